@@ -1,0 +1,73 @@
+import type { StationId } from './board-data.ts';
+import type { Hop } from './hops.ts';
+import type { Network } from './network.ts';
+import type { Position } from './position.ts';
+import { explore, isTooOftenAtLeicester } from './reach.ts';
+import type { Finding } from './verdict.ts';
+
+export interface EndVerdict {
+  readonly outcome: 'legal' | 'illegal' | 'incomplete';
+  readonly findings: readonly Finding[];
+}
+
+/** Whether a route without a fault is a whole turn: 11.1, 12.1, 16.4 (R6, R16). */
+export function judgeEnding(
+  network: Network,
+  position: Position,
+  came: Hop | null,
+  hops: readonly Hop[],
+  total: number,
+): EndVerdict {
+  const last = hops.at(-1);
+  const step = hops.length - 1;
+  const left = total - hops.length;
+  const { rulings } = network;
+  if (last && network.stopsAt(last.to, last.line)) {
+    const data = { station: last.to, line: last.line, count: left };
+    return legalEnd(network, position, last.to, step, {
+      clause: 'gug-12.1',
+      rulings: ['R7', 'R23'],
+      effect: 'applies',
+      reason: 'arrives-end',
+      step,
+      data,
+    });
+  }
+  const at = last?.to ?? position.at;
+  const data = { station: at, count: left };
+  const finished = (finding: Pick<Finding, 'rulings' | 'reason'>) =>
+    legalEnd(network, position, at, step, { ...finding, clause: 'gug-11.1', effect: 'applies', data });
+  if (left === 0) return finished({ rulings: [], reason: 'all-points-used' });
+
+  const reach = explore(network, position, came, total);
+  if (rulings.R6 === 'early' && last && !isTooOftenAtLeicester(network, position.leicester, at)) {
+    return finished({ rulings: ['R6'], reason: 'stopped-early' });
+  }
+  if (!reach.isWhole && hops.length === reach.length) return finished({ rulings: ['R6'], reason: 'as-far-as-legal' });
+  return {
+    outcome: 'incomplete',
+    findings: [{ clause: 'gug-11.1', rulings: ['R6'], effect: 'missing', reason: 'points-left', data }],
+  };
+}
+
+/** A turn that ends here, unless it is a third time at Leicester Square (16.4, R16). */
+function legalEnd(network: Network, position: Position, at: StationId, step: number, finding: Finding): EndVerdict {
+  if (at !== network.board.data.special.leicester) return { outcome: 'legal', findings: [finding] };
+  const count = position.leicester + 1;
+  const data = { station: at, count };
+  if (isTooOftenAtLeicester(network, position.leicester, at)) {
+    const third: Finding = {
+      clause: 'gug-16.4',
+      rulings: ['R16'],
+      effect: 'breaks',
+      reason: 'third-leicester',
+      step: Math.max(step, 0),
+      data,
+    };
+    return { outcome: 'illegal', findings: [finding, third] };
+  }
+  return {
+    outcome: 'legal',
+    findings: [finding, { clause: 'gug-16.4', rulings: ['R16'], effect: 'applies', reason: 'leicester-toss', data }],
+  };
+}

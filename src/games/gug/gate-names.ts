@@ -1,0 +1,145 @@
+import { parseStop } from './board.ts';
+import type { BoardData } from './board-data.ts';
+import type { Note } from './gate-shape.ts';
+
+/** The platforms at which runs stop, by station: `northern`, or `northern/bank`. */
+export type Calls = ReadonlyMap<string, ReadonlySet<string>>;
+
+export function callsOf(data: BoardData): Calls {
+  const calls = new Map<string, Set<string>>();
+  for (const [line, { runs }] of Object.entries(data.lines)) {
+    for (const stop of runs.flat()) {
+      if (typeof stop !== 'string') continue;
+      const { station, platform } = parseStop(line, stop);
+      calls.set(station, (calls.get(station) ?? new Set()).add(platform));
+    }
+  }
+  return calls;
+}
+
+const lineOf = (platform: string): string => platform.split('/')[0] ?? platform;
+
+export function linesAt(calls: Calls, station: string): ReadonlySet<string> {
+  return new Set([...(calls.get(station) ?? [])].map(lineOf));
+}
+
+/** Every id must name something of this board, and nothing twice. */
+export function checkNames(data: BoardData, note: Note): void {
+  const calls = callsOf(data);
+  const isStation = (id: string) => Object.hasOwn(data.stations, id);
+  const isLine = (id: string) => Object.hasOwn(data.lines, id);
+  const station = (id: string, place: string) => {
+    if (!isStation(id)) note(place, `"${id}" is not a station of this board`);
+  };
+  const line = (id: string, place: string) => {
+    if (!isLine(id)) note(place, `"${id}" is not a line of this board`);
+  };
+  const pair = (ids: readonly [string, string], place: string) => {
+    ids.forEach((id, index) => {
+      station(id, `${place}[${index}]`);
+    });
+    if (ids[0] === ids[1]) note(place, `names ${ids[0]} twice`);
+  };
+
+  checkRuns(data, note);
+  for (const id of Object.keys(data.stations)) checkStation(data, id, calls, note);
+  data.bundles.forEach(({ lines }, index) => {
+    lines.forEach((id, place) => {
+      line(id, `bundles[${index}].lines[${place}]`);
+      if (lines.indexOf(id) < place) note(`bundles[${index}].lines`, `names ${id} twice`);
+    });
+  });
+  data.joined.forEach((ids, index) => {
+    pair(ids, `joined[${index}]`);
+    const earlier = data.joined.slice(0, index).flat();
+    for (const id of ids) if (earlier.includes(id)) note(`joined[${index}]`, `${id} is joined twice`);
+  });
+  data.walks.forEach(({ between }, index) => {
+    pair(between, `walks[${index}].between`);
+  });
+  line(data.loop, 'loop');
+  line(data.divide, 'divide');
+  for (const id of Object.keys(data.sides)) station(id, `sides.${id}`);
+  for (const [rule, id] of Object.entries(data.special)) station(id, `special.${rule}`);
+  pair(data.noReturn, 'noReturn');
+  for (const [id, ends] of Object.entries(data.serviceEnds)) {
+    line(id, `serviceEnds.${id}`);
+    ends.forEach((end, index) => {
+      const place = `serviceEnds.${id}[${index}]`;
+      station(end, place);
+      if (isStation(end) && isLine(id) && !linesAt(calls, end).has(id)) note(place, `${id} does not call at ${end}`);
+    });
+  }
+  for (const id of Object.keys(data.others)) {
+    if (isStation(id)) note(`others.${id}`, 'is an Underground station of this board too');
+  }
+  data.uncertain.forEach(({ about }, index) => {
+    if (!isStation(about) && !isLine(about)) {
+      note(`uncertain[${index}].about`, `"${about}" is neither a station nor a line of this board`);
+    }
+  });
+  checkTwins(data, note);
+}
+
+function checkRuns(data: BoardData, note: Note): void {
+  for (const [line, { runs }] of Object.entries(data.lines)) {
+    runs.forEach((run, index) => {
+      const place = `lines.${line}.runs[${index}]`;
+      if (typeof run[0] !== 'string') note(place, 'does not begin at a station');
+      if (typeof run.at(-1) !== 'string') note(place, 'does not end at a station');
+      run.forEach((stop, at) => {
+        if (typeof stop !== 'string') return;
+        const { station, platform } = parseStop(line, stop);
+        if (!Object.hasOwn(data.stations, station)) {
+          note(`${place}[${at}]`, `"${station}" is not a station of this board`);
+          return;
+        }
+        const platforms = data.stations[station]?.platforms ?? {};
+        if (platform !== line && !Object.hasOwn(platforms, platform)) {
+          note(`${place}[${at}]`, `${station} has no platform "${platform}"`);
+        }
+      });
+    });
+  }
+}
+
+function checkStation(data: BoardData, id: string, calls: Calls, note: Note): void {
+  const place = `stations.${id}`;
+  const { platforms = {}, dots, circles } = data.stations[id] ?? {};
+  const here = calls.get(id) ?? new Set<string>();
+  const lines = linesAt(calls, id);
+  if (lines.size === 0) note(place, 'no line calls here');
+  const named = (platform: string, where: string) => {
+    const line = lineOf(platform);
+    if (!Object.hasOwn(data.lines, line)) note(where, `"${line}" is not a line of this board`);
+    else if (!here.has(platform)) note(where, `${platform} does not call here`);
+  };
+  for (const platform of Object.keys(platforms)) named(platform, `${place}.platforms.${platform}`);
+  dots?.forEach((dot, index) => {
+    for (const platform of dot) named(platform, `${place}.dots[${index}]`);
+  });
+  if (dots && lines.size === 1) note(`${place}.dots`, 'only one line calls here: give the number of circles');
+  if (circles !== undefined && lines.size > 1) note(`${place}.circles`, 'more than one line calls here: give the dots');
+  if (!dots) return;
+  for (const platform of here) {
+    const count = dots.flat().filter((one) => one === platform).length;
+    if (count === 0) note(`${place}.dots`, `${platform} calls here and is in no dot`);
+    if (count > 1) note(`${place}.dots`, `${platform} is named ${count} times`);
+  }
+}
+
+/** Two of a kind that nobody could tell apart. */
+function checkTwins(data: BoardData, note: Note): void {
+  const tell = <T>(kind: string, things: Readonly<Record<string, T>>, field: string, look: (thing: T) => string) => {
+    const seen = new Map<string, string>();
+    for (const [id, thing] of Object.entries(things)) {
+      const first = seen.get(look(thing));
+      if (first === undefined) seen.set(look(thing), id);
+      else note(`${kind}.${id}.${field}`, `is the same as that of ${first}`);
+    }
+  };
+  tell('stations', data.stations, 'name', ({ name }) => name);
+  tell('lines', data.lines, 'name', ({ name }) => name);
+  tell('lines', data.lines, 'colour', ({ colour }) => colour);
+  tell('lines', data.lines, 'letter', ({ letter }) => letter);
+}

@@ -1,0 +1,126 @@
+import type { LineId, StationId } from './board-data.ts';
+import { faultsOfDrop, shareColour } from './drop.ts';
+import type { Network } from './network.ts';
+import { type DropKind, ELEVEN, fillPlaces, haveRoom, kindOf } from './places.ts';
+import type { Drop } from './position.ts';
+import type { Finding, Place } from './verdict.ts';
+
+/** 1.2: the inhibitions each player starts with. */
+export const INHIBITIONS = 11;
+
+/** One of the eleven places, and the drop that fills it. */
+export interface Slot {
+  readonly place: Place;
+  readonly drop: Drop | null;
+}
+
+/** A player's eleven inhibitions: what is dropped where, and what can still be. */
+export interface Ledger {
+  readonly slots: readonly Slot[];
+  /** For each drop, in order, what it breaks beside those before it; a legal list has none. */
+  readonly faults: readonly (readonly Finding[])[];
+  readonly left: number;
+  /** Whether the one drop on the Central line is still to be had (12.2). */
+  readonly isCentralLeft: boolean;
+  /** Whether all eleven can still be dropped, one of them at Heathrow (12.2, 13.1-13.3, 16.2). */
+  readonly isReachable: boolean;
+  /** End stations where a drop is still possible, and whether all eleven can be reached after it. */
+  readonly useful: readonly { readonly drop: Drop; readonly keepsReachable: boolean }[];
+}
+
+/** Judges a list of drops: 12.2, 13.1-13.3, 16.2, 17.5. @param closed - end stations closed by the draw. */
+export function judgeLedger(network: Network, drops: readonly Drop[], closed: readonly StationId[] = []): Ledger {
+  const kinds = drops.map((drop) => kindOf(network, drop));
+  const filled = fillPlaces(network, kinds);
+  const slots = ELEVEN[network.rulings.R10].map((place, index) => ({
+    place,
+    drop: drops[filled[index] ?? -1] ?? null,
+  }));
+  const faults = drops.map((drop, index) => faultsOfDrop(network, drops.slice(0, index), drop, closed));
+  const candidates = endsOfUse(network, closed);
+  const isLegal = faults.every((findings) => findings.length === 0);
+  const possible = candidates.filter((drop) => faultsOfDrop(network, drops, drop, closed).length === 0);
+  return {
+    slots,
+    faults,
+    left: Math.max(0, INHIBITIONS - drops.length),
+    isCentralLeft: !kinds.includes('central'),
+    isReachable: isLegal && canFinish(network, drops, candidates),
+    useful: possible.map((drop) => ({
+      drop,
+      keepsReachable: isLegal && canFinish(network, [...drops, drop], candidates),
+    })),
+  };
+}
+
+/** Every way an end station can be arrived at for a drop today, whoever plays. */
+function endsOfUse(network: Network, closed: readonly StationId[]): readonly Drop[] {
+  const arrivals = new Map(network.hops.map(({ to, line }) => [`${to} ${line}`, { station: to, line }] as const));
+  return [...arrivals.values()].filter((drop) => faultsOfDrop(network, [], drop, closed).length === 0);
+}
+
+/**
+ * Whether drops can be added until there are eleven. North, south and Central ends do not hinder each other
+ * but by a shared station, so the most of each side is searched for, for every Central drop that may be taken.
+ */
+function canFinish(network: Network, drops: readonly Drop[], candidates: readonly Drop[]): boolean {
+  const kinds = drops.map((drop) => kindOf(network, drop));
+  const free = candidates.filter(
+    (drop) => faultsBetween(network, drops, drop) && haveRoom(network, [...kinds, kindOf(network, drop)]),
+  );
+  const ofKind = (kind: DropKind, taken?: Drop) =>
+    free.filter((drop) => kindOf(network, drop) === kind && drop.station !== taken?.station);
+  const centrals: readonly (Drop | undefined)[] = [undefined, ...ofKind('central')];
+  const hasHeathrow = ofKind('heathrow').length > 0;
+  return centrals.some((central) => {
+    const north = mostOf(network, ofKind('north', central));
+    const south = mostOf(network, ofKind('south', central));
+    const base: readonly DropKind[] = central ? [...kinds, 'central'] : kinds;
+    return fillsUp(network, base, { north, south, heathrow: hasHeathrow ? INHIBITIONS : 0 });
+  });
+}
+
+/** Whether a further drop is compatible with those made: not the same station, not the same colour and side. */
+function faultsBetween(network: Network, drops: readonly Drop[], drop: Drop): boolean {
+  const isHeathrow = drop.station === network.board.data.special.heathrow;
+  return drops.every((other) => (other.station === drop.station ? isHeathrow : !shareColour(network, other, drop)));
+}
+
+/** Whether some number of each kind brings the drops to eleven, all of them with a place. */
+function fillsUp(
+  network: Network,
+  base: readonly DropKind[],
+  supply: Readonly<Record<'north' | 'south' | 'heathrow', number>>,
+): boolean {
+  const missing = INHIBITIONS - base.length;
+  for (let north = 0; north <= Math.min(supply.north, missing); north += 1) {
+    for (let south = 0; south <= Math.min(supply.south, missing - north); south += 1) {
+      const heathrow = missing - north - south;
+      if (heathrow > supply.heathrow) continue;
+      const kinds = [...base, ...repeat('north', north), ...repeat('south', south), ...repeat('heathrow', heathrow)];
+      if (kinds.includes('heathrow') && haveRoom(network, kinds)) return true;
+    }
+  }
+  return false;
+}
+
+function repeat(kind: DropKind, times: number): readonly DropKind[] {
+  return Array<DropKind>(times).fill(kind);
+}
+
+/** The most ends that can be used together: no station twice, no colour twice (13.2, 13.3); exact, by branching. */
+function mostOf(network: Network, ends: readonly Drop[]): number {
+  const [first, ...others] = ends;
+  if (!first) return 0;
+  const compatible = others.filter((other) => other.station !== first.station && !shareColour(network, first, other));
+  const withFirst = 1 + mostOf(network, compatible);
+  if (compatible.length === others.length) return withFirst;
+  return Math.max(withFirst, mostOf(network, others));
+}
+
+/** All lines by which an end station can be reached: the choices a ledger offers. */
+export function arrivalsAt(network: Network, station: StationId): readonly LineId[] {
+  return [...new Set(network.hops.filter(({ to }) => to === station).map(({ line }) => line))].filter((line) =>
+    network.stopsAt(station, line),
+  );
+}

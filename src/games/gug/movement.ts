@@ -1,0 +1,104 @@
+import type { StationId } from './board-data.ts';
+import { type Hop, isOpposite } from './hops.ts';
+import { turnBetween } from './geometry.ts';
+import type { Network } from './network.ts';
+import type { RulingId } from './rulings.ts';
+import type { Finding } from './verdict.ts';
+
+/** Keeping your direction (10.3): at most this many eighths of a turn, 45 degrees (R4). */
+const DIRECTION_KEPT = 1;
+
+/**
+ * Judges leaving a place by a hop after having come in by another: 10.1-10.4.
+ *
+ * @param came - the hop the player came by; null when nothing is remembered (R1).
+ * @param step - index of the hop in the route; 0 leaves the place where the turn began.
+ * @returns every finding, those that break a clause and those that were used and kept. None when the
+ *   player simply rides on.
+ */
+export function judgeLeaving(network: Network, came: Hop | null, hop: Hop, step: number): readonly Finding[] {
+  if (!came) return [];
+  const { rulings } = network;
+  const at = network.place(hop.from);
+  const isBack = network.place(hop.to) === network.place(came.from);
+  const isReturn = isBack || isOpposite(rulings, came.in, hop.out);
+  const memory: readonly RulingId[] = step === 0 ? ['R1'] : [];
+  const heading: readonly RulingId[] = isBack ? [] : ['R2'];
+  const note = (finding: Omit<Finding, 'step' | 'data'>, data: Finding['data'] = {}): Finding => ({
+    ...finding,
+    rulings: [...finding.rulings, ...memory],
+    step,
+    data: { station: at, line: hop.line, otherLine: came.line, other: hop.to, ...data },
+  });
+  const findings: Finding[] = [];
+
+  if (came.line === hop.line) {
+    if (isBack || (isReturn && rulings.R3 === 'any-branch')) {
+      const branch: readonly RulingId[] = isBack ? [] : ['R3'];
+      const used = [...heading, ...branch];
+      if (network.stopsAt(hop.from, hop.line)) {
+        findings.push(note({ clause: 'gug-10.1', rulings: used, effect: 'applies', reason: 'return-from-end' }));
+      } else {
+        findings.push(note({ clause: 'gug-10.1', rulings: used, effect: 'breaks', reason: 'return-same-line' }));
+      }
+    }
+  } else if (isReturn) {
+    const count = network.dots(at);
+    const may = count >= 2;
+    findings.push(
+      note(
+        {
+          clause: 'gug-10.2',
+          rulings: heading,
+          effect: may ? 'applies' : 'breaks',
+          reason: may ? 'return-two-dots' : 'return-few-dots',
+        },
+        { count },
+      ),
+    );
+  } else {
+    findings.push(...judgeChange(network, came, hop).map((finding) => note(finding)));
+  }
+
+  if (isReturn && isNoReturn(network, came, hop)) {
+    findings.push(note({ clause: 'gug-10.4', rulings: heading, effect: 'breaks', reason: 'no-return-here' }));
+  }
+  return findings;
+}
+
+type ChangeFinding = Omit<Finding, 'step' | 'data'>;
+
+/** Changing lines without turning back (10.3, R4, R5). */
+function judgeChange(network: Network, came: Hop, hop: Hop): readonly ChangeFinding[] {
+  const { rulings } = network;
+  const clause = 'gug-10.3';
+  if (network.dots(network.place(hop.from)) > 0) {
+    return [{ clause, rulings: ['R4'], effect: 'applies', reason: 'change-at-junction' }];
+  }
+  if (rulings.R4 === 'dot') return [{ clause, rulings: ['R4'], effect: 'breaks', reason: 'change-needs-dot' }];
+  const findings: ChangeFinding[] = [];
+  if (turnBetween(came.in, hop.out) > DIRECTION_KEPT) {
+    findings.push({ clause, rulings: ['R4'], effect: 'breaks', reason: 'change-turns' });
+  }
+  if (!areAdjacent(network, came, hop)) {
+    findings.push({ clause, rulings: ['R4', 'R5'], effect: 'breaks', reason: 'change-not-adjacent' });
+  }
+  if (findings.length > 0) return findings;
+  return [{ clause, rulings: ['R4', 'R5'], effect: 'applies', reason: 'change-adjacent' }];
+}
+
+/** Whether the strokes of two lines lie beside each other where one is left for the other (R5). */
+function areAdjacent({ rulings }: Network, came: Hop, hop: Hop): boolean {
+  const before = came.stretches.at(-1)!.beside.get(hop.line);
+  const after = hop.stretches[0]!.beside.get(came.line);
+  if (rulings.R5 === 'same-bundle') return before !== undefined || after !== undefined;
+  if (rulings.R5 === 'both-stretches') return before === 'touching' && after === 'touching';
+  return before === 'touching' || after === 'touching';
+}
+
+/** Whether a return is the one that 10.4 forbids, whatever the board shows. */
+function isNoReturn({ board, place }: Network, came: Hop, hop: Hop): boolean {
+  const [one, other] = board.data.noReturn as readonly [StationId, StationId];
+  const [at, from] = [place(hop.from), place(came.from)];
+  return (at === one && from === other) || (at === other && from === one);
+}

@@ -1,0 +1,109 @@
+import type { Board } from './board.ts';
+import type { LineId, StationId } from './board-data.ts';
+import { type Drop, isOtherRailway, type Step, type Works } from './position.ts';
+
+/*
+ * The notation of links and exports. A step and a drop differ only in their order, as people say them:
+ *   victoria:pimlico        a step: by the Victoria line to Pimlico
+ *   brixton:victoria        a drop: at Brixton, reached by the Victoria line
+ *   euston, victoria~pimlico   works: a closed station, a closed stretch
+ * Lists are separated by commas.
+ */
+
+/** A word of the notation that names nothing on this board. */
+export interface Unreadable {
+  readonly text: string;
+  readonly why: 'unknown-station' | 'unknown-line' | 'bad-route-step' | 'bad-drop' | 'bad-works';
+}
+type Parsed<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Unreadable);
+
+/** Reads `line:station`. Either may be of a railway that may not be used: that is for the judge to say. */
+export function parseStep(board: Board, text: string): Parsed<Step> {
+  const [line, to, ...rest] = text.split(':');
+  if (!line || !to || rest.length > 0) return { ok: false, text, why: 'bad-route-step' };
+  if (isOtherRailway(line)) {
+    const isStation = board.others.has(to as StationId) || board.stations.has(to as StationId);
+    return isStation ? { ok: true, value: { line, to: to as StationId } } : { ok: false, text, why: 'unknown-station' };
+  }
+  if (!board.lines.has(line as LineId)) return { ok: false, text, why: 'unknown-line' };
+  if (!board.stations.has(to as StationId)) return { ok: false, text, why: 'unknown-station' };
+  return { ok: true, value: { line: line as LineId, to: to as StationId } };
+}
+
+export function makeStep({ line, to }: Step): string {
+  return `${line}:${to}`;
+}
+
+/** Reads `station:line`. */
+export function parseDrop(board: Board, text: string): Parsed<Drop> {
+  const [station, line, ...rest] = text.split(':');
+  if (!station || !line || rest.length > 0) return { ok: false, text, why: 'bad-drop' };
+  if (!board.stations.has(station as StationId)) return { ok: false, text, why: 'unknown-station' };
+  if (!board.lines.has(line as LineId)) return { ok: false, text, why: 'unknown-line' };
+  const drop: Drop = { station: station as StationId, line: line as LineId };
+  return board.lines.get(drop.line)!.stations.includes(drop.station)
+    ? { ok: true, value: drop }
+    : { ok: false, text, why: 'bad-drop' };
+}
+
+export function makeDrop({ station, line }: Drop): string {
+  return `${station}:${line}`;
+}
+
+/** Reads a list; what cannot be read is named, and the rest kept. */
+export function parseList<T>(
+  text: string,
+  parse: (word: string) => Parsed<T>,
+): { readonly values: readonly T[]; readonly unreadable: readonly Unreadable[] } {
+  const values: T[] = [];
+  const unreadable: Unreadable[] = [];
+  for (const word of text.split(',').filter((part) => part !== '')) {
+    const parsed = parse(word);
+    if (parsed.ok) values.push(parsed.value);
+    else unreadable.push({ text: parsed.text, why: parsed.why });
+  }
+  return { values, unreadable };
+}
+
+/** Reads a route. Steps after one that cannot be read are left out too: they would start elsewhere. */
+export function parseRoute(
+  board: Board,
+  text: string,
+): { readonly route: readonly Step[]; readonly unreadable: readonly Unreadable[] } {
+  const route: Step[] = [];
+  for (const word of text.split(',').filter((part) => part !== '')) {
+    const step = parseStep(board, word);
+    if (!step.ok) return { route, unreadable: [{ text: step.text, why: step.why }] };
+    route.push(step.value);
+  }
+  return { route, unreadable: [] };
+}
+
+export function makeRoute(route: readonly Step[]): string {
+  return route.map(makeStep).join(',');
+}
+
+/** Reads the day's works: `station` or `station~station`, the latter neighbours on some line. */
+export function parseWorks(
+  board: Board,
+  text: string,
+): { readonly works: Works; readonly unreadable: readonly Unreadable[] } {
+  const { values, unreadable } = parseList(text, (word) => parseClosure(board, word));
+  const stations = values.flatMap((closure) => (closure.length === 1 ? [closure[0]] : []));
+  const stretches = values.flatMap((closure) => (closure.length === 2 ? [closure] : []));
+  return { works: { stations, stretches }, unreadable };
+}
+
+function parseClosure(board: Board, text: string): Parsed<readonly [StationId] | readonly [StationId, StationId]> {
+  const [a, b, ...rest] = text.split('~') as StationId[];
+  if (!a || rest.length > 0 || !board.stations.has(a)) return { ok: false, text, why: 'bad-works' };
+  if (b === undefined) return { ok: true, value: [a] };
+  const areNeighbours = [...board.lines.values()].some(({ stretches }) =>
+    stretches.some((stretch) => (stretch.a === a && stretch.b === b) || (stretch.a === b && stretch.b === a)),
+  );
+  return areNeighbours ? { ok: true, value: [a, b] } : { ok: false, text, why: 'bad-works' };
+}
+
+export function makeWorks({ stations, stretches }: Works): string {
+  return [...stations, ...stretches.map(([a, b]) => `${a}~${b}`)].join(',');
+}

@@ -1,0 +1,78 @@
+import type { Network } from './network.ts';
+import type { Drop } from './position.ts';
+import type { Place } from './verdict.ts';
+
+/** What a drop counts as: Heathrow's own, the Central line's, or one of a side (12.2, R10, R11). */
+export type DropKind = 'north' | 'south' | 'central' | 'heathrow';
+
+/** The eleven places, in the order in which they are filled (R10, both readings). */
+export const ELEVEN: Readonly<Record<Network['rulings']['R10'], readonly Place[]>> = {
+  'eleven-places': ['heathrow', ...five('north'), ...five('south')],
+  'at-least': [...five('north'), ...five('south'), 'any'],
+};
+
+const FITS: Readonly<Record<Place, readonly DropKind[]>> = {
+  heathrow: ['heathrow'],
+  north: ['north', 'central'],
+  south: ['south', 'central', 'heathrow'],
+  any: ['north', 'south', 'central', 'heathrow'],
+};
+
+/** 12.2: at most one drop on the Central line. */
+const CENTRAL_MOST = 1;
+
+function five(place: Place): readonly Place[] {
+  return Array<Place>(5).fill(place);
+}
+
+export function kindOf(network: Network, { station, line }: Drop): DropKind {
+  return station === network.board.data.special.heathrow ? 'heathrow' : network.sideOf(station, line);
+}
+
+/**
+ * Fills the eleven places with drops, as many as fit, each in the first place that leaves room for the others:
+ * a matching, since a drop on the Central line may sit north or south (R10).
+ *
+ * @returns for each of the eleven places the index of its drop, or undefined while it is free.
+ */
+export function fillPlaces(network: Network, kinds: readonly DropKind[]): readonly (number | undefined)[] {
+  const places = ELEVEN[network.rulings.R10];
+  const taken: (number | undefined)[] = places.map(() => undefined);
+  const settle = (drop: number, tried: Set<number>): boolean =>
+    places.some((place, index) => {
+      if (tried.has(index) || !FITS[place].includes(kinds[drop]!)) return false;
+      tried.add(index);
+      const holder = taken[index];
+      if (holder !== undefined && !settle(holder, tried)) return false;
+      taken[index] = drop;
+      return true;
+    });
+  kinds.forEach((_, drop) => settle(drop, new Set()));
+  return taken;
+}
+
+/** Whether all these drops have a place, and one for Heathrow stays free until it is used (12.2, 16.2). */
+export function haveRoom(network: Network, kinds: readonly DropKind[]): boolean {
+  if (kinds.filter((kind) => kind === 'central').length > CENTRAL_MOST) return false;
+  return haveOwnPlaces(network, kinds.includes('heathrow') ? kinds : [...kinds, 'heathrow']);
+}
+
+/** Whether all these drops have a place, Heathrow or not. */
+export function haveOwnPlaces(network: Network, kinds: readonly DropKind[]): boolean {
+  return fillPlaces(network, kinds).filter((drop) => drop !== undefined).length === kinds.length;
+}
+
+/** The places a further drop could take, each kind once. */
+export function placesFor(network: Network, kinds: readonly DropKind[], kind: DropKind): readonly Place[] {
+  const places = ELEVEN[network.rulings.R10];
+  const options = [...new Set(places)].filter(
+    (place) => FITS[place].includes(kind) && canTake(network, kinds, kind, place),
+  );
+  return kind === 'heathrow' && options.includes('heathrow') ? ['heathrow'] : options;
+}
+
+/** Whether a drop could be put in a place of this kind, the others moving within their own if need be. */
+function canTake(network: Network, kinds: readonly DropKind[], kind: DropKind, place: Place): boolean {
+  if (kind !== 'central' || place === 'any') return haveRoom(network, [...kinds, kind]);
+  return haveRoom(network, [...kinds, place === 'north' ? 'north' : 'south']);
+}

@@ -1,0 +1,121 @@
+import type { StationId } from './board-data.ts';
+import type { Clause } from './clauses.ts';
+import type { Network } from './network.ts';
+import type { RulingId } from './rulings.ts';
+import type { Sips, Term } from './verdict.ts';
+
+/** 16.2: Heathrow multiplies by four, up to 44 sips. */
+const HEATHROW_FACTOR = 4;
+const HEATHROW_MOST = 44;
+/** 16.5: Elephant & Castle doubles, and adds one for Karsten Cool. */
+const ELEPHANT_FACTOR = 2;
+/** 16.7. */
+const OTHER_RAILWAY_SIPS = 3;
+/** 6.1: sips in a centilitre of beer. */
+const SIPS_PER_CENTILITRE = 0.36;
+
+/** The game's variation (17.1-17.4), and the day's draw of closed stations (17.5). */
+export interface Variation {
+  readonly code: 'C' | 'CT' | 'CSP' | 'DUT';
+  /** End stations drawn: closed ones drop nothing, the others drink double or triple. */
+  readonly draw: {
+    readonly closed: readonly StationId[];
+    readonly double: readonly StationId[];
+    readonly triple: readonly StationId[];
+  };
+  /** The bottle in centilitres (6.1). */
+  readonly bottle: number;
+}
+
+export const CLASSIC: Variation = { code: 'C', draw: { closed: [], double: [], triple: [] }, bottle: 33 };
+
+const DOUBLE_DRINKING: Readonly<Record<Variation['code'], Clause | undefined>> = {
+  C: undefined,
+  CT: 'gug-17.2',
+  CSP: undefined,
+  DUT: 'gug-17.4',
+};
+
+/** Sips in a bottle: 33 cl are 12, 38 cl are 14 (6.1). @param centilitres - more than 0. */
+export function sipsInBottle(centilitres: number): number {
+  return Math.round(centilitres * SIPS_PER_CENTILITRE);
+}
+
+/** How a turn ended: at which place, and with how many points left if that is an end station reached. */
+export interface Ending {
+  readonly at: StationId;
+  /** Undefined where movement was not stopped by an end station. */
+  readonly left: number | undefined;
+}
+
+/** What a player drinks where a legal turn ends: 12.4, 16.1, 16.2, 16.5, 17.2, 17.4, 17.5 in the order of R15. */
+export function sipsFor(network: Network, { at, left }: Ending, variation: Variation = CLASSIC): Sips {
+  const { rulings, board, place } = network;
+  const terms: Term[] = [];
+  const isAt = (station: string) => network.members(at).some((member) => member === station);
+  const drawn = (stations: readonly StationId[]) => network.members(at).some((member) => stations.includes(member));
+  if (left !== undefined) {
+    if (left > 0) terms.push(add('gug-12.4', [], 'points-left', left));
+    else if (rulings.R14 === 'one-sip') terms.push(add('gug-12.4', ['R14'], 'one-sip', 1));
+    else terms.push(add('gug-12.4', ['R14'], 'points-left', 0));
+    if (drawn(variation.draw.triple)) terms.push(times('gug-17.5', 'closed', 3));
+    else if (drawn(variation.draw.double)) terms.push(times('gug-17.5', 'closed', 2));
+  }
+  const dots = network.dots(at);
+  if (dots > 0 && !(left !== undefined && rulings.R15 === 'no-dots-at-ends')) {
+    const members = network.members(place(at));
+    const used: RulingId[] = [
+      ...(left === undefined ? [] : ['R15' as const]),
+      ...(members.length > 1 ? ['R18' as const] : []),
+    ];
+    terms.push(add('gug-16.1', used, 'dots', dots));
+  }
+  if (isAt(board.data.special.heathrow)) {
+    terms.push(times('gug-16.2', 'heathrow', HEATHROW_FACTOR));
+    if (totalOf(terms) > HEATHROW_MOST) {
+      terms.push({
+        clause: 'gug-16.2',
+        rulings: ['R15'],
+        term: 'heathrow-most',
+        does: 'at-most',
+        amount: HEATHROW_MOST,
+      });
+    }
+  }
+  if (isAt(board.data.special.elephant)) {
+    terms.push(times('gug-16.5', 'elephant', ELEPHANT_FACTOR), add('gug-16.5', [], 'karsten', 1));
+  }
+  return withVariation(terms, variation);
+}
+
+/** What a turn costs that used a railway it may not (16.6: a whole beer; 16.7: three sips). */
+export function penaltyFor(kind: 'british-rail' | 'other-railway', variation: Variation = CLASSIC): Sips {
+  const term =
+    kind === 'british-rail'
+      ? add('gug-16.6', ['R17'], kind, sipsInBottle(variation.bottle))
+      : add('gug-16.7', ['R17'], kind, OTHER_RAILWAY_SIPS);
+  return withVariation([term], variation);
+}
+
+export const NO_SIPS: Sips = { total: 0, terms: [] };
+
+function withVariation(terms: readonly Term[], { code }: Variation): Sips {
+  const clause = DOUBLE_DRINKING[code];
+  const all = clause && terms.length > 0 ? [...terms, times(clause, 'variation', 2)] : terms;
+  return { total: totalOf(all), terms: all };
+}
+
+function totalOf(terms: readonly Term[]): number {
+  return terms.reduce((sum, { does, amount }) => {
+    if (does === 'add') return sum + amount;
+    return does === 'multiply' ? sum * amount : Math.min(sum, amount);
+  }, 0);
+}
+
+function add(clause: Clause, rulings: readonly RulingId[], term: Term['term'], amount: number): Term {
+  return { clause, rulings, term, does: 'add', amount };
+}
+
+function times(clause: Clause, term: Term['term'], amount: number): Term {
+  return { clause, rulings: [], term, does: 'multiply', amount };
+}

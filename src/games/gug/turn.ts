@@ -1,0 +1,172 @@
+import type { StationId } from './board-data.ts';
+import { judgeDrop } from './drop.ts';
+import { judgeEnding } from './ending.ts';
+import type { Hop } from './hops.ts';
+import { hopOfCame, readRoute } from './journey.ts';
+import type { Network } from './network.ts';
+import { isOtherRailway, type Position, type Step, type Turn } from './position.ts';
+import { CLASSIC, NO_SIPS, penaltyFor, sipsFor, type Variation } from './sips.ts';
+import type { DropVerdict, Finding, Verdict } from './verdict.ts';
+
+const NO_DROP: DropVerdict = { allowed: 'none', findings: [], places: [] };
+const RANK = { legal: 0, penalty: 1, incomplete: 2, illegal: 3 } as const;
+
+/** Points of a turn: the die, doubled when it starts outside the Circle line (8.1, 8.3, 8.4). */
+export function pointsFor(network: Network, at: StationId, die: number): number {
+  return network.isWithinLoop(network.place(at)) ? die : die * 2;
+}
+
+/**
+ * Judges a turn: the one judge of this game.
+ *
+ * With two dice the player gives either to this icon (17.4): the die that serves the route better is taken.
+ *
+ * @param turn.route - may be empty or unfinished: the verdict is then `incomplete` unless no move is legal.
+ * @returns every finding, the sips as a sum, and whether an inhibition may be dropped.
+ * @throws RangeError without a die of 1-6, or when the position stands nowhere on the board: corrupt data, not play.
+ */
+export function judgeTurn(network: Network, position: Position, turn: Turn, variation: Variation = CLASSIC): Verdict {
+  if (turn.dice.length === 0 || turn.dice.some((die) => !Number.isInteger(die) || die < 1 || die > 6)) {
+    throw new RangeError(`dice: ${turn.dice.join()}`);
+  }
+  if (!network.board.stations.has(position.at)) throw new RangeError(`position: ${position.at}`);
+  return turn.dice
+    .map((die) => judgeDie(network, position, die, turn.route, variation))
+    .reduce((one, other) => (RANK[other.outcome] < RANK[one.outcome] ? other : one));
+}
+
+function judgeDie(
+  network: Network,
+  position: Position,
+  die: number,
+  route: readonly Step[],
+  variation: Variation,
+): Verdict {
+  const total = pointsFor(network, position.at, die);
+  const isInside = network.isWithinLoop(network.place(position.at));
+  const points: Finding = {
+    clause: isInside ? 'gug-8.3' : 'gug-8.4',
+    rulings: ['R8'],
+    effect: 'applies',
+    reason: isInside ? 'points-inside' : 'points-outside',
+    data: { eyes: die, count: total, station: position.at },
+  };
+  const off = route.findIndex(({ line }) => isOtherRailway(line));
+  const ridden = off < 0 ? route : route.slice(0, off);
+  const came = hopOfCame(network, position.at, position.came);
+  const journey = readRoute(network, position.at, came, ridden);
+  const findings = [points, ...inOrder([...journey.findings, ...limits(network, journey.hops, total)])];
+  const used = { die, total, used: route.length };
+  if (off >= 0) return judgePenalty(position, route, off, findings, used, variation);
+  if (findings.some(({ effect }) => effect === 'breaks')) return unfinished('illegal', findings, used);
+
+  const hops = journey.hops as readonly Hop[];
+  const end = judgeEnding(network, position, came, hops, total);
+  const all = [...findings, ...end.findings];
+  if (end.outcome !== 'legal') return unfinished(end.outcome, all, used);
+  const last = hops.at(-1);
+  const at = last?.to ?? position.at;
+  const isEnd = last !== undefined && network.stopsAt(last.to, last.line);
+  const touched = position.touched || (network.rulings.R13 === 'passing' && touches(network, position.at, hops));
+  const after: Position = {
+    ...position,
+    at,
+    came: last ? { from: last.from, by: last.line } : position.came,
+    touched: touched || network.isOnLoop(network.place(at)),
+    leicester: position.leicester + (at === network.board.data.special.leicester ? 1 : 0),
+  };
+  return {
+    outcome: 'legal',
+    findings: all,
+    points: used,
+    sips: sipsFor(network, { at: network.place(at), left: isEnd ? total - hops.length : undefined }, variation),
+    drop: isEnd
+      ? judgeDrop(network, position.drops, { station: last.to, line: last.line }, touched, variation.draw.closed)
+      : NO_DROP,
+    after,
+  };
+}
+
+/** Whether a turn passes or starts on the loop (14.1, R13). */
+export function touches(network: Network, start: StationId, hops: readonly Hop[]): boolean {
+  return [start, ...hops.map(({ to }) => to)].some((station) => network.isOnLoop(network.place(station)));
+}
+
+/** Steps beyond the points (8.1), and steps beyond an end station (12.1). */
+function limits(network: Network, hops: readonly (Hop | null)[], total: number): readonly Finding[] {
+  const findings: Finding[] = [];
+  hops.slice(0, -1).forEach((hop, index) => {
+    if (!hop || !network.stopsAt(hop.to, hop.line)) return;
+    findings.push({
+      clause: 'gug-12.1',
+      rulings: ['R7', 'R23'],
+      effect: 'breaks',
+      reason: 'after-end',
+      step: index + 1,
+      data: { station: hop.to, line: hop.line },
+    });
+  });
+  if (hops.length > total) {
+    findings.push({
+      clause: 'gug-8.1',
+      rulings: [],
+      effect: 'breaks',
+      reason: 'too-many-steps',
+      step: total,
+      data: { count: total },
+    });
+  }
+  return findings;
+}
+
+/** A route over a railway that may not be used: 9.1, then 16.6 or 16.7 (R17). */
+function judgePenalty(
+  position: Position,
+  route: readonly Step[],
+  off: number,
+  findings: readonly Finding[],
+  points: Verdict['points'],
+  variation: Variation,
+): Verdict {
+  const isBritishRail = route.at(-1)!.line === 'national-rail';
+  const used = route[off]!;
+  const data = { line: used.line, station: used.to, other: position.at };
+  const barred: Finding = {
+    clause: 'gug-9.1',
+    rulings: [],
+    effect: 'breaks',
+    reason: 'other-railway',
+    step: off,
+    data,
+  };
+  const penalty: Finding = isBritishRail
+    ? {
+        clause: 'gug-16.6',
+        rulings: ['R17'],
+        effect: 'penalty',
+        reason: 'british-rail',
+        step: route.length - 1,
+        data: { ...data, station: route.at(-1)!.to },
+      }
+    : { clause: 'gug-16.7', rulings: ['R17'], effect: 'penalty', reason: 'penalty-other', step: off, data };
+  return {
+    outcome: 'penalty',
+    findings: [...findings, barred, penalty],
+    points,
+    sips: penaltyFor(isBritishRail ? 'british-rail' : 'other-railway', variation),
+    drop: NO_DROP,
+    after: position,
+  };
+}
+
+function unfinished(
+  outcome: 'illegal' | 'incomplete',
+  findings: readonly Finding[],
+  points: Verdict['points'],
+): Verdict {
+  return { outcome, findings, points, sips: NO_SIPS, drop: NO_DROP };
+}
+
+function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  return findings.toSorted((one, other) => (one.step ?? 0) - (other.step ?? 0));
+}
