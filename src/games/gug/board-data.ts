@@ -39,7 +39,7 @@ export interface StationData {
   readonly platforms?: Readonly<Record<string, Point>>;
   readonly label: LabelData;
   /**
-   * The circles drawn at a station of two or more lines, each with the lines (or platforms) that
+   * The circles drawn at a station of two or more lines, or of one that is joined to another, each with the lines (or platforms) that
    * run through it, in the order in which corridors join them. Left out: drawn with ticks, no dot.
    */
   readonly dots?: readonly (readonly string[])[];

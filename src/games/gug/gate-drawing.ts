@@ -1,61 +1,9 @@
-import { parseStop, platformPoint } from './board.ts';
+import { platformPoint } from './board.ts';
 import type { BoardData, Point } from './board-data.ts';
+import { checkBundles } from './gate-bundles.ts';
+import { checkPieces, type Leg, legsOf, liesOn, words } from './gate-legs.ts';
 import { type Calls, callsOf } from './gate-names.ts';
 import type { Note } from './gate-shape.ts';
-import { headingOf, piecesOf } from './geometry.ts';
-
-type Piece = readonly [Point, Point];
-
-/** Two neighbours on a run, and the nominal course between their platforms. */
-interface Leg {
-  readonly line: string;
-  readonly from: { readonly station: string; readonly platform: string };
-  readonly to: { readonly station: string; readonly platform: string };
-  readonly pieces: readonly Piece[];
-}
-
-const words = ([x, y]: Point): string => `${x},${y}`;
-
-function legsOf(data: BoardData, line: string, run: readonly (string | Point)[]): readonly Leg[] {
-  const legs: Leg[] = [];
-  let from: Leg['from'] | undefined;
-  let points: Point[] = [];
-  for (const place of run) {
-    if (typeof place !== 'string') {
-      points.push(place);
-      continue;
-    }
-    const to = parseStop(line, place);
-    const station = data.stations[to.station];
-    if (!station) continue;
-    const at = platformPoint(station, to.platform);
-    if (from) legs.push({ line, from, to, pieces: piecesOf([...points, at]) });
-    from = to;
-    points = [at];
-  }
-  return legs;
-}
-
-/** Whether a point lies on a straight piece, ends included. Grid coordinates make this exact. */
-function liesOn([x, y]: Point, [a, b]: Piece): boolean {
-  const isBeside = (b[0] - a[0]) * (y - a[1]) !== (b[1] - a[1]) * (x - a[0]);
-  const isPast = (at: number, one: number, other: number) => at < Math.min(one, other) || at > Math.max(one, other);
-  return !isBeside && !isPast(x, a[0], b[0]) && !isPast(y, a[1], b[1]);
-}
-
-function checkPieces(pieces: readonly Piece[], place: string, note: Note): boolean {
-  let isSound = true;
-  for (const [a, b] of pieces) {
-    if (headingOf(a, b) !== undefined) continue;
-    isSound = false;
-    const isPoint = a[0] === b[0] && a[1] === b[1];
-    note(
-      place,
-      isPoint ? `has a piece of no length at ${words(a)}` : `the piece ${words(a)} - ${words(b)} is not octilinear`,
-    );
-  }
-  return isSound;
-}
 
 /** What the drawing must be before anything can be derived from it. `data` has passed `checkNames`. */
 export function checkDrawing(data: BoardData, note: Note): void {
@@ -147,38 +95,4 @@ function checkPlaces(data: BoardData, calls: Calls, note: Note): void {
     for (const platform of calls.get(id) ?? []) take(id, platformPoint(station, platform), `stations.${id}`);
   }
   for (const [id, { at }] of Object.entries(data.others)) take(id, at, `others.${id}`);
-}
-
-function checkBundles(data: BoardData, legs: readonly Leg[], note: Note): void {
-  const used = new Map<string, number>();
-  data.bundles.forEach(({ path, lines }, index) => {
-    const place = `bundles[${index}]`;
-    const pieces = piecesOf(path);
-    if (!checkPieces(pieces, `${place}.path`, note)) return;
-    for (const line of lines) {
-      const drawn = legs.filter((leg) => leg.line === line).flatMap((leg) => leg.pieces);
-      for (const piece of pieces) {
-        for (const [a, b] of halves(piece)) {
-          const key = `${line} ${words(a)} ${words(b)}`;
-          const other = used.get(key);
-          if (other !== undefined && other !== index)
-            note(place, `${line} is in bundles[${other}] there too, at ${words(a)}`);
-          used.set(key, index);
-        }
-        if (halves(piece).every(([a, b]) => drawn.some((other) => liesOn(a, other) && liesOn(b, other)))) continue;
-        note(place, `${line} is not drawn along ${words(piece[0])} - ${words(piece[1])}`);
-      }
-    }
-  });
-}
-
-/** A piece cut into steps of half a grid unit, from left to right or top to bottom. */
-function halves([a, b]: Piece): readonly Piece[] {
-  const [start, end] = a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]) ? [a, b] : [b, a];
-  const count = Math.max(1, Math.round(2 * Math.max(Math.abs(end[0] - start[0]), Math.abs(end[1] - start[1]))));
-  const at = (step: number): Point => [
-    start[0] + ((end[0] - start[0]) * step) / count,
-    start[1] + ((end[1] - start[1]) * step) / count,
-  ];
-  return Array.from({ length: count }, (_, step) => [at(step), at(step + 1)] as const);
 }

@@ -118,7 +118,9 @@ function checkStation(data: BoardData, id: string, calls: Calls, note: Note): vo
   dots?.forEach((dot, index) => {
     for (const platform of dot) named(platform, `${place}.dots[${index}]`);
   });
-  if (dots && lines.size === 1) note(`${place}.dots`, 'only one line calls here: give the number of circles');
+  const isJoined = data.joined.flat().includes(id);
+  if (dots && lines.size === 1 && !isJoined)
+    note(`${place}.dots`, 'only one line calls here: give the number of circles');
   if (circles !== undefined && lines.size > 1) note(`${place}.circles`, 'more than one line calls here: give the dots');
   if (!dots) return;
   for (const platform of here) {

@@ -4,7 +4,7 @@ export type Note = (place: string, reason: string) => void;
 export type Check = (value: unknown, place: string, note: Note) => void;
 
 /** A field that may be left out. */
-export interface Optional {
+interface Optional {
   readonly optional: Check;
 }
 

@@ -1,8 +1,8 @@
 import type { LineId, StationId } from './board-data.ts';
-import type { Hop } from './hops.ts';
+import { type Hop, hopsOf } from './hops.ts';
 import { judgeLeaving } from './movement.ts';
 import type { Network } from './network.ts';
-import type { Came, Step } from './position.ts';
+import { type Came, NO_WORKS, type Step } from './position.ts';
 import type { Finding } from './verdict.ts';
 
 /** A route read on the board: the hop of each step, and what the movement rules say of each. */
@@ -15,7 +15,10 @@ export interface Journey {
 /** The hop a player came to a place by; null at the start, and when it is forgotten (R1). */
 export function hopOfCame(network: Network, at: StationId, came: Came | null): Hop | null {
   if (!came || network.rulings.R1 === 'forgotten') return null;
-  return hopsFor(network, network.place(came.from), { line: came.by, to: at })[0] ?? null;
+  const { from, by } = came;
+  const isRide = (hop: Hop) => hop.line === by && hop.from === from && network.place(hop.to) === network.place(at);
+  // What has been closed since was ridden as drawn: the direction is remembered all the same.
+  return network.hops.find(isRide) ?? hopsOf(network.board, network.rulings, NO_WORKS).find(isRide) ?? null;
 }
 
 /** The hops that a step can mean: those to the very station named, else to its place (R18). */
@@ -64,19 +67,28 @@ function extended(network: Network, reading: Reading, came: Hop | null, hop: Hop
 /** A step that no hop makes: why, and the route goes on from where the step claims to lead. */
 function lost(network: Network, reading: Reading, at: StationId, step: Step, index: number): Reading {
   const { board, works } = network;
-  const data = { station: step.to, other: at, line: step.line };
-  const base = { effect: 'breaks' as const, step: index, data };
-  const line = board.lines.get(step.line as LineId);
-  const members = network.members(network.place(step.to));
+  const { line: riding, to } = step;
+  const line = board.lines.get(riding as LineId);
+  const callsIn = (place: StationId) => network.members(place).filter((station) => line?.stations.includes(station));
+  const isShut = (station: StationId) => works.stations.includes(station);
+  const [here, there] = [callsIn(at), callsIn(network.place(to))];
   const isNext = line?.stretches.some(
-    ({ a, b }) => (network.place(a) === at && members.includes(b)) || (network.place(b) === at && members.includes(a)),
+    ({ a, b }) => (here.includes(a) && there.includes(b)) || (here.includes(b) && there.includes(a)),
   );
-  const finding: Finding = !line?.stations.some((station) => members.includes(station))
-    ? { ...base, clause: 'gug-8.2', rulings: [], reason: 'line-not-here' }
-    : members.every((station) => works.stations.includes(station))
-      ? { ...base, clause: 'gug-2.2', rulings: ['R20'], reason: 'station-closed' }
-      : isNext
-        ? { ...base, clause: 'gug-2.2', rulings: ['R20'], reason: 'stretch-closed' }
-        : { ...base, clause: 'gug-8.2', rulings: [], reason: 'not-next' };
-  return { hops: [...reading.hops, null], findings: [...reading.findings, finding], broken: reading.broken + 1 };
+  const why = (clause: Finding['clause'], reason: Finding['reason'], station = to): Finding => ({
+    clause,
+    rulings: clause === 'gug-2.2' ? ['R20'] : [],
+    effect: 'breaks',
+    reason,
+    step: index,
+    data: { station, other: at, line: riding },
+  });
+  const finding = (): Finding => {
+    if (there.length === 0) return why('gug-8.2', 'line-not-here');
+    if (there.every(isShut)) return why('gug-2.2', 'station-closed');
+    if (!isNext) return why('gug-8.2', 'not-next');
+    // Nobody boards at the closed half of a junction (R18).
+    return here.every(isShut) ? why('gug-2.2', 'station-closed', here[0]) : why('gug-2.2', 'stretch-closed');
+  };
+  return { hops: [...reading.hops, null], findings: [...reading.findings, finding()], broken: reading.broken + 1 };
 }

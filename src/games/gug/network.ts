@@ -55,7 +55,13 @@ export function makeNetwork(
   const place = (station: StationId) => placeOf.get(station) ?? station;
   const membersOf = groupBy(board.stations.keys(), place);
   const members = (at: StationId) => membersOf.get(at) ?? [];
-  const leaving = groupBy(hops, ({ from }) => place(from));
+  // A closed station of a junction is left by nobody while another of it is open (R18, R20).
+  const isOpen = (station: StationId) => !works.stations.includes(station);
+  const canLeave = (station: StationId) => isOpen(station) || !members(place(station)).some(isOpen);
+  const leaving = groupBy(
+    hops.filter(({ from }) => canLeave(from)),
+    ({ from }) => place(from),
+  );
 
   const loopStations = rulings.R8 === 'loop' ? board.loop : board.lines.get(board.data.loop as LineId)!.stations;
   const loop = new Set(loopStations.map(place));

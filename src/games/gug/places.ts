@@ -35,8 +35,11 @@ export function kindOf(network: Network, { station, line }: Drop): DropKind {
  *
  * @returns for each of the eleven places the index of its drop, or undefined while it is free.
  */
-export function fillPlaces(network: Network, kinds: readonly DropKind[]): readonly (number | undefined)[] {
-  const places = ELEVEN[network.rulings.R10];
+export function fillPlaces(
+  network: Network,
+  kinds: readonly DropKind[],
+  places: readonly Place[] = ELEVEN[network.rulings.R10],
+): readonly (number | undefined)[] {
   const taken: (number | undefined)[] = places.map(() => undefined);
   const settle = (drop: number, tried: Set<number>): boolean =>
     places.some((place, index) => {
@@ -54,7 +57,12 @@ export function fillPlaces(network: Network, kinds: readonly DropKind[]): readon
 /** Whether all these drops have a place, and one for Heathrow stays free until it is used (12.2, 16.2). */
 export function haveRoom(network: Network, kinds: readonly DropKind[]): boolean {
   if (kinds.filter((kind) => kind === 'central').length > CENTRAL_MOST) return false;
-  return haveOwnPlaces(network, kinds.includes('heathrow') ? kinds : [...kinds, 'heathrow']);
+  return haveOwnPlaces(network, withHeathrow(kinds));
+}
+
+/** The drops, and one at Heathrow that is still to come. */
+function withHeathrow(kinds: readonly DropKind[]): readonly DropKind[] {
+  return kinds.includes('heathrow') ? kinds : [...kinds, 'heathrow'];
 }
 
 /** Whether all these drops have a place, Heathrow or not. */
@@ -71,8 +79,15 @@ export function placesFor(network: Network, kinds: readonly DropKind[], kind: Dr
   return kind === 'heathrow' && options.includes('heathrow') ? ['heathrow'] : options;
 }
 
-/** Whether a drop could be put in a place of this kind, the others moving within their own if need be. */
+/**
+ * Whether a drop could be put in a place of this kind, the others moving if need be. Heathrow's own place is
+ * for the first drop there (R10).
+ */
 function canTake(network: Network, kinds: readonly DropKind[], kind: DropKind, place: Place): boolean {
-  if (kind !== 'central' || place === 'any') return haveRoom(network, [...kinds, kind]);
-  return haveRoom(network, [...kinds, place === 'north' ? 'north' : 'south']);
+  if (place === 'heathrow' && kinds.includes('heathrow')) return false;
+  if (!haveRoom(network, [...kinds, kind])) return false;
+  const others = withHeathrow([...kinds, kind]).toSpliced(kinds.length, 1);
+  const free = [...ELEVEN[network.rulings.R10]];
+  free.splice(free.indexOf(place), 1);
+  return fillPlaces(network, others, free).filter((drop) => drop !== undefined).length === others.length;
 }

@@ -5,8 +5,17 @@ import { isWithin } from './geometry.ts';
 /** On which side of the drawn Central line a station lies (12.2, R22): as the board's data says, else as drawn. */
 export function sidesOf(board: Board): (station: StationId) => Side {
   const north = northOf(board);
-  return (station) =>
-    board.data.sides[station] ?? (isWithin(board.stations.get(station)!.at, north) ? 'north' : 'south');
+  // Judging a ledger asks thousands of times.
+  const known = new Map<StationId, Side>();
+  return (station) => {
+    const side = known.get(station) ?? board.data.sides[station] ?? drawnSide(board.stations.get(station)!.at, north);
+    known.set(station, side);
+    return side;
+  };
+}
+
+function drawnSide(at: Point, north: readonly Point[]): Side {
+  return isWithin(at, north) ? 'north' : 'south';
 }
 
 /**

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { makeBoard } from '../games/gug/board.ts';
+import { parseBoard } from '../games/gug/board-gate.ts';
+import { makeNetwork } from '../games/gug/network.ts';
+import { DEFAULT_RULINGS } from '../games/gug/rulings.ts';
+import { checkLabels } from '../map/check-labels.ts';
+import { reportBoard } from './board-report.ts';
+
+const FOLDER = new URL('../../content/boards/', import.meta.url);
+
+/** The report on a board file, or its faults. A file that is not JSON is a fault like any other. */
+function checkFile(name: string): { readonly report: string } | { readonly faults: readonly string[] } {
+  const file = `content/boards/${name}`;
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
+  } catch (error) {
+    return { faults: [`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`] };
+  }
+  const parsed = parseBoard(json, file);
+  if (!parsed.ok) return { faults: parsed.faults };
+  const board = makeBoard(parsed.value);
+  const faults = checkLabels(board, file);
+  return faults.length > 0 ? { faults } : { report: reportBoard(makeNetwork(board, DEFAULT_RULINGS)) };
+}
+
+for (const name of readdirSync(FOLDER)
+  .filter((entry) => entry.endsWith('.json'))
+  .sort()) {
+  const result = checkFile(name);
+  if ('report' in result) {
+    console.log(result.report);
+  } else {
+    process.exitCode = 1;
+    for (const fault of result.faults) console.error(fault);
+  }
+}

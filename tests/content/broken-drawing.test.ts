@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { makeBoard } from '../../src/games/gug/board.ts';
+import type { BoardData } from '../../src/games/gug/board-data.ts';
+import { checkLabels } from '../../src/map/check-labels.ts';
+import { append, breakBoard, type Broken, faultsOf, FILE, run } from './broken.ts';
+
+test.each<Broken>([
+  [
+    'a stretch at a slant',
+    [
+      [
+        ['stations', 'pimlico', 'at'],
+        [45, 47],
+      ],
+    ],
+    [
+      'lines.victoria.runs[0], vauxhall - pimlico: the piece 44.5,54.5 - 45,47 is not octilinear',
+      'lines.victoria.runs[0], pimlico - victoria: the piece 45,47 - 44.5,41.5 is not octilinear',
+    ],
+  ],
+  [
+    'a piece of no length',
+    [[run('victoria'), (stops: unknown) => (stops as unknown[]).toSpliced(4, 0, [44.5, 54.5])]],
+    ['lines.victoria.runs[0], vauxhall - pimlico: has a piece of no length at 44.5,54.5'],
+  ],
+  [
+    'a station on the stroke of another line',
+    [
+      [
+        ['stations', 'st-jamess-park', 'at'],
+        [44.5, 42.5],
+      ],
+    ],
+    [
+      'lines.victoria.runs[0], pimlico - victoria: runs over st-jamess-park (circle, 44.5,42.5), where it does not call',
+    ],
+  ],
+  [
+    'a line in two pieces',
+    [
+      [
+        ['lines', 'victoria', 'runs'],
+        (runs: unknown) => {
+          const [whole = []] = runs as unknown[][];
+          return [whole.slice(0, 3), whole.slice(4)];
+        },
+      ],
+    ],
+    ['lines.victoria: is in two pieces: no way leads from brixton to pimlico'],
+  ],
+  [
+    'a stretch drawn twice',
+    [[['lines', 'victoria', 'runs'], append(['stockwell', 'brixton'])]],
+    ['lines.victoria: has the stretch brixton (victoria) - stockwell (victoria) twice'],
+  ],
+  [
+    'two stations at one place',
+    [
+      [
+        ['others', 'limehouse', 'at'],
+        [44.5, 47],
+      ],
+    ],
+    ['others.limehouse: is the place of pimlico too (44.5,47)'],
+  ],
+  ['a loop that is none', [[['loop'], 'bakerloo']], ['loop: the bakerloo line has 0 loops, not one']],
+  [
+    'a bundle where a line is not',
+    [[['bundles', 2, 'lines'], append('victoria')]],
+    ['bundles[2]: victoria is not drawn along 71.5,29 - 71.5,32'],
+  ],
+  [
+    'a bundle at a slant',
+    [
+      [
+        ['bundles', 2, 'path', 1],
+        [72, 32],
+      ],
+    ],
+    ['bundles[2].path: the piece 71.5,29 - 72,32 is not octilinear'],
+  ],
+  [
+    'a line in two bundles at once',
+    [
+      [
+        ['bundles'],
+        append({
+          path: [
+            [71.5, 32],
+            [71.5, 29],
+          ],
+          lines: ['circle'],
+          first: -1,
+        }),
+      ],
+    ],
+    ['bundles[11]: circle is in bundles[2] there too'],
+  ],
+  [
+    'no return between strangers',
+    [[['noReturn'], ['acton-town', 'bank']]],
+    ['noReturn: acton-town and bank are not neighbours on any line'],
+  ],
+])('drawing: %s', (_reason, changes, faults) => {
+  expect(faultsOf(changes)).toEqual(faults);
+});
+
+test.each<Broken>([
+  [
+    'a name on a name',
+    [[['stations', 'kenton', 'label'], { side: 'E', shift: [0, -2] }]],
+    ['stations.harrow-and-wealdstone.label: overlaps the name of kenton'],
+  ],
+  [
+    'a name on a tick and its stroke',
+    [[['stations', 'kenton', 'label'], { side: 'E', shift: [-1.5, 0] }]],
+    ['stations.kenton.label: covers the tick of kenton', 'stations.kenton.label: covers the stroke of bakerloo'],
+  ],
+  [
+    'a name on a dot',
+    [[['stations', 'brixton', 'label'], { side: 'N', shift: [-2.5, -1.2] }]],
+    [
+      'stations.stockwell.label: overlaps the name of brixton',
+      'stations.brixton.label: covers the dot of stockwell',
+      'stations.brixton.label: covers the stroke of northern',
+      'stations.brixton.label: covers the stroke of victoria',
+    ],
+  ],
+])('names on paper: %s', (_reason, changes, faults) => {
+  const board = makeBoard(breakBoard(changes) as BoardData);
+  expect(checkLabels(board, FILE)).toEqual(faults.map((fault) => `${FILE}, ${fault}`));
+});
