@@ -3,6 +3,7 @@ import type { Hop } from './hops.ts';
 import type { Network } from './network.ts';
 import type { Position } from './position.ts';
 import { explore, isTooOftenAtLeicester } from './reach.ts';
+import type { Came } from './stands.ts';
 import type { Finding } from './verdict.ts';
 
 export interface EndVerdict {
@@ -14,7 +15,7 @@ export interface EndVerdict {
 export function judgeEnding(
   network: Network,
   position: Position,
-  came: Hop | null,
+  came: Came,
   hops: readonly Hop[],
   total: number,
 ): EndVerdict {
@@ -43,7 +44,11 @@ export function judgeEnding(
   if (rulings.R6 === 'early' && last && !isTooOftenAtLeicester(network, position.leicester, at)) {
     return finished({ rulings: ['R6'], reason: 'stopped-early' });
   }
-  if (!reach.isWhole && hops.length === reach.length) return finished({ rulings: ['R6'], reason: 'as-far-as-legal' });
+  if (!reach.isWhole && hops.length === reach.length) {
+    const stuck: Finding = { clause: 'gug-11.1', rulings: ['R6'], effect: 'applies', reason: 'as-far-as-legal', data };
+    // Whoever cannot move at all has not come to Leicester Square again.
+    return last ? finished(stuck) : { outcome: 'legal', findings: [stuck] };
+  }
   return {
     outcome: 'incomplete',
     findings: [{ clause: 'gug-11.1', rulings: ['R6'], effect: 'missing', reason: 'points-left', data }],

@@ -2,7 +2,8 @@ import type { LineId, StationId } from './board-data.ts';
 import { type Hop, hopsOf } from './hops.ts';
 import { judgeLeaving } from './movement.ts';
 import type { Network } from './network.ts';
-import { type Came, NO_WORKS, type Step } from './position.ts';
+import { NO_WORKS, type Position, type Step } from './position.ts';
+import type { Came } from './stands.ts';
 import type { Finding } from './verdict.ts';
 
 /** A route read on the board: the hop of each step, and what the movement rules say of each. */
@@ -10,15 +11,20 @@ export interface Journey {
   /** Null where no line leads as the step says. */
   readonly hops: readonly (Hop | null)[];
   readonly findings: readonly Finding[];
+  /** How the player may have come to where the route ends: what the next step follows. */
+  readonly last: Came;
 }
 
-/** The hop a player came to a place by; null at the start, and when it is forgotten (R1). */
-export function hopOfCame(network: Network, at: StationId, came: Came | null): Hop | null {
-  if (!came || network.rulings.R1 === 'forgotten') return null;
+/** The hops by which a player came to a place; nothing at the start, and when it is forgotten (R1). */
+export function hopsOfCame(network: Network, { at, came }: Pick<Position, 'at' | 'came'>): Came {
+  if (!came || network.rulings.R1 === 'forgotten') return [null];
   const { from, by } = came;
   const isRide = (hop: Hop) => hop.line === by && hop.from === from && network.place(hop.to) === network.place(at);
+  const today = network.hops.filter(isRide);
+  if (today.length > 0) return today;
   // What has been closed since was ridden as drawn: the direction is remembered all the same.
-  return network.hops.find(isRide) ?? hopsOf(network.board, network.rulings, NO_WORKS).find(isRide) ?? null;
+  const drawn = hopsOf(network.board, network.rulings, NO_WORKS).filter(isRide);
+  return drawn.length > 0 ? drawn : [null];
 }
 
 /** The hops that a step can mean: those to the very station named, else to its place (R18). */
@@ -28,7 +34,8 @@ export function hopsFor(network: Network, from: StationId, { line, to }: Step): 
   return exact.length > 0 ? exact : along.filter((hop) => network.place(hop.to) === network.place(to));
 }
 
-interface Reading extends Journey {
+interface Reading extends Omit<Journey, 'last'> {
+  readonly came: Hop | null;
   readonly broken: number;
 }
 
@@ -36,28 +43,30 @@ interface Reading extends Journey {
  * Reads the steps of a route one after the other. Where a step can be read two ways (a line that leaves
  * joined stations by two strokes), the reading that breaks less is taken.
  */
-export function readRoute(network: Network, from: StationId, came: Hop | null, route: readonly Step[]): Journey {
-  let readings: readonly Reading[] = [{ hops: [], findings: [], broken: 0 }];
+export function readRoute(network: Network, from: StationId, came: Came, route: readonly Step[]): Journey {
+  let readings: readonly Reading[] = came.map((hop) => ({ came: hop, hops: [], findings: [], broken: 0 }));
   let at = network.place(from);
   route.forEach((step, index) => {
     const hops = hopsFor(network, at, step);
     readings =
       hops.length === 0
         ? [lost(network, best(readings), at, step, index)]
-        : hops.map((hop) => best(readings.map((reading) => extended(network, reading, came, hop, index))));
+        : hops.map((hop) => best(readings.map((reading) => extended(network, reading, hop, index))));
     at = network.place(step.to);
   });
-  return best(readings);
+  const { hops, findings, broken } = best(readings);
+  const equal = readings.filter((reading) => reading.broken === broken);
+  return { hops, findings, last: equal.map((reading) => reading.came) };
 }
 
 function best(readings: readonly Reading[]): Reading {
   return readings.reduce((least, reading) => (reading.broken < least.broken ? reading : least));
 }
 
-function extended(network: Network, reading: Reading, came: Hop | null, hop: Hop, step: number): Reading {
-  const last = step === 0 ? came : reading.hops[step - 1]!;
-  const findings = judgeLeaving(network, last, hop, step);
+function extended(network: Network, reading: Reading, hop: Hop, step: number): Reading {
+  const findings = judgeLeaving(network, reading.came, hop, step);
   return {
+    came: hop,
     hops: [...reading.hops, hop],
     findings: [...reading.findings, ...findings],
     broken: reading.broken + findings.filter(({ effect }) => effect === 'breaks').length,
@@ -90,5 +99,6 @@ function lost(network: Network, reading: Reading, at: StationId, step: Step, ind
     // Nobody boards at the closed half of a junction (R18).
     return here.every(isShut) ? why('gug-2.2', 'station-closed', here[0]) : why('gug-2.2', 'stretch-closed');
   };
-  return { hops: [...reading.hops, null], findings: [...reading.findings, finding()], broken: reading.broken + 1 };
+  const findings = [...reading.findings, finding()];
+  return { came: null, hops: [...reading.hops, null], findings, broken: reading.broken + 1 };
 }

@@ -2,7 +2,7 @@ import type { StationId } from './board-data.ts';
 import { type Hop, isOpposite } from './hops.ts';
 import { turnBetween } from './geometry.ts';
 import type { Network } from './network.ts';
-import type { RulingId } from './rulings.ts';
+import type { RulingId, Rulings } from './rulings.ts';
 import type { Finding } from './verdict.ts';
 
 /** Keeping your direction (10.3): at most this many eighths of a turn, 45 degrees (R4). */
@@ -21,7 +21,7 @@ export function judgeLeaving(network: Network, came: Hop | null, hop: Hop, step:
   const { rulings } = network;
   const at = network.place(hop.from);
   const isBack = network.place(hop.to) === network.place(came.from);
-  const isReturn = isBack || isOpposite(rulings, came.in, hop.out);
+  const isReturn = isReturning(rulings, isBack, came, hop);
   const memory: readonly RulingId[] = step === 0 ? ['R1'] : [];
   const heading: readonly RulingId[] = isBack ? [] : ['R2'];
   const note = (finding: Omit<Finding, 'step' | 'data'>, data: Finding['data'] = {}): Finding => ({
@@ -33,7 +33,7 @@ export function judgeLeaving(network: Network, came: Hop | null, hop: Hop, step:
   const findings: Finding[] = [];
 
   if (came.line === hop.line) {
-    if (isBack || (isReturn && rulings.R3 === 'any-branch')) {
+    if (rulings.R3 === 'only-back' ? isBack : isReturn) {
       const branch: readonly RulingId[] = isBack ? [] : ['R3'];
       const used = [...heading, ...branch];
       if (network.stopsAt(hop.from, hop.line)) {
@@ -64,6 +64,11 @@ export function judgeLeaving(network: Network, came: Hop | null, hop: Hop, step:
     findings.push(note({ clause: 'gug-10.4', rulings: heading, effect: 'breaks', reason: 'no-return-here' }));
   }
   return findings;
+}
+
+/** "Returning in the opposite direction" (R2): by the headings, or by the station one came from. */
+function isReturning(rulings: Rulings, isBack: boolean, came: Hop, hop: Hop): boolean {
+  return (isBack && rulings.R2 !== 'only-180') || isOpposite(rulings, came.in, hop.out);
 }
 
 type ChangeFinding = Omit<Finding, 'step' | 'data'>;

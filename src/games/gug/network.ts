@@ -69,9 +69,9 @@ export function makeNetwork(
 
   const drawnSide = sidesOf(board);
   const refereeSide = (station: StationId) => (rulings.R22 === 'referee' ? sides[station] : undefined);
-  const ends = endsOf(board, rulings, works, hops);
-  const endsAt = (station: StationId, line: LineId) => ends.get(station)?.has(line) ?? false;
-  const endingLines = (at: StationId) => members(at).flatMap((station) => [...(ends.get(station) ?? [])]);
+  const ends = endsOf(board, rulings, hops, place);
+  const endsAt = (station: StationId, line: LineId) => ends.get(place(station))?.has(line) ?? false;
+  const endingLines = (at: StationId) => [...(ends.get(at) ?? [])];
   const divide = board.data.divide as LineId;
 
   return {

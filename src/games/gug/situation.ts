@@ -94,7 +94,7 @@ export function parseSituation(
   const route = parseRoute(board, text('route'));
   reportAll('route', route.unreadable);
   const leicester = Number(text('leicester'));
-  const isCount = Number.isInteger(leicester) && leicester >= 0 && leicester <= LEICESTER_LIMIT;
+  const isCount = /^\d*$/.test(text('leicester')) && leicester <= LEICESTER_LIMIT;
   if (!isCount) report('leicester', 'bad-number');
   if (text('touched') && !['0', '1'].includes(text('touched'))) report('touched', 'bad-number');
 

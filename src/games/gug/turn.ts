@@ -2,7 +2,7 @@ import type { StationId } from './board-data.ts';
 import { judgeDrop } from './drop.ts';
 import { judgeEnding } from './ending.ts';
 import type { Hop } from './hops.ts';
-import { hopOfCame, readRoute } from './journey.ts';
+import { hopsOfCame, readRoute } from './journey.ts';
 import type { Network } from './network.ts';
 import { isOtherRailway, type Position, type Step, type Turn } from './position.ts';
 import { CLASSIC, NO_SIPS, penaltyFor, sipsFor, type Variation } from './sips.ts';
@@ -53,7 +53,7 @@ function judgeDie(
   };
   const off = route.findIndex(({ line }) => isOtherRailway(line));
   const ridden = off < 0 ? route : route.slice(0, off);
-  const came = hopOfCame(network, position.at, position.came);
+  const came = hopsOfCame(network, position);
   const journey = readRoute(network, position.at, came, ridden);
   const findings = [points, ...inOrder([...journey.findings, ...limits(network, journey.hops, total)])];
   const used = { die, total, used: route.length };
@@ -73,7 +73,7 @@ function judgeDie(
     at,
     came: last ? { from: last.from, by: last.line } : position.came,
     touched: touched || network.isOnLoop(network.place(at)),
-    leicester: position.leicester + (at === network.board.data.special.leicester ? 1 : 0),
+    leicester: position.leicester + (last?.to === network.board.data.special.leicester ? 1 : 0),
   };
   return {
     outcome: 'legal',

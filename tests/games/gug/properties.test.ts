@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeBoard } from '../../../src/games/gug/board.ts';
+import { judgeLedger } from '../../../src/games/gug/ledger.ts';
+import { countRoutes, legalEnds } from '../../../src/games/gug/moves.ts';
+import type { Network } from '../../../src/games/gug/network.ts';
+import { makeNetwork } from '../../../src/games/gug/network.ts';
+import { makeRoute, parseRoute } from '../../../src/games/gug/notation.ts';
+import { makeSituation, parseSituation } from '../../../src/games/gug/situation.ts';
+import { judgeTurn } from '../../../src/games/gug/turn.ts';
+import { bruteAfter, bruteCount, bruteEnds, bruteRoutes } from './brute-force.ts';
+import { placeOf } from './brute/day.ts';
+import { bruteDrop, bruteReach, candidates } from './brute/drops.ts';
+import { textOf } from './brute/routes.ts';
+import type { Situation } from './brute/situations.ts';
+import { BOARDS, situations } from './brute/situations.ts';
+import { spoil, stagger } from './brute/strays.ts';
+
+/** Enough for every run of the tests; a long search for a difference sets more. */
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 60);
+const TIME_LIMIT = 2_000 * RUNS;
+
+const boards = new Map(BOARDS.map((data) => [data.id, makeBoard(data)]));
+
+function networkOf({ data, rulings, works, sides }: Situation): Network {
+  return makeNetwork(boards.get(data.id)!, rulings, works, sides);
+}
+
+/** Holds a property for random situations with dice up to `most`, and numbers to choose by. */
+function holds(most: number, property: (situation: Situation, numbers: readonly number[]) => void): void {
+  const numbers = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 12, maxLength: 12 });
+  fc.assert(fc.property(situations(most), numbers, property), { numRuns: RUNS });
+}
+
+describe('the judge and the brute force', () => {
+  it('name the same ends, with the same sips, drops and fewest changes', { timeout: TIME_LIMIT }, () => {
+    holds(3, (situation) => {
+      const { day, position, dice } = situation;
+      const ends = legalEnds(networkOf(situation), position, dice);
+      const named = ends.map(
+        ({ at, sips, drop, changes }) => [`${placeOf(day, at)} ${sips} ${drop}`, changes] as const,
+      );
+      expect(new Map(named)).toEqual(bruteEnds(day, position, dice));
+      expect(named.length).toBe(new Map(named).size);
+    });
+  });
+
+  it('agree on every route that an end shows', { timeout: TIME_LIMIT }, () => {
+    holds(4, (situation) => {
+      const { position } = situation;
+      const dice = situation.dice.slice(0, 1);
+      const network = networkOf(situation);
+      for (const end of legalEnds(network, position, dice)) {
+        const { outcome, sips, drop } = judgeTurn(network, position, { dice, route: end.route });
+        const route = makeRoute(end.route);
+        expect([route, outcome, sips.total, drop.allowed]).toEqual([route, 'legal', end.sips, end.drop]);
+      }
+    });
+  });
+
+  it('count the same routes', { timeout: TIME_LIMIT }, () => {
+    holds(3, (situation) => {
+      const { day, position, dice } = situation;
+      const network = networkOf(situation);
+      for (const die of dice) expect(countRoutes(network, position, die)).toBe(bruteCount(day, position, die));
+    });
+  });
+
+  it('pass the same routes, of those that stray over the map and of legal ones spoilt', { timeout: TIME_LIMIT }, () => {
+    holds(3, (situation, numbers) => {
+      const { day, position } = situation;
+      const network = networkOf(situation);
+      const die = situation.dice[0]!;
+      const turns = bruteRoutes(day, position, die);
+      const [one = [], other = []] = numbers.map((number) => turns[number % turns.length]?.steps);
+      for (const route of [one, other, stagger(situation, numbers), spoil(one, other, numbers)]) {
+        const verdict = judgeTurn(network, position, { dice: [die], route });
+        const turn = turns.find(({ text }) => text === textOf(route));
+        expect([textOf(route), verdict.outcome === 'legal']).toEqual([textOf(route), turn !== undefined]);
+        if (!turn) continue;
+        expect([turn.text, verdict.sips.total, verdict.drop.allowed]).toEqual([turn.text, turn.sips, turn.drop]);
+        expect(verdict.after).toMatchObject(bruteAfter(day, position, turn));
+      }
+    });
+  });
+
+  it('say the same of which drops are left, and whether eleven can be reached', { timeout: TIME_LIMIT }, () => {
+    holds(1, (situation, numbers) => {
+      const { day, position } = situation;
+      const ledger = judgeLedger(networkOf(situation), position.drops);
+      expect(ledger.isReachable).toBe(bruteReach(day, position.drops));
+      const useful = candidates(day).filter((drop) => bruteDrop(day, position.drops, drop.station, drop.line));
+      const words = useful.map(({ station, line }) => `${station} ${line}`);
+      expect(ledger.useful.map(({ drop }) => `${drop.station} ${drop.line}`).sort()).toEqual(words.sort());
+      const one = ledger.useful[numbers[0]! % ledger.useful.length];
+      if (one)
+        expect([one.drop, one.keepsReachable]).toEqual([one.drop, bruteReach(day, [...position.drops, one.drop])]);
+    });
+  });
+});
+
+describe('the notation', () => {
+  it('reads every route it writes', { timeout: TIME_LIMIT }, () => {
+    holds(3, (situation, numbers) => {
+      const route = stagger(situation, numbers);
+      expect(parseRoute(boards.get(situation.data.id)!, makeRoute(route))).toEqual({ route, unreadable: [] });
+    });
+  });
+
+  it('reads every situation it writes', { timeout: TIME_LIMIT }, () => {
+    holds(6, (situation, numbers) => {
+      const { data, position, dice, works } = situation;
+      const written = { board: data.id, position, dice, route: stagger(situation, numbers), works };
+      const read = parseSituation(new URLSearchParams(makeSituation(written)), boards);
+      expect(read).toEqual({ situation: written, problems: [] });
+    });
+  });
+});
