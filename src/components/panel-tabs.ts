@@ -1,0 +1,26 @@
+// What the page does without this, it does with it: it adds the mark for screen readers, and keeps the place when the
+// language changes.
+const tabs = document.querySelectorAll<HTMLAnchorElement>('a[data-panel]');
+
+/** Marks the tab of the panel that the hash shows, as `panels.css` has it: GUG when it names none. */
+function mark(): void {
+  const named = document.getElementById(location.hash.slice(1));
+  const shown = named?.closest('.panel')?.id ?? 'gug';
+  for (const tab of tabs) {
+    if (tab.dataset['panel'] === shown) tab.setAttribute('aria-current', 'true');
+    else tab.removeAttribute('aria-current');
+  }
+}
+
+mark();
+addEventListener('hashchange', mark);
+
+/** A situation is in the address: the other language opens on the same one. */
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language-switch]')) {
+  for (const kind of ['click', 'auxclick', 'contextmenu']) {
+    link.addEventListener(kind, () => {
+      link.search = location.search;
+      link.hash = location.hash;
+    });
+  }
+}

@@ -1,0 +1,26 @@
+/** Values for the names of a template. */
+export type FillData = Readonly<Record<string, string | number>>;
+
+/** `{name}`, or `{name|one|other}`, or `{name|none|one|other}`. */
+const SLOT = /\{(\w+)((?:\|[^{}|]*){2,3})?\}/g;
+
+/**
+ * Fills a template: `{name}` becomes the value; `{count|one dot|# dots}` the first choice when the count is 1 and
+ * the second otherwise; `{count|no dots|one dot|# dots}` has a choice for 0 before them. `#` is the number itself.
+ *
+ * @throws RangeError when the data lacks a name of the template, or a choice has no number: a bug, not play.
+ */
+export function fill(template: string, data: FillData): string {
+  return template.replace(SLOT, (slot: string, name: string, choices?: string) => {
+    const value = data[name];
+    if (value === undefined) throw new RangeError(`nothing fills ${slot} in “${template}”`);
+    if (choices === undefined) return String(value);
+    if (typeof value !== 'number') throw new RangeError(`no number fills ${slot} in “${template}”`);
+    return chosen(choices.slice(1).split('|'), value).replaceAll('#', String(value));
+  });
+}
+
+function chosen(choices: readonly string[], count: number): string {
+  const [other = '', one = '', none = other] = choices.toReversed();
+  return count === 0 ? none : count === 1 ? one : other;
+}

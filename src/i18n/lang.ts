@@ -1,0 +1,13 @@
+/** The languages of the site, the default first; each is the `lang` attribute and, but for the default, the path. */
+export const LANGS = ['en', 'nb'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** The other of the two: what the language switch leads to. */
+export const otherLang = (lang: Lang): Lang => (lang === 'en' ? 'nb' : 'en');
+
+/** A page's address in a language; `page` is '' for the companion, or like 'rules/gug/'. */
+export const pathIn = (lang: Lang, page: string): string => (lang === 'en' ? `/${page}` : `/${lang}/${page}`);
+
+/** For pages that stand in every language under `[...lang]`: the default has no path of its own. */
+export const languagePaths = () =>
+  LANGS.map((lang) => ({ params: { lang: lang === 'en' ? undefined : lang }, props: { lang } }));

@@ -1,0 +1,105 @@
+import type { Lang } from './lang.ts';
+
+const en = {
+  siteName: "Gunnar's Companion",
+  languageName: 'English',
+  companionDescription:
+    'The judge for Gaa Under Gunnar, played on the Underground map: is that move legal, what does it cost, and may an inhibition be dropped there?',
+  panels: 'Games',
+  rules: 'Rules',
+  otherLanguage: 'Norsk',
+  gugName: 'Gaa Under Gunnar',
+  gugTab: 'GUG',
+  goolsTab: 'Gools',
+  gabongTab: 'Gabong',
+  logTab: 'Log',
+  soon: 'Not here yet',
+  soonWill: 'What it will do',
+  soonMeanwhile: 'Until then',
+  goolsTitle: 'Gabba Gools',
+  goolsWill:
+    'Five dice, throw by throw. It will keep the score of the round, know a Gools from a pure point, say who drinks, and never forget who is the Three Man.',
+  goolsMeanwhile: 'Real dice and a steady head. A 3 is zero, the lowest sum wins, and everybody else says “Hail!”.',
+  gabongTitle: 'Gabong',
+  gabongWill:
+    'The score of all ten deals, penalty cards and thetas, and what every card does, for the moment when eight people remember it differently.',
+  gabongMeanwhile: 'The Gabong master has the pen, and the last word. Fewest points after ten deals wins.',
+  logTitle: 'The log',
+  logWill: 'Every game you finish, kept on this phone: who won, how, and how many sips it took.',
+  logMeanwhile:
+    'Nothing is saved here yet. The address of a situation in Gaa Under Gunnar holds all of it, so copy that to keep it or to send it on.',
+  soonElsewhere: 'To the GUG judge',
+  footerData: 'Powered by TfL Open Data.',
+  footerIndependent: 'Not affiliated with Transport for London.',
+  footerRules: 'The rules in short',
+  footerLicence: 'Free software under the MIT licence.',
+  rulesTitle: 'The rules in short',
+  rulesDescription: 'Every rule of Gaa Under Gunnar in one sentence, with the number that the judge cites.',
+  rulesLead:
+    'Every rule of Gaa Under Gunnar in one sentence. The numbers never change: they are those the judge cites.',
+  rulesChapters: 'Chapters',
+  rulesClauseInOther: 'På norsk',
+  rulesBack: 'To the judge',
+  rulingsTitle: 'House rules',
+  rulingsLead:
+    'Where the rule book leaves a gap, the judge needs a reading. The first is the one it uses; a table may choose another.',
+  rulingOn: 'On',
+  rulingDefault: 'Standard',
+  notFoundTitle: 'No such station',
+  notFoundText: 'There is no page at this address. Nothing is lost; the companion is one stop away.',
+  notFoundLink: 'To the companion',
+};
+
+export type ShellWords = typeof en;
+
+const nb: ShellWords = {
+  siteName: 'Gunnars følgesvenn',
+  languageName: 'Norsk',
+  companionDescription:
+    'Dommeren for Gaa Under Gunnar, spilt på kartet over Londons undergrunn: Er trekket lovlig, hva koster det, og kan du slippe en hemning der?',
+  panels: 'Spill',
+  rules: 'Regler',
+  otherLanguage: 'English',
+  gugName: 'Gaa Under Gunnar',
+  gugTab: 'GUG',
+  goolsTab: 'Gools',
+  gabongTab: 'Gabong',
+  logTab: 'Logg',
+  soon: 'Ikke her ennå',
+  soonWill: 'Det den skal gjøre',
+  soonMeanwhile: 'Inntil da',
+  goolsTitle: 'Gabba Gools',
+  goolsWill:
+    'Fem terninger, kast for kast. Den skal holde styr på runden, skille Gools fra rene poeng, si hvem som drikker, og aldri glemme hvem som er Three Man.',
+  goolsMeanwhile: 'Ekte terninger og et klart hode. En treer er null, lavest sum vinner, og alle andre roper «Hail!».',
+  gabongTitle: 'Gabong',
+  gabongWill:
+    'Poengene gjennom alle ti omganger, straffekort og thetaer, og hva hvert kort gjør, til den stunden da åtte mennesker husker det på hver sin måte.',
+  gabongMeanwhile: 'Gabongmesteren har pennen, og siste ord. Færrest poeng etter ti omganger vinner.',
+  logTitle: 'Loggen',
+  logWill:
+    'Hvert spill dere gjør ferdig, lagret på denne telefonen: hvem som vant, hvordan, og hvor mange slurker som gikk med.',
+  logMeanwhile:
+    'Her lagres ingenting ennå. Adressen til en stilling i Gaa Under Gunnar rommer alt sammen, så kopier den om du vil ta vare på den eller sende den videre.',
+  soonElsewhere: 'Til GUG-dommeren',
+  footerData: 'Laget med åpne data fra TfL (Powered by TfL Open Data).',
+  footerIndependent: 'Ikke tilknyttet Transport for London.',
+  footerRules: 'Reglene i korthet',
+  footerLicence: 'Fri programvare under MIT-lisensen.',
+  rulesTitle: 'Reglene i korthet',
+  rulesDescription: 'Hver regel i Gaa Under Gunnar i én setning, med nummeret dommeren viser til.',
+  rulesLead: 'Hver regel i Gaa Under Gunnar i én setning. Numrene endres aldri: Det er dem dommeren viser til.',
+  rulesChapters: 'Kapitler',
+  rulesClauseInOther: 'In English',
+  rulesBack: 'Til dommeren',
+  rulingsTitle: 'Husregler',
+  rulingsLead:
+    'Der regelboka tier, må dommeren likevel velge en lesning. Den første er den som gjelder; et bord kan velge en annen.',
+  rulingOn: 'Gjelder',
+  rulingDefault: 'Standard',
+  notFoundTitle: 'Ingen slik stasjon',
+  notFoundText: 'Det er ingen side på denne adressen. Ingenting er tapt; følgesvennen er én stasjon unna.',
+  notFoundLink: 'Til følgesvennen',
+};
+
+export const SHELL: Readonly<Record<Lang, ShellWords>> = { en, nb };

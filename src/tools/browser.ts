@@ -1,0 +1,105 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from 'playwright-core';
+
+/** A Chromium to drive: plain data, so that it can be handed to test workers. */
+export interface BrowserProgram {
+  readonly executablePath: string;
+  /** Added to the environment it runs in. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+const PACKED = fileURLToPath(new URL('../../node_modules/@sparticuz/chromium/bin', import.meta.url));
+
+/** Where that package's browser is unpacked to, once for every later run. */
+const UNPACKED = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
+
+/**
+ * Finds a browser: CHROMIUM_PATH, an installed Chromium or Chrome, the one that npm brings (Linux on x64).
+ *
+ * @throws Error that names what to install when there is none.
+ */
+export async function findBrowser(): Promise<BrowserProgram> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (!runs(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not a program that can be run.`);
+    return { executablePath: named, env: {} };
+  }
+  const installed = [...onPath(), ...USUAL_PLACES].find(runs);
+  if (installed !== undefined) return { executablePath: installed, env: {} };
+  if (process.platform === 'linux' && process.arch === 'x64') return unpack();
+  throw new Error('No browser found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
+}
+
+/** Starts the browser without a window and without calls home. */
+export const launchBrowser = ({ executablePath, env }: BrowserProgram): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    env: { ...ownEnvironment(), ...env },
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--no-default-browser-check',
+      // Chromium refuses to run as root with its sandbox, and containers rarely let it have one.
+      ...(process.platform === 'linux' ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
+    ],
+  });
+
+const ownEnvironment = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+const onPath = (): readonly string[] =>
+  (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+
+function runs(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Unpacks the packaged browser, with the system libraries (NSS among them) that a bare machine lacks. */
+async function unpack(): Promise<BrowserProgram> {
+  if (!existsSync(UNPACKED)) {
+    // The package unpacks to the temporary folder and nowhere else; renamed when whole, so that a run cut short leaves
+    // no half of a browser.
+    const staging = `${UNPACKED}-${process.pid}`;
+    await mkdir(staging, { recursive: true });
+    const before = process.env['TMPDIR'];
+    process.env['TMPDIR'] = staging;
+    try {
+      const { default: packaged, inflate } = await import('@sparticuz/chromium');
+      await packaged.executablePath();
+      await inflate(join(PACKED, 'al2023.tar.br'));
+    } finally {
+      if (before === undefined) delete process.env['TMPDIR'];
+      else process.env['TMPDIR'] = before;
+    }
+    await rename(staging, UNPACKED);
+  }
+  return {
+    executablePath: join(UNPACKED, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(UNPACKED, 'al2023', 'lib'), FONTCONFIG_PATH: join(UNPACKED, 'fonts') },
+  };
+}

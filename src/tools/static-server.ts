@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+export interface StaticServer {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves a folder of finished files on this machine alone, as a static host would: folders by their `index.html`,
+ * `404.html` for what is not there, files with a hash in their name for ever.
+ *
+ * @param port - the first one tried; a taken one gives way to the next. 0: any that is free.
+ */
+export async function serveFolder(folder: string, port: number): Promise<StaticServer> {
+  const server = createServer((request, response) => {
+    answer(folder, request.url ?? '/', response).catch(() => response.writeHead(500).end());
+  });
+  const taken = await listen(server, port);
+  return {
+    origin: `http://127.0.0.1:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(folder: string, url: string, response: ServerResponse): Promise<void> {
+  const wanted = pathOf(url);
+  const file = wanted === undefined ? undefined : await fileAt(join(folder, wanted));
+  if (file === 'folder') {
+    response.writeHead(301, { location: url.replace(/^[^?#]*/, '$&/') }).end();
+    return;
+  }
+  const found = file ?? join(folder, '404.html');
+  response.writeHead(file === undefined ? 404 : 200, {
+    'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
+    'cache-control': found.includes(`${sep}_astro${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+  createReadStream(found)
+    .on('error', () => response.end())
+    .pipe(response);
+}
+
+/** The path asked for, inside the folder; undefined when it is not one. */
+function pathOf(url: string): string | undefined {
+  try {
+    const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    return path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+async function fileAt(path: string): Promise<string | undefined> {
+  const entry = await stat(path).catch(() => undefined);
+  if (entry?.isFile()) return path;
+  if (!entry?.isDirectory()) return undefined;
+  return path.endsWith(sep) ? fileAt(join(path, 'index.html')) : 'folder';
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, '127.0.0.1', () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE' && port < 65_535) return listen(server, port + 1);
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}

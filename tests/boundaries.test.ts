@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+interface Source {
+  /** From the root, with slashes, as `src/games/gug/turn.ts`. */
+  readonly path: string;
+  readonly text: string;
+  /** What it imports: a path from the root, or a package's name as written. */
+  readonly imports: readonly string[];
+}
+
+const IMPORT = /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
+
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
+
+function read(path: string): Source {
+  const text = withoutComments(readFileSync(join(ROOT, path), 'utf8'));
+  const named = [...text.matchAll(IMPORT)].flatMap((match) => match[1] ?? match[2] ?? []);
+  const imports = named.map((name) => (name.startsWith('.') ? posix.join(dirname(path), name) : name));
+  return { path, text, imports };
+}
+
+const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: ROOT })
+  // Declarations describe packages; they import nothing when it runs.
+  .filter((path) => !path.endsWith('.d.ts'))
+  .map((path) => read(path.split('\\').join('/')))
+  .sort((a, b) => a.path.localeCompare(b.path));
+const inside = (...folders: readonly string[]): readonly Source[] =>
+  sources.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
+
+/** Where a folder's files may reach: folders and files of ours by their path, packages by name. */
+const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }[] = [
+  { from: 'src/games/shared/', to: ['src/games/shared/'] },
+  { from: 'src/games/gug/', to: ['src/games/gug/', 'src/games/shared/'] },
+  { from: 'src/map/', to: ['src/map/', 'src/games/', 'leaflet'] },
+  { from: 'src/log/', to: ['src/log/', 'src/games/', 'nanostores', '@nanostores/persistent'] },
+  { from: 'src/i18n/', to: ['src/i18n/', 'src/games/', 'src/map/'] },
+  {
+    from: 'src/islands/',
+    to: [
+      'src/islands/',
+      // Boards are fetched by their address.
+      'content/boards/',
+      'src/log/',
+      'src/games/',
+      'src/map/',
+      'src/i18n/',
+      'preact',
+      '@nanostores/preact',
+      'nanostores',
+    ],
+  },
+];
+
+const reaches = (name: string, allowed: readonly string[]): boolean =>
+  allowed.some((place) =>
+    place.endsWith('/') ? name.startsWith(place) : name === place || name.startsWith(`${place}/`),
+  );
+
+test('the sources are found, and so are their imports', () => {
+  expect(inside('src/games/gug/').length).toBeGreaterThan(4);
+  expect(sources.find(({ path }) => path === 'src/layouts/Page.astro')?.imports).toContain('src/i18n/lang.ts');
+});
+
+describe('imports go one way', () => {
+  test.each(ARROWS)('$from', ({ from, to }) => {
+    const strays = inside(from).flatMap(({ path, imports }) =>
+      imports.filter((name) => !reaches(name, to)).map((name) => `${path} imports ${name}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('nothing but tests, tools and pages reaches up', () => {
+    const upper = ['src/pages/', 'src/layouts/', 'src/tools/'];
+    const strays = sources
+      .filter(({ path }) => !upper.some((folder) => path.startsWith(folder)))
+      .flatMap(({ path, imports }) => imports.filter((name) => reaches(name, upper)).map((name) => `${path}: ${name}`));
+    expect(strays).toEqual([]);
+  });
+
+  test('no file imports itself by a round', () => {
+    expect(rounds()).toEqual([]);
+  });
+});
+
+test('games know no document, clock, chance, storage or console', () => {
+  const foreign =
+    /\b(?:Date|Math\.random|crypto|performance|setTimeout|setInterval|queueMicrotask|fetch|document|window|globalThis|navigator|location|localStorage|sessionStorage|indexedDB|console|process)\b(?!\s*[:?])/;
+  const strays = inside('src/games/').flatMap(({ path, text }) => {
+    const found = foreign.exec(text.replace(/'[^'\n]*'|"[^"\n]*"/g, "''"));
+    return found === null ? [] : [`${path}: ${found[0]}`];
+  });
+  expect(strays).toEqual([]);
+});
+
+test('one file imports Leaflet', () => {
+  const importers = sources.filter(({ imports }) => imports.some((name) => reaches(name, ['leaflet'])));
+  expect(importers.map(({ path }) => path).filter((path) => !path.endsWith('.astro'))).toEqual(
+    sources.some(({ path }) => path === 'src/map/leaflet.ts') ? ['src/map/leaflet.ts'] : [],
+  );
+  // A page or its panel may link the style sheet; never a layout, which text pages share.
+  for (const { path, imports } of importers.filter(({ path }) => path.endsWith('.astro'))) {
+    expect(path).not.toMatch(/^src\/layouts\//);
+    expect(imports.filter((name) => reaches(name, ['leaflet']))).toEqual(['leaflet/dist/leaflet.css']);
+  }
+});
+
+test('islands and pages load the map late', () => {
+  const early = inside('src/islands/').filter(({ text }) => /^import\s(?!type\b)[^;]*map\/leaflet/m.test(text));
+  expect(early.map(({ path }) => path)).toEqual([]);
+});
+
+test('storage is touched in the log alone', () => {
+  const touching = sources.filter(
+    ({ path, text }) =>
+      !path.startsWith('src/log/') &&
+      /\b(?:localStorage|sessionStorage|indexedDB|persistentAtom|persistentMap)\b/.test(text),
+  );
+  expect(touching.map(({ path }) => path)).toEqual([]);
+});
+
+test('no file passes others on', () => {
+  const barrels = sources.filter(({ text }) => /^export\s+(?:\*|\{[^}]*\}|type\s*\{[^}]*\})\s*from/m.test(text));
+  expect(barrels.map(({ path }) => path)).toEqual([]);
+});
+
+/** Every round of imports, as the paths on it. */
+function rounds(): readonly string[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path);
+    if (start >= 0) found.push([...trail.slice(start), path].join(' -> '));
+    if (start >= 0 || done.has(path)) return;
+    for (const name of byPath.get(path)?.imports ?? []) visit(name, [...trail, path]);
+    done.add(path);
+  };
+  for (const { path } of sources) visit(path, []);
+  return found;
+}

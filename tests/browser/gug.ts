@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+/** What the verdict element says of itself; undefined for what it does not bear. */
+export interface Answered {
+  readonly text: string;
+  readonly verdict: string | undefined;
+  readonly clauses: readonly string[];
+  readonly sips: number;
+  readonly drop: string | undefined;
+}
+
+export async function answered(page: Page): Promise<Answered> {
+  return page.locator('#gug [role="status"]').evaluate((element: HTMLElement) => ({
+    text: element.textContent?.trim().replace(/\s+/g, ' ') ?? '',
+    verdict: element.dataset['verdict'],
+    clauses: (element.dataset['clauses'] ?? '').split(' ').filter((clause) => clause !== ''),
+    sips: Number(element.dataset['sips']),
+    drop: element.dataset['drop'],
+  }));
+}
+
+/** Waits until the verdict is so, and returns all of it. */
+export async function verdictOf(page: Page, outcome: string): Promise<Answered> {
+  await page.locator(`#gug [role="status"][data-verdict="${outcome}"]`).waitFor();
+  return answered(page);
+}
+
+/** Waits until the map can be panned. */
+export const mapReady = (page: Page): Promise<void> => page.locator('#gug .map-keys').waitFor();
+
+/** Where a station lies in the window, in CSS pixels. */
+export function placeOf(page: Page, station: string): Promise<{ x: number; y: number }> {
+  return page.locator(`#gug svg [data-station="${station}"]`).evaluate((element: SVGGElement) => {
+    const matrix = element.getScreenCTM();
+    if (!matrix) throw new Error('not drawn');
+    return { x: matrix.e, y: matrix.f };
+  });
+}
+
+/** Taps a station where it is drawn, a few pixels off, as a finger does, once the map stands still. */
+export async function tapStation(page: Page, station: string): Promise<void> {
+  let { x, y } = await placeOf(page, station);
+  for (let still = 0; still < 2; ) {
+    await page.waitForTimeout(60);
+    const next = await placeOf(page, station);
+    still = Math.hypot(next.x - x, next.y - y) < 0.5 ? still + 1 : 0;
+    ({ x, y } = next);
+  }
+  const map = (await page.locator('#gug [data-map]').boundingBox())!;
+  const ticket = await page.locator('#gug .ticket').boundingBox();
+  const bottom = page.viewportSize()!.width < 960 && ticket ? ticket.y : map.y + map.height;
+  if (x < map.x || x > map.x + map.width || y < map.y || y > bottom) throw new Error(`${station} is out of view: ${x}, ${y}`);
+  await page.touchscreen.tap(x + 3, y - 3);
+}
+
+export const wholeMap = (page: Page, words: string): Promise<void> =>
+  page.getByRole('button', { name: words, exact: true }).click();
+
+/** The query of the address, decoded. */
+export const query = (page: Page): string => decodeURIComponent(new URL(page.url()).search);

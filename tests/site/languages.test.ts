@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { builtPages } from '../browser/dist.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+const pages = builtPages().filter(({ address }) => address !== '/404.html');
+
+const alternatesOf = (html: string): Readonly<Partial<Record<string, string>>> =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang = '', href = '']) => [
+      lang,
+      href,
+    ]),
+  );
+
+test.each(pages)('$address says its language and where the other one is', ({ address, html }) => {
+  const lang = address.startsWith('/nb/') ? 'nb' : 'en';
+  expect(html).toContain(`<html lang="${lang}"`);
+  const alternates = alternatesOf(html);
+  expect(Object.keys(alternates).sort()).toEqual(['en', 'nb', 'x-default']);
+  expect(alternates[lang]).toBe(address);
+  expect(alternates['x-default']).toBe(alternates.en);
+  const other = pages.find((page) => page.address === alternates[lang === 'en' ? 'nb' : 'en']);
+  expect(alternatesOf(other?.html ?? '')).toEqual(alternates);
+});
+
+test.each([
+  { from: '/?at=victoria&die=4&route=victoria:pimlico#gug', path: '/nb/', keeps: 'at=victoria', hash: '#gug' },
+  { from: '/nb/?at=bank#gools', path: '/', keeps: 'at=bank', hash: '#gools' },
+])('the language switch of $from leads to $path, with the situation and the panel', ({ from, path, keeps, hash }) =>
+  visit(from, async ({ page }) => {
+    await page.locator('a[data-language-switch]').click();
+    await page.waitForURL(({ pathname }) => pathname === path);
+    const after = new URL(page.url());
+    expect(after.search).toContain(keeps);
+    expect(after.hash).toBe(hash);
+    expect(await page.locator('html').getAttribute('lang')).toBe(path === '/nb/' ? 'nb' : 'en');
+  }),
+);
+
+test('without a script, a clause has a way to itself in the other language', () =>
+  visit(
+    '/rules/gug/#gug-10.2',
+    async ({ page }) => {
+      await page.locator('[id="gug-10.2"] a[hreflang="nb"]').click();
+      await page.waitForURL('**/nb/rules/gug/#gug-10.2');
+      expect(await page.locator('[id="gug-10.2"]').textContent()).toContain('knutepunkt');
+    },
+    { javaScriptEnabled: false },
+  ));

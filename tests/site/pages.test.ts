@@ -1,0 +1,42 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { places } from '../browser/places.ts';
+import { SIZES, useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+/** What axe has to say, one line for each element. The blank page it would open otherwise is of use to frames alone. */
+async function faultsOf(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): Promise<readonly string[]> {
+  const { violations } = await narrow(new AxeBuilder({ page }).setLegacyMode()).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+
+describe.each(places())('%s', (address) => {
+  test.each(SIZES)('is whole and within reach, in light and dark: $name', ({ viewport }) =>
+    visit(
+      address,
+      async ({ page, problems }) => {
+        const inLight = await faultsOf(page, (axe) =>
+          axe.options({ rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } } }),
+        );
+        expect(inLight).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await faultsOf(page, (axe) => axe.withRules(COLOUR_RULES))).toEqual([]);
+        expect(problems).toEqual([]);
+      },
+      { viewport, colorScheme: 'light' },
+    ),
+  );
+
+  test('does not scroll sideways at 320 px', () =>
+    visit(
+      address,
+      async ({ page }) => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      },
+      { viewport: { width: 320, height: 640 } },
+    ));
+});

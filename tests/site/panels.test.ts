@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { PANELS } from '../../src/i18n/panels.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+describe.each(['/', '/nb/'])('the panels of %s', (companion) => {
+  test.each([
+    { hash: '', shown: 'gug' },
+    ...PANELS.map((panel) => ({ hash: `#${panel}`, shown: panel })),
+    { hash: '#gabong-title', shown: 'gabong' },
+    { hash: '#nowhere', shown: 'gug' },
+  ])('"$hash" shows $shown, without a script', ({ hash, shown }) =>
+    visit(
+      `${companion}?at=victoria${hash}`,
+      async ({ page }) => {
+        const seen = [];
+        for (const panel of PANELS) if (await page.locator(`#${panel}`).isVisible()) seen.push(panel);
+        expect(seen).toEqual([shown]);
+      },
+      { javaScriptEnabled: false },
+    ),
+  );
+
+  test('a tab shows its panel, is marked as current, and keeps the situation', () =>
+    visit(`${companion}?at=victoria&die=4`, async ({ page, problems }) => {
+      const current = page.locator('nav a[aria-current]');
+      expect(await current.getAttribute('href')).toBe('#gug');
+      await page.locator('nav a[href="#gabong"]').click();
+      expect(await page.locator('#gabong').isVisible()).toBe(true);
+      expect(await page.locator('#gug').isVisible()).toBe(false);
+      expect(await current.getAttribute('href')).toBe('#gabong');
+      expect(new URL(page.url()).search).toMatch(/\bat=victoria&die=4\b/);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      expect(await page.locator('#gug').isVisible()).toBe(true);
+      expect(await current.getAttribute('href')).toBe('#gug');
+      expect(problems).toEqual([]);
+    }));
+
+  test.each(['#log', '#gools-title', '#nowhere'])('%s is marked from the start', (hash) =>
+    visit(companion + hash, async ({ page }) => {
+      const marked = await page.locator('nav a[aria-current]').getAttribute('data-panel');
+      expect(await page.locator(`#${marked ?? ''}`).isVisible()).toBe(true);
+    }),
+  );
+
+  test('the tabs are big enough, and at the thumb', () =>
+    visit(
+      companion,
+      async ({ page }) => {
+        for (const tab of await page.locator('nav a[data-panel]').all()) {
+          const box = await tab.boundingBox();
+          expect(box?.height).toBeGreaterThanOrEqual(48);
+          expect(box?.width).toBeGreaterThanOrEqual(48);
+          expect(box?.y).toBeGreaterThan(740 - 80);
+        }
+      },
+      { viewport: { width: 360, height: 740 } },
+    ));
+});

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+import { closingLine } from './tests/browser/closing-line.ts';
+
+export default defineConfig({
+  test: {
+    reporters: ['default', closingLine],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/site/**'],
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/browser/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
