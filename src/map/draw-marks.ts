@@ -1,0 +1,74 @@
+import type { Point } from '../games/gug/board-data.ts';
+import { element } from './markup.ts';
+import type { Finder } from './finder.ts';
+import { makeNumbers } from './path.ts';
+import type { EndMark } from './shown.ts';
+
+/** Marks keep their size on the screen like letters do: their lengths are in letter sizes. */
+const place = (at: Point, look: string, ...content: readonly string[]): string =>
+  element('g', { class: look, transform: `translate(${makeNumbers(at)})` }, ...content);
+
+const disc = (radius: string, look?: string): string => element('circle', { class: look, r: radius });
+
+/** One number, or the least and the most of several. */
+function makeRange(numbers: readonly number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? `${least}` : `${least}–${most}`;
+}
+
+function groupBy<Value>(
+  values: readonly Value[],
+  key: (value: Value) => string,
+): readonly (readonly [Value, ...Value[]])[] {
+  const groups = new Map<string, [Value, ...Value[]]>();
+  for (const value of values) {
+    const group = groups.get(key(value));
+    if (group) group.push(value);
+    else groups.set(key(value), [value]);
+  }
+  return [...groups.values()];
+}
+
+/** Rings around the legal ends, each with a bottle cap that tells the sips; a double ring where a drop is allowed. */
+export function drawEnds(ends: readonly EndMark[], find: Finder): string {
+  const groups = groupBy(ends, ({ at }) => at);
+  return groups
+    .map((group) => {
+      const [{ at, line }] = group;
+      const look = group.some(({ drop }) => drop) ? 'end drop' : 'end';
+      const rings = look === 'end' ? [disc('.95em', 'ring')] : [disc('1.2em', 'ring'), disc('.85em', 'ring')];
+      const sips = makeRange(group.map((end) => end.sips));
+      const cap = element(
+        'g',
+        { class: sips.length > 2 ? 'cap wide' : 'cap' },
+        disc('.74em'),
+        element('text', {}, sips),
+      );
+      return element('g', { 'data-end': at }, place(find(at, line), look, ...rings, cap));
+    })
+    .join('');
+}
+
+/** Where the player stands. */
+export function drawHere(at: Point): string {
+  return place(at, 'here', disc('1.05em', 'halo'), disc('1.05em'), disc('.42em', 'core'));
+}
+
+/** The numbers of the stops, in order; a place passed twice bears both. */
+export function drawNumbers(stops: readonly Point[]): string {
+  const numbered = stops.map((at, index) => ({ at, number: index + 1 }));
+  return groupBy(numbered, ({ at }) => makeNumbers(at))
+    .map((group) => {
+      const numbers = group.map(({ number }) => number);
+      const look = numbers.includes(stops.length) ? 'stop head' : 'stop';
+      return place(group[0].at, look, disc('.72em'), element('text', {}, numbers.join('·')));
+    })
+    .join('');
+}
+
+const SIGNS = { shut: '✕', dropped: '✓' } as const;
+
+/** A sign on each of some stations: closed for the day, or used up by a drop. */
+export function drawSigns(look: keyof typeof SIGNS, places: readonly Point[]): string {
+  return places.map((at) => place(at, look, disc('.62em'), element('text', {}, SIGNS[look]))).join('');
+}

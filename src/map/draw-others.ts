@@ -1,0 +1,122 @@
+import type { OtherRailway, Point } from '../games/gug/board-data.ts';
+import type { Board, OtherStation } from '../games/gug/board.ts';
+import { piecesOf } from '../games/gug/geometry.ts';
+import { type Box, gapBetween, gapToPiece } from './box.ts';
+import { ASCENT, CAP_HEIGHT, descentOf, widthOf } from './font-metrics.ts';
+import { boxesAt, type GrowingLabel } from './growth.ts';
+import { element, escapeText } from './markup.ts';
+import { DOT_RADIUS, STROKE_WIDTH } from './measures.ts';
+import { makeNumber, makeNumbers, makePath, straightened } from './path.ts';
+import type { Stroke } from './strokes.ts';
+import type { Symbols } from './symbols.ts';
+import { DESIGN_TIER, TIER_SIZES } from './tiers.ts';
+
+/** Half the height of the diamond that marks a station of a railway that may not be used. */
+const DIAMOND = 0.22;
+const GAP = DIAMOND + 0.14;
+
+const RAILWAY_NAMES: Readonly<Record<OtherRailway, string>> = {
+  dlr: 'DLR',
+  'national-rail': 'National Rail',
+  overground: 'Overground',
+  elizabeth: 'Elizabeth line',
+  tram: 'Tram',
+  'cable-car': 'Cable car',
+};
+
+/** Where a name stands, seen from its diamond: to the right, to the left, below or above. */
+interface Place {
+  readonly tier: number;
+  /** To the first baseline, in grid units. */
+  readonly shift: Point;
+  readonly align: 'e' | 'm' | undefined;
+}
+
+const PLACES = TIER_SIZES.map((size, tier) => ({ size, tier }))
+  .slice(DESIGN_TIER + 1)
+  .flatMap(({ size, tier }): readonly Place[] => [
+    { tier, shift: [GAP, (CAP_HEIGHT / 2) * size], align: undefined },
+    { tier, shift: [-GAP, (CAP_HEIGHT / 2) * size], align: 'e' },
+    { tier, shift: [0, GAP + CAP_HEIGHT * size], align: 'm' },
+    { tier, shift: [0, -GAP], align: 'm' },
+  ]);
+
+function boxOf({ name, at }: OtherStation, { tier, shift, align }: Place): Box {
+  const size = TIER_SIZES[tier]!;
+  const width = widthOf(name) * size;
+  const left = at[0] + shift[0] - (align === 'e' ? width : align === 'm' ? width / 2 : 0);
+  const base = at[1] + shift[1];
+  return { left, top: base - ASCENT * size, right: left + width, bottom: base + descentOf(name) * size };
+}
+
+const around = ([x, y]: Point, reach: number): Box => ({
+  left: x - reach,
+  top: y - reach,
+  right: x + reach,
+  bottom: y + reach,
+});
+
+/** For each station the first place, from the furthest zoom, where its name is on nothing else. */
+function placesOf(
+  others: readonly OtherStation[],
+  symbols: readonly Symbols[],
+  labels: readonly GrowingLabel[],
+  strokes: readonly Stroke[],
+): ReadonlyMap<OtherStation, Place> {
+  const pieces = strokes.flatMap(({ points }) => piecesOf(straightened(points)));
+  const fixed = [
+    ...others.map(({ at }) => around(at, DIAMOND)),
+    ...symbols.flatMap((symbol) => symbol.places.map((at) => around(at, DOT_RADIUS))),
+  ];
+  const places = new Map<OtherStation, Place>();
+  for (const place of PLACES) {
+    const names = labels.flatMap((label) => boxesAt(label, TIER_SIZES[place.tier]!));
+    for (const other of others.filter((candidate) => !places.has(candidate))) {
+      const box = boxOf(other, place);
+      const printed = [...places].map(([station, at]) => boxOf(station, at));
+      const isFree =
+        [fixed, names, printed].every((taken) => taken.every((next) => gapBetween(box, next) > 0.05)) &&
+        pieces.every((piece) => gapToPiece(box, piece) > STROKE_WIDTH / 2);
+      if (isFree) places.set(other, place);
+    }
+  }
+  return places;
+}
+
+function drawOther({ id, name, at, railways }: OtherStation, place: Place | undefined): string {
+  const diamond = `${makePath([
+    [0, -DIAMOND],
+    [DIAMOND, 0],
+    [0, DIAMOND],
+    [-DIAMOND, 0],
+  ])}z`;
+  const [x, y] = (place?.shift ?? [0, 0]).map(makeNumber).map((number) => (number === '0' ? undefined : number));
+  const look = place && [place.align, `t${place.tier}`].filter(Boolean).join(' ');
+  return element(
+    'g',
+    {
+      'data-station': id,
+      'aria-label': `${name}: ${railways.map((railway) => RAILWAY_NAMES[railway]).join(', ')}`,
+      transform: `translate(${makeNumbers(at)})`,
+    },
+    element('path', { d: diamond }),
+    look ? element('text', { class: look, x, y }, escapeText(name)) : '',
+  );
+}
+
+/** The stations of railways that may not be used: faint, shown from close by, named where there is room. */
+export function drawOthers(
+  board: Board,
+  symbols: readonly Symbols[],
+  labels: readonly GrowingLabel[],
+  strokes: readonly Stroke[],
+): string {
+  const others = [...board.others.values()];
+  if (others.length === 0) return '';
+  const places = placesOf(others, symbols, labels, strokes);
+  return element(
+    'g',
+    { class: `others t${DESIGN_TIER}` },
+    ...others.map((other) => drawOther(other, places.get(other))),
+  );
+}

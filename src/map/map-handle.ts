@@ -1,0 +1,38 @@
+import type { Point, StationId } from '../games/gug/board-data.ts';
+import type { Board } from '../games/gug/board.ts';
+import type { Overlay } from './shown.ts';
+import type { Tap } from './snap.ts';
+
+export interface MapEvents {
+  /** A tap on a station, another railway's station, the river, or (null) nothing. */
+  readonly onTap: (tap: Tap | null) => void;
+  /** The map can be panned and zoomed from now on. */
+  readonly onReady?: () => void;
+}
+
+/** CSS pixels at the edges of the map. */
+export interface Room {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface MapHandle {
+  /**
+   * Moves and zooms to show all of some points, in grid units.
+   *
+   * @param room - CSS pixels kept free at the edges.
+   */
+  readonly fit: (points: readonly Point[], room?: Room) => void;
+  readonly fitAll: () => void;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly setOverlay: (overlay: Overlay) => void;
+  /** Makes a station the map's tab stop, moves it into view and, unless told otherwise, gives it the focus. */
+  readonly focusStation: (station: StationId, focus?: boolean) => void;
+  /** Shows another board, whole. */
+  readonly setBoard: (svg: SVGSVGElement, board: Board) => void;
+  /** Leaves the drawing in the container as it was found. */
+  readonly destroy: () => void;
+}

@@ -1,0 +1,38 @@
+import type { Point, StationId } from '../games/gug/board-data.ts';
+import type { Board } from '../games/gug/board.ts';
+import { symbolsOfBoard } from './symbols.ts';
+import { DESIGN_TIER, tierAt } from './tiers.ts';
+import { distance, distanceTo } from './vector.ts';
+
+/** What a tap on the map means: a station, one of a railway that may not be used, or the Thames. */
+export type Tap =
+  | { readonly kind: 'station'; readonly station: StationId }
+  | { readonly kind: 'other'; readonly station: StationId }
+  | { readonly kind: 'river' };
+
+/** CSS pixels within which a tap finds a station: the width of a finger. */
+const REACH = 44;
+/** CSS pixels within which a tap on the river still means a station on its bank. */
+const REACH_ON_RIVER = 22;
+
+/**
+ * Makes the function that says what a tap means.
+ *
+ * @returns for a point in grid units and a scale in CSS pixels to a grid unit: the nearest station on the
+ *   screen, other railways only when the map shows them; null when nothing is near.
+ */
+export function snapOn(board: Board): (point: Point, scale: number) => Tap | null {
+  const stations = symbolsOfBoard(board).flatMap(({ station, places }) =>
+    places.map((at) => ({ at, tap: { kind: 'station', station } as const })),
+  );
+  const others = [...board.others.values()].map(({ id, at }) => ({ at, tap: { kind: 'other', station: id } as const }));
+  const { path, width } = board.data.river;
+  return (point, scale) => {
+    const targets = tierAt(scale) < DESIGN_TIER ? stations : [...stations, ...others];
+    const near = targets.map(({ at, tap }) => ({ tap, pixels: distance(at, point) * scale }));
+    const nearest = near.reduce((best, next) => (next.pixels < best.pixels ? next : best));
+    const isWet = distanceTo(point, path) < width / 2;
+    if (nearest.pixels <= (isWet ? REACH_ON_RIVER : REACH)) return nearest.tap;
+    return isWet ? { kind: 'river' } : null;
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Point } from '../../src/games/gug/board-data.ts';
+import { snapOn } from '../../src/map/snap.ts';
+import { boardOf, station } from './boards.ts';
+
+const board = boardOf('london-2025');
+const snap = snapOn(board);
+const at = (id: string): Point => board.stations.get(station(id))!.at;
+const beside = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy];
+
+describe('a tap', () => {
+  test('on a station is that station', () => {
+    for (const { id, at: point } of board.stations.values()) {
+      expect(snap(point, 40), id).toEqual({ kind: 'station', station: id });
+    }
+  });
+
+  test('within a finger of a station is the station, further off it is nothing', () => {
+    expect(snap(beside(at('brixton'), 2, 1), 17)).toEqual({ kind: 'station', station: 'brixton' });
+    expect(snap(beside(at('brixton'), 2.5, 1.5), 17)).toBeNull();
+  });
+
+  test('between two stations is the nearer one', () => {
+    expect(snap(beside(at('pimlico'), 0, 0.4), 17)).toEqual({ kind: 'station', station: 'pimlico' });
+    expect(snap(beside(at('theydon-bois'), 0.6, -0.6), 17)).toEqual({ kind: 'station', station: 'epping' });
+  });
+
+  test('finds a station at each of its dots', () => {
+    for (const platform of Object.values(board.data.stations['stratford']!.platforms!)) {
+      expect(snap(platform, 17)).toEqual({ kind: 'station', station: 'stratford' });
+    }
+  });
+
+  test('finds other railways only when they are shown', () => {
+    const other = [...board.others.values()].find(({ name }) => name === 'Island Gardens')!;
+    expect(snap(other.at, 30)).toEqual({ kind: 'other', station: other.id });
+    expect(snap(other.at, 4)?.kind).not.toBe('other');
+  });
+
+  test('on the river is the river, but for a station on its bank', () => {
+    expect(snap([30, 52.5], 24)).toEqual({ kind: 'river' });
+    expect(snap([30, 50.9], 24)?.kind).not.toBe('river');
+    expect(snap(beside(at('putney-bridge'), 0.2, 0.2), 24)).toEqual({ kind: 'station', station: 'putney-bridge' });
+  });
+});
