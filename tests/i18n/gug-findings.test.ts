@@ -127,6 +127,8 @@ test('whatever the judge finds can be said in both languages', () => {
       judgeTurn(closed, position, { dice: [1], route: line ? [{ line, to }] : [] }).findings.forEach(say);
     }
   }
+  const onTheWay = { station: 'pimlico', line: 'victoria' } as Drop;
+  faultsOfDrop(closed, [], onTheWay).forEach(say);
   fc.assert(property, { numRuns: 400, seed: 1863 });
   expect(REASONS.filter((reason) => !seen.has(reason))).toEqual([]);
 });

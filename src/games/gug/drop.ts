@@ -53,9 +53,10 @@ export function faultsOfDrop(
   return findings;
 }
 
-/** Two ends of one line on the same side of the Central line (13.3, R12). */
+/** Two ends of one line that are not on opposite sides of the Central line (13.3, R12). */
 export function shareColour(network: Network, one: Drop, other: Drop): boolean {
-  if (network.sideOf(one.station, one.line) !== network.sideOf(other.station, other.line)) return false;
+  const sides = [one, other].map(({ station, line }) => network.sideOf(station, line));
+  if (sides.includes('north') && sides.includes('south')) return false;
   if (network.rulings.R12 === 'arriving-line') return one.line === other.line;
   const colours = ({ station, line }: Drop) => [line, ...network.endingLines(network.place(station))];
   return colours(one).some((colour) => colours(other).includes(colour));
@@ -99,14 +100,14 @@ export function judgeDrop(
     kind === 'central'
       ? {
           clause: 'gug-12.2',
-          rulings: ['R10', 'R11'],
+          rulings: ['R10', 'R11', 'R19'],
           effect: 'applies',
           reason: 'drop-central',
           data: { station, line, places },
         }
       : {
           clause: 'gug-12.2',
-          rulings: ['R10', 'R22'],
+          rulings: ['R10', 'R19', 'R22'],
           effect: 'applies',
           reason: 'drop-place',
           data: { station, line, places },

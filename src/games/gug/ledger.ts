@@ -60,16 +60,18 @@ function endsOfUse(network: Network, closed: readonly StationId[]): readonly Dro
 }
 
 /**
- * Whether drops can be added until there are eleven. North, south and Central ends do not hinder each other
- * but by a shared station, so the most of each side is searched for, for every Central drop that may be taken.
+ * Whether drops can be added until there are eleven. Ends in the north and in the south do not hinder each
+ * other, so the most of each side is searched for, for every Central drop that may be taken.
  */
 function canFinish(network: Network, drops: readonly Drop[], candidates: readonly Drop[]): boolean {
   const kinds = drops.map((drop) => kindOf(network, drop));
   const free = candidates.filter(
-    (drop) => faultsBetween(network, drops, drop) && haveRoom(network, [...kinds, kindOf(network, drop)]),
+    (drop) =>
+      drops.every((other) => areCompatible(network, other, drop)) &&
+      haveRoom(network, [...kinds, kindOf(network, drop)]),
   );
   const ofKind = (kind: DropKind, taken?: Drop) =>
-    free.filter((drop) => kindOf(network, drop) === kind && drop.station !== taken?.station);
+    free.filter((drop) => kindOf(network, drop) === kind && (!taken || areCompatible(network, taken, drop)));
   const centrals: readonly (Drop | undefined)[] = [undefined, ...ofKind('central')];
   const hasHeathrow = ofKind('heathrow').length > 0;
   return centrals.some((central) => {
@@ -80,10 +82,10 @@ function canFinish(network: Network, drops: readonly Drop[], candidates: readonl
   });
 }
 
-/** Whether a further drop is compatible with those made: not the same station, not the same colour and side. */
-function faultsBetween(network: Network, drops: readonly Drop[], drop: Drop): boolean {
-  const isHeathrow = drop.station === network.board.data.special.heathrow;
-  return drops.every((other) => (other.station === drop.station ? isHeathrow : !shareColour(network, other, drop)));
+/** Whether two drops can stand together: no station twice but Heathrow (13.2), no colour twice on a side (13.3). */
+function areCompatible(network: Network, one: Drop, other: Drop): boolean {
+  const isSame = one.station === other.station;
+  return isSame ? one.station === network.board.data.special.heathrow : !shareColour(network, one, other);
 }
 
 /** Whether some number of each kind brings the drops to eleven, all of them with a place. */
@@ -112,7 +114,7 @@ function repeat(kind: DropKind, times: number): readonly DropKind[] {
 function mostOf(network: Network, ends: readonly Drop[]): number {
   const [first, ...others] = ends;
   if (!first) return 0;
-  const compatible = others.filter((other) => other.station !== first.station && !shareColour(network, first, other));
+  const compatible = others.filter((other) => areCompatible(network, first, other));
   const withFirst = 1 + mostOf(network, compatible);
   if (compatible.length === others.length) return withFirst;
   return Math.max(withFirst, mostOf(network, others));

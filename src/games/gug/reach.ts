@@ -1,4 +1,5 @@
 import type { StationId } from './board-data.ts';
+import type { Hop } from './hops.ts';
 import type { Network } from './network.ts';
 import type { Position, Step } from './position.ts';
 import { type Came, type Stand, standsAfter, standsFrom } from './stands.ts';
@@ -35,6 +36,11 @@ export function isTooOftenAtLeicester({ board, rulings }: Network, leicester: nu
   return at === board.data.special.leicester && rulings.R16 === 'twice' && leicester >= LEICESTER_MOST;
 }
 
+/** Whether a ride comes to the loop or passes it, at a closed station too (14.1, R13, R20). */
+export function ridesOverLoop(network: Network, { stretches }: Hop): boolean {
+  return stretches.some(({ b }) => network.isOnLoop(network.place(b)));
+}
+
 /**
  * Explores all legal routes of at most `points` steps, layer by layer: a step's legality depends on the way one
  * came alone, so routes that came alike are taken together.
@@ -46,9 +52,9 @@ export function explore(
   points: number,
 ): Reach {
   const { rulings } = network;
-  const marks = (place: StationId) => rulings.R13 === 'passing' && network.isOnLoop(place);
   const at = network.place(start.at);
-  const touched = start.touched || marks(at);
+  const marks = ({ hops }: Stand) => rulings.R13 === 'passing' && hops.some((hop) => ridesOverLoop(network, hop));
+  const touched = start.touched || (rulings.R13 === 'passing' && network.isOnLoop(at));
   const stops = ({ stand }: Node) => network.stopsAt(stand.to, stand.line);
   const mayEnd = ({ stand }: Node) => !isTooOftenAtLeicester(network, start.leicester, stand.to);
   const layers: (readonly Node[])[] = [[]];
@@ -57,7 +63,7 @@ export function explore(
   for (let steps = 1; steps <= points; steps += 1) {
     const layer = new Map<number, Node>();
     const arrive = (stand: Stand, before: Node | null) => {
-      const isTouched = (before?.touched ?? touched) || marks(network.place(stand.to));
+      const isTouched = (before?.touched ?? touched) || marks(stand);
       const changes = before ? before.changes + Number(before.stand.line !== stand.line) : 0;
       const key = stand.id * 2 + Number(isTouched);
       const known = layer.get(key);

@@ -30,7 +30,7 @@ export interface Situation {
 export interface LinkProblem {
   readonly part: LinkPart;
   readonly text: string;
-  readonly why: Unreadable['why'] | 'unknown-board' | 'not-neighbours' | 'bad-die' | 'bad-number';
+  readonly why: Unreadable['why'] | 'unknown-board' | 'no-start' | 'not-neighbours' | 'bad-die' | 'bad-number';
 }
 
 /** The parts of a link, in the order in which they are written. */
@@ -87,6 +87,8 @@ export function parseSituation(
   reportAll('works', unreadable);
   const at = stationOf(board, text('at'));
   if (text('at') && !at) report('at', 'unknown-station');
+  const needsStart = (['from', 'by', 'route', 'drops', 'touched', 'leicester'] as const).find((part) => text(part));
+  if (!text('at') && needsStart) report(needsStart, 'no-start');
   const dice = diceOf(text('die'));
   if (text('die') && dice.length === 0) report('die', 'bad-die');
   const drops = parseList(text('drops'), (word) => parseDrop(board, word));

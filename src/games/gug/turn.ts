@@ -5,6 +5,7 @@ import type { Hop } from './hops.ts';
 import { hopsOfCame, readRoute } from './journey.ts';
 import type { Network } from './network.ts';
 import { isOtherRailway, type Position, type Step, type Turn } from './position.ts';
+import { ridesOverLoop } from './reach.ts';
 import { CLASSIC, NO_SIPS, penaltyFor, sipsFor, type Variation } from './sips.ts';
 import type { DropVerdict, Finding, Verdict } from './verdict.ts';
 
@@ -88,8 +89,8 @@ function judgeDie(
 }
 
 /** Whether a turn passes or starts on the loop (14.1, R13). */
-export function touches(network: Network, start: StationId, hops: readonly Hop[]): boolean {
-  return [start, ...hops.map(({ to }) => to)].some((station) => network.isOnLoop(network.place(station)));
+function touches(network: Network, start: StationId, hops: readonly Hop[]): boolean {
+  return network.isOnLoop(network.place(start)) || hops.some((hop) => ridesOverLoop(network, hop));
 }
 
 /** Steps beyond the points (8.1), and steps beyond an end station (12.1). */

@@ -98,6 +98,7 @@ export const PANEL_EN = {
       'unknown-board': 'The link names a board we do not have: “{text}”.',
       'unknown-station': 'The link names a station we do not know: “{text}”.',
       'unknown-line': 'The link names a line we do not know: “{text}”.',
+      'no-start': 'The link does not say where you stand, so “{text}” means nothing yet.',
       'not-neighbours': 'The link says you came from “{text}”, which is no neighbour by that line.',
       'bad-die': 'A die has one to six eyes, and the link says “{text}”.',
       'bad-route-step': 'We cannot read a step in the link: “{text}”.',
@@ -110,7 +111,8 @@ export const PANEL_EN = {
     routeKept: 'The route was kept up to there.',
   },
   trouble: {
-    board: 'The board could not be fetched. What you have said so far is in the address. Check your connection, and try again.',
+    board:
+      'The board could not be fetched. What you have said so far is in the address. Check your connection, and try again.',
     again: 'Try again',
   },
   map: {

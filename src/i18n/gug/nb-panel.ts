@@ -100,6 +100,7 @@ export const PANEL_NB: GugWords['panel'] = {
       'unknown-board': 'Lenken nevner et brett vi ikke har: «{text}».',
       'unknown-station': 'Lenken nevner en stasjon vi ikke kjenner: «{text}».',
       'unknown-line': 'Lenken nevner en linje vi ikke kjenner: «{text}».',
+      'no-start': 'Lenken sier ikke hvor du står, så «{text}» betyr ingenting ennå.',
       'not-neighbours': 'Lenken sier at du kom fra «{text}», som ikke er nabo med den linjen.',
       'bad-die': 'En terning har ett til seks øyne, og lenken sier «{text}».',
       'bad-route-step': 'Vi får ikke lest et steg i lenken: «{text}».',

@@ -8,6 +8,8 @@ import { atEnd, legalWalks, pointsOf, standsAt, stepsOf, textOf } from './brute/
 /** A complete legal turn, and what the table would say of it. */
 export interface BruteTurn {
   readonly steps: readonly Step[];
+  /** Where it started and all it passed, closed stations too. */
+  readonly stations: readonly string[];
   readonly text: string;
   readonly at: string;
   readonly changes: number;
@@ -52,17 +54,24 @@ function judged(day: Day, position: Position, walk: Walk, points: number): Omit<
   const at = standsAt(walk);
   const left = atEnd(day, walk) ? points - steps.length : null;
   const changes = steps.filter(({ line }, index) => index > 0 && line !== steps[index - 1]!.line).length;
-  const passed = [walk.start, ...walk.hops.map(({ to }) => to)].some((station) => isOnCircle(day, station));
+  const stations = [walk.start, ...walk.hops.flatMap(({ passes, to }) => [...passes, to])];
+  const passed = stations.some((station) => isOnCircle(day, station));
   const touched = position.touched || (day.rulings.R13 === 'passing' && passed);
   const last = steps.at(-1);
   const allowed = left !== null && last !== undefined && touched && bruteDrop(day, position.drops, at, last.line);
-  return { steps, at, changes, sips: bruteSips(day, at, left), drop: left === null ? 'none' : allowed ? 'yes' : 'no' };
+  return {
+    steps,
+    stations,
+    at,
+    changes,
+    sips: bruteSips(day, at, left),
+    drop: left === null ? 'none' : allowed ? 'yes' : 'no',
+  };
 }
 
 /** Where the player then stands; a station of a junction may be either of those joined. */
 export function bruteAfter(day: Day, position: Position, turn: BruteTurn): Partial<Position> {
-  const onTheWay = [position.at, ...turn.steps.map(({ to }) => to)];
-  const counts = day.rulings.R13 === 'passing' ? onTheWay : onTheWay.slice(-1);
+  const counts = day.rulings.R13 === 'passing' ? turn.stations : turn.stations.slice(-1);
   const there = turn.steps.length > 0 && placeOf(day, turn.at) === placeOf(day, day.paper.data.special.leicester);
   return {
     drops: position.drops,

@@ -10,6 +10,8 @@ export interface Hop {
   readonly line: string;
   readonly from: string;
   readonly to: string;
+  /** The closed stations on the way. */
+  readonly passes: readonly string[];
   readonly first: Leg;
   readonly last: Leg;
 }
@@ -120,7 +122,8 @@ export function isReturn(day: Day, came: { from: string; in: number }, going: { 
 /** Follows a leg through closed stations (R20) to every open station it leads to. */
 function follow(day: Day, first: Leg, leg: Leg, passed: readonly string[]): Hop[] {
   if (isShut(day, leg.stretch) || passed.includes(leg.to)) return [];
-  if (!isClosed(day, leg.to)) return [{ line: first.line, from: first.from, to: leg.to, first, last: leg }];
+  if (!isClosed(day, leg.to))
+    return [{ line: first.line, from: first.from, to: leg.to, passes: passed.slice(1), first, last: leg }];
   return legsFrom(day.paper, leg.to)
     .filter((next) => next.line === leg.line && !isReturn(day, leg, next))
     .flatMap((next) => follow(day, first, next, [...passed, leg.to]));

@@ -44,7 +44,8 @@ function clash(day: Day, one: Drop, other: Drop): boolean {
 
 function cannotBoth(day: Day, one: Drop, other: Drop): boolean {
   if (placeOf(day, one.station) === placeOf(day, other.station)) return !isHeathrow(day, one.station);
-  if (sideReached(day, one) !== sideReached(day, other)) return false;
+  const sides = [sideReached(day, one), sideReached(day, other)].sort().join();
+  if (sides === 'north,south') return false;
   if (day.rulings.R12 === 'arriving-line') return one.line === other.line;
   const colours = coloursOf(day, other);
   return [...coloursOf(day, one)].some((line) => colours.has(line));

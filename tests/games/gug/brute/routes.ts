@@ -72,7 +72,7 @@ function cameBy(day: Day, position: Position): (Hop | null)[] {
   if (today.length > 0) return today;
   return legsFrom(day.paper, from)
     .filter(({ line, to }) => line === by && placeOf(day, to) === here)
-    .map((leg) => ({ line: by, from, to: leg.to, first: leg, last: leg }));
+    .map((leg) => ({ line: by, from, to: leg.to, passes: [], first: leg, last: leg }));
 }
 
 /** Every walk of legal steps with at most so many points, the one of no step first. */

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { arrivalsAt, judgeLedger, type Ledger } from '../../../src/games/gug/ledger.ts';
+import { makeDrop } from '../../../src/games/gug/notation.ts';
+import type { StationId } from '../../../src/games/gug/board-data.ts';
+import { type BoardName, type House, inShort, networkOf, situationOf } from './ask.ts';
+
+const NORTH =
+  'harrow-and-wealdstone:bakerloo,stanmore:jubilee,watford:metropolitan,cockfosters:piccadilly,edgware:northern';
+const SOUTH = 'elephant-and-castle:bakerloo,upminster:district,stratford:jubilee,morden:northern,brixton:victoria';
+const HEATHROW = 'heathrow:piccadilly';
+
+interface Question {
+  readonly on?: BoardName;
+  readonly drops?: string;
+  readonly works?: string;
+  readonly closed?: readonly string[];
+  readonly house?: House;
+}
+
+function ledgerOf({ on = 'london-2025', drops = '', works = '', closed = [], house }: Question): Ledger {
+  const { position } = situationOf(on, `at=victoria&drops=${drops}&works=${works}`);
+  return judgeLedger(networkOf(on, `works=${works}`, house), position.drops, closed as readonly StationId[]);
+}
+
+const faultsOf = (ledger: Ledger) => ledger.faults.map((findings) => findings.map(inShort));
+const usefulOf = (ledger: Ledger) => ledger.useful.map(({ drop }) => makeDrop(drop));
+const placed = (ledger: Ledger) => ledger.slots.filter(({ drop }) => drop).map(({ place }) => place);
+
+describe('1.2, 12.2: eleven places', () => {
+  test.each(['london-2025', 'london-2003'] as const)('%s: nothing dropped, everything to come', (on) => {
+    const ledger = ledgerOf({ on });
+    expect(ledger.slots.map(({ place }) => place).toSorted()).toEqual([
+      'heathrow',
+      ...Array<string>(5).fill('north'),
+      ...Array<string>(5).fill('south'),
+    ]);
+    expect({
+      ...ledger,
+      slots: placed(ledger),
+      useful: ledger.useful.filter(({ keepsReachable }) => !keepsReachable),
+    }).toEqual({ slots: [], faults: [], left: 11, isCentralLeft: true, isReachable: true, useful: [] });
+  });
+
+  test('1.4: all eleven dropped, nothing left of use', () => {
+    const ledger = ledgerOf({ drops: `${NORTH},${SOUTH},${HEATHROW}` });
+    expect(faultsOf(ledger).flat()).toEqual([]);
+    expect(placed(ledger)).toHaveLength(11);
+    expect({ left: ledger.left, isReachable: ledger.isReachable, useful: ledger.useful }).toEqual({
+      left: 0,
+      isReachable: true,
+      useful: [],
+    });
+  });
+
+  test.each([
+    { say: 'one of each side', drops: 'stanmore:jubilee,brixton:victoria', places: ['north', 'south'] },
+    {
+      say: 'Heathrow first in its own place, then south',
+      drops: `${HEATHROW},${HEATHROW}`,
+      places: ['heathrow', 'south'],
+    },
+    {
+      say: 'Epping moves over for five in the north',
+      drops: `epping:central,${NORTH}`,
+      places: [...Array<string>(5).fill('north'), 'south'],
+    },
+    {
+      say: 'Epping moves over for five in the south',
+      drops: `epping:central,${SOUTH}`,
+      places: ['north', ...Array<string>(5).fill('south')],
+    },
+  ])('12.2: $say', ({ drops, places }) => {
+    const ledger = ledgerOf({ drops });
+    expect(placed(ledger)).toEqual(places);
+    expect(faultsOf(ledger).flat()).toEqual([]);
+  });
+});
+
+describe('what a list of drops breaks', () => {
+  test.each([
+    { say: 'nothing', drops: 'edgware:northern,morden:northern', faults: [[], []] },
+    {
+      say: 'one side twice',
+      drops: 'edgware:northern,mill-hill-east:northern',
+      faults: [[], ['13.3 drop-same-colour R12']],
+    },
+    { say: 'one station twice', drops: 'brixton:victoria,brixton:victoria', faults: [[], ['13.2 drop-used']] },
+    {
+      say: 'two on the Central',
+      drops: 'epping:central,ealing-broadway:central',
+      faults: [[], ['13.3 drop-same-colour R12', '12.2 drop-no-place R10']],
+    },
+    { say: 'no end of that line', drops: 'stratford:central', faults: [['12.1 drop-not-an-end R7 R23']] },
+    {
+      say: 'too near, and inside',
+      drops: 'waterloo:waterloo-city,aldgate:metropolitan',
+      faults: [['13.1 drop-near R9'], ['13.1 drop-inside R8']],
+    },
+    {
+      say: 'a seventh at Heathrow',
+      drops: Array<string>(7).fill(HEATHROW).join(),
+      faults: [[], [], [], [], [], [], ['12.2 drop-no-place R10']],
+    },
+  ])('$say', ({ drops, faults }) => {
+    const ledger = ledgerOf({ drops });
+    expect(faultsOf(ledger)).toEqual(faults);
+    expect(ledger.isReachable).toBe(faults.flat().length === 0);
+  });
+
+  test('17.5: a drop at a closed station', () => {
+    expect(faultsOf(ledgerOf({ drops: 'brixton:victoria', closed: ['brixton'] }))).toEqual([['17.5 drop-closed']]);
+  });
+});
+
+describe('12.2, 13.1-13.3, 16.2: whether all eleven can still be dropped', () => {
+  const northern = ['harrow-and-wealdstone', 'stanmore'];
+  test.each([
+    { say: 'two northern colours closed: the Central makes the fifth', closed: northern, isReachable: true },
+    { say: 'three northern colours closed', closed: [...northern, 'walthamstow-central'], isReachable: false },
+    {
+      say: 'five southern ends closed: Heathrow stands in',
+      closed: ['elephant-and-castle', 'stratford', 'brixton', 'hammersmith-hc', 'barking'],
+      isReachable: true,
+    },
+    { say: 'works cut Heathrow off', works: 'hatton-cross~heathrow', isReachable: false },
+    { say: 'works cut Hatton Cross off', works: 'hounslow-central~hounslow-west', isReachable: true },
+    { say: 'Heathrow six times', drops: Array<string>(6).fill(HEATHROW).join(), isReachable: true },
+    {
+      say: 'the Central drop gone south before the north was short',
+      closed: northern,
+      drops: `epping:central,${SOUTH.split(',').slice(1).join()}`,
+      isReachable: true,
+    },
+  ])('$say', ({ isReachable, ...question }) => {
+    expect(ledgerOf(question).isReachable).toBe(isReachable);
+  });
+
+  test('a drop that is possible can be one too clever', () => {
+    const { useful } = ledgerOf({ closed: [...northern, 'cockfosters'] });
+    const keeps = (drop: string) => useful.find((end) => makeDrop(end.drop) === drop)?.keepsReachable;
+    expect(keeps('uxbridge:piccadilly')).toBe(true);
+    expect(keeps('watford:metropolitan')).toBe(true);
+    expect(keeps('uxbridge:metropolitan')).toBe(false);
+  });
+});
+
+describe('which end stations are still of use', () => {
+  test('5 north and 5 south: only Heathrow', () => {
+    expect(usefulOf(ledgerOf({ drops: `${NORTH},${SOUTH}` }))).toEqual([HEATHROW]);
+  });
+
+  test('5 north: what is left is south, Heathrow, or on the Central line', () => {
+    expect(new Set(usefulOf(ledgerOf({ drops: NORTH })))).toEqual(
+      new Set([
+        ...SOUTH.split(','),
+        HEATHROW,
+        'hammersmith-hc:circle',
+        'hammersmith-hc:hammersmith-city',
+        'barking:hammersmith-city',
+        'richmond:district',
+        'wimbledon:district',
+        'ealing-broadway:district',
+        'battersea-power-station:northern',
+        'ealing-broadway:central',
+        'west-ruislip:central',
+        'epping:central',
+      ]),
+    );
+  });
+
+  test('the one on the Central line is gone once it is used', () => {
+    const ledger = ledgerOf({ drops: 'epping:central' });
+    expect(ledger.isCentralLeft).toBe(false);
+    expect(usefulOf(ledger).filter((drop) => drop.endsWith(':central'))).toEqual([]);
+    expect(ledgerOf({ drops: 'ealing-broadway:district,stratford:jubilee' }).isCentralLeft).toBe(true);
+  });
+
+  test('R10, the other reading: the eleventh is kept for Heathrow', () => {
+    const house: House = { rulings: { R10: 'at-least' } };
+    expect(usefulOf(ledgerOf({ drops: `${NORTH},${SOUTH}`, house }))).toEqual([HEATHROW]);
+    expect(usefulOf(ledgerOf({ drops: NORTH, house }))).toContain('walthamstow-central:victoria');
+  });
+
+  test.each([
+    { station: 'uxbridge', lines: ['metropolitan', 'piccadilly'] },
+    { station: 'ealing-broadway', lines: ['central', 'district'] },
+    { station: 'stratford', lines: ['jubilee'] },
+    { station: 'oxford-circus', lines: [] },
+  ])('12.1: the lines by which $station can be arrived at', ({ station, lines }) => {
+    expect(arrivalsAt(networkOf('london-2025'), station as StationId).toSorted()).toEqual(lines);
+  });
+});

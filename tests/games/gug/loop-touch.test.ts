@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { ask, check, type Row } from './ask.ts';
+
+const untouched: readonly Row[] = [
+  {
+    clause: '14.1',
+    say: 'the loop touched on an earlier turn',
+    ask: 'at=stockwell&die=1&drops=morden:northern&touched=1&route=victoria:brixton',
+    is: 'legal',
+    sips: 1,
+    drop: 'yes',
+  },
+  {
+    clause: '14.1',
+    say: 'passed through in this turn',
+    ask: 'at=green-park&die=6&touched=0&route=victoria:victoria,victoria:pimlico,victoria:vauxhall,victoria:stockwell,victoria:brixton',
+    is: 'legal',
+    sips: 1,
+    drop: 'yes',
+  },
+  {
+    clause: '14.1',
+    say: 'passed through at Monument on the way to Bank',
+    ask: 'at=london-bridge&die=2&touched=0&route=northern:bank,waterloo-city:waterloo',
+    is: 'legal',
+    breaks: [],
+    sips: 5,
+    drop: 'no',
+    why: ['13.1 drop-near R9'],
+  },
+  {
+    clause: '14.1',
+    say: 'the start of the game counts for the first drop',
+    ask: 'at=stockwell&die=1&route=victoria:brixton',
+    is: 'legal',
+    sips: 1,
+    drop: 'yes',
+  },
+  {
+    clause: '14.1',
+    say: 'Morden, then Brixton over Stockwell',
+    ask: 'at=clapham-north&die=1&drops=morden:northern&touched=0&route=northern:stockwell,victoria:brixton',
+    is: 'legal',
+    drop: 'no',
+    why: ['14.1 drop-untouched R13'],
+  },
+  {
+    clause: '14.1',
+    say: 'Mill Hill East, then High Barnet: one colour as well',
+    ask: 'at=totteridge-and-whetstone&die=1&drops=mill-hill-east:northern&touched=0&route=northern:high-barnet',
+    is: 'legal',
+    sips: 1,
+    drop: 'no',
+    why: ['13.3 drop-same-colour R12', '14.1 drop-untouched R13'],
+  },
+  {
+    clause: '14.1',
+    say: 'Heathrow twice without the loop between',
+    ask: 'at=hatton-cross&die=1&drops=heathrow:piccadilly&touched=0&route=piccadilly:heathrow',
+    is: 'legal',
+    sips: 4,
+    drop: 'no',
+    why: ['14.1 drop-untouched R13'],
+  },
+];
+
+describe('touching the loop between two drops', () => {
+  test.each(untouched)('$clause: $say', check);
+
+  test.each([
+    { say: 'ending on it', query: 'die=1&route=victoria:victoria', passing: true, ending: true },
+    {
+      say: 'passing through it',
+      query: 'die=2&route=victoria:victoria,victoria:pimlico',
+      passing: true,
+      ending: false,
+    },
+    { say: 'staying inside it', query: 'die=1&route=victoria:oxford-circus', passing: false, ending: false },
+  ])('14.1, R13: what the next turn knows after $say', ({ query, passing, ending }) => {
+    const touchedBy = (R13: 'passing' | 'ending') =>
+      ask('london-2025', `at=green-park&touched=0&${query}`, { rulings: { R13 } }).after?.touched;
+    expect([touchedBy('passing'), touchedBy('ending')]).toEqual([passing, ending]);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { countRoutes, legalEnds } from '../../../src/games/gug/moves.ts';
+import { routeTo } from '../../../src/games/gug/route-to.ts';
+import { makeRoute } from '../../../src/games/gug/notation.ts';
+import type { StationId } from '../../../src/games/gug/board-data.ts';
+import type { Rulings } from '../../../src/games/gug/rulings.ts';
+import { ask, networkOf, situationOf } from './ask.ts';
+
+/** The legal ends in short: `brixton 1 yes`, with the changes where there are any. */
+function endsOf(query: string, rulings: Partial<Rulings> = {}): readonly string[] {
+  const { position, dice } = situationOf('london-2025', query);
+  return legalEnds(networkOf('london-2025', query, { rulings }), position, dice)
+    .map(({ at, sips, drop, changes }) => `${at} ${sips} ${drop}${changes > 0 ? `, ${changes} changes` : ''}`)
+    .toSorted();
+}
+
+describe('legal ends', () => {
+  test.each([
+    {
+      say: 'one way out of Heathrow',
+      query: 'at=heathrow&die=1',
+      ends: ['hounslow-west 0 none'],
+    },
+    {
+      say: 'Victoria, a 1: its neighbours, each without a change',
+      query: 'at=victoria&die=1',
+      ends: ['green-park 1 none', 'pimlico 0 none', 'sloane-square 0 none', 'st-jamess-park 0 none'],
+    },
+    {
+      say: 'Victoria, a 1, come from Pimlico: not back',
+      query: 'at=victoria&from=pimlico&by=victoria&die=1',
+      ends: ['green-park 1 none', 'sloane-square 0 none', 'st-jamess-park 0 none'],
+    },
+    {
+      say: 'out of Brixton, a 1: three ways at Stockwell',
+      query: 'at=brixton&die=1',
+      ends: ['clapham-north 0 none, 1 changes', 'oval 0 none, 1 changes', 'vauxhall 0 none'],
+    },
+    {
+      say: 'Stockwell, a 1: an end stops the move, with a point to drink',
+      query: 'at=stockwell&die=1',
+      ends: ['brixton 1 yes', 'clapham-common 0 none', 'kennington 0 none', 'pimlico 0 none'],
+    },
+    {
+      say: 'a drop that is barred is named so',
+      query: 'at=stockwell&die=1&drops=brixton:victoria',
+      ends: ['brixton 1 no', 'clapham-common 0 none', 'kennington 0 none', 'pimlico 0 none'],
+    },
+    {
+      say: 'either of two dice',
+      query: 'at=heathrow&die=1,2',
+      ends: ['hounslow-east 0 none', 'hounslow-west 0 none'],
+    },
+    {
+      say: 'a double is one die',
+      query: 'at=heathrow&die=2,2',
+      ends: ['hounslow-east 0 none'],
+    },
+    {
+      say: 'Leicester Square',
+      query: 'at=covent-garden&die=1',
+      ends: ['holborn 1 none', 'leicester-square 1 none'],
+    },
+    { say: 'a third time is none', query: 'at=covent-garden&die=1&leicester=2', ends: ['holborn 1 none'] },
+    {
+      say: 'as far as is legal, where works cut the way short',
+      query: 'at=vauxhall&from=stockwell&by=victoria&die=2&works=victoria~pimlico',
+      ends: ['pimlico 0 none'],
+    },
+    {
+      say: 'nobody can move: the place itself',
+      query: 'at=pimlico&die=6&works=victoria~pimlico,pimlico~vauxhall',
+      ends: ['pimlico 0 none'],
+    },
+  ])('$say', ({ query, ends }) => {
+    expect(endsOf(query)).toEqual(ends);
+  });
+
+  test('R6, the other reading: every station on the way', () => {
+    expect(endsOf('at=heathrow&die=2', { R6: 'early' })).toEqual([
+      'hatton-cross 0 none',
+      'hounslow-central 0 none',
+      'hounslow-east 0 none',
+      'hounslow-west 0 none',
+    ]);
+  });
+
+  test.each([
+    { query: 'at=victoria&die=1', routes: 6 },
+    { query: 'at=brixton&die=1', routes: 3 },
+    { query: 'at=heathrow&die=4', routes: 1 },
+    { query: 'at=pimlico&die=6&works=victoria~pimlico,pimlico~vauxhall', routes: 1 },
+  ])('$query: $routes routes', ({ query, routes }) => {
+    const { position, dice } = situationOf('london-2025', query);
+    expect(countRoutes(networkOf('london-2025', query), position, dice[0]!)).toBe(routes);
+  });
+});
+
+describe('the way to a far station', () => {
+  function way(query: string, to: string): string | undefined {
+    const { position, dice, route } = situationOf('london-2025', query);
+    const found = routeTo(networkOf('london-2025', query), position, dice[0]!, route, to as StationId);
+    return found && makeRoute(found);
+  }
+
+  test.each([
+    {
+      say: 'the direct one',
+      query: 'at=victoria&die=3',
+      to: 'warren-street',
+      route: 'victoria:green-park,victoria:oxford-circus,victoria:warren-street',
+    },
+    {
+      say: 'on from what is tapped already',
+      query: 'at=victoria&die=3&route=victoria:green-park',
+      to: 'warren-street',
+      route: 'victoria:green-park,victoria:oxford-circus,victoria:warren-street',
+    },
+    {
+      say: 'over a change, where one is needed',
+      query: 'at=brixton&die=2',
+      to: 'clapham-common',
+      route: 'victoria:stockwell,northern:clapham-north,northern:clapham-common',
+    },
+    {
+      say: 'the legal one, though a shorter one turns back at Camden Town',
+      query: 'at=chalk-farm&die=6',
+      to: 'kentish-town',
+      route:
+        'northern:camden-town,northern:euston,northern:kings-cross-st-pancras,victoria:euston,northern:camden-town,northern:kentish-town',
+    },
+    {
+      say: 'to the other half of a junction',
+      query: 'at=st-pauls&die=1',
+      to: 'monument',
+      route: 'central:bank',
+    },
+    {
+      say: 'an illegal one, where no other is',
+      query: 'at=victoria&from=pimlico&by=victoria&die=1',
+      to: 'pimlico',
+      route: 'victoria:pimlico',
+    },
+    {
+      say: 'one that is too long',
+      query: 'at=victoria&die=1',
+      to: 'stockwell',
+      route: 'victoria:pimlico,victoria:vauxhall,victoria:stockwell',
+    },
+    {
+      say: 'none where no line leads',
+      query: 'at=victoria&die=1&works=hatton-cross~heathrow',
+      to: 'heathrow',
+      route: undefined,
+    },
+  ])('$say: to $to', ({ query, to, route }) => {
+    expect(way(query, to)).toBe(route);
+  });
+
+  test('what it finds beyond the rules, the judge names', () => {
+    const route = way('at=victoria&die=1', 'stockwell')!;
+    expect(ask('london-2025', `at=victoria&die=1&route=${route}`).findings.map(({ reason }) => reason)).toContain(
+      'too-many-steps',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
+import { countRoutes } from '../../../src/games/gug/moves.ts';
+import type { Network } from '../../../src/games/gug/network.ts';
+import { explore } from '../../../src/games/gug/reach.ts';
+import { startPosition } from '../../../src/games/gug/situation.ts';
+import { type Stand, standsFrom } from '../../../src/games/gug/stands.ts';
+import { pointsFor } from '../../../src/games/gug/turn.ts';
+import { networkOf } from './ask.ts';
+
+/**
+ * Complete legal routes, as lists of `line:station`, from a fresh start at every junction, by die from 1 to 6, under
+ * the default rulings. Those of 2025 were counted a second time from the layout that the board was made from, by a
+ * program that shares no code with this one; those for 1 to 3 agree with the brute force on both boards.
+ */
+const TOTALS = {
+  'london-2025': [1_161, 6_038, 50_552, 500_979, 5_170_313, 57_218_984],
+  'london-2003': [1_118, 5_263, 39_601, 334_933, 3_018_155, 27_726_706],
+} as const;
+
+/** The same for dice of 1, 2 and 3, by the line of the first step. */
+const BY_LINE: Readonly<Record<keyof typeof TOTALS, Readonly<Record<string, readonly number[]>>>> = {
+  'london-2025': {
+    bakerloo: [81, 634, 5_894],
+    central: [118, 404, 2_852],
+    circle: [91, 478, 2_953],
+    district: [186, 904, 5_065],
+    'hammersmith-city': [110, 754, 5_856],
+    jubilee: [89, 628, 6_025],
+    metropolitan: [95, 365, 2_711],
+    northern: [176, 1_005, 11_069],
+    piccadilly: [152, 529, 3_640],
+    victoria: [61, 335, 4_485],
+    'waterloo-city': [2, 2, 2],
+  },
+  'london-2003': {
+    bakerloo: [79, 472, 3_739],
+    central: [118, 378, 2_460],
+    circle: [54, 216, 766],
+    district: [179, 898, 5_917],
+    'hammersmith-city': [96, 550, 3_725],
+    jubilee: [93, 582, 4_587],
+    metropolitan: [95, 309, 1_797],
+    northern: [169, 930, 8_677],
+    piccadilly: [145, 535, 3_774],
+    victoria: [63, 318, 3_645],
+    'waterloo-city': [2, 2, 2],
+    'east-london': [25, 73, 512],
+  },
+};
+
+const placesOf = (network: Network): readonly StationId[] => [
+  ...new Set([...network.board.stations.keys()].map(network.place)),
+];
+
+function totalOf(network: Network, die: number): number {
+  return placesOf(network).reduce((sum, at) => sum + countRoutes(network, startPosition(at), die), 0);
+}
+
+/** Legal routes that begin with a step: what can follow it, with the points that it leaves. */
+function countAfter(network: Network, first: Stand, points: number): number {
+  if (points === 1 || network.stopsAt(first.to, first.line)) return 1;
+  const { ends, isWhole } = explore(network, startPosition(first.to), first.hops, points - 1);
+  return isWhole ? ends.reduce((sum, { node }) => sum + node.count, 0) : 0;
+}
+
+function totalOfLine(network: Network, line: LineId, die: number): number {
+  const firsts = placesOf(network).flatMap((at) => standsFrom(network, at, [null]).map((stand) => ({ at, stand })));
+  return firsts
+    .filter(({ stand }) => stand.line === line)
+    .reduce((sum, { at, stand }) => sum + countAfter(network, stand, pointsFor(network, at, die)), 0);
+}
+
+describe.each(['london-2025', 'london-2003'] as const)('legal routes on %s', (board) => {
+  const network = networkOf(board);
+
+  test('by die', () => {
+    expect([1, 2, 3, 4, 5, 6].map((die) => totalOf(network, die))).toEqual(TOTALS[board]);
+  });
+
+  test('by start line and die, and they add up', () => {
+    const byLine = Object.fromEntries(
+      [...network.board.lines.keys()].map((line) => [line, [1, 2, 3].map((die) => totalOfLine(network, line, die))]),
+    );
+    expect(byLine).toEqual(BY_LINE[board]);
+    const sums = [0, 1, 2].map((die) => Object.values(byLine).reduce((sum, counts) => sum + counts[die]!, 0));
+    expect(sums).toEqual(TOTALS[board].slice(0, 3));
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULINGS, GUG_RULINGS, RULING_IDS, type Rulings } from '../../../src/games/gug/rulings.ts';
+import { ask, check } from './ask.ts';
+import { ARRIVAL_ROWS } from './ruling-rows-arrival.ts';
+import { MOVEMENT_ROWS } from './ruling-rows-movement.ts';
+
+const ROWS = [...MOVEMENT_ROWS, ...ARRIVAL_ROWS];
+const cases = ROWS.flatMap(({ readings, ...row }) =>
+  Object.entries(readings).map(([option, expected]) => ({ ...row, option, expected })),
+);
+
+/** Ruling `id` read as `option`, the others as the row has them. */
+const read = (id: string, option: string, rulings: Partial<Rulings> = {}) =>
+  ({ ...rulings, [id]: option }) as Partial<Rulings>;
+
+describe('rulings', () => {
+  test.each(cases)('$id $option: $say', ({ id, option, expected, say, house, ...row }) => {
+    check({ clause: id, say, ...row, ...expected, house: { ...house, rulings: read(id, option, house?.rulings) } });
+  });
+
+  test.each(RULING_IDS)('%s: all its readings are in the table', (id) => {
+    const options = ROWS.filter((row) => row.id === id).map(({ readings }) => Object.keys(readings));
+    expect(options.length).toBeGreaterThan(0);
+    for (const named of options) expect(named).toEqual([...GUG_RULINGS[id].options]);
+  });
+
+  test.each(RULING_IDS.filter((id) => GUG_RULINGS[id].options.length > 1 && id !== 'R19'))(
+    '%s: each reading has a situation in which it says something else than the default',
+    (id) => {
+      const [usual, ...others] = GUG_RULINGS[id].options;
+      for (const other of others) {
+        const differs = ROWS.filter((row) => row.id === id).some(({ on = 'london-2025', ask: query, house }) => {
+          const [one, two] = [usual, other].map((option) =>
+            ask(on, query, { ...house, rulings: read(id, option, house?.rulings) }),
+          );
+          return JSON.stringify(one) !== JSON.stringify(two);
+        });
+        expect({ id, other, differs }).toEqual({ id, other, differs: true });
+      }
+    },
+  );
+
+  test('the default is the first reading of each', () => {
+    expect(DEFAULT_RULINGS).toEqual(Object.fromEntries(RULING_IDS.map((id) => [id, GUG_RULINGS[id].options[0]])));
+    expect(RULING_IDS).toEqual(Array.from({ length: 23 }, (_, index) => `R${index + 1}`));
+  });
+});
