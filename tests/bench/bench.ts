@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,11 @@ import { build } from 'vite';
 import { drawBoard } from '../../src/map/draw.ts';
 import { astro } from '../../src/tools/astro.ts';
 import { findBrowser, launchBrowser } from '../../src/tools/browser.ts';
-import { hasValgrind, instructionsOf } from './instructions.ts';
-import { bruteWork, freshNetwork, judgeWork, perft, readBoard, STARTS } from './judge-work.ts';
-import { addBytes, type Bytes, bytesOfPage, KINDS } from './page-bytes.ts';
+import { COUNTED_DIE, countInstructions, hasValgrind } from './instructions.ts';
+import { BOARDS, bruteWork, freshNetwork, judgeWork, perft, STARTS } from './judge-work.ts';
+import { addBytes, bytesOfPage, KINDS, type PageBytes } from './page-bytes.ts';
 
-const BOARDS = ['london-2025', 'london-2003'] as const;
 const RUNS = 5;
-/** A throw small enough for the brute force under an instruction counter. */
-const COUNTED_DIE = 2;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ratio = (one: number, other: number) => (one / other).toFixed(3);
@@ -35,15 +32,15 @@ function timed(runs: number, work: () => void): readonly number[] {
 
 function benchPerft(): void {
   console.log('\n## Legal routes from a fresh start at every place, default rulings ("perft")');
-  for (const id of BOARDS) {
-    const network = freshNetwork(readBoard(id));
+  for (const data of BOARDS) {
+    const network = freshNetwork(data);
     const counts = [1, 2, 3, 4, 5, 6].map((die) => `die ${die}: ${perft(network, die)}`);
-    console.log(`${id}  ${counts.join('  ')}`);
+    console.log(`${data.id}  ${counts.join('  ')}`);
   }
 }
 
-function benchJudge(): void {
-  const data = readBoard('london-2025');
+async function benchJudge(): Promise<void> {
+  const [data] = BOARDS;
   console.log(`\n## Legal ends of a twelve-point turn from ${STARTS.join(', ')}: judge against brute force`);
   judgeWork(data, 6);
   const judge = timed(RUNS, () => judgeWork(data, 6));
@@ -56,15 +53,10 @@ function benchJudge(): void {
     console.log('instructions: not counted, valgrind is not installed');
     return;
   }
-  // What starting Node and reading the board costs both is taken off.
-  const base = instructionsOf('neither');
-  const [judged, forced] = ['judge', 'brute'].map((who) => instructionsOf(who, String(COUNTED_DIE)) - base) as [
-    number,
-    number,
-  ];
+  const instructions = await countInstructions();
   console.log(
-    `instructions for a ${COUNTED_DIE} (four points), without the compiler: judge ${judged.toExponential(2)}  ` +
-      `brute force ${forced.toExponential(2)}  ratio ${ratio(judged, forced)}`,
+    `instructions for a ${COUNTED_DIE}, without the compiler: judge ${instructions.judge.toExponential(2)}  ` +
+      `brute force ${instructions.brute.toExponential(2)}  ratio ${ratio(instructions.judge, instructions.brute)}`,
   );
 }
 
@@ -74,39 +66,42 @@ async function benchPages(): Promise<void> {
   if ((await astro(['build', '--silent'])) !== 0) throw new Error('The site does not build.');
   const browser = await launchBrowser(await findBrowser());
   const plain = await bytesOfPage(browser, folder, '/', '.leaflet-interactive');
-  const ours = await bytesOfPage(browser, here('../../dist'), '/?at=victoria&die=4#gug', '.leaflet-container');
+  const opened = await bytesOfPage(browser, here('../../dist'), '/#gug', '.leaflet-container');
+  const asked = await bytesOfPage(browser, here('../../dist'), '/?at=victoria&die=4#gug', '[data-verdict]');
   await browser.close();
   rmSync(folder, { recursive: true });
 
   console.log(
-    '\n## Bytes of the companion page with the GUG panel open, against a plain Leaflet page with the same board',
+    '\n## Bytes of the companion page, against a plain Leaflet page with the same board (goal: script at most 1.2)',
   );
-  const show = ({ raw, gzip, brotli }: Bytes) => `${raw} raw ${gzip} gzip ${brotli} brotli`;
-  for (const kind of KINDS) {
-    const share = plain[kind].brotli > 0 ? `  ratio ${ratio(ours[kind].brotli, plain[kind].brotli)}` : '';
-    console.log(`${kind}: ours ${show(ours[kind])} | plain ${show(plain[kind])}${share}`);
+  showPage('plain Leaflet page', plain, plain);
+  showPage('GUG panel open', opened, plain);
+  showPage('with a verdict', asked, plain);
+}
+
+function showPage(name: string, page: PageBytes, plain: PageBytes): void {
+  const all = (of: PageBytes) => KINDS.map((kind) => of[kind]).reduce(addBytes);
+  console.log(name);
+  for (const [kind, bytes, base] of [
+    ...KINDS.map((kind) => [kind, page[kind], plain[kind]] as const),
+    ['all', all(page), all(plain)] as const,
+  ]) {
+    const share = base.brotli > 0 ? `  ratio ${ratio(bytes.brotli, base.brotli)}` : '';
+    console.log(`  ${kind}: ${bytes.raw} raw  ${bytes.gzip} gzip  ${bytes.brotli} brotli${share}`);
   }
-  const [all, plainAll] = [ours, plain].map((page) => KINDS.map((kind) => page[kind]).reduce(addBytes)) as [
-    Bytes,
-    Bytes,
-  ];
-  console.log(`all: ours ${show(all)} | plain ${show(plainAll)}  ratio ${ratio(all.brotli, plainAll.brotli)}`);
-  console.log('goal: script at most 1.2 times the plain page');
 }
 
 function benchBoards(): void {
   console.log('\n## Board data and drawing, brotli (goal: at most 30 KB together)');
-  for (const id of BOARDS) {
-    const data = brotliCompressSync(JSON.stringify(readBoard(id))).length;
-    const drawing = brotliCompressSync(drawBoard(freshNetwork(readBoard(id)).board, { title: id })).length;
-    console.log(`${id}  data ${data}  drawing ${drawing}  together ${data + drawing}`);
+  for (const board of BOARDS) {
+    const data = brotliCompressSync(JSON.stringify(board)).length;
+    const drawing = brotliCompressSync(drawBoard(freshNetwork(board).board, { title: board.name })).length;
+    console.log(`${board.id}  data ${data}  drawing ${drawing}  together ${data + drawing}`);
   }
 }
 
-console.log(
-  `Node ${process.versions.node}; board file ${readFileSync(here('../../content/boards/london-2025.json')).length} bytes`,
-);
+console.log(`Node ${process.versions.node}`);
 benchPerft();
 benchBoards();
-benchJudge();
+await benchJudge();
 await benchPages();

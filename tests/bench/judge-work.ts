@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import london2003 from '../../content/boards/london-2003.json' with { type: 'json' };
+import london2025 from '../../content/boards/london-2025.json' with { type: 'json' };
 import { makeBoard } from '../../src/games/gug/board.ts';
 import type { BoardData, StationId } from '../../src/games/gug/board-data.ts';
 import { countRoutes, legalEnds } from '../../src/games/gug/moves.ts';
@@ -11,9 +12,7 @@ import { makeDay } from '../games/gug/brute/day.ts';
 /** Far out, half way and close by: a six there is a turn of twelve points (8.4). */
 export const STARTS = ['wimbledon', 'kentish-town', 'waterloo'] as const;
 
-export function readBoard(id: string): BoardData {
-  return JSON.parse(readFileSync(new URL(`../../content/boards/${id}.json`, import.meta.url), 'utf8')) as BoardData;
-}
+export const BOARDS = [london2025, london2003] as unknown as readonly [BoardData, BoardData];
 
 export function freshNetwork(data: BoardData): Network {
   return makeNetwork(makeBoard(data), DEFAULT_RULINGS);
@@ -40,8 +39,3 @@ export function perft(network: Network, die: number): number {
   const places = new Set([...network.board.stations.keys()].map(network.place));
   return [...places].reduce((sum, at) => sum + countRoutes(network, freshAt(at), die), 0);
 }
-
-// Run by itself under an instruction counter: `judge-work.ts judge 4`.
-const [, , who, die] = process.argv;
-if (who === 'judge') judgeWork(readBoard('london-2025'), Number(die));
-if (who === 'brute') bruteWork(readBoard('london-2025'), Number(die));
