@@ -1,5 +1,6 @@
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { thinLeaflet } from './src/tools/thin-leaflet.ts';
 
 export default defineConfig({
   integrations: [preact()],
@@ -7,7 +8,7 @@ export default defineConfig({
   i18n: { defaultLocale: 'en', locales: ['en', 'nb'], routing: { prefixDefaultLocale: false } },
   // Nothing of ours stands inline, so that the policy below needs hashes for the framework's own lines alone.
   build: { inlineStylesheets: 'never' },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [thinLeaflet()] },
   security: {
     csp: {
       directives: [

@@ -12,8 +12,58 @@ export interface ShotState {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
+const WARREN_STREET = 'victoria:green-park,victoria:oxford-circus,victoria:warren-street,northern:goodge-street';
+const MILL_HILL_EAST =
+  'at=east-finchley&from=highgate&by=northern&die=5&route=northern:finchley-central,northern:mill-hill-east';
+const EVENING =
+  'morden:northern,brixton:victoria,upminster:district,epping:central,stanmore:jubilee,uxbridge:metropolitan';
+
+/** The GUG panel after the map has woken up; `part` is brought to the top of the window. */
+const panel = (name: string, query: string, prepare?: (page: Page) => Promise<void>, part?: string): ShotState => ({
+  name: `gug-${name}`,
+  address: `?${query}#gug`,
+  async prepare(page) {
+    await page.locator('.map-keys').waitFor();
+    await prepare?.(page);
+    if (part) await page.locator(part).evaluate((element) => element.scrollIntoView());
+    await page.waitForTimeout(400);
+  },
+});
+
 export const STATES: readonly ShotState[] = [
   { name: 'gug', address: '' },
+  panel('search', '', (page) => page.getByRole('combobox').first().fill('st')),
+  panel('came', 'at=kings-cross-st-pancras'),
+  panel('die', 'at=kings-cross-st-pancras&from=caledonian-road&by=piccadilly', (page) =>
+    page.locator('.fact-die').click(),
+  ),
+  panel('incomplete', 'at=victoria&die=4&route=victoria:green-park'),
+  panel('legal', MILL_HILL_EAST),
+  panel(
+    'many-sips',
+    'at=hounslow-west&from=hounslow-central&by=piccadilly&die=6&route=piccadilly:hatton-cross,piccadilly:heathrow',
+  ),
+  panel('no-drop', `${MILL_HILL_EAST}&drops=edgware:northern`),
+  panel('illegal', `at=victoria&die=4&route=${WARREN_STREET}`),
+  panel('one-line', `at=victoria&die=4&route=${WARREN_STREET}`, (page) => page.locator('.ticket-toggle').click()),
+  panel('penalty', 'at=bank&die=4&route=dlr:limehouse'),
+  panel('ends', 'at=kings-cross-st-pancras&die=3', (page) => page.locator('.bar .key[aria-pressed]').click()),
+  panel(
+    'long-names',
+    'at=heathrow&from=hatton-cross&by=piccadilly&die=6&route=piccadilly:hatton-cross,piccadilly:hounslow-west,piccadilly:hounslow-central',
+  ),
+  panel('clause', `at=victoria&die=4&route=${WARREN_STREET}`, (page) =>
+    page.locator('.findings .clause').nth(1).click(),
+  ),
+  panel('step', `at=victoria&die=4&route=district:st-jamess-park`, (page) => page.locator('.chip').first().click()),
+  panel('ledger', `at=victoria&die=4&drops=${EVENING}`, undefined, '#gug-ledger'),
+  panel('add-drop', `at=victoria&die=4&drops=${EVENING}`, (page) =>
+    page.locator('.part > .key[aria-haspopup]').click(),
+  ),
+  panel('rulings', 'at=victoria', (page) => page.locator('#gug-house-rules .fold-key').click(), '#gug-house-rules'),
+  panel('list', 'at=victoria&die=4', undefined, '#gug-list'),
+  panel('broken-link', 'board=oslo&at=victoria&die=9&route=victoria:green-park,nonsense'),
+  panel('2003', 'board=london-2003&at=whitechapel&die=3&route=east-london:shadwell'),
   { name: 'gools', address: '#gools' },
   { name: 'gabong', address: '#gabong' },
   { name: 'log', address: '#log' },

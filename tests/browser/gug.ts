@@ -13,7 +13,7 @@ export interface Answered {
 
 export async function answered(page: Page): Promise<Answered> {
   return page.locator('#gug [role="status"]').evaluate((element: HTMLElement) => ({
-    text: element.textContent?.trim().replace(/\s+/g, ' ') ?? '',
+    text: element.textContent.trim().replace(/\s+/g, ' '),
     verdict: element.dataset['verdict'],
     clauses: (element.dataset['clauses'] ?? '').split(' ').filter((clause) => clause !== ''),
     sips: Number(element.dataset['sips']),
@@ -42,7 +42,7 @@ export function placeOf(page: Page, station: string): Promise<{ x: number; y: nu
 /** Taps a station where it is drawn, a few pixels off, as a finger does, once the map stands still. */
 export async function tapStation(page: Page, station: string): Promise<void> {
   let { x, y } = await placeOf(page, station);
-  for (let still = 0; still < 2; ) {
+  for (let still = 0; still < 2;) {
     await page.waitForTimeout(60);
     const next = await placeOf(page, station);
     still = Math.hypot(next.x - x, next.y - y) < 0.5 ? still + 1 : 0;
@@ -51,7 +51,8 @@ export async function tapStation(page: Page, station: string): Promise<void> {
   const map = (await page.locator('#gug [data-map]').boundingBox())!;
   const ticket = await page.locator('#gug .ticket').boundingBox();
   const bottom = page.viewportSize()!.width < 960 && ticket ? ticket.y : map.y + map.height;
-  if (x < map.x || x > map.x + map.width || y < map.y || y > bottom) throw new Error(`${station} is out of view: ${x}, ${y}`);
+  if (x < map.x || x > map.x + map.width || y < map.y || y > bottom)
+    throw new Error(`${station} is out of view: ${x}, ${y}`);
   await page.touchscreen.tap(x + 3, y - 3);
 }
 

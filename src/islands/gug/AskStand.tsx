@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/preact';
+import { useState } from 'preact/hooks';
+import { fill } from '../../i18n/fill.ts';
+import { $situation, change } from '../../log/situation.ts';
+import { standAt } from './asking.ts';
+import { Finder } from './Finder.tsx';
+import { usePanel } from './panel-context.ts';
+
+/** Where one stands, typed: the map takes a tap for the same. */
+export function AskStand() {
+  const { words, network, ask } = usePanel();
+  const situation = useStore($situation);
+  const { panel } = words;
+  const [stations] = useState(() => [...network.board.stations.values()]);
+  return (
+    <Finder
+      things={stations}
+      label={panel.ask.stand}
+      placeholder={panel.ask.search}
+      none={(text) => fill(panel.ask.noMatch, { text })}
+      choose={({ id, name }) => {
+        change(standAt(situation, id), name);
+        ask('came');
+      }}
+    />
+  );
+}

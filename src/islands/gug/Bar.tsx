@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/preact';
+import { fill } from '../../i18n/fill.ts';
+import { $past, $showsEnds, $situation } from '../../log/situation.ts';
+import { showPart } from './focus.ts';
+import { usePanel } from './panel-context.ts';
+import { $hasTwoDice } from './two-dice.ts';
+
+/** Undo at its place, bottom left, with what it will undo; and what else belongs to the open question. */
+export function Bar() {
+  const { words, names, question, undo } = usePanel();
+  const situation = useStore($situation);
+  const [last] = useStore($past);
+  const showsEnds = useStore($showsEnds);
+  const hasTwo = useStore($hasTwoDice);
+  const { panel } = words;
+  const step = situation.route.at(-1);
+  const label = last?.label ?? (step && names.station(step.to));
+  return (
+    <div class="bar">
+      <button
+        type="button"
+        class="key undo"
+        aria-disabled={label === undefined}
+        onClick={() => label !== undefined && undo()}
+      >
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
+        </svg>
+        <span>{label === undefined ? panel.route.undoNothing : fill(panel.route.undo, { station: label })}</span>
+      </button>
+      {question === 'die' && (
+        <button type="button" class="key" aria-pressed={hasTwo} onClick={() => $hasTwoDice.set(!hasTwo)}>
+          {panel.ask.twoDice}
+        </button>
+      )}
+      {question === 'route' && situation.position && situation.dice.length > 0 && (
+        <button type="button" class="key" aria-pressed={showsEnds} onClick={() => $showsEnds.set(!showsEnds)}>
+          {showsEnds ? panel.ends.hide : panel.ends.show}
+        </button>
+      )}
+      <button
+        type="button"
+        class="key"
+        aria-label={panel.map.asList}
+        title={panel.map.asList}
+        onClick={() => showPart('gug-more')}
+      >
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/preact';
+import { useState } from 'preact/hooks';
+import { emptySituation } from '../../games/gug/situation.ts';
+import { $boards, $situation, change } from '../../log/situation.ts';
+import { startOver } from './asking.ts';
+import { BOARD_IDS, type BoardId, loadBoard } from './boards.ts';
+import { usePanel } from './panel-context.ts';
+
+/** Another board, which is fetched when it is asked for; and a fresh start on this one. */
+export function BoardChoice() {
+  const { words, ask } = usePanel();
+  const situation = useStore($situation);
+  const [isMissing, setMissing] = useState(false);
+  const { panel } = words;
+  const choose = async (id: BoardId) => {
+    const board = $boards.get().get(id) ?? (await loadBoard(id));
+    setMissing(!board);
+    if (!board) return;
+    $boards.set(new Map([...$boards.get(), [id, board]]));
+    change(emptySituation(id), panel.ask.boards[id]);
+    ask('at');
+  };
+  return (
+    <section class="part">
+      <fieldset>
+        <legend>{panel.ask.board}</legend>
+        <div class="row">
+          {BOARD_IDS.map((id) => (
+            <label key={id} class="count">
+              <input type="radio" name="gug-board" checked={situation.board === id} onChange={() => void choose(id)} />
+              <span>{panel.ask.boards[id]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {isMissing && <p role="alert">{panel.trouble.board}</p>}
+      <button
+        type="button"
+        class="key wide"
+        onClick={() => {
+          change(startOver(situation), panel.route.startOver);
+          ask('at');
+        }}
+      >
+        {panel.route.startOver}
+      </button>
+    </section>
+  );
+}

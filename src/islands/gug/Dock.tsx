@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { AskCame } from './AskCame.tsx';
+import { AskDie } from './AskDie.tsx';
+import { AskStand } from './AskStand.tsx';
+import { Bar } from './Bar.tsx';
+import { Facts } from './Facts.tsx';
+import { usePanel } from './panel-context.ts';
+import { RouteSteps } from './RouteSteps.tsx';
+
+const PARTS = { at: AskStand, came: AskCame, die: AskDie, route: RouteSteps } as const;
+
+/** The controls at the thumb: what was said so far, the question that is open, and undo. */
+export function Dock() {
+  const { question, words } = usePanel();
+  const { ask, route } = words.panel;
+  const part = useRef<HTMLDivElement>(null);
+  const Part = PARTS[question];
+  const headings = { at: ask.stand, came: ask.came, die: ask.die, route: route.heading };
+  // The key that was pressed is gone with its question: focus stays with the next one.
+  useEffect(() => {
+    if (document.activeElement === document.body && part.current?.dataset['used'] === 'yes') part.current.focus();
+    if (part.current) part.current.dataset['used'] = 'yes';
+  }, [question]);
+  return (
+    <div class="dock">
+      <Facts />
+      <div
+        ref={part}
+        class="dock-part"
+        data-question={question}
+        role="group"
+        aria-label={headings[question]}
+        tabIndex={-1}
+      >
+        <Part />
+      </div>
+      <Bar />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'preact/hooks';
+import { LineBadge } from './LineBadge.tsx';
+import { search } from './search.ts';
+
+interface Findable {
+  readonly id: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+interface FinderProps<T extends Findable> {
+  things: readonly T[];
+  label: string;
+  placeholder: string;
+  none: (text: string) => string;
+  choose: (thing: T) => void;
+}
+
+/** A box to type a name into, and what it may mean: arrows and Enter, or a tap. */
+export function Finder<T extends Findable>({ things, label, placeholder, none, choose }: FinderProps<T>) {
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const list = useId();
+  const found = search(things, text);
+  const move = (by: number) => setAt((found.length + at + by) % Math.max(1, found.length));
+  const take = (thing: T) => {
+    setText('');
+    choose(thing);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Escape' && text !== '') setText('');
+    else if (event.key === 'Enter' && found[at]) take(found[at]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div class="finder">
+      <input
+        type="text"
+        role="combobox"
+        inputMode="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellcheck={false}
+        aria-label={label}
+        aria-expanded={text !== ''}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={found[at] ? `${list}-${found[at].id}` : undefined}
+        placeholder={placeholder}
+        value={text}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div class="found" hidden={text === ''}>
+        <ul id={list} role="listbox" aria-label={label}>
+          {found.map((thing, index) => (
+            <li
+              key={thing.id}
+              id={`${list}-${thing.id}`}
+              role="option"
+              aria-selected={index === at}
+              onClick={() => take(thing)}
+              onPointerDown={(event) => event.preventDefault()}
+            >
+              <span>{thing.name}</span>
+              <span class="badges">
+                {thing.lines.map((line) => (
+                  <LineBadge key={line} line={line} />
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {text.trim() !== '' && found.length === 0 && <p role="alert">{none(text)}</p>}
+      </div>
+    </div>
+  );
+}

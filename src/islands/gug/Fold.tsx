@@ -1,0 +1,25 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface FoldProps {
+  isOpen: boolean;
+  toggle: () => void;
+  title: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** A heading that unfolds what stands under it; what is folded up is not drawn at all. */
+export function Fold({ isOpen, toggle, title, children }: FoldProps) {
+  const id = useId();
+  return (
+    <div class="fold">
+      <button type="button" class="fold-key" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        <span class="fold-title">{title}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={isOpen ? 'm5 15 7-7 7 7' : 'm5 9 7 7 7-7'} />
+        </svg>
+      </button>
+      <div id={id}>{isOpen && children}</div>
+    </div>
+  );
+}

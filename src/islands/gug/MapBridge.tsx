@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { $ends, $situation, $verdict } from '../../log/situation.ts';
+import { MapKeys } from './MapKeys.tsx';
+import { listenToKeys } from './map-keyboard.ts';
+import { type MapView, openMap } from './map-view.ts';
+import { usePanel } from './panel-context.ts';
+
+/** Keeps the map in step with the question. Without the map's chunk the drawing stays as it is, and the list serves. */
+export function MapBridge() {
+  const panel = usePanel();
+  const { network, question } = panel;
+  const situation = useStore($situation);
+  const ends = useStore($ends);
+  const verdict = useStore($verdict);
+  const [view, setView] = useState<MapView>();
+  const latest = useRef(panel);
+  latest.current = panel;
+
+  useEffect(() => {
+    let isGone = false;
+    let close: (() => void) | undefined;
+    void openMap(latest.current.network.board, (tap) => {
+      if (tap?.kind === 'river') latest.current.open({ kind: 'clause', clause: 'gug-16.8' });
+      else if (tap) latest.current.tap(tap.station);
+    }).then((opened) => {
+      if (isGone || !opened) {
+        opened?.close();
+        return;
+      }
+      const deafen = listenToKeys(opened, () => latest.current);
+      close = () => {
+        deafen();
+        opened.close();
+      };
+      setView(opened);
+    });
+    return () => {
+      isGone = true;
+      close?.();
+    };
+  }, []);
+
+  useEffect(() => {
+    void view?.show(network.board, situation, ends ?? []);
+  }, [view, network, situation, ends]);
+
+  // What is asked about comes into view, in the space that the ticket leaves free.
+  const { position, route } = situation;
+  const outcome = verdict?.outcome;
+  const left = verdict?.outcome === 'incomplete' ? verdict.points.total - verdict.points.used : verdict ? 0 : 2;
+  const look = () => view?.look(network.board, situation, ends ?? [], left);
+  useEffect(() => {
+    if (position) look();
+  }, [view, network.board, position?.at, route, ends, question, outcome]);
+
+  // The ticket grows with its answer: it may cover a great deal, but not the route.
+  useEffect(() => {
+    const ticket = document.querySelector('.ticket');
+    if (!ticket || !view || !position) return;
+    const observer = new ResizeObserver(() => {
+      if ([position.at, ...route.map(({ to }) => to)].some(view.isCovered)) look();
+    });
+    observer.observe(ticket);
+    return () => {
+      observer.disconnect();
+    };
+  }, [view, position?.at, route, outcome]);
+
+  return view ? <MapKeys view={view} look={look} /> : null;
+}

@@ -1,0 +1,49 @@
+import type { Position } from '../../games/gug/position.ts';
+import { ClauseTag } from './ClauseTag.tsx';
+import { usePanel } from './panel-context.ts';
+
+interface SinceDropProps {
+  position: Position;
+  change: (position: Position, label: string) => void;
+}
+
+/** More turns than these at Leicester Square are told in a link alone. */
+const COUNTS = [0, 1, 2] as const;
+
+/** What happened since the last drop that still decides: the loop (14.1), and Leicester Square (16.4). */
+export function SinceDrop({ position, change }: SinceDropProps) {
+  const { ask } = usePanel().words.panel;
+  return (
+    <div class="since">
+      <div class="line">
+        <label class="reading">
+          <input
+            type="checkbox"
+            checked={position.touched}
+            onChange={() => change({ ...position, touched: !position.touched }, ask.touched)}
+          />
+          <span>{ask.touched}</span>
+        </label>
+        <ClauseTag clause="gug-14.1" />
+      </div>
+      <fieldset>
+        <legend>
+          {ask.leicester} <ClauseTag clause="gug-16.4" />
+        </legend>
+        <div class="row">
+          {COUNTS.map((count) => (
+            <label key={count} class="count">
+              <input
+                type="radio"
+                name="gug-leicester"
+                checked={position.leicester === count}
+                onChange={() => change({ ...position, leicester: count }, ask.leicester)}
+              />
+              <span>{count}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { StationId } from '../../games/gug/board-data.ts';
+import { $situation } from '../../log/situation.ts';
+import { waysTo } from './asking.ts';
+import { Fold } from './Fold.tsx';
+import { LineBadge } from './LineBadge.tsx';
+import { usePanel } from './panel-context.ts';
+
+/** The map as a list: what lies next to where one stands, then line by line. A press does what a tap does. */
+export function StationList() {
+  const { words, names, network, tap } = usePanel();
+  const { position, route } = useStore($situation);
+  const [line, setLine] = useState<string>();
+  const { map } = words.panel;
+  const head = route.at(-1)?.to ?? position?.at;
+  // The list of links did the same before a script ran.
+  useEffect(() => document.getElementById('gug-links')?.remove(), []);
+  const station = (id: StationId, badge?: string) => (
+    <li key={`${id} ${badge ?? ''}`}>
+      <button type="button" class="option" data-station={id} onClick={() => tap(id)}>
+        {badge !== undefined && <LineBadge line={badge} />}
+        {names.station(id)}
+      </button>
+    </li>
+  );
+  return (
+    <section class="part" aria-labelledby="gug-list">
+      <h3 id="gug-list">{map.asList}</h3>
+      {head !== undefined && (
+        <>
+          <h4>{map.next}</h4>
+          <ul class="options">{waysTo(network, head).map(({ from, by }) => station(from, by))}</ul>
+        </>
+      )}
+      <h4>{map.lines}</h4>
+      {[...network.board.lines.values()].map(({ id, name, stations }) => (
+        <Fold
+          key={id}
+          isOpen={line === id}
+          toggle={() => setLine(line === id ? undefined : id)}
+          title={
+            <>
+              <LineBadge line={id} /> {name}
+            </>
+          }
+        >
+          <ul class="options">{stations.map((each) => station(each))}</ul>
+        </Fold>
+      ))}
+      <Fold isOpen={line === ''} toggle={() => setLine(line === '' ? undefined : '')} title={map.railways}>
+        <ul class="options">{[...network.board.others.keys()].map((each) => station(each))}</ul>
+      </Fold>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type LinkProblem, makeSituation, parseSituation, type Situation } from '../../games/gug/situation.ts';
+import { $boards, $situation } from '../../log/situation.ts';
+import { isBoardId, loadBoard, NEWEST_BOARD } from './boards.ts';
+
+/** The question as the address held it. */
+let opened: Situation | undefined;
+
+/**
+ * Puts the question that the address holds, and keeps the address true from then on.
+ *
+ * @returns what of the address could not be read; undefined when no board could be loaded.
+ */
+export async function openAddress(): Promise<readonly LinkProblem[] | undefined> {
+  const query = new URLSearchParams(location.search);
+  const wanted = query.get('board') ?? '';
+  const id = isBoardId(wanted) ? wanted : NEWEST_BOARD;
+  const board = $boards.get().get(id) ?? (await loadBoard(id));
+  if (!board) return undefined;
+  const { situation, problems } = parseSituation(query, new Map([[id, board]]));
+  $boards.set(new Map([...$boards.get(), [id, board]]));
+  opened = situation;
+  $situation.set(situation);
+  return problems;
+}
+
+/**
+ * Writes every change into the address: a reload or a copied link brings the same verdict. A link that was opened
+ * stays as it is until then.
+ *
+ * @returns how to stop.
+ */
+export function keepAddress(): () => void {
+  let isChanged = false;
+  const write = (hash: string) => {
+    const link = `?${makeSituation($situation.get())}`;
+    if (isChanged && link !== location.search) history.replaceState(history.state, '', link + hash);
+  };
+  const stop = $situation.listen((situation) => {
+    isChanged ||= situation !== opened;
+    write('#gug');
+  });
+  // Another panel's address was made before the last change.
+  const onHashChange = () => {
+    write(location.hash);
+  };
+  addEventListener('hashchange', onHashChange);
+  return () => {
+    stop();
+    removeEventListener('hashchange', onHashChange);
+  };
+}

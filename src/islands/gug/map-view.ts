@@ -1,0 +1,129 @@
+import type { Board } from '../../games/gug/board.ts';
+import type { Point, StationId } from '../../games/gug/board-data.ts';
+import type { End } from '../../games/gug/moves.ts';
+import type { Situation } from '../../games/gug/situation.ts';
+import type { Tap } from '../../map/snap.ts';
+import { NEWEST_BOARD } from './boards.ts';
+
+/** The page's map, once it can be moved about. */
+export interface MapView {
+  readonly container: HTMLElement;
+  readonly show: (board: Board, situation: Situation, ends: readonly End[]) => Promise<void>;
+  /**
+   * Brings into the space above the ticket the route, the legal ends, and what lies around its head.
+   *
+   * @param left - the points still to be ridden.
+   */
+  readonly look: (board: Board, situation: Situation, ends: readonly End[], left: number) => void;
+  /** Whether a station lies under the ticket. */
+  readonly isCovered: (station: StationId) => boolean;
+  readonly lookAtAll: () => void;
+  readonly zoom: (by: 'in' | 'out') => void;
+  readonly focus: (station: StationId) => void;
+  readonly close: () => void;
+}
+
+/** CSS pixels that stay free beside what is looked at; the keys lie at the top. */
+const ROOM = { top: 72, right: 44, bottom: 36, left: 44 };
+/** Grid units that are shown around the head of the route, and so many more for each point that is left. */
+const AROUND = 3;
+const AROUND_EACH = 2;
+const AROUND_MOST = 14;
+
+/** @returns undefined when the map's chunk cannot be had. */
+export async function openMap(first: Board, onTap: (tap: Tap | null) => void): Promise<MapView | undefined> {
+  const container = document.querySelector<HTMLElement>('#gug [data-map]');
+  const drawing = container?.querySelector<SVGSVGElement>('svg.board');
+  if (!container || !drawing) return undefined;
+  let parts;
+  try {
+    parts = await Promise.all([import('../../map/leaflet.ts'), import('../../map/overlay.ts')]);
+  } catch {
+    return undefined;
+  }
+  const [{ mountMap }, { overlayOn }] = parts;
+  const shown = { id: first.id, draw: overlayOn(first) };
+  let ours = drawing;
+  if (first.id !== NEWEST_BOARD) {
+    ours = await drawn(first, drawing);
+    drawing.replaceWith(ours);
+  }
+  const map = mountMap(container, ours, first, { onTap });
+  const ticket = () => document.querySelector('.ticket');
+
+  return {
+    container,
+    async show(board, { position, route, works }, ends) {
+      if (board.id !== shown.id) {
+        map.setBoard(await drawn(board, drawing), board);
+        Object.assign(shown, { id: board.id, draw: overlayOn(board) });
+      }
+      const from = (index: number) => (index === 0 ? position!.at : route[index - 1]!.to);
+      map.setOverlay(
+        shown.draw({
+          at: position?.at ?? null,
+          legs: route.map(({ line, to }, index) => ({ line, from: from(index), to })),
+          ends: ends.map(({ at, route: way, sips, drop }) => ({
+            at,
+            line: way.at(-1)!.line,
+            sips,
+            drop: drop === 'yes',
+          })),
+          dropped: position?.drops.map(({ station }) => station) ?? [],
+          closed: works,
+        }),
+      );
+    },
+    look(board, { position, route }, ends, left) {
+      if (!position) return;
+      const head = route.at(-1)?.to ?? position.at;
+      map.focusStation(head, false);
+      const stations = [position.at, ...route.map(({ to }) => to), ...ends.map(({ at }) => at)];
+      const points = stations.map((station) => pointOf(board, station));
+      const hidden = overlap(container, ticket());
+      const reach = left > 0 ? Math.min(AROUND_MOST, AROUND + left * AROUND_EACH) : 1;
+      map.fit([...points, ...around(pointOf(board, head), reach)], { ...ROOM, bottom: ROOM.bottom + hidden });
+    },
+    isCovered(station) {
+      const at = container.querySelector<SVGGElement>(`[data-station="${station}"]`)?.getScreenCTM();
+      return (
+        at !== null &&
+        at !== undefined &&
+        at.f > container.getBoundingClientRect().bottom - overlap(container, ticket())
+      );
+    },
+    lookAtAll: () => map.fitAll(),
+    zoom: (by) => (by === 'in' ? map.zoomIn() : map.zoomOut()),
+    focus: (station) => map.focusStation(station),
+    close: () => map.destroy(),
+  };
+}
+
+/** CSS pixels by which something lies over the lower edge of the map. */
+function overlap(map: Element, above: Element | null): number {
+  if (!above) return 0;
+  const [frame, lid] = [map.getBoundingClientRect(), above.getBoundingClientRect()];
+  return lid.left < frame.right && lid.right > frame.left ? Math.max(0, frame.bottom - lid.top) : 0;
+}
+
+function around([x, y]: Point, reach: number): readonly Point[] {
+  return [
+    [x - reach, y - reach],
+    [x + reach, y + reach],
+  ];
+}
+
+function pointOf(board: Board, station: StationId): Point {
+  const at = board.stations.get(station)?.at ?? board.others.get(station)?.at;
+  if (!at) throw new Error(`no station ${station} on ${board.id}`);
+  return at;
+}
+
+/** Draws a board that the page does not hold, under the title of the one it holds. */
+async function drawn(board: Board, like: SVGSVGElement): Promise<SVGSVGElement> {
+  const [{ drawBoard }, { parseDrawing }] = await Promise.all([
+    import('../../map/draw.ts'),
+    import('../../map/svg-element.ts'),
+  ]);
+  return parseDrawing(drawBoard(board, { title: like.getAttribute('aria-label') ?? '' }));
+}

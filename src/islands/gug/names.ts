@@ -1,0 +1,35 @@
+import type { Board } from '../../games/gug/board.ts';
+import type { LineId, StationId } from '../../games/gug/board-data.ts';
+import type { Finding, Place } from '../../games/gug/verdict.ts';
+import { fill, type FillData } from '../../i18n/fill.ts';
+import type { GugWords } from '../../i18n/gug/words.ts';
+import type { Lang } from '../../i18n/lang.ts';
+
+/** What ids are called, in one language on one board. */
+export interface Names {
+  readonly station: (id: string) => string;
+  /** A line without the word; a railway that may not be used by its name. */
+  readonly line: (id: string) => string;
+  readonly places: (list: readonly Place[]) => string;
+  /** A template filled with what a finding names. */
+  readonly sentence: (template: string, data: Finding['data']) => string;
+}
+
+export function namesOf(board: Board, { panel }: GugWords, lang: Lang): Names {
+  const either = new Intl.ListFormat(lang, { type: 'disjunction' });
+  const station: Names['station'] = (id) =>
+    board.stations.get(id as StationId)?.name ?? board.others.get(id as StationId)?.name ?? id;
+  const line: Names['line'] = (id) =>
+    board.lines.get(id as LineId)?.name ?? (panel.railways as Readonly<Record<string, string>>)[id] ?? id;
+  const places: Names['places'] = (list) => either.format(list.map((place) => panel.ledger.places[place]));
+  const sentence: Names['sentence'] = (template, data) => {
+    const named: Record<string, FillData[string]> = {};
+    if (data.station !== undefined) named['station'] = station(data.station);
+    if (data.other !== undefined) named['other'] = station(data.other);
+    if (data.line !== undefined) named['line'] = line(data.line);
+    if (data.otherLine !== undefined) named['otherLine'] = line(data.otherLine);
+    if (data.places !== undefined) named['places'] = places(data.places);
+    return fill(template, { ...named, count: data.count ?? 0, eyes: data.eyes ?? 0 });
+  };
+  return { station, line, places, sentence };
+}

@@ -1,0 +1,54 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { StationId } from '../../games/gug/board-data.ts';
+import type { Clause } from '../../games/gug/clauses.ts';
+import type { Network } from '../../games/gug/network.ts';
+import type { RulingId } from '../../games/gug/rulings.ts';
+import type { GugWords } from '../../i18n/gug/words.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import type { Question } from './asking.ts';
+import type { Names } from './names.ts';
+
+/** A ruling as the rule book's pages word it. */
+export interface RulingWords {
+  readonly title: string;
+  readonly gap: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** All that a page knows before a script runs, in its one language. */
+export interface PanelWords {
+  readonly lang: Lang;
+  readonly words: GugWords;
+  readonly clauses: Readonly<Record<Clause, string>>;
+  readonly rulings: Readonly<Record<RulingId, RulingWords>>;
+  /** The address of the page that has an anchor for every clause. */
+  readonly rulesPage: string;
+}
+
+/** What lies over the panel until it is put away. */
+export type SheetContent =
+  | { readonly kind: 'clause'; readonly clause: Clause }
+  | { readonly kind: 'step'; readonly index: number }
+  | { readonly kind: 'railways'; readonly station: StationId }
+  | { readonly kind: 'drop' };
+
+export interface Panel extends PanelWords {
+  readonly network: Network;
+  readonly names: Names;
+  readonly question: Question;
+  readonly ask: (question: Question) => void;
+  readonly open: (sheet: SheetContent) => void;
+  /** Takes the last change back, and asks what is then open. */
+  readonly undo: () => void;
+  /** A station was tapped, on the map or in the list: what that means depends on the question. */
+  readonly tap: (station: StationId) => void;
+}
+
+export const PanelContext = createContext<Panel | undefined>(undefined);
+
+export function usePanel(): Panel {
+  const panel = useContext(PanelContext);
+  if (!panel) throw new Error('outside the panel');
+  return panel;
+}

@@ -1,0 +1,89 @@
+/** What can be searched for: anything with a name. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How people write what is printed in full. */
+const SHORT: Readonly<Record<string, string>> = {
+  x: 'cross',
+  rd: 'road',
+  sq: 'square',
+  pk: 'park',
+  ln: 'lane',
+  ct: 'court',
+  jn: 'junction',
+  jct: 'junction',
+  cmn: 'common',
+  saint: 'st',
+  street: 'st',
+  and: '',
+  the: '',
+};
+
+/** Words this short are taken as they are written: with one letter changed they would be any word. */
+const LEAST_FOR_TYPOS = 4;
+const TYPO_COST = 4;
+
+/** The words of a name or a query, alike however they are written: `King's Cross St. Pancras` -> kings cross st pancras, `Elephant` -> elefant. */
+export function wordsOf(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’.]/g, '')
+    .replaceAll('&', ' and ')
+    .replaceAll('ph', 'f')
+    .split(/[^a-z0-9]+/)
+    .map((word) => SHORT[word] ?? word)
+    .filter((word) => word !== '');
+}
+
+/**
+ * Finds what a query may mean: words may be cut short, in any order, run together, and have one letter wrong each.
+ *
+ * @returns the best first; empty for an empty query.
+ */
+export function search<T extends Named>(things: readonly T[], query: string, most = 8): readonly T[] {
+  const asked = wordsOf(query);
+  if (asked.length === 0) return [];
+  return things
+    .map((thing) => ({ thing, cost: costOf(wordsOf(thing.name), asked) }))
+    .filter(({ cost }) => cost < Infinity)
+    .sort((one, other) => one.cost - other.cost || one.thing.name.localeCompare(other.thing.name))
+    .slice(0, most)
+    .map(({ thing }) => thing);
+}
+
+function costOf(name: readonly string[], asked: readonly string[]): number {
+  const joined = name.join('');
+  const run = asked.join('');
+  const asOne = joined.startsWith(run) ? 1 : run.length >= LEAST_FOR_TYPOS && joined.includes(run) ? 3 : Infinity;
+  const byWords = asked.reduce(
+    (sum, word) => sum + Math.min(...name.map((known, at) => wordCost(known, word) + at / 4)),
+    0,
+  );
+  // Of two names that fit alike, the shorter one is more likely meant.
+  return Math.min(asOne, byWords) + joined.length / 100;
+}
+
+function wordCost(known: string, word: string): number {
+  if (known === word) return 0;
+  if (known.startsWith(word)) return 0.5;
+  if (word.length < LEAST_FOR_TYPOS) return Infinity;
+  const starts = [word.length - 1, word.length, word.length + 1].map((length) => known.slice(0, length));
+  return starts.some((start) => isOneLetterOff(start, word)) ? TYPO_COST : Infinity;
+}
+
+/** One letter added, left out, changed, or two neighbours swapped. */
+function isOneLetterOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const rest = (text: string, from: number) => text.slice(from);
+  return (
+    rest(one, at + 1) === rest(other, at + 1) ||
+    rest(one, at) === rest(other, at + 1) ||
+    rest(one, at + 1) === rest(other, at) ||
+    (one[at] === other[at + 1] && one[at + 1] === other[at] && rest(one, at + 2) === rest(other, at + 2))
+  );
+}

@@ -1,0 +1,36 @@
+import type { Side } from '../../games/gug/board-data.ts';
+import type { RulingId } from '../../games/gug/rulings.ts';
+import { $houseRules, DEFAULT_HOUSE_RULES, saveHouseRules } from '../../log/house-rules.ts';
+import { $situation, remember, takeBack } from '../../log/situation.ts';
+
+/** Chooses a reading, now and for the next visit. @param label - what undo calls it. */
+export function chooseReading(id: RulingId, option: string, label: string): void {
+  const { rulings, sides } = $houseRules.get();
+  remember(label);
+  saveHouseRules({ rulings: { ...rulings, [id]: option }, sides });
+}
+
+/** Sets the side of an end station by the referee's word; undefined leaves it to the drawing (R22). */
+export function setSide(station: string, side: Side | undefined, label: string): void {
+  const { rulings, sides } = $houseRules.get();
+  const others = Object.entries(sides).filter(([key]) => key !== station);
+  remember(label);
+  saveHouseRules({ rulings, sides: Object.fromEntries(side ? [...others, [station, side]] : others) });
+}
+
+export function resetRulings(label: string): void {
+  remember(label);
+  saveHouseRules(DEFAULT_HOUSE_RULES);
+}
+
+/** Undoes the last change, of the question or of the house rules; without one, the last step of a route from a link. */
+export function undo(): void {
+  const last = takeBack();
+  if (last) {
+    if (last.houseRules !== $houseRules.get()) saveHouseRules(last.houseRules);
+    $situation.set(last.situation);
+    return;
+  }
+  const situation = $situation.get();
+  if (situation.route.length > 0) $situation.set({ ...situation, route: situation.route.slice(0, -1) });
+}

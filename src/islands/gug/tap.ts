@@ -1,0 +1,42 @@
+import type { StationId } from '../../games/gug/board-data.ts';
+import type { GugWords } from '../../i18n/gug/words.ts';
+import { $situation, change } from '../../log/situation.ts';
+import { addStep, comeBy, rideTo, standAt, waysTo } from './asking.ts';
+import type { Panel } from './panel-context.ts';
+
+type Asking = Pick<Panel, 'network' | 'names' | 'question' | 'ask' | 'open'> & { readonly words: GugWords };
+
+/** What a tap on a station means: the answer to the question that is open. */
+export function tapOn({ network, names, question, ask, open }: Asking, station: StationId): void {
+  const situation = $situation.get();
+  const label = names.station(station);
+  const other = network.board.others.get(station);
+  if (other) {
+    if (question !== 'route' || !situation.position || situation.dice.length === 0) return;
+    const [line, ...lines] = other.railways;
+    if (lines.length > 0 || !line) open({ kind: 'railways', station });
+    else change(addStep(situation, { line, to: station }), label);
+    return;
+  }
+  const stand = () => {
+    change(standAt(situation, station), label);
+    ask('came');
+  };
+  if (question === 'at' || !situation.position) stand();
+  else if (question === 'came') {
+    const way = waysTo(network, situation.position.at).find(
+      ({ from }) => network.place(from) === network.place(station),
+    );
+    if (!way) {
+      stand();
+      return;
+    }
+    change(comeBy(situation, way), label);
+    ask(situation.dice.length > 0 ? 'route' : 'die');
+  } else if (situation.dice.length === 0) ask('die');
+  else {
+    const next = rideTo(network, situation, station);
+    if (next) change(next, label);
+    ask('route');
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import type { BoardData } from '../../src/games/gug/board-data.ts';
+import { makeBoard } from '../../src/games/gug/board.ts';
+import { emptySituation, parseSituation } from '../../src/games/gug/situation.ts';
+import { $houseRules, DEFAULT_HOUSE_RULES } from '../../src/log/house-rules.ts';
+import {
+  $boards,
+  $ends,
+  $ledger,
+  $network,
+  $past,
+  $showsEnds,
+  $situation,
+  $verdict,
+  change,
+  takeBack,
+} from '../../src/log/situation.ts';
+
+const board = makeBoard(
+  JSON.parse(readFileSync(new URL('../../content/boards/london-2025.json', import.meta.url), 'utf8')) as BoardData,
+);
+const asked = (link: string) => parseSituation(new URLSearchParams(link), new Map([[board.id, board]])).situation;
+
+beforeEach(() => {
+  $boards.set(new Map([[board.id, board]]));
+  $situation.set(emptySituation(board.id));
+  $houseRules.set(DEFAULT_HOUSE_RULES);
+  $showsEnds.set(false);
+  $past.set([]);
+});
+
+test('there is a verdict as soon as there is a whole question', () => {
+  expect($verdict.get()).toBeUndefined();
+  $situation.set(asked('at=victoria'));
+  expect($verdict.get()).toBeUndefined();
+  $situation.set(asked('at=victoria&die=4'));
+  expect($verdict.get()?.outcome).toBe('incomplete');
+});
+
+test('a board that is not there yet gives no verdict, and no error', () => {
+  $boards.set(new Map());
+  $situation.set(asked('at=victoria&die=4'));
+  expect([$network.get(), $verdict.get(), $ledger.get()]).toEqual([undefined, undefined, undefined]);
+});
+
+test('the network is made anew for other house rules and works, not for each tap', () => {
+  const stop = $network.listen(() => undefined);
+  const { route } = asked('at=victoria&die=4&route=victoria:green-park');
+  $situation.set(asked('at=victoria&die=4'));
+  const network = $network.get();
+  $situation.set({ ...$situation.get(), route });
+  expect($network.get()).toBe(network);
+  $situation.set(asked('at=victoria&die=4&works=euston'));
+  expect($network.get()).not.toBe(network);
+  stop();
+});
+
+test('the legal ends are worked out when they are asked for', () => {
+  $situation.set(asked('at=victoria&die=1'));
+  expect($ends.get()).toBeUndefined();
+  $showsEnds.set(true);
+  expect($ends.get()?.map(({ at }) => at)).toContain('pimlico');
+});
+
+test('what is taken back comes in turn, the last first', () => {
+  const [first, second] = [asked('at=victoria'), asked('at=victoria&die=4')];
+  change(first, 'Victoria');
+  change(second, '4');
+  expect($past.get().map(({ label }) => label)).toEqual(['4', 'Victoria']);
+  expect(takeBack()?.situation).toBe(first);
+  expect(takeBack()?.situation).toEqual(emptySituation(board.id));
+  expect(takeBack()).toBeUndefined();
+});

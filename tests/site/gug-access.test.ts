@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { mapReady } from '../browser/gug.ts';
+import { SIZES, useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+const STATES: readonly { name: string; link: string; prepare?: (page: Page) => Promise<unknown> }[] = [
+  { name: 'incomplete', link: 'at=victoria&from=pimlico&by=victoria&die=4&route=victoria:green-park' },
+  {
+    name: 'legal',
+    link: 'at=heathrow&from=hatton-cross&by=piccadilly&die=1&route=piccadilly:hatton-cross,piccadilly:hounslow-west',
+  },
+  {
+    name: 'illegal',
+    link: 'at=victoria&die=4&route=victoria:green-park,victoria:victoria&drops=edgware:northern,high-barnet:northern',
+  },
+  { name: 'penalty', link: 'at=bank&die=4&route=dlr:limehouse&touched=nope' },
+  {
+    name: 'clause sheet',
+    link: 'at=victoria&die=4&route=victoria:green-park,victoria:victoria',
+    prepare: (page) => page.locator('.findings .clause').first().click(),
+  },
+  { name: 'house rules', link: 'at=victoria', prepare: (page) => page.locator('#gug-house-rules .fold-key').click() },
+  { name: 'search', link: '', prepare: (page) => page.getByRole('combobox').fill('st') },
+  {
+    name: 'a drop to add',
+    link: 'at=victoria&die=4',
+    prepare: (page) => page.locator('section[aria-labelledby="gug-ledger"] > .key.wide').click(),
+  },
+];
+
+const VIEWS = [
+  { companion: '/', viewport: SIZES[0].viewport, colorScheme: 'light' },
+  { companion: '/nb/', viewport: SIZES[1].viewport, colorScheme: 'dark' },
+] as const;
+
+describe.each(STATES)('$name', ({ link, prepare }) => {
+  test.each(VIEWS)('has no fault that axe finds on $companion', ({ companion, viewport, colorScheme }) =>
+    visit(
+      `${companion}?${link}#gug`,
+      async ({ page }) => {
+        await mapReady(page);
+        await prepare?.(page);
+        // The drawing of the map is looked at once for all, by the pages' own test: 270 names take axe their time.
+        const { violations } = await new AxeBuilder({ page }).exclude('svg.board').analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+        ).toEqual([]);
+      },
+      { viewport, colorScheme },
+    ),
+  );
+});
+
+test.each([320, 360])('at %i px nothing is pushed off the side, and everything pressed is big enough', (width) =>
+  visit(
+    '/nb/?at=kings-cross-st-pancras&from=caledonian-road&by=piccadilly&die=4&route=piccadilly:russell-square&drops=heathrow:piccadilly#gug',
+    async ({ page }) => {
+      await mapReady(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const small = await page.evaluate(() => {
+        const pressed = document.querySelectorAll<HTMLElement>(
+          '#gug button, #gug a, #gug summary, #gug select, #gug input:not([type="radio"], [type="checkbox"]), #gug label',
+        );
+        return [...pressed].flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          if (width === 0 || element.matches('.clause')) return [];
+          return width < 48 || height < 48 ? [`${element.className} ${element.textContent}: ${width} x ${height}`] : [];
+        });
+      });
+      expect(small).toEqual([]);
+      // The number of a clause is a small tag in a row of its own height: the finger gets more than the eye.
+      const tags = await page.locator('#gug .clause').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { height } = element.getBoundingClientRect();
+          const after = getComputedStyle(element, '::after');
+          return height - parseFloat(after.top) - parseFloat(after.bottom);
+        }),
+      );
+      for (const height of tags) expect(height).toBeGreaterThanOrEqual(44);
+      await page.locator('.fact-die').click();
+      for (const die of await page.locator('.die-key').all()) {
+        const box = await die.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(56);
+        expect(box?.width).toBeGreaterThanOrEqual(width < 360 ? 48 : 56);
+      }
+    },
+    { viewport: { width, height: 740 } },
+  ),
+);
+
+test('the ticket leaves the head of the route free, and can be put down to one line', () =>
+  visit(
+    '/?at=victoria&die=4&route=victoria:green-park,victoria:oxford-circus,victoria:warren-street,northern:goodge-street#gug',
+    async ({ page }) => {
+      await mapReady(page);
+      await page.waitForTimeout(300);
+      const head = await page.locator('svg .head').boundingBox();
+      const ticket = await page.locator('.ticket').boundingBox();
+      const map = await page.locator('[data-map]').boundingBox();
+      expect(head!.y + head!.height).toBeLessThan(ticket!.y);
+      expect(head!.y).toBeGreaterThan(map!.y);
+      const size = await page.locator('.answer').evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+      expect(size).toBeGreaterThanOrEqual(32);
+      await page.getByRole('button', { name: 'Only the answer' }).click();
+      const down = await page.locator('.ticket').boundingBox();
+      expect(down!.height).toBeLessThan(80);
+    },
+    { viewport: { width: 360, height: 740 } },
+  ));
