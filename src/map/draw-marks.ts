@@ -1,4 +1,5 @@
 import type { Point } from '../games/gug/board-data.ts';
+import { groupBy } from '../games/gug/group.ts';
 import { element } from './markup.ts';
 import type { Finder } from './finder.ts';
 import { makeNumbers } from './path.ts';
@@ -16,23 +17,10 @@ function makeRange(numbers: readonly number[]): string {
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
-function groupBy<Value>(
-  values: readonly Value[],
-  key: (value: Value) => string,
-): readonly (readonly [Value, ...Value[]])[] {
-  const groups = new Map<string, [Value, ...Value[]]>();
-  for (const value of values) {
-    const group = groups.get(key(value));
-    if (group) group.push(value);
-    else groups.set(key(value), [value]);
-  }
-  return [...groups.values()];
-}
-
 /** Rings around the legal ends, each with a bottle cap that tells the sips; a double ring where a drop is allowed. */
 export function drawEnds(ends: readonly EndMark[], find: Finder): string {
   const groups = groupBy(ends, ({ at }) => at);
-  return groups
+  return [...groups.values()]
     .map((group) => {
       const [{ at, line }] = group;
       const look = group.some(({ drop }) => drop) ? 'end drop' : 'end';
@@ -57,7 +45,7 @@ export function drawHere(at: Point): string {
 /** The numbers of the stops, in order; a place passed twice bears both. */
 export function drawNumbers(stops: readonly Point[]): string {
   const numbered = stops.map((at, index) => ({ at, number: index + 1 }));
-  return groupBy(numbered, ({ at }) => makeNumbers(at))
+  return [...groupBy(numbered, ({ at }) => makeNumbers(at)).values()]
     .map((group) => {
       const numbers = group.map(({ number }) => number);
       const look = numbers.includes(stops.length) ? 'stop head' : 'stop';

@@ -16,6 +16,8 @@ import { makeWalkable, moveTabStop, setScale, showOverlay } from './svg-element.
 const LARGEST_SCALE = 64;
 /** The scale at which single stations are looked at. */
 const CLOSE_SCALE = 24;
+/** Share of the paper that one may look beyond its edges: where something lies over the map, it has to move that far. */
+const BEYOND_PAPER = 0.4;
 /** CSS pixels kept free around what the view is fitted to. */
 const PADDING = 56;
 const EVENLY: Room = { top: PADDING, right: PADDING, bottom: PADDING, left: PADDING };
@@ -79,7 +81,7 @@ export function mountMap(
   function adopt(): void {
     const bounds = boundsOf(svg);
     layer?.remove();
-    map.setMaxBounds(bounds.pad(0.05));
+    map.setMaxBounds(bounds.pad(BEYOND_PAPER));
     showWhole();
     layer = new SVGOverlay(svg, bounds).addTo(map);
     setScale(svg, scale());

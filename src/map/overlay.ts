@@ -18,11 +18,13 @@ interface Way extends Leg {
 }
 
 function wayOf(board: Board, strokes: readonly Stroke[], find: Finder, leg: Leg): Way {
-  const { line, from, to } = leg;
-  const course = courseBetween(strokes, line, from, to);
-  if (course)
-    return { ...leg, points: course.points, d: makeBentPath(course), colour: board.lines.get(line as LineId)!.colour };
-  const points = [find(from, line), find(to, line)];
+  const { line, stations } = leg;
+  const courses = stations.slice(1).map((to, index) => courseBetween(strokes, line, stations[index]!, to));
+  if (courses.every((course) => course !== undefined)) {
+    const points = courses.flatMap((course) => course.points);
+    return { ...leg, points, d: courses.map(makeBentPath).join(''), colour: board.lines.get(line as LineId)!.colour };
+  }
+  const points = [find(stations[0]!, line), find(stations.at(-1)!, line)];
   return { ...leg, points, d: makePath(points), colour: undefined };
 }
 

@@ -13,8 +13,8 @@ export interface EndMark {
 /** One point of a route: a line of the board, or a railway that may not be used. */
 export interface Leg {
   readonly line: string;
-  readonly from: StationId;
-  readonly to: StationId;
+  /** From where it starts to where it leads, with the closed stations that are passed; at least two. */
+  readonly stations: readonly StationId[];
 }
 
 /** What is shown on a board of the state of a game. */

@@ -1,6 +1,6 @@
 import type { BoardData, BundleData, LineId, Point, RunData, StationId } from '../games/gug/board-data.ts';
-import { parseStop, platformPoint } from '../games/gug/board.ts';
 import { piecesOf } from '../games/gug/geometry.ts';
+import { parseStop, platformPoint } from '../games/gug/legs.ts';
 import { STROKE_WIDTH } from './measures.ts';
 import { cross, distance, dot, EPSILON, isSame, minus, plus, rightOf, times, towards } from './vector.ts';
 

@@ -1,6 +1,7 @@
 import type { Board } from '../games/gug/board.ts';
 import type { StationId } from '../games/gug/board-data.ts';
 import { HEADING_NAMES } from '../games/gug/geometry.ts';
+import { groupBy } from '../games/gug/group.ts';
 import type { Network } from '../games/gug/network.ts';
 
 /** A heading in the report, with the station it leads to. */
@@ -19,7 +20,7 @@ function leavingOf(board: Board, station: StationId): readonly Leaving[] {
 }
 
 function headingsAt(board: Board, station: StationId): string | undefined {
-  const leaving = Map.groupBy(leavingOf(board, station), ({ line }) => line);
+  const leaving = groupBy(leavingOf(board, station), ({ line }) => line);
   const isBranch = [...leaving.values()].some((ways) => ways.length > 2);
   if (leaving.size < 2 && !isBranch) return undefined;
   const lines = [...leaving].map(

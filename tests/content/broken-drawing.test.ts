@@ -97,6 +97,69 @@ test.each<Broken>([
     ['bundles[11]: circle is in bundles[2] there too'],
   ],
   [
+    'two lines on one another without a bundle',
+    [[['bundles'], (bundles: unknown) => (bundles as unknown[]).toSpliced(8, 2)]],
+    [
+      'bundles: none holds both piccadilly and victoria along 66,15 - 66.5,14.5 and 3 more half units, where they are drawn on one another',
+    ],
+  ],
+  [
+    'two lines on one another in bundles of their own',
+    [
+      [['bundles', 8, 'lines'], ['victoria']],
+      [
+        ['bundles'],
+        append({
+          path: [
+            [66, 15],
+            [68, 13],
+          ],
+          lines: ['piccadilly'],
+          first: 0,
+        }),
+      ],
+    ],
+    [
+      'bundles: none holds both piccadilly and victoria along 66,15 - 66.5,14.5 and 3 more half units, where they are drawn on one another',
+    ],
+  ],
+  [
+    'two lines on one another for a half unit',
+    [
+      [
+        ['bundles', 2, 'path', 0],
+        [71.5, 29.5],
+      ],
+    ],
+    ['bundles: none holds both circle and metropolitan along 71.5,29 - 71.5,29.5, where they are drawn on one another'],
+  ],
+  [
+    'a divide that goes round',
+    [[['divide'], 'circle']],
+    ['divide: the circle line has no two ends, one east of the other'],
+  ],
+  [
+    'stations joined across the map',
+    [
+      [['joined'], append(['epping', 'morden'])],
+      [['stations', 'epping', 'dots'], [['central']]],
+      [['stations', 'epping', 'circles'], undefined],
+      [['stations', 'morden', 'dots'], [['northern']]],
+      [['stations', 'morden', 'circles'], undefined],
+    ],
+    ['joined[2]: epping and morden are 85 grid units apart, more than 8'],
+  ],
+  [
+    'a river that stands still',
+    [
+      [
+        ['river', 'path', 1],
+        [-2, 53.5],
+      ],
+    ],
+    ['river.path: has a piece of no length at -2,53.5'],
+  ],
+  [
     'no return between strangers',
     [[['noReturn'], ['acton-town', 'bank']]],
     ['noReturn: acton-town and bank are not neighbours on any line'],

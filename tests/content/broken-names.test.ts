@@ -82,11 +82,6 @@ test.each<Broken>([
     ['stations.holborn.circles: more than one line calls here: give the dots'],
   ],
   ['a bundle of no line', [[['bundles', 0, 'lines', 1], 'tube']], [`bundles[0].lines[1]: ${NO_LINE}`]],
-  [
-    'a bundle of one line twice',
-    [[['bundles', 0, 'lines', 1], 'hammersmith-city']],
-    ['bundles[0].lines: names hammersmith-city twice'],
-  ],
   ['an unknown joined station', [[['joined', 0, 1], 'nowhere']], [`joined[0][1]: ${NO_STATION}`]],
   ['a station joined to itself', [[['joined', 0, 1], 'bank']], ['joined[0]: names bank twice']],
   ['a station joined twice', [[['joined'], append(['bank', 'moorgate'])]], ['joined[2]: bank is joined twice']],
@@ -95,6 +90,21 @@ test.each<Broken>([
   ['an unknown divide', [[['divide'], 'tube']], [`divide: ${NO_LINE}`]],
   ['a side of nowhere', [[['sides', 'nowhere'], 'north']], [`sides.nowhere: ${NO_STATION}`]],
   ['a rule about nowhere', [[['special', 'elephant'], 'nowhere']], [`special.elephant: ${NO_STATION}`]],
+  [
+    'one station for two rules',
+    [[['special', 'heathrow'], 'leicester-square']],
+    ['special.leicester: names leicester-square, as special.heathrow does'],
+  ],
+  [
+    'joined without dots',
+    [[['joined'], append(['angel', 'old-street'])]],
+    [
+      'stations.angel.dots: is missing: a white corridor joins the dots of this station to another',
+      'stations.old-street.circles: is joined to another station: give the dots',
+      'stations.old-street.dots: is missing: a white corridor joins the dots of this station to another',
+    ],
+  ],
+  ['no return to itself', [[['noReturn'], ['bank', 'bank']]], ['noReturn: names bank twice']],
   ['no return from nowhere', [[['noReturn', 0], 'nowhere']], [`noReturn[0]: ${NO_STATION}`]],
   ['ends of no line', [[['serviceEnds', 'tube'], ['bank']]], [`serviceEnds.tube: ${NO_LINE}`]],
   [

@@ -127,6 +127,15 @@ test('whatever the judge finds can be said in both languages', () => {
       judgeTurn(closed, position, { dice: [1], route: line ? [{ line, to }] : [] }).findings.forEach(say);
     }
   }
+  const [first, second] = ['victoria', 'pimlico'] as StationId[];
+  const dead = makeNetwork(boards[0]!, DEFAULT_RULINGS, {
+    stations: [],
+    stretches: [['pimlico', 'vauxhall']] as [StationId, StationId][],
+  });
+  const start: Position = { at: 'green-park' as StationId, came: null, drops: [], touched: true, leicester: 0 };
+  const line = 'victoria' as Step['line'];
+  const route = [first, second].map((to) => ({ line, to: to! }));
+  judgeTurn(dead, start, { dice: [4], route }).findings.forEach(say);
   const onTheWay = { station: 'pimlico', line: 'victoria' } as Drop;
   faultsOfDrop(closed, [], onTheWay).forEach(say);
   fc.assert(property, { numRuns: 400, seed: 1863 });

@@ -23,7 +23,7 @@ function judged(link: string, chosen: Partial<Rulings> = {}) {
   const verdict = judgeTurn(makeNetwork(board, rulings), situation.position, situation);
   const said = (['en', 'nb'] as const).map((lang) => {
     const words = lang === 'en' ? GUG_EN : GUG_NB;
-    return answerOf(verdict, situation.position!, rulings, words, namesOf(board, words, lang));
+    return answerOf(verdict, situation.position!, words, namesOf(board, words, lang));
   });
   return { verdict, english: said[0]!, norwegian: said[1]! };
 }

@@ -5,7 +5,7 @@ import { boardOf, station } from './boards.ts';
 
 const draw = overlayOn(boardOf('london-2025'));
 const NOTHING: Shown = { at: null, legs: [], ends: [], dropped: [], closed: { stations: [], stretches: [] } };
-const leg = (line: string, from: string, to: string): Leg => ({ line, from: station(from), to: station(to) });
+const leg = (line: string, ...stations: readonly string[]): Leg => ({ line, stations: stations.map(station) });
 
 const count = (markup: string, pattern: RegExp): number => [...markup.matchAll(pattern)].length;
 const texts = (markup: string): readonly string[] => [...markup.matchAll(/<text>([^<]*)</g)].map((match) => match[1]!);
@@ -38,6 +38,12 @@ describe('the state of a game on the map', () => {
     const { below } = draw({ ...NOTHING, legs: [leg('dlr', 'canary-wharf', 'island-gardens')] });
     expect(below).toContain('class="astray"');
     expect(below).not.toContain('class="case"');
+  });
+
+  test('a ride through a closed station follows its line', () => {
+    const { below } = draw({ ...NOTHING, legs: [leg('victoria', 'victoria', 'pimlico', 'vauxhall')] });
+    expect(below).toContain('data-line="victoria"');
+    expect(below).not.toContain('class="astray"');
   });
 
   test('legal ends are ringed with their sips, twice where a drop is allowed', () => {

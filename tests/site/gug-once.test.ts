@@ -14,7 +14,7 @@ test('the verdict is announced once for each change, in the only live region', (
         const said: string[] = [];
         Object.assign(globalThis, { said });
         const region = document.querySelector('[role="status"]')!;
-        const note = () => said.push(region.textContent);
+        const note = () => said.push(region.textContent.trim().replace(/\s+/g, ' '));
         new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
       });
       await tapStation(page, 'warren-street');

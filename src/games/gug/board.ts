@@ -1,5 +1,6 @@
-import type { BoardData, Geo, LineId, OtherRailway, Point, RunData, StationData, StationId } from './board-data.ts';
+import type { BoardData, Geo, LineId, OtherRailway, Point, StationData, StationId } from './board-data.ts';
 import { type Heading, headingOf, isWithin, overlaps, piecesOf } from './geometry.ts';
+import { type Leg, legsOf } from './legs.ts';
 
 export interface Station {
   readonly id: StationId;
@@ -56,37 +57,8 @@ export interface Board {
   readonly inside: ReadonlySet<StationId>;
 }
 
-/** `euston/bank` on the Northern line: the station, and the key of its platform. */
-export function parseStop(line: string, stop: string): { readonly station: StationId; readonly platform: string } {
-  const [station = '', branch] = stop.split('/');
-  return { station: station as StationId, platform: branch === undefined ? line : `${line}/${branch}` };
-}
-
-/** Where a line's stroke meets a station. */
-export function platformPoint(station: StationData, platform: string): Point {
-  return station.platforms?.[platform] ?? station.at;
-}
-
-function stretchesOfRun(data: BoardData, line: LineId, run: RunData): Stretch[] {
-  const stretches: Stretch[] = [];
-  let last: StationId | undefined;
-  let points: Point[] = [];
-  for (const stop of run) {
-    if (typeof stop !== 'string') {
-      points.push(stop);
-      continue;
-    }
-    const { station, platform } = parseStop(line, stop);
-    const here = platformPoint(data.stations[station]!, platform);
-    points.push(here);
-    if (last !== undefined) stretches.push(makeStretch(data, line, last, station, points));
-    last = station;
-    points = [here];
-  }
-  return stretches;
-}
-
-function makeStretch(data: BoardData, line: LineId, a: StationId, b: StationId, points: readonly Point[]): Stretch {
+function makeStretch(data: BoardData, { line, from, to, points }: Leg): Stretch {
+  const [a, b] = [from.station, to.station];
   const headingA = headingOf(points[0]!, points[1]!);
   const headingB = headingOf(points.at(-1)!, points.at(-2)!);
   if (headingA === undefined || headingB === undefined) throw new Error(`${line}: ${a} - ${b} is not octilinear`);
@@ -144,7 +116,7 @@ export function makeBoard(data: BoardData): Board {
   const calls = new Map<StationId, LineId[]>();
   for (const [key, { name, colour, letter, runs }] of Object.entries(data.lines)) {
     const id = key as LineId;
-    const stretches = runs.flatMap((run) => stretchesOfRun(data, id, run));
+    const stretches = runs.flatMap((run) => legsOf(data, id, run)).map((leg) => makeStretch(data, leg));
     const stations = [...new Set(stretches.flatMap(({ a, b }) => [a, b]))];
     lines.set(id, { id, name, colour, letter, stations, stretches });
     for (const station of stations) calls.set(station, [...(calls.get(station) ?? []), id]);

@@ -85,7 +85,7 @@ export function judgeDrop(
       data: { station, line },
     });
   }
-  if (findings.length > 0) return { allowed: 'no', findings, places: [] };
+  if (findings.length > 0) return { allowed: 'no', findings, places: [], isForced: false };
 
   const kind = kindOf(network, drop);
   const places = placesFor(
@@ -95,7 +95,9 @@ export function judgeDrop(
   );
   const divide = network.board.data.divide;
   const isByApproach =
-    kind !== 'central' && network.board.stations.get(station)!.lines.some((other) => other === divide);
+    kind !== 'central' &&
+    !network.isSetByReferee(station) &&
+    network.board.stations.get(station)!.lines.some((other) => other === divide);
   const applied: Finding[] = [
     kind === 'central'
       ? {
@@ -107,7 +109,7 @@ export function judgeDrop(
         }
       : {
           clause: 'gug-12.2',
-          rulings: ['R10', 'R19', 'R22'],
+          rulings: kind === 'heathrow' ? ['R10', 'R19'] : ['R10', 'R19', 'R22'],
           effect: 'applies',
           reason: 'drop-place',
           data: { station, line, places },
@@ -122,5 +124,5 @@ export function judgeDrop(
       data: { station, line, places },
     });
   }
-  return { allowed: 'yes', findings: applied, places };
+  return { allowed: 'yes', findings: applied, places, isForced: network.rulings.R19 === 'must-drop' };
 }

@@ -3,7 +3,7 @@ import type { Hop } from './hops.ts';
 import type { Network } from './network.ts';
 import type { Position } from './position.ts';
 import { explore, isTooOftenAtLeicester } from './reach.ts';
-import type { Came } from './stands.ts';
+import { type Arrivals, standsFrom } from './stands.ts';
 import type { Finding } from './verdict.ts';
 
 export interface EndVerdict {
@@ -15,8 +15,8 @@ export interface EndVerdict {
 export function judgeEnding(
   network: Network,
   position: Position,
-  came: Came,
-  hops: readonly Hop[],
+  came: Arrivals,
+  { hops, last: arrivals }: { readonly hops: readonly Hop[]; readonly last: Arrivals },
   total: number,
 ): EndVerdict {
   const last = hops.at(-1);
@@ -40,18 +40,20 @@ export function judgeEnding(
     legalEnd(network, position, at, step, { ...finding, clause: 'gug-11.1', effect: 'applies', data });
   if (left === 0) return finished({ rulings: [], reason: 'all-points-used' });
 
+  const isTooOften = isTooOftenAtLeicester(network, position.leicester, at);
+  if (rulings.R6 === 'early' && last && !isTooOften) return finished({ rulings: ['R6'], reason: 'stopped-early' });
   const reach = explore(network, position, came, total);
-  if (rulings.R6 === 'early' && last && !isTooOftenAtLeicester(network, position.leicester, at)) {
-    return finished({ rulings: ['R6'], reason: 'stopped-early' });
-  }
   if (!reach.isWhole && hops.length === reach.length) {
     const stuck: Finding = { clause: 'gug-11.1', rulings: ['R6'], effect: 'applies', reason: 'as-far-as-legal', data };
-    // Whoever cannot move at all has not come to Leicester Square again.
-    return last ? finished(stuck) : { outcome: 'legal', findings: [stuck] };
+    // Whoever cannot move at all ends the turn where it is, however often that was at Leicester Square.
+    return isTooOften && !last ? { outcome: 'legal', findings: [stuck] } : finished(stuck);
   }
+  const isStuck = standsFrom(network, network.place(at), arrivals).length === 0;
   return {
     outcome: 'incomplete',
-    findings: [{ clause: 'gug-11.1', rulings: ['R6'], effect: 'missing', reason: 'points-left', data }],
+    findings: [
+      { clause: 'gug-11.1', rulings: ['R6'], effect: 'missing', reason: isStuck ? 'no-way-on' : 'points-left', data },
+    ],
   };
 }
 

@@ -1,20 +1,24 @@
-import { platformPoint } from './board.ts';
-import type { BoardData, Point } from './board-data.ts';
+import type { BoardData, LineId, Point } from './board-data.ts';
 import { checkBundles } from './gate-bundles.ts';
-import { checkPieces, type Leg, legsOf, liesOn, words } from './gate-legs.ts';
-import { type Calls, callsOf } from './gate-names.ts';
+import { checkLengths, checkPieces, pointsAlong, words } from './gate-pieces.ts';
+import { checkRoles } from './gate-roles.ts';
 import type { Note } from './gate-shape.ts';
+import { type Meeting, meetingsOf } from './gate-stations.ts';
+import { piecesOf } from './geometry.ts';
+import { groupBy } from './group.ts';
+import { type Leg, legsOf } from './legs.ts';
 
 /** What the drawing must be before anything can be derived from it. `data` has passed `checkNames`. */
 export function checkDrawing(data: BoardData, note: Note): void {
-  const calls = callsOf(data);
+  const meetings = meetingsOf(data);
+  const meetingsAt = groupBy(meetings, ({ at }) => words(at));
   const legs: Leg[] = [];
   for (const [line, { runs }] of Object.entries(data.lines)) {
     runs.forEach((run, index) => {
-      for (const leg of legsOf(data, line, run)) {
+      for (const leg of legsOf(data, line as LineId, run)) {
         legs.push(leg);
         const place = `lines.${line}.runs[${index}], ${leg.from.station} - ${leg.to.station}`;
-        if (checkPieces(leg.pieces, place, note)) checkPassing(data, calls, leg, place, note);
+        if (checkPieces(piecesOf(leg.points), place, note)) checkPassing(leg, meetingsAt, place, note);
       }
     });
     checkLine(
@@ -23,26 +27,24 @@ export function checkDrawing(data: BoardData, note: Note): void {
       note,
     );
   }
-  checkPlaces(data, calls, note);
+  checkPlaces(data, meetings, note);
   checkBundles(data, legs, note);
-  const cycles = cyclesOf(legs.filter(({ line }) => line === data.loop));
-  if (cycles !== 1) note('loop', `the ${data.loop} line has ${cycles} loops, not one`);
-  const [one, other] = data.noReturn;
-  const areNeighbours = legs.some(
-    ({ from, to }) => [from.station, to.station].sort().join() === [one, other].sort().join(),
-  );
-  if (!areNeighbours) note('noReturn', `${one} and ${other} are not neighbours on any line`);
+  checkRoles(data, meetings, legs, note);
+  checkLengths(piecesOf(data.river.path), 'river.path', note);
 }
 
 /** A stroke that touches a station where it does not stop would be read as calling there. */
-function checkPassing(data: BoardData, calls: Calls, { from, to, pieces }: Leg, place: string, note: Note): void {
-  for (const [id, station] of Object.entries(data.stations)) {
-    if (id === from.station || id === to.station) continue;
-    for (const platform of calls.get(id) ?? []) {
-      const point = platformPoint(station, platform);
-      if (!pieces.some((piece) => liesOn(point, piece))) continue;
-      note(place, `runs over ${id} (${platform}, ${words(point)}), where it does not call`);
-      break;
+function checkPassing(
+  { from, to, points }: Leg,
+  meetings: ReadonlyMap<string, readonly Meeting[]>,
+  place: string,
+  note: Note,
+): void {
+  const passed = new Set<string>([from.station, to.station]);
+  for (const point of piecesOf(points).flatMap(pointsAlong).map(words)) {
+    for (const { id, platform } of meetings.get(point) ?? []) {
+      if (!passed.has(id)) note(place, `runs over ${id} (${platform}, ${point}), where it does not call`);
+      passed.add(id);
     }
   }
 }
@@ -62,11 +64,6 @@ function reachedFrom(start: string, neighbours: ReadonlyMap<string, ReadonlySet<
   return reached;
 }
 
-/** Independent loops of a connected line: stretches beyond those a tree would need. */
-function cyclesOf(legs: readonly Leg[]): number {
-  return legs.length - neighboursOf(legs).size + 1;
-}
-
 function checkLine(line: string, legs: readonly Leg[], note: Note): void {
   const neighbours = neighboursOf(legs);
   const [first] = neighbours.keys();
@@ -84,15 +81,13 @@ function checkLine(line: string, legs: readonly Leg[], note: Note): void {
 }
 
 /** No two stations, of any railway, may share a place on paper. */
-function checkPlaces(data: BoardData, calls: Calls, note: Note): void {
+function checkPlaces(data: BoardData, meetings: readonly Meeting[], note: Note): void {
   const taken = new Map<string, string>();
   const take = (id: string, point: Point, place: string) => {
     const holder = taken.get(words(point));
     if (holder !== undefined && holder !== id) note(place, `is the place of ${holder} too (${words(point)})`);
     taken.set(words(point), id);
   };
-  for (const [id, station] of Object.entries(data.stations)) {
-    for (const platform of calls.get(id) ?? []) take(id, platformPoint(station, platform), `stations.${id}`);
-  }
+  for (const { id, at } of meetings) take(id, at, `stations.${id}`);
   for (const [id, { at }] of Object.entries(data.others)) take(id, at, `others.${id}`);
 }

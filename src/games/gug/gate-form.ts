@@ -1,9 +1,9 @@
 import { LABEL_SIDES, OTHER_RAILWAYS } from './board-data.ts';
 import {
   type Check,
+  different,
   like,
   list,
-  number,
   oneOf,
   optional,
   record,
@@ -23,7 +23,31 @@ function isPair(value: unknown): value is [number, number] {
   return Array.isArray(value) && value.length === 2 && value.every((part) => Number.isFinite(part));
 }
 
-const point = that('is not a point of two finite numbers', isPair);
+/** The paper that a board may take, in grid units, with room for a river that comes in from beyond. */
+const PAPER = { low: -20, high: 200 };
+
+function isOnPaper(value: unknown): value is [number, number] {
+  return isPair(value) && value.every((part) => part >= PAPER.low && part <= PAPER.high);
+}
+
+/** Where rules are read off the drawing, places are compared exactly. */
+const gridPoint = that(
+  `is not a point of two whole or half numbers from ${PAPER.low} to ${PAPER.high}`,
+  (value) => isOnPaper(value) && value.every((part) => Number.isInteger(2 * part)),
+);
+const point = that(`is not a point of two numbers from ${PAPER.low} to ${PAPER.high}`, isOnPaper);
+
+const FAR = 8;
+const shift = that(
+  `is not a shift of two numbers from -${FAR} to ${FAR}`,
+  (value) => isPair(value) && value.every((part) => Math.abs(part) <= FAR),
+);
+
+const WIDEST = 5;
+const width = that(
+  `is not a width above 0 and up to ${WIDEST}`,
+  (value) => typeof value === 'number' && value > 0 && value <= WIDEST,
+);
 
 /** Degrees around everything the Underground has reached: Amersham, Epping, Upminster, Morden. */
 const LONDON = { south: 51.3, north: 51.75, west: -0.7, east: 0.4 };
@@ -36,13 +60,13 @@ const geo = that('is not a latitude and longitude in London', (value) => {
 
 const stationForm = shape({
   name: text,
-  at: point,
+  at: gridPoint,
   geo,
-  platforms: optional(record(platform, point)),
+  platforms: optional(record(platform, gridPoint)),
   label: shape({
     side: oneOf(LABEL_SIDES),
     text: optional(text),
-    shift: optional(point),
+    shift: optional(shift),
     hidden: optional(that('is not true: leave it out', (value) => value === true)),
   }),
   dots: optional(list(list(platform, 1), 1)),
@@ -50,7 +74,7 @@ const stationForm = shape({
 });
 
 const runEntry: Check = (value, place, note) => {
-  (typeof value === 'string' ? stop : point)(value, place, note);
+  (typeof value === 'string' ? stop : gridPoint)(value, place, note);
 };
 
 const lineForm = shape({
@@ -65,11 +89,11 @@ export const boardForm = shape({
   id,
   version: whole(1, 9999),
   name: text,
-  asOf: like('a year, year-month or year-month-day', /^\d{4}(-\d{2}){0,2}$/),
+  asOf: like('a year, year-month or year-month-day', /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/),
   sources: list(text, 1),
   stations: record(id, stationForm),
   lines: record(id, lineForm),
-  bundles: list(shape({ path: list(point, 2), lines: list(id, 1), first: whole(-4, 4) })),
+  bundles: list(shape({ path: list(gridPoint, 2), lines: different(id, 1), first: whole(-4, 4) })),
   joined: list(tuple(id, id)),
   walks: list(shape({ between: tuple(id, id), bends: optional(list(point, 1)) })),
   loop: id,
@@ -77,9 +101,9 @@ export const boardForm = shape({
   sides: record(id, oneOf(['north', 'south'])),
   special: shape({ heathrow: id, leicester: id, elephant: id }),
   noReturn: tuple(id, id),
-  serviceEnds: record(id, list(id, 1)),
-  others: record(id, shape({ name: text, at: point, railways: list(oneOf(OTHER_RAILWAYS), 1) })),
-  river: shape({ path: list(point, 2), width: number }),
+  serviceEnds: record(id, different(id, 1)),
+  others: record(id, shape({ name: text, at: gridPoint, railways: different(oneOf(OTHER_RAILWAYS), 1) })),
+  river: shape({ path: list(point, 2), width }),
   uncertain: list(
     shape({
       about: id,

@@ -1,27 +1,7 @@
-import { parseStop } from './board.ts';
 import type { BoardData } from './board-data.ts';
 import type { Note } from './gate-shape.ts';
-
-/** The platforms at which runs stop, by station: `northern`, or `northern/bank`. */
-export type Calls = ReadonlyMap<string, ReadonlySet<string>>;
-
-export function callsOf(data: BoardData): Calls {
-  const calls = new Map<string, Set<string>>();
-  for (const [line, { runs }] of Object.entries(data.lines)) {
-    for (const stop of runs.flat()) {
-      if (typeof stop !== 'string') continue;
-      const { station, platform } = parseStop(line, stop);
-      calls.set(station, (calls.get(station) ?? new Set()).add(platform));
-    }
-  }
-  return calls;
-}
-
-const lineOf = (platform: string): string => platform.split('/')[0] ?? platform;
-
-export function linesAt(calls: Calls, station: string): ReadonlySet<string> {
-  return new Set([...(calls.get(station) ?? [])].map(lineOf));
-}
+import { callsOf, checkStation, linesAt } from './gate-stations.ts';
+import { parseStop } from './legs.ts';
 
 /** Every id must name something of this board, and nothing twice. */
 export function checkNames(data: BoardData, note: Note): void {
@@ -46,7 +26,6 @@ export function checkNames(data: BoardData, note: Note): void {
   data.bundles.forEach(({ lines }, index) => {
     lines.forEach((id, place) => {
       line(id, `bundles[${index}].lines[${place}]`);
-      if (lines.indexOf(id) < place) note(`bundles[${index}].lines`, `names ${id} twice`);
     });
   });
   data.joined.forEach((ids, index) => {
@@ -60,7 +39,12 @@ export function checkNames(data: BoardData, note: Note): void {
   line(data.loop, 'loop');
   line(data.divide, 'divide');
   for (const id of Object.keys(data.sides)) station(id, `sides.${id}`);
-  for (const [rule, id] of Object.entries(data.special)) station(id, `special.${rule}`);
+  const special = Object.entries(data.special);
+  special.forEach(([rule, id], index) => {
+    station(id, `special.${rule}`);
+    const earlier = special.slice(0, index).find(([, other]) => other === id);
+    if (earlier) note(`special.${rule}`, `names ${id}, as special.${earlier[0]} does`);
+  });
   pair(data.noReturn, 'noReturn');
   for (const [id, ends] of Object.entries(data.serviceEnds)) {
     line(id, `serviceEnds.${id}`);
@@ -100,33 +84,6 @@ function checkRuns(data: BoardData, note: Note): void {
         }
       });
     });
-  }
-}
-
-function checkStation(data: BoardData, id: string, calls: Calls, note: Note): void {
-  const place = `stations.${id}`;
-  const { platforms = {}, dots, circles } = data.stations[id] ?? {};
-  const here = calls.get(id) ?? new Set<string>();
-  const lines = linesAt(calls, id);
-  if (lines.size === 0) note(place, 'no line calls here');
-  const named = (platform: string, where: string) => {
-    const line = lineOf(platform);
-    if (!Object.hasOwn(data.lines, line)) note(where, `"${line}" is not a line of this board`);
-    else if (!here.has(platform)) note(where, `${platform} does not call here`);
-  };
-  for (const platform of Object.keys(platforms)) named(platform, `${place}.platforms.${platform}`);
-  dots?.forEach((dot, index) => {
-    for (const platform of dot) named(platform, `${place}.dots[${index}]`);
-  });
-  const isJoined = data.joined.flat().includes(id);
-  if (dots && lines.size === 1 && !isJoined)
-    note(`${place}.dots`, 'only one line calls here: give the number of circles');
-  if (circles !== undefined && lines.size > 1) note(`${place}.circles`, 'more than one line calls here: give the dots');
-  if (!dots) return;
-  for (const platform of here) {
-    const count = dots.flat().filter((one) => one === platform).length;
-    if (count === 0) note(`${place}.dots`, `${platform} calls here and is in no dot`);
-    if (count > 1) note(`${place}.dots`, `${platform} is named ${count} times`);
   }
 }
 

@@ -11,9 +11,16 @@ interface Optional {
 /** Names every object inherits: as keys they would read or write what is not data. */
 const KEPT_NAMES = ['__proto__', 'constructor', 'prototype'];
 
+/** Beyond these no board is meant, and checking would take for ever. */
+const MOST_LETTERS = 1000;
+const MOST_ENTRIES = 1000;
+
+const LONGEST_KEY = 80;
+
 function at(place: string, key: string | number): string {
   if (typeof key === 'number') return `${place}[${key}]`;
-  return place === '' ? key : `${place}.${key}`;
+  const name = key.slice(0, LONGEST_KEY);
+  return place === '' ? name : `${place}.${name}`;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -28,14 +35,17 @@ export function that(reason: string, holds: (value: unknown) => boolean): Check 
 }
 
 export const text = that(
-  'is not a text with something in it',
-  (value) => typeof value === 'string' && value.trim() !== '',
+  `is not a text with something in it, of up to ${MOST_LETTERS} characters`,
+  (value) => typeof value === 'string' && value.trim() !== '' && value.length <= MOST_LETTERS,
 );
-export const number = that('is not a finite number', (value) => Number.isFinite(value));
 
 /** A text of the given form. @param what - completes "is not ...". */
 export function like(what: string, form: RegExp): Check {
-  return that(`is not ${what}`, (value) => typeof value === 'string' && form.test(value));
+  // A long text is not even looked through: forms that repeat run out of stack on it.
+  return that(
+    `is not ${what}`,
+    (value) => typeof value === 'string' && value.length <= MOST_LETTERS && form.test(value),
+  );
 }
 
 export function oneOf(words: readonly string[]): Check {
@@ -47,7 +57,7 @@ export function whole(low: number, high: number): Check {
   return that(reason, (value) => Number.isInteger(value) && Number(value) >= low && Number(value) <= high);
 }
 
-/** A list of at least `least` things. */
+/** A list of at least `least` things, and no more than any board needs. */
 export function list(item: Check, least = 0): Check {
   return (value, place, note) => {
     if (!Array.isArray(value)) {
@@ -55,9 +65,24 @@ export function list(item: Check, least = 0): Check {
       return;
     }
     if (value.length < least) note(place, `has fewer than ${least} in it`);
+    if (value.length > MOST_ENTRIES) {
+      note(place, `has more than ${MOST_ENTRIES} in it`);
+      return;
+    }
     value.forEach((entry, index) => {
       item(entry, at(place, index), note);
     });
+  };
+}
+
+/** A list of at least `least` words, none of them twice. */
+export function different(item: Check, least = 0): Check {
+  const every = list(item, least);
+  return (value, place, note) => {
+    every(value, place, note);
+    if (!Array.isArray(value)) return;
+    const twice = value.filter((word, index) => typeof word === 'string' && value.indexOf(word) < index);
+    for (const word of new Set<unknown>(twice)) note(place, `names ${String(word)} twice`);
   };
 }
 
@@ -74,14 +99,19 @@ export function tuple(...items: readonly Check[]): Check {
   };
 }
 
-/** An object of any number of entries of one kind. */
+/** An object of entries of one kind. */
 export function record(key: Check, entry: Check): Check {
   return (value, place, note) => {
     if (!isRecord(value)) {
       note(place, 'is not an object');
       return;
     }
-    for (const [name, held] of Object.entries(value)) {
+    const entries = Object.entries(value);
+    if (entries.length > MOST_ENTRIES) {
+      note(place, `has more than ${MOST_ENTRIES} in it`);
+      return;
+    }
+    for (const [name, held] of entries) {
       if (KEPT_NAMES.includes(name)) {
         note(at(place, name), 'is a name that may not be used');
         continue;

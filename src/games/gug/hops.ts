@@ -2,6 +2,7 @@ import { type Board, type Stretch, turned } from './board.ts';
 import type { LineId, StationId } from './board-data.ts';
 import { type Heading, reverse, turnBetween } from './geometry.ts';
 import { groupBy } from './group.ts';
+import { placesOf } from './junctions.ts';
 import type { Works } from './position.ts';
 import type { Rulings } from './rulings.ts';
 
@@ -28,6 +29,7 @@ export function isOpposite(rulings: Rulings, incoming: Heading, out: Heading): b
 
 /** All hops of a board on a day with works (2.2, R20); without works, each stretch in both directions. */
 export function hopsOf(board: Board, rulings: Rulings, works: Works): readonly Hop[] {
+  const place = placesOf(board, rulings);
   const shut = new Set(works.stations);
   const closed = new Set(works.stretches.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
   const open = [...board.lines.values()].flatMap(({ stretches }) =>
@@ -41,10 +43,8 @@ export function hopsOf(board: Board, rulings: Rulings, works: Works): readonly H
     if (!shut.has(last.b)) return [ridden];
     const incoming = reverse(last.headingB);
     return (leaving.get(`${last.line} ${last.b}`) ?? [])
-      .filter(
-        (next) => next.b !== last.a && !(rulings.R3 === 'any-branch' && isOpposite(rulings, incoming, next.headingA)),
-      )
-      .filter((next) => !ridden.some(({ a }) => a === next.b))
+      .filter(({ b }) => !ridden.some(({ a }) => place(a) === place(b)))
+      .filter((next) => rulings.R3 === 'only-back' || !isOpposite(rulings, incoming, next.headingA))
       .flatMap((next) => rides([...ridden, next]));
   };
   return open

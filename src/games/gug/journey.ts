@@ -3,7 +3,7 @@ import { type Hop, hopsOf } from './hops.ts';
 import { judgeLeaving } from './movement.ts';
 import type { Network } from './network.ts';
 import { NO_WORKS, type Position, type Step } from './position.ts';
-import type { Came } from './stands.ts';
+import type { Arrivals } from './stands.ts';
 import type { Finding } from './verdict.ts';
 
 /** A route read on the board: the hop of each step, and what the movement rules say of each. */
@@ -12,11 +12,11 @@ export interface Journey {
   readonly hops: readonly (Hop | null)[];
   readonly findings: readonly Finding[];
   /** How the player may have come to where the route ends: what the next step follows. */
-  readonly last: Came;
+  readonly last: Arrivals;
 }
 
 /** The hops by which a player came to a place; nothing at the start, and when it is forgotten (R1). */
-export function hopsOfCame(network: Network, { at, came }: Pick<Position, 'at' | 'came'>): Came {
+export function hopsOfCame(network: Network, { at, came }: Pick<Position, 'at' | 'came'>): Arrivals {
   if (!came || network.rulings.R1 === 'forgotten') return [null];
   const { from, by } = came;
   const isRide = (hop: Hop) => hop.line === by && hop.from === from && network.place(hop.to) === network.place(at);
@@ -25,6 +25,23 @@ export function hopsOfCame(network: Network, { at, came }: Pick<Position, 'at' |
   // What has been closed since was ridden as drawn: the direction is remembered all the same.
   const drawn = hopsOf(network.board, network.rulings, NO_WORKS).filter(isRide);
   return drawn.length > 0 ? drawn : [null];
+}
+
+/**
+ * The stations that each step of a route rides over, from where it starts to where it leads: what a map draws. A step
+ * that no line makes is just its two ends.
+ */
+export function stationsOfSteps(
+  network: Network,
+  position: Position,
+  route: readonly Step[],
+): readonly (readonly StationId[])[] {
+  const { hops } = readRoute(network, position.at, hopsOfCame(network, position), route);
+  return route.map(({ to }, index) => {
+    const hop = hops[index];
+    if (hop) return [hop.from, ...hop.stretches.map(({ b }) => b)];
+    return [route[index - 1]?.to ?? position.at, to];
+  });
 }
 
 /** The hops that a step can mean: those to the very station named, else to its place (R18). */
@@ -43,7 +60,7 @@ interface Reading extends Omit<Journey, 'last'> {
  * Reads the steps of a route one after the other. Where a step can be read two ways (a line that leaves
  * joined stations by two strokes), the reading that breaks less is taken.
  */
-export function readRoute(network: Network, from: StationId, came: Came, route: readonly Step[]): Journey {
+export function readRoute(network: Network, from: StationId, came: Arrivals, route: readonly Step[]): Journey {
   let readings: readonly Reading[] = came.map((hop) => ({ came: hop, hops: [], findings: [], broken: 0 }));
   let at = network.place(from);
   route.forEach((step, index) => {
@@ -64,13 +81,25 @@ function best(readings: readonly Reading[]): Reading {
 }
 
 function extended(network: Network, reading: Reading, hop: Hop, step: number): Reading {
-  const findings = judgeLeaving(network, reading.came, hop, step);
+  const findings = [...judgeLeaving(network, reading.came, hop, step), ...passingClosed(hop, step)];
   return {
     came: hop,
     hops: [...reading.hops, hop],
     findings: [...reading.findings, ...findings],
     broken: reading.broken + findings.filter(({ effect }) => effect === 'breaks').length,
   };
+}
+
+/** Riding through closed stations, at no cost (2.2, R20). */
+function passingClosed({ line, to, stretches }: Hop, step: number): readonly Finding[] {
+  return stretches.slice(0, -1).map(({ b }) => ({
+    clause: 'gug-2.2',
+    rulings: ['R20'],
+    effect: 'applies',
+    reason: 'passes-closed',
+    step,
+    data: { station: b, other: to, line },
+  }));
 }
 
 /** A step that no hop makes: why, and the route goes on from where the step claims to lead. */

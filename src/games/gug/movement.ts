@@ -24,6 +24,7 @@ export function judgeLeaving(network: Network, came: Hop | null, hop: Hop, step:
   const isReturn = isReturning(rulings, isBack, came, hop);
   const memory: readonly RulingId[] = step === 0 ? ['R1'] : [];
   const heading: readonly RulingId[] = isBack ? [] : ['R2'];
+  const dotRulings = network.dotRulings(at);
   const note = (finding: Omit<Finding, 'step' | 'data'>, data: Finding['data'] = {}): Finding => ({
     ...finding,
     rulings: [...finding.rulings, ...memory],
@@ -49,7 +50,7 @@ export function judgeLeaving(network: Network, came: Hop | null, hop: Hop, step:
       note(
         {
           clause: 'gug-10.2',
-          rulings: heading,
+          rulings: [...heading, ...dotRulings],
           effect: may ? 'applies' : 'breaks',
           reason: may ? 'return-two-dots' : 'return-few-dots',
         },
@@ -77,8 +78,9 @@ type ChangeFinding = Omit<Finding, 'step' | 'data'>;
 function judgeChange(network: Network, came: Hop, hop: Hop): readonly ChangeFinding[] {
   const { rulings } = network;
   const clause = 'gug-10.3';
-  if (network.dots(network.place(hop.from)) > 0) {
-    return [{ clause, rulings: ['R4'], effect: 'applies', reason: 'change-at-junction' }];
+  const at = network.place(hop.from);
+  if (network.dots(at) > 0) {
+    return [{ clause, rulings: ['R4', ...network.dotRulings(at)], effect: 'applies', reason: 'change-at-junction' }];
   }
   if (rulings.R4 === 'dot') return [{ clause, rulings: ['R4'], effect: 'breaks', reason: 'change-needs-dot' }];
   const findings: ChangeFinding[] = [];
@@ -104,6 +106,7 @@ function areAdjacent({ rulings }: Network, came: Hop, hop: Hop): boolean {
 /** Whether a return is the one that 10.4 forbids, whatever the board shows. */
 function isNoReturn({ board, place }: Network, came: Hop, hop: Hop): boolean {
   const [one, other] = board.data.noReturn as readonly [StationId, StationId];
-  const [at, from] = [place(hop.from), place(came.from)];
+  // The stretch ridden last, for one comes from Acton Town also where it is closed and passed (R20).
+  const [at, from] = [place(hop.from), place(came.stretches.at(-1)!.a)];
   return (at === one && from === other) || (at === other && from === one);
 }

@@ -39,13 +39,15 @@ export function legalEnds(
     const points = pointsFor(network, position.at, die);
     const turns = turnsThatDiffer(network, explore(network, position, came, points).ends);
     for (const { route, changes } of turns) {
-      const verdict = judgeTurn(network, position, { dice: [die], route }, variation);
+      const verdict = judgeTurn(network, position, { dice, route }, variation);
       if (verdict.outcome !== 'legal') {
         throw new Error(`search and judge disagree: ${JSON.stringify({ position, die, route })}`);
       }
       const at = route.at(-1)?.to ?? position.at;
       const { sips, drop } = verdict;
-      const end: End = { at, route, changes, die, left: points - route.length, sips: sips.total, drop: drop.allowed };
+      const { die: given, total } = verdict.points;
+      const left = total - route.length;
+      const end: End = { at, route, changes, die: given, left, sips: sips.total, drop: drop.allowed };
       const key = `${network.place(at)} ${end.sips} ${end.drop}`;
       const known = ends.get(key);
       if (!known || end.changes < known.changes) ends.set(key, end);

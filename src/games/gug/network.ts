@@ -4,8 +4,9 @@ import { distancesFrom } from './distances.ts';
 import { endsOf } from './ends.ts';
 import { groupBy } from './group.ts';
 import { type Hop, hopsOf } from './hops.ts';
+import { placesOf } from './junctions.ts';
 import { NO_WORKS, type Works } from './position.ts';
-import type { Rulings } from './rulings.ts';
+import type { RulingId, Rulings } from './rulings.ts';
 import { sidesOf } from './sides.ts';
 
 /** Sides a referee has set, by station (R22, the other reading). */
@@ -29,6 +30,8 @@ export interface Network {
   readonly hopsFrom: (place: StationId) => readonly Hop[];
   /** White dots of a place (10.2, 16.1, R18, R21). */
   readonly dots: (place: StationId) => number;
+  /** The rulings that decide how the dots of a place are counted: R18 where stations are joined, R21 where one line calls. */
+  readonly dotRulings: (place: StationId) => readonly RulingId[];
   /** Whether a line ends at a station (R23, R20). */
   readonly endsAt: (station: StationId, line: LineId) => boolean;
   /** The lines that end at a place. */
@@ -38,8 +41,13 @@ export interface Network {
   /** Whether a place is on the Circle line (R8), and whether on or inside it. */
   readonly isOnLoop: (place: StationId) => boolean;
   readonly isWithinLoop: (place: StationId) => boolean;
-  /** Stations outbound from the Circle line (13.1, R9); `Infinity` where no line leads there. */
+  /**
+   * Stations outbound from the Circle line (13.1, R9), over any line also where the arriving line never meets it;
+   * `Infinity` where no line leads there.
+   */
   readonly outbound: (station: StationId, line: LineId) => number;
+  /** Whether the referee has set the side of a station (R22, the other reading). */
+  readonly isSetByReferee: (station: StationId) => boolean;
   /** The side of the Central line a drop counts on (12.2, 12.3, R11, R22). */
   readonly sideOf: (station: StationId, line: LineId) => Side | 'central';
 }
@@ -51,8 +59,7 @@ export function makeNetwork(
   sides: RefereeSides = {},
 ): Network {
   const hops = hopsOf(board, rulings, works);
-  const placeOf = placesOf(board, rulings);
-  const place = (station: StationId) => placeOf.get(station) ?? station;
+  const place = placesOf(board, rulings);
   const membersOf = groupBy(board.stations.keys(), place);
   const members = (at: StationId) => membersOf.get(at) ?? [];
   // A closed station of a junction is left by nobody while another of it is open (R18, R20).
@@ -62,6 +69,11 @@ export function makeNetwork(
     hops.filter(({ from }) => canLeave(from)),
     ({ from }) => place(from),
   );
+
+  const stationsAt = (at: StationId) => members(at).map((station) => board.stations.get(station)!);
+  const isJunction = (at: StationId) => new Set(stationsAt(at).flatMap(({ lines }) => lines)).size > 1;
+  const circles = (at: StationId) =>
+    stationsAt(at).reduce((sum, { data }) => sum + (data.dots?.length ?? 0) + (data.circles ?? 0), 0);
 
   const loopStations = rulings.R8 === 'loop' ? board.loop : board.lines.get(board.data.loop as LineId)!.stations;
   const loop = new Set(loopStations.map(place));
@@ -82,20 +94,22 @@ export function makeNetwork(
     place,
     members,
     hopsFrom: (at) => leaving.get(at) ?? [],
-    dots(at) {
-      const stations = members(at).map((station) => board.stations.get(station)!);
-      const circles = stations.reduce((sum, { data }) => sum + (data.dots?.length ?? 0) + (data.circles ?? 0), 0);
-      const lines = new Set(stations.flatMap((station) => station.lines));
-      return rulings.R21 === 'every-circle' || lines.size > 1 ? circles : 0;
-    },
+    dots: (at) => (rulings.R21 === 'every-circle' || isJunction(at) ? circles(at) : 0),
+    dotRulings: (at) => [
+      ...(members(at).length > 1 ? ['R18' as const] : []),
+      ...(!isJunction(at) && circles(at) > 0 ? ['R21' as const] : []),
+    ],
     endsAt,
     endingLines,
     stopsAt: (station, line) =>
       endsAt(station, line) || (rulings.R7 === 'any-line' && endingLines(place(station)).length > 0),
     isOnLoop: (at) => loop.has(at),
     isWithinLoop: (at) => loop.has(at) || members(at).some((station) => board.inside.has(station)),
-    outbound: (station, line) =>
-      outboundAlong(rulings.R9 === 'arriving-line' ? line : undefined).get(place(station)) ?? Infinity,
+    outbound(station, line) {
+      const along = rulings.R9 === 'arriving-line' ? outboundAlong(line).get(place(station)) : undefined;
+      return along ?? outboundAlong(undefined).get(place(station)) ?? Infinity;
+    },
+    isSetByReferee: (station) => refereeSide(station) !== undefined,
     sideOf(station, line) {
       if (line === divide) return 'central';
       const isOnDivide = members(place(station)).some((member) => board.stations.get(member)!.lines.includes(divide));
@@ -105,10 +119,4 @@ export function makeNetwork(
       return refereeSide(station) ?? drawnSide(from);
     },
   };
-}
-
-/** Which place each joined station belongs to (R18). */
-function placesOf(board: Board, rulings: Rulings): ReadonlyMap<StationId, StationId> {
-  if (rulings.R18 === 'two-stations') return new Map();
-  return new Map(board.data.joined.map(([one, other]) => [other as StationId, one as StationId]));
 }

@@ -22,8 +22,10 @@ export function parseStep(board: Board, text: string): Parsed<Step> {
   const [line, to, ...rest] = text.split(':');
   if (!line || !to || rest.length > 0) return { ok: false, text, why: 'bad-route-step' };
   if (isOtherRailway(line)) {
-    const isStation = board.others.has(to as StationId) || board.stations.has(to as StationId);
-    return isStation ? { ok: true, value: { line, to: to as StationId } } : { ok: false, text, why: 'unknown-station' };
+    const other = board.others.get(to as StationId);
+    if (!other && !board.stations.has(to as StationId)) return { ok: false, text, why: 'unknown-station' };
+    if (other && !other.railways.includes(line)) return { ok: false, text, why: 'unknown-line' };
+    return { ok: true, value: { line, to: to as StationId } };
   }
   if (!board.lines.has(line as LineId)) return { ok: false, text, why: 'unknown-line' };
   if (!board.stations.has(to as StationId)) return { ok: false, text, why: 'unknown-station' };

@@ -2,7 +2,7 @@ import type { StationId } from './board-data.ts';
 import type { Hop } from './hops.ts';
 import type { Network } from './network.ts';
 import type { Position, Step } from './position.ts';
-import { type Came, type Stand, standsAfter, standsFrom } from './stands.ts';
+import { type Arrivals, type Stand, standsAfter, standsFrom } from './stands.ts';
 
 /** 16.4: how often one may end at Leicester Square between two drops. */
 const LEICESTER_MOST = 2;
@@ -48,7 +48,7 @@ export function ridesOverLoop(network: Network, { stretches }: Hop): boolean {
 export function explore(
   network: Network,
   start: Pick<Position, 'at' | 'touched' | 'leicester'>,
-  came: Came,
+  came: Arrivals,
   points: number,
 ): Reach {
   const { rulings } = network;

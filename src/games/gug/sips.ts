@@ -50,25 +50,22 @@ export interface Ending {
 
 /** What a player drinks where a legal turn ends: 12.4, 16.1, 16.2, 16.5, 17.2, 17.4, 17.5 in the order of R15. */
 export function sipsFor(network: Network, { at, left }: Ending, variation: Variation = CLASSIC): Sips {
-  const { rulings, board, place } = network;
+  const { rulings, board } = network;
   const terms: Term[] = [];
   const isAt = (station: string) => network.members(at).some((member) => member === station);
   const drawn = (stations: readonly StationId[]) => network.members(at).some((member) => stations.includes(member));
+  const dots = network.dots(at);
+  // Whether an end station's dots are drunk as well is a ruling's to say, also where it says no.
+  const atEnd: readonly RulingId[] = left !== undefined && dots > 0 ? ['R15'] : [];
   if (left !== undefined) {
-    if (left > 0) terms.push(add('gug-12.4', [], 'points-left', left));
-    else if (rulings.R14 === 'one-sip') terms.push(add('gug-12.4', ['R14'], 'one-sip', 1));
-    else terms.push(add('gug-12.4', ['R14'], 'points-left', 0));
+    if (left > 0) terms.push(add('gug-12.4', atEnd, 'points-left', left));
+    else if (rulings.R14 === 'one-sip') terms.push(add('gug-12.4', ['R14', ...atEnd], 'one-sip', 1));
+    else terms.push(add('gug-12.4', ['R14', ...atEnd], 'points-left', 0));
     if (drawn(variation.draw.triple)) terms.push(times('gug-17.5', 'closed', 3));
     else if (drawn(variation.draw.double)) terms.push(times('gug-17.5', 'closed', 2));
   }
-  const dots = network.dots(at);
   if (dots > 0 && !(left !== undefined && rulings.R15 === 'no-dots-at-ends')) {
-    const members = network.members(place(at));
-    const used: RulingId[] = [
-      ...(left === undefined ? [] : ['R15' as const]),
-      ...(members.length > 1 ? ['R18' as const] : []),
-    ];
-    terms.push(add('gug-16.1', used, 'dots', dots));
+    terms.push(add('gug-16.1', [...atEnd, ...network.dotRulings(at)], 'dots', dots));
   }
   if (isAt(board.data.special.heathrow)) {
     terms.push(times('gug-16.2', 'heathrow', HEATHROW_FACTOR));

@@ -152,10 +152,10 @@ function cameOf(
   if (!line) report('by', 'unknown-line');
   if (!from || !line) return null;
   const joined = board.data.joined.find((members) => members.some((member) => member === at)) ?? [at];
+  // Through closed stations by any branch: how a table reads returning (R2, R3) is for the judge, not for the link.
+  const anyBranch = { ...DEFAULT_RULINGS, R3: 'only-back' } as const;
   const isRide = [NO_WORKS, works].some((day) =>
-    hopsOf(board, DEFAULT_RULINGS, day).some(
-      (hop) => hop.line === line.id && hop.from === from && joined.includes(hop.to),
-    ),
+    hopsOf(board, anyBranch, day).some((hop) => hop.line === line.id && hop.from === from && joined.includes(hop.to)),
   );
   if (isRide) return { from, by: line.id };
   report('from', 'not-neighbours');

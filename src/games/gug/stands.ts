@@ -5,7 +5,7 @@ import { judgeLeaving } from './movement.ts';
 import type { Network } from './network.ts';
 
 /** How a player may have come to a place; null where nothing is remembered (R1). Never empty. */
-export type Came = readonly (Hop | null)[];
+export type Arrivals = readonly (Hop | null)[];
 
 /**
  * A way of having come to a place, as a table says it: by a line, to a station. Where a line has two strokes
@@ -33,7 +33,7 @@ function tableOf(network: Network): Table {
 }
 
 /** The stands that a step from a place can lead to legally, by 10.1-10.4. */
-export function standsFrom(network: Network, at: StationId, came: Came): readonly Stand[] {
+export function standsFrom(network: Network, at: StationId, came: Arrivals): readonly Stand[] {
   const { stands } = tableOf(network);
   const legal = network.hopsFrom(at).filter((hop) => came.some((last) => mayFollow(network, last, hop)));
   return [...groupBy(legal, ({ line, to }) => `${line}:${to}`).values()].map((hops) => {

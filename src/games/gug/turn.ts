@@ -9,7 +9,7 @@ import { ridesOverLoop } from './reach.ts';
 import { CLASSIC, NO_SIPS, penaltyFor, sipsFor, type Variation } from './sips.ts';
 import type { DropVerdict, Finding, Verdict } from './verdict.ts';
 
-const NO_DROP: DropVerdict = { allowed: 'none', findings: [], places: [] };
+const NO_DROP: DropVerdict = { allowed: 'none', findings: [], places: [], isForced: false };
 const RANK = { legal: 0, penalty: 1, incomplete: 2, illegal: 3 } as const;
 
 /** Points of a turn: the die, doubled when it starts outside the Circle line (8.1, 8.3, 8.4). */
@@ -20,7 +20,8 @@ export function pointsFor(network: Network, at: StationId, die: number): number 
 /**
  * Judges a turn: the one judge of this game.
  *
- * With two dice the player gives either to this icon (17.4): the die that serves the route better is taken.
+ * With two dice the player gives either to this icon (17.4). The one that makes the route a legal turn is taken; if
+ * both do, the smaller, which leaves less to drink at an end station; if neither does, the bigger.
  *
  * @param turn.route - may be empty or unfinished: the verdict is then `incomplete` unless no move is legal.
  * @returns every finding, the sips as a sum, and whether an inhibition may be dropped.
@@ -32,8 +33,12 @@ export function judgeTurn(network: Network, position: Position, turn: Turn, vari
   }
   if (!network.board.stations.has(position.at)) throw new RangeError(`position: ${position.at}`);
   return turn.dice
+    .toSorted((one, other) => one - other)
     .map((die) => judgeDie(network, position, die, turn.route, variation))
-    .reduce((one, other) => (RANK[other.outcome] < RANK[one.outcome] ? other : one));
+    .reduce((small, big) => {
+      const isOver = small.outcome === 'legal' || small.outcome === 'penalty';
+      return RANK[big.outcome] < RANK[small.outcome] || (!isOver && big.outcome === small.outcome) ? big : small;
+    });
 }
 
 function judgeDie(
@@ -62,7 +67,7 @@ function judgeDie(
   if (findings.some(({ effect }) => effect === 'breaks')) return unfinished('illegal', findings, used);
 
   const hops = journey.hops as readonly Hop[];
-  const end = judgeEnding(network, position, came, hops, total);
+  const end = judgeEnding(network, position, came, { hops, last: journey.last }, total);
   const all = [...findings, ...end.findings];
   if (end.outcome !== 'legal') return unfinished(end.outcome, all, used);
   const last = hops.at(-1);
@@ -74,7 +79,7 @@ function judgeDie(
     at,
     came: last ? { from: last.from, by: last.line } : position.came,
     touched: touched || network.isOnLoop(network.place(at)),
-    leicester: position.leicester + (last?.to === network.board.data.special.leicester ? 1 : 0),
+    leicester: position.leicester + (at === network.board.data.special.leicester ? 1 : 0),
   };
   return {
     outcome: 'legal',

@@ -12,12 +12,14 @@ export const REASONS = [
   'points-left',
   'stopped-early',
   'as-far-as-legal',
+  'no-way-on',
   'too-many-steps',
   // A step.
   'not-next',
   'line-not-here',
   'stretch-closed',
   'station-closed',
+  'passes-closed',
   'return-same-line',
   'return-from-end',
   'return-few-dots',
@@ -120,6 +122,8 @@ export interface DropVerdict {
   readonly findings: readonly Finding[];
   /** The places this drop could take. Empty unless allowed. */
   readonly places: readonly Place[];
+  /** Whether an allowed drop is made without being asked for (R19). */
+  readonly isForced: boolean;
 }
 
 export interface Verdict {

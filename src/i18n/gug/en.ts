@@ -18,6 +18,7 @@ const ANSWERS_EN = {
   mayDrop: 'You may drop an inhibition here.',
   mustDrop: 'You drop an inhibition here.',
   noDrop: 'No inhibition to drop: {why}.',
+  noWayOn: 'No legal way on from {station}. Undo, and go another way.',
   incomplete: '{count|One point|# points} left. Tap the next station.',
   illegal: 'Not legal: step {step} {why}.',
   illegalRoute: 'Not legal: the route {why}.',

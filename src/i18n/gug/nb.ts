@@ -17,6 +17,7 @@ const ANSWERS_NB: GugWords['answers'] = {
   mayDrop: 'Du kan slippe en hemning her.',
   mustDrop: 'Du slipper en hemning her.',
   noDrop: 'Ingen hemning å slippe: {why}.',
+  noWayOn: 'Ingen lovlig vei videre fra {station}. Angre, og ta en annen vei.',
   incomplete: '{count|Ett|#} poeng igjen. Trykk på neste stasjon.',
   illegal: 'Ikke lov: steg {step} {why}.',
   illegalRoute: 'Ikke lov: ruten {why}.',

@@ -42,7 +42,7 @@ export function MapBridge() {
   }, []);
 
   useEffect(() => {
-    void view?.show(network.board, situation, ends ?? []);
+    void view?.show(network, situation, ends ?? []);
   }, [view, network, situation, ends]);
 
   // What is asked about comes into view, in the space that the ticket leaves free.

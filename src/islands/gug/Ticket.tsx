@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
-import { $houseRules } from '../../log/house-rules.ts';
 import { $situation, $verdict } from '../../log/situation.ts';
 import { type Answer, answerOf, clausesOf } from './answer.ts';
 import { Caps } from './Caps.tsx';
@@ -16,7 +15,6 @@ export function Ticket() {
   const { words, names, question } = usePanel();
   const situation = useStore($situation);
   const verdict = useStore($verdict);
-  const { rulings } = useStore($houseRules);
   // An answer comes up whole, an unfinished route as one line; each stays as it was put.
   const [isUp, setUp] = useState({ early: false, final: true });
 
@@ -31,9 +29,7 @@ export function Ticket() {
     die: answers.ask.die,
     route: position ? answers.ask.die : answers.ask.stand,
   };
-  const answer: Answer = isAsked
-    ? answerOf(verdict, position, rulings, words, names)
-    : { main: '', rest: prompts[question] };
+  const answer: Answer = isAsked ? answerOf(verdict, position, words, names) : { main: '', rest: prompts[question] };
   const data = isAsked && {
     'data-verdict': verdict.outcome,
     'data-clauses': clausesOf(verdict).join(' '),

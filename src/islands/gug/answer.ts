@@ -1,6 +1,6 @@
 import type { Clause } from '../../games/gug/clauses.ts';
 import type { Position } from '../../games/gug/position.ts';
-import { RULING_IDS, type RulingId, type Rulings } from '../../games/gug/rulings.ts';
+import { RULING_IDS, type RulingId } from '../../games/gug/rulings.ts';
 import type { Finding, Verdict } from '../../games/gug/verdict.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { GugWords } from '../../i18n/gug/words.ts';
@@ -13,18 +13,15 @@ export interface Answer {
 }
 
 /** The answer's one line, from the verdict. */
-export function answerOf(
-  verdict: Verdict,
-  position: Position,
-  rulings: Rulings,
-  words: GugWords,
-  names: Names,
-): Answer {
+export function answerOf(verdict: Verdict, position: Position, words: GugWords, names: Names): Answer {
   const { answers } = words;
   const count = verdict.sips.total;
   switch (verdict.outcome) {
-    case 'incomplete':
+    case 'incomplete': {
+      const dead = verdict.findings.find(({ reason }) => reason === 'no-way-on');
+      if (dead) return afterFirst(names.sentence(answers.noWayOn, dead.data), '. ', 1);
       return afterFirst(fill(answers.incomplete, { count: verdict.points.total - verdict.points.used }), '. ', 1);
+    }
     case 'illegal': {
       const fault = verdict.findings.find(({ effect }) => effect === 'breaks');
       if (!fault) throw new Error('illegal without a finding that breaks a clause');
@@ -46,9 +43,7 @@ export function answerOf(
     case 'legal': {
       const drink = count === 0 ? answers.drinkNothing : fill(answers.drink, { count });
       const isToss = verdict.findings.some(({ reason }) => reason === 'leicester-toss');
-      const rest = [isToss ? answers.toss : '', dropSentence(verdict, rulings, words, names)].filter(
-        (part) => part !== '',
-      );
+      const rest = [isToss ? answers.toss : '', dropSentence(verdict, words, names)].filter((part) => part !== '');
       return { main: `${answers.legal} ${drink}`, rest: rest.join(' ') };
     }
   }
@@ -73,10 +68,10 @@ export function shortly({ reason, data }: Finding, { headlines, reasons }: GugWo
   return names.sentence((headlines as Readonly<Record<string, string>>)[reason] ?? reasons[reason], data);
 }
 
-function dropSentence({ drop }: Verdict, rulings: Rulings, words: GugWords, names: Names): string {
+function dropSentence({ drop }: Verdict, words: GugWords, names: Names): string {
   const { answers } = words;
   if (drop.allowed === 'none') return '';
-  if (drop.allowed === 'yes') return rulings.R19 === 'must-drop' ? answers.mustDrop : answers.mayDrop;
+  if (drop.allowed === 'yes') return drop.isForced ? answers.mustDrop : answers.mayDrop;
   const [fault] = drop.findings;
   return fault ? fill(answers.noDrop, { why: shortly(fault, words, names) }) : '';
 }

@@ -1,6 +1,8 @@
 import type { Board } from '../../games/gug/board.ts';
 import type { Point, StationId } from '../../games/gug/board-data.ts';
+import { stationsOfSteps } from '../../games/gug/journey.ts';
 import type { End } from '../../games/gug/moves.ts';
+import type { Network } from '../../games/gug/network.ts';
 import type { Situation } from '../../games/gug/situation.ts';
 import type { Tap } from '../../map/snap.ts';
 import { NEWEST_BOARD } from './boards.ts';
@@ -8,14 +10,14 @@ import { NEWEST_BOARD } from './boards.ts';
 /** The page's map, once it can be moved about. */
 export interface MapView {
   readonly container: HTMLElement;
-  readonly show: (board: Board, situation: Situation, ends: readonly End[]) => Promise<void>;
+  readonly show: (network: Network, situation: Situation, ends: readonly End[]) => Promise<void>;
   /**
    * Brings into the space above the ticket the route, the legal ends, and what lies around its head.
    *
    * @param left - the points still to be ridden.
    */
   readonly look: (board: Board, situation: Situation, ends: readonly End[], left: number) => void;
-  /** Whether a station lies under the ticket. */
+  /** Whether a station lies under the ticket, or close to it. */
   readonly isCovered: (station: StationId) => boolean;
   readonly lookAtAll: () => void;
   readonly zoom: (by: 'in' | 'out') => void;
@@ -42,6 +44,7 @@ export async function openMap(first: Board, onTap: (tap: Tap | null) => void): P
     return undefined;
   }
   const [{ mountMap }, { overlayOn }] = parts;
+  let asked = first.id;
   const shown = { id: first.id, draw: overlayOn(first) };
   let ours = drawing;
   if (first.id !== NEWEST_BOARD) {
@@ -53,24 +56,30 @@ export async function openMap(first: Board, onTap: (tap: Tap | null) => void): P
 
   return {
     container,
-    async show(board, { position, route, works }, ends) {
+    async show(network, { position, route, works }, ends) {
+      const { board } = network;
+      asked = board.id;
       if (board.id !== shown.id) {
-        map.setBoard(await drawn(board, drawing), board);
+        const other = await drawn(board, drawing);
+        // Another board may have been asked for meanwhile; the one asked for last stays.
+        if (asked !== board.id) return;
+        map.setBoard(other, board);
         Object.assign(shown, { id: board.id, draw: overlayOn(board) });
       }
-      const from = (index: number) => (index === 0 ? position!.at : route[index - 1]!.to);
+      const ridden = position ? stationsOfSteps(network, position, route) : [];
       map.setOverlay(
         shown.draw({
           at: position?.at ?? null,
-          legs: route.map(({ line, to }, index) => ({ line, from: from(index), to })),
+          legs: ridden.map((stations, index) => ({ line: route[index]!.line, stations })),
           ends: ends.map(({ at, route: way, sips, drop }) => ({
             at,
-            line: way.at(-1)!.line,
+            ...(way.length > 0 && { line: way.at(-1)!.line }),
             sips,
             drop: drop === 'yes',
           })),
           dropped: position?.drops.map(({ station }) => station) ?? [],
           closed: works,
+          circles: network.rulings.R21 === 'every-circle',
         }),
       );
     },
@@ -89,7 +98,7 @@ export async function openMap(first: Board, onTap: (tap: Tap | null) => void): P
       return (
         at !== null &&
         at !== undefined &&
-        at.f > container.getBoundingClientRect().bottom - overlap(container, ticket())
+        at.f > container.getBoundingClientRect().bottom - overlap(container, ticket()) - ROOM.bottom / 2
       );
     },
     lookAtAll: () => map.fitAll(),

@@ -193,7 +193,7 @@ describe('arriving', () => {
       expect({ sips, after, drop }).toEqual({
         sips: { total: 0, terms: [] },
         after: undefined,
-        drop: { allowed: 'none', findings: [], places: [] },
+        drop: { allowed: 'none', findings: [], places: [], isForced: false },
       });
     }
     expect(broken(unfinished)).toEqual([]);

@@ -36,7 +36,10 @@ export function bruteCount(day: Day, position: Position, die: number): number {
 /** Fewest line changes by `place sips drop`, over one die or either of two. */
 export function bruteEnds(day: Day, position: Position, dice: readonly number[]): Map<string, number> {
   const fewest = new Map<string, number>();
-  for (const turn of dice.flatMap((die) => bruteRoutes(day, position, die))) {
+  // A route that is a turn with either die is played with the smaller.
+  const big = dice.toSorted((one, other) => other - one);
+  const turns = new Map(big.flatMap((die) => bruteRoutes(day, position, die)).map((turn) => [turn.text, turn]));
+  for (const turn of turns.values()) {
     const key = `${placeOf(day, turn.at)} ${turn.sips} ${turn.drop}`;
     fewest.set(key, Math.min(fewest.get(key) ?? Infinity, turn.changes));
   }
@@ -72,7 +75,7 @@ function judged(day: Day, position: Position, walk: Walk, points: number): Omit<
 /** Where the player then stands; a station of a junction may be either of those joined. */
 export function bruteAfter(day: Day, position: Position, turn: BruteTurn): Partial<Position> {
   const counts = day.rulings.R13 === 'passing' ? turn.stations : turn.stations.slice(-1);
-  const there = turn.steps.length > 0 && placeOf(day, turn.at) === placeOf(day, day.paper.data.special.leicester);
+  const there = placeOf(day, turn.at) === placeOf(day, day.paper.data.special.leicester);
   return {
     drops: position.drops,
     touched: position.touched || counts.some((station) => isOnCircle(day, station)),

@@ -52,7 +52,7 @@ const stations: readonly Row[] = [
     say: 'Monument to Bank inside the junction costs nothing',
     ask: 'at=cannon-street&die=2&route=district:monument,central:liverpool-street',
     is: 'legal',
-    keeps: ['10.3 change-at-junction @1 R4'],
+    keeps: ['10.3 change-at-junction @1 R4 R18'],
     sips: 1,
   },
   {

@@ -47,8 +47,7 @@ describe('the judge and the brute force', () => {
 
   it('agree on every route that an end shows', { timeout: TIME_LIMIT }, () => {
     holds(4, (situation) => {
-      const { position } = situation;
-      const dice = situation.dice.slice(0, 1);
+      const { position, dice } = situation;
       const network = networkOf(situation);
       for (const end of legalEnds(network, position, dice)) {
         const { outcome, sips, drop } = judgeTurn(network, position, { dice, route: end.route });

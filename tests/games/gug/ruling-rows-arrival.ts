@@ -114,7 +114,7 @@ export const ARRIVAL_ROWS: readonly RulingRow[] = [
   },
   {
     id: 'R19',
-    say: 'a drop that is possible: the verdict is the same, what the player does with it is not',
+    say: 'a drop that is possible: the player may decline it, or it is made',
     ask: 'at=stockwell&die=1&route=victoria:brixton',
     readings: {
       'may-decline': { is: 'legal', sips: 1, drop: 'yes' },

@@ -148,7 +148,7 @@ export const MOVEMENT_ROWS: readonly RulingRow[] = [
     say: 'Pimlico, cut off from Victoria',
     ask: 'at=vauxhall&die=1&works=victoria~pimlico&route=victoria:pimlico',
     readings: {
-      'no-new-ends': { is: 'incomplete', keeps: ['11.1 points-left R6'] },
+      'no-new-ends': { is: 'incomplete', keeps: ['11.1 no-way-on R6'] },
       'new-ends': { is: 'legal', sips: 1, drop: 'no', why: ['13.1 drop-near R9'] },
     },
   },

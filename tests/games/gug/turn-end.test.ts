@@ -59,7 +59,7 @@ const turnsEnd: readonly Row[] = [
     say: 'a dead end is no excuse while a longer way is open',
     ask: 'at=vauxhall&die=2&works=victoria~pimlico&route=victoria:pimlico',
     is: 'incomplete',
-    keeps: ['11.1 points-left R6'],
+    keeps: ['11.1 no-way-on R6'],
   },
 ];
 

@@ -206,7 +206,8 @@ export function areBeside(day: Day, { stretch }: Leg, line: string): boolean {
 export function distanceFromCircle(day: Day, station: string, line: string): number {
   const over = day.rulings.R9 === 'any-line' ? null : line;
   const distances = once(day.memory.distances, over ?? '', () => spread(day, over));
-  return distances.get(placeOf(day, station)) ?? Infinity;
+  const anyLine = () => once(day.memory.distances, '', () => spread(day, null));
+  return distances.get(placeOf(day, station)) ?? anyLine().get(placeOf(day, station)) ?? Infinity;
 }
 
 /** Spreads from the Circle line, one station farther each time, until nothing new is reached. */

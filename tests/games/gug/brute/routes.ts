@@ -42,7 +42,7 @@ export function mayLeave(day: Day, came: Hop | null, going: Hop): boolean {
   const leaving = { to: going.to, out: going.first.out };
   const opposite = isOpposite(day, arrived, leaving);
   const noReturn = day.paper.data.noReturn.map((name) => placeOf(day, name));
-  const bothNamed = [came.from, came.to].every((name) => noReturn.includes(placeOf(day, name)));
+  const bothNamed = [came.last.from, came.to].every((name) => noReturn.includes(placeOf(day, name)));
   if (bothNamed && opposite) return false;
   if (came.line === going.line) return !isReturn(day, arrived, leaving) || isEnd(day, came.to, came.line);
   const dots = dotsAt(day, came.to);
