@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { makeBoard } from '../games/gug/board.ts';
-import { parseBoard } from '../games/gug/board-gate.ts';
 import { makeNetwork } from '../games/gug/network.ts';
 import { DEFAULT_RULINGS } from '../games/gug/rulings.ts';
-import { checkLabels } from '../map/check-labels.ts';
+import { makeBoardOfFile } from '../map/board-file.ts';
 import { reportBoard } from './board-report.ts';
 
 const FOLDER = new URL('../../content/boards/', import.meta.url);
@@ -17,11 +15,8 @@ function checkFile(name: string): { readonly report: string } | { readonly fault
   } catch (error) {
     return { faults: [`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`] };
   }
-  const parsed = parseBoard(json, file);
-  if (!parsed.ok) return { faults: parsed.faults };
-  const board = makeBoard(parsed.value);
-  const faults = checkLabels(board, file);
-  return faults.length > 0 ? { faults } : { report: reportBoard(makeNetwork(board, DEFAULT_RULINGS)) };
+  const board = makeBoardOfFile(json, file);
+  return board.ok ? { report: reportBoard(makeNetwork(board.value, DEFAULT_RULINGS)) } : { faults: board.faults };
 }
 
 for (const name of readdirSync(FOLDER)

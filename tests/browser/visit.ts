@@ -6,7 +6,6 @@ export const SIZES = [
   { name: 'phone', viewport: { width: 360, height: 740 } },
   { name: 'desktop', viewport: { width: 1280, height: 800 } },
 ] as const;
-export const SCHEMES = ['light', 'dark'] as const;
 
 interface Visit {
   readonly page: Page;

@@ -19,7 +19,8 @@ export function change(json: unknown, place: Place, value: unknown): unknown {
   const key = place.at(-1) ?? '';
   const record = holder as Record<string | number, unknown>;
   const next: unknown = typeof value === 'function' ? (value as (old: unknown) => unknown)(record[key]) : value;
-  if (next === undefined) Reflect.deleteProperty(record, key);
+  if (next === undefined && Array.isArray(holder)) holder.splice(Number(key), 1);
+  else if (next === undefined) Reflect.deleteProperty(record, key);
   else Object.defineProperty(record, key, { value: next, enumerable: true, configurable: true, writable: true });
   return json;
 }

@@ -22,7 +22,7 @@ const value = fc.oneof(
 /** A way into any JSON: at each level one of the entries there. */
 const way = fc.array(fc.nat(), { minLength: 1, maxLength: 6 });
 const mutation = fc.record({
-  how: fc.constantFrom('drop', 'replace', 'add', 'repeat', 'empty'),
+  how: fc.constantFrom('drop', 'replace', 'add', 'repeat', 'empty', 'alike', 'alike', 'alike'),
   way,
   key: fc.constantFrom('bank', 'circle', 'northern', '__proto__', 'at', 'dots', 'zone'),
   value,
@@ -39,14 +39,26 @@ function placeOf(json: unknown, [first, ...rest]: readonly number[]): Place {
   return [key, ...placeOf(inner, rest)];
 }
 
+/** Another value of the same form: what only a look at the whole board can refuse. */
+function alike(old: unknown, names: readonly string[], pick: number): unknown {
+  if (typeof old === 'string') return names[pick % names.length];
+  if (typeof old === 'number') return old + ((pick % 5) - 2) / 2;
+  if (Array.isArray(old)) return pick % 2 === 0 ? old.toReversed() : old.slice(1);
+  return old;
+}
+
 function mutate(json: unknown, { how, way: naturals, key, value: next }: Mutation): void {
   const place = placeOf(json, naturals);
   if (place.length === 0) return;
+  const names = entriesOf(json).flatMap(([field, held]) =>
+    ['stations', 'lines'].includes(field) ? Object.keys(held as object) : [],
+  );
   change(json, place, (old: unknown): unknown => {
     if (how === 'drop') return undefined;
     if (how === 'replace') return next;
+    if (how === 'alike') return alike(old, names, naturals[0]!);
     if (how === 'empty') return Array.isArray(old) ? [] : {};
-    if (Array.isArray(old)) return how === 'add' ? [...(old as unknown[]), next] : [...(old as unknown[]), old[0]];
+    if (Array.isArray(old)) return (old as unknown[]).concat([how === 'add' ? next : (old as unknown[])[0]]);
     return typeof old === 'object' && old !== null ? change({ ...old }, [key], next) : next;
   });
 }

@@ -20,7 +20,7 @@ const platform = like('a line, or line/platform', /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-
 const stop = like('a station, or station/platform', /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+)?$/);
 
 function isPair(value: unknown): value is [number, number] {
-  return Array.isArray(value) && value.length === 2 && value.every((part) => Number.isFinite(part));
+  return Array.isArray(value) && value.length === 2 && Number.isFinite(value[0]) && Number.isFinite(value[1]);
 }
 
 /** The paper that a board may take, in grid units, with room for a river that comes in from beyond. */

@@ -15,6 +15,7 @@ const KEPT_NAMES = ['__proto__', 'constructor', 'prototype'];
 const MOST_LETTERS = 1000;
 const MOST_ENTRIES = 1000;
 
+/** A longer name of a field is cut off in a fault. */
 const LONGEST_KEY = 80;
 
 function at(place: string, key: string | number): string {
@@ -69,9 +70,7 @@ export function list(item: Check, least = 0): Check {
       note(place, `has more than ${MOST_ENTRIES} in it`);
       return;
     }
-    value.forEach((entry, index) => {
-      item(entry, at(place, index), note);
-    });
+    for (const [index, entry] of value.entries()) item(entry, at(place, index), note);
   };
 }
 

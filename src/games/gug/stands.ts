@@ -38,7 +38,7 @@ export function standsFrom(network: Network, at: StationId, came: Arrivals): rea
   const legal = network.hopsFrom(at).filter((hop) => came.some((last) => mayFollow(network, last, hop)));
   return [...groupBy(legal, ({ line, to }) => `${line}:${to}`).values()].map((hops) => {
     const key = hops.map(({ index }) => index).join();
-    const { line, to } = hops[0]!;
+    const { line, to } = hops[0];
     const stand = stands.get(key) ?? { id: stands.size, line, to, hops };
     stands.set(key, stand);
     return stand;
