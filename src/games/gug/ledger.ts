@@ -55,7 +55,8 @@ export function judgeLedger(network: Network, drops: readonly Drop[], closed: re
 
 /** Every way an end station can be arrived at for a drop today, whoever plays. */
 function endsOfUse(network: Network, closed: readonly StationId[]): readonly Drop[] {
-  const arrivals = new Map(network.hops.map(({ to, line }) => [`${to} ${line}`, { station: to, line }] as const));
+  const atEnds = network.hops.filter(({ to, line }) => network.stopsAt(to, line));
+  const arrivals = new Map(atEnds.map(({ to, line }) => [`${to} ${line}`, { station: to, line }] as const));
   return [...arrivals.values()].filter((drop) => faultsOfDrop(network, [], drop, closed).length === 0);
 }
 

@@ -56,9 +56,18 @@ export function fillPlaces(
 
 /** Whether all these drops have a place, and one for Heathrow stays free until it is used (12.2, 16.2). */
 export function haveRoom(network: Network, kinds: readonly DropKind[]): boolean {
-  if (kinds.filter((kind) => kind === 'central').length > CENTRAL_MOST) return false;
-  return haveOwnPlaces(network, withHeathrow(kinds));
+  const sorted = kinds.toSorted();
+  const question = `${network.rulings.R10} ${sorted.join()}`;
+  const answer =
+    roomFor.get(question) ??
+    (sorted.filter((kind) => kind === 'central').length <= CENTRAL_MOST &&
+      haveOwnPlaces(network, withHeathrow(sorted)));
+  roomFor.set(question, answer);
+  return answer;
 }
+
+/** What `haveRoom` has answered: a ledger asks the same a few hundred times, and kinds are few. */
+const roomFor = new Map<string, boolean>();
 
 /** The drops, and one at Heathrow that is still to come. */
 function withHeathrow(kinds: readonly DropKind[]): readonly DropKind[] {
