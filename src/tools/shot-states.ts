@@ -16,7 +16,7 @@ const WARREN_STREET = 'victoria:green-park,victoria:oxford-circus,victoria:warre
 const MILL_HILL_EAST =
   'at=east-finchley&from=highgate&by=northern&die=5&route=northern:finchley-central,northern:mill-hill-east';
 const EVENING =
-  'morden:northern,brixton:victoria,upminster:district,epping:central,stanmore:jubilee,uxbridge:metropolitan';
+  'northern:morden,victoria:brixton,district:upminster,central:epping,jubilee:stanmore,metropolitan:uxbridge';
 
 /** The GUG panel after the map has woken up; `part` is brought to the top of the window. */
 const panel = (name: string, query: string, prepare?: (page: Page) => Promise<void>, part?: string): ShotState => ({
@@ -43,7 +43,7 @@ export const STATES: readonly ShotState[] = [
     'many-sips',
     'at=hounslow-west&from=hounslow-central&by=piccadilly&die=6&route=piccadilly:hatton-cross,piccadilly:heathrow',
   ),
-  panel('no-drop', `${MILL_HILL_EAST}&drops=edgware:northern`),
+  panel('no-drop', `${MILL_HILL_EAST}&drops=northern:edgware`),
   panel('illegal', `at=victoria&die=4&route=${WARREN_STREET}`),
   panel('one-line', `at=victoria&die=4&route=${WARREN_STREET}`, (page) => page.locator('.ticket-toggle').click()),
   panel('penalty', 'at=bank&die=4&route=dlr:limehouse'),

@@ -51,7 +51,7 @@ describe('the answer in one line', () => {
 
   test('why nothing is dropped is said', () => {
     const { english } = judged(
-      'at=east-finchley&from=highgate&by=northern&die=5&route=northern:finchley-central,northern:mill-hill-east&drops=edgware:northern',
+      'at=east-finchley&from=highgate&by=northern&die=5&route=northern:finchley-central,northern:mill-hill-east&drops=northern:edgware',
     );
     expect(english.rest).toMatch(/^No inhibition to drop: .*Edgware/);
   });

@@ -17,9 +17,9 @@ describe('the drops', () => {
         await page.getByRole('button', { name: 'Add a drop' }).tap();
         const sheet = page.getByRole('dialog');
         await sheet.getByRole('searchbox').fill('mordn');
-        await sheet.locator('[data-drop="morden:northern"]').tap();
+        await sheet.locator('[data-drop="northern:morden"]').tap();
         await page.locator('.slot[data-taken="true"]').waitFor();
-        expect(query(page)).toContain('drops=morden:northern');
+        expect(query(page)).toContain('drops=northern:morden');
         await page.getByRole('button', { name: 'Remove Morden' }).tap();
         await expect.poll(() => query(page)).not.toContain('drops');
       },
@@ -28,7 +28,7 @@ describe('the drops', () => {
 
   test('Mill Hill East after Edgware drops nothing, after Morden it does', () =>
     visit(
-      `/?${MILL_HILL_EAST}&drops=edgware:northern#gug`,
+      `/?${MILL_HILL_EAST}&drops=northern:edgware#gug`,
       async ({ page }) => {
         const verdict = await verdictOf(page, 'legal');
         expect(verdict).toMatchObject({ sips: 8, drop: 'no' });
@@ -41,7 +41,7 @@ describe('the drops', () => {
 
   test('a list that does not count says which rule it breaks', () =>
     visit(
-      '/?at=victoria&die=4&drops=edgware:northern,high-barnet:northern#gug',
+      '/?at=victoria&die=4&drops=northern:edgware,northern:high-barnet#gug',
       async ({ page }) => {
         const fault = page.locator('.drops .fault');
         expect(await fault.locator('.clause').textContent()).toBe('13.3');
@@ -150,7 +150,7 @@ describe('the house rules', () => {
 
   test('a referee may set the side of an end station', () =>
     visit(
-      '/?at=victoria&die=4&drops=uxbridge:metropolitan#gug',
+      '/?at=victoria&die=4&drops=metropolitan:uxbridge#gug',
       async ({ page }) => {
         await page.getByRole('button', { name: 'House rules' }).tap();
         const sides = page.locator('#gug-house-rules .ruling', { hasText: 'R22' });

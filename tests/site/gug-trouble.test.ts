@@ -32,7 +32,7 @@ describe('a link that makes no sense', () => {
 
   test('the rest is kept, and judged', () =>
     visit(
-      '/?at=victoria&die=4&route=victoria:green-park,nonsense&leicester=many&drops=morden:northern,atlantis:central#gug',
+      '/?at=victoria&die=4&route=victoria:green-park,nonsense&leicester=many&drops=northern:morden,atlantis:central#gug',
       async ({ page }) => {
         await verdictOf(page, 'incomplete');
         expect(await page.locator('.notes p').count()).toBe(3);

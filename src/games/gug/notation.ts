@@ -3,9 +3,9 @@ import type { LineId, StationId } from './board-data.ts';
 import { type Drop, isOtherRailway, type Step, type Works } from './position.ts';
 
 /*
- * The notation of links and exports. A step and a drop differ only in their order, as people say them:
+ * The notation of links and exports: what one did, then where.
  *   victoria:pimlico        a step: by the Victoria line to Pimlico
- *   brixton:victoria        a drop: at Brixton, reached by the Victoria line
+ *   victoria:brixton        a drop: at Brixton, reached by the Victoria line
  *   euston, victoria~pimlico   works: a closed station, a closed stretch
  * Lists are separated by commas.
  */
@@ -13,7 +13,7 @@ import { type Drop, isOtherRailway, type Step, type Works } from './position.ts'
 /** A word of the notation that names nothing on this board. */
 export interface Unreadable {
   readonly text: string;
-  readonly why: 'unknown-station' | 'unknown-line' | 'bad-route-step' | 'bad-drop' | 'bad-works';
+  readonly why: 'unknown-station' | 'unknown-line' | 'bad-route-step' | 'bad-drop' | 'bad-works' | 'too-many';
 }
 type Parsed<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Unreadable);
 
@@ -36,12 +36,12 @@ export function makeStep({ line, to }: Step): string {
   return `${line}:${to}`;
 }
 
-/** Reads `station:line`. */
+/** Reads `line:station`, of a line that calls there. */
 export function parseDrop(board: Board, text: string): Parsed<Drop> {
-  const [station, line, ...rest] = text.split(':');
-  if (!station || !line || rest.length > 0) return { ok: false, text, why: 'bad-drop' };
-  if (!board.stations.has(station as StationId)) return { ok: false, text, why: 'unknown-station' };
+  const [line, station, ...rest] = text.split(':');
+  if (!line || !station || rest.length > 0) return { ok: false, text, why: 'bad-drop' };
   if (!board.lines.has(line as LineId)) return { ok: false, text, why: 'unknown-line' };
+  if (!board.stations.has(station as StationId)) return { ok: false, text, why: 'unknown-station' };
   const drop: Drop = { station: station as StationId, line: line as LineId };
   return board.lines.get(drop.line)!.stations.includes(drop.station)
     ? { ok: true, value: drop }
@@ -49,17 +49,35 @@ export function parseDrop(board: Board, text: string): Parsed<Drop> {
 }
 
 export function makeDrop({ station, line }: Drop): string {
-  return `${station}:${line}`;
+  return `${line}:${station}`;
 }
 
-/** Reads a list; what cannot be read is named, and the rest kept. */
+/**
+ * The most that a list of a link may hold, well above what a game has room for: twelve steps, eleven drops, a board's
+ * stations and stretches. A link of thousands would make the phone stand still.
+ */
+export const MOST = { steps: 48, drops: 33, closures: 700 } as const;
+
+/** The words of a list, as many as may be, and how many there were if that is too many. */
+function wordsOf(
+  text: string,
+  most: number,
+): { readonly words: readonly string[]; readonly surplus: readonly Unreadable[] } {
+  const words = text.split(',').filter((word) => word !== '');
+  if (words.length <= most) return { words, surplus: [] };
+  return { words: words.slice(0, most), surplus: [{ text: String(words.length), why: 'too-many' }] };
+}
+
+/** Reads a list of at most so many; what cannot be read is named, and the rest kept. */
 export function parseList<T>(
   text: string,
+  most: number,
   parse: (word: string) => Parsed<T>,
 ): { readonly values: readonly T[]; readonly unreadable: readonly Unreadable[] } {
   const values: T[] = [];
-  const unreadable: Unreadable[] = [];
-  for (const word of text.split(',').filter((part) => part !== '')) {
+  const { words, surplus } = wordsOf(text, most);
+  const unreadable = [...surplus];
+  for (const word of words) {
     const parsed = parse(word);
     if (parsed.ok) values.push(parsed.value);
     else unreadable.push({ text: parsed.text, why: parsed.why });
@@ -73,12 +91,13 @@ export function parseRoute(
   text: string,
 ): { readonly route: readonly Step[]; readonly unreadable: readonly Unreadable[] } {
   const route: Step[] = [];
-  for (const word of text.split(',').filter((part) => part !== '')) {
+  const { words, surplus } = wordsOf(text, MOST.steps);
+  for (const word of words) {
     const step = parseStep(board, word);
     if (!step.ok) return { route, unreadable: [{ text: step.text, why: step.why }] };
     route.push(step.value);
   }
-  return { route, unreadable: [] };
+  return { route, unreadable: surplus };
 }
 
 export function makeRoute(route: readonly Step[]): string {
@@ -90,7 +109,7 @@ export function parseWorks(
   board: Board,
   text: string,
 ): { readonly works: Works; readonly unreadable: readonly Unreadable[] } {
-  const { values, unreadable } = parseList(text, (word) => parseClosure(board, word));
+  const { values, unreadable } = parseList(text, MOST.closures, (word) => parseClosure(board, word));
   const stations = values.flatMap((closure) => (closure.length === 1 ? [closure[0]] : []));
   const stretches = values.flatMap((closure) => (closure.length === 2 ? [closure] : []));
   return { works: { stations, stretches }, unreadable };

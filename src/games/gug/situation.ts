@@ -5,6 +5,7 @@ import {
   makeDrop,
   makeRoute,
   makeWorks,
+  MOST,
   parseDrop,
   parseList,
   parseRoute,
@@ -91,7 +92,7 @@ export function parseSituation(
   if (!text('at') && needsStart) report(needsStart, 'no-start');
   const dice = diceOf(text('die'));
   if (text('die') && dice.length === 0) report('die', 'bad-die');
-  const drops = parseList(text('drops'), (word) => parseDrop(board, word));
+  const drops = parseList(text('drops'), MOST.drops, (word) => parseDrop(board, word));
   reportAll('drops', drops.unreadable);
   const route = parseRoute(board, text('route'));
   reportAll('route', route.unreadable);

@@ -104,6 +104,7 @@ export const PANEL_EN = {
       'bad-route-step': 'We cannot read a step in the link: “{text}”.',
       'bad-drop': 'We cannot read a drop in the link: “{text}”.',
       'bad-number': 'The link has “{text}” where a number belongs.',
+      'too-many': 'The link holds {text} entries where a game has room for far fewer. The first were kept.',
       'bad-works': 'We cannot read a closure in the link: “{text}”.',
     },
     halfCame: 'The link says only half of how you came: it takes a station and a line.',

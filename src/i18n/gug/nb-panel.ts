@@ -106,6 +106,7 @@ export const PANEL_NB: GugWords['panel'] = {
       'bad-route-step': 'Vi får ikke lest et steg i lenken: «{text}».',
       'bad-drop': 'Vi får ikke lest et slipp i lenken: «{text}».',
       'bad-number': 'Lenken har «{text}» der det skal stå et tall.',
+      'too-many': 'Lenken har {text} ledd der et spill har plass til langt færre. De første er tatt med.',
       'bad-works': 'Vi får ikke lest en stenging i lenken: «{text}».',
     },
     halfCame: 'Lenken sier bare halvparten av hvordan du kom: det skal være en stasjon og en linje.',

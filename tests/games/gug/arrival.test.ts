@@ -74,7 +74,7 @@ const anyway: readonly Row[] = [
   {
     clause: '14.2',
     say: 'so does a Brixton used before',
-    ask: 'at=stockwell&die=2&drops=brixton:victoria&route=victoria:brixton',
+    ask: 'at=stockwell&die=2&drops=victoria:brixton&route=victoria:brixton',
     is: 'legal',
     sips: 3,
     drop: 'no',
@@ -175,7 +175,7 @@ describe('arriving', () => {
   test('12.5: what the player then is: at the end, come by its line, nothing dropped yet', () => {
     const { after } = ask(
       'london-2025',
-      'at=stockwell&die=1&drops=stanmore:jubilee&leicester=1&route=victoria:brixton',
+      'at=stockwell&die=1&drops=jubilee:stanmore&leicester=1&route=victoria:brixton',
     );
     expect(after).toEqual({
       at: 'brixton',

@@ -88,7 +88,7 @@ const once: readonly Row[] = [
   {
     clause: '13.2',
     say: 'Heathrow again, as often as there is place',
-    ask: 'at=hatton-cross&die=1&drops=heathrow:piccadilly,heathrow:piccadilly,heathrow:piccadilly&route=piccadilly:heathrow',
+    ask: 'at=hatton-cross&die=1&drops=piccadilly:heathrow,piccadilly:heathrow,piccadilly:heathrow&route=piccadilly:heathrow',
     is: 'legal',
     sips: 4,
     drop: 'yes',
@@ -97,7 +97,7 @@ const once: readonly Row[] = [
   {
     clause: '13.2',
     say: 'another end of the same side, another colour',
-    ask: 'at=stockwell&die=1&drops=morden:northern&route=victoria:brixton',
+    ask: 'at=stockwell&die=1&drops=northern:morden&route=victoria:brixton',
     is: 'legal',
     sips: 1,
     drop: 'yes',
@@ -105,7 +105,7 @@ const once: readonly Row[] = [
   {
     clause: '13.2',
     say: 'Barking by the one line that ends there, after Hammersmith by the other',
-    ask: 'at=east-ham&die=1&drops=hammersmith-hc:circle&route=hammersmith-city:barking',
+    ask: 'at=east-ham&die=1&drops=circle:hammersmith-hc&route=hammersmith-city:barking',
     is: 'legal',
     sips: 2,
     drop: 'yes',
@@ -114,7 +114,7 @@ const once: readonly Row[] = [
   {
     clause: '13.2',
     say: 'Brixton again',
-    ask: 'at=stockwell&die=1&drops=brixton:victoria&route=victoria:brixton',
+    ask: 'at=stockwell&die=1&drops=victoria:brixton&route=victoria:brixton',
     is: 'legal',
     sips: 1,
     drop: 'no',
@@ -123,7 +123,7 @@ const once: readonly Row[] = [
   {
     clause: '13.2',
     say: 'Uxbridge again, by the other line',
-    ask: 'at=hillingdon&die=1&drops=uxbridge:metropolitan&route=piccadilly:uxbridge',
+    ask: 'at=hillingdon&die=1&drops=metropolitan:uxbridge&route=piccadilly:uxbridge',
     is: 'legal',
     sips: 2,
     drop: 'no',
@@ -132,7 +132,7 @@ const once: readonly Row[] = [
   {
     clause: '13.2',
     say: 'Ealing Broadway again, by the Central after the District',
-    ask: 'at=west-acton&die=1&drops=ealing-broadway:district&route=central:ealing-broadway',
+    ask: 'at=west-acton&die=1&drops=district:ealing-broadway&route=central:ealing-broadway',
     is: 'legal',
     sips: 3,
     drop: 'no',
@@ -144,7 +144,7 @@ const colours: readonly Row[] = [
   {
     clause: '13.3',
     say: 'Morden after Edgware, on opposite sides',
-    ask: 'at=south-wimbledon&die=1&drops=edgware:northern&route=northern:morden',
+    ask: 'at=south-wimbledon&die=1&drops=northern:edgware&route=northern:morden',
     is: 'legal',
     sips: 1,
     drop: 'yes',
@@ -152,7 +152,7 @@ const colours: readonly Row[] = [
   {
     clause: '13.3',
     say: 'Cockfosters after Heathrow, on opposite sides',
-    ask: 'at=oakwood&die=1&drops=heathrow:piccadilly&route=piccadilly:cockfosters',
+    ask: 'at=oakwood&die=1&drops=piccadilly:heathrow&route=piccadilly:cockfosters',
     is: 'legal',
     sips: 1,
     drop: 'yes',
@@ -161,7 +161,7 @@ const colours: readonly Row[] = [
   {
     clause: '13.3',
     say: 'Cockfosters after Uxbridge by the Metropolitan',
-    ask: 'at=oakwood&die=1&drops=uxbridge:metropolitan&route=piccadilly:cockfosters',
+    ask: 'at=oakwood&die=1&drops=metropolitan:uxbridge&route=piccadilly:cockfosters',
     is: 'legal',
     sips: 1,
     drop: 'yes',
@@ -169,7 +169,7 @@ const colours: readonly Row[] = [
   {
     clause: '13.3',
     say: 'Mill Hill East after Edgware, both north',
-    ask: 'at=finchley-central&die=1&drops=edgware:northern&route=northern:mill-hill-east',
+    ask: 'at=finchley-central&die=1&drops=northern:edgware&route=northern:mill-hill-east',
     is: 'legal',
     sips: 1,
     drop: 'no',
@@ -178,7 +178,7 @@ const colours: readonly Row[] = [
   {
     clause: '13.3',
     say: 'Battersea Power Station after Morden, both south',
-    ask: 'at=nine-elms&die=1&drops=morden:northern&route=northern:battersea-power-station',
+    ask: 'at=nine-elms&die=1&drops=northern:morden&route=northern:battersea-power-station',
     is: 'legal',
     sips: 1,
     drop: 'no',
@@ -187,7 +187,7 @@ const colours: readonly Row[] = [
   {
     clause: '13.3',
     say: 'Cockfosters after Uxbridge by the Piccadilly, both north',
-    ask: 'at=oakwood&die=1&drops=uxbridge:piccadilly&route=piccadilly:cockfosters',
+    ask: 'at=oakwood&die=1&drops=piccadilly:uxbridge&route=piccadilly:cockfosters',
     is: 'legal',
     sips: 1,
     drop: 'no',
@@ -197,7 +197,7 @@ const colours: readonly Row[] = [
     clause: '13.3',
     say: 'New Cross after New Cross Gate, both south',
     on: 'london-2003',
-    ask: 'at=surrey-quays&die=1&drops=new-cross-gate:east-london&route=east-london:new-cross',
+    ask: 'at=surrey-quays&die=1&drops=east-london:new-cross-gate&route=east-london:new-cross',
     is: 'legal',
     sips: 1,
     drop: 'no',
@@ -209,7 +209,7 @@ const several: readonly Row[] = [
   {
     clause: '13.1, 14.1',
     say: 'everything that stands in the way is named',
-    ask: 'at=earls-court&die=1&touched=0&drops=kensington-olympia:district,richmond:district&route=district:kensington-olympia',
+    ask: 'at=earls-court&die=1&touched=0&drops=district:kensington-olympia,district:richmond&route=district:kensington-olympia',
     is: 'legal',
     sips: 1,
     drop: 'no',

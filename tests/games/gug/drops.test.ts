@@ -3,8 +3,8 @@ import { check, type Row } from './ask.ts';
 
 /** Five north of the Central line, each of its own line; and five south. */
 const NORTH =
-  'harrow-and-wealdstone:bakerloo,stanmore:jubilee,watford:metropolitan,cockfosters:piccadilly,edgware:northern';
-const SOUTH = 'elephant-and-castle:bakerloo,upminster:district,stratford:jubilee,morden:northern,hammersmith-hc:circle';
+  'bakerloo:harrow-and-wealdstone,jubilee:stanmore,metropolitan:watford,piccadilly:cockfosters,northern:edgware';
+const SOUTH = 'bakerloo:elephant-and-castle,district:upminster,jubilee:stratford,northern:morden,circle:hammersmith-hc';
 
 const quota: readonly Row[] = [
   {
@@ -36,7 +36,7 @@ const quota: readonly Row[] = [
   {
     clause: '12.2',
     say: 'a Central drop made before moves over for the fifth in the north',
-    ask: 'at=tottenham-hale&die=1&drops=west-ruislip:central,harrow-and-wealdstone:bakerloo,stanmore:jubilee,watford:metropolitan,cockfosters:piccadilly&route=victoria:blackhorse-road,victoria:walthamstow-central',
+    ask: 'at=tottenham-hale&die=1&drops=central:west-ruislip,bakerloo:harrow-and-wealdstone,jubilee:stanmore,metropolitan:watford,piccadilly:cockfosters&route=victoria:blackhorse-road,victoria:walthamstow-central',
     is: 'legal',
     drop: 'yes',
     why: ['north'],
@@ -44,7 +44,7 @@ const quota: readonly Row[] = [
   {
     clause: '12.2',
     say: 'a second time at Heathrow takes a southern place',
-    ask: 'at=hatton-cross&die=1&drops=heathrow:piccadilly&route=piccadilly:heathrow',
+    ask: 'at=hatton-cross&die=1&drops=piccadilly:heathrow&route=piccadilly:heathrow',
     is: 'legal',
     sips: 4,
     drop: 'yes',
@@ -71,7 +71,7 @@ const quota: readonly Row[] = [
   {
     clause: '12.2',
     say: 'a second on the Central line: the one colour on no opposite side either',
-    ask: 'at=theydon-bois&die=1&drops=west-ruislip:central&route=central:epping',
+    ask: 'at=theydon-bois&die=1&drops=central:west-ruislip&route=central:epping',
     is: 'legal',
     sips: 1,
     drop: 'no',
@@ -80,7 +80,7 @@ const quota: readonly Row[] = [
   {
     clause: '12.2',
     say: 'a second time at Heathrow with five in the south',
-    ask: `at=hatton-cross&die=1&drops=${SOUTH},heathrow:piccadilly&route=piccadilly:heathrow`,
+    ask: `at=hatton-cross&die=1&drops=${SOUTH},piccadilly:heathrow&route=piccadilly:heathrow`,
     is: 'legal',
     sips: 4,
     drop: 'no',
@@ -110,7 +110,7 @@ const onCentral: readonly Row[] = [
   {
     clause: '12.3',
     say: 'Ealing Broadway by the District does not use up the Central drop',
-    ask: 'at=theydon-bois&die=1&drops=ealing-broadway:district&route=central:epping',
+    ask: 'at=theydon-bois&die=1&drops=district:ealing-broadway&route=central:epping',
     is: 'legal',
     sips: 1,
     drop: 'yes',
@@ -128,7 +128,7 @@ const onCentral: readonly Row[] = [
   {
     clause: '12.3',
     say: 'Stratford by the Jubilee with five in the south',
-    ask: 'at=west-ham&die=1&drops=elephant-and-castle:bakerloo,upminster:district,brixton:victoria,morden:northern,hammersmith-hc:circle&route=jubilee:stratford',
+    ask: 'at=west-ham&die=1&drops=bakerloo:elephant-and-castle,district:upminster,victoria:brixton,northern:morden,circle:hammersmith-hc&route=jubilee:stratford',
     is: 'legal',
     sips: 3,
     drop: 'no',
@@ -137,7 +137,7 @@ const onCentral: readonly Row[] = [
   {
     clause: '12.3',
     say: 'Ealing Broadway by the District after Wimbledon by the District, both south',
-    ask: 'at=ealing-common&die=1&drops=wimbledon:district&route=district:ealing-broadway',
+    ask: 'at=ealing-common&die=1&drops=district:wimbledon&route=district:ealing-broadway',
     is: 'legal',
     sips: 3,
     drop: 'no',

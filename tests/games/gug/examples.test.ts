@@ -36,7 +36,7 @@ const examples: readonly Row[] = [
   {
     clause: '13.3',
     say: 'Mill Hill East and Edgware cannot both be used',
-    ask: 'at=burnt-oak&die=1&drops=mill-hill-east:northern&route=northern:edgware',
+    ask: 'at=burnt-oak&die=1&drops=northern:mill-hill-east&route=northern:edgware',
     is: 'legal',
     sips: 1,
     drop: 'no',
@@ -45,7 +45,7 @@ const examples: readonly Row[] = [
   {
     clause: '13.3',
     say: 'Edgware and Morden can',
-    ask: 'at=burnt-oak&die=1&drops=morden:northern&route=northern:edgware',
+    ask: 'at=burnt-oak&die=1&drops=northern:morden&route=northern:edgware',
     is: 'legal',
     sips: 1,
     drop: 'yes',
@@ -86,8 +86,8 @@ describe("the rule book's own examples", () => {
       judgeLedger(networkOf('london-2025'), situationOf('london-2025', `at=victoria&drops=${drops}`).position.drops)
         .faults.flat()
         .map(({ clause }) => clause);
-    expect(faults('edgware:northern,mill-hill-east:northern')).toEqual(['gug-13.3']);
-    expect(faults('edgware:northern,morden:northern')).toEqual([]);
+    expect(faults('northern:edgware,northern:mill-hill-east')).toEqual(['gug-13.3']);
+    expect(faults('northern:edgware,northern:morden')).toEqual([]);
   });
 
   test('6.1: 33 cl are 12 sips, 38 cl are 14', () => {

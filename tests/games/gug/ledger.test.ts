@@ -5,9 +5,9 @@ import type { StationId } from '../../../src/games/gug/board-data.ts';
 import { type BoardName, type House, inShort, networkOf, situationOf } from './ask.ts';
 
 const NORTH =
-  'harrow-and-wealdstone:bakerloo,stanmore:jubilee,watford:metropolitan,cockfosters:piccadilly,edgware:northern';
-const SOUTH = 'elephant-and-castle:bakerloo,upminster:district,stratford:jubilee,morden:northern,brixton:victoria';
-const HEATHROW = 'heathrow:piccadilly';
+  'bakerloo:harrow-and-wealdstone,jubilee:stanmore,metropolitan:watford,piccadilly:cockfosters,northern:edgware';
+const SOUTH = 'bakerloo:elephant-and-castle,district:upminster,jubilee:stratford,northern:morden,victoria:brixton';
+const HEATHROW = 'piccadilly:heathrow';
 
 interface Question {
   readonly on?: BoardName;
@@ -53,7 +53,7 @@ describe('1.2, 12.2: eleven places', () => {
   });
 
   test.each([
-    { say: 'one of each side', drops: 'stanmore:jubilee,brixton:victoria', places: ['north', 'south'] },
+    { say: 'one of each side', drops: 'jubilee:stanmore,victoria:brixton', places: ['north', 'south'] },
     {
       say: 'Heathrow first in its own place, then south',
       drops: `${HEATHROW},${HEATHROW}`,
@@ -61,12 +61,12 @@ describe('1.2, 12.2: eleven places', () => {
     },
     {
       say: 'Epping moves over for five in the north',
-      drops: `epping:central,${NORTH}`,
+      drops: `central:epping,${NORTH}`,
       places: [...Array<string>(5).fill('north'), 'south'],
     },
     {
       say: 'Epping moves over for five in the south',
-      drops: `epping:central,${SOUTH}`,
+      drops: `central:epping,${SOUTH}`,
       places: ['north', ...Array<string>(5).fill('south')],
     },
   ])('12.2: $say', ({ drops, places }) => {
@@ -78,22 +78,22 @@ describe('1.2, 12.2: eleven places', () => {
 
 describe('what a list of drops breaks', () => {
   test.each([
-    { say: 'nothing', drops: 'edgware:northern,morden:northern', faults: [[], []] },
+    { say: 'nothing', drops: 'northern:edgware,northern:morden', faults: [[], []] },
     {
       say: 'one side twice',
-      drops: 'edgware:northern,mill-hill-east:northern',
+      drops: 'northern:edgware,northern:mill-hill-east',
       faults: [[], ['13.3 drop-same-colour R12']],
     },
-    { say: 'one station twice', drops: 'brixton:victoria,brixton:victoria', faults: [[], ['13.2 drop-used']] },
+    { say: 'one station twice', drops: 'victoria:brixton,victoria:brixton', faults: [[], ['13.2 drop-used']] },
     {
       say: 'two on the Central',
-      drops: 'epping:central,ealing-broadway:central',
+      drops: 'central:epping,central:ealing-broadway',
       faults: [[], ['13.3 drop-same-colour R12', '12.2 drop-no-place R10']],
     },
-    { say: 'no end of that line', drops: 'stratford:central', faults: [['12.1 drop-not-an-end R7 R23']] },
+    { say: 'no end of that line', drops: 'central:stratford', faults: [['12.1 drop-not-an-end R7 R23']] },
     {
       say: 'too near, and inside',
-      drops: 'waterloo:waterloo-city,aldgate:metropolitan',
+      drops: 'waterloo-city:waterloo,metropolitan:aldgate',
       faults: [['13.1 drop-near R9'], ['13.1 drop-inside R8']],
     },
     {
@@ -108,7 +108,7 @@ describe('what a list of drops breaks', () => {
   });
 
   test('17.5: a drop at a closed station', () => {
-    expect(faultsOf(ledgerOf({ drops: 'brixton:victoria', closed: ['brixton'] }))).toEqual([['17.5 drop-closed']]);
+    expect(faultsOf(ledgerOf({ drops: 'victoria:brixton', closed: ['brixton'] }))).toEqual([['17.5 drop-closed']]);
   });
 });
 
@@ -128,7 +128,7 @@ describe('12.2, 13.1-13.3, 16.2: whether all eleven can still be dropped', () =>
     {
       say: 'the Central drop gone south before the north was short',
       closed: northern,
-      drops: `epping:central,${SOUTH.split(',').slice(1).join()}`,
+      drops: `central:epping,${SOUTH.split(',').slice(1).join()}`,
       isReachable: true,
     },
   ])('$say', ({ isReachable, ...question }) => {
@@ -138,9 +138,9 @@ describe('12.2, 13.1-13.3, 16.2: whether all eleven can still be dropped', () =>
   test('a drop that is possible can be one too clever', () => {
     const { useful } = ledgerOf({ closed: [...northern, 'cockfosters'] });
     const keeps = (drop: string) => useful.find((end) => makeDrop(end.drop) === drop)?.keepsReachable;
-    expect(keeps('uxbridge:piccadilly')).toBe(true);
-    expect(keeps('watford:metropolitan')).toBe(true);
-    expect(keeps('uxbridge:metropolitan')).toBe(false);
+    expect(keeps('piccadilly:uxbridge')).toBe(true);
+    expect(keeps('metropolitan:watford')).toBe(true);
+    expect(keeps('metropolitan:uxbridge')).toBe(false);
   });
 });
 
@@ -154,31 +154,31 @@ describe('which end stations are still of use', () => {
       new Set([
         ...SOUTH.split(','),
         HEATHROW,
-        'hammersmith-hc:circle',
-        'hammersmith-hc:hammersmith-city',
-        'barking:hammersmith-city',
-        'richmond:district',
-        'wimbledon:district',
-        'ealing-broadway:district',
-        'battersea-power-station:northern',
-        'ealing-broadway:central',
-        'west-ruislip:central',
-        'epping:central',
+        'circle:hammersmith-hc',
+        'hammersmith-city:hammersmith-hc',
+        'hammersmith-city:barking',
+        'district:richmond',
+        'district:wimbledon',
+        'district:ealing-broadway',
+        'northern:battersea-power-station',
+        'central:ealing-broadway',
+        'central:west-ruislip',
+        'central:epping',
       ]),
     );
   });
 
   test('the one on the Central line is gone once it is used', () => {
-    const ledger = ledgerOf({ drops: 'epping:central' });
+    const ledger = ledgerOf({ drops: 'central:epping' });
     expect(ledger.isCentralLeft).toBe(false);
     expect(usefulOf(ledger).filter((drop) => drop.endsWith(':central'))).toEqual([]);
-    expect(ledgerOf({ drops: 'ealing-broadway:district,stratford:jubilee' }).isCentralLeft).toBe(true);
+    expect(ledgerOf({ drops: 'district:ealing-broadway,jubilee:stratford' }).isCentralLeft).toBe(true);
   });
 
   test('R10, the other reading: the eleventh is kept for Heathrow', () => {
     const house: House = { rulings: { R10: 'at-least' } };
     expect(usefulOf(ledgerOf({ drops: `${NORTH},${SOUTH}`, house }))).toEqual([HEATHROW]);
-    expect(usefulOf(ledgerOf({ drops: NORTH, house }))).toContain('walthamstow-central:victoria');
+    expect(usefulOf(ledgerOf({ drops: NORTH, house }))).toContain('victoria:walthamstow-central');
   });
 
   test.each([

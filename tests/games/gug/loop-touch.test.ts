@@ -5,7 +5,7 @@ const untouched: readonly Row[] = [
   {
     clause: '14.1',
     say: 'the loop touched on an earlier turn',
-    ask: 'at=stockwell&die=1&drops=morden:northern&touched=1&route=victoria:brixton',
+    ask: 'at=stockwell&die=1&drops=northern:morden&touched=1&route=victoria:brixton',
     is: 'legal',
     sips: 1,
     drop: 'yes',
@@ -39,7 +39,7 @@ const untouched: readonly Row[] = [
   {
     clause: '14.1',
     say: 'Morden, then Brixton over Stockwell',
-    ask: 'at=clapham-north&die=1&drops=morden:northern&touched=0&route=northern:stockwell,victoria:brixton',
+    ask: 'at=clapham-north&die=1&drops=northern:morden&touched=0&route=northern:stockwell,victoria:brixton',
     is: 'legal',
     drop: 'no',
     why: ['14.1 drop-untouched R13'],
@@ -47,7 +47,7 @@ const untouched: readonly Row[] = [
   {
     clause: '14.1',
     say: 'Mill Hill East, then High Barnet: one colour as well',
-    ask: 'at=totteridge-and-whetstone&die=1&drops=mill-hill-east:northern&touched=0&route=northern:high-barnet',
+    ask: 'at=totteridge-and-whetstone&die=1&drops=northern:mill-hill-east&touched=0&route=northern:high-barnet',
     is: 'legal',
     sips: 1,
     drop: 'no',
@@ -56,7 +56,7 @@ const untouched: readonly Row[] = [
   {
     clause: '14.1',
     say: 'Heathrow twice without the loop between',
-    ask: 'at=hatton-cross&die=1&drops=heathrow:piccadilly&touched=0&route=piccadilly:heathrow',
+    ask: 'at=hatton-cross&die=1&drops=piccadilly:heathrow&touched=0&route=piccadilly:heathrow',
     is: 'legal',
     sips: 4,
     drop: 'no',

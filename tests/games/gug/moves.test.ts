@@ -43,7 +43,7 @@ describe('legal ends', () => {
     },
     {
       say: 'a drop that is barred is named so',
-      query: 'at=stockwell&die=1&drops=brixton:victoria',
+      query: 'at=stockwell&die=1&drops=victoria:brixton',
       ends: ['brixton 1 no', 'clapham-common 0 none', 'kennington 0 none', 'pimlico 0 none'],
     },
     {

@@ -1,7 +1,7 @@
 import type { RulingRow } from './ruling-row.ts';
 
 const NORTH =
-  'harrow-and-wealdstone:bakerloo,stanmore:jubilee,watford:metropolitan,cockfosters:piccadilly,edgware:northern';
+  'bakerloo:harrow-and-wealdstone,jubilee:stanmore,metropolitan:watford,piccadilly:cockfosters,northern:edgware';
 
 /** Sips and drops: R9-R17, R19, R21, R22. */
 export const ARRIVAL_ROWS: readonly RulingRow[] = [
@@ -27,7 +27,7 @@ export const ARRIVAL_ROWS: readonly RulingRow[] = [
   {
     id: 'R10',
     say: 'a sixth in the north as the eleventh, Heathrow to come',
-    ask: `at=blackhorse-road&die=1&drops=${NORTH},elephant-and-castle:bakerloo,upminster:district,stratford:jubilee,morden:northern,brixton:victoria&route=victoria:walthamstow-central`,
+    ask: `at=blackhorse-road&die=1&drops=${NORTH},bakerloo:elephant-and-castle,district:upminster,jubilee:stratford,northern:morden,victoria:brixton&route=victoria:walthamstow-central`,
     readings: {
       'eleven-places': { is: 'legal', sips: 1, drop: 'no', why: ['12.2 drop-no-place R10'] },
       'at-least': { is: 'legal', sips: 1, drop: 'no', why: ['16.2 drop-keeps-heathrow R10'] },
@@ -48,7 +48,7 @@ export const ARRIVAL_ROWS: readonly RulingRow[] = [
   {
     id: 'R12',
     say: 'Cockfosters after Uxbridge by the Metropolitan, where the Piccadilly ends too',
-    ask: 'at=oakwood&die=1&drops=uxbridge:metropolitan&route=piccadilly:cockfosters',
+    ask: 'at=oakwood&die=1&drops=metropolitan:uxbridge&route=piccadilly:cockfosters',
     readings: {
       'arriving-line': { is: 'legal', sips: 1, drop: 'yes', why: ['north'] },
       'all-lines': { is: 'legal', sips: 1, drop: 'no', why: ['13.3 drop-same-colour R12'] },
