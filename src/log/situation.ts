@@ -3,7 +3,7 @@ import type { Board } from '../games/gug/board.ts';
 import { judgeLedger } from '../games/gug/ledger.ts';
 import { legalEnds } from '../games/gug/moves.ts';
 import { makeNetwork } from '../games/gug/network.ts';
-import { emptySituation, type Situation } from '../games/gug/situation.ts';
+import { emptySituation, pastOf, type Situation } from '../games/gug/situation.ts';
 import { judgeTurn } from '../games/gug/turn.ts';
 import { $houseRules, type HouseRules } from './house-rules.ts';
 
@@ -18,7 +18,7 @@ export const $showsEnds = atom(false);
 
 const $boardId = computed($situation, ({ board }) => board);
 const $works = computed($situation, ({ works }) => works);
-const $drops = computed($situation, ({ position }) => position?.drops);
+const $drops = computed($situation, (situation) => pastOf(situation).drops);
 
 export const $network = computed([$boards, $boardId, $works, $houseRules], (boards, id, works, { rulings, sides }) => {
   const board = boards.get(id);
@@ -37,7 +37,7 @@ export const $ends = computed([$network, $standing, $dice, $showsEnds], (network
   network && position && dice.length > 0 && isShown ? legalEnds(network, position, dice) : undefined,
 );
 
-export const $ledger = computed([$network, $drops], (network, drops) => network && judgeLedger(network, drops ?? []));
+export const $ledger = computed([$network, $drops], (network, drops) => network && judgeLedger(network, drops));
 
 /** What stood before a change, and what the change was, in words. */
 interface Past {

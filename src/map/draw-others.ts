@@ -15,14 +15,8 @@ import { DESIGN_TIER, TIER_SIZES } from './tiers.ts';
 const DIAMOND = 0.22;
 const GAP = DIAMOND + 0.14;
 
-const RAILWAY_NAMES: Readonly<Record<OtherRailway, string>> = {
-  dlr: 'DLR',
-  'national-rail': 'National Rail',
-  overground: 'Overground',
-  elizabeth: 'Elizabeth line',
-  tram: 'Tram',
-  'cable-car': 'Cable car',
-};
+/** What the page's language calls the railways that may not be used. */
+export type RailwayNames = Readonly<Record<OtherRailway, string>>;
 
 /** Where a name stands, seen from its diamond: to the right, to the left, below or above. */
 interface Place {
@@ -83,7 +77,7 @@ function placesOf(
   return places;
 }
 
-function drawOther({ id, name, at, railways }: OtherStation, place: Place | undefined): string {
+function drawOther({ id, name, at, railways }: OtherStation, place: Place | undefined, names: RailwayNames): string {
   const diamond = `${makePath([
     [0, -DIAMOND],
     [DIAMOND, 0],
@@ -96,7 +90,7 @@ function drawOther({ id, name, at, railways }: OtherStation, place: Place | unde
     'g',
     {
       'data-station': id,
-      'aria-label': `${name}: ${railways.map((railway) => RAILWAY_NAMES[railway]).join(', ')}`,
+      'aria-label': `${name}: ${railways.map((railway) => names[railway]).join(', ')}`,
       transform: `translate(${makeNumbers(at)})`,
     },
     element('path', { d: diamond }),
@@ -110,6 +104,7 @@ export function drawOthers(
   symbols: readonly Symbols[],
   labels: readonly GrowingLabel[],
   strokes: readonly Stroke[],
+  names: RailwayNames,
 ): string {
   const others = [...board.others.values()];
   if (others.length === 0) return '';
@@ -117,6 +112,6 @@ export function drawOthers(
   return element(
     'g',
     { class: `others t${DESIGN_TIER}` },
-    ...others.map((other) => drawOther(other, places.get(other))),
+    ...others.map((other) => drawOther(other, places.get(other), names)),
   );
 }

@@ -4,7 +4,7 @@ import { badgesOf } from './badges.ts';
 import type { Box } from './box.ts';
 import { drawBadges } from './draw-badges.ts';
 import { drawLines } from './draw-lines.ts';
-import { drawOthers } from './draw-others.ts';
+import { drawOthers, type RailwayNames } from './draw-others.ts';
 import { drawCorridors, drawStations, drawWalks } from './draw-stations.ts';
 import { growingLabel } from './growth.ts';
 import { labelsOf } from './label.ts';
@@ -18,6 +18,8 @@ import { tiersOf } from './tiers.ts';
 export interface DrawOptions {
   /** What the whole drawing is called, for those who do not see it. */
   readonly title: string;
+  /** The same for the railways whose stations are drawn faintly. */
+  readonly railways: RailwayNames;
 }
 
 /** The river flows on beyond the edges of the paper by this many grid units, where a window is wider. */
@@ -33,7 +35,7 @@ function drawRiver({ data }: Board, { left, right }: Box): string {
  * The board as SVG markup, ten of its units to a grid unit. It has no style attributes: colours of lines
  * are presentation attributes, everything else is in `map.css`.
  */
-export function drawBoard(board: Board, { title }: DrawOptions): string {
+export function drawBoard(board: Board, { title, railways }: DrawOptions): string {
   const strokes = strokesOf(board.data);
   const symbols = symbolsOfBoard(board, strokes);
   const labels = labelsOf(board, symbols).map((label) => growingLabel(board, label));
@@ -50,7 +52,7 @@ export function drawBoard(board: Board, { title }: DrawOptions): string {
       'aria-label': title,
     },
     drawRiver(board, paper),
-    drawOthers(board, symbols, labels, strokes),
+    drawOthers(board, symbols, labels, strokes, railways),
     drawWalks(board, symbols),
     drawLines(board, strokes),
     drawBadges(board, badgesOf(strokes, symbols, labels, tiers)),

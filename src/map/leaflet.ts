@@ -10,6 +10,7 @@ import type { Board } from '../games/gug/board.ts';
 import type { MapEvents, MapHandle, Room } from './map-handle.ts';
 import { UNITS } from './path.ts';
 import { snapOn } from './snap.ts';
+import { countTaps } from './tap-count.ts';
 import { makeWalkable, moveTabStop, setScale, showOverlay } from './svg-element.ts';
 
 /** CSS pixels to a grid unit beyond which zooming in tells nothing more. */
@@ -46,7 +47,7 @@ export function mountMap(
     crs: CRS.Simple,
     attributionControl: false,
     zoomControl: false,
-    // Every tap means a station: two quick ones are two stations.
+    // Every tap means a station: two quick ones in two places are two stations.
     doubleClickZoom: false,
     // Arrows walk along the lines instead.
     keyboard: false,
@@ -105,8 +106,9 @@ export function mountMap(
     isWhole = map.getZoom() <= map.getMinZoom() + 0.01;
     setScale(svg, scale());
   });
-  map.on('click', ({ latlng }: LeafletMouseEvent) => {
-    events.onTap(snap([latlng.lng, -latlng.lat], scale()));
+  const counts = countTaps();
+  map.on('click', ({ latlng, containerPoint: { x, y }, originalEvent }: LeafletMouseEvent) => {
+    if (counts({ x, y, time: originalEvent.timeStamp })) events.onTap(snap([latlng.lng, -latlng.lat], scale()));
   });
   // A panel that is not shown has no size yet; the map then starts when it gets one.
   if (container.clientWidth > 0) start();

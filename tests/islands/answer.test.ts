@@ -20,7 +20,7 @@ function judged(link: string, chosen: Partial<Rulings> = {}) {
   expect(problems).toEqual([]);
   if (!situation.position) throw new Error(`nobody stands anywhere in ${link}`);
   const rulings = { ...DEFAULT_RULINGS, ...chosen };
-  const verdict = judgeTurn(makeNetwork(board, rulings), situation.position, situation);
+  const verdict = judgeTurn(makeNetwork(board, rulings, situation.works), situation.position, situation);
   const said = (['en', 'nb'] as const).map((lang) => {
     const words = lang === 'en' ? GUG_EN : GUG_NB;
     return answerOf(verdict, situation.position!, words, namesOf(board, words, lang));
@@ -78,6 +78,12 @@ describe('the answer in one line', () => {
       main: '3 points left.',
       rest: 'Tap the next station.',
     });
+  });
+
+  test('who cannot move is told so', () => {
+    const { english, norwegian } = judged('at=pimlico&die=2&works=victoria~pimlico,pimlico~vauxhall');
+    expect(english.main).toMatch(/^You cannot move: stay at Pimlico\. /);
+    expect(norwegian.main).toMatch(/^Du kan ikke flytte: bli på Pimlico\. /);
   });
 
   test('at Leicester Square everybody gets to know it', () => {

@@ -75,7 +75,8 @@ describe('a step', () => {
   });
 });
 
-test('starting over keeps the board and its works alone', () => {
+test('starting over keeps the board, its works, and what the player has dropped', () => {
   const over = asking.startOver(asked('at=victoria&die=4&drops=northern:morden&works=euston'));
-  expect(linkOf(over)).toBe('works=euston');
+  expect(linkOf(over)).toBe('drops=northern:morden&works=euston');
+  expect(linkOf(asking.standAt(over, station('bank')))).toBe('at=bank&drops=northern:morden&works=euston');
 });

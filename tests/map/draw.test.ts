@@ -6,6 +6,7 @@ import { drawBoard } from '../../src/map/draw.ts';
 import { escapeText } from '../../src/map/markup.ts';
 import { readBoard } from '../content/board-files.ts';
 import { BOARDS, station } from './boards.ts';
+import { GUG_EN } from '../../src/i18n/gug/en.ts';
 
 /** Drawing and data of a board together, in bytes of brotli. */
 const MOST_BYTES = 30_000;
@@ -14,7 +15,7 @@ const matches = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map((match) => match[1]!);
 
 describe.each(BOARDS)('the drawing of $id', ({ id, board }) => {
-  const svg = drawBoard(board, { title: 'The map' });
+  const svg = drawBoard(board, { title: 'The map', railways: GUG_EN.panel.railways });
 
   test('every station is there once, those of other railways too', () => {
     const drawn = matches(svg, /data-station="([^"]+)"/g);
@@ -79,7 +80,7 @@ describe('names from a file', () => {
     ...data.stations,
     victoria: { ...data.stations['victoria']!, name: '<script>alert("1")</script> & co' },
   };
-  const svg = drawBoard(makeBoard({ ...data, stations }), { title: '"Quoted" <b>' });
+  const svg = drawBoard(makeBoard({ ...data, stations }), { title: '"Quoted" <b>', railways: GUG_EN.panel.railways });
 
   test('are text, never markup', () => {
     expect(svg).not.toContain('<script');

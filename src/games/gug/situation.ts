@@ -15,12 +15,19 @@ import {
 import { type Came, NO_WORKS, type Position, type Step, type Works } from './position.ts';
 import { DEFAULT_RULINGS } from './rulings.ts';
 
+/** What of a player's game still decides, wherever they stand. */
+export type Past = Pick<Position, 'drops' | 'touched' | 'leicester'>;
+
+const NO_PAST: Past = { drops: [], touched: true, leicester: 0 };
+
 /** A question put to the judge, as a link holds it. */
 export interface Situation {
   /** Board id. */
   readonly board: string;
   /** Null until somebody says where they stand. */
   readonly position: Position | null;
+  /** What is known of the player until then; afterwards it is in the position. */
+  readonly past?: Past;
   /** None, one, or two dice. */
   readonly dice: readonly number[];
   readonly route: readonly Step[];
@@ -59,7 +66,19 @@ export function emptySituation(board: string): Situation {
 }
 
 export function startPosition(at: StationId, came: Came | null = null): Position {
-  return { at, came, drops: [], touched: true, leicester: 0 };
+  return { at, came, ...NO_PAST };
+}
+
+export function pastOf({ position, past }: Situation): Past {
+  return position ?? past ?? NO_PAST;
+}
+
+/** The same question of a player with another past. */
+export function withPast(situation: Situation, changed: Partial<Past>): Situation {
+  const { position } = situation;
+  if (position) return { ...situation, position: { ...position, ...changed } };
+  const { drops, touched, leicester } = pastOf(situation);
+  return { ...situation, past: { drops, touched, leicester, ...changed } };
 }
 
 /**
@@ -88,7 +107,7 @@ export function parseSituation(
   reportAll('works', unreadable);
   const at = stationOf(board, text('at'));
   if (text('at') && !at) report('at', 'unknown-station');
-  const needsStart = (['from', 'by', 'route', 'drops', 'touched', 'leicester'] as const).find((part) => text(part));
+  const needsStart = (['from', 'by', 'route'] as const).find((part) => text(part));
   if (!text('at') && needsStart) report(needsStart, 'no-start');
   const dice = diceOf(text('die'));
   if (text('die') && dice.length === 0) report('die', 'bad-die');
@@ -102,14 +121,17 @@ export function parseSituation(
   if (text('touched') && !['0', '1'].includes(text('touched'))) report('touched', 'bad-number');
 
   const came = at ? cameOf(board, at, text('from'), text('by'), works, report) : null;
-  const position: Position | null = at
-    ? { at, came, drops: drops.values, touched: text('touched') !== '0', leicester: isCount ? leicester : 0 }
-    : null;
-  return { situation: { board: board.id, position, dice, route: at ? route.route : [], works }, problems };
+  const past: Past = { drops: drops.values, touched: text('touched') !== '0', leicester: isCount ? leicester : 0 };
+  const asked = { board: board.id, dice, works };
+  if (at) return { situation: { ...asked, position: { at, came, ...past }, route: route.route }, problems };
+  const isNew = past.drops.length === 0 && past.touched && past.leicester === 0;
+  return { situation: { ...asked, position: null, ...(!isNew && { past }), route: [] }, problems };
 }
 
 /** Writes a situation as the query of a link. What is as at the start of a game is left out. */
-export function makeSituation({ board, position, dice, route, works }: Situation): string {
+export function makeSituation(situation: Situation): string {
+  const { board, position, dice, route, works } = situation;
+  const { drops, touched, leicester } = pastOf(situation);
   const parts: Readonly<Record<LinkPart, string>> = {
     board,
     at: position?.at ?? '',
@@ -117,9 +139,9 @@ export function makeSituation({ board, position, dice, route, works }: Situation
     by: position?.came?.by ?? '',
     die: dice.join(','),
     route: makeRoute(route),
-    drops: position?.drops.map(makeDrop).join(',') ?? '',
-    touched: position && !position.touched ? '0' : '',
-    leicester: position && position.leicester > 0 ? String(position.leicester) : '',
+    drops: drops.map(makeDrop).join(','),
+    touched: touched ? '' : '0',
+    leicester: leicester > 0 ? String(leicester) : '',
     works: makeWorks(works),
   };
   // Ids, colons, commas and tildes are all safe in a query: the link stays readable.

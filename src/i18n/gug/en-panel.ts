@@ -107,6 +107,7 @@ export const PANEL_EN = {
       'too-many': 'The link holds {text} entries where a game has room for far fewer. The first were kept.',
       'bad-works': 'We cannot read a closure in the link: “{text}”.',
     },
+    more: '{count|One more part|# more parts} could not be read.',
     halfCame: 'The link says only half of how you came: it takes a station and a line.',
     kept: 'The rest was kept.',
     routeKept: 'The route was kept up to there.',

@@ -12,6 +12,7 @@ const ANSWERS_EN = {
     route: 'You have {count|one point|# points}. Tap the next station.',
   },
   legal: 'Legal.',
+  stuck: 'You cannot move: stay at {station}.',
   drink: 'Drink {count|one sip|# sips}.',
   drinkNothing: 'Nothing to drink.',
   toss: 'Toss the die: everybody drinks its eyes.',

@@ -109,6 +109,7 @@ export const PANEL_NB: GugWords['panel'] = {
       'too-many': 'Lenken har {text} ledd der et spill har plass til langt færre. De første er tatt med.',
       'bad-works': 'Vi får ikke lest en stenging i lenken: «{text}».',
     },
+    more: '{count|Én del|# deler} til lot seg ikke lese.',
     halfCame: 'Lenken sier bare halvparten av hvordan du kom: det skal være en stasjon og en linje.',
     kept: 'Resten er tatt med.',
     routeKept: 'Ruten er tatt med fram til dit.',

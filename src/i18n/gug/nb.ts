@@ -11,6 +11,7 @@ const ANSWERS_NB: GugWords['answers'] = {
     route: 'Du har {count|ett|#} poeng. Trykk på neste stasjon.',
   },
   legal: 'Lovlig.',
+  stuck: 'Du kan ikke flytte: bli på {station}.',
   drink: 'Drikk {count|én slurk|# slurker}.',
   drinkNothing: 'Ingenting å drikke.',
   toss: 'Kast terningen: alle drikker det den viser.',

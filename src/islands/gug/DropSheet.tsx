@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { arrivalsAt } from '../../games/gug/ledger.ts';
 import type { Drop } from '../../games/gug/position.ts';
+import { pastOf, withPast } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $ledger, $situation, change } from '../../log/situation.ts';
-import { setDrops } from './asking.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
 import { search } from './search.ts';
@@ -32,7 +32,7 @@ export function DropSheet({ close }: { close: () => void }) {
     { title: map.stations, found: asked.filter(({ drop }) => !isUseful(drop)) },
   ];
   const add = (drop: Drop, name: string) => {
-    change(setDrops(situation, [...(situation.position?.drops ?? []), drop]), name);
+    change(withPast(situation, { drops: [...pastOf(situation).drops, drop] }), name);
     close();
   };
   return (

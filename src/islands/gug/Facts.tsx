@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { INHIBITIONS } from '../../games/gug/ledger.ts';
-import { $situation } from '../../log/situation.ts';
+import { $ledger, $situation } from '../../log/situation.ts';
 import type { Question } from './asking.ts';
 import { DieFace } from './DieFace.tsx';
 import { showPart } from './focus.ts';
@@ -12,6 +12,7 @@ import { Said } from './Said.tsx';
 export function Facts() {
   const { words, names, question, ask } = usePanel();
   const { position, dice } = useStore($situation);
+  const ledger = useStore($ledger);
   const { panel } = words;
   const at = position ? names.station(position.at) : '–';
   const came = position?.came;
@@ -23,7 +24,8 @@ export function Facts() {
     onClick: () => ask(question === asks && isReady ? 'route' : asks),
   });
   const cameBy = came ? names.sentence(panel.ask.cameBy, { station: came.from, line: came.by }) : panel.ask.start;
-  const dropped = `${position?.drops.length ?? 0}/${INHIBITIONS}`;
+  const legal = ledger?.faults.filter((faults) => faults.length === 0) ?? [];
+  const dropped = `${legal.length}/${INHIBITIONS}`;
   return (
     <div class="facts">
       <button {...key('at', 'fact-at')}>

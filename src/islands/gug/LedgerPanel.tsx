@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import { useRef } from 'preact/hooks';
+import { pastOf, withPast } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $ledger, $situation, change } from '../../log/situation.ts';
-import { setDrops } from './asking.ts';
 import { LedgerSlots } from './LedgerSlots.tsx';
 import { LedgerVerdict } from './LedgerVerdict.tsx';
 import { usePanel } from './panel-context.ts';
@@ -14,12 +14,12 @@ export function LedgerPanel() {
   const situation = useStore($situation);
   const ledger = useStore($ledger);
   const add = useRef<HTMLButtonElement>(null);
-  const { position } = situation;
+  const past = pastOf(situation);
   const text = words.panel.ledger;
   const remove = (index: number) => {
-    if (!position) return;
-    const drop = position.drops[index];
-    change(setDrops(situation, position.drops.toSpliced(index, 1)), drop ? names.station(drop.station) : '');
+    const drop = past.drops[index];
+    const drops = past.drops.filter((_, at) => at !== index);
+    change(withPast(situation, { drops }), drop ? names.station(drop.station) : '');
     // The key that was pressed is gone with its drop.
     add.current?.focus();
   };
@@ -28,18 +28,12 @@ export function LedgerPanel() {
       <h3 id="gug-ledger" tabIndex={-1}>
         {text.heading}
       </h3>
-      {ledger && <LedgerSlots ledger={ledger} drops={position?.drops ?? []} remove={remove} />}
-      {position ? (
-        <button ref={add} type="button" class="key wide" aria-haspopup="dialog" onClick={() => open({ kind: 'drop' })}>
-          {text.add}
-        </button>
-      ) : (
-        <p class="soft">{words.answers.ask.stand}</p>
-      )}
+      {ledger && <LedgerSlots ledger={ledger} drops={past.drops} remove={remove} />}
+      <button ref={add} type="button" class="key wide" aria-haspopup="dialog" onClick={() => open({ kind: 'drop' })}>
+        {text.add}
+      </button>
       {ledger && <LedgerVerdict ledger={ledger} />}
-      {position && (
-        <SinceDrop position={position} change={(next, label) => change({ ...situation, position: next }, label)} />
-      )}
+      <SinceDrop past={past} change={(next, label) => change(withPast(situation, next), label)} />
       <p class="soft">{ledger && fill(text.left, { count: ledger.left })}</p>
     </section>
   );

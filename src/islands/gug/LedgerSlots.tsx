@@ -27,15 +27,19 @@ export function LedgerSlots({ ledger, drops, remove }: LedgerSlotsProps) {
             <div key={place}>
               <dt>{text.places[place]}</dt>
               <dd>
-                {slots.map(({ drop }, index) => (
-                  <span key={index} class="slot" data-taken={drop !== null}>
-                    {drop ? <LineBadge line={drop.line} /> : null}
-                    <span class="visually-hidden">
-                      {drop ? names.sentence(text.filled, drop) : text.free}
-                      {', '}
+                {slots.map(({ drop }, index) => {
+                  const [fault] = (drop && ledger.faults[drops.indexOf(drop)]) ?? [];
+                  return (
+                    <span key={index} class="slot" data-taken={drop !== null} data-fault={fault !== undefined}>
+                      {drop ? <LineBadge line={drop.line} /> : null}
+                      <span class="visually-hidden">
+                        {drop ? names.sentence(text.filled, drop) : text.free}
+                        {fault && `. ${fill(text.wrong, { why: shortly(fault, words, names) })}`}
+                        {', '}
+                      </span>
                     </span>
-                  </span>
-                ))}
+                  );
+                })}
               </dd>
             </div>
           ))}

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Board } from '../../games/gug/board.ts';
+import { fill } from '../../i18n/fill.ts';
 import { $ends, $situation, $verdict } from '../../log/situation.ts';
 import { MapKeys } from './MapKeys.tsx';
 import { listenToKeys } from './map-keyboard.ts';
@@ -20,7 +22,12 @@ export function MapBridge() {
   useEffect(() => {
     let isGone = false;
     let close: (() => void) | undefined;
-    void openMap(latest.current.network.board, (tap) => {
+    const { map, ask, railways } = latest.current.words.panel;
+    const inWords = ({ id, name }: Board) => {
+      const boards: Readonly<Record<string, string>> = ask.boards;
+      return { title: fill(map.label, { board: boards[id] ?? name }), railways };
+    };
+    void openMap(latest.current.network.board, inWords, (tap) => {
       if (tap?.kind === 'river') latest.current.open({ kind: 'clause', clause: 'gug-16.8' });
       else if (tap) latest.current.tap(tap.station);
     }).then((opened) => {

@@ -4,6 +4,10 @@ import { fill } from '../../i18n/fill.ts';
 import { $houseRulesTrouble } from '../../log/house-rules.ts';
 import { usePanel } from './panel-context.ts';
 
+/** So many problems are named, the others counted; and so many characters of each part are quoted. */
+const NAMED = 3;
+const QUOTED = 40;
+
 interface NotesProps {
   problems: readonly LinkProblem[];
   dismiss: () => void;
@@ -22,26 +26,32 @@ export function Notes({ problems, dismiss }: NotesProps) {
   };
   return (
     <div class="notes" role="alert">
-      {problems.map(({ part, text, why }) => (
-        <p key={part + text} data-part={part}>
-          {fill(link.problems[why], { text: `${part}=${text}` })}
-        </p>
-      ))}
-      {trouble && (
-        <p data-part="house-rules">{trouble.kind === 'unreadable' ? rulings.unreadable : rulings.notSaved}</p>
-      )}
       <div class="row">
+        <button type="button" class="key" onClick={close}>
+          {clause.close}
+        </button>
         {trouble?.kind === 'unreadable' && (
           <button type="button" class="key" onClick={() => download(trouble.text)}>
             {rulings.download}
           </button>
         )}
-        <button type="button" class="key" onClick={close}>
-          {clause.close}
-        </button>
       </div>
+      {problems.slice(0, NAMED).map(({ part, text, why }, index) => (
+        <p key={index} data-part={part}>
+          {fill(link.problems[why], { text: shortened(`${part}=${text}`) })}
+        </p>
+      ))}
+      {problems.length > NAMED && <p>{fill(link.more, { count: problems.length - NAMED })}</p>}
+      {trouble && (
+        <p data-part="house-rules">{trouble.kind === 'unreadable' ? rulings.unreadable : rulings.notSaved}</p>
+      )}
     </div>
   );
+}
+
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > QUOTED ? `${characters.slice(0, QUOTED).join('')}…` : text;
 }
 
 function download(text: string): void {

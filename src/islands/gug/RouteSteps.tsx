@@ -16,7 +16,8 @@ export function RouteSteps() {
   useEffect(() => {
     row.current?.scrollTo({ left: row.current.scrollWidth });
   }, [route.length]);
-  if (route.length === 0) return <p class="hint">{words.panel.route.empty}</p>;
+  if (route.length === 0)
+    return <p class="hint">{verdict?.outcome === 'legal' ? words.panel.ends.none : words.panel.route.empty}</p>;
   const faults = new Set(verdict?.findings.filter(({ effect }) => effect === 'breaks').map(({ step }) => step));
   return (
     <ol class="chips" ref={row}>

@@ -1,17 +1,17 @@
-import type { Position } from '../../games/gug/position.ts';
+import type { Past } from '../../games/gug/situation.ts';
 import { ClauseTag } from './ClauseTag.tsx';
 import { usePanel } from './panel-context.ts';
 
 interface SinceDropProps {
-  position: Position;
-  change: (position: Position, label: string) => void;
+  past: Past;
+  change: (past: Partial<Past>, label: string) => void;
 }
 
 /** More turns than these at Leicester Square are told in a link alone. */
 const COUNTS = [0, 1, 2] as const;
 
 /** What happened since the last drop that still decides: the loop (14.1), and Leicester Square (16.4). */
-export function SinceDrop({ position, change }: SinceDropProps) {
+export function SinceDrop({ past, change }: SinceDropProps) {
   const { ask } = usePanel().words.panel;
   return (
     <div class="since">
@@ -19,8 +19,8 @@ export function SinceDrop({ position, change }: SinceDropProps) {
         <label class="reading">
           <input
             type="checkbox"
-            checked={position.touched}
-            onChange={() => change({ ...position, touched: !position.touched }, ask.touched)}
+            checked={past.touched}
+            onChange={() => change({ touched: !past.touched }, ask.touched)}
           />
           <span>{ask.touched}</span>
         </label>
@@ -36,8 +36,8 @@ export function SinceDrop({ position, change }: SinceDropProps) {
               <input
                 type="radio"
                 name="gug-leicester"
-                checked={position.leicester === count}
-                onChange={() => change({ ...position, leicester: count }, ask.leicester)}
+                checked={past.leicester === count}
+                onChange={() => change({ leicester: count }, ask.leicester)}
               />
               <span>{count}</span>
             </label>

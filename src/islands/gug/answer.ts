@@ -44,7 +44,10 @@ export function answerOf(verdict: Verdict, position: Position, words: GugWords, 
       const drink = count === 0 ? answers.drinkNothing : fill(answers.drink, { count });
       const isToss = verdict.findings.some(({ reason }) => reason === 'leicester-toss');
       const rest = [isToss ? answers.toss : '', dropSentence(verdict, words, names)].filter((part) => part !== '');
-      return { main: `${answers.legal} ${drink}`, rest: rest.join(' ') };
+      // The rules let nobody stay who can move.
+      const isStuck = verdict.points.used === 0;
+      const opening = isStuck ? fill(answers.stuck, { station: names.station(position.at) }) : answers.legal;
+      return { main: `${opening} ${drink}`, rest: rest.join(' ') };
     }
   }
 }

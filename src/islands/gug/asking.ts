@@ -1,8 +1,8 @@
 import type { LineId, OtherRailway, StationId } from '../../games/gug/board-data.ts';
 import { routeTo } from '../../games/gug/route-to.ts';
 import type { Network } from '../../games/gug/network.ts';
-import type { Came, Drop, Step } from '../../games/gug/position.ts';
-import { emptySituation, type Situation, startPosition } from '../../games/gug/situation.ts';
+import type { Came, Step } from '../../games/gug/position.ts';
+import { emptySituation, pastOf, type Situation, withPast } from '../../games/gug/situation.ts';
 
 /** The question a player is asked next. */
 export type Question = 'at' | 'came' | 'die' | 'route';
@@ -14,8 +14,9 @@ export function questionOf({ position, dice }: Situation): Question {
 
 /** Stands somewhere else: how one came and the route fall away, what was dropped stays. */
 export function standAt(situation: Situation, at: StationId): Situation {
-  const position = situation.position ?? startPosition(at);
-  return { ...situation, position: { ...position, at, came: null }, route: [] };
+  const { board, dice, works } = situation;
+  const { drops, touched, leicester } = pastOf(situation);
+  return { board, dice, works, position: { at, came: null, drops, touched, leicester }, route: [] };
 }
 
 export function comeBy(situation: Situation, came: Came | null): Situation {
@@ -54,10 +55,8 @@ export function linesOfStep(network: Network, { position, route }: Situation, in
 }
 
 /** Starts over on a board; the drops of the evening stay with their player. */
-export function startOver({ board, works }: Situation): Situation {
-  return { ...emptySituation(board), works };
-}
-
-export function setDrops(situation: Situation, drops: readonly Drop[]): Situation {
-  return situation.position ? { ...situation, position: { ...situation.position, drops } } : situation;
+export function startOver(situation: Situation): Situation {
+  const { board, works } = situation;
+  const { drops, touched, leicester } = pastOf(situation);
+  return withPast({ ...emptySituation(board), works }, { drops, touched, leicester });
 }

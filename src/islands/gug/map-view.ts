@@ -3,7 +3,8 @@ import type { Point, StationId } from '../../games/gug/board-data.ts';
 import { stationsOfSteps } from '../../games/gug/journey.ts';
 import type { End } from '../../games/gug/moves.ts';
 import type { Network } from '../../games/gug/network.ts';
-import type { Situation } from '../../games/gug/situation.ts';
+import { pastOf, type Situation } from '../../games/gug/situation.ts';
+import type { DrawOptions } from '../../map/draw.ts';
 import type { Tap } from '../../map/snap.ts';
 import { NEWEST_BOARD } from './boards.ts';
 
@@ -33,7 +34,11 @@ const AROUND_EACH = 2;
 const AROUND_MOST = 14;
 
 /** @returns undefined when the map's chunk cannot be had. */
-export async function openMap(first: Board, onTap: (tap: Tap | null) => void): Promise<MapView | undefined> {
+export async function openMap(
+  first: Board,
+  inWords: (board: Board) => DrawOptions,
+  onTap: (tap: Tap | null) => void,
+): Promise<MapView | undefined> {
   const container = document.querySelector<HTMLElement>('#gug [data-map]');
   const drawing = container?.querySelector<SVGSVGElement>('svg.board');
   if (!container || !drawing) return undefined;
@@ -48,7 +53,7 @@ export async function openMap(first: Board, onTap: (tap: Tap | null) => void): P
   const shown = { id: first.id, draw: overlayOn(first) };
   let ours = drawing;
   if (first.id !== NEWEST_BOARD) {
-    ours = await drawn(first, drawing);
+    ours = await drawn(first, inWords(first));
     drawing.replaceWith(ours);
   }
   const map = mountMap(container, ours, first, { onTap });
@@ -56,11 +61,12 @@ export async function openMap(first: Board, onTap: (tap: Tap | null) => void): P
 
   return {
     container,
-    async show(network, { position, route, works }, ends) {
+    async show(network, situation, ends) {
+      const { position, route, works } = situation;
       const { board } = network;
       asked = board.id;
       if (board.id !== shown.id) {
-        const other = await drawn(board, drawing);
+        const other = await drawn(board, inWords(board));
         // Another board may have been asked for meanwhile; the one asked for last stays.
         if (asked !== board.id) return;
         map.setBoard(other, board);
@@ -77,7 +83,7 @@ export async function openMap(first: Board, onTap: (tap: Tap | null) => void): P
             sips,
             drop: drop === 'yes',
           })),
-          dropped: position?.drops.map(({ station }) => station) ?? [],
+          dropped: pastOf(situation).drops.map(({ station }) => station),
           closed: works,
           circles: network.rulings.R21 === 'every-circle',
         }),
@@ -128,11 +134,11 @@ function pointOf(board: Board, station: StationId): Point {
   return at;
 }
 
-/** Draws a board that the page does not hold, under the title of the one it holds. */
-async function drawn(board: Board, like: SVGSVGElement): Promise<SVGSVGElement> {
+/** Draws a board that the page does not hold. */
+async function drawn(board: Board, options: DrawOptions): Promise<SVGSVGElement> {
   const [{ drawBoard }, { parseDrawing }] = await Promise.all([
     import('../../map/draw.ts'),
     import('../../map/svg-element.ts'),
   ]);
-  return parseDrawing(drawBoard(board, { title: like.getAttribute('aria-label') ?? '' }));
+  return parseDrawing(drawBoard(board, options));
 }

@@ -173,3 +173,13 @@ describe('links that make no sense', () => {
     expect([situation.position?.came, problems]).toEqual([{ from: 'green-park', by: 'victoria' }, []]);
   });
 });
+
+test('a link that names no station we know keeps what was dropped', () => {
+  const { situation, problems } = parseSituation(
+    new URLSearchParams('at=hogwarts&drops=northern:morden&touched=0&leicester=1'),
+    BOARDS,
+  );
+  expect(problems.map(({ part }) => part)).toEqual(['at']);
+  expect(situation.past).toEqual({ drops: [{ station: 'morden', line: 'northern' }], touched: false, leicester: 1 });
+  expect(makeSituation(situation)).toBe('board=london-2025&drops=northern:morden&touched=0&leicester=1');
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { countTaps } from '../../src/map/tap-count.ts';
+
+test('the second half of a double tap does not count', () => {
+  const counts = countTaps();
+  expect(counts({ x: 100, y: 100, time: 5000 })).toBe(true);
+  expect(counts({ x: 110, y: 95, time: 5250 })).toBe(false);
+  // From the last one that counted: drumming on the glass is not a double tap for ever.
+  expect(counts({ x: 110, y: 95, time: 5599 })).toBe(false);
+  expect(counts({ x: 110, y: 95, time: 5600 })).toBe(true);
+});
+
+test('quick taps in two places are two', () => {
+  const counts = countTaps();
+  expect(counts({ x: 100, y: 100, time: 0 })).toBe(true);
+  expect(counts({ x: 145, y: 100, time: 100 })).toBe(true);
+  expect(counts({ x: 100, y: 100, time: 200 })).toBe(true);
+});
