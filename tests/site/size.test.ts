@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../browser/visit.ts';
 
@@ -11,29 +12,54 @@ const BUDGETS = [
   { address: '/nowhere/', script: 0, style: 4_000, font: 36_000 },
 ] as const;
 
+/** The same board on a plain Leaflet page takes 51 KB of script (`npm run bench`), and this panel at most 1.2 times that. */
+const PANEL = { script: 61_700, style: 9_000 };
+
+interface Sent {
+  readonly script: number;
+  readonly stylesheet: number;
+  readonly font: number;
+  readonly sheets: readonly string[];
+}
+
+/** Opens an address and adds up what is sent until nothing more comes. */
+async function sentFor(page: Page, address: string): Promise<Sent> {
+  const sent = { script: 0, stylesheet: 0, font: 0 };
+  const sheets: string[] = [];
+  const bodies: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'font') return;
+    bodies.push(
+      response.body().then((body) => {
+        sent[kind] += kind === 'font' ? body.length : brotliCompressSync(body).length;
+        if (kind === 'stylesheet') sheets.push(body.toString());
+      }),
+    );
+  });
+  await page.goto(new URL(address, page.url()).href, { waitUntil: 'networkidle' });
+  await Promise.all(bodies);
+  return { ...sent, sheets };
+}
+
 describe.each(BUDGETS)('$address', ({ address, script, style, font }) => {
   test('stays within its bytes, and carries no map', () =>
     visit('/favicon.svg', async ({ page }) => {
-      const sent = { script: 0, stylesheet: 0, font: 0 };
-      const sheets: string[] = [];
-      page.on('response', (response) => {
-        const kind = response.request().resourceType();
-        if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'font') return;
-        bodies.push(
-          response.body().then((body) => {
-            sent[kind] += kind === 'font' ? body.length : brotliCompressSync(body).length;
-            if (kind === 'stylesheet') sheets.push(body.toString());
-          }),
-        );
-      });
-      const bodies: Promise<void>[] = [];
-      await page.goto(new URL(address, page.url()).href, { waitUntil: 'networkidle' });
-      await Promise.all(bodies);
-
+      const sent = await sentFor(page, address);
       expect(await page.locator('script').count()).toBe(0);
       expect(sent.script).toBe(script);
       expect(sent.stylesheet).toBeLessThanOrEqual(style);
       expect(sent.font).toBeLessThanOrEqual(font);
-      expect(sheets.join('')).not.toContain('.leaflet-');
+      expect(sent.sheets.join('')).not.toContain('.leaflet-');
     }));
 });
+
+test.each(['/', '/nb/'])('%s with a question asked stays within the script and style of its panel', (address) =>
+  visit('/favicon.svg', async ({ page }) => {
+    const sent = await sentFor(page, `${address}?at=victoria&die=4#gug`);
+    await page.waitForSelector('.leaflet-container');
+    expect(sent.script).toBeGreaterThan(30_000);
+    expect(sent.script).toBeLessThanOrEqual(PANEL.script);
+    expect(sent.stylesheet).toBeLessThanOrEqual(PANEL.style);
+  }),
+);
