@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { arrivalsAt } from '../../games/gug/ledger.ts';
+import { makeDrop } from '../../games/gug/notation.ts';
 import type { Drop } from '../../games/gug/position.ts';
 import { pastOf, withPast } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -54,12 +55,7 @@ export function DropSheet({ close }: { close: () => void }) {
             <ul class="options">
               {found.map(({ drop, name }) => (
                 <li key={`${drop.station} ${drop.line}`}>
-                  <button
-                    type="button"
-                    class="option"
-                    data-drop={`${drop.station}:${drop.line}`}
-                    onClick={() => add(drop, name)}
-                  >
+                  <button type="button" class="option" data-drop={makeDrop(drop)} onClick={() => add(drop, name)}>
                     <LineBadge line={drop.line} />
                     {names.sentence(labels.filled, drop)}
                   </button>
