@@ -34,9 +34,10 @@ const inside = (...folders: readonly string[]): readonly Source[] =>
 
 /** Where a folder's files may reach: folders and files of ours by their path, packages by name. */
 const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }[] = [
-  { from: 'src/games/gug/', to: ['src/games/gug/'] },
+  { from: 'src/games/shared/', to: ['src/games/shared/'] },
+  { from: 'src/games/gug/', to: ['src/games/gug/', 'src/games/shared/'] },
   { from: 'src/map/', to: ['src/map/', 'src/games/', 'leaflet'] },
-  { from: 'src/log/', to: ['src/log/', 'src/games/', 'nanostores'] },
+  { from: 'src/log/', to: ['src/log/', 'src/games/', 'nanostores', 'valibot', 'idb', 'd3-dsv', 'uqr'] },
   { from: 'src/i18n/', to: ['src/i18n/', 'src/games/', 'src/map/'] },
   {
     from: 'src/islands/',
@@ -51,6 +52,8 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
       'preact',
       '@nanostores/preact',
       'nanostores',
+      'd3-scale',
+      'd3-shape',
     ],
   },
 ];

@@ -7,7 +7,7 @@ interface RulingForm {
 }
 
 /**
- * Rulings R1-R23. The words for each option are content (`content/rulings/`); the keys here never change.
+ * Rulings R1-R23, R26 and R27; R24 and R25 are kept for tournaments. The words for each option are content (`content/rulings/`); the keys here never change.
  * A ruling with one option is stated so that it can be cited, not chosen.
  */
 export const GUG_RULINGS = {
@@ -34,6 +34,8 @@ export const GUG_RULINGS = {
   R21: { on: ['gug-10.2', 'gug-16.1'], options: ['junctions', 'every-circle'] },
   R22: { on: ['gug-12.2'], options: ['drawn', 'referee'] },
   R23: { on: ['gug-12.1'], options: ['drawn', 'services'] },
+  R26: { on: ['gug-17.4', 'gug-1.2'], options: ['each-icon', 'together'] },
+  R27: { on: ['gug-16.4'], options: ['everybody', 'still-playing'] },
 } as const satisfies Record<string, RulingForm>;
 
 export type RulingId = keyof typeof GUG_RULINGS;

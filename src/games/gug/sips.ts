@@ -94,6 +94,16 @@ export function penaltyFor(kind: 'british-rail' | 'other-railway', variation: Va
   return withVariation([term], variation);
 }
 
+/** What each seat drinks when the die is tossed for Leicester Square: everybody its eyes, so a team of two twice (16.4). */
+export function tossFor(eyes: number, variation: Variation = CLASSIC): Sips {
+  return withVariation([add('gug-16.4', ['R27'], 'toss', eyes)], variation);
+}
+
+/** What a referee sets instead of all that the rules give (4.1). */
+export function sipsByReferee(amount: number): Sips {
+  return { total: amount, terms: [add('gug-4.1', [], 'referee', amount)] };
+}
+
 export const NO_SIPS: Sips = { total: 0, terms: [] };
 
 function withVariation(terms: readonly Term[], { code }: Variation): Sips {

@@ -98,6 +98,8 @@ export const TERMS = [
   'variation',
   'other-railway',
   'british-rail',
+  'toss',
+  'referee',
 ] as const;
 
 /** One term of the sips: it adds, multiplies, or bounds what stands before it. */

@@ -40,6 +40,8 @@ const TERMS_EN = {
   variation: 'Variation',
   'other-railway': 'Another railway',
   'british-rail': 'British Rail: a whole beer',
+  toss: 'The toss',
+  referee: 'Set by the referee',
 } as const satisfies Record<Term['term'], string>;
 
 /** The words of the GUG panel in English, and the shape of them in every language. */

@@ -38,6 +38,8 @@ const TERMS_NB: GugWords['terms'] = {
   variation: 'Variant',
   'other-railway': 'En annen bane',
   'british-rail': 'British Rail: en hel øl',
+  toss: 'Terningkastet',
+  referee: 'Satt av dommeren',
 };
 
 /** The words of the GUG panel in Norwegian bokmål. */

@@ -1,0 +1,35 @@
+import type { GugGame } from './play.ts';
+import { diceLeft, iconsToMove, isLost } from './play-left.ts';
+import { iconToPlace } from './play-start.ts';
+import type { Due, GugState } from './play-state.ts';
+import { iconsOf, isSprint } from './play-table.ts';
+
+/**
+ * What is to be done next: one thing, or in the rounds of throws one for each seat that still has to throw.
+ *
+ * @param at - the time it is, in milliseconds: the 15 minutes of 15.1 run out without an event.
+ */
+export function dueOf(game: GugGame, state: GugState, at: number = state.now): readonly Due[] {
+  const { phase, turn } = state;
+  if (phase === 'over') return [{ kind: 'over' }];
+  if (phase === 'order' || phase === 'begin') {
+    const isAgain = state.ranks.length > 0;
+    return state.toThrow.map((seat) => ({ kind: 'throw', seat, for: phase, isAgain }));
+  }
+  if (game.check(state, { kind: 'time-up' }, at).allowed) return [{ kind: 'time-up' }];
+  const unplaced = iconToPlace(state);
+  if (unplaced) return [{ kind: 'place', ...unplaced }];
+  return turn ? [dueInTurn(game, state, turn)] : [];
+}
+
+function dueInTurn(game: GugGame, state: GugState, turn: NonNullable<GugState['turn']>): Due {
+  const { seat } = turn;
+  const { owed } = state.seats[seat]!;
+  if (turn.dice.length === 0 && !isLost(turn)) {
+    if (owed > 0) return isSprint(state.setup) ? { kind: 'drink', seat, owed } : { kind: 'skip', seat, owed };
+    return { kind: 'roll', seat, dice: iconsOf(state.setup) };
+  }
+  const icons = iconsToMove(game.turnNetwork(state).rulings, state, turn);
+  if (icons.length > 0) return { kind: 'move', seat, icons, dice: diceLeft(turn) };
+  return turn.tosses > 0 ? { kind: 'toss', seat } : { kind: 'pass', seat };
+}

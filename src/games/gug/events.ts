@@ -1,0 +1,55 @@
+import type { StationId } from './board-data.ts';
+import type { Step } from './position.ts';
+import type { Drink } from './setup.ts';
+
+/** Who threw: the players' own die, or the phone for them. */
+export type Thrown = 'hand' | 'phone';
+
+/** 11.3: hurry up; count, and the icon stops where the count does; the turn is lost. */
+export const SNOL_FORMS = ['hurry', 'count', 'lost'] as const;
+export type SnolForm = (typeof SNOL_FORMS)[number];
+
+/** The referee lets an event through that the judge refuses (4.1); or sets what is drunk for a move. */
+export interface Overrule {
+  readonly reason: string;
+  /** For a move: the sips the referee sets instead of the judge's. */
+  readonly sips?: number;
+}
+
+/** `seat` is an index into the setup's seats, `icon` into the seat's icons (0, or 1 in Double Up Team). */
+type GugEventForm =
+  /** A die for the order of choosing (7.1) and for who begins (7.4), again among equals. */
+  | { readonly kind: 'throw'; readonly seat: number; readonly eyes: number; readonly by: Thrown }
+  /** A starting station (7.2, 7.3). */
+  | { readonly kind: 'place'; readonly seat: number; readonly icon: number; readonly station: StationId }
+  /** The dice of a turn (8.1): one, or two in Double Up Team. */
+  | { readonly kind: 'roll'; readonly seat: number; readonly dice: readonly number[]; readonly by: Thrown }
+  /** An icon is left where a route ends. `die` is an index into the dice; `drop`: an inhibition is to be dropped there. */
+  | {
+      readonly kind: 'move';
+      readonly seat: number;
+      readonly icon: number;
+      readonly die: number;
+      readonly route: readonly Step[];
+      readonly drop: boolean;
+    }
+  /** The die that everybody drinks, after an ending at Leicester Square (16.4). */
+  | { readonly kind: 'toss'; readonly seat: number; readonly eyes: number; readonly by: Thrown }
+  /** The die is handed on (11.2). */
+  | { readonly kind: 'pass'; readonly seat: number }
+  /** The seat's turn is skipped, for it has not drunk up (5.1). */
+  | { readonly kind: 'skip'; readonly seat: number }
+  | { readonly kind: 'snol'; readonly seat: number; readonly form: SnolForm }
+  /** Sips swallowed, and how the players of a team shared them: equally when it is left out. */
+  | { readonly kind: 'drink'; readonly seat: number; readonly sips: number; readonly shares?: readonly number[] }
+  /** A player drinks something else from now on. */
+  | { readonly kind: 'mode'; readonly seat: number; readonly player: number; readonly drink: Drink }
+  | { readonly kind: 'referee'; readonly name: string | null }
+  /** A seat leaves the game: DNF. */
+  | { readonly kind: 'retire'; readonly seat: number }
+  /** The 15 minutes are over: whoever has not finished did not finish (15.1). */
+  | { readonly kind: 'time-up' }
+  /** The table ends the game here. */
+  | { readonly kind: 'call-off' };
+
+export type GugEvent = GugEventForm & { readonly overrule?: Overrule };

@@ -1,0 +1,39 @@
+import { INHIBITIONS } from './ledger.ts';
+import type { GugState, SeatState, TurnState } from './play-state.ts';
+import type { Rulings } from './rulings.ts';
+
+/** Whether an icon has nothing left to drop, drunk up or not: eleven of its own, or its team's (1.2, 17.4, R26). */
+export function hasDroppedAll({ R26 }: Rulings, { icons }: SeatState, icon: number): boolean {
+  const counts = icons.map(({ position }) => position?.drops.length ?? 0);
+  const count = R26 === 'together' ? counts.reduce((sum, drops) => sum + drops, 0) : counts[icon]!;
+  return count >= INHIBITIONS;
+}
+
+/** 1.4, 12.5: all is dropped, and what it cost is drunk. */
+export function isComplete(rulings: Rulings, seat: SeatState): boolean {
+  return seat.pending.length === 0 && seat.icons.every((_, icon) => hasDroppedAll(rulings, seat, icon));
+}
+
+/** Whether a turn is lost: called off (11.3), or paid for (16.6, 16.7). */
+export function isLost({ snol, moves }: TurnState): boolean {
+  return snol.includes('lost') || moves.some(({ verdict }) => verdict.outcome === 'penalty');
+}
+
+/** The icons that still have to move in a turn. */
+export function iconsToMove(rulings: Rulings, state: GugState, turn: TurnState): readonly number[] {
+  const seat = state.seats[turn.seat]!;
+  if (isLost(turn) || seat.status.is !== 'playing') return [];
+  return seat.icons.flatMap((_, icon) => {
+    return turn.moves.some((move) => move.icon === icon) || hasDroppedAll(rulings, seat, icon) ? [] : [icon];
+  });
+}
+
+/** The dice that no icon has been given, by their index (17.4). */
+export function diceLeft({ dice, moves }: TurnState): readonly number[] {
+  return dice.flatMap((_, die) => (moves.some((move) => move.die === die) ? [] : [die]));
+}
+
+/** Whether nothing is left to do in a turn but to hand on the die (11.1, 11.2, 16.4). */
+export function isTurnDone(rulings: Rulings, state: GugState, turn: TurnState): boolean {
+  return (turn.dice.length > 0 || isLost(turn)) && turn.tosses === 0 && iconsToMove(rulings, state, turn).length === 0;
+}

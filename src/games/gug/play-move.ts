@@ -1,0 +1,118 @@
+import type { Network } from './network.ts';
+import { letThrough, lineOf } from './let-through.ts';
+import { charged } from './play-charge.ts';
+import { allowed, type Decision, type EventOf, finding, type GugFinding, never } from './play-decision.ts';
+import { isTimeUp } from './play-finish.ts';
+import { diceLeft, hasDroppedAll, isLost } from './play-left.ts';
+import type { Charge, GugState, TurnState } from './play-state.ts';
+import { positionOf, variationOf, withSeat } from './play-table.ts';
+import { inTurn } from './play-turn.ts';
+import type { Drop } from './position.ts';
+import { sipsByReferee } from './sips.ts';
+import { judgeTurn } from './turn.ts';
+import type { Verdict } from './verdict.ts';
+
+type Move = EventOf<'move'>;
+
+/** An icon is left: judged by `judgeTurn`, and by the rules of the whole turn (8.1, 11.1, 15.1, 17.4). */
+export function decideMove(network: Network, state: GugState, event: Move): Decision {
+  const { seat } = event;
+  return inTurn(state, seat, (turn) => {
+    const { icons } = state.seats[seat]!;
+    if (!icons[event.icon]) return never('gug-2.5', 'no-such-icon', { seat });
+    if (isLost(turn)) return never('gug-11.3', 'turn-lost', { seat });
+    if (turn.dice.length === 0) return never('gug-8.1', 'not-rolled', { seat });
+    if (turn.dice[event.die] === undefined) return never('gug-8.1', 'no-such-die', { seat });
+    if (turn.moves.some(({ icon }) => icon === event.icon)) return never('gug-17.4', 'icon-moved', { seat });
+    if (!diceLeft(turn).includes(event.die)) return never('gug-17.4', 'die-given', { seat });
+    if (hasDroppedAll(network.rulings, state.seats[seat]!, event.icon))
+      return never('gug-1.4', 'icon-finished', { seat });
+    const amount = event.overrule?.sips;
+    if (amount !== undefined && !(Number.isInteger(amount) && amount >= 0))
+      return never('gug-4.1', 'bad-sips', { seat });
+    return judged(network, state, turn, event);
+  });
+}
+
+function judged(network: Network, state: GugState, turn: TurnState, event: Move): Decision {
+  const { seat, icon, route, overrule } = event;
+  const variation = variationOf(state.setup);
+  const position = positionOf(network, state, seat, icon);
+  const verdict = judgeTurn(network, position, { dice: [turn.dice[event.die]!], route }, variation);
+  const isCutShort = verdict.outcome === 'incomplete' && route.length === 0 && turn.snol.includes('count');
+  const isWaived = overrule !== undefined && verdict.outcome !== 'legal';
+  const isLet = isCutShort || isWaived || !verdict.after;
+  const applied = isLet ? letThrough(network, position, route, verdict, variation) : verdict;
+
+  const late = isTimeUp(state) ? [finding('gug-15.1', 'time-is-up', { seat })] : [];
+  const against = [...late, ...(isCutShort ? [] : againstMove(verdict)), ...againstDrop(verdict, event)];
+  const drop = event.drop ? dropOf(network, event, applied) : undefined;
+  // Where no line led to a station, there is nothing that even a referee could let drop.
+  if (event.drop && !drop) return never('gug-12.1', 'no-drop-here', { seat, station: position.at });
+  const next = () =>
+    moved(network, state, turn, event, {
+      verdict: overrule?.sips === undefined ? applied : { ...applied, sips: sipsByReferee(overrule.sips) },
+      cause: overrule?.sips !== undefined ? 'referee' : applied.outcome === 'penalty' ? 'penalty' : 'arrival',
+      isToss: isLet
+        ? applied.after!.leicester > position.leicester
+        : applied.findings.some(({ reason }) => reason === 'leicester-toss'),
+      drop,
+    });
+  const isByReferee = against.length > 0 || isWaived || overrule?.sips !== undefined;
+  return isByReferee ? { is: 'by-referee', findings: against, next } : allowed(next, verdict.findings);
+}
+
+/** The inhibition that a route leaves where it ends; undefined where no line of the Underground led to a station. */
+function dropOf(network: Network, { route }: Move, { after }: Verdict): Drop | undefined {
+  const line = lineOf(network, route);
+  const isThere = after !== undefined && network.board.stations.has(route.at(-1)?.to ?? after.at);
+  return line && isThere ? { station: after.at, line } : undefined;
+}
+
+/** What of a turn is not legal, or not done. */
+function againstMove({ outcome, findings }: Verdict): readonly GugFinding[] {
+  if (outcome === 'legal' || outcome === 'penalty') return [];
+  return findings.filter(({ effect }) => effect === 'breaks' || effect === 'missing');
+}
+
+/** What speaks against dropping, or against not dropping (R19). */
+function againstDrop({ outcome, drop }: Verdict, event: Move): readonly GugFinding[] {
+  if (!event.drop) return drop.isForced ? [finding('gug-12.1', 'must-drop', { seat: event.seat })] : [];
+  if (drop.allowed === 'yes') return [];
+  if (drop.allowed === 'no') return drop.findings;
+  // Whether a turn that is not legal drops anything is not asked.
+  const isUnjudged = outcome === 'illegal' || outcome === 'incomplete';
+  const station = event.route.at(-1)?.to;
+  return isUnjudged ? [] : [finding('gug-12.1', 'no-drop-here', { seat: event.seat, ...(station && { station }) })];
+}
+
+/** What a move comes to, once it is decided. */
+interface Outcome {
+  readonly verdict: Verdict;
+  readonly cause: Charge['cause'];
+  readonly isToss: boolean;
+  readonly drop: Drop | undefined;
+}
+
+/** The table after a move: the icon where it was left, its sips charged, its drop made and perhaps waiting (12.5). */
+function moved(
+  { place, isOnLoop }: Network,
+  state: GugState,
+  turn: TurnState,
+  { seat, icon, die }: Move,
+  { verdict, cause, isToss, drop }: Outcome,
+): GugState {
+  const before = state.seats[seat]!.icons[icon]!.position!;
+  const after = { ...(verdict.after ?? before), drops: before.drops };
+  const position = drop
+    ? { ...after, drops: [...before.drops, drop], touched: isOnLoop(place(after.at)), leicester: 0 }
+    : after;
+  const placed = withSeat(state, seat, (one) => ({
+    ...one,
+    icons: one.icons.map((other, index) => (index === icon ? { position } : other)),
+    pending: drop ? [...one.pending, { icon, drop }] : one.pending,
+  }));
+  const moves = [...turn.moves, { icon, die, verdict }];
+  const table = { ...placed, turn: { ...turn, moves, tosses: turn.tosses + (isToss ? 1 : 0) } };
+  return charged(table, seat, { cause, sips: verdict.sips });
+}

@@ -1,0 +1,157 @@
+import type { Clause } from './clauses.ts';
+import type { SnolForm } from './events.ts';
+import type { Drop, Position } from './position.ts';
+import type { Drink, GugSetup } from './setup.ts';
+import type { Sips, Verdict } from './verdict.ts';
+
+/** One amount that a seat was given to drink, and how it adds up; the whole seat's, with the factors of the variation. */
+export interface Charge {
+  readonly cause: 'arrival' | 'penalty' | 'toss' | 'referee';
+  readonly sips: Sips;
+}
+
+export interface Icon {
+  /** Null until a starting station is chosen. Its drops are this icon's own. */
+  readonly position: Position | null;
+}
+
+export type SeatStatus =
+  | { readonly is: 'playing' }
+  /** `at` in milliseconds; `time` since the seat's clock started: the game's first roll, or its own in a sprint. */
+  | { readonly is: 'finished'; readonly at: number; readonly time: number }
+  | { readonly is: 'dnf'; readonly why: 'time' | 'retired' | 'called-off' };
+
+export interface SeatState {
+  readonly icons: readonly Icon[];
+  readonly status: SeatStatus;
+  /** Everything charged so far, in order. Its totals are `owed` and all that players drank or counted, together. */
+  readonly charges: readonly Charge[];
+  /** Sips still to be swallowed before the next turn (5.1). */
+  readonly owed: number;
+  /** Drops that wait for the drinking to be done (12.5); they stand in the icons' positions already. */
+  readonly pending: readonly { readonly icon: number; readonly drop: Drop }[];
+  /** By player of the seat. `counted` are the sips of a player who takes points only. */
+  readonly players: readonly { readonly drink: Drink; readonly drunk: number; readonly counted: number }[];
+  /** Turns that the seat rolled for, or lost before it did. */
+  readonly turns: number;
+  readonly skipped: number;
+  /** When the seat's clock started: at the game's first roll, in a sprint at its own; null before. */
+  readonly startedAt: number | null;
+}
+
+/** The turn that is being played. */
+export interface TurnState {
+  readonly seat: number;
+  /** Counts from 1; a skipped or lost turn has its number too. */
+  readonly number: number;
+  /** Empty until thrown. */
+  readonly dice: readonly number[];
+  /** The icons that have moved, with the die given to each and what the judge said. */
+  readonly moves: readonly { readonly icon: number; readonly die: number; readonly verdict: Verdict }[];
+  /** Calls of "snøl" in this turn; after `count` a move may stop early. */
+  readonly snol: readonly SnolForm[];
+  /** Tosses still owed for endings at Leicester Square. */
+  readonly tosses: number;
+}
+
+export interface GugState {
+  readonly setup: GugSetup;
+  readonly phase: 'order' | 'place' | 'begin' | 'play' | 'over';
+  /** The greatest time of any event so far, milliseconds; 0 at the start. */
+  readonly now: number;
+  /** In `order` and `begin`, once a round is whole: the seats by rank, those equal together; they throw again. */
+  readonly ranks: readonly (readonly number[])[];
+  /** In `order` and `begin`: the seats still to throw in this round, and the eyes thrown in it so far by seat. */
+  readonly toThrow: readonly number[];
+  readonly thrown: Readonly<Record<number, number>>;
+  /** The order in which seats choose their stations (7.1), or sprint (17.3); whole once the phase `order` is over. */
+  readonly order: readonly number[];
+  readonly seats: readonly SeatState[];
+  /** Null outside the phase `play`. */
+  readonly turn: TurnState | null;
+  readonly referee: string | null;
+}
+
+/** What is to be done next, for the screen: the one thing, or the few, that the judge would let through. */
+export type Due =
+  | { readonly kind: 'throw'; readonly seat: number; readonly for: 'order' | 'begin'; readonly isAgain: boolean }
+  | { readonly kind: 'place'; readonly seat: number; readonly icon: number }
+  | { readonly kind: 'skip'; readonly seat: number; readonly owed: number }
+  | { readonly kind: 'roll'; readonly seat: number; readonly dice: 1 | 2 }
+  /** In a sprint the player drinks before the next roll. */
+  | { readonly kind: 'drink'; readonly seat: number; readonly owed: number }
+  /** The icons that may move, and the indexes of the dice left. */
+  | {
+      readonly kind: 'move';
+      readonly seat: number;
+      readonly icons: readonly number[];
+      readonly dice: readonly number[];
+    }
+  | { readonly kind: 'toss'; readonly seat: number }
+  | { readonly kind: 'pass'; readonly seat: number }
+  /** The 15 minutes after the last finish are over (15.1). */
+  | { readonly kind: 'time-up' }
+  | { readonly kind: 'over' };
+
+/** Why an event of a game is refused, or what it was allowed by, where it is not the judge of turns who speaks. */
+export const PLAY_REASONS = [
+  // Before the first turn.
+  'throw-not-due',
+  'place-not-due',
+  'start-off-loop',
+  'start-closed',
+  'start-taken',
+  // Turns.
+  'not-begun',
+  'not-your-turn',
+  'drink-first',
+  'nothing-owed',
+  'already-rolled',
+  'not-rolled',
+  'dice-number',
+  'no-such-die',
+  'die-given',
+  'icon-moved',
+  'move-first',
+  'toss-first',
+  'toss-not-due',
+  'hand-on-first',
+  'not-in-advance',
+  'shares-unequal',
+  'shares-wrong',
+  'icon-finished',
+  'snol-not-due',
+  'turn-lost',
+  'must-drop',
+  'no-drop-here',
+  // The end, and the table.
+  'time-is-up',
+  'time-not-up',
+  'nobody-finished',
+  'no-time-limit',
+  'no-referee',
+  'seat-out',
+  'game-over',
+  'overruled',
+  // What makes no sense.
+  'no-such-seat',
+  'bad-eyes',
+  'no-such-icon',
+  'no-such-station',
+  'bad-sips',
+  // The setup.
+  'seats-number',
+  'team-size',
+  'bottle-size',
+  'markers-alike',
+  'no-start-left',
+  'draw-wrong',
+] as const;
+export type PlayReason = (typeof PLAY_REASONS)[number];
+
+/** A finding of the game's judge; a move's own findings are those of its verdict. */
+export interface PlayFinding {
+  readonly clause: Clause;
+  readonly reason: PlayReason;
+  readonly data: { readonly seat?: number; readonly station?: string; readonly count?: number };
+}

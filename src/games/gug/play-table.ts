@@ -1,0 +1,43 @@
+import type { Network } from './network.ts';
+import type { GugState, SeatState } from './play-state.ts';
+import type { Position } from './position.ts';
+import type { GugSetup } from './setup.ts';
+import { CLASSIC, type Variation } from './sips.ts';
+
+/** The variation that a table plays (17.1-17.5), as the judge of turns is asked with it. */
+export function variationOf({ variation, closedStations, bottle }: GugSetup): Variation {
+  return { code: variation, draw: closedStations?.draw ?? CLASSIC.draw, bottle };
+}
+
+/** 17.4: two icons and two dice in Double Up Team; else one of each. */
+export function iconsOf({ variation }: GugSetup): 1 | 2 {
+  return variation === 'DUT' ? 2 : 1;
+}
+
+/** 17.3: one at a time, against the clock. */
+export function isSprint({ variation }: GugSetup): boolean {
+  return variation === 'CSP';
+}
+
+/**
+ * Where an icon stands, as the judge of turns is asked about it: its own drops, or all of its team's (17.4, R26).
+ *
+ * @throws RangeError while the icon has no starting station.
+ */
+export function positionOf({ rulings }: Network, state: GugState, seat: number, icon: number): Position {
+  const icons = state.seats[seat]?.icons ?? [];
+  const position = icons[icon]?.position;
+  if (!position) throw new RangeError(`no icon stands: ${seat}.${icon}`);
+  if (rulings.R26 === 'each-icon' || icons.length === 1) return position;
+  return { ...position, drops: icons.flatMap((one) => one.position?.drops ?? []) };
+}
+
+/** A state in which one seat is changed. */
+export function withSeat(state: GugState, seat: number, change: (before: SeatState) => SeatState): GugState {
+  return { ...state, seats: state.seats.map((before, index) => (index === seat ? change(before) : before)) };
+}
+
+/** The seats that have neither finished nor left, by their index. */
+export function playing({ seats }: GugState): readonly number[] {
+  return seats.flatMap(({ status }, seat) => (status.is === 'playing' ? [seat] : []));
+}

@@ -1,0 +1,75 @@
+import type { Game, Judgement } from '../shared/game.ts';
+import type { Board } from './board.ts';
+import type { GugEvent } from './events.ts';
+import { makeNetwork, type Network, type RefereeSides } from './network.ts';
+import { type Decision, finding, type GugFinding } from './play-decision.ts';
+import { decide } from './play-event.ts';
+import { followed, isTimeUp } from './play-finish.ts';
+import { startOf } from './play-start.ts';
+import type { GugState } from './play-state.ts';
+import type { Works } from './position.ts';
+import type { Rulings } from './rulings.ts';
+import type { GugSetup } from './setup.ts';
+
+export type { GugFinding };
+
+/** A whole game of Gaa Under Gunnar at one table: its board, its rulings, and the sides set by its referee (R22). */
+export interface GugGame extends Game<GugSetup, GugEvent, GugState, GugFinding> {
+  /** The board as this table plays it, under the works of its setup. */
+  readonly network: (setup: GugSetup) => Network;
+  /** The network under which the turn's moves are judged: after "snøl" and a count they may stop early (11.3, R6). */
+  readonly turnNetwork: (state: GugState) => Network;
+}
+
+export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): GugGame {
+  const networks = new Map<string, Network>();
+  const networkOf = (works: Works, R6: Rulings['R6']): Network => {
+    const key = JSON.stringify([R6, works]);
+    const network = networks.get(key) ?? makeNetwork(board, { ...rulings, R6 }, works, sides);
+    networks.set(key, network);
+    return network;
+  };
+  const turnNetwork = ({ setup, turn }: GugState) =>
+    networkOf(setup.works, turn?.snol.includes('count') ? 'early' : rulings.R6);
+  const decideAt = (state: GugState, event: GugEvent, at: number) =>
+    withReferee(state, event, decideInTime(turnNetwork(state), state, event, Math.max(state.now, at)));
+
+  return {
+    network: ({ works }) => networkOf(works, rulings.R6),
+    turnNetwork,
+    start: startOf,
+    check: (state, event, at) => judgementOf(decideAt(state, event, at)),
+    apply(state, event, at) {
+      const decision = decideAt(state, event, at);
+      if (decision.is === 'allowed') return decision.next();
+      throw new RangeError(`refused: ${event.kind}, ${decision.findings.map(({ reason }) => reason).join()}`);
+    },
+  };
+}
+
+/** Nobody finishes after the 15 minutes, whatever event it would be by: drinking up too is late then (15.1). */
+function decideInTime(network: Network, state: GugState, event: GugEvent, now: number): Decision {
+  const decided = decide(network, { ...state, now }, event);
+  if (decided.is === 'never') return decided;
+  const decision: Decision = { ...decided, next: () => followed(network.rulings, decided.next()) };
+  if (decision.is !== 'allowed' || !isTimeUp({ ...state, now })) return decision;
+  const isLate = decision.next().seats.some(({ status }, seat) => {
+    return status.is === 'finished' && state.seats[seat]?.status.is === 'playing';
+  });
+  return isLate ? { ...decision, is: 'by-referee', findings: [finding('gug-15.1', 'time-is-up')] } : decision;
+}
+
+/** What the judge refuses goes through by the word of a referee, where there is one (4.1). */
+function withReferee({ referee }: GugState, { overrule }: GugEvent, decision: Decision): Decision {
+  if (!overrule || decision.is === 'never') return decision;
+  if (referee !== null) {
+    const findings = [...decision.findings, finding('gug-4.1', 'overruled')];
+    return { is: 'allowed', findings, next: decision.next };
+  }
+  if (decision.is === 'allowed') return decision;
+  return { ...decision, findings: [...decision.findings, finding('gug-4.1', 'no-referee')] };
+}
+
+function judgementOf({ is, findings }: Decision): Judgement<GugFinding> {
+  return { allowed: is === 'allowed', findings, canOverrule: is === 'by-referee' };
+}

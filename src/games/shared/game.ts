@@ -1,0 +1,20 @@
+/** What a game's judge says of an event: whether it may happen, and every clause that decided. */
+export interface Judgement<Finding> {
+  readonly allowed: boolean;
+  /** What forbids the event, or, when it is allowed, what it was allowed by. */
+  readonly findings: readonly Finding[];
+  /** Whether a referee's word could let a refused event through; what makes no sense at all nobody can. */
+  readonly canOverrule: boolean;
+}
+
+/**
+ * A game as a pure machine: its state is what its events have made of its setup. It draws no dice and reads no clock:
+ * eyes are part of events, and the time of each event is given.
+ */
+export interface Game<Setup, Event, State, Finding> {
+  readonly start: (setup: Setup) => State;
+  /** @param at - when it happens, in milliseconds since 1970; a clock that was put back counts as standing still. */
+  readonly check: (state: State, event: Event, at: number) => Judgement<Finding>;
+  /** The state after an event. @throws RangeError for an event that `check` refuses: ask it first. */
+  readonly apply: (state: State, event: Event, at: number) => State;
+}

@@ -1,0 +1,25 @@
+/** Unique in its game, whichever tab or phone made it. */
+export type EntryId = string;
+
+/** One line of a game's log; lines are only ever added. `seq` orders them, `at` is the clock's time in milliseconds. */
+interface EntryBase {
+  readonly id: EntryId;
+  /** One more than the greatest that its writer knew. Lines with the same number were written apart, and are ordered by id. */
+  readonly seq: number;
+  readonly at: number;
+}
+
+/** What a line of the log says. */
+export type EntryBody<Event> =
+  | { readonly kind: 'play'; readonly event: Event }
+  /** Takes back plays and corrections, by their ids; `redo` puts them back where they stood. */
+  | { readonly kind: 'undo'; readonly entries: readonly EntryId[] }
+  | { readonly kind: 'redo'; readonly entries: readonly EntryId[] }
+  /** What really happened at an earlier play. */
+  | { readonly kind: 'correct'; readonly entry: EntryId; readonly event: Event }
+  /** About the game as a whole. */
+  | { readonly kind: 'rename'; readonly name: string }
+  | { readonly kind: 'delete' }
+  | { readonly kind: 'restore' };
+
+export type Entry<Event> = EntryBase & EntryBody<Event>;
