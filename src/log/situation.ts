@@ -3,6 +3,9 @@ import type { Board } from '../games/gug/board.ts';
 import { judgeLedger } from '../games/gug/ledger.ts';
 import { legalEnds } from '../games/gug/moves.ts';
 import { makeNetwork } from '../games/gug/network.ts';
+import type { Marker } from '../games/gug/setup.ts';
+import { CLASSIC, type Variation } from '../games/gug/sips.ts';
+import type { StationId } from '../games/gug/board-data.ts';
 import { emptySituation, pastOf, type Situation } from '../games/gug/situation.ts';
 import { judgeTurn } from '../games/gug/turn.ts';
 import { $houseRules, type HouseRules } from './house-rules.ts';
@@ -13,6 +16,26 @@ export const $situation = atom<Situation>(emptySituation('london-2025'));
 /** The boards that have been loaded, by id. */
 export const $boards = atom<ReadonlyMap<string, Board>>(new Map());
 
+/** How the table of a running game plays: its house rules hold then, and its variation. */
+export interface Table extends HouseRules {
+  readonly variation: Variation;
+}
+
+/** Null while a question of one's own is asked; then the house rules of the phone hold, and the classic game. */
+export const $table = atom<Table | null>(null);
+
+/** A player's icon on the map, beside the one whose move is asked about. */
+export interface MapIcon {
+  readonly at: StationId;
+  readonly marker: Marker;
+  /** The sign's letter: the first of the name. */
+  readonly letter: string;
+  readonly isTurn: boolean;
+}
+
+/** All icons of a running game; none while a question of one's own is asked. */
+export const $icons = atom<readonly MapIcon[]>([]);
+
 /** Whether the legal ends are asked for: they are not worked out otherwise. */
 export const $showsEnds = atom(false);
 
@@ -20,14 +43,18 @@ const $boardId = computed($situation, ({ board }) => board);
 const $works = computed($situation, ({ works }) => works);
 const $drops = computed($situation, (situation) => pastOf(situation).drops);
 
-export const $network = computed([$boards, $boardId, $works, $houseRules], (boards, id, works, { rulings, sides }) => {
+const $rules = computed([$houseRules, $table], (houseRules, table): HouseRules => table ?? houseRules);
+
+export const $network = computed([$boards, $boardId, $works, $rules], (boards, id, works, { rulings, sides }) => {
   const board = boards.get(id);
   return board && makeNetwork(board, rulings, works, sides);
 });
 
 /** Undefined until there is a whole question: a position and a die. */
-export const $verdict = computed([$network, $situation], (network, { position, dice, route }) =>
-  network && position && dice.length > 0 ? judgeTurn(network, position, { dice, route }) : undefined,
+export const $verdict = computed([$network, $situation, $table], (network, { position, dice, route }, table) =>
+  network && position && dice.length > 0
+    ? judgeTurn(network, position, { dice, route }, table?.variation ?? CLASSIC)
+    : undefined,
 );
 
 const $standing = computed($situation, ({ position }) => position);
@@ -37,7 +64,10 @@ export const $ends = computed([$network, $standing, $dice, $showsEnds], (network
   network && position && dice.length > 0 && isShown ? legalEnds(network, position, dice) : undefined,
 );
 
-export const $ledger = computed([$network, $drops], (network, drops) => network && judgeLedger(network, drops));
+export const $ledger = computed(
+  [$network, $drops, $table],
+  (network, drops, table) => network && judgeLedger(network, drops, table?.variation.draw.closed),
+);
 
 /** What stood before a change, and what the change was, in words. */
 interface Past {

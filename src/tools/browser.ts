@@ -48,20 +48,23 @@ export async function findBrowser(): Promise<BrowserProgram> {
   throw new Error('No browser found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
 }
 
-/** Starts the browser without a window and without calls home. */
+/** No calls home, and what containers need. */
+export const BROWSER_ARGUMENTS: readonly string[] = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-default-browser-check',
+  // Chromium refuses to run as root with its sandbox, and containers rarely let it have one.
+  ...(process.platform === 'linux' ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
+];
+
+/** Starts the browser without a window. */
 export const launchBrowser = ({ executablePath, env }: BrowserProgram): Promise<Browser> =>
   chromium.launch({
     executablePath,
     env: { ...ownEnvironment(), ...env },
-    args: [
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--no-default-browser-check',
-      // Chromium refuses to run as root with its sandbox, and containers rarely let it have one.
-      ...(process.platform === 'linux' ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
-    ],
+    args: [...BROWSER_ARGUMENTS],
   });
 
 const ownEnvironment = (): Record<string, string> =>

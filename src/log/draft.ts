@@ -1,0 +1,45 @@
+import { atom } from 'nanostores';
+import * as v from 'valibot';
+import type { Step } from '../games/gug/position.ts';
+import { keptValue } from './kept-value.ts';
+import { BoardWord, Id, whole } from './text-schema.ts';
+
+/** A route under way: what was tapped in a turn and not yet played. */
+export interface Draft {
+  /** Game id. */
+  readonly game: string;
+  /** The turn's number. */
+  readonly turn: number;
+  readonly icon: number;
+  readonly die: number;
+  readonly route: readonly Step[];
+}
+
+const Kept = v.strictObject({
+  game: Id,
+  turn: whole(0, 1e6),
+  icon: whole(0, 1),
+  die: whole(0, 1),
+  route: v.pipe(
+    v.array(
+      v.pipe(
+        v.strictObject({ line: BoardWord, to: BoardWord }),
+        v.transform((step) => step as Step),
+      ),
+    ),
+    v.maxLength(48),
+  ),
+}) satisfies v.GenericSchema<unknown, Draft>;
+
+const kept = keptValue<Draft>('gug:draft', (found) => {
+  const read = v.safeParse(Kept, found);
+  return read.success ? read.output : undefined;
+});
+
+/** The route under way on this phone, of this visit or of one that broke off. */
+export const $draft = atom<Draft | null>(kept.read());
+
+export function keepDraft(draft: Draft): void {
+  $draft.set(draft);
+  kept.write(draft);
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import type { StationId } from '../games/gug/board-data.ts';
+import { type GugEvent, SNOL_FORMS } from '../games/gug/events.ts';
+import type { Step } from '../games/gug/position.ts';
+import { DEFAULT_RULINGS, GUG_RULINGS, RULING_IDS, type RulingId, type Rulings } from '../games/gug/rulings.ts';
+import { DRINKS, type GugSetup, MARKERS, VARIATION_CODES } from '../games/gug/setup.ts';
+import { BoardWord, Name, plainText, Reason, Title, whole } from './text-schema.ts';
+
+/** More stations than any board has. */
+const STATIONS_MOST = 500;
+/** More steps than two dice of six, doubled, and a slip of the finger. */
+const STEPS_MOST = 48;
+const SEATS_MOST = MARKERS.length;
+/** More sips than any evening has. */
+const SIPS_MOST = 100_000;
+const SEED_MOST = 2 ** 32 - 1;
+
+const Station = v.pipe(
+  BoardWord,
+  v.transform((id) => id as StationId),
+);
+const word = <const Words extends readonly string[]>(words: Words) => v.picklist(words, 'unknown-option');
+const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(item, 'wrong-type'), v.maxLength(most, 'too-many'));
+const Flag = v.boolean('wrong-type');
+
+const Works = v.strictObject({
+  stations: listOf(Station, STATIONS_MOST),
+  stretches: listOf(v.strictTuple([Station, Station], 'wrong-type'), STATIONS_MOST),
+});
+
+const Count = whole(0, STATIONS_MOST);
+const Draw = v.strictObject({
+  closed: listOf(Station, STATIONS_MOST),
+  double: listOf(Station, STATIONS_MOST),
+  triple: listOf(Station, STATIONS_MOST),
+});
+
+export const Setup = v.strictObject({
+  variation: word(VARIATION_CODES),
+  closedStations: v.nullable(
+    v.strictObject({
+      seed: whole(0, SEED_MOST),
+      wish: v.strictObject({ south: Count, north: Count, double: Count, triple: Count }),
+      draw: Draw,
+    }),
+  ),
+  isFriendly: Flag,
+  bottle: v.pipe(
+    v.number('wrong-type'),
+    v.finite('out-of-range'),
+    v.minValue(10, 'out-of-range'),
+    v.maxValue(200, 'out-of-range'),
+  ),
+  referee: v.nullable(Name),
+  works: Works,
+  seats: v.pipe(
+    listOf(
+      v.strictObject({
+        team: Title,
+        marker: word(MARKERS),
+        players: v.pipe(listOf(v.strictObject({ name: Name, drink: word(DRINKS) }), 2), v.minLength(1, 'missing')),
+      }),
+      SEATS_MOST,
+    ),
+    v.minLength(1, 'missing'),
+  ),
+}) satisfies v.GenericSchema<unknown, GugSetup>;
+
+/** Readings by ruling; those that are left out have their default. */
+export const Reading = v.pipe(
+  v.record(v.string('wrong-type'), v.string('wrong-type')),
+  v.check((rulings) => Object.entries(rulings).every(([id, option]) => isOption(id, option)), 'unknown-option'),
+  v.transform((rulings): Rulings => inOrder({ ...DEFAULT_RULINGS, ...rulings })),
+);
+
+export const Sides = v.record(BoardWord, word(['north', 'south']));
+
+const Seat = whole(0, SEATS_MOST - 1);
+const Icon = whole(0, 1);
+const Eyes = whole(1, 6);
+const Thrown = word(['hand', 'phone']);
+const Sips = whole(0, SIPS_MOST);
+const overrule = {
+  overrule: v.exactOptional(v.strictObject({ reason: Reason, sips: v.exactOptional(Sips) })),
+};
+const event = <const Kind extends GugEvent['kind'], const Entries extends v.ObjectEntries>(
+  kind: Kind,
+  entries: Entries,
+) => v.strictObject({ kind: v.literal(kind), ...entries, ...overrule });
+
+const RouteStep = v.pipe(
+  v.strictObject({ line: BoardWord, to: BoardWord }),
+  v.transform((step) => step as Step),
+);
+
+export const Event = v.variant(
+  'kind',
+  [
+    event('throw', { seat: Seat, eyes: Eyes, by: Thrown }),
+    event('place', { seat: Seat, icon: Icon, station: Station }),
+    event('roll', { seat: Seat, dice: v.pipe(listOf(Eyes, 2), v.minLength(1, 'missing')), by: Thrown }),
+    event('move', { seat: Seat, icon: Icon, die: Icon, route: listOf(RouteStep, STEPS_MOST), drop: Flag }),
+    event('toss', { seat: Seat, eyes: Eyes, by: Thrown }),
+    event('pass', { seat: Seat }),
+    event('skip', { seat: Seat }),
+    event('snol', { seat: Seat, form: word(SNOL_FORMS) }),
+    event('drink', {
+      seat: Seat,
+      sips: Sips,
+      shares: v.exactOptional(v.pipe(listOf(Sips, 2), v.minLength(1, 'missing'))),
+    }),
+    event('mode', { seat: Seat, player: Icon, drink: word(DRINKS) }),
+    event('referee', { name: v.nullable(Name) }),
+    event('retire', { seat: Seat }),
+    event('time-up', {}),
+    event('call-off', {}),
+  ],
+  'unknown-option',
+) satisfies v.GenericSchema<unknown, GugEvent>;
+
+/** A title that a game or team may leave empty, and free text of other lengths, are the text schema's. */
+export const GameName = plainText(80);
+
+function isOption(id: string, option: string): boolean {
+  return Object.hasOwn(GUG_RULINGS, id) && GUG_RULINGS[id as RulingId].options.some((known) => known === option);
+}
+
+function inOrder(rulings: Rulings): Rulings {
+  return Object.fromEntries(RULING_IDS.map((id) => [id, rulings[id]])) as unknown as Rulings;
+}

@@ -1,0 +1,28 @@
+import type { Board } from '../games/gug/board.ts';
+import type { GugEvent } from '../games/gug/events.ts';
+import { type GugFinding, gugGame } from '../games/gug/play.ts';
+import type { GugState } from '../games/gug/play-state.ts';
+import { type Fold, fold } from '../games/shared/fold.ts';
+import { playedOf } from '../games/shared/played.ts';
+import type { SavedGame } from './saved-game.ts';
+
+export type FoldedGugGame = Fold<GugEvent, GugState, GugFinding>;
+
+interface Last {
+  readonly board: Board;
+  readonly game: ReturnType<typeof gugGame>;
+  fold: FoldedGugGame | undefined;
+}
+
+/** The last fold of each game, so that one more event costs one more step. */
+const folds = new Map<string, Last>();
+
+/** What a saved game's events have made of it. */
+export function foldSaved(saved: SavedGame, board: Board): FoldedGugGame {
+  const known = folds.get(saved.id);
+  const last: Last =
+    known?.board === board ? known : { board, game: gugGame(board, saved.rulings, saved.sides), fold: undefined };
+  last.fold = fold(last.game, saved.setup, playedOf(saved.events), last.fold);
+  folds.set(saved.id, last);
+  return last.fold;
+}

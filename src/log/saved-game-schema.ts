@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { Event, GameName, Reading, Setup, Sides } from './gug-schema.ts';
+import { parseJsonText, type TextProblem } from './json-text.ts';
+import { migrate } from './migrations.ts';
+import { SAVED_VERSION, type SavedGame } from './saved-game.ts';
+import { BoardWord, Id, whole } from './text-schema.ts';
+
+/** More events than the longest evening has. */
+export const EVENTS_MOST = 5_000;
+/** The last millisecond that a date of the language can name. */
+const TIME_MOST = 8.64e15;
+const SEQ_MOST = 1e9;
+/** So many problems are named; a file that is all wrong is not described to its end. */
+const PROBLEMS_MOST = 20;
+
+/** Why a part of a saved game cannot be read: each is a sentence in every language. */
+export const WHYS = [
+  'not-json',
+  'too-big',
+  'too-deep',
+  'duplicate-key',
+  'forbidden-key',
+  'not-an-object',
+  'missing',
+  'unknown-key',
+  'wrong-type',
+  'empty',
+  'too-long',
+  'too-many',
+  'out-of-range',
+  'bad-text',
+  'unknown-option',
+  'duplicate-id',
+  'unknown-game',
+] as const satisfies readonly (TextProblem | string)[];
+export type Why = (typeof WHYS)[number];
+
+export interface GameProblem {
+  /** Keys and indexes from the game down, joined by dots; empty for the whole. */
+  readonly path: string;
+  readonly why: Why;
+}
+
+export type ParsedGame =
+  | { readonly kind: 'game'; readonly game: SavedGame }
+  | { readonly kind: 'newer'; readonly version: number }
+  | { readonly kind: 'unreadable'; readonly problems: readonly GameProblem[] };
+
+const line = { id: Id, seq: whole(0, SEQ_MOST), at: whole(0, TIME_MOST) };
+const Ids = v.pipe(v.array(Id, 'wrong-type'), v.maxLength(EVENTS_MOST, 'too-many'));
+
+const Entry = v.variant(
+  'kind',
+  [
+    v.strictObject({ ...line, kind: v.literal('play'), event: Event }),
+    v.strictObject({ ...line, kind: v.literal('undo'), entries: Ids }),
+    v.strictObject({ ...line, kind: v.literal('redo'), entries: Ids }),
+    v.strictObject({ ...line, kind: v.literal('correct'), entry: Id, event: Event }),
+    v.strictObject({ ...line, kind: v.literal('rename'), name: GameName }),
+    v.strictObject({ ...line, kind: v.literal('delete') }),
+    v.strictObject({ ...line, kind: v.literal('restore') }),
+  ],
+  'unknown-option',
+);
+
+/** A saved game of this version: the documented form of files, links and storage. */
+export const SavedGameSchema = v.strictObject({
+  v: v.literal(SAVED_VERSION),
+  id: Id,
+  game: v.literal('gug', 'unknown-game'),
+  name: GameName,
+  createdAt: whole(0, TIME_MOST),
+  setup: Setup,
+  rulings: Reading,
+  sides: Sides,
+  board: v.strictObject({ id: BoardWord, version: whole(0, SEQ_MOST) }),
+  events: v.pipe(
+    v.array(Entry, 'wrong-type'),
+    v.maxLength(EVENTS_MOST, 'too-many'),
+    v.check((events) => new Set(events.map(({ id }) => id)).size === events.length, 'duplicate-id'),
+  ),
+}) satisfies v.GenericSchema<unknown, SavedGame>;
+
+/** Reads a saved game of this version or an earlier one. Never throws. */
+export function parseSavedGame(value: unknown): ParsedGame {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable('', 'not-an-object');
+  const { v: version } = value as { readonly v?: unknown };
+  if (typeof version === 'number' && Number.isSafeInteger(version) && version > SAVED_VERSION)
+    return { kind: 'newer', version };
+  const migrated = migrate(value);
+  if (!migrated.ok) return unreadable('v', 'unknown-option');
+  const parsed = v.safeParse(SavedGameSchema, migrated.value);
+  if (parsed.success) return { kind: 'game', game: parsed.output };
+  return {
+    kind: 'unreadable',
+    problems: parsed.issues
+      .slice(0, PROBLEMS_MOST)
+      .map((issue) => ({ path: v.getDotPath(issue) ?? '', why: whyOf(issue) })),
+  };
+}
+
+/** Reads the text of a saved game: JSON, bounded. Never throws. */
+export function parseSavedText(text: string): ParsedGame {
+  const parsed = parseJsonText(text);
+  return parsed.ok ? parseSavedGame(parsed.value) : unreadable('', parsed.why);
+}
+
+function unreadable(path: string, why: Why): ParsedGame {
+  return { kind: 'unreadable', problems: [{ path, why }] };
+}
+
+/** The schemas say why in our words; what the library says by itself are the keys of strict objects. */
+function whyOf({ type, message, received }: v.BaseIssue<unknown>): Why {
+  const known = WHYS.find((why) => why === message);
+  if (known) return known;
+  if (type === 'strict_object' || type === 'strict_tuple') return received === 'undefined' ? 'missing' : 'unknown-key';
+  return 'wrong-type';
+}
