@@ -23,7 +23,7 @@ export function newId(isTaken: (id: string) => boolean = () => false, random = c
     count += 1;
     const mixed = Array.from({ length: LENGTH }, () => Math.floor(random() * LETTERS.length));
     // The clock and the count turn each letter on, as a dial.
-    let turn = now() * 4096 + (count % 4096);
+    let turn = Math.abs(now()) * 4096 + (count % 4096);
     const id = mixed
       .map((letter) => {
         const sum = letter + (turn % LETTERS.length);

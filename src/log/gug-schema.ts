@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { StationId } from '../games/gug/board-data.ts';
 import { type GugEvent, SNOL_FORMS } from '../games/gug/events.ts';
 import type { Step } from '../games/gug/position.ts';
-import { DEFAULT_RULINGS, GUG_RULINGS, RULING_IDS, type RulingId, type Rulings } from '../games/gug/rulings.ts';
+import { DEFAULT_RULINGS, isReading, RULING_IDS, type Rulings } from '../games/gug/rulings.ts';
 import { DRINKS, type GugSetup, MARKERS, VARIATION_CODES } from '../games/gug/setup.ts';
-import { BoardWord, Name, plainText, Reason, Title, whole } from './text-schema.ts';
+import { BoardWord, Name, NAME_MOST, plainText, Reason, Title, whole } from './text-schema.ts';
 
 /** More stations than any board has. */
 const STATIONS_MOST = 500;
@@ -70,7 +70,7 @@ export const Setup = v.strictObject({
 /** Readings by ruling; those that are left out have their default. */
 export const Reading = v.pipe(
   v.record(v.string('wrong-type'), v.string('wrong-type')),
-  v.check((rulings) => Object.entries(rulings).every(([id, option]) => isOption(id, option)), 'unknown-option'),
+  v.check((rulings) => Object.entries(rulings).every(([id, option]) => isReading(id, option)), 'unknown-option'),
   v.transform((rulings): Rulings => inOrder({ ...DEFAULT_RULINGS, ...rulings })),
 );
 
@@ -111,6 +111,7 @@ export const Event = v.variant(
       shares: v.exactOptional(v.pipe(listOf(Sips, 2), v.minLength(1, 'missing'))),
     }),
     event('mode', { seat: Seat, player: Icon, drink: word(DRINKS) }),
+    event('ruling', { ruling: word(RULING_IDS), option: plainText(NAME_MOST) }),
     event('referee', { name: v.nullable(Name) }),
     event('retire', { seat: Seat }),
     event('time-up', {}),
@@ -121,10 +122,6 @@ export const Event = v.variant(
 
 /** A title that a game or team may leave empty, and free text of other lengths, are the text schema's. */
 export const GameName = plainText(80);
-
-function isOption(id: string, option: string): boolean {
-  return Object.hasOwn(GUG_RULINGS, id) && GUG_RULINGS[id as RulingId].options.some((known) => known === option);
-}
 
 function inOrder(rulings: Rulings): Rulings {
   return Object.fromEntries(RULING_IDS.map((id) => [id, rulings[id]])) as unknown as Rulings;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { RefereeSides } from '../games/gug/network.ts';
-import { DEFAULT_RULINGS, GUG_RULINGS, RULING_IDS, type RulingId, type Rulings } from '../games/gug/rulings.ts';
+import { DEFAULT_RULINGS, isReading, RULING_IDS, type Rulings } from '../games/gug/rulings.ts';
 
 /** How a table reads what the rule book leaves open: a reading for each ruling, and the sides its referee has set. */
 export interface HouseRules {
@@ -41,7 +41,7 @@ export function parseHouseRules(text: string): HouseRules | undefined {
   }
   if (!isRecord(saved) || saved['v'] !== VERSION) return undefined;
   const { rulings, sides } = saved;
-  if (!isRecord(rulings) || !Object.entries(rulings).every(([id, option]) => isOption(id, option))) return undefined;
+  if (!isRecord(rulings) || !Object.entries(rulings).every(([id, option]) => isReading(id, option))) return undefined;
   if (!isRecord(sides) || !Object.values(sides).every((side) => side === 'north' || side === 'south')) return undefined;
   return { rulings: { ...DEFAULT_RULINGS, ...rulings }, sides: sides as RefereeSides };
 }
@@ -93,11 +93,6 @@ function keepAside(storage: Storage, text: string): void {
     storage.setItem(key, text);
     return;
   }
-}
-
-function isOption(id: string, option: unknown): boolean {
-  if (!Object.hasOwn(GUG_RULINGS, id)) return false;
-  return GUG_RULINGS[id as RulingId].options.some((known) => known === option);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

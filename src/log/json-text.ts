@@ -6,7 +6,7 @@ export const TEXT_MOST = 2_000_000;
 /** No saved game is so deep. */
 const DEPTH_MOST = 32;
 /** Keys by which a careless merge would change every object of the page. */
-const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
+export const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 export type ParsedText =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly why: TextProblem };
@@ -49,7 +49,7 @@ function depthOf(text: string): number {
 }
 
 /** Every string, or one sign of structure, of a text that is JSON. */
-const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g;
+const TOKENS = /"(?:[^"\\]+|\\.)*"|[{}[\]:,]/g;
 
 /** Looks at the keys of a text that is JSON: `JSON.parse` keeps the last of two equal ones and says nothing. */
 function keyProblem(text: string): TextProblem | undefined {

@@ -14,7 +14,7 @@ export function migrate(value: object, steps = STEPS, newest: number = SAVED_VER
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > newest)
     return { ok: false };
   try {
-    return { ok: true, value: steps.slice(version - 1).reduce((old, step) => step(old), value as unknown) };
+    return { ok: true, value: steps.slice(version - 1).reduce<unknown>((old, step) => step(old), value) };
   } catch {
     return { ok: false };
   }

@@ -10,6 +10,8 @@ export type FoldedGugGame = Fold<GugEvent, GugState, GugFinding>;
 
 interface Last {
   readonly board: Board;
+  /** All that a game starts from, as text. */
+  readonly start: string;
   readonly game: ReturnType<typeof gugGame>;
   fold: FoldedGugGame | undefined;
 }
@@ -19,9 +21,12 @@ const folds = new Map<string, Last>();
 
 /** What a saved game's events have made of it. */
 export function foldSaved(saved: SavedGame, board: Board): FoldedGugGame {
+  const start = JSON.stringify([saved.setup, saved.rulings, saved.sides]);
   const known = folds.get(saved.id);
   const last: Last =
-    known?.board === board ? known : { board, game: gugGame(board, saved.rulings, saved.sides), fold: undefined };
+    known?.board === board && known.start === start
+      ? known
+      : { board, start, game: gugGame(board, saved.rulings, saved.sides), fold: undefined };
   last.fold = fold(last.game, saved.setup, playedOf(saved.events), last.fold);
   folds.set(saved.id, last);
   return last.fold;

@@ -1,25 +1,37 @@
-import type { DurableGames, Header } from './durable-copy.ts';
 import { inOrder } from '../games/shared/played.ts';
-import { mergeGames } from './merge.ts';
+import type { EventRecord, Header } from './database.ts';
+import type { DurableGames } from './durable-copy.ts';
+import { hasTwin, mergeGames } from './merge.ts';
+import { isWhole, readEvents } from './read-events.ts';
 import { parseSavedGame, parseSavedText } from './saved-game-schema.ts';
-import type { LogEntry, SavedGame } from './saved-game.ts';
+import { type LogEntry, type SavedGame, SAVED_VERSION } from './saved-game.ts';
 
 /** A game of the log; or one that a newer build has written, which this one shows and leaves alone. */
 export type LoggedGame =
   | { readonly kind: 'game'; readonly game: SavedGame }
   | { readonly kind: 'newer'; readonly id: string; readonly version: number; readonly text: string };
 
-/** What the two copies hold together, and what each lacks. */
+/** Something that could not be read: where it stood, and whether that was in the quick copy. */
+export interface Unread {
+  readonly game: string;
+  readonly from: string;
+  readonly text: string;
+  readonly isLocal: boolean;
+}
+
+/** What the two copies of a game hold together, and what each lacks. */
 export interface Reconciled {
-  readonly games: ReadonlyMap<string, LoggedGame>;
-  /** What could not be read: it is set aside before anything is written. */
-  readonly asides: readonly { readonly from: string; readonly text: string; readonly game: string }[];
-  readonly missing: {
-    readonly headers: readonly Header[];
-    readonly events: readonly { readonly game: string; readonly entry: LogEntry }[];
-  };
-  /** Games whose quick copy is behind. */
-  readonly behind: readonly string[];
+  /** Undefined when nothing of it can be read. */
+  readonly logged: LoggedGame | undefined;
+  /** Set aside before anything is written. */
+  readonly unread: readonly Unread[];
+  /** What the durable copy lacks. */
+  readonly header: Header | undefined;
+  readonly events: readonly LogEntry[];
+  /** Records that are no events; they are set aside. */
+  readonly broken: readonly Pick<EventRecord, 'game' | 'id'>[];
+  /** Whether the quick copy lacks something. */
+  readonly isBehind: boolean;
 }
 
 /** All of a game but its events. */
@@ -32,67 +44,79 @@ export function textOf(game: SavedGame): string {
   return JSON.stringify(game);
 }
 
-/** Brings both copies together, event by event. */
-export function reconcile(texts: ReadonlyMap<string, string>, durable: DurableGames): Reconciled {
-  const games = new Map<string, LoggedGame>();
-  const asides: Reconciled['asides'][number][] = [];
-  const missing = { headers: [] as Header[], events: [] as Reconciled['missing']['events'][number][] };
-  const behind: string[] = [];
+/** Where a game's quick copy stands, as it is shown to people. */
+export const localPlace = (id: string): string => `game:${id}`;
+/** Where what the database holds of a game stands, as it is shown to people. */
+export const databasePlace = (id: string): string => `database:${id}`;
+
+/** Brings both copies of all games together, event by event. */
+export function reconcile(texts: ReadonlyMap<string, string>, durable: DurableGames): ReadonlyMap<string, Reconciled> {
   const headers = new Map(durable.headers.map((header) => [header.id, header]));
-  for (const id of new Set([...texts.keys(), ...headers.keys(), ...durable.events.keys()])) {
-    const text = texts.get(id);
-    const quick = text === undefined ? undefined : parseSavedText(text);
-    const header = headers.get(id);
-    const records = durable.events.get(id) ?? [];
-    const sure = header && parseSavedGame({ ...header, events: [] });
-    const newer = [quick, sure].find((copy) => copy?.kind === 'newer');
-    if (newer?.kind === 'newer') {
-      const whole = quick?.kind === 'newer' ? text : undefined;
-      games.set(id, {
-        kind: 'newer',
-        id,
-        version: newer.version,
-        text: whole ?? JSON.stringify({ ...header, events: records }),
-      });
-      continue;
-    }
-    const found = quick?.kind === 'game' && quick.game.id === id ? quick.game : undefined;
-    const own = sure?.kind === 'game' ? sure.game : found && { ...found, events: [] };
-    if (text !== undefined && !found) asides.push({ from: `game:${id}`, text, game: id });
-    if (header && sure?.kind === 'unreadable')
-      asides.push({ from: `database:${id}`, text: JSON.stringify(header), game: id });
-    if (!own) {
-      if (records.length > 0) asides.push({ from: `database:${id}:events`, text: JSON.stringify(records), game: id });
-      continue;
-    }
-    const { readable, broken } = readEvents(own, records);
-    asides.push(...broken.map((record) => ({ from: `database:${id}:event`, text: JSON.stringify(record), game: id })));
-    const kept: SavedGame = { ...own, events: inOrder(readable) };
-    const merged = found ? mergeGames(kept, found) : kept;
-    if (found && !merged) asides.push({ from: `game:${id}`, text: text ?? '', game: id });
-    const game = merged ?? kept;
-    games.set(id, { kind: 'game', game });
-    if (sure?.kind !== 'game') missing.headers.push(headerOf(game));
-    const known = new Set(readable.map((entry) => entry.id));
-    missing.events.push(...game.events.filter((entry) => !known.has(entry.id)).map((entry) => ({ game: id, entry })));
-    if (text !== textOf(game)) behind.push(id);
-  }
-  return { games, asides, missing, behind };
+  const ids = new Set([...texts.keys(), ...headers.keys(), ...durable.events.keys()]);
+  return new Map(
+    [...ids].map((id) => [id, reconcileGame(id, texts.get(id), headers.get(id), durable.events.get(id) ?? [])]),
+  );
 }
 
-/** The events that can be read; one that cannot does not take the others with it. */
-function readEvents(
-  own: SavedGame,
-  records: readonly unknown[],
-): { readonly readable: readonly LogEntry[]; readonly broken: readonly unknown[] } {
-  const all = parseSavedGame({ ...own, events: records });
-  if (all.kind === 'game') return { readable: all.game.events, broken: [] };
-  const readable: LogEntry[] = [];
-  const broken: unknown[] = [];
-  for (const record of records) {
-    const alone = parseSavedGame({ ...own, events: [record] });
-    if (alone.kind === 'game') readable.push(...alone.game.events);
-    else broken.push(record);
+function reconcileGame(
+  id: string,
+  text: string | undefined,
+  header: Header | undefined,
+  records: readonly EventRecord[],
+): Reconciled {
+  const nothing = { unread: [], header: undefined, events: [], broken: [], isBehind: false };
+  const same = header && text !== undefined ? inAccord(text, header, records) : undefined;
+  if (same) return { ...nothing, logged: { kind: 'game', game: same } };
+  const quick = text === undefined ? undefined : parseSavedText(text);
+  const sure = header && parseSavedGame({ ...header, events: [] });
+  const entries = records.map(({ entry }) => entry);
+  if (quick?.kind === 'newer' || sure?.kind === 'newer') {
+    const whole = quick?.kind === 'newer' ? text : undefined;
+    const version = quick?.kind === 'newer' ? quick.version : sure?.kind === 'newer' ? sure.version : 0;
+    const kept = whole ?? JSON.stringify({ ...header, events: entries });
+    return { ...nothing, logged: { kind: 'newer', id, version, text: kept } };
   }
-  return { readable, broken };
+
+  const unread: Unread[] = [];
+  const notLocal = () => unread.push({ game: id, from: localPlace(id), text: text ?? '', isLocal: true });
+  const found = quick?.kind === 'game' && quick.game.id === id ? quick.game : undefined;
+  if (text !== undefined && !found) notLocal();
+  const own = sure?.kind === 'game' ? sure.game : found && { ...found, events: [] };
+  if (sure?.kind !== 'game' && (header || (!own && records.length > 0)))
+    // With its events only where there is no game for them to stand in.
+    unread.push({
+      game: id,
+      from: databasePlace(id),
+      text: JSON.stringify({ ...header, ...(!own && { events: entries }) }),
+      isLocal: false,
+    });
+  if (!own) return { ...nothing, logged: undefined, unread };
+
+  const { readable, broken } = readEvents(own, records);
+  for (const record of broken)
+    unread.push({ game: id, from: `${databasePlace(id)}:${record.id}`, text: JSON.stringify(record), isLocal: false });
+  const kept: SavedGame = { ...own, events: inOrder(readable) };
+  // What the database holds is what was called saved: where the texts say something else, it is right.
+  const merged = found && !hasTwin(kept, found) ? mergeGames(kept, found) : undefined;
+  if (found && !merged) notLocal();
+  const game = merged ?? kept;
+  const present = new Map(records.map((record) => [record.id, JSON.stringify(record.entry)]));
+  return {
+    logged: { kind: 'game', game },
+    unread,
+    header: JSON.stringify(header) === JSON.stringify(headerOf(game)) ? undefined : headerOf(game),
+    events: game.events.filter((entry) => present.get(entry.id) !== JSON.stringify(entry)),
+    broken: broken.map((record) => ({ game: id, id: record.id })),
+    isBehind: text !== textOf(game),
+  };
+}
+
+/**
+ * The game, where both copies say the same sign by sign: two copies are not damaged alike, and nothing is written that
+ * was not checked before. So an evening's start does not wait for every game of the year to be checked again.
+ */
+function inAccord(text: string, header: Header, records: readonly EventRecord[]): SavedGame | undefined {
+  if (header['v'] !== SAVED_VERSION || !records.every(isWhole)) return undefined;
+  const game = { ...header, events: inOrder(records.map(({ entry }) => entry as LogEntry)) } as unknown as SavedGame;
+  return textOf(game) === text ? game : undefined;
 }

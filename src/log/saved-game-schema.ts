@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Event, GameName, Reading, Setup, Sides } from './gug-schema.ts';
-import { parseJsonText, type TextProblem } from './json-text.ts';
+import { parseJsonText } from './json-text.ts';
 import { migrate } from './migrations.ts';
 import { SAVED_VERSION, type SavedGame } from './saved-game.ts';
 import { BoardWord, Id, whole } from './text-schema.ts';
@@ -32,7 +32,7 @@ export const WHYS = [
   'unknown-option',
   'duplicate-id',
   'unknown-game',
-] as const satisfies readonly (TextProblem | string)[];
+] as const;
 export type Why = (typeof WHYS)[number];
 
 export interface GameProblem {
@@ -99,6 +99,12 @@ export function parseSavedGame(value: unknown): ParsedGame {
   };
 }
 
+/** The same game with its keys in the order of the documented form, so that equal games are equal texts. */
+export function inForm(game: SavedGame): SavedGame {
+  const parsed = parseSavedGame(game);
+  return parsed.kind === 'game' ? parsed.game : game;
+}
+
 /** Reads the text of a saved game: JSON, bounded. Never throws. */
 export function parseSavedText(text: string): ParsedGame {
   const parsed = parseJsonText(text);
@@ -110,9 +116,11 @@ function unreadable(path: string, why: Why): ParsedGame {
 }
 
 /** The schemas say why in our words; what the library says by itself are the keys of strict objects. */
-function whyOf({ type, message, received }: v.BaseIssue<unknown>): Why {
+function whyOf({ type, message, expected, received }: v.BaseIssue<unknown>): Why {
+  if (type === 'variant' && expected === 'Object') return 'wrong-type';
   const known = WHYS.find((why) => why === message);
   if (known) return known;
-  if (type === 'strict_object' || type === 'strict_tuple') return received === 'undefined' ? 'missing' : 'unknown-key';
-  return 'wrong-type';
+  if (type !== 'strict_object') return 'wrong-type';
+  if (expected === 'never') return 'unknown-key';
+  return received === 'undefined' ? 'missing' : 'wrong-type';
 }

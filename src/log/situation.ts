@@ -36,6 +36,9 @@ export interface MapIcon {
 /** All icons of a running game; none while a question of one's own is asked. */
 export const $icons = atom<readonly MapIcon[]>([]);
 
+/** A station that somebody asked to be shown on the map; the map forgets it when the question changes. */
+export const $pointed = atom<StationId | null>(null);
+
 /** Whether the legal ends are asked for: they are not worked out otherwise. */
 export const $showsEnds = atom(false);
 
@@ -60,8 +63,12 @@ export const $verdict = computed([$network, $situation, $table], (network, { pos
 const $standing = computed($situation, ({ position }) => position);
 const $dice = computed($situation, ({ dice }) => dice);
 
-export const $ends = computed([$network, $standing, $dice, $showsEnds], (network, position, dice, isShown) =>
-  network && position && dice.length > 0 && isShown ? legalEnds(network, position, dice) : undefined,
+export const $ends = computed(
+  [$network, $standing, $dice, $showsEnds, $table],
+  (network, position, dice, isShown, table) =>
+    network && position && dice.length > 0 && isShown
+      ? legalEnds(network, position, dice, table?.variation ?? CLASSIC)
+      : undefined,
 );
 
 export const $ledger = computed(

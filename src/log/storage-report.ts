@@ -6,22 +6,24 @@ export interface StorageReport {
   readonly isPersisted: boolean | null;
 }
 
-/** Typed as present, but absent in old browsers and on plain http. */
-const manager = (): StorageManager | undefined => {
-  const { storage } = navigator as { readonly storage?: StorageManager };
-  return storage;
-};
+/** Asks the browser's keeper of storage: all of it, or single ones of its functions, are absent in old browsers and on plain http. */
+async function ask<Answer>(question: (manager: StorageManager) => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await question(navigator.storage);
+  } catch {
+    return undefined;
+  }
+}
 
 export async function storageReport(): Promise<StorageReport> {
-  const storage = manager();
-  const estimate = await storage?.estimate().catch(() => undefined);
-  const isPersisted = await storage?.persisted().catch(() => undefined);
+  const [estimate, isPersisted] = await Promise.all([
+    ask((manager) => manager.estimate()),
+    ask((manager) => manager.persisted()),
+  ]);
   return { bytes: estimate?.usage ?? null, quota: estimate?.quota ?? null, isPersisted: isPersisted ?? null };
 }
 
 /** Asks the browser not to clear what is saved. @returns its answer; null where it cannot be asked. */
 export async function askToPersist(): Promise<boolean | null> {
-  const storage = manager();
-  const answer = await storage?.persist().catch(() => undefined);
-  return answer ?? null;
+  return (await ask((manager) => manager.persist())) ?? null;
 }

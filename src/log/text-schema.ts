@@ -5,8 +5,11 @@ export const NAME_MOST = 40;
 /** A reason given in words. */
 export const REASON_MOST = 200;
 
-/** Control signs, half signs, and signs that turn or hide the text around them. */
-const STRANGE = /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
+/**
+ * Control signs, half signs, signs that turn or hide the text around them, and the one that stands for what could not
+ * be read. What chooses between two forms of a sign may stay: a heart is red by it.
+ */
+const STRANGE = /(?![\uFE0E\uFE0F])[\p{Cc}\p{Cs}\p{DI}\p{Bidi_C}\u2028\u2029\u2800\uFFF9-\uFFFD]/u;
 
 /** Whether a text can be shown as it is: in one line, in one direction, with nothing hidden in it. */
 export const isPlain = (text: string): boolean => !STRANGE.test(text) && text === text.normalize('NFC');
@@ -34,10 +37,12 @@ export const BoardWord = v.pipe(
 /** An id of a game or an event. */
 export const Id = v.pipe(v.string('wrong-type'), v.maxLength(40, 'too-long'), v.regex(/^[A-Za-z0-9_-]+$/, 'bad-text'));
 
-/** A whole number; minus nothing is none. */
+/** A whole number, up to 2^53 - 1 at most; minus nothing is none. */
 export const whole = (least: number, most: number) =>
   v.pipe(
     v.number('wrong-type'),
-    v.safeInteger('out-of-range'),
-    v.check((number) => !Object.is(number, -0) && number >= least && number <= most, 'out-of-range'),
+    v.integer('out-of-range'),
+    v.minValue(least, 'out-of-range'),
+    v.maxValue(most, 'out-of-range'),
+    v.check((number) => !Object.is(number, -0), 'out-of-range'),
   );

@@ -29,11 +29,11 @@ export function fold<Setup, Event, State, Finding>(
   plays: readonly Play<Event>[],
   earlier?: Fold<Event, State, Finding>,
 ): Fold<Event, State, Finding> {
-  const kept = earlier && earlier.misfits.length === 0 ? samePrefix(earlier.steps, plays) : 0;
-  const steps = earlier?.steps.slice(0, kept) ?? [];
-  const misfits: Misfit<Event, Finding>[] = [];
+  const kept = earlier ? samePrefix(earlier, plays) : { steps: 0, misfits: 0 };
+  const steps = earlier?.steps.slice(0, kept.steps) ?? [];
+  const misfits = earlier?.misfits.slice(0, kept.misfits) ?? [];
   let state = steps.at(-1)?.after ?? game.start(setup);
-  for (const play of plays.slice(kept)) {
+  for (const play of plays.slice(kept.steps + kept.misfits)) {
     const judgement = game.check(state, play.event, play.at);
     if (!judgement.allowed) {
       misfits.push({ play, judgement });
@@ -46,11 +46,21 @@ export function fold<Setup, Event, State, Finding>(
   return { state, steps, misfits };
 }
 
-/** How many steps of an earlier fold are the same plays again. Events are never changed in place, so they are compared as such. */
-function samePrefix<Event>(steps: readonly { readonly play: Play<Event> }[], plays: readonly Play<Event>[]): number {
-  const different = steps.findIndex(({ play }, index) => {
-    const now = plays[index];
-    return now?.id !== play.id || now.event !== play.event;
-  });
-  return different < 0 ? steps.length : different;
+/** How many steps and misfits of an earlier fold are the same plays again, from the start on. */
+function samePrefix<Event, State, Finding>(
+  earlier: Fold<Event, State, Finding>,
+  plays: readonly Play<Event>[],
+): { readonly steps: number; readonly misfits: number } {
+  let [steps, misfits] = [0, 0];
+  for (const play of plays) {
+    if (isSame(earlier.steps[steps]?.play, play)) steps += 1;
+    else if (isSame(earlier.misfits[misfits]?.play, play)) misfits += 1;
+    else break;
+  }
+  return { steps, misfits };
+}
+
+/** Events are never changed in place, so they are compared as such. */
+function isSame<Event>(one: Play<Event> | undefined, other: Play<Event>): boolean {
+  return one?.id === other.id && one.event === other.event;
 }

@@ -10,33 +10,48 @@ export interface Play<Event> {
 
 /** What undo and redo have made of a log's lines. */
 interface Standing<Event> {
-  /** Plays and corrections that stand, in the log's order. */
+  /** Plays that stand, and corrections of them, in the log's order. */
   readonly standing: readonly Entry<Event>[];
-  /** What a redo would put back, the last undone first. */
+  /** What redo would put back, the last undone last. */
   readonly undone: readonly (readonly EntryId[])[];
 }
 
 /** The log's order: by number, and by id where two were written apart. */
 export function inOrder<E extends { readonly seq: number; readonly id: EntryId }>(entries: readonly E[]): readonly E[] {
-  return entries.toSorted((one, other) => one.seq - other.seq || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
+  const isSorted = entries.every((entry, index) => index === 0 || byOrder(entries[index - 1]!, entry) <= 0);
+  return isSorted ? entries : entries.toSorted(byOrder);
+}
+
+function byOrder<E extends { readonly seq: number; readonly id: EntryId }>(one: E, other: E): number {
+  return one.seq - other.seq || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 }
 
 function standingOf<Event>(entries: readonly Entry<Event>[]): Standing<Event> {
   const ordered = inOrder(entries);
-  const down = new Set<EntryId>();
+  /** Plays and corrections, and whether they stand. */
+  const stands = new Map<EntryId, boolean>();
   let undone: (readonly EntryId[])[] = [];
   for (const entry of ordered) {
-    if (entry.kind === 'undo') {
-      for (const id of entry.entries) down.add(id);
-      undone = [entry.entries, ...undone];
+    if (entry.kind === 'play' || entry.kind === 'correct') {
+      stands.set(entry.id, true);
+      undone = [];
+    } else if (entry.kind === 'undo') {
+      // What does not stand is not taken back again: two tabs may have undone the same.
+      const taken = [...new Set(entry.entries)].filter((id) => stands.get(id) === true);
+      for (const id of taken) stands.set(id, false);
+      if (taken.length > 0) undone.push(taken);
     } else if (entry.kind === 'redo') {
-      for (const id of entry.entries) down.delete(id);
-      const again = new Set(entry.entries);
-      undone = undone.filter((ids) => !ids.every((id) => again.has(id)));
-    } else if (entry.kind === 'play' || entry.kind === 'correct') undone = [];
+      for (const id of entry.entries) if (stands.has(id)) stands.set(id, true);
+      undone = undone.map((ids) => ids.filter((id) => stands.get(id) === false)).filter((ids) => ids.length > 0);
+    }
   }
-  const isStanding = ({ id, kind }: Entry<Event>) => (kind === 'play' || kind === 'correct') && !down.has(id);
-  return { standing: ordered.filter(isStanding), undone };
+  const plays = new Set(ordered.flatMap(({ id, kind }) => (kind === 'play' && stands.get(id) === true ? [id] : [])));
+  const standing = ordered.filter(
+    (entry) =>
+      (entry.kind === 'play' && plays.has(entry.id)) ||
+      (entry.kind === 'correct' && stands.get(entry.id) === true && plays.has(entry.entry)),
+  );
+  return { standing, undone };
 }
 
 /** The plays that stand, in order, each as it was last corrected. Never throws, whatever the lines refer to. */
@@ -51,7 +66,7 @@ export function playedOf<Event>(entries: readonly Entry<Event>[]): readonly Play
   });
 }
 
-/** What the next undo takes back: the last play or correction; undefined when there is none. */
+/** What the next undo takes back: the last play, or correction of one that stands; undefined when there is none. */
 export function undoOf<Event>(entries: readonly Entry<Event>[]): readonly EntryId[] | undefined {
   const last = standingOf(entries).standing.at(-1);
   return last && [last.id];
@@ -59,7 +74,7 @@ export function undoOf<Event>(entries: readonly Entry<Event>[]): readonly EntryI
 
 /** What the next redo puts back; undefined when nothing was undone, or something was played since. */
 export function redoOf<Event>(entries: readonly Entry<Event>[]): readonly EntryId[] | undefined {
-  return standingOf(entries).undone[0];
+  return standingOf(entries).undone.at(-1);
 }
 
 /** The game's name: the last it was given. */

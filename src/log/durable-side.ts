@@ -1,0 +1,115 @@
+import type { DurableCopy, Written } from './durable-copy.ts';
+import { drop, eventKey, gameIn, isWaiting, type LogState, say, type Trouble, type Waiting } from './log-state.ts';
+import { failureOf } from './storage-failure.ts';
+
+/** Memory and the durable copy. */
+export interface DurableSide {
+  /** Commits all that waits; resolves when it is committed, or cannot be. Never rejects. */
+  readonly flush: () => Promise<void>;
+}
+
+/** @param onNewer - a newer build has taken a game over. */
+export function durableSide(
+  state: LogState,
+  durable: DurableCopy,
+  now: () => number,
+  onNewer: () => void,
+): DurableSide {
+  let flushing: Promise<void> | undefined;
+
+  const commitOnce = async (): Promise<Trouble | undefined> => {
+    const sent = copyOf(state.waiting);
+    const hadGame = [...sent.events.values()].some(({ game }) => gameIn(state, game));
+    const expected = expectedOf(state, sent);
+    const written = await durable.write({
+      headers: [...sent.headers.values()],
+      events: [...sent.events.values()],
+      asides: [...sent.asides.values()],
+      broken: [...sent.broken.values()],
+      erase: [...sent.erase],
+    });
+    for (const id of written.gone) drop(state, id);
+    const wrong = wrongIn(written, expected, sent);
+    if (wrong === 'not-kept') return wrong;
+    settle(state.waiting, sent);
+    if (wrong) return wrong;
+    if (written.newer.some((id) => gameIn(state, id))) {
+      onNewer();
+      return 'closed-by-newer';
+    }
+    // What was said of a game that a newer build has stands until another one is saved.
+    return state.trouble === 'closed-by-newer' && !hadGame ? state.trouble : undefined;
+  };
+
+  const commit = async (): Promise<void> => {
+    try {
+      while (state.trouble !== 'cleared' && isWaiting(state)) {
+        const trouble = await commitOnce();
+        // It may have been cleared meanwhile.
+        if (isCleared(state)) break;
+        state.trouble = trouble;
+        if (trouble === 'not-kept') break;
+      }
+      const isOver = state.trouble === 'full' || state.trouble === 'blocked' || state.trouble === 'not-kept';
+      if (isOver && state.isRead && !isWaiting(state)) state.trouble = undefined;
+    } catch (error) {
+      if (!isCleared(state)) state.trouble = failureOf(error);
+    }
+    say(state, now());
+  };
+
+  return {
+    flush() {
+      flushing ??= commit().finally(() => {
+        flushing = undefined;
+      });
+      return flushing;
+    },
+  };
+}
+
+/** Asked anew after waiting, when others may have changed it. */
+const isCleared = ({ trouble }: LogState): boolean => trouble === 'cleared';
+
+function copyOf({ headers, events, asides, broken, erase }: Waiting): Waiting {
+  return {
+    headers: new Map(headers),
+    events: new Map(events),
+    asides: new Map(asides),
+    broken: new Map(broken),
+    erase: new Set(erase),
+  };
+}
+
+/** The events that memory has of the games that are written to: all of them must be there afterwards. */
+function expectedOf(state: LogState, sent: Waiting): ReadonlyMap<string, readonly string[]> {
+  const games = new Set([...sent.headers.keys(), ...[...sent.events.values()].map(({ game }) => game)]);
+  return new Map([...games].map((id) => [id, gameIn(state, id)?.events.map((entry) => entry.id) ?? []]));
+}
+
+function wrongIn(
+  { present, newer, gone }: Written,
+  expected: ReadonlyMap<string, readonly string[]>,
+  sent: Waiting,
+): 'not-kept' | 'cleared' | undefined {
+  let wrong: 'cleared' | undefined;
+  for (const [game, ids] of expected) {
+    if (newer.includes(game) || gone.includes(game)) continue;
+    for (const id of ids) {
+      if (present.get(game)?.has(id) === true) continue;
+      // What was written just now was never kept; what was written before has been cleared.
+      if (sent.events.has(eventKey(game, id))) return 'not-kept';
+      wrong = 'cleared';
+    }
+  }
+  return wrong;
+}
+
+/** What was sent waits no longer, but for what has changed since. */
+function settle(waiting: Waiting, sent: Waiting): void {
+  for (const name of ['headers', 'events', 'asides', 'broken'] as const) {
+    const still: Map<string, unknown> = waiting[name];
+    for (const [key, value] of sent[name]) if (still.get(key) === value) still.delete(key);
+  }
+  for (const id of sent.erase) waiting.erase.delete(id);
+}

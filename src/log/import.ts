@@ -1,0 +1,80 @@
+import { FILE_FORMAT, FILE_VERSION } from './file-format.ts';
+import { parseJsonText, TEXT_MOST } from './json-text.ts';
+import { mergeGames } from './merge.ts';
+import { type LoggedGame, textOf } from './reconcile.ts';
+import { EVENTS_MOST, type GameProblem, parseSavedGame, type Why } from './saved-game-schema.ts';
+import type { SavedGame } from './saved-game.ts';
+
+/** Larger files are no games of ours. Characters. */
+export const FILE_MOST = 20_000_000;
+/** More games than anybody plays. */
+const GAMES_MOST = 2_000;
+
+/** What became of one game of a file, before anything is written. */
+export type Found =
+  | { readonly is: 'new'; readonly game: SavedGame }
+  /** Known here already; so many of its events are new. */
+  | { readonly is: 'more'; readonly game: SavedGame; readonly events: number }
+  | { readonly is: 'same'; readonly game: SavedGame }
+  /** The id of another game that is here: it is not taken, and nothing of the other is overwritten. */
+  | { readonly is: 'conflict'; readonly game: SavedGame }
+  | { readonly is: 'newer'; readonly version: number }
+  | { readonly is: 'unreadable'; readonly problems: readonly GameProblem[] };
+
+export type Import =
+  | { readonly ok: true; readonly found: readonly Found[] }
+  /** The whole of it is no file of games. */
+  | { readonly ok: false; readonly why: Why | 'not-our-file' | 'newer-file' };
+
+/**
+ * Reads a file or a pasted text: one game, or a file of games. Writes nothing.
+ *
+ * @param known - the games that are here.
+ */
+export function readImport(text: string, known: ReadonlyMap<string, LoggedGame>): Import {
+  const parsed = parseJsonText(text, FILE_MOST);
+  if (!parsed.ok) return parsed;
+  const { value } = parsed;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { ok: false, why: 'not-our-file' };
+  if (!('format' in value)) {
+    return 'setup' in value
+      ? { ok: true, found: [lookAt(value, known, new Map())] }
+      : { ok: false, why: 'not-our-file' };
+  }
+  const { format, v, games } = value as { readonly format: unknown; readonly v?: unknown; readonly games?: unknown };
+  if (format !== FILE_FORMAT || typeof v !== 'number') return { ok: false, why: 'not-our-file' };
+  if (v > FILE_VERSION) return { ok: false, why: 'newer-file' };
+  if (v !== FILE_VERSION || !Array.isArray(games)) return { ok: false, why: 'not-our-file' };
+  if (games.length > GAMES_MOST) return { ok: false, why: 'too-many' };
+  const seen = new Map<string, SavedGame>();
+  return { ok: true, found: games.map((each) => lookAt(each, known, seen)) };
+}
+
+/** @param seen - the games that came before it in the same file. */
+function lookAt(value: unknown, known: ReadonlyMap<string, LoggedGame>, seen: Map<string, SavedGame>): Found {
+  const parsed = parseSavedGame(value);
+  if (parsed.kind === 'newer') return { is: 'newer', version: parsed.version };
+  if (parsed.kind === 'unreadable') return { is: 'unreadable', problems: parsed.problems };
+  const { game } = parsed;
+  if (seen.has(game.id)) return { is: 'unreadable', problems: [{ path: 'id', why: 'duplicate-id' }] };
+  seen.set(game.id, game);
+  const here = known.get(game.id);
+  if (!here) return isTooBig(game) ? TOO_BIG : { is: 'new', game };
+  const merged = here.kind === 'game' ? mergeGames(here.game, game) : undefined;
+  if (here.kind !== 'game' || !merged) return { is: 'conflict', game };
+  const events = merged.events.length - here.game.events.length;
+  if (events > 0 && isTooBig(merged)) return TOO_BIG;
+  return events === 0 ? { is: 'same', game } : { is: 'more', game: merged, events };
+}
+
+const TOO_BIG: Found = { is: 'unreadable', problems: [{ path: '', why: 'too-big' }] };
+
+/** What is taken in must be readable where it is kept. */
+function isTooBig(game: SavedGame): boolean {
+  return game.events.length > EVENTS_MOST || textOf(game).length > TEXT_MOST;
+}
+
+/** The games of an import that there is something to add of. */
+export function gamesToAdd({ found }: Extract<Import, { readonly ok: true }>): readonly SavedGame[] {
+  return found.flatMap((each) => (each.is === 'new' || each.is === 'more' ? [each.game] : []));
+}

@@ -1,0 +1,113 @@
+import { atom, type WritableAtom } from 'nanostores';
+import type { Aside } from './aside.ts';
+import type { EventRecord, Header } from './database.ts';
+import type { LoggedGame } from './reconcile.ts';
+import type { LogEntry, SavedGame } from './saved-game.ts';
+import type { Failure } from './storage-failure.ts';
+
+export type Trouble = Failure | 'cleared';
+
+/** Whether all that is on the screen would survive this browser. `saved` is said only of what the database has committed. */
+export type Saving =
+  | { readonly is: 'idle' }
+  | { readonly is: 'saving' }
+  | { readonly is: 'saved'; readonly at: number }
+  | { readonly is: 'not-saved'; readonly why: Trouble };
+
+export interface LoggedEvent {
+  readonly game: string;
+  readonly entry: LogEntry;
+}
+
+/** What the database has not committed yet. Every event in memory is either committed or here. */
+export interface Waiting {
+  readonly headers: Map<string, Header>;
+  /** By game and id. */
+  readonly events: Map<string, LoggedEvent>;
+  readonly asides: Map<string, Aside>;
+  readonly broken: Map<string, Pick<EventRecord, 'game' | 'id'>>;
+  /** Games to be erased for good. */
+  readonly erase: Set<string>;
+}
+
+/** What a page knows of its games, and of how they are kept. */
+export interface LogState {
+  readonly $games: WritableAtom<ReadonlyMap<string, LoggedGame>>;
+  readonly $aside: WritableAtom<readonly Aside[]>;
+  readonly $saving: WritableAtom<Saving>;
+  readonly waiting: Waiting;
+  /** Texts of the quick copy, by game, of which memory has all. */
+  readonly seen: Map<string, string>;
+  /** Games whose text in the quick copy may not be written over: it could not be set aside yet. */
+  readonly untouchable: Set<string>;
+  trouble: Trouble | undefined;
+  /** Whether the durable copy has been read. */
+  isRead: boolean;
+}
+
+export function makeLogState(): LogState {
+  return {
+    $games: atom<ReadonlyMap<string, LoggedGame>>(new Map()),
+    $aside: atom<readonly Aside[]>([]),
+    $saving: atom<Saving>({ is: 'idle' }),
+    waiting: { headers: new Map(), events: new Map(), asides: new Map(), broken: new Map(), erase: new Set() },
+    seen: new Map(),
+    untouchable: new Set(),
+    trouble: undefined,
+    isRead: false,
+  };
+}
+
+/** A game that this build can play on. */
+export function gameIn({ $games }: LogState, id: string): SavedGame | undefined {
+  const logged = $games.get().get(id);
+  return logged?.kind === 'game' ? logged.game : undefined;
+}
+
+export function put({ $games }: LogState, logged: LoggedGame): void {
+  $games.set(new Map([...$games.get(), [logged.kind === 'game' ? logged.game.id : logged.id, logged]]));
+}
+
+/** Forgets a game that was erased for good. */
+export function drop({ $games, waiting, seen }: LogState, id: string): void {
+  if ($games.get().has(id)) $games.set(new Map([...$games.get()].filter(([known]) => known !== id)));
+  waiting.headers.delete(id);
+  for (const [key, { game }] of waiting.events) if (game === id) waiting.events.delete(key);
+  seen.delete(id);
+}
+
+export const eventKey = (game: string, id: string): string => `${game} ${id}`;
+
+export function wantEvents({ waiting }: LogState, game: string, entries: readonly LogEntry[]): void {
+  for (const entry of entries) waiting.events.set(eventKey(game, entry.id), { game, entry });
+}
+
+export function isWaiting({ waiting }: LogState): boolean {
+  return Object.values(waiting).some(({ size }: { readonly size: number }) => size > 0);
+}
+
+/** A newer build has taken a game over. @param text - all that it has written. */
+export function giveUp(state: LogState, id: string, version: number, text: string): void {
+  if (gameIn(state, id)) state.trouble = 'closed-by-newer';
+  // Its header is the newer build's; events of ours are added beside the newer ones.
+  state.waiting.headers.delete(id);
+  put(state, { kind: 'newer', id, version, text });
+}
+
+/** The copies were cleared from outside: nothing is written until it is asked for. */
+export function heedClearing(state: LogState, now: number): void {
+  if (state.$games.get().size === 0) return;
+  state.trouble = 'cleared';
+  say(state, now);
+}
+
+/** Says how things are kept, to whoever listens. */
+export function say(state: LogState, now: number): void {
+  const { $saving, trouble } = state;
+  const said = $saving.get();
+  if (trouble !== undefined) {
+    if (said.is !== 'not-saved' || said.why !== trouble) $saving.set({ is: 'not-saved', why: trouble });
+  } else if (isWaiting(state)) {
+    if (said.is !== 'saving') $saving.set({ is: 'saving' });
+  } else if (said.is !== 'idle' && said.is !== 'saved') $saving.set({ is: 'saved', at: now });
+}

@@ -1,0 +1,42 @@
+import type { GugEvent } from '../games/gug/events.ts';
+import type { EntryBody } from '../games/shared/history.ts';
+import { newId } from './entry-ids.ts';
+import { parseSavedGame } from './saved-game-schema.ts';
+import { type LogEntry, type SavedGame, SAVED_VERSION } from './saved-game.ts';
+
+/** What a game needs at its start. */
+export type NewGame = Omit<SavedGame, 'v' | 'id' | 'createdAt' | 'events'>;
+
+/** @throws RangeError for a game that could not be read again. */
+export function newGame(id: string, fields: NewGame, at: number): SavedGame {
+  return readable({ v: SAVED_VERSION, id, createdAt: timeOf(at), ...fields, events: [] });
+}
+
+/**
+ * The next lines of a game's log, numbered on from the greatest number there is; the clock may run as it likes.
+ *
+ * @throws RangeError for lines that could not be read again: kept as they are, they would be lost.
+ */
+export function newEntries(game: SavedGame, bodies: readonly EntryBody<GugEvent>[], at: number): readonly LogEntry[] {
+  const known = new Set(game.events.map(({ id }) => id));
+  const last = game.events.reduce((most, { seq }) => Math.max(most, seq), 0);
+  const entries = bodies.map((body, index): LogEntry => {
+    const id = newId((taken) => known.has(taken));
+    known.add(id);
+    return { id, seq: last + 1 + index, at: timeOf(at), ...body };
+  });
+  return readable({ ...game, events: entries }).events;
+}
+
+/** Whole milliseconds since 1970, for clocks that show an earlier year too. */
+function timeOf(at: number): number {
+  return Math.max(0, Math.trunc(at));
+}
+
+/** In the documented form, so that what is equal is an equal text. */
+function readable(game: SavedGame): SavedGame {
+  const parsed = parseSavedGame(game);
+  if (parsed.kind === 'game') return parsed.game;
+  const problems = parsed.kind === 'unreadable' ? parsed.problems : [];
+  throw new RangeError(`Not to be logged: ${problems.map(({ path, why }) => `${path} ${why}`).join(', ')}`);
+}

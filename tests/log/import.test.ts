@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { exportAll } from '../../src/log/export.ts';
+import { FILE_MOST, gamesToAdd, type Import, readImport } from '../../src/log/import.ts';
+import type { LoggedGame } from '../../src/log/reconcile.ts';
+import type { SavedGame } from '../../src/log/saved-game.ts';
+import { goldenGame, withAt } from './golden.ts';
+import { HOSTILE_GAMES } from './hostile/games.ts';
+import { HOSTILE_TEXTS } from './hostile/texts.ts';
+
+const GAME = goldenGame('v1-classic.json.txt');
+const OTHER = goldenGame('v1-double-up-team.json.txt');
+const NONE = new Map<string, LoggedGame>();
+
+const knowing = (...games: readonly SavedGame[]): ReadonlyMap<string, LoggedGame> =>
+  new Map(games.map((game) => [game.id, { kind: 'game', game }]));
+const fileOf = (...games: readonly unknown[]): string => JSON.stringify({ format: 'gunnars-companion', v: 1, games });
+const namesOf = (read: Import) => (read.ok ? read.found.map(({ is }) => is) : read.why);
+
+test.each(HOSTILE_TEXTS)('$name is refused: $why', ({ text, why }) => {
+  const start = performance.now();
+  expect(readImport(text, NONE)).toEqual({ ok: false, why });
+  expect(performance.now() - start).toBeLessThan(2_000);
+  expect('polluted' in {}).toBe(false);
+});
+
+test('what is too big is refused by its length alone', () => {
+  const text = '['.repeat(FILE_MOST + 1);
+  const start = performance.now();
+  expect(readImport(text, NONE)).toEqual({ ok: false, why: 'too-big' });
+  expect(performance.now() - start).toBeLessThan(50);
+});
+
+describe('one game of a file', () => {
+  test('is new, known, longer here or there, or another by the same id', () => {
+    const shorter = { ...GAME, events: GAME.events.slice(0, 20) };
+    expect(namesOf(readImport(fileOf(GAME), NONE))).toEqual(['new']);
+    expect(namesOf(readImport(fileOf(GAME), knowing(GAME)))).toEqual(['same']);
+    expect(namesOf(readImport(fileOf(shorter), knowing(GAME)))).toEqual(['same']);
+    expect(readImport(fileOf(GAME), knowing(shorter))).toMatchObject({
+      found: [{ is: 'more', events: GAME.events.length - 20, game: GAME }],
+    });
+    expect(namesOf(readImport(fileOf({ ...GAME, createdAt: 5 }), knowing(GAME)))).toEqual(['conflict']);
+    const newer = new Map<string, LoggedGame>([[GAME.id, { kind: 'newer', id: GAME.id, version: 2, text: '{}' }]]);
+    expect(namesOf(readImport(fileOf(GAME), newer))).toEqual(['conflict']);
+  });
+
+  test('is taken without a file around it, and with a mark of the byte order before it', () => {
+    expect(namesOf(readImport(JSON.stringify(GAME), NONE))).toEqual(['new']);
+    expect(namesOf(readImport(`\uFEFF${fileOf(GAME)}`, NONE))).toEqual(['new']);
+  });
+
+  test('that cannot be read does not stop the others, nor does one that comes twice', () => {
+    const broken = HOSTILE_GAMES.map(({ at, value }, index) => withAt({ ...GAME, id: `g${index}` }, at, value));
+    const read = readImport(fileOf(...broken, null, 7, { v: 9 }, GAME, OTHER, GAME), NONE);
+    // Text has no infinity or NaN, minus nothing comes as nothing; the rest stay what they are.
+    expect(namesOf(read).slice(-4)).toEqual(['newer', 'new', 'new', 'unreadable']);
+    expect(namesOf(read)).not.toContain('same');
+    expect(read.ok && gamesToAdd(read).slice(-2)).toEqual([GAME, OTHER]);
+  });
+
+  test('is refused where it would be too big to be kept', () => {
+    const route = Array.from({ length: 48 }, () => ({ line: 'x'.repeat(60), to: 'y'.repeat(60) }));
+    const move = { kind: 'move', seat: 0, icon: 0, die: 0, route, drop: false };
+    const events = Array.from({ length: 400 }, (_, seq) => ({ id: `e${seq}`, seq, at: 1, kind: 'play', event: move }));
+    expect(readImport(fileOf({ ...GAME, events }, OTHER), NONE)).toMatchObject({
+      found: [{ is: 'unreadable', problems: [{ path: '', why: 'too-big' }] }, { is: 'new' }],
+    });
+  });
+});
+
+test('twice is once', () => {
+  const text = exportAll([...knowing(GAME, OTHER).values()]);
+  const once = readImport(text, NONE);
+  const games = once.ok ? gamesToAdd(once) : [];
+  expect(games).toEqual([GAME, OTHER]);
+  const twice = readImport(text, knowing(...games));
+  expect(namesOf(twice)).toEqual(['same', 'same']);
+  expect(twice.ok && gamesToAdd(twice)).toEqual([]);
+});
+
+test('at least sixty hostile texts and games are tried', () => {
+  expect(HOSTILE_TEXTS.length + HOSTILE_GAMES.length).toBeGreaterThanOrEqual(60);
+});
