@@ -1,5 +1,6 @@
 import type { StationId } from './board-data.ts';
 import type { Step } from './position.ts';
+import type { RulingId } from './rulings.ts';
 import type { Drink } from './setup.ts';
 
 /** Who threw: the players' own die, or the phone for them. */
@@ -44,6 +45,8 @@ type GugEventForm =
   | { readonly kind: 'drink'; readonly seat: number; readonly sips: number; readonly shares?: readonly number[] }
   /** A player drinks something else from now on. */
   | { readonly kind: 'mode'; readonly seat: number; readonly player: number; readonly drink: Drink }
+  /** From now on the table reads a gap of the rule book in another way. */
+  | { readonly kind: 'ruling'; readonly ruling: RulingId; readonly option: string }
   | { readonly kind: 'referee'; readonly name: string | null }
   /** A seat leaves the game: DNF. */
   | { readonly kind: 'retire'; readonly seat: number }

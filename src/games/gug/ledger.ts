@@ -1,4 +1,4 @@
-import type { LineId, StationId } from './board-data.ts';
+import type { LineId, Side, StationId } from './board-data.ts';
 import { faultsOfDrop, shareColour } from './drop.ts';
 import type { Network } from './network.ts';
 import { type DropKind, ELEVEN, fillPlaces, haveRoom, kindOf } from './places.ts';
@@ -54,17 +54,25 @@ export function judgeLedger(network: Network, drops: readonly Drop[], closed: re
 }
 
 /** Every way an end station can be arrived at for a drop today, whoever plays. */
-function endsOfUse(network: Network, closed: readonly StationId[]): readonly Drop[] {
+export function endsOfUse(network: Network, closed: readonly StationId[]): readonly Drop[] {
   const atEnds = network.hops.filter(({ to, line }) => network.stopsAt(to, line));
   const arrivals = new Map(atEnds.map(({ to, line }) => [`${to} ${line}`, { station: to, line }] as const));
   return [...arrivals.values()].filter((drop) => faultsOfDrop(network, [], drop, closed).length === 0);
 }
 
+/** The most drops that may be made at a side's ends, beside the one on the Central line that is taken. */
+export type SideLimit = (side: Side, central: Drop | undefined) => number;
+
 /**
  * Whether drops can be added until there are eleven. Ends in the north and in the south do not hinder each
  * other, so the most of each side is searched for, for every Central drop that may be taken.
  */
-function canFinish(network: Network, drops: readonly Drop[], candidates: readonly Drop[]): boolean {
+export function canFinish(
+  network: Network,
+  drops: readonly Drop[],
+  candidates: readonly Drop[],
+  limit: SideLimit = () => INHIBITIONS,
+): boolean {
   const kinds = drops.map((drop) => kindOf(network, drop));
   const free = candidates.filter(
     (drop) =>
@@ -76,8 +84,8 @@ function canFinish(network: Network, drops: readonly Drop[], candidates: readonl
   const centrals: readonly (Drop | undefined)[] = [undefined, ...ofKind('central')];
   const hasHeathrow = ofKind('heathrow').length > 0;
   return centrals.some((central) => {
-    const north = mostOf(network, ofKind('north', central));
-    const south = mostOf(network, ofKind('south', central));
+    const north = Math.min(limit('north', central), mostOf(network, ofKind('north', central)));
+    const south = Math.min(limit('south', central), mostOf(network, ofKind('south', central)));
     const base: readonly DropKind[] = central ? [...kinds, 'central'] : kinds;
     return fillsUp(network, base, { north, south, heathrow: hasHeathrow ? INHIBITIONS : 0 });
   });

@@ -4,6 +4,7 @@ import { allowed, type Decision, never } from './play-decision.ts';
 import { decideDrink, decideMode } from './play-drinking.ts';
 import { decideCallOff, decideRetire, decideTimeUp } from './play-finish.ts';
 import { decideMove } from './play-move.ts';
+import { decideRuling } from './play-ruling.ts';
 import { decidePlace, decideThrow } from './play-start.ts';
 import type { GugState } from './play-state.ts';
 import { decideToss } from './play-toss.ts';
@@ -37,6 +38,8 @@ export function decide(network: Network, state: GugState, event: GugEvent): Deci
       return decideDrink(state, event);
     case 'mode':
       return decideMode(state, event);
+    case 'ruling':
+      return decideRuling(state, event);
     case 'referee':
       return allowed(() => ({ ...state, referee: event.name }));
     case 'retire':

@@ -26,6 +26,7 @@ export function startOf(setup: GugSetup): GugState {
     })),
     turn: null,
     referee: setup.referee,
+    changed: {},
   };
 }
 

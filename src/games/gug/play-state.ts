@@ -2,6 +2,7 @@ import type { Clause } from './clauses.ts';
 import type { SnolForm } from './events.ts';
 import type { Drop, Position } from './position.ts';
 import type { Drink, GugSetup } from './setup.ts';
+import type { Rulings } from './rulings.ts';
 import type { Sips, Verdict } from './verdict.ts';
 
 /** One amount that a seat was given to drink, and how it adds up; the whole seat's, with the factors of the variation. */
@@ -70,6 +71,8 @@ export interface GugState {
   /** Null outside the phase `play`. */
   readonly turn: TurnState | null;
   readonly referee: string | null;
+  /** The readings the table has changed to since the start. */
+  readonly changed: Partial<Rulings>;
 }
 
 /** What is to be done next, for the screen: the one thing, or the few, that the judge would let through. */
@@ -139,6 +142,7 @@ export const PLAY_REASONS = [
   'no-such-icon',
   'no-such-station',
   'bad-sips',
+  'no-such-reading',
   // The setup.
   'seats-number',
   'team-size',

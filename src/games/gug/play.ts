@@ -23,19 +23,19 @@ export interface GugGame extends Game<GugSetup, GugEvent, GugState, GugFinding> 
 
 export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): GugGame {
   const networks = new Map<string, Network>();
-  const networkOf = (works: Works, R6: Rulings['R6']): Network => {
-    const key = JSON.stringify([R6, works]);
-    const network = networks.get(key) ?? makeNetwork(board, { ...rulings, R6 }, works, sides);
+  const networkOf = (works: Works, changed: Partial<Rulings>): Network => {
+    const key = JSON.stringify([changed, works]);
+    const network = networks.get(key) ?? makeNetwork(board, { ...rulings, ...changed }, works, sides);
     networks.set(key, network);
     return network;
   };
-  const turnNetwork = ({ setup, turn }: GugState) =>
-    networkOf(setup.works, turn?.snol.includes('count') ? 'early' : rulings.R6);
+  const turnNetwork = ({ setup, turn, changed }: GugState) =>
+    networkOf(setup.works, turn?.snol.includes('count') ? { ...changed, R6: 'early' } : changed);
   const decideAt = (state: GugState, event: GugEvent, at: number) =>
     withReferee(state, event, decideInTime(turnNetwork(state), state, event, Math.max(state.now, at)));
 
   return {
-    network: ({ works }) => networkOf(works, rulings.R6),
+    network: ({ works }) => networkOf(works, {}),
     turnNetwork,
     start: startOf,
     check: (state, event, at) => judgementOf(decideAt(state, event, at)),

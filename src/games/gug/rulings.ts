@@ -48,3 +48,8 @@ export const RULING_IDS = Object.keys(GUG_RULINGS) as readonly RulingId[];
 export const DEFAULT_RULINGS = Object.fromEntries(
   RULING_IDS.map((id) => [id, GUG_RULINGS[id].options[0]]),
 ) as unknown as Rulings;
+
+/** Whether there is such a ruling, with such an option. */
+export function isReading(id: string, option: unknown): boolean {
+  return Object.hasOwn(GUG_RULINGS, id) && GUG_RULINGS[id as RulingId].options.some((known) => known === option);
+}

@@ -1,0 +1,71 @@
+import { dueOf } from '../../../src/games/gug/due.ts';
+import type { GugEvent } from '../../../src/games/gug/events.ts';
+import type { GugGame } from '../../../src/games/gug/play.ts';
+import type { Due, GugState } from '../../../src/games/gug/play-state.ts';
+import type { Draw } from '../../../src/games/gug/seeded.ts';
+import { bestMove } from './bot-moves.ts';
+
+/** How a table drinks: of a hundred times, how often a debt is drunk before the next event, by seat; and how often at one draught. */
+const PROMPT = [90, 50, 12] as const;
+const AT_ONCE = 80;
+
+const eyes = (draw: Draw) => draw(6) + 1;
+
+/** What a table of sensible players does next: what is due, or drinking before it. Never anything when the game is over. */
+export function botEvent(game: GugGame, state: GugState, at: number, draw: Draw): GugEvent | undefined {
+  const due = dueOf(game, state, at);
+  if (due[0]?.kind === 'time-up') return { kind: 'time-up' };
+  const debtor = state.seats.findIndex(({ owed }, seat) => owed > 0 && mayDrink(game, state, seat, at));
+  const isHeld = due[0]?.kind === 'skip' && due[0].seat === debtor;
+  if (debtor >= 0 && !isHeld && (due[0]?.kind === 'over' || draw(100) < PROMPT[debtor % PROMPT.length]!))
+    return drinking(state, debtor, draw);
+  const one = due[draw(due.length)];
+  return one && doing(game, state, one, draw);
+}
+
+/** Whoever still plays and holds no thrown die. */
+function mayDrink(game: GugGame, state: GugState, seat: number, at: number): boolean {
+  return game.check(state, { kind: 'drink', seat, sips: 1 }, at).allowed;
+}
+
+function drinking({ seats }: GugState, seat: number, draw: Draw): GugEvent {
+  const { owed, players } = seats[seat]!;
+  const sips = draw(100) < AT_ONCE ? owed : draw(owed) + 1;
+  const isEven = players.length === 1 || draw(2) === 0 || sips % 2 === 1;
+  return { kind: 'drink', seat, sips, ...(!isEven && { shares: [sips / 2, sips / 2] }) };
+}
+
+/** The event that does what is due. */
+function doing(game: GugGame, state: GugState, due: Due, draw: Draw): GugEvent | undefined {
+  switch (due.kind) {
+    case 'throw':
+      return { kind: 'throw', seat: due.seat, eyes: eyes(draw), by: draw(2) === 0 ? 'hand' : 'phone' };
+    case 'place': {
+      const { board } = game.network(state.setup);
+      const open = board.loop.filter(
+        (station) => game.check(state, { ...due, kind: 'place', station }, state.now).allowed,
+      );
+      return { kind: 'place', seat: due.seat, icon: due.icon, station: open[draw(open.length)]! };
+    }
+    case 'roll':
+      return {
+        kind: 'roll',
+        seat: due.seat,
+        dice: Array.from({ length: due.dice }, () => eyes(draw)),
+        by: draw(2) === 0 ? 'hand' : 'phone',
+      };
+    case 'move':
+      return { kind: 'move', seat: due.seat, ...bestMove(game, state, due, draw) };
+    case 'toss':
+      return { kind: 'toss', seat: due.seat, eyes: eyes(draw), by: 'phone' };
+    case 'drink':
+      return { kind: 'drink', seat: due.seat, sips: due.owed };
+    case 'pass':
+    case 'skip':
+      return { kind: due.kind, seat: due.seat };
+    case 'time-up':
+      return { kind: 'time-up' };
+    case 'over':
+      return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkSetup } from '../../../src/games/gug/check-setup.ts';
+import { drawClosed } from '../../../src/games/gug/closed-draw.ts';
+import type { GugEvent } from '../../../src/games/gug/events.ts';
+import { type GugFinding, gugGame } from '../../../src/games/gug/play.ts';
+import { dueOf } from '../../../src/games/gug/due.ts';
+import type { GugState } from '../../../src/games/gug/play-state.ts';
+import { VARIATION_CODES } from '../../../src/games/gug/setup.ts';
+import { makeShortCode } from '../../../src/games/gug/variation-code.ts';
+import { type Fold, fold } from '../../../src/games/shared/fold.ts';
+import { playedOf } from '../../../src/games/shared/played.ts';
+import { parseSavedText } from '../../../src/log/saved-game-schema.ts';
+import { BOARDS } from './ask.ts';
+import { outcomeOf, type WholeGame } from './whole-game.ts';
+
+const FOLDER = new URL('games/', import.meta.url);
+const FILES = readdirSync(FOLDER).map((name) => ({
+  name,
+  whole: JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as WholeGame,
+}));
+
+function replayed({ game }: WholeGame) {
+  const board = BOARDS.get(game.board.id)!;
+  const judge = gugGame(board, game.rulings, game.sides);
+  const plays = playedOf(game.events);
+  return { judge, plays, ...fold(judge, game.setup, plays) };
+}
+
+describe.each(FILES)('$name', ({ whole }) => {
+  const { game, outcome } = whole;
+  const { judge, plays, state, steps, misfits } = replayed(whole);
+
+  test('comes to the same end, to the last byte of its state', () => {
+    expect(BOARDS.get(game.board.id)?.version).toBe(game.board.version);
+    expect(misfits).toEqual([]);
+    expect(outcomeOf(state, plays.length)).toEqual(outcome);
+    expect(dueOf(judge, state)).toEqual([{ kind: 'over' }]);
+  });
+
+  test('is what phones save and read', () => {
+    const parsed = parseSavedText(JSON.stringify(game));
+    expect(parsed).toEqual({ kind: 'game', game });
+  });
+
+  test('comes to the same end line by line, as it was played', () => {
+    const { events } = game;
+    let last: Fold<GugEvent, GugState, GugFinding> | undefined;
+    events.forEach((_, index) => {
+      last = fold(judge, game.setup, playedOf(events.slice(0, index + 1)), last);
+      expect(last.misfits).toEqual([]);
+    });
+    expect(last?.state).toEqual(state);
+  });
+
+  test('starts from a setup and a draw that the rules have', () => {
+    const network = judge.network(game.setup);
+    expect(checkSetup(network, game.setup)).toEqual([]);
+    const { closedStations } = game.setup;
+    if (!closedStations) return;
+    const { wish, seed, draw } = closedStations;
+    expect(drawClosed(network, wish, seed)).toEqual({ ok: true, draw });
+  });
+
+  test('has an undo, a referee’s word, both penalties and somebody who did not finish', () => {
+    expect(game.events.map(({ kind }) => kind)).toContain('undo');
+    expect(steps.some(({ play, judgement }) => play.event.overrule && judgement.allowed)).toBe(true);
+    const terms = state.seats.flatMap(({ charges }) => charges.flatMap(({ sips }) => sips.terms));
+    for (const clause of ['gug-16.6', 'gug-16.7']) expect(terms.map((term): string => term.clause)).toContain(clause);
+    expect(state.seats.map(({ status }) => status.is)).toContain('dnf');
+  });
+
+  test('has eleven drops at least for whoever finished, all of them legal, one at Heathrow', () => {
+    state.seats.forEach(({ status, icons }) => {
+      const drops = icons.flatMap(({ position }) => position?.drops ?? []);
+      if (status.is === 'finished') expect(drops.length).toBe(drops.length > 11 ? 22 : 11);
+      if (status.is === 'finished') expect(drops.map(({ station }) => station)).toContain('heathrow');
+      const closed = game.setup.closedStations?.draw.closed ?? [];
+      expect(drops.filter(({ station }) => closed.includes(station))).toEqual([]);
+    });
+  });
+});
+
+describe('all of them together', () => {
+  const games = FILES.map(({ whole }) => whole.game);
+  const events = FILES.flatMap(({ whole }) => replayed(whole).steps.map(({ play }) => play.event));
+
+  test('are twelve or more, of every variation, with closed stations and without', () => {
+    expect(games.length).toBeGreaterThanOrEqual(12);
+    const codes = games.map(({ setup }) => makeShortCode(setup.variation, setup.closedStations !== null));
+    const all = VARIATION_CODES.flatMap((code) => [makeShortCode(code, false), makeShortCode(code, true)]);
+    expect(new Set(codes)).toEqual(new Set(all));
+  });
+
+  test('are played on both boards, by two to six, friendly or not', () => {
+    expect(new Set(games.map(({ board }) => board.id))).toEqual(new Set(BOARDS.keys()));
+    expect(new Set(games.map(({ setup }) => setup.seats.length))).toEqual(new Set([2, 3, 4, 5, 6]));
+    expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
+  });
+
+  test('have every kind of event and of line', () => {
+    const kinds: readonly GugEvent['kind'][] = [
+      'throw',
+      'place',
+      'roll',
+      'move',
+      'toss',
+      'pass',
+      'skip',
+      'snol',
+      'drink',
+      'mode',
+      'ruling',
+      'referee',
+      'retire',
+      'time-up',
+      'call-off',
+    ];
+    expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    const lines = games.flatMap((game) => game.events.map(({ kind }) => kind));
+    expect(new Set(lines)).toEqual(new Set(['play', 'undo', 'redo', 'correct', 'rename', 'delete', 'restore']));
+  });
+});
