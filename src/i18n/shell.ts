@@ -25,9 +25,9 @@ const en = {
     'The score of all ten deals, penalty cards and thetas, and what every card does, for the moment when eight people remember it differently.',
   gabongMeanwhile: 'The Gabong master has the pen, and the last word. Fewest points after ten deals wins.',
   logTitle: 'The log',
-  logWill: 'Every game you finish, kept on this phone: who won, how, and how many sips it took.',
-  logMeanwhile:
-    'Nothing is saved here yet. The address of a situation in Gaa Under Gunnar holds all of it, so copy that to keep it or to send it on.',
+  logTrouble: 'The log could not be fetched. The games are safe. Check the connection and try again.',
+  logAgain: 'Try again',
+  logNoScript: 'The log needs a script: the games are saved on this device alone, and no server has them.',
   soonElsewhere: 'To the GUG judge',
   footerData: 'Powered by TfL Open Data.',
   footerIndependent: 'Not affiliated with Transport for London.',
@@ -77,10 +77,9 @@ const nb: ShellWords = {
     'Poengene gjennom alle ti omganger, straffekort og thetaer, og hva hvert kort gjør, til den stunden da åtte mennesker husker det på hver sin måte.',
   gabongMeanwhile: 'Gabongmesteren har pennen, og siste ord. Færrest poeng etter ti omganger vinner.',
   logTitle: 'Loggen',
-  logWill:
-    'Hvert spill dere gjør ferdig, lagret på denne telefonen: hvem som vant, hvordan, og hvor mange slurker som gikk med.',
-  logMeanwhile:
-    'Her lagres ingenting ennå. Adressen til en stilling i Gaa Under Gunnar rommer alt sammen, så kopier den om du vil ta vare på den eller sende den videre.',
+  logTrouble: 'Loggen lot seg ikke hente. Spillene er trygge. Sjekk nettet, og prøv igjen.',
+  logAgain: 'Prøv igjen',
+  logNoScript: 'Loggen trenger et skript: Spillene er lagret på denne enheten alene, ingen tjener har dem.',
   soonElsewhere: 'Til GUG-dommeren',
   footerData: 'Laget med åpne data fra TfL (Powered by TfL Open Data).',
   footerIndependent: 'Ikke tilknyttet Transport for London.',

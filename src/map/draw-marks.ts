@@ -42,6 +42,11 @@ export function drawHere(at: Point): string {
   return place(at, 'here', disc('1.05em', 'halo'), disc('1.05em'), disc('.42em', 'core'));
 }
 
+/** A station that somebody asked for: a wide ring that no other mark has. */
+export function drawPointed(at: Point): string {
+  return place(at, 'pointed', disc('2em', 'halo'), disc('2em'));
+}
+
 /** The numbers of the stops, in order; a place passed twice bears both. */
 export function drawNumbers(stops: readonly Point[]): string {
   const numbered = stops.map((at, index) => ({ at, number: index + 1 }));

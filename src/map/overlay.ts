@@ -1,11 +1,12 @@
 import type { LineId, Point } from '../games/gug/board-data.ts';
 import type { Board } from '../games/gug/board.ts';
 import { drawDot } from './draw-dot.ts';
-import { drawEnds, drawHere, drawNumbers, drawSigns } from './draw-marks.ts';
+import { drawIcons } from './draw-icons.ts';
+import { drawEnds, drawHere, drawNumbers, drawPointed, drawSigns } from './draw-marks.ts';
 import { type Finder, finderOn } from './finder.ts';
 import { element } from './markup.ts';
 import { makeBentPath, makePath } from './path.ts';
-import type { Leg, Overlay, Shown } from './shown.ts';
+import type { IconMark, Leg, Overlay, Shown } from './shown.ts';
 import { courseBetween, strokesOf, type Stroke } from './strokes.ts';
 import { type Symbols, symbolsOfBoard } from './symbols.ts';
 
@@ -63,9 +64,16 @@ export function overlayOn(board: Board): (shown: Shown) => Overlay {
   const strokes = strokesOf(board.data);
   const symbols = symbolsOfBoard(board, strokes);
   const find = finderOn(board, strokes, symbols);
-  return ({ at, legs, ends, dropped, closed, circles }) => {
+  return ({ at, legs, ends, dropped, closed, circles, icons = [], pointed = null }) => {
     const ways = legs.map((leg) => wayOf(board, strokes, find, leg));
     const start = ways[0]?.points[0];
+    const marked = new Set([
+      ...closed.stations,
+      ...dropped,
+      ...ends.map((end) => end.at),
+      ...legs.map(({ stations }) => stations.at(-1)!),
+    ]);
+    const standOf = (icon: IconMark) => (start && icon.at === at ? start : find(icon.at));
     return {
       below: drawClosed(board, strokes, closed.stretches) + drawWays(ways),
       above: [
@@ -79,8 +87,10 @@ export function overlayOn(board: Board): (shown: Shown) => Overlay {
           dropped.map((station) => find(station)),
         ),
         drawEnds(ends, find),
-        at === null ? '' : drawHere(start ?? find(at)),
+        at === null || icons.length > 0 ? '' : drawHere(start ?? find(at)),
+        drawIcons(icons, standOf, marked),
         drawNumbers(ways.map(({ points }) => points.at(-1)!)),
+        pointed === null ? '' : drawPointed(find(pointed)),
       ].join(''),
     };
   };

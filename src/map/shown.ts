@@ -1,4 +1,5 @@
 import type { StationId } from '../games/gug/board-data.ts';
+import type { Marker } from '../games/gug/setup.ts';
 
 /** A station where the turn may legally end. */
 export interface EndMark {
@@ -17,6 +18,14 @@ export interface Leg {
   readonly stations: readonly StationId[];
 }
 
+/** A player's icon: a shape with a letter. */
+export interface IconMark {
+  readonly at: StationId;
+  readonly marker: Marker;
+  readonly letter: string;
+  readonly isTurn: boolean;
+}
+
 /** What is shown on a board of the state of a game. */
 export interface Shown {
   /** Where the player stands. */
@@ -32,6 +41,10 @@ export interface Shown {
   };
   /** Whether circles at stations of one line are drawn: they are dots when every circle counts (R21). */
   readonly circles?: boolean;
+  /** The icons of all players. Where there are any, they show where the player stands. */
+  readonly icons?: readonly IconMark[];
+  /** A station that somebody asked to be shown. */
+  readonly pointed?: StationId | null;
 }
 
 /** Markup for the two places a drawing keeps free: below the stations, and above their names. */

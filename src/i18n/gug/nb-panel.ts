@@ -114,7 +114,9 @@ export const PANEL_NB: GugWords['panel'] = {
     kept: 'Resten er tatt med.',
     routeKept: 'Ruten er tatt med fram til dit.',
   },
+  modes: { ask: 'Spør dommeren', setup: 'Spill et spill', game: 'Tilbake til spillet' },
   trouble: {
+    part: 'En del av siden kunne ikke hentes. Spillet er trygt. Sjekk nettet, og prøv igjen.',
     board: 'Brettet lot seg ikke hente. Det du har sagt til nå, står i adressen. Sjekk nettet, og prøv igjen.',
     again: 'Prøv igjen',
   },

@@ -1,7 +1,5 @@
+import type { Words } from '../words.ts';
 import type { GUG_EN } from './en.ts';
-
-/** The same groups and keys, with any strings in them. */
-type Words<Group> = { readonly [Key in keyof Group]: Group[Key] extends string ? string : Words<Group[Key]> };
 
 /**
  * All words of the GUG panel in one language. Strings only, so that a page can hand them to its islands; most are

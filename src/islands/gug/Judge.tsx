@@ -1,26 +1,50 @@
 import { useStore } from '@nanostores/preact';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import bookStyles from '../../styles/game-book.css?url';
+import playStyles from '../../styles/game-play.css?url';
+import setupStyles from '../../styles/game-setup.css?url';
+import gameStyles from '../../styles/game.css?url';
 import { type LinkProblem } from '../../games/gug/situation.ts';
+import { $currentGame, openCurrentGame } from '../../log/current.ts';
 import { openHouseRules } from '../../log/house-rules.ts';
 import { $network, $situation } from '../../log/situation.ts';
+import { Fetched } from '../shared/Fetched.tsx';
+import { withStyleSheet } from '../shared/style-sheet.ts';
 import { keepAddress, openAddress } from './address.ts';
 import { type Question, questionOf } from './asking.ts';
 import { Dock } from './Dock.tsx';
 import { MapBridge } from './MapBridge.tsx';
+import { ModeKeys } from './ModeKeys.tsx';
 import { More } from './More.tsx';
 import { namesOf } from './names.ts';
 import { Notes } from './Notes.tsx';
-import { type Panel, PanelContext, type PanelWords, type SheetContent } from './panel-context.ts';
+import {
+  type Hands,
+  type Mode,
+  type Panel,
+  PanelContext,
+  type PanelWords,
+  type SheetContent,
+} from './panel-context.ts';
 import { undo } from './settings.ts';
 import { Sheets } from './Sheets.tsx';
 import { tapOn } from './tap.ts';
 import { Ticket } from './Ticket.tsx';
+import { $wish } from './wish.ts';
 
 interface JudgeProps extends PanelWords {
   /** The form that asks the same without a script; it stays until the judge is ready, and when it cannot be. */
   children?: ComponentChildren;
 }
+
+/** The whole game's part and its words, in one language. */
+const GAME_WORDS = {
+  en: () => import('../../i18n/gug-game/en.ts').then(({ GUG_GAME_EN }) => GUG_GAME_EN),
+  nb: () => import('../../i18n/gug-game/nb.ts').then(({ GUG_GAME_NB }) => GUG_GAME_NB),
+} as const;
+
+const GAME_STYLES = [gameStyles, playStyles, bookStyles, setupStyles];
 
 /** The GUG panel: asks where you stand and where you go, and shows what the judge says. */
 export function Judge({ children, ...texts }: JudgeProps) {
@@ -30,6 +54,8 @@ export function Judge({ children, ...texts }: JudgeProps) {
   const [isMissing, setMissing] = useState(false);
   const [question, ask] = useState<Question>('at');
   const [sheet, open] = useState<SheetContent>();
+  const [mode, setMode] = useState<Mode>('ask');
+  const hands = useRef<Hands>();
 
   const start = () => {
     setMissing(false);
@@ -37,13 +63,27 @@ export function Judge({ children, ...texts }: JudgeProps) {
       setMissing(found === undefined);
       setProblems(found ?? []);
       ask(questionOf($situation.get()));
+      // Who opens a link has a question; who opens the page has the game that is on the table.
+      if (location.search === '' && $currentGame.get() !== null) setMode((mode) => (mode === 'ask' ? 'game' : mode));
     });
   };
   useEffect(() => {
     openHouseRules();
+    // Another panel may have put one there already.
+    if ($currentGame.get() === null) openCurrentGame();
     start();
-    return keepAddress();
   }, []);
+  useEffect(
+    () =>
+      $wish.subscribe((wish) => {
+        if (wish === null) return;
+        setMode(wish);
+        $wish.set(null);
+      }),
+    [],
+  );
+  // A game is kept in the log, not in the address.
+  useEffect(() => (mode === 'ask' ? keepAddress() : undefined), [mode]);
 
   const board = network?.board;
   const names = useMemo(() => board && namesOf(board, words, lang), [board, words, lang]);
@@ -63,18 +103,40 @@ export function Judge({ children, ...texts }: JudgeProps) {
       </>
     );
   }
-  const tap: Panel['tap'] = (station) => tapOn({ network, names, words, question, ask, open }, station);
+  const loadGame = async () => {
+    const [{ GameDesk }, gameWords] = await Promise.all([
+      import('./game/GameDesk.tsx'),
+      GAME_WORDS[lang](),
+      ...GAME_STYLES.map(withStyleSheet),
+    ]);
+    return () => <GameDesk words={gameWords} />;
+  };
+  const tap: Panel['tap'] = (station) =>
+    hands.current ? hands.current.tap(station) : tapOn({ network, names, words, question, ask, open }, station);
   const takeBack = () => {
+    if (hands.current) {
+      hands.current.undo();
+      return;
+    }
     undo();
     ask(questionOf($situation.get()));
   };
   return (
-    <PanelContext.Provider value={{ ...texts, network, names, question, ask, open, tap, undo: takeBack }}>
+    <PanelContext.Provider
+      value={{ ...texts, network, names, question, ask, open, tap, undo: takeBack, mode, setMode, hands }}
+    >
       <MapBridge />
+      <ModeKeys />
       <Notes problems={problems} dismiss={() => setProblems([])} />
-      <Ticket />
-      <Dock />
-      <More />
+      {mode === 'ask' ? (
+        <>
+          <Ticket />
+          <Dock />
+          <More />
+        </>
+      ) : (
+        <Fetched load={loadGame} trouble={words.panel.trouble.part} again={words.panel.trouble.again} />
+      )}
       {sheet && <Sheets sheet={sheet} close={() => open(undefined)} />}
     </PanelContext.Provider>
   );

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../games/gug/board.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $ends, $situation, $verdict } from '../../log/situation.ts';
+import { $ends, $icons, $pointed, $situation, $verdict } from '../../log/situation.ts';
 import { MapKeys } from './MapKeys.tsx';
 import { listenToKeys } from './map-keyboard.ts';
 import { type MapView, openMap } from './map-view.ts';
@@ -15,6 +15,8 @@ export function MapBridge() {
   const situation = useStore($situation);
   const ends = useStore($ends);
   const verdict = useStore($verdict);
+  const icons = useStore($icons);
+  const pointed = useStore($pointed);
   const [view, setView] = useState<MapView>();
   const latest = useRef(panel);
   latest.current = panel;
@@ -49,8 +51,16 @@ export function MapBridge() {
   }, []);
 
   useEffect(() => {
-    void view?.show(network, situation, ends ?? []);
-  }, [view, network, situation, ends]);
+    void view?.show(network, situation, ends ?? [], { icons, pointed });
+  }, [view, network, situation, ends, icons, pointed]);
+
+  useEffect(() => {
+    if (pointed === null || !view) return;
+    view.container.scrollIntoView({ block: 'nearest' });
+    view.lookAt(network.board, pointed);
+  }, [view, pointed]);
+  // What was pointed at is forgotten once something else is asked.
+  useEffect(() => $pointed.set(null), [situation]);
 
   // What is asked about comes into view, in the space that the ticket leaves free.
   const { position, route } = situation;

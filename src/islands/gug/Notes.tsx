@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { LinkProblem } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $houseRulesTrouble } from '../../log/house-rules.ts';
+import { download } from '../shared/download.ts';
 import { usePanel } from './panel-context.ts';
 
 /** So many problems are named, the others counted; and so many characters of each part are quoted. */
@@ -31,7 +32,7 @@ export function Notes({ problems, dismiss }: NotesProps) {
           {clause.close}
         </button>
         {trouble?.kind === 'unreadable' && (
-          <button type="button" class="key" onClick={() => download(trouble.text)}>
+          <button type="button" class="key" onClick={() => download(trouble.text, 'gug-house-rules.txt')}>
             {rulings.download}
           </button>
         )}
@@ -52,13 +53,4 @@ export function Notes({ problems, dismiss }: NotesProps) {
 function shortened(text: string): string {
   const characters = [...text];
   return characters.length > QUOTED ? `${characters.slice(0, QUOTED).join('')}…` : text;
-}
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'gug-house-rules.txt';
-  link.click();
-  URL.revokeObjectURL(url);
 }

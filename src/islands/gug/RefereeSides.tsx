@@ -1,13 +1,16 @@
-import { useStore } from '@nanostores/preact';
 import type { Side } from '../../games/gug/board-data.ts';
-import { $houseRules } from '../../log/house-rules.ts';
+import type { RefereeSides as Sides } from '../../games/gug/network.ts';
 import { usePanel } from './panel-context.ts';
-import { setSide } from './settings.ts';
+
+interface RefereeSidesProps {
+  sides: Sides;
+  /** Undefined leaves a station's side to the drawing. @param label - what undo calls it. */
+  set: (station: string, side: Side | undefined, label: string) => void;
+}
 
 /** The side of each end station by the referee's word; what he has not set, the drawing says (R22). */
-export function RefereeSides() {
+export function RefereeSides({ sides, set }: RefereeSidesProps) {
   const { words, names, network } = usePanel();
-  const { sides } = useStore($houseRules);
   const { rulings, ledger } = words.panel;
   const ends = [...network.board.stations.values()].filter(({ id, lines }) =>
     lines.some((line) => network.endsAt(id, line)),
@@ -22,7 +25,7 @@ export function RefereeSides() {
             class="field"
             value={sides[id] ?? ''}
             onChange={({ currentTarget }) =>
-              setSide(id, (currentTarget.value || undefined) as Side | undefined, names.station(id))
+              set(id, (currentTarget.value || undefined) as Side | undefined, names.station(id))
             }
           >
             <option value="">{rulings.default}</option>

@@ -1,6 +1,4 @@
-import { useStore } from '@nanostores/preact';
 import { GUG_RULINGS, type RulingId } from '../../games/gug/rulings.ts';
-import { $houseRules } from '../../log/house-rules.ts';
 import { chooseReading } from './settings.ts';
 import { usePanel } from './panel-context.ts';
 
@@ -13,8 +11,8 @@ interface RulingChoiceProps {
 
 /** One gap of the rule book, folded up to its title, and the readings a table may choose. */
 export function RulingChoice({ id, place, onChoose }: RulingChoiceProps) {
-  const { words, rulings } = usePanel();
-  const { rulings: chosen } = useStore($houseRules);
+  const { words, rulings, network, hands } = usePanel();
+  const chosen = network.rulings;
   const { title, gap, options } = rulings[id];
   const keys: readonly string[] = GUG_RULINGS[id].options;
   const isDefault = chosen[id] === keys[0];
@@ -37,7 +35,8 @@ export function RulingChoice({ id, place, onChoose }: RulingChoiceProps) {
               checked={chosen[id] === key}
               onChange={() => {
                 onChoose?.();
-                chooseReading(id, key, `${id} ${title}`);
+                if (hands.current) hands.current.chooseReading(id, key);
+                else chooseReading(id, key, `${id} ${title}`);
               }}
             />
             <span>

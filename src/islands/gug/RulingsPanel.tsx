@@ -6,12 +6,12 @@ import { Fold } from './Fold.tsx';
 import { usePanel } from './panel-context.ts';
 import { RefereeSides } from './RefereeSides.tsx';
 import { RulingChoice } from './RulingChoice.tsx';
-import { resetRulings } from './settings.ts';
+import { resetRulings, setSide } from './settings.ts';
 
 /** How this table reads what the rule book leaves open: every ruling, and back to the defaults. */
 export function RulingsPanel() {
   const text = usePanel().words.panel.rulings;
-  const { rulings } = useStore($houseRules);
+  const { rulings, sides } = useStore($houseRules);
   const [isOpen, setOpen] = useState(false);
   return (
     <section class="part" id="gug-house-rules" tabIndex={-1}>
@@ -20,7 +20,7 @@ export function RulingsPanel() {
         {RULING_IDS.map((id) => (
           <RulingChoice key={id} id={id} place="panel" />
         ))}
-        {rulings.R22 === 'referee' && <RefereeSides />}
+        {rulings.R22 === 'referee' && <RefereeSides sides={sides} set={setSide} />}
         <button type="button" class="key wide" onClick={() => resetRulings(text.reset)}>
           {text.reset}
         </button>

@@ -12,7 +12,7 @@ import { Sum } from './Sum.tsx';
 
 /** Why: the findings, the sum, the drop, and the house rules that were used, each to be switched on the spot. */
 export function TicketBody({ verdict }: { verdict: Verdict }) {
-  const { words, names } = usePanel();
+  const { words, names, mode } = usePanel();
   const { panel } = words;
   const { drop } = verdict;
   // A ruling that was switched here stays, though the verdict may no longer rest on it: it can be switched back.
@@ -52,7 +52,8 @@ export function TicketBody({ verdict }: { verdict: Verdict }) {
           onChoose={() => setSwitched({ on: situation, ids: [...kept, id] })}
         />
       ))}
-      <ShareButton />
+      {/* A game is not in the address: it is shared from the log. */}
+      {mode === 'ask' && <ShareButton />}
     </>
   );
 }

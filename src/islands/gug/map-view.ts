@@ -4,6 +4,7 @@ import { stationsOfSteps } from '../../games/gug/journey.ts';
 import type { End } from '../../games/gug/moves.ts';
 import type { Network } from '../../games/gug/network.ts';
 import { pastOf, type Situation } from '../../games/gug/situation.ts';
+import type { MapIcon } from '../../log/situation.ts';
 import type { DrawOptions } from '../../map/draw.ts';
 import type { Tap } from '../../map/snap.ts';
 import { NEWEST_BOARD } from './boards.ts';
@@ -11,7 +12,9 @@ import { NEWEST_BOARD } from './boards.ts';
 /** The page's map, once it can be moved about. */
 export interface MapView {
   readonly container: HTMLElement;
-  readonly show: (network: Network, situation: Situation, ends: readonly End[]) => Promise<void>;
+  readonly show: (network: Network, situation: Situation, ends: readonly End[], marks: PlayMarks) => Promise<void>;
+  /** Brings a station into view, with what lies around it. */
+  readonly lookAt: (board: Board, station: StationId) => void;
   /**
    * Brings into the space above the ticket the route, the legal ends, and what lies around its head.
    *
@@ -26,12 +29,20 @@ export interface MapView {
   readonly close: () => void;
 }
 
+/** What a running game shows beside the question: all icons, and a station that somebody asked for. */
+export interface PlayMarks {
+  readonly icons: readonly MapIcon[];
+  readonly pointed: StationId | null;
+}
+
 /** CSS pixels that stay free beside what is looked at; the keys lie at the top. */
 const ROOM = { top: 72, right: 44, bottom: 36, left: 44 };
 /** Grid units that are shown around the head of the route, and so many more for each point that is left. */
 const AROUND = 3;
 const AROUND_EACH = 2;
 const AROUND_MOST = 14;
+/** Around a station that somebody asked for. */
+const AROUND_POINTED = 7;
 
 /** @returns undefined when the map's chunk cannot be had. */
 export async function openMap(
@@ -61,7 +72,7 @@ export async function openMap(
 
   return {
     container,
-    async show(network, situation, ends) {
+    async show(network, situation, ends, { icons, pointed }) {
       const { position, route, works } = situation;
       const { board } = network;
       asked = board.id;
@@ -86,6 +97,8 @@ export async function openMap(
           dropped: pastOf(situation).drops.map(({ station }) => station),
           closed: works,
           circles: network.rulings.R21 === 'every-circle',
+          icons: icons.filter((icon) => board.stations.has(icon.at)),
+          pointed: pointed !== null && (board.stations.has(pointed) || board.others.has(pointed)) ? pointed : null,
         }),
       );
     },
@@ -98,6 +111,13 @@ export async function openMap(
       const hidden = overlap(container, ticket());
       const reach = left > 0 ? Math.min(AROUND_MOST, AROUND + left * AROUND_EACH) : 1;
       map.fit([...points, ...around(pointOf(board, head), reach)], { ...ROOM, bottom: ROOM.bottom + hidden });
+    },
+    lookAt(board, station) {
+      map.focusStation(station, false);
+      map.fit(around(pointOf(board, station), AROUND_POINTED), {
+        ...ROOM,
+        bottom: ROOM.bottom + overlap(container, ticket()),
+      });
     },
     isCovered(station) {
       const at = container.querySelector<SVGGElement>(`[data-station="${station}"]`)?.getScreenCTM();

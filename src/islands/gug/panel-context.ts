@@ -33,7 +33,21 @@ export type SheetContent =
   | { readonly kind: 'railways'; readonly station: StationId }
   | { readonly kind: 'drop' };
 
+/** What the panel is for at the moment: a question of one's own, a game that is being set up, or the running game. */
+export type Mode = 'ask' | 'setup' | 'game';
+
+/** A game takes taps, undo and house rules into its own hands while it is on the screen. */
+export interface Hands {
+  readonly tap: (station: StationId) => void;
+  readonly undo: () => void;
+  readonly chooseReading: (id: RulingId, option: string) => void;
+}
+
 export interface Panel extends PanelWords {
+  readonly mode: Mode;
+  readonly setMode: (mode: Mode) => void;
+  /** Where a game puts its hands, and takes them away again. */
+  readonly hands: { current: Hands | undefined };
   readonly network: Network;
   readonly names: Names;
   readonly question: Question;

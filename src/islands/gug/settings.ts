@@ -1,4 +1,5 @@
 import type { Side } from '../../games/gug/board-data.ts';
+import type { RefereeSides } from '../../games/gug/network.ts';
 import type { RulingId } from '../../games/gug/rulings.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES, saveHouseRules } from '../../log/house-rules.ts';
 import { $situation, remember, takeBack } from '../../log/situation.ts';
@@ -13,9 +14,14 @@ export function chooseReading(id: RulingId, option: string, label: string): void
 /** Sets the side of an end station by the referee's word; undefined leaves it to the drawing (R22). */
 export function setSide(station: string, side: Side | undefined, label: string): void {
   const { rulings, sides } = $houseRules.get();
-  const others = Object.entries(sides).filter(([key]) => key !== station);
   remember(label);
-  saveHouseRules({ rulings, sides: Object.fromEntries(side ? [...others, [station, side]] : others) });
+  saveHouseRules({ rulings, sides: withSide(sides, station, side) });
+}
+
+/** Sides with one of them set, or left to the drawing. */
+export function withSide(sides: RefereeSides, station: string, side: Side | undefined): RefereeSides {
+  const others = Object.entries(sides).filter(([key]) => key !== station);
+  return Object.fromEntries(side ? [...others, [station, side]] : others);
 }
 
 export function resetRulings(label: string): void {

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { Board } from '../../../games/gug/board.ts';
+import { dueOf } from '../../../games/gug/due.ts';
+import { gugGame } from '../../../games/gug/play.ts';
+import { redoOf, undoOf } from '../../../games/shared/played.ts';
+import { $draft } from '../../../log/draft.ts';
+import { $games, append } from '../../../log/games.ts';
+import { foldSaved } from '../../../log/played.ts';
+import type { SavedGugGame } from '../../../log/saved-game.ts';
+import { Book } from './book/Book.tsx';
+import { GameDeskContext, type GameDesk, type Hand, useGameWords } from './game-context.ts';
+import { handFor } from './play/hand-for.ts';
+import { Play } from './play/Play.tsx';
+import { $replayStep } from './replay-store.ts';
+
+interface DeskProps {
+  saved: SavedGugGame;
+  board: Board;
+}
+
+/** The icon and the die of a route under way, from before the page was loaded anew. */
+const firstHand = ({ id }: SavedGugGame): Hand => {
+  const draft = $draft.get();
+  return draft?.game === id ? { icon: draft.icon, die: draft.die } : { icon: 0, die: 0 };
+};
+
+/** The game on the table: folds its events, and lets the screen play on. */
+export function Desk({ saved, board }: DeskProps) {
+  const words = useGameWords();
+  const isReplay = useStore($replayStep) !== null;
+  const [wished, setHand] = useState(() => firstHand(saved));
+  const fold = useMemo(() => foldSaved(saved, board), [saved, board]);
+  const game = useMemo(() => gugGame(board, saved.rulings, saved.sides), [saved.id, board]);
+  const { state } = fold;
+  const due = dueOf(game, state, Date.now());
+  // A tap is judged by what the log holds when it comes: the screen may be a tap or two behind.
+  const newest = (): SavedGugGame => {
+    const logged = $games.get().get(saved.id);
+    return logged?.kind === 'game' ? logged.game : saved;
+  };
+  const desk: GameDesk = {
+    words,
+    saved,
+    board,
+    fold,
+    state,
+    rulings: game.turnNetwork(state).rulings,
+    due,
+    hand: handFor(due, wished),
+    setHand,
+    judge: (event) => game.check(state, event, Date.now()),
+    play(event) {
+      const judgement = game.check(foldSaved(newest(), board).state, event, Date.now());
+      if (judgement.allowed) append(saved.id, { kind: 'play', event });
+      return judgement;
+    },
+    undo() {
+      const entries = undoOf(newest().events);
+      if (entries) append(saved.id, { kind: 'undo', entries });
+    },
+    redo() {
+      const entries = redoOf(newest().events);
+      if (entries) append(saved.id, { kind: 'redo', entries });
+    },
+    takeBack: (entries) => append(saved.id, { kind: 'undo', entries }),
+    correct: (entry, event) => append(saved.id, { kind: 'correct', entry, event }),
+  };
+  return (
+    <GameDeskContext.Provider value={desk}>
+      {!isReplay && <Play />}
+      <Book />
+    </GameDeskContext.Provider>
+  );
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useGame } from '../game-context.ts';
+import { $replayStep } from '../replay-store.ts';
+import { HappenedPart } from './HappenedPart.tsx';
+import { MapPart } from './MapPart.tsx';
+import { MisfitsNotice } from './MisfitsNotice.tsx';
+import { PlayersPart } from './PlayersPart.tsx';
+import { Replay } from './Replay.tsx';
+import { ResultsPart } from './ResultsPart.tsx';
+import { RulesPart } from './RulesPart.tsx';
+import { useIcons } from './use-icons.ts';
+
+const PARTS = { results: ResultsPart, players: PlayersPart, happened: HappenedPart, rules: RulesPart, map: MapPart };
+type Tab = keyof typeof PARTS;
+
+const WHILE_PLAYING: readonly Tab[] = ['players', 'happened', 'results', 'rules', 'map'];
+const WHEN_OVER: readonly Tab[] = ['results', 'players', 'happened', 'rules', 'map'];
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Below the map in a running game: the players' sheets, what happened so far, house rules, results. */
+export function Book() {
+  const { words, state, fold } = useGame();
+  const isOver = state.phase === 'over';
+  const tabs = isOver ? WHEN_OVER : WHILE_PLAYING;
+  const [tab, choose] = useState<Tab>(isOver ? 'results' : 'players');
+  const isReplay = useStore($replayStep) !== null;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useIcons();
+  // The end of the game is what everybody wants to see then.
+  const wasOver = useRef(isOver);
+  useEffect(() => {
+    if (isOver && !wasOver.current) choose('results');
+    wasOver.current = isOver;
+  }, [isOver]);
+  useEffect(() => () => $replayStep.set(null), []);
+
+  const { tabs: text } = words.book;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = ARROWS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = (tabs.indexOf(tab) + by + tabs.length) % tabs.length;
+    choose(tabs[next]!);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const Part = PARTS[tab];
+  return (
+    <>
+      {isReplay && <Replay />}
+      <div class="more book" id="gug-more" tabIndex={-1} data-tab={tab}>
+        {fold.misfits.length > 0 && <MisfitsNotice see={() => choose('happened')} isSeen={tab === 'happened'} />}
+        <div ref={list} class="book-tabs" role="tablist" aria-label={text.label} onKeyDown={onKeyDown}>
+          {tabs.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="key"
+              role="tab"
+              id={`${id}-${each}`}
+              data-tab={each}
+              aria-selected={tab === each}
+              aria-controls={`${id}-part`}
+              tabIndex={tab === each ? 0 : -1}
+              onClick={() => choose(each)}
+            >
+              {each === 'results' && !isOver ? text.standings : text[each]}
+            </button>
+          ))}
+        </div>
+        <div class="book-part" role="tabpanel" id={`${id}-part`} aria-labelledby={`${id}-${tab}`}>
+          <Part />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { fill } from '../../../../i18n/fill.ts';
+import { Sum } from '../../Sum.tsx';
+import { useGame } from '../game-context.ts';
+import { type ChargedBy, chargesOf } from './charged.ts';
+import { useBookNames } from './use-book-names.ts';
+
+/** All that a seat was given to drink, the newest first; each unfolds to its sum with the clauses. */
+export function ChargeList({ seat }: { seat: number }) {
+  const { words, fold } = useGame();
+  const names = useBookNames();
+  const { players: text } = words.book;
+  const charges = chargesOf(fold.steps, seat);
+  const causeOf = ({ charge, event, station }: ChargedBy) =>
+    fill(text.cause[charge.cause], {
+      station: names.station(station ?? ''),
+      name: 'seat' in event ? names.seat(event.seat) : '',
+    });
+  return (
+    <>
+      <h4>{text.sums}</h4>
+      {charges.length === 0 && <p class="soft">{text.noSums}</p>}
+      {charges.map((charged, index) => (
+        <details key={charges.length - index} class="ruling charge">
+          <summary>
+            <span class="ruling-title">{causeOf(charged)}</span>
+            <strong>{fill(text.sips, { count: charged.charge.sips.total })}</strong>
+          </summary>
+          <Sum sips={charged.charge.sips} />
+        </details>
+      ))}
+    </>
+  );
+}

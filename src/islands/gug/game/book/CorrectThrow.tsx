@@ -1,0 +1,48 @@
+import type { GugEvent } from '../../../../games/gug/events.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { DieFace } from '../../DieFace.tsx';
+import { usePanel } from '../../panel-context.ts';
+import { useGame } from '../game-context.ts';
+
+const EYES = [1, 2, 3, 4, 5, 6] as const;
+
+interface CorrectThrowProps {
+  event: Extract<GugEvent, { readonly kind: 'throw' | 'toss' | 'roll' }>;
+  set: (event: GugEvent) => void;
+}
+
+/** The faces of each die of a throw; a press is what it really showed. */
+export function CorrectThrow({ event, set }: CorrectThrowProps) {
+  const { words } = usePanel();
+  const { correct: text } = useGame().words.book;
+  const dice = event.kind === 'roll' ? event.dice : [event.eyes];
+  return (
+    <>
+      {dice.map((now, die) => {
+        const heading = dice.length > 1 ? fill(text.eyesOf, { number: die + 1 }) : text.eyes;
+        return (
+          <div key={die} role="group" aria-label={heading}>
+            <h4>{heading}</h4>
+            <div class="dice">
+              {EYES.map((eyes) => (
+                <button
+                  key={eyes}
+                  type="button"
+                  class="die-key"
+                  data-eyes={eyes}
+                  aria-pressed={eyes === now}
+                  aria-label={fill(words.panel.ask.eyes, { count: eyes })}
+                  onClick={() =>
+                    set(event.kind === 'roll' ? { ...event, dice: dice.with(die, eyes) } : { ...event, eyes })
+                  }
+                >
+                  <DieFace eyes={eyes} />
+                </button>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMemo } from 'preact/hooks';
+import type { GugEvent } from '../../../../games/gug/events.ts';
+import { gugGame } from '../../../../games/gug/play.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { append } from '../../../../log/games.ts';
+import { Sheet } from '../../Sheet.tsx';
+import { useGame } from '../game-context.ts';
+import { $replayStep } from '../replay-store.ts';
+import { CorrectMove } from './CorrectMove.tsx';
+import { CorrectSips } from './CorrectSips.tsx';
+import { CorrectStation } from './CorrectStation.tsx';
+import { CorrectThrow } from './CorrectThrow.tsx';
+import { CorrectWord } from './CorrectWord.tsx';
+import type { Happened } from './happened.ts';
+import { happenedWords } from './happened-words.ts';
+import { useBookNames } from './use-book-names.ts';
+
+interface EntrySheetProps {
+  entry: Happened;
+  number: number;
+  close: () => void;
+  /** Says what was done, once the sheet is away. */
+  say: (text: string) => void;
+}
+
+/** One entry of the log: what it should have said, whether it happened at all, and how it looked on the map. */
+export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
+  const { words, saved, board, takeBack, correct } = useGame();
+  const { correct: text, happened } = words.book;
+  const names = useBookNames();
+  const game = useMemo(() => gugGame(board, saved.rulings, saved.sides), [saved.id, board]);
+  const { id, event, first, before, is, step } = entry;
+  const [main, ...rest] = happenedWords(entry, names);
+  const set = (corrected: GugEvent) => {
+    correct(id, corrected);
+    say(text.done);
+    close();
+  };
+  return (
+    <Sheet title={fill(text.sheet, { number })} close={close}>
+      <p class="lead">{main}</p>
+      {rest.length > 0 && <p>{rest.join(' ')}</p>}
+      {first && (
+        <p class="soft">
+          {fill(happened.first, { what: happenedWords({ event: first, before, after: undefined }, names)[0] })}
+        </p>
+      )}
+      {is !== 'undone' && <Correction event={event} set={set} entry={entry} network={() => game.turnNetwork(before)} />}
+      <div class="entry-keys">
+        {step !== undefined && (
+          <button
+            type="button"
+            class="key wide"
+            data-do="on-map"
+            onClick={() => {
+              close();
+              $replayStep.set(step);
+            }}
+          >
+            {text.onMap}
+          </button>
+        )}
+        {is === 'undone' ? (
+          <button
+            type="button"
+            class="key wide"
+            data-do="put-back"
+            onClick={() => {
+              append(saved.id, { kind: 'redo', entries: [id] });
+              say(text.putBackDone);
+              close();
+            }}
+          >
+            {text.putBack}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="key wide stop"
+            data-do="take-out"
+            onClick={() => {
+              takeBack([id]);
+              say(text.takenOut);
+              close();
+            }}
+          >
+            {text.takeOut}
+          </button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+interface CorrectionProps {
+  event: GugEvent;
+  entry: Happened;
+  set: (event: GugEvent) => void;
+  /** The network under which the entry was judged. */
+  network: () => ReturnType<ReturnType<typeof gugGame>['turnNetwork']>;
+}
+
+/** What can be said anew of an entry of each kind; some either happened or did not. */
+function Correction({ event, entry: { before }, set, network }: CorrectionProps) {
+  switch (event.kind) {
+    case 'throw':
+    case 'toss':
+    case 'roll':
+      return <CorrectThrow event={event} set={set} />;
+    case 'move':
+      return <CorrectMove event={event} before={before} network={network()} set={set} />;
+    case 'place':
+      return <CorrectStation event={event} before={before} network={network()} set={set} />;
+    case 'drink':
+      return <CorrectSips event={event} before={before} set={set} />;
+    case 'snol':
+    case 'mode':
+    case 'ruling':
+      return <CorrectWord event={event} before={before} set={set} />;
+    case 'pass':
+    case 'skip':
+    case 'referee':
+    case 'retire':
+    case 'time-up':
+    case 'call-off':
+      return null;
+  }
+}

@@ -1,0 +1,38 @@
+import type { StationId } from '../../../../games/gug/board-data.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { $pointed } from '../../../../log/situation.ts';
+import { LineBadge } from '../../LineBadge.tsx';
+import { usePanel } from '../../panel-context.ts';
+import { useGame } from '../game-context.ts';
+
+interface StationKeyProps {
+  station: StationId;
+  line?: string;
+  note?: string;
+}
+
+/** A station's name, which a press shows on the map. */
+export function StationKey({ station, line, note }: StationKeyProps) {
+  const { names } = usePanel();
+  const { players } = useGame().words.book;
+  const name = names.station(station);
+  return (
+    <button
+      type="button"
+      class="option station-key"
+      data-show={station}
+      aria-label={[fill(players.show, { station: name }), ...(note === undefined ? [] : [note])].join(': ')}
+      onClick={() => {
+        // The same once more is shown once more.
+        $pointed.set(null);
+        $pointed.set(station);
+      }}
+    >
+      {line !== undefined && <LineBadge line={line} />}
+      <span>
+        {name}
+        {note !== undefined && <span class="soft">{note}</span>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GugState } from '../../../games/gug/play-state.ts';
+import type { GugSetup, Seat } from '../../../games/gug/setup.ts';
+import type { MapIcon } from '../../../log/situation.ts';
+
+const firstOf = (name: string): string => ([...name][0] ?? '').toUpperCase();
+
+/** The letters of a seat's icons: the first of the team's name, or of the player's who has the icon (17.4); numbers where those are alike. */
+export function lettersOf({ team, players }: Seat, variation: GugSetup['variation']): readonly string[] {
+  const own = players.map(({ name }) => firstOf(name));
+  if (variation !== 'DUT') return [firstOf(team) || own[0]!];
+  return new Set(own).size === own.length ? own : own.map((_, index) => String(index + 1));
+}
+
+/**
+ * All icons on the map, in the order of the seats. Whoever left the game has taken theirs along; those who finished, or
+ * whose game was ended, still stand.
+ *
+ * @param moving - the icon that is being moved; all of the seat's when left out.
+ */
+export function iconsOf({ setup, seats, turn }: GugState, moving?: number): readonly MapIcon[] {
+  return seats.flatMap(({ icons, status }, seat): readonly MapIcon[] => {
+    if (status.is === 'dnf' && status.why === 'retired') return [];
+    const { marker } = setup.seats[seat]!;
+    const letters = lettersOf(setup.seats[seat]!, setup.variation);
+    return icons.flatMap(({ position }, icon) => {
+      const isTurn = turn?.seat === seat && (moving === undefined || moving === icon);
+      return position ? [{ at: position.at, marker, letter: letters[icon]!, isTurn }] : [];
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/preact';
+import { redoOf, undoOf } from '../../../../games/shared/played.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { $past, $situation } from '../../../../log/situation.ts';
+import { showPart } from '../../focus.ts';
+import { usePanel } from '../../panel-context.ts';
+import { useGame } from '../game-context.ts';
+import { useCalled } from './called.ts';
+import { usePlay } from './play-context.ts';
+import { playsOfTurn } from './turn-plays.ts';
+
+interface GameBarProps {
+  /** Whether a route is being tapped: its steps are undone before any event is. */
+  isRouting: boolean;
+  backToTurn: () => void;
+}
+
+/** Undo at its place, bottom left, with what it will undo; redo, the turn's start, and the table. */
+export function GameBar({ isRouting, backToTurn }: GameBarProps) {
+  const { words: panelWords, names, undo } = usePanel();
+  const { words, saved, fold, state, redo } = useGame();
+  const { open } = usePlay();
+  const called = useCalled();
+  const [lastChange] = useStore($past);
+  const { route } = useStore($situation);
+  const { undo: text, table } = words.play;
+
+  const nameOf = (ids: readonly string[] | undefined): string | undefined => {
+    if (!ids) return undefined;
+    const entries = saved.events.filter(({ id }) => ids.includes(id));
+    const [entry] = entries;
+    if (entries.length > 1 || !entry) return fill(text.several, { count: ids.length });
+    return entry.kind === 'play' ? called.event(entry.event) : text.correction;
+  };
+  const step = route.at(-1);
+  const change = isRouting ? (lastChange?.label ?? (step && names.station(step.to))) : undefined;
+  const last = change ?? nameOf(undoOf(saved.events));
+  const again = nameOf(redoOf(saved.events));
+  const inTurn = playsOfTurn(fold.steps, state).length;
+  return (
+    <div class="bar">
+      <button
+        type="button"
+        class="key undo"
+        aria-disabled={last === undefined}
+        onClick={() => last !== undefined && undo()}
+      >
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
+        </svg>
+        <span>{last === undefined ? text.nothing : fill(text.last, { what: last })}</span>
+      </button>
+      {again !== undefined && (
+        <button
+          type="button"
+          class="key"
+          data-do="redo"
+          aria-label={fill(text.redo, { what: again })}
+          title={fill(text.redo, { what: again })}
+          onClick={redo}
+        >
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m15 5 5 5-5 5M20 10H10a6 6 0 0 0 0 12h3" />
+          </svg>
+        </button>
+      )}
+      {(inTurn > 1 || (inTurn === 1 && isRouting && route.length > 0)) && (
+        <button
+          type="button"
+          class="key"
+          data-do="turn-start"
+          aria-label={text.turn}
+          title={text.turn}
+          onClick={backToTurn}
+        >
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 5v14M19 6l-9 6 9 6Z" />
+          </svg>
+        </button>
+      )}
+      <button type="button" class="key" data-do="table" aria-haspopup="dialog" onClick={() => open({ kind: 'table' })}>
+        {table.key}
+      </button>
+      <button
+        type="button"
+        class="key"
+        aria-label={panelWords.panel.map.asList}
+        title={panelWords.panel.map.asList}
+        onClick={() => showPart('gug-more')}
+      >
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useStore } from '@nanostores/preact';
+import { $saving } from '../../../../log/games.ts';
+import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
+
+/** Small but true: “saved” stands here only when the log says so. */
+export function SaveSign({ words }: { words: GugGameWords['play']['saving'] }) {
+  const saving = useStore($saving);
+  if (saving.is === 'idle') return null;
+  return (
+    <p class="save-sign" data-saving={saving.is}>
+      {saving.is === 'saving' ? words.saving : saving.is === 'saved' ? words.saved : words.short}
+    </p>
+  );
+}

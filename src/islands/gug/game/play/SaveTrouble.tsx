@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/preact';
+import { useState } from 'preact/hooks';
+import { fill } from '../../../../i18n/fill.ts';
+import { $saving, saveAgain } from '../../../../log/games.ts';
+import { useGame } from '../game-context.ts';
+import { exportGame } from './export-game.ts';
+
+/** What could not be saved, and what to do about it. It can be put away, and play goes on either way. */
+export function SaveTrouble() {
+  const { words, saved } = useGame();
+  const saving = useStore($saving);
+  const [putAway, setPutAway] = useState('');
+  const { saving: text, notice } = words.play;
+  if (saving.is !== 'not-saved' || putAway === saving.why) return null;
+  return (
+    <div class="notes" role="alert">
+      <p>{fill(text.notSaved, { why: text.why[saving.why] })}</p>
+      <p>{text.goesOn}</p>
+      <div class="row">
+        <button type="button" class="key" data-do="export" onClick={() => exportGame(saved)}>
+          {text.export}
+        </button>
+        {saving.why !== 'closed-by-newer' && (
+          <button type="button" class="key" onClick={() => void saveAgain()}>
+            {text.again}
+          </button>
+        )}
+        <button type="button" class="key" onClick={() => setPutAway(saving.why)}>
+          {notice.dismiss}
+        </button>
+      </div>
+    </div>
+  );
+}

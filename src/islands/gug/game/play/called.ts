@@ -1,0 +1,52 @@
+import { PLAY_REASONS, type PlayFinding, type PlayReason } from '../../../../games/gug/play-state.ts';
+import type { GugFinding } from '../../../../games/gug/play.ts';
+import type { GugEvent } from '../../../../games/gug/events.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { usePanel } from '../../panel-context.ts';
+import { useGame } from '../game-context.ts';
+import { eventWords } from './event-words.ts';
+import { seatName } from './seat-words.ts';
+
+/** What is spoken of in a running game, in words. */
+export interface Called {
+  readonly seat: (seat: number) => string;
+  readonly event: (event: GugEvent) => string;
+  readonly finding: (finding: GugFinding) => string;
+}
+
+const isOfPlay = (finding: GugFinding): finding is PlayFinding =>
+  (PLAY_REASONS as readonly string[]).includes(finding.reason satisfies string);
+
+/** The names and sentences of the game on the screen. */
+export function useCalled(): Called {
+  const { words, names } = usePanel();
+  const {
+    words: { play },
+    state,
+  } = useGame();
+  const seat = (index: number) => {
+    const found = state.setup.seats[index];
+    return found ? seatName(found, play) : '';
+  };
+  return {
+    seat,
+    event: (event) =>
+      eventWords(event, {
+        words: play,
+        seat,
+        player: (index, player) => state.setup.seats[index]?.players[player]?.name ?? '',
+        station: names.station,
+        stood: (index, icon) => names.station(state.seats[index]?.icons[icon]?.position?.at ?? ''),
+      }),
+    finding(finding) {
+      if (!isOfPlay(finding)) return names.sentence(words.reasons[finding.reason], finding.data);
+      const { data } = finding;
+      const template = play.reasons[finding.reason satisfies PlayReason];
+      return fill(template, {
+        name: seat(data.seat ?? state.turn?.seat ?? 0),
+        station: names.station(data.station ?? ''),
+        count: data.count ?? 0,
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { GugEvent } from '../../../../games/gug/events.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
+
+interface Called {
+  readonly words: GugGameWords['play'];
+  readonly seat: (seat: number) => string;
+  readonly player: (seat: number, player: number) => string;
+  readonly station: (station: string) => string;
+  /** Where a seat's icon stood before, for a move that went nowhere. */
+  readonly stood: (seat: number, icon: number) => string;
+}
+
+/** What undo and redo call an event: a few words, no sentence. */
+export function eventWords(event: GugEvent, { words, seat, player, station, stood }: Called): string {
+  const { events } = words;
+  switch (event.kind) {
+    case 'throw':
+    case 'toss':
+      return fill(events[event.kind], { name: seat(event.seat), eyes: event.eyes });
+    case 'place':
+      return fill(events.place, { name: seat(event.seat), station: station(event.station) });
+    case 'roll':
+      return fill(events.roll, { name: seat(event.seat), eyes: event.dice.join(' + ') });
+    case 'move': {
+      const last = event.route.at(-1);
+      const name = seat(event.seat);
+      return last
+        ? fill(events.move, { name, station: station(last.to) })
+        : fill(events.stay, { name, station: stood(event.seat, event.icon) });
+    }
+    case 'snol':
+      return fill(events.snol[event.form], { name: seat(event.seat) });
+    case 'drink':
+      return fill(events.drink, { name: seat(event.seat), count: event.sips });
+    case 'mode':
+      return fill(events.mode, { name: player(event.seat, event.player) });
+    case 'ruling':
+      return fill(events.ruling, { ruling: event.ruling });
+    case 'ruling':
+      return fill(events.ruling, { ruling: event.ruling });
+    case 'referee':
+      return event.name === null ? events.noReferee : fill(events.referee, { name: event.name });
+    case 'pass':
+    case 'skip':
+    case 'retire':
+      return fill(events[event.kind], { name: seat(event.seat) });
+    case 'time-up':
+    case 'call-off':
+      return events[event.kind];
+  }
+}

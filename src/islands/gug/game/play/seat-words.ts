@@ -1,0 +1,30 @@
+import type { GugState, SeatState } from '../../../../games/gug/play-state.ts';
+import type { Seat } from '../../../../games/gug/setup.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
+
+/** What a seat is called: the team's name, or its players'. */
+export function seatName({ team, players }: Seat, { and }: Pick<GugGameWords['play'], 'and'>): string {
+  const [one, other] = players;
+  if (team !== '' || !one) return team;
+  return other ? fill(and, { one: one.name, other: other.name }) : one.name;
+}
+
+/** Whether nobody of a seat drinks: its sips are points then, and it is told so. */
+export const isForPoints = ({ players }: SeatState): boolean => players.every(({ drink }) => drink === 'points');
+
+/** All that the players of a seat have drunk, and counted. */
+export function totalsOf({ players }: SeatState): { readonly drunk: number; readonly counted: number } {
+  return {
+    drunk: players.reduce((sum, { drunk }) => sum + drunk, 0),
+    counted: players.reduce((sum, { counted }) => sum + counted, 0),
+  };
+}
+
+/** The seat to the left that plays on; undefined when nobody else does, and in a sprint. */
+export function nextSeat({ setup, seats, turn }: GugState): number | undefined {
+  if (!turn || setup.variation === 'CSP') return undefined;
+  const clockwise = seats.map((_, index) => (turn.seat + 1 + index) % seats.length);
+  const next = clockwise.find((seat) => seats[seat]?.status.is === 'playing');
+  return next === turn.seat ? undefined : next;
+}

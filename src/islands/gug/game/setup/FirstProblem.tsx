@@ -1,0 +1,84 @@
+import type { PlayReason } from '../../../../games/gug/play-state.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { ClauseTag } from '../../ClauseTag.tsx';
+import { usePanel } from '../../panel-context.ts';
+import { drawFault } from './draw-fault.ts';
+import { focusLater } from './focus-later.ts';
+import { nameFault } from './name-faults.ts';
+import type { Problem } from './problems.ts';
+import { type Part, useSetup } from './setup-context.ts';
+
+/** What first stands between the table and its game, with its clause and the way there; the rest follows when it is put right. */
+export function FirstProblem() {
+  const { names } = usePanel();
+  const { words, draft, drawn, change, problems, show } = useSetup();
+  const { start: text, seats, undo } = words.setup;
+  const said = (problem: Problem): string => {
+    if (problem.kind === 'draw') return drawFault(drawn, words.setup.draw) ?? '';
+    if (problem.kind === 'board') return text.problems.board;
+    if (problem.kind !== 'rule') return nameFault(problem, draft, text) ?? '';
+    const { reason, data } = problem.finding;
+    const station = data.station === undefined ? '' : names.station(data.station);
+    return fill(words.play.reasons[reason], { name: '', station, count: data.count ?? 0 });
+  };
+  const wantsFriendly = (problem: Problem) =>
+    problem.kind === 'rule' && problem.finding.reason === 'seats-number' && !draft.isFriendly;
+  const [problem] = problems;
+  if (!problem) return null;
+  return (
+    <div class="setup-problem" role="alert">
+      <p>
+        {said(problem)} {problem.kind === 'rule' && <ClauseTag clause={problem.finding.clause} />}
+      </p>
+      {wantsFriendly(problem) ? (
+        <button type="button" class="key" onClick={() => change({ isFriendly: true }, undo.friendly)}>
+          {seats.makeFriendly}
+        </button>
+      ) : (
+        problem.kind !== 'board' && (
+          <button type="button" class="key" onClick={() => goTo(problem, show)}>
+            {text.go}
+          </button>
+        )
+      )}
+    </div>
+  );
+}
+
+interface Place {
+  readonly part?: Part;
+  readonly id: string;
+}
+
+/** Where the findings of the game's judge can be put right; the others are about who plays. */
+const PLACES: Partial<Record<PlayReason, Place>> = {
+  'bottle-size': { part: 'bottle', id: 'setup-bottle' },
+  'no-start-left': { part: 'works', id: 'setup-works' },
+  'no-such-station': { part: 'works', id: 'setup-works' },
+  'draw-wrong': { part: 'draw', id: 'setup-draw' },
+  'team-size': { part: 'variation', id: 'setup-variation' },
+};
+
+function placeOf(problem: Problem): Place {
+  switch (problem.kind) {
+    case 'name':
+      return { id: `setup-name-${problem.seat}-${problem.player}` };
+    case 'team':
+      return { id: `setup-team-${problem.seat}` };
+    case 'referee':
+      return { part: 'referee', id: 'setup-referee-name' };
+    case 'draw':
+      return { part: 'draw', id: 'setup-draw' };
+    case 'board':
+      return { part: 'board', id: 'setup-board' };
+    case 'rule':
+      return PLACES[problem.finding.reason] ?? { id: 'setup-friendly' };
+  }
+}
+
+/** Leads to where a problem can be put right. */
+export function goTo(problem: Problem, show: (part: Part) => void): void {
+  const { part, id } = placeOf(problem);
+  if (part) show(part);
+  focusLater(id);
+}

@@ -1,0 +1,54 @@
+import { useSetup } from './setup-context.ts';
+
+interface NameFieldProps {
+  id: string;
+  value: string;
+  label: string;
+  placeholder: string;
+  /** What is wrong with it, in words. */
+  fault: string | undefined;
+  set: (name: string) => void;
+}
+
+/** A box for a name. Enter goes on to the next one. */
+export function NameField({ id, value, label, placeholder, fault, set }: NameFieldProps) {
+  const { hasTried } = useSetup();
+  const shown = fault !== undefined && (hasTried || value !== '') ? fault : undefined;
+  return (
+    <div class="name-field">
+      <input
+        class="field"
+        id={id}
+        type="text"
+        name={id}
+        value={value}
+        aria-label={label}
+        placeholder={placeholder}
+        aria-invalid={shown !== undefined}
+        aria-describedby={shown === undefined ? undefined : `${id}-fault`}
+        autoComplete="off"
+        autoCapitalize="words"
+        autoCorrect="off"
+        spellcheck={false}
+        enterkeyhint="next"
+        onInput={({ currentTarget }) => set(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.isComposing) return;
+          event.preventDefault();
+          nextField(event.currentTarget)?.focus();
+        }}
+      />
+      {shown !== undefined && (
+        <p class="fault" id={`${id}-fault`}>
+          {shown}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The next name of the same list; after the last one, the key that starts the game. */
+function nextField(field: HTMLElement): HTMLElement | null | undefined {
+  const list = [...(field.closest('.seats')?.querySelectorAll<HTMLElement>('.field') ?? [])];
+  return list[list.indexOf(field) + 1] ?? document.getElementById('setup-start');
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/preact';
+import { useState } from 'preact/hooks';
+import { seatSize } from '../../../../games/gug/setup.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { $games } from '../../../../log/games.ts';
+import { ClauseTag } from '../../ClauseTag.tsx';
+import { seatName } from '../play/seat-words.ts';
+import { gamesBefore, namesOfGames } from './earlier.ts';
+import { focusLater } from './focus-later.ts';
+import { namesFree } from './names.ts';
+import { SeatCard } from './SeatCard.tsx';
+import { addSeat, SEATS_MOST, seatPlayer } from './seats.ts';
+import { useSetup } from './setup-context.ts';
+
+/** So many names of earlier games are offered. */
+const OFFERED = 12;
+
+/** Who plays, clockwise around the table. */
+export function SeatsPart() {
+  const { words, draft, change } = useSetup();
+  const logged = useStore($games);
+  const [opened, open] = useState<number>();
+  const { seats: text, undo } = words.setup;
+  const { seats, isFriendly, variation } = draft;
+  const size = seatSize(variation);
+  const called = (at: number) => {
+    const seat = seats[at]!;
+    const isNamed = seat.team.trim() !== '' || seat.players.every(({ name }) => name.trim() !== '');
+    return isNamed ? seatName(seat, words.play) : fill(text.seat, { seat: at + 1 });
+  };
+  const isFull = seats.length >= SEATS_MOST && seats.every(({ players }) => players.every(({ name }) => name !== ''));
+  const known = isFull ? [] : namesFree(namesOfGames(gamesBefore(logged.values())), seats).slice(0, OFFERED);
+  return (
+    <section class="setup-part" aria-labelledby="setup-seats">
+      <h4 id="setup-seats" class="visually-hidden">
+        {size === 2 ? text.headingTeams : text.heading}
+      </h4>
+      <ol class="seats" aria-label={text.order}>
+        {seats.map((_, at) => (
+          <SeatCard key={at} at={at} isOpen={opened === at} called={called} open={open} />
+        ))}
+      </ol>
+      {known.length > 0 && (
+        <div class="known">
+          <p class="soft">{text.known}</p>
+          <ul class="chips">
+            {known.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  class="chip"
+                  aria-label={fill(text.seatKnown, { name })}
+                  onClick={() => change({ seats: seatPlayer(seats, size, name) }, name)}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div class="row seats-keys">
+        {seats.length < SEATS_MOST && (
+          <button
+            type="button"
+            class="key"
+            onClick={() => {
+              change({ seats: addSeat(seats, size) }, undo.added);
+              focusLater(`setup-name-${seats.length}-0`);
+            }}
+          >
+            + {size === 2 ? text.addTeam : text.add}
+          </button>
+        )}
+        <span class="line friendly">
+          <label class="reading">
+            <input
+              type="checkbox"
+              id="setup-friendly"
+              checked={isFriendly}
+              onChange={() => change({ isFriendly: !isFriendly }, undo.friendly)}
+            />
+            <span>{text.friendly}</span>
+          </label>
+          <ClauseTag clause="gug-3.2" />
+        </span>
+      </div>
+    </section>
+  );
+}

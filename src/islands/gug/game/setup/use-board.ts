@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Board } from '../../../../games/gug/board.ts';
+import { $boards } from '../../../../log/situation.ts';
+import { isBoardId, loadBoard } from '../../boards.ts';
+
+/** A board that is wanted: undefined until it is there. `again` asks once more for one that could not be had. */
+export function useBoard(id: string): { board: Board | undefined; isMissing: boolean; again: () => void } {
+  const board = useStore($boards).get(id);
+  const [isMissing, setMissing] = useState(false);
+  const again = () => {
+    setMissing(false);
+    if (board || !isBoardId(id)) return;
+    void loadBoard(id).then((found) => {
+      if (found) $boards.set(new Map([...$boards.get(), [id, found]]));
+      else setMissing(true);
+    });
+  };
+  useEffect(again, [id, board]);
+  return { board, isMissing, again };
+}

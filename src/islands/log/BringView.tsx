@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useState } from 'preact/hooks';
+import { fill } from '../../i18n/fill.ts';
+import { $games, addGames } from '../../log/games.ts';
+import type { SavedGame } from '../../log/saved-game.ts';
+import { $arrived } from './arrived.ts';
+import { BringForm } from './BringForm.tsx';
+import { type Brought, foundIn, type Source } from './brought.ts';
+import { useLog } from './log-context.ts';
+import { Preview } from './Preview.tsx';
+
+/** Games from a file, a pasted text or a link: first what is in it is shown, then one tap adds it. */
+export function BringView() {
+  const { words, say, show } = useLog();
+  const { bring } = words;
+  const [brought, setBrought] = useState<Brought>();
+  const arrived = useStore($arrived);
+  const look = async (source: Source) => {
+    say('');
+    setBrought(await foundIn(source, $games.get()));
+  };
+  useEffect(() => {
+    if (arrived !== null) void look({ from: 'link', data: arrived });
+  }, [arrived]);
+  const leave = () => {
+    $arrived.set(null);
+    setBrought(undefined);
+  };
+  const add = async (games: readonly SavedGame[]) => {
+    const became = await addGames(games);
+    if (became === 'added') {
+      leave();
+      show('games');
+      say(fill(bring.added, { count: games.length }));
+    } else say(bring.notSaved);
+  };
+  return (
+    <div class="log-bring">
+      <h3>{bring.heading}</h3>
+      {brought ? (
+        <Preview brought={brought} add={(games) => void add(games)} leave={leave} />
+      ) : (
+        <BringForm look={(text) => void look({ from: 'text', text })} />
+      )}
+    </div>
+  );
+}

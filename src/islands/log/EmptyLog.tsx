@@ -1,0 +1,21 @@
+import { useLog } from './log-context.ts';
+import { setUpNew } from './resume.ts';
+
+/** Nothing is saved on this device: what to do about it. */
+export function EmptyLog() {
+  const { words, show } = useLog();
+  const { empty, bring } = words;
+  return (
+    <div class="log-empty">
+      <h3>{empty.heading}</h3>
+      <p>{empty.hint}</p>
+      <button type="button" class="log-play" onClick={setUpNew}>
+        {empty.play}
+      </button>
+      <p class="soft">{empty.bring}</p>
+      <button type="button" class="key wide" onClick={() => show('bring')}>
+        {bring.open}
+      </button>
+    </div>
+  );
+}

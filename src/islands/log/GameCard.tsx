@@ -1,0 +1,68 @@
+import { fill } from '../../i18n/fill.ts';
+import type { SavedGame } from '../../log/saved-game.ts';
+import { isBoardId } from '../gug/boards.ts';
+import { CardResult } from './CardResult.tsx';
+import { useLog } from './log-context.ts';
+import { lastAt, seatName, titleOf, variationOf } from './names.ts';
+import { resume } from './resume.ts';
+import type { Known } from './standings.ts';
+import { whenOf } from './when.ts';
+
+interface GameCardProps {
+  game: SavedGame;
+  /** Undefined while it is being worked out. */
+  known: Known | undefined;
+}
+
+/** A game as a beer mat: what it is called, who plays, how it stands, and the key to play on. */
+export function GameCard({ game, known }: GameCardProps) {
+  const { words, lang, open } = useLog();
+  const { card } = words;
+  const title = titleOf(game, words, lang);
+  const { id } = game.board;
+  const state = known?.is === 'known' ? known.standing.is : undefined;
+  const facts = [
+    variationOf(game, words),
+    ...(isBoardId(id) ? [words.boards[id]] : []),
+    fill(card.entries, { count: game.events.length }),
+  ];
+  return (
+    <article class="log-card" data-state={state} data-game={game.id}>
+      <header>
+        <h3>{title}</h3>
+        {state && <span class="log-tag">{card[state]}</span>}
+      </header>
+      <p class="log-seats">{game.setup.seats.map(seatName).join(', ')}</p>
+      <CardResult game={game} known={known} />
+      <p class="log-facts">
+        <time dateTime={new Date(lastAt(game)).toISOString()}>
+          {fill(card.played, { when: whenOf(lastAt(game), lang) })}
+        </time>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <div class="log-card-keys">
+        {known?.is !== 'unknown-board' && (
+          <button
+            type="button"
+            class="key"
+            aria-label={`${state === 'finished' ? card.look : card.resume}: ${title}`}
+            onClick={() => resume(game.id)}
+          >
+            {state === 'finished' ? card.look : card.resume}
+          </button>
+        )}
+        <button
+          type="button"
+          class="key"
+          aria-label={fill(card.more, { name: title })}
+          aria-haspopup="dialog"
+          onClick={() => open({ kind: 'game', id: game.id })}
+        >
+          {card.moreShort}
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Lang } from '../../i18n/lang.ts';
+import type { LogWords } from '../../i18n/log/words.ts';
+import { append, openLog } from '../../log/games.ts';
+import { $arrived } from './arrived.ts';
+import { DeletedBar } from './DeletedBar.tsx';
+import { GamesView } from './GamesView.tsx';
+import { GameSheet } from './GameSheet.tsx';
+import { LogContext, type LogDesk as Desk, type LogSheet, type View } from './log-context.ts';
+import { Part } from './Part.tsx';
+import { SavingNotice } from './SavingNotice.tsx';
+import { followGames } from './standings.ts';
+import { ViewKeys } from './ViewKeys.tsx';
+
+const PARTS = {
+  players: () => import('./PlayersView.tsx').then(({ PlayersView }) => PlayersView),
+  storage: () => import('./StorageView.tsx').then(({ StorageView }) => StorageView),
+  bring: () => import('./BringView.tsx').then(({ BringView }) => BringView),
+} as const;
+
+/** All that the Log panel does, once its words are there. */
+export function LogDesk({ lang, words }: { lang: Lang; words: LogWords }) {
+  const [isOpen, setOpen] = useState(false);
+  const [view, setView] = useState<View>('games');
+  const [sheet, open] = useState<LogSheet>();
+  const [said, say] = useState('');
+  const [deleted, setDeleted] = useState<string>();
+  const arrived = useStore($arrived);
+
+  useEffect(() => {
+    void openLog().then(() => setOpen(true));
+    return followGames();
+  }, []);
+  useEffect(() => {
+    if (arrived !== null) setView('bring');
+  }, [arrived]);
+
+  if (!isOpen) return <div class="fetching" aria-busy="true" />;
+  const desk: Desk = {
+    lang,
+    words,
+    say,
+    open,
+    show(next) {
+      setView(next);
+      say('');
+      // A long list is left at its end; the next view begins at its own top.
+      scrollTo(0, 0);
+    },
+    remove(id) {
+      append(id, { kind: 'delete' });
+      open(undefined);
+      say('');
+      setDeleted(id);
+    },
+  };
+  return (
+    <LogContext.Provider value={desk}>
+      <SavingNotice />
+      <ViewKeys view={view} />
+      <p class="log-said" role="status">
+        {said}
+      </p>
+      {view === 'games' ? <GamesView /> : <Part key={view} load={PARTS[view]} />}
+      {deleted !== undefined && <DeletedBar id={deleted} close={() => setDeleted(undefined)} />}
+      {sheet && <GameSheet key={sheet.id} sheet={sheet} />}
+    </LogContext.Provider>
+  );
+}

@@ -1,0 +1,57 @@
+import { scaleLinear } from 'd3-scale';
+import { line, symbol, symbolTimes } from 'd3-shape';
+import { fill } from '../../i18n/fill.ts';
+import type { PlayedGame } from '../../log/statistics.ts';
+import { CHART_HEIGHT, CHART_WIDTH, columnsOf } from './chart-columns.ts';
+import { useLog } from './log-context.ts';
+
+const DOT = 11;
+const EDGE = DOT + 3;
+/** The cross's area. */
+const CROSS = 120;
+
+interface PlaceChartProps {
+  name: string;
+  games: readonly PlayedGame[];
+}
+
+/** Places game by game: the first at the top, who did not finish as a cross below all. */
+export function PlaceChart({ name, games }: PlaceChartProps) {
+  const { players } = useLog().words;
+  const { middle } = columnsOf(games.length);
+  const seats = Math.max(...games.map(({ of }) => of));
+  // A place below the last is kept for the crosses.
+  const y = scaleLinear([1, seats + 1], [EDGE, CHART_HEIGHT - EDGE]);
+  const dots = games.map(({ place }, index) => ({ place, x: middle(index), y: y(place ?? seats + 1) }));
+  const path = line<(typeof dots)[number]>(
+    (dot) => dot.x,
+    (dot) => dot.y,
+  ).defined(({ place }) => place !== null)(dots);
+  const list = games.map(({ place }) => place ?? players.dnf).join(', ');
+  return (
+    <figure class="log-chart">
+      <figcaption>{players.places}</figcaption>
+      <svg
+        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
+        role="img"
+        aria-label={fill(players.placesSaid, { name, list })}
+      >
+        <path class="chart-line" d={path ?? ''} />
+        {dots.map((dot, index) => (
+          <g key={index} transform={`translate(${dot.x} ${dot.y})`} data-first={dot.place === 1}>
+            {dot.place === null ? (
+              <path class="chart-cross" d={symbol(symbolTimes, CROSS)() ?? ''} />
+            ) : (
+              <>
+                <circle class="chart-dot" r={DOT} />
+                <text class="chart-place" dy="0.36em">
+                  {dot.place}
+                </text>
+              </>
+            )}
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,85 @@
+import { fill } from '../../i18n/fill.ts';
+import type { PlayerStatistics } from '../../log/statistics.ts';
+import { AmountChart } from './AmountChart.tsx';
+import { useLog } from './log-context.ts';
+import { PlaceChart } from './PlaceChart.tsx';
+import { dateOf, durationOf, numberOf } from './when.ts';
+
+/** So many games stand in a chart; the figures are over all of them. */
+const CHARTED = 12;
+
+/** One player's figures, two small charts, and the same as a table. */
+export function PlayerCard({ player }: { player: PlayerStatistics }) {
+  const { words, lang } = useLog();
+  const { players } = words;
+  const { games, place, time } = player;
+  const latest = games.slice(-CHARTED);
+  const figures: readonly (readonly [string, string])[] = [
+    [players.games, numberOf(games.length, lang)],
+    [players.wins, numberOf(player.wins, lang)],
+    [players.place, place ? numberOf(place.average, lang, 1) : players.never],
+    [players.bestPlace, place ? numberOf(place.best, lang) : players.never],
+    [players.time, time ? durationOf(time.average, words) : players.never],
+    [players.bestTime, time ? durationOf(time.best, words) : players.never],
+    [players.sips, numberOf(player.sips, lang)],
+    ...(player.points > 0 ? [[players.points, numberOf(player.points, lang)] as const] : []),
+  ];
+  return (
+    <article class="log-card log-player">
+      <h3>{player.name}</h3>
+      <dl class="log-figures">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-never={value === players.never}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {games.length > CHARTED && <p class="soft">{fill(players.last, { count: CHARTED })}</p>}
+      <PlaceChart name={player.name} games={latest} />
+      {player.sips > 0 && (
+        <AmountChart
+          name={player.name}
+          counts="sips"
+          label={players.drunk}
+          said={players.drunkSaid}
+          amounts={latest.map(({ sips }) => sips)}
+        />
+      )}
+      {player.points > 0 && (
+        <AmountChart
+          name={player.name}
+          counts="points"
+          label={players.counted}
+          said={players.countedSaid}
+          amounts={latest.map(({ points }) => points)}
+        />
+      )}
+      <details>
+        <summary>{players.table}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{players.date}</th>
+              <th scope="col">{players.placeHead}</th>
+              <th scope="col">{players.timeHead}</th>
+              <th scope="col">{players.sips}</th>
+              {player.points > 0 && <th scope="col">{players.points}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {games.toReversed().map((game) => (
+              <tr key={game.id}>
+                <td>{dateOf(game.at, lang)}</td>
+                <td>{game.place === null ? players.dnf : fill(players.placeOf, { place: game.place, of: game.of })}</td>
+                <td>{game.time === null ? '–' : durationOf(game.time, words)}</td>
+                <td>{numberOf(game.sips, lang)}</td>
+                {player.points > 0 && <td>{numberOf(game.points, lang)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </article>
+  );
+}

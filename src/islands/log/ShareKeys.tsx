@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/preact';
+import { useState } from 'preact/hooks';
+import type { SavedGame } from '../../log/saved-game.ts';
+import { linkOf } from './link.ts';
+import { useLog } from './log-context.ts';
+import { canShare, share } from './share.ts';
+import { $standings, knownOf } from './standings.ts';
+import { takeGame } from './take.ts';
+import { summaryOf } from './summary.ts';
+
+/** What became of the last key: a word, or the text itself to be copied by hand. */
+interface Told {
+  readonly text: string;
+  readonly byHand?: string;
+}
+
+/** How a game leaves this phone: its result as text, all of it as a link, as a code for another phone, or as a file. */
+export function ShareKeys({ game }: { game: SavedGame }) {
+  const { words, lang, open } = useLog();
+  const { share: texts } = words;
+  const [told, tell] = useState<Told>();
+  const known = useStore($standings).get(game.id);
+  const isOver = known?.is === 'known' && known.standing.is === 'finished';
+  const handOn = async (data: { text: string } | { url: string }) => {
+    const became = await share(data);
+    if (became === 'copied') tell({ text: texts.done });
+    else if (became === 'refused') tell({ text: texts.failed, byHand: 'text' in data ? data.text : data.url });
+    else tell(undefined);
+  };
+  const shareText = async () => {
+    const found = await knownOf(game);
+    if (found.is === 'known') await handOn({ text: summaryOf(game, found.standing, words, lang) });
+    else tell({ text: texts.noSummary });
+  };
+  const shareLink = async () => {
+    const url = await linkOf(game);
+    if (url === undefined) tell({ text: texts.long });
+    else await handOn({ url });
+  };
+  const hasSheet = canShare();
+  const textKey = isOver
+    ? hasSheet
+      ? texts.text
+      : texts.copyText
+    : hasSheet
+      ? texts.textRunning
+      : texts.copyTextRunning;
+  return (
+    <>
+      <div class="log-keys">
+        <button type="button" class="key" onClick={() => open({ kind: 'qr', id: game.id })}>
+          {texts.qr}
+        </button>
+        <button type="button" class="key" onClick={() => void shareText()}>
+          {textKey}
+        </button>
+        <button type="button" class="key" onClick={() => void shareLink()}>
+          {hasSheet ? texts.link : texts.copyLink}
+        </button>
+        <button type="button" class="key" onClick={() => void takeGame(game.id)}>
+          {texts.file}
+        </button>
+      </div>
+      <p role="status">{told?.text}</p>
+      {told?.byHand !== undefined && (
+        <textarea class="field log-by-hand" readOnly rows={4} aria-label={texts.failed} value={told.byHand} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { isDeleted } from '../../games/shared/played.ts';
+import type { LoggedGame } from '../../log/reconcile.ts';
+import type { SavedGame } from '../../log/saved-game.ts';
+import { playerKey } from '../../log/statistics.ts';
+import { lastAt, playersOf } from './names.ts';
+import type { Known } from './standings.ts';
+
+type Games = ReadonlyMap<string, LoggedGame>;
+type Newer = Extract<LoggedGame, { kind: 'newer' }>;
+
+/** What of the list is shown; an empty string or `all` shows everything. */
+export interface Filter {
+  readonly state: 'all' | 'running' | 'finished';
+  /** A game's kind with its variation, as `gug C`. */
+  readonly game: string;
+  readonly player: string;
+}
+
+export const ALL: Filter = { state: 'all', game: '', player: '' };
+
+/** The games that can be read, deleted ones among them, and those of a newer version. */
+export function gamesIn(games: Games): { readonly read: readonly SavedGame[]; readonly newer: readonly Newer[] } {
+  const all = [...games.values()];
+  return {
+    read: all.flatMap((logged) => (logged.kind === 'game' ? [logged.game] : [])),
+    newer: all.filter((logged) => logged.kind === 'newer'),
+  };
+}
+
+const byLast = (a: SavedGame, b: SavedGame): number => lastAt(b) - lastAt(a) || (a.id < b.id ? -1 : 1);
+
+/** Games that are not deleted, the one last played first. */
+export const liveGames = (games: Games): readonly SavedGame[] =>
+  gamesIn(games)
+    .read.filter(({ events }) => !isDeleted(events))
+    .toSorted(byLast);
+
+export const deletedGames = (games: Games): readonly SavedGame[] =>
+  gamesIn(games)
+    .read.filter(({ events }) => isDeleted(events))
+    .toSorted(byLast);
+
+/** The game's kind with its variation: what the filter by game tells apart. */
+export const kindOf = ({ game, setup }: SavedGame): string => `${game} ${setup.variation}`;
+
+export function isShown(game: SavedGame, { state, game: kind, player }: Filter, known: Known | undefined): boolean {
+  if (kind !== '' && kindOf(game) !== kind) return false;
+  if (player !== '' && !playersOf(game).some((name) => playerKey(name) === player)) return false;
+  return state === 'all' || (known?.is === 'known' && known.standing.is === state);
+}

@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+
+interface DialogProps {
+  title: string;
+  closeKey: string;
+  close: () => void;
+  /** The id of what takes the focus when what had it before is gone. */
+  fallback: string;
+  children: ComponentChildren;
+}
+
+/** Lies over a panel: Escape, the key, and a tap beside it put it away, and focus goes back to where it was. */
+export function Dialog({ title, closeKey, close, fallback, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    const sheet = dialog.current;
+    sheet?.showModal();
+    return () => {
+      // While it is open, nothing beneath it takes the focus.
+      sheet?.close();
+      const next = opener?.isConnected ? opener : document.getElementById(fallback);
+      if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-labelledby={id}
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <div class="sheet-paper">
+        <header>
+          <h3 id={id}>{title}</h3>
+          <button type="button" class="key" onClick={() => dialog.current?.close()}>
+            {closeKey}
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+interface FetchedProps {
+  /** Fetches the part; asked again after a failure. */
+  load: () => Promise<ComponentType>;
+  /** Said when it could not be fetched. */
+  trouble: string;
+  again: string;
+}
+
+/** A part that is fetched when it is first needed. */
+export function Fetched({ load, trouble, again }: FetchedProps) {
+  const [Part, setPart] = useState<ComponentType>();
+  const [isMissing, setMissing] = useState(false);
+  const fetchPart = () => {
+    setMissing(false);
+    load().then(
+      (part) => setPart(() => part),
+      () => setMissing(true),
+    );
+  };
+  useEffect(fetchPart, []);
+  if (Part) return <Part />;
+  // An island wakes when it comes into view, so it has to have a box.
+  if (!isMissing) return <div class="fetching" aria-busy="true" />;
+  return (
+    <div class="fetching">
+      <p role="alert">{trouble}</p>
+      <button type="button" class="key" onClick={fetchPart}>
+        {again}
+      </button>
+    </div>
+  );
+}

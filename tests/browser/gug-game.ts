@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import type { GugEvent } from '../../src/games/gug/events.ts';
+import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
+import type { GugSetup, Seat } from '../../src/games/gug/setup.ts';
+import { SAVED_VERSION, type SavedGame } from '../../src/log/saved-game.ts';
+
+const MARKERS = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon'] as const;
+
+/** A seat for each name. */
+export const seatsOf = (...names: readonly string[]): readonly Seat[] =>
+  names.map((name, index) => ({ team: '', marker: MARKERS[index]!, players: [{ name, drink: 'beer' }] }));
+
+/** A game in the log, its events a second apart, the last of them just now. */
+export function savedGame(events: readonly GugEvent[], setup: Partial<GugSetup> = {}): SavedGame {
+  const start = Date.now() - 1000 * (events.length + 1);
+  return {
+    v: SAVED_VERSION,
+    id: 'table-1',
+    game: 'gug',
+    name: '',
+    createdAt: start,
+    setup: {
+      variation: 'C',
+      closedStations: null,
+      isFriendly: true,
+      bottle: 33,
+      referee: null,
+      works: { stations: [], stretches: [] },
+      seats: seatsOf('Anna', 'Bo'),
+      ...setup,
+    },
+    rulings: DEFAULT_RULINGS,
+    sides: {},
+    board: { id: 'london-2025', version: 1 },
+    events: events.map((event, index) => ({
+      id: `e${index}`,
+      seq: index + 1,
+      at: start + 1000 * (index + 1),
+      kind: 'play',
+      event,
+    })),
+  };
+}
+
+/** Puts a game on the table of this browser, and opens it. */
+export async function openGame(page: Page, game: SavedGame, address = '/#gug'): Promise<void> {
+  await page.evaluate((saved) => {
+    localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
+    localStorage.setItem('gug:current', JSON.stringify(saved.id));
+  }, game);
+  await page.goto(new URL(address, page.url()).href);
+  await due(page);
+}
+
+/** What is due, once the game is on the screen. */
+export async function due(page: Page): Promise<string | null> {
+  const dock = page.locator('.game-dock');
+  await dock.waitFor();
+  return dock.getAttribute('data-due');
+}
+
+/** The events that stand in the log of this browser, corrections and undone ones aside. */
+export const playedIn = (page: Page): Promise<readonly GugEvent[]> =>
+  page.evaluate(() => {
+    const saved = JSON.parse(localStorage.getItem('game:table-1') ?? '{}') as SavedGame;
+    const undone = new Set<string>();
+    for (const entry of saved.events) {
+      if (entry.kind === 'undo') for (const id of entry.entries) undone.add(id);
+      if (entry.kind === 'redo') for (const id of entry.entries) undone.delete(id);
+    }
+    return saved.events.flatMap((entry) => (entry.kind === 'play' && !undone.has(entry.id) ? [entry.event] : []));
+  });

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { MARKERS, type Seat } from '../../src/games/gug/setup.ts';
+import { parseCentilitres } from '../../src/islands/gug/game/setup/centilitres.ts';
+import { namesOfGames } from '../../src/islands/gug/game/setup/earlier.ts';
+import { cleaned, faultOf, isTaken, namesFree } from '../../src/islands/gug/game/setup/names.ts';
+import type { SavedGame } from '../../src/log/saved-game.ts';
+
+const seatsOf = (...names: readonly string[]): readonly Seat[] =>
+  names.map((name, at) => ({ team: '', marker: MARKERS[at]!, players: [{ name, drink: 'beer' }] }));
+
+test.each([
+  ['Anna', undefined],
+  ['  Åse-Marie  ', undefined],
+  ['Bjørn 🍺', undefined],
+  ['', 'missing'],
+  ['   ', 'missing'],
+  ['a'.repeat(40), undefined],
+  ['a'.repeat(41), 'long'],
+  ['🍺'.repeat(40), undefined],
+  ['An\u200bna', 'unseen'],
+  ['\u202eannA', 'unseen'],
+  ['Anna\u0007', 'unseen'],
+  ['\ud83c', 'unseen'],
+  ['<b>Anna</b>', undefined],
+])('%j: %s', (name, fault) => {
+  expect(faultOf(name)).toBe(fault);
+});
+
+test('a name is kept without blanks around it, its accents in one piece', () => {
+  expect(cleaned('  A\u030ase ')).toBe('Åse');
+});
+
+test('the second of two alike is told, however it is written', () => {
+  const seats = seatsOf('Anna', 'Bo', ' anna', '', '');
+  expect(seats.map((_, at) => isTaken(seats, at, 0))).toEqual([false, false, true, false, false]);
+});
+
+test('names of earlier games: the last written first, nobody twice, nobody who sits here', () => {
+  const games = [seatsOf('Anna', 'Bo'), seatsOf('bo', 'Cecilie')].map((seats) => ({ setup: { seats } }) as SavedGame);
+  expect(namesOfGames(games)).toEqual(['Anna', 'Bo', 'Cecilie']);
+  expect(namesFree(['Anna', 'Bo', 'Cecilie'], seatsOf('BO', ''))).toEqual(['Anna', 'Cecilie']);
+});
+
+test.each([
+  ['33', 33],
+  [' 56,8 ', 56.8],
+  ['28.41', 28.41],
+  ['10', 10],
+  ['200', 200],
+  ['9', undefined],
+  ['200,1', undefined],
+  ['-33', undefined],
+  ['1e2', undefined],
+  ['', undefined],
+  ['33 cl', undefined],
+])('%j is %s centilitres', (text, centilitres) => {
+  expect(parseCentilitres(text)).toBe(centilitres);
+});

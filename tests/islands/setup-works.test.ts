@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import {
+  neighboursOf,
+  stretchOf,
+  toggleStation,
+  toggleStretch,
+  worksOn,
+} from '../../src/islands/gug/game/setup/works.ts';
+import { boardOf, station as id } from '../map/boards.ts';
+
+const [london2003, london2025] = [boardOf('london-2003'), boardOf('london-2025')];
+const [victoria, pimlico] = [id('victoria'), id('pimlico')];
+
+test('what is closed is opened by the same tap', () => {
+  const closed = toggleStation({ stations: [], stretches: [] }, victoria);
+  expect(closed.stations).toEqual(['victoria']);
+  expect(toggleStation(closed, victoria).stations).toEqual([]);
+});
+
+test('a stretch is the same from either end', () => {
+  const closed = toggleStretch({ stations: [], stretches: [] }, stretchOf(victoria, pimlico));
+  expect(closed.stretches).toEqual([['pimlico', 'victoria']]);
+  expect(toggleStretch(closed, stretchOf(pimlico, victoria)).stretches).toEqual([]);
+  expect(
+    toggleStretch({ stations: [], stretches: [[victoria, pimlico]] }, stretchOf(victoria, pimlico)).stretches,
+  ).toEqual([]);
+});
+
+test('neighbours are told once, over all lines', () => {
+  expect(neighboursOf(london2025, victoria).toSorted()).toEqual([
+    'green-park',
+    'pimlico',
+    'sloane-square',
+    'st-jamess-park',
+  ]);
+});
+
+test('on another board, what it does not have is open', () => {
+  const works = {
+    stations: [victoria, id('nine-elms')],
+    stretches: [stretchOf(victoria, pimlico), stretchOf(id('nine-elms'), id('kennington'))],
+  };
+  expect(worksOn(london2003, works)).toEqual({ stations: ['victoria'], stretches: [['pimlico', 'victoria']] });
+  expect(worksOn(london2025, works)).toEqual(works);
+});

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { StationId } from '../../src/games/gug/board-data.ts';
+import type { GugEvent } from '../../src/games/gug/events.ts';
+import { mapReady, PHONE, tapStation, verdictOf } from '../browser/gug.ts';
+import { due, openGame, playedIn, savedGame, seatsOf } from '../browser/gug-game.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+const station = (id: string) => id as StationId;
+const thrown = (seat: number, eyes: number): GugEvent => ({ kind: 'throw', seat, eyes, by: 'hand' });
+const placed = (seat: number, id: string): GugEvent => ({ kind: 'place', seat, icon: 0, station: station(id) });
+/** Anna at Victoria is on turn, Bo at Embankment. */
+const BEGUN = [thrown(0, 6), thrown(1, 1), placed(0, 'victoria'), placed(1, 'embankment'), thrown(0, 5), thrown(1, 2)];
+
+const die = (page: Page, eyes: number) => page.locator(`.game-dock .die-key[data-eyes="${eyes}"]`).tap();
+const key = (page: Page, what: string) => page.locator(`[data-do="${what}"]`).first().tap();
+const isDue = (page: Page, kind: string) => expect.poll(() => due(page), { timeout: 20_000 }).toBe(kind);
+const undoKey = (page: Page) => page.locator('.game-dock .undo');
+const saved = (page: Page) => page.locator('.save-sign[data-saving="saved"]').waitFor();
+
+describe('a game by taps on a phone', () => {
+  test('from the first throw through a turn, with undo, and loaded anew in between: nothing is lost', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame([]));
+        expect(await due(page)).toBe('throw');
+        await die(page, 6);
+        // Another hand takes a while; a second tap at once would be the first one's.
+        await page.waitForTimeout(600);
+        for (const eyes of [6, 5, 2]) await die(page, eyes);
+
+        await isDue(page, 'place');
+        await key(page, 'places');
+        await page.locator('[data-start="victoria"]').tap();
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+        await page.getByRole('combobox').fill('victoria');
+        await page.getByRole('option', { name: 'Victoria' }).first().tap();
+        const notice = page.locator('.game-notice');
+        expect(await notice.textContent()).toContain('taken by Anna');
+        expect(await notice.locator('.clause').textContent()).toContain('7.3');
+        await key(page, 'dismiss');
+        await page.getByRole('combobox').fill('embankment');
+        await page.getByRole('option', { name: 'Embankment' }).first().tap();
+
+        await isDue(page, 'throw');
+        await die(page, 5);
+        await die(page, 1);
+        await isDue(page, 'roll');
+        await die(page, 2);
+        await isDue(page, 'move');
+        await mapReady(page);
+        await tapStation(page, 'green-park');
+        await page.locator('.chips .chip').waitFor();
+        await saved(page);
+
+        await page.reload();
+        await isDue(page, 'move');
+        expect(await page.locator('.chips .chip').count()).toBe(1);
+        await mapReady(page);
+        await tapStation(page, 'oxford-circus');
+        const { sips } = await verdictOf(page, 'legal');
+        expect(sips).toBeGreaterThan(0);
+        await key(page, 'leave');
+        await isDue(page, 'pass');
+        await key(page, 'pass');
+
+        await isDue(page, 'roll');
+        const chip = page.locator('.queue li[data-seat="0"]');
+        expect(await chip.locator('.cap').textContent()).toBe(String(sips));
+        await key(page, 'drink');
+        await chip.waitFor({ state: 'hidden' });
+        expect(await undoKey(page).textContent()).toBe(`Undo: Anna drank ${sips}`);
+        await undoKey(page).tap();
+        await chip.waitFor();
+        await key(page, 'redo');
+        await chip.waitFor({ state: 'hidden' });
+        await saved(page);
+
+        const before = await playedIn(page);
+        expect(before.map(({ kind }) => kind)).toEqual([
+          ...['throw', 'throw', 'throw', 'throw', 'place', 'place', 'throw', 'throw'],
+          ...['roll', 'move', 'pass', 'drink'],
+        ]);
+        await page.reload();
+        await isDue(page, 'roll');
+        expect(await playedIn(page)).toEqual(before);
+        expect(await page.locator('.game-name').textContent()).toBe('Bo');
+        await key(page, 'roll');
+        await isDue(page, 'move');
+        expect((await playedIn(page)).at(-1)).toMatchObject({ kind: 'roll', seat: 1, by: 'phone' });
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('twenty rapid taps are one event (F43)', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page }) => {
+        await openGame(page, savedGame(BEGUN));
+        await page.locator('.die-key[data-eyes="4"]').evaluate((element: HTMLButtonElement) => {
+          for (let taps = 0; taps < 20; taps += 1) element.click();
+        });
+        await isDue(page, 'move');
+        expect((await playedIn(page)).slice(BEGUN.length)).toEqual([{ kind: 'roll', seat: 0, dice: [4], by: 'hand' }]);
+      },
+      PHONE,
+    ));
+
+  test('a second tap on the same spot throws nobody else’s die', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page }) => {
+        await openGame(page, savedGame([]));
+        await page.locator('.die-key[data-eyes="4"]').click({ clickCount: 2, delay: 30 });
+        await expect.poll(() => page.locator('.game-name').textContent()).toBe('Bo');
+        await page.waitForTimeout(200);
+        expect(await playedIn(page)).toEqual([thrown(0, 4)]);
+      },
+      PHONE,
+    ));
+});
+
+describe('what is not so plain', () => {
+  test('an illegal move goes through by the word of a referee, who is named first; and the turn starts over in one tap', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page }) => {
+        await openGame(page, savedGame(BEGUN));
+        await die(page, 2);
+        await mapReady(page);
+        await tapStation(page, 'green-park');
+        await page.locator('.chips .chip').waitFor();
+        await page.waitForTimeout(400);
+        await tapStation(page, 'victoria');
+        await verdictOf(page, 'illegal');
+        await key(page, 'overrule');
+        await key(page, 'confirm');
+        expect(await page.locator('.sheet .missing').textContent()).toContain('Say why');
+        await page.getByRole('button', { name: 'Mercy' }).tap();
+        await page.locator('input[name="referee"]').fill('  Kari​ ');
+        await key(page, 'confirm');
+        await isDue(page, 'pass');
+        expect((await playedIn(page)).slice(-2)).toMatchObject([
+          { kind: 'referee', name: 'Kari' },
+          { kind: 'move', overrule: { reason: 'Mercy' } },
+        ]);
+        await key(page, 'turn-start');
+        await isDue(page, 'roll');
+        await saved(page);
+        await page.reload();
+        await isDue(page, 'roll');
+      },
+      PHONE,
+    ));
+
+  test('who has not drunk up drinks now, or is skipped; and fewer sips than all may be drunk', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page }) => {
+        const owing: readonly GugEvent[] = [
+          ...BEGUN,
+          { kind: 'roll', seat: 0, dice: [1], by: 'hand' },
+          {
+            kind: 'move',
+            seat: 0,
+            icon: 0,
+            die: 0,
+            route: [{ line: 'victoria' as never, to: station('green-park') }],
+            drop: false,
+          },
+          { kind: 'pass', seat: 0 },
+          { kind: 'roll', seat: 1, dice: [1], by: 'hand' },
+          {
+            kind: 'move',
+            seat: 1,
+            icon: 0,
+            die: 0,
+            route: [{ line: 'district' as never, to: station('temple') }],
+            drop: false,
+          },
+        ];
+        await openGame(page, savedGame(owing), '/nb/#gug');
+        const owed = Number(await page.locator('.queue .cap').textContent());
+        await key(page, 'pass');
+        await isDue(page, 'skip');
+        expect(await page.locator('.game-what').textContent()).toContain('Skylder');
+        await key(page, 'skip');
+        await isDue(page, 'roll');
+        expect(await page.locator('.game-name').textContent()).toBe('Bo');
+        if (owed > 1) {
+          await key(page, 'fewer');
+          await page.getByRole('button', { name: 'Én mindre' }).tap();
+          await key(page, 'drunk');
+          await expect.poll(() => page.locator('.queue .cap').textContent()).toBe('1');
+        }
+      },
+      PHONE,
+    ));
+
+  test('long names are whole, and nothing is wider than the screen', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page }) => {
+        const long = 'Wolfeschlegelsteinhausenbergerdorff-Hans';
+        await openGame(page, savedGame(BEGUN, { seats: seatsOf(long, 'Bo') }));
+        await die(page, 4);
+        await isDue(page, 'move');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        const clipped = await page
+          .locator('.game-name, .undo span')
+          .evaluateAll((elements) => elements.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+        expect(clipped).toBe(0);
+        const undo = (await undoKey(page).boundingBox())!;
+        expect(undo.y + undo.height).toBeLessThanOrEqual(page.viewportSize()!.height - 56);
+      },
+      PHONE,
+    ));
+
+  test('the question of before is back when the game is left, and the game when one returns', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page }) => {
+        await openGame(page, savedGame(BEGUN));
+        await page.getByRole('button', { name: 'Ask the judge' }).tap();
+        await page.getByRole('combobox', { name: 'Where do you stand?' }).waitFor();
+        await page.getByRole('button', { name: 'Back to the game' }).tap();
+        await isDue(page, 'roll');
+      },
+      PHONE,
+    ));
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { encodeGame } from '../../src/log/game-link.ts';
+import { keptAs, NO_LOG, openLogWith, savedGame } from '../browser/log.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+const GAME = savedGame({ id: 'brought', name: 'From afar' });
+const LONGER = { ...GAME, events: [...GAME.events, { ...GAME.events[0]!, id: 'more', seq: 99 }] };
+const OTHER = { ...GAME, createdAt: GAME.createdAt + 1 };
+
+const storedIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('game:')));
+
+/** Goes to an address of the same site. */
+const goTo = (page: Page, address: string) => page.goto(new URL(page.url()).origin + address);
+
+const paste = async (page: Page, text: string) => {
+  await page.getByRole('button', { name: 'Bring in games' }).first().click();
+  await page.getByLabel('Or paste the text or the link here').fill(text);
+  await page.getByRole('button', { name: 'See what is in it' }).click();
+};
+
+test.each([
+  { companion: '/', add: 'Add one game', added: 'One game was added.' },
+  { companion: '/nb/', add: 'Legg til ett spill', added: 'Ett spill ble lagt til.' },
+])('a link on $companion shows its game, and adds it with one tap and not before', ({ companion, add, added }) =>
+  visit(NO_LOG, async ({ page, problems }) => {
+    await goTo(page, `${companion}#game=${(await encodeGame(GAME))!}`);
+    await page.locator('[data-found="new"]', { hasText: 'From afar' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#log');
+    expect(await storedIn(page)).toEqual([]);
+    await page.getByRole('button', { name: add }).click();
+    await page.getByText(added).waitFor();
+    expect(await storedIn(page)).toEqual(['game:brought']);
+    expect(problems).toEqual([]);
+  }),
+);
+
+test('a link opened where the log stands already is seen, and one that is broken says so', () =>
+  visit('/#log', async ({ page, problems }) => {
+    await page.locator('#log .log-views').waitFor();
+    const data = (await encodeGame(GAME))!;
+    await page.evaluate((hash) => (location.hash = hash), `#game=${data.slice(0, -30)}`);
+    await page.locator('[data-why="broken"]').waitFor();
+    await page.evaluate((hash) => (location.hash = hash), `#game=${data}`);
+    await page.locator('[data-found="new"]').waitFor();
+    await page.evaluate(() => (location.hash = '#game=%E0%A4%A'));
+    await page.locator('[data-why="broken"]').waitFor();
+    expect(await storedIn(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  }));
+
+test.each([
+  { name: 'more of a game that is here', text: JSON.stringify(LONGER), found: 'more', said: 'One new entry' },
+  { name: 'what is here', text: JSON.stringify(GAME), found: 'same', said: 'Already here' },
+  { name: 'another game by the same id', text: JSON.stringify(OTHER), found: 'conflict', said: 'Neither of them' },
+  { name: 'a newer game', text: JSON.stringify({ ...GAME, v: 7 }), found: 'newer', said: 'version 7' },
+  {
+    name: 'a game that is not one',
+    text: JSON.stringify({ ...GAME, createdAt: 'yesterday' }),
+    found: 'unreadable',
+    said: '(createdAt)',
+  },
+])('$name is told as such, and nothing is written', ({ text, found, said }) =>
+  visit(NO_LOG, async ({ page }) => {
+    await openLogWith(page, keptAs(GAME));
+    await paste(page, text);
+    await page.locator(`[data-found="${found}"]`, { hasText: said }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('game:brought'))).toBe(JSON.stringify(GAME));
+  }),
+);
+
+test.each(['', 'hello', '{"v":1', '[]', '{"format":"other","v":1}', '{"__proto__":{"x":1},"setup":1}'])(
+  '%j is refused in words',
+  (text) =>
+    visit('/#log', async ({ page, problems }) => {
+      await paste(page, text === '' ? '""' : text);
+      const refused = page.locator('.log-refused, [data-found="unreadable"]');
+      await refused.waitFor();
+      expect((await refused.textContent())!.length).toBeGreaterThan(15);
+      await page.getByRole('button', { name: 'Leave it' }).click();
+      await page.getByLabel('Or paste the text or the link here').waitFor();
+      expect(problems).toEqual([]);
+    }),
+);
+
+test('a file is read, and a pasted link with words around it', () =>
+  visit('/#log', async ({ page }) => {
+    await page.getByRole('button', { name: 'Bring in games' }).first().click();
+    const buffer = Buffer.from(JSON.stringify(GAME));
+    await page.locator('input[type="file"]').setInputFiles({ name: '<b>.json', mimeType: 'application/json', buffer });
+    await page.locator('[data-found="new"]').waitFor();
+    await page.getByRole('button', { name: 'Leave it' }).click();
+    const link = `Look: https://example.org/nb/#game=${(await encodeGame(GAME))!} see you`;
+    await page.getByLabel('Or paste the text or the link here').fill(link);
+    await page.getByRole('button', { name: 'See what is in it' }).click();
+    await page.locator('[data-found="new"]').waitFor();
+    expect(await storedIn(page)).toEqual([]);
+  }));

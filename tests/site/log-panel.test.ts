@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { keptAs, NO_LOG, openLogWith, savedGame } from '../browser/log.ts';
+import { SIZES, useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+const PHONE = { viewport: SIZES[0].viewport };
+
+const RUNNING = savedGame({ id: 'running', name: 'Friday' });
+const OVER = savedGame({ id: 'over', name: 'Thursday', players: ['Kari', 'Ine', 'Bo'], isOver: true });
+const MARKUP = '<img src=x onerror=alert(1)>';
+const LONG = 'W'.repeat(40);
+const STRANGE = savedGame({ id: 'strange', name: MARKUP, players: [LONG, MARKUP, 'Åse Marie'] });
+const KEPT = keptAs(RUNNING, OVER, STRANGE, savedGame({ id: 'fourth', name: 'Monday' }));
+
+test('nothing saved: it says so, and where to go', () =>
+  visit('/#log', async ({ page, problems }) => {
+    await page.getByRole('heading', { name: 'No saved games on this device' }).waitFor();
+    await page.getByRole('button', { name: 'Play Gaa Under Gunnar' }).click();
+    expect(new URL(page.url()).hash).toBe('#gug');
+    expect(await page.locator('#gug').isVisible()).toBe(true);
+    expect(problems).toEqual([]);
+  }));
+
+test('running and finished games are told apart, and found by player', () =>
+  visit(NO_LOG, async ({ page }) => {
+    await openLogWith(page, KEPT);
+    await page.locator('[data-game="over"][data-state="finished"]').waitFor();
+    await page.locator('[data-game="running"][data-state="running"]').waitFor();
+    await page.getByRole('button', { name: 'Finished', exact: true }).click();
+    expect(await page.locator('.log-card h3').allTextContents()).toEqual(['Thursday']);
+    await page.getByRole('button', { name: 'Running', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Player' }).selectOption('ine');
+    expect(await page.locator('.log-card').count()).toBe(0);
+    await page.getByRole('button', { name: 'Show all games' }).click();
+    expect(await page.locator('.log-card').count()).toBe(4);
+  }));
+
+test('a game is deleted, put back, deleted again and erased with a second tap', () =>
+  visit(NO_LOG, async ({ page }) => {
+    await openLogWith(page, KEPT);
+    const card = page.locator('[data-game="running"]');
+    const remove = async () => {
+      await card.getByRole('button', { name: 'More about Friday' }).click();
+      await page.getByRole('button', { name: 'Delete' }).click();
+    };
+    await remove();
+    await card.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await card.waitFor();
+    await remove();
+    await page.getByRole('button', { name: 'Storage' }).click();
+    await page.getByRole('button', { name: 'Erase for good' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('game:running'))).not.toBeNull();
+    await page.getByRole('button', { name: 'Yes, erase for good' }).click();
+    await page.getByText('Friday is erased.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('game:running'))).toBeNull();
+  }));
+
+test('a game is renamed and copied, and both are there at the next visit', () =>
+  visit(NO_LOG, async ({ page }) => {
+    await openLogWith(page, keptAs(RUNNING));
+    await page.getByRole('button', { name: 'More about Friday' }).click();
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByLabel('What the game is called').fill('   ');
+    await page.getByRole('button', { name: 'Keep the name' }).click();
+    await page.getByText('A name has 1 to 40 letters.').waitFor();
+    await page.getByLabel('What the game is called').fill(MARKUP);
+    await page.getByRole('button', { name: 'Keep the name' }).click();
+    await page.getByRole('button', { name: 'Play on in a copy' }).click();
+    await page.getByText(`The copy “Copy of ${MARKUP}” is in the log.`).waitFor();
+    await page.reload();
+    await page.locator('.log-card').nth(1).waitFor();
+    expect((await page.locator('.log-card h3').allTextContents()).toSorted()).toEqual([MARKUP, `Copy of ${MARKUP}`]);
+  }));
+
+test('playing on shows that very game, also when a question was asked before', () =>
+  visit(NO_LOG, async ({ page }) => {
+    await openLogWith(page, KEPT, '/?at=victoria#log');
+    await page.locator('[data-game="running"]').getByRole('button', { name: 'Play on: Friday' }).click();
+    await page.locator('#gug .mode-keys [data-to="ask"]').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('gug:current'))).toContain('running');
+  }));
+
+test('the file of all games is the games, and the table has a row for each player of a finished one', () =>
+  visit(NO_LOG, async ({ page }) => {
+    await openLogWith(page, keptAs(RUNNING, OVER));
+    const fileOf = async (key: string) => {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: key }).click();
+      return readFile(await (await coming).path(), 'utf8');
+    };
+    const file = JSON.parse(await fileOf('Save all games as a file')) as { readonly games: readonly unknown[] };
+    expect(file.games).toEqual(expect.arrayContaining([RUNNING, OVER]));
+    const table = await fileOf('Results as a table');
+    expect(table.trim().split('\r\n')).toHaveLength(4);
+  }));
+
+test('what cannot be read is set aside, offered, and forgotten only after that; what is newer stays as it is', () =>
+  visit(NO_LOG, async ({ page }) => {
+    const newer = '{"v":99,"id":"newer","x":[1]}';
+    await openLogWith(page, { ...keptAs(RUNNING), 'game:broken': '{"v":1,', 'game:newer': newer });
+    await page.getByText('Saved by a newer version').waitFor();
+    await page.getByRole('button', { name: 'Storage' }).click();
+    await page.getByRole('button', { name: 'Download it first' }).click({ force: true });
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    expect(await readFile(await (await coming).path(), 'utf8')).toBe('{"v":1,');
+    await page.getByRole('button', { name: 'Throw it away' }).click();
+    await page.getByText('Everything that was saved here could be read.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('game:newer'))).toBe(newer);
+  }));
+
+test('with storage blocked it says so, and works', () =>
+  visit(NO_LOG, async ({ page, problems }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'indexedDB']) {
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(`${new URL(page.url()).origin}/#log`);
+    await page.getByRole('heading', { name: 'No saved games on this device' }).waitFor();
+    await page.getByText('The browser lets the site save nothing').waitFor();
+    await page.getByRole('button', { name: 'Players' }).click();
+    await page.getByText('Figures come with the first finished game.').waitFor();
+    expect(problems).toEqual([]);
+  }));
+
+describe.each([
+  { name: 'games', key: undefined },
+  { name: 'players', key: 'Spillere' },
+  { name: 'storage', key: 'Lagring' },
+])('$name', ({ key }) => {
+  test.each([320, 360, 1280])('has no fault that axe finds, and nothing is pushed off the side, at %i px', (width) =>
+    visit(
+      NO_LOG,
+      async ({ page, problems }) => {
+        await openLogWith(page, KEPT, '/nb/#log');
+        await page.locator('[data-game="over"][data-state="finished"]').waitFor();
+        if (key !== undefined) {
+          await page.getByRole('button', { name: key, exact: true }).click();
+          await page.locator('.log-card').first().waitFor();
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const { violations } = await new AxeBuilder({ page })
+          .options({ rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } } })
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+        ).toEqual([]);
+        const small = await page.locator('#log :is(button, select, summary)').evaluateAll((pressed) =>
+          pressed.flatMap((element) => {
+            const box = element.getBoundingClientRect();
+            return box.height < 48 || box.width < 48 ? [element.outerHTML.slice(0, 100)] : [];
+          }),
+        );
+        expect(small).toEqual([]);
+        expect(problems).toEqual([]);
+      },
+      { viewport: { width, height: 740 }, colorScheme: width === 1280 ? 'dark' : 'light' },
+    ),
+  );
+});
+
+test('the sheet of a game fits a phone, and has no fault that axe finds', () =>
+  visit(
+    NO_LOG,
+    async ({ page }) => {
+      await openLogWith(page, KEPT);
+      await page.locator('[data-game="strange"] button', { hasText: 'More' }).click();
+      await page.getByRole('button', { name: 'Show a QR code' }).click();
+      await page.locator('.log-qr').waitFor();
+      const box = await page.locator('.log-qr').boundingBox();
+      expect(box!.width).toBeGreaterThan(280);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    },
+    PHONE,
+  ));
