@@ -43,8 +43,9 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
     from: 'src/islands/',
     to: [
       'src/islands/',
-      // Boards are fetched by their address.
+      // Boards and late style sheets are fetched by their address.
       'content/boards/',
+      'src/styles/',
       'src/log/',
       'src/games/',
       'src/map/',

@@ -13,13 +13,19 @@ export interface EventRecord {
   readonly entry: unknown;
 }
 
+/** That a game was erased for good, or was brought back after that; the greatest number is the last word. */
+export interface Mark {
+  readonly id: string;
+  readonly number: number;
+  readonly isGone: boolean;
+}
+
 export interface Shape extends DBSchema {
   headers: { key: string; value: Header };
   /** Each event is a record of its own, so that tabs can write side by side. */
   events: { key: [string, string]; value: EventRecord; indexes: { game: string } };
   aside: { key: string; value: Aside };
-  /** Ids of games that were erased for good. */
-  gone: { key: string; value: { id: string } };
+  gone: { key: string; value: Mark };
 }
 
 export type Database = IDBPDatabase<Shape>;

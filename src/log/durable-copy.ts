@@ -1,6 +1,6 @@
 import type { IDBPTransaction } from 'idb';
 import type { Aside } from './aside.ts';
-import { type EventRecord, type Header, type Shape, STORES, withDatabase } from './database.ts';
+import { type EventRecord, type Header, type Mark, type Shape, STORES, withDatabase } from './database.ts';
 import { type LogEntry, SAVED_VERSION } from './saved-game.ts';
 
 /** What the browser's database holds of all games, unchecked. */
@@ -8,8 +8,14 @@ export interface DurableGames {
   readonly headers: readonly Header[];
   /** By game. */
   readonly events: ReadonlyMap<string, readonly EventRecord[]>;
-  readonly gone: ReadonlySet<string>;
+  readonly marks: ReadonlyMap<string, Mark>;
   readonly asides: readonly Aside[];
+}
+
+/** An event that cannot be read; without an id the game's header. */
+export interface Broken {
+  readonly game: string;
+  readonly id?: string;
 }
 
 /** What is to be written in one go: all of it, or nothing. Doing it twice is doing it once. */
@@ -17,12 +23,12 @@ export interface DurableChange {
   readonly headers?: readonly Header[];
   readonly events?: readonly { readonly game: string; readonly entry: LogEntry }[];
   readonly asides?: readonly Aside[];
-  /** Events that cannot be read, and are set aside in the same go. */
-  readonly broken?: readonly Pick<EventRecord, 'game' | 'id'>[];
+  /** What cannot be read, and is set aside in the same go. */
+  readonly broken?: readonly Broken[];
   /** Games to be erased for good. */
-  readonly erase?: readonly string[];
-  /** Games that were erased and come back. */
-  readonly welcome?: readonly string[];
+  readonly erase?: readonly Omit<Mark, 'isGone'>[];
+  /** Games that come back if they were erased. */
+  readonly welcome?: readonly Omit<Mark, 'isGone'>[];
   /** Asides to be forgotten, by key, and games that nothing was left of but what was set aside. */
   readonly forget?: { readonly asides: readonly string[]; readonly games: readonly string[] };
 }
@@ -52,14 +58,14 @@ export function durableCopy(onLost: () => void, patience?: number): DurableCopy 
     read: () =>
       run(async (database) => {
         const tx = database.transaction(STORES);
-        const [headers, records, asides, gone] = await Promise.all([
+        const [headers, records, asides, marks] = await Promise.all([
           tx.objectStore('headers').getAll(),
           tx.objectStore('events').getAll(),
           tx.objectStore('aside').getAll(),
-          tx.objectStore('gone').getAllKeys(),
+          tx.objectStore('gone').getAll(),
           tx.done,
         ]);
-        return { headers, events: byGame(records), asides, gone: new Set(gone) };
+        return { headers, events: byGame(records), asides, marks: new Map(marks.map((mark) => [mark.id, mark])) };
       }),
     write: (change) =>
       run(async (database) => {
@@ -107,36 +113,61 @@ async function writeIn(tx: Writing, change: DurableChange): Promise<Written> {
   const { headers = [], events = [], asides = [], broken = [], erase = [], welcome = [], forget } = change;
   const [headerStore, eventStore] = [tx.objectStore('headers'), tx.objectStore('events')];
   const [asideStore, goneStore] = [tx.objectStore('aside'), tx.objectStore('gone')];
-  const clear = async (id: string) => {
+  const keysOf = async (id: string): Promise<ReadonlySet<string>> => {
     const keys = await eventStore.index('game').getAllKeys(id);
-    await Promise.all([headerStore.delete(id), ...keys.map((key) => eventStore.delete(key))]);
+    return new Set(keys.map(([, event]) => event));
+  };
+  const clear = async (id: string) => {
+    await headerStore.delete(id);
+    await each([...(await keysOf(id))], (event) => eventStore.delete([id, event]));
   };
 
-  await Promise.all(asides.map((aside) => asideStore.put(aside)));
-  await Promise.all((forget?.asides ?? []).map((key) => asideStore.delete(key)));
-  for (const id of forget?.games ?? []) await clear(id);
-  await Promise.all(welcome.map((id) => goneStore.delete(id)));
-  for (const id of erase) await Promise.all([goneStore.put({ id }), clear(id)]);
+  await each(asides, (aside) => asideStore.put(aside));
+  await each(forget?.asides ?? [], (key) => asideStore.delete(key));
+  await each(forget?.games ?? [], clear);
+  await each(welcome, async ({ id, number }) => {
+    const most = Math.max(number, (await goneStore.get(id))?.number ?? 0);
+    if (most > 0) await goneStore.put({ id, number: most + 1, isGone: false });
+  });
+  await each(erase, async ({ id, number }) => {
+    const last = await goneStore.get(id);
+    const least = last && last.number + (last.isGone ? 0 : 1);
+    await goneStore.put({ id, number: Math.max(number, least ?? 0), isGone: true });
+    await clear(id);
+  });
 
   const games = [...new Set([...headers.map(({ id }) => id), ...events.map(({ game }) => game)])];
-  const stored = new Map(await Promise.all(games.map(async (id) => [id, await headerStore.get(id)] as const)));
-  const marks = new Set(await goneStore.getAllKeys());
-  const gone = games.filter((id) => marks.has(id));
-  const newer = games.filter((id) => Number(stored.get(id)?.['v']) > SAVED_VERSION);
+  const [gone, newer]: [string[], string[]] = [[], []];
+  await each(games, async (id) => {
+    if ((await goneStore.get(id))?.isGone) gone.push(id);
+    const stored = await headerStore.get(id);
+    if (Number(stored?.['v']) > SAVED_VERSION) newer.push(id);
+  });
   const isOurs = (id: string) => !gone.includes(id) && !newer.includes(id);
 
-  await Promise.all(headers.filter(({ id }) => isOurs(id)).map((header) => headerStore.put(header)));
-  await Promise.all(broken.filter(({ game }) => isOurs(game)).map(({ game, id }) => eventStore.delete([game, id])));
-  for (const { game, entry } of events) {
-    if (gone.includes(game)) continue;
-    const isKept = newer.includes(game) && (await eventStore.getKey([game, entry.id])) !== undefined;
-    if (!isKept) await eventStore.put({ game, id: entry.id, v: SAVED_VERSION, entry });
-  }
-  const present = await Promise.all(
-    games.map(async (id) => {
-      const keys = await eventStore.index('game').getAllKeys(id);
-      return [id, new Set(keys.map(([, event]) => event))] as const;
+  await each(broken, async ({ game, id }) => {
+    if (isOurs(game)) await (id === undefined ? headerStore.delete(game) : eventStore.delete([game, id]));
+  });
+  // What stands there was called saved, and is never written over.
+  await each(headers, async (header) => {
+    if (isOurs(header.id) && !(await headerStore.getKey(header.id))) await headerStore.put(header);
+  });
+  const there = new Map<string, ReadonlySet<string>>();
+  await each(games, async (id) => void there.set(id, await keysOf(id)));
+  await each(events, async ({ game, entry }) => {
+    const { id } = entry;
+    if (!gone.includes(game) && !there.get(game)!.has(id)) await eventStore.put({ game, id, v: SAVED_VERSION, entry });
+  });
+  const present = new Map<string, ReadonlySet<string>>();
+  await each(games, async (id) => void present.set(id, await keysOf(id)));
+  return { present, newer, gone };
+}
+
+/** Side by side; whichever fails, none is left without somebody who waits for it. */
+async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  await Promise.all(
+    items.map(async (item) => {
+      await work(item);
     }),
   );
-  return { present: new Map(present), newer, gone };
 }

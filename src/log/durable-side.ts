@@ -26,7 +26,7 @@ export function durableSide(
       events: [...sent.events.values()],
       asides: [...sent.asides.values()],
       broken: [...sent.broken.values()],
-      erase: [...sent.erase],
+      erase: [...sent.erase].map(([id, number]) => ({ id, number })),
     });
     for (const id of written.gone) drop(state, id);
     const wrong = wrongIn(written, expected, sent);
@@ -42,6 +42,8 @@ export function durableSide(
   };
 
   const commit = async (): Promise<void> => {
+    // What is logged in one go is written in one go.
+    await Promise.resolve();
     try {
       while (state.trouble !== 'cleared' && isWaiting(state)) {
         const trouble = await commitOnce();
@@ -55,14 +57,14 @@ export function durableSide(
     } catch (error) {
       if (!isCleared(state)) state.trouble = failureOf(error);
     }
+    // At once, for who flushes next must not be given a flush that has ended.
+    flushing = undefined;
     say(state, now());
   };
 
   return {
     flush() {
-      flushing ??= commit().finally(() => {
-        flushing = undefined;
-      });
+      flushing ??= commit();
       return flushing;
     },
   };
@@ -77,7 +79,7 @@ function copyOf({ headers, events, asides, broken, erase }: Waiting): Waiting {
     events: new Map(events),
     asides: new Map(asides),
     broken: new Map(broken),
-    erase: new Set(erase),
+    erase: new Map(erase),
   };
 }
 
@@ -107,9 +109,8 @@ function wrongIn(
 
 /** What was sent waits no longer, but for what has changed since. */
 function settle(waiting: Waiting, sent: Waiting): void {
-  for (const name of ['headers', 'events', 'asides', 'broken'] as const) {
+  for (const name of ['headers', 'events', 'asides', 'broken', 'erase'] as const) {
     const still: Map<string, unknown> = waiting[name];
     for (const [key, value] of sent[name]) if (still.get(key) === value) still.delete(key);
   }
-  for (const id of sent.erase) waiting.erase.delete(id);
 }

@@ -23,7 +23,7 @@ export function newId(isTaken: (id: string) => boolean = () => false, random = c
     count += 1;
     const mixed = Array.from({ length: LENGTH }, () => Math.floor(random() * LETTERS.length));
     // The clock and the count turn each letter on, as a dial.
-    let turn = Math.abs(now()) * 4096 + (count % 4096);
+    let turn = Math.abs(now()) * 1024 + count;
     const id = mixed
       .map((letter) => {
         const sum = letter + (turn % LETTERS.length);
@@ -31,6 +31,20 @@ export function newId(isTaken: (id: string) => boolean = () => false, random = c
         return LETTERS[sum % LETTERS.length];
       })
       .join('');
+    if (!isTaken(id)) return id;
+  }
+}
+
+/** Of this page alone, made when it is first needed. */
+let tag: string | undefined;
+let counted = 0;
+
+/** A new id that counts on from the page's last one: a link holds a whole evening of such ids in a few letters. */
+export function countedId(isTaken: (id: string) => boolean): string {
+  tag ??= newId();
+  for (;;) {
+    counted += 1;
+    const id = `${tag}-${counted.toString(36)}`;
     if (!isTaken(id)) return id;
   }
 }

@@ -10,13 +10,14 @@ export interface LocalCopy {
   readonly games: () => ReadonlyMap<string, string> | undefined;
   /** Null when there is none; undefined when nothing can be read. */
   readonly game: (id: string) => string | null | undefined;
-  readonly gone: () => ReadonlySet<string>;
+  /** Numbers of the marks of games that were erased for good, by game. */
+  readonly gone: () => ReadonlyMap<string, number>;
   readonly asides: () => readonly Aside[];
   /** Writes a game's text, and reads it again to see that it is there. */
   readonly writeGame: (id: string, text: string) => Failure | undefined;
   readonly removeGame: (id: string) => void;
-  /** Marks a game as erased for good, or takes the mark away. @returns whether it is so now. */
-  readonly writeGone: (id: string, isGone: boolean) => boolean;
+  /** Marks a game as erased for good; null takes the mark away. @returns whether it is so now. */
+  readonly writeGone: (id: string, number: number | null) => boolean;
   /** @returns whether it is kept. */
   readonly keepAside: (aside: Aside) => boolean;
   readonly forgetAside: (key: string) => void;
@@ -56,14 +57,18 @@ export function localCopy(storage: () => Storage): LocalCopy {
         return new Map(texts.flatMap(([id, text]) => (text === null ? [] : [[id, text] as const])));
       }, undefined),
     game: (id) => attempt<string | null | undefined>(() => storage().getItem(GAME + id), undefined),
-    gone: () => new Set(attempt(() => keysOf(GONE).map((key) => key.slice(GONE.length)), [])),
+    gone: () => {
+      const numbers = () =>
+        keysOf(GONE).map((key) => [key.slice(GONE.length), Number(storage().getItem(key)) || 1] as const);
+      return new Map(attempt(numbers, []));
+    },
     asides: () =>
       attempt<readonly Aside[]>(() => keysOf(ASIDE).map((key) => parseAside(key, storage().getItem(key) ?? '')), []),
     writeGame: (id, text) => write(GAME + id, text),
     removeGame: (id) => attempt(() => storage().removeItem(GAME + id), undefined),
-    writeGone: (id, isGone) =>
-      isGone
-        ? write(GONE + id, '1') === undefined
+    writeGone: (id, number) =>
+      number !== null
+        ? write(GONE + id, `${number}`) === undefined
         : attempt(() => {
             storage().removeItem(GONE + id);
             return true;

@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { Aside } from './aside.ts';
-import type { EventRecord, Header } from './database.ts';
+import type { Header, Mark } from './database.ts';
+import type { Broken } from './durable-copy.ts';
 import type { LoggedGame } from './reconcile.ts';
 import type { LogEntry, SavedGame } from './saved-game.ts';
 import type { Failure } from './storage-failure.ts';
@@ -25,9 +26,9 @@ export interface Waiting {
   /** By game and id. */
   readonly events: Map<string, LoggedEvent>;
   readonly asides: Map<string, Aside>;
-  readonly broken: Map<string, Pick<EventRecord, 'game' | 'id'>>;
-  /** Games to be erased for good. */
-  readonly erase: Set<string>;
+  readonly broken: Map<string, Broken>;
+  /** Numbers of the marks of games to be erased for good. */
+  readonly erase: Map<string, number>;
 }
 
 /** What a page knows of its games, and of how they are kept. */
@@ -36,11 +37,13 @@ export interface LogState {
   readonly $aside: WritableAtom<readonly Aside[]>;
   readonly $saving: WritableAtom<Saving>;
   readonly waiting: Waiting;
-  /** Texts of the quick copy, by game, of which memory has all. */
+  /** Texts of the quick copy, by game, that hold nothing new: memory has it all, or it was set aside. */
   readonly seen: Map<string, string>;
   /** Games whose text in the quick copy may not be written over: it could not be set aside yet. */
   readonly untouchable: Set<string>;
   trouble: Trouble | undefined;
+  /** The durable copy's marks of erased games, as it was last read. */
+  marks: ReadonlyMap<string, Mark>;
   /** Whether the durable copy has been read. */
   isRead: boolean;
 }
@@ -50,10 +53,11 @@ export function makeLogState(): LogState {
     $games: atom<ReadonlyMap<string, LoggedGame>>(new Map()),
     $aside: atom<readonly Aside[]>([]),
     $saving: atom<Saving>({ is: 'idle' }),
-    waiting: { headers: new Map(), events: new Map(), asides: new Map(), broken: new Map(), erase: new Set() },
+    waiting: { headers: new Map(), events: new Map(), asides: new Map(), broken: new Map(), erase: new Map() },
     seen: new Map(),
     untouchable: new Set(),
     trouble: undefined,
+    marks: new Map(),
     isRead: false,
   };
 }

@@ -3,18 +3,16 @@ import type { GugEvent } from '../games/gug/events.ts';
 import type { EntryBody } from '../games/shared/history.ts';
 import type { Aside } from './aside.ts';
 import { readBoth } from './both-copies.ts';
-import type { DurableCopy } from './durable-copy.ts';
+import { bringIn } from './bring-in.ts';
+import type { Copies } from './copies.ts';
 import { durableSide } from './durable-side.ts';
 import { newId } from './entry-ids.ts';
-import type { LocalCopy } from './local-copy.ts';
+import { forgetAside } from './forget-aside.ts';
 import { drop, gameIn, heedClearing, makeLogState, put, type Saving, say, wantEvents } from './log-state.ts';
-import { mergeEvents, mergeGames } from './merge.ts';
 import { newEntries, newGame, type NewGame } from './new-entries.ts';
 import { quickSide } from './quick-side.ts';
-import { databasePlace, headerOf, localPlace, type LoggedGame } from './reconcile.ts';
-import { inForm } from './saved-game-schema.ts';
+import { headerOf, type LoggedGame } from './reconcile.ts';
 import type { SavedGame } from './saved-game.ts';
-import { failureOf } from './storage-failure.ts';
 
 export interface Log {
   /** All games this browser knows, deleted ones too, by id. */
@@ -49,14 +47,6 @@ export interface Log {
   readonly heed: (id: string | null, events?: number) => Promise<void>;
   /** The copies were cleared from outside: nothing is written until it is asked for. */
   readonly heedClearing: () => void;
-}
-
-export interface Copies {
-  readonly local: LocalCopy;
-  readonly durable: DurableCopy;
-  readonly now: () => number;
-  /** Tells other tabs that a game has changed, and how many events it has now. */
-  readonly tell: (id: string, events: number) => void;
 }
 
 /** Makes a log on its two copies. One for the page; tests make their own. */
@@ -108,48 +98,23 @@ export function makeLog(copies: Copies): Log {
     append(id, bodies, at = now()) {
       const before = gameIn(state, id);
       quick.take(id);
-      const game = gameIn(state, id) ?? before;
-      if (!game || (!before && $games.get().get(id)?.kind !== 'game')) return;
+      // Where a newer build has just taken the game over, what was tapped is kept for it, and not shown.
+      const game = $games.get().has(id) ? (gameIn(state, id) ?? before) : undefined;
+      if (!game) return;
       const entries = newEntries(game, bodies, at);
       wantEvents(state, id, entries);
-      // Where a newer build has just taken the game over, what was tapped is kept for it, and not shown.
       if (gameIn(state, id)) put(state, { kind: 'game', game: { ...game, events: [...game.events, ...entries] } });
       save(id);
     },
-    async addGames(games) {
-      const merged = games.map((game) => {
-        const own = gameIn(state, game.id);
-        return own ? (mergeGames(own, game) ?? own) : inForm(game);
-      });
-      const ids = merged.map(({ id }) => id);
-      try {
-        await durable.write({
-          headers: merged.map(headerOf),
-          events: merged.flatMap(({ id, events }) => events.map((entry) => ({ game: id, entry }))),
-          welcome: ids,
-        });
-      } catch (error) {
-        state.trouble ??= failureOf(error);
-        say(state, now());
-        return 'not-saved';
-      }
-      for (const game of merged) {
-        waiting.erase.delete(game.id);
-        local.writeGone(game.id, false);
-        const own = gameIn(state, game.id);
-        put(state, { kind: 'game', game: own ? { ...game, events: mergeEvents(own.events, game.events) } : game });
-        quick.write(game.id);
-        tell(game.id, eventsOf(game.id));
-      }
-      return 'added';
-    },
+    addGames: (games) => bringIn(state, copies, quick, games),
     async eraseGame(id) {
       drop(state, id);
-      waiting.erase.add(id);
-      const isMarked = local.writeGone(id, true);
+      const number = 1 + Math.max(local.gone().get(id) ?? 0, state.marks.get(id)?.number ?? 0);
+      waiting.erase.set(id, number);
+      const isMarked = local.writeGone(id, number);
       local.removeGame(id);
       // There is room for the mark now, if there was none before.
-      if (!isMarked) local.writeGone(id, true);
+      if (!isMarked) local.writeGone(id, number);
       say(state, now());
       await flush();
       tell(id, 0);
@@ -167,23 +132,10 @@ export function makeLog(copies: Copies): Log {
       say(state, now());
       await flush();
     },
-    forgetAside(key) {
-      const aside = $aside.get().find((each) => each.key === key);
-      $aside.set($aside.get().filter((each) => each.key !== key));
-      waiting.asides.delete(key);
-      local.forgetAside(key);
-      // Where nothing else was left of a game, that is forgotten with it.
-      const isLost = (id: string) => !$games.get().has(id);
-      for (const [id, text] of local.games() ?? [])
-        if (isLost(id) && aside?.from === localPlace(id) && aside.text === text) local.removeGame(id);
-      const [place, id = ''] = aside?.from.split(':') ?? [];
-      const games = aside?.from === databasePlace(id) && place === 'database' && isLost(id) ? [id] : [];
-      durable.write({ forget: { asides: [key], games } }).catch((error: unknown) => {
-        state.trouble ??= failureOf(error);
-        say(state, now());
-      });
-    },
+    forgetAside: (key) => forgetAside(state, copies, key),
     async heed(id, events = 0) {
+      // What was called saved is read first: a text is not taken at its word before.
+      await opening;
       if (state.trouble === 'cleared') return;
       if (id === null) return readAll();
       // Where the other tab lacks something of ours, it is told once, by writing all of it.

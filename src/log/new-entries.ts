@@ -1,6 +1,6 @@
 import type { GugEvent } from '../games/gug/events.ts';
 import type { EntryBody } from '../games/shared/history.ts';
-import { newId } from './entry-ids.ts';
+import { countedId } from './entry-ids.ts';
 import { parseSavedGame } from './saved-game-schema.ts';
 import { type LogEntry, type SavedGame, SAVED_VERSION } from './saved-game.ts';
 
@@ -21,7 +21,7 @@ export function newEntries(game: SavedGame, bodies: readonly EntryBody<GugEvent>
   const known = new Set(game.events.map(({ id }) => id));
   const last = game.events.reduce((most, { seq }) => Math.max(most, seq), 0);
   const entries = bodies.map((body, index): LogEntry => {
-    const id = newId((taken) => known.has(taken));
+    const id = countedId((taken) => known.has(taken));
     known.add(id);
     return { id, seq: last + 1 + index, at: timeOf(at), ...body };
   });

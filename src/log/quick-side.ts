@@ -55,6 +55,7 @@ export function quickSide(state: LogState, local: LocalCopy, now: () => number):
     const merged = there && mergeGames(own, there);
     if (!there || !merged) {
       setAside(id, localPlace(id), text, true);
+      state.seen.set(id, text);
       return 'other';
     }
     if (merged !== own) {

@@ -1,6 +1,6 @@
 import { inOrder } from '../games/shared/played.ts';
 import type { EventRecord, Header } from './database.ts';
-import type { DurableGames } from './durable-copy.ts';
+import type { Broken, DurableGames } from './durable-copy.ts';
 import { hasTwin, mergeGames } from './merge.ts';
 import { isWhole, readEvents } from './read-events.ts';
 import { parseSavedGame, parseSavedText } from './saved-game-schema.ts';
@@ -28,14 +28,16 @@ export interface Reconciled {
   /** What the durable copy lacks. */
   readonly header: Header | undefined;
   readonly events: readonly LogEntry[];
-  /** Records that are no events; they are set aside. */
-  readonly broken: readonly Pick<EventRecord, 'game' | 'id'>[];
+  /** What the durable copy has in their stead, and cannot be read. */
+  readonly broken: readonly Broken[];
   /** Whether the quick copy lacks something. */
   readonly isBehind: boolean;
 }
 
 /** All of a game but its events. */
-export function headerOf({ events: _, ...header }: SavedGame): Header {
+export function headerOf(game: SavedGame): Header {
+  const header: { readonly id: string; events?: unknown } & Record<string, unknown> = { ...game };
+  delete header.events;
   return header;
 }
 
@@ -100,13 +102,14 @@ function reconcileGame(
   const merged = found && !hasTwin(kept, found) ? mergeGames(kept, found) : undefined;
   if (found && !merged) notLocal();
   const game = merged ?? kept;
-  const present = new Map(records.map((record) => [record.id, JSON.stringify(record.entry)]));
+  const known = new Set(readable.map((entry) => entry.id));
+  const isMended = header !== undefined && sure?.kind !== 'game';
   return {
     logged: { kind: 'game', game },
     unread,
-    header: JSON.stringify(header) === JSON.stringify(headerOf(game)) ? undefined : headerOf(game),
-    events: game.events.filter((entry) => present.get(entry.id) !== JSON.stringify(entry)),
-    broken: broken.map((record) => ({ game: id, id: record.id })),
+    header: sure?.kind === 'game' ? undefined : headerOf(game),
+    events: game.events.filter((entry) => !known.has(entry.id)),
+    broken: [...(isMended ? [{ game: id }] : []), ...broken.map((record) => ({ game: id, id: record.id }))],
     isBehind: text !== textOf(game),
   };
 }

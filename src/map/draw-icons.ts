@@ -33,6 +33,23 @@ export function fanOf(count: number, isMarked: boolean): readonly Point[] {
   });
 }
 
+/**
+ * From a station to a sign beside it. A bar that is turned: the browser works its lengths out anew when letters change
+ * their size, and those of a line it does not.
+ */
+function drawLeash([x, y]: Point): string {
+  const turn = `rotate(${((Math.atan2(y, x) * 180) / Math.PI).toFixed(1)})`;
+  const bar = (look: string, width: number) =>
+    element('rect', {
+      class: look,
+      y: em(-width / 2),
+      width: em(Math.hypot(x, y)),
+      height: em(width),
+      transform: turn,
+    });
+  return bar('leash edge', 0.42) + bar('leash', 0.18);
+}
+
 function drawPiece({ marker, letter, isTurn }: IconMark, [x, y]: Point): string {
   const size = isTurn ? TURN_SIZE : SIZE;
   const place = markerLetter(marker);
@@ -78,9 +95,7 @@ export function drawIcons(
       const pieces = group.map((icon, index) => ({ icon, offset: fan[index]! }));
       const leashes = pieces
         .filter(({ offset: [x, y] }) => Math.hypot(x, y) > 0)
-        .flatMap(({ offset: [x, y] }) =>
-          ['leash rim', 'leash'].map((look) => element('line', { class: look, x2: em(x), y2: em(y) })),
-        );
+        .map(({ offset }) => drawLeash(offset));
       // Whose turn it is lies on top.
       const ordered = pieces.toSorted((one, other) => Number(one.icon.isTurn) - Number(other.icon.isTurn));
       return element(

@@ -1,24 +1,30 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { durableCopy } from '../../src/log/durable-copy.ts';
 import { localCopy } from '../../src/log/local-copy.ts';
 import { type Log, makeLog } from '../../src/log/log.ts';
-import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
+import { listenToOthers } from '../../src/log/other-tabs.ts';
 import { setupOf } from '../games/gug/table.ts';
+
+type Operation = 'get' | 'set' | 'remove';
 
 /** A browser's text storage that can be made to fail. */
 export interface FakeStorage extends Storage {
   readonly texts: Map<string, string>;
   /** Called before each operation, and may throw. */
-  before: (operation: 'get' | 'set' | 'remove', key: string) => void;
+  before: (operation: Operation, key: string) => void;
+  /** Called after each change. */
+  after: (key: string) => void;
   /** Writes are accepted and forgotten. */
   isDeaf: boolean;
 }
 
-export function fakeStorage(): FakeStorage {
-  const texts = new Map<string, string>();
+export function fakeStorage(texts = new Map<string, string>()): FakeStorage {
   const storage: FakeStorage = {
     texts,
     before: () => undefined,
+    after: () => undefined,
     isDeaf: false,
     get length() {
       return texts.size;
@@ -30,42 +36,90 @@ export function fakeStorage(): FakeStorage {
     },
     setItem(key, text) {
       storage.before('set', key);
+      const isNew = texts.get(key) !== text;
       if (!storage.isDeaf) texts.set(key, text);
+      if (isNew) storage.after(key);
     },
     removeItem(key) {
       storage.before('remove', key);
-      texts.delete(key);
+      if (texts.delete(key)) storage.after(key);
     },
     clear: () => texts.clear(),
   };
   return storage;
 }
 
+/** One tab, with what it hears. */
+export interface FakePage {
+  readonly log: Log;
+  readonly window: EventTarget;
+  readonly document: EventTarget & { visibilityState: DocumentVisibilityState };
+  readonly channel: EventTarget;
+  /** From then on it hears nothing, as a sleeping tab. */
+  isAsleep: boolean;
+}
+
 /** One browser: its storages outlive the pages that use them. */
 export interface FakeBrowser {
-  readonly storage: FakeStorage;
+  readonly texts: Map<string, string>;
   readonly database: IDBFactory;
   now: number;
-  /** Opens a page with a log of its own; the browser's database is this one from then on. */
+  /** Called before each operation on the text storage, whichever page does it; may throw. */
+  before: FakeStorage['before'];
+  isDeaf: boolean;
+  /** How often a text was written or removed. */
+  writes: number;
+  /** Opens a page with a log of its own. */
+  readonly openPage: () => Promise<FakePage>;
   readonly open: () => Promise<Log>;
 }
 
-export function fakeBrowser(): FakeBrowser {
+/** @param texts - what stands in its text storage already. */
+export function fakeBrowser(texts: readonly (readonly [string, string])[] = []): FakeBrowser {
+  const pages: FakePage[] = [];
+  const others = (page: FakePage, send: (other: FakePage) => void) => {
+    setTimeout(() => {
+      for (const other of pages) if (other !== page && !other.isAsleep) send(other);
+    });
+  };
   const browser: FakeBrowser = {
-    storage: fakeStorage(),
+    texts: new Map(texts),
     database: new IDBFactory(),
     now: Date.UTC(2026, 10, 20, 20),
-    async open() {
+    before: () => undefined,
+    isDeaf: false,
+    writes: 0,
+    async openPage() {
       globalThis.indexedDB = browser.database;
+      const storage = fakeStorage(browser.texts);
+      storage.before = (operation, key) => {
+        storage.isDeaf = browser.isDeaf;
+        browser.before(operation, key);
+      };
       const log: Log = makeLog({
-        local: localCopy(() => browser.storage),
+        local: localCopy(() => storage),
         durable: durableCopy(() => log.heedClearing()),
         now: () => browser.now,
-        tell: () => undefined,
+        tell: (game, events) =>
+          others(page, ({ channel }) => channel.dispatchEvent(new MessageEvent('message', { data: { game, events } }))),
       });
+      const page: FakePage = {
+        log,
+        window: new EventTarget(),
+        document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
+        channel: new EventTarget(),
+        isAsleep: false,
+      };
+      storage.after = (key) => {
+        browser.writes += 1;
+        others(page, ({ window }) => window.dispatchEvent(Object.assign(new Event('storage'), { key })));
+      };
+      listenToOthers(log, page as unknown as Parameters<typeof listenToOthers>[1]);
+      pages.push(page);
       await log.open();
-      return log;
+      return page;
     },
+    open: async () => (await browser.openPage()).log,
   };
   return browser;
 }
@@ -80,10 +134,14 @@ export const NEW_GAME = {
   board: { id: 'london-2025', version: 1 },
 } as const;
 
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 /** Waits until the log has made up its mind. */
 export async function settled(log: Log): Promise<ReturnType<Log['$saving']['get']>> {
-  for (let turn = 0; turn < 500 && log.$saving.get().is === 'saving'; turn += 1)
-    await new Promise((resolve) => setTimeout(resolve, 1));
+  for (let turn = 0; turn < 500 && log.$saving.get().is === 'saving'; turn += 1) await pause(1);
   return log.$saving.get();
 }
 
@@ -95,4 +153,38 @@ export function namesIn(log: Log, id: string): readonly string[] {
     : [];
 }
 
-export const naming = (name: string) => [{ kind: 'rename', name } as const];
+export const naming = (...names: readonly string[]) => names.map((name) => ({ kind: 'rename', name }) as const);
+
+/** Everything in the browser's database, store by store. */
+export async function databaseOf(browser: FakeBrowser): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('The database does not answer.', { cause: request.error }));
+    });
+  const database = await asked(browser.database.open('companion'));
+  const names = [...database.objectStoreNames];
+  const tx = names.length > 0 ? database.transaction(names) : undefined;
+  const all = await Promise.all(names.map((name) => asked<unknown[]>(tx!.objectStore(name).getAll())));
+  database.close();
+  return Object.fromEntries(names.map((name, index) => [name, all[index]!]));
+}
+
+/** Changes records of the browser's database behind the log's back. */
+export async function meddle(
+  browser: FakeBrowser,
+  store: string,
+  work: (records: IDBObjectStore) => void,
+): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = browser.database.open('companion');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('The database does not open.', { cause: request.error }));
+  });
+  await new Promise<void>((resolve) => {
+    const tx = database.transaction(store, 'readwrite');
+    tx.oncomplete = () => resolve();
+    work(tx.objectStore(store));
+  });
+  database.close();
+}

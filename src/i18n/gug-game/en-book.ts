@@ -1,4 +1,4 @@
-/** Below the map in a running game. `{name}` is a seat's, `{owner}` and `{player}` a player's, `{clause}` a rule's number. */
+/** Below the map in a running game. `{name}` is a seat's, `{owner}` and `{player}` a player's. */
 export const BOOK_EN = {
   tabs: {
     label: 'About this game',
@@ -12,7 +12,6 @@ export const BOOK_EN = {
   players: {
     heading: 'The players',
     dropped: '{count} of {of} dropped',
-    droppedShort: '{count}/{of}',
     owes: 'owes {count|one sip|# sips}',
     onTurn: 'on turn',
     finished: 'finished',
@@ -161,7 +160,7 @@ export const BOOK_EN = {
     place: 'Place {place}',
     dnf: 'Did not finish',
     why: {
-      time: 'out of time ({clause})',
+      time: 'out of time',
       retired: 'left the game',
       'called-off': 'the game was called off',
     },

@@ -15,10 +15,16 @@ type Move = Omit<Extract<GugEvent, { kind: 'move' }>, 'kind' | 'seat' | 'overrul
 const DROP = 1000;
 const SIP = 0.3;
 /** So far a whim reaches, so that nobody rides to and fro for ever. */
-const WHIM = 3;
+export const WHIM = 3;
 
 /** The move by which an icon drops an inhibition, or comes nearest to where it can drop the next. */
-export function bestMove(game: GugGame, state: GugState, due: Extract<Due, { kind: 'move' }>, draw: Draw): Move {
+export function bestMove(
+  game: GugGame,
+  state: GugState,
+  due: Extract<Due, { kind: 'move' }>,
+  draw: Draw,
+  whim = WHIM,
+): Move {
   const network = game.turnNetwork(state);
   const moves = due.icons.flatMap((icon) => {
     const position = positionOf(network, state, due.seat, icon);
@@ -29,7 +35,7 @@ export function bestMove(game: GugGame, state: GugState, due: Extract<Due, { kin
         const isForced = end.drop === 'yes' && network.rulings.R19 === 'must-drop';
         const worth =
           (drop ? DROP : isForced ? -DROP : 0) - SIP * end.sips - farOff(network, position, end, useful, drop);
-        return { worth: worth + draw(WHIM), move: { icon, die, route: end.route, drop: drop || isForced } };
+        return { worth: worth + draw(whim), move: { icon, die, route: end.route, drop: drop || isForced } };
       }),
     );
   });
@@ -47,9 +53,7 @@ function farOff(network: Network, position: Position, end: End, useful: readonly
   if (drop) return loop;
   const isTouched =
     position.touched ||
-    end.route.some(
-      ({ to }) => network.board.stations.has(to) && network.isOnLoop(network.place(to)),
-    );
+    end.route.some(({ to }) => network.board.stations.has(to) && network.isOnLoop(network.place(to)));
   // Beyond the loop all ways are open again.
   if (!isTouched) return loop + 20;
   return Math.min(...useful.map(({ station }) => stationsFrom(network, station).get(at) ?? Infinity), 99);

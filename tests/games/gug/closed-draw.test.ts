@@ -149,6 +149,13 @@ describe('17.5: what cannot be drawn', () => {
       wanted: { north: 7 },
       why: { why: 'leaves-no-eleven' },
     },
+    {
+      say: 'a Central drop at an end of the north needs that one open too',
+      query: 'works=epping,west-ruislip',
+      house: { rulings: { R22: 'referee' }, sides: { 'ealing-broadway': 'north' } },
+      wanted: { north: 8 },
+      why: { why: 'leaves-no-eleven' },
+    },
   ];
   test.each(REFUSALS)('$say', ({ on = 'london-2025', query = '', house, wanted, why }) => {
     for (const seed of [0, 1]) {

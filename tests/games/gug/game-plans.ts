@@ -247,8 +247,11 @@ export const PLANS: readonly Plan[] = [
       'snol-hurry',
       'correct-roll',
       'undo-redo',
-      'beer',
       'leicester',
+      'beer',
+      'snol-lost',
+      'undo-redo',
+      'retire',
     ],
   },
   {

@@ -12,6 +12,8 @@ import { type Fold, fold } from '../../../src/games/shared/fold.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
 import { parseSavedText } from '../../../src/log/saved-game-schema.ts';
 import { BOARDS } from './ask.ts';
+import { makeDay } from './brute/day.ts';
+import { bruteDrop } from './brute/drops.ts';
 import { outcomeOf, type WholeGame } from './whole-game.ts';
 
 const FOLDER = new URL('games/', import.meta.url);
@@ -70,14 +72,24 @@ describe.each(FILES)('$name', ({ whole }) => {
     expect(state.seats.map(({ status }) => status.is)).toContain('dnf');
   });
 
-  test('has eleven drops at least for whoever finished, all of them legal, one at Heathrow', () => {
-    state.seats.forEach(({ status, icons }) => {
-      const drops = icons.flatMap(({ position }) => position?.drops ?? []);
-      if (status.is === 'finished') expect(drops.length).toBe(drops.length > 11 ? 22 : 11);
-      if (status.is === 'finished') expect(drops.map(({ station }) => station)).toContain('heathrow');
-      const closed = game.setup.closedStations?.draw.closed ?? [];
-      expect(drops.filter(({ station }) => closed.includes(station))).toEqual([]);
-    });
+  test('has drops that the brute force allows one after the other, and eleven for each icon or team that finished', () => {
+    const day = makeDay(BOARDS.get(game.board.id)!.data, game.rulings, game.setup.works, game.sides);
+    const closed: readonly string[] = game.setup.closedStations?.draw.closed ?? [];
+    for (const { status, icons } of state.seats) {
+      const dropped = icons.map(({ position }) => position?.drops ?? []);
+      for (const drops of dropped) {
+        drops.forEach(({ station, line }, index) => {
+          expect(closed).not.toContain(station);
+          expect([station, bruteDrop(day, drops.slice(0, index), station, line)]).toEqual([station, true]);
+        });
+      }
+      if (status.is !== 'finished') continue;
+      const all = game.rulings.R26 === 'together' ? [dropped.flat()] : dropped;
+      for (const drops of all) {
+        expect(drops).toHaveLength(11);
+        expect(drops.map(({ station }) => station)).toContain('heathrow');
+      }
+    }
   });
 });
 

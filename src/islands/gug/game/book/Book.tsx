@@ -34,7 +34,18 @@ export function Book() {
     if (isOver && !wasOver.current) choose('results');
     wasOver.current = isOver;
   }, [isOver]);
-  useEffect(() => () => $replayStep.set(null), []);
+  // The key that left the replay is gone with it.
+  const wasReplay = useRef(false);
+  useEffect(() => {
+    if (wasReplay.current && !isReplay)
+      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
+    wasReplay.current = isReplay;
+  }, [isReplay]);
+  useEffect(() => {
+    // The list of links did the same as a tab here before a script ran.
+    document.getElementById('gug-links')?.remove();
+    return () => $replayStep.set(null);
+  }, []);
 
   const { tabs: text } = words.book;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -15,10 +15,13 @@ export function ChargeList({ seat }: { seat: number }) {
       station: names.station(station ?? ''),
       name: 'seat' in event ? names.seat(event.seat) : '',
     });
+  if (charges.length === 0) return <p class="soft">{text.noSums}</p>;
   return (
-    <>
-      <h4>{text.sums}</h4>
-      {charges.length === 0 && <p class="soft">{text.noSums}</p>}
+    <details class="ruling sheet-fold">
+      <summary>
+        <span class="ruling-title">{text.sums}</span>
+        <span class="soft">{charges.length}</span>
+      </summary>
       {charges.map((charged, index) => (
         <details key={charges.length - index} class="ruling charge">
           <summary>
@@ -28,6 +31,6 @@ export function ChargeList({ seat }: { seat: number }) {
           <Sum sips={charged.charge.sips} />
         </details>
       ))}
-    </>
+    </details>
   );
 }

@@ -52,7 +52,14 @@ export function CorrectMove({ event, before, network, set }: CorrectMoveProps) {
           const data = { station: names.station(end.at), count: end.sips };
           return (
             <li key={`${end.at} ${end.sips} ${end.drop} ${other.drop}`}>
-              <button type="button" class="option" data-end={end.at} data-drop={other.drop} onClick={() => set(other)}>
+              <button
+                type="button"
+                class="option"
+                data-end={end.at}
+                data-drop={other.drop}
+                aria-pressed={end.at === at && other.drop === event.drop}
+                onClick={() => set(other)}
+              >
                 {end.route.length > 0 && <LineBadge line={end.route.at(-1)!.line} />}
                 <span>{fill(other.drop ? text.endDrop : panelWords.panel.ends.end, data)}</span>
               </button>

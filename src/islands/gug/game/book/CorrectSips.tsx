@@ -12,7 +12,7 @@ interface CorrectSipsProps {
 export function CorrectSips({ event, before, set }: CorrectSipsProps) {
   const { correct: text } = useGame().words.book;
   const { owed } = before.seats[event.seat]!;
-  const { shares: _, ...plain } = event;
+  const { kind, seat, overrule } = event;
   return (
     <div role="group" aria-label={text.sips}>
       <h4>{text.sips}</h4>
@@ -24,7 +24,7 @@ export function CorrectSips({ event, before, set }: CorrectSipsProps) {
             class="key"
             data-sips={sips}
             aria-pressed={sips === event.sips}
-            onClick={() => set({ ...plain, sips })}
+            onClick={() => set({ kind, seat, sips, ...(overrule && { overrule }) })}
           >
             {sips}
           </button>

@@ -11,6 +11,7 @@ import { CorrectSips } from './CorrectSips.tsx';
 import { CorrectStation } from './CorrectStation.tsx';
 import { CorrectThrow } from './CorrectThrow.tsx';
 import { CorrectWord } from './CorrectWord.tsx';
+import { FaultList } from './FaultList.tsx';
 import type { Happened } from './happened.ts';
 import { happenedWords } from './happened-words.ts';
 import { useBookNames } from './use-book-names.ts';
@@ -44,6 +45,12 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
         <p class="soft">
           {fill(happened.first, { what: happenedWords({ event: first, before, after: undefined }, names)[0] })}
         </p>
+      )}
+      {is === 'misfit' && (
+        <div class="happened-line" role="group" aria-label={text.why}>
+          <h4>{text.why}</h4>
+          <FaultList findings={entry.findings} />
+        </div>
       )}
       {is !== 'undone' && <Correction event={event} set={set} entry={entry} network={() => game.turnNetwork(before)} />}
       <div class="entry-keys">

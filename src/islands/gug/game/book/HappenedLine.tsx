@@ -3,11 +3,12 @@ import { ClauseTag } from '../../ClauseTag.tsx';
 import { DieFace } from '../../DieFace.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
-import { useCalled } from '../play/called.ts';
 import { chargesIn } from './charged.ts';
+import { FaultList } from './FaultList.tsx';
 import type { Happened } from './happened.ts';
 import { happenedWords } from './happened-words.ts';
 import { SeatSigns } from './SeatSigns.tsx';
+import { timeOf } from './times.ts';
 import { useBookNames } from './use-book-names.ts';
 
 interface HappenedLineProps {
@@ -36,7 +37,6 @@ export function HappenedLine({ entry, number, open }: HappenedLineProps) {
   const { lang } = usePanel();
   const { words, state } = useGame();
   const { happened: text } = words.book;
-  const called = useCalled();
   const names = useBookNames();
   const [main, ...rest] = happenedWords(entry, names);
   const { event, is, first, at } = entry;
@@ -44,9 +44,7 @@ export function HappenedLine({ entry, number, open }: HappenedLineProps) {
   return (
     <li class="happened-line" data-is={is} data-kind={event.kind} value={number}>
       <button type="button" class="happened-key" aria-haspopup="dialog" data-entry={entry.id} onClick={open}>
-        <time dateTime={new Date(at).toISOString()}>
-          {new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(at)}
-        </time>
+        <time dateTime={new Date(at).toISOString()}>{timeOf(at, lang)}</time>
         {'seat' in event ? <SeatSigns setup={state.setup} seat={event.seat} /> : <span class="seat-signs" />}
         <span class="happened-text">
           {is === 'undone' ? <s>{main}</s> : main} {is !== 'undone' && rest.length > 0 && <span>{rest.join(' ')}</span>}
@@ -58,14 +56,7 @@ export function HappenedLine({ entry, number, open }: HappenedLineProps) {
           <DieFace key={index} eyes={eyes} />
         ))}
       </button>
-      {is === 'misfit' &&
-        entry.findings
-          .filter((finding) => !('effect' in finding) || finding.effect === 'breaks')
-          .map((finding, index) => (
-            <p key={index} class="fault">
-              {called.finding(finding)} <ClauseTag clause={finding.clause} />
-            </p>
-          ))}
+      {is === 'misfit' && <FaultList findings={entry.findings} />}
       {is === 'stands' && clauses.length > 0 && (
         <p class="happened-clauses">
           {clauses.map((clause) => (

@@ -70,7 +70,7 @@ export function IconLedger({ seat, icon }: IconLedgerProps) {
           </span>
         </p>
       )}
-      {ledger.useful.length > 0 && <UsefulEnds ledger={ledger} />}
+      {ledger.useful.length > 0 && <UsefulEnds ledger={ledger} isOpen={icons.length === 1} />}
     </>
   );
 }

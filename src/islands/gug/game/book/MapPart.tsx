@@ -17,7 +17,8 @@ export function MapPart() {
   const standing = seats.flatMap(({ icons }, seat) =>
     icons.flatMap(({ position }, icon) => {
       const own = setup.seats[seat]!;
-      const name = icons.length > 1 ? `${names.seat(seat)}, ${own.players[icon]?.name ?? ''}` : names.seat(seat);
+      const owner = own.players[icon]?.name ?? '';
+      const name = icons.length > 1 ? fill(words.book.players.icon, { owner }) : names.seat(seat);
       const letter = lettersOf(own, setup.variation)[icon]!;
       return position ? [{ key: `${seat} ${icon}`, name, marker: own.marker, letter, at: position.at }] : [];
     }),
@@ -27,7 +28,7 @@ export function MapPart() {
       <section class="part" aria-labelledby="book-signs">
         <h3 id="book-signs">{text.signs}</h3>
         {standing.length === 0 && <p class="soft">{text.none}</p>}
-        <ul class="signs">
+        <ul class="who-stands">
           {standing.map(({ key, name, marker, letter, at }) => (
             <li key={key}>
               <MarkerSign marker={marker} letter={letter} />

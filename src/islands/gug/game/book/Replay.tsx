@@ -6,6 +6,7 @@ import { useGame } from '../game-context.ts';
 import { $replayStep } from '../replay-store.ts';
 import { happenedWords } from './happened-words.ts';
 import { SeatSigns } from './SeatSigns.tsx';
+import { timeOf } from './times.ts';
 import { useBookNames } from './use-book-names.ts';
 import { useReplay } from './use-replay.ts';
 
@@ -66,8 +67,7 @@ export function Replay() {
           <strong>{main}</strong> {rest.join(' ')}
           <span class="soft">
             {fill(text.step, { step, of: last })}
-            {found &&
-              ` · ${new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(found.play.at)}`}
+            {found && ` · ${timeOf(found.play.at, lang)}`}
           </span>
         </p>
       </div>

@@ -8,6 +8,7 @@ import { $replayStep } from '../replay-store.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { resultText, type Telling } from './result-text.ts';
 import { ShareResults } from './ShareResults.tsx';
+import { dayOf } from './times.ts';
 
 /** The order of the seats: final once the game is over, so far while it runs. */
 export function ResultsPart() {
@@ -29,7 +30,7 @@ export function ResultsPart() {
       <h3 id="book-results">{isOver ? text.heading : text.standings}</h3>
       <p class="soft">
         {makeVariationCode(setup.variation, setup.closedStations !== null)} · {telling.board} ·{' '}
-        {new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(saved.createdAt)}
+        {dayOf(saved.createdAt, lang)}
       </p>
       <ol class="results">
         {results(state).map((result) => (

@@ -10,6 +10,7 @@ import { RulingChoice } from '../../RulingChoice.tsx';
 import { useGame } from '../game-context.ts';
 import { $replayStep } from '../replay-store.ts';
 import { DrawList } from './DrawList.tsx';
+import { numberOf } from './times.ts';
 
 /** What this table plays by: variation, board, works, the draw, and its reading of every gap of the rule book. */
 export function RulesPart() {
@@ -44,7 +45,7 @@ export function RulesPart() {
     [
       text.bottle,
       fill(text.bottleOf, {
-        centilitres: new Intl.NumberFormat(lang).format(setup.bottle),
+        centilitres: numberOf(setup.bottle, lang),
         count: sipsInBottle(setup.bottle),
       }),
     ],

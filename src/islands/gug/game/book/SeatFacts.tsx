@@ -4,6 +4,7 @@ import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { clockFace } from '../play/clock.ts';
+import { numberOf } from './times.ts';
 
 /** What a seat drank and owes, in sips and in bottles (6.1), and how many turns it had. */
 export function SeatFacts({ seat }: { seat: number }) {
@@ -13,9 +14,8 @@ export function SeatFacts({ seat }: { seat: number }) {
   const { table } = words.play;
   const { owed, players, turns, skipped, status } = state.seats[seat]!;
   const { bottle, seats } = state.setup;
-  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
   const bottlesOf = (sips: number) =>
-    fill(text.bottles, { bottles: number.format(sips / sipsInBottle(bottle)), centilitres: number.format(bottle) });
+    fill(text.bottles, { bottles: numberOf(sips / sipsInBottle(bottle), lang), centilitres: numberOf(bottle, lang) });
   return (
     <dl class="book-facts seat-facts">
       <div>
@@ -25,30 +25,30 @@ export function SeatFacts({ seat }: { seat: number }) {
           <ClauseTag clause="gug-5.1" />
         </dd>
       </div>
-      {players.map(({ drink, drunk, counted }, index) => {
+      {players.flatMap(({ drink, drunk, counted }, index) => {
         const player = seats[seat]?.players[index]?.name ?? '';
-        return (
-          <div key={index} class="book-player">
+        return [
+          <div key={`drinks ${index}`}>
             <dt>{fill(text.drinks, { player })}</dt>
             <dd>{table.drink[drink]}</dd>
-            {(drunk > 0 || drink !== 'points') && (
-              <>
-                <dt>{fill(text.drunk, { player })}</dt>
-                <dd>
-                  <strong>{fill(text.sips, { count: drunk })}</strong> {bottlesOf(drunk)} <ClauseTag clause="gug-6.1" />
-                </dd>
-              </>
-            )}
-            {(counted > 0 || drink === 'points') && (
-              <>
-                <dt>{fill(text.counted, { player })}</dt>
-                <dd>
-                  <strong>{fill(text.points, { count: counted })}</strong>
-                </dd>
-              </>
-            )}
-          </div>
-        );
+          </div>,
+          (drunk > 0 || drink !== 'points') && (
+            <div key={`drunk ${index}`}>
+              <dt>{fill(text.drunk, { player })}</dt>
+              <dd>
+                <strong>{fill(text.sips, { count: drunk })}</strong> {bottlesOf(drunk)} <ClauseTag clause="gug-6.1" />
+              </dd>
+            </div>
+          ),
+          (counted > 0 || drink === 'points') && (
+            <div key={`counted ${index}`}>
+              <dt>{fill(text.counted, { player })}</dt>
+              <dd>
+                <strong>{fill(text.points, { count: counted })}</strong>
+              </dd>
+            </div>
+          ),
+        ];
       })}
       <div>
         <dt>{text.turns}</dt>

@@ -6,8 +6,14 @@ import { StationKey } from './StationKey.tsx';
 
 const KINDS = ['north', 'south', 'heathrow', 'central'] as const;
 
+interface UsefulEndsProps {
+  ledger: Ledger;
+  /** Whether it is unfolded from the start. */
+  isOpen: boolean;
+}
+
 /** Where an inhibition can still be dropped, by what it would count as; a press shows the station on the map. */
-export function UsefulEnds({ ledger }: { ledger: Ledger }) {
+export function UsefulEnds({ ledger, isOpen }: UsefulEndsProps) {
   const { words: panelWords, network, names } = usePanel();
   const { players: text } = useGame().words.book;
   const { places } = panelWords.panel.ledger;
@@ -15,8 +21,11 @@ export function UsefulEnds({ ledger }: { ledger: Ledger }) {
     names.station(one.drop.station).localeCompare(names.station(other.drop.station)),
   );
   return (
-    <>
-      <h4>{text.where}</h4>
+    <details class="ruling sheet-fold" open={isOpen}>
+      <summary>
+        <span class="ruling-title">{text.where}</span>
+        <span class="soft">{ends.length}</span>
+      </summary>
       {KINDS.map((kind) => ({ kind, own: ends.filter(({ drop }) => kindOf(network, drop) === kind) }))
         .filter(({ own }) => own.length > 0)
         .map(({ kind, own }) => (
@@ -34,6 +43,6 @@ export function UsefulEnds({ ledger }: { ledger: Ledger }) {
             </div>
           </div>
         ))}
-    </>
+    </details>
   );
 }

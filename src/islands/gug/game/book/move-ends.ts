@@ -17,9 +17,9 @@ export function otherEnds(network: Network, before: GugState, event: Move): read
   const eyes = before.turn?.seat === event.seat ? before.turn.dice[event.die] : undefined;
   if (eyes === undefined || !before.seats[event.seat]?.icons[event.icon]?.position) return [];
   const position = positionOf(network, before, event.seat, event.icon);
-  const { overrule: _, ...plain } = event;
+  const { kind, seat, icon, die } = event;
   return legalEnds(network, position, [eyes], variationOf(before.setup)).flatMap((end) => {
     const choices = end.drop !== 'yes' ? [false] : network.rulings.R19 === 'must-drop' ? [true] : [true, false];
-    return choices.map((drop) => ({ end, event: { ...plain, route: end.route, drop } }));
+    return choices.map((drop) => ({ end, event: { kind, seat, icon, die, route: end.route, drop } }));
   });
 }

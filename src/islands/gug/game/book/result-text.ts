@@ -6,6 +6,7 @@ import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
 import type { Lang } from '../../../../i18n/lang.ts';
 import { clockFace } from '../play/clock.ts';
 import { seatName } from '../play/seat-words.ts';
+import { dayOf, numberOf } from './times.ts';
 
 /** What the results need to be told in words. */
 export interface Telling {
@@ -22,13 +23,12 @@ export interface Telling {
 /** All that a seat drank, in sips and in bottles of the table's size, and what it counted. */
 export function drunkWords({ sips, counted, bottles }: Result, bottle: number, { words, lang }: Telling): string {
   const { results: text, players } = words.book;
-  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
   const drunk = sips.reduce((sum, each) => sum + each, 0);
   const points = counted.reduce((sum, each) => sum + each, 0);
   const inBottles = fill(text.text.bottles, {
     count: drunk,
-    bottles: number.format(bottles),
-    centilitres: number.format(bottle),
+    bottles: numberOf(bottles, lang),
+    centilitres: numberOf(bottle, lang),
   });
   return [
     ...(drunk > 0 || points === 0 ? [inBottles] : []),
@@ -39,7 +39,7 @@ export function drunkWords({ sips, counted, bottles }: Result, bottle: number, {
 /** Why a seat did not finish; undefined for one that did, or that plays. */
 export function whyOut(state: GugState, seat: number, { words }: Telling): string | undefined {
   const status = state.seats[seat]!.status;
-  return status.is === 'dnf' ? fill(words.book.results.why[status.why], { clause: '15.1' }) : undefined;
+  return status.is === 'dnf' ? words.book.results.why[status.why] : undefined;
 }
 
 /** The results in a few lines of plain text. */
@@ -50,7 +50,7 @@ export function resultText(state: GugState, telling: Telling): string {
   const head = fill(text.head, {
     code: makeVariationCode(setup.variation, setup.closedStations !== null),
     board,
-    date: new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(createdAt),
+    date: dayOf(createdAt, lang),
   });
   const lines = results(state).map((result) => {
     const name = seatName(setup.seats[result.seat]!, words.play);

@@ -19,7 +19,7 @@ export function useReplay(step: number): void {
     hands.current = {
       tap: (station) => $pointed.set(station),
       undo: () => $replayStep.set(Math.max(0, ($replayStep.get() ?? 0) - 1)),
-      chooseReading: () => {},
+      chooseReading: () => undefined,
     };
     return () => {
       hands.current = undefined;

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Entry, EntryBody } from '../../../src/games/shared/history.ts';
+import { inOrder, isDeleted, nameOf, playedOf, redoOf, undoOf } from '../../../src/games/shared/played.ts';
+
+type Line = Entry<string>;
+
+/** A log's lines, numbered as they come; each id is `e` and its number. */
+function logged(...bodies: readonly EntryBody<string>[]): readonly Line[] {
+  return bodies.map((body, index) => ({ id: `e${index + 1}`, seq: index + 1, at: 0, ...body }));
+}
+
+const play = (event: string) => ({ kind: 'play', event }) as const;
+const undo = (...entries: readonly string[]) => ({ kind: 'undo', entries }) as const;
+const redo = (...entries: readonly string[]) => ({ kind: 'redo', entries }) as const;
+const correct = (entry: string, event: string) => ({ kind: 'correct', entry, event }) as const;
+const eventsOf = (lines: readonly Line[]) => playedOf(lines).map(({ event }) => event);
+
+describe('undo and redo', () => {
+  test('a play is taken back, and put back where it stood', () => {
+    const lines = logged(play('a'), play('b'), undo('e1'));
+    expect(eventsOf(lines)).toEqual(['b']);
+    expect(redoOf(lines)).toEqual(['e1']);
+    expect(eventsOf(logged(play('a'), play('b'), undo('e1'), redo('e1')))).toEqual(['a', 'b']);
+  });
+
+  test('the start of a turn is one undo of several plays, and one redo', () => {
+    const lines = logged(play('a'), play('b'), play('c'), undo('e2', 'e3'));
+    expect(eventsOf(lines)).toEqual(['a']);
+    expect(redoOf(lines)).toEqual(['e2', 'e3']);
+  });
+
+  test('nothing is put back after something new', () => {
+    expect(redoOf(logged(play('a'), undo('e1'), play('b')))).toBeUndefined();
+    expect(redoOf(logged(play('a'), play('b'), undo('e2'), correct('e1', 'c')))).toBeUndefined();
+    expect(redoOf(logged(play('a'), undo('e1'), { kind: 'rename', name: 'x' }))).toEqual(['e1']);
+  });
+
+  test('what two tabs have both taken back is put back once', () => {
+    const lines = logged(play('a'), undo('e1'), undo('e1'));
+    expect(redoOf(lines)).toEqual(['e1']);
+    expect(redoOf([...lines, { id: 'e4', seq: 4, at: 0, ...redo('e1') }])).toBeUndefined();
+  });
+
+  test('unknown ids do no harm', () => {
+    const lines = logged(play('a'), undo('nobody'), redo('nobody', 'e1'), correct('nobody', 'z'));
+    expect(eventsOf(lines)).toEqual(['a']);
+    expect(undoOf(lines)).toEqual(['e1']);
+    expect(redoOf(lines)).toBeUndefined();
+  });
+});
+
+describe('a correction', () => {
+  test('changes what happened, and not when', () => {
+    const lines = logged(play('a'), play('b'), correct('e1', 'c'));
+    expect(playedOf(lines)[0]).toEqual({ id: 'e1', at: 0, event: 'c', isCorrected: true });
+    expect(undoOf(lines)).toEqual(['e3']);
+    expect(eventsOf([...lines, { id: 'e4', seq: 4, at: 0, ...undo('e3') }])).toEqual(['a', 'b']);
+  });
+
+  test('of a play that was taken back is not the next undo: a tap would change nothing', () => {
+    expect(undoOf(logged(play('a'), play('b'), correct('e2', 'c'), undo('e2')))).toEqual(['e1']);
+    expect(eventsOf(logged(play('a'), correct('e1', 'b'), undo('e1'), redo('e1')))).toEqual(['b']);
+  });
+
+  test('the last of two holds', () => {
+    expect(eventsOf(logged(play('a'), correct('e1', 'b'), correct('e1', 'c')))).toEqual(['c']);
+  });
+});
+
+test('names, deleting and restoring: the last word holds', () => {
+  const [first, second] = [{ kind: 'rename', name: 'x' } as const, { kind: 'rename', name: 'y' } as const];
+  expect(nameOf(logged(), 'start')).toBe('start');
+  expect(nameOf(logged(first, second), 'start')).toBe('y');
+  expect(isDeleted(logged(first))).toBe(false);
+  expect(isDeleted(logged({ kind: 'delete' }, play('a')))).toBe(true);
+  expect(isDeleted(logged({ kind: 'delete' }, { kind: 'restore' }))).toBe(false);
+});
+
+const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', '__proto__', '');
+const body: fc.Arbitrary<EntryBody<string>> = fc.oneof(
+  fc.string().map(play),
+  fc.array(ids, { maxLength: 4 }).map((entries) => undo(...entries)),
+  fc.array(ids, { maxLength: 4 }).map((entries) => redo(...entries)),
+  fc.tuple(ids, fc.string()).map(([entry, event]) => correct(entry, event)),
+  fc.constant({ kind: 'delete' } as const),
+);
+const lines = fc.uniqueArray(
+  fc.tuple(ids, fc.nat({ max: 9 }), body).map(([id, seq, each]): Line => ({ id, seq, at: 0, ...each })),
+  { selector: ({ id }) => id },
+);
+
+test('whatever the lines refer to, they are played; and in whatever order they come, they are played the same', () => {
+  fc.assert(
+    fc.property(lines, fc.infiniteStream(fc.nat()), (all, chance) => {
+      const keys = new Map(all.map((line) => [line, chance.next().value ?? 0]));
+      const shuffled = all.toSorted((one, other) => keys.get(one)! - keys.get(other)!);
+      expect(playedOf(shuffled)).toEqual(playedOf(all));
+      expect(undoOf(shuffled)).toEqual(undoOf(all));
+      expect(redoOf(shuffled)).toEqual(redoOf(all));
+      expect(inOrder(shuffled)).toEqual(inOrder(all));
+    }),
+    { seed: 42, numRuns: 2_000 },
+  );
+});
+
+test('an undo or redo that is offered changes what stands', () => {
+  fc.assert(
+    fc.property(lines, (all) => {
+      const before = playedOf(all);
+      for (const [offer, kind] of [
+        [undoOf(all), 'undo'],
+        [redoOf(all), 'redo'],
+      ] as const) {
+        if (!offer) continue;
+        const after = playedOf([...all, { id: 'new', seq: 10, at: 0, kind, entries: offer }]);
+        // A correction to the same event says nothing new, and a redo may put back a correction of what is still down.
+        const isPlay = offer.some((id) => all.some((line) => line.id === id && line.kind === 'play'));
+        if (isPlay) expect(after).not.toEqual(before);
+      }
+    }),
+    { seed: 43, numRuns: 2_000 },
+  );
+});
+
+/** A list with a cursor, as any editor has it: what undo and redo must be to people. */
+function model() {
+  let [past, future]: [string[], string[]] = [[JSON.stringify([])], []];
+  return {
+    now: () => past.at(-1)!,
+    canUndo: () => past.length > 1,
+    canRedo: () => future.length > 0,
+    act(state: string) {
+      past = [...past, state];
+      future = [];
+    },
+    undo: () => future.push(past.pop()!),
+    redo: () => past.push(future.pop()!),
+  };
+}
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+  'F42: of ten thousand steps of plays, corrections, undo and redo, the thousand of seed %i are those of a list with a cursor',
+  (seed) => {
+    const chance = fc.sample(fc.nat({ max: 99 }), { seed, numRuns: 3_000 });
+    let at = 0;
+    const next = () => chance[at++]!;
+    const wanted = model();
+    const log: Line[] = [];
+    const add = (each: EntryBody<string>) => {
+      log.push({ id: `e${log.length}`, seq: log.length, at: 0, ...each });
+    };
+    const state = () => JSON.stringify(playedOf(log));
+    for (let step = 0; step < 1_000; step += 1) {
+      const kind = next();
+      if (kind < 35) {
+        const entries = undoOf(log);
+        expect(entries !== undefined).toBe(wanted.canUndo());
+        if (!entries) continue;
+        add({ kind: 'undo', entries });
+        wanted.undo();
+      } else if (kind < 65) {
+        const entries = redoOf(log);
+        expect(entries !== undefined).toBe(wanted.canRedo());
+        if (!entries) continue;
+        add({ kind: 'redo', entries });
+        wanted.redo();
+      } else {
+        const plays = kind < 75 ? playedOf(log) : [];
+        const target = plays[next() % Math.max(1, plays.length)];
+        add(target ? correct(target.id, `c${step}`) : play(`p${step}`));
+        wanted.act(state());
+      }
+      expect(state()).toBe(wanted.now());
+    }
+    while (wanted.canUndo()) {
+      add({ kind: 'undo', entries: undoOf(log)! });
+      wanted.undo();
+    }
+    expect(state()).toBe(JSON.stringify([]));
+  },
+);

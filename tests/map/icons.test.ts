@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { MARKERS } from '../../src/games/gug/setup.ts';
+import { fanOf } from '../../src/map/draw-icons.ts';
+import { markerLetter, markerPath } from '../../src/map/marker.ts';
+import { overlayOn } from '../../src/map/overlay.ts';
+import type { IconMark, Shown } from '../../src/map/shown.ts';
+import { boardOf, station } from './boards.ts';
+
+const draw = overlayOn(boardOf('london-2025'));
+const NOTHING: Shown = { at: null, legs: [], ends: [], dropped: [], closed: { stations: [], stretches: [] } };
+const icon = (at: string, letter: string, over: Partial<IconMark> = {}): IconMark => ({
+  at: station(at),
+  marker: 'circle',
+  letter,
+  isTurn: false,
+  ...over,
+});
+const apart = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]) =>
+  Math.hypot(ax - bx, ay - by);
+const fans = [1, 2, 3, 4, 5, 6].flatMap((count) => [false, true].map((isMarked) => ({ count, isMarked })));
+
+describe('players’ signs', () => {
+  test('every one has a shape of its own, within its box, and room for a letter', () => {
+    expect(new Set(MARKERS.map(markerPath)).size).toBe(MARKERS.length);
+    for (const marker of MARKERS) {
+      const { y, size } = markerLetter(marker);
+      expect(y - size / 2).toBeGreaterThan(2);
+      expect(y + size / 2).toBeLessThan(22);
+    }
+  });
+
+  test.each(fans)('$count at a station, another mark there: $isMarked: none hides another', ({ count, isMarked }) => {
+    const places = fanOf(count, isMarked);
+    expect(places).toHaveLength(count);
+    for (const [index, place] of places.entries()) {
+      for (const other of places.slice(index + 1)) expect(apart(place, other)).toBeGreaterThan(2.4);
+      if (isMarked) expect(Math.hypot(...place)).toBeGreaterThan(2.4);
+    }
+  });
+
+  test('the place of the sips, up to the right of a mark, stays free', () => {
+    for (const [x, y] of fanOf(3, true)) expect(x > 0 && y < 0).toBe(false);
+  });
+});
+
+describe('icons on the map', () => {
+  test('are shapes with letters, and replace the sign of where one stands', () => {
+    const { above } = draw({
+      ...NOTHING,
+      at: station('victoria'),
+      icons: [icon('victoria', 'A', { isTurn: true }), icon('bank', 'B', { marker: 'star' })],
+    });
+    expect(above).not.toContain('class="here"');
+    expect([...above.matchAll(/data-marker="([^"]+)"/g)].map((match) => match[1])).toEqual(['circle', 'star']);
+    expect([...above.matchAll(/<text[^>]*>([^<]*)</g)].map((match) => match[1])).toEqual(['A', 'B']);
+  });
+
+  test('the one whose turn it is has a second edge and an arrow, and lies on top', () => {
+    const { above } = draw({
+      ...NOTHING,
+      icons: [icon('bank', 'A', { isTurn: true }), icon('bank', 'B', { marker: 'square' })],
+    });
+    expect(above.match(/class="arrow"/g)).toHaveLength(1);
+    expect(above.indexOf('>B<')).toBeLessThan(above.indexOf('>A<'));
+  });
+
+  test('several at one station are fanned out, each with a leash to it', () => {
+    const { above } = draw({ ...NOTHING, icons: ['A', 'B', 'C'].map((letter) => icon('bank', letter)) });
+    expect(above.match(/class="leash"/g)).toHaveLength(3);
+    expect(above.match(/data-icons="bank"/g)).toHaveLength(1);
+  });
+
+  test('one beside the number of a stop stands off it', () => {
+    const legs = [{ line: 'victoria', stations: [station('victoria'), station('green-park')] }];
+    const icons = [icon('green-park', 'B')];
+    expect(draw({ ...NOTHING, icons }).above).not.toContain('leash');
+    expect(draw({ ...NOTHING, legs, icons }).above).toContain('leash');
+  });
+
+  test('a letter that means something in markup is only a letter', () =>
+    expect(draw({ ...NOTHING, icons: [icon('bank', '<')] }).above).toContain('&lt;'));
+
+  test('a station that was asked for is ringed', () => {
+    expect(draw({ ...NOTHING, pointed: station('bank') }).above).toContain('class="pointed"');
+    expect(draw(NOTHING).above).toBe('');
+  });
+
+  test('they need no exception from a strict content policy', () => {
+    const { above } = draw({ ...NOTHING, icons: [icon('bank', 'A', { isTurn: true })], pointed: station('bank') });
+    expect(above).not.toMatch(/ style=/);
+  });
+});

@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, test } from 'vitest';
+import type { StationId } from '../../src/games/gug/board-data.ts';
+import type { GugEvent } from '../../src/games/gug/events.ts';
+import { PHONE } from '../browser/gug.ts';
+import { due, openGame, playedIn, savedGame, seatsOf } from '../browser/gug-game.ts';
+import { SIZES, useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+const station = (id: string) => id as StationId;
+const thrown = (seat: number, eyes: number): GugEvent => ({ kind: 'throw', seat, eyes, by: 'hand' });
+const placed = (seat: number, id: string, icon = 0): GugEvent => ({ kind: 'place', seat, icon, station: station(id) });
+const ROUTE = [
+  { line: 'victoria', to: 'green-park' },
+  { line: 'victoria', to: 'oxford-circus' },
+] as unknown as Extract<GugEvent, { kind: 'move' }>['route'];
+/** Anna has gone from Victoria to Oxford Circus and drunk; Bo is to roll. */
+const PLAYED: readonly GugEvent[] = [
+  thrown(0, 6),
+  thrown(1, 1),
+  placed(0, 'victoria'),
+  placed(1, 'embankment'),
+  thrown(0, 5),
+  thrown(1, 2),
+  { kind: 'roll', seat: 0, dice: [2], by: 'phone' },
+  { kind: 'move', seat: 0, icon: 0, die: 0, route: ROUTE, drop: false },
+  { kind: 'pass', seat: 0 },
+  { kind: 'drink', seat: 0, sips: 1 },
+];
+
+const tab = (page: Page, name: string) => page.locator(`.book-tabs [data-tab="${name}"]`).tap();
+const entries = (page: Page) => page.locator('.happened-line');
+const iconsAt = (page: Page, id: string) => page.locator(`[data-icons="${id}"] .piece`);
+
+describe('the book of a game', () => {
+  test('icons stand on the map as shapes with letters, the turn’s with an arrow', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame(PLAYED));
+        await iconsAt(page, 'oxford-circus').waitFor({ state: 'attached' });
+        expect(await iconsAt(page, 'oxford-circus').locator('text').textContent()).toBe('A');
+        expect(await iconsAt(page, 'oxford-circus').locator('.arrow').count()).toBe(0);
+        expect(await iconsAt(page, 'embankment').getAttribute('data-marker')).toBe('square');
+        expect(await iconsAt(page, 'embankment').locator('.arrow').count()).toBe(1);
+        expect(await page.locator('.board .here').count()).toBe(0);
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('a player’s sheet: places, sips, and every amount with its sum; an end station is shown on the map', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame(PLAYED));
+        await tab(page, 'players');
+        await page.locator('.book .fold-key').first().tap();
+        const sheet = page.locator('[data-sheet="0"]');
+        expect(await sheet.locator('.slot').count()).toBe(11);
+        expect(await sheet.textContent()).toContain('one sip');
+        await sheet.locator('.sheet-fold > summary').last().tap();
+        await sheet.locator('.charge summary').first().tap();
+        expect(await sheet.locator('.sum .clause').count()).toBeGreaterThan(0);
+        await sheet.locator('[data-show="cockfosters"]').tap();
+        await page.locator('.board .pointed').waitFor({ state: 'attached' });
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('an older roll is corrected in two taps; what no longer fits is shown, put right in three, and all is undone', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame(PLAYED));
+        await tab(page, 'happened');
+        expect(await entries(page).count()).toBe(PLAYED.length);
+        await page.locator('[data-kind="roll"] .happened-key').tap();
+        await page.locator('.sheet .die-key[data-eyes="1"]').tap();
+        await page.locator('.book-misfits').waitFor();
+        expect(await page.locator('[data-kind="roll"]').textContent()).toContain('corrected');
+        const move = page.locator('[data-kind="move"]');
+        expect(await move.getAttribute('data-is')).toBe('misfit');
+        expect(await move.locator('.fault').first().textContent()).toContain('8.1');
+
+        await move.locator('.happened-key').tap();
+        await page.locator('[data-do="end"]').tap();
+        await page.locator('.sheet [data-end="green-park"]').first().tap();
+        await page.locator('.sheet').waitFor({ state: 'hidden' });
+        expect(await move.getAttribute('data-is')).toBe('stands');
+        await iconsAt(page, 'green-park').waitFor({ state: 'attached' });
+
+        await page.locator('.game-dock .undo').tap();
+        await page.locator('.game-dock .undo').tap();
+        await page.locator('.book-misfits').waitFor({ state: 'hidden' });
+        await iconsAt(page, 'oxford-circus').waitFor({ state: 'attached' });
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('an entry is taken out, stays to be read, and is put back', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame(PLAYED));
+        await tab(page, 'happened');
+        await page.locator('[data-kind="drink"] .happened-key').tap();
+        await page.locator('[data-do="take-out"]').tap();
+        const drink = page.locator('[data-kind="drink"]');
+        await expect.poll(() => drink.getAttribute('data-is')).toBe('undone');
+        expect(await drink.locator('s').count()).toBe(1);
+        expect(await playedIn(page)).toHaveLength(PLAYED.length - 1);
+        await drink.locator('.happened-key').tap();
+        await page.locator('[data-do="put-back"]').tap();
+        await expect.poll(() => drink.getAttribute('data-is')).toBe('stands');
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('the replay goes step by step with keys and arrows, plays nothing, and gives the game back as it was', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame(PLAYED));
+        await tab(page, 'results');
+        await page.locator('[data-do="replay"]').tap();
+        const dock = page.locator('.replay-dock');
+        await dock.waitFor();
+        expect(await page.locator('.game-dock').count()).toBe(0);
+        expect(await dock.getAttribute('data-step')).toBe('0');
+        expect(await page.locator('.pieces').count()).toBe(0);
+        const slider = dock.locator('input[type="range"]');
+        await slider.fill('7');
+        await iconsAt(page, 'victoria').waitFor({ state: 'attached' });
+        await slider.press('ArrowRight');
+        expect(await dock.locator('[role="status"]').textContent()).toContain('Oxford Circus');
+        await page.locator('.board .stop.head').waitFor({ state: 'attached' });
+        await page.locator('#gug svg [data-station="bank"]').dispatchEvent('click');
+        await dock.locator('[data-do="leave-replay"]').tap();
+        expect(await due(page)).toBe('roll');
+        await iconsAt(page, 'oxford-circus').waitFor({ state: 'attached' });
+        expect(await page.locator('.board .stop').count()).toBe(0);
+        expect(await playedIn(page)).toHaveLength(PLAYED.length);
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('a game that is over shows its results, and another can be begun', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame([...PLAYED, { kind: 'call-off' }]), '/nb/#gug');
+        expect(await page.locator('.book-tabs [aria-selected="true"]').getAttribute('data-tab')).toBe('results');
+        expect(await page.locator('.result').count()).toBe(2);
+        expect(await page.locator('.results').textContent()).toContain('avlyst');
+        expect(await page.locator('.book-part').textContent()).toContain('S-1D1I-SD');
+        await page.locator('[data-do="again"]').tap();
+        await page.locator('.book').waitFor({ state: 'hidden' });
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+});
+
+describe.each(SIZES)('on a $name', ({ viewport }) => {
+  test.each(['light', 'dark'] as const)('%s: long names fit, and nothing is hard to reach', (colorScheme) =>
+    visit(
+      '/rules/gug/',
+      async ({ page }) => {
+        const seats = seatsOf('W'.repeat(40), 'Per Øyvind Aleksander Fredriksen-Olsen', 'Anna', 'Bo', 'Eva', 'Ås');
+        const events = [
+          ...[6, 5, 4, 3, 2, 1].map((eyes, seat) => thrown(seat, eyes)),
+          ...['victoria', 'temple', 'embankment', 'aldgate', 'bayswater', 'barbican'].map((id, at) => placed(at, id)),
+          ...[6, 5, 4, 3, 2, 1].map((eyes, seat) => thrown(seat, eyes)),
+          { kind: 'roll', seat: 0, dice: [2], by: 'phone' },
+          { kind: 'move', seat: 0, icon: 0, die: 0, route: ROUTE, drop: false },
+        ] as const;
+        await openGame(page, savedGame(events, { seats }));
+        for (const name of ['players', 'happened', 'results', 'rules', 'map']) {
+          await page.locator(`.book-tabs [data-tab="${name}"]`).click();
+          if (name === 'players') await page.locator('.book .fold-key').first().click();
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect({ name, wide }).toEqual({ name, wide: 0 });
+          const { violations } = await new AxeBuilder({ page }).include('.book').analyze();
+          expect({ name, violations: violations.map(({ id, nodes }) => [id, nodes[0]?.html]) }).toEqual({
+            name,
+            violations: [],
+          });
+        }
+      },
+      { viewport, colorScheme },
+    ),
+  );
+});
