@@ -1,6 +1,5 @@
 import type { Copies } from './copies.ts';
 import type { DurableGames } from './durable-copy.ts';
-import type { LocalCopy } from './local-copy.ts';
 import { erasedGames } from './erased-marks.ts';
 import { drop, eventKey, gameIn, giveUp, heedClearing, type LogState, put, wantEvents } from './log-state.ts';
 import { mergeGames } from './merge.ts';

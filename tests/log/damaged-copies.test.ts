@@ -5,7 +5,7 @@ import type { DurableGames } from '../../src/log/durable-copy.ts';
 import { headerOf, reconcile, textOf } from '../../src/log/reconcile.ts';
 import type { SavedGame } from '../../src/log/saved-game.ts';
 import { evening } from './evening.ts';
-import { databaseOf, fakeBrowser, meddle, namesIn, naming, NEW_GAME, settled } from './fake-copies.ts';
+import { databaseOf, fakeBrowser, meddle, namesIn, naming, NEW_GAME, settled, replaceMethod } from './fake-copies.ts';
 
 /** A browser that has one game with two names, saved; and its text. */
 async function withGame() {
@@ -73,11 +73,10 @@ describe('a damaged text is set aside, and the game healed from the database', (
     browser.before = (operation) => {
       if (operation === 'set') throw new DOMException('', 'QuotaExceededError');
     };
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (...given: Parameters<typeof put>) {
-      if (this.name === 'aside') throw new DOMException('', 'QuotaExceededError');
-      return put.apply(this, given);
-    };
+    const mend = replaceMethod(IDBObjectStore.prototype, 'put', ({ name }, ask) => {
+      if (name === 'aside') throw new DOMException('', 'QuotaExceededError');
+      return ask();
+    });
     try {
       const log = await browser.open();
       log.append(id, naming('c'));
@@ -88,7 +87,7 @@ describe('a damaged text is set aside, and the game healed from the database', (
       expect(namesIn(log, id)).toEqual(['a', 'b', 'c', 'd']);
       expect(log.$aside.get()).toHaveLength(1);
     } finally {
-      IDBObjectStore.prototype.put = put;
+      mend();
     }
   });
 });

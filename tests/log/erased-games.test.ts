@@ -2,7 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { SavedGame } from '../../src/log/saved-game.ts';
 import { textOf } from '../../src/log/reconcile.ts';
 import { evening } from './evening.ts';
-import { databaseOf, type FakeBrowser, fakeBrowser, namesIn, naming, NEW_GAME, pause, settled } from './fake-copies.ts';
+import {
+  databaseOf,
+  type FakeBrowser,
+  fakeBrowser,
+  namesIn,
+  naming,
+  NEW_GAME,
+  pause,
+  replaceMethod,
+  settled,
+} from './fake-copies.ts';
 
 let browser: FakeBrowser;
 beforeEach(() => {
@@ -86,13 +96,12 @@ describe('a game that is erased for good', () => {
     const a = await browser.open();
     const { id } = a.startGame(NEW_GAME);
     await settled(a);
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = () => {
+    const mend = replaceMethod(IDBObjectStore.prototype, 'put', () => {
       throw new DOMException('', 'QuotaExceededError');
-    };
+    });
     await a.eraseGame(id);
     expect(a.$saving.get()).toEqual({ is: 'not-saved', why: 'full' });
-    IDBObjectStore.prototype.put = put;
+    mend();
     await a.saveAgain();
     expect(a.$saving.get().is).toBe('saved');
     expect((await databaseOf(browser))['headers']).toEqual([]);
@@ -135,16 +144,15 @@ describe('F32: games from elsewhere', () => {
     const { id } = a.startGame(NEW_GAME);
     await settled(a);
     const [database, texts] = [await databaseOf(browser), new Map(browser.texts)];
-    const put = IDBObjectStore.prototype.put;
     for (const fatal of [1, 2, 5, 9]) {
       let count = 0;
-      IDBObjectStore.prototype.put = function (...given: Parameters<typeof put>) {
+      const mend = replaceMethod(IDBObjectStore.prototype, 'put', (_store, ask) => {
         count += 1;
         if (count === fatal) throw new DOMException('', 'QuotaExceededError');
-        return put.apply(this, given);
-      };
+        return ask();
+      });
       expect(await a.addGames(brought)).toBe('not-saved');
-      IDBObjectStore.prototype.put = put;
+      mend();
       expect(a.$saving.get()).toEqual({ is: 'not-saved', why: 'full' });
       expect([...a.$games.get().keys()]).toEqual([id]);
       expect(await databaseOf(browser)).toEqual(database);

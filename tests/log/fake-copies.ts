@@ -114,7 +114,7 @@ export function fakeBrowser(texts: readonly (readonly [string, string])[] = []):
         browser.writes += 1;
         others(page, ({ window }) => window.dispatchEvent(Object.assign(new Event('storage'), { key })));
       };
-      listenToOthers(log, page as unknown as Parameters<typeof listenToOthers>[1]);
+      listenToOthers(log, page);
       pages.push(page);
       await log.open();
       return page;
@@ -187,4 +187,21 @@ export async function meddle(
     work(tx.objectStore(store));
   });
   database.close();
+}
+
+/** Answers every call of a method of the browser's database with `answer`, which may ask the method itself. Gives the mend. */
+export function replaceMethod<Owner extends object>(
+  owner: Owner,
+  method: keyof Owner & string,
+  answer: (self: Owner, ask: () => unknown) => unknown,
+): () => void {
+  const own = Object.getOwnPropertyDescriptor(owner, method)!;
+  const call = own.value as (...given: unknown[]) => unknown;
+  const value = function (this: Owner, ...given: unknown[]) {
+    return answer(this, () => call.apply(this, given));
+  };
+  Object.defineProperty(owner, method, { ...own, value });
+  return () => {
+    Object.defineProperty(owner, method, own);
+  };
 }

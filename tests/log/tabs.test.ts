@@ -10,6 +10,7 @@ import {
   naming,
   NEW_GAME,
   pause,
+  replaceMethod,
   settled,
 } from './fake-copies.ts';
 
@@ -179,17 +180,16 @@ describe('F12: the data is cleared while a tab is open', () => {
     const other = Object.assign(fakeBrowser([...browser.texts]), { database: new IDBFactory() });
     await other.openPage();
     // The page's connection is lost without a word, and what it opens next is empty.
-    const transaction = IDBDatabase.prototype.transaction;
     let failures = 1;
-    IDBDatabase.prototype.transaction = function (...given: Parameters<typeof transaction>) {
+    const mend = replaceMethod(IDBDatabase.prototype, 'transaction', (_database, ask) => {
       failures -= 1;
       if (failures >= 0) throw new DOMException('', 'InvalidStateError');
-      return transaction.apply(this, given);
-    };
+      return ask();
+    });
     globalThis.indexedDB = new IDBFactory();
     b.log.append(id, naming('next'));
     await settled(b.log);
-    IDBDatabase.prototype.transaction = transaction;
+    mend();
     expect(saving(b)).toEqual(CLEARED);
     await b.log.saveAgain();
     expect(saving(b).is).toBe('saved');

@@ -13,14 +13,6 @@ export function seatName({ team, players }: Seat, { and }: Pick<GugGameWords['pl
 /** Whether nobody of a seat drinks: its sips are points then, and it is told so. */
 export const isForPoints = ({ players }: SeatState): boolean => players.every(({ drink }) => drink === 'points');
 
-/** All that the players of a seat have drunk, and counted. */
-export function totalsOf({ players }: SeatState): { readonly drunk: number; readonly counted: number } {
-  return {
-    drunk: players.reduce((sum, { drunk }) => sum + drunk, 0),
-    counted: players.reduce((sum, { counted }) => sum + counted, 0),
-  };
-}
-
 /** The seat to the left that plays on; undefined when nobody else does, and in a sprint. */
 export function nextSeat({ setup, seats, turn }: GugState): number | undefined {
   if (!turn || setup.variation === 'CSP') return undefined;
