@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { encodeGame } from '../../src/log/game-link.ts';
+import { partsOf } from '../../src/log/link-parts.ts';
 import { keptAs, NO_LOG, openLogWith, savedGame } from '../browser/log.ts';
 import { useBrowser } from '../browser/visit.ts';
+import { evening } from '../log/evening.ts';
 
 const visit = useBrowser();
 
@@ -49,6 +51,31 @@ test('a link opened where the log stands already is seen, and one that is broken
     await page.evaluate(() => (location.hash = '#game=%E0%A4%A'));
     await page.locator('[data-why="broken"]').waitFor();
     expect(await storedIn(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  }));
+
+test('a game too long for one code comes in several, one by one, and is kept only where a tap says so', () =>
+  visit(NO_LOG, async ({ page, problems }) => {
+    const long = evening({ seed: 3, seats: 4, turns: 40 });
+    const parts = partsOf((await encodeGame(long))!);
+    const last = parts.length;
+    expect(last).toBeGreaterThan(1);
+    for (const [index, part] of parts.slice(0, -1).entries()) {
+      await goTo(page, `/?code=${index}#part=${part}`);
+      await page.getByRole('heading', { name: `Part ${index + 1} of ${last} of a game` }).waitFor();
+      const kept = () => page.evaluate(() => localStorage.getItem('log:parts') ?? '');
+      expect(await kept()).not.toContain(part.split('.')[3]!);
+      await page.getByRole('button', { name: 'Keep this part' }).click();
+      await page.getByText(/Kept\. Now point/).waitFor();
+      expect(await kept()).toContain(part.split('.')[3]!);
+    }
+    await goTo(page, `/?code=last#part=${parts.at(-1)!}`);
+    await page.locator('[data-found="new"]').waitFor();
+    expect(await storedIn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add one game' }).click();
+    await page.getByText('One game was added.').waitFor();
+    expect(await storedIn(page)).toEqual([`game:${long.id}`]);
+    expect(await page.evaluate(() => localStorage.getItem('log:parts'))).toBeNull();
     expect(problems).toEqual([]);
   }));
 

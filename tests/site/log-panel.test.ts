@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { keptAs, NO_LOG, openLogWith, savedGame } from '../browser/log.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';
+import { evening } from '../log/evening.ts';
 
 const visit = useBrowser();
 const PHONE = { viewport: SIZES[0].viewport };
@@ -177,6 +178,26 @@ test('the sheet of a game fits a phone, and has no fault that axe finds', () =>
       await page.locator('.log-qr').waitFor();
       const box = await page.locator('.log-qr').boundingBox();
       expect(box!.width).toBeGreaterThan(280);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    },
+    PHONE,
+  ));
+
+test('a long game is handed over in several codes, shown one after the other', () =>
+  visit(
+    NO_LOG,
+    async ({ page }) => {
+      const long = evening({ seed: 3, seats: 4, turns: 40 });
+      await openLogWith(page, keptAs(long));
+      await page.locator(`[data-game="${long.id}"] button`, { hasText: 'More' }).click();
+      await page.getByRole('button', { name: 'Show a QR code' }).click();
+      await page.getByText(/^Code 1 of \d$/).waitFor();
+      const first = await page.locator('.log-qr path').getAttribute('d');
+      await page.getByRole('button', { name: 'Next code' }).click();
+      await page.getByText(/^Code 2 of \d$/).waitFor();
+      expect(await page.locator('.log-qr path').getAttribute('d')).not.toBe(first);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -22,8 +22,8 @@ interface Sent {
   readonly sheets: readonly string[];
 }
 
-/** Opens an address and adds up what is sent until nothing more comes. */
-async function sentFor(page: Page, address: string): Promise<Sent> {
+/** Opens an address and adds up what is sent until nothing more comes. @param ready - what stands there when its script has run. */
+async function sentFor(page: Page, address: string, ready = 'body'): Promise<Sent> {
   const sent = { script: 0, stylesheet: 0, font: 0 };
   const sheets: string[] = [];
   const bodies: Promise<void>[] = [];
@@ -38,6 +38,11 @@ async function sentFor(page: Page, address: string): Promise<Sent> {
     );
   });
   await page.goto(new URL(address, page.url()).href, { waitUntil: 'networkidle' });
+  await page.waitForSelector(ready);
+  for (let count = -1; count < bodies.length;) {
+    count = bodies.length;
+    await page.waitForTimeout(500);
+  }
   await Promise.all(bodies);
   return { ...sent, sheets };
 }
@@ -56,8 +61,7 @@ describe.each(BUDGETS)('$address', ({ address, script, style, font }) => {
 
 test.each(['/', '/nb/'])('%s with a question asked stays within the script and style of its panel', (address) =>
   visit('/favicon.svg', async ({ page }) => {
-    const sent = await sentFor(page, `${address}?at=victoria&die=4#gug`);
-    await page.waitForSelector('.leaflet-container');
+    const sent = await sentFor(page, `${address}?at=victoria&die=4#gug`, '.leaflet-container');
     expect(sent.script).toBeGreaterThan(30_000);
     expect(sent.script).toBeLessThanOrEqual(PANEL.script);
     expect(sent.stylesheet).toBeLessThanOrEqual(PANEL.style);

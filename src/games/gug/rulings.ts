@@ -1,10 +1,5 @@
+import type { RulingForm } from '../shared/ruling.ts';
 import type { Clause } from './clauses.ts';
-
-/** One gap in the rule book: its clauses and the readings a table may choose, the default first. */
-interface RulingForm {
-  readonly on: readonly Clause[];
-  readonly options: readonly [string, ...string[]];
-}
 
 /**
  * Rulings R1-R23, R26 and R27; R24 and R25 are kept for tournaments. The words for each option are content (`content/rulings/`); the keys here never change.
@@ -36,7 +31,7 @@ export const GUG_RULINGS = {
   R23: { on: ['gug-12.1'], options: ['drawn', 'services'] },
   R26: { on: ['gug-17.4', 'gug-1.2'], options: ['each-icon', 'together'] },
   R27: { on: ['gug-16.4'], options: ['everybody', 'still-playing'] },
-} as const satisfies Record<string, RulingForm>;
+} as const satisfies Record<string, RulingForm<Clause>>;
 
 export type RulingId = keyof typeof GUG_RULINGS;
 /** The reading chosen for every ruling. */

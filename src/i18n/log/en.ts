@@ -82,7 +82,12 @@ export const LOG_EN = {
     qrTitle: 'Hand over: {name}',
     qrHint:
       'Point the other phone’s camera at it, and open the link it finds. That phone then has the game as it stands now; this one keeps its own.',
-    qrLong: 'The game is too long for a QR code. Send the link, or save it as a file.',
+    qrPart: 'Code {number} of {count}',
+    qrPartLabel: 'QR code {number} of {count} of the game {name}',
+    qrPartHint:
+      'The game takes {count} codes. Point the other phone’s camera at each in turn, open the link it finds, and keep the part there. With the last one it has the game as it stands now; this phone keeps its own.',
+    qrNext: 'Next code',
+    qrBefore: 'The one before',
     qrTooLong: 'The game is too long for a QR code and for a link. Save it as a file and send that.',
     qrLabel: 'QR code with the whole game {name}',
     noSummary: 'How it stands cannot be worked out: its board is not here. Hand on the link or the file.',
@@ -189,6 +194,11 @@ export const LOG_EN = {
     moreProblems: 'And {count|nothing else|one thing else|# things else} like it.',
     emptyFile: 'There is no game in it.',
     noFile: 'The file could not be read.',
+    part: 'Part {number} of {count} of a game',
+    partHint: 'The game came in several codes. Keep this part until the others are here.',
+    keepPart: 'Keep this part',
+    partKept: 'Kept. Now point the camera at the next code. Still to come: {missing}.',
+    partDone: 'Done here',
     failures: {
       'not-our-file': 'This is not a file of games from here.',
       'newer-file': 'This file was written by a newer version. Reload the page to get the newest version.',

@@ -84,7 +84,12 @@ export const LOG_NB: LogWords = {
     qrTitle: 'Gi videre: {name}',
     qrHint:
       'Rett kameraet på den andre telefonen mot koden, og åpne lenken det finner. Da har den telefonen spillet slik det står nå; denne beholder sitt eget.',
-    qrLong: 'Spillet er for langt for en QR-kode. Send lenken, eller lagre det i en fil.',
+    qrPart: 'Kode {number} av {count}',
+    qrPartLabel: 'QR-kode {number} av {count} for spillet {name}',
+    qrPartHint:
+      'Spillet tar {count} koder. Rett kameraet på den andre telefonen mot dem etter tur, åpne lenken det finner, og ta vare på delen der. Med den siste har den spillet slik det står nå; denne telefonen beholder sitt.',
+    qrNext: 'Neste kode',
+    qrBefore: 'Forrige kode',
     qrTooLong: 'Spillet er for langt både for en QR-kode og for en lenke. Lagre det i en fil, og send den.',
     qrLabel: 'QR-kode med hele spillet {name}',
     noSummary: 'Vi får ikke regnet ut stillingen: Brettet er ikke her. Gi videre lenken eller filen.',
@@ -191,6 +196,11 @@ export const LOG_NB: LogWords = {
     moreProblems: 'Og {count|ikke noe mer|én ting|# ting} til.',
     emptyFile: 'Det er ikke noe spill i den.',
     noFile: 'Filen lot seg ikke lese.',
+    part: 'Del {number} av {count} av et spill',
+    partHint: 'Spillet kom i flere koder. Ta vare på denne delen til de andre er her.',
+    keepPart: 'Ta vare på denne delen',
+    partKept: 'Tatt vare på. Rett nå kameraet mot neste kode. Mangler ennå: {missing}.',
+    partDone: 'Ferdig her',
     failures: {
       'not-our-file': 'Dette er ikke en fil med spill herfra.',
       'newer-file': 'Filen er skrevet av en nyere versjon. Last siden på nytt for å få den nyeste versjonen.',

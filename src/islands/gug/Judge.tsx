@@ -28,7 +28,6 @@ import {
   type SheetContent,
 } from './panel-context.ts';
 import { undo } from './settings.ts';
-import { Sheets } from './Sheets.tsx';
 import { tapOn } from './tap.ts';
 import { Ticket } from './Ticket.tsx';
 import { $wish } from './wish.ts';
@@ -43,6 +42,8 @@ const GAME_WORDS = {
   en: () => import('../../i18n/gug-game/en.ts').then(({ GUG_GAME_EN }) => GUG_GAME_EN),
   nb: () => import('../../i18n/gug-game/nb.ts').then(({ GUG_GAME_NB }) => GUG_GAME_NB),
 } as const;
+
+const loadSheets = () => import('./Sheets.tsx').then(({ Sheets }) => Sheets);
 
 const GAME_STYLES = [gameStyles, playStyles, bookStyles, setupStyles];
 
@@ -111,6 +112,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
     ]);
     return () => <GameDesk words={gameWords} />;
   };
+  const close = () => open(undefined);
   const tap: Panel['tap'] = (station) =>
     hands.current ? hands.current.tap(station) : tapOn({ network, names, words, question, ask, open }, station);
   const takeBack = () => {
@@ -123,7 +125,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
   };
   return (
     <PanelContext.Provider
-      value={{ ...texts, network, names, question, ask, open, tap, undo: takeBack, mode, setMode, hands }}
+      value={{ ...texts, network, names, question, ask, sheet, open, close, tap, undo: takeBack, mode, setMode, hands }}
     >
       <MapBridge />
       <ModeKeys />
@@ -137,7 +139,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
       ) : (
         <Fetched load={loadGame} trouble={words.panel.trouble.part} again={words.panel.trouble.again} />
       )}
-      {sheet && <Sheets sheet={sheet} close={() => open(undefined)} />}
+      {sheet && <Fetched load={loadSheets} trouble={words.panel.trouble.part} again={words.panel.trouble.again} />}
     </PanelContext.Provider>
   );
 }

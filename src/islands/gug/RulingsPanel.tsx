@@ -1,30 +1,14 @@
-import { useStore } from '@nanostores/preact';
-import { useState } from 'preact/hooks';
-import { RULING_IDS } from '../../games/gug/rulings.ts';
-import { $houseRules } from '../../log/house-rules.ts';
-import { Fold } from './Fold.tsx';
+import { FoldedPart } from './FoldedPart.tsx';
 import { usePanel } from './panel-context.ts';
-import { RefereeSides } from './RefereeSides.tsx';
-import { RulingChoice } from './RulingChoice.tsx';
-import { resetRulings, setSide } from './settings.ts';
 
-/** How this table reads what the rule book leaves open: every ruling, and back to the defaults. */
+const load = () => import('./RulingsList.tsx').then(({ RulingsList }) => RulingsList);
+
+/** The house rules, folded away. */
 export function RulingsPanel() {
-  const text = usePanel().words.panel.rulings;
-  const { rulings, sides } = useStore($houseRules);
-  const [isOpen, setOpen] = useState(false);
+  const { heading } = usePanel().words.panel.rulings;
   return (
     <section class="part" id="gug-house-rules" tabIndex={-1}>
-      <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={<h3>{text.heading}</h3>}>
-        <p class="soft">{text.intro}</p>
-        {RULING_IDS.map((id) => (
-          <RulingChoice key={id} id={id} place="panel" />
-        ))}
-        {rulings.R22 === 'referee' && <RefereeSides sides={sides} set={setSide} />}
-        <button type="button" class="key wide" onClick={() => resetRulings(text.reset)}>
-          {text.reset}
-        </button>
-      </Fold>
+      <FoldedPart heading={heading} startsOpen={false} load={load} />
     </section>
   );
 }

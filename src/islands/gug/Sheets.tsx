@@ -1,11 +1,15 @@
 import { ClauseSheet } from './ClauseSheet.tsx';
 import { DropSheet } from './DropSheet.tsx';
-import type { SheetContent } from './panel-context.ts';
+import { usePanel } from './panel-context.ts';
 import { RailwaysSheet } from './RailwaysSheet.tsx';
 import { StepSheet } from './StepSheet.tsx';
 
-export function Sheets({ sheet, close }: { sheet: SheetContent; close: () => void }) {
-  switch (sheet.kind) {
+/** What lies over the panel, whichever it is. It comes when the first is opened. */
+export function Sheets() {
+  const { sheet, close } = usePanel();
+  switch (sheet?.kind) {
+    case undefined:
+      return null;
     case 'clause':
       return <ClauseSheet key={sheet.clause} clause={sheet.clause} close={close} />;
     case 'step':

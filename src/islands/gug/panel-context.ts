@@ -52,7 +52,10 @@ export interface Panel extends PanelWords {
   readonly names: Names;
   readonly question: Question;
   readonly ask: (question: Question) => void;
+  /** What lies over the panel now. */
+  readonly sheet: SheetContent | undefined;
   readonly open: (sheet: SheetContent) => void;
+  readonly close: () => void;
   /** Takes the last change back, and asks what is then open. */
   readonly undo: () => void;
   /** A station was tapped, on the map or in the list: what that means depends on the question. */

@@ -2,11 +2,13 @@ import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { $games, addGames } from '../../log/games.ts';
+import { forgetParts, joined, type LinkPart, partsWith, readPart } from '../../log/link-parts.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { $arrived } from './arrived.ts';
 import { BringForm } from './BringForm.tsx';
 import { type Brought, foundIn, type Source } from './brought.ts';
 import { useLog } from './log-context.ts';
+import { PartFound } from './PartFound.tsx';
 import { Preview } from './Preview.tsx';
 
 /** Games from a file, a pasted text or a link: first what is in it is shown, then one tap adds it. */
@@ -14,21 +16,28 @@ export function BringView() {
   const { words, say, show } = useLog();
   const { bring } = words;
   const [brought, setBrought] = useState<Brought>();
+  const [part, setPart] = useState<LinkPart>();
   const arrived = useStore($arrived);
   const look = async (source: Source) => {
     say('');
     setBrought(await foundIn(source, $games.get()));
   };
   useEffect(() => {
-    if (arrived !== null) void look({ from: 'link', data: arrived });
+    if (arrived === null) return;
+    const found = arrived.is === 'part' ? readPart(arrived.text) : undefined;
+    const data = found ? joined(partsWith(found)) : arrived.text;
+    setPart(data === undefined ? found : undefined);
+    if (data !== undefined) void look({ from: 'link', data });
   }, [arrived]);
   const leave = () => {
     $arrived.set(null);
     setBrought(undefined);
+    setPart(undefined);
   };
   const add = async (games: readonly SavedGame[]) => {
     const became = await addGames(games);
     if (became === 'added') {
+      if (arrived?.is === 'part') forgetParts();
       leave();
       show('games');
       say(fill(bring.added, { count: games.length }));
@@ -37,7 +46,9 @@ export function BringView() {
   return (
     <div class="log-bring">
       <h3>{bring.heading}</h3>
-      {brought ? (
+      {part ? (
+        <PartFound key={part.number} part={part} leave={leave} />
+      ) : brought ? (
         <Preview brought={brought} add={(games) => void add(games)} leave={leave} />
       ) : (
         <BringForm look={(text) => void look({ from: 'text', text })} />

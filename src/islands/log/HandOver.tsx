@@ -2,33 +2,72 @@ import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { type Code, qrOf } from '../../log/qr.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
-import { linkOf } from './link.ts';
+import { linkOf, partLinksOf } from './link.ts';
 import { useLog } from './log-context.ts';
 import { titleOf } from './names.ts';
 import { QrCode } from './QrCode.tsx';
 import { ShareKeys } from './ShareKeys.tsx';
 
-/** What of a game another phone can take: the code, or the link alone, or neither. */
-interface HandedOver {
-  readonly link: string | undefined;
-  readonly code: Code | undefined;
+/** The game as codes for a camera: one, or its parts; none when it is too long for a link. */
+async function codesOf(game: SavedGame): Promise<readonly Code[]> {
+  const link = await linkOf(game);
+  if (link === undefined) return [];
+  const whole = qrOf(link);
+  if (whole) return [whole];
+  const parts = (await partLinksOf(link)).map(qrOf);
+  return parts.every((code) => code !== undefined) ? parts : [];
 }
 
-/** The whole game as a code on the screen; where it is too long for that, what to do instead. */
+/** The whole game as a code on the screen, or as several, one after the other; where it is too long, what to do instead. */
 export function HandOver({ game }: { game: SavedGame }) {
   const { words, lang } = useLog();
   const { share } = words;
-  const [handed, setHanded] = useState<HandedOver>();
+  const [codes, setCodes] = useState<readonly Code[]>();
+  const [at, show] = useState(0);
   useEffect(() => {
-    void linkOf(game).then((link) => setHanded({ link, code: link === undefined ? undefined : qrOf(link) }));
+    void codesOf(game).then(setCodes);
   }, [game]);
-  if (!handed) return <div class="fetching" aria-busy="true" />;
-  const { link, code } = handed;
+  if (!codes) return <div class="fetching" aria-busy="true" />;
+  const count = codes.length;
+  const name = titleOf(game, words, lang);
+  const code = codes[Math.min(at, count - 1)];
+  if (!code) {
+    return (
+      <>
+        <p>{share.qrTooLong}</p>
+        <ShareKeys game={game} />
+      </>
+    );
+  }
+  if (count === 1) {
+    return (
+      <>
+        <QrCode code={code} label={fill(share.qrLabel, { name })} />
+        <p>{share.qrHint}</p>
+      </>
+    );
+  }
+  const number = at + 1;
   return (
     <>
-      {code && <QrCode code={code} label={fill(share.qrLabel, { name: titleOf(game, words, lang) })} />}
-      <p>{code ? share.qrHint : link === undefined ? share.qrTooLong : share.qrLong}</p>
-      {!code && <ShareKeys game={game} />}
+      <QrCode code={code} label={fill(share.qrPartLabel, { number, count, name })} />
+      <p class="log-part" role="status">
+        {fill(share.qrPart, { number, count })}
+      </p>
+      <div class="row">
+        <button type="button" class="key" aria-disabled={at === 0} onClick={() => show(Math.max(0, at - 1))}>
+          {share.qrBefore}
+        </button>
+        <button
+          type="button"
+          class="key main"
+          aria-disabled={number === count}
+          onClick={() => show(Math.min(count - 1, at + 1))}
+        >
+          {share.qrNext}
+        </button>
+      </div>
+      <p>{fill(share.qrPartHint, { count })}</p>
     </>
   );
 }

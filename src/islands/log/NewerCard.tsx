@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts';
 import { useLog } from './log-context.ts';
-import { takeGame } from './take.ts';
+import { takeGame } from '../shared/take-games.ts';
 
 /** A game that a newer version wrote: it can be taken along as it is, and nothing else is done to it. */
 export function NewerCard({ id, version }: { id: string; version: number }) {

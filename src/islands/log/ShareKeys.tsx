@@ -5,7 +5,7 @@ import { linkOf } from './link.ts';
 import { useLog } from './log-context.ts';
 import { canShare, share } from './share.ts';
 import { $standings, knownOf } from './standings.ts';
-import { takeGame } from './take.ts';
+import { takeGame } from '../shared/take-games.ts';
 import { summaryOf } from './summary.ts';
 
 /** What became of the last key: a word, or the text itself to be copied by hand. */

@@ -1,5 +1,6 @@
 import { useLog } from './log-context.ts';
-import { takeAll, takeResults } from './take.ts';
+import { takeAll } from '../shared/take-games.ts';
+import { takeResults } from './take-results.ts';
 
 /** All games in and out: everything in one file, the results as a table, and bringing in others. */
 export function TakeKeys() {

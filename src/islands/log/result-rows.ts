@@ -3,7 +3,7 @@ import type { LogWords } from '../../i18n/log/words.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { titleOf, variationOf } from './names.ts';
 import type { Known } from './standings.ts';
-import { dayOf } from './when.ts';
+import { dayOf } from '../shared/day.ts';
 
 type Row = readonly (string | number)[];
 

@@ -34,9 +34,3 @@ export function bytesOf(bytes: number, lang: Lang): string {
   const { unit, size } = UNITS.find((each) => bytes >= each.size) ?? UNITS[2];
   return `${numberOf(bytes / size, lang, 1)} ${unit}`;
 }
-
-/** For names of files: the day by the phone's own clock, as 2026-11-21. */
-export function dayOf(at: number): string {
-  const day = new Date(at);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-}

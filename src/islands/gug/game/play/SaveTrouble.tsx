@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/fill.ts';
 import { $saving, saveAgain } from '../../../../log/games.ts';
 import { useGame } from '../game-context.ts';
-import { exportGame } from './export-game.ts';
+import { takeGame } from '../../../shared/take-games.ts';
 
 /** What could not be saved, and what to do about it. It can be put away, and play goes on either way. */
 export function SaveTrouble() {
@@ -17,7 +17,7 @@ export function SaveTrouble() {
       <p>{fill(text.notSaved, { why: text.why[saving.why] })}</p>
       <p>{text.goesOn}</p>
       <div class="row">
-        <button type="button" class="key" data-do="export" onClick={() => exportGame(saved)}>
+        <button type="button" class="key" data-do="export" onClick={() => void takeGame(saved.id)}>
           {text.export}
         </button>
         {saving.why !== 'closed-by-newer' && (

@@ -1,7 +1,7 @@
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
 import { AskTwice } from './AskTwice.tsx';
-import { exportGame } from './export-game.ts';
+import { takeGame } from '../../../shared/take-games.ts';
 import { usePlay } from './play-context.ts';
 import { RefereeField } from './RefereeField.tsx';
 import { SeatAtTable } from './SeatAtTable.tsx';
@@ -31,7 +31,7 @@ export function TableSheet({ close }: { close: () => void }) {
             }}
           />
         )}
-        <button type="button" class="key" onClick={() => exportGame(saved)}>
+        <button type="button" class="key" onClick={() => void takeGame(saved.id)}>
           {table.file}
         </button>
       </div>

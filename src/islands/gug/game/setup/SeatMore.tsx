@@ -22,7 +22,7 @@ export function SeatMore({ at, called, moved }: SeatMoreProps) {
   const holderOf = (marker: string) => seats.findIndex((seat, index) => index !== at && seat.marker === marker);
   const move = (by: 1 | -1) => {
     if (!seats[at + by]) return;
-    change({ seats: moveSeat(seats, at, by) }, undo.order);
+    change(({ seats }) => ({ seats: moveSeat(seats, at, by) }), undo.order);
     moved(at + by);
     focusLater(`setup-move-${at + by}-${by}`);
   };
@@ -42,7 +42,7 @@ export function SeatMore({ at, called, moved }: SeatMoreProps) {
                 aria-pressed={marker === own}
                 aria-label={holder < 0 ? sign : fill(text.signTaken, { sign, name: called(holder) })}
                 data-taken={holder >= 0}
-                onClick={() => change({ seats: chooseMarker(seats, at, marker) }, sign)}
+                onClick={() => change(({ seats }) => ({ seats: chooseMarker(seats, at, marker) }), sign)}
               >
                 <SeatMark marker={marker} />
               </button>
@@ -60,7 +60,9 @@ export function SeatMore({ at, called, moved }: SeatMoreProps) {
                   type="radio"
                   name={`setup-drink-${at}-${index}`}
                   checked={player.drink === drink}
-                  onChange={() => change({ seats: chooseDrink(seats, at, index, drink) }, drinks[drink])}
+                  onChange={() =>
+                    change(({ seats }) => ({ seats: chooseDrink(seats, at, index, drink) }), drinks[drink])
+                  }
                 />
                 <span>{drinks[drink]}</span>
               </label>
@@ -94,7 +96,7 @@ export function SeatMore({ at, called, moved }: SeatMoreProps) {
               type="button"
               class="key"
               onClick={() => {
-                change({ seats: removeSeat(seats, at) }, called(at));
+                change(({ seats }) => ({ seats: removeSeat(seats, at) }), called(at));
                 moved(undefined);
                 focusLater(`setup-seat-${Math.min(at, seats.length - 2)}`);
               }}

@@ -26,7 +26,7 @@ export function SeatNames({ at }: { at: number }) {
           label={fill(text.teamOf, { seat: at + 1 })}
           placeholder={text.team}
           fault={faultIn('team')}
-          set={(name) => change({ seats: nameTeam(seats, at, name) }, undo.name, `team ${at}`)}
+          set={(name) => change(({ seats }) => ({ seats: nameTeam(seats, at, name) }), undo.name, `team ${at}`)}
         />
       )}
       {players.map(({ name }, player) => (
@@ -37,7 +37,9 @@ export function SeatNames({ at }: { at: number }) {
           label={fill(isTeam ? text.nameInTeam : text.nameOf, { seat: at + 1, player: player + 1 })}
           placeholder={text.name}
           fault={faultIn('name', player)}
-          set={(next) => change({ seats: namePlayer(seats, at, player, next) }, undo.name, `name ${at} ${player}`)}
+          set={(next) =>
+            change(({ seats }) => ({ seats: namePlayer(seats, at, player, next) }), undo.name, `name ${at} ${player}`)
+          }
         />
       ))}
     </div>

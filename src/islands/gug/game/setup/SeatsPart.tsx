@@ -50,7 +50,7 @@ export function SeatsPart() {
                   type="button"
                   class="chip"
                   aria-label={fill(text.seatKnown, { name })}
-                  onClick={() => change({ seats: seatPlayer(seats, size, name) }, name)}
+                  onClick={() => change(({ seats }) => ({ seats: seatPlayer(seats, size, name) }), name)}
                 >
                   {name}
                 </button>
@@ -65,7 +65,7 @@ export function SeatsPart() {
             type="button"
             class="key"
             onClick={() => {
-              change({ seats: addSeat(seats, size) }, undo.added);
+              change(({ seats }) => ({ seats: addSeat(seats, size) }), undo.added);
               focusLater(`setup-name-${seats.length}-0`);
             }}
           >
@@ -78,7 +78,7 @@ export function SeatsPart() {
               type="checkbox"
               id="setup-friendly"
               checked={isFriendly}
-              onChange={() => change({ isFriendly: !isFriendly }, undo.friendly)}
+              onChange={() => change((now) => ({ isFriendly: !now.isFriendly }), undo.friendly)}
             />
             <span>{text.friendly}</span>
           </label>

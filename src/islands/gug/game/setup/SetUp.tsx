@@ -45,7 +45,10 @@ export function SetUp() {
     [closed, network],
   );
   const problems = useMemo(() => problemsOf(draft, network, drawn), [draft, network, drawn]);
-  const change: SetupDesk['change'] = (changed, label, stroke) => changeDraft({ ...draft, ...changed }, label, stroke);
+  const change: SetupDesk['change'] = (changed, label, stroke) => {
+    const now = $setupDraft.get() ?? draft;
+    changeDraft({ ...now, ...(typeof changed === 'function' ? changed(now) : changed) }, label, stroke);
+  };
   const works = useWorksHands({ words, draft, change, part, show });
   useSetupTable(draft, drawn, wanted.board !== undefined, works.picked);
 

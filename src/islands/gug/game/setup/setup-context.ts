@@ -12,8 +12,15 @@ export type Part = 'variation' | 'draw' | 'bottle' | 'referee' | 'board' | 'work
 export interface SetupDesk {
   readonly words: GugGameWords;
   readonly draft: SetupDraft;
-  /** @param label - what undo calls it. @param stroke - changes of one stroke, as letters of one name, are undone together. */
-  readonly change: (changed: Partial<SetupDraft>, label: string, stroke?: string) => void;
+  /**
+   * @param changed - what is new; a function gets the setup as it is by now, which two quick taps would else each miss of the other.
+   * @param label - what undo calls it. @param stroke - changes of one stroke, as letters of one name, are undone together.
+   */
+  readonly change: (
+    changed: Partial<SetupDraft> | ((now: SetupDraft) => Partial<SetupDraft>),
+    label: string,
+    stroke?: string,
+  ) => void;
   readonly drawn: Drawn | null;
   readonly problems: readonly Problem[];
   /** Whether somebody has tried to start: what is missing is said from then on. */

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import { Fetched } from '../shared/Fetched.tsx';
+import { Fold } from './Fold.tsx';
+import { usePanel } from './panel-context.ts';
+
+interface FoldedPartProps {
+  heading: string;
+  startsOpen: boolean;
+  /** Fetches what stands under the heading. */
+  load: () => Promise<ComponentType>;
+}
+
+/** A part of the panel that is fetched when it is first unfolded. */
+export function FoldedPart({ heading, startsOpen, load }: FoldedPartProps) {
+  const { part, again } = usePanel().words.panel.trouble;
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={<h3>{heading}</h3>}>
+      <Fetched load={load} trouble={part} again={again} />
+    </Fold>
+  );
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/preact';
+import { $situation, change } from '../../log/situation.ts';
+import { ClauseTag } from './ClauseTag.tsx';
+import { ClosedList, type SetWorks } from './ClosedList.tsx';
+import { usePanel } from './panel-context.ts';
+import { WorksFinder } from './WorksFinder.tsx';
+
+/** What is closed today (2.2): stations and stretches, each to be closed and opened again. */
+export function WorksList() {
+  const { works: text } = usePanel().words.panel;
+  const situation = useStore($situation);
+  const { works } = situation;
+  const set: SetWorks = (changed, label) => change({ ...situation, works: changed }, label);
+  return (
+    <>
+      <p>
+        {works.stations.length + works.stretches.length === 0 && text.none} <ClauseTag clause="gug-2.2" />
+      </p>
+      <ClosedList works={works} set={set} />
+      <WorksFinder kind="stations" works={works} set={set} />
+      <WorksFinder kind="stretches" works={works} set={set} />
+    </>
+  );
+}

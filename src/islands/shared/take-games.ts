@@ -1,0 +1,22 @@
+import { $games } from '../../log/games.ts';
+import { dayOf } from './day.ts';
+import { download } from './download.ts';
+
+/** What a file that leaves the phone is called. */
+export const fileName = (what: string, ending: string): string => `gunnar-${what}-${dayOf(Date.now())}.${ending}`;
+
+const save = (text: string, what: string): void => download(text, fileName(what, 'json'), 'application/json');
+
+/** All games that are known, deleted ones and those of newer versions too, in one file. */
+export async function takeAll(): Promise<void> {
+  const { exportAll } = await import('../../log/export.ts');
+  save(exportAll([...$games.get().values()]), 'games');
+}
+
+/** One game as a file; what a newer version wrote leaves as it stands. */
+export async function takeGame(id: string): Promise<void> {
+  const logged = $games.get().get(id);
+  if (!logged) return;
+  const { exportGame } = await import('../../log/export.ts');
+  save(exportGame(logged), 'game');
+}
