@@ -7,6 +7,10 @@ const DIGITS = Array.from({ length: 92 }, (_, index) => String.fromCharCode(35 +
 const BASE = DIGITS.length;
 /** A safe whole number has so many digits at most. */
 const PLACES_MOST = 9;
+/** A word stands once and counts many times, so it is short: else a short text would unpack to more than anybody can hold. Characters. */
+const WORD_MOST = 200;
+/** More keys than all our objects have together. */
+const KEYS_MOST = 100;
 
 /**
  * Many values of one form, by columns, for what is alike packs well side by side. JSON again:
@@ -27,6 +31,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isNatural = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isWord = (value: unknown): boolean =>
+  typeof value === 'string' ? value.length <= WORD_MOST : typeof value !== 'object' || value === null;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -36,7 +42,7 @@ export function toColumn(values: readonly unknown[]): Column {
     return ['[', toColumn(values.map(({ length }) => length)), toColumn(values.flat())];
   if (values.every(isFields)) return ofObjects(values);
   const words = [...new Set(values)];
-  if (words.length * 2 > values.length || words.some((word) => typeof word === 'object')) return ['=', values];
+  if (words.length * 2 > values.length || !words.every(isWord)) return ['=', values];
   const numbers = new Map(words.map((word, index) => [word, index]));
   return ['w', words, toColumn(values.map((value) => numbers.get(value)!))];
 }
@@ -61,6 +67,7 @@ export function fromColumn(column: unknown): readonly unknown[] {
       return numbersOf(listOf(parts[0]));
     case 'w': {
       const words = listOf(parts[0]);
+      if (!words.every(isWord)) throw new RangeError('no word');
       return fromColumn(parts[1]).map((number) => at(words, number));
     }
     case '[':
@@ -87,6 +94,7 @@ function objectsOf(
   columns: readonly (readonly unknown[])[],
 ): readonly unknown[] {
   const keys = [...new Set(forms.flat())];
+  if (keys.length > KEYS_MOST) throw new RangeError('too many keys');
   if (keys.some((key) => typeof key !== 'string' || FORBIDDEN_KEYS.includes(key))) throw new RangeError('no key');
   const next = columns.map(() => 0);
   return order.map((number) => {

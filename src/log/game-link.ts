@@ -1,8 +1,9 @@
 import { type Column, fromColumn, toColumn } from './columns.ts';
 import { parseJsonText, TEXT_MOST } from './json-text.ts';
 import { bytesOf, packBytes, textOf, unpackBytes } from './packed-bytes.ts';
-import { inForm, type ParsedGame, parseSavedGame } from './saved-game-schema.ts';
+import { EVENTS_MOST, inForm, type ParsedGame, parseSavedGame } from './saved-game-schema.ts';
 import type { LogEntry, SavedGame } from './saved-game.ts';
+import { ID_MOST } from './text-schema.ts';
 
 /** The sign of this way of packing, before the data. */
 const SIGN = '1';
@@ -75,12 +76,19 @@ function unfolded(value: unknown): unknown {
     let sum = from;
     return steps.map((step) => (sum += step as number));
   };
-  const seq = sums(fromColumn(events.seq), 0);
-  const at = sums(fromColumn(events.at), header.createdAt);
+  const [rawIds, rawSeq, rawAt, rest] = [events.ids, events.seq, events.at, events.rest].map(fromColumn) as [
+    readonly unknown[],
+    readonly unknown[],
+    readonly unknown[],
+    readonly unknown[],
+  ];
+  if (rest.length > EVENTS_MOST) throw new RangeError('too many events');
+  if (![rawSeq, rawAt, rawIds].every(({ length }) => length === rest.length))
+    throw new RangeError('columns of other lengths');
+  const seq = sums(rawSeq, 0);
+  const at = sums(rawAt, header.createdAt);
   let last = '';
-  const ids = fromColumn(events.ids).map((id) => (last = id === '' ? countedOn(last) : String(id)));
-  const rest = fromColumn(events.rest);
-  if (![seq, at, ids].every(({ length }) => length === rest.length)) throw new RangeError('columns of other lengths');
+  const ids = rawIds.map((id) => (last = id === '' ? countedOn(last) : idOf(id)));
   const entries = rest.map((body, index) => ({
     id: ids[index],
     seq: seq[index],
@@ -88,6 +96,12 @@ function unfolded(value: unknown): unknown {
     ...(body as object),
   }));
   return { ...header, events: entries };
+}
+
+/** Ids are counted on from one another, so a long one would be copied over and over. */
+function idOf(id: unknown): string {
+  if (typeof id !== 'string' || id.length > ID_MOST) throw new RangeError('no id');
+  return id;
 }
 
 /** The id that comes after one, where ids are counted at their ends by letters and digits. */

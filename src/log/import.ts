@@ -9,6 +9,8 @@ import type { SavedGame } from './saved-game.ts';
 export const FILE_MOST = 20_000_000;
 /** More games than anybody plays. */
 const GAMES_MOST = 2_000;
+/** A higher number than any event of a game that was played. */
+const SEQ_MOST = 1_000_000;
 
 /** What became of one game of a file, before anything is written. */
 export type Found =
@@ -58,6 +60,9 @@ function lookAt(value: unknown, known: ReadonlyMap<string, LoggedGame>, seen: Ma
   const { game } = parsed;
   if (seen.has(game.id)) return { is: 'unreadable', problems: [{ path: 'id', why: 'duplicate-id' }] };
   seen.set(game.id, game);
+  // Every event counts one further than the last; a game that counts to the end of all numbers could not be played on.
+  if (game.events.some(({ seq }) => seq > SEQ_MOST))
+    return { is: 'unreadable', problems: [{ path: 'events.seq', why: 'out-of-range' }] };
   const here = known.get(game.id);
   if (!here) return isTooBig(game) ? TOO_BIG : { is: 'new', game };
   const merged = here.kind === 'game' ? mergeGames(here.game, game) : undefined;

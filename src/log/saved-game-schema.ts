@@ -12,6 +12,8 @@ const TIME_MOST = 8.64e15;
 const SEQ_MOST = 1e9;
 /** So many problems are named; a file that is all wrong is not described to its end. */
 const PROBLEMS_MOST = 20;
+/** Of a game with more values than this only the first problem is named. */
+const VALUES_MOST = 50_000;
 
 /** Why a part of a saved game cannot be read: each is a sentence in every language. */
 export const WHYS = [
@@ -84,18 +86,20 @@ export const SavedGameSchema = v.strictObject({
 /** Reads a saved game of this version or an earlier one. Never throws. */
 export function parseSavedGame(value: unknown): ParsedGame {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable('', 'not-an-object');
-  const { v: version } = value as { readonly v?: unknown };
+  const { v: version, events } = value as { readonly v?: unknown; readonly events?: unknown };
   if (typeof version === 'number' && Number.isSafeInteger(version) && version > SAVED_VERSION)
     return { kind: 'newer', version };
+  // Counted before they are read one by one.
+  if (Array.isArray(events) && events.length > EVENTS_MOST) return unreadable('events', 'too-many');
   const migrated = migrate(value);
   if (!migrated.ok) return unreadable('v', 'unknown-option');
-  const parsed = v.safeParse(SavedGameSchema, migrated.value);
+  // Of what is wrong all through, the first problem is enough: a list of them all may be larger than the memory of a phone.
+  const parsed = v.safeParse(SavedGameSchema, migrated.value, { abortEarly: true });
   if (parsed.success) return { kind: 'game', game: parsed.output };
+  const { issues = parsed.issues } = isSmall(value) ? v.safeParse(SavedGameSchema, migrated.value) : parsed;
   return {
     kind: 'unreadable',
-    problems: parsed.issues
-      .slice(0, PROBLEMS_MOST)
-      .map((issue) => ({ path: v.getDotPath(issue) ?? '', why: whyOf(issue) })),
+    problems: issues.slice(0, PROBLEMS_MOST).map((issue) => ({ path: v.getDotPath(issue) ?? '', why: whyOf(issue) })),
   };
 }
 
@@ -109,6 +113,18 @@ export function inForm(game: SavedGame): SavedGame {
 export function parseSavedText(text: string): ParsedGame {
   const parsed = parseJsonText(text);
   return parsed.ok ? parseSavedGame(parsed.value) : unreadable('', parsed.why);
+}
+
+/** Whether it has no more values, at whatever depth, than can be gone through one by one. */
+function isSmall(value: unknown): boolean {
+  const rest: unknown[] = [value];
+  for (let count = 0; count < VALUES_MOST; count += 1) {
+    const next = rest.pop();
+    if (typeof next === 'object' && next !== null)
+      rest.push(...(Object.values(next) as unknown[]).slice(0, VALUES_MOST));
+    if (rest.length === 0) return true;
+  }
+  return false;
 }
 
 function unreadable(path: string, why: Why): ParsedGame {

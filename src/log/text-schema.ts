@@ -35,7 +35,12 @@ export const BoardWord = v.pipe(
 );
 
 /** An id of a game or an event. */
-export const Id = v.pipe(v.string('wrong-type'), v.maxLength(40, 'too-long'), v.regex(/^[A-Za-z0-9_-]+$/, 'bad-text'));
+export const ID_MOST = 40;
+export const Id = v.pipe(
+  v.string('wrong-type'),
+  v.maxLength(ID_MOST, 'too-long'),
+  v.regex(/^[A-Za-z0-9_-]+$/, 'bad-text'),
+);
 
 /** A whole number, up to 2^53 - 1 at most; minus nothing is none. */
 export const whole = (least: number, most: number) =>

@@ -17,17 +17,13 @@ const fileOf = (...games: readonly unknown[]): string => JSON.stringify({ format
 const namesOf = (read: Import) => (read.ok ? read.found.map(({ is }) => is) : read.why);
 
 test.each(HOSTILE_TEXTS)('$name is refused: $why', ({ text, why }) => {
-  const start = performance.now();
   expect(readImport(text, NONE)).toEqual({ ok: false, why });
-  expect(performance.now() - start).toBeLessThan(2_000);
   expect('polluted' in {}).toBe(false);
 });
 
 test('what is too big is refused by its length alone', () => {
   const text = '['.repeat(FILE_MOST + 1);
-  const start = performance.now();
   expect(readImport(text, NONE)).toEqual({ ok: false, why: 'too-big' });
-  expect(performance.now() - start).toBeLessThan(50);
 });
 
 describe('one game of a file', () => {
@@ -66,6 +62,27 @@ describe('one game of a file', () => {
       found: [{ is: 'unreadable', problems: [{ path: '', why: 'too-big' }] }, { is: 'new' }],
     });
   });
+});
+
+test('a game that is wrong a million times over is refused by its first fault', () => {
+  const events = '0,'.repeat(1_000_000).slice(0, -1);
+  const text = fileOf({ ...GAME, events: [] }).replace('"events":[]', `"events":[${events}]`);
+  expect(readImport(text, NONE)).toEqual({
+    ok: true,
+    found: [{ is: 'unreadable', problems: [{ path: 'events', why: 'too-many' }] }],
+  });
+  const undos = { id: 'x', seq: 1, at: 1, kind: 'undo', entries: Array<number>(100_000).fill(0) };
+  expect(readImport(fileOf({ ...GAME, events: [undos] }), NONE)).toEqual({
+    ok: true,
+    found: [{ is: 'unreadable', problems: [{ path: 'events.0.entries.0', why: 'wrong-type' }] }],
+  });
+});
+
+test('a game whose events count to the end of all numbers is refused, for it could not be played on', () => {
+  const events = GAME.events.map((event, index) => (index === 3 ? { ...event, seq: 1_000_001 } : event));
+  const found = [{ is: 'unreadable', problems: [{ path: 'events.seq', why: 'out-of-range' }] }];
+  expect(readImport(fileOf({ ...GAME, events }), NONE)).toEqual({ ok: true, found });
+  expect(readImport(fileOf({ ...GAME, events }), knowing(GAME))).toEqual({ ok: true, found });
 });
 
 test('twice is once', () => {

@@ -190,3 +190,37 @@ test('columns hold any JSON', () => {
     { numRuns: RUNS },
   );
 });
+
+describe('a short link that would unpack to more than a phone holds is refused before it does', () => {
+  const numbers = (count: number) => ['#', ['#'.repeat(count)]];
+  const columns = (over: object) => {
+    const all = numbers(5_000);
+    const events = { ids: ['w', [''], all], seq: all, at: all, rest: ['w', [0], all], ...over };
+    return packed(JSON.stringify({ ...evening({ seed: 1, seats: 2, turns: 1 }), events }));
+  };
+
+  test.each([
+    [
+      'one long id that the others count on from',
+      { ids: ['=', ['a'.repeat(1_000_000), ...Array<string>(4_999).fill('')]] },
+    ],
+    [
+      'more events than a game has',
+      {
+        ids: ['w', [''], numbers(90_000)],
+        seq: numbers(90_000),
+        at: numbers(90_000),
+        rest: ['w', [0], numbers(90_000)],
+      },
+    ],
+    ['a list that is named over and over', { rest: ['w', [Array<number>(5_000).fill(0)], numbers(5_000)] }],
+    ['an object that is named over and over', { rest: ['w', [{ kind: 'delete' }], numbers(5_000)] }],
+    ['a long word that is named over and over', { rest: ['w', ['a'.repeat(100_000)], numbers(5_000)] }],
+    [
+      'more keys than there are',
+      { rest: ['{', [Array.from({ length: 2_000 }, (__, index) => `k${index}`)], numbers(5_000), []] },
+    ],
+  ])('%s', async (_, over) => {
+    expect(await decodeGame(columns(over))).toEqual({ kind: 'no-link', why: 'broken' });
+  });
+});
