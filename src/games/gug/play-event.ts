@@ -9,31 +9,37 @@ import { decidePlace, decideThrow } from './play-start.ts';
 import type { GugState } from './play-state.ts';
 import { decideToss } from './play-toss.ts';
 import { decidePass, decideRoll, decideSkip, decideSnol } from './play-turn.ts';
+import type { Rulings } from './rulings.ts';
 
 /** What comes after the end of a game: the last sips, and who counts them. */
 const AFTER_THE_END: readonly GugEvent['kind'][] = ['drink', 'mode'];
 
-/** Decides an event that happens at `state.now`. @param network - the one under which the turn's moves are judged. */
-export function decide(network: Network, state: GugState, event: GugEvent): Decision {
+/**
+ * Decides an event that happens at `state.now`.
+ *
+ * @param rulings - those under which the turn's moves are judged.
+ * @param networkOf - their network, asked for by the events alone that look at the board: it takes its time.
+ */
+export function decide(rulings: Rulings, networkOf: () => Network, state: GugState, event: GugEvent): Decision {
   if (state.phase === 'over' && !AFTER_THE_END.includes(event.kind)) return never('gug-1.4', 'game-over');
   if ('seat' in event && !state.seats[event.seat]) return never('gug-3.1', 'no-such-seat');
   switch (event.kind) {
     case 'throw':
       return decideThrow(state, event);
     case 'place':
-      return decidePlace(network, state, event);
+      return decidePlace(networkOf(), state, event);
     case 'roll':
       return decideRoll(state, event);
     case 'move':
-      return decideMove(network, state, event);
+      return decideMove(networkOf(), state, event);
     case 'toss':
-      return decideToss(network, state, event);
+      return decideToss(rulings, state, event);
     case 'pass':
-      return decidePass(network.rulings, state, event);
+      return decidePass(rulings, state, event);
     case 'skip':
       return decideSkip(state, event);
     case 'snol':
-      return decideSnol(network.rulings, state, event);
+      return decideSnol(rulings, state, event);
     case 'drink':
       return decideDrink(state, event);
     case 'mode':

@@ -8,6 +8,7 @@ import type { Charge, GugState, TurnState } from './play-state.ts';
 import { positionOf, variationOf, withSeat } from './play-table.ts';
 import { inTurn } from './play-turn.ts';
 import type { Drop } from './position.ts';
+import { isTooOftenAtLeicester } from './reach.ts';
 import { sipsByReferee } from './sips.ts';
 import { judgeTurn } from './turn.ts';
 import type { Verdict } from './verdict.ts';
@@ -42,6 +43,8 @@ function judged(network: Network, state: GugState, turn: TurnState, event: Move)
   const isCutShort = verdict.outcome === 'incomplete' && route.length === 0 && turn.snol.includes('count');
   const isWaived = overrule !== undefined && verdict.outcome !== 'legal';
   const isLet = isCutShort || isWaived || !verdict.after;
+  // Whoever stays at Leicester Square a third time tosses nothing, after a count as where there is no way on (16.4, R16).
+  const isStaying = isCutShort && isTooOftenAtLeicester(network, position.leicester, position.at);
   const applied = isLet ? letThrough(network, position, route, verdict, variation) : verdict;
 
   const late = isTimeUp(state) ? [finding('gug-15.1', 'time-is-up', { seat })] : [];
@@ -54,7 +57,7 @@ function judged(network: Network, state: GugState, turn: TurnState, event: Move)
       verdict: overrule?.sips === undefined ? applied : { ...applied, sips: sipsByReferee(overrule.sips) },
       cause: overrule?.sips !== undefined ? 'referee' : applied.outcome === 'penalty' ? 'penalty' : 'arrival',
       isToss: isLet
-        ? applied.after!.leicester > position.leicester
+        ? !isStaying && applied.after!.leicester > position.leicester
         : applied.findings.some(({ reason }) => reason === 'leicester-toss'),
       drop,
     });

@@ -1,14 +1,14 @@
-import type { Network } from './network.ts';
 import { allowed, type Decision, type EventOf, never } from './play-decision.ts';
 import { charged } from './play-charge.ts';
 import { isDie } from './play-start.ts';
 import type { GugState } from './play-state.ts';
 import { isSprint, variationOf } from './play-table.ts';
 import { inTurn } from './play-turn.ts';
+import type { Rulings } from './rulings.ts';
 import { tossFor } from './sips.ts';
 
 /** 16.4: everybody drinks the eyes. */
-export function decideToss({ rulings }: Network, state: GugState, { seat, eyes }: EventOf<'toss'>): Decision {
+export function decideToss(rulings: Rulings, state: GugState, { seat, eyes }: EventOf<'toss'>): Decision {
   return inTurn(state, seat, (turn) => {
     if (turn.tosses === 0) return never('gug-16.4', 'toss-not-due', { seat });
     if (!isDie(eyes)) return never('gug-2.3', 'bad-eyes', { seat });

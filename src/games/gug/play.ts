@@ -8,7 +8,7 @@ import { followed, isTimeUp } from './play-finish.ts';
 import { startOf } from './play-start.ts';
 import type { GugState } from './play-state.ts';
 import type { Works } from './position.ts';
-import type { Rulings } from './rulings.ts';
+import { RULING_IDS, type Rulings } from './rulings.ts';
 import type { GugSetup } from './setup.ts';
 
 export type { GugFinding };
@@ -21,21 +21,35 @@ export interface GugGame extends Game<GugSetup, GugEvent, GugState, GugFinding> 
   readonly turnNetwork: (state: GugState) => Network;
 }
 
+/** So many networks of a game are kept: each has the whole board, and a table goes back to few of its readings. */
+const NETWORKS_MOST = 8;
+
 export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): GugGame {
   const networks = new Map<string, Network>();
-  const networkOf = (works: Works, changed: Partial<Rulings>): Network => {
-    const key = JSON.stringify([changed, works]);
-    const network = networks.get(key) ?? makeNetwork(board, { ...rulings, ...changed }, works, sides);
+  const networkOf = (works: Works, read: Rulings): Network => {
+    const key = JSON.stringify([RULING_IDS.map((id) => read[id]), works]);
+    const network = networks.get(key) ?? makeNetwork(board, read, works, sides);
+    // The one asked for last goes to the end, and the one asked for longest ago is forgotten.
+    networks.delete(key);
     networks.set(key, network);
+    if (networks.size > NETWORKS_MOST) networks.delete([...networks.keys()][0]!);
     return network;
   };
-  const turnNetwork = ({ setup, turn, changed }: GugState) =>
-    networkOf(setup.works, turn?.snol.includes('count') ? { ...changed, R6: 'early' } : changed);
-  const decideAt = (state: GugState, event: GugEvent, at: number) =>
-    withReferee(state, event, decideInTime(turnNetwork(state), state, event, Math.max(state.now, at)));
+  const turnRulings = ({ turn, changed }: GugState): Rulings => ({
+    ...rulings,
+    ...changed,
+    ...(turn?.snol.includes('count') && { R6: 'early' }),
+  });
+  const turnNetwork = (state: GugState) => networkOf(state.setup.works, turnRulings(state));
+  const decideAt = (state: GugState, event: GugEvent, at: number) => {
+    const table = { ...state, now: Math.max(state.now, at) };
+    const read = turnRulings(state);
+    const decided = decideInTime(read, () => networkOf(state.setup.works, read), table, event);
+    return withReferee(state, event, decided);
+  };
 
   return {
-    network: ({ works }) => networkOf(works, {}),
+    network: ({ works }) => networkOf(works, rulings),
     turnNetwork,
     start: startOf,
     check: (state, event, at) => judgementOf(decideAt(state, event, at)),
@@ -48,11 +62,11 @@ export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): Gu
 }
 
 /** Nobody finishes after the 15 minutes, whatever event it would be by: drinking up too is late then (15.1). */
-function decideInTime(network: Network, state: GugState, event: GugEvent, now: number): Decision {
-  const decided = decide(network, { ...state, now }, event);
+function decideInTime(read: Rulings, networkOf: () => Network, state: GugState, event: GugEvent): Decision {
+  const decided = decide(read, networkOf, state, event);
   if (decided.is === 'never') return decided;
-  const decision: Decision = { ...decided, next: () => followed(network.rulings, decided.next()) };
-  if (decision.is !== 'allowed' || !isTimeUp({ ...state, now })) return decision;
+  const decision: Decision = { ...decided, next: () => followed(read, decided.next()) };
+  if (decision.is !== 'allowed' || !isTimeUp(state)) return decision;
   const isLate = decision.next().seats.some(({ status }, seat) => {
     return status.is === 'finished' && state.seats[seat]?.status.is === 'playing';
   });

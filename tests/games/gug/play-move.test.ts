@@ -103,6 +103,17 @@ describe('a legal move', () => {
     const state = standing(begun(3, { works: { stations: [], stretches } }), 0, 'leicester-square', { leicester: 2 });
     expect(due(play(GAME, state, [rolling(0, 1), moving(0, '')]))).toEqual(['pass 0']);
   });
+
+  test.each([
+    { leicester: 1, R16: 'twice', next: 'toss 0' },
+    { leicester: 2, R16: 'twice', next: 'pass 0' },
+    { leicester: 2, R16: 'no-limit', next: 'toss 0' },
+  ] as const)('11.3, 16.4: counted out there after $leicester times, R16 $R16: $next', ({ leicester, R16, next }) => {
+    const game = gameOf({ R16 });
+    const state = at('leicester-square', 3, { leicester }, game);
+    const counted = play(game, state, [{ kind: 'snol', seat: 0, form: 'count' }, moving(0, '')]);
+    expect(due(counted, undefined, game)).toEqual([next]);
+  });
 });
 
 describe('a move that the referee lets through', () => {

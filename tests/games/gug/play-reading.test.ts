@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
-import { begun, brief, checkRefusal, GAME, moving, play, rolling } from './table.ts';
+import { gugGame } from '../../../src/games/gug/play.ts';
+import { DEFAULT_RULINGS, GUG_RULINGS, RULING_IDS } from '../../../src/games/gug/rulings.ts';
+import { LONDON_2025 } from './ask.ts';
+import { begun, brief, checkRefusal, GAME, gameOf, moving, play, rolling } from './table.ts';
 
 const reading = (ruling: string, option: string): GugEvent => ({ kind: 'ruling', ruling, option }) as GugEvent;
 /** Two of four points: one stops early, which only the other reading of R6 lets be. */
@@ -39,5 +42,36 @@ describe('the table changes how it reads a gap', () => {
       canOverrule: false,
       but: { event: reading('R6', 'early') },
     });
+  });
+});
+
+describe('the board is gone through once for each way of reading', () => {
+  test('a changed reading is taken down without a look at the board', () => {
+    const blind = new Proxy(LONDON_2025, {
+      get: (_, key) => {
+        throw new Error(`looked at ${String(key)}`);
+      },
+    });
+    const game = gugGame(blind, DEFAULT_RULINGS, {});
+    const state = begun();
+    expect(game.apply(state, reading('R6', 'early'), 0).changed).toEqual({ R6: 'early' });
+    expect(() => game.turnNetwork(state)).toThrow('looked at');
+  });
+
+  test('the same readings are one network, in whichever order they were changed, and back', () => {
+    const game = gameOf();
+    const networkAfter = (...readings: readonly GugEvent[]) => game.turnNetwork(play(game, begun(), readings));
+    const [early, ending] = [reading('R6', 'early'), reading('R13', 'ending')];
+    expect(networkAfter(early, ending)).toBe(networkAfter(ending, early));
+    expect(networkAfter(early, reading('R6', 'exact'))).toBe(game.network(begun().setup));
+  });
+
+  test('not all of them are kept for ever', () => {
+    const game = gameOf();
+    const first = game.turnNetwork(begun());
+    for (const ruling of RULING_IDS) {
+      game.turnNetwork(play(game, begun(), [reading(ruling, GUG_RULINGS[ruling].options.at(-1)!)]));
+    }
+    expect(game.turnNetwork(begun())).not.toBe(first);
   });
 });
