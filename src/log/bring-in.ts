@@ -1,4 +1,5 @@
 import type { Copies } from './copies.ts';
+import type { Written } from './durable-copy.ts';
 import { gameIn, type LogState, put, say } from './log-state.ts';
 import { mergeEvents, mergeGames } from './merge.ts';
 import type { QuickSide } from './quick-side.ts';
@@ -7,7 +8,10 @@ import { inForm } from './saved-game-schema.ts';
 import type { SavedGame } from './saved-game.ts';
 import { failureOf } from './storage-failure.ts';
 
-/** Takes in games from elsewhere, all or none: what the durable copy has not committed is nowhere else either. */
+/**
+ * Takes in games from elsewhere. Where the durable copy refuses, none is taken in; what it has not kept, or has left to
+ * a newer build, is not taken in and makes all of it `not-saved`.
+ */
 export async function bringIn(
   state: LogState,
   { local, durable, now, tell }: Copies,
@@ -24,8 +28,9 @@ export async function bringIn(
     state.waiting.erase.delete(id);
     return number === undefined ? [] : [[id, number] as const];
   });
+  let written: Written;
   try {
-    await durable.write({
+    written = await durable.write({
       headers: merged.map(headerOf),
       events: merged.flatMap(({ id, events }) => events.map((entry) => ({ game: id, entry }))),
       welcome: merged.map(({ id }) => ({ id, number: marks.get(id) ?? 0 })),
@@ -36,7 +41,8 @@ export async function bringIn(
     say(state, now());
     return 'not-saved';
   }
-  for (const game of merged) {
+  const kept = merged.filter((game) => isKept(written, game));
+  for (const game of kept) {
     local.writeGone(game.id, null);
     // Something may have been logged while the database wrote.
     const own = gameIn(state, game.id);
@@ -44,5 +50,16 @@ export async function bringIn(
     quick.write(game.id);
     tell(game.id, gameIn(state, game.id)?.events.length ?? 0);
   }
-  return 'added';
+  if (kept.length === merged.length) return 'added';
+  const keptIds = new Set(kept.map(({ id }) => id));
+  for (const [id, number] of erase) if (!keptIds.has(id)) state.waiting.erase.set(id, number);
+  state.trouble ??= written.newer.length > 0 ? 'closed-by-newer' : 'not-kept';
+  say(state, now());
+  return 'not-saved';
+}
+
+/** Whether all events of a game are there, and it is still this build's. */
+function isKept({ present, newer, gone }: Written, { id, events }: SavedGame): boolean {
+  const there = present.get(id);
+  return there !== undefined && ![...newer, ...gone].includes(id) && events.every((entry) => there.has(entry.id));
 }

@@ -6,6 +6,7 @@ import {
   databaseOf,
   type FakeBrowser,
   fakeBrowser,
+  meddle,
   namesIn,
   naming,
   NEW_GAME,
@@ -137,6 +138,27 @@ describe('F32: games from elsewhere', () => {
     expect(logged(a, id).name).toBe('Friday');
     await settled(a);
     expect(namesIn(await browser.open(), id)).toHaveLength(2);
+  });
+
+  test('are not called added when the database takes them and keeps none', async () => {
+    const a = await browser.open();
+    const mend = replaceMethod(IDBObjectStore.prototype, 'put', (store, ask) =>
+      store.name === 'events' ? store.getAllKeys() : ask(),
+    );
+    expect(await a.addGames(brought)).toBe('not-saved');
+    mend();
+    expect(a.$saving.get()).toEqual({ is: 'not-saved', why: 'not-kept' });
+    expect(a.$games.get().size).toBe(0);
+    expect(browser.texts.size).toBe(0);
+    expect(await a.addGames(brought)).toBe('added');
+  });
+
+  test('are not called added when a newer build has one of them; the others are', async () => {
+    const a = await browser.open();
+    await meddle(browser, 'headers', (headers) => headers.put({ id: brought[1]!.id, v: 99 }));
+    expect(await a.addGames(brought)).toBe('not-saved');
+    expect(a.$saving.get()).toEqual({ is: 'not-saved', why: 'closed-by-newer' });
+    expect([...a.$games.get().keys()]).toEqual(['brought-1', 'brought-3']);
   });
 
   test('are nowhere when the database fails half-way', async () => {
