@@ -33,7 +33,7 @@ function drawRiver({ data }: Board, { left, right }: Box): string {
 
 /**
  * The board as SVG markup, ten of its units to a grid unit. It has no style attributes: colours of lines
- * are presentation attributes, everything else is in `map.css`.
+ * are presentation attributes, everything else is in `board.css`.
  */
 export function drawBoard(board: Board, { title, railways }: DrawOptions): string {
   const strokes = strokesOf(board.data);

@@ -226,7 +226,7 @@ export const PLAY_EN = {
   clock: {
     finish: 'Left to finish',
     timeUp: 'Time is up',
-    timeUpWhy: 'Whoever has not finished did not finish (rule 15.1).',
+    timeUpWhy: 'Press to end the game: whoever is still playing did not finish (rule 15.1).',
     sprint: 'Time',
   },
   saving: {
@@ -241,7 +241,7 @@ export const PLAY_EN = {
       'not-kept': 'the browser took it but did not keep it.',
       'closed-by-newer': 'a newer version of this page is open in another tab. Load this one anew.',
     },
-    goesOn: 'The game goes on as long as this page stays open.',
+    goesOn: 'The game goes on as long as this page stays open: a link to the rules or to Norwegian closes it.',
     export: 'Save as a file',
     again: 'Try again',
   },

@@ -226,7 +226,7 @@ export const PLAY_NB: Words<typeof PLAY_EN> = {
   clock: {
     finish: 'Igjen til mål',
     timeUp: 'Tiden er ute',
-    timeUpWhy: 'Den som ikke er i mål, kom ikke i mål (regel 15.1).',
+    timeUpWhy: 'Trykk for å avslutte: de som fortsatt spiller, kom ikke i mål (regel 15.1).',
     sprint: 'Tid',
   },
   saving: {
@@ -241,7 +241,7 @@ export const PLAY_NB: Words<typeof PLAY_EN> = {
       'not-kept': 'nettleseren tok imot, men tok ikke vare på det.',
       'closed-by-newer': 'en nyere utgave av siden er åpen i en annen fane. Last denne på nytt.',
     },
-    goesOn: 'Spillet går videre så lenge denne siden er åpen.',
+    goesOn: 'Spillet går videre så lenge denne siden er åpen: lenkene til reglene og til engelsk lukker den.',
     export: 'Lagre som fil',
     again: 'Prøv igjen',
   },

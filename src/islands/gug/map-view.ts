@@ -6,6 +6,8 @@ import type { Network } from '../../games/gug/network.ts';
 import { pastOf, type Situation } from '../../games/gug/situation.ts';
 import type { MapIcon } from '../../log/situation.ts';
 import type { DrawOptions } from '../../map/draw.ts';
+import type { MapHandle } from '../../map/map-handle.ts';
+import { UNITS } from '../../map/path.ts';
 import type { Tap } from '../../map/snap.ts';
 import { NEWEST_BOARD } from './boards.ts';
 
@@ -37,6 +39,8 @@ export interface PlayMarks {
 
 /** CSS pixels that stay free beside what is looked at; the keys lie at the top. */
 const ROOM = { top: 72, right: 44, bottom: 36, left: 44 };
+/** CSS pixels that the keys take at the top of the whole map. */
+const KEYS = 64;
 /** Grid units that are shown around the head of the route, and so many more for each point that is left. */
 const AROUND = 3;
 const AROUND_EACH = 2;
@@ -69,6 +73,9 @@ export async function openMap(
   }
   const map = mountMap(container, ours, first, { onTap });
   const ticket = () => document.querySelector('.ticket');
+  // Created after the map's own, it runs after it: the whole map is clear of the keys in every size of the panel.
+  const resize = new ResizeObserver(() => clearOfKeys(container, map));
+  resize.observe(container);
 
   return {
     container,
@@ -127,11 +134,34 @@ export async function openMap(
         at.f > container.getBoundingClientRect().bottom - overlap(container, ticket()) - ROOM.bottom / 2
       );
     },
-    lookAtAll: () => map.fitAll(),
+    lookAtAll() {
+      map.fitAll();
+      clearOfKeys(container, map);
+    },
     zoom: (by) => (by === 'in' ? map.zoomIn() : map.zoomOut()),
     focus: (station) => map.focusStation(station),
-    close: () => map.destroy(),
+    close() {
+      resize.disconnect();
+      map.destroy();
+    },
   };
+}
+
+/** Moves the map down from under the keys when all of it is shown and there is room to. */
+function clearOfKeys(container: HTMLElement, map: MapHandle): void {
+  const svg = container.querySelector<SVGSVGElement>('svg.board');
+  if (!svg) return;
+  const [frame, paper] = [container.getBoundingClientRect(), svg.getBoundingClientRect()];
+  const spare = frame.height - paper.height;
+  if (paper.width > frame.width + 1 || spare < 0) return;
+  const top = Math.min(spare, 2 * KEYS - spare);
+  if (top <= 0) return;
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  const corners: readonly Point[] = [
+    [x / UNITS, y / UNITS],
+    [(x + width) / UNITS, (y + height) / UNITS],
+  ];
+  map.fit(corners, { top, right: 0, bottom: 0, left: 0 });
 }
 
 /** CSS pixels by which something lies over the lower edge of the map. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Lang } from '../../i18n/lang.ts';
 import type { LogWords } from '../../i18n/log/words.ts';
 import { append, openLog } from '../../log/games.ts';
+import { guardLeaving } from './leave-guard.ts';
 import { $arrived } from './arrived.ts';
 import { DeletedBar } from './DeletedBar.tsx';
 import { GamesView } from './GamesView.tsx';
@@ -29,6 +30,7 @@ export function LogDesk({ lang, words }: { lang: Lang; words: LogWords }) {
   const arrived = useStore($arrived);
 
   useEffect(() => {
+    guardLeaving();
     void openLog().then(() => setOpen(true));
     return followGames();
   }, []);

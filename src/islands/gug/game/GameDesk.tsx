@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { GugGameWords } from '../../../i18n/gug-game/words.ts';
 import { openLog } from '../../../log/games.ts';
+import { guardLeaving } from '../../log/leave-guard.ts';
 import { usePanel } from '../panel-context.ts';
 import { GameWordsContext } from './game-context.ts';
 import { RunningGame } from './RunningGame.tsx';
@@ -10,6 +11,7 @@ import { SetUp } from './setup/SetUp.tsx';
 export function GameDesk({ words }: { words: GugGameWords }) {
   const { mode } = usePanel();
   useEffect(() => {
+    guardLeaving();
     void openLog();
   }, []);
   return (

@@ -4,6 +4,7 @@ import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { clockFace } from '../play/clock.ts';
+import { isForPoints } from '../play/seat-words.ts';
 import { numberOf } from './times.ts';
 
 /** What a seat drank and owes, in sips and in bottles (6.1), and how many turns it had. */
@@ -14,14 +15,19 @@ export function SeatFacts({ seat }: { seat: number }) {
   const { table } = words.play;
   const { owed, players, turns, skipped, status } = state.seats[seat]!;
   const { bottle, seats } = state.setup;
+  const inPoints = isForPoints(state.seats[seat]!);
   const bottlesOf = (sips: number) =>
     fill(text.bottles, { bottles: numberOf(sips / sipsInBottle(bottle), lang), centilitres: numberOf(bottle, lang) });
   return (
     <dl class="book-facts seat-facts">
       <div>
-        <dt>{text.owed}</dt>
+        <dt>{inPoints ? text.owedPoints : text.owed}</dt>
         <dd>
-          {owed > 0 ? <strong class="owed">{fill(text.sips, { count: owed })}</strong> : text.owedNothing}
+          {owed > 0 ? (
+            <strong class="owed">{fill(inPoints ? text.points : text.sips, { count: owed })}</strong>
+          ) : (
+            text.owedNothing
+          )}
           <ClauseTag clause="gug-5.1" />
         </dd>
       </div>

@@ -2,6 +2,7 @@ import type { GugEvent } from '../../../../games/gug/events.ts';
 import type { GugState } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
+import { isForPoints } from '../play/seat-words.ts';
 import { chargesIn } from './charged.ts';
 import type { Happened } from './happened.ts';
 
@@ -46,8 +47,8 @@ function sentenceOf(event: GugEvent, before: GugState, after: GugState | undefin
     case 'snol':
       return fill(happened.snol[event.form], { name });
     case 'drink': {
-      const isPoints = before.seats[event.seat]?.players.every(({ drink }) => drink === 'points') === true;
-      return fill(isPoints ? happened.drinkPoints : happened.drink, { name, count: event.sips });
+      const seat = before.seats[event.seat];
+      return fill(seat && isForPoints(seat) ? happened.drinkPoints : happened.drink, { name, count: event.sips });
     }
     case 'mode': {
       const player = before.setup.seats[event.seat]?.players[event.player]?.name ?? '';
@@ -106,15 +107,21 @@ function droppedIn(event: GugEvent, after: GugState, { words }: BookNames): read
 
 function consequences(event: GugEvent, before: GugState, after: GugState, names: BookNames): readonly string[] {
   const { happened } = names.words.book;
-  const given = after.seats.flatMap((_, seat) =>
-    chargesIn({ play: { event }, before, after }, seat).map(({ charge }) => ({ seat, count: charge.sips.total })),
+  const given = after.seats.flatMap((drinker, seat) =>
+    chargesIn({ play: { event }, before, after }, seat).map(({ charge }) => ({
+      seat,
+      count: charge.sips.total,
+      inPoints: isForPoints(drinker),
+    })),
   );
   const [first] = given;
   const isForAll = given.length > 1 && given.length === after.seats.length;
   const charges =
-    first && isForAll && given.every(({ count }) => count === first.count)
-      ? [fill(happened.chargeAll, { count: first.count })]
-      : given.map(({ seat, count }) => fill(happened.charge, { name: names.seat(seat), count }));
+    first && isForAll && given.every(({ count, inPoints }) => count === first.count && inPoints === first.inPoints)
+      ? [fill(first.inPoints ? happened.chargeAllPoints : happened.chargeAll, { count: first.count })]
+      : given.map(({ seat, count, inPoints }) =>
+          fill(inPoints ? happened.chargePoints : happened.charge, { name: names.seat(seat), count }),
+        );
   const finishes = after.seats.flatMap(({ status }, seat) =>
     status.is === 'finished' && before.seats[seat]?.status.is === 'playing'
       ? [fill(happened.finished, { name: names.seat(seat) })]

@@ -37,33 +37,29 @@ export function GameBar({ isRouting, backToTurn }: GameBarProps) {
   const last = change ?? nameOf(undoOf(saved.events));
   const again = nameOf(redoOf(saved.events));
   const inTurn = playsOfTurn(fold.steps, state).length;
+  const undoes = last === undefined ? text.nothing : fill(text.last, { what: last });
   return (
     <div class="bar">
+      {again !== undefined && (
+        <button type="button" class="key again" data-do="redo" onClick={redo}>
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m15 5 5 5-5 5M20 10H10a6 6 0 0 0 0 12h3" />
+          </svg>
+          <span>{fill(text.redo, { what: again })}</span>
+        </button>
+      )}
       <button
         type="button"
         class="key undo"
         aria-disabled={last === undefined}
+        title={undoes}
         onClick={() => last !== undefined && undo()}
       >
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
         </svg>
-        <span>{last === undefined ? text.nothing : fill(text.last, { what: last })}</span>
+        <span>{undoes}</span>
       </button>
-      {again !== undefined && (
-        <button
-          type="button"
-          class="key"
-          data-do="redo"
-          aria-label={fill(text.redo, { what: again })}
-          title={fill(text.redo, { what: again })}
-          onClick={redo}
-        >
-          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m15 5 5 5-5 5M20 10H10a6 6 0 0 0 0 12h3" />
-          </svg>
-        </button>
-      )}
       {(inTurn > 1 || (inTurn === 1 && isRouting && route.length > 0)) && (
         <button
           type="button"
