@@ -1,32 +1,85 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { GUG_CLAUSES } from './games/gug/clauses.ts';
-import { GUG_RULINGS, RULING_IDS, type RulingId } from './games/gug/rulings.ts';
+import { bookLoader } from './rulebooks/book-loader.ts';
+import { type Book, BOOKS, bookOf, CLAUSES_OF, RULINGS_OF } from './rulebooks/books.ts';
 
 const sentence = z.string().trim().min(1);
+const FILES = `{${BOOKS.join(',')}}.json`;
 
 /** One value for each id of the engine: an id that lacks one, or one too many, in either language, fails the build. */
 const each = <Id extends string, Value extends z.ZodType>(ids: readonly Id[], value: (id: Id) => Value) =>
   z.strictObject(Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<Id, Value>);
 
 /** A gap of the rule book in words, and each reading a table may choose. */
-const ruling = (id: RulingId) =>
-  z.strictObject({
-    title: sentence,
-    gap: sentence,
-    options: each<string, typeof sentence>(GUG_RULINGS[id].options, () => sentence),
-  });
+const ruling = (options: readonly string[]) =>
+  z.strictObject({ title: sentence, gap: sentence, options: each(options, () => sentence) });
+
+const clause = z.string().refine((id) => bookOf(id) !== undefined, 'is no clause of any book');
+
+/** What is known of a clause in no language: who upholds it, what to read next, and which of its examples the judge can be asked. */
+const facts = z.strictObject({
+  by: z.enum(['checker', 'people']),
+  related: z.array(clause).min(1).max(8),
+  examples: z
+    .array(
+      z.strictObject({
+        /** Which of the clause's examples, from 1. */
+        quote: z.int().min(1),
+        /** The situation as the address of the judge holds it. */
+        situation: sentence,
+        expect: z.strictObject({
+          is: z.enum(['legal', 'illegal', 'penalty', 'incomplete']),
+          clauses: z.array(clause).optional(),
+          sips: z.int().min(0).optional(),
+          drop: z.enum(['yes', 'no']).optional(),
+        }),
+      }),
+    )
+    .optional(),
+});
+
+/** One schema for all books would accept the clauses of any: the first key tells which book it is. */
+const ofItsBook = <Value extends z.ZodType>(schema: (book: Book) => Value) =>
+  z.union(BOOKS.map(schema) as [Value, ...Value[]]);
 
 export const collections = {
-  /** Every clause in one sentence; the entry's id is language and game, as `en/gug`. */
+  /** The rule books; the entry's id is language and game, as `en/gug`. */
+  rulebooks: defineCollection({
+    loader: bookLoader(),
+    schema: z.object({
+      title: sentence,
+      original: z.enum(['en', 'nb']),
+      lead: sentence,
+      chapters: z.array(
+        z.object({
+          number: sentence,
+          title: sentence,
+          clauses: z.array(
+            z.object({ id: clause, number: sentence, title: sentence, markdown: sentence, html: sentence }),
+          ),
+        }),
+      ),
+    }),
+  }),
+  /** What is known of every clause whatever the language, by book. */
+  facts: defineCollection({
+    loader: glob({ base: './content/rulebooks', pattern: FILES }),
+    schema: ofItsBook((book) => each<string, typeof facts>(CLAUSES_OF[book], () => facts)),
+  }),
+  /** Every clause in one sentence, as a verdict says it. */
   clauses: defineCollection({
-    loader: glob({ base: './content/clauses', pattern: '{en,nb}/gug.json' }),
-    schema: each(GUG_CLAUSES, () => sentence),
+    loader: glob({ base: './content/clauses', pattern: `{en,nb}/${FILES}` }),
+    schema: ofItsBook((book) => each<string, typeof sentence>(CLAUSES_OF[book], () => sentence)),
   }),
   /** Every ruling in words. */
   rulings: defineCollection({
-    loader: glob({ base: './content/rulings', pattern: '{en,nb}/gug.json' }),
-    schema: each(RULING_IDS, ruling),
+    loader: glob({ base: './content/rulings', pattern: `{en,nb}/${FILES}` }),
+    schema: ofItsBook((book) => each(Object.keys(RULINGS_OF[book]), (id) => ruling(RULINGS_OF[book][id]!.options))),
+  }),
+  /** Pages that are no rules. */
+  pages: defineCollection({
+    loader: glob({ base: './content/rulebooks', pattern: '{en,nb}/drinking.md' }),
+    schema: z.strictObject({ title: sentence, lead: sentence }),
   }),
 };

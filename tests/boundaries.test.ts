@@ -38,6 +38,10 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
   { from: 'src/games/gug/', to: ['src/games/gug/', 'src/games/shared/'] },
   { from: 'src/map/', to: ['src/map/', 'src/games/', 'leaflet'] },
   { from: 'src/log/', to: ['src/log/', 'src/games/', 'nanostores', 'valibot', 'idb', 'd3-dsv', 'uqr'] },
+  {
+    from: 'src/rulebooks/',
+    to: ['src/rulebooks/', 'src/games/', 'src/map/', 'src/i18n/', 'astro', 'node:fs', 'node:url', 'minisearch'],
+  },
   { from: 'src/i18n/', to: ['src/i18n/', 'src/games/', 'src/map/'] },
   {
     from: 'src/islands/',
@@ -49,6 +53,7 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
       'src/log/',
       'src/games/',
       'src/map/',
+      'src/rulebooks/',
       'src/i18n/',
       'preact',
       '@nanostores/preact',

@@ -1,10 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import clausesEn from '../../content/clauses/en/gug.json' with { type: 'json' };
-import clausesNb from '../../content/clauses/nb/gug.json' with { type: 'json' };
-import rulingsEn from '../../content/rulings/en/gug.json' with { type: 'json' };
-import rulingsNb from '../../content/rulings/nb/gug.json' with { type: 'json' };
-import { GUG_CLAUSES } from '../../src/games/gug/clauses.ts';
-import { GUG_RULINGS, RULING_IDS } from '../../src/games/gug/rulings.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { BOOKS, type Book, CLAUSES_OF, RULINGS_OF } from '../../src/rulebooks/books.ts';
 
 interface RulingWords {
   readonly title: string;
@@ -12,38 +9,50 @@ interface RulingWords {
   readonly options: Readonly<Record<string, string>>;
 }
 
-const CLAUSES: Readonly<Record<string, Readonly<Record<string, string>>>> = { en: clausesEn, nb: clausesNb };
-const RULINGS: Readonly<Record<string, Readonly<Record<string, RulingWords>>>> = { en: rulingsEn, nb: rulingsNb };
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../content/${path}.json`, import.meta.url), 'utf8'));
+const clausesIn = (lang: string, book: Book) => read(`clauses/${lang}/${book}`) as Readonly<Record<string, string>>;
+const rulingsIn = (lang: string, book: Book) =>
+  read(`rulings/${lang}/${book}`) as Readonly<Record<string, RulingWords>>;
 
 /** What must be the same in every language: figures of two and more digits (smaller ones may be words), and codes. */
 const figures = (text: string) =>
   (text.match(/[\w@/-]*\d[\d.,]*\d[\w@/-]*/g) ?? []).map((figure) => figure.replace(',', '.')).toSorted();
 
-describe.each(['en', 'nb'])('the rules in words: %s', (lang) => {
-  const clauses = CLAUSES[lang] ?? {};
-  const rulings = RULINGS[lang] ?? {};
+describe.each(BOOKS.flatMap((book) => LANGS.map((lang) => ({ book, lang }))))(
+  'the rules of $book in words: $lang',
+  ({ book, lang }) => {
+    const clauses = clausesIn(lang, book);
+    const rulings = rulingsIn(lang, book);
 
-  test('exactly the clauses of the engine, in their order', () => {
-    expect(Object.keys(clauses)).toEqual([...GUG_CLAUSES]);
+    test('exactly the clauses of the engine, in their order', () => {
+      expect(Object.keys(clauses)).toEqual([...CLAUSES_OF[book]]);
+    });
+
+    test('exactly the rulings of the engine, each with exactly its options', () => {
+      expect(Object.keys(rulings)).toEqual(Object.keys(RULINGS_OF[book]));
+      for (const [id, { options }] of Object.entries(RULINGS_OF[book]))
+        expect(Object.keys(rulings[id]?.options ?? {})).toEqual([...options]);
+    });
+
+    test('every text is a whole sentence, and a title has no full stop', () => {
+      const texts = Object.values(rulings).flatMap(({ gap, options }) => [gap, ...Object.values(options)]);
+      for (const text of [...Object.values(clauses), ...texts]) expect(text).toMatch(/^[\p{Lu}\d“«-].*[.!?][”»]?$/u);
+      for (const { title } of Object.values(rulings)) expect(title).toMatch(/^[\p{Lu}\d].*[^.\s]$/u);
+    });
+  },
+);
+
+describe.each(BOOKS)('%s', (book) => {
+  const [en, nb] = [clausesIn('en', book), clausesIn('nb', book)];
+
+  test('no rule reads the same in both languages', () => {
+    for (const clause of CLAUSES_OF[book]) expect(nb[clause]).not.toBe(en[clause]);
+    const [rulingsEn, rulingsNb] = [rulingsIn('en', book), rulingsIn('nb', book)];
+    for (const id of Object.keys(RULINGS_OF[book])) expect(rulingsNb[id]).not.toEqual(rulingsEn[id]);
   });
 
-  test('exactly the rulings of the engine, each with exactly its options', () => {
-    expect(Object.keys(rulings)).toEqual([...RULING_IDS]);
-    for (const id of RULING_IDS) expect(Object.keys(rulings[id]?.options ?? {})).toEqual([...GUG_RULINGS[id].options]);
+  test.each(CLAUSES_OF[book])('%s has the same figures in both languages', (clause) => {
+    expect(figures(nb[clause]!)).toEqual(figures(en[clause]!));
   });
-
-  test('every text is a whole sentence, and a title has no full stop', () => {
-    const texts = Object.values(rulings).flatMap(({ gap, options }) => [gap, ...Object.values(options)]);
-    for (const text of [...Object.values(clauses), ...texts]) expect(text).toMatch(/^[\p{Lu}\d-].*[.!?]$/u);
-    for (const { title } of Object.values(rulings)) expect(title).toMatch(/^\p{Lu}.*[^.\s]$/u);
-  });
-});
-
-test('no rule reads the same in both languages', () => {
-  for (const clause of GUG_CLAUSES) expect(clausesNb[clause]).not.toBe(clausesEn[clause]);
-  for (const id of RULING_IDS) expect(rulingsNb[id]).not.toEqual(rulingsEn[id]);
-});
-
-test.each(GUG_CLAUSES)('%s has the same figures in both languages', (clause) => {
-  expect(figures(clausesNb[clause])).toEqual(figures(clausesEn[clause]));
 });

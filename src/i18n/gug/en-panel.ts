@@ -88,7 +88,15 @@ export const PANEL_EN = {
     notSaved: 'Your browser would not save this. It holds until you close the page.',
     sides: 'Sides set by the referee',
   },
-  clause: { read: 'Read rule {clause}', heading: 'Rule {clause}', close: 'Close', book: 'Open the rule book there' },
+  clause: {
+    read: 'Read rule {clause}',
+    heading: 'Rule {clause}',
+    close: 'Close',
+    book: 'Open the rule book there',
+    copy: 'Copy the rule',
+    copied: 'Copied.',
+    notCopied: 'The browser would not copy.',
+  },
   link: {
     share: 'Share',
     copy: 'Copy link',

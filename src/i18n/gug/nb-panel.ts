@@ -90,7 +90,15 @@ export const PANEL_NB: GugWords['panel'] = {
     notSaved: 'Nettleseren ville ikke lagre dette. Det gjelder til du lukker siden.',
     sides: 'Sider dommeren har bestemt',
   },
-  clause: { read: 'Les regel {clause}', heading: 'Regel {clause}', close: 'Lukk', book: 'Slå opp i regelboka' },
+  clause: {
+    read: 'Les regel {clause}',
+    heading: 'Regel {clause}',
+    close: 'Lukk',
+    book: 'Slå opp i regelboka',
+    copy: 'Kopier regelen',
+    copied: 'Kopiert.',
+    notCopied: 'Nettleseren ville ikke kopiere.',
+  },
   link: {
     share: 'Del',
     copy: 'Kopier lenken',

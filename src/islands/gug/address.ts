@@ -39,13 +39,13 @@ export function keepAddress(): () => void {
     isChanged ||= situation !== opened;
     write('#gug');
   });
-  // Another panel's address was made before the last change.
-  const onHashChange = () => {
+  // Another panel's address was made before the last change, and so was the one that going back leads to.
+  const onMove = () => {
     write(location.hash);
   };
-  addEventListener('hashchange', onHashChange);
+  addEventListener('popstate', onMove);
   return () => {
     stop();
-    removeEventListener('hashchange', onHashChange);
+    removeEventListener('popstate', onMove);
   };
 }

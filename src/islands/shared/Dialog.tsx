@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { holdBack } from './back.ts';
 
 interface DialogProps {
   title: string;
@@ -10,7 +11,7 @@ interface DialogProps {
   children: ComponentChildren;
 }
 
-/** Lies over a panel: Escape, the key, and a tap beside it put it away, and focus goes back to where it was. */
+/** Lies over a panel: Escape, going back, the key, and a tap beside it put it away, and focus goes back to where it was. */
 export function Dialog({ title, closeKey, close, fallback, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -18,7 +19,9 @@ export function Dialog({ title, closeKey, close, fallback, children }: DialogPro
     const opener = document.activeElement;
     const sheet = dialog.current;
     sheet?.showModal();
+    const letGo = holdBack(() => sheet?.close());
     return () => {
+      letGo();
       // While it is open, nothing beneath it takes the focus.
       sheet?.close();
       const next = opener?.isConnected ? opener : document.getElementById(fallback);

@@ -1,0 +1,184 @@
+import type { Lang } from './lang.ts';
+import type { Words } from './words.ts';
+
+/** The head of the column that holds clause numbers. */
+const [RULE, REGEL] = ['Rule', 'Regel'] as const;
+
+const en = {
+  'three-man-throws': {
+    caption: 'All 21 throws of two dice',
+    head: ['Dice', 'What the throw does', RULE],
+    dice: '{one} and {other}',
+    pass: 'Nobody drinks. The dice pass on.',
+    drinks: {
+      left: 'The player to your left drinks.',
+      roller: 'You drink.',
+      right: 'The player to your right drinks.',
+    },
+    'three-man-drinks': 'The Three Man drinks.',
+    'three-man-shot': 'The Three Man takes a shot.',
+    'hand-out': 'You hand out {drinks|one drink|# drinks}.',
+    social: 'Social: everybody says it and drinks.',
+    reversal: 'Reversal: shout “Winston Grennan”. Whoever was next drinks, and the dice go back.',
+  },
+  'gabong-cards': {
+    caption: 'The cards in play and in the hand',
+    head: ['Card', 'In play', 'Points in the hand', RULE],
+    court: { 11: 'Jack', 12: 'Queen', 13: 'King', 14: 'Ace' },
+    points: '{points}',
+    pointsDoubled: '{points}, and the sum of the hand is doubled',
+    play: {
+      'draw-two': 'The next player lays a two, or draws two cards for every two on top not yet drawn for.',
+      skip: 'The next player is skipped, unless a six from them comes before the one after plays.',
+      plain: 'A plain card.',
+      'to-master': 'The turn goes to the GM; the direction stays.',
+      answer: 'The answer to a three. Otherwise a plain card.',
+      'no-change': 'A plain card, but a seven cannot change the suit of a seven.',
+      'name-suit': 'Changes to any suit you say before it lands. Say nothing, and it is its own.',
+      'fifth-suit': 'A suit of its own, the fifth.',
+      'forward-turn': 'The turn goes one player forward, then the direction turns.',
+      back: 'The turn goes one player back, then on in the same direction.',
+      turn: 'Turns the direction.',
+    },
+    twoValues: 'For a gabong it is {inHand} in the hand and {onPile} on the pile.',
+  },
+  'gug-variations': {
+    caption: 'The variations and their codes',
+    head: ['Code', 'Name', 'Variation code', 'What changes', RULE],
+    names: {
+      C: 'Classic',
+      CT: 'Classic Team',
+      CSP: 'Classic Sprint',
+      DUT: 'Double Up Team',
+      closed: 'Closed Stations',
+    },
+    changes: {
+      C: 'Nothing: this is the game as the rules have it.',
+      CT: 'Teams of two share one die and one icon. The team drinks double and splits it as it likes.',
+      CSP: 'One player at a time, against the clock. The others time and watch.',
+      DUT: 'Teams of two have two dice and two icons, and give each icon one of the dice. Each player drinks for both icons: double.',
+      closed:
+        'End stations are drawn. Closed ones drop nothing, but you can still travel through; others drink double or triple. Goes with any of the four.',
+    },
+  },
+  'gug-tournament-codes': {
+    caption: 'What the parts of a tournament code mean',
+    head: ['In the code', 'What it means', 'For instance'],
+    parts: {
+      heat: { sign: 'H', means: 'Heat, the first layer', example: 'three heats of three players' },
+      semiFinal: { sign: 'SF', means: 'Semi-final, the second layer', example: 'two semi-finals of three' },
+      repechage: { sign: 'R', means: 'Repêchage, a layer in between', example: 'one repêchage of four' },
+      final: { sign: 'F', means: 'Final, the last layer', example: 'one final of four' },
+      next: { sign: '-', means: 'The next layer follows', example: 'a repêchage, then the final' },
+      moves: { sign: '/', means: 'From here on: who moves where', example: 'two go on to the final' },
+      games: {
+        sign: 'Number before a layer',
+        means: 'So many games in it; none written is one',
+        example: 'two games',
+      },
+      players: { sign: 'Number after a layer', means: 'So many players in each game', example: 'four in each' },
+      movers: {
+        sign: 'Number before a layer, after /',
+        means: 'So many go on to that layer',
+        example: 'from each heat one to the final, the next two to the repêchage',
+      },
+      rotation: {
+        sign: '@X',
+        means: 'The players of the layer rotate: all play more than one heat',
+        example: 'X is how many are rotated in all',
+      },
+    },
+  },
+} as const;
+
+export type RuleTableWords = Words<typeof en>;
+
+const nb: RuleTableWords = {
+  'three-man-throws': {
+    caption: 'Alle 21 kast med to terninger',
+    head: ['Terninger', 'Hva kastet gjør', REGEL],
+    dice: '{one} og {other}',
+    pass: 'Ingen drikker. Terningene går videre.',
+    drinks: {
+      left: 'Den til venstre for deg drikker.',
+      roller: 'Du drikker.',
+      right: 'Den til høyre for deg drikker.',
+    },
+    'three-man-drinks': 'Three Man drikker.',
+    'three-man-shot': 'Three Man tar en shot.',
+    'hand-out': 'Du deler ut {drinks|én slurk|# slurker}.',
+    social: 'Social: Alle sier det og drikker.',
+    reversal: 'Det snur: Rop «Winston Grennan». Nestemann drikker, og terningene går tilbake.',
+  },
+  'gabong-cards': {
+    caption: 'Kortene i spill og på hånden',
+    head: ['Kort', 'I spill', 'Poeng på hånden', REGEL],
+    court: { 11: 'Knekt', 12: 'Dame', 13: 'Konge', 14: 'Ess' },
+    points: '{points}',
+    pointsDoubled: '{points}, og summen på hånden dobles',
+    play: {
+      'draw-two': 'Nestemann legger en toer, eller trekker to kort for hver toer øverst som ingen har trukket for.',
+      skip: 'Nestemann hoppes over, hvis det ikke kommer en sekser derfra før spilleren etter legger.',
+      plain: 'Et vanlig kort.',
+      'to-master': 'Turen går til GM. Retningen er den samme.',
+      answer: 'Svaret på en treer. Ellers et vanlig kort.',
+      'no-change': 'Et vanlig kort, men en syver kan ikke vri en syver.',
+      'name-suit': 'Vrir til den typen du sier før kortet treffer bunken. Sier du ingenting, gjelder kortets egen.',
+      'fifth-suit': 'En egen type, den femte.',
+      'forward-turn': 'Turen går én spiller fram, og så snur retningen.',
+      back: 'Turen går én spiller tilbake, og så videre i samme retning.',
+      turn: 'Snur retningen.',
+    },
+    twoValues: 'Når noen vil gabonge, er det {inHand} på hånden og {onPile} i bunken.',
+  },
+  'gug-variations': {
+    caption: 'Variantene og kodene deres',
+    head: ['Kode', 'Navn', 'Variantkode', 'Hva som er annerledes', REGEL],
+    names: {
+      C: 'Classic',
+      CT: 'Classic Team',
+      CSP: 'Classic Sprint',
+      DUT: 'Double Up Team',
+      closed: 'Closed Stations',
+    },
+    changes: {
+      C: 'Ingenting: dette er spillet slik reglene har det.',
+      CT: 'Lag på to deler én terning og én brikke. Laget drikker dobbelt og fordeler det som det vil.',
+      CSP: 'Én spiller om gangen, mot klokka. De andre tar tiden og ser på.',
+      DUT: 'Lag på to har to terninger og to brikker, og gir hver brikke en av terningene. Hver spiller drikker for begge brikkene: dobbelt.',
+      closed:
+        'Endestasjoner trekkes ut. På de stengte slippes ingenting, men du kan reise gjennom dem; på andre drikkes det dobbelt eller trippelt. Går sammen med alle de fire.',
+    },
+  },
+  'gug-tournament-codes': {
+    caption: 'Hva delene i en turneringskode betyr',
+    head: ['I koden', 'Hva det betyr', 'For eksempel'],
+    parts: {
+      heat: { sign: 'H', means: 'Heat, første runde', example: 'tre heat med tre spillere' },
+      semiFinal: { sign: 'SF', means: 'Semifinale, andre runde', example: 'to semifinaler med tre' },
+      repechage: { sign: 'R', means: 'Oppsamlingsheat, en runde imellom', example: 'ett oppsamlingsheat med fire' },
+      final: { sign: 'F', means: 'Finale, siste runde', example: 'én finale med fire' },
+      next: { sign: '-', means: 'Her kommer neste runde', example: 'et oppsamlingsheat, så finalen' },
+      moves: { sign: '/', means: 'Herfra: hvem som går hvor', example: 'to går til finalen' },
+      games: {
+        sign: 'Tall foran en runde',
+        means: 'Så mange spill har den; uten tall er det ett',
+        example: 'to spill',
+      },
+      players: { sign: 'Tall etter en runde', means: 'Så mange spillere i hvert spill', example: 'fire i hvert' },
+      movers: {
+        sign: 'Tall foran en runde, etter /',
+        means: 'Så mange går videre til den',
+        example: 'fra hvert heat én til finalen, de to neste til oppsamlingsheatet',
+      },
+      rotation: {
+        sign: '@X',
+        means: 'Spillerne i runden roterer: alle spiller mer enn ett heat',
+        example: 'X er hvor mange som roteres i alt',
+      },
+    },
+  },
+};
+
+/** The words of the tables in the rule books, by the tables' names. */
+export const RULE_TABLES: Readonly<Record<Lang, RuleTableWords>> = { en, nb };

@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, test } from 'vitest';
+import { LANGS, pathIn } from '../../src/i18n/lang.ts';
+import { BOOKS, CLAUSES_OF, pageOf, RULINGS_OF } from '../../src/rulebooks/books.ts';
+import { builtPages } from '../browser/dist.ts';
+import { mapReady, PHONE } from '../browser/gug.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+const ASKED = '/?at=victoria&die=4#gug';
+
+describe.each(BOOKS.flatMap((book) => LANGS.map((lang) => ({ book, address: pathIn(lang, pageOf(book)) }))))(
+  '$address',
+  ({ book, address }) => {
+    const html = builtPages().find((page) => page.address === address)?.html ?? '';
+
+    test('has an anchor for every clause and every ruling, and no script', () => {
+      const wanted = [...CLAUSES_OF[book], ...Object.keys(RULINGS_OF[book]).map((id) => `${book}-${id}`)];
+      expect(wanted.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
+      expect(html).not.toContain('<script');
+    });
+
+    test('every link to a clause arrives', () => {
+      const pages = new Map(builtPages().map((page) => [page.address, page.html]));
+      const links = [...html.matchAll(/href="([^"#]*)#([^"]+)"/g)].filter(([, page]) => !page!.includes('?'));
+      expect(links.length).toBeGreaterThan(CLAUSES_OF[book].length);
+      const lost = links.filter(
+        ([, page, id]) => !(pages.get(page === '' ? address : page!) ?? '').includes(`id="${id}"`),
+      );
+      expect(lost.map(([link]) => link)).toEqual([]);
+    });
+  },
+);
+
+test('contents follow the reader on a phone, and lead to a chapter that they do not cover', () =>
+  visit(
+    '/rules/gug/#gug-16.4',
+    async ({ page }) => {
+      const contents = page.locator('.contents');
+      expect((await contents.boundingBox())!.y).toBe(0);
+      await page.locator('.contents summary').click();
+      await page.locator('.contents a', { hasText: 'Out of time' }).click();
+      const [bar, chapter] = [await contents.boundingBox(), await page.locator('#gug-15 h2').boundingBox()];
+      expect(chapter!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height - 1);
+      expect(chapter!.y).toBeLessThan(740);
+    },
+    PHONE,
+  ));
+
+test('the smoking rules are folded away until they are asked for', () =>
+  visit('/rules/gools/', async ({ page }) => {
+    expect(await page.locator('[id="gools-8.1"]').isVisible()).toBe(false);
+    await page.locator('#gools-8 > details > summary').click();
+    expect(await page.locator('[id="gools-8.1"]').isVisible()).toBe(true);
+  }));
+
+test('an example leads to the judge, who says what it says', () =>
+  visit('/rules/gug/#gug-10.2', async ({ page }) => {
+    await page.locator('[id="gug-10.2"] .ask a').first().click();
+    await mapReady(page);
+    await page.locator('[data-verdict="illegal"]').waitFor();
+    await page.locator('a.clause.pressed', { hasText: '10.2' }).first().waitFor();
+  }));
+
+describe.each(LANGS)('a clause over the game: %s', (lang) => {
+  const address = pathIn(lang, '').replace(/\/$/, '') + ASKED;
+  const tag = 'a.clause.pressed';
+
+  test('comes whole from the rule book; back closes it, and the game is where it was', () =>
+    visit(
+      address,
+      async ({ page, problems }) => {
+        await mapReady(page);
+        const before = page.url();
+        await page.locator(tag).first().tap();
+        await page.locator('dialog .in-sheet p').first().waitFor();
+        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+        await page.goBack();
+        await page.locator('dialog').waitFor({ state: 'detached' });
+        expect(page.url()).toBe(before);
+        expect(await page.evaluate((css) => document.activeElement?.matches(css), tag)).toBe(true);
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('Escape closes it too, and back then leaves no sheet behind', () =>
+    visit('/favicon.svg', async ({ page }) => {
+      await page.goto(new URL(address, page.url()).href);
+      await mapReady(page);
+      const length = await page.evaluate(() => history.length);
+      await page.locator(tag).first().click();
+      await page.locator('dialog .in-sheet').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(length + 1);
+      await page.goBack();
+      await page.waitForURL('**/favicon.svg');
+    }));
+
+  test('without the rule book it is its one sentence', () =>
+    visit(address, async ({ page }) => {
+      await mapReady(page);
+      await page.route('**/rules/gug/', (route) => route.abort());
+      await page.locator(tag).first().click();
+      expect(await page.locator('dialog .lead').textContent()).toMatch(/\.$/);
+    }));
+});
