@@ -36,6 +36,9 @@ const inside = (...folders: readonly string[]): readonly Source[] =>
 const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }[] = [
   { from: 'src/games/shared/', to: ['src/games/shared/'] },
   { from: 'src/games/gug/', to: ['src/games/gug/', 'src/games/shared/'] },
+  { from: 'src/games/three-man/', to: ['src/games/three-man/', 'src/games/shared/'] },
+  // Three Man is played inside it.
+  { from: 'src/games/gools/', to: ['src/games/gools/', 'src/games/three-man/', 'src/games/shared/'] },
   { from: 'src/map/', to: ['src/map/', 'src/games/', 'leaflet'] },
   { from: 'src/log/', to: ['src/log/', 'src/games/', 'nanostores', 'valibot', 'idb', 'd3-dsv', 'uqr'] },
   {

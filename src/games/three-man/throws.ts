@@ -1,7 +1,4 @@
-/** What a die shows. */
-export type Eyes = 1 | 2 | 3 | 4 | 5 | 6;
-
-const EYES = [1, 2, 3, 4, 5, 6] as const satisfies readonly Eyes[];
+import { type Eyes, EYES } from '../shared/eyes.ts';
 
 /** One throw of the two dice, whichever lies first. */
 export type Throw = readonly [Eyes, Eyes];
