@@ -77,11 +77,12 @@ test('a game is renamed and copied, and both are there at the next visit', () =>
   }));
 
 test('playing on shows that very game, also when a question was asked before', () =>
-  visit(NO_LOG, async ({ page }) => {
+  visit(NO_LOG, async ({ page, problems }) => {
     await openLogWith(page, KEPT, '/?at=victoria#log');
     await page.locator('[data-game="running"]').getByRole('button', { name: 'Play on: Friday' }).click();
     await page.locator('#gug .mode-keys [data-to="ask"]').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('gug:current'))).toContain('running');
+    expect(problems).toEqual([]);
   }));
 
 test('the file of all games is the games, and the table has a row for each player of a finished one', () =>

@@ -71,7 +71,18 @@ export async function openMap(
     ours = await drawn(first, inWords(first));
     drawing.replaceWith(ours);
   }
-  const map = mountMap(container, ours, first, { onTap });
+  // A panel that is not shown has no size: what is to be looked at meanwhile is looked at once it has one.
+  let isReady = false;
+  let late: (() => void) | undefined;
+  const whenReady = (look: () => void): void => {
+    if (isReady) look();
+    else late = look;
+  };
+  const onReady = (): void => {
+    isReady = true;
+    late?.();
+  };
+  const map = mountMap(container, ours, first, { onTap, onReady });
   const ticket = () => document.querySelector('.ticket');
   // Created after the map's own, it runs after it: the whole map is clear of the keys in every size of the panel.
   const resize = new ResizeObserver(() => clearOfKeys(container, map));
@@ -112,18 +123,22 @@ export async function openMap(
     look(board, { position, route }, ends, left) {
       if (!position) return;
       const head = route.at(-1)?.to ?? position.at;
-      map.focusStation(head, false);
       const stations = [position.at, ...route.map(({ to }) => to), ...ends.map(({ at }) => at)];
       const points = stations.map((station) => pointOf(board, station));
-      const hidden = overlap(container, ticket());
       const reach = left > 0 ? Math.min(AROUND_MOST, AROUND + left * AROUND_EACH) : 1;
-      map.fit([...points, ...around(pointOf(board, head), reach)], { ...ROOM, bottom: ROOM.bottom + hidden });
+      whenReady(() => {
+        map.focusStation(head, false);
+        const hidden = overlap(container, ticket());
+        map.fit([...points, ...around(pointOf(board, head), reach)], { ...ROOM, bottom: ROOM.bottom + hidden });
+      });
     },
     lookAt(board, station) {
-      map.focusStation(station, false);
-      map.fit(around(pointOf(board, station), AROUND_POINTED), {
-        ...ROOM,
-        bottom: ROOM.bottom + overlap(container, ticket()),
+      whenReady(() => {
+        map.focusStation(station, false);
+        map.fit(around(pointOf(board, station), AROUND_POINTED), {
+          ...ROOM,
+          bottom: ROOM.bottom + overlap(container, ticket()),
+        });
       });
     },
     isCovered(station) {
@@ -134,10 +149,11 @@ export async function openMap(
         at.f > container.getBoundingClientRect().bottom - overlap(container, ticket()) - ROOM.bottom / 2
       );
     },
-    lookAtAll() {
-      map.fitAll();
-      clearOfKeys(container, map);
-    },
+    lookAtAll: () =>
+      whenReady(() => {
+        map.fitAll();
+        clearOfKeys(container, map);
+      }),
     zoom: (by) => (by === 'in' ? map.zoomIn() : map.zoomOut()),
     focus: (station) => map.focusStation(station),
     close() {
