@@ -138,7 +138,8 @@ describe('the book of a game', () => {
         await slider.fill('7');
         await iconsAt(page, 'victoria').waitFor({ state: 'attached' });
         await slider.press('ArrowRight');
-        expect(await dock.locator('[role="status"]').textContent()).toContain('Oxford Circus');
+        // The slider's own step comes after the key press has been told of.
+        await expect.poll(() => dock.locator('[role="status"]').textContent()).toContain('Oxford Circus');
         await page.locator('.board .stop.head').waitFor({ state: 'attached' });
         await page.locator('#gug svg [data-station="bank"]').dispatchEvent('click');
         await dock.locator('[data-do="leave-replay"]').tap();

@@ -18,7 +18,7 @@ export const BOOK_EN = {
     icon: '{owner}’s icon',
     stands: 'Stands at',
     nowhere: 'Not on the map yet',
-    show: 'Show {station} on the map',
+    show: 'show on the map',
     loop: { touched: 'Circle line touched since the last drop', not: 'Circle line not touched since the last drop' },
     leicester: 'Leicester Square since the last drop',
     times: '{count|never|once|# times}',

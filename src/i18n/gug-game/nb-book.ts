@@ -20,7 +20,7 @@ export const BOOK_NB: Words<typeof BOOK_EN> = {
     icon: 'Brikken til {owner}',
     stands: 'Står på',
     nowhere: 'Ikke på kartet ennå',
-    show: 'Vis {station} på kartet',
+    show: 'vis på kartet',
     loop: {
       touched: 'Har vært innom Circle-linjen siden forrige hemning',
       not: 'Har ikke vært innom Circle-linjen siden forrige hemning',
@@ -55,7 +55,7 @@ export const BOOK_NB: Words<typeof BOOK_EN> = {
     cause: {
       arrival: '{station}',
       penalty: 'Straff',
-      toss: '{name} kastet for alle',
+      toss: 'Kastet for alle, av {name}',
       referee: 'Dommeren, på {station}',
     },
     centralKind: 'Central-linjen, på en av sidene',

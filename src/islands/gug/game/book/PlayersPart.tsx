@@ -21,7 +21,10 @@ export function PlayersPart() {
   const found = results(state);
   const of = INHIBITIONS * (rulings.R26 === 'each-icon' ? iconsOf(setup) : 1);
   return (
-    <section class="part" aria-label={text.heading}>
+    <section class="part" aria-labelledby="book-players">
+      <h3 id="book-players" class="visually-hidden">
+        {text.heading}
+      </h3>
       {setup.seats.map((_, seat) => {
         const { status, owed } = seats[seat]!;
         const { drops } = found.find((result) => result.seat === seat)!;

@@ -1,5 +1,4 @@
 import type { StationId } from '../../../../games/gug/board-data.ts';
-import { fill } from '../../../../i18n/fill.ts';
 import { $pointed } from '../../../../log/situation.ts';
 import { LineBadge } from '../../LineBadge.tsx';
 import { usePanel } from '../../panel-context.ts';
@@ -15,13 +14,11 @@ interface StationKeyProps {
 export function StationKey({ station, line, note }: StationKeyProps) {
   const { names } = usePanel();
   const { players } = useGame().words.book;
-  const name = names.station(station);
   return (
     <button
       type="button"
       class="option station-key"
       data-show={station}
-      aria-label={[fill(players.show, { station: name }), ...(note === undefined ? [] : [note])].join(': ')}
       onClick={() => {
         // The same once more is shown once more.
         $pointed.set(null);
@@ -30,7 +27,8 @@ export function StationKey({ station, line, note }: StationKeyProps) {
     >
       {line !== undefined && <LineBadge line={line} />}
       <span>
-        {name}
+        {names.station(station)}
+        <span class="visually-hidden">, {players.show}</span>
         {note !== undefined && <span class="soft">{note}</span>}
       </span>
     </button>
