@@ -35,8 +35,7 @@ describe('a game that is erased for good', () => {
     await expect.poll(() => namesIn(b, id)).toEqual(['a']);
     await b.eraseGame(id);
     await expect.poll(() => a.$games.get().size).toBe(0);
-    await pause(10);
-    expect([a.$saving.get().is, b.$saving.get().is]).toEqual(['saved', 'saved']);
+    await expect.poll(() => [a.$saving.get().is, b.$saving.get().is]).toEqual(['saved', 'saved']);
     expect([...browser.texts.keys()]).toEqual([`gone:${id}`]);
     expect(await databaseOf(browser)).toEqual({
       aside: [],
@@ -57,8 +56,7 @@ describe('a game that is erased for good', () => {
     browser.texts.set(`game:${id}`, text);
     browser.texts.delete(`gone:${id}`);
     asleep.log.append(id, naming('too late'));
-    await pause(10);
-    expect(asleep.log.$games.get().size).toBe(0);
+    await expect.poll(() => asleep.log.$games.get().size).toBe(0);
     expect((await browser.open()).$games.get().size).toBe(0);
     expect(browser.texts.has(`game:${id}`)).toBe(false);
     expect((await databaseOf(browser))['events']).toEqual([]);

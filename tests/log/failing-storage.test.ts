@@ -94,8 +94,7 @@ describe('a storage that does not keep', () => {
     await settled(log);
     mend = replaceMethod(IDBObjectStore.prototype, 'put', (store) => store.getKey('nothing'));
     log.append(id, naming('a'));
-    await pause(20);
-    expect(log.$saving.get()).toEqual({ is: 'not-saved', why: 'not-kept' });
+    expect(await settled(log)).toEqual({ is: 'not-saved', why: 'not-kept' });
     mend();
     log.append(id, naming('b'));
     await expect.poll(() => log.$saving.get().is).toBe('saved');

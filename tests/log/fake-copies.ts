@@ -139,10 +139,16 @@ export const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Waits until the log has made up its mind. */
-export async function settled(log: Log): Promise<ReturnType<Log['$saving']['get']>> {
-  for (let turn = 0; turn < 500 && log.$saving.get().is === 'saving'; turn += 1) await pause(1);
-  return log.$saving.get();
+/** Waits until the log has made up its mind; the test's own time ends it where it never does. */
+export function settled(log: Log): Promise<ReturnType<Log['$saving']['get']>> {
+  return new Promise((resolve) => {
+    const stop = log.$saving.subscribe((saving) => {
+      if (saving.is === 'saving') return;
+      // The first look comes while it is only being listened for.
+      queueMicrotask(() => stop());
+      resolve(saving);
+    });
+  });
 }
 
 /** The names that a game was given, one event each: the least that tells events apart. */

@@ -75,6 +75,9 @@ describe('two tabs', () => {
   test('F18: idle, they write nothing', async () => {
     a.log.append(id, naming('a'));
     b.log.append(id, naming('b'));
+    await expect.poll(() => [...namesIn(a.log, id)].toSorted()).toEqual(['a', 'b', 'start']);
+    await expect.poll(() => namesIn(b.log, id)).toEqual(namesIn(a.log, id));
+    await Promise.all([settled(a.log), settled(b.log)]);
     await pause(50);
     browser.writes = 0;
     const before = await databaseOf(browser);
