@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MARKERS, type Seat } from '../../src/games/gug/setup.ts';
 import { parseCentilitres } from '../../src/islands/gug/game/setup/centilitres.ts';
-import { namesOfGames } from '../../src/islands/gug/game/setup/earlier.ts';
+import { gameToRepeat, namesOfGames } from '../../src/islands/gug/game/setup/earlier.ts';
 import { cleaned, faultOf, isTaken, namesFree } from '../../src/islands/gug/game/setup/names.ts';
 import type { SavedGame } from '../../src/log/saved-game.ts';
 
@@ -55,4 +55,12 @@ test.each([
   ['33 cl', undefined],
 ])('%j is %s centilitres', (text, centilitres) => {
   expect(parseCentilitres(text)).toBe(centilitres);
+});
+
+test('the people of the last finished game sit down again; without one, those of the newest', () => {
+  const [newest, finished, older] = ['newest', 'finished', 'older'].map((id) => ({ id }) as SavedGame);
+  const games = [newest!, finished!, older!];
+  expect(gameToRepeat(games, ({ id }) => id !== 'newest')).toBe(finished);
+  expect(gameToRepeat(games, () => false)).toBe(newest);
+  expect(gameToRepeat([], () => true)).toBeUndefined();
 });

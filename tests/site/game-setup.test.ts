@@ -87,7 +87,7 @@ test('what is missing is said, and a sixth player makes a friendly game', () =>
     PHONE,
   ));
 
-test('a reload keeps the setup, and undo takes it back', () =>
+test('a reload comes back to the setup as it was, and undo takes it back', () =>
   visit(
     '/#gug',
     async ({ page }) => {
@@ -95,7 +95,7 @@ test('a reload keeps the setup, and undo takes it back', () =>
       await page.locator('.setup-notice .key').click();
       await nameAll(page, 'Anna');
       await page.reload();
-      await setUp(page);
+      await page.locator('.setup').waitFor();
       expect(await page.locator('#setup-name-0-0').inputValue()).toBe('Anna');
       expect(await page.locator('.setup-notice').count()).toBe(0);
       await foldKey(page, 'bottle').click();

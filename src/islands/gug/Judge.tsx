@@ -8,6 +8,7 @@ import gameStyles from '../../styles/game.css?url';
 import { type LinkProblem } from '../../games/gug/situation.ts';
 import { $currentGame, openCurrentGame } from '../../log/current.ts';
 import { openHouseRules } from '../../log/house-rules.ts';
+import { keepMode, wasSettingUp } from '../../log/last-mode.ts';
 import { $network, $situation } from '../../log/situation.ts';
 import { Fetched } from '../shared/Fetched.tsx';
 import { withStyleSheet } from '../shared/style-sheet.ts';
@@ -55,7 +56,11 @@ export function Judge({ children, ...texts }: JudgeProps) {
   const [isMissing, setMissing] = useState(false);
   const [question, ask] = useState<Question>('at');
   const [sheet, open] = useState<SheetContent>();
-  const [mode, setMode] = useState<Mode>('ask');
+  const [mode, show] = useState<Mode>('ask');
+  const setMode = (next: Mode) => {
+    keepMode(next);
+    show(next);
+  };
   const hands = useRef<Hands>();
 
   const start = () => {
@@ -64,8 +69,10 @@ export function Judge({ children, ...texts }: JudgeProps) {
       setMissing(found === undefined);
       setProblems(found ?? []);
       ask(questionOf($situation.get()));
-      // Who opens a link has a question; who opens the page has the game that is on the table.
-      if (location.search === '' && $currentGame.get() !== null) setMode((mode) => (mode === 'ask' ? 'game' : mode));
+      // Who opens a link has a question; who opens the page goes on where they were, or has the game that is on the table.
+      const hasGame = $currentGame.get() !== null;
+      const next = wasSettingUp(hasGame) ? 'setup' : hasGame ? 'game' : 'ask';
+      if (location.search === '') show((mode) => (mode === 'ask' ? next : mode));
     });
   };
   useEffect(() => {

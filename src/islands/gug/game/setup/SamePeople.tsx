@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/preact';
+import { useMemo } from 'preact/hooks';
 import { fill } from '../../../../i18n/fill.ts';
 import { $games } from '../../../../log/games.ts';
+import { foldSaved } from '../../../../log/played.ts';
 import { $setupDraft, changeDraft } from '../../../../log/setup-draft.ts';
+import { $boards } from '../../../../log/situation.ts';
 import { isBoardId } from '../../boards.ts';
-import { gamesBefore, peopleOf } from './earlier.ts';
+import { gamesBefore, gameToRepeat, peopleOf } from './earlier.ts';
 import { draftOf } from './fresh-draft.ts';
 import { newSeed } from './seed.ts';
 import { useSetup } from './setup-context.ts';
@@ -12,8 +15,16 @@ import { useSetup } from './setup-context.ts';
 export function SamePeople() {
   const { again } = useSetup().words.setup;
   const isUntouched = useStore($setupDraft) === null;
-  const [last] = gamesBefore(useStore($games).values());
-  if (!isUntouched || !last || !isBoardId(last.board.id)) return null;
+  const games = useStore($games);
+  const boards = useStore($boards);
+  const last = useMemo(() => {
+    if (!isUntouched) return undefined;
+    return gameToRepeat(gamesBefore(games.values()), (game) => {
+      const board = boards.get(game.board.id);
+      return board !== undefined && foldSaved(game, board).state.phase === 'over';
+    });
+  }, [isUntouched, games, boards]);
+  if (!last || !isBoardId(last.board.id)) return null;
   return (
     <button
       type="button"

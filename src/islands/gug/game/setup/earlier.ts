@@ -10,6 +10,12 @@ export function gamesBefore(logged: Iterable<LoggedGame>): readonly SavedGame[] 
     .toSorted((one, other) => other.createdAt - one.createdAt);
 }
 
+/** The game whose people sit down once more: the last that was played to its end, or just the newest. */
+export const gameToRepeat = (
+  games: readonly SavedGame[],
+  isFinished: (game: SavedGame) => boolean,
+): SavedGame | undefined => games.find(isFinished) ?? games[0];
+
 /** Everybody who has played, as the last game wrote them; who played last comes first. */
 export function namesOfGames(games: readonly SavedGame[]): readonly string[] {
   const names = new Map<string, string>();
