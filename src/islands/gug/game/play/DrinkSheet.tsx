@@ -6,6 +6,7 @@ import { useCalled } from './called.ts';
 import { PlayerTotal } from './PlayerTotal.tsx';
 import { usePlay } from './play-context.ts';
 import { isForPoints } from './seat-words.ts';
+import { shareOut } from './share-out.ts';
 import { Stepper } from './Stepper.tsx';
 
 /** Fewer than all that is owed; and in a team that shares as it likes, who drank how much (17.2). */
@@ -30,19 +31,16 @@ export function DrinkSheet({ seat, close }: { seat: number; close: () => void })
   return (
     <Sheet title={fill(drink.heading, { name: called.seat(seat) })} close={close}>
       {sharesFreely ? (
-        players.map(({ name }, index) => {
-          const others = total - (shares[index] ?? 0);
-          return (
-            <Stepper
-              key={index}
-              label={name}
-              value={shares[index] ?? 0}
-              least={0}
-              most={owed - others}
-              set={(value) => setShares(shares.map((share, at) => (at === index ? value : share)))}
-            />
-          );
-        })
+        players.map(({ name }, index) => (
+          <Stepper
+            key={index}
+            label={name}
+            value={shares[index] ?? 0}
+            least={0}
+            most={owed}
+            set={(value) => setShares(shareOut(shares, index, value, owed))}
+          />
+        ))
       ) : (
         <Stepper label={drink.howMany} value={sips} least={1} most={owed} set={setSips} />
       )}
