@@ -17,10 +17,23 @@ export function PlayerCard({ player }: { player: PlayerStatistics }) {
   const figures: readonly (readonly [string, string])[] = [
     [players.games, numberOf(games.length, lang)],
     [players.wins, numberOf(player.wins, lang)],
-    [players.place, place ? numberOf(place.average, lang, 1) : players.never],
-    [players.bestPlace, place ? numberOf(place.best, lang) : players.never],
-    [players.time, time ? durationOf(time.average, words) : players.never],
-    [players.bestTime, time ? durationOf(time.best, words) : players.never],
+    [
+      players.finishes,
+      fill(players.finishesOf, { count: games.filter((game) => game.place !== null).length, of: games.length }),
+    ],
+    // Places and times are those of the games that this player finished.
+    ...(place
+      ? [
+          [players.place, numberOf(place.average, lang, 1)] as const,
+          [players.bestPlace, numberOf(place.best, lang)] as const,
+        ]
+      : []),
+    ...(time
+      ? [
+          [players.time, durationOf(time.average, words)] as const,
+          [players.bestTime, durationOf(time.best, words)] as const,
+        ]
+      : []),
     [players.sips, numberOf(player.sips, lang)],
     ...(player.points > 0 ? [[players.points, numberOf(player.points, lang)] as const] : []),
   ];
@@ -31,7 +44,7 @@ export function PlayerCard({ player }: { player: PlayerStatistics }) {
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd data-never={value === players.never}>{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
