@@ -39,7 +39,7 @@ const REASONS_NB: Words<typeof PLAY_EN>['reasons'] = {
   'bad-eyes': 'En terning har ett til seks øyne.',
   'no-such-station': 'Den stasjonen finnes ikke på dette brettet.',
   'not-begun': 'Ingen tur har begynt.',
-  'turn-lost': 'Turen er mistet: send terningen videre.',
+  'turn-lost': 'Turen er tapt: send terningen videre.',
   'no-time-limit': 'I en sprint venter ingen på noen, så det er ingen grense på 15 minutter.',
   'no-such-icon': 'Den brikken finnes ikke.',
   'bad-sips': 'Slurker telles i hele tall.',
@@ -115,6 +115,7 @@ export const PLAY_NB: Words<typeof PLAY_EN> = {
     drinksNothing: 'Ingenting å drikke',
   },
   drink: {
+    owing: '{count} skal drikke',
     queue: 'Å drikke',
     owes: '{name}: {count|én slurk|# slurker} å drikke',
     owesPoints: '{name}: {count|ett|#} poeng å notere',
