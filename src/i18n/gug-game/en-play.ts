@@ -115,6 +115,7 @@ export const PLAY_EN = {
     drinksNothing: 'Nothing to drink',
   },
   drink: {
+    owing: '{count} to drink',
     queue: 'To drink',
     owes: '{name}: {count|one sip|# sips} to drink',
     owesPoints: '{name}: {count|one point|# points} to count',

@@ -19,6 +19,7 @@ export function Queue({ now }: { now: Due }) {
   if (owing.length === 0) return null;
   return (
     <ul class="queue" aria-label={drink.queue}>
+      {owing.length > 1 && <li class="queue-count">{fill(drink.owing, { count: owing.length })}</li>}
       {owing.map(({ own, seat, marker }) => {
         const name = called.seat(seat);
         const { owed } = own;

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mapReady, PHONE } from '../browser/gug.ts';
+import { due } from '../browser/gug-game.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+async function startGame(page: Page): Promise<void> {
+  await mapReady(page);
+  await page.locator('.mode-keys .key').tap();
+  await page.locator('.setup').waitFor();
+  for (const [at, name] of ['Anna', 'Bo', 'C'].entries()) await page.locator(`#setup-name-${at}-0`).fill(name);
+  await page.locator('#setup-start').tap();
+  await due(page);
+  await page.locator('.game-dock .die-key[data-eyes="4"]').tap();
+  await expect.poll(() => page.locator('.game-name').textContent()).toBe('Bo');
+}
+
+/** What the browser asks on leaving; the answer is to stay. */
+async function askedOn(page: Page, leave: () => Promise<unknown>): Promise<string> {
+  const coming = page.waitForEvent('dialog');
+  const left = leave().catch(() => undefined);
+  const dialog = await coming;
+  await dialog.dismiss();
+  await left;
+  return dialog.type();
+}
+
+test('a game that is not saved is not lost by a link or a reload: the browser asks first', () =>
+  visit(
+    '/rules/gug/',
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'indexedDB']) {
+          Object.defineProperty(globalThis, name, {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }
+      });
+      await page.goto(new URL('/#gug', page.url()).href);
+      await startGame(page);
+      const norsk = page.getByRole('link', { name: 'Norsk' });
+      expect(await askedOn(page, () => norsk.tap({ noWaitAfter: true }))).toBe('beforeunload');
+      expect(await askedOn(page, () => page.evaluate(() => location.reload()))).toBe('beforeunload');
+      expect(await page.locator('.game-name').textContent()).toBe('Bo');
+    },
+    PHONE,
+  ));
+
+test('a saved game is left unasked, and goes on in the other language', () =>
+  visit(
+    '/#gug',
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.accept();
+      });
+      await startGame(page);
+      await page.locator('.save-sign[data-saving="saved"]').waitFor();
+      await page.getByRole('link', { name: 'Norsk' }).tap();
+      await page.getByText('Bordet').waitFor();
+      expect(await page.locator('.game-name').textContent()).toBe('Bo');
+      expect(asked).toEqual([]);
+    },
+    PHONE,
+  ));

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { StationId } from '../../src/games/gug/board-data.ts';
+import type { GugEvent } from '../../src/games/gug/events.ts';
+import { mapReady, PHONE, tapStation } from '../browser/gug.ts';
+import { due, openGame, savedGame, seatsOf } from '../browser/gug-game.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+const station = (id: string) => id as StationId;
+const thrown = (seat: number, eyes: number): GugEvent => ({ kind: 'throw', seat, eyes, by: 'hand' });
+const placed = (seat: number, id: string): GugEvent => ({ kind: 'place', seat, icon: 0, station: station(id) });
+const ROLLED: readonly GugEvent[] = [
+  ...[6, 5, 4].map((eyes, seat) => thrown(seat, eyes)),
+  ...['victoria', 'embankment', 'bank'].map((id, seat) => placed(seat, id)),
+  ...[6, 5, 4].map((eyes, seat) => thrown(seat, eyes)),
+  { kind: 'roll', seat: 0, dice: [2], by: 'phone' },
+];
+const MOVED: readonly GugEvent[] = [
+  ...ROLLED,
+  {
+    kind: 'move',
+    seat: 0,
+    icon: 0,
+    die: 0,
+    route: [
+      { line: 'victoria', to: 'green-park' },
+      { line: 'victoria', to: 'oxford-circus' },
+    ] as unknown as Extract<GugEvent, { kind: 'move' }>['route'],
+    drop: false,
+  },
+];
+
+/** What of the bar's keys is wrong: covered in their middle, or with more than two lines of words. */
+const faultsOfDock = (page: Page) =>
+  page.locator('.game-dock .key').evaluateAll((keys) =>
+    keys.flatMap((key) => {
+      const { x, y, width, height } = key.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      const words = key.querySelector('.bar span');
+      const lines = words ? words.clientHeight / parseFloat(getComputedStyle(words).lineHeight) : 0;
+      return hit && key.contains(hit) && lines < 2.5
+        ? []
+        : [`${key.textContent}: ${hit?.outerHTML.slice(0, 80)}, ${lines}`];
+    }),
+  );
+
+describe('after an undo the keys under the thumb are free', () => {
+  test.each([
+    { names: ['Anna', 'Bo', 'C'] },
+    { names: ['Wilhelmina Aleksandra Fredriksen-Olsen', 'Per Øyvind Aleksander Nordahl-Bruun', 'W'.repeat(40)] },
+  ])('$names.0', ({ names }) =>
+    visit(
+      '/rules/gug/',
+      async ({ page }) => {
+        await openGame(page, savedGame(MOVED, { seats: seatsOf(...names) }), '/nb/#gug');
+        await page.locator('[data-do="pass"]').tap();
+        await expect.poll(() => due(page)).toBe('roll');
+        await page.locator('.game-dock .undo').tap();
+        await expect.poll(() => due(page)).toBe('pass');
+        await page.locator('[data-do="redo"]').waitFor();
+        expect(await faultsOfDock(page)).toEqual([]);
+        await page.locator('[data-do="pass"]').tap();
+        await expect.poll(() => due(page)).toBe('roll');
+      },
+      PHONE,
+    ),
+  );
+});
+
+test('whoever is hurried taps their route while it is counted, from under the numbers', () =>
+  visit(
+    '/rules/gug/',
+    async ({ page }) => {
+      await openGame(page, savedGame(ROLLED));
+      await mapReady(page);
+      await page.locator('[data-do="snol"]').tap();
+      await page.locator('[data-snol="hurry"]').tap();
+      await page.locator('.countdown').waitFor();
+      await tapStation(page, 'green-park');
+      await page.locator('.chips .chip').waitFor();
+      expect(await page.locator('.countdown').count()).toBe(1);
+      await page.waitForTimeout(400);
+      await tapStation(page, 'victoria');
+      await expect.poll(() => page.locator('.chips .chip').count()).toBe(2);
+      const under = await page.locator('.countdown-left').evaluate((left) => {
+        const { x, y, width, height } = left.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-map]') !== null;
+      });
+      expect(under).toBe(true);
+      await page.locator('.countdown .key').tap();
+      await page.locator('.countdown').waitFor({ state: 'detached' });
+    },
+    PHONE,
+  ));
+
+test('a refused wake lock is not shown as on; a press says why, and only the next one turns it off', () =>
+  visit(
+    '/rules/gug/',
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const request = () => Promise.reject(new DOMException('low battery', 'NotAllowedError'));
+        Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+      });
+      await openGame(page, savedGame(ROLLED), '/nb/#gug');
+      const key = page.getByRole('switch', { name: 'La skjermen være på' });
+      await page.locator('[data-wake="refused"]').waitFor();
+      expect(await key.getAttribute('aria-checked')).toBe('false');
+      await key.tap();
+      await page.getByText('Nettleseren vil ikke holde skjermen på').waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('wake-lock'))).toBeNull();
+      await key.tap();
+      await page.locator('[data-wake="off"]').waitFor();
+      await page.getByText('Nettleseren vil ikke holde skjermen på').waitFor({ state: 'hidden' });
+    },
+    PHONE,
+  ));
