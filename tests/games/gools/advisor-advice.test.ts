@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { adviseOn, planFor } from '../../../src/games/gools/advisor/advice.ts';
+import { AIMS } from '../../../src/games/gools/advisor/aims.ts';
+import { reviewTurn } from '../../../src/games/gools/advisor/review.ts';
+import { makeShares } from '../../../src/games/gools/advisor/shares.ts';
+import { bruteOutcomes, type Fraction } from './brute-turns.ts';
+
+const shares = makeShares();
+const alone = { lead: undefined, still: 0 } as const;
+const numberOf = ({ over, under }: Fraction) => Number(over) / Number(under);
+const fraction = (over: number | bigint, under: number | bigint = 1): Fraction => ({
+  over: BigInt(over),
+  under: BigInt(under),
+});
+
+/** Sums as 2.2 has them, and the ranks of 3.1-3.4, found from the dice alone. */
+const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + (die === 3 ? 0 : die), 0);
+function rankFrom(hand: readonly number[]): number {
+  const threes = hand.filter((die) => die === 3).length;
+  const others = [...new Set(hand.filter((die) => die !== 3))];
+  if (others.length === 0) return 1;
+  const place = [1, 2, 4, 5, 6].indexOf(others[0]!);
+  if (others.length === 1 && threes === 0) return 2 + place;
+  if (others.length === 1 && threes === 1) return 7 + place;
+  return 11 + sumOf(hand);
+}
+
+/** What the last player can reach against a lead, and what that leaves each of those in it. */
+function lastPlayer(rank: number, tied: number): { readonly win: Fraction; readonly left: Fraction } {
+  const { goal, side } = bruteOutcomes((hand) => {
+    const own = rankFrom(hand);
+    if (own < rank) return { goal: fraction(1), side: fraction(0) };
+    if (own === rank) return { goal: fraction(1, tied + 1), side: fraction(1, tied + 1) };
+    return { goal: fraction(0), side: fraction(1, tied) };
+  }).ahead([]);
+  return { win: goal, left: side };
+}
+
+describe('shares of a round', () => {
+  test.each([1, 2, 5])('4.1: with nobody left to throw, %i in the lead share alike', (tied) => {
+    expect(shares({ rank: 17, tied }, 0)).toBe(1 / tied);
+  });
+
+  test.each([
+    { rank: 1, tied: 1 },
+    { rank: 4, tied: 1 },
+    { rank: 9, tied: 2 },
+    { rank: 15, tied: 1 },
+    { rank: 17, tied: 1 },
+    { rank: 17, tied: 3 },
+    { rank: 22, tied: 2 },
+    { rank: 40, tied: 1 },
+  ])('with one left to throw: rank $rank, $tied in the lead', (lead) => {
+    const { win, left } = lastPlayer(lead.rank, lead.tied);
+    expect(shares(lead, 1)).toBeCloseTo(numberOf(left), 12);
+    expect(planFor({ aim: 'win', lead, still: 0 }, shares).ahead(0).win).toBeCloseTo(numberOf(win), 12);
+  });
+
+  test('with two left to throw, who both play for themselves', () => {
+    const [rank, lasts] = [7, new Map<string, ReturnType<typeof lastPlayer>>()];
+    const last = (of: number, tied: number) => {
+      const found = lasts.get(`${of} ${tied}`) ?? lastPlayer(of, tied);
+      lasts.set(`${of} ${tied}`, found);
+      return found;
+    };
+    const { goal, side } = bruteOutcomes((hand) => {
+      const own = rankFrom(hand);
+      if (own < rank) return { goal: last(own, 1).left, side: fraction(0) };
+      if (own === rank) return { goal: last(rank, 2).left, side: last(rank, 2).left };
+      return { goal: fraction(0), side: last(rank, 1).left };
+    }).ahead([]);
+    const lead = { rank, tied: 1 };
+    expect(shares(lead, 2)).toBeCloseTo(numberOf(side), 12);
+    expect(planFor({ aim: 'win', lead, still: 1 }, shares).ahead(0).win).toBeCloseTo(numberOf(goal), 12);
+  });
+});
+
+describe('advice', () => {
+  test.each(AIMS)('%s: nobody who plays for something else reaches more of it', (aim) => {
+    const reached = (by: (typeof AIMS)[number]) => {
+      const figures = planFor({ aim: by, lead: { rank: 20, tied: 1 }, still: 1 }, shares).ahead(0);
+      const { win, sum, gools, pure, impure, threeMan } = figures;
+      return { win, 'lowest-sum': -sum, point: gools + pure + impure, 'no-three-man': -threeMan }[aim];
+    };
+    for (const other of AIMS) expect(reached(aim)).toBeGreaterThanOrEqual(reached(other));
+  });
+
+  test.each([
+    { clause: '6.3: a 6 in the last throw is left only where it must be', thrown: [1, 3, 6], kept: [1, 3] },
+    {
+      clause: '6.5: nothing is risked by the fourth 6 of a pure point',
+      lying: [6, 6, 6],
+      thrown: [6, 6],
+      kept: [6, 6],
+    },
+  ])('$clause', ({ lying = [3, 3], thrown, kept }) => {
+    const plan = planFor({ aim: 'no-three-man', ...alone }, shares);
+    const keeps = adviseOn(plan, lying, thrown);
+    const best = keeps[0]!.figures.threeMan;
+    const asked = keeps.find((keep) => keep.kept.join() === kept.join())!;
+    const all = keeps.find((keep) => keep.kept.length === thrown.length)!;
+    expect(all.figures.threeMan).toBe(thrown.length === 2 ? 0 : 1);
+    expect(best).toBeLessThanOrEqual(asked.figures.threeMan);
+  });
+
+  test('6.3: one can always stay clear of the Three Man', () => {
+    expect(planFor({ aim: 'no-three-man', ...alone }, shares).ahead(0).threeMan).toBe(0);
+  });
+
+  test.each([
+    { tied: 1, kept: [1, 3], figures: { beat: 0, tie: 1, win: 1 / 2 } },
+    { tied: 9, kept: [3], figures: { beat: 1 / 6, tie: 1 / 6, win: 1 / 6 + 1 / 60 } },
+  ])('4.1: a roll-off against $tied is worth that share', ({ tied, kept, figures }) => {
+    const lead = { rank: 12, tied };
+    const [best] = adviseOn(planFor({ aim: 'win', lead, still: 0 }, shares), [3, 3, 3], [1, 3]);
+    expect(best!.kept).toEqual(kept);
+    for (const [name, figure] of Object.entries(figures)) {
+      expect(best!.figures[name as keyof typeof figures]).toBeCloseTo(figure, 12);
+    }
+  });
+
+  test('beat and tie count the hand to beat, and nothing where there is none', () => {
+    const [opening, meeting] = [undefined, { rank: 40, tied: 1 }].map((lead) => {
+      const { beat, tie } = planFor({ aim: 'lowest-sum', lead, still: 0 }, shares).ahead(0);
+      return { beat, tie };
+    });
+    expect(opening).toEqual({ beat: 0, tie: 0 });
+    expect(meeting!.beat + meeting!.tie).toBe(1);
+  });
+
+  test.each([
+    [
+      [3, 3],
+      [1, 2],
+    ],
+    [[3, 3, 3, 3, 3], []],
+    [
+      [3, 3, 3],
+      [1, 7],
+    ],
+  ])('%j with %j thrown is no turn', (lying, thrown) => {
+    const plan = planFor({ aim: 'win', ...alone }, shares);
+    expect(() => adviseOn(plan, lying, thrown)).toThrow(RangeError);
+  });
+});
+
+describe('how did I play', () => {
+  const plan = planFor({ aim: 'lowest-sum', ...alone }, shares);
+
+  test('2.1: each throw against the best keep, with what had lain before', () => {
+    const review = reviewTurn(plan, 'lowest-sum', [
+      { thrown: [3, 6, 5, 3, 2], kept: [3, 3] },
+      { thrown: [6, 1, 4], kept: [4] },
+      { thrown: [6, 6], kept: [6, 6] },
+    ]);
+    expect(review.map(({ best }) => best.kept)).toEqual([[3, 3], [1], [6]]);
+    expect(review[0]!.difference).toBe(0);
+    expect(review[1]!.difference).toBeCloseTo(3, 12);
+    // A 6 lies in any case; the other may be thrown again, for a 3 on average.
+    expect(review[2]!.difference).toBe(3);
+  });
+
+  test('a keep that was not thrown is no turn', () => {
+    expect(() => reviewTurn(plan, 'lowest-sum', [{ thrown: [1, 2, 4, 5, 6], kept: [3] }])).toThrow(RangeError);
+  });
+});
