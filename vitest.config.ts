@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/site/**', 'tests/durability/**'],
+          // Properties and slow brute forces take long on a busy machine; none of them tests how long.
+          testTimeout: 60_000,
         },
       },
       {
