@@ -1,4 +1,4 @@
-import type { RulingForm } from '../shared/ruling.ts';
+import type { Readings, RulingForm } from '../shared/ruling.ts';
 import type { ThreeManClause } from './clauses.ts';
 
 /** The gaps in the rules of Three Man. The words for each option are content; the keys here never change. */
@@ -8,3 +8,5 @@ export const THREE_MAN_RULINGS = {
   T3: { on: ['three-man-7.4'], options: ['new-game', 'ends'] },
   T4: { on: ['three-man-7.4'], options: ['last-winner'] },
 } as const satisfies Record<string, RulingForm<ThreeManClause>>;
+
+export type ThreeManRulings = Readings<typeof THREE_MAN_RULINGS>;

@@ -1,0 +1,93 @@
+import { allowed } from '../shared/decision.ts';
+import { isEyes } from '../shared/eyes.ts';
+import type { ThreeManEventOf } from './events.ts';
+import { never, type ThreeManDecision, type ThreeManState } from './play-state.ts';
+import { neighbour, turned } from './ring.ts';
+import { effectsOf, type Throw } from './throws.ts';
+import { poursOf, toHandOut } from './who-drinks.ts';
+
+/** 7.3: so many throws in a row that make somebody drink earn a new rule, and as many more another. */
+const STREAK = 6;
+
+/** 7.2: the roller throws the two dice. */
+export function decideThrow(state: ThreeManState, { seat, dice }: ThreeManEventOf<'throw'>): ThreeManDecision {
+  const { stage } = state;
+  if (stage.is === 'hand-out') return never('three-man-7.7', 'hand-out-first', { count: stage.drinks });
+  if (stage.is === 'pass-on') return never('three-man-7.4', 'pass-on-due', { seat: state.threeMan });
+  if (stage.is !== 'throw') return never('three-man-7.4', 'one-die-due', { seat: state.threeMan });
+  if (seat !== stage.roller) return never('three-man-7.2', 'not-your-turn', { seat: stage.roller });
+  if (!isPair(dice)) {
+    const bad = dice.find((eyes) => !isEyes(eyes));
+    return dice.length === 2
+      ? never('three-man-7.1', 'bad-eyes', { eyes: bad! })
+      : never('three-man-7.1', 'dice-number', { count: dice.length });
+  }
+  return allowed(() => thrown(state, seat, stage.streak, dice));
+}
+
+function isPair(dice: readonly number[]): dice is Throw {
+  return dice.length === 2 && dice.every(isEyes);
+}
+
+function thrown(before: ThreeManState, roller: number, streak: number, dice: Throw): ThreeManState {
+  const pours = [...before.pours, ...poursOf(before, roller, dice)];
+  const state: ThreeManState = { ...before, pours, last: { roller, dice } };
+  const effects = effectsOf(dice);
+  if (effects.length === 0) return passed(state, roller);
+  if (effects.some(({ effect }) => effect === 'reversal')) return reversed(state, roller);
+
+  const row = streak + 1;
+  const rules = row % STREAK === 0 ? [...state.rules, roller] : state.rules;
+  const drinks = toHandOut(dice);
+  const stage = { roller, streak: row };
+  return { ...state, rules, stage: drinks > 0 ? { is: 'hand-out', ...stage, drinks } : { is: 'throw', ...stage } };
+}
+
+/** The dice go on, from the roller, or from the Three Man who stays it: to the next player, or back to the Three Man (7.4). */
+export function passed(state: ThreeManState, from: number): ThreeManState {
+  const next = neighbour(state.ring, from, state.way);
+  const isBack = next === state.threeMan;
+  return {
+    ...state,
+    stage: isBack ? { is: 'one-die', isSecond: false } : { is: 'throw', roller: next, streak: 0 },
+  };
+}
+
+/**
+ * 7.9: the dice go back to whoever threw before, who sits where they came from. Where that is the Three Man nobody
+ * threw before, and they go to the player behind (T2).
+ */
+function reversed(state: ThreeManState, from: number): ThreeManState {
+  const way = turned(state.way);
+  const beside = neighbour(state.ring, from, way);
+  const roller = beside === state.threeMan ? neighbour(state.ring, beside, way) : beside;
+  return { ...state, way, stage: { is: 'throw', roller, streak: 0 } };
+}
+
+/** 7.7: all the drinks, to others, in whatever shares. */
+export function decideHandOut(state: ThreeManState, { seat, shares }: ThreeManEventOf<'hand-out'>): ThreeManDecision {
+  const { stage, ring } = state;
+  if (stage.is !== 'hand-out') return never('three-man-7.7', 'hand-out-not-due');
+  const { roller, streak, drinks } = stage;
+  if (seat !== roller) return never('three-man-7.7', 'not-your-turn', { seat: roller });
+  const stray = shares.find(({ to }) => !ring.includes(to));
+  if (stray) return never('three-man-7.7', 'no-such-seat', { seat: stray.to });
+  if (shares.some(({ to }) => to === roller)) return never('three-man-7.7', 'hand-out-self', { seat });
+  const twice = shares.find(({ to }, index) => shares.slice(0, index).some((other) => other.to === to));
+  if (twice) return never('three-man-7.7', 'hand-out-twice', { seat: twice.to });
+  if (!shares.every((share) => Number.isInteger(share.drinks) && share.drinks > 0)) {
+    return never('three-man-7.7', 'bad-drinks');
+  }
+  const sum = shares.reduce((handed, share) => handed + share.drinks, 0);
+  if (sum !== drinks) return never('three-man-7.7', 'hand-out-sum', { count: drinks });
+  return allowed(() => ({
+    ...state,
+    stage: { is: 'throw', roller, streak },
+    pours: [
+      ...state.pours,
+      ...shares.map(({ to, drinks: count }) => {
+        return { clause: 'three-man-7.7', from: roller, to: [to], of: 'drink', count } as const;
+      }),
+    ],
+  }));
+}
