@@ -4,13 +4,13 @@ import { gameIn, type LogState, put, say } from './log-state.ts';
 import { mergeEvents, mergeGames } from './merge.ts';
 import type { QuickSide } from './quick-side.ts';
 import { headerOf } from './reconcile.ts';
-import { inForm } from './saved-game-schema.ts';
+import { parseSavedGame } from './saved-game-schema.ts';
 import type { SavedGame } from './saved-game.ts';
 import { failureOf } from './storage-failure.ts';
 
 /**
- * Takes in games from elsewhere. Where the durable copy refuses, none is taken in; what it has not kept, or has left to
- * a newer build, is not taken in and makes all of it `not-saved`.
+ * Takes in games from elsewhere. Where one of them could not be read again, or the durable copy refuses, none is taken
+ * in; what it has not kept, or has left to a newer build, is not taken in and makes all of it `not-saved`.
  */
 export async function bringIn(
   state: LogState,
@@ -18,10 +18,13 @@ export async function bringIn(
   quick: QuickSide,
   games: readonly SavedGame[],
 ): Promise<'added' | 'not-saved'> {
-  const merged = games.map((game) => {
+  const merged: SavedGame[] = [];
+  for (const game of games) {
     const own = gameIn(state, game.id);
-    return own ? (mergeGames(own, game) ?? own) : inForm(game);
-  });
+    const parsed = parseSavedGame(own ? (mergeGames(own, game) ?? own) : game);
+    if (parsed.kind !== 'game') return 'not-saved';
+    merged.push(parsed.game);
+  }
   const marks = local.gone();
   const erase = merged.flatMap(({ id }) => {
     const number = state.waiting.erase.get(id);

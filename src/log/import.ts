@@ -9,8 +9,11 @@ import type { SavedGame } from './saved-game.ts';
 export const FILE_MOST = 20_000_000;
 /** More games than anybody plays. */
 const GAMES_MOST = 2_000;
-/** A higher number than any event of a game that was played. */
-const SEQ_MOST = 1_000_000;
+/**
+ * Every line counts one further than the last, so a log counts beyond its lines by no more than was lost of it. As a bound
+ * it cannot be crossed by playing on, which adds one to both, nor by merging, which adds lines alone.
+ */
+const LINES_LOST = 1_000;
 
 /** What became of one game of a file, before anything is written. */
 export type Found =
@@ -60,19 +63,24 @@ function lookAt(value: unknown, known: ReadonlyMap<string, LoggedGame>, seen: Ma
   const { game } = parsed;
   if (seen.has(game.id)) return { is: 'unreadable', problems: [{ path: 'id', why: 'duplicate-id' }] };
   seen.set(game.id, game);
-  // Every event counts one further than the last; a game that counts to the end of all numbers could not be played on.
-  if (game.events.some(({ seq }) => seq > SEQ_MOST))
-    return { is: 'unreadable', problems: [{ path: 'events.seq', why: 'out-of-range' }] };
+  if (countsTooFar(game)) return TOO_FAR;
   const here = known.get(game.id);
   if (!here) return isTooBig(game) ? TOO_BIG : { is: 'new', game };
   const merged = here.kind === 'game' ? mergeGames(here.game, game) : undefined;
   if (here.kind !== 'game' || !merged) return { is: 'conflict', game };
   const events = merged.events.length - here.game.events.length;
+  if (events > 0 && countsTooFar(merged)) return TOO_FAR;
   if (events > 0 && isTooBig(merged)) return TOO_BIG;
   return events === 0 ? { is: 'same', game } : { is: 'more', game: merged, events };
 }
 
 const TOO_BIG: Found = { is: 'unreadable', problems: [{ path: '', why: 'too-big' }] };
+const TOO_FAR: Found = { is: 'unreadable', problems: [{ path: 'events.seq', why: 'out-of-range' }] };
+
+/** Whether a game counts so far that it could not be played on for ever. */
+function countsTooFar({ events }: SavedGame): boolean {
+  return events.some(({ seq }) => seq > events.length + LINES_LOST);
+}
 
 /** What is taken in must be readable where it is kept. */
 function isTooBig(game: SavedGame): boolean {

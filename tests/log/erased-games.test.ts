@@ -138,6 +138,14 @@ describe('F32: games from elsewhere', () => {
     expect(namesIn(await browser.open(), id)).toHaveLength(2);
   });
 
+  test('that could not be read again are refused, and the others with them', async () => {
+    const a = await browser.open();
+    const events = brought[1]!.events.map((event) => ({ ...event, seq: 1e12 }));
+    expect(await a.addGames([brought[0]!, { ...brought[1]!, events }])).toBe('not-saved');
+    expect(a.$games.get().size).toBe(0);
+    expect((await databaseOf(browser))['headers']).toEqual([]);
+  });
+
   test('are not called added when the database takes them and keeps none', async () => {
     const a = await browser.open();
     const mend = replaceMethod(IDBObjectStore.prototype, 'put', (store, ask) =>

@@ -3,6 +3,7 @@ import { exportAll } from '../../src/log/export.ts';
 import { FILE_MOST, gamesToAdd, type Import, readImport } from '../../src/log/import.ts';
 import type { LoggedGame } from '../../src/log/reconcile.ts';
 import type { SavedGame } from '../../src/log/saved-game.ts';
+import { fakeBrowser } from './fake-copies.ts';
 import { goldenGame, withAt } from './golden.ts';
 import { HOSTILE_GAMES } from './hostile/games.ts';
 import { HOSTILE_TEXTS } from './hostile/texts.ts';
@@ -78,11 +79,40 @@ test('a game that is wrong a million times over is refused by its first fault', 
   });
 });
 
-test('a game whose events count to the end of all numbers is refused, for it could not be played on', () => {
-  const events = GAME.events.map((event, index) => (index === 3 ? { ...event, seq: 1_000_001 } : event));
-  const found = [{ is: 'unreadable', problems: [{ path: 'events.seq', why: 'out-of-range' }] }];
-  expect(readImport(fileOf({ ...GAME, events }), NONE)).toEqual({ ok: true, found });
-  expect(readImport(fileOf({ ...GAME, events }), knowing(GAME))).toEqual({ ok: true, found });
+describe('a game whose events count far beyond their number', () => {
+  const TOO_FAR = [{ is: 'unreadable', problems: [{ path: 'events.seq', why: 'out-of-range' }] }];
+  const countingTo = (seq: number): SavedGame => ({
+    ...GAME,
+    events: GAME.events.with(-1, { ...GAME.events.at(-1)!, seq }),
+  });
+  const LIMIT = GAME.events.length + 1_000;
+
+  test('is refused, alone and as more of one that is here', () => {
+    const text = fileOf(countingTo(LIMIT + 1));
+    expect(readImport(text, NONE)).toEqual({ ok: true, found: TOO_FAR });
+    expect(readImport(text, knowing({ ...GAME, events: GAME.events.slice(0, -1) }))).toEqual({
+      ok: true,
+      found: TOO_FAR,
+    });
+  });
+
+  test('is refused where only the one that is here does', () => {
+    const shorter = { ...countingTo(LIMIT + 7), events: countingTo(LIMIT + 7).events.slice(5) };
+    const first = { ...GAME, events: GAME.events.slice(0, 3) };
+    expect(readImport(fileOf(first), knowing(shorter))).toEqual({ ok: true, found: TOO_FAR });
+  });
+
+  test('at the limit it is taken in, played on, and read again wherever it goes', async () => {
+    const read = readImport(fileOf(countingTo(LIMIT)), NONE);
+    const log = await fakeBrowser().open();
+    expect(await log.addGames(read.ok ? gamesToAdd(read) : [])).toBe('added');
+    for (const name of ['one', 'two', 'three']) log.append(GAME.id, [{ kind: 'rename', name }]);
+    const text = exportAll([...log.$games.get().values()]);
+    expect(text).toContain(`"seq":${LIMIT + 3}`);
+    expect(namesOf(readImport(text, NONE))).toEqual(['new']);
+    expect(namesOf(readImport(text, knowing(GAME)))).toEqual(['conflict']);
+    expect(namesOf(readImport(text, knowing(countingTo(LIMIT))))).toEqual(['more']);
+  });
 });
 
 test('twice is once', () => {

@@ -17,9 +17,9 @@ export function DuplicateKey({ game }: { game: SavedGame }) {
     setBusy(true);
     const name = fill(sheet.copy, { name: titleOf(game, words, lang) });
     const copy = copyOf(game, name, Date.now());
-    const became = await addGames([copy]);
+    const became = copy && (await addGames([copy]));
     open(undefined);
-    say(became === 'added' ? fill(sheet.copied, { name: titleOf(copy, words, lang) }) : sheet.notCopied);
+    say(copy && became === 'added' ? fill(sheet.copied, { name: titleOf(copy, words, lang) }) : sheet.notCopied);
   };
   return (
     <button type="button" class="key" aria-disabled={isBusy} onClick={() => void duplicate()}>
