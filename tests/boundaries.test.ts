@@ -43,7 +43,17 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
   { from: 'src/log/', to: ['src/log/', 'src/games/', 'nanostores', 'valibot', 'idb', 'd3-dsv', 'uqr'] },
   {
     from: 'src/rulebooks/',
-    to: ['src/rulebooks/', 'src/games/', 'src/map/', 'src/i18n/', 'astro', 'node:fs', 'node:url', 'minisearch'],
+    to: [
+      'src/rulebooks/',
+      'content/synonyms.json',
+      'src/games/',
+      'src/map/',
+      'src/i18n/',
+      'astro',
+      'node:fs',
+      'node:url',
+      'minisearch',
+    ],
   },
   { from: 'src/i18n/', to: ['src/i18n/', 'src/games/', 'src/map/'] },
   {

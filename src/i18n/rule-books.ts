@@ -13,7 +13,7 @@ const en = {
   readingsHint: 'Every gap in the rules, how this site reads it, and what else a table may choose.',
   search: 'Search the rules',
   searchKey: 'Search',
-  searchHint: 'A word or a number, as 10.2',
+  searchHint: 'A word, or 10.2',
   sheets: {
     gug: 'Score sheet to print: Gaa Under Gunnar',
     gabong: 'Score sheet to print: Gabong',
@@ -34,6 +34,7 @@ const en = {
   related: 'See also',
   rulingAt: '{id}, at {number}',
   standard: 'Standard here',
+  choose: 'Choose for this phone',
   example: 'Example',
   ask: 'Ask the judge about this',
   smoking: 'Show the smoking rules. They are off unless a table of adults turns them on.',
@@ -52,7 +53,7 @@ const nb: RuleBookWords = {
   readingsHint: 'Hvert hull i reglene, hvordan dette stedet leser dem, og hva et bord ellers kan velge.',
   search: 'Søk i reglene',
   searchKey: 'Søk',
-  searchHint: 'Et ord eller et nummer, som 10.2',
+  searchHint: 'Et ord, eller 10.2',
   sheets: {
     gug: 'Poengark til å skrive ut: Gaa Under Gunnar',
     gabong: 'Poengark til å skrive ut: Gabong',
@@ -72,6 +73,7 @@ const nb: RuleBookWords = {
   related: 'Se også',
   rulingAt: '{id}, ved {number}',
   standard: 'Standard her',
+  choose: 'Velg for denne telefonen',
   example: 'Eksempel',
   ask: 'Spør dommeren om dette',
   smoking: 'Vis røykereglene. De er av med mindre et bord av voksne slår dem på.',

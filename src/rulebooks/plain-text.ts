@@ -9,12 +9,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /**
  * The words of a clause's Markdown in one line: links and pictures by their text, rows of tables and items of lists
- * one after the other, no marks.
+ * one after the other, each row up to a semicolon, no marks.
  */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/^[ \t]*\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/gm, '')
-    .replace(/^[ \t]*\|(.*)\|[ \t]*$/gm, (_, cells: string) => cells.trim().replace(/\s*\|\s*/g, ', '))
+    .replace(/^[ \t]*\|(.*)\|[ \t]*$/gm, (_, cells: string) => `${cells.trim().replace(/\s*\|\s*/g, ', ')};`)
     .replace(/^(?:[ \t]*>)+/gm, '')
     .replace(/^[ \t]*(?:[-*+]|\d+\.)[ \t]+/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -24,5 +24,6 @@ export function plainText(markdown: string): string {
     .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\\([\\`*_{}[\]()#+\-.!|<>])/g, '$1')
     .replace(/\s+/g, ' ')
+    .replace(/;? *$/, '')
     .trim();
 }

@@ -21,7 +21,7 @@ export interface Found {
 }
 
 /** More than these nobody reads. */
-const MOST = 20;
+export const MOST = 20;
 /** How much more a hit in the title counts, and one in the name of the chapter. */
 const BOOST = { title: 4, chapter: 1.5, text: 1 };
 /** Another name for a thing counts less than the one that was typed. */

@@ -5,6 +5,7 @@ import synonyms from '../../content/synonyms.json' with { type: 'json' };
 import type { Lang } from '../../src/i18n/lang.ts';
 import { BOOKS } from '../../src/rulebooks/books.ts';
 import { excerpt } from '../../src/rulebooks/excerpt.ts';
+import { nearWords } from '../../src/rulebooks/near-words.ts';
 import { plainText } from '../../src/rulebooks/plain-text.ts';
 import { readBook } from '../../src/rulebooks/read-book.ts';
 import { makeSearch, type SearchClause } from '../../src/rulebooks/search.ts';
@@ -38,6 +39,8 @@ describe.each<[Lang, string, string]>([
   ['en', 'heathrow', 'gug-16.2'],
   ['nb', 'hethrow', 'gug-16.2'],
   ['nb', 'flyplass', 'gug-16.2'],
+  ['nb', 'flyplas', 'gug-16.2'],
+  ['en', 'hvite prikekr', 'gug-16.1'],
   ['en', 'ealing comon', 'gug-10.4'],
   ['en', 'leicester sqare', 'gug-16.4'],
   ['en', 'elephant', 'gug-16.5'],
@@ -147,6 +150,20 @@ test('nothing, nonsense and any text find what they find, without a fault', () =
   );
 });
 
+test.each<[Lang, string, string]>([
+  ['nb', 'kongebong', 'gabong'],
+  ['nb', 'pokerkort', 'kort'],
+  ['en', 'undertube', 'tube'],
+  ['en', 'hyperlink', 'hyperspace'],
+])('in %s, words like %s are offered: %s', (lang, line, word) => {
+  expect(nearWords(line, CLAUSES[lang], 4)).toContain(word);
+});
+
+test('nothing is offered for what is like no word', () => {
+  expect(nearWords('xqzwv', CLAUSES.en, 4)).toEqual([]);
+  expect(nearWords('', CLAUSES.nb, 4)).toEqual([]);
+});
+
 test('there are synonyms for forty things and more, each with two names at least', () => {
   expect(synonyms.length).toBeGreaterThanOrEqual(40);
   expect(synonyms.filter((group) => new Set(group.map((name) => name.toLowerCase())).size < 2)).toEqual([]);
@@ -156,7 +173,7 @@ test.each([
   ['See [4.1](#gools-4.1).', 'See 4.1.'],
   ['![three, one](dice:31) **Gools**, _not_ `C-CS`', 'three, one Gools, not C-CS'],
   ['> An example.\n\n- one\n- two\n\n1. first', 'An example. one two first'],
-  ['| Bottle | Sips |\n| --- | ---: |\n| 33 cl | 12 |', 'Bottle, Sips 33 cl, 12'],
+  ['| Bottle | Sips |\n| --- | ---: |\n| 33 cl | 12 |', 'Bottle, Sips; 33 cl, 12'],
   ['call “<span lang="nb">snøl</span>” &amp; go', 'call “snøl” & go'],
   ['2 * 3 * 4 and a_b_c', '2 * 3 * 4 and a_b_c'],
 ])('%j is %j in plain text', (markdown, text) => {

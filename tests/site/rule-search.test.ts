@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, test } from 'vitest';
+import { LANGS, pathIn } from '../../src/i18n/lang.ts';
+import { RULE_SEARCH } from '../../src/i18n/rule-search.ts';
+import { PHONE } from '../browser/gug.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+describe.each(LANGS)('searching the rules: %s', (lang) => {
+  const address = pathIn(lang, 'rules/search/');
+  const words = RULE_SEARCH[lang];
+  const asking = (line: string) => `${address}?q=${encodeURIComponent(line)}`;
+
+  test('the form of a rule page leads to the rule, and back to what was found', () =>
+    visit(pathIn(lang, 'rules/gug/'), async ({ page, problems }) => {
+      await page.locator('#find').fill('docklands');
+      await page.keyboard.press('Enter');
+      const first = page.locator('.found').first();
+      await first.waitFor();
+      expect(new URL(page.url()).pathname).toBe(address);
+      expect(await first.locator('mark').allTextContents()).toContain('Docklands');
+      expect(await first.locator('.found-in').textContent()).toMatch(/^Gaa Under Gunnar, 16 \S/);
+      await first.click();
+      await page.waitForURL(`**${pathIn(lang, 'rules/gug/')}#gug-16.7`);
+      await page.goBack();
+      await page.locator('.found').first().waitFor();
+      expect(await page.locator('#find').inputValue()).toBe('docklands');
+      expect(problems).toEqual([]);
+    }));
+
+  test.each([
+    ['hethrow', 'gug-16.2'],
+    ['16,7', 'gug-16.7'],
+    ['fullt hus', 'gools-6.2'],
+    ['snol', 'gug-11.3'],
+  ])('%s, as somebody types it, is found: %s', (line, clause) =>
+    visit(address, async ({ page }) => {
+      await page.locator('#find').pressSequentially(line);
+      await page.locator(`.found[href$="#${clause}"]`).waitFor();
+      expect(await page.locator('.found').first().getAttribute('href')).toMatch(new RegExp(`#${clause}$`));
+      expect(new URL(page.url()).searchParams.get('q')).toBe(line);
+      expect(await page.locator('[role="status"]').textContent()).toContain(line);
+    }),
+  );
+
+  test('what finds nothing says so, and offers words that find something', () =>
+    visit(asking('xqzwv'), async ({ page }) => {
+      const status = page.locator('[role="status"]', { hasText: 'xqzwv' });
+      await status.waitFor();
+      expect(await page.locator('.found').count()).toBe(0);
+      await page.locator('.offers .key').last().click();
+      await page.locator('.found').first().waitFor();
+      expect(await page.locator('#find').inputValue()).toBe(words.examples.at(-1));
+    }));
+
+  test('when the rules cannot be fetched it says so, and tries again', () =>
+    visit(address, async ({ page }) => {
+      await page.route('**/search.json', (route) => route.abort());
+      await page.goto(new URL(asking('sip'), page.url()).href);
+      await page.locator('[role="status"]', { hasText: words.trouble }).waitFor();
+      await page.unroute('**/search.json');
+      await page.getByRole('button', { name: words.again }).click();
+      await page.locator('.found[href$="#gug-6.1"]').waitFor();
+    }));
+
+  test('without a script it says how to look, and shows no form that does nothing', () =>
+    visit(
+      address,
+      async ({ page }) => {
+        expect(await page.locator('#find').isVisible()).toBe(false);
+        expect(await page.locator('noscript p', { hasText: words.noScript }).isVisible()).toBe(true);
+        await page.locator('.book-contents summary').first().click();
+        await page.locator('.book-contents a').first().click();
+        await page.waitForURL(`**${pathIn(lang, 'rules/gug/')}#gug-1`);
+      },
+      { javaScriptEnabled: false },
+    ));
+
+  test.each(['', 'sip', 'xqzwv'])('is within reach in light and dark, and fits 320 px: “%s”', (line) =>
+    visit(
+      asking(line),
+      async ({ page }) => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+          expect(violations.map(({ id }) => id)).toEqual([]);
+        }
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      },
+      PHONE,
+    ),
+  );
+});
