@@ -1,0 +1,68 @@
+import { computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { GABONG_RULINGS } from '../../games/gabong/rulings.ts';
+import { GOOLS_RULINGS } from '../../games/gools/rulings.ts';
+import { THREE_MAN_RULINGS } from '../../games/three-man/rulings.ts';
+import { DEFAULT_HOUSE_RULES, GUG_HOUSE_RULES } from '../../log/house-rules.ts';
+import { defaultReadings, HOUSE_RULES_OF } from '../../log/house-rules-of.ts';
+import type { KeptSettings, SettingsTrouble } from '../../log/kept-settings.ts';
+import { type Book, BOOKS } from '../../rulebooks/books.ts';
+
+/** The readings of a game that hold on this phone, by ruling. */
+export type ChosenReadings = Readonly<Partial<Record<string, string>>>;
+
+/** One game's readings, whatever else its house rules hold. Every change returns what takes it back. */
+export interface PhoneReadings {
+  readonly $chosen: ReadableAtom<ChosenReadings>;
+  readonly $trouble: WritableAtom<SettingsTrouble | null>;
+  readonly open: () => void;
+  readonly choose: (ruling: string, option: string) => () => void;
+  readonly reset: () => () => void;
+}
+
+/** @param chosenOf - the readings among the settings. @param withReading - the settings with another reading. */
+function phoneReadings<Settings>(
+  kept: KeptSettings<Settings>,
+  defaults: Settings,
+  chosenOf: (settings: Settings) => ChosenReadings,
+  withReading: (settings: Settings, ruling: string, option: string) => Settings,
+): PhoneReadings {
+  const change = (settings: Settings) => {
+    const before = kept.$settings.get();
+    kept.save(settings);
+    return () => kept.save(before);
+  };
+  return {
+    $chosen: computed(kept.$settings, chosenOf),
+    $trouble: kept.$trouble,
+    open: () => kept.open(),
+    choose: (ruling, option) => change(withReading(kept.$settings.get(), ruling, option)),
+    reset: () => change(defaults),
+  };
+}
+
+const readingsAlone = <Settings extends ChosenReadings>(kept: KeptSettings<Settings>, defaults: Settings) =>
+  phoneReadings(
+    kept,
+    defaults,
+    (chosen) => chosen,
+    (chosen, ruling, option) => ({ ...chosen, [ruling]: option }),
+  );
+
+/** The readings of every game on this phone. */
+export const PHONE_READINGS: Readonly<Record<Book, PhoneReadings>> = {
+  gug: phoneReadings(
+    GUG_HOUSE_RULES,
+    DEFAULT_HOUSE_RULES,
+    ({ rulings }) => rulings,
+    (settings, ruling, option) => ({ ...settings, rulings: { ...settings.rulings, [ruling]: option } }),
+  ),
+  gools: readingsAlone(HOUSE_RULES_OF.gools, defaultReadings(GOOLS_RULINGS)),
+  'three-man': readingsAlone(HOUSE_RULES_OF['three-man'], defaultReadings(THREE_MAN_RULINGS)),
+  gabong: readingsAlone(HOUSE_RULES_OF.gabong, defaultReadings(GABONG_RULINGS)),
+};
+
+/** Whether a choice holds on this page alone, because the browser would not save it. */
+export const $isUnsaved = computed(
+  BOOKS.map((book) => PHONE_READINGS[book].$trouble),
+  (...troubles) => troubles.some((trouble) => trouble?.kind === 'not-saved'),
+);
