@@ -1,4 +1,4 @@
-import type { StationId } from './board-data.ts';
+import type { LineId, StationId } from './board-data.ts';
 import type { Network } from './network.ts';
 import { haveOwnPlaces, haveRoom, kindOf, placesFor } from './places.ts';
 import type { Drop } from './position.ts';
@@ -57,9 +57,14 @@ export function faultsOfDrop(
 export function shareColour(network: Network, one: Drop, other: Drop): boolean {
   const sides = [one, other].map(({ station, line }) => network.sideOf(station, line));
   if (sides.includes('north') && sides.includes('south')) return false;
-  if (network.rulings.R12 === 'arriving-line') return one.line === other.line;
-  const colours = ({ station, line }: Drop) => [line, ...network.endingLines(network.place(station))];
-  return colours(one).some((colour) => colours(other).includes(colour));
+  const colours = coloursOf(network, other);
+  return coloursOf(network, one).some((colour) => colours.includes(colour));
+}
+
+/** The colours that a drop uses up on its side of the Central line (13.3, R12). */
+export function coloursOf(network: Network, { station, line }: Drop): readonly LineId[] {
+  if (network.rulings.R12 === 'arriving-line') return [line];
+  return [line, ...network.endingLines(network.place(station))];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { LineId, Side, StationId } from './board-data.ts';
-import { faultsOfDrop, shareColour } from './drop.ts';
+import { coloursOf, faultsOfDrop, shareColour } from './drop.ts';
+import { mostApart } from './most-apart.ts';
 import type { Network } from './network.ts';
 import { type DropKind, ELEVEN, fillPlaces, haveRoom, kindOf } from './places.ts';
 import type { Drop } from './position.ts';
@@ -81,11 +82,13 @@ export function canFinish(
   );
   const ofKind = (kind: DropKind, taken?: Drop) =>
     free.filter((drop) => kindOf(network, drop) === kind && (!taken || areCompatible(network, taken, drop)));
+  const needsOf = (kind: DropKind, taken?: Drop) =>
+    ofKind(kind, taken).map((drop) => [`at ${drop.station}`, ...coloursOf(network, drop)]);
   const centrals: readonly (Drop | undefined)[] = [undefined, ...ofKind('central')];
   const hasHeathrow = ofKind('heathrow').length > 0;
   return centrals.some((central) => {
-    const north = Math.min(limit('north', central), mostOf(network, ofKind('north', central)));
-    const south = Math.min(limit('south', central), mostOf(network, ofKind('south', central)));
+    const north = Math.min(limit('north', central), mostApart(needsOf('north', central)));
+    const south = Math.min(limit('south', central), mostApart(needsOf('south', central)));
     const base: readonly DropKind[] = central ? [...kinds, 'central'] : kinds;
     return fillsUp(network, base, { north, south, heathrow: hasHeathrow ? INHIBITIONS : 0 });
   });
@@ -117,16 +120,6 @@ function fillsUp(
 
 function repeat(kind: DropKind, times: number): readonly DropKind[] {
   return Array<DropKind>(times).fill(kind);
-}
-
-/** The most ends that can be used together: no station twice, no colour twice (13.2, 13.3); exact, by branching. */
-function mostOf(network: Network, ends: readonly Drop[]): number {
-  const [first, ...others] = ends;
-  if (!first) return 0;
-  const compatible = others.filter((other) => areCompatible(network, first, other));
-  const withFirst = 1 + mostOf(network, compatible);
-  if (compatible.length === others.length) return withFirst;
-  return Math.max(withFirst, mostOf(network, others));
 }
 
 /** All lines by which an end station can be reached: the choices a ledger offers. */

@@ -144,6 +144,18 @@ describe('12.2, 13.1-13.3, 16.2: whether all eleven can still be dropped', () =>
   });
 });
 
+test.each(['arriving-line', 'all-lines'] as const)(
+  'R20: hundreds of closed stretches are answered, with R12 %s',
+  (R12) => {
+    const lines = [...networkOf('london-2025').board.lines.values()];
+    const stretches = lines.flatMap(({ stretches: all }) => all.map(({ a, b }) => `${a}~${b}`));
+    const works = stretches.filter((_, index) => index % 5 > 1).slice(0, 250);
+    expect(works.length).toBeGreaterThan(200);
+    const ledger = ledgerOf({ works: works.join(), house: { rulings: { R20: 'new-ends', R12 } } });
+    expect(ledger.useful.length).toBeGreaterThan(60);
+  },
+);
+
 describe('which end stations are still of use', () => {
   test('5 north and 5 south: only Heathrow', () => {
     expect(usefulOf(ledgerOf({ drops: `${NORTH},${SOUTH}` }))).toEqual([HEATHROW]);
