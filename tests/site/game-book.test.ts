@@ -161,6 +161,14 @@ describe('the book of a game', () => {
         expect(await page.locator('.result').count()).toBe(2);
         expect(await page.locator('.results').textContent()).toContain('avlyst');
         expect(await page.locator('.book-part').textContent()).toContain('S-1D1I-SD');
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.locator('.results').isVisible()).toBe(true);
+        expect(
+          await page
+            .locator('#gug :is(button, .map-keys, .game-dock, [data-map])')
+            .evaluateAll((shown) => shown.filter((one) => one.checkVisibility()).length),
+        ).toBe(0);
+        await page.emulateMedia({ media: 'screen' });
         await page.locator('[data-do="again"]').tap();
         await page.locator('.book').waitFor({ state: 'hidden' });
         expect(problems).toEqual([]);
