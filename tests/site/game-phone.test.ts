@@ -116,3 +116,31 @@ test('a refused wake lock is not shown as on; a press says why, and only the nex
     },
     PHONE,
   ));
+
+describe('keys beside and over the map', () => {
+  test.each([
+    { width: 320, height: 640 },
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+    { width: 1280, height: 800 },
+  ])('stand free of each other at $width x $height', (viewport) =>
+    visit(
+      '/rules/gug/',
+      async ({ page }) => {
+        await openGame(page, savedGame(ROLLED), '/nb/#gug');
+        await mapReady(page);
+        const covered = await page.locator('.map-keys button, .mode-keys .key, .wake .key').evaluateAll((keys) =>
+          keys.flatMap((key) => {
+            const { x, y, width, height } = key.getBoundingClientRect();
+            const free = [4, width / 2, width - 4].every((at) =>
+              key.contains(document.elementFromPoint(x + at, y + height / 2)),
+            );
+            return free ? [] : [key.outerHTML.slice(0, 120)];
+          }),
+        );
+        expect(covered).toEqual([]);
+      },
+      { ...PHONE, viewport },
+    ),
+  );
+});
