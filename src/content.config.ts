@@ -3,6 +3,7 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { bookLoader } from './rulebooks/book-loader.ts';
 import { type Book, BOOKS, bookOf, CLAUSES_OF, RULINGS_OF } from './rulebooks/books.ts';
+import { factsSchema } from './rulebooks/facts.ts';
 
 const sentence = z.string().trim().min(1);
 const FILES = `{${BOOKS.join(',')}}.json`;
@@ -16,28 +17,6 @@ const ruling = (options: readonly string[]) =>
   z.strictObject({ title: sentence, gap: sentence, options: each(options, () => sentence) });
 
 const clause = z.string().refine((id) => bookOf(id) !== undefined, 'is no clause of any book');
-
-/** What is known of a clause in no language: who upholds it, what to read next, and which of its examples the judge can be asked. */
-const facts = z.strictObject({
-  by: z.enum(['checker', 'people']),
-  related: z.array(clause).min(1).max(8),
-  examples: z
-    .array(
-      z.strictObject({
-        /** Which of the clause's examples, from 1. */
-        quote: z.int().min(1),
-        /** The situation as the address of the judge holds it. */
-        situation: sentence,
-        expect: z.strictObject({
-          is: z.enum(['legal', 'illegal', 'penalty', 'incomplete']),
-          clauses: z.array(clause).optional(),
-          sips: z.int().min(0).optional(),
-          drop: z.enum(['yes', 'no']).optional(),
-        }),
-      }),
-    )
-    .optional(),
-});
 
 /** One schema for all books would accept the clauses of any: the first key tells which book it is. */
 const ofItsBook = <Value extends z.ZodType>(schema: (book: Book) => Value) =>
@@ -65,7 +44,7 @@ export const collections = {
   /** What is known of every clause whatever the language, by book. */
   facts: defineCollection({
     loader: glob({ base: './content/rulebooks', pattern: FILES }),
-    schema: ofItsBook((book) => each<string, typeof facts>(CLAUSES_OF[book], () => facts)),
+    schema: ofItsBook(factsSchema),
   }),
   /** Every clause in one sentence, as a verdict says it. */
   clauses: defineCollection({

@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { LANGS } from '../i18n/lang.ts';
 import { BOOKS } from './books.ts';
+import { problemsOfFacts } from './facts.ts';
 import { readBook } from './read-book.ts';
 
 const FOLDER = 'content/rulebooks';
 
 /**
- * Loads the rule books, `en/gug` and so on, clause by clause, each with its Markdown and its HTML.
+ * Loads the rule books, `en/gug` and so on, clause by clause, each with its Markdown and its HTML, and checks what is
+ * known of their clauses against them.
  *
  * @throws an error with every problem of every book, each with file, line and reason: a wrong book fails the build.
  */
@@ -19,17 +21,18 @@ export const bookLoader = (): Loader => ({
     const load = async () => {
       const problems: string[] = [];
       store.clear();
-      for (const id of LANGS.flatMap((lang) => BOOKS.map((book) => `${lang}/${book}` as const))) {
-        const file = `${FOLDER}/${id}.md`;
-        const text = await readFile(new URL(file, config.root), 'utf8');
-        const read = readBook(
-          text,
-          BOOKS.find((book) => id.endsWith(`/${book}`))!,
-        );
+      const textOf = (file: string) => readFile(new URL(file, config.root), 'utf8');
+      for (const { lang, book } of LANGS.flatMap((lang) => BOOKS.map((book) => ({ lang, book })))) {
+        const id = `${lang}/${book}`;
+        const [file, facts] = [`${FOLDER}/${id}.md`, `${FOLDER}/${book}.json`];
+        const read = readBook(await textOf(file), book);
         if (!read.ok) {
           problems.push(...read.problems.map((problem) => `${file}, ${problem}`));
           continue;
         }
+        const clauses = read.book.chapters.flatMap((chapter) => chapter.clauses);
+        const wrong = problemsOfFacts(JSON.parse(await textOf(facts)), book, clauses);
+        problems.push(...wrong.map((problem) => `${facts} (${id}), ${problem}`));
         const chapters = await Promise.all(
           read.book.chapters.map(async (chapter) => ({
             ...chapter,

@@ -1,4 +1,4 @@
-import { type AnyClause, type Book, CLAUSES_OF } from './books.ts';
+import { type AnyClause, type Book, bookOf, CLAUSES_OF } from './books.ts';
 
 /** One numbered rule. */
 export interface BookClause {
@@ -60,6 +60,10 @@ function sectionsOf(text: string, firstLine: number): readonly Section[] {
   return sections.map(({ lines, ...section }) => ({ ...section, text: lines.join('\n').trim() }));
 }
 
+/** Links of Markdown to what is no clause. */
+const lostLinks = (markdown: string): readonly string[] =>
+  [...markdown.matchAll(/\]\(#([^)]*)\)/g)].flatMap(([, id]) => (bookOf(id!) ? [] : [id!]));
+
 /**
  * Reads a rule book: `# 2 Chapter`, `## 2.1 Clause`, Markdown below. It has exactly the clauses of the engine, in their
  * order. @returns its problems in words, each with its line, when it has not.
@@ -76,6 +80,7 @@ export function readBook(text: string, book: Book): ReadBook {
     const say = (problem: string) => problems.push(`line ${section.line}: ${problem}`);
     const { marks, number, text: markdown } = section;
     const chapter = chapters.at(-1);
+    for (const lost of lostLinks(markdown)) say(`a link leads to #${lost}, which is no clause of any book.`);
     if (marks !== '##') {
       if (markdown !== '') say('text that stands in no clause.');
       if (marks !== '' && section.title === '') say('a heading is a number and a title, as "# 2 Title".');
