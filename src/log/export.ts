@@ -1,18 +1,36 @@
-import { FILE_FORMAT, FILE_VERSION } from './file-format.ts';
+import { FILE_FORMAT, FILE_MOST, FILE_VERSION, GAMES_MOST } from './file-format.ts';
 import { type LoggedGame, textOf } from './reconcile.ts';
 import { inForm } from './saved-game-schema.ts';
 
 /**
- * A file of games. What a newer version wrote goes in as it was found, byte by byte, so that nothing is lost by passing
- * through here.
+ * Files of games, as many as it takes for each to be read again; one where there are no games. What a newer version
+ * wrote goes in as it was found, byte by byte, so that nothing is lost by passing through here.
  */
-export function exportAll(logged: readonly LoggedGame[]): string {
-  const texts = logged.map((each) => (each.kind === 'game' ? textOf(inForm(each.game)) : each.text));
-  const head = JSON.stringify({ format: FILE_FORMAT, v: FILE_VERSION }).slice(0, -1);
-  return `${head},"games":[\n${texts.join(',\n')}\n]}\n`;
+export function exportAll(logged: readonly LoggedGame[]): readonly string[] {
+  const files: string[][] = [[]];
+  let room = ROOM;
+  for (const each of logged) {
+    const text = textIn(each);
+    const last = files.at(-1)!;
+    const isFull = last.length > 0 && (last.length === GAMES_MOST || text.length > room);
+    if (isFull) files.push([text]);
+    else last.push(text);
+    room = (isFull ? ROOM : room) - text.length - BETWEEN.length;
+  }
+  return files.map(fileOf);
 }
 
 /** One game as a file; what a newer version wrote is a file of its own, unchanged. */
 export function exportGame(logged: LoggedGame): string {
-  return logged.kind === 'game' ? exportAll([logged]) : logged.text;
+  return logged.kind === 'game' ? fileOf([textIn(logged)]) : logged.text;
 }
+
+const HEAD = `${JSON.stringify({ format: FILE_FORMAT, v: FILE_VERSION }).slice(0, -1)},"games":[\n`;
+const BETWEEN = ',\n';
+const TAIL = '\n]}\n';
+/** Characters that the games of a file may have together. */
+const ROOM = FILE_MOST - HEAD.length - TAIL.length;
+
+const fileOf = (texts: readonly string[]): string => HEAD + texts.join(BETWEEN) + TAIL;
+
+const textIn = (logged: LoggedGame): string => (logged.kind === 'game' ? textOf(inForm(logged.game)) : logged.text);

@@ -1,14 +1,10 @@
-import { FILE_FORMAT, FILE_VERSION } from './file-format.ts';
+import { FILE_FORMAT, FILE_MOST, FILE_VERSION, GAMES_MOST } from './file-format.ts';
 import { parseJsonText, TEXT_MOST } from './json-text.ts';
 import { mergeGames } from './merge.ts';
 import { type LoggedGame, textOf } from './reconcile.ts';
 import { EVENTS_MOST, type GameProblem, parseSavedGame, type Why } from './saved-game-schema.ts';
 import type { SavedGame } from './saved-game.ts';
 
-/** Larger files are no games of ours. Characters. */
-export const FILE_MOST = 20_000_000;
-/** More games than anybody plays. */
-const GAMES_MOST = 2_000;
 /**
  * Every line counts one further than the last, so a log counts beyond its lines by no more than was lost of it. As a bound
  * it cannot be crossed by playing on, which adds one to both, nor by merging, which adds lines alone.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exportAll, exportGame } from '../../src/log/export.ts';
+import { FILE_MOST, GAMES_MOST } from '../../src/log/file-format.ts';
 import { gamesToAdd, readImport } from '../../src/log/import.ts';
 import type { LoggedGame } from '../../src/log/reconcile.ts';
 import type { SavedGame } from '../../src/log/saved-game.ts';
@@ -22,10 +23,10 @@ function imported(text: string): readonly SavedGame[] {
 test('what is exported, imported and exported again is the same, byte by byte', () => {
   fc.assert(
     fc.property(fc.uniqueArray(savedGames, { selector: ({ id }) => id, maxLength: 3 }), (games) => {
-      const text = exportAll(logged(games));
+      const [text = ''] = exportAll(logged(games));
       const again = imported(text);
       expect(again.length).toBe(games.length);
-      expect(exportAll(logged(again))).toBe(text);
+      expect(exportAll(logged(again))).toEqual([text]);
     }),
     { numRuns: RUNS },
   );
@@ -33,16 +34,44 @@ test('what is exported, imported and exported again is the same, byte by byte', 
 
 test('the order of keys in memory is no matter', () => {
   const turned = Object.fromEntries(Object.entries(GAME).toReversed()) as unknown as SavedGame;
-  expect(exportAll(logged([turned]))).toBe(exportAll(logged([GAME])));
+  expect(exportAll(logged([turned]))).toEqual(exportAll(logged([GAME])));
 });
 
 test('what a newer version wrote leaves as it was found, alone and among others', () => {
   expect(exportGame(NEWER)).toBe(NEWER.text);
-  const text = exportAll([...logged([GAME]), NEWER]);
+  const [text = ''] = exportAll([...logged([GAME]), NEWER]);
   expect(text).toContain(NEWER.text);
   expect(readImport(text, new Map())).toMatchObject({ ok: true, found: [{ is: 'new' }, { is: 'newer', version: 2 }] });
 });
 
 test('no games are a file too', () => {
-  expect(imported(exportAll([]))).toEqual([]);
+  const files = exportAll([]);
+  expect(files).toHaveLength(1);
+  expect(imported(files[0]!)).toEqual([]);
+});
+
+describe('what is more than a file holds goes out as several, each of which can be read', () => {
+  const copies = (count: number, game: SavedGame) =>
+    logged(Array.from({ length: count }, (_, index) => ({ ...game, id: `copy-${index}` })));
+  const idsIn = (files: readonly string[]) => files.flatMap((text) => imported(text).map(({ id }) => id));
+
+  test('by their number', () => {
+    const games = copies(GAMES_MOST + 1, { ...GAME, events: [] });
+    const files = exportAll(games);
+    expect(files).toHaveLength(2);
+    expect(idsIn(files)).toEqual(games.map((each) => each.kind === 'game' && each.game.id));
+    expect(exportAll(games.slice(1))).toHaveLength(1);
+  });
+
+  test('by their length', () => {
+    const filler = 'x'.repeat(4_900_000);
+    const games = Array.from({ length: 5 }, (_, index): LoggedGame => {
+      const text = JSON.stringify({ v: 2, id: `n${index}`, filler });
+      return { kind: 'newer', id: `n${index}`, version: 2, text };
+    });
+    const files = exportAll(games);
+    expect(files.map(({ length }) => length <= FILE_MOST)).toEqual([true, true]);
+    const found = files.map((text) => readImport(text, new Map()));
+    expect(found.map((read) => read.ok && read.found.length)).toEqual([4, 1]);
+  });
 });

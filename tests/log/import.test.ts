@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportAll } from '../../src/log/export.ts';
-import { FILE_MOST, gamesToAdd, type Import, readImport } from '../../src/log/import.ts';
+import { FILE_MOST } from '../../src/log/file-format.ts';
+import { gamesToAdd, type Import, readImport } from '../../src/log/import.ts';
 import type { LoggedGame } from '../../src/log/reconcile.ts';
 import type { SavedGame } from '../../src/log/saved-game.ts';
 import { fakeBrowser } from './fake-copies.ts';
@@ -107,7 +108,7 @@ describe('a game whose events count far beyond their number', () => {
     const log = await fakeBrowser().open();
     expect(await log.addGames(read.ok ? gamesToAdd(read) : [])).toBe('added');
     for (const name of ['one', 'two', 'three']) log.append(GAME.id, [{ kind: 'rename', name }]);
-    const text = exportAll([...log.$games.get().values()]);
+    const [text = ''] = exportAll([...log.$games.get().values()]);
     expect(text).toContain(`"seq":${LIMIT + 3}`);
     expect(namesOf(readImport(text, NONE))).toEqual(['new']);
     expect(namesOf(readImport(text, knowing(GAME)))).toEqual(['conflict']);
@@ -116,7 +117,7 @@ describe('a game whose events count far beyond their number', () => {
 });
 
 test('twice is once', () => {
-  const text = exportAll([...knowing(GAME, OTHER).values()]);
+  const [text = ''] = exportAll([...knowing(GAME, OTHER).values()]);
   const once = readImport(text, NONE);
   const games = once.ok ? gamesToAdd(once) : [];
   expect(games).toEqual([GAME, OTHER]);

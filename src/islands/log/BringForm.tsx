@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import { FILE_MOST } from '../../log/import.ts';
+import { FILE_MOST } from '../../log/file-format.ts';
 import { useLog } from './log-context.ts';
 
 /** A file, or a text that was pasted. */

@@ -7,10 +7,11 @@ export const fileName = (what: string, ending: string): string => `gunnar-${what
 
 const save = (text: string, what: string): void => download(text, fileName(what, 'json'), 'application/json');
 
-/** All games that are known, deleted ones and those of newer versions too, in one file. */
+/** All games that are known, deleted ones and those of newer versions too, in one file; where one would be too large to be read again, in several. */
 export async function takeAll(): Promise<void> {
   const { exportAll } = await import('../../log/export.ts');
-  save(exportAll([...$games.get().values()]), 'games');
+  const files = exportAll([...$games.get().values()]);
+  files.forEach((text, index) => save(text, files.length === 1 ? 'games' : `games-${index + 1}-of-${files.length}`));
 }
 
 /** One game as a file; what a newer version wrote leaves as it stands. */
