@@ -2,7 +2,16 @@ import preactIslands from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { thinLeaflet } from './src/tools/thin-leaflet.ts';
 
-const preact = { name: 'preact', test: /node_modules\/(preact|nanostores|@nanostores)\// };
+/** What every panel needs, and what panels share with the pages of the rules. */
+const SHARED = [
+  'node_modules/(@astrojs/preact|preact|nanostores|@nanostores)/',
+  'vite/preload-helper',
+  'src/i18n/fill',
+  'src/games/gug/rulings',
+  'src/log/(kept-settings|house-rules)\\.ts',
+  'src/islands/shared/(Fetched|download|style-sheet)',
+];
+const shared = { name: 'shared', test: new RegExp(SHARED.join('|')) };
 const drawnMap = {
   name: 'map',
   test: /src\/map\/(symbols|path|tiers|svg-element|overlay|vector|draw-dot|marker)/,
@@ -17,9 +26,9 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
     plugins: [thinLeaflet()],
-    // What every panel needs, and what every map needs, is fetched in one piece each: many small ones pack worse.
+    // What is shared, and what every map needs, is fetched in one piece each: many small ones pack worse.
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [preact, drawnMap] } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared, drawnMap] } } } } },
     },
   },
   security: {

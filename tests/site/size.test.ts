@@ -7,9 +7,17 @@ const visit = useBrowser();
 
 /** Bytes that a page may send, script and style sheets as brotli makes them. */
 const BUDGETS = [
-  { address: '/rules/gug/', script: 0, style: 4_000, font: 36_000 },
-  { address: '/nb/rules/gug/', script: 0, style: 4_000, font: 36_000 },
+  { address: '/rules/gug/', script: 0, style: 4_800, font: 36_000 },
+  { address: '/nb/rules/gug/', script: 0, style: 4_800, font: 36_000 },
   { address: '/nowhere/', script: 0, style: 4_000, font: 36_000 },
+] as const;
+
+/** The pages of the rules that have a script, the search with the index that it fetches. */
+const WITH_SCRIPT = [
+  { address: '/rules/search/?q=sip', ready: '.found', script: 20_000, index: 14_000 },
+  { address: '/nb/rules/search/?q=sip', ready: '.found', script: 20_000, index: 14_000 },
+  { address: '/rules/readings/', ready: '.gaps > .key', script: 13_000, index: 0 },
+  { address: '/nb/rules/readings/', ready: '.gaps > .key', script: 13_000, index: 0 },
 ] as const;
 
 /** The same board on a plain Leaflet page takes 51 KB of script (`npm run bench`), and this panel at most 1.2 times that. */
@@ -19,17 +27,19 @@ interface Sent {
   readonly script: number;
   readonly stylesheet: number;
   readonly font: number;
+  /** What the page asks for by itself. */
+  readonly fetch: number;
   readonly sheets: readonly string[];
 }
 
 /** Opens an address and adds up what is sent until nothing more comes. @param ready - what stands there when its script has run. */
 async function sentFor(page: Page, address: string, ready = 'body'): Promise<Sent> {
-  const sent = { script: 0, stylesheet: 0, font: 0 };
+  const sent = { script: 0, stylesheet: 0, font: 0, fetch: 0 };
   const sheets: string[] = [];
   const bodies: Promise<void>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
-    if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'font') return;
+    if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'font' && kind !== 'fetch') return;
     bodies.push(
       response.body().then((body) => {
         sent[kind] += kind === 'font' ? body.length : brotliCompressSync(body).length;
@@ -58,6 +68,17 @@ describe.each(BUDGETS)('$address', ({ address, script, style, font }) => {
       expect(sent.sheets.join('')).not.toContain('.leaflet-');
     }));
 });
+
+test.each(WITH_SCRIPT)('$address fetches little, and no map', ({ address, ready, script, index }) =>
+  visit('/favicon.svg', async ({ page }) => {
+    const sent = await sentFor(page, address, ready);
+    expect(sent.script).toBeGreaterThan(0);
+    expect(sent.script).toBeLessThanOrEqual(script);
+    expect(sent.fetch).toBeLessThanOrEqual(index);
+    expect(sent.stylesheet).toBeLessThanOrEqual(4_000);
+    expect(sent.sheets.join('')).not.toContain('.leaflet-');
+  }),
+);
 
 test.each(['/', '/nb/'])('%s with a question asked stays within the script and style of its panel', (address) =>
   visit('/favicon.svg', async ({ page }) => {
