@@ -1,4 +1,3 @@
-import type { Lang } from '../../i18n/lang.ts';
 import type { ReadingsWords } from '../../i18n/readings.ts';
 import type { Book } from '../../rulebooks/books.ts';
 
@@ -22,7 +21,6 @@ export interface BookOfReadings {
 }
 
 export interface ReadingsProps {
-  readonly lang: Lang;
   readonly words: ReadingsWords;
   readonly books: readonly BookOfReadings[];
 }
