@@ -1,12 +1,15 @@
 import type { Copies } from './copies.ts';
 import type { Written } from './durable-copy.ts';
-import { gameIn, type LogState, put, say } from './log-state.ts';
+import { gameIn, type LogState, put, say, wantEvents } from './log-state.ts';
 import { mergeEvents, mergeGames } from './merge.ts';
 import type { QuickSide } from './quick-side.ts';
 import { headerOf } from './reconcile.ts';
 import { parseSavedGame } from './saved-game-schema.ts';
 import type { SavedGame } from './saved-game.ts';
 import { failureOf } from './storage-failure.ts';
+
+/** What became of games from elsewhere: `in-memory`, and shown as not saved, where this browser keeps nothing at all. */
+export type Brought = 'added' | 'in-memory' | 'not-saved';
 
 /**
  * Takes in games from elsewhere. Where one of them could not be read again, or the durable copy refuses, none is taken
@@ -17,7 +20,7 @@ export async function bringIn(
   { local, durable, now, tell }: Copies,
   quick: QuickSide,
   games: readonly SavedGame[],
-): Promise<'added' | 'not-saved'> {
+): Promise<Brought> {
   const merged: SavedGame[] = [];
   for (const game of games) {
     const own = gameIn(state, game.id);
@@ -39,8 +42,9 @@ export async function bringIn(
       welcome: merged.map(({ id }) => ({ id, number: marks.get(id) ?? 0 })),
     });
   } catch (error) {
-    for (const [id, number] of erase) state.waiting.erase.set(id, number);
     state.trouble ??= failureOf(error);
+    if (failureOf(error) === 'blocked') return holdInMemory(state, now(), merged);
+    for (const [id, number] of erase) state.waiting.erase.set(id, number);
     say(state, now());
     return 'not-saved';
   }
@@ -59,6 +63,17 @@ export async function bringIn(
   state.trouble ??= written.newer.length > 0 ? 'closed-by-newer' : 'not-kept';
   say(state, now());
   return 'not-saved';
+}
+
+/** Where nothing can ever be kept, a game from elsewhere is played like one that was started here: in this page alone. */
+function holdInMemory(state: LogState, now: number, games: readonly SavedGame[]): 'in-memory' {
+  for (const game of games) {
+    put(state, { kind: 'game', game });
+    state.waiting.headers.set(game.id, headerOf(game));
+    wantEvents(state, game.id, game.events);
+  }
+  say(state, now);
+  return 'in-memory';
 }
 
 /** Whether all events of a game are there, and it is still this build's. */

@@ -3,7 +3,7 @@ import type { GugEvent } from '../games/gug/events.ts';
 import type { EntryBody } from '../games/shared/history.ts';
 import type { Aside } from './aside.ts';
 import { readBoth } from './both-copies.ts';
-import { bringIn } from './bring-in.ts';
+import { type Brought, bringIn } from './bring-in.ts';
 import type { Copies } from './copies.ts';
 import { durableSide } from './durable-side.ts';
 import { newId } from './entry-ids.ts';
@@ -32,7 +32,7 @@ export interface Log {
    */
   readonly append: (id: string, bodies: readonly EntryBody<GugEvent>[], at?: number) => void;
   /** Takes in games from elsewhere, all or none; those already here are merged. */
-  readonly addGames: (games: readonly SavedGame[]) => Promise<'added' | 'not-saved'>;
+  readonly addGames: (games: readonly SavedGame[]) => Promise<Brought>;
   /** Erases a game for good, in other tabs too. */
   readonly eraseGame: (id: string) => Promise<void>;
   /** Writes all that is in memory to both copies, after they were cleared or were full. */

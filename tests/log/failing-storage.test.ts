@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { localCopy } from '../../src/log/local-copy.ts';
 import { durableCopy } from '../../src/log/durable-copy.ts';
 import { makeLog } from '../../src/log/log.ts';
+import { evening } from './evening.ts';
 import {
   databaseOf,
   fakeBrowser,
@@ -53,9 +54,18 @@ describe('a storage that does not keep', () => {
     await pause(5);
     expect(log.$saving.get()).toEqual({ is: 'not-saved', why: 'blocked' });
     expect(namesIn(log, id)).toEqual(['a']);
-    expect(await log.addGames([])).toBe('not-saved');
     await log.eraseGame(id);
     expect(log.$games.get().size).toBe(0);
+  });
+
+  test('F03: refused altogether, a game from elsewhere is played in memory, and not called saved', async () => {
+    const log = blockedLog();
+    await log.open();
+    const game = { ...evening({ seed: 1, seats: 3, turns: 3 }), id: 'brought' };
+    expect(await log.addGames([game])).toBe('in-memory');
+    log.append('brought', naming('played on'));
+    expect(log.$games.get().get('brought')).toMatchObject({ game: { events: { length: game.events.length + 1 } } });
+    expect(await settled(log)).toEqual({ is: 'not-saved', why: 'blocked' });
   });
 
   test('F14: without any database, the text storage alone is not called saved', async () => {

@@ -188,6 +188,8 @@ export const LOG_EN = {
     add: '{count|Nothing to add|Add one game|Add # games}',
     nothing: 'There is nothing in it to add.',
     added: '{count|Nothing was|One game was|# games were} added.',
+    addedUnsaved:
+      '{count|Nothing was|One game was|# games were} added, but only until this page is closed: this browser stores nothing.',
     notSaved: 'It could not be saved, so nothing was added.',
     cancel: 'Leave it',
     at: '{why} ({path})',

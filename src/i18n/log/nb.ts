@@ -190,6 +190,8 @@ export const LOG_NB: LogWords = {
     add: '{count|Ingenting å legge til|Legg til ett spill|Legg til # spill}',
     nothing: 'Det er ikke noe i den å legge til.',
     added: '{count|Ingenting ble|Ett spill ble|# spill ble} lagt til.',
+    addedUnsaved:
+      '{count|Ingenting ble|Ett spill ble|# spill ble} lagt til, men bare til denne siden lukkes: nettleseren lagrer ingenting.',
     notSaved: 'Det lot seg ikke lagre, så ingenting ble lagt til.',
     cancel: 'La det være',
     at: '{why} ({path})',

@@ -36,11 +36,12 @@ export function BringView() {
   };
   const add = async (games: readonly SavedGame[]) => {
     const became = await addGames(games);
-    if (became === 'added') {
+    if (became !== 'not-saved') {
       if (arrived?.is === 'part') forgetParts();
       leave();
       show('games');
-      say(fill(bring.added, { count: games.length }));
+      const said = became === 'added' ? bring.added : bring.addedUnsaved;
+      say(fill(said, { count: games.length }));
     } else say(bring.notSaved);
   };
   return (

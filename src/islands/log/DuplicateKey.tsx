@@ -19,7 +19,7 @@ export function DuplicateKey({ game }: { game: SavedGame }) {
     const copy = copyOf(game, name, Date.now());
     const became = copy && (await addGames([copy]));
     open(undefined);
-    say(copy && became === 'added' ? fill(sheet.copied, { name: titleOf(copy, words, lang) }) : sheet.notCopied);
+    say(copy && became !== 'not-saved' ? fill(sheet.copied, { name: titleOf(copy, words, lang) }) : sheet.notCopied);
   };
   return (
     <button type="button" class="key" aria-disabled={isBusy} onClick={() => void duplicate()}>
