@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { LANGS, pathIn } from '../../src/i18n/lang.ts';
+import { BOOKS, CLAUSES_OF, pageOf } from '../../src/rulebooks/books.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+/** Pages of a PDF, and the width and height of the first, in millimetres. */
+function readPdf(pdf: Buffer): { readonly pages: number; readonly size: readonly number[] } {
+  const text = pdf.toString('latin1');
+  const [, points = ''] = /\/MediaBox\s*\[0 0 ([^\]]+)\]/.exec(text) ?? [];
+  const size = points.split(' ').map((length) => Math.round((Number(length) / 72) * 25.4));
+  return { pages: [...text.matchAll(/\/Type\s*\/Page\b/g)].length, size };
+}
+
+describe.each(LANGS)('on paper: %s', (lang) => {
+  test.each(['gug', 'gabong', 'three-man'])('the sheet of %s is one page of A4', (sheet) =>
+    visit(pathIn(lang, `rules/sheets/${sheet}/`), async ({ page }) => {
+      expect(readPdf(await page.pdf({ preferCSSPageSize: true }))).toEqual({ pages: 1, size: [210, 297] });
+    }),
+  );
+
+  test.each(BOOKS)('%s is a booklet: clauses whole, nothing to press, and all links in ink', (book) =>
+    visit(pathIn(lang, pageOf(book)), async ({ page }) => {
+      const { pages, size } = readPdf(await page.pdf({ preferCSSPageSize: true }));
+      expect(size).toEqual([148, 210]);
+      expect(pages).toBeGreaterThan(2);
+      await page.emulateMedia({ media: 'print' });
+      const clauses = await page
+        .locator('section.clause')
+        .evaluateAll((all) => all.map((clause) => getComputedStyle(clause).breakInside));
+      expect(clauses).toEqual(CLAUSES_OF[book].map(() => 'avoid'));
+      for (const part of ['nav', 'form', '.contents', '.ask']) {
+        const seen = await page.locator(part).evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+        expect(seen, part).toBe(0);
+      }
+      const colours = await page
+        .locator('.clause a')
+        .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((link) => getComputedStyle(link).color));
+      expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+    }),
+  );
+});
