@@ -69,5 +69,22 @@ export const STATES: readonly ShotState[] = [
   { name: 'log', address: '#log' },
   { name: 'rules', address: 'rules/gug/', wholePage: true },
   { name: 'rules-clause', address: 'rules/gug/#gug-10.2' },
+  {
+    name: 'rules-contents',
+    address: 'rules/gug/#gug-10.2',
+    async prepare(page) {
+      const summary = page.locator('.contents summary');
+      if (await summary.isVisible()) await summary.click();
+    },
+  },
+  { name: 'rules-index', address: 'rules/', wholePage: true },
+  { name: 'rules-table', address: 'rules/three-man/#three-man-7.2' },
+  { name: 'rules-cards', address: 'rules/gabong/', wholePage: true },
+  { name: 'rules-smoking', address: 'rules/gools/#gools-8' },
+  { name: 'rules-side-by-side', address: 'rules/side-by-side/gug/#gug-10.2' },
+  { name: 'rules-drinking', address: 'rules/drinking/', wholePage: true },
+  { name: 'sheet-gug', address: 'rules/sheets/gug/', wholePage: true },
+  { name: 'sheet-gabong', address: 'rules/sheets/gabong/', wholePage: true },
+  { name: 'sheet-three-man', address: 'rules/sheets/three-man/', wholePage: true },
   { name: 'not-found', address: 'oslo-t-bane/' },
 ];
