@@ -1,5 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { gapToPiece } from '../../src/map/box.ts';
+import { UNITS } from '../../src/map/path.ts';
+import { distance } from '../../src/map/vector.ts';
+import { drawingOf, nameBox } from '../../src/rulebooks/pictures/cut-drawing.ts';
 import { LETTERS } from '../../src/rulebooks/pictures/map-cut.ts';
 import { MAP_SCENES } from '../../src/rulebooks/pictures/map-scenes.ts';
 import { pictureSvg } from '../../src/rulebooks/pictures/picture.ts';
@@ -114,16 +118,15 @@ test.each([
   expect(svg).toContain(`>${text}</text>`);
 });
 
-describe.each([...MAP_SCENES])('the map of %s', (name, { around, steps, prices = [], drops = [] }) => {
+/** Left, top, width and height of what a picture shows. */
+const viewOf = (svg: string) =>
+  /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number) as [number, number, number, number];
+
+describe.each([...MAP_SCENES])('the map of %s', (name, { around, steps, moved, prices = [], drops = [] }) => {
   const svg = draw(`map:${name}`)!;
 
   test('has the names that it is about, whole and inside', () => {
-    const [left, top, width, height] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number) as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [left, top, width, height] = viewOf(svg);
     for (const id of around) {
       const { name: whole, data, at } = board.stations.get(station(id))!;
       for (const row of (data.label.text ?? whole).split('\n')) expect(svg).toContain(`>${row.replace('&', '&amp;')}<`);
@@ -149,6 +152,29 @@ describe.each([...MAP_SCENES])('the map of %s', (name, { around, steps, prices =
     expect(count(svg, 'class="arrow no"')).toBe(steps.filter(({ may, arrow }) => arrow && !may).length);
     expect(count(svg, 'class="stop')).toBe(steps.filter(({ may }) => may).length);
     expect(count(svg, 'class="case"')).toBe(steps.length > 0 ? 1 : 0);
+  });
+
+  test('lays no sign or number over a name or over another', () => {
+    const drawing = drawingOf(board, moved);
+    // A mark has a rim outside its disc, and a name needs a little air beside it.
+    const radius = 0.8 * LETTERS;
+    const [left, top, width, height] = viewOf(svg);
+    const names = drawing.labels
+      .map(({ station: id }) => nameBox(drawing, id, LETTERS))
+      .filter((box) => box.left > left / UNITS && box.right < (left + width) / UNITS)
+      .filter((box) => box.top > top / UNITS && box.bottom < (top + height) / UNITS);
+    const marks = [
+      ...svg.matchAll(/class="(?:stop[^"]*|dropped|shut|price)" transform="translate\(([^ ,]+)[ ,]([^)]+)\)/g),
+    ].map(([, x, y]) => [Number(x) / UNITS, Number(y) / UNITS] as const);
+    expect(marks.length).toBeGreaterThan(0);
+    expect(names.length).toBeGreaterThanOrEqual(around.length);
+    for (const [index, mark] of marks.entries()) {
+      const [x, y] = mark;
+      for (const box of names) expect(gapToPiece(box, [mark, mark]), `${x} ${y}`).toBeGreaterThan(LETTERS * 0.98);
+      for (const other of marks.slice(index + 1)) expect(distance(mark, other)).toBeGreaterThan(2 * radius);
+      expect(Math.min(x - left / UNITS, (left + width) / UNITS - x)).toBeGreaterThan(radius);
+      expect(Math.min(y - top / UNITS, (top + height) / UNITS - y)).toBeGreaterThan(radius);
+    }
   });
 
   test('counts the dots as the board has them', () => {

@@ -51,7 +51,7 @@ const TURNING: MapScene = {
       arrow: { aside: -0.75, clear: [-0.15, -0.15], sign: 0.65 },
     },
   ],
-  moved: { 'warren-street': [0.95, -0.1], 'goodge-street': [0.95, 0.1], 'tottenham-court-road': [0.3, 0.1] },
+  moved: { 'warren-street': [1.3, -0.1], 'goodge-street': [1.3, 0.1], 'tottenham-court-road': [0.3, 0.1] },
   letters: [
     ['victoria', 'oxford-circus', 'warren-street'],
     ['northern', 'goodge-street', 'tottenham-court-road'],
@@ -119,7 +119,7 @@ const OUTBOUND: MapScene = {
     { station: 'waterloo', may: false },
     { station: 'elephant-and-castle', may: true },
   ],
-  moved: { embankment: [0.3, 0.1], waterloo: [0.3, -0.05], 'lambeth-north': [0.1, 0] },
+  moved: { embankment: [0.3, 0.1], waterloo: [0.3, -0.05], 'lambeth-north': [-0.05, -0.25] },
   letters: [
     ['circle', 'embankment', 'temple'],
     ['waterloo-city', 'waterloo', 'bank'],
