@@ -44,6 +44,18 @@ describe.each(LANGS)('disputed readings: %s', (lang) => {
       expect(problems).toEqual([]);
     }));
 
+  test('what is chosen here in another tab holds at once in a panel that is open', () =>
+    visit(`${pathIn(lang, '')}?at=victoria&die=4#gug`, async ({ page }) => {
+      await mapReady(page);
+      await page.locator('#gug-house-rules .fold-key').click();
+      const panel = page.locator('#gug-house-rules .ruling').first();
+      await panel.locator('summary').click();
+      const other = await page.context().newPage();
+      await other.goto(new URL(`${address}#gug-R1`, page.url()).href);
+      await option(other, 'gug-R1', 'forgotten').check();
+      await expect.poll(() => panel.locator('input[value="forgotten"]').isChecked()).toBe(true);
+    }));
+
   test('the rule book leads to its ruling; what is chosen for Gabba Gools stays after a reload', () =>
     visit(pathIn(lang, 'rules/gools/'), async ({ page }) => {
       await page.locator('#gools-G2 > summary').click();

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { BOOKS } from '../../rulebooks/books.ts';
+import { onSettingsElsewhere } from '../shared/settings-elsewhere.ts';
 import { BookReadings } from './BookReadings.tsx';
 import { $isUnsaved, PHONE_READINGS } from './phone-readings.ts';
 import type { ReadingsProps } from './readings-page.ts';
@@ -30,16 +31,13 @@ export function Readings({ words, books }: ReadingsProps) {
       BOOKS.forEach((book) => PHONE_READINGS[book].open());
       setChanges([]);
     };
-    const openAgain = ({ persisted }: PageTransitionEvent) => persisted && open();
     open();
     setCanChoose(true);
     showAddressed();
-    addEventListener('storage', open);
-    addEventListener('pageshow', openAgain);
+    const unfollow = onSettingsElsewhere(open);
     addEventListener('hashchange', showAddressed);
     return () => {
-      removeEventListener('storage', open);
-      removeEventListener('pageshow', openAgain);
+      unfollow();
       removeEventListener('hashchange', showAddressed);
     };
   }, []);
