@@ -6,10 +6,16 @@ export const NAME_MOST = 40;
 export const REASON_MOST = 200;
 
 /**
- * Control signs, half signs, signs that turn or hide the text around them, and the one that stands for what could not
- * be read. What chooses between two forms of a sign may stay: a heart is red by it.
+ * Control signs, half signs, signs that turn or hide the text around them, those that every font has its own for, and
+ * the one that stands for what could not be read. What chooses between two forms of a sign may stay: a heart is red by it.
  */
-const STRANGE = /(?![\uFE0E\uFE0F])[\p{Cc}\p{Cs}\p{DI}\p{Bidi_C}\u2028\u2029\u2800\uFFF9-\uFFFD]/u;
+const STRANGE = /(?![\uFE0E\uFE0F])[\p{Cc}\p{Cs}\p{Co}\p{DI}\p{Bidi_C}\u2028\u2029\u2800\uFFF9-\uFFFD]/u;
+
+/** A letter, a number or a sign: marks alone have nothing to stand on. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Whether there is anything to see in a text. */
+export const isSeen = (text: string): boolean => SEEN.test(text);
 
 /** Whether a text can be shown as it is: in one line, in one direction, with nothing hidden in it. */
 export const isPlain = (text: string): boolean => !STRANGE.test(text) && text === text.normalize('NFC');
@@ -23,7 +29,11 @@ export const plainText = (most: number) =>
     v.check((text) => text === text.trim(), 'bad-text'),
   );
 
-export const Name = v.pipe(plainText(NAME_MOST), v.nonEmpty('empty'));
+export const Name = v.pipe(
+  plainText(NAME_MOST),
+  v.nonEmpty('empty'),
+  v.check((text) => text === '' || isSeen(text), 'empty'),
+);
 export const Title = plainText(NAME_MOST);
 export const Reason = plainText(REASON_MOST);
 

@@ -76,6 +76,12 @@ describe('names', () => {
     expect(parsed.kind === 'unreadable' && parsed.problems).toContainEqual({ path: NAME, why: 'bad-text' });
   });
 
+  test.each(['\uFE0F', '\u0488\u0488', '\uFE0E\uFE0F'])('%j alone is no name', (text) => {
+    const parsed = parseSavedGame(withAt(GAME, NAME, text));
+    expect(parsed.kind === 'unreadable' && parsed.problems).toContainEqual({ path: NAME, why: 'empty' });
+    expect(cleanName(text)).toBeUndefined();
+  });
+
   test.each([...MARKUP.map((text) => ({ text })), ...UNSEEN])(
     'what is typed as $text can be saved, or is empty',
     ({ text }) => {

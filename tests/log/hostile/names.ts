@@ -72,6 +72,7 @@ export const UNSEEN: readonly { readonly name: string; readonly text: string }[]
   { name: 'second half of a sign', text: '\uDE00a' },
   { name: 'what could not be read', text: 'K\uFFFDri' },
   { name: 'accent apart from its letter', text: 'A\u030Agot' },
+  { name: 'a sign of one font alone', text: 'Kari\uE000' },
   { name: 'blank before', text: ' Kari' },
   { name: 'blank after', text: 'Kari\u00A0' },
 ];
