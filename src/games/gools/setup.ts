@@ -1,0 +1,19 @@
+import type { TableRulings } from './rulings.ts';
+
+export interface Player {
+  readonly name: string;
+}
+
+export interface GoolsSetup {
+  /** Clockwise around the table: the player to somebody's left is the next of the list. */
+  readonly players: readonly Player[];
+  readonly rulings: TableRulings;
+}
+
+/** A name has so many letters at most, a house rule so many. */
+export const NAME_MOST = 40;
+export const RULE_MOST = 300;
+/** With fewer there is nobody to win against. */
+export const PLAYERS_LEAST = 2;
+/** More than sit at any table; what the screen can show. */
+export const PLAYERS_MOST = 16;
