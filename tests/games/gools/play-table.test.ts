@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { checkSetup } from '../../../src/games/gools/check-setup.ts';
+import { results } from '../../../src/games/gools/results.ts';
+import type { GoolsEvent } from '../../../src/games/gools/events.ts';
+import type { GoolsState } from '../../../src/games/gools/play-state.ts';
+import {
+  brief,
+  due,
+  entering,
+  making,
+  mini,
+  naming,
+  oneDie,
+  play,
+  rollingOff,
+  round,
+  seated,
+  setupOf,
+  taken,
+} from './table.ts';
+
+const WON = '333|14 455|41 455|41';
+const earned = (rulings = {}) => play(seated(rulings), ...round(WON), ...round(WON));
+const leave = (seat: number): GoolsEvent => ({ kind: 'leave', seat });
+
+describe('5.1: new rules', () => {
+  test('a rule is kept in its maker’s words', () => {
+    const state = play(earned(), making(0, '  No names.\n'));
+    expect(state.houseRules).toEqual([{ seat: 0, text: 'No names.', clause: 'gools-5.1', isRepealed: false }]);
+    expect(due(state)).toEqual(['throw 0 5']);
+  });
+
+  test('a rule can wait, and be given up', () => {
+    expect(due(earned())).toEqual(['throw 0 5', 'rule 0']);
+    expect(due(play(earned(), entering(0, '333|14')))).toEqual(['throw 1 5', 'rule 0']);
+    const state = play(earned(), making(0, null));
+    expect(state.houseRules).toEqual([]);
+    expect(due(state)).toEqual(['throw 0 5']);
+  });
+
+  test('a rule that was let through was earned by nothing', () => {
+    const state = play(seated(), { ...making(1, 'No shoes.'), overrule: { reason: 'all agree' } });
+    expect(state.houseRules).toMatchObject([{ seat: 1, clause: null }]);
+  });
+
+  test('a rule can be repealed, and makes players drink while it stands', () => {
+    const state = play(earned(), making(0, 'No names.'), { kind: 'pour', rule: 0, to: [2, 1], drinks: 2 });
+    expect(taken(state).at(-1)).toBe('house-rule 2 drink 2 1');
+    expect(play(state, { kind: 'repeal', rule: 0 }).houseRules).toMatchObject([{ isRepealed: true }]);
+  });
+
+  test('8.2: a rule of Gools costs a hit where the smoking rules are on', () => {
+    const before = earned({ G7: 'on' });
+    expect(taken(play(before, making(0, 'No names.')), before)).toEqual(['8.2 hit 0']);
+    expect(taken(play(before, making(0, null)), before)).toEqual([]);
+    expect(taken(play(earned(), making(0, 'No names.')), earned())).toEqual([]);
+  });
+
+  test('8.2: a rule of Three Man costs none', () => {
+    const drinks = Array.from({ length: 6 }, () => mini({ kind: 'throw', seat: 1, dice: [3, 1], by: 'hand' }));
+    const before = play(seated({ G7: 'on' }), ...round('111|26 333|14 455|41'), ...drinks);
+    expect(taken(play(before, making(1, 'No names.')), before)).toEqual([]);
+  });
+});
+
+test('what was poured is drunk up at one word', () => {
+  const state = play(seated(), ...round(WON));
+  expect(state).toMatchObject({ drunk: 0, pours: [{ clause: 'gools-6.1' }] });
+  expect(play(state, { kind: 'drunk' })).toMatchObject({ drunk: 1 });
+});
+
+test('a reading can change, and holds from there on', () => {
+  const before = play(seated(), entering(0, '333|22'));
+  const state = play(before, { kind: 'ruling', ruling: 'G3', option: 'without-threes' }, entering(1, '333|44'));
+  expect(taken(state)).toEqual(['6.2 drink 0 1 2']);
+  expect(state.setup.rulings.G3).toBe('with-threes');
+});
+
+describe('a newcomer', () => {
+  const joined = (state: GoolsState) => play(state, { kind: 'join', name: ' Nils ', after: 0 });
+
+  test('sits to the left of a player', () => {
+    const state = joined(seated());
+    expect(state.ring).toEqual([0, 3, 1, 2]);
+    expect(state.players[3]).toEqual({ name: 'Nils' });
+    expect(due(play(state, entering(0, '331|24')))).toEqual(['throw 3 5']);
+  });
+
+  test('plays from the next round on, and hails already', () => {
+    const state = play(joined(play(seated(), entering(0, '333|14'))), entering(1, '455|41'), entering(2, '455|41'));
+    expect(taken(state)).toEqual(['6.1 drink 3 1 2']);
+    expect(due(play(state, entering(0, '333|14')))).toEqual(['throw 3 5']);
+  });
+
+  test('may have the name of somebody who left', () => {
+    const state = play(seated(), leave(2), { kind: 'join', name: 'Siri', after: 1 });
+    expect(state.ring).toEqual([0, 1, 3]);
+  });
+});
+
+describe('somebody leaves', () => {
+  const tied = () => play(seated(), ...round('333|14 331|22 455|41'));
+  const doomed = () => play(seated(), ...round('111|26 333|14 455|46'));
+  test.each([
+    { say: 'between rounds', state: () => seated(), seat: 0, next: ['throw 1 5'] },
+    { say: 'whose turn it is', state: () => play(seated(), entering(0, '331|24')), seat: 1, next: ['throw 2 5'] },
+    {
+      say: 'in the middle of a turn',
+      state: () => play(seated(), { kind: 'throw', seat: 0, dice: [1, 1, 2, 4, 5], by: 'hand' }),
+      seat: 0,
+      next: ['throw 1 5'],
+    },
+    {
+      say: 'the last to play: the round is over',
+      state: () => play(seated(), ...round('333|14 455|41')),
+      seat: 2,
+      next: ['throw 0 5'],
+    },
+    { say: 'who led', state: () => play(seated(), ...round('333|14 331|24')), seat: 0, next: ['throw 2 5'] },
+    { say: '4.1: one of two in a roll-off', state: tied, seat: 0, next: ['throw 1 5'] },
+    { say: '4.1: who takes no part in it', state: tied, seat: 2, next: ['roll-off 0', 'roll-off 1'] },
+    {
+      say: '4.1: the last of three to throw in it',
+      state: () => play(seated(), ...round('333|14 331|22 332|12'), rollingOff(0, '12456'), rollingOff(1, '12455')),
+      seat: 2,
+      next: ['throw 1 5'],
+    },
+    { say: '6.4: one of two in a roll-off', state: doomed, seat: 0, next: ['three-man throw 1'] },
+    {
+      say: '6.4: the last of three to throw in it',
+      state: () => play(seated(), ...round('111|26 331|26 455|46'), oneDie(0, 5), oneDie(1, 4)),
+      seat: 2,
+      next: ['three-man throw 1'],
+    },
+    {
+      say: '6.5: who was to name somebody',
+      state: () => play(seated(), ...round('6666|6 333|14 455|41')),
+      seat: 0,
+      next: ['throw 1 5'],
+    },
+    {
+      say: '6.3: the Three Man',
+      state: () => play(seated(), ...round('111|26 333|14 455|41')),
+      seat: 0,
+      next: ['throw 1 5'],
+    },
+    {
+      say: '7.2: who rolls in the mini game',
+      state: () => play(seated(), ...round('111|26 333|14 455|41')),
+      seat: 1,
+      next: ['three-man throw 2'],
+    },
+    { say: '5.1: who had a rule to make', state: () => earned(), seat: 0, next: ['throw 1 5'] },
+  ])('$say', ({ state, seat, next }) => {
+    const after = play(state(), leave(seat));
+    expect(due(after)).toEqual(next);
+    expect(after.ring).not.toContain(seat);
+  });
+
+  test('the last winner: after the mini game anybody opens', () => {
+    const state = play(seated(), ...round('111|26 333|14 455|41'), leave(1), mini({ kind: 'call-off' }));
+    expect(due(play(state, entering(2, '331|24')))).toEqual(['throw 0 5']);
+  });
+});
+
+describe('results', () => {
+  test('count rounds, wins, hands, parts and drinks', () => {
+    const state = play(
+      seated(),
+      ...round('333|33 6666|6 344|44'),
+      naming(1, 2),
+      mini({ kind: 'throw', seat: 0, dice: [4, 4], by: 'hand' }),
+      mini({
+        kind: 'hand-out',
+        seat: 0,
+        shares: [
+          { to: 1, drinks: 3 },
+          { to: 2, drinks: 1 },
+        ],
+      }),
+      mini({ kind: 'throw', seat: 0, dice: [3, 3], by: 'hand' }),
+      mini({ kind: 'hand-out', seat: 0, shares: [{ to: 1, drinks: 3 }] }),
+      mini({ kind: 'call-off' }),
+      ...round('333|14 455|41 331|41'),
+    );
+    const none = { gools: 0, pure: 0, impure: 0, threeMan: 0, rules: 0 };
+    expect(results(state)).toEqual([
+      {
+        ...none,
+        seat: 0,
+        rounds: 2,
+        wins: 2,
+        inARow: 2,
+        gools: 1,
+        best: { kind: 'gools', sum: 0 },
+        // Two hails of two, and four and three handed out, beside the Three Man's shot.
+        taken: { drink: 1, shot: 0, hit: 0 },
+        given: { drink: 11, shot: 1, hit: 0 },
+      },
+      {
+        ...none,
+        seat: 1,
+        rounds: 2,
+        wins: 0,
+        inARow: 0,
+        pure: 1,
+        best: { kind: 'pure', of: 6, sum: 30 },
+        taken: { drink: 8, shot: 0, hit: 0 },
+        given: { drink: 0, shot: 0, hit: 0 },
+      },
+      {
+        ...none,
+        seat: 2,
+        rounds: 2,
+        wins: 0,
+        inARow: 0,
+        impure: 1,
+        threeMan: 1,
+        best: { kind: 'impure', of: 4, sum: 16 },
+        taken: { drink: 3, shot: 1, hit: 0 },
+        given: { drink: 0, shot: 0, hit: 0 },
+      },
+    ]);
+  });
+
+  test('are empty at the start, and keep the longest row', () => {
+    expect(results(seated())[0]).toMatchObject({ rounds: 0, best: null, inARow: 0 });
+    const rows = [0, 0, 1, 0].flatMap((seat) => round(WON, seat));
+    expect(results(play(seated(), ...rows))[0]).toMatchObject({ seat: 0, wins: 3, inARow: 2, rounds: 4 });
+  });
+});
+
+describe('a setup', () => {
+  const named = (...names: readonly string[]) => ({ ...setupOf(0), players: names.map((name) => ({ name })) });
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `P${index}`);
+  test.each([
+    { why: [], setup: named('Maya', 'Ola') },
+    { why: ['1.1 players-number'], setup: named('Maya') },
+    { why: [], setup: named(...many(16)) },
+    { why: ['1.1 players-number'], setup: named(...many(17)) },
+    { why: ['1.1 bad-name'], setup: named('Maya', ' ') },
+    { why: ['1.1 bad-name'], setup: named('Maya', 'x'.repeat(41)) },
+    { why: ['1.1 name-taken'], setup: named('Maya', 'Ola', 'Maya ') },
+    {
+      why: ['1.1 no-such-reading'],
+      setup: { ...setupOf(3), rulings: { ...setupOf(3).rulings, G2: 'never' as 'final' } },
+    },
+  ])('$why', ({ why, setup }) => {
+    expect(checkSetup(setup).map(brief)).toEqual(why);
+  });
+});
