@@ -1,5 +1,6 @@
 import preactIslands from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { narrowPolicies } from './src/tools/narrow-policy.ts';
 import { thinLeaflet } from './src/tools/thin-leaflet.ts';
 
 /** What every panel needs, and what panels share with the pages of the rules. */
@@ -18,7 +19,7 @@ const drawnMap = {
 };
 
 export default defineConfig({
-  integrations: [preactIslands()],
+  integrations: [preactIslands(), narrowPolicies()],
   trailingSlash: 'always',
   i18n: { defaultLocale: 'en', locales: ['en', 'nb'], routing: { prefixDefaultLocale: false } },
   // Nothing of ours stands inline, so that the policy below needs hashes for the framework's own lines alone.
