@@ -67,10 +67,11 @@ function reconcileGame(
   records: readonly EventRecord[],
 ): Reconciled {
   const nothing = { unread: [], header: undefined, events: [], broken: [], isBehind: false };
-  const same = header && text !== undefined ? inAccord(text, header, records) : undefined;
-  if (same) return { ...nothing, logged: { kind: 'game', game: same } };
-  const quick = text === undefined ? undefined : parseSavedText(text);
   const sure = header && parseSavedGame({ ...header, events: [] });
+  if (header && sure?.kind === 'game' && text !== undefined && isInAccord(text, header, records)) {
+    return { ...nothing, logged: { kind: 'game', game: { ...sure.game, events: eventsOf(records) } } };
+  }
+  const quick = text === undefined ? undefined : parseSavedText(text);
   const entries = records.map(({ entry }) => entry);
   if (quick?.kind === 'newer' || sure?.kind === 'newer') {
     const whole = quick?.kind === 'newer' ? text : undefined;
@@ -114,12 +115,14 @@ function reconcileGame(
   };
 }
 
+const eventsOf = (records: readonly EventRecord[]): readonly LogEntry[] =>
+  inOrder(records.map(({ entry }) => entry as LogEntry));
+
 /**
- * The game, where both copies say the same sign by sign: two copies are not damaged alike, and nothing is written that
- * was not checked before. So an evening's start does not wait for every game of the year to be checked again.
+ * Whether both copies say the same sign by sign: two copies are not damaged alike, and no event is written that was not
+ * checked before. So an evening's start does not wait for every event of the year to be checked again.
  */
-function inAccord(text: string, header: Header, records: readonly EventRecord[]): SavedGame | undefined {
-  if (header['v'] !== SAVED_VERSION || !records.every(isWhole)) return undefined;
-  const game = { ...header, events: inOrder(records.map(({ entry }) => entry as LogEntry)) } as unknown as SavedGame;
-  return textOf(game) === text ? game : undefined;
+function isInAccord(text: string, header: Header, records: readonly EventRecord[]): boolean {
+  if (header['v'] !== SAVED_VERSION || !records.every(isWhole)) return false;
+  return textOf({ ...header, events: eventsOf(records) } as unknown as SavedGame) === text;
 }

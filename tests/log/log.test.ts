@@ -1,7 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { textOf } from '../../src/log/reconcile.ts';
-import { databaseOf, type FakeBrowser, fakeBrowser, namesIn, naming, NEW_GAME, pause, settled } from './fake-copies.ts';
+import {
+  databaseOf,
+  type FakeBrowser,
+  fakeBrowser,
+  meddle,
+  namesIn,
+  naming,
+  NEW_GAME,
+  pause,
+  settled,
+} from './fake-copies.ts';
 
 let browser: FakeBrowser;
 beforeEach(() => {
@@ -55,6 +66,24 @@ describe('a game', () => {
     const again = await browser.open();
     expect(await settled(again)).toEqual({ is: 'idle' });
     expect(browser.writes).toBe(0);
+  });
+
+  test('kept by a build that had fewer rulings is played by the default of the new ones', async () => {
+    const first = await browser.open();
+    const { id } = first.startGame(NEW_GAME);
+    first.append(id, naming('a'));
+    await settled(first);
+    const withoutR27 = (text: string) => text.replace(/,?"R27":"\w+"/, '');
+    const old = withoutR27(browser.texts.get(`game:${id}`)!);
+    expect(old).not.toContain('R27');
+    browser.texts.set(`game:${id}`, old);
+    const { headers } = await databaseOf(browser);
+    await meddle(browser, 'headers', (kept) => kept.put(JSON.parse(withoutR27(JSON.stringify(headers![0])))));
+    const log = await browser.open();
+    expect(log.$games.get().get(id)).toMatchObject({ game: { rulings: { R27: DEFAULT_RULINGS.R27 } } });
+    log.append(id, naming('b'));
+    await settled(log);
+    expect(namesIn(await browser.open(), id)).toEqual(['a', 'b']);
   });
 
   test('has no limit where it is logged, though its text has one', async () => {
