@@ -36,7 +36,7 @@ type GoolsEventForm =
   | { readonly kind: 'drunk' }
   /** From now on the table reads a gap of the rule book in another way. */
   | { readonly kind: 'ruling'; readonly ruling: TableRulingId; readonly option: string }
-  /** A newcomer sits down to the left of a player, and plays from the next round on. */
+  /** A newcomer sits down to the left of a player, and plays from the next round on, or at once in the mini game. */
   | { readonly kind: 'join'; readonly name: string; readonly after: number }
   | { readonly kind: 'leave'; readonly seat: number }
   /** The table ends the evening here. */

@@ -1,5 +1,6 @@
 import { allowed } from '../shared/decision.ts';
 import { withoutSeat } from '../three-man/play.ts';
+import { withSeat } from '../three-man/ring.ts';
 import type { GoolsEventOf } from './events.ts';
 import { never, type GoolsDecision } from './play-decision.ts';
 import { settleThreeMan, settleWin } from './play-roll-off.ts';
@@ -8,7 +9,7 @@ import type { GoolsState, Round, Stage } from './play-state.ts';
 import { afterThreeMan } from './play-three-man.ts';
 import { NAME_MOST, PLAYERS_LEAST, PLAYERS_MOST } from './setup.ts';
 
-/** A newcomer sits down, and plays from the next round on. */
+/** A newcomer sits down, and plays from the next round on; in a game of Three Man from the next throw on. */
 export function decideJoin(state: GoolsState, { name, after }: GoolsEventOf<'join'>): GoolsDecision {
   const { ring, players } = state;
   if (!ring.includes(after)) return never('gools-1.1', 'no-such-seat', { seat: after });
@@ -17,12 +18,14 @@ export function decideJoin(state: GoolsState, { name, after }: GoolsEventOf<'joi
   if (called === '' || called.length > NAME_MOST) return never('gools-1.1', 'bad-name');
   const namesake = ring.find((seat) => players[seat]!.name === called);
   if (namesake !== undefined) return never('gools-1.1', 'name-taken', { seat: namesake });
-  const at = ring.indexOf(after) + 1;
-  return allowed(() => ({
-    ...state,
-    players: [...players, { name: called }],
-    ring: [...ring.slice(0, at), players.length, ...ring.slice(at)],
-  }));
+  return allowed(() => {
+    const seat = players.length;
+    const table = { ...state, players: [...players, { name: called }], ring: withSeat(ring, seat, after) };
+    const { stage } = state;
+    if (stage.is !== 'three-man') return table;
+    const game = { ...stage.game, ring: withSeat(stage.game.ring, seat, after) };
+    return { ...table, stage: { ...stage, game } };
+  });
 }
 
 /** Somebody goes home. What they have won and drunk stands; what they had begun in this round is forgotten. */

@@ -11,3 +11,8 @@ export function neighbour(ring: Ring, seat: number, way: Way): number {
   const step = way === 'left' ? 1 : ring.length - 1;
   return ring[(ring.indexOf(seat) + step) % ring.length]!;
 }
+
+/** The ring after somebody has sat down to the left of a player. */
+export function withSeat(ring: Ring, seat: number, after: number): Ring {
+  return ring.flatMap((other) => (other === after ? [other, seat] : [other]));
+}

@@ -92,6 +92,13 @@ describe('a newcomer', () => {
     expect(due(play(state, entering(0, '333|14')))).toEqual(['throw 3 5']);
   });
 
+  test('is in the mini game at once', () => {
+    const state = joined(play(seated(), ...round('111|26 333|14 455|41')));
+    expect(due(state)).toEqual(['three-man throw 1']);
+    const social = play(state, mini({ kind: 'throw', seat: 1, dice: [1, 4], by: 'hand' }));
+    expect(taken(social).at(-1)).toBe('7.8 drink 0 3 1 2');
+  });
+
   test('may have the name of somebody who left', () => {
     const state = play(seated(), leave(2), { kind: 'join', name: 'Siri', after: 1 });
     expect(state.ring).toEqual([0, 1, 3]);
