@@ -26,23 +26,23 @@ export type ReadingsWords = typeof en;
 
 const nb: ReadingsWords = {
   description:
-    'Hvert hull i reglene for Gaa Under Gunnar, Gabba Gools, Three Man og Gabong: hvordan dette stedet leser det, og hva et bord ellers kan velge.',
-  intro: 'Det regelbøkene lar stå åpent, hvordan dette stedet leser det, og hva bordet ditt ellers kan velge.',
+    'Hvert hull i reglene for Gaa Under Gunnar, Gabba Gools, Three Man og Gabong: hvordan denne siden leser det, og hva et bord ellers kan velge.',
+  intro: 'Det regelbøkene lar stå åpent, hvordan denne siden leser det, og hva bordet ditt ellers kan velge.',
   holds: 'Det du velger, gjelder på denne telefonen: når dommeren blir spurt, og i spill som begynner senere.',
   noScript: 'Å velge krever et skript; å lese gjør det ikke.',
-  asPrinted: '{count|Ett hull|# hull}, alle med standardtolkningen.',
-  changed: '{count|Én egen tolkning|# egne tolkninger} av {of}.',
+  asPrinted: '{count|Ett hull|# hull}, alle med standardlesemåten.',
+  changed: '{count|Én egen lesemåte|# egne lesemåter} av {of}.',
   standard: 'standard',
   own: 'egen',
-  onlyReading: 'eneste tolkning her',
+  onlyReading: 'eneste lesemåte her',
   rules: '{count|Regel|Regler}',
   sides: 'Selve sidene settes under «Husregler» i GUG-panelet.',
-  reset: 'Tilbake til standardtolkningene for {book}',
+  reset: 'Tilbake til standardlesemåtene for {book}',
   undo: 'Angre: {label}',
   undone: 'Angret: {label}',
   notSaved: 'Nettleseren ville ikke lagre dette. Det gjelder til du forlater siden.',
   unreadable:
-    'Vi kunne ikke lese de lagrede tolkningene for {book}, så standard gjelder. Det som var lagret, er tatt vare på.',
+    'Vi kunne ikke lese de lagrede lesemåtene for {book}, så standard gjelder. Det som var lagret, er tatt vare på.',
   download: 'Last ned det som ikke lot seg lese',
 };
 

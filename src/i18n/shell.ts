@@ -23,7 +23,7 @@ const en = {
   gabongTitle: 'Gabong',
   gabongWill:
     'The score of all ten deals, penalty cards and thetas, and what every card does, for the moment when eight people remember it differently.',
-  gabongMeanwhile: 'The Gabong master has the pen, and the last word. Fewest points after ten deals wins.',
+  gabongMeanwhile: 'The Gabongmester has the pen, and the last word. Fewest points after ten deals wins.',
   logTitle: 'The log',
   logTrouble: 'The log could not be fetched. The games are safe. Check the connection and try again.',
   logAgain: 'Try again',

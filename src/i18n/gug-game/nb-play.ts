@@ -43,7 +43,7 @@ const REASONS_NB: Words<typeof PLAY_EN>['reasons'] = {
   'no-time-limit': 'I en sprint venter ingen på noen, så det er ingen grense på 15 minutter.',
   'no-such-icon': 'Den brikken finnes ikke.',
   'bad-sips': 'Slurker telles i hele tall.',
-  'no-such-reading': 'Den lesningen av regelen finnes ikke.',
+  'no-such-reading': 'Den lesemåten av regelen finnes ikke.',
   'seats-number': '{count|Én|#} kan ikke spille: det skal være tre til fem, i en vennskapskamp to til seks.',
   'team-size': 'I en lagvariant spiller to sammen, ellers spiller alle alene.',
   'bottle-size': 'En flaske rommer 10 til 200 centiliter.',
