@@ -11,6 +11,9 @@ export interface Asked {
   readonly wanted: readonly Wanted[];
 }
 
+/** Longer than anybody types, in characters: a pasted chapter would keep a phone busy for seconds. */
+export const LINE_MOST = 200;
+
 /** How people call the books, folded. */
 const NAMES: readonly (readonly [Book, RegExp])[] = [
   ['gug', /\b(?:gug|(?:ga|gaa) under gunnar|gunnar)\b/g],

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from './fold.ts';
+import { wordsOf } from './fold.ts';
 import type { SearchClause } from './search.ts';
 import { SYNONYMS } from './synonyms.ts';
 
@@ -30,8 +30,7 @@ export function nearWords(line: string, clauses: readonly SearchClause[], most: 
   const texts = [...clauses.flatMap(({ title, text }) => [title, text]), ...SYNONYMS.flat()];
   /** Each word as it is written somewhere, by what it is compared as. */
   const written = new Map<string, string>();
-  for (const text of texts)
-    for (const { from, to } of wordsOf(text)) written.set(fold(text.slice(from, to)), text.slice(from, to));
+  for (const text of texts) for (const { word, from, to } of wordsOf(text)) written.set(word, text.slice(from, to));
   return [...written]
     .filter(([word]) => word.length >= LEAST_LENGTH && !/\d/.test(word))
     .map(([word, text]) => ({ text, likeness: Math.max(0, ...asked.map((each) => alike(each, word))) }))

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
 import { LANGS, pathIn } from '../../src/i18n/lang.ts';
 import { RULE_SEARCH } from '../../src/i18n/rule-search.ts';
+import { LINE_MOST } from '../../src/rulebooks/asked.ts';
 import { PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
 
@@ -42,6 +43,25 @@ describe.each(LANGS)('searching the rules: %s', (lang) => {
       expect(new URL(page.url()).searchParams.get('q')).toBe(line);
       expect(await page.locator('[role="status"]').textContent()).toContain(line);
     }),
+  );
+
+  test('a link with a pasted chapter in it asks for its first line alone', () =>
+    visit(asking('sip '.repeat(1_500)), async ({ page, problems }) => {
+      await page.locator('.found[href$="#gug-6.1"]').waitFor();
+      expect((await page.locator('#find').inputValue()).length).toBe(LINE_MOST);
+      expect(problems).toEqual([]);
+    }));
+
+  test.each(['<img src=x onerror=alert(1)>', '__proto__ {line} {count}', '(a+)+$ [\\', '\ud83c sip'])(
+    '%j is text, and nothing else',
+    (line) =>
+      visit(asking(line.toWellFormed()), async ({ page, problems }) => {
+        const said = page.locator('[role="status"]', { hasText: line.toWellFormed().trim() });
+        await said.waitFor();
+        expect(await said.locator('*').count()).toBe(0);
+        expect(await page.locator('.found-list img').count()).toBe(0);
+        expect(problems).toEqual([]);
+      }),
   );
 
   test('what finds nothing says so, and offers words that find something', () =>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { type Lang, pathIn } from '../../i18n/lang.ts';
 import type { RuleSearchWords } from '../../i18n/rule-search.ts';
+import { LINE_MOST } from '../../rulebooks/asked.ts';
 import { MOST } from '../../rulebooks/search.ts';
 import { FoundRule } from './FoundRule.tsx';
 import { type Answer, useRuleSearch } from './use-rule-search.ts';
@@ -22,7 +23,8 @@ export function Search({ lang, words, form }: SearchProps) {
   const { answer, again } = useRuleSearch(pathIn(lang, 'rules/search.json'), line ?? '');
   useEffect(() => {
     const typed = field.current?.value ?? '';
-    setLine(typed === '' ? (new URLSearchParams(location.search).get('q') ?? '') : typed);
+    const asked = new URLSearchParams(location.search).get('q') ?? '';
+    setLine((typed === '' ? asked : typed).slice(0, LINE_MOST));
   }, []);
   const ask = (text: string) => {
     setLine(text);
@@ -51,6 +53,7 @@ export function Search({ lang, words, form }: SearchProps) {
           class="field"
           placeholder={form.hint}
           autocomplete="off"
+          maxLength={LINE_MOST}
           value={line}
           onInput={({ currentTarget }) => ask(currentTarget.value)}
         />
