@@ -1,19 +1,12 @@
 import { GABONG_RULINGS } from '../games/gabong/rulings.ts';
 import { GOOLS_RULINGS } from '../games/gools/rulings.ts';
-import type { RulingForm } from '../games/shared/ruling.ts';
+import { defaultReadings, type Readings, type RulingForm } from '../games/shared/ruling.ts';
 import { THREE_MAN_RULINGS } from '../games/three-man/rulings.ts';
 import { isRecord, type KeptSettings, keptSettings } from './kept-settings.ts';
 
 type Forms = Readonly<Record<string, RulingForm<string>>>;
 
-/** The reading that is chosen for every ruling of a game. */
-export type Readings<F extends Forms = Forms> = { readonly [Id in keyof F]: F[Id]['options'][number] };
-
 const VERSION = 1;
-
-/** The default of every ruling: the first of its options. */
-export const defaultReadings = <F extends Forms>(forms: F): Readings<F> =>
-  Object.fromEntries(Object.entries(forms).map(([id, { options }]) => [id, options[0]])) as Readings<F>;
 
 /** As text: the version, and what differs from the defaults alone, so that a new ruling finds its default. */
 export function makeReadings<F extends Forms>(forms: F, readings: Readings<F>): string {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GABONG_RULINGS } from '../../src/games/gabong/rulings.ts';
 import { GOOLS_RULINGS } from '../../src/games/gools/rulings.ts';
-import type { RulingForm } from '../../src/games/shared/ruling.ts';
+import { defaultReadings, type RulingForm } from '../../src/games/shared/ruling.ts';
 import { THREE_MAN_RULINGS } from '../../src/games/three-man/rulings.ts';
-import { defaultReadings, HOUSE_RULES_OF, makeReadings, parseReadings } from '../../src/log/house-rules-of.ts';
+import { HOUSE_RULES_OF, makeReadings, parseReadings } from '../../src/log/house-rules-of.ts';
 
 const GAMES = [
   ['gools', GOOLS_RULINGS],

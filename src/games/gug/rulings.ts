@@ -1,9 +1,8 @@
-import type { RulingForm } from '../shared/ruling.ts';
+import { defaultReadings, hasReading, type Readings, type RulingForm } from '../shared/ruling.ts';
 import type { Clause } from './clauses.ts';
 
 /**
  * Rulings R1-R23, R26 and R27; R24 and R25 are kept for tournaments. The words for each option are content (`content/rulings/`); the keys here never change.
- * A ruling with one option is stated so that it can be cited, not chosen.
  */
 export const GUG_RULINGS = {
   R1: { on: ['gug-10.1', 'gug-10.2'], options: ['remembered', 'forgotten'] },
@@ -35,16 +34,12 @@ export const GUG_RULINGS = {
 
 export type RulingId = keyof typeof GUG_RULINGS;
 /** The reading chosen for every ruling. */
-export type Rulings = { readonly [R in RulingId]: (typeof GUG_RULINGS)[R]['options'][number] };
+export type Rulings = Readings<typeof GUG_RULINGS>;
 
 export const RULING_IDS = Object.keys(GUG_RULINGS) as readonly RulingId[];
 
 /** The default of every ruling: the first of its options. */
-export const DEFAULT_RULINGS = Object.fromEntries(
-  RULING_IDS.map((id) => [id, GUG_RULINGS[id].options[0]]),
-) as unknown as Rulings;
+export const DEFAULT_RULINGS: Rulings = defaultReadings(GUG_RULINGS);
 
 /** Whether there is such a ruling, with such an option. */
-export function isReading(id: string, option: unknown): boolean {
-  return Object.hasOwn(GUG_RULINGS, id) && GUG_RULINGS[id as RulingId].options.some((known) => known === option);
-}
+export const isReading = (id: string, option: unknown): boolean => hasReading(GUG_RULINGS, id, option);

@@ -1,9 +1,10 @@
 import { computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { GABONG_RULINGS } from '../../games/gabong/rulings.ts';
 import { GOOLS_RULINGS } from '../../games/gools/rulings.ts';
+import { defaultReadings } from '../../games/shared/ruling.ts';
 import { THREE_MAN_RULINGS } from '../../games/three-man/rulings.ts';
 import { DEFAULT_HOUSE_RULES, GUG_HOUSE_RULES } from '../../log/house-rules.ts';
-import { defaultReadings, HOUSE_RULES_OF } from '../../log/house-rules-of.ts';
+import { HOUSE_RULES_OF } from '../../log/house-rules-of.ts';
 import type { KeptSettings, SettingsTrouble } from '../../log/kept-settings.ts';
 import { type Book, BOOKS } from '../../rulebooks/books.ts';
 
