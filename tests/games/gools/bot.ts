@@ -6,7 +6,7 @@ import type { ThreeManEvent } from '../../../src/games/three-man/events.ts';
 import type { Draw } from '../../../src/games/gug/seeded.ts';
 
 /** What dice show: any face, or few of them, so that points, full houses, ties and last-throw 6s are not rare. */
-const FACES = [[1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6], [3, 6], [6], [1, 2], [3]] as const;
+const FACES = [[1, 2, 3, 4, 5, 6], [1, 2, 4, 5], [1, 2, 4, 5], [2, 3], [3, 6], [6], [1], [1, 2], [3]] as const;
 
 function dice(draw: Draw, count: number): readonly number[] {
   const faces = FACES[draw(FACES.length)]!;
