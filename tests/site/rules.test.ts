@@ -108,3 +108,21 @@ describe.each(LANGS)('a clause over the game: %s', (lang) => {
       expect(await page.locator('dialog .lead').textContent()).toMatch(/\.$/);
     }));
 });
+
+test('a clause is copied in words: a picture by what it shows, not by the letters in it', () =>
+  visit(
+    '/?at=victoria&die=4&route=victoria:green-park,victoria:oxford-circus,victoria:warren-street,northern:goodge-street#gug',
+    async ({ page }) => {
+      await mapReady(page);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.locator('a.clause.pressed', { hasText: '10.2' }).first().click();
+      await page.locator('dialog .in-sheet').waitFor();
+      await page.locator('dialog .row button').click();
+      await page.locator('dialog .row span', { hasText: /\S/ }).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/^10\.2 \S/);
+      expect(copied).toContain('Warren Street with its one dot: the Victoria line comes up from Oxford Circus');
+      expect(copied).not.toMatch(/StreetWarren|[✓✕]/);
+      expect(copied).toMatch(/\nhttp\S+\/rules\/gug\/#gug-10\.2$/);
+    },
+  ));

@@ -27,8 +27,19 @@ export async function fetchClause(page: string, clause: string): Promise<ClauseT
     found.querySelectorAll('a[href^="#"]').forEach((link) => {
       link.setAttribute('href', page + (link.getAttribute('href') ?? ''));
     });
-    return { title, html: found.innerHTML, text: found.textContent.replace(/\s+/g, ' ').trim() };
+    return { title, html: found.innerHTML, text: textOf(found) };
   } catch {
     return undefined;
   }
+}
+
+/** What stands in a line, or a cell, of its own: nothing in the markup keeps its words from the next one's. */
+const BLOCKS = 'p, li, td, th, caption';
+
+/** The words of a clause in one line, pictures by what they show. */
+function textOf(clause: HTMLElement): string {
+  const copy = clause.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('svg').forEach((picture) => picture.replaceWith(picture.getAttribute('aria-label') ?? ''));
+  copy.querySelectorAll(BLOCKS).forEach((block) => block.append(' '));
+  return copy.textContent.replace(/\s+/g, ' ').trim();
 }
