@@ -29,7 +29,7 @@ import {
   type PanelWords,
   type SheetContent,
 } from './panel-context.ts';
-import { undo } from './settings.ts';
+import { followHouseRules, undo } from './settings.ts';
 import { tapOn } from './tap.ts';
 import { Ticket } from './Ticket.tsx';
 import { $wish } from './wish.ts';
@@ -81,7 +81,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
     // Another panel may have put one there already.
     if ($currentGame.get() === null) openCurrentGame();
     start();
-    return onSettingsElsewhere(openHouseRules);
+    return onSettingsElsewhere(followHouseRules);
   }, []);
   useEffect(
     () =>

@@ -1,8 +1,8 @@
 import type { Side } from '../../games/gug/board-data.ts';
 import type { RefereeSides } from '../../games/gug/network.ts';
 import type { RulingId } from '../../games/gug/rulings.ts';
-import { $houseRules, DEFAULT_HOUSE_RULES, saveHouseRules } from '../../log/house-rules.ts';
-import { $situation, remember, takeBack } from '../../log/situation.ts';
+import { $houseRules, DEFAULT_HOUSE_RULES, openHouseRules, saveHouseRules } from '../../log/house-rules.ts';
+import { $past, $situation, remember, takeBack } from '../../log/situation.ts';
 
 /** Chooses a reading, now and for the next visit. @param label - what undo calls it. */
 export function chooseReading(id: RulingId, option: string, label: string): void {
@@ -27,6 +27,17 @@ export function withSide(sides: RefereeSides, station: string, side: Side | unde
 export function resetRulings(label: string): void {
   remember(label);
   saveHouseRules(DEFAULT_HOUSE_RULES);
+}
+
+/** Takes over what another page of this phone has chosen: no undo of this page takes that back. */
+export function followHouseRules(): void {
+  openHouseRules();
+  const houseRules = $houseRules.get();
+  const past = $past.get();
+  const after = [$situation.get(), ...past.map(({ situation }) => situation)];
+  // What changed house rules alone has nothing left to undo.
+  const changes = past.filter(({ situation }, index) => situation !== after[index]);
+  $past.set(changes.map((change) => ({ ...change, houseRules })));
 }
 
 /** Undoes the last change, of the question or of the house rules; without one, the last step of a route from a link. */
