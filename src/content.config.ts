@@ -2,10 +2,9 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { bookLoader } from './rulebooks/book-loader.ts';
-import { type Book, BOOKS, bookOf, CLAUSES_OF, RULINGS_OF } from './rulebooks/books.ts';
-import { factsSchema } from './rulebooks/facts.ts';
+import { type Book, BOOKS, CLAUSES_OF, RULINGS_OF } from './rulebooks/books.ts';
+import { clause, factsSchema, sentence } from './rulebooks/facts.ts';
 
-const sentence = z.string().trim().min(1);
 const FILES = `{${BOOKS.join(',')}}.json`;
 
 /** One value for each id of the engine: an id that lacks one, or one too many, in either language, fails the build. */
@@ -16,9 +15,7 @@ const each = <Id extends string, Value extends z.ZodType>(ids: readonly Id[], va
 const ruling = (options: readonly string[]) =>
   z.strictObject({ title: sentence, gap: sentence, options: each(options, () => sentence) });
 
-const clause = z.string().refine((id) => bookOf(id) !== undefined, 'is no clause of any book');
-
-/** One schema for all books would accept the clauses of any: the first key tells which book it is. */
+/** A file is one book's, whole: a schema over the clauses of all books would accept any mixture of them. */
 const ofItsBook = <Value extends z.ZodType>(schema: (book: Book) => Value) =>
   z.union(BOOKS.map(schema) as [Value, ...Value[]]);
 

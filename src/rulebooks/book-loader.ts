@@ -4,7 +4,7 @@ import type { Loader } from 'astro/loaders';
 import { LANGS } from '../i18n/lang.ts';
 import { BOOKS } from './books.ts';
 import { problemsOfFacts } from './facts.ts';
-import { readBook } from './read-book.ts';
+import { type BookClause, readBook, type RuleBook } from './read-book.ts';
 
 const FOLDER = 'content/rulebooks';
 
@@ -18,10 +18,14 @@ export const bookLoader = (): Loader => ({
   name: 'rule-books',
   async load(context) {
     const { config, store, watcher } = context;
+    const textOf = (file: string) => readFile(new URL(file, config.root), 'utf8');
+    const withHtml = async (clause: BookClause) => ({
+      ...clause,
+      html: (await context.renderMarkdown(clause.markdown)).html,
+    });
     const load = async () => {
       const problems: string[] = [];
-      store.clear();
-      const textOf = (file: string) => readFile(new URL(file, config.root), 'utf8');
+      const books = new Map<string, RuleBook>();
       for (const { lang, book } of LANGS.flatMap((lang) => BOOKS.map((book) => ({ lang, book })))) {
         const id = `${lang}/${book}`;
         const [file, facts] = [`${FOLDER}/${id}.md`, `${FOLDER}/${book}.json`];
@@ -33,23 +37,24 @@ export const bookLoader = (): Loader => ({
         const clauses = read.book.chapters.flatMap((chapter) => chapter.clauses);
         const wrong = problemsOfFacts(JSON.parse(await textOf(facts)), book, clauses);
         problems.push(...wrong.map((problem) => `${facts} (${id}), ${problem}`));
-        const chapters = await Promise.all(
-          read.book.chapters.map(async (chapter) => ({
-            ...chapter,
-            clauses: await Promise.all(
-              chapter.clauses.map(async (clause) => ({
-                ...clause,
-                html: (await context.renderMarkdown(clause.markdown)).html,
-              })),
-            ),
-          })),
-        );
-        store.set({ id, data: await context.parseData({ id, data: { ...read.book, chapters } }) });
+        books.set(id, read.book);
       }
       if (problems.length > 0) throw new Error(problems.join('\n'));
+      store.clear();
+      for (const [id, book] of books) {
+        const chapters = await Promise.all(
+          book.chapters.map(async (chapter) => ({
+            ...chapter,
+            clauses: await Promise.all(chapter.clauses.map(withHtml)),
+          })),
+        );
+        store.set({ id, data: await context.parseData({ id, data: { ...book, chapters } }) });
+      }
     };
     watcher?.on('change', (path) => {
-      if (path.startsWith(fileURLToPath(new URL(FOLDER, config.root)))) void load();
+      if (!path.startsWith(fileURLToPath(new URL(FOLDER, config.root)))) return;
+      // While it is written, a book may be wrong: what was read before is shown until it is right again.
+      load().catch((error: unknown) => context.logger.error(String(error)));
     });
     await load();
   },

@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
 import { type Book, bookOf, CLAUSES_OF } from './books.ts';
 
-const sentence = z.string().trim().min(1);
-const clause = z
+/** Words that stand there: not nothing, and not blanks alone. */
+export const sentence = z.string().trim().min(1);
+/** The id of a clause of any book. */
+export const clause = z
   .string()
   .refine((id) => bookOf(id) !== undefined, { error: ({ input }) => `${String(input)} is no clause of any book` });
 
@@ -32,8 +34,8 @@ const clauseFacts = z.strictObject({
 export const factsSchema = (book: Book) =>
   z.strictObject(Object.fromEntries(CLAUSES_OF[book].map((id) => [id, clauseFacts])));
 
-/** How many examples a clause has: blockquotes that follow each other without other text between them are one. */
-export const countExamples = (markdown: string): number => (`\n${markdown}`.match(/\n(?!>)[^\n]*\n+>/g) ?? []).length;
+/** How many examples a clause has: its blockquotes, which an empty line parts. */
+export const countExamples = (markdown: string): number => (`\n\n${markdown}`.match(/\n(?!>)[^\n]*\n+>/g) ?? []).length;
 
 /**
  * What is wrong with the facts of a book, each with its place and the reason.

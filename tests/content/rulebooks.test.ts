@@ -9,6 +9,7 @@ import { judgeTurn } from '../../src/games/gug/turn.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { makeBoardOfFile } from '../../src/map/board-file.ts';
 import { BOOKS, bookOf, CLAUSES_OF, RULINGS_OF, rulingsOn } from '../../src/rulebooks/books.ts';
+import { countExamples } from '../../src/rulebooks/facts.ts';
 import { type BookClause, readBook, type RuleBook } from '../../src/rulebooks/read-book.ts';
 
 const fileOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -39,8 +40,6 @@ function bookIn(lang: string, book: (typeof BOOKS)[number]): RuleBook {
 const clausesIn = (lang: string, book: (typeof BOOKS)[number]): readonly BookClause[] =>
   bookIn(lang, book).chapters.flatMap(({ clauses }) => clauses);
 
-const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
-const quotesIn = (markdown: string) => count(`\n${markdown}`, /\n(?!>)[^\n]*\n+>/g);
 const picturesIn = (markdown: string) => [...markdown.matchAll(/\]\(([a-z]+:[^)]+)\)/g)].map(([, src]) => src);
 const linksIn = (markdown: string) => [...markdown.matchAll(/\]\(#([^)]+)\)/g)].map(([, id]) => id!);
 
@@ -56,7 +55,7 @@ describe.each(BOOKS)('the rule book %s', (book) => {
     const [one, other] = [en[index]!, nb[index]!];
     expect(one.markdown).not.toBe(other.markdown);
     expect(picturesIn(one.markdown)).toEqual(picturesIn(other.markdown));
-    expect(quotesIn(one.markdown)).toBe(quotesIn(other.markdown));
+    expect(countExamples(one.markdown)).toBe(countExamples(other.markdown));
     expect(linksIn(one.markdown)).toEqual(linksIn(other.markdown));
     for (const id of linksIn(one.markdown)) expect(bookOf(id)).toBeDefined();
   });
@@ -72,6 +71,17 @@ describe.each(BOOKS)('the rule book %s', (book) => {
     const rulings = Object.keys(RULINGS_OF[book]);
     expect(new Set(CLAUSES_OF[book].flatMap((clause) => rulingsOn(book, clause)))).toEqual(new Set(rulings));
   });
+});
+
+test.each([
+  ['', 0],
+  ['Text.', 0],
+  ['> one', 1],
+  ['Text.\n\n> one\n> goes on\n\nMore.\n\n> two', 2],
+  ['> one\n\n> two, as Markdown has it', 2],
+  ['5 > 4, and no example', 0],
+])('the examples of %j are %i', (markdown, count) => {
+  expect(countExamples(markdown)).toBe(count);
 });
 
 const SEEDS = [
@@ -120,7 +130,7 @@ describe('examples that are situations: the judge says what the book says', () =
   test.each(examples)('$clause, example $quote', ({ clause, quote, situation: link, expect: said }) => {
     for (const lang of LANGS) {
       const { markdown } = clausesIn(lang, 'gug').find(({ id }) => id === clause)!;
-      expect(quotesIn(markdown)).toBeGreaterThanOrEqual(quote);
+      expect(countExamples(markdown)).toBeGreaterThanOrEqual(quote);
     }
     const { situation, problems } = parseSituation(new URLSearchParams(link), boards);
     expect(problems).toEqual([]);
