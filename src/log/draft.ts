@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
 import type { Step } from '../games/gug/position.ts';
+import { RouteStep, STEPS_MOST } from './gug-schema.ts';
 import { keptValue } from './kept-value.ts';
-import { BoardWord, Id, whole } from './text-schema.ts';
+import { Id, whole } from './text-schema.ts';
 
 /** A route under way: what was tapped in a turn and not yet played. */
 export interface Draft {
@@ -20,15 +21,7 @@ const Kept = v.strictObject({
   turn: whole(0, 1e6),
   icon: whole(0, 1),
   die: whole(0, 1),
-  route: v.pipe(
-    v.array(
-      v.pipe(
-        v.strictObject({ line: BoardWord, to: BoardWord }),
-        v.transform((step) => step as Step),
-      ),
-    ),
-    v.maxLength(48),
-  ),
+  route: v.pipe(v.array(RouteStep), v.maxLength(STEPS_MOST)),
 }) satisfies v.GenericSchema<unknown, Draft>;
 
 const kept = keptValue<Draft>('gug:draft', (found) => {

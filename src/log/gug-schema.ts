@@ -9,7 +9,7 @@ import { BoardWord, Name, NAME_MOST, plainText, Reason, Title, whole } from './t
 /** More stations than any board has. */
 const STATIONS_MOST = 500;
 /** More steps than two dice of six, doubled, and a slip of the finger. */
-const STEPS_MOST = 48;
+export const STEPS_MOST = 48;
 const SEATS_MOST = MARKERS.length;
 /** More sips than any evening has. */
 const SIPS_MOST = 100_000;
@@ -30,6 +30,8 @@ const Works = v.strictObject({
 });
 
 const Count = whole(0, STATIONS_MOST);
+export const Wish = v.strictObject({ south: Count, north: Count, double: Count, triple: Count });
+export const Seed = whole(0, SEED_MOST);
 const Draw = v.strictObject({
   closed: listOf(Station, STATIONS_MOST),
   double: listOf(Station, STATIONS_MOST),
@@ -40,8 +42,8 @@ export const Setup = v.strictObject({
   variation: word(VARIATION_CODES),
   closedStations: v.nullable(
     v.strictObject({
-      seed: whole(0, SEED_MOST),
-      wish: v.strictObject({ south: Count, north: Count, double: Count, triple: Count }),
+      seed: Seed,
+      wish: Wish,
       draw: Draw,
     }),
   ),
@@ -89,7 +91,7 @@ const event = <const Kind extends GugEvent['kind'], const Entries extends v.Obje
   entries: Entries,
 ) => v.strictObject({ kind: v.literal(kind), ...entries, ...overrule });
 
-const RouteStep = v.pipe(
+export const RouteStep = v.pipe(
   v.strictObject({ line: BoardWord, to: BoardWord }),
   v.transform((step) => step as Step),
 );

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type ClosedStations, DRINKS, type GugSetup, MARKERS, seatSize } from '../games/gug/setup.ts';
-import { Reading, Setup, Sides } from './gug-schema.ts';
+import { Reading, Seed, Setup, Sides, Wish } from './gug-schema.ts';
 import type { HouseRules } from './house-rules.ts';
-import { BoardWord, whole } from './text-schema.ts';
+import { BoardWord } from './text-schema.ts';
 
 /** A setup under way: names may be missing, and the draw follows from its wish and seed once it is asked for. */
 export interface SetupDraft extends HouseRules, Omit<GugSetup, 'closedStations' | 'referee'> {
@@ -15,11 +15,8 @@ export interface SetupDraft extends HouseRules, Omit<GugSetup, 'closedStations' 
 
 /** Longer than anybody types: names are judged when the game starts, and kept as they are until then. */
 const TYPED_MOST = 500;
-const COUNT_MOST = 500;
-const SEED_MOST = 2 ** 32 - 1;
 
 const Typed = v.pipe(v.string(), v.maxLength(TYPED_MOST));
-const Count = whole(0, COUNT_MOST);
 const { variation, isFriendly, bottle, works } = Setup.entries;
 
 const Seats = v.pipe(
@@ -45,12 +42,7 @@ const Draft = v.pipe(
     rulings: Reading,
     sides: Sides,
     variation,
-    closed: v.nullable(
-      v.strictObject({
-        wish: v.strictObject({ south: Count, north: Count, double: Count, triple: Count }),
-        seed: whole(0, SEED_MOST),
-      }),
-    ),
+    closed: v.nullable(v.strictObject({ wish: Wish, seed: Seed })),
     isFriendly,
     bottle,
     referee: Typed,

@@ -2,7 +2,7 @@ import type { Network } from './network.ts';
 import { finding } from './play-decision.ts';
 import type { PlayFinding } from './play-state.ts';
 import { iconsOf, isSprint } from './play-table.ts';
-import type { GugSetup } from './setup.ts';
+import { type GugSetup, seatSize } from './setup.ts';
 
 /** 3.1, 3.2. */
 const SEATS = { strict: { least: 3, most: 5 }, friendly: { least: 2, most: 6 } } as const;
@@ -22,7 +22,7 @@ function checkSeats({ seats, isFriendly, variation, bottle }: GugSetup): readonl
   if (count < least || count > most) {
     findings.push(finding(isFriendly ? 'gug-3.2' : 'gug-3.1', 'seats-number', { count }));
   }
-  const size = variation === 'CT' || variation === 'DUT' ? 2 : 1;
+  const size = seatSize(variation);
   seats.forEach(({ players, marker }, seat) => {
     if (players.length !== size) findings.push(finding(CLAUSE_OF[variation], 'team-size', { seat, count: size }));
     const isAlike = seats.slice(0, seat).some((other) => other.marker === marker);
