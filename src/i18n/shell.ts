@@ -2,7 +2,6 @@ import type { Lang } from './lang.ts';
 
 const en = {
   siteName: "Gunnar's Companion",
-  languageName: 'English',
   companionDescription:
     'The judge for Gaa Under Gunnar, played on the Underground map: is that move legal, what does it cost, and may an inhibition be dropped there?',
   panels: 'Games',
@@ -42,7 +41,6 @@ export type ShellWords = typeof en;
 
 const nb: ShellWords = {
   siteName: 'Gunnars følgesvenn',
-  languageName: 'Norsk',
   companionDescription:
     'Dommeren for Gaa Under Gunnar, spilt på kartet over Londons undergrunn: Er trekket lovlig, hva koster det, og kan du slippe en hemning der?',
   panels: 'Spill',
