@@ -31,23 +31,24 @@ const ownStorage = (): Storage => localStorage;
 export function keptSettings<Settings>({ key, defaults, make, parse }: SettingsForm<Settings>): KeptSettings<Settings> {
   const $settings = atom<Settings>(defaults);
   const $trouble = atom<SettingsTrouble | null>(null);
+  /** What could not be read, until it is kept aside: also when nobody wants to hear of it any more. */
+  let unread: string | null = null;
   return {
     $settings,
     $trouble,
     open(storage = ownStorage) {
-      $settings.set(defaults);
-      $trouble.set(null);
+      const text = textIn(storage, key);
+      const saved = text === null ? defaults : parse(text);
+      const settings = saved ?? defaults;
+      // What holds already is left as it is: much follows from it.
+      if (make(settings) !== make($settings.get())) $settings.set(settings);
+      unread = saved === undefined ? text : null;
+      $trouble.set(unread === null ? null : { kind: 'unreadable', text: unread });
       try {
-        const text = storage().getItem(key);
-        if (text === null) return;
-        const saved = parse(text);
-        if (saved !== undefined) $settings.set(saved);
-        else {
-          $trouble.set({ kind: 'unreadable', text });
-          keepAside(storage(), key, text);
-        }
+        if (unread !== null) keepAside(storage(), key, unread);
+        unread = null;
       } catch {
-        // A browser that refuses reading has nothing of ours; saving will say so.
+        // There is no room: saving tries again, and writes nothing over it before.
       }
     },
     save(settings, storage = ownStorage) {
@@ -55,7 +56,8 @@ export function keptSettings<Settings>({ key, defaults, make, parse }: SettingsF
       const trouble = $trouble.get();
       try {
         const place = storage();
-        if (trouble?.kind === 'unreadable') keepAside(place, key, trouble.text);
+        if (unread !== null) keepAside(place, key, unread);
+        unread = null;
         const text = make(settings);
         place.setItem(key, text);
         if (place.getItem(key) !== text) throw new Error('not kept');
@@ -65,6 +67,15 @@ export function keptSettings<Settings>({ key, defaults, make, parse }: SettingsF
       }
     },
   };
+}
+
+/** What is kept under a key; a browser that refuses reading has nothing of ours, and saving will say so. */
+function textIn(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 /** Copies a text to a key of its own, beside what was set aside before. @throws when the storage is full. */

@@ -126,6 +126,28 @@ describe('over visits', () => {
     expect($houseRules.get()).toEqual(FORGOTTEN);
   });
 
+  test('nor once the notice about it was put away; that the choice is not saved is said then', () => {
+    const storage = storageOf(60, { [KEY]: 'x'.repeat(60) });
+    openHouseRules(() => storage);
+    $houseRulesTrouble.set(null);
+    saveHouseRules(DEFAULT_HOUSE_RULES, () => storage);
+    expect(storage.getItem(KEY)).toBe('x'.repeat(60));
+    expect($houseRulesTrouble.get()).toEqual({ kind: 'not-saved' });
+  });
+
+  test('what holds already stays as it is when it is read again', () => {
+    const storage = storageOf(1000);
+    saveHouseRules(FORGOTTEN, () => storage);
+    let changes = 0;
+    const stop = $houseRules.listen(() => (changes += 1));
+    openHouseRules(() => storage);
+    expect([changes, $houseRules.get()]).toEqual([0, FORGOTTEN]);
+    saveHouseRules(DEFAULT_HOUSE_RULES, () => storageOf(1000));
+    openHouseRules(() => storage);
+    expect([changes, $houseRules.get()]).toEqual([2, FORGOTTEN]);
+    stop();
+  });
+
   test.each<[string, () => Storage]>([
     ['full', () => storageOf(0)],
     ['deaf', () => Object.assign(storageOf(1000), { getItem: () => null, setItem: () => undefined })],
