@@ -61,6 +61,22 @@ test('letters on maps are as high as the room that is kept for them', () => {
   expect(css).toContain(`--size: ${(LETTERS * 10).toFixed(1)}px;`);
 });
 
+test.each([...MAP_SCENES.keys()])('the edge of map:%s cuts no circle', (name) => {
+  const svg = draw(`map:${name}`)!;
+  const [left, top, width, height] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const circles = [...svg.matchAll(/<circle class="d" cx="([^"]+)" cy="([^"]+)" r="([^"]+)"/g)];
+  expect(circles.length).toBeGreaterThan(1);
+  for (const [x, y, r] of circles.map((found) => found.slice(1).map(Number) as [number, number, number])) {
+    expect(Math.min(x - left, left + width - x)).toBeGreaterThan(r);
+    expect(Math.min(y - top, top + height - y)).toBeGreaterThan(r);
+  }
+});
+
 test('a board is asked for by maps alone', () => {
   const never = () => {
     throw new Error('no board is needed');

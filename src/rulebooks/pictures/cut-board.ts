@@ -11,6 +11,8 @@ import { type Drawing, nameBox } from './cut-drawing.ts';
 
 /** So much of a stroke is drawn beyond the edge, in grid units, so that no end of it shows. */
 const BEYOND = 1;
+/** So far from the edge a station is whole, in grid units. */
+const WHOLE = 0.5;
 
 const meets = (box: Box, line: readonly Point[]): boolean =>
   piecesOf(line).some((piece) => gapToPiece(box, piece) <= BEYOND);
@@ -46,19 +48,24 @@ export function cutLines({ board, strokes, symbols }: Drawing, box: Box): string
   ].join('');
 }
 
+const holds = ({ left, top, right, bottom }: Box, [x, y]: Point): boolean =>
+  x > left + WHOLE && x < right - WHOLE && y > top + WHOLE && y < bottom - WHOLE;
+
 /**
- * Dots, ticks, ends and names inside a box; names that its edge would cut are left out.
+ * Dots, ticks, ends and names inside a box; what its edge would cut is left out.
  *
  * @param size - height of the letters, in grid units.
  */
 export function cutStations(drawing: Drawing, box: Box, size: number): string {
   const { board, symbols, labels } = drawing;
-  const met = symbols.filter(({ places }) => meets(box, places.length === 1 ? [places[0]!, places[0]!] : places));
+  const met = symbols.filter(({ places }) => places.every((place) => holds(box, place)));
+  const whole = new Set(met.map(({ station }) => station));
   const named = labels.filter(({ station }) => {
+    if (!whole.has(station)) return false;
     const name = nameBox(drawing, station, size);
     return name.left > box.left && name.right < box.right && name.top > box.top && name.bottom < box.bottom;
   });
-  const corridors = makePath(...corridorsOf(board, symbols).filter((bar) => meets(box, bar)));
+  const corridors = makePath(...corridorsOf(board, met));
   return element(
     'g',
     { class: 'stations' },
