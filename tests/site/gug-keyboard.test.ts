@@ -72,12 +72,12 @@ test('focus is never lost by what it does', () =>
       page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null);
     await page.getByRole('button', { name: 'Remove Morden' }).press('Enter');
     await page.getByRole('button', { name: 'Remove Morden' }).waitFor({ state: 'detached' });
-    expect(await isSomewhere()).toBe(true);
+    await expect.poll(isSomewhere).toBe(true);
     await page.locator('.undo').press('Enter');
     await page.getByRole('button', { name: 'Remove Morden' }).waitFor();
-    expect(await isSomewhere()).toBe(true);
+    await expect.poll(isSomewhere).toBe(true);
     await page.getByRole('button', { name: 'Add a drop' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Edgware', exact: false }).first().press('Enter');
     await page.getByRole('button', { name: 'Remove Edgware' }).waitFor();
-    expect(await isSomewhere()).toBe(true);
+    await expect.poll(isSomewhere).toBe(true);
   }));

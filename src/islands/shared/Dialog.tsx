@@ -21,11 +21,12 @@ export function Dialog({ title, closeKey, close, fallback, children }: DialogPro
     sheet?.showModal();
     const letGo = holdBack(() => sheet?.close());
     return () => {
-      letGo();
       // While it is open, nothing beneath it takes the focus.
       sheet?.close();
-      const next = opener?.isConnected ? opener : document.getElementById(fallback);
-      if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+      letGo(() => {
+        const next = opener?.isConnected ? opener : document.getElementById(fallback);
+        if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+      });
     };
   }, []);
   return (

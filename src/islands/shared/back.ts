@@ -7,16 +7,20 @@ const isHeld = (): boolean => (history.state as { readonly sheet?: unknown } | n
 /**
  * Going back closes what lies over the page, and does not leave it. All that lies there shares one entry of the history.
  *
- * @returns for when it is closed in another way: the entry goes too.
+ * @returns for when it is closed, in whichever way: the entry goes too. Going to an address with a hash takes the focus
+ * away, so `focus` is called again after that.
  */
-export function holdBack(close: () => void): () => void {
+export function holdBack(close: () => void): (focus: () => void) => void {
   closers.push(close);
   if (!isHeld()) history.pushState({ ...(history.state as object | null), sheet: true }, '');
-  return () => {
+  return (focus) => {
     closers.splice(closers.indexOf(close), 1);
+    focus();
     // Another may take its place at once.
     setTimeout(() => {
-      if (closers.length === 0 && isHeld()) history.back();
+      if (closers.length > 0 || !isHeld()) return;
+      addEventListener('popstate', () => setTimeout(focus), { once: true });
+      history.back();
     });
   };
 }
