@@ -49,8 +49,9 @@ describe('F27: a newer build takes a game over while it is open here', () => {
   test('what was tapped is kept for it, and its text is left alone', async () => {
     const log = await browser.open();
     const text = later(browser.texts.get(`game:${id}`)!);
-    browser.texts.set(`game:${id}`, text);
     await meddle(browser, 'headers', (headers) => headers.put({ id, v: 2, weather: 'rain' }));
+    // Nothing is waited for from here to the tap: what other tabs still say would tell of the newer build before it.
+    browser.texts.set(`game:${id}`, text);
     log.append(id, naming('tapped'));
     expect(log.$games.get().get(id)).toEqual({ kind: 'newer', id, version: 2, text });
     expect(log.$saving.get()).toEqual({ is: 'not-saved', why: 'closed-by-newer' });

@@ -73,7 +73,7 @@ describe('the house rules', () => {
       '/#gug',
       async ({ page }) => {
         await page.getByRole('button', { name: 'House rules' }).tap();
-        expect(await page.locator('#gug-house-rules .ruling').count()).toBe(RULING_IDS.length);
+        await expect.poll(() => page.locator('#gug-house-rules .ruling').count()).toBe(RULING_IDS.length);
         for (const id of RULING_IDS) {
           const readings = page.locator(`#gug-house-rules input[name="panel-${id}"]`);
           expect(await readings.count()).toBe(GUG_RULINGS[id].options.length);
