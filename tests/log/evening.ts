@@ -8,6 +8,7 @@ import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import type { Variation } from '../../src/games/gug/sips.ts';
 import { newId } from '../../src/log/entry-ids.ts';
 import type { LogEntry, SavedGame } from '../../src/log/saved-game.ts';
+import { dueEvent } from '../games/gug/due-event.ts';
 import { GAME, setupOf } from '../games/gug/table.ts';
 
 const NAMES = ['Kari', 'Ola', 'Ingeborg', 'Per'];
@@ -88,14 +89,9 @@ export function evening({ seed, seats, turns, variation = 'C' }: Wish): SavedGam
 /** The event that does what is due. */
 function doing(game: GugGame, state: GugState, due: Due, chance: () => number): GugEvent {
   const one = <Value>(values: readonly Value[]): Value => values[Math.floor(chance() * values.length)]!;
-  const eyes = () => 1 + Math.floor(chance() * 6);
   switch (due.kind) {
-    case 'throw':
-      return { kind: 'throw', seat: due.seat, eyes: eyes(), by: 'hand' };
     case 'place':
       return { kind: 'place', seat: due.seat, icon: due.icon, station: one(game.network(state.setup).board.loop) };
-    case 'roll':
-      return { kind: 'roll', seat: due.seat, dice: [eyes(), eyes()].slice(0, due.dice), by: 'phone' };
     case 'move': {
       const [icon, die] = [one(due.icons), one(due.dice)];
       const network = game.turnNetwork(state);
@@ -103,16 +99,14 @@ function doing(game: GugGame, state: GugState, due: Due, chance: () => number): 
       const end = ends.find(({ drop }) => drop === 'yes') ?? one(ends);
       return { kind: 'move', seat: due.seat, icon, die, route: end.route, drop: end.drop === 'yes' };
     }
+    case 'throw':
+    case 'roll':
     case 'toss':
-      return { kind: 'toss', seat: due.seat, eyes: eyes(), by: 'hand' };
     case 'drink':
-      return { kind: 'drink', seat: due.seat, sips: due.owed };
     case 'pass':
     case 'skip':
-      return { kind: due.kind, seat: due.seat };
     case 'time-up':
-      return { kind: 'time-up' };
     case 'over':
-      return { kind: 'call-off' };
+      return dueEvent(due, () => 1 + Math.floor(chance() * 6));
   }
 }

@@ -7,6 +7,7 @@ import type { GugGame } from '../../../src/games/gug/play.ts';
 import type { Charge, Due, GugState } from '../../../src/games/gug/play-state.ts';
 import { positionOf } from '../../../src/games/gug/play-table.ts';
 import { DRINKS, VARIATION_CODES } from '../../../src/games/gug/setup.ts';
+import { dueEvent } from './due-event.ts';
 import { frozen, gameOf, NOON, setupOf } from './table.ts';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 30);
@@ -34,12 +35,8 @@ const eyes = (pick: number) => (pick % 6) + 1;
 /** The event that does what is due. */
 function doing(game: GugGame, state: GugState, due: Due, { pick, other }: Pick): GugEvent {
   switch (due.kind) {
-    case 'throw':
-      return { kind: 'throw', seat: due.seat, eyes: eyes(pick), by: 'hand' };
     case 'place':
       return { ...due, station: one(game.network(state.setup).board.loop, pick) };
-    case 'roll':
-      return { kind: 'roll', seat: due.seat, dice: [eyes(pick), eyes(other)].slice(0, due.dice), by: 'hand' };
     case 'move': {
       const [icon, die] = [one(due.icons, pick), one(due.dice, other)];
       const network = game.turnNetwork(state);
@@ -47,17 +44,18 @@ function doing(game: GugGame, state: GugState, due: Due, { pick, other }: Pick):
       const end = one(legalEnds(network, positionOf(network, state, due.seat, icon), dice), pick);
       return { kind: 'move', seat: due.seat, icon, die, route: end.route, drop: end.drop === 'yes' };
     }
-    case 'toss':
-      return { kind: 'toss', seat: due.seat, eyes: eyes(pick), by: 'phone' };
     case 'drink':
       return { kind: 'drink', seat: due.seat, sips: (pick % due.owed) + 1 };
+    case 'throw':
+    case 'roll':
+    case 'toss':
     case 'pass':
     case 'skip':
-      return { kind: due.kind, seat: due.seat };
     case 'time-up':
-      return { kind: 'time-up' };
-    case 'over':
-      return { kind: 'call-off' };
+    case 'over': {
+      const thrown = [pick, other].values();
+      return dueEvent(due, () => eyes(thrown.next().value ?? pick));
+    }
   }
 }
 
