@@ -1,5 +1,6 @@
 import { pathIn, type Lang } from '../i18n/lang.ts';
 import { type AnyClause, anchorOf, type Book, bookOf } from './books.ts';
+import { inTableFrame } from './table-html.ts';
 
 /** An example that the judge can be asked. */
 export interface Situation {
@@ -36,6 +37,7 @@ export function clauseHtml(html: string, { lang, book, examples, words, draw }: 
   const asks = new Map(examples.map(({ quote, situation }) => [quote, situation]));
   let quotes = 0;
   return html
+    .replace(/<table>.*?<\/table>/gs, (table) => inTableFrame(table))
     .replace(/<p>\s*(<img [^>]*src="(?:map|ring|table):[^>]*>)\s*<\/p>/g, '$1')
     .replace(/<img ([^>]*)>/g, (image, attributes: string) => {
       const [, src = ''] = /src="([^"]*)"/.exec(attributes) ?? [];

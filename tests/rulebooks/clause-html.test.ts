@@ -33,6 +33,13 @@ describe('a clause as its page shows it', () => {
     expect(clauseHtml('<p><img alt="a" src="table:x"></p>', { ...OPTIONS, draw })).toBe('<div></div>');
   });
 
+  test('a table that is written out scrolls in a frame of its own, as those that are drawn', () => {
+    const table = '<table><tbody><tr><td>A</td></tr></tbody></table>';
+    expect(clauseHtml(`<p>B</p>\n${table}`, OPTIONS)).toBe(
+      `<p>B</p>\n<div class="table-frame" tabindex="0">${table}</div>`,
+    );
+  });
+
   test.each(['<img src="dice:9" alt="nine">', '<img src="dice:33" alt="">'])('%s stops the build', (image) => {
     expect(() => clauseHtml(image, OPTIONS)).toThrow('nothing draws the picture');
   });

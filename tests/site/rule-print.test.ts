@@ -34,6 +34,14 @@ describe.each(LANGS)('on paper: %s', (lang) => {
         const seen = await page.locator(part).evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
         expect(seen, part).toBe(0);
       }
+      const folds = await page
+        .locator('.clause details')
+        .evaluateAll((all) =>
+          all
+            .filter((fold) => !fold.querySelector(':scope > :not(summary)')?.getBoundingClientRect().height)
+            .map(({ id }) => id),
+        );
+      expect(folds, 'folded on paper').toEqual([]);
       const colours = await page
         .locator('.clause a')
         .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((link) => getComputedStyle(link).color));
