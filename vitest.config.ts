@@ -33,7 +33,6 @@ export default defineConfig({
           expect: { poll },
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
-          maxConcurrency: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

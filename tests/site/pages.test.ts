@@ -14,8 +14,7 @@ async function faultsOf(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): Pr
 
 const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
-// Side by side: there are many pages, and axe takes its time over the long ones.
-describe.concurrent.each(places())('%s', (address) => {
+describe.each(places())('%s', (address) => {
   test.each(SIZES)('is whole and within reach, in light and dark, and never scrolls sideways: $name', ({ viewport }) =>
     visit(
       address,
