@@ -14,6 +14,7 @@ export default defineConfig({
           expect: { poll },
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/site/**', 'tests/durability/**'],
+          setupFiles: ['tests/properties.ts'],
           // Properties and slow brute forces take long on a busy machine; none of them tests how long.
           testTimeout: 60_000,
         },

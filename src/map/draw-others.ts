@@ -90,7 +90,7 @@ function drawOther({ id, name, at, railways }: OtherStation, place: Place | unde
     'g',
     {
       'data-station': id,
-      'aria-label': `${name}: ${railways.map((railway) => names[railway]).join(', ')}`,
+      'data-name': `${name}: ${railways.map((railway) => names[railway]).join(', ')}`,
       transform: `translate(${makeNumbers(at)})`,
     },
     element('path', { d: diamond }),

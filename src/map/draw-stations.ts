@@ -26,7 +26,7 @@ function drawStation(board: Board, { station, dots, ticks, ends, places }: Symbo
     'g',
     {
       'data-station': station,
-      'aria-label': nameStation(board, board.stations.get(station)!),
+      'data-name': nameStation(board, board.stations.get(station)!),
       transform: `translate(${makeNumbers(origin)})`,
     },
     // Nobody sees it: it gives fingers and focus something to hold.

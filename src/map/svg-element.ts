@@ -43,8 +43,9 @@ function stationElement(svg: SVGSVGElement, station: string): SVGGElement | unde
  */
 export function makeWalkable(svg: SVGSVGElement, tabStop: string): void {
   svg.setAttribute('role', 'application');
-  for (const station of svg.querySelectorAll('[data-station]')) {
+  for (const station of svg.querySelectorAll<SVGGElement>('[data-station]')) {
     station.setAttribute('role', 'button');
+    station.setAttribute('aria-label', station.dataset['name'] ?? '');
     station.setAttribute('tabindex', '-1');
   }
   moveTabStop(svg, tabStop);

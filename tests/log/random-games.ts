@@ -5,10 +5,12 @@ import type { Step } from '../../src/games/gug/position.ts';
 import { DEFAULT_RULINGS, GUG_RULINGS, RULING_IDS, type Rulings } from '../../src/games/gug/rulings.ts';
 import { DRINKS, MARKERS, VARIATION_CODES } from '../../src/games/gug/setup.ts';
 import { cleanName } from '../../src/log/clean-name.ts';
+import { FORBIDDEN_KEYS } from '../../src/log/json-text.ts';
 import type { LogEntry, SavedGame } from '../../src/log/saved-game.ts';
 
 const ids = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/);
-const words = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
+/** A key such as `prototype` is refused wherever it stands, so nothing is named by it. */
+const words = fc.stringMatching(/^[a-z0-9-]{1,20}$/).filter((word) => !FORBIDDEN_KEYS.includes(word));
 const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map((typed) => cleanName(typed) ?? 'Kari');
 const stations = words.map((word) => word as StationId);
 const seat = fc.nat({ max: 5 });

@@ -80,18 +80,24 @@ export function canFinish(
       drops.every((other) => areCompatible(network, other, drop)) &&
       haveRoom(network, [...kinds, kindOf(network, drop)]),
   );
-  const ofKind = (kind: DropKind, taken?: Drop) =>
-    free.filter((drop) => kindOf(network, drop) === kind && (!taken || areCompatible(network, taken, drop)));
-  const needsOf = (kind: DropKind, taken?: Drop) =>
+  const ofKind = (kind: DropKind, taken: readonly Drop[]) =>
+    free.filter(
+      (drop) => kindOf(network, drop) === kind && taken.every((other) => areCompatible(network, other, drop)),
+    );
+  const needsOf = (kind: DropKind, taken: readonly Drop[]) =>
     ofKind(kind, taken).map((drop) => [`at ${drop.station}`, ...coloursOf(network, drop)]);
-  const centrals: readonly (Drop | undefined)[] = [undefined, ...ofKind('central')];
-  const hasHeathrow = ofKind('heathrow').length > 0;
-  return centrals.some((central) => {
-    const north = Math.min(limit('north', central), mostApart(needsOf('north', central)));
-    const south = Math.min(limit('south', central), mostApart(needsOf('south', central)));
-    const base: readonly DropKind[] = central ? [...kinds, 'central'] : kinds;
-    return fillsUp(network, base, { north, south, heathrow: hasHeathrow ? INHIBITIONS : 0 });
-  });
+  // One at Heathrow is always to come (16.2), and a table may have set it in the north, beside its colour's end (R22).
+  const heathrows = kinds.includes('heathrow') ? [[]] : ofKind('heathrow', []).map((drop) => [drop]);
+  return heathrows.some((heathrow) =>
+    [undefined, ...ofKind('central', heathrow)].some((central) => {
+      const taken = central ? [...heathrow, central] : heathrow;
+      const north = Math.min(limit('north', central), mostApart(needsOf('north', taken)));
+      const south = Math.min(limit('south', central), mostApart(needsOf('south', taken)));
+      const base: readonly DropKind[] = central ? [...kinds, 'central'] : kinds;
+      const more = ofKind('heathrow', taken).length > 0 ? INHIBITIONS : 0;
+      return fillsUp(network, base, { north, south, heathrow: more });
+    }),
+  );
 }
 
 /** Whether two drops can stand together: no station twice but Heathrow (13.2), no colour twice on a side (13.3). */

@@ -156,6 +156,13 @@ describe('17.5: what cannot be drawn', () => {
       wanted: { north: 8 },
       why: { why: 'leaves-no-eleven' },
     },
+    {
+      say: 'Heathrow set in the north takes its colour from Cockfosters and Uxbridge, and too few are left',
+      query: 'works=stanmore,walthamstow-central',
+      house: { rulings: { R22: 'referee' }, sides: { heathrow: 'north' } },
+      wanted: {},
+      why: { why: 'leaves-no-eleven' },
+    },
   ];
   test.each(REFUSALS)('$say', ({ on = 'london-2025', query = '', house, wanted, why }) => {
     for (const seed of [0, 1]) {

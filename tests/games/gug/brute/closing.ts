@@ -48,7 +48,15 @@ export type Offer = ReadonlyMap<Drop | undefined, readonly Drop[]>;
 export function offerOf({ day, drops }: ClosingDay, side: Side, closed: readonly string[]): Offer {
   const isOpen = ({ station }: Drop) => !closed.includes(station);
   const { heathrow } = day.paper.data.special;
-  const ends = drops.filter((drop) => drop.station !== heathrow && isOpen(drop) && sideReached(day, drop) === side);
+  // Heathrow is one of every eleven.
+  const theirs = drops.filter(({ station }) => station === heathrow);
+  const ends = drops.filter(
+    (drop) =>
+      drop.station !== heathrow &&
+      isOpen(drop) &&
+      sideReached(day, drop) === side &&
+      bruteDrop(day, theirs, drop.station, drop.line),
+  );
   const centrals = drops.filter((drop) => isOpen(drop) && sideReached(day, drop) === 'central');
   return new Map(
     [undefined, ...centrals].map((central) => {
