@@ -1,3 +1,5 @@
+import type { GoolsEvent } from '../games/gools/events.ts';
+import type { GoolsSetup } from '../games/gools/setup.ts';
 import type { RefereeSides } from '../games/gug/network.ts';
 import type { Rulings } from '../games/gug/rulings.ts';
 import type { GugEvent } from '../games/gug/events.ts';
@@ -8,23 +10,30 @@ import type { Entry } from '../games/shared/history.ts';
 export const SAVED_VERSION = 1;
 
 /** A game as it is kept: all that was said at its start, and every event since. State is worked out from it. */
-export interface SavedGugGame {
+interface Saved<Game extends string, Setup, Event> {
   readonly v: typeof SAVED_VERSION;
   /** Unique on all phones. */
   readonly id: string;
-  readonly game: 'gug';
+  readonly game: Game;
   /** What the table called it at the start; empty when nobody did. A `rename` event changes it. */
   readonly name: string;
   /** The clock's time at the start, in milliseconds. */
   readonly createdAt: number;
-  readonly setup: GugSetup;
+  readonly setup: Setup;
+  readonly events: readonly Entry<Event>[];
+}
+
+export interface SavedGugGame extends Saved<'gug', GugSetup, GugEvent> {
   readonly rulings: Rulings;
   /** Sides set by the referee (R22). */
   readonly sides: RefereeSides;
   /** The board's id, and its version when the game started. */
   readonly board: { readonly id: string; readonly version: number };
-  readonly events: readonly Entry<GugEvent>[];
 }
 
-export type SavedGame = SavedGugGame;
-export type LogEntry = SavedGame['events'][number];
+/** An evening of Gabba Gools; its rulings are part of its setup. */
+export type SavedGoolsGame = Saved<'gools', GoolsSetup, GoolsEvent>;
+
+export type SavedGame = SavedGugGame | SavedGoolsGame;
+export type GameEvent = GugEvent | GoolsEvent;
+export type LogEntry = Entry<GameEvent>;

@@ -1,0 +1,4 @@
+export interface GoolsAdvisorWords {
+  /* words of this part */
+  readonly heading: string;
+}

@@ -1,0 +1,5 @@
+import type { GoolsAdvisorWords } from './advisor-words.ts';
+
+export const GOOLS_ADVISOR_EN: GoolsAdvisorWords = {
+  heading: '',
+};

@@ -1,0 +1,5 @@
+import type { GoolsTableWords } from './table-words.ts';
+
+export const GOOLS_TABLE_EN: GoolsTableWords = {
+  heading: '',
+};

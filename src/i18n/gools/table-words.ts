@@ -1,0 +1,4 @@
+export interface GoolsTableWords {
+  /* words of this part */
+  readonly heading: string;
+}

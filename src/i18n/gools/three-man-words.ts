@@ -1,0 +1,4 @@
+export interface GoolsThreeManWords {
+  /* words of this part */
+  readonly heading: string;
+}

@@ -1,0 +1,75 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { GoolsDue } from '../../games/gools/due.ts';
+import type { GoolsEvent } from '../../games/gools/events.ts';
+import type { GoolsFinding } from '../../games/gools/play-decision.ts';
+import type { AnyClause, GoolsState } from '../../games/gools/play-state.ts';
+import type { TableRulingId } from '../../games/gools/rulings.ts';
+import type { Judgement } from '../../games/shared/game.ts';
+import type { GoolsWords } from '../../i18n/gools/words.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import type { FoldedGoolsGame } from '../../log/played-gools.ts';
+import type { SavedGoolsGame } from '../../log/saved-game.ts';
+import type { RulingWords } from '../gug/panel-context.ts';
+
+/** All that a page knows of the dice games before a script runs, in its one language. */
+export interface GoolsTexts {
+  readonly lang: Lang;
+  readonly words: GoolsWords;
+  /** One sentence a clause, of both books. */
+  readonly clauses: Readonly<Record<AnyClause, string>>;
+  readonly rulings: Readonly<Record<TableRulingId, RulingWords>>;
+  /** The addresses of the rule books; each clause is an anchor there. */
+  readonly books: { readonly gools: string; readonly 'three-man': string };
+}
+
+/** What lies over the panel until it is put away. */
+export type GoolsSheet =
+  | { readonly kind: 'clause'; readonly clause: AnyClause }
+  /** The hands in their order, as a pocket table (3.1-3.4). */
+  | { readonly kind: 'ranking' }
+  /** What the advisor says of the throw that lies there. */
+  | { readonly kind: 'advice' }
+  /** How a player has played. */
+  | { readonly kind: 'review' }
+  /** All that happened, to be explained and taken back. */
+  | { readonly kind: 'happened' }
+  | { readonly kind: 'results' }
+  /** House rules, rulings, and who sits there. */
+  | { readonly kind: 'table' };
+
+/** What lies over the panel, and the hand that puts it there. */
+export interface Sheets {
+  readonly sheet: GoolsSheet | undefined;
+  readonly open: (sheet: GoolsSheet) => void;
+  readonly close: () => void;
+}
+
+/** The evening on the table, for everything on its screen. */
+export interface GoolsTable extends GoolsTexts, Sheets {
+  readonly saved: SavedGoolsGame;
+  readonly fold: FoldedGoolsGame;
+  /** The fold's last state. */
+  readonly state: GoolsState;
+  /** What the game waits for. */
+  readonly due: readonly GoolsDue[];
+  /** A player's name by the seat. */
+  readonly name: (seat: number) => string;
+  /** What the judge would say of an event now. */
+  readonly judge: (event: GoolsEvent) => Judgement<GoolsFinding>;
+  /** Plays an event; a refusal is said on the screen, with its clause. @returns whether it was played. */
+  readonly play: (event: GoolsEvent) => boolean;
+  /** Takes back the last play or correction; nothing when there is none. */
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Takes back the plays with these ids. */
+  readonly takeBack: (entries: readonly string[]) => void;
+}
+
+export const GoolsTableContext = createContext<GoolsTable | undefined>(undefined);
+
+export function useTable(): GoolsTable {
+  const table = useContext(GoolsTableContext);
+  if (!table) throw new Error('outside an evening of Gools');
+  return table;
+}
