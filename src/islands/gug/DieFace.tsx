@@ -1,40 +1,4 @@
-const LEFT = 6.5;
-const RIGHT = 17.5;
-const MIDDLE = 12;
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[MIDDLE, MIDDLE]],
-  [
-    [LEFT, RIGHT],
-    [RIGHT, LEFT],
-  ],
-  [
-    [LEFT, RIGHT],
-    [MIDDLE, MIDDLE],
-    [RIGHT, LEFT],
-  ],
-  [
-    [LEFT, LEFT],
-    [RIGHT, LEFT],
-    [LEFT, RIGHT],
-    [RIGHT, RIGHT],
-  ],
-  [
-    [LEFT, LEFT],
-    [RIGHT, LEFT],
-    [MIDDLE, MIDDLE],
-    [LEFT, RIGHT],
-    [RIGHT, RIGHT],
-  ],
-  [
-    [LEFT, LEFT],
-    [RIGHT, LEFT],
-    [LEFT, MIDDLE],
-    [RIGHT, MIDDLE],
-    [LEFT, RIGHT],
-    [RIGHT, RIGHT],
-  ],
-];
+import { PIPS } from '../shared/pips.ts';
 
 /** A die as it lies on the table; without eyes it has not been thrown. */
 export function DieFace({ eyes }: { eyes: number }) {

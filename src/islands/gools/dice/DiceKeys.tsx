@@ -1,0 +1,106 @@
+import { useState } from 'preact/hooks';
+import '../../../styles/dice.css';
+import { EYES, type Thrown } from '../../../games/shared/eyes.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { Die } from './Die.tsx';
+import type { DiceWords } from './dice-words.ts';
+import { useRoll } from './use-roll.ts';
+
+interface DiceKeysProps {
+  /** How many dice are thrown: 1-5. */
+  count: number;
+  /** Hears all of them at once, in the order in which they were given. */
+  say: (dice: readonly number[], by: Thrown) => void;
+  words: DiceWords;
+}
+
+/**
+ * Takes dice as they lie on the table, one key a face, or throws them. With the keyboard: digits give dice, Backspace
+ * takes the last one out, Enter says that this is the throw.
+ */
+export function DiceKeys({ count, say, words }: DiceKeysProps) {
+  const [given, give] = useState<readonly number[]>([]);
+  const { seen, roll } = useRoll(count, (dice) => say(dice, 'phone'));
+  const isRolling = seen !== undefined;
+  const left = count - given.length;
+  const named = (dice: readonly number[]) => dice.map((eyes) => fill(words.eyes, { eyes })).join(', ');
+
+  const add = (eyes: number) => left > 0 && !isRolling && give([...given, eyes]);
+  const takeOut = (at: number) => give(given.filter((_, index) => index !== at));
+  const confirm = () => {
+    if (isRolling || left > 0) return;
+    give([]);
+    say(given, 'hand');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (EYES.some((eyes) => `${eyes}` === event.key)) add(Number(event.key));
+    else if (event.key === 'Backspace') takeOut(given.length - 1);
+    // On a die that lies there Enter takes it out.
+    else if (event.key === 'Enter' && left === 0 && !isPlace(event.target)) confirm();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div class="dice-keys" role="group" aria-label={fill(words.keys, { count })} onKeyDown={onKeyDown}>
+      <div class="dice-places" data-count={count}>
+        {Array.from({ length: count }, (_, index) => {
+          const eyes = seen?.[index] ?? given[index];
+          const isGiven = given[index] !== undefined;
+          return (
+            <button
+              key={index}
+              type="button"
+              class="dice-place"
+              data-rolling={isRolling}
+              aria-label={isGiven ? fill(words.takeOut, { eyes: given[index]! }) : words.place}
+              aria-disabled={!isGiven}
+              onClick={() => takeOut(index)}
+            >
+              <Die eyes={eyes ?? 0} size={48} />
+            </button>
+          );
+        })}
+      </div>
+      <p class="visually-hidden" role="status">
+        {given.length > 0 && fill(words.given, { dice: named(given) })}
+      </p>
+      <div class="dice-faces">
+        {EYES.map((eyes) => (
+          <button
+            key={eyes}
+            type="button"
+            class="dice-face"
+            data-eyes={eyes}
+            aria-label={fill(words.eyes, { eyes })}
+            aria-disabled={left === 0 || isRolling}
+            onClick={() => add(eyes)}
+          >
+            <Die eyes={eyes} size={48} />
+          </button>
+        ))}
+      </div>
+      {given.length === 0 ? (
+        <button
+          key="go"
+          type="button"
+          class="key go"
+          data-do="roll"
+          aria-disabled={isRolling}
+          onClick={() => !isRolling && roll()}
+        >
+          {isRolling ? words.rolling : fill(words.byPhone, { count })}
+        </button>
+      ) : (
+        <button key="go" type="button" class="key go" data-do="dice" aria-disabled={left > 0} onClick={confirm}>
+          {left > 0 ? fill(words.left, { count: left }) : words.confirm}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function isPlace(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.dice-place') !== null;
+}
