@@ -1,3 +1,4 @@
+import { TABLE_EN } from '../table/en.ts';
 import type { PlayReason } from '../../games/gug/play-state.ts';
 
 /** Why the game's judge refuses, or what it allowed by: whole sentences. `{name}` is a seat's, `{station}` a station's. */
@@ -152,12 +153,8 @@ export const PLAY_EN = {
     stop: 'Put the countdown away',
   },
   undo: {
-    last: 'Undo: {what}',
-    nothing: 'Nothing to undo',
-    redo: 'Redo: {what}',
+    ...TABLE_EN.undo,
     turn: 'Back to the start of my turn',
-    correction: 'the correction',
-    several: '{count} things at once',
   },
   events: {
     throw: '{name} threw {eyes}',
@@ -230,27 +227,8 @@ export const PLAY_EN = {
     timeUpWhy: 'Press to end the game: whoever is still playing did not finish (rule 15.1).',
     sprint: 'Time',
   },
-  saving: {
-    saving: 'Saving …',
-    saved: 'Saved',
-    short: 'Not saved',
-    notSaved: 'Not saved: {why}',
-    why: {
-      full: 'the browser’s storage is full. Make room, and try again.',
-      blocked: 'this browser does not let the page store anything.',
-      cleared: 'the stored data were cleared while the game was open.',
-      'not-kept': 'the browser took it but did not keep it.',
-      'closed-by-newer': 'a newer version of this page is open in another tab. Load this one anew.',
-    },
-    goesOn: 'The game goes on as long as this page stays open: a link to the rules or to Norwegian closes it.',
-    export: 'Save as a file',
-    again: 'Try again',
-  },
-  wake: {
-    label: 'Keep the screen on',
-    none: 'This browser cannot keep the screen on. Nothing is lost when it goes dark.',
-    refused: 'The browser will not keep the screen on right now: perhaps the battery is low.',
-  },
+  saving: TABLE_EN.saving,
+  wake: TABLE_EN.wake,
   over: {
     wins: 'wins. The game is over.',
     nobody: 'The game is over. Nobody finished.',

@@ -1,3 +1,5 @@
+import { TABLE_EN } from '../table/en.ts';
+
 /** The set-up of a game. `{clause}` is a rule's number; sips are those of a bottle (6.1). */
 export const SETUP_EN = {
   heading: 'A new game',
@@ -138,11 +140,8 @@ export const SETUP_EN = {
     key: 'Start the game',
     go: 'Show me',
     problems: {
-      missing: 'Seat {seat} has no name yet.',
+      ...TABLE_EN.names,
       missingOne: 'One of team {seat} has no name yet.',
-      long: '“{name}” is too long: a name has 40 letters at most.',
-      unseen: '“{name}” has signs in it that nobody can see. Type it anew.',
-      taken: 'Two are called “{name}”. Tell them apart.',
       board: 'The board is still on its way.',
     },
   },

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { TABLE_NB } from '../table/nb.ts';
 import type { PLAY_EN } from './en-play.ts';
 
 /** Why the game's judge refuses: see `REASONS_EN`. */
@@ -152,12 +153,8 @@ export const PLAY_NB: Words<typeof PLAY_EN> = {
     stop: 'Legg bort nedtellingen',
   },
   undo: {
-    last: 'Angre: {what}',
-    nothing: 'Ingenting å angre',
-    redo: 'Gjør om igjen: {what}',
+    ...TABLE_NB.undo,
     turn: 'Tilbake til starten av turen min',
-    correction: 'rettelsen',
-    several: '{count} ting på én gang',
   },
   events: {
     throw: '{name} kastet {eyes}',
@@ -230,27 +227,8 @@ export const PLAY_NB: Words<typeof PLAY_EN> = {
     timeUpWhy: 'Trykk for å avslutte: de som fortsatt spiller, kom ikke i mål (regel 15.1).',
     sprint: 'Tid',
   },
-  saving: {
-    saving: 'Lagrer …',
-    saved: 'Lagret',
-    short: 'Ikke lagret',
-    notSaved: 'Ikke lagret: {why}',
-    why: {
-      full: 'lageret i nettleseren er fullt. Rydd plass, og prøv igjen.',
-      blocked: 'denne nettleseren lar ikke siden lagre noe.',
-      cleared: 'det som var lagret, ble slettet mens spillet var åpent.',
-      'not-kept': 'nettleseren tok imot, men tok ikke vare på det.',
-      'closed-by-newer': 'en nyere utgave av siden er åpen i en annen fane. Last denne på nytt.',
-    },
-    goesOn: 'Spillet går videre så lenge denne siden er åpen: lenkene til reglene og til engelsk lukker den.',
-    export: 'Lagre som fil',
-    again: 'Prøv igjen',
-  },
-  wake: {
-    label: 'La skjermen være på',
-    none: 'Denne nettleseren kan ikke holde skjermen på. Ingenting går tapt om den slukner.',
-    refused: 'Nettleseren vil ikke holde skjermen på akkurat nå: kanskje er det lite strøm.',
-  },
+  saving: TABLE_NB.saving,
+  wake: TABLE_NB.wake,
   over: {
     wins: 'vinner. Spillet er over.',
     nobody: 'Spillet er over. Ingen kom i mål.',

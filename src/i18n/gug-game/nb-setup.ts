@@ -1,3 +1,4 @@
+import { TABLE_NB } from '../table/nb.ts';
 import type { Words } from '../words.ts';
 import type { SETUP_EN } from './en-setup.ts';
 
@@ -140,11 +141,8 @@ export const SETUP_NB: Words<typeof SETUP_EN> = {
     key: 'Start spillet',
     go: 'Vis meg',
     problems: {
-      missing: 'Plass {seat} har ikke noe navn ennå.',
+      ...TABLE_NB.names,
       missingOne: 'En på lag {seat} har ikke noe navn ennå.',
-      long: '«{name}» er for langt: et navn har høyst 40 bokstaver.',
-      unseen: '«{name}» har tegn i seg som ingen kan se. Skriv det på nytt.',
-      taken: 'To heter «{name}». Gi dem hvert sitt navn.',
       board: 'Brettet er fortsatt på vei.',
     },
   },

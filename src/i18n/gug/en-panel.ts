@@ -1,3 +1,4 @@
+import { TABLE_EN } from '../table/en.ts';
 /** Labels and notes of the panel, by the part of the panel they stand in. */
 export const PANEL_EN = {
   ask: {
@@ -72,26 +73,15 @@ export const PANEL_EN = {
     useful: 'End stations of use to you',
   },
   rulings: {
-    heading: 'House rules',
+    ...TABLE_EN.rulings,
     intro: 'Choose how your table reads what the rule book leaves open.',
     gap: 'The rule book leaves this open',
-    default: 'default',
-    onlyReading: 'only one reading',
-    reset: 'Back to the defaults',
     unreadable: 'We could not read your saved house rules, so the defaults hold. What was saved is kept.',
     download: 'Download what could not be read',
     notSaved: 'Your browser would not save this. It holds until you close the page.',
     sides: 'Sides set by the referee',
   },
-  clause: {
-    read: 'Read rule {clause}',
-    heading: 'Rule {clause}',
-    close: 'Close',
-    book: 'Open the rule book there',
-    copy: 'Copy the rule',
-    copied: 'Copied.',
-    notCopied: 'The browser would not copy.',
-  },
+  clause: TABLE_EN.clause,
   link: {
     share: 'Share',
     copy: 'Copy link',

@@ -1,3 +1,4 @@
+import { TABLE_NB } from '../table/nb.ts';
 import type { GugWords } from './words.ts';
 
 /** The labels of the panel in Norwegian: see `PANEL_EN`. */
@@ -74,26 +75,15 @@ export const PANEL_NB: GugWords['panel'] = {
     useful: 'Endestasjoner du har bruk for',
   },
   rulings: {
-    heading: 'Husregler',
+    ...TABLE_NB.rulings,
     intro: 'Velg hvordan bordet deres leser det regelboka lar stå åpent.',
     gap: 'Dette lar regelboka stå åpent',
-    default: 'standard',
-    onlyReading: 'bare én lesemåte',
-    reset: 'Tilbake til standard',
     unreadable: 'Vi kunne ikke lese de lagrede husreglene, så standard gjelder. Det som var lagret, er tatt vare på.',
     download: 'Last ned det som ikke kunne leses',
     notSaved: 'Nettleseren ville ikke lagre dette. Det gjelder til du lukker siden.',
     sides: 'Sider dommeren har bestemt',
   },
-  clause: {
-    read: 'Les regel {clause}',
-    heading: 'Regel {clause}',
-    close: 'Lukk',
-    book: 'Slå opp i regelboka',
-    copy: 'Kopier regelen',
-    copied: 'Kopiert.',
-    notCopied: 'Nettleseren ville ikke kopiere.',
-  },
+  clause: TABLE_NB.clause,
   link: {
     share: 'Del',
     copy: 'Kopier lenken',

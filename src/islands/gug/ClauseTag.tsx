@@ -1,24 +1,18 @@
 import type { Clause } from '../../games/gug/clauses.ts';
 import { fill } from '../../i18n/fill.ts';
+import { ClauseLink } from '../shared/ClauseLink.tsx';
 import { usePanel } from './panel-context.ts';
 
-/** A clause's number: opens its sentence over the game, and is a link to it all the same. */
+/** A clause's number, over the GUG panel. */
 export function ClauseTag({ clause }: { clause: Clause }) {
   const { words, rulesPage, open } = usePanel();
   const number = clause.slice('gug-'.length);
   return (
-    <a
-      class="clause pressed"
-      href={`${rulesPage}#${clause}`}
-      aria-label={fill(words.panel.clause.read, { clause: number })}
-      aria-haspopup="dialog"
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        open({ kind: 'clause', clause });
-      }}
-    >
-      {number}
-    </a>
+    <ClauseLink
+      number={number}
+      address={`${rulesPage}#${clause}`}
+      label={fill(words.panel.clause.read, { clause: number })}
+      open={() => open({ kind: 'clause', clause })}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { GUG_RULINGS, type RulingId } from '../../games/gug/rulings.ts';
+import { RulingFold } from '../shared/RulingFold.tsx';
 import { chooseReading } from './settings.ts';
 import { usePanel } from './panel-context.ts';
 
@@ -9,48 +10,22 @@ interface RulingChoiceProps {
   onChoose?: () => void;
 }
 
-/** One gap of the rule book, folded up to its title, and the readings a table may choose. */
+/** One gap of the rule book, read by the game on the table, or else by the phone. */
 export function RulingChoice({ id, place, onChoose }: RulingChoiceProps) {
   const { words, rulings, network, hands } = usePanel();
-  const chosen = network.rulings;
-  const { title, gap, options } = rulings[id];
-  const keys: readonly string[] = GUG_RULINGS[id].options;
-  const isDefault = chosen[id] === keys[0];
   return (
-    <details class="ruling">
-      <summary>
-        <span class="ruling-id">{id}</span> <span class="ruling-title">{title}</span>{' '}
-        <span class="ruling-now" data-changed={!isDefault}>
-          {isDefault ? words.panel.rulings.default : '≠'}
-        </span>
-      </summary>
-      <p class="soft">{gap}</p>
-      <div role="radiogroup" aria-label={`${id} ${title}`}>
-        {keys.map((key, index) => (
-          <label class="reading">
-            <input
-              type="radio"
-              name={`${place}-${id}`}
-              value={key}
-              checked={chosen[id] === key}
-              onChange={() => {
-                onChoose?.();
-                if (hands.current) hands.current.chooseReading(id, key);
-                else chooseReading(id, key, `${id} ${title}`);
-              }}
-            />
-            <span>
-              {options[key]}
-              {index === 0 && (
-                <strong class="standard">
-                  {' '}
-                  {keys.length > 1 ? words.panel.rulings.default : words.panel.rulings.onlyReading}
-                </strong>
-              )}
-            </span>
-          </label>
-        ))}
-      </div>
-    </details>
+    <RulingFold
+      id={id}
+      place={place}
+      ruling={rulings[id]}
+      keys={GUG_RULINGS[id].options}
+      chosen={network.rulings[id]}
+      words={words.panel.rulings}
+      choose={(key) => {
+        onChoose?.();
+        if (hands.current) hands.current.chooseReading(id, key);
+        else chooseReading(id, key, `${id} ${rulings[id].title}`);
+      }}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { DieFace } from '../../DieFace.tsx';
 import { useGame } from '../game-context.ts';
 import { useCalled } from './called.ts';
 import { FinishClock, SprintClock } from './Clocks.tsx';
-import { SaveSign } from './SaveSign.tsx';
+import { SaveSign } from '../../../shared/SaveSign.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { winnersOf } from './winners.ts';
 

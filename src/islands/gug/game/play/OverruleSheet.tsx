@@ -7,7 +7,7 @@ import { useGame } from '../game-context.ts';
 import { useCalled } from './called.ts';
 import { usePlay } from './play-context.ts';
 import { Stepper } from './Stepper.tsx';
-import { typedText } from './typed-text.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 
 const REASON_KEYS = ['agreed', 'misread', 'mercy', 'spirit'] as const;
 const SIPS_MOST = 200;

@@ -15,7 +15,7 @@ import { type Countdown, type Notice, PlayContext, type PlayDesk, type PlaySheet
 import { PlayPart } from './PlayPart.tsx';
 import { PlaySheets } from './PlaySheets.tsx';
 import { Queue } from './Queue.tsx';
-import { SaveTrouble } from './SaveTrouble.tsx';
+import { SaveTrouble } from '../../../shared/SaveTrouble.tsx';
 import { TimeUp } from './TimeUp.tsx';
 import { playsOfTurn } from './turn-plays.ts';
 import { useHands } from './use-hands.ts';
@@ -69,7 +69,7 @@ export function Play() {
       <div class="game-overlay">
         <WakeLock words={words.play.wake} />
       </div>
-      <SaveTrouble />
+      <SaveTrouble game={game.saved.id} words={words.play.saving} />
       {notice && <NoticeCard notice={notice} />}
       {countdown && <CountdownView countdown={countdown} />}
       {due.kind === 'move' && <Ticket />}

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { NAME_MOST } from '../../../../log/text-schema.ts';
 import { useGame } from '../game-context.ts';
 import { usePlay } from './play-context.ts';
-import { typedText } from './typed-text.ts';
+import { typedText } from '../../../shared/typed-text.ts';
 
 /** Appoints a referee (4.1), or has none any more. */
 export function RefereeField() {

@@ -1,7 +1,7 @@
 import { DRINKS, type Drink } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { useGame } from '../game-context.ts';
-import { AskTwice } from './AskTwice.tsx';
+import { AskTwice } from '../../../shared/AskTwice.tsx';
 import { useCalled } from './called.ts';
 import { PlayerTotal } from './PlayerTotal.tsx';
 import { usePlay } from './play-context.ts';

@@ -1,6 +1,6 @@
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
-import { AskTwice } from './AskTwice.tsx';
+import { AskTwice } from '../../../shared/AskTwice.tsx';
 import { takeGame } from '../../../shared/take-games.ts';
 import { usePlay } from './play-context.ts';
 import { RefereeField } from './RefereeField.tsx';

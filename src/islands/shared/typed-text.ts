@@ -1,4 +1,4 @@
-import { isPlain } from '../../../../log/text-schema.ts';
+import { isPlain } from '../../log/text-schema.ts';
 
 /** What somebody typed, as the log takes it: in one line, without hidden signs, and no longer than it may be. */
 export function typedText(text: string, most: number): string {

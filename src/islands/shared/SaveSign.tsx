@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/preact';
-import { $saving } from '../../../../log/games.ts';
-import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
+import { $saving } from '../../log/games.ts';
 
 /** Small but true: “saved” stands here only when the log says so. */
-export function SaveSign({ words }: { words: GugGameWords['play']['saving'] }) {
+export function SaveSign({ words }: { words: Readonly<Record<'saving' | 'saved' | 'short', string>> }) {
   const saving = useStore($saving);
   if (saving.is === 'idle') return null;
   return (

@@ -1,32 +1,36 @@
 import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
-import { fill } from '../../../../i18n/fill.ts';
-import { $saving, saveAgain } from '../../../../log/games.ts';
-import { useGame } from '../game-context.ts';
-import { takeGame } from '../../../shared/take-games.ts';
+import type { TableWords } from '../../i18n/table/words.ts';
+import { fill } from '../../i18n/fill.ts';
+import { $saving, saveAgain } from '../../log/games.ts';
+import { takeGame } from './take-games.ts';
+
+interface SaveTroubleProps {
+  /** The game on the table, by its id. */
+  game: string;
+  words: TableWords['saving'];
+}
 
 /** What could not be saved, and what to do about it. It can be put away, and play goes on either way. */
-export function SaveTrouble() {
-  const { words, saved } = useGame();
+export function SaveTrouble({ game, words }: SaveTroubleProps) {
   const saving = useStore($saving);
   const [putAway, setPutAway] = useState('');
-  const { saving: text, notice } = words.play;
   if (saving.is !== 'not-saved' || putAway === saving.why) return null;
   return (
     <div class="notes" role="alert">
-      <p>{fill(text.notSaved, { why: text.why[saving.why] })}</p>
-      <p>{text.goesOn}</p>
+      <p>{fill(words.notSaved, { why: words.why[saving.why] })}</p>
+      <p>{words.goesOn}</p>
       <div class="row">
-        <button type="button" class="key" data-do="export" onClick={() => void takeGame(saved.id)}>
-          {text.export}
+        <button type="button" class="key" data-do="export" onClick={() => void takeGame(game)}>
+          {words.export}
         </button>
         {saving.why !== 'closed-by-newer' && (
           <button type="button" class="key" onClick={() => void saveAgain()}>
-            {text.again}
+            {words.again}
           </button>
         )}
         <button type="button" class="key" onClick={() => setPutAway(saving.why)}>
-          {notice.dismiss}
+          {words.dismiss}
         </button>
       </div>
     </div>

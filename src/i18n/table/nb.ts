@@ -1,0 +1,55 @@
+import type { TableWords } from './words.ts';
+
+/** What the table of every game says alike, in Norwegian. */
+export const TABLE_NB: TableWords = {
+  names: {
+    missing: 'Plass {seat} har ikke noe navn ennå.',
+    long: '«{name}» er for langt: et navn har høyst 40 bokstaver.',
+    unseen: '«{name}» har tegn i seg som ingen kan se. Skriv det på nytt.',
+    taken: 'To heter «{name}». Gi dem hvert sitt navn.',
+  },
+  undo: {
+    last: 'Angre: {what}',
+    nothing: 'Ingenting å angre',
+    redo: 'Gjør om igjen: {what}',
+    correction: 'rettelsen',
+    several: '{count} ting på én gang',
+  },
+  clause: {
+    read: 'Les regel {clause}',
+    heading: 'Regel {clause}',
+    close: 'Lukk',
+    book: 'Slå opp i regelboka',
+    copy: 'Kopier regelen',
+    copied: 'Kopiert.',
+    notCopied: 'Nettleseren ville ikke kopiere.',
+  },
+  rulings: {
+    heading: 'Husregler',
+    default: 'standard',
+    onlyReading: 'bare én lesemåte',
+    reset: 'Tilbake til standard',
+  },
+  saving: {
+    saving: 'Lagrer …',
+    saved: 'Lagret',
+    short: 'Ikke lagret',
+    notSaved: 'Ikke lagret: {why}',
+    why: {
+      full: 'lageret i nettleseren er fullt. Rydd plass, og prøv igjen.',
+      blocked: 'denne nettleseren lar ikke siden lagre noe.',
+      cleared: 'det som var lagret, ble slettet mens spillet var åpent.',
+      'not-kept': 'nettleseren tok imot, men tok ikke vare på det.',
+      'closed-by-newer': 'en nyere utgave av siden er åpen i en annen fane. Last denne på nytt.',
+    },
+    goesOn: 'Spillet går videre så lenge denne siden er åpen: lenkene til reglene og til engelsk lukker den.',
+    export: 'Lagre som fil',
+    again: 'Prøv igjen',
+    dismiss: 'Greit',
+  },
+  wake: {
+    label: 'La skjermen være på',
+    none: 'Denne nettleseren kan ikke holde skjermen på. Ingenting går tapt om den slukner.',
+    refused: 'Nettleseren vil ikke holde skjermen på akkurat nå: kanskje er det lite strøm.',
+  },
+};
