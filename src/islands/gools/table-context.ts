@@ -23,9 +23,8 @@ export interface GoolsTexts {
   readonly books: { readonly gools: string; readonly 'three-man': string };
 }
 
-/** What lies over the panel until it is put away. */
+/** What lies over the panel until it is put away; a clause lies over all else. */
 export type GoolsSheet =
-  | { readonly kind: 'clause'; readonly clause: AnyClause }
   /** The hands in their order, as a pocket table (3.1-3.4). */
   | { readonly kind: 'ranking' }
   /** What the advisor says of the throw that lies there. */
@@ -36,13 +35,20 @@ export type GoolsSheet =
   | { readonly kind: 'happened' }
   | { readonly kind: 'results' }
   /** House rules, rulings, and who sits there. */
-  | { readonly kind: 'table' };
+  | { readonly kind: 'table' }
+  /** One rule that the table has made, by its index. */
+  | { readonly kind: 'house-rule'; readonly rule: number }
+  /** The table's word on what the judge refuses. */
+  | { readonly kind: 'overrule'; readonly event: GoolsEvent };
 
 /** What lies over the panel, and the hand that puts it there. */
 export interface Sheets {
   readonly sheet: GoolsSheet | undefined;
-  readonly open: (sheet: GoolsSheet) => void;
+  /** The clause that is read over everything else. */
+  readonly clause: AnyClause | undefined;
+  readonly open: (sheet: GoolsSheet | { readonly kind: 'clause'; readonly clause: AnyClause }) => void;
   readonly close: () => void;
+  readonly closeClause: () => void;
 }
 
 /** The evening on the table, for everything on its screen. */

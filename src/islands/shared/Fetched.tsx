@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 interface FetchedProps {
@@ -7,10 +7,12 @@ interface FetchedProps {
   /** Said when it could not be fetched. */
   trouble: string;
   again: string;
+  /** What stands in its place until it is there. */
+  children?: ComponentChildren;
 }
 
 /** A part that is fetched when it is first needed. */
-export function Fetched({ load, trouble, again }: FetchedProps) {
+export function Fetched({ load, trouble, again, children }: FetchedProps) {
   const [Part, setPart] = useState<ComponentType>();
   const [isMissing, setMissing] = useState(false);
   const fetchPart = () => {
@@ -23,13 +25,19 @@ export function Fetched({ load, trouble, again }: FetchedProps) {
   useEffect(fetchPart, []);
   if (Part) return <Part />;
   // An island wakes when it comes into view, so it has to have a box.
-  if (!isMissing) return <div class="fetching" aria-busy="true" />;
+  if (!isMissing)
+    return (
+      <div class="fetching" aria-busy="true">
+        {children}
+      </div>
+    );
   return (
     <div class="fetching">
       <p role="alert">{trouble}</p>
       <button type="button" class="key" onClick={fetchPart}>
         {again}
       </button>
+      {children}
     </div>
   );
 }
