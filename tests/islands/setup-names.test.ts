@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { MARKERS, type Seat } from '../../src/games/gug/setup.ts';
 import { parseCentilitres } from '../../src/islands/gug/game/setup/centilitres.ts';
 import { gameToRepeat, namesOfGames } from '../../src/islands/gug/game/setup/earlier.ts';
-import { cleaned, faultOf, isTaken, namesFree } from '../../src/islands/gug/game/setup/names.ts';
-import type { SavedGame } from '../../src/log/saved-game.ts';
+import { isTaken, namesIn } from '../../src/islands/gug/game/setup/names.ts';
+import { cleaned, faultOf, namesFree } from '../../src/islands/shared/player-names.ts';
+import type { SavedGugGame } from '../../src/log/saved-game.ts';
 
 const seatsOf = (...names: readonly string[]): readonly Seat[] =>
   names.map((name, at) => ({ team: '', marker: MARKERS[at]!, players: [{ name, drink: 'beer' }] }));
@@ -36,9 +37,9 @@ test('the second of two alike is told, however it is written', () => {
 });
 
 test('names of earlier games: the last written first, nobody twice, nobody who sits here', () => {
-  const games = [seatsOf('Anna', 'Bo'), seatsOf('bo', 'Cecilie')].map((seats) => ({ setup: { seats } }) as SavedGame);
+  const games = [seatsOf('Anna', 'Bo'), seatsOf('bo', 'Cecilie')].map((seats) => ({ setup: { seats } }) as SavedGugGame);
   expect(namesOfGames(games)).toEqual(['Anna', 'Bo', 'Cecilie']);
-  expect(namesFree(['Anna', 'Bo', 'Cecilie'], seatsOf('BO', ''))).toEqual(['Anna', 'Cecilie']);
+  expect(namesFree(['Anna', 'Bo', 'Cecilie'], namesIn(seatsOf('BO', '')))).toEqual(['Anna', 'Cecilie']);
 });
 
 test.each([
@@ -58,7 +59,7 @@ test.each([
 });
 
 test('the people of the last finished game sit down again; without one, those of the newest', () => {
-  const [newest, finished, older] = ['newest', 'finished', 'older'].map((id) => ({ id }) as SavedGame);
+  const [newest, finished, older] = ['newest', 'finished', 'older'].map((id) => ({ id }) as SavedGugGame);
   const games = [newest!, finished!, older!];
   expect(gameToRepeat(games, ({ id }) => id !== 'newest')).toBe(finished);
   expect(gameToRepeat(games, () => false)).toBe(newest);

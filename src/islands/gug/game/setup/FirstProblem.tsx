@@ -3,7 +3,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { drawFault } from './draw-fault.ts';
-import { focusLater } from './focus-later.ts';
+import { focusLater } from '../../../shared/focus-later.ts';
 import { nameFault } from './name-faults.ts';
 import type { Problem } from './problems.ts';
 import { type Part, useSetup } from './setup-context.ts';

@@ -1,13 +1,13 @@
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { nameFault } from './name-faults.ts';
-import { NameField } from './NameField.tsx';
-import { cleaned } from './names.ts';
+import { NameField } from '../../../shared/NameField.tsx';
+import { cleaned } from '../../../shared/player-names.ts';
 import { PartFold } from './PartFold.tsx';
 import { useSetup } from './setup-context.ts';
 
 /** Who settles what is disputed (4.1), or nobody. */
 export function RefereePart() {
-  const { words, draft, change, problems } = useSetup();
+  const { words, draft, change, problems, hasTried } = useSetup();
   const { referee: text, values, start, undo } = words.setup;
   const { referee } = draft;
   const problem = problems.find(({ kind }) => kind === 'referee');
@@ -23,6 +23,7 @@ export function RefereePart() {
           label={text.field}
           placeholder={text.field}
           fault={problem && nameFault(problem, draft, start)}
+          hasTried={hasTried}
           set={(name) => change({ referee: name }, undo.name, 'referee')}
         />
         {referee !== '' && (

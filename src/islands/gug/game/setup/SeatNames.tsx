@@ -1,12 +1,12 @@
 import { fill } from '../../../../i18n/fill.ts';
 import { nameFault } from './name-faults.ts';
-import { NameField } from './NameField.tsx';
+import { NameField } from '../../../shared/NameField.tsx';
 import { namePlayer, nameTeam } from './seats.ts';
 import { useSetup } from './setup-context.ts';
 
 /** Who sits here: one name, or in a team two and the team's own. */
 export function SeatNames({ at }: { at: number }) {
-  const { words, draft, change, problems } = useSetup();
+  const { words, draft, change, problems, hasTried } = useSetup();
   const { seats: text, undo, start } = words.setup;
   const { seats } = draft;
   const { team, players } = seats[at]!;
@@ -26,6 +26,7 @@ export function SeatNames({ at }: { at: number }) {
           label={fill(text.teamOf, { seat: at + 1 })}
           placeholder={text.team}
           fault={faultIn('team')}
+          hasTried={hasTried}
           set={(name) => change(({ seats }) => ({ seats: nameTeam(seats, at, name) }), undo.name, `team ${at}`)}
         />
       )}
@@ -37,6 +38,7 @@ export function SeatNames({ at }: { at: number }) {
           label={fill(isTeam ? text.nameInTeam : text.nameOf, { seat: at + 1, player: player + 1 })}
           placeholder={text.name}
           fault={faultIn('name', player)}
+          hasTried={hasTried}
           set={(next) =>
             change(({ seats }) => ({ seats: namePlayer(seats, at, player, next) }), undo.name, `name ${at} ${player}`)
           }

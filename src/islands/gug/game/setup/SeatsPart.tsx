@@ -6,8 +6,9 @@ import { $games } from '../../../../log/games.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { seatName } from '../play/seat-words.ts';
 import { gamesBefore, namesOfGames } from './earlier.ts';
-import { focusLater } from './focus-later.ts';
-import { namesFree } from './names.ts';
+import { focusLater } from '../../../shared/focus-later.ts';
+import { namesFree } from '../../../shared/player-names.ts';
+import { namesIn } from './names.ts';
 import { SeatCard } from './SeatCard.tsx';
 import { addSeat, SEATS_MOST, seatPlayer } from './seats.ts';
 import { useSetup } from './setup-context.ts';
@@ -29,7 +30,7 @@ export function SeatsPart() {
     return isNamed ? seatName(seat, words.play) : fill(text.seat, { seat: at + 1 });
   };
   const isFull = seats.length >= SEATS_MOST && seats.every(({ players }) => players.every(({ name }) => name !== ''));
-  const known = isFull ? [] : namesFree(namesOfGames(gamesBefore(logged.values())), seats).slice(0, OFFERED);
+  const known = isFull ? [] : namesFree(namesOfGames(gamesBefore(logged.values())), namesIn(seats)).slice(0, OFFERED);
   return (
     <section class="setup-part" aria-labelledby="setup-seats">
       <h4 id="setup-seats" class="visually-hidden">

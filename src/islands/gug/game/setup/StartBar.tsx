@@ -3,7 +3,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { $setupPast, undoDraft } from '../../../../log/setup-draft.ts';
 import { usePanel } from '../../panel-context.ts';
 import { FirstProblem } from './FirstProblem.tsx';
-import { focusLater } from './focus-later.ts';
+import { focusLater } from '../../../shared/focus-later.ts';
 import { useSetup } from './setup-context.ts';
 
 /** At the lower edge: undo at its place, and the key that starts the game, or is done with the works. */
@@ -27,7 +27,7 @@ export function StartBar({ start }: { start: () => void }) {
           </svg>
           <span>{last ? fill(route.undo, { station: last.label }) : route.undoNothing}</span>
         </button>
-        <button type="button" class="key go" id="setup-start" onClick={isInWorks ? leaveWorks : start}>
+        <button type="button" class="key go" id="setup-start" data-do="start" onClick={isInWorks ? leaveWorks : start}>
           {isInWorks ? works.done : text.key}
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { isDeleted } from '../../../../games/shared/played.ts';
 import type { LoggedGame } from '../../../../log/reconcile.ts';
 import type { SavedGame } from '../../../../log/saved-game.ts';
-import { cleaned } from './names.ts';
+import { cleaned } from '../../../shared/player-names.ts';
 
 /** The games of the log that are not deleted, the newest first. */
 export function gamesBefore(logged: Iterable<LoggedGame>): readonly SavedGame[] {

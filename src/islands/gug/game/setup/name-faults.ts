@@ -1,10 +1,8 @@
 import { fill } from '../../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
 import type { SetupDraft } from '../../../../log/setup-draft-schema.ts';
+import { quoted } from '../../../shared/player-names.ts';
 import type { Problem } from './problems.ts';
-
-/** How much of a name is quoted. */
-const QUOTED = 20;
 
 /** What is wrong with a name, in words; undefined for problems that are not about names. */
 export function nameFault(
@@ -15,22 +13,20 @@ export function nameFault(
   switch (problem.kind) {
     case 'name': {
       const players = seats[problem.seat]!.players;
-      if (problem.why !== 'missing') return fill(problems[problem.why], quoted(players[problem.player]!.name));
+      if (problem.why !== 'missing')
+        return fill(problems[problem.why], { name: quoted(players[problem.player]!.name) });
       return fill(players.length > 1 ? problems.missingOne : problems.missing, { seat: problem.seat + 1 });
     }
     case 'team':
     case 'referee': {
       if (problem.why === 'missing') return undefined;
-      return fill(problems[problem.why], quoted(problem.kind === 'team' ? seats[problem.seat]!.team : referee));
+      return fill(problems[problem.why], {
+        name: quoted(problem.kind === 'team' ? seats[problem.seat]!.team : referee),
+      });
     }
     case 'draw':
     case 'board':
     case 'rule':
       return undefined;
   }
-}
-
-function quoted(name: string): { readonly name: string } {
-  const letters = [...name.trim()];
-  return { name: letters.length > QUOTED ? `${letters.slice(0, QUOTED).join('')}…` : name.trim() };
 }

@@ -2,7 +2,8 @@ import { checkSetup } from '../../../../games/gug/check-setup.ts';
 import type { Network } from '../../../../games/gug/network.ts';
 import type { PlayFinding } from '../../../../games/gug/play-state.ts';
 import type { SetupDraft } from '../../../../log/setup-draft-schema.ts';
-import { cleaned, faultOf, isTaken, type NameFault } from './names.ts';
+import { cleaned, faultOf, type NameFault } from '../../../shared/player-names.ts';
+import { isTaken } from './names.ts';
 import { setupOf } from './setup-of.ts';
 import type { Drawn } from './drawn.ts';
 

@@ -1,6 +1,6 @@
 import type { GugSetup } from '../../../../games/gug/setup.ts';
 import type { SetupDraft } from '../../../../log/setup-draft-schema.ts';
-import { cleaned } from './names.ts';
+import { cleaned } from '../../../shared/player-names.ts';
 import type { Drawn } from './drawn.ts';
 
 /**

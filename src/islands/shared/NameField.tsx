@@ -1,5 +1,3 @@
-import { useSetup } from './setup-context.ts';
-
 interface NameFieldProps {
   id: string;
   value: string;
@@ -7,12 +5,13 @@ interface NameFieldProps {
   placeholder: string;
   /** What is wrong with it, in words. */
   fault: string | undefined;
+  /** Whether somebody has tried to start: until then nothing is wrong with an empty one. */
+  hasTried: boolean;
   set: (name: string) => void;
 }
 
 /** A box for a name. Enter goes on to the next one. */
-export function NameField({ id, value, label, placeholder, fault, set }: NameFieldProps) {
-  const { hasTried } = useSetup();
+export function NameField({ id, value, label, placeholder, fault, hasTried, set }: NameFieldProps) {
   const shown = fault !== undefined && (hasTried || value !== '') ? fault : undefined;
   return (
     <div class="name-field">
@@ -50,5 +49,5 @@ export function NameField({ id, value, label, placeholder, fault, set }: NameFie
 /** The next name of the same list; after the last one, the key that starts the game. */
 function nextField(field: HTMLElement): HTMLElement | null | undefined {
   const list = [...(field.closest('.seats')?.querySelectorAll<HTMLElement>('.field') ?? [])];
-  return list[list.indexOf(field) + 1] ?? document.getElementById('setup-start');
+  return list[list.indexOf(field) + 1] ?? field.closest('.setup')?.querySelector<HTMLElement>('[data-do="start"]');
 }
