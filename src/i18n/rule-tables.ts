@@ -1,26 +1,12 @@
 import type { Lang } from './lang.ts';
+import { THREE_MAN_THROWS } from './three-man-throws.ts';
 import type { Words } from './words.ts';
 
 /** The head of the column that holds clause numbers. */
 const [RULE, REGEL] = ['Rule', 'Regel'] as const;
 
 const en = {
-  'three-man-throws': {
-    caption: 'All 21 throws of two dice',
-    head: ['Dice', 'What the throw does', RULE],
-    dice: '{one} and {other}',
-    pass: 'Nobody drinks. The dice pass on.',
-    drinks: {
-      left: 'The player to your left drinks.',
-      roller: 'You drink.',
-      right: 'The player to your right drinks.',
-    },
-    'three-man-drinks': 'The Three Man drinks.',
-    'three-man-shot': 'The Three Man takes a shot.',
-    'hand-out': 'You hand out {drinks|one drink|# drinks}.',
-    social: 'Social: everybody says it and drinks.',
-    reversal: 'Reversal: shout “Winston Grennan”. Whoever was next drinks, and the dice go back.',
-  },
+  'three-man-throws': THREE_MAN_THROWS.en,
   'gabong-cards': {
     caption: 'The cards in play and in the hand',
     head: ['Card', 'In play', 'Points in the hand', RULE],
@@ -94,22 +80,7 @@ const en = {
 export type RuleTableWords = Words<typeof en>;
 
 const nb: RuleTableWords = {
-  'three-man-throws': {
-    caption: 'Alle 21 kast med to terninger',
-    head: ['Terninger', 'Hva kastet gjør', REGEL],
-    dice: '{one} og {other}',
-    pass: 'Ingen drikker. Terningene går videre.',
-    drinks: {
-      left: 'Den til venstre for deg drikker.',
-      roller: 'Du drikker.',
-      right: 'Den til høyre for deg drikker.',
-    },
-    'three-man-drinks': 'Three Man drikker.',
-    'three-man-shot': 'Three Man tar en shot.',
-    'hand-out': 'Du deler ut {drinks|én slurk|# slurker}.',
-    social: 'Social: Alle sier det og drikker.',
-    reversal: 'Det snur: Rop «Winston Grennan». Nestemann drikker, og terningene går tilbake.',
-  },
+  'three-man-throws': THREE_MAN_THROWS.nb,
   'gabong-cards': {
     caption: 'Kortene i spill og på hånden',
     head: ['Kort', 'I spill', 'Poeng på hånden', REGEL],

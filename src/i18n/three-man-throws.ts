@@ -1,0 +1,41 @@
+import type { Lang } from './lang.ts';
+import type { Words } from './words.ts';
+
+const en = {
+  caption: 'All 21 throws of two dice',
+  head: ['Dice', 'What the throw does', 'Rule'],
+  dice: '{one} and {other}',
+  pass: 'Nobody drinks. The dice pass on.',
+  drinks: {
+    left: 'The player to your left drinks.',
+    roller: 'You drink.',
+    right: 'The player to your right drinks.',
+  },
+  'three-man-drinks': 'The Three Man drinks.',
+  'three-man-shot': 'The Three Man takes a shot.',
+  'hand-out': 'You hand out {drinks|one drink|# drinks}.',
+  social: 'Social: everybody says it and drinks.',
+  reversal: 'Reversal: shout “Winston Grennan”. Whoever was next drinks, and the dice go back.',
+} as const;
+
+export type ThrowsWords = Words<typeof en>;
+
+const nb: ThrowsWords = {
+  caption: 'Alle 21 kast med to terninger',
+  head: ['Terninger', 'Hva kastet gjør', 'Regel'],
+  dice: '{one} og {other}',
+  pass: 'Ingen drikker. Terningene går videre.',
+  drinks: {
+    left: 'Den til venstre for deg drikker.',
+    roller: 'Du drikker.',
+    right: 'Den til høyre for deg drikker.',
+  },
+  'three-man-drinks': 'Three Man drikker.',
+  'three-man-shot': 'Three Man tar en shot.',
+  'hand-out': 'Du deler ut {drinks|én slurk|# slurker}.',
+  social: 'Social: Alle sier det og drikker.',
+  reversal: 'Det snur: Rop «Winston Grennan». Nestemann drikker, og terningene går tilbake.',
+};
+
+/** What all throws of Three Man do: for the rule book's table, and for the game's own. */
+export const THREE_MAN_THROWS: Readonly<Record<Lang, ThrowsWords>> = { en, nb };
