@@ -7,7 +7,7 @@ import { effectsOf, type Throw } from './throws.ts';
 import { poursOf, toHandOut } from './who-drinks.ts';
 
 /** 7.3: so many throws in a row that make somebody drink earn a new rule, and as many more another. */
-const STREAK = 6;
+export const STREAK = 6;
 
 /** 7.2: the roller throws the two dice. */
 export function decideThrow(state: ThreeManState, { seat, dice }: ThreeManEventOf<'throw'>): ThreeManDecision {

@@ -1,5 +1,85 @@
+import { THREE_MAN_THROWS } from '../three-man-throws.ts';
 import type { GoolsThreeManWords } from './three-man-words.ts';
 
 export const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
-  heading: '',
+  heading: 'Three Man',
+  isThreeMan: '{name} er Three Man',
+  ring: 'Rundt bordet',
+  way: {
+    left: 'Terningene går mot venstre, med klokka.',
+    right: 'Terningene går mot høyre, mot klokka.',
+  },
+  signs: {
+    threeMan: 'Three Man',
+    throws: 'kaster',
+    drinks: '{count|én slurk|# slurker}',
+    shot: '{count|en shot|# shots}',
+  },
+  due: {
+    throw: '{name} kaster',
+    again: '{name} kaster igjen',
+    handOut: '{name} deler ut {drinks|én slurk|# slurker}',
+    oneDie: '{name} kaster én terning',
+    second: 'En treer! {name} kaster en terning til',
+    passOn: 'To treere! {name} kan gi rollen videre',
+  },
+  hints: {
+    begin: 'På med kostymet! Den til venstre for Three Man begynner.',
+    oneDie: 'Alt annet enn en treer, og {name} slipper unna: tilbake til Gabba Gools.',
+    second: 'På en treer til kan rollen gå til en annen. På alt annet blir den der den er.',
+    passOn: {
+      'new-game': 'Den som får rollen, tar på seg kostymet, og så begynner det på nytt derfra.',
+      ends: 'Ved dette bordet er spillet i spillet slutt da.',
+    },
+  },
+  streak: '{count} av {of} kast på rad til en ny regel',
+  streakFull: 'Seks på rad: {name} får lage en ny regel!',
+  last: {
+    heading: '{roller}: {dice}',
+    pass: 'Ingen drikker. Terningene går videre.',
+    drinks: {
+      left: '{name} drikker, til venstre for {roller}.',
+      roller: '{roller} drikker.',
+      right: '{name} drikker, til høyre for {roller}.',
+    },
+    threeManDrinks: '{name} drikker som Three Man.',
+    threeManShot: '{name} tar en shot som Three Man.',
+    handOut: '{roller} deler ut {drinks|én slurk|# slurker}.',
+    handed: '{name} får {drinks|én slurk|# slurker}.',
+    social: '«Social!» Alle sier det og drikker.',
+    reversal: '«Winston Grennan!» {name} sto for tur og drikker. Terningene går tilbake til {next}.',
+    stays: 'Først en treer, så {eyes}: {name} er fortsatt Three Man.',
+    kept: '{name} beholder rollen.',
+    passedOn: '{name} er Three Man nå.',
+  },
+  handOut: {
+    left: '{count|Én slurk|# slurker} igjen: trykk på den som skal ha',
+    give: 'Én slurk til {name}',
+    rest: '{count|Den siste|De andre #} til {name}',
+    over: 'Begynn på nytt',
+    done: 'Del ut',
+  },
+  passOn: { to: '{name} blir Three Man', keep: 'Behold rollen' },
+  sloppy: 'Sloppy dice: {name} drikker',
+  pocket: {
+    key: 'Alle 21 kast',
+    close: 'Lukk',
+    hint: '«Du» er den som kaster.',
+  },
+  callOff: { key: 'Avbryt Three Man', yes: 'Ja, tilbake til Gools', no: 'Nei, spill videre' },
+  throws: THREE_MAN_THROWS.nb,
+  oneDie: {
+    heading: 'Hvem blir Three Man?',
+    hint: 'Én terning hver: Den laveste går fri, den høyeste blir Three Man.',
+    tie: 'Likt om det høyeste: Kast på nytt.',
+    throws: '{name} kaster én terning',
+    thrown: '{name}: {eyes}',
+    notThrown: '{name}: har ikke kastet ennå',
+    choose: '{name} kaster nå',
+  },
+  name: {
+    heading: '{name} velger Three Man',
+    hint: 'Et poeng 6 med en sekser til slutt straffes ikke: En annen får rollen.',
+    pick: 'Velg {name}',
+  },
 };

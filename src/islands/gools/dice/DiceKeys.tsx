@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import '../../../styles/dice.css';
 import { EYES, type Thrown } from '../../../games/shared/eyes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Die } from './Die.tsx';

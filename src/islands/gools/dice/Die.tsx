@@ -1,4 +1,3 @@
-import '../../../styles/dice.css';
 import { PIPS } from '../../shared/pips.ts';
 
 interface DieProps {

@@ -1,0 +1,34 @@
+import { fill } from '../../../i18n/fill.ts';
+import { nameOfThrow } from '../../../rulebooks/tables/throw-words.ts';
+import type { Throw } from '../../../games/three-man/throws.ts';
+import { ClauseTag } from '../ClauseTag.tsx';
+import { useTable } from '../table-context.ts';
+import type { Last } from './last.ts';
+import { linesOf } from './last-words.ts';
+
+/** What the last throw did, each with its rule; before the first, who begins. */
+export function LastThrow({ last }: { last: Last | undefined }) {
+  const { words, name } = useTable();
+  const { hints, last: said, throws } = words.threeMan;
+  const lines = last ? linesOf(last, said, name) : [{ clause: 'three-man-7.1', text: hints.begin } as const];
+  const thrown = last?.event.kind === 'throw' ? last.event : undefined;
+  return (
+    <div class="last-throw" role="status">
+      {thrown && (
+        <p class="soft">
+          {fill(said.heading, {
+            roller: name(thrown.seat),
+            dice: nameOfThrow(throws, thrown.dice as Throw),
+          })}
+        </p>
+      )}
+      <ul>
+        {lines.map(({ clause, text }) => (
+          <li key={text}>
+            <span>{text}</span> <ClauseTag clause={clause} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

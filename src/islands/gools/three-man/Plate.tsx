@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact';
+import { fill } from '../../../i18n/fill.ts';
+import { Die } from '../dice/Die.tsx';
+import { useTable } from '../table-context.ts';
+import type { Hit } from './hits.ts';
+
+interface PlateProps {
+  seat: number;
+  isThreeMan?: boolean;
+  /** Whether the table waits for this player's dice. */
+  isUp?: boolean;
+  hit?: Hit | undefined;
+  /** What else is seen there. */
+  children?: ComponentChildren;
+}
+
+/** A player's place at the table, with all that the last throw has done to it. */
+export function Plate({ seat, isThreeMan = false, isUp = false, hit, children }: PlateProps) {
+  const { words, name } = useTable();
+  const { signs } = words.threeMan;
+  return (
+    <div class="plate" data-seat={seat} data-three-man={isThreeMan} data-up={isUp} data-hit={hit !== undefined}>
+      <span class="plate-name">{name(seat)}</span>
+      <span class="plate-signs">
+        {isThreeMan && (
+          <span class="sign three">
+            <Die eyes={3} size={20} />
+            {signs.threeMan}
+          </span>
+        )}
+        {isUp && <span class="sign up">{signs.throws}</span>}
+        {hit && hit.drink > 0 && <span class="sign hit">{fill(signs.drinks, { count: hit.drink })}</span>}
+        {hit && hit.shot > 0 && <span class="sign hit">{fill(signs.shot, { count: hit.shot })}</span>}
+        {children}
+      </span>
+    </div>
+  );
+}
