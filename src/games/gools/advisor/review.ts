@@ -34,6 +34,21 @@ export function reviewTurn(
   });
 }
 
+/** What a finished turn owes to the player and what to the dice, in the aim's own unit; more is better. */
+export interface TurnBalance {
+  /** What the choices cost, from 0 up. */
+  readonly lost: number;
+  /** What the dice gave beyond what was to be expected before the first throw; below 0 where they took. */
+  readonly luck: number;
+}
+
+/** @param review - of every throw of a turn that is over. */
+export function balanceOf(plan: Plan<Figure>, aim: Aim, review: readonly ThrowReview[]): TurnBalance {
+  const lost = review.reduce((sum, { difference }) => sum + difference, 0);
+  const end = reachedOf(aim, review.at(-1)!.played.figures);
+  return { lost, luck: end - reachedOf(aim, plan.ahead(0)) + lost };
+}
+
 /** How far an aim is reached, in its own unit; what is to be shunned counts below nothing. */
 function reachedOf(aim: Aim, figures: Figures<Figure>): number {
   const [goal] = GOALS_OF[aim];
