@@ -1,4 +1,4 @@
-export interface GoolsAdvisorWords {
-  /* words of this part */
-  readonly heading: string;
-}
+import type { Words } from '../words.ts';
+import type { GOOLS_ADVISOR_EN } from './en-advisor.ts';
+
+export type GoolsAdvisorWords = Words<typeof GOOLS_ADVISOR_EN>;

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/preact';
+import { $advisor } from '../../../log/advisor-choice.ts';
+import { Sheet } from '../Sheet.tsx';
+import { useTable } from '../table-context.ts';
+import { Advised } from './Advised.tsx';
+import { askedThrow } from './asked-throw.ts';
+
+/** What the advisor says of the throw that lies there. */
+export function AdviceSheet({ close }: { close: () => void }) {
+  const { words, state } = useTable();
+  const { isAllowed, aim } = useStore($advisor);
+  const { heading, off, nothing } = words.advisor.advice;
+  const asked = askedThrow(state, aim);
+  return (
+    <Sheet title={heading} close={close}>
+      {!isAllowed && <p>{off}</p>}
+      {isAllowed && !asked && <p>{nothing}</p>}
+      {isAllowed && asked && <Advised asked={asked} close={close} />}
+    </Sheet>
+  );
+}

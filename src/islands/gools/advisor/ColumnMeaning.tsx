@@ -1,0 +1,13 @@
+import { ClauseTag } from '../ClauseTag.tsx';
+import { useTable } from '../table-context.ts';
+import { CLAUSE_OF, type Column } from './columns.ts';
+
+/** What a column of the table means, with its clause. */
+export function ColumnMeaning({ column }: { column: Column }) {
+  const { long, means } = useTable().words.advisor.figures[column];
+  return (
+    <p class="column-meaning">
+      <strong>{long}.</strong> {means} <ClauseTag clause={CLAUSE_OF[column]} />
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/preact';
+import { $advisor } from '../../../log/advisor-choice.ts';
+import { Sheet } from '../Sheet.tsx';
+import { useTable } from '../table-context.ts';
+import { isBetweenRounds } from './review-turns.ts';
+import { Reviewed } from './Reviewed.tsx';
+
+/** How everybody has played. */
+export function ReviewSheet({ close }: { close: () => void }) {
+  const { words, state } = useTable();
+  const { isAllowed } = useStore($advisor);
+  const { heading, none, later } = words.advisor.review;
+  const isOpen = isAllowed || isBetweenRounds(state);
+  const hasRound = state.rounds.length > 0;
+  return (
+    <Sheet title={heading} close={close}>
+      {!isOpen && <p>{later}</p>}
+      {isOpen && !hasRound && <p>{none}</p>}
+      {isOpen && hasRound && <Reviewed />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Lang } from '../../../i18n/lang.ts';
+import type { Column } from './columns.ts';
+
+/** Numbers in the form of a language. */
+export interface Numbers {
+  /** An expected sum, or a chance in per cent: what a chance is near to but is not, it is never rounded to. */
+  readonly figure: (column: Column, value: number) => string;
+  /** The size of a difference, two places of a sum or one of percentage points. */
+  readonly amount: (column: Column, difference: number) => string;
+  /** Dice in words: 3, 3 and 5. */
+  readonly dice: (dice: readonly number[]) => string;
+}
+
+const LEAST = 0.001;
+/** Chances are sums of many parts: what is nearer to none or to all than this is that. */
+const EXACT = 1e-9;
+
+export function numbersIn(lang: Lang): Numbers {
+  const places = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
+  const [sum, tenths] = [2, 1].map((count) => new Intl.NumberFormat(lang, places(count))) as [
+    Intl.NumberFormat,
+    Intl.NumberFormat,
+  ];
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', ...places(1) });
+  const whole = new Intl.NumberFormat(lang, { style: 'percent' });
+  const list = new Intl.ListFormat(lang);
+
+  const chance = (value: number): string => {
+    if (value < EXACT || value > 1 - EXACT) return whole.format(Math.round(value));
+    if (value < LEAST / 2) return `<${percent.format(LEAST)}`;
+    if (value >= 1 - LEAST / 2) return `>${percent.format(1 - LEAST)}`;
+    return percent.format(value);
+  };
+  return {
+    figure: (column, value) => (column === 'sum' ? sum.format(value) : chance(value)),
+    amount: (column, difference) =>
+      column === 'sum' ? sum.format(Math.abs(difference)) : tenths.format(100 * Math.abs(difference)),
+    dice: (dice) => list.format(dice.map(String)),
+  };
+}
