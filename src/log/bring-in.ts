@@ -5,7 +5,7 @@ import { mergeEvents, mergeGames } from './merge.ts';
 import type { QuickSide } from './quick-side.ts';
 import { headerOf } from './reconcile.ts';
 import { parseSavedGame } from './saved-game-schema.ts';
-import type { SavedGame } from './saved-game.ts';
+import { type SavedGame, withEvents } from './saved-game.ts';
 import { failureOf } from './storage-failure.ts';
 
 /** What became of games from elsewhere: `in-memory`, and shown as not saved, where this browser keeps nothing at all. */
@@ -53,7 +53,7 @@ export async function bringIn(
     local.writeGone(game.id, null);
     // Something may have been logged while the database wrote.
     const own = gameIn(state, game.id);
-    put(state, { kind: 'game', game: own ? { ...game, events: mergeEvents(own.events, game.events) } : game });
+    put(state, { kind: 'game', game: own ? withEvents(game, mergeEvents(own.events, game.events)) : game });
     quick.write(game.id);
     tell(game.id, gameIn(state, game.id)?.events.length ?? 0);
   }

@@ -1,9 +1,9 @@
-import type { GugEvent } from '../games/gug/events.ts';
 import type { EntryBody } from '../games/shared/history.ts';
 import { durableCopy } from './durable-copy.ts';
 import { localCopy } from './local-copy.ts';
 import { makeLog } from './log.ts';
 import { type Change, listenToOthers } from './other-tabs.ts';
+import type { GameEvent } from './saved-game.ts';
 import { askToPersist } from './storage-report.ts';
 
 /** Opened with the log; what happens before that, other tabs learn from the quick copy. */
@@ -40,7 +40,7 @@ export function startGame(fields: Parameters<typeof log.startGame>[0]): ReturnTy
 }
 
 /** Adds an event to a game. @param at - when it happened, milliseconds; now when it is left out. */
-export function append(id: string, body: EntryBody<GugEvent>, at?: number): void {
+export function append(id: string, body: EntryBody<GameEvent>, at?: number): void {
   log.append(id, [body], at);
 }
 

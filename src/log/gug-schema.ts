@@ -4,6 +4,7 @@ import { type GugEvent, SNOL_FORMS } from '../games/gug/events.ts';
 import type { Step } from '../games/gug/position.ts';
 import { DEFAULT_RULINGS, isReading, RULING_IDS, type Rulings } from '../games/gug/rulings.ts';
 import { DRINKS, type GugSetup, MARKERS, VARIATION_CODES } from '../games/gug/setup.ts';
+import { Eyes, listOf, Thrown, word } from './shared-schema.ts';
 import { BoardWord, Name, NAME_MOST, plainText, Reason, Title, whole } from './text-schema.ts';
 
 /** More stations than any board has. */
@@ -19,9 +20,6 @@ const Station = v.pipe(
   BoardWord,
   v.transform((id) => id as StationId),
 );
-const word = <const Words extends readonly string[]>(words: Words) => v.picklist(words, 'unknown-option');
-const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
-  v.pipe(v.array(item, 'wrong-type'), v.maxLength(most, 'too-many'));
 const Flag = v.boolean('wrong-type');
 
 const Works = v.strictObject({
@@ -80,8 +78,6 @@ export const Sides = v.record(BoardWord, word(['north', 'south']));
 
 const Seat = whole(0, SEATS_MOST - 1);
 const Icon = whole(0, 1);
-const Eyes = whole(1, 6);
-const Thrown = word(['hand', 'phone']);
 const Sips = whole(0, SIPS_MOST);
 const overrule = {
   overrule: v.exactOptional(v.strictObject({ reason: Reason, sips: v.exactOptional(Sips) })),

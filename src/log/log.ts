@@ -1,5 +1,4 @@
 import type { ReadableAtom } from 'nanostores';
-import type { GugEvent } from '../games/gug/events.ts';
 import type { EntryBody } from '../games/shared/history.ts';
 import type { Aside } from './aside.ts';
 import { readBoth } from './both-copies.ts';
@@ -12,7 +11,7 @@ import { drop, gameIn, heedClearing, makeLogState, put, type Saving, say, wantEv
 import { newEntries, newGame, type NewGame } from './new-entries.ts';
 import { quickSide } from './quick-side.ts';
 import { headerOf, type LoggedGame } from './reconcile.ts';
-import type { SavedGame } from './saved-game.ts';
+import { type GameEvent, type SavedGame, withEvents } from './saved-game.ts';
 
 export interface Log {
   /** All games this browser knows, deleted ones too, by id. */
@@ -30,7 +29,7 @@ export interface Log {
    * @param at - when they happened, in milliseconds.
    * @throws RangeError for events that could not be read again.
    */
-  readonly append: (id: string, bodies: readonly EntryBody<GugEvent>[], at?: number) => void;
+  readonly append: (id: string, bodies: readonly EntryBody<GameEvent>[], at?: number) => void;
   /** Takes in games from elsewhere, all or none; those already here are merged. */
   readonly addGames: (games: readonly SavedGame[]) => Promise<Brought>;
   /** Erases a game for good, in other tabs too. */
@@ -103,7 +102,7 @@ export function makeLog(copies: Copies): Log {
       if (!game) return;
       const entries = newEntries(game, bodies, at);
       wantEvents(state, id, entries);
-      if (gameIn(state, id)) put(state, { kind: 'game', game: { ...game, events: [...game.events, ...entries] } });
+      if (gameIn(state, id)) put(state, { kind: 'game', game: withEvents(game, [...game.events, ...entries]) });
       save(id);
     },
     addGames: (games) => bringIn(state, copies, quick, games),

@@ -1,5 +1,5 @@
 import { inOrder } from '../games/shared/played.ts';
-import type { LogEntry, SavedGame } from './saved-game.ts';
+import { type LogEntry, type SavedGame, withEvents } from './saved-game.ts';
 
 /** All events of two copies of a game, each once, in the log's order; `one` itself when it is so already. */
 export function mergeEvents(one: readonly LogEntry[], other: readonly LogEntry[]): readonly LogEntry[] {
@@ -22,7 +22,7 @@ export function mergeGames(one: SavedGame, other: SavedGame): SavedGame | undefi
     if (same && same !== entry && !isSame(same, entry)) return undefined;
   }
   const events = mergeEvents(one.events, other.events);
-  return events === one.events ? one : { ...one, events };
+  return events === one.events ? one : withEvents(one, events);
 }
 
 /**

@@ -1,11 +1,12 @@
-import type { GugEvent } from '../games/gug/events.ts';
 import type { EntryBody } from '../games/shared/history.ts';
 import { countedId } from './entry-ids.ts';
 import { parseSavedGame } from './saved-game-schema.ts';
-import { type LogEntry, type SavedGame, SAVED_VERSION } from './saved-game.ts';
+import { type GameEvent, type LogEntry, type SavedGame, SAVED_VERSION, withEvents } from './saved-game.ts';
 
 /** What a game needs at its start. */
-export type NewGame = Omit<SavedGame, 'v' | 'id' | 'createdAt' | 'events'>;
+export type NewGame = StartOf<SavedGame>;
+/** The same of each kind of game. */
+type StartOf<Game> = Game extends SavedGame ? Omit<Game, 'v' | 'id' | 'createdAt' | 'events'> : never;
 
 /** @throws RangeError for a game that could not be read again. */
 export function newGame(id: string, fields: NewGame, at: number): SavedGame {
@@ -17,7 +18,7 @@ export function newGame(id: string, fields: NewGame, at: number): SavedGame {
  *
  * @throws RangeError for lines that could not be read again: kept as they are, they would be lost.
  */
-export function newEntries(game: SavedGame, bodies: readonly EntryBody<GugEvent>[], at: number): readonly LogEntry[] {
+export function newEntries(game: SavedGame, bodies: readonly EntryBody<GameEvent>[], at: number): readonly LogEntry[] {
   const known = new Set(game.events.map(({ id }) => id));
   const last = game.events.reduce((most, { seq }) => Math.max(most, seq), 0);
   const entries = bodies.map((body, index): LogEntry => {
@@ -25,7 +26,7 @@ export function newEntries(game: SavedGame, bodies: readonly EntryBody<GugEvent>
     known.add(id);
     return { id, seq: last + 1 + index, at: timeOf(at), ...body };
   });
-  return readable({ ...game, events: entries }).events;
+  return readable(withEvents(game, entries)).events;
 }
 
 /** Whole milliseconds since 1970, for clocks that show an earlier year too. */

@@ -4,7 +4,7 @@ import type { Broken, DurableGames } from './durable-copy.ts';
 import { hasTwin, mergeGames } from './merge.ts';
 import { isWhole, readEvents } from './read-events.ts';
 import { parseSavedGame, parseSavedText } from './saved-game-schema.ts';
-import { type LogEntry, type SavedGame, SAVED_VERSION } from './saved-game.ts';
+import { type LogEntry, type SavedGame, SAVED_VERSION, withEvents } from './saved-game.ts';
 
 /** A game of the log; or one that a newer build has written, which this one shows and leaves alone. */
 export type LoggedGame =
@@ -69,7 +69,7 @@ function reconcileGame(
   const nothing = { unread: [], header: undefined, events: [], broken: [], isBehind: false };
   const sure = header && parseSavedGame({ ...header, events: [] });
   if (header && sure?.kind === 'game' && text !== undefined && isInAccord(text, header, records)) {
-    return { ...nothing, logged: { kind: 'game', game: { ...sure.game, events: eventsOf(records) } } };
+    return { ...nothing, logged: { kind: 'game', game: withEvents(sure.game, eventsOf(records)) } };
   }
   const quick = text === undefined ? undefined : parseSavedText(text);
   const entries = records.map(({ entry }) => entry);
@@ -98,7 +98,7 @@ function reconcileGame(
   const { readable, broken } = readEvents(own, records);
   for (const record of broken)
     unread.push({ game: id, from: `${databasePlace(id)}:${record.id}`, text: JSON.stringify(record), isLocal: false });
-  const kept: SavedGame = { ...own, events: inOrder(readable) };
+  const kept = withEvents(own, inOrder(readable));
   // What the database holds is what was called saved: where the texts say something else, it is right.
   const merged = found && !hasTwin(kept, found) ? mergeGames(kept, found) : undefined;
   if (found && !merged) notLocal();

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { GoolsEventSchema, GoolsSetupSchema } from './gools-schema.ts';
 import { Event, GameName, Reading, Setup, Sides } from './gug-schema.ts';
 import { parseJsonText } from './json-text.ts';
 import { migrate } from './migrations.ts';
-import { SAVED_VERSION, type SavedGame } from './saved-game.ts';
+import { SAVED_VERSION, type SavedGame, type SavedGoolsGame, type SavedGugGame } from './saved-game.ts';
 import { BoardWord, Id, whole } from './text-schema.ts';
 
 /** More events than the longest evening has. */
@@ -51,37 +52,57 @@ export type ParsedGame =
 const line = { id: Id, seq: whole(0, SEQ_MOST), at: whole(0, TIME_MOST) };
 const Ids = v.pipe(v.array(Id, 'wrong-type'), v.maxLength(EVENTS_MOST, 'too-many'));
 
-const Entry = v.variant(
-  'kind',
-  [
-    v.strictObject({ ...line, kind: v.literal('play'), event: Event }),
-    v.strictObject({ ...line, kind: v.literal('undo'), entries: Ids }),
-    v.strictObject({ ...line, kind: v.literal('redo'), entries: Ids }),
-    v.strictObject({ ...line, kind: v.literal('correct'), entry: Id, event: Event }),
-    v.strictObject({ ...line, kind: v.literal('rename'), name: GameName }),
-    v.strictObject({ ...line, kind: v.literal('delete') }),
-    v.strictObject({ ...line, kind: v.literal('restore') }),
-  ],
-  'unknown-option',
-);
+const entryOf = <Event extends v.GenericSchema>(event: Event) =>
+  v.variant(
+    'kind',
+    [
+      v.strictObject({ ...line, kind: v.literal('play'), event }),
+      v.strictObject({ ...line, kind: v.literal('undo'), entries: Ids }),
+      v.strictObject({ ...line, kind: v.literal('redo'), entries: Ids }),
+      v.strictObject({ ...line, kind: v.literal('correct'), entry: Id, event }),
+      v.strictObject({ ...line, kind: v.literal('rename'), name: GameName }),
+      v.strictObject({ ...line, kind: v.literal('delete') }),
+      v.strictObject({ ...line, kind: v.literal('restore') }),
+    ],
+    'unknown-option',
+  );
 
-/** A saved game of this version: the documented form of files, links and storage. */
-export const SavedGameSchema = v.strictObject({
+const eventsOf = <Event extends v.GenericSchema>(event: Event) =>
+  v.pipe(
+    v.array(entryOf(event), 'wrong-type'),
+    v.maxLength(EVENTS_MOST, 'too-many'),
+    v.check((events) => new Set(events.map(({ id }) => id)).size === events.length, 'duplicate-id'),
+  );
+
+/** What stands at the head of a game of any kind. */
+const headOf = <const Game extends SavedGame['game']>(game: Game) => ({
   v: v.literal(SAVED_VERSION),
   id: Id,
-  game: v.literal('gug', 'unknown-game'),
+  game: v.literal(game),
   name: GameName,
   createdAt: whole(0, TIME_MOST),
+});
+
+const SavedGug = v.strictObject({
+  ...headOf('gug'),
   setup: Setup,
   rulings: Reading,
   sides: Sides,
   board: v.strictObject({ id: BoardWord, version: whole(0, SEQ_MOST) }),
-  events: v.pipe(
-    v.array(Entry, 'wrong-type'),
-    v.maxLength(EVENTS_MOST, 'too-many'),
-    v.check((events) => new Set(events.map(({ id }) => id)).size === events.length, 'duplicate-id'),
-  ),
-}) satisfies v.GenericSchema<unknown, SavedGame>;
+  events: eventsOf(Event),
+}) satisfies v.GenericSchema<unknown, SavedGugGame>;
+
+const SavedGools = v.strictObject({
+  ...headOf('gools'),
+  setup: GoolsSetupSchema,
+  events: eventsOf(GoolsEventSchema),
+}) satisfies v.GenericSchema<unknown, SavedGoolsGame>;
+
+/** A saved game of this version: the documented form of files, links and storage. */
+export const SavedGameSchema = v.variant('game', [SavedGug, SavedGools], 'unknown-game') satisfies v.GenericSchema<
+  unknown,
+  SavedGame
+>;
 
 /** Reads a saved game of this version or an earlier one. Never throws. */
 export function parseSavedGame(value: unknown): ParsedGame {
@@ -134,6 +155,7 @@ function unreadable(path: string, why: Why): ParsedGame {
 /** The schemas say why in our words; what the library says by itself are the keys of strict objects. */
 function whyOf({ type, message, expected, received }: v.BaseIssue<unknown>): Why {
   if (type === 'variant' && expected === 'Object') return 'wrong-type';
+  if (message === 'unknown-game' && received === 'undefined') return 'missing';
   const known = WHYS.find((why) => why === message);
   if (known) return known;
   if (type !== 'strict_object') return 'wrong-type';

@@ -37,3 +37,7 @@ export type SavedGoolsGame = Saved<'gools', GoolsSetup, GoolsEvent>;
 export type SavedGame = SavedGugGame | SavedGoolsGame;
 export type GameEvent = GugEvent | GoolsEvent;
 export type LogEntry = Entry<GameEvent>;
+
+/** A game with other events. Those of a game are of its own kind wherever they come from: what is read is checked to be. */
+export const withEvents = (game: SavedGame, events: readonly LogEntry[]): SavedGame =>
+  ({ ...game, events }) as SavedGame;

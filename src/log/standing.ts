@@ -1,40 +1,5 @@
-import { results } from '../games/gug/results.ts';
-import type { FoldedGugGame } from './played.ts';
-import type { SavedGame } from './saved-game.ts';
-import type { FinishedGame, SeatResult } from './statistics.ts';
+import type { GoolsStanding } from './gools-standing.ts';
+import type { GugStanding } from './gug-standing.ts';
 
-export interface SeatStanding extends SeatResult {
-  /** Inhibitions dropped by all its icons. */
-  readonly drops: number;
-}
-
-/** How a game stands, in the few figures that a list and the statistics show. */
-export interface Standing {
-  readonly is: 'running' | 'finished';
-  /** By the index of the seat. */
-  readonly seats: readonly SeatStanding[];
-  /** The time of its last play, in milliseconds since 1970. */
-  readonly at: number;
-  /** Entries that do not fit, and are not applied. */
-  readonly misfits: number;
-}
-
-export function standingOf({ setup, createdAt }: SavedGame, { state, misfits }: FoldedGugGame): Standing {
-  const seats = results(state)
-    .toSorted((a, b) => a.seat - b.seat)
-    .map(({ seat, place, time, drops, sips, counted }) => ({
-      players: setup.seats[seat]!.players.map(({ name }, player) => ({
-        name,
-        sips: sips[player]!,
-        points: counted[player]!,
-      })),
-      place,
-      time,
-      drops,
-    }));
-  const is = state.phase === 'over' ? 'finished' : 'running';
-  return { is, seats, at: Math.max(createdAt, state.now), misfits: misfits.length };
-}
-
-/** A finished game, for the statistics. */
-export const finishedOf = (id: string, { at, seats }: Standing): FinishedGame => ({ id, at, seats });
+/** How a game of any kind stands. */
+export type Standing = GugStanding | GoolsStanding;

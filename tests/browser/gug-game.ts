@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { GugEvent } from '../../src/games/gug/events.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import type { GugSetup, Seat } from '../../src/games/gug/setup.ts';
-import { SAVED_VERSION, type SavedGame } from '../../src/log/saved-game.ts';
+import { SAVED_VERSION, type SavedGugGame } from '../../src/log/saved-game.ts';
 
 const MARKERS = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon'] as const;
 
@@ -11,7 +11,7 @@ export const seatsOf = (...names: readonly string[]): readonly Seat[] =>
   names.map((name, index) => ({ team: '', marker: MARKERS[index]!, players: [{ name, drink: 'beer' }] }));
 
 /** A game in the log, its events a second apart, the last of them just now. */
-export function savedGame(events: readonly GugEvent[], setup: Partial<GugSetup> = {}): SavedGame {
+export function savedGame(events: readonly GugEvent[], setup: Partial<GugSetup> = {}): SavedGugGame {
   const start = Date.now() - 1000 * (events.length + 1);
   return {
     v: SAVED_VERSION,
@@ -43,7 +43,7 @@ export function savedGame(events: readonly GugEvent[], setup: Partial<GugSetup> 
 }
 
 /** Puts a game on the table of this browser, and opens it. */
-export async function openGame(page: Page, game: SavedGame, address = '/#gug'): Promise<void> {
+export async function openGame(page: Page, game: SavedGugGame, address = '/#gug'): Promise<void> {
   await page.evaluate((saved) => {
     localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
     localStorage.setItem('gug:current', JSON.stringify(saved.id));
@@ -62,7 +62,7 @@ export async function due(page: Page): Promise<string | null> {
 /** The events that stand in the log of this browser, corrections and undone ones aside. */
 export const playedIn = (page: Page): Promise<readonly GugEvent[]> =>
   page.evaluate(() => {
-    const saved = JSON.parse(localStorage.getItem('game:table-1') ?? '{}') as SavedGame;
+    const saved = JSON.parse(localStorage.getItem('game:table-1') ?? '{}') as SavedGugGame;
     const undone = new Set<string>();
     for (const entry of saved.events) {
       if (entry.kind === 'undo') for (const id of entry.entries) undone.add(id);

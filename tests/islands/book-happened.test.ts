@@ -11,8 +11,10 @@ import { otherEnds } from '../../src/islands/gug/game/book/move-ends.ts';
 import { situationAt } from '../../src/islands/gug/game/book/replayed.ts';
 import { stateAt } from '../../src/islands/gug/game/book/state-at.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
-import type { LogEntry, SavedGame } from '../../src/log/saved-game.ts';
+import type { SavedGugGame } from '../../src/log/saved-game.ts';
 import { drinking, GAME, moving, NOON, passing, placing, rolling, setupOf, throwing } from '../games/gug/table.ts';
+
+type LogEntry = SavedGugGame['events'][number];
 
 const SETUP = setupOf(2);
 const STARTED: readonly GugEvent[] = [
@@ -90,7 +92,7 @@ describe('amounts', () => {
 });
 
 describe('the replay', () => {
-  const saved: SavedGame = {
+  const saved: SavedGugGame = {
     v: 1,
     id: 'g',
     game: 'gug',

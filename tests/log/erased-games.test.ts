@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { SavedGame } from '../../src/log/saved-game.ts';
+import type { SavedGugGame } from '../../src/log/saved-game.ts';
 import { textOf } from '../../src/log/reconcile.ts';
 import { evening } from './evening.ts';
 import {
@@ -20,9 +20,9 @@ beforeEach(() => {
   browser = fakeBrowser();
 });
 
-const logged = (log: Awaited<ReturnType<FakeBrowser['open']>>, id: string): SavedGame => {
+const logged = (log: Awaited<ReturnType<FakeBrowser['open']>>, id: string): SavedGugGame => {
   const found = log.$games.get().get(id);
-  if (found?.kind !== 'game') throw new Error(`No game ${id}.`);
+  if (found?.kind !== 'game' || found.game.game !== 'gug') throw new Error(`No game ${id}.`);
   return found.game;
 };
 

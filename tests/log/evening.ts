@@ -7,7 +7,7 @@ import { positionOf } from '../../src/games/gug/play-table.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import type { Variation } from '../../src/games/gug/sips.ts';
 import { newId } from '../../src/log/entry-ids.ts';
-import type { LogEntry, SavedGame } from '../../src/log/saved-game.ts';
+import type { SavedGugGame } from '../../src/log/saved-game.ts';
 import { dueEvent } from '../games/gug/due-event.ts';
 import { GAME, setupOf } from '../games/gug/table.ts';
 
@@ -29,7 +29,7 @@ interface Wish {
 }
 
 /** An evening as a phone logs it: people do what is due after some seconds, drink up before their next turn, and the last event is sometimes undone and done again. */
-export function evening({ seed, seats, turns, variation = 'C' }: Wish): SavedGame {
+export function evening({ seed, seats, turns, variation = 'C' }: Wish): SavedGugGame {
   const chance = chanceOf(seed);
   const setup = setupOf(seats, { variation, isFriendly: false, referee: null });
   const named = setup.seats.map((seat, at) => ({
@@ -37,7 +37,7 @@ export function evening({ seed, seats, turns, variation = 'C' }: Wish): SavedGam
     players: seat.players.map((player, other) => ({ ...player, name: `${NAMES[at]}${other === 0 ? '' : ' 2'}` })),
   }));
   const started = { ...setup, seats: named };
-  const events: LogEntry[] = [];
+  const events: SavedGugGame['events'][number][] = [];
   const taken = new Set<string>();
   let [state, at] = [GAME.start(started), START];
   const id = () => {

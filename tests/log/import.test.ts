@@ -3,7 +3,7 @@ import { exportAll } from '../../src/log/export.ts';
 import { FILE_MOST } from '../../src/log/file-format.ts';
 import { gamesToAdd, type Import, readImport } from '../../src/log/import.ts';
 import type { LoggedGame } from '../../src/log/reconcile.ts';
-import type { SavedGame } from '../../src/log/saved-game.ts';
+import { type SavedGame, withEvents } from '../../src/log/saved-game.ts';
 import { fakeBrowser } from './fake-copies.ts';
 import { goldenGame, withAt } from './golden.ts';
 import { HOSTILE_GAMES } from './hostile/games.ts';
@@ -30,7 +30,7 @@ test('what is too big is refused by its length alone', () => {
 
 describe('one game of a file', () => {
   test('is new, known, longer here or there, or another by the same id', () => {
-    const shorter = { ...GAME, events: GAME.events.slice(0, 20) };
+    const shorter = withEvents(GAME, GAME.events.slice(0, 20));
     expect(namesOf(readImport(fileOf(GAME), NONE))).toEqual(['new']);
     expect(namesOf(readImport(fileOf(GAME), knowing(GAME)))).toEqual(['same']);
     expect(namesOf(readImport(fileOf(shorter), knowing(GAME)))).toEqual(['same']);
@@ -86,24 +86,21 @@ test('a game that is wrong a million times over is refused by its first fault', 
 
 describe('a game whose events count far beyond their number', () => {
   const TOO_FAR = [{ is: 'unreadable', problems: [{ path: 'events.seq', why: 'out-of-range' }] }];
-  const countingTo = (seq: number): SavedGame => ({
-    ...GAME,
-    events: GAME.events.with(-1, { ...GAME.events.at(-1)!, seq }),
-  });
+  const countingTo = (seq: number) => withEvents(GAME, [...GAME.events.slice(0, -1), { ...GAME.events.at(-1)!, seq }]);
   const LIMIT = GAME.events.length + 1_000;
 
   test('is refused, alone and as more of one that is here', () => {
     const text = fileOf(countingTo(LIMIT + 1));
     expect(readImport(text, NONE)).toEqual({ ok: true, found: TOO_FAR });
-    expect(readImport(text, knowing({ ...GAME, events: GAME.events.slice(0, -1) }))).toEqual({
+    expect(readImport(text, knowing(withEvents(GAME, GAME.events.slice(0, -1))))).toEqual({
       ok: true,
       found: TOO_FAR,
     });
   });
 
   test('is refused where only the one that is here does', () => {
-    const shorter = { ...countingTo(LIMIT + 7), events: countingTo(LIMIT + 7).events.slice(5) };
-    const first = { ...GAME, events: GAME.events.slice(0, 3) };
+    const shorter = withEvents(countingTo(LIMIT + 7), countingTo(LIMIT + 7).events.slice(5));
+    const first = withEvents(GAME, GAME.events.slice(0, 3));
     expect(readImport(fileOf(first), knowing(shorter))).toEqual({ ok: true, found: TOO_FAR });
   });
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fromColumn, toColumn } from '../../src/log/columns.ts';
 import { decodeGame, encodeGame, LINK_MOST } from '../../src/log/game-link.ts';
 import { qrOf } from '../../src/log/qr.ts';
-import type { SavedGame } from '../../src/log/saved-game.ts';
+import type { SavedGugGame } from '../../src/log/saved-game.ts';
 import { evening } from './evening.ts';
 import { GOLDEN_FILES, goldenGame } from './golden.ts';
 import { savedGames } from './random-games.ts';
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 const packed = (text: string) => `1${deflateSync(Buffer.from(text)).toString('base64url')}`;
 
 /** The same evening, with ids that count. */
-function counted(game: SavedGame): SavedGame {
+function counted(game: SavedGugGame): SavedGugGame {
   const ids = new Map(game.events.map(({ id }, index) => [id, `k3x9a7${index.toString(36).padStart(3, '0')}`]));
   const events = game.events.map((event) => {
     const own = { ...event, id: ids.get(event.id)! };

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { textOf } from '../../src/log/reconcile.ts';
+import type { LogEntry } from '../../src/log/saved-game.ts';
 import {
   databaseOf,
   type FakeBrowser,
@@ -19,7 +20,7 @@ beforeEach(() => {
   browser = fakeBrowser();
 });
 
-const eventsIn = (log: Awaited<ReturnType<FakeBrowser['open']>>, id: string) => {
+const eventsIn = (log: Awaited<ReturnType<FakeBrowser['open']>>, id: string): readonly LogEntry[] => {
   const logged = log.$games.get().get(id);
   return logged?.kind === 'game' ? logged.game.events : [];
 };

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasTwin, mergeGames } from '../../src/log/merge.ts';
-import type { LogEntry, SavedGame } from '../../src/log/saved-game.ts';
+import type { SavedGugGame } from '../../src/log/saved-game.ts';
 import { NEW_GAME } from './fake-copies.ts';
 
-const gameWith = (events: readonly LogEntry[], over: Partial<SavedGame> = {}): SavedGame => ({
+const gameWith = (
+  events: readonly SavedGugGame['events'][number][],
+  over: Partial<SavedGugGame> = {},
+): SavedGugGame => ({
   v: 1,
   id: 'friday',
   createdAt: 0,
@@ -12,7 +15,13 @@ const gameWith = (events: readonly LogEntry[], over: Partial<SavedGame> = {}): S
   events,
   ...over,
 });
-const line = (id: string, seq: number, name = id): LogEntry => ({ id, seq, at: 0, kind: 'rename', name });
+const line = (id: string, seq: number, name = id): SavedGugGame['events'][number] => ({
+  id,
+  seq,
+  at: 0,
+  kind: 'rename',
+  name,
+});
 
 /** Copies of one game: each event is one thing, whichever copies have it, in whatever order they came. */
 const copy = fc
@@ -44,7 +53,7 @@ describe('copies of one game', () => {
     check(
       fc.property(copy, copy, (one, other) => {
         const both = mergeGames(one, other)!;
-        expect(new Set(both.events)).toEqual(new Set([...one.events, ...other.events]));
+        expect(new Set<unknown>(both.events)).toEqual(new Set<unknown>([...one.events, ...other.events]));
         expect(mergeGames(both, other)).toBe(both);
         expect(mergeGames(both, one)).toBe(both);
       }),
@@ -62,9 +71,11 @@ describe('two games under one id', () => {
   });
 
   test('are one game whatever the order of their keys', () => {
-    const turned = Object.fromEntries(Object.entries(gameWith([])).toReversed()) as unknown as SavedGame;
+    const turned = Object.fromEntries(Object.entries(gameWith([])).toReversed()) as unknown as SavedGugGame;
     const entry = line('a', 1);
-    const turnedEntry = Object.fromEntries(Object.entries(entry).toReversed()) as unknown as LogEntry;
+    const turnedEntry = Object.fromEntries(
+      Object.entries(entry).toReversed(),
+    ) as unknown as SavedGugGame['events'][number];
     const one = gameWith([entry]);
     expect(mergeGames(one, { ...turned, events: [turnedEntry] })).toBe(one);
   });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { foldSaved } from '../../src/log/played.ts';
-import { newEntries } from '../../src/log/new-entries.ts';
 import { GAME } from '../games/gug/table.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { evening } from './evening.ts';
@@ -16,8 +15,9 @@ test('a saved game is folded to where it stood', () => {
 
 test('one more event keeps all steps before it', () => {
   const before = foldSaved(saved, LONDON_2025);
-  const [entry] = newEntries(saved, [{ kind: 'play', event: { kind: 'call-off' } }], saved.createdAt + 1e8);
-  const after = foldSaved({ ...saved, events: [...saved.events, entry!] }, LONDON_2025);
+  const last = saved.events.at(-1)!;
+  const entry = { id: 'next', seq: last.seq + 1, at: last.at, kind: 'play', event: { kind: 'call-off' } } as const;
+  const after = foldSaved({ ...saved, events: [...saved.events, entry] }, LONDON_2025);
   expect(after.steps).toHaveLength(before.steps.length + 1);
   expect(before.steps.every((step, index) => after.steps[index] === step)).toBe(true);
 });

@@ -78,12 +78,12 @@ export function redoOf<Event>(entries: readonly Entry<Event>[]): readonly EntryI
 }
 
 /** The game's name: the last it was given. */
-export function nameOf<Event>(entries: readonly Entry<Event>[], first: string): string {
+export function nameOf(entries: readonly Entry<unknown>[], first: string): string {
   return inOrder(entries).reduce((name, entry) => (entry.kind === 'rename' ? entry.name : name), first);
 }
 
 /** Whether the last word on it was to delete the game. */
-export function isDeleted<Event>(entries: readonly Entry<Event>[]): boolean {
+export function isDeleted(entries: readonly Entry<unknown>[]): boolean {
   const last = inOrder(entries).findLast(({ kind }) => kind === 'delete' || kind === 'restore');
   return last?.kind === 'delete';
 }

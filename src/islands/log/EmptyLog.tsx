@@ -12,6 +12,9 @@ export function EmptyLog() {
       <button type="button" class="log-play" onClick={setUpNew}>
         {empty.play}
       </button>
+      <a class="key wide" href="#gools">
+        {empty.playGools}
+      </a>
       <p class="soft">{empty.bring}</p>
       <button type="button" class="key wide" onClick={() => show('bring')}>
         {bring.open}

@@ -40,9 +40,10 @@ export function Filters({ games, filter, choose }: FiltersProps) {
         onChange={({ currentTarget }) => choose({ ...filter, game: currentTarget.value })}
       >
         <option value={ALL.game}>{list.allGames}</option>
-        {[...kinds].map(([kind, { game, setup }]) => (
+        {[...kinds].map(([kind, game]) => (
           <option key={kind} value={kind}>
-            {`${words.games[game]}: ${words.variations[setup.variation]}`}
+            {words.games[game.game]}
+            {game.game === 'gug' && `: ${words.variations[game.setup.variation]}`}
           </option>
         ))}
       </select>

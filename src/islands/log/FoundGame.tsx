@@ -4,7 +4,7 @@ import { fill } from '../../i18n/fill.ts';
 import { $games, append } from '../../log/games.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { useLog } from './log-context.ts';
-import { lastAt, seatName, titleOf, variationOf } from './names.ts';
+import { gameOf, lastAt, tableOf, titleOf } from './names.ts';
 import { whenOf } from './when.ts';
 
 /** A game that was brought: what it is called, who plays, and when. */
@@ -20,10 +20,10 @@ export function FoundGame({ game }: { game: SavedGame }) {
   return (
     <>
       <h5>{title}</h5>
-      <p class="log-seats">{game.setup.seats.map(seatName).join(', ')}</p>
+      <p class="log-seats">{tableOf(game)}</p>
       <p class="log-facts">
         <span>{fill(card.played, { when: whenOf(lastAt(game), lang) })}</span>
-        <span>{variationOf(game, words)}</span>
+        <span>{gameOf(game, words)}</span>
         <span>{fill(card.entries, { count: game.events.length })}</span>
       </p>
       {here?.kind === 'game' && isDeleted(here.game.events) && (

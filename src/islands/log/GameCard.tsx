@@ -1,9 +1,8 @@
 import { fill } from '../../i18n/fill.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
-import { isBoardId } from '../gug/boards.ts';
 import { CardResult } from './CardResult.tsx';
 import { useLog } from './log-context.ts';
-import { lastAt, seatName, titleOf, variationOf } from './names.ts';
+import { boardOf, gameOf, lastAt, tableOf, titleOf } from './names.ts';
 import { resume } from './resume.ts';
 import type { Known } from './standings.ts';
 import { whenOf } from './when.ts';
@@ -19,21 +18,16 @@ export function GameCard({ game, known }: GameCardProps) {
   const { words, lang, open } = useLog();
   const { card } = words;
   const title = titleOf(game, words, lang);
-  const { id } = game.board;
   const state = known?.is === 'known' ? known.standing.is : undefined;
-  const facts = [
-    variationOf(game, words),
-    ...(isBoardId(id) ? [words.boards[id]] : []),
-    fill(card.entries, { count: game.events.length }),
-  ];
+  const facts = [gameOf(game, words), ...boardOf(game, words), fill(card.entries, { count: game.events.length })];
   return (
     <article class="log-card" data-state={state} data-game={game.id}>
       <header>
         <h3>{title}</h3>
         {state && <span class="log-tag">{card[state]}</span>}
       </header>
-      <p class="log-seats">{game.setup.seats.map(seatName).join(', ')}</p>
-      <CardResult game={game} known={known} />
+      <p class="log-seats">{tableOf(game)}</p>
+      <CardResult known={known} />
       <p class="log-facts">
         <time dateTime={new Date(lastAt(game)).toISOString()}>
           {fill(card.played, { when: whenOf(lastAt(game), lang) })}
@@ -48,7 +42,7 @@ export function GameCard({ game, known }: GameCardProps) {
             type="button"
             class="key"
             aria-label={`${state === 'finished' ? card.look : card.resume}: ${title}`}
-            onClick={() => resume(game.id)}
+            onClick={() => resume(game)}
           >
             {state === 'finished' ? card.look : card.resume}
           </button>

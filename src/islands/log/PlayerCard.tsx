@@ -1,12 +1,11 @@
 import { fill } from '../../i18n/fill.ts';
 import type { PlayerStatistics } from '../../log/statistics.ts';
 import { AmountChart } from './AmountChart.tsx';
+import { CHARTED } from './chart-columns.ts';
+import { Figures } from './Figures.tsx';
 import { useLog } from './log-context.ts';
 import { PlaceChart } from './PlaceChart.tsx';
 import { dateOf, durationOf, numberOf } from './when.ts';
-
-/** So many games stand in a chart; the figures are over all of them. */
-const CHARTED = 12;
 
 /** One player's figures, two small charts, and the same as a table. */
 export function PlayerCard({ player }: { player: PlayerStatistics }) {
@@ -39,15 +38,8 @@ export function PlayerCard({ player }: { player: PlayerStatistics }) {
   ];
   return (
     <article class="log-card log-player">
-      <h3>{player.name}</h3>
-      <dl class="log-figures">
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <h4>{player.name}</h4>
+      <Figures figures={figures} />
       {games.length > CHARTED && <p class="soft">{fill(players.last, { count: CHARTED })}</p>}
       <PlaceChart name={player.name} games={latest} />
       {player.sips > 0 && (

@@ -1,23 +1,34 @@
 import { useStore } from '@nanostores/preact';
 import { fill } from '../../i18n/fill.ts';
 import { $games } from '../../log/games.ts';
-import { finishedOf } from '../../log/standing.ts';
+import { goolsStatistics } from '../../log/gools-statistics.ts';
+import { finishedOf } from '../../log/gug-standing.ts';
 import { statisticsOf } from '../../log/statistics.ts';
 import { liveGames } from './game-list.ts';
 import { useLog } from './log-context.ts';
+import { GoolsPlayerCard } from './GoolsPlayerCard.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import { $standings } from './standings.ts';
 
 /** What every player has done in the finished games. */
 export function PlayersView() {
-  const { players } = useLog().words;
+  const { words } = useLog();
+  const { players } = words;
   const games = liveGames(useStore($games));
   const standings = useStore($standings);
   const looked = games.filter(({ id }) => standings.has(id)).length;
-  const finished = games.flatMap(({ id }) => {
-    const known = standings.get(id);
-    return known?.is === 'known' && known.standing.is === 'finished' ? [finishedOf(id, known.standing)] : [];
+  const known = games.flatMap(({ id }) => {
+    const found = standings.get(id);
+    return found?.is === 'known' ? [{ id, standing: found.standing }] : [];
   });
+  const gug = statisticsOf(
+    known.flatMap(({ id, standing }) =>
+      standing.game === 'gug' && standing.is === 'finished' ? [finishedOf(id, standing)] : [],
+    ),
+  );
+  const gools = goolsStatistics(
+    known.flatMap(({ id, standing }) => (standing.game === 'gools' ? [{ id, standing }] : [])),
+  );
   return (
     <section class="log-players" aria-label={players.heading}>
       {looked < games.length && (
@@ -25,9 +36,14 @@ export function PlayersView() {
           {fill(players.counting, { count: looked + 1, all: games.length })}
         </p>
       )}
-      {finished.length === 0 && looked === games.length && <p class="log-none">{players.none}</p>}
-      {statisticsOf(finished).map((player) => (
+      {gug.length + gools.length === 0 && looked === games.length && <p class="log-none">{players.none}</p>}
+      {gug.length > 0 && <h3>{words.games.gug}</h3>}
+      {gug.map((player) => (
         <PlayerCard key={player.name} player={player} />
+      ))}
+      {gools.length > 0 && <h3>{words.games.gools}</h3>}
+      {gools.map((player) => (
+        <GoolsPlayerCard key={player.name} player={player} />
       ))}
     </section>
   );

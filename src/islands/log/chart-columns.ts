@@ -1,5 +1,8 @@
 import { scaleBand } from 'd3-scale';
 
+/** So many games stand in a chart; the figures are over all of them. */
+export const CHARTED = 12;
+
 /** A chart's width in its own units, which are about as large as CSS pixels on a phone. */
 export const CHART_WIDTH = 300;
 export const CHART_HEIGHT = 96;

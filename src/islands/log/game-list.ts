@@ -11,7 +11,7 @@ type Newer = Extract<LoggedGame, { kind: 'newer' }>;
 /** What of the list is shown; an empty string or `all` shows everything. */
 export interface Filter {
   readonly state: 'all' | 'running' | 'finished';
-  /** A game's kind with its variation, as `gug C`. */
+  /** A game's kind with its variation where it has one, as `gug C`. */
   readonly game: string;
   readonly player: string;
 }
@@ -40,8 +40,9 @@ export const deletedGames = (games: Games): readonly SavedGame[] =>
     .read.filter(({ events }) => isDeleted(events))
     .toSorted(byLast);
 
-/** The game's kind with its variation: what the filter by game tells apart. */
-export const kindOf = ({ game, setup }: SavedGame): string => `${game} ${setup.variation}`;
+/** The game's kind, with its variation where it has one: what the filter by game tells apart. */
+export const kindOf = (game: SavedGame): string =>
+  game.game === 'gug' ? `${game.game} ${game.setup.variation}` : game.game;
 
 export function isShown(game: SavedGame, { state, game: kind, player }: Filter, known: Known | undefined): boolean {
   if (kind !== '' && kindOf(game) !== kind) return false;

@@ -1,44 +1,89 @@
 import type { Lang } from '../../i18n/lang.ts';
 import type { LogWords } from '../../i18n/log/words.ts';
+import type { GoolsStanding } from '../../log/gools-standing.ts';
+import type { GugStanding } from '../../log/gug-standing.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { titleOf, variationOf } from './names.ts';
 import type { Known } from './standings.ts';
 import { dayOf } from '../shared/day.ts';
 
-type Row = readonly (string | number)[];
+/** The table's columns, in their order; a game leaves those empty that it knows nothing of. Times are in seconds. */
+const COLUMNS = [
+  'game',
+  'name',
+  'date',
+  'variation',
+  'board',
+  'team',
+  'player',
+  'place',
+  'seconds',
+  'dropped',
+  'sips',
+  'points',
+  'rounds',
+  'wins',
+  'gools',
+  'pure',
+  'impure',
+  'threeMan',
+  'taken',
+  'given',
+  'shots',
+] as const satisfies readonly (keyof LogWords['table'])[];
 
-/** The finished games as a table: its heads, and then one row for each player of each game. Times are in seconds. */
+type Cell = string | number;
+type Cells = Readonly<Partial<Record<(typeof COLUMNS)[number], Cell>>>;
+
+/** The finished games as a table: its heads, and then one row for each player of each game. */
 export function resultRows(
   games: readonly SavedGame[],
   standings: ReadonlyMap<string, Known>,
   words: LogWords,
   lang: Lang,
-): readonly Row[] {
-  const { game, name, date, variation, board, team, player, place, seconds, dropped, sips, points } = words.table;
-  const heads = [game, name, date, variation, board, team, player, place, seconds, dropped, sips, points];
-  const rows = games.flatMap((saved) => {
+): readonly (readonly Cell[])[] {
+  const rows = games.flatMap((saved): readonly Cells[] => {
     const known = standings.get(saved.id);
     if (known?.is !== 'known' || known.standing.is !== 'finished') return [];
     const { standing } = known;
-    const about = [
-      words.games[saved.game],
-      titleOf(saved, words, lang),
-      dayOf(standing.at),
-      variationOf(saved, words),
-      saved.board.id,
-    ];
-    return standing.seats.flatMap((seat, index) =>
-      seat.players.map((each): Row => [
-        ...about,
-        saved.setup.seats[index]!.team,
-        each.name,
-        seat.place ?? words.players.dnf,
-        seat.time === null ? '' : Math.round(seat.time / 1000),
-        seat.drops,
-        each.sips,
-        each.points,
-      ]),
-    );
+    const about: Cells = {
+      game: words.games[saved.game],
+      name: titleOf(saved, words, lang),
+      date: dayOf(standing.at),
+      ...(saved.game === 'gug' && { variation: variationOf(saved, words), board: saved.board.id }),
+    };
+    const players = standing.game === 'gug' ? gugCells(standing, words) : goolsCells(standing);
+    return players.map((cells) => ({ ...about, ...cells }));
   });
-  return [heads, ...rows];
+  return [
+    COLUMNS.map((column) => words.table[column]),
+    ...rows.map((cells) => COLUMNS.map((column) => cells[column] ?? '')),
+  ];
 }
+
+const gugCells = ({ seats }: GugStanding, { players: { dnf } }: LogWords): readonly Cells[] =>
+  seats.flatMap(({ team, place, time, drops, players }) =>
+    players.map(({ name, sips, points }): Cells => ({
+      team,
+      player: name,
+      place: place ?? dnf,
+      ...(time !== null && { seconds: Math.round(time / 1000) }),
+      dropped: drops,
+      sips,
+      points,
+    })),
+  );
+
+const goolsCells = ({ players }: GoolsStanding): readonly Cells[] =>
+  players.map(({ name, rounds, wins, gools, pure, impure, threeMan, taken, given }) => ({
+    player: name,
+    rounds,
+    wins,
+    gools,
+    pure,
+    impure,
+    threeMan,
+    taken: taken.drink,
+    given: given.drink,
+    shots: taken.shot,
+  }));

@@ -1,8 +1,15 @@
 import { $currentGame } from '../../log/current.ts';
+import { $currentGools } from '../../log/current-gools.ts';
+import type { SavedGame } from '../../log/saved-game.ts';
 import { $wish } from '../gug/wish.ts';
 
 /** Puts a game on the table and goes there. */
-export function resume(id: string): void {
+export function resume({ id, game }: SavedGame): void {
+  if (game === 'gools') {
+    $currentGools.set(id);
+    location.hash = '#gools';
+    return;
+  }
   $currentGame.set(id);
   $wish.set('game');
   location.hash = '#gug';

@@ -3,14 +3,17 @@ import { $games } from '../../log/games.ts';
 import { foldSaved } from '../../log/played.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { $boards } from '../../log/situation.ts';
-import { type Standing, standingOf } from '../../log/standing.ts';
+import { foldGools } from '../../log/played-gools.ts';
+import type { Standing } from '../../log/standing.ts';
+import { goolsStanding } from '../../log/gools-standing.ts';
+import { gugStanding } from '../../log/gug-standing.ts';
 import { isBoardId, loadBoard } from '../gug/boards.ts';
 
 /** How a game stands; or why nobody can say: its board is not one of ours, or did not come. */
 export type Known =
   | { readonly is: 'known'; readonly standing: Standing }
   | { readonly is: 'no-board' }
-  | { readonly is: 'unknown-board' };
+  | { readonly is: 'unknown-board'; readonly board: string };
 
 /** How every game stands that has been folded; the list shows itself before any of it is there. */
 export const $standings = atom<ReadonlyMap<string, Known>>(new Map());
@@ -70,10 +73,11 @@ function next(): SavedGame | undefined {
 }
 
 async function look(game: SavedGame): Promise<Known> {
+  if (game.game === 'gools') return { is: 'known', standing: goolsStanding(game, foldGools(game)) };
   const { id } = game.board;
-  if (!isBoardId(id)) return { is: 'unknown-board' };
+  if (!isBoardId(id)) return { is: 'unknown-board', board: id };
   const board = $boards.get().get(id) ?? (await loadBoard(id));
   if (!board) return { is: 'no-board' };
   if (!$boards.get().has(id)) $boards.set(new Map([...$boards.get(), [id, board]]));
-  return { is: 'known', standing: standingOf(game, foldSaved(game, board)) };
+  return { is: 'known', standing: gugStanding(game, foldSaved(game, board)) };
 }

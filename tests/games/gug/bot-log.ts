@@ -6,13 +6,13 @@ import type { GugSetup } from '../../../src/games/gug/setup.ts';
 import { type Fold, fold } from '../../../src/games/shared/fold.ts';
 import type { EntryBody } from '../../../src/games/shared/history.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
-import type { LogEntry } from '../../../src/log/saved-game.ts';
+import type { SavedGugGame } from '../../../src/log/saved-game.ts';
 
 /** A game that is being written down, line by line. */
 export interface BotLog {
   readonly game: GugGame;
   readonly draw: Draw;
-  readonly entries: () => readonly LogEntry[];
+  readonly entries: () => readonly SavedGugGame['events'][number][];
   readonly folded: () => Fold<GugEvent, GugState, GugFinding>;
   readonly state: () => GugState;
   /** The clock's time, milliseconds. */
@@ -25,7 +25,7 @@ export interface BotLog {
 }
 
 export function botLog(game: GugGame, setup: GugSetup, draw: Draw, start: number): BotLog {
-  let entries: readonly LogEntry[] = [];
+  let entries: readonly SavedGugGame['events'][number][] = [];
   let folded: Fold<GugEvent, GugState, GugFinding> = fold(game, setup, []);
   let at = start;
   const say = (body: EntryBody<GugEvent>): boolean => {

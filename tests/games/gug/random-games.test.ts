@@ -10,7 +10,7 @@ import { VARIATION_CODES } from '../../../src/games/gug/setup.ts';
 import { type Fold, fold } from '../../../src/games/shared/fold.ts';
 import type { EntryBody } from '../../../src/games/shared/history.ts';
 import { playedOf, redoOf, undoOf } from '../../../src/games/shared/played.ts';
-import type { LogEntry } from '../../../src/log/saved-game.ts';
+import type { SavedGugGame } from '../../../src/log/saved-game.ts';
 import { LONDON_2003, LONDON_2025 } from './ask.ts';
 import { botEvent } from './bot.ts';
 import { WHIM } from './bot-moves.ts';
@@ -107,7 +107,7 @@ function notebook({ game, variation, seats, seed }: Evening) {
   const draw = seeded(seed);
   const before: string[] = [];
   let after: string[] = [];
-  let entries: readonly LogEntry[] = [];
+  let entries: readonly SavedGugGame['events'][number][] = [];
   let folded: Fold<GugEvent, GugState, GugFinding> = fold(game, setup, []);
   let at = NOON;
 

@@ -10,7 +10,7 @@ import { type GugSetup, MARKERS, seatSize } from '../../../src/games/gug/setup.t
 import { parseSituation } from '../../../src/games/gug/situation.ts';
 import { makeNetwork } from '../../../src/games/gug/network.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
-import type { SavedGame } from '../../../src/log/saved-game.ts';
+import type { SavedGugGame } from '../../../src/log/saved-game.ts';
 import { botEvent } from './bot.ts';
 import { botLog } from './bot-log.ts';
 import { MISCHIEF } from './bot-mischief.ts';
@@ -69,7 +69,7 @@ function record(plan: Plan, seed: number): WholeGame | undefined {
     if (!log.play(event)) throw new Error(`${plan.name}: refused: ${JSON.stringify(event)}`);
   }
   if (left.length > 0 || log.state().seats.every(({ status }) => status.is === 'finished')) return undefined;
-  const saved: SavedGame = {
+  const saved: SavedGugGame = {
     v: 1,
     id: `whole-${plan.name}`,
     game: 'gug',

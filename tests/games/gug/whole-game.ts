@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Charge, GugState } from '../../../src/games/gug/play-state.ts';
 import { type Result, results } from '../../../src/games/gug/results.ts';
-import type { SavedGame } from '../../../src/log/saved-game.ts';
+import type { SavedGugGame } from '../../../src/log/saved-game.ts';
 
 /** What a whole game comes to in the end. */
 export interface Outcome {
@@ -17,7 +17,7 @@ export interface Outcome {
 
 /** A file of `games/`: a game as phones keep it, and what it must come to. */
 export interface WholeGame {
-  readonly game: SavedGame;
+  readonly game: SavedGugGame;
   readonly outcome: Outcome;
 }
 

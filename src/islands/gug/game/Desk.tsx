@@ -37,7 +37,7 @@ export function Desk({ saved, board }: DeskProps) {
   // A tap is judged by what the log holds when it comes: the screen may be a tap or two behind.
   const newest = (): SavedGugGame => {
     const logged = $games.get().get(saved.id);
-    return logged?.kind === 'game' ? logged.game : saved;
+    return logged?.kind === 'game' && logged.game.game === 'gug' ? logged.game : saved;
   };
   const desk: GameDesk = {
     words,

@@ -14,7 +14,7 @@ export function RunningGame() {
   const { desk } = useGameWords();
   const id = useStore($currentGame);
   const logged = useStore($games).get(id ?? '');
-  const saved = logged?.kind === 'game' ? logged.game : undefined;
+  const saved = logged?.kind === 'game' && logged.game.game === 'gug' ? logged.game : undefined;
   const board = useStore($boards).get(saved?.board.id ?? '');
   const [isMissing, setMissing] = useState(false);
   const fetchBoard = () => {

@@ -4,7 +4,7 @@ import type { GugState } from '../../../../games/gug/play-state.ts';
 import type { EntryId } from '../../../../games/shared/history.ts';
 import { inOrder, playedOf } from '../../../../games/shared/played.ts';
 import type { FoldedGugGame } from '../../../../log/played.ts';
-import type { LogEntry } from '../../../../log/saved-game.ts';
+import type { SavedGugGame } from '../../../../log/saved-game.ts';
 
 /** A play of the log, as it stands now. */
 export interface Happened {
@@ -25,7 +25,7 @@ export interface Happened {
 }
 
 /** All plays of a log in their order, those that were taken back and those that no longer fit too. */
-export function happenedIn(entries: readonly LogEntry[], fold: FoldedGugGame): readonly Happened[] {
+export function happenedIn(entries: SavedGugGame['events'], fold: FoldedGugGame): readonly Happened[] {
   const standing = new Map(playedOf(entries).map((play) => [play.id, play]));
   const steps = new Map(fold.steps.map((step, index) => [step.play.id, { ...step, number: index + 1 }]));
   const misfits = new Map(fold.misfits.map((misfit) => [misfit.play.id, misfit]));

@@ -2,7 +2,7 @@ import { NO_WORKS } from '../../../../games/gug/position.ts';
 import type { DrawWish } from '../../../../games/gug/setup.ts';
 import { CLASSIC } from '../../../../games/gug/sips.ts';
 import type { HouseRules } from '../../../../log/house-rules.ts';
-import type { SavedGame } from '../../../../log/saved-game.ts';
+import type { SavedGugGame } from '../../../../log/saved-game.ts';
 import type { SetupDraft } from '../../../../log/setup-draft-schema.ts';
 import { emptySeats } from './seats.ts';
 
@@ -30,7 +30,11 @@ export function freshDraft(board: string, { rulings, sides }: HouseRules): Setup
 }
 
 /** The setup of an earlier game once more. @param at - now, in milliseconds. @param seed - for a new draw. */
-export function draftOf({ setup, board, rulings, sides, createdAt }: SavedGame, at: number, seed: number): SetupDraft {
+export function draftOf(
+  { setup, board, rulings, sides, createdAt }: SavedGugGame,
+  at: number,
+  seed: number,
+): SetupDraft {
   const { closedStations, referee, works, ...same } = setup;
   return {
     ...same,

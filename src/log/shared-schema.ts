@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { whole } from './text-schema.ts';
+
+/** One word of a closed list. */
+export const word = <const Words extends readonly string[]>(words: Words) => v.picklist(words, 'unknown-option');
+
+/** At most so many of something. */
+export const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(item, 'wrong-type'), v.maxLength(most, 'too-many'));
+
+/** The eyes of a die. */
+export const Eyes = whole(1, 6);
+
+/** Who threw. */
+export const Thrown = word(['hand', 'phone']);
