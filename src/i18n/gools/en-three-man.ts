@@ -18,7 +18,7 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
   due: {
     throw: '{name} throws',
     again: '{name} throws again',
-    handOut: '{name} hands out {drinks|one drink|# drinks}',
+    handOut: 'Who gets {drinks|the drink|the # drinks}?',
     oneDie: '{name} throws one die',
     second: 'A 3! {name} throws another die',
     passOn: 'Two 3s! {name} may pass the part on',

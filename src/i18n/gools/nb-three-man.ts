@@ -18,7 +18,7 @@ export const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
   due: {
     throw: '{name} kaster',
     again: '{name} kaster igjen',
-    handOut: '{name} deler ut {drinks|én slurk|# slurker}',
+    handOut: 'Hvem får {drinks|slurken|de # slurkene}?',
     oneDie: '{name} kaster én terning',
     second: 'En treer! {name} kaster en terning til',
     passOn: 'To treere! {name} kan gi rollen videre',

@@ -21,7 +21,7 @@ export function ThreeManPart() {
   if (!mini || !due || due.kind === 'over') return null;
   const { heading, isThreeMan } = words.threeMan;
   return (
-    <section id="three-man" class="three-man" tabIndex={-1} aria-labelledby="three-man-heading">
+    <section id="three-man" class="three-man" data-due={due.kind} tabIndex={-1} aria-labelledby="three-man-heading">
       <header>
         <Die eyes={3} size={44} />
         <div>
@@ -62,7 +62,7 @@ function dueInWords(
     case 'throw':
       return fill(stage.is === 'throw' && stage.streak > 0 ? words.again : words.throw, { name });
     case 'hand-out':
-      return fill(words.handOut, { name, drinks: due.drinks });
+      return fill(words.handOut, { drinks: due.drinks });
     case 'one-die':
       return fill(due.isSecond ? words.second : words.oneDie, { name });
     case 'pass-on':
