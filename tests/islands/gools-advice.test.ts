@@ -3,30 +3,15 @@ import { adviseOn, planFor } from '../../src/games/gools/advisor/advice.ts';
 import { againstOf } from '../../src/games/gools/advisor/against.ts';
 import { AIMS } from '../../src/games/gools/advisor/aims.ts';
 import { makeShares } from '../../src/games/gools/advisor/shares.ts';
-import { GOOLS } from '../../src/games/gools/play.ts';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import type { GoolsState, Round } from '../../src/games/gools/play-state.ts';
-import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
 import { makeAnswer } from '../../src/islands/gools/advisor/answer.ts';
 import { askedThrow } from '../../src/islands/gools/advisor/asked-throw.ts';
 import type { Answer, Question } from '../../src/islands/gools/advisor/question.ts';
 import { isBetweenRounds, reviewQuestion } from '../../src/islands/gools/advisor/review-turns.ts';
+import { entering, keeping, play, round, seated, throwing } from '../games/gools/table.ts';
 
-const players = ['Anna', 'Bo', 'Cy'].map((name) => ({ name }));
-
-const played = (events: readonly GoolsEvent[]): GoolsState =>
-  events.reduce(
-    (state, event) => GOOLS.apply(state, event, 0),
-    GOOLS.start({ players, rulings: DEFAULT_TABLE_RULINGS }),
-  );
-const thrown = (seat: number, ...dice: readonly number[]): GoolsEvent => ({ kind: 'throw', seat, dice, by: 'hand' });
-const kept = (seat: number, ...dice: readonly number[]): GoolsEvent => ({ kind: 'keep', seat, dice });
-const whole = (seat: number, ...dice: readonly number[]): GoolsEvent => ({
-  kind: 'enter',
-  seat,
-  dice,
-  last: dice.slice(-1),
-});
+const played = (...events: readonly GoolsEvent[]): GoolsState => play(seated(), ...events);
 
 const keepsOf = (answer: Answer) => {
   if (answer.kind !== 'advice') throw new Error('no advice');
@@ -42,7 +27,7 @@ const roundOf = ({ stage }: GoolsState): Round => {
 };
 
 describe('what a turn is played against', () => {
-  const state = played([whole(0, 1, 1, 1, 2, 2), whole(1, 3, 3, 1, 4, 2), thrown(2, 3, 3, 1, 2, 4)]);
+  const state = played(...round('1112|2 3314|2'), throwing(2, '33124'));
 
   test('2.3: the hands that lay before it, and who throws after it', () => {
     expect([0, 1, 2].map((seat) => againstOf(roundOf(state), seat))).toEqual([
@@ -62,10 +47,10 @@ describe('what a turn is played against', () => {
         thrown: [3, 3, 1, 2, 4],
       },
     });
-    const after = played([thrown(0, 3, 3, 1, 2, 4), kept(0, 3, 3)]);
+    const after = played(throwing(0, '33124'), keeping(0, '33'));
     expect(askedThrow(after, 'win')).toBeUndefined();
-    expect(askedThrow(played([]), 'win')).toBeUndefined();
-    expect(askedThrow(GOOLS.apply(after, thrown(0, 6, 6, 1), 0), 'point')?.question).toMatchObject({
+    expect(askedThrow(played(), 'win')).toBeUndefined();
+    expect(askedThrow(play(after, throwing(0, '661')), 'point')?.question).toMatchObject({
       lying: [3, 3],
       thrown: [6, 6, 1],
       prospect: { aim: 'point', lead: undefined, still: 2 },
@@ -129,20 +114,20 @@ describe('advice', () => {
 
 describe('how did I play', () => {
   const answer = makeAnswer();
-  const round = played([
-    thrown(0, 3, 6, 5, 3, 2),
-    kept(0, 3, 3),
-    thrown(0, 6, 1, 4),
-    kept(0, 4),
-    thrown(0, 3, 6),
-    kept(0, 3),
-    thrown(0, 1),
-    whole(1, 6, 5, 4, 4, 3),
-    whole(2, 6, 6, 5, 4, 1),
-  ]);
+  const after = played(
+    throwing(0, '36532'),
+    keeping(0, '33'),
+    throwing(0, '614'),
+    keeping(0, '4'),
+    throwing(0, '36'),
+    keeping(0, '3'),
+    throwing(0, '1'),
+    entering(1, '6544|3'),
+    entering(2, '6654|1'),
+  );
 
   test('2.1: only turns whose throws are known are asked about, as the table stood', () => {
-    const { turns } = reviewQuestion(round.rounds[0]!, 'lowest-sum');
+    const { turns } = reviewQuestion(after.rounds[0]!, 'lowest-sum');
     expect(turns).toEqual([
       {
         prospect: { aim: 'lowest-sum', lead: undefined, still: 2 },
@@ -157,7 +142,7 @@ describe('how did I play', () => {
   });
 
   test('choices and luck add up to what the turn came to', () => {
-    const question = reviewQuestion(round.rounds[0]!, 'lowest-sum');
+    const question = reviewQuestion(after.rounds[0]!, 'lowest-sum');
     const [turn] = turnsOf(answer(question));
     expect(turn!.throws.map(({ difference }) => difference)).toEqual([0, 3, 0, 0]);
     expect(turn!.lost).toBe(3);
@@ -166,10 +151,10 @@ describe('how did I play', () => {
   });
 
   test('it waits for the end of a round', () => {
-    expect(isBetweenRounds(played([]))).toBe(true);
-    expect(isBetweenRounds(played([whole(0, 1, 1, 1, 2, 2)]))).toBe(false);
-    expect(isBetweenRounds(round)).toBe(true);
-    const tied = played([whole(0, 6, 1, 1, 2, 2), whole(1, 6, 2, 2, 1, 1), whole(2, 6, 6, 6, 4, 1)]);
+    expect(isBetweenRounds(played())).toBe(true);
+    expect(isBetweenRounds(played(entering(0, '1112|2')))).toBe(false);
+    expect(isBetweenRounds(after)).toBe(true);
+    const tied = played(...round('6112|2 6221|1 6664|1'));
     expect(tied.stage.is).toBe('roll-off');
     expect(isBetweenRounds(tied)).toBe(false);
   });

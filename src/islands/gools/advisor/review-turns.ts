@@ -6,7 +6,7 @@ import type { Question, TurnAsked } from './question.ts';
 
 export type ReviewQuestion = Extract<Question, { readonly kind: 'review' }>;
 
-/** Whether no turn is going on that a look at the last ones could help. */
+/** Whether no round is going on that a look at the last ones could help in. */
 export function isBetweenRounds({ stage }: GoolsState): boolean {
   return !('round' in stage) || stage.round.winner !== null;
 }
