@@ -32,7 +32,7 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
       ends: 'At this table that ends the mini game.',
     },
   },
-  streak: '{count} of {of} throws in a row for a new rule',
+  streak: '{count} of {of} in a row for a new rule',
   streakFull: 'Six in a row: {name} makes a new rule!',
   last: {
     heading: '{roller}: {dice}',

@@ -32,7 +32,7 @@ export const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
       ends: 'Ved dette bordet er spillet i spillet slutt da.',
     },
   },
-  streak: '{count} av {of} kast på rad til en ny regel',
+  streak: '{count} av {of} på rad til en ny regel',
   streakFull: 'Seks på rad: {name} får lage en ny regel!',
   last: {
     heading: '{roller}: {dice}',

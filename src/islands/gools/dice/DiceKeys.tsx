@@ -43,25 +43,6 @@ export function DiceKeys({ count, say, words }: DiceKeysProps) {
 
   return (
     <div class="dice-keys" role="group" aria-label={fill(words.keys, { count })} onKeyDown={onKeyDown}>
-      <div class="dice-places" data-count={count}>
-        {Array.from({ length: count }, (_, index) => {
-          const eyes = seen?.[index] ?? given[index];
-          const isGiven = given[index] !== undefined;
-          return (
-            <button
-              key={index}
-              type="button"
-              class="dice-place"
-              data-rolling={isRolling}
-              aria-label={isGiven ? fill(words.takeOut, { eyes: given[index]! }) : words.place}
-              aria-disabled={!isGiven}
-              onClick={() => takeOut(index)}
-            >
-              <Die eyes={eyes ?? 0} size={48} />
-            </button>
-          );
-        })}
-      </div>
       <p class="visually-hidden" role="status">
         {given.length > 0 && fill(words.given, { dice: named(given) })}
       </p>
@@ -80,22 +61,43 @@ export function DiceKeys({ count, say, words }: DiceKeysProps) {
           </button>
         ))}
       </div>
-      {given.length === 0 ? (
-        <button
-          key="go"
-          type="button"
-          class="key go"
-          data-do="roll"
-          aria-disabled={isRolling}
-          onClick={() => !isRolling && roll()}
-        >
-          {isRolling ? words.rolling : fill(words.byPhone, { count })}
-        </button>
-      ) : (
-        <button key="go" type="button" class="key go" data-do="dice" aria-disabled={left > 0} onClick={confirm}>
-          {left > 0 ? fill(words.left, { count: left }) : words.confirm}
-        </button>
-      )}
+      <div class="dice-row">
+        <div class="dice-places" data-count={count}>
+          {Array.from({ length: count }, (_, index) => {
+            const eyes = seen?.[index] ?? given[index];
+            const isGiven = given[index] !== undefined;
+            return (
+              <button
+                key={index}
+                type="button"
+                class="dice-place"
+                data-rolling={isRolling}
+                aria-label={isGiven ? fill(words.takeOut, { eyes: given[index]! }) : words.place}
+                aria-disabled={!isGiven}
+                onClick={() => takeOut(index)}
+              >
+                <Die eyes={eyes ?? 0} size={48} />
+              </button>
+            );
+          })}
+        </div>
+        {given.length === 0 ? (
+          <button
+            key="go"
+            type="button"
+            class="key go"
+            data-do="roll"
+            aria-disabled={isRolling}
+            onClick={() => !isRolling && roll()}
+          >
+            {isRolling ? words.rolling : fill(words.byPhone, { count })}
+          </button>
+        ) : (
+          <button key="go" type="button" class="key go" data-do="dice" aria-disabled={left > 0} onClick={confirm}>
+            {left > 0 ? fill(words.left, { count: left }) : words.confirm}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function LastThrow({ last }: { last: Last | undefined }) {
   return (
     <div class="last-throw" role="status">
       {thrown && (
-        <p class="soft">
+        <p class="visually-hidden">
           {fill(said.heading, {
             roller: name(thrown.seat),
             dice: nameOfThrow(throws, thrown.dice as Throw),

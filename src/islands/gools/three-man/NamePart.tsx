@@ -15,7 +15,7 @@ export function NamePart() {
   return (
     <section class="three-man" aria-labelledby="name-heading">
       <header>
-        <Die eyes={6} size={44} />
+        <Die eyes={6} size={36} />
         <div>
           <h2 id="name-heading">{fill(text.heading, { name: name(seat) })}</h2>
           <p>

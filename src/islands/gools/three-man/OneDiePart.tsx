@@ -19,7 +19,7 @@ export function OneDiePart() {
   return (
     <section class="three-man" aria-labelledby="one-die-heading">
       <header>
-        <Die eyes={6} size={44} />
+        <Die eyes={6} size={36} />
         <div>
           <h2 id="one-die-heading">{text.heading}</h2>
           <p>

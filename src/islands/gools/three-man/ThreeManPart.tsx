@@ -23,7 +23,7 @@ export function ThreeManPart() {
   return (
     <section id="three-man" class="three-man" data-due={due.kind} tabIndex={-1} aria-labelledby="three-man-heading">
       <header>
-        <Die eyes={3} size={44} />
+        <Die eyes={3} size={36} />
         <div>
           <h2 id="three-man-heading">{heading}</h2>
           <p>{fill(isThreeMan, { name: name(mini.game.threeMan) })}</p>
