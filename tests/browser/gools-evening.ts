@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import type { GoolsEvent } from '../../src/games/gools/events.ts';
+import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
+import { SAVED_VERSION, type SavedGoolsGame } from '../../src/log/saved-game.ts';
+
+export const NAMES = ['Maya', 'Ola', 'Siri', 'Per'] as const;
+
+/** An evening in the log, its events a second apart, the last of them just now. */
+export function savedEvening(events: readonly GoolsEvent[], names: readonly string[] = NAMES): SavedGoolsGame {
+  const start = Date.now() - 1000 * (events.length + 1);
+  return {
+    v: SAVED_VERSION,
+    id: 'evening-1',
+    game: 'gools',
+    name: '',
+    createdAt: start,
+    setup: { players: names.map((name) => ({ name })), rulings: DEFAULT_TABLE_RULINGS },
+    events: events.map((event, index) => ({
+      id: `e${index}`,
+      seq: index + 1,
+      at: start + 1000 * (index + 1),
+      kind: 'play',
+      event,
+    })),
+  };
+}
+
+/** Puts an evening on the table of this browser, and opens it. */
+export async function openEvening(page: Page, game: SavedGoolsGame, address = '/#gools'): Promise<void> {
+  await page.evaluate((saved) => {
+    localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
+    localStorage.setItem('gools:current', JSON.stringify(saved.id));
+  }, game);
+  await page.goto(new URL(address, page.url()).href);
+}
+
+/** All events that this browser has kept of the evening on the table. */
+export async function playedIn(page: Page): Promise<readonly GoolsEvent[]> {
+  const text = await page.evaluate(() => localStorage.getItem('game:evening-1'));
+  const { events } = JSON.parse(text ?? '') as SavedGoolsGame;
+  return events.flatMap((entry) => (entry.kind === 'play' ? [entry.event] : []));
+}
