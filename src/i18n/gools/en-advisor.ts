@@ -37,14 +37,14 @@ export const GOOLS_ADVISOR_EN = {
     all: 'All choices, the best first',
     kept: 'Leave',
     isBest: 'best',
-    assume: 'Every number takes it that you play on for the same aim. Tap the name of a column to see what it means.',
+    assume: 'Every number assumes that you play on for the same aim. Tap the name of a column to see what it means.',
   },
   figures: {
     win: {
       name: 'Win',
       long: 'Chance to win the round',
       means:
-        'Those who throw after you are taken to play for their own best chance. A tie counts as an equal share, because nobody can choose anything in a roll-off.',
+        'It assumes that those who throw after you play for their own best chance. A tie counts as an equal share, because nobody can choose anything in a roll-off.',
     },
     sum: {
       name: 'Sum',
@@ -106,7 +106,7 @@ export const GOOLS_ADVISOR_EN = {
   },
   ranking: {
     heading: 'The hands, the best first',
-    caption: 'There are 252 hands of five dice. Equal places tie.',
+    caption: 'There are 252 hands of five dice. Those that share a place tie.',
     dice: 'Dice',
     hand: 'Hand',
     place: 'Place',

@@ -36,7 +36,7 @@ export const GOOLS_ADVISOR_NB: GoolsAdvisorWords = {
     bestFigure: '{name}: {figure}',
     leave: 'La disse ligge',
     all: 'Alle valg, det beste først',
-    kept: 'Ligge',
+    kept: 'La ligge',
     isBest: 'best',
     assume:
       'Hvert tall går ut fra at du spiller videre for det samme. Trykk på navnet på en kolonne for å se hva den betyr.',
@@ -46,7 +46,7 @@ export const GOOLS_ADVISOR_NB: GoolsAdvisorWords = {
       name: 'Vinne',
       long: 'Sjansen for å vinne runden',
       means:
-        'De som kaster etter deg, regnes å spille for sin egen beste sjanse. Står det likt, teller det som en lik andel, for ingen kan velge noe i et omkast.',
+        'Tallet går ut fra at de som kaster etter deg, spiller for sin egen beste sjanse. Likt teller som en lik andel, for ingen kan velge noe i et omkast.',
     },
     sum: {
       name: 'Sum',
@@ -111,7 +111,7 @@ export const GOOLS_ADVISOR_NB: GoolsAdvisorWords = {
   },
   ranking: {
     heading: 'Hendene, den beste først',
-    caption: 'Det finnes 252 hender med fem terninger. Lik plass er likt.',
+    caption: 'Det finnes 252 hender med fem terninger. De som deler en plass, står likt.',
     dice: 'Terninger',
     hand: 'Hånd',
     place: 'Plass',
