@@ -2,7 +2,7 @@ import { leaders } from '../../../games/gools/lead.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { useTable } from '../table-context.ts';
 import type { AskedThrow } from './asked-throw.ts';
-import { DiceRow } from './DiceRow.tsx';
+import { DiceLine } from './DiceLine.tsx';
 import { handName } from './hand-name.ts';
 
 /** What was thrown and what lies, and what there is to beat. */
@@ -24,14 +24,14 @@ export function AskedDice({ asked: { seat, question } }: { asked: AskedThrow }) 
         <div>
           <dt>{fill(threw, { name: name(seat) })}</dt>
           <dd>
-            <DiceRow dice={question.thrown} size={36} />
+            <DiceLine dice={question.thrown} size={36} />
           </dd>
         </div>
         {question.lying.length > 0 && (
           <div>
             <dt>{lying}</dt>
             <dd>
-              <DiceRow dice={question.lying} size={36} />
+              <DiceLine dice={question.lying} size={36} />
             </dd>
           </div>
         )}

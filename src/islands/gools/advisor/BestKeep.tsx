@@ -3,7 +3,7 @@ import type { Aim } from '../../../games/gools/advisor/aims.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { useTable } from '../table-context.ts';
 import { COLUMN_OF, valueOf } from './columns.ts';
-import { DiceRow } from './DiceRow.tsx';
+import { DiceLine } from './DiceLine.tsx';
 import { numbersIn } from './numbers.ts';
 
 interface BestKeepProps {
@@ -22,7 +22,7 @@ export function BestKeep({ keep: { kept, figures }, aim, seat, close }: BestKeep
   return (
     <div class="best-keep" data-best={kept.join(' ')}>
       <h4>{best}</h4>
-      <DiceRow dice={kept} size={56} />
+      <DiceLine dice={kept} size={56} />
       <p>{fill(bestFigure, { name: words.advisor.figures[column].long, figure })}</p>
       <button
         type="button"

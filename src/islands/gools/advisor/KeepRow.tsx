@@ -1,7 +1,7 @@
 import type { Advice } from '../../../games/gools/advisor/advice.ts';
 import { useTable } from '../table-context.ts';
 import { type Column, valueOf } from './columns.ts';
-import { DiceRow } from './DiceRow.tsx';
+import { DiceLine } from './DiceLine.tsx';
 import { numbersIn } from './numbers.ts';
 
 interface KeepRowProps {
@@ -17,7 +17,7 @@ export function KeepRow({ keep: { kept, figures }, columns, isBest }: KeepRowPro
   return (
     <tr data-keep={kept.join(' ')}>
       <th scope="row">
-        <DiceRow dice={kept} size={24} />
+        <DiceLine dice={kept} size={24} />
         {isBest && <span class="keep-best">{words.advisor.advice.isBest}</span>}
       </th>
       {columns.map((column) => (

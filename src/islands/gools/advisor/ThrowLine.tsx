@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { useTable } from '../table-context.ts';
 import { isTold, unitOf } from './balance-words.ts';
 import { COLUMN_OF } from './columns.ts';
-import { DiceRow } from './DiceRow.tsx';
+import { DiceLine } from './DiceLine.tsx';
 import { numbersIn } from './numbers.ts';
 
 interface ThrowLineProps {
@@ -22,14 +22,14 @@ export function ThrowLine({ thrown, review: { played, best, difference }, aim }:
   return (
     <li class="throw-line" data-worse={isWorse}>
       <span>
-        {threw} <DiceRow dice={thrown} size={24} />
+        {threw} <DiceLine dice={thrown} size={24} />
       </span>{' '}
       <span>
-        {left} <DiceRow dice={played.kept} size={24} />
+        {left} <DiceLine dice={played.kept} size={24} />
       </span>{' '}
       {isWorse ? (
         <strong class="worse">
-          {better} <DiceRow dice={best.kept} size={24} /> {cost()}
+          {better} <DiceLine dice={best.kept} size={24} /> {cost()}
         </strong>
       ) : (
         <span class="soft">{thrown.length === 1 ? noChoice : isBest}</span>

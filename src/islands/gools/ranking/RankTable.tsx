@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/fill.ts';
-import { DiceRow } from '../advisor/DiceRow.tsx';
+import { DiceLine } from '../advisor/DiceLine.tsx';
 import { handName } from '../advisor/hand-name.ts';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { useTable } from '../table-context.ts';
@@ -23,7 +23,7 @@ export function RankTable({ label, rows }: { label: string; rows: readonly RankR
           <tr key={from}>
             <td>{from === to ? from : fill(ranking.places, { from, to })}</td>
             <td>
-              <DiceRow dice={dice} size={24} />
+              <DiceLine dice={dice} size={24} />
             </td>
             <th scope="row">{handName(hands, hand)}</th>
             <td>
