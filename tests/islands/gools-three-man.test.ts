@@ -20,7 +20,12 @@ const BACK = [throwing(1, 1, 5), throwing(2, 1, 5), throwing(3, 1, 5)];
 
 /** What the screen says after these events of the mini game, and who is hit by them. */
 function seen(...events: readonly GoolsEvent[]) {
-  const plays = [...MADE_THREE_MAN, ...events].map((event, index) => ({ id: `${index}`, at: index, event }));
+  const plays = [...MADE_THREE_MAN, ...events].map((event, index) => ({
+    id: `${index}`,
+    at: index,
+    event,
+    isCorrected: false,
+  }));
   const { state, steps, misfits } = fold(GOOLS, setupOf(4), plays);
   if (state.stage.is !== 'three-man' || misfits.length > 0) throw new Error('no mini game');
   const last = lastOf(steps, state.stage.game);
@@ -83,7 +88,7 @@ describe('what the last throw has done', () => {
     ];
     const given = [throwing(1, 2, 2), mini({ kind: 'hand-out', seat: 1, shares })];
     expect(seen(...given, mini({ kind: 'sloppy', seat: 1 }))).toEqual({
-      lines: ['7.7 Ola hands out 2 drinks.', '7.7 Maya is given one drink.', '7.7 Per is given one drink.'],
+      lines: ['7.7 Ola hands out: Maya 1, Per 1.'],
       hits: { Maya: '1+0', Ola: '1+0', Per: '1+0' },
     });
     expect(seen(...given, throwing(1, 1, 5)).hits).toEqual({});

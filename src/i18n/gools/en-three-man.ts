@@ -45,7 +45,7 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
     threeManDrinks: '{name} drinks, as the Three Man.',
     threeManShot: '{name} takes a shot, as the Three Man.',
     handOut: '{roller} hands out {drinks|one drink|# drinks}.',
-    handed: '{name} is given {drinks|one drink|# drinks}.',
+    handed: '{roller} hands out: {shares}.',
     social: '“Social!” Everybody says it and drinks.',
     reversal: '“Winston Grennan!” {name} was next and drinks. The dice go back to {next}.',
     stays: 'First a 3, then a {eyes}: {name} stays the Three Man.',

@@ -45,7 +45,7 @@ export const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
     threeManDrinks: '{name} drikker som Three Man.',
     threeManShot: '{name} tar en shot som Three Man.',
     handOut: '{roller} deler ut {drinks|én slurk|# slurker}.',
-    handed: '{name} får {drinks|én slurk|# slurker}.',
+    handed: '{roller} deler ut: {shares}.',
     social: '«Social!» Alle sier det og drikker.',
     reversal: '«Winston Grennan!» {name} sto for tur og drikker. Terningene går tilbake til {next}.',
     stays: 'Først en treer, så {eyes}: {name} er fortsatt Three Man.',

@@ -35,7 +35,7 @@ export interface GoolsThreeManWords {
   /** `{count}` of `{of}` throws in a row. */
   readonly streak: string;
   readonly streakFull: string;
-  /** What the last throw did; `{drinks}`, and `{next}`: who throws now. */
+  /** What the last throw did; `{drinks}`; `{shares}`: who was given how many; `{next}`: who throws now. */
   readonly last: {
     readonly heading: string;
     readonly pass: string;

@@ -61,7 +61,7 @@ export function DiceKeys({ count, say, words }: DiceKeysProps) {
           </button>
         ))}
       </div>
-      <div class="dice-row">
+      <div class="dice-given">
         <div class="dice-places" data-count={count}>
           {Array.from({ length: count }, (_, index) => {
             const eyes = seen?.[index] ?? given[index];

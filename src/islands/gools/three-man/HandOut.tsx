@@ -17,7 +17,7 @@ export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; 
   const latest = shares.at(-1)?.to;
   const give = (to: number, count: number) => left >= count && share(giving(shares, to, count));
   return (
-    <>
+    <div class="handing">
       <MiniTable
         mini={mini}
         pick={(to, plate) =>
@@ -60,6 +60,6 @@ export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; 
           {handOut.done}
         </button>
       </div>
-    </>
+    </div>
   );
 }

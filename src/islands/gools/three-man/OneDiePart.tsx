@@ -57,7 +57,11 @@ export function OneDiePart() {
         <DiceKeys
           count={1}
           words={words.table.dice}
-          say={([eyes = 0], by) => play({ kind: 'one-die', seat, eyes, by })}
+          say={([eyes = 0], by) => {
+            // In the next throw for it, it is the first one’s turn again.
+            choose(undefined);
+            play({ kind: 'one-die', seat, eyes, by });
+          }}
         />
       </div>
     </section>

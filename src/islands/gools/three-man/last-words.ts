@@ -1,4 +1,3 @@
-import type { Pour } from '../../../games/shared/pour.ts';
 import type { ThreeManClause } from '../../../games/three-man/clauses.ts';
 import type { ThreeManEventOf } from '../../../games/three-man/events.ts';
 import { effectsOf, type Throw, type ThrowEffect } from '../../../games/three-man/throws.ts';
@@ -19,7 +18,7 @@ type Words = GoolsThreeManWords['last'];
 export function linesOf(last: Last, words: Words, name: Name): readonly Line[] {
   switch (last.event.kind) {
     case 'throw':
-      return [...throwLines(last, last.event, words, name), ...handedLines(last, words, name)];
+      return throwLines(last, last.event, words, name);
     case 'one-die':
       return dieLines(last, last.event, words, name);
     case 'pass-on': {
@@ -31,24 +30,34 @@ export function linesOf(last: Last, words: Words, name: Name): readonly Line[] {
 }
 
 function throwLines(
-  { pours, after }: Last,
+  { pours, since, after }: Last,
   { seat, dice }: ThreeManEventOf<'throw'>,
   words: Words,
   name: Name,
 ): readonly Line[] {
   const effects = effectsOf(dice as Throw);
   if (effects.length === 0) return [{ clause: 'three-man-7.2', text: words.pass }];
+  const shares = since
+    .filter(({ clause }) => clause === 'three-man-7.7')
+    .flatMap(({ to, count }) => to.map((given) => `${name(given)} ${count}`));
   return effects.map((effect) => {
     const { clause } = effect;
-    const hit = pours.find((pour) => pour.clause === clause)?.to[0];
+    const roller = name(seat);
+    if (effect.effect === 'hand-out') {
+      const { drinks } = effect;
+      const isHanded = shares.length > 0;
+      return {
+        clause,
+        text: fill(isHanded ? words.handed : words.handOut, { roller, drinks, shares: shares.join(', ') }),
+      };
+    }
+    const hit = pours.find((pour) => pour.clause === clause)?.to[0] ?? seat;
     const next = after.stage.is === 'throw' ? after.stage.roller : seat;
-    // What is handed out has not hit anybody yet.
-    const names = { roller: name(seat), name: name(hit ?? seat), next: name(next) };
-    return { clause, text: fill(template(effect, words), { ...names, ...drinksOf(effect) }) };
+    return { clause, text: fill(template(effect, words), { roller, name: name(hit), next: name(next) }) };
   });
 }
 
-function template(effect: ThrowEffect, words: Words): string {
+function template(effect: Exclude<ThrowEffect, { readonly effect: 'hand-out' }>, words: Words): string {
   switch (effect.effect) {
     case 'drinks':
       return words.drinks[effect.who];
@@ -56,23 +65,11 @@ function template(effect: ThrowEffect, words: Words): string {
       return words.threeManDrinks;
     case 'three-man-shot':
       return words.threeManShot;
-    case 'hand-out':
-      return words.handOut;
     case 'social':
       return words.social;
     case 'reversal':
       return words.reversal;
   }
-}
-
-const drinksOf = (effect: ThrowEffect) => (effect.effect === 'hand-out' ? { drinks: effect.drinks } : {});
-
-/** 7.7: who was given what of a double. */
-function handedLines({ since }: Last, words: Words, name: Name): readonly Line[] {
-  const isHanded = ({ clause }: Pour<ThreeManClause>) => clause === 'three-man-7.7';
-  return since.filter(isHanded).flatMap(({ clause, to, count }) => {
-    return to.map((seat) => ({ clause, text: fill(words.handed, { name: name(seat), drinks: count }) }));
-  });
 }
 
 /** 7.4: a first 3 says nothing yet, for it asks for the second die. */
