@@ -24,7 +24,9 @@ export function DiceKeys({ count, say, words }: DiceKeysProps) {
   const left = count - given.length;
   const named = (dice: readonly number[]) => dice.map((eyes) => fill(words.eyes, { eyes })).join(', ');
 
-  const add = (eyes: number) => left > 0 && !isRolling && give([...given, eyes]);
+  const add = (eyes: number) => {
+    if (!isRolling) give((before) => (before.length < count ? [...before, eyes] : before));
+  };
   const takeOut = (at: number) => give(given.filter((_, index) => index !== at));
   const confirm = () => {
     if (isRolling || left > 0) return;
@@ -88,7 +90,8 @@ export function DiceKeys({ count, say, words }: DiceKeysProps) {
             class="key go"
             data-do="roll"
             aria-disabled={isRolling}
-            onClick={() => !isRolling && roll()}
+            // The second tap of two belongs to the throw before.
+            onClick={({ detail }) => !isRolling && detail < 2 && roll()}
           >
             {isRolling ? words.rolling : fill(words.byPhone, { count })}
           </button>
