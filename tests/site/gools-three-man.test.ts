@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { NAMES, openEvening, playedIn, savedEvening } from '../browser/gools-evening.ts';
+import { PHONE } from '../browser/gug.ts';
+import { useBrowser } from '../browser/visit.ts';
+import { entering, keeping, mini, oneDie, round, throwing } from '../games/gools/table.ts';
+
+const visit = useBrowser();
+const LONG = 'Wilhelmine Anneliese von Hohenzollern-Be';
+
+const part = (page: Page) => page.locator('.three-man');
+const isDue = (page: Page, kind: string) =>
+  part(page)
+    .and(page.locator(`[data-due="${kind}"]`))
+    .waitFor();
+const plate = (page: Page, seat: number) => page.locator(`.plate[data-seat="${seat}"]`);
+const said = (page: Page) => page.locator('.last-throw li > span').allTextContents();
+
+/** Gives dice by the keys, and says that this is the throw. */
+async function give(page: Page, ...dice: readonly number[]) {
+  for (const eyes of dice) await page.locator(`.dice-face[data-eyes="${eyes}"]`).tap();
+  await page.locator('[data-do="dice"]').tap();
+}
+
+test('a last 6 gives the panel to Three Man, who gets away in the end and gives it back', () =>
+  visit(
+    '/rules/gools/',
+    async ({ page, problems }) => {
+      const lastDie = [...round('221|14 221|55 441|44', 0, 4), throwing(3, '33322'), keeping(3, '3332')];
+      await openEvening(page, savedEvening(lastDie));
+      await give(page, 6);
+      await isDue(page, 'throw');
+      expect(await plate(page, 3).textContent()).toContain('Three Man');
+      expect(await plate(page, 0).textContent()).toContain('throws');
+
+      await give(page, 1, 5);
+      await expect.poll(() => said(page)).toEqual(['Nobody drinks. The dice pass on.']);
+      // With the keyboard: a 4 by mistake is taken out again.
+      await page.locator('.dice-face').first().focus();
+      await page.keyboard.type('14');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('2');
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(() => said(page))
+        .toEqual(['“Winston Grennan!” Siri was next and drinks. The dice go back to Maya.']);
+      expect(await page.locator('.table-top').getAttribute('data-way')).toBe('right');
+      expect(await plate(page, 2).textContent()).toContain('a drink');
+
+      await give(page, 4, 4);
+      await isDue(page, 'hand-out');
+      expect(await plate(page, 0).textContent()).toContain('a drink');
+      await page.getByRole('button', { name: 'One drink to Ola' }).tap();
+      await page.getByRole('button', { name: 'One drink to Siri' }).tap();
+      await page.getByRole('button', { name: 'The other 2 to Siri' }).tap();
+      await page.locator('[data-do="hand-out"]').tap();
+      await isDue(page, 'throw');
+      expect(await plate(page, 2).textContent()).toContain('3 drinks');
+      expect(await page.locator('.streak').textContent()).toContain('1 of 6');
+
+      // Backwards from Maya sits the Three Man.
+      await give(page, 5, 1);
+      await isDue(page, 'one-die');
+      await give(page, 2);
+      await page.locator('.dice-places[data-count="5"]').waitFor();
+      expect(await part(page).count()).toBe(0);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
+test('two 3s pass the part on; each throw and rule is one tap away; long names push nothing off', () =>
+  visit(
+    '/rules/gools/',
+    async ({ page, problems }) => {
+      const back = [1, 2, 3].map((seat) => mini({ kind: 'throw', seat, dice: [1, 5], by: 'hand' }));
+      const events = [...round('331|26 221|14 221|55 441|44', 0, 4), ...back];
+      await openEvening(page, savedEvening(events, [NAMES[0], LONG, ...NAMES.slice(2)]), '/nb/#gools');
+      await isDue(page, 'one-die');
+      await give(page, 3);
+      await page.getByRole('heading', { name: 'En treer! Maya kaster en terning til' }).waitFor();
+      await give(page, 3);
+      await isDue(page, 'pass-on');
+      await page.getByRole('button', { name: `${LONG} blir Three Man` }).tap();
+      await isDue(page, 'throw');
+      expect(await page.locator('.three-man > header').textContent()).toContain(`${LONG} er Three Man`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+      await page.locator('[data-do="throws"]').tap();
+      expect(await page.locator('dialog[open] .pocket li').count()).toBe(21);
+      await page.keyboard.press('Escape');
+      await page.locator('.last-throw .clause').tap();
+      await page.locator('dialog[open]').getByText('7.4').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      const { violations } = await new AxeBuilder({ page }).include('.three-man').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+      await page.locator('[data-do="roll"]').tap();
+      await expect
+        .poll(async () => (await playedIn(page)).at(-1))
+        .toMatchObject({ kind: 'three-man', event: { kind: 'throw', seat: 2, by: 'phone' } });
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
+test('who would be the Three Man throws for it, and whoever is not punished names another', () =>
+  visit(
+    '/rules/gools/',
+    async ({ page, problems }) => {
+      const hands = ['331|46', '331|26', '221|14', '666|66'].map((hand, seat) => entering(seat, hand));
+      await openEvening(page, savedEvening([...hands]));
+      await page.getByRole('button', { name: 'Name Siri' }).tap();
+      await page.getByRole('heading', { name: 'Maya throws one die' }).waitFor();
+      expect(await page.locator('.candidates .plate-name').allTextContents()).toEqual(['Maya', 'Ola', 'Siri']);
+      await give(page, 5);
+      await page.getByRole('button', { name: 'Siri throws next' }).tap();
+      await give(page, 5);
+      await give(page, 1);
+      await page.getByText('A tie for the highest').waitFor();
+      await give(page, 2);
+      await give(page, 3);
+      await isDue(page, 'throw');
+      expect(await plate(page, 2).textContent()).toContain('Three Man');
+      expect((await playedIn(page)).at(-1)).toEqual(oneDie(2, 3));
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
