@@ -8,7 +8,7 @@ import { FaultList } from './FaultList.tsx';
 import type { Happened } from './happened.ts';
 import { happenedWords } from './happened-words.ts';
 import { SeatSigns } from './SeatSigns.tsx';
-import { timeOf } from './times.ts';
+import { timeOf } from '../../../shared/times.ts';
 import { useBookNames } from './use-book-names.ts';
 
 interface HappenedLineProps {

@@ -6,7 +6,7 @@ import { useGame } from '../game-context.ts';
 import { $replayStep } from '../replay-store.ts';
 import { happenedWords } from './happened-words.ts';
 import { SeatSigns } from './SeatSigns.tsx';
-import { timeOf } from './times.ts';
+import { timeOf } from '../../../shared/times.ts';
 import { useBookNames } from './use-book-names.ts';
 import { useReplay } from './use-replay.ts';
 

@@ -8,7 +8,7 @@ import { $replayStep } from '../replay-store.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { resultText, type Telling } from './result-text.ts';
 import { ShareResults } from './ShareResults.tsx';
-import { dayOf } from './times.ts';
+import { dayOf } from '../../../shared/times.ts';
 
 /** The order of the seats: final once the game is over, so far while it runs. */
 export function ResultsPart() {

@@ -10,7 +10,7 @@ import { RulingChoice } from '../../RulingChoice.tsx';
 import { useGame } from '../game-context.ts';
 import { $replayStep } from '../replay-store.ts';
 import { DrawList } from './DrawList.tsx';
-import { numberOf } from './times.ts';
+import { numberOf } from '../../../shared/times.ts';
 
 /** What this table plays by: variation, board, works, the draw, and its reading of every gap of the rule book. */
 export function RulesPart() {

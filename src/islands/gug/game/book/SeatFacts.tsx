@@ -5,7 +5,7 @@ import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { clockFace } from '../play/clock.ts';
 import { isForPoints } from '../play/seat-words.ts';
-import { numberOf } from './times.ts';
+import { numberOf } from '../../../shared/times.ts';
 
 /** What a seat drank and owes, in sips and in bottles (6.1), and how many turns it had. */
 export function SeatFacts({ seat }: { seat: number }) {

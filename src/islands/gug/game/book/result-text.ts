@@ -6,7 +6,7 @@ import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
 import type { Lang } from '../../../../i18n/lang.ts';
 import { clockFace } from '../play/clock.ts';
 import { seatName } from '../play/seat-words.ts';
-import { dayOf, numberOf } from './times.ts';
+import { dayOf, numberOf } from '../../../shared/times.ts';
 
 /** What the results need to be told in words. */
 export interface Telling {

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/preact';
 import { redoOf, undoOf } from '../../../../games/shared/played.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { $past, $situation } from '../../../../log/situation.ts';
+import { RedoKey } from '../../../shared/RedoKey.tsx';
+import { UndoKey } from '../../../shared/UndoKey.tsx';
 import { showPart } from '../../focus.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
@@ -40,26 +42,8 @@ export function GameBar({ isRouting, backToTurn }: GameBarProps) {
   const undoes = last === undefined ? text.nothing : fill(text.last, { what: last });
   return (
     <div class="bar">
-      {again !== undefined && (
-        <button type="button" class="key again" data-do="redo" onClick={redo}>
-          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m15 5 5 5-5 5M20 10H10a6 6 0 0 0 0 12h3" />
-          </svg>
-          <span>{fill(text.redo, { what: again })}</span>
-        </button>
-      )}
-      <button
-        type="button"
-        class="key undo"
-        aria-disabled={last === undefined}
-        title={undoes}
-        onClick={() => last !== undefined && undo()}
-      >
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
-        </svg>
-        <span>{undoes}</span>
-      </button>
+      {again !== undefined && <RedoKey label={fill(text.redo, { what: again })} press={redo} />}
+      <UndoKey label={undoes} isIdle={last === undefined} press={undo} />
       {(inTurn > 1 || (inTurn === 1 && isRouting && route.length > 0)) && (
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { NumberKeys } from '../../../shared/NumberKeys.tsx';
 import { useGame } from '../game-context.ts';
 
 interface StepperProps {
@@ -9,26 +10,8 @@ interface StepperProps {
   set: (value: number) => void;
 }
 
-/** A number with a key on either side. */
-export function Stepper({ label, value, least, most, by = 1, set }: StepperProps) {
+/** A number of sips, or of what is counted as they are. */
+export function Stepper({ by = 1, ...props }: StepperProps) {
   const { drink } = useGame().words.play;
-  const key = (sign: string, name: string, next: number) => (
-    <button
-      type="button"
-      class="key"
-      aria-label={name}
-      aria-disabled={next < least || next > most}
-      onClick={() => next >= least && next <= most && set(next)}
-    >
-      {sign}
-    </button>
-  );
-  return (
-    <div class="stepper" role="group" aria-label={label}>
-      <span class="stepper-label">{label}</span>
-      {key('−', drink.less, value - by)}
-      <output>{value}</output>
-      {key('+', drink.moreSips, value + by)}
-    </div>
-  );
+  return <NumberKeys {...props} by={by} words={{ less: drink.less, more: drink.moreSips }} />;
 }

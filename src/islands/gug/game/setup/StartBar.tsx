@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { fill } from '../../../../i18n/fill.ts';
 import { $setupPast, undoDraft } from '../../../../log/setup-draft.ts';
+import { UndoKey } from '../../../shared/UndoKey.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { FirstProblem } from './FirstProblem.tsx';
 import { focusLater } from '../../../shared/focus-later.ts';
@@ -21,12 +22,11 @@ export function StartBar({ start }: { start: () => void }) {
     <div class="setup-foot">
       {hasTried && !isInWorks && <FirstProblem />}
       <div class="bar">
-        <button type="button" class="key undo" aria-disabled={!last} onClick={undoDraft}>
-          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
-          </svg>
-          <span>{last ? fill(route.undo, { station: last.label }) : route.undoNothing}</span>
-        </button>
+        <UndoKey
+          label={last ? fill(route.undo, { station: last.label }) : route.undoNothing}
+          isIdle={!last}
+          press={undoDraft}
+        />
         <button type="button" class="key go" id="setup-start" data-do="start" onClick={isInWorks ? leaveWorks : start}>
           {isInWorks ? works.done : text.key}
         </button>

@@ -2,7 +2,7 @@ import { usePanel } from '../../panel-context.ts';
 import { BoardPart } from './BoardPart.tsx';
 import { BottlePart } from './BottlePart.tsx';
 import { DrawPart } from './DrawPart.tsx';
-import { FirstNotice } from './FirstNotice.tsx';
+import { FirstNotice } from '../../../shared/FirstNotice.tsx';
 import { RefereePart } from './RefereePart.tsx';
 import { RulingsPart } from './RulingsPart.tsx';
 import { SamePeople } from './SamePeople.tsx';
@@ -18,7 +18,7 @@ export function TableStep({ board }: { board: { readonly isMissing: boolean; rea
   return (
     <>
       <h3>{words.setup.heading}</h3>
-      <FirstNotice />
+      <FirstNotice words={words.setup.notice} />
       {board.isMissing && (
         <p role="alert" class="row">
           {trouble.board}

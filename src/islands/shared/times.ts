@@ -1,4 +1,4 @@
-import type { Lang } from '../../../../i18n/lang.ts';
+import type { Lang } from '../../i18n/lang.ts';
 
 const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', nb: 'nb-NO' };
 

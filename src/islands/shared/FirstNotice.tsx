@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/preact';
+import { $noticeSeen, seeNotice } from '../../log/first-notice.ts';
+
+interface FirstNoticeProps {
+  words: { readonly heading: string; readonly text: string; readonly ok: string };
+}
+
+/** About age and stopping, once on a phone. */
+export function FirstNotice({ words }: FirstNoticeProps) {
+  const isSeen = useStore($noticeSeen);
+  if (isSeen) return null;
+  return (
+    <section class="setup-notice" aria-label={words.heading}>
+      <h4>{words.heading}</h4>
+      <p>{words.text}</p>
+      <button type="button" class="key" onClick={() => seeNotice()}>
+        {words.ok}
+      </button>
+    </section>
+  );
+}

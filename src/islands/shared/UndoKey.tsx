@@ -1,0 +1,27 @@
+interface UndoKeyProps {
+  /** What it takes back, in words. */
+  label: string;
+  /** Whether there is nothing to take back. */
+  isIdle: boolean;
+  press: () => void;
+}
+
+/** Undo, bottom left at every table. */
+export function UndoKey({ label, isIdle, press }: UndoKeyProps) {
+  return (
+    <button
+      type="button"
+      class="key undo"
+      aria-disabled={isIdle}
+      title={label}
+      onClick={() => {
+        if (!isIdle) press();
+      }}
+    >
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
+      </svg>
+      <span>{label}</span>
+    </button>
+  );
+}
