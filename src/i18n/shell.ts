@@ -16,9 +16,14 @@ const en = {
   soonWill: 'What it will do',
   soonMeanwhile: 'Until then',
   goolsTitle: 'Gabba Gools',
-  goolsWill:
-    'Five dice, throw by throw. It will keep the score of the round, know a Gools from a pure point, say who drinks, and never forget who is the Three Man.',
-  goolsMeanwhile: 'Real dice and a steady head. A 3 is zero, the lowest sum wins, and everybody else says “Hail!”.',
+  goolsWhat:
+    'Five dice, throw by throw: what the hand is, who leads, who drinks and why, and who becomes the Three Man. Every rule is one tap away.',
+  goolsHow:
+    'Leave at least one die, throw the rest. A 3 is zero, the lowest sum wins, and everybody else says “Hail!”.',
+  goolsNoScript: 'Keeping score needs a script. The rules and the score sheets do without.',
+  goolsTrouble: 'This part of the page could not be fetched. The games are safe. Check the connection and try again.',
+  goolsBook: 'The rules of Gabba Gools',
+  threeManBook: 'The rules of Three Man',
   gabongTitle: 'Gabong',
   gabongWill:
     'The score of all ten deals, penalty cards and thetas, and what every card does, for the moment when eight people remember it differently.',
@@ -55,9 +60,14 @@ const nb: ShellWords = {
   soonWill: 'Det den skal gjøre',
   soonMeanwhile: 'Inntil da',
   goolsTitle: 'Gabba Gools',
-  goolsWill:
-    'Fem terninger, kast for kast. Den skal holde styr på runden, skille Gools fra rene poeng, si hvem som drikker, og aldri glemme hvem som er Three Man.',
-  goolsMeanwhile: 'Ekte terninger og et klart hode. En treer er null, lavest sum vinner, og alle andre roper «Hail!».',
+  goolsWhat:
+    'Fem terninger, kast for kast: hva hånden er, hvem som leder, hvem som drikker og hvorfor, og hvem som blir Three Man. Hver regel er ett trykk unna.',
+  goolsHow:
+    'La minst én terning ligge, og kast resten. En treer er null, lavest sum vinner, og alle andre roper «Hail!».',
+  goolsNoScript: 'Poengene trenger et skript. Reglene og poengskjemaene klarer seg uten.',
+  goolsTrouble: 'Denne delen av siden lot seg ikke hente. Spillene er trygge. Sjekk nettet, og prøv igjen.',
+  goolsBook: 'Reglene for Gabba Gools',
+  threeManBook: 'Reglene for Three Man',
   gabongTitle: 'Gabong',
   gabongWill:
     'Poengene gjennom alle ti omganger, straffekort og thetaer, og hva hvert kort gjør, til den stunden da åtte mennesker husker det på hver sin måte.',

@@ -1,4 +1,9 @@
 import { TABLE_NB } from '../table/nb.ts';
+import { TABLE_PLAY_NB } from './nb-table-play.ts';
+import { TABLE_REASONS_NB } from './nb-table-reasons.ts';
+import { TABLE_SETUP_NB } from './nb-table-setup.ts';
+import { TABLE_SHEETS_NB } from './nb-table-sheets.ts';
+import { TABLE_TOLD_NB } from './nb-table-told.ts';
 import type { GoolsTableWords } from './table-words.ts';
 
 /** The table of Gabba Gools in Norwegian. */
@@ -15,4 +20,9 @@ export const GOOLS_TABLE_NB: GoolsTableWords = {
     byPhone: 'Kast {count|terningen|# terninger} på telefonen',
     rolling: 'Kaster …',
   },
+  setup: TABLE_SETUP_NB,
+  play: TABLE_PLAY_NB,
+  told: TABLE_TOLD_NB,
+  reasons: TABLE_REASONS_NB,
+  sheets: TABLE_SHEETS_NB,
 };

@@ -1,0 +1,56 @@
+import { leaders } from '../../../games/gools/lead.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { SaveSign } from '../../shared/SaveSign.tsx';
+import { handName } from '../advisor/hand-name.ts';
+import { useTable } from '../table-context.ts';
+import { roundOf } from '../told/round-told.ts';
+import { listed } from '../told/teller.ts';
+
+/** Letters that fit on a line in the largest type. */
+const LONG_NAME = 14;
+
+/** At a glance: who is up, what to do, and which hand is to be beaten. */
+export function Head({ seat, what }: { seat: number | undefined; what: string }) {
+  const table = useTable();
+  const { words, state, name, open } = table;
+  const { beat, ranking } = words.table.play;
+  const called = seat === undefined ? '' : name(seat);
+  const round = roundOf(state);
+  const leading = round ? leaders(round) : [];
+  const [best] = leading;
+  return (
+    <div class="gools-head">
+      <p class="gools-who">
+        {called !== '' && (
+          <strong class="gools-name" data-long={called.length > LONG_NAME}>
+            {called}
+          </strong>
+        )}
+        <span class="gools-what">{what}</span>
+      </p>
+      <SaveSign words={words.table.shared.saving} />
+      {round && (
+        <p class="gools-beat">
+          {best
+            ? fill(beat.hand, {
+                hand: handName(words.advisor.hands, best.hand),
+                names: listed(
+                  table,
+                  leading.map((score) => score.seat),
+                ),
+              })
+            : beat.none}
+          <button
+            type="button"
+            class="key"
+            data-do="ranking"
+            aria-haspopup="dialog"
+            onClick={() => open({ kind: 'ranking' })}
+          >
+            {ranking}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

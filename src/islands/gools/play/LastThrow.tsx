@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks';
+import { fill } from '../../../i18n/fill.ts';
+import { useTable } from '../table-context.ts';
+import { DiceRow } from './DiceRow.tsx';
+import { toggled } from './toggled.ts';
+
+interface LastThrowProps {
+  /** The five of the turn. */
+  dice: readonly number[];
+  again: () => void;
+  say: (last: readonly number[]) => void;
+}
+
+/** Which of the five the last throw held: a 6 among them makes the Three Man (6.3). */
+export function LastThrow({ dice, again, say }: LastThrowProps) {
+  const { quick } = useTable().words.table.play;
+  const [chosen, choose] = useState<readonly number[]>([]);
+  const count = chosen.length;
+  return (
+    <>
+      <p class="hint">{quick.last}</p>
+      <DiceRow label={quick.last} dice={dice} chosen={chosen} toggle={(at) => choose(toggled(chosen, at))} />
+      <div class="acts">
+        <button
+          type="button"
+          class="key go"
+          data-do="enter"
+          data-none={count === 0}
+          onClick={() => say(chosen.map((at) => dice[at]!))}
+        >
+          {count === 0 ? quick.none : fill(quick.some, { count })}
+        </button>
+        <button type="button" class="key" onClick={again}>
+          {quick.again}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTable } from '../table-context.ts';
+import { Lines } from '../told/Lines.tsx';
+import { told } from '../told/told.ts';
+import { tellerOf } from '../told/teller.ts';
+
+/** What the last play did, said once; drinks stand on a card of their own. */
+export function News() {
+  const table = useTable();
+  const last = table.fold.steps.at(-1);
+  if (!last) return null;
+  const poured = last.after.pours.length - last.before.pours.length;
+  const lines = told(last, tellerOf(table));
+  return (
+    <div class="gools-news" role="status">
+      <Lines lines={lines.slice(0, lines.length - poured)} />
+    </div>
+  );
+}

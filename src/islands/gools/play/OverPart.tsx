@@ -1,0 +1,36 @@
+import { useTable } from '../table-context.ts';
+import { ResultsTable } from '../sheets/ResultsTable.tsx';
+import { peopleOf } from '../setup/evenings-before.ts';
+import { changeGoolsDraft } from '../../../log/gools-draft.ts';
+import { ReviewKey } from '../advisor/ReviewKey.tsx';
+import { useEvening } from './evening-context.ts';
+
+/** The evening is over: what it came to, and another one. */
+export function OverPart() {
+  const { words, saved, state } = useTable();
+  const { setUp } = useEvening();
+  const { over } = words.table.play;
+  return (
+    <>
+      <ResultsTable />
+      <div class="acts">
+        <button
+          type="button"
+          class="key go"
+          data-do="again"
+          onClick={() => {
+            changeGoolsDraft({ players: peopleOf(saved), rulings: state.rulings }, over.again);
+            setUp();
+          }}
+        >
+          {over.again}
+        </button>
+        <button type="button" class="key" data-do="fresh" onClick={setUp}>
+          {over.fresh}
+        </button>
+      </div>
+      <ReviewKey />
+      <p class="soft">{words.table.sheets.results.log}</p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { fill } from '../../../i18n/fill.ts';
+import { SaveTrouble } from '../../shared/SaveTrouble.tsx';
+import { WakeLock } from '../../WakeLock.tsx';
+import { AdvisorSign } from '../advisor/AdvisorSign.tsx';
+import { useTable } from '../table-context.ts';
+import { DrinkCard } from './DrinkCard.tsx';
+import { Head } from './Head.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import { Misfits } from './Misfits.tsx';
+import { News } from './News.tsx';
+import { NoticeCard } from './NoticeCard.tsx';
+import { nowOf, seatOf } from './now.ts';
+import { PlayPart } from './PlayPart.tsx';
+import { RuleCards } from './RuleCards.tsx';
+import { Standing } from './Standing.tsx';
+import { TableBar } from './TableBar.tsx';
+
+/** A second tap on the same spot belongs to the first one, whatever has come to lie there meanwhile. */
+const dropDoubleTap = (event: MouseEvent) => {
+  // Two quick taps are two dice, and two drinks of a double.
+  const isMeant =
+    event.target instanceof Element && event.target.closest('.dice-keys, .dice-row, .handing .table-key') !== null;
+  if (event.detail < 2 || isMeant) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** The running evening at the thumb: who is up, what to beat, who drinks, and what can be done. */
+export function Play() {
+  const { words, saved, fold, state, due, name } = useTable();
+  const part = useRef<HTMLDivElement>(null);
+  const { shared, play } = words.table;
+  const seat = seatOf(due);
+  const what = nowOf(due, state, play);
+  const announced = seat === undefined ? what : fill(play.announce, { name: name(seat), what });
+  const isMini = state.stage.is === 'three-man' || state.stage.is === 'one-die' || state.stage.is === 'name';
+
+  // The key that was pressed is gone with what it was for: focus stays with the next ones.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current && document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [fold.steps.length]);
+
+  return (
+    <div class="gools-table" data-stage={state.stage.is} data-due={due[0]?.kind}>
+      <SaveTrouble game={saved.id} words={shared.saving} />
+      <section class="gools-dock" aria-label={play.label}>
+        <div class="gools-top">
+          {!isMini && <Head seat={seat} what={what} />}
+          <WakeLock words={shared.wake} />
+        </div>
+        <AdvisorSign />
+        <NoticeCard />
+        {!isMini && <News />}
+        <div
+          ref={part}
+          id="gools-now"
+          class="gools-part"
+          role="group"
+          aria-label={announced}
+          tabIndex={-1}
+          onClickCapture={dropDoubleTap}
+        >
+          <DrinkCard />
+          <PlayPart />
+          <RuleCards />
+        </div>
+        <TableBar />
+      </section>
+      <div class="gools-beside">
+        <Misfits />
+        <Standing />
+        <HouseRules />
+      </div>
+      <p class="visually-hidden" aria-live="polite" data-said="gools">
+        {announced}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { NamePart } from '../three-man/NamePart.tsx';
+import { OneDiePart } from '../three-man/OneDiePart.tsx';
+import { ThreeManPart } from '../three-man/ThreeManPart.tsx';
+import { useTable } from '../table-context.ts';
+import { KeepPart } from './KeepPart.tsx';
+import { OverPart } from './OverPart.tsx';
+import { RollOffPart } from './RollOffPart.tsx';
+import { TurnPart } from './TurnPart.tsx';
+import { WonCard } from './WonCard.tsx';
+
+/** The keys for what is due. */
+export function PlayPart() {
+  const { state, due } = useTable();
+  const [main] = due;
+  switch (state.stage.is) {
+    case 'between':
+    case 'round':
+      return (
+        <>
+          {state.stage.is === 'between' && <WonCard />}
+          {main?.kind === 'keep' ? (
+            <KeepPart key={state.pours.length} seat={main.seat} />
+          ) : (
+            main?.kind === 'throw' && <TurnPart due={main} />
+          )}
+        </>
+      );
+    case 'roll-off':
+      return <RollOffPart stage={state.stage} />;
+    case 'name':
+      return <NamePart />;
+    case 'one-die':
+      return <OneDiePart />;
+    case 'three-man':
+      return <ThreeManPart />;
+    case 'over':
+      return <OverPart />;
+  }
+}

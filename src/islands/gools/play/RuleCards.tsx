@@ -1,0 +1,57 @@
+import { useState } from 'preact/hooks';
+import type { GoolsDue } from '../../../games/gools/due.ts';
+import { RULE_MOST } from '../../../games/gools/setup.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { typedText } from '../../shared/typed-text.ts';
+import { ClauseTag } from '../ClauseTag.tsx';
+import { useTable } from '../table-context.ts';
+
+/** New rules that were earned: each is made in the player's own words, or given up. Play goes on meanwhile. */
+export function RuleCards() {
+  const { due } = useTable();
+  const rules = due.flatMap((one) => (one.kind === 'rule' ? [one] : []));
+  return (
+    <>
+      {rules.map((rule, index) => (
+        <RuleCard key={`${index} ${rule.seat}`} rule={rule} />
+      ))}
+    </>
+  );
+}
+
+function RuleCard({ rule: { seat, clause } }: { rule: Extract<GoolsDue, { kind: 'rule' }> }) {
+  const { words, name, play } = useTable();
+  const { rule } = words.table.play;
+  const [text, setText] = useState('');
+  return (
+    <form
+      class="gools-rule"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (play({ kind: 'rule', seat, text: typedText(text, RULE_MOST) })) setText('');
+      }}
+    >
+      <p class="line">
+        <strong>{fill(rule.due, { name: name(seat) })}</strong>
+        <ClauseTag clause={clause} />
+      </p>
+      <input
+        class="field"
+        aria-label={rule.field}
+        placeholder={rule.field}
+        maxLength={RULE_MOST}
+        value={text}
+        autoComplete="off"
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div class="row">
+        <button type="submit" class="key" data-do="make-rule">
+          {rule.make}
+        </button>
+        <button type="button" class="key" data-do="no-rule" onClick={() => play({ kind: 'rule', seat, text: null })}>
+          {rule.giveUp}
+        </button>
+      </div>
+    </form>
+  );
+}

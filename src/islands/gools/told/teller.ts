@@ -1,0 +1,29 @@
+import type { TableRulingId } from '../../../games/gools/rulings.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { GoolsWords } from '../../../i18n/gools/words.ts';
+import type { GoolsTable } from '../table-context.ts';
+
+/** What is needed to tell of an evening in words. */
+export interface Teller {
+  readonly words: Pick<GoolsWords, 'table' | 'advisor'>;
+  readonly name: (seat: number) => string;
+  /** A reading of a gap in the rule book, as the table may choose it. */
+  readonly option: (ruling: TableRulingId, option: string) => string;
+}
+
+export const tellerOf = ({ words, name, rulings }: GoolsTable): Teller => ({
+  words,
+  name,
+  option: (ruling, option) => rulings[ruling].options[option] ?? option,
+});
+
+/** Some players: Kari, Ola and Per. */
+export function listed({ words, name }: Pick<Teller, 'words' | 'name'>, seats: readonly number[]): string {
+  const names = seats.map(name);
+  const [last] = names.slice(-1);
+  if (last === undefined || names.length === 1) return last ?? '';
+  return fill(words.table.play.and, { some: names.slice(0, -1).join(', '), last });
+}
+
+/** Some dice: 3, 3, 1. */
+export const diceInWords = (dice: readonly number[]): string => dice.join(', ');
