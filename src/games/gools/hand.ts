@@ -1,4 +1,5 @@
 import { type Eyes, isEyes } from '../shared/eyes.ts';
+import type { GoolsClause } from './clauses.ts';
 
 /** So many dice lie on the table in the end (2.1). */
 export const HAND = 5;
@@ -16,6 +17,14 @@ export type Hand =
   /** Anything else (3.4): from 1 to 29. */
   | { readonly kind: 'sum'; readonly sum: number };
 
+/** The clause that gives each kind of hand its place. */
+export const HAND_CLAUSES = {
+  gools: 'gools-3.1',
+  pure: 'gools-3.2',
+  impure: 'gools-3.3',
+  sum: 'gools-3.4',
+} as const satisfies Readonly<Record<Hand['kind'], GoolsClause>>;
+
 /** What decides between two hands, one word for one sentence of each language. */
 export const HAND_REASONS = [
   'gools-first',
@@ -31,7 +40,7 @@ export const HAND_REASONS = [
 export interface Comparison {
   /** Below 0: the one goes first; above 0: the other. */
   readonly order: number;
-  readonly clause: 'gools-3.1' | 'gools-3.2' | 'gools-3.3' | 'gools-3.4' | 'gools-4.1';
+  readonly clause: (typeof HAND_CLAUSES)[Hand['kind']] | 'gools-4.1';
   readonly reason: (typeof HAND_REASONS)[number];
 }
 
@@ -80,14 +89,16 @@ export function compareHands(one: Hand, other: Hand): Comparison {
   const order = rankOf(one) - rankOf(other);
   if (order === 0) return { order, clause: 'gools-4.1', reason: 'tie' };
   const isSameKind = one.kind === other.kind;
-  switch ((order < 0 ? one : other).kind) {
+  const { kind } = order < 0 ? one : other;
+  const clause = HAND_CLAUSES[kind];
+  switch (kind) {
     case 'gools':
-      return { order, clause: 'gools-3.1', reason: 'gools-first' };
+      return { order, clause, reason: 'gools-first' };
     case 'pure':
-      return { order, clause: 'gools-3.2', reason: isSameKind ? 'pure-lower' : 'pure-first' };
+      return { order, clause, reason: isSameKind ? 'pure-lower' : 'pure-first' };
     case 'impure':
-      return { order, clause: 'gools-3.3', reason: isSameKind ? 'impure-lower' : 'impure-first' };
+      return { order, clause, reason: isSameKind ? 'impure-lower' : 'impure-first' };
     case 'sum':
-      return { order, clause: 'gools-3.4', reason: 'sum-lower' };
+      return { order, clause, reason: 'sum-lower' };
   }
 }

@@ -1,6 +1,6 @@
 import { diceOf, SETS } from '../../../games/gools/advisor/dice-set.ts';
 import type { GoolsClause } from '../../../games/gools/clauses.ts';
-import { HAND, type Hand, handOf, rankOf } from '../../../games/gools/hand.ts';
+import { HAND, HAND_CLAUSES, type Hand, handOf, rankOf } from '../../../games/gools/hand.ts';
 
 /** Hands that tie, as one row of the ranking. */
 export interface RankRow {
@@ -13,13 +13,6 @@ export interface RankRow {
   readonly to: number;
 }
 
-const CLAUSES = {
-  gools: 'gools-3.1',
-  pure: 'gools-3.2',
-  impure: 'gools-3.3',
-  sum: 'gools-3.4',
-} as const satisfies Readonly<Record<Hand['kind'], GoolsClause>>;
-
 /** The 252 hands in their order, the best first (3.1-3.4). */
 export function rankRows(): readonly RankRow[] {
   const rows: RankRow[] = [];
@@ -28,7 +21,7 @@ export function rankRows(): readonly RankRow[] {
     const last = rows.at(-1);
     const place = (last?.to ?? 0) + 1;
     if (last && rankOf(last.hand) === rankOf(hand)) rows[rows.length - 1] = { ...last, to: place };
-    else rows.push({ hand, clause: CLAUSES[hand.kind], dice, from: place, to: place });
+    else rows.push({ hand, clause: HAND_CLAUSES[hand.kind], dice, from: place, to: place });
   }
   return rows;
 }

@@ -1,18 +1,11 @@
 import type { GoolsEvent } from '../../../games/gools/events.ts';
-import { handOf } from '../../../games/gools/hand.ts';
+import { HAND_CLAUSES, handOf } from '../../../games/gools/hand.ts';
 import { isDone, leaders } from '../../../games/gools/lead.ts';
 import type { AnyClause, GoolsState, Round } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { handName } from '../advisor/hand-name.ts';
 import type { Line } from './line.ts';
 import { listed, type Teller } from './teller.ts';
-
-const CLAUSE_OF = {
-  gools: 'gools-3.1',
-  pure: 'gools-3.2',
-  impure: 'gools-3.3',
-  sum: 'gools-3.4',
-} as const;
 
 /** The round that is being played, and what follows from it until its end. */
 export const roundOf = ({ stage }: GoolsState): Round | undefined => ('round' in stage ? stage.round : undefined);
@@ -46,7 +39,7 @@ function handTold(event: GoolsEvent, before: GoolsState, round: Round, teller: T
           : { text: fill(told.leads, { name: teller.name(seat) }), clause: 'gools-2.3' },
       ];
   return [
-    { text: fill(told.hand, { hand: handName(teller.words.advisor.hands, hand) }), clause: CLAUSE_OF[hand.kind] },
+    { text: fill(told.hand, { hand: handName(teller.words.advisor.hands, hand) }), clause: HAND_CLAUSES[hand.kind] },
     ...lead,
     ...sixTold(round, seat, teller),
   ];
