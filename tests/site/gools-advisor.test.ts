@@ -26,8 +26,6 @@ const ROUND = [
 ] as const;
 
 const advisorKey = (page: Page) => page.locator('.advice-key');
-const allow = (page: Page, aim: string) =>
-  page.evaluate((kept) => localStorage.setItem('gools:advisor', kept), JSON.stringify({ isAllowed: true, aim }));
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 test('the worker answers for a throw that waits, once the table has allowed it, and the answer can be followed', () =>
@@ -39,10 +37,12 @@ test('the worker answers for a throw that waits, once the table has allowed it, 
       expect(await advisorKey(page).count()).toBe(0);
       expect(await page.locator('.advisor-sign').count()).toBe(0);
 
-      await allow(page, 'lowest-sum');
-      await page.reload();
+      await page.locator('[data-do="table"]').tap();
+      await page.getByRole('switch', { name: 'Allow the advisor during rounds' }).check();
+      await page.getByRole('button', { name: 'Close' }).tap();
       await page.locator('.advisor-sign').waitFor();
       await advisorKey(page).tap();
+      await page.locator('[data-aim="lowest-sum"]').tap();
       await page.locator('[data-best="1"]').waitFor();
       expect(await page.locator('.best-keep').textContent()).toContain('Expected sum: 4.00');
       expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
@@ -74,7 +74,7 @@ test('without workers it says so, and the throw waits as before', () =>
     NO_GAME,
     async ({ page, problems }) => {
       await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
-      await allow(page, 'win');
+      await page.evaluate(() => localStorage.setItem('gools:advisor', '{"isAllowed":true,"aim":"win"}'));
       await openEvening(page, savedEvening(CHOICE), '/nb/#gools');
       await advisorKey(page).tap();
       expect(await page.getByRole('alert').textContent()).toContain('web worker');
