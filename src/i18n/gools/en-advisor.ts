@@ -78,7 +78,6 @@ export const GOOLS_ADVISOR_EN = {
     none: 'No round has been won yet. Come back after the first.',
     later: 'This opens when the round is over.',
     round: 'Round',
-    roundOf: 'Round {number}',
     wonBy: 'Round {number}, won by {name}',
     honest:
       'Choices and luck are two things: a good choice can end badly, and a poor one well. Each choice is measured by what it was worth before the next throw.',

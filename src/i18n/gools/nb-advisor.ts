@@ -84,7 +84,6 @@ export const GOOLS_ADVISOR_NB: GoolsAdvisorWords = {
     none: 'Ingen runde er vunnet ennå. Kom tilbake etter den første.',
     later: 'Dette åpner når runden er slutt.',
     round: 'Runde',
-    roundOf: 'Runde {number}',
     wonBy: 'Runde {number}, vunnet av {name}',
     honest:
       'Valg og flaks er to ting: Et godt valg kan ende dårlig, og et dårlig valg kan ende godt. Hvert valg måles etter hva det var verdt før neste kast.',
