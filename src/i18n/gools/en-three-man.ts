@@ -78,7 +78,8 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
     choose: '{name} throws next',
   },
   name: {
-    heading: '{name} names the Three Man',
+    heading: 'Named the Three Man',
+    due: '{name} names somebody else',
     hint: 'A point 6 that ends on a 6 is not punished: somebody else gets the part.',
     pick: 'Name {name}',
   },

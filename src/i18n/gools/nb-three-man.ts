@@ -78,7 +78,8 @@ export const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
     choose: '{name} kaster nå',
   },
   name: {
-    heading: '{name} velger Three Man',
+    heading: 'Noen andre blir Three Man',
+    due: '{name} velger en annen',
     hint: 'Et poeng 6 med en sekser til slutt straffes ikke: En annen får rollen.',
     pick: 'Velg {name}',
   },

@@ -31,7 +31,7 @@ export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; 
         }
         beside={(to) => {
           const given = shares.find((one) => one.to === to)?.drinks;
-          return given !== undefined && <span class="sign given">{fill(signs.drinks, { count: given })}</span>;
+          return given !== undefined && <span class="seat-sign given">{fill(signs.drinks, { count: given })}</span>;
         }}
       />
       <div class="mini-act">

@@ -1,6 +1,4 @@
 import { fill } from '../../../i18n/fill.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { Die } from '../dice/Die.tsx';
 import { useTable } from '../table-context.ts';
 import { Plate } from './Plate.tsx';
 import { RoundTable } from './RoundTable.tsx';
@@ -13,16 +11,8 @@ export function NamePart() {
   const [seat] = due.flatMap((one) => (one.kind === 'name' ? [one.seat] : []));
   if (seat === undefined) return null;
   return (
-    <section class="three-man" aria-labelledby="name-heading">
-      <header>
-        <Die eyes={6} size={36} />
-        <div>
-          <h2 id="name-heading">{fill(text.heading, { name: name(seat) })}</h2>
-          <p>
-            {text.hint} <ClauseTag clause="gools-6.5" />
-          </p>
-        </div>
-      </header>
+    <section class="three-man" aria-labelledby="mini-heading">
+      <h4 class="due">{fill(text.due, { name: name(seat) })}</h4>
       <RoundTable
         label={words.threeMan.ring}
         ring={state.ring}

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
 import { Die } from '../dice/Die.tsx';
 import { DiceKeys } from '../dice/DiceKeys.tsx';
 import { useTable } from '../table-context.ts';
@@ -8,25 +7,15 @@ import { TableKey } from './TableKey.tsx';
 
 /** 6.4: each of those who would be the Three Man throws one die, in whatever order. */
 export function OneDiePart() {
-  const { words, state, due, name, play, fold } = useTable();
+  const { words, state, due, name, play } = useTable();
   const [chosen, choose] = useState<number>();
   const { stage } = state;
   if (stage.is !== 'one-die') return null;
   const text = words.threeMan.oneDie;
   const open = due.flatMap((one) => (one.kind === 'one-die' ? [one.seat] : []));
   const seat = open.find((one) => one === chosen) ?? open[0]!;
-  const isTied = stage.thrown.length === 0 && fold.steps.at(-1)?.play.event.kind === 'one-die';
   return (
-    <section class="three-man" aria-labelledby="one-die-heading">
-      <header>
-        <Die eyes={6} size={36} />
-        <div>
-          <h2 id="one-die-heading">{text.heading}</h2>
-          <p>
-            {isTied ? text.tie : text.hint} <ClauseTag clause="gools-6.4" />
-          </p>
-        </div>
-      </header>
+    <section class="three-man" aria-labelledby="mini-heading">
       <ul class="candidates">
         {stage.among.map((one) => {
           const eyes = stage.thrown.find((each) => each.seat === one)?.dice[0];
@@ -52,7 +41,7 @@ export function OneDiePart() {
           );
         })}
       </ul>
-      <h3 class="due">{fill(text.throws, { name: name(seat) })}</h3>
+      <h4 class="due">{fill(text.throws, { name: name(seat) })}</h4>
       <div class="mini-act">
         <DiceKeys
           count={1}

@@ -23,14 +23,14 @@ export function Plate({ seat, isThreeMan = false, isUp = false, hit, children }:
       <span class="plate-name">{name(seat)}</span>
       <span class="plate-signs">
         {isThreeMan && (
-          <span class="sign three">
+          <span class="seat-sign three">
             <Die eyes={3} size={20} />
             {signs.threeMan}
           </span>
         )}
-        {isUp && <span class="sign up">{signs.throws}</span>}
-        {hit && hit.drink > 0 && <span class="sign hit">{fill(signs.drinks, { count: hit.drink })}</span>}
-        {hit && hit.shot > 0 && <span class="sign hit">{fill(signs.shot, { count: hit.shot })}</span>}
+        {isUp && <span class="seat-sign up">{signs.throws}</span>}
+        {hit && hit.drink > 0 && <span class="seat-sign hit">{fill(signs.drinks, { count: hit.drink })}</span>}
+        {hit && hit.shot > 0 && <span class="seat-sign hit">{fill(signs.shot, { count: hit.shot })}</span>}
         {children}
       </span>
     </div>

@@ -1,7 +1,6 @@
 import { type ThreeManDue, threeManDue } from '../../../games/three-man/due.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsThreeManWords } from '../../../i18n/gools/three-man-words.ts';
-import { Die } from '../dice/Die.tsx';
 import { useTable } from '../table-context.ts';
 import { HandOut } from './HandOut.tsx';
 import { LastThrow } from './LastThrow.tsx';
@@ -19,18 +18,10 @@ export function ThreeManPart() {
   const mini = useMiniGame();
   const due = mini && threeManDue(mini.game);
   if (!mini || !due || due.kind === 'over') return null;
-  const { heading, isThreeMan } = words.threeMan;
   return (
-    <section id="three-man" class="three-man" data-due={due.kind} tabIndex={-1} aria-labelledby="three-man-heading">
-      <header>
-        <Die eyes={3} size={36} />
-        <div>
-          <h2 id="three-man-heading">{heading}</h2>
-          <p>{fill(isThreeMan, { name: name(mini.game.threeMan) })}</p>
-        </div>
-      </header>
+    <section id="three-man" class="three-man" data-due={due.kind} tabIndex={-1} aria-labelledby="mini-heading">
       <LastThrow last={mini.last} />
-      <h3 class="due">{dueInWords(due, mini, words.threeMan.due, name)}</h3>
+      <h4 class="due">{dueInWords(due, mini, words.threeMan.due, name)}</h4>
       <Doing mini={mini} due={due} />
       <MiniKeys mini={mini} seat={due.seat} />
     </section>

@@ -9,9 +9,9 @@ export function ThrowDice({ mini, seat, streak }: { mini: MiniGame; seat: number
   const { words } = useTable();
   return (
     <>
+      <Streak seat={seat} count={streak} />
       <MiniTable mini={mini} />
       <div class="mini-act">
-        <Streak seat={seat} count={streak} />
         <DiceKeys count={2} words={words.table.dice} say={(dice, by) => mini.act({ kind: 'throw', seat, dice, by })} />
       </div>
     </>
