@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { canGabong, takenBy } from '../../../src/games/gabong/check-gabong.ts';
+import type { CheckState } from '../../../src/games/gabong/check-state.ts';
+import { card, cards, dealt, due, midway, nameOf, PACK, play } from './check-table.ts';
+
+describe('4.1: does the hand add up to the top card', () => {
+  test.each([
+    { clause: '4.1', say: 'the example', hand: 'S3 H5 CA', top: 'D9', sum: 9, is: true },
+    { clause: '11.14', say: 'the example', hand: 'D9 S5', top: 'HA', sum: 14, is: true },
+    { clause: '11.14', say: 'an ace is 1 in the hand', hand: 'SA', top: 'HA', sum: 1, is: false },
+    {
+      clause: '11.14',
+      say: 'a king and an ace',
+      hand: 'SK CA',
+      top: 'HA',
+      sum: 14,
+      is: true,
+    },
+    { clause: '11.14', say: 'an ace on the pile is not 1', hand: 'SA HA', top: 'D2', sum: 2, is: true },
+    { clause: '4.1', say: 'one card of the same rank', hand: 'SK', top: 'HK', sum: 13, is: true },
+    { clause: '4.1', say: 'the whole hand counts, not a part', hand: 'S9 H2', top: 'D9', sum: 11, is: false },
+    { clause: '11.11', say: 'a jack is 11', hand: 'S9 H2', top: 'DJ', sum: 11, is: true },
+    { clause: '11.12', say: 'a queen is 12', hand: 'S9 H3', top: 'DQ', sum: 12, is: true },
+    { clause: '11.13', say: 'a king is 13', hand: 'SJ H2', top: 'DK', sum: 13, is: true },
+    { clause: '11.10', say: 'a ten is ten, whatever its suit', hand: 'S4 H6', top: 'D10', sum: 10, is: true },
+    { clause: '4.1', say: 'too little', hand: 'S4 H4', top: 'D9', sum: 8, is: false },
+    { clause: '4.1', say: 'no hand', hand: '', top: 'D9', sum: 0, is: false },
+  ])('$clause: $say: $hand on $top', ({ hand, top, sum, is }) => {
+    expect(canGabong(cards(hand), card(top))).toMatchObject({ sum, isGabong: is });
+  });
+
+  test('the sum is shown card by card', () => {
+    expect(canGabong(cards('S3 H5 CA'), card('D9'))).toEqual({ values: [3, 5, 1], sum: 9, top: 9, isGabong: true });
+  });
+
+  /**
+   * Hands of two cards: of the 13 ranks counted 1 to 13, a and b make 2 to 14. Two ranks that make s can be had in s - 1
+   * orders, twice one rank among them; 16 pairs of cards for each, as a card may be held twice.
+   */
+  test('of all 52 x 52 x 52 hands of two and top cards, as many as counted by hand', () => {
+    let count = 0;
+    for (const one of PACK) {
+      for (const other of PACK) for (const top of PACK) if (canGabong([one, other], top).isGabong) count += 1;
+    }
+    // Tops 2 to 13 are made in 1 to 12 ways; 14 in 13: 1 + 13 to 13 + 1.
+    expect(count).toBe((1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11 + 12 + 13) * 16 * 4);
+  });
+
+  test('one card: its own rank, and no ace', () => {
+    const pairs = PACK.flatMap((held) => PACK.filter((top) => canGabong([held], top).isGabong).map(() => held));
+    expect(pairs).toHaveLength(12 * 4 * 4);
+    expect(pairs.some(({ rank }) => rank === 14)).toBe(false);
+  });
+});
+
+/** `A takes H9 S4 C5, θ D`. */
+function taken(state: CheckState): string {
+  const { taker, cards: back, thetas } = takenBy(state)!;
+  const seat = (one: number) => 'ABCDEF'[one]!;
+  return `${taker === null ? 'nobody' : seat(taker)} takes ${back.map(nameOf).join(' ')}, θ ${thetas.map(seat).join(' ')}`;
+}
+
+describe('who takes what', () => {
+  test.each([
+    { clause: '4.2', say: 'who laid the card', happens: 'D gabong S4 C5', is: 'A takes H9 S4 C5, θ D' },
+    {
+      clause: '4.2',
+      say: 'of doubles, who laid the top one',
+      happens: 'E slap H9, D gabong S4 C5',
+      is: 'E takes H9 S4 C5, θ D',
+    },
+    {
+      clause: '4.2',
+      say: 'with what is slapped on it',
+      happens: 'D gabong S4 C5, F slap C5',
+      is: 'A takes H9 S4 C5 C5, θ D',
+    },
+    {
+      clause: '4.3',
+      say: 'a gabong of the gabong: only its top card counts',
+      happens: 'D gabong S4 C5, B gabong H3 D2',
+      is: 'D takes S4 C5 H3 D2, θ D B',
+    },
+    {
+      clause: '4.3',
+      say: 'with the slaps on both',
+      happens: 'D gabong S4 C5, F slap C5, B gabong H3 D2, E slap D2',
+      is: 'D takes S4 C5 C5 H3 D2 D2, θ D B',
+    },
+    {
+      clause: '4.3',
+      say: 'by the player who was gabonged',
+      happens: 'D gabong S4 C5, A gabong H3 D2',
+      is: 'D takes S4 C5 H3 D2, θ D A',
+    },
+    {
+      clause: '4.3',
+      say: 'an ace on top of a gabong is 14',
+      happens: 'D gabong S4 C4 HA, B gabong H9 D5',
+      is: 'D takes S4 C4 H14 H9 D5, θ D B',
+    },
+    {
+      clause: '4.3',
+      say: 'a third',
+      happens: 'D gabong S4 C5, B gabong H3 D2, F gabong CA SA',
+      is: 'B takes S4 C5 H3 D2 C14 S14, θ D B F',
+    },
+    { clause: '4.1', say: 'a play that the table lets stand', happens: '~D gabong S4 C4', is: 'A takes H9 S4 C4, θ D' },
+    {
+      clause: '4.2',
+      say: 'one’s own card, if the table says so',
+      happens: '~A gabong S4 C5',
+      is: 'A takes H9 S4 C5, θ A',
+    },
+    {
+      clause: '9.5',
+      say: 'a last card, if the table says so',
+      happens: 'B H4!, ~D gabong S4',
+      is: 'B takes H4 S4, θ D',
+    },
+    { clause: '4.1', say: 'on a turn', happens: 'B gabong S4 C5', is: 'A takes H9 S4 C5, θ B' },
+  ])('$clause: $say ($happens)', ({ happens, is }) => {
+    const state = play(midway('A:H9'), happens);
+    expect(due(state)).toBe('gabonged >');
+    expect(taken(state)).toBe(is);
+  });
+
+  test('9.1: the first card was laid by nobody, and nobody takes it', () => {
+    expect(taken(play(dealt(), 'first H9, D gabong S4 C5'))).toBe('nobody takes , θ D');
+  });
+
+  test('9.1: but a gabong on it can be gabonged', () => {
+    expect(taken(play(dealt(), 'first H9, D gabong S4 C5, F gabong H3 D2'))).toBe('D takes S4 C5 H3 D2, θ D F');
+  });
+
+  test('9.4: a gabong need not wait for the direction', () => {
+    expect(taken(play(dealt(), 'first H9, F slap H9, D gabong S4 C5'))).toBe('F takes H9 S4 C5, θ D');
+  });
+
+  test('nothing without a gabong', () => {
+    expect(takenBy(midway('A:H9'))).toBeUndefined();
+  });
+});
