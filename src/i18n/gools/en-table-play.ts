@@ -31,14 +31,12 @@ export const TABLE_PLAY_EN = {
     none: 'The first throw opens round one.',
   },
   who: {
-    opens: 'Somebody else opens',
-    throws: 'Somebody else throws',
+    other: 'Somebody else',
     next: 'Who throws now?',
     chosen: '{name} throws',
-    suggested: 'won last',
   },
   quick: {
-    start: 'Whole turn at once',
+    start: 'Whole turn',
     stop: 'Throw by throw',
     dice: 'The five dice as they lie at the end',
     last: 'Which of them did the last throw hold?',
@@ -55,10 +53,7 @@ export const TABLE_PLAY_EN = {
     all: 'Leave all: the turn is over',
     pick: '{eyes}, leave it',
   },
-  rollOff: {
-    intro: '{names} tie. One throw of five dice each, and the lowest wins.',
-    again: 'A tie again: once more.',
-  },
+  rollOff: '{names} tie. One throw of five dice each, and the lowest wins.',
   drink: {
     heading: 'Drink now',
     everybody: 'Everybody',
@@ -77,6 +72,7 @@ export const TABLE_PLAY_EN = {
   rule: {
     due: '{name} makes a new rule',
     field: 'The new rule, in your own words',
+    write: 'Write it',
     make: 'That is the rule',
     giveUp: 'No rule',
     heading: 'The table’s own rules',
@@ -94,7 +90,7 @@ export const TABLE_PLAY_EN = {
     repealNow: 'Yes, repeal it',
     stays: 'No, it stays',
   },
-  sloppy: 'Sloppy dice: {name}',
+  sloppy: 'Sloppy dice',
   ranking: 'Ranking',
   bar: { happened: 'What happened', table: 'Table' },
   notice: { dismiss: 'All right', overrule: 'The table lets it through …' },

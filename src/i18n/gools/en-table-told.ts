@@ -64,7 +64,7 @@ export const TABLE_TOLD_EN = {
   },
   byPhone: 'Thrown by the phone.',
   overruled: 'The table let it through: {reason}',
-  hand: 'That is {hand}.',
+  hand: '{hand}.',
   leads: '{name} leads.',
   ties: '{names} tie for the lead.',
   sixes: {

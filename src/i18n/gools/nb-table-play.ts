@@ -33,14 +33,12 @@ export const TABLE_PLAY_NB: GoolsTableWords['play'] = {
     none: 'Det første kastet åpner runde én.',
   },
   who: {
-    opens: 'En annen åpner',
-    throws: 'En annen kaster',
+    other: 'En annen',
     next: 'Hvem kaster nå?',
     chosen: '{name} kaster',
-    suggested: 'vant sist',
   },
   quick: {
-    start: 'Hele turen på én gang',
+    start: 'Hele turen',
     stop: 'Kast for kast',
     dice: 'De fem terningene slik de ligger til slutt',
     last: 'Hvilke av dem var i det siste kastet?',
@@ -57,10 +55,7 @@ export const TABLE_PLAY_NB: GoolsTableWords['play'] = {
     all: 'La alle ligge: turen er over',
     pick: '{eyes}, la den ligge',
   },
-  rollOff: {
-    intro: '{names} står likt. Ett kast med fem terninger hver, og lavest vinner.',
-    again: 'Likt igjen: én gang til.',
-  },
+  rollOff: '{names} står likt. Ett kast med fem terninger hver, og lavest vinner.',
   drink: {
     heading: 'Drikk nå',
     everybody: 'Alle',
@@ -79,6 +74,7 @@ export const TABLE_PLAY_NB: GoolsTableWords['play'] = {
   rule: {
     due: '{name} lager en ny regel',
     field: 'Den nye regelen, med egne ord',
+    write: 'Skriv den',
     make: 'Det er regelen',
     giveUp: 'Ingen regel',
     heading: 'Bordets egne regler',
@@ -96,7 +92,7 @@ export const TABLE_PLAY_NB: GoolsTableWords['play'] = {
     repealNow: 'Ja, opphev den',
     stays: 'Nei, den står',
   },
-  sloppy: 'Sloppy dice: {name}',
+  sloppy: 'Sloppy dice',
   ranking: 'Rangering',
   bar: { happened: 'Hva som har skjedd', table: 'Bordet' },
   notice: { dismiss: 'Greit', overrule: 'Bordet lar det gå …' },

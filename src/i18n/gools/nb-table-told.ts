@@ -57,7 +57,7 @@ export const TABLE_TOLD_NB: GoolsTableWords['told'] = {
   },
   byPhone: 'Kastet av telefonen.',
   overruled: 'Bordet lot det gå: {reason}',
-  hand: 'Det er {hand}.',
+  hand: '{hand}.',
   leads: '{name} leder.',
   ties: '{names} deler ledelsen.',
   sixes: {

@@ -6,8 +6,13 @@ import { useTable } from '../table-context.ts';
 import { roundOf } from '../told/round-told.ts';
 import { listed } from '../told/teller.ts';
 
-/** Letters that fit on a line in the largest type. */
-const LONG_NAME = 14;
+/** So many letters at most fit on a line in each size, beside the sign that the evening is saved. */
+const SIZES = [
+  ['large', 10],
+  ['middle', 16],
+] as const;
+
+const sizeOf = ({ length }: string): string => SIZES.find(([, most]) => length <= most)?.[0] ?? 'small';
 
 /** At a glance: who is up, what to do, and which hand is to be beaten. */
 export function Head({ seat, what }: { seat: number | undefined; what: string }) {
@@ -22,7 +27,7 @@ export function Head({ seat, what }: { seat: number | undefined; what: string })
     <div class="gools-head">
       <p class="gools-who">
         {called !== '' && (
-          <strong class="gools-name" data-long={called.length > LONG_NAME}>
+          <strong class="gools-name" data-size={sizeOf(called)}>
             {called}
           </strong>
         )}
@@ -30,26 +35,26 @@ export function Head({ seat, what }: { seat: number | undefined; what: string })
       </p>
       <SaveSign words={words.table.shared.saving} />
       {round && (
-        <p class="gools-beat">
-          {best
-            ? fill(beat.hand, {
-                hand: handName(words.advisor.hands, best.hand),
-                names: listed(
-                  table,
-                  leading.map((score) => score.seat),
-                ),
-              })
-            : beat.none}
-          <button
-            type="button"
-            class="key"
-            data-do="ranking"
-            aria-haspopup="dialog"
-            onClick={() => open({ kind: 'ranking' })}
-          >
-            {ranking}
-          </button>
-        </p>
+        <button
+          type="button"
+          class="key gools-beat"
+          data-do="ranking"
+          aria-haspopup="dialog"
+          onClick={() => open({ kind: 'ranking' })}
+        >
+          <span>
+            {best
+              ? fill(beat.hand, {
+                  hand: handName(words.advisor.hands, best.hand),
+                  names: listed(
+                    table,
+                    leading.map((score) => score.seat),
+                  ),
+                })
+              : beat.none}
+          </span>
+          <span class="soft">{ranking}</span>
+        </button>
       )}
     </div>
   );

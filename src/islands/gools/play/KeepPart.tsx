@@ -9,7 +9,7 @@ import { toggled } from './toggled.ts';
 
 /** What of a throw is left on the table: one die at least (2.1). */
 export function KeepPart({ seat }: { seat: number }) {
-  const { words, state, name, play } = useTable();
+  const { words, state, play } = useTable();
   const { keep, sloppy } = words.table.play;
   const [chosen, choose] = useState<readonly number[]>([]);
   const { stage } = state;
@@ -34,10 +34,10 @@ export function KeepPart({ seat }: { seat: number }) {
           {count === 0 ? keep.none : count === dice.length ? keep.all : fill(keep.some, { count })}
         </button>
       </div>
-      <div class="row gools-keys">
+      <div class="gools-keys">
         <AdviceKey />
         <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
-          {fill(sloppy, { name: name(seat) })}
+          {sloppy}
         </button>
       </div>
     </>

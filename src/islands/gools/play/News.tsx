@@ -7,7 +7,8 @@ import { tellerOf } from '../told/teller.ts';
 export function News() {
   const table = useTable();
   const last = table.fold.steps.at(-1);
-  if (!last) return null;
+  // The mini game tells of itself.
+  if (!last || last.play.event.kind === 'three-man') return null;
   const poured = last.after.pours.length - last.before.pours.length;
   const lines = told(last, tellerOf(table));
   return (

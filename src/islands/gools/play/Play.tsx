@@ -3,6 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { SaveTrouble } from '../../shared/SaveTrouble.tsx';
 import { WakeLock } from '../../WakeLock.tsx';
 import { AdvisorSign } from '../advisor/AdvisorSign.tsx';
+import { MiniHead } from '../three-man/MiniHead.tsx';
 import { useTable } from '../table-context.ts';
 import { DrinkCard } from './DrinkCard.tsx';
 import { Head } from './Head.tsx';
@@ -36,6 +37,14 @@ export function Play() {
   const announced = seat === undefined ? what : fill(play.announce, { name: name(seat), what });
   const isMini = state.stage.is === 'three-man' || state.stage.is === 'one-die' || state.stage.is === 'name';
 
+  // Whoever is up now stands at the top, however far down the last key was.
+  const turn = `${state.stage.is} ${seat ?? ''}`;
+  const lastTurn = useRef(turn);
+  useEffect(() => {
+    if (lastTurn.current !== turn) scrollTo({ top: 0 });
+    lastTurn.current = turn;
+  }, [turn]);
+
   // The key that was pressed is gone with what it was for: focus stays with the next ones.
   const isFirst = useRef(true);
   useEffect(() => {
@@ -47,13 +56,10 @@ export function Play() {
     <div class="gools-table" data-stage={state.stage.is} data-due={due[0]?.kind}>
       <SaveTrouble game={saved.id} words={shared.saving} />
       <section class="gools-dock" aria-label={play.label}>
-        <div class="gools-top">
-          {!isMini && <Head seat={seat} what={what} />}
-          <WakeLock words={shared.wake} />
-        </div>
+        {isMini ? <MiniHead /> : <Head seat={seat} what={what} />}
         <AdvisorSign />
         <NoticeCard />
-        {!isMini && <News />}
+        <News />
         <div
           ref={part}
           id="gools-now"
@@ -63,9 +69,11 @@ export function Play() {
           tabIndex={-1}
           onClickCapture={dropDoubleTap}
         >
-          <DrinkCard />
-          <PlayPart />
+          {/* The mini game shows who drinks around its own table. */}
+          {!isMini && <DrinkCard />}
           <RuleCards />
+          <PlayPart />
+          {isMini && <DrinkCard />}
         </div>
         <TableBar />
       </section>
@@ -73,6 +81,10 @@ export function Play() {
         <Misfits />
         <Standing />
         <HouseRules />
+        <div class="gools-wake">
+          <WakeLock words={shared.wake} />
+          <span aria-hidden="true">{shared.wake.label}</span>
+        </div>
       </div>
       <p class="visually-hidden" aria-live="polite" data-said="gools">
         {announced}

@@ -18,10 +18,12 @@ export function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' 
   const seat = open.find((one) => one === chosen) ?? open[0]!;
   return (
     <>
-      <p class="line">
-        <span>{fill(rollOff.intro, { names: listed(table, stage.among) })}</span>
-        <ClauseTag clause="gools-4.1" />
-      </p>
+      {stage.thrown.length > 0 && (
+        <p class="line">
+          <span>{fill(rollOff, { names: listed(table, stage.among) })}</span>
+          <ClauseTag clause="gools-4.1" />
+        </p>
+      )}
       {seat !== open[0] && <p class="hint">{fill(who.chosen, { name: name(seat) })}</p>}
       <DiceKeys
         key={seat}
@@ -29,10 +31,10 @@ export function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' 
         words={words.table.dice}
         say={(dice, by) => play({ kind: 'roll-off', seat, dice, by })}
       />
-      <div class="row gools-keys">
-        {open.length > 1 && <Who seat={seat} suggested={open[0]!} seats={open} label={who.throws} choose={choose} />}
+      <div class="gools-keys">
+        {open.length > 1 && <Who seat={seat} suggested={open[0]!} seats={open} choose={choose} />}
         <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
-          {fill(sloppy, { name: name(seat) })}
+          {sloppy}
         </button>
       </div>
     </>

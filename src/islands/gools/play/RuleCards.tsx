@@ -23,6 +23,31 @@ function RuleCard({ rule: { seat, clause } }: { rule: Extract<GoolsDue, { kind: 
   const { words, name, play } = useTable();
   const { rule } = words.table.play;
   const [text, setText] = useState('');
+  const [isWriting, write] = useState(false);
+  const giveUp = (
+    <button type="button" class="key" data-do="no-rule" onClick={() => play({ kind: 'rule', seat, text: null })}>
+      {rule.giveUp}
+    </button>
+  );
+  const title = (
+    <p class="line">
+      <strong>{fill(rule.due, { name: name(seat) })}</strong>
+      <ClauseTag clause={clause} />
+    </p>
+  );
+  if (!isWriting) {
+    return (
+      <div class="gools-rule">
+        {title}
+        <div class="row">
+          <button type="button" class="key" data-do="write-rule" onClick={() => write(true)}>
+            {rule.write}
+          </button>
+          {giveUp}
+        </div>
+      </div>
+    );
+  }
   return (
     <form
       class="gools-rule"
@@ -31,10 +56,7 @@ function RuleCard({ rule: { seat, clause } }: { rule: Extract<GoolsDue, { kind: 
         if (play({ kind: 'rule', seat, text: typedText(text, RULE_MOST) })) setText('');
       }}
     >
-      <p class="line">
-        <strong>{fill(rule.due, { name: name(seat) })}</strong>
-        <ClauseTag clause={clause} />
-      </p>
+      {title}
       <input
         class="field"
         aria-label={rule.field}
@@ -48,9 +70,7 @@ function RuleCard({ rule: { seat, clause } }: { rule: Extract<GoolsDue, { kind: 
         <button type="submit" class="key" data-do="make-rule">
           {rule.make}
         </button>
-        <button type="button" class="key" data-do="no-rule" onClick={() => play({ kind: 'rule', seat, text: null })}>
-          {rule.giveUp}
-        </button>
+        {giveUp}
       </div>
     </form>
   );

@@ -1,8 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { GoolsDue } from '../../../games/gools/due.ts';
-import { HAND } from '../../../games/gools/hand.ts';
 import { openTurn, stillToPlay } from '../../../games/gools/lead.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { DiceKeys } from '../dice/DiceKeys.tsx';
 import { useTable } from '../table-context.ts';
 import { Lying } from './Lying.tsx';
@@ -11,7 +9,7 @@ import { Who } from './Who.tsx';
 
 /** A throw of a turn, die by die or by the phone; or the whole turn at once, for tables that only want the result. */
 export function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> }) {
-  const { words, state, name, play } = useTable();
+  const { words, state, play } = useTable();
   const { play: text, dice: diceWords } = words.table;
   const [isQuick, setQuick] = useState(false);
   const [chosen, choose] = useState<number>();
@@ -50,23 +48,15 @@ export function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> })
           else after(play({ kind: 'throw', seat, dice, by }));
         }}
       />
-      <div class="row gools-keys">
-        {mayChoose && others.length > 1 && (
-          <Who
-            seat={seat}
-            suggested={due.seat}
-            seats={others}
-            label={due.isOpening ? text.who.opens : text.who.throws}
-            choose={choose}
-          />
-        )}
-        {due.dice === HAND && mayChoose && (
-          <button type="button" class="key" data-do="quick" aria-pressed={isQuick} onClick={() => setQuick(!isQuick)}>
+      <div class="gools-keys">
+        {mayChoose && others.length > 1 && <Who seat={seat} suggested={due.seat} seats={others} choose={choose} />}
+        {mayChoose && (
+          <button type="button" class="key" data-do="quick" onClick={() => setQuick(!isQuick)}>
             {isQuick ? text.quick.stop : text.quick.start}
           </button>
         )}
         <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
-          {fill(text.sloppy, { name: name(seat) })}
+          {text.sloppy}
         </button>
       </div>
     </>

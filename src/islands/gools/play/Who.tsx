@@ -9,19 +9,18 @@ interface WhoProps {
   suggested: number;
   /** All who can be chosen. */
   seats: readonly number[];
-  label: string;
   choose: (seat: number) => void;
 }
 
 /** Somebody else takes the dice: folded up, as it is rare in a round and one tap between rounds. */
-export function Who({ seat, suggested, seats, label, choose }: WhoProps) {
+export function Who({ seat, suggested, seats, choose }: WhoProps) {
   const { words, name } = useTable();
   const [isOpen, setOpen] = useState(false);
   const { who } = words.table.play;
   return (
     <>
       <button type="button" class="key" data-do="who" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {seat === suggested ? label : fill(who.chosen, { name: name(seat) })}
+        {seat === suggested ? who.other : fill(who.chosen, { name: name(seat) })}
       </button>
       {isOpen && (
         <SeatChips
