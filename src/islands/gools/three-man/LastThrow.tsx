@@ -8,12 +8,10 @@ import { type Line, linesOf } from './last-words.ts';
 
 /** What the last throw did, each with its rule; before the first, who begins. */
 export function LastThrow({ last }: { last: Last | undefined }) {
-  const { words, state, name } = useTable();
+  const { words, name } = useTable();
   const { hints, last: said, throws } = words.threeMan;
   const begin: Line = { clause: 'three-man-7.1', text: hints.begin };
   const lines = last ? linesOf(last, said, name) : [begin];
-  // Until it is drunk it is seen on the card above, with its rule.
-  const isOnCard = state.drunk < state.pours.length;
   const thrown = last?.event.kind === 'throw' ? last.event : undefined;
   return (
     <div class="last-throw" role="status">
@@ -26,17 +24,11 @@ export function LastThrow({ last }: { last: Last | undefined }) {
         </p>
       )}
       <ul>
-        {lines.map(({ clause, text, isPour = false }) =>
-          isPour && isOnCard ? (
-            <li key={text} class="visually-hidden">
-              {text}
-            </li>
-          ) : (
-            <li key={text}>
-              <span>{text}</span> <ClauseTag clause={clause} />
-            </li>
-          ),
-        )}
+        {lines.map(({ clause, text }) => (
+          <li key={text}>
+            <span>{text}</span> <ClauseTag clause={clause} />
+          </li>
+        ))}
       </ul>
     </div>
   );

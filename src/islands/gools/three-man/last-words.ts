@@ -9,8 +9,6 @@ import type { Last } from './last.ts';
 export interface Line {
   readonly clause: ThreeManClause;
   readonly text: string;
-  /** It says no more than who drinks. */
-  readonly isPour?: boolean;
 }
 
 type Name = (seat: number) => string;
@@ -55,8 +53,7 @@ function throwLines(
     }
     const hit = pours.find((pour) => pour.clause === clause)?.to[0] ?? seat;
     const next = after.stage.is === 'throw' ? after.stage.roller : seat;
-    const text = fill(template(effect, words), { roller, name: name(hit), next: name(next) });
-    return { clause, text, isPour: effect.effect !== 'reversal' };
+    return { clause, text: fill(template(effect, words), { roller, name: name(hit), next: name(next) }) };
   });
 }
 
