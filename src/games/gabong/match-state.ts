@@ -1,0 +1,50 @@
+import type { PenaltyClause, SeatHand } from './match-events.ts';
+import type { GabongReadings } from './match-readings.ts';
+import type { GabongSetup } from './match-setup.ts';
+
+/** A hand as it was left, and what it counted by the readings of its time. */
+export interface CountedHand {
+  readonly hand: SeatHand;
+  readonly points: number;
+}
+
+export interface Deal {
+  /** Who was the GM of it. */
+  readonly master: number;
+  /** Of all who played it, by seat. */
+  readonly hands: readonly CountedHand[];
+}
+
+/** A deal of the round, and the scoreboard after it, by seat. */
+export interface BoardDeal extends Deal {
+  readonly totals: readonly number[];
+  /** Whose total had come to a whole hundred and was halved (B8). */
+  readonly halved: readonly number[];
+}
+
+export interface Penalty {
+  readonly seat: number;
+  readonly clause: PenaltyClause;
+  /** In which deal; they count from 1. */
+  readonly deal: number;
+}
+
+export interface GabongState {
+  readonly setup: GabongSetup;
+  /** As the table reads the rules by now. */
+  readonly rulings: GabongReadings;
+  /** The seat of the GM. */
+  readonly master: number;
+  readonly deals: readonly BoardDeal[];
+  /** Played by those who tied at the end (B6). It decides between them, and is not on the scoreboard. */
+  readonly extraDeal: Deal | null;
+  readonly penalties: readonly Penalty[];
+  /** The table ended the round before its time. */
+  readonly isEnded: boolean;
+}
+
+/** What the table waits for; deals count from 1. */
+export type Stage =
+  | { readonly is: 'deal'; readonly number: number }
+  | { readonly is: 'extra-deal'; readonly among: readonly number[] }
+  | { readonly is: 'over' };
