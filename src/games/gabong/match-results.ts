@@ -1,0 +1,32 @@
+import { PENALTY_CLAUSES, type PenaltyClause } from './match-events.ts';
+import { handsOf, type Standing, standings } from './match-standing.ts';
+import type { GabongState } from './match-state.ts';
+
+/** What the round came to for a player. The extra deal only decides; it is in no number here. */
+export interface MatchResult extends Standing {
+  /** Deals that this player ended, with no card left. */
+  readonly dealsWon: number;
+  /** Points of a deal in the mean, and of the worst; null before the first. */
+  readonly average: number | null;
+  readonly worst: number | null;
+  /** Penalty cards, by the clause they were given for. */
+  readonly penalties: Readonly<Record<PenaltyClause, number>>;
+}
+
+/** Everybody, the first first. */
+export function matchResults(state: GabongState): readonly MatchResult[] {
+  return standings(state).map((standing) => {
+    const points = handsOf(state, standing.seat).map((hand) => hand.points);
+    const own = state.penalties.filter(({ seat }) => seat === standing.seat);
+    return {
+      ...standing,
+      dealsWon: points.filter((one) => one === 0).length,
+      // Halving (B8) changes totals, and not what was left in the hands.
+      average: points.length === 0 ? null : points.reduce((all, one) => all + one, 0) / points.length,
+      worst: points.length === 0 ? null : Math.max(...points),
+      penalties: Object.fromEntries(
+        PENALTY_CLAUSES.map((clause) => [clause, own.filter((one) => one.clause === clause).length]),
+      ) as Record<PenaltyClause, number>,
+    };
+  });
+}
