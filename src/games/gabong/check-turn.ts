@@ -1,4 +1,4 @@
-import { type CardEffect } from './cards.ts';
+import type { CardEffect } from './cards.ts';
 import { effectOf } from './check-card.ts';
 import type { CheckState, Owed } from './check-state.ts';
 import type { Laid } from './pile.ts';
@@ -87,19 +87,18 @@ export function laidOn(
     return { ...lies, direction, stage: { is: 'over', seat: by, owes: owed(lies, by, direction) } };
   }
   if (direction !== null) return passedOn(lies, by, direction, effect);
-  const isFirstCome = ways.length > 1 && isFirstToLay(state, by);
+  const isFirstCome = ways.length > 1 && firstToLaySettles(state);
   return isFirstCome
     ? raceFrom(lies, by)
     : { ...lies, direction, stage: { is: 'direction', from: by, after: 'laid', turns } };
 }
 
 /**
- * 9.4: where it is equally far both ways. An odd ring has but one such seat, the Gabongmester's own, and there the rule
+ * 9.4: where it is equally far both ways. In an odd ring that is the Gabongmester's own seat alone, and there the rule
  * says first come; in an even one the reading does (B9).
  */
-function isFirstToLay({ setup }: CheckState, seat: number): boolean {
-  const isOdd = setup.players % 2 === 1;
-  return (isOdd && seat === setup.master) || setup.rulings.B9 === 'first-come';
+function firstToLaySettles({ setup }: CheckState): boolean {
+  return setup.players % 2 === 1 || setup.rulings.B9 === 'first-come';
 }
 
 /** B7: a two as the last card is drawn for before the count. */

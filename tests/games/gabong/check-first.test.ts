@@ -47,6 +47,13 @@ const ROWS: readonly Row[] = [
     next: 'D draws 1 <',
     rulings: FIRST_COME,
   },
+  {
+    clause: '9.4',
+    say: 'a second slap before anybody lays, its way from the Gabongmester too (B9)',
+    happens: 'first H9, F slap H9, A slap H9',
+    next: 'F draws 1 <',
+    rulings: FIRST_COME,
+  },
   { clause: '9.4', say: 'the Gabongmester’s own', happens: 'first H9, C slap H9', next: 'direction C' },
   {
     clause: '9.4',
@@ -98,6 +105,8 @@ const ROWS: readonly Row[] = [
 
   { clause: '9.4', say: 'a five', happens: 'first H5', next: 'C draws 1, direction C' },
   { clause: '9.4', say: 'and then the direction', happens: 'first H5, C H9', next: 'direction C' },
+  { clause: '9.4', say: 'of an odd number too', happens: 'first H5, C H9', next: 'direction C', over: ring(5) },
+  { clause: '9.4', say: 'and by any reading', happens: 'first H5, C H9', next: 'direction C', rulings: FIRST_COME },
   { clause: '9.4', say: 'on from the Gabongmester', happens: 'first H5, C H9, direction -1', next: 'B draws 1 <' },
   { clause: '9.4', say: 'who may say it first', happens: 'first H5, direction -1, C H9', next: 'B draws 1 <' },
   { clause: '9.4', say: 'and may draw', happens: 'first H5, C draw, direction 1', next: 'D draws 1 >' },

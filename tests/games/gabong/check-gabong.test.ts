@@ -125,6 +125,11 @@ describe('who takes what', () => {
     expect(taken(state)).toBe(is);
   });
 
+  test('4.2: of three packs, two doubles on a gabong', () => {
+    const state = play(midway('A:H9', {}, { packs: 3 }), 'D gabong S4 C5, F slap C5, E slap C5');
+    expect(taken(state)).toBe('A takes H9 S4 C5 C5 C5, θ D');
+  });
+
   test('9.1: the first card was laid by nobody, and nobody takes it', () => {
     expect(taken(play(dealt(), 'first H9, D gabong S4 C5'))).toBe('nobody takes , θ D');
   });

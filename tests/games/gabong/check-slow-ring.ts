@@ -4,46 +4,39 @@ export type Move = 'draw' | '3' | '4' | '5' | 'J' | 'Q' | 'K';
 /**
  * The ring as a queue of players, whoever is on turn first: a card takes the queue apart and puts it together again.
  * It knows neither directions nor seat numbers, and shares no code with the checker.
+ *
+ * @param players - in the order of play, the first on turn.
+ * @returns who is on turn, at first and after each move.
  */
-export class SlowRing {
-  private isTurning = false;
-  private queue: readonly string[];
-  private readonly master: string;
-
-  /** @param players - in the order of play, the first on turn. */
-  constructor(players: readonly string[], master: string) {
-    this.queue = players;
-    this.master = master;
-  }
-
-  get onTurn(): string {
-    return this.queue[0]!;
-  }
-
-  move(move: Move): void {
-    const [me, ...others] = this.queue as [string, ...string[]];
+export function slowTurns(players: readonly string[], master: string, moves: readonly Move[]): readonly string[] {
+  let isTurning = false;
+  let queue = players;
+  const seats = [queue[0]!];
+  for (const move of moves) {
+    const [me, ...others] = queue as readonly [string, ...string[]];
     // A jack lay there: seen from here, all the others now come the other way round.
-    const rest = this.isTurning ? others.toReversed() : others;
-    this.isTurning = move === 'J';
-    const queue = [...rest, me];
-    switch (move) {
-      case 'draw':
-      case '4':
-      case 'J':
-        this.queue = queue;
-        break;
-      case '3':
-        this.queue = [...queue.slice(1), queue[0]!];
-        break;
-      case '5':
-        this.queue = [...from(queue, this.master), ...before(queue, this.master)];
-        break;
-      case 'Q':
-        this.queue = [rest.at(-1)!, me, ...rest.slice(0, -1)];
-        break;
-      case 'K':
-        this.queue = [...rest.toReversed(), me];
-    }
+    queue = moved(me, isTurning ? others.toReversed() : others, master, move);
+    isTurning = move === 'J';
+    seats.push(queue[0]!);
+  }
+  return seats;
+}
+
+function moved(me: string, rest: readonly string[], master: string, move: Move): readonly string[] {
+  const queue = [...rest, me];
+  switch (move) {
+    case 'draw':
+    case '4':
+    case 'J':
+      return queue;
+    case '3':
+      return [...queue.slice(1), queue[0]!];
+    case '5':
+      return [...from(queue, master), ...before(queue, master)];
+    case 'Q':
+      return [rest.at(-1)!, me, ...rest.slice(0, -1)];
+    case 'K':
+      return [...rest.toReversed(), me];
   }
 }
 
