@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE } from '../browser/gug.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+const key = (page: Page, what: string) => page.locator(`#gools [data-do="${what}"]`);
+const up = (page: Page) => page.locator('.gools-name').textContent();
+const news = (page: Page) => page.locator('.gools-news').innerText();
+
+async function give(page: Page, ...dice: readonly number[]): Promise<void> {
+  for (const eyes of dice) await page.locator(`.dice-face[data-eyes="${eyes}"]`).tap();
+  await key(page, 'dice').tap();
+}
+
+/** A whole turn at once. @param last - the places of the dice that the last throw held. */
+async function enter(page: Page, dice: readonly number[], ...last: readonly number[]): Promise<void> {
+  await give(page, ...dice);
+  for (const at of last) await page.locator('.dice-pick').nth(at).tap();
+  await key(page, 'enter').tap();
+}
+
+/** Three sit down, and the evening starts. */
+async function sitDown(page: Page): Promise<void> {
+  await page.locator('.gools-setup').waitFor();
+  for (const [at, name] of ['Anna', 'Bo', 'Cecilie'].entries()) await page.locator(`#gools-name-${at}`).fill(name);
+  await page.locator('.seat-key').nth(3).tap();
+  await page.locator('.seat-more .key').last().tap();
+  await key(page, 'start').tap();
+  await page.locator('.gools-table').waitFor();
+}
+
+const IN_WORDS = [
+  {
+    address: '/#gools',
+    refused: 'Leave at least one die on the table.',
+    undone: 'Undo: what Anna left',
+    tie: 'Roll-off between Anna and Bo.',
+    hail: '“Hail Bo!”',
+    won: 'Bo wins round 1',
+  },
+  {
+    address: '/nb/#gools',
+    refused: 'La minst én terning ligge på bordet.',
+    undone: 'Angre: det Anna lot ligge',
+    tie: 'Omkast mellom Anna og Bo.',
+    hail: '«Hail Bo!»',
+    won: 'Bo vinner runde 1',
+  },
+] as const;
+
+describe.each(IN_WORDS)('$address', ({ address, refused, undone, tie, hail, won }) => {
+  test('three sit down and play a round to its roll-off, by taps', () =>
+    visit(
+      address,
+      async ({ page, problems }) => {
+        await sitDown(page);
+        expect(await up(page)).toBe('Anna');
+        expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollY])).toEqual([360, 0]);
+
+        await give(page, 3, 3, 5, 5, 6);
+        await key(page, 'keep').tap();
+        const notice = page.locator('.gools-notice');
+        await expect.poll(() => notice.innerText()).toContain(refused);
+        await notice.locator('.clause').tap();
+        await page.locator('.sheet').waitFor();
+        await page.keyboard.press('Escape');
+        for (const at of [0, 1]) await page.locator('.dice-pick').nth(at).tap();
+        await key(page, 'keep').tap();
+        await page.locator('.gools-lying').waitFor();
+        await give(page, 1, 2, 4);
+        for (const at of [0, 1, 2]) await page.locator('.dice-pick').nth(at).tap();
+        await key(page, 'keep').tap();
+        await expect.poll(() => up(page)).toBe('Bo');
+        expect(await page.locator('.gools-dock .undo').innerText()).toBe(undone);
+
+        await key(page, 'quick').tap();
+        await enter(page, [3, 3, 1, 2, 4], 4);
+        await expect.poll(() => up(page)).toBe('Cecilie');
+        await page.reload();
+        await page.locator('.gools-table').waitFor();
+        expect(await up(page)).toBe('Cecilie');
+        await key(page, 'quick').tap();
+        await enter(page, [1, 2, 4, 5, 5], 0);
+        await expect.poll(() => news(page)).toContain(tie);
+
+        await give(page, 5, 5, 5, 5, 4);
+        await give(page, 1, 2, 3, 3, 4);
+        await page.locator('.gools-table[data-stage="between"]').waitFor();
+        expect(await page.locator('.gools-won').innerText()).toContain(won);
+        expect(await up(page)).toBe('Bo');
+        const drink = page.locator('.gools-drink');
+        expect(await drink.innerText()).toContain(hail);
+        expect(await drink.locator('.clause').allInnerTexts()).toEqual(['6.1']);
+        await key(page, 'drunk').tap();
+        await expect.poll(() => drink.count()).toBe(0);
+
+        await page.locator('.gools-dock .undo').tap();
+        await drink.waitFor();
+        await page.locator('.gools-dock .undo').tap();
+        await page.locator('.gools-table[data-stage="roll-off"]').waitFor();
+        await key(page, 'redo').tap();
+        await page.locator('.gools-table[data-stage="between"]').waitFor();
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+});
+
+test('out of turn is for the table to let through; what happened can be taken back; and the evening ends', () =>
+  visit(
+    '/#gools',
+    async ({ page, problems }) => {
+      await sitDown(page);
+      await give(page, 1, 1, 2, 4, 5);
+      for (const at of [0, 1, 2, 3, 4]) await page.locator('.dice-pick').nth(at).tap();
+      await key(page, 'keep').tap();
+      await key(page, 'who').tap();
+      await page.locator('.gools-choices [data-seat="2"]').tap();
+      await give(page, 1, 2, 3, 4, 5);
+      await expect.poll(() => page.locator('.gools-notice').innerText()).toContain('It is Bo’s turn.');
+      await key(page, 'overrule').tap();
+      await page.locator('.sheet [aria-pressed]').first().tap();
+      await page.locator('.sheet [data-do="confirm"]').tap();
+      await key(page, 'keep').waitFor();
+      expect(await up(page)).toBe('Cecilie');
+      expect(await news(page)).toContain('The table let it through: The table agreed');
+
+      await key(page, 'happened').tap();
+      const lines = page.locator('.gools-happened > li');
+      await expect.poll(() => lines.count()).toBe(3);
+      await lines.nth(1).locator('.key').tap();
+      await lines.nth(1).locator('.stop').tap();
+      await expect.poll(() => lines.count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await key(page, 'keep').waitFor();
+      expect(await up(page)).toBe('Anna');
+
+      await key(page, 'table').tap();
+      await page.locator('.gools-join .field').first().fill('anna');
+      await page.locator('.gools-join [data-do="join"]').tap();
+      await expect.poll(() => page.locator('.gools-join .missing').innerText()).toContain('Two are called “anna”');
+      await page.locator('.gools-join .field').first().fill('Dag');
+      await page.locator('.gools-join [data-do="join"]').tap();
+      await expect.poll(() => page.locator('.gools-dock .undo').innerText()).toBe('Undo: Dag sat down');
+      await key(page, 'table').tap();
+      await page.getByRole('button', { name: 'End the evening' }).tap();
+      await page.getByRole('button', { name: 'Yes, that was it' }).tap();
+      await key(page, 'again').tap();
+      await page.locator('.gools-setup').waitFor();
+      expect(await page.locator('#gools-name-3').inputValue()).toBe('Dag');
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
+test('without a script the panel says what it does and leads to the rules', () =>
+  visit(
+    '/nb/#gools',
+    async ({ page }) => {
+      expect(await page.locator('#gools').innerText()).toContain('Poengene trenger et skript.');
+      const links = page.locator('#gools a');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+        '/nb/rules/gools/',
+        '/nb/rules/three-man/',
+      ]);
+    },
+    { javaScriptEnabled: false },
+  ));
