@@ -73,8 +73,7 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
     hint: 'One die each: the lowest is safe, the highest is the Three Man.',
     tie: 'A tie for the highest: throw again.',
     throws: '{name} throws one die',
-    thrown: '{name}: {eyes}',
-    notThrown: '{name}: not thrown yet',
+    notThrown: 'not thrown yet',
     choose: '{name} throws next',
   },
   name: {

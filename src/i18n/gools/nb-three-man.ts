@@ -73,8 +73,7 @@ export const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
     hint: 'Én terning hver: Den laveste går fri, den høyeste blir Three Man.',
     tie: 'Likt om det høyeste: Kast på nytt.',
     throws: '{name} kaster én terning',
-    thrown: '{name}: {eyes}',
-    notThrown: '{name}: har ikke kastet ennå',
+    notThrown: 'har ikke kastet ennå',
     choose: '{name} kaster nå',
   },
   name: {

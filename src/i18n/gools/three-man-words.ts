@@ -69,7 +69,6 @@ export interface GoolsThreeManWords {
     readonly hint: string;
     readonly tie: string;
     readonly throws: string;
-    readonly thrown: string;
     readonly notThrown: string;
     readonly choose: string;
   };
