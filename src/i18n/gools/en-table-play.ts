@@ -67,7 +67,6 @@ export const TABLE_PLAY_EN = {
   won: {
     heading: '{name} wins round {number}',
     streak: '{count} in a row',
-    hail: 'Everybody else: “Hail {name}!”',
   },
   rule: {
     due: '{name} makes a new rule',

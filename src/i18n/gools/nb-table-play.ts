@@ -69,7 +69,6 @@ export const TABLE_PLAY_NB: GoolsTableWords['play'] = {
   won: {
     heading: '{name} vinner runde {number}',
     streak: '{count} på rad',
-    hail: 'Alle andre: «Hail {name}!»',
   },
   rule: {
     due: '{name} lager en ny regel',

@@ -16,6 +16,7 @@ import { PlayPart } from './PlayPart.tsx';
 import { RuleCards } from './RuleCards.tsx';
 import { Standing } from './Standing.tsx';
 import { TableBar } from './TableBar.tsx';
+import { WonCard } from './WonCard.tsx';
 
 /** A second tap on the same spot belongs to the first one, whatever has come to lie there meanwhile. */
 const dropDoubleTap = (event: MouseEvent) => {
@@ -70,6 +71,7 @@ export function Play() {
           onClickCapture={dropDoubleTap}
         >
           {/* The mini game shows who drinks around its own table. */}
+          {state.stage.is === 'between' && <WonCard />}
           {!isMini && <DrinkCard />}
           <RuleCards />
           <PlayPart />

@@ -6,7 +6,6 @@ import { KeepPart } from './KeepPart.tsx';
 import { OverPart } from './OverPart.tsx';
 import { RollOffPart } from './RollOffPart.tsx';
 import { TurnPart } from './TurnPart.tsx';
-import { WonCard } from './WonCard.tsx';
 
 /** The keys for what is due. */
 export function PlayPart() {
@@ -15,16 +14,8 @@ export function PlayPart() {
   switch (state.stage.is) {
     case 'between':
     case 'round':
-      return (
-        <>
-          {state.stage.is === 'between' && <WonCard />}
-          {main?.kind === 'keep' ? (
-            <KeepPart key={state.pours.length} seat={main.seat} />
-          ) : (
-            main?.kind === 'throw' && <TurnPart due={main} />
-          )}
-        </>
-      );
+      if (main?.kind === 'keep') return <KeepPart seat={main.seat} />;
+      return main?.kind === 'throw' ? <TurnPart due={main} /> : null;
     case 'roll-off':
       return <RollOffPart stage={state.stage} />;
     case 'name':
