@@ -13,6 +13,11 @@ const SHARED = [
   'src/islands/shared/(Fetched|download|style-sheet)',
 ];
 const shared = { name: 'shared', test: new RegExp(SHARED.join('|')) };
+/** Small pieces of the GUG panel that its late parts and the other games' panels want too. */
+const panel = {
+  name: 'panel',
+  test: /src\/islands\/(gug\/(panel-context|ClauseTag|RulingChoice|asking|search)|shared\/(ClauseLink|RulingFold))\./,
+};
 const drawnMap = {
   name: 'map',
   test: /src\/map\/(symbols|path|tiers|svg-element|overlay|vector|draw-dot|marker)/,
@@ -29,7 +34,7 @@ export default defineConfig({
     plugins: [thinLeaflet()],
     // What is shared, and what every map needs, is fetched in one piece each: many small ones pack worse.
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared, drawnMap] } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared, panel, drawnMap] } } } } },
     },
   },
   security: {
