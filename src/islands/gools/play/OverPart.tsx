@@ -12,7 +12,6 @@ export function OverPart() {
   const { over } = words.table.play;
   return (
     <>
-      <ResultsTable />
       <div class="acts">
         <button
           type="button"
@@ -29,6 +28,7 @@ export function OverPart() {
           {over.fresh}
         </button>
       </div>
+      <ResultsTable />
       <ReviewKey />
       <p class="soft">{words.table.sheets.results.log}</p>
     </>
