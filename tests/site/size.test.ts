@@ -23,6 +23,9 @@ const WITH_SCRIPT = [
 /** The same board on a plain Leaflet page takes 51 KB of script (`npm run bench`), and this panel at most 1.2 times that. */
 const PANEL = { script: 61_700, style: 9_000 };
 
+/** Half of the script is the board's panel, which the browser shows until it has read as far as this one. */
+const GOOLS = { script: 120_000, style: 17_500 };
+
 interface Sent {
   readonly script: number;
   readonly stylesheet: number;
@@ -87,4 +90,15 @@ test.each(['/', '/nb/'])('%s with a question asked stays within the script and s
     expect(sent.script).toBeLessThanOrEqual(PANEL.script);
     expect(sent.stylesheet).toBeLessThanOrEqual(PANEL.style);
   }),
+);
+
+test.each(['/#gools', '/nb/#gools'])(
+  '%s stays within its script and style, the board that wakes beside it included',
+  (address) =>
+    visit('/favicon.svg', async ({ page }) => {
+      const sent = await sentFor(page, address, '#gools .key');
+      expect(sent.script).toBeGreaterThan(30_000);
+      expect(sent.script).toBeLessThanOrEqual(GOOLS.script);
+      expect(sent.stylesheet).toBeLessThanOrEqual(GOOLS.style);
+    }),
 );
