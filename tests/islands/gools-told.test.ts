@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { GOOLS_REASONS } from '../../src/games/gools/play-decision.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
+import { TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { THREE_MAN_REASONS } from '../../src/games/three-man/play-state.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
+import type { GoolsTexts } from '../../src/islands/gools/table-context.ts';
 import { called } from '../../src/islands/gools/told/called.ts';
+import { eventSentence } from '../../src/islands/gools/told/event-sentence.ts';
 import { findingInWords } from '../../src/islands/gools/told/finding-words.ts';
-import { listed, type Teller } from '../../src/islands/gools/told/teller.ts';
+import { listed, type Teller, tellerOf } from '../../src/islands/gools/told/teller.ts';
 import { told } from '../../src/islands/gools/told/told.ts';
 import { entering, overruled, rollingOff, setupOf, throwing } from '../games/gools/table.ts';
 import type { WholeGame } from '../games/gools/whole-game.ts';
@@ -77,6 +80,25 @@ test('some players in one breath', () => {
     'Maya and Ola',
     'Maya, Ola og Siri',
   ]);
+});
+
+describe('a reading of a gap', () => {
+  const texts = { title: 'Roll-off', gap: '', options: { 'plain-sum': 'The plain sum.' } };
+  const rulings = Object.fromEntries(Object.keys(TABLE_RULINGS).map((id) => [id, texts])) as GoolsTexts['rulings'];
+  const teller = tellerOf({ words: GOOLS_EN, name: EN.name, rulings });
+
+  test('is told in its own words', () => {
+    expect(teller.option('G1', 'plain-sum')).toBe('The plain sum.');
+  });
+
+  test.each(['constructor', 'toString', '__proto__', 'of-another-time'])(
+    'that there is not is told as %s',
+    (option) => {
+      const event = { kind: 'ruling', ruling: 'G1', option } as const;
+      expect(fold(GOOLS, setupOf(3), plays([event])).misfits).toHaveLength(1);
+      expect(eventSentence(event, GOOLS.start(setupOf(3)), teller)).toBe(`House rule G1 from here on: ${option}`);
+    },
+  );
 });
 
 const FOLDER = new URL('../games/gools/games/', import.meta.url);

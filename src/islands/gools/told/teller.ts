@@ -11,10 +11,14 @@ export interface Teller {
   readonly option: (ruling: TableRulingId, option: string) => string;
 }
 
-export const tellerOf = ({ words, name, rulings }: GoolsTable): Teller => ({
+export const tellerOf = ({ words, name, rulings }: Pick<GoolsTable, 'words' | 'name' | 'rulings'>): Teller => ({
   words,
   name,
-  option: (ruling, option) => rulings[ruling].options[option] ?? option,
+  option(ruling, option) {
+    const { options } = rulings[ruling];
+    // A file from elsewhere may name a reading that there is not, and any word is a key of every object.
+    return (Object.hasOwn(options, option) ? options[option] : undefined) ?? option;
+  },
 });
 
 /** Some players: Kari, Ola and Per. */
