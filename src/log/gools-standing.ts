@@ -1,5 +1,5 @@
 import { type Result, results } from '../games/gools/results.ts';
-import type { FoldedGoolsGame } from './played-gools.ts';
+import { endOfGools } from './played-gools.ts';
 import type { SavedGoolsGame } from './saved-game.ts';
 
 export interface PlayerResult extends Result {
@@ -20,16 +20,14 @@ export interface GoolsStanding {
   readonly misfits: number;
 }
 
-export function goolsStanding(
-  { createdAt }: SavedGoolsGame,
-  { state, steps, misfits }: FoldedGoolsGame,
-): GoolsStanding {
+export function goolsStanding(game: SavedGoolsGame): GoolsStanding {
+  const { state, at, misfits } = endOfGools(game);
   return {
     game: 'gools',
     is: state.stage.is === 'over' ? 'finished' : 'running',
     players: results(state).map((result) => ({ ...result, name: state.players[result.seat]!.name })),
     rounds: state.rounds.length,
-    at: Math.max(createdAt, steps.at(-1)?.play.at ?? 0),
-    misfits: misfits.length,
+    at: Math.max(game.createdAt, at),
+    misfits,
   };
 }

@@ -1,3 +1,5 @@
+import { groupBy } from '../games/gug/group.ts';
+import type { Tally } from '../games/shared/pour.ts';
 import type { GoolsStanding, PlayerResult } from './gools-standing.ts';
 import { playerKey } from './statistics.ts';
 
@@ -8,18 +10,17 @@ export interface PlayedEvening extends PlayerResult {
   readonly at: number;
 }
 
-/** What adds up over the evenings. */
-const SUMS = ['rounds', 'wins', 'gools', 'pure', 'impure', 'threeMan', 'rules'] as const;
+const COUNTS = ['rounds', 'wins', 'gools', 'pure', 'impure', 'threeMan', 'rules'] as const;
+type Count = (typeof COUNTS)[number];
 
-export interface GoolsStatistics extends Readonly<Record<(typeof SUMS)[number], number>> {
+/** What adds up; of the longest row of rounds won, the longest. */
+interface Sums extends Readonly<Record<Count, number>>, Tally {
+  readonly inARow: number;
+}
+
+export interface GoolsStatistics extends Sums {
   /** The name as it was last written. */
   readonly name: string;
-  /** The longest row of rounds won in one evening. */
-  readonly inARow: number;
-  readonly drinks: number;
-  readonly shots: number;
-  /** Drinks that the player made others take. */
-  readonly given: number;
   /** The oldest first. */
   readonly evenings: readonly PlayedEvening[];
 }
@@ -28,30 +29,34 @@ export interface GoolsStatistics extends Readonly<Record<(typeof SUMS)[number], 
 export function goolsStatistics(
   evenings: readonly { readonly id: string; readonly standing: GoolsStanding }[],
 ): readonly GoolsStatistics[] {
-  const byPlayer = new Map<string, PlayedEvening[]>();
-  for (const { id, standing } of evenings.toSorted((a, b) => a.standing.at - b.standing.at)) {
-    if (standing.rounds === 0) continue;
-    for (const player of standing.players) {
-      const key = playerKey(player.name);
-      byPlayer.set(key, [...(byPlayer.get(key) ?? []), { ...player, id, at: standing.at }]);
-    }
-  }
-  return [...byPlayer.values()].map(statisticsOf).toSorted((a, b) => b.wins - a.wins || a.name.localeCompare(b.name));
+  const played = evenings
+    .filter(({ standing }) => standing.rounds > 0)
+    .toSorted((a, b) => a.standing.at - b.standing.at)
+    .flatMap(({ id, standing }) =>
+      // Whoever has left and come back has had two seats in one evening.
+      [...groupBy(standing.players, ({ name }) => playerKey(name)).values()].map((results): PlayedEvening => ({
+        ...results[0],
+        ...addedUp(results),
+        id,
+        at: standing.at,
+      })),
+    );
+  return [...groupBy(played, ({ name }) => playerKey(name)).values()]
+    .map((each) => ({ name: each.at(-1)!.name, ...addedUp(each), evenings: each }))
+    .toSorted((a, b) => b.wins - a.wins || a.name.localeCompare(b.name));
 }
 
-function statisticsOf(evenings: readonly PlayedEvening[]): GoolsStatistics {
-  const sum = (count: (evening: PlayedEvening) => number) => evenings.reduce((total, each) => total + count(each), 0);
-  const sums = Object.fromEntries(SUMS.map((of) => [of, sum((evening) => evening[of])])) as Record<
-    (typeof SUMS)[number],
-    number
-  >;
+function addedUp(results: readonly PlayerResult[]): Sums {
+  const sum = (count: (result: PlayerResult) => number) => results.reduce((total, each) => total + count(each), 0);
+  const measures = (of: 'taken' | 'given') => ({
+    drink: sum((result) => result[of].drink),
+    shot: sum((result) => result[of].shot),
+    hit: sum((result) => result[of].hit),
+  });
   return {
-    ...sums,
-    name: evenings.at(-1)!.name,
-    inARow: Math.max(...evenings.map(({ inARow }) => inARow)),
-    drinks: sum(({ taken }) => taken.drink),
-    shots: sum(({ taken }) => taken.shot),
-    given: sum(({ given }) => given.drink),
-    evenings,
+    ...(Object.fromEntries(COUNTS.map((of) => [of, sum((result) => result[of])])) as Record<Count, number>),
+    inARow: Math.max(...results.map(({ inARow }) => inARow)),
+    taken: measures('taken'),
+    given: measures('given'),
   };
 }

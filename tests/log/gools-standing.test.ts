@@ -27,7 +27,7 @@ describe.each(NAMES)('%s', (file) => {
 
   test('is kept as it is, and comes to the same', () => {
     expect(parseSavedGame(JSON.parse(JSON.stringify(game)))).toEqual({ kind: 'game', game });
-    const standing = goolsStanding(game, foldGools(game));
+    const standing = goolsStanding(game);
     expect(standing).toMatchObject({ is: 'finished', rounds: outcome.winners.length });
     const bare = standing.players.map(({ name, ...result }) => ({ named: name !== '', ...result }));
     expect(bare).toEqual(outcome.results.map((result) => ({ named: true, ...result })));
@@ -55,7 +55,7 @@ test('a short evening fits into a link', async () => {
 
 const STANDINGS = ['two.json', 'three.json'].map((file) => {
   const { game } = evening(file);
-  return { game, id: game.id, standing: goolsStanding(game, foldGools(game)) };
+  return { game, id: game.id, standing: goolsStanding(game) };
 });
 const [TWO, THREE] = STANDINGS as [(typeof STANDINGS)[0], (typeof STANDINGS)[0]];
 
@@ -74,6 +74,21 @@ describe('figures per player', () => {
     const wins = all.map((player) => player.wins);
     expect(wins).toEqual(wins.toSorted((a, b) => b - a));
     expect(wins.reduce((sum, count) => sum + count, 0)).toBe(TWO.standing.rounds + THREE.standing.rounds);
+  });
+
+  test('who left and came back has played one evening', () => {
+    const [maya, ola] = TWO.standing.players;
+    const twice = [maya!, { ...ola!, name: 'maya ' }];
+    const [player, ...others] = goolsStatistics([{ id: 'one', standing: { ...TWO.standing, players: twice } }]);
+    expect(others).toEqual([]);
+    expect(player!.evenings).toHaveLength(1);
+    expect(player!.evenings[0]).toMatchObject({ name: 'Maya', wins: maya!.wins + ola!.wins });
+    expect(player).toMatchObject({
+      rounds: maya!.rounds + ola!.rounds,
+      inARow: Math.max(maya!.inARow, ola!.inARow),
+      taken: { drink: maya!.taken.drink + ola!.taken.drink },
+      given: { shot: maya!.given.shot + ola!.given.shot },
+    });
   });
 
   test('an evening without a round counts for nobody, and names in another case are one player', () => {

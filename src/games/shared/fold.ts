@@ -46,6 +46,30 @@ export function fold<Setup, Event, State, Finding>(
   return { state, steps, misfits };
 }
 
+/** Where a game's plays lead, without the way there. */
+export interface End<State> {
+  readonly state: State;
+  /** When the last play that stands happened, in milliseconds since 1970; 0 before the first. */
+  readonly at: number;
+  /** How many plays do not fit. */
+  readonly misfits: number;
+}
+
+/** Plays a game through as `fold` does, and forgets each state but the last: many games can be looked at one by one. */
+export function endOf<Setup, Event, State, Finding>(
+  game: Game<Setup, Event, State, Finding>,
+  setup: Setup,
+  plays: readonly Play<Event>[],
+): End<State> {
+  let end: End<State> = { state: game.start(setup), at: 0, misfits: 0 };
+  for (const { event, at } of plays) {
+    end = game.check(end.state, event, at).allowed
+      ? { ...end, state: game.apply(end.state, event, at), at }
+      : { ...end, misfits: end.misfits + 1 };
+  }
+  return end;
+}
+
 /** How many steps and misfits of an earlier fold are the same plays again, from the start on. */
 function samePrefix<Event, State, Finding>(
   earlier: Fold<Event, State, Finding>,

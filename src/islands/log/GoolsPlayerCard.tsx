@@ -12,6 +12,14 @@ export function GoolsPlayerCard({ player }: { player: GoolsStatistics }) {
   const { gools, players } = words;
   const { evenings } = player;
   const latest = evenings.slice(-CHARTED);
+  const rare = (
+    [
+      [gools.shots, player.taken.shot],
+      [gools.shotsGiven, player.given.shot],
+      [gools.hits, player.taken.hit],
+      [gools.hitsGiven, player.given.hit],
+    ] as const
+  ).filter(([, count]) => count > 0);
   const figures: readonly (readonly [string, number])[] = [
     [gools.evenings, evenings.length],
     [gools.played, player.rounds],
@@ -22,16 +30,16 @@ export function GoolsPlayerCard({ player }: { player: GoolsStatistics }) {
     [gools.impure, player.impure],
     [gools.threeMan, player.threeMan],
     [gools.rules, player.rules],
-    [gools.taken, player.drinks],
-    [gools.given, player.given],
-    ...(player.shots > 0 ? [[gools.shots, player.shots] as const] : []),
+    [gools.taken, player.taken.drink],
+    [gools.given, player.given.drink],
+    ...rare,
   ];
   return (
     <article class="log-card log-player">
       <h4>{player.name}</h4>
       <Figures figures={figures.map(([label, count]) => [label, numberOf(count, lang)])} />
       {evenings.length > CHARTED && <p class="soft">{fill(players.last, { count: CHARTED })}</p>}
-      {player.drinks > 0 && (
+      {player.taken.drink > 0 && (
         <AmountChart
           name={player.name}
           counts="sips"

@@ -18,16 +18,16 @@ interface Named {
   readonly players: readonly { readonly name: string }[];
 }
 
-/** Everybody who plays in a game, also those who came later. */
+/** Everybody who plays in a game, once each, also those who came later. */
 export function playersOf(game: SavedGame): readonly string[] {
   if (game.game === 'gug') return game.setup.seats.flatMap(({ players }) => players.map(({ name }) => name));
   const newcomers = playedOf(game.events).flatMap(({ event }) => (event.kind === 'join' ? [event.name] : []));
-  return [...game.setup.players.map(({ name }) => name), ...newcomers];
+  return [...new Set([...game.setup.players.map(({ name }) => name), ...newcomers])];
 }
 
-/** Who sits at the table, by teams where there are some. */
+/** Who sat down at the start, by teams where there are some. */
 export const tableOf = (game: SavedGame): string =>
-  (game.game === 'gug' ? game.setup.seats.map(seatName) : playersOf(game)).join(', ');
+  (game.game === 'gug' ? game.setup.seats.map(seatName) : game.setup.players.map(({ name }) => name)).join(', ');
 
 /** What game it is, with its variation where it has one. */
 export const gameOf = (game: SavedGame, words: LogWords): string =>

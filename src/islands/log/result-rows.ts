@@ -30,6 +30,9 @@ const COLUMNS = [
   'taken',
   'given',
   'shots',
+  'shotsGiven',
+  'hits',
+  'hitsGiven',
 ] as const satisfies readonly (keyof LogWords['table'])[];
 
 type Cell = string | number;
@@ -86,4 +89,7 @@ const goolsCells = ({ players }: GoolsStanding): readonly Cells[] =>
     taken: taken.drink,
     given: given.drink,
     shots: taken.shot,
+    shotsGiven: given.shot,
+    hits: taken.hit,
+    hitsGiven: given.hit,
   }));

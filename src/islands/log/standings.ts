@@ -3,7 +3,6 @@ import { $games } from '../../log/games.ts';
 import { foldSaved } from '../../log/played.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { $boards } from '../../log/situation.ts';
-import { foldGools } from '../../log/played-gools.ts';
 import type { Standing } from '../../log/standing.ts';
 import { goolsStanding } from '../../log/gools-standing.ts';
 import { gugStanding } from '../../log/gug-standing.ts';
@@ -73,7 +72,7 @@ function next(): SavedGame | undefined {
 }
 
 async function look(game: SavedGame): Promise<Known> {
-  if (game.game === 'gools') return { is: 'known', standing: goolsStanding(game, foldGools(game)) };
+  if (game.game === 'gools') return { is: 'known', standing: goolsStanding(game) };
   const { id } = game.board;
   if (!isBoardId(id)) return { is: 'unknown-board', board: id };
   const board = $boards.get().get(id) ?? (await loadBoard(id));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../../src/games/shared/fold.ts';
+import { endOf, fold } from '../../../src/games/shared/fold.ts';
 import type { Game } from '../../../src/games/shared/game.ts';
 import type { Play } from '../../../src/games/shared/played.ts';
 
@@ -38,6 +38,16 @@ describe('a fold', () => {
     applied.length = 0;
     expect(fold(SUM, 1, plays, earlier).state).toBe(10);
     expect(applied).toEqual(['6+4']);
+  });
+
+  test('comes to the same end with and without the way there', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -5, max: 5 }), { maxLength: 12 }), (adds) => {
+        const plays = adds.map((add, index) => ({ ...playOf(add, `${index}`), at: index + 1 }));
+        const { state, steps, misfits } = fold(SUM, 0, plays);
+        expect(endOf(SUM, 0, plays)).toEqual({ state, at: steps.at(-1)?.play.at ?? 0, misfits: misfits.length });
+      }),
+    );
   });
 
   test('is the same with an earlier fold as without', () => {

@@ -1,6 +1,6 @@
 import type { Player } from '../../../games/gools/setup.ts';
 import { isDeleted } from '../../../games/shared/played.ts';
-import { foldGools } from '../../../log/played-gools.ts';
+import { endOfGools } from '../../../log/played-gools.ts';
 import type { LoggedGame } from '../../../log/reconcile.ts';
 import type { SavedGoolsGame } from '../../../log/saved-game.ts';
 import { cleaned, namesFree } from '../../shared/player-names.ts';
@@ -16,7 +16,7 @@ export function eveningsBefore(logged: Iterable<LoggedGame>): readonly SavedGool
 
 /** Who sat at the table at an evening's end, clockwise: some may have come and gone. */
 export function peopleOf(evening: SavedGoolsGame): readonly Player[] {
-  const { ring, players } = foldGools(evening).state;
+  const { ring, players } = endOfGools(evening).state;
   return ring.map((seat) => ({ name: players[seat]!.name }));
 }
 
