@@ -3,19 +3,28 @@ import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { GOOLS_REASONS } from '../../src/games/gools/play-decision.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
-import { TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
+import type { TableRulings } from '../../src/games/gools/rulings.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { THREE_MAN_REASONS } from '../../src/games/three-man/play-state.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
-import type { GoolsTexts } from '../../src/islands/gools/table-context.ts';
 import { called } from '../../src/islands/gools/told/called.ts';
 import { eventSentence } from '../../src/islands/gools/told/event-sentence.ts';
 import { findingInWords } from '../../src/islands/gools/told/finding-words.ts';
 import { listed, type Teller, tellerOf } from '../../src/islands/gools/told/teller.ts';
 import { told } from '../../src/islands/gools/told/told.ts';
-import { entering, overruled, rollingOff, setupOf, throwing } from '../games/gools/table.ts';
+import {
+  entering,
+  mini,
+  naming,
+  oneDie,
+  overruled,
+  rollingOff,
+  round,
+  setupOf,
+  throwing,
+} from '../games/gools/table.ts';
 import type { WholeGame } from '../games/gools/whole-game.ts';
 
 const NAMES = ['Maya', 'Ola', 'Siri', 'Per', 'Liv', 'Tor'];
@@ -31,11 +40,28 @@ const plays = (events: readonly GoolsEvent[]) =>
   events.map((event, index) => ({ id: `e${index}`, at: index, event, isCorrected: false }));
 
 /** What is told of the last of some events: `sentence [clause]`. */
-function lastTold(teller: Teller, ...events: readonly GoolsEvent[]): readonly string[] {
-  const { steps, misfits } = fold(GOOLS, setupOf(3), plays(events));
+const lastTold = (teller: Teller, ...events: readonly GoolsEvent[]) => lastToldBy({}, teller, ...events);
+
+/** The same at a table that reads the rules in its own way. */
+function lastToldBy(
+  rulings: Partial<TableRulings>,
+  teller: Teller,
+  ...events: readonly GoolsEvent[]
+): readonly string[] {
+  const { steps, misfits } = fold(GOOLS, setupOf(3, rulings), plays(events));
   expect(misfits).toEqual([]);
   return told(steps.at(-1)!, teller).map(({ text, clause }) => (clause ? `${text} [${clause}]` : text));
 }
+
+const leave = (seat: number): GoolsEvent => ({ kind: 'leave', seat });
+/** Maya is the Three Man after one round. */
+const begun = round('111|26 333|14 455|41');
+/** The dice come around to Maya, who throws her own. */
+const lastDice = (...shown: readonly number[]): readonly GoolsEvent[] => [
+  mini({ kind: 'throw', seat: 1, dice: [1, 5], by: 'hand' }),
+  mini({ kind: 'throw', seat: 2, dice: [1, 5], by: 'hand' }),
+  ...shown.map((eyes) => mini({ kind: 'one-die', seat: 0, eyes, by: 'hand' })),
+];
 
 const tied = [entering(0, '33|124'), entering(1, '33|124')];
 
@@ -73,6 +99,84 @@ test('what the table let through has its clause and its reason', () => {
   ]);
 });
 
+describe('who becomes the Three Man, and by which clause', () => {
+  const atOnce = { G5: 'at-once' } as const;
+  const rolling = [...round('111|26 331|26 455|41'), oneDie(0, 2)];
+  const cases: readonly {
+    readonly say: string;
+    readonly rulings?: Partial<TableRulings>;
+    readonly events: readonly GoolsEvent[];
+    readonly line: string;
+  }[] = [
+    { say: 'by the last throw', events: round('111|26 333|14 455|41'), line: 'Maya is the Three Man. [gools-6.3]' },
+    {
+      say: 'by the last throw, in the middle of a round',
+      rulings: atOnce,
+      events: [entering(0, '111|26')],
+      line: 'Maya is the Three Man. [gools-6.3]',
+    },
+    {
+      say: 'named',
+      events: [...round('6663|6 333|14 455|41'), naming(0, 2)],
+      line: 'Siri is the Three Man. [gools-6.5]',
+    },
+    {
+      say: 'named by one, when the other who was to name has left',
+      events: [...round('6666|6 222|14 3666|6'), naming(0, 1), leave(2)],
+      line: 'Ola is the Three Man. [gools-6.5]',
+    },
+    { say: 'by a roll-off', events: [...rolling, oneDie(1, 5)], line: 'Ola is the Three Man. [gools-6.4]' },
+    {
+      say: 'the only one left of a roll-off',
+      events: [...rolling, leave(0)],
+      line: 'Ola is the Three Man. [gools-6.3]',
+    },
+    {
+      say: 'named, and the only one left of a roll-off',
+      events: [...round('111|26 6663|6 455|41'), naming(1, 2), leave(0)],
+      line: 'Siri is the Three Man. [gools-6.5]',
+    },
+    {
+      say: 'handed on after two 3s',
+      events: [...begun, ...lastDice(3, 3), mini({ kind: 'pass-on', seat: 0, to: 2 })],
+      line: 'Siri is the Three Man. [three-man-7.4]',
+    },
+  ];
+  test.each(cases)('$say', ({ rulings = {}, events, line }) => {
+    expect(lastToldBy(rulings, EN, ...events)).toContain(line);
+  });
+});
+
+describe('why Three Man is over', () => {
+  test.each([
+    { say: 'by the last die', rulings: {}, events: lastDice(1), line: 'Three Man is over. [three-man-7.4]' },
+    {
+      say: 'by the part handed on, where that ends it',
+      rulings: { T3: 'ends' } as const,
+      events: [...lastDice(3, 3), mini({ kind: 'pass-on', seat: 0, to: 2 })],
+      line: 'Three Man is over. [three-man-7.4]',
+    },
+    {
+      say: 'called off, by no clause',
+      rulings: {},
+      events: [mini({ kind: 'call-off' })],
+      line: 'Three Man is over because the table wants it so.',
+    },
+    { say: 'left, by no clause', rulings: {}, events: [leave(0)], line: 'Three Man is over because Maya has left.' },
+  ])('$say', ({ rulings, events, line }) => {
+    expect(lastToldBy(rulings, EN, ...begun, ...events).at(-1)).toBe(line);
+  });
+
+  test('in Norwegian too', () => {
+    expect(lastTold(NB, ...begun, mini({ kind: 'call-off' })).at(-1)).toBe('Three Man er over fordi bordet vil det.');
+    expect(lastTold(NB, ...begun, leave(0)).at(-1)).toBe('Three Man er over fordi Maya har gått.');
+  });
+
+  test('not with somebody else who leaves', () => {
+    expect(lastTold(EN, ...begun, leave(2))).toEqual(['Siri leaves.']);
+  });
+});
+
 test('some players in one breath', () => {
   expect([listed(EN, []), listed(EN, [0]), listed(EN, [0, 1]), listed(NB, [0, 1, 2])]).toEqual([
     '',
@@ -84,7 +188,8 @@ test('some players in one breath', () => {
 
 describe('a reading of a gap', () => {
   const texts = { title: 'Roll-off', gap: '', options: { 'plain-sum': 'The plain sum.' } };
-  const rulings = Object.fromEntries(Object.keys(TABLE_RULINGS).map((id) => [id, texts])) as GoolsTexts['rulings'];
+  const own = { G1: texts, G2: texts, G3: texts, G4: texts, G5: texts, G6: texts, G7: texts };
+  const rulings = { ...own, T1: texts, T2: texts, T3: texts, T4: texts };
   const teller = tellerOf({ words: GOOLS_EN, name: EN.name, rulings });
 
   test('is told in its own words', () => {

@@ -77,7 +77,11 @@ export const TABLE_TOLD_EN = {
   wonStreak: '{name} wins round {number}, {count} in a row.',
   earned: '{name} earns a new rule.',
   threeMan: '{name} is the Three Man.',
-  threeManOver: 'Three Man is over.',
+  threeManOver: {
+    played: 'Three Man is over.',
+    calledOff: 'Three Man is over because the table wants it so.',
+    left: 'Three Man is over because {name} has left.',
+  },
   pour: '{who}: {what}. {why}',
   why: {
     'gools-6.1': '“Hail {name}!”',

@@ -70,7 +70,11 @@ export const TABLE_TOLD_NB: GoolsTableWords['told'] = {
   wonStreak: '{name} vinner runde {number}, {count} på rad.',
   earned: '{name} får lage en ny regel.',
   threeMan: '{name} er Three Man.',
-  threeManOver: 'Three Man er over.',
+  threeManOver: {
+    played: 'Three Man er over.',
+    calledOff: 'Three Man er over fordi bordet vil det.',
+    left: 'Three Man er over fordi {name} har gått.',
+  },
   pour: '{who}: {what}. {why}',
   why: {
     'gools-6.1': '«Hail {name}!»',

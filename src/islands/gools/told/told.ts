@@ -4,6 +4,7 @@ import { fill } from '../../../i18n/fill.ts';
 import type { FoldedGoolsGame } from '../../../log/played-gools.ts';
 import { eventSentence } from './event-sentence.ts';
 import type { Line } from './line.ts';
+import { miniTold } from './mini-told.ts';
 import { drinkersOf, takenIn, whyOf } from './pour-words.ts';
 import { roundTold } from './round-told.ts';
 import type { Teller } from './teller.ts';
@@ -22,7 +23,7 @@ export function told({ play, before, after, judgement }: Step, teller: Teller): 
     ...(event.overrule ? [{ text: fill(table.told.overruled, { reason: event.overrule.reason }) }] : []),
     ...roundTold(event, before, after, teller),
     ...earned(before, after, teller),
-    ...miniGames(before, after, teller),
+    ...miniTold(event, before, after, teller),
     ...poured(before, after, teller),
   ];
 }
@@ -36,16 +37,6 @@ function earned(before: GoolsState, after: GoolsState, { words, name }: Teller):
   const isNew = after.rulesDue.length > before.rulesDue.length;
   const rules = isNew ? after.rulesDue.slice(before.rulesDue.length) : [];
   return rules.map(({ seat, clause }) => ({ text: fill(words.table.told.earned, { name: name(seat) }), clause }));
-}
-
-function miniGames(before: GoolsState, after: GoolsState, { words, name }: Teller): readonly Line[] {
-  const { threeMan, threeManOver } = words.table.told;
-  const clause = before.stage.is === 'three-man' ? 'three-man-7.4' : 'gools-6.3';
-  const begun = after.parts.slice(before.parts.length).map((seat) => {
-    return { text: fill(threeMan, { name: name(seat) }), clause } as const;
-  });
-  const isOver = before.stage.is === 'three-man' && after.stage.is !== 'three-man' && after.stage.is !== 'over';
-  return isOver ? [...begun, { text: threeManOver, clause: 'three-man-7.4' }] : begun;
 }
 
 function poured(before: GoolsState, after: GoolsState, teller: Teller): readonly Line[] {
