@@ -61,6 +61,8 @@ export const LOG_EN = {
     rounds: '{count|no rounds|one round|# rounds} in all',
     drinks: '{count|no drinks|one drink|# drinks} in all',
     line: '{name}: {wins} of {rounds} rounds won, {drinks|no drinks|one drink|# drinks}',
+    lineShots: '{count|no shots|one shot|# shots}',
+    lineThreeMan: '{count|never|once|# times} the Three Man',
     evenings: 'Evenings',
     played: 'Rounds played',
     wins: 'Rounds won',

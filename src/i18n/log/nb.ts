@@ -63,6 +63,8 @@ export const LOG_NB: LogWords = {
     rounds: '{count|ingen runder|én runde|# runder} i alt',
     drinks: '{count|ingen slurker|én slurk|# slurker} i alt',
     line: '{name}: vant {wins} av {rounds} runder, {drinks|ingen slurker|én slurk|# slurker}',
+    lineShots: '{count|ingen shotter|én shot|# shotter}',
+    lineThreeMan: 'Three Man {count|ingen ganger|én gang|# ganger}',
     evenings: 'Kvelder',
     played: 'Runder spilt',
     wins: 'Runder vunnet',

@@ -11,6 +11,7 @@ import { Table } from './Table.tsx';
 import type { GoolsTexts } from './table-context.ts';
 import { GoolsPanelContext } from './texts-context.ts';
 import { useSheets } from './use-sheets.ts';
+import { $tableWish } from './wish.ts';
 
 /** The dice games: the evening that is on the table, or one that is being set up. */
 export function GoolsDesk(texts: GoolsTexts) {
@@ -27,7 +28,15 @@ export function GoolsDesk(texts: GoolsTexts) {
     // The log may have put another evening there already.
     if ($currentGools.get() === null) openCurrentGools();
     void openLog().then(() => setOpen(true));
-    return $currentGools.listen(() => setSettingUp(false));
+    const stops = [
+      $currentGools.listen(() => setSettingUp(false)),
+      $tableWish.subscribe((isWished) => {
+        if (!isWished) return;
+        setSettingUp(false);
+        $tableWish.set(false);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, []);
 
   if (!isOpen) return <div class="fetching" aria-busy="true" />;
