@@ -69,8 +69,8 @@ export function decideKeep(state: GoolsState, { seat, dice }: GoolsEventOf<'keep
   if (!isWaiting(turn)) return never('gools-2.1', 'throw-first', { seat });
   if (dice.length === 0) return never('gools-2.1', 'keep-one', { seat });
   const thrown = turn.throws.at(-1)!.dice;
-  const stray = dice.find((_, index) => !without(thrown, dice.slice(0, index + 1)));
-  if (stray !== undefined) return never('gools-2.1', 'keep-not-thrown', { eyes: stray });
+  const stray = dice.findIndex((_, index) => !without(thrown, dice.slice(0, index + 1)));
+  if (stray >= 0) return never('gools-2.1', 'keep-not-thrown', { eyes: dice[stray]! });
   return allowed(() => kept(state, round, turn, dice as readonly Eyes[]));
 }
 
