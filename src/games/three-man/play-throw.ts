@@ -9,6 +9,9 @@ import { poursOf, toHandOut } from './who-drinks.ts';
 /** 7.3: so many throws in a row that make somebody drink earn a new rule, and as many more another. */
 export const STREAK = 6;
 
+/** 7.1: so many dice are thrown. */
+const PAIR = 2;
+
 /** 7.2: the roller throws the two dice. */
 export function decideThrow(state: ThreeManState, { seat, dice }: ThreeManEventOf<'throw'>): ThreeManDecision {
   const { stage } = state;
@@ -18,15 +21,15 @@ export function decideThrow(state: ThreeManState, { seat, dice }: ThreeManEventO
   if (seat !== stage.roller) return never('three-man-7.2', 'not-your-turn', { seat: stage.roller });
   if (!isPair(dice)) {
     const bad = dice.find((eyes) => !isEyes(eyes));
-    return dice.length === 2
+    return dice.length === PAIR
       ? never('three-man-7.1', 'bad-eyes', { eyes: bad! })
-      : never('three-man-7.1', 'dice-number', { count: dice.length });
+      : never('three-man-7.1', 'dice-number', { count: PAIR });
   }
   return allowed(() => thrown(state, seat, stage.streak, dice));
 }
 
 function isPair(dice: readonly number[]): dice is Throw {
-  return dice.length === 2 && dice.every(isEyes);
+  return dice.length === PAIR && dice.every(isEyes);
 }
 
 function thrown(before: ThreeManState, roller: number, streak: number, dice: Throw): ThreeManState {

@@ -346,3 +346,8 @@ describe('refused', () => {
     expect(() => started(over)).toThrow(RangeError);
   });
 });
+
+test.each(['4', '4-6-1'])('%s are not the two dice that are thrown', (dice) => {
+  const { findings } = THREE_MAN.check(started(), throwing(1, dice), 0);
+  expect(findings).toEqual([{ clause: 'three-man-7.1', reason: 'dice-number', data: { count: 2 } }]);
+});
