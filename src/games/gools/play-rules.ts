@@ -5,7 +5,7 @@ import { finding, never, type GoolsDecision } from './play-decision.ts';
 import type { GoolsState } from './play-state.ts';
 import { pouring } from './play-table.ts';
 import { TABLE_RULINGS } from './rulings.ts';
-import { RULE_MOST } from './setup.ts';
+import { DRINKS_MOST, RULE_MOST } from './setup.ts';
 
 /** 5.1, 7.3: whoever has earned a rule says it, or lets it be. */
 export function decideRule(state: GoolsState, { seat, text }: GoolsEventOf<'rule'>): GoolsDecision {
@@ -51,9 +51,6 @@ export function decidePour(state: GoolsState, { rule, to, drinks }: GoolsEventOf
   if (!(Number.isInteger(drinks) && drinks > 0 && drinks <= DRINKS_MOST)) return never('gools-5.1', 'bad-drinks');
   return allowed(() => pouring(state, 'house-rule', null, to, { count: drinks }));
 }
-
-/** More at once is a slip of the thumb. */
-const DRINKS_MOST = 20;
 
 export function decideDrunk(state: GoolsState): GoolsDecision {
   const { pours, drunk } = state;

@@ -13,6 +13,8 @@ export interface GoolsSetup {
 /** A name has so many letters at most, a house rule so many. */
 export const NAME_MOST = 40;
 export const RULE_MOST = 300;
+/** So many drinks at most for one player by a house rule at once: more is a slip of the thumb. */
+export const DRINKS_MOST = 20;
 /** With fewer there is nobody to win against. */
 export const PLAYERS_LEAST = 2;
 /** More than sit at any table; what the screen can show. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../../src/games/gools/events.ts';
 import { GOOLS } from '../../../src/games/gools/play.ts';
 import type { GoolsState } from '../../../src/games/gools/play-state.ts';
-import { NAME_MOST, RULE_MOST } from '../../../src/games/gools/setup.ts';
+import { DRINKS_MOST, NAME_MOST, RULE_MOST } from '../../../src/games/gools/setup.ts';
 import {
   brief,
   entering,
@@ -72,6 +72,13 @@ const TURNS: readonly Refusal[] = [
   { why: '2.1 keep-one', say: 'no die left', state: thrown, event: keeping(0, ''), but: KEEP },
   { why: '2.1 keep-not-thrown', say: 'a die that was not thrown', state: thrown, event: keeping(0, '2'), but: KEEP },
   { why: '2.1 keep-not-thrown', say: 'more than were thrown', state: thrown, event: keeping(0, '33'), but: KEEP },
+  {
+    why: '2.1 keep-not-thrown',
+    say: 'no die at all',
+    state: thrown,
+    event: { kind: 'keep', seat: 0, dice: [undefined as unknown as number] },
+    but: KEEP,
+  },
   {
     why: '2.1 keep-not-thrown',
     say: 'what lies from before',
@@ -233,8 +240,8 @@ const TABLE: readonly Refusal[] = [
     why: '5.1 bad-drinks',
     say: 'more than anybody should',
     state: ruled,
-    event: pouring(0, [1], 21),
-    but: pouring(0, [1], 20),
+    event: pouring(0, [1], DRINKS_MOST + 1),
+    but: pouring(0, [1], DRINKS_MOST),
   },
   {
     why: '1.1 nothing-poured',

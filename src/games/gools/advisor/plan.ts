@@ -1,3 +1,4 @@
+import { HAND } from '../hand.ts';
 import { countOf, type DiceSet, diceOf, keepsOf, SETS, waysOf } from './dice-set.ts';
 
 /** A number that a finished hand has; `isSix` when the last throw held a 6 (6.3). Whole numbers make exact figures. */
@@ -29,8 +30,6 @@ interface Throw {
   readonly keeps: readonly DiceSet[];
   readonly sizes: readonly number[];
 }
-
-const HAND = 5;
 
 function throwOf(set: DiceSet): Throw {
   const keeps = keepsOf(set);

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { DRINKS_MOST } from '../../../games/gools/setup.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
 import { NumberKeys } from '../../shared/NumberKeys.tsx';
@@ -7,9 +8,6 @@ import { SeatChips } from '../play/SeatChips.tsx';
 import { toggled } from '../play/toggled.ts';
 import { Sheet } from '../Sheet.tsx';
 import { useTable } from '../table-context.ts';
-
-/** More at once is a slip of the thumb; the judge says so too. */
-const DRINKS_MOST = 20;
 
 /** One rule of the table's own: who drinks by it, and its end. */
 export function HouseRuleSheet({ rule, close }: { rule: number; close: () => void }) {
