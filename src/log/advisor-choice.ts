@@ -2,20 +2,20 @@ import { atom } from 'nanostores';
 import { type Aim, AIMS } from '../games/gools/advisor/aims.ts';
 import { keptValue } from './kept-value.ts';
 
-/** What the table has agreed on, and what was last played for on this phone. */
+/** What a table has agreed on, and what was last played for on this phone. */
 export interface AdvisorChoice {
-  /** Whether the advisor may speak during a round. */
-  readonly isAllowed: boolean;
+  /** The evening whose rounds the advisor may speak in, by its id; it holds for no other. */
+  readonly evening: string | null;
   readonly aim: Aim;
 }
 
-const DEFAULT: AdvisorChoice = { isAllowed: false, aim: 'win' };
+const DEFAULT: AdvisorChoice = { evening: null, aim: 'win' };
 
 const kept = keptValue<AdvisorChoice>('gools:advisor', (found) => {
-  if (typeof found !== 'object' || found === null || !('isAllowed' in found) || !('aim' in found)) return undefined;
-  const { isAllowed } = found;
+  if (typeof found !== 'object' || found === null || !('evening' in found) || !('aim' in found)) return undefined;
+  const { evening } = found;
   const aim = AIMS.find((each) => each === found.aim);
-  return typeof isAllowed === 'boolean' && aim ? { isAllowed, aim } : undefined;
+  return (typeof evening === 'string' || evening === null) && aim ? { evening, aim } : undefined;
 });
 
 /** Off, until the table says otherwise. */

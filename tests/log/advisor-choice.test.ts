@@ -14,33 +14,33 @@ afterEach(() => {
 
 describe('what the table has agreed on', () => {
   test('off, until it says otherwise', () => {
-    expect($advisor.get()).toEqual({ isAllowed: false, aim: 'win' });
+    expect($advisor.get()).toEqual({ evening: null, aim: 'win' });
   });
 
   test('is there again at the next visit', () => {
-    chooseAdvisor({ isAllowed: true });
+    chooseAdvisor({ evening: 'evening-1' });
     chooseAdvisor({ aim: 'point' });
-    $advisor.set({ isAllowed: false, aim: 'win' });
+    $advisor.set({ evening: null, aim: 'win' });
     openAdvisorChoice();
-    expect($advisor.get()).toEqual({ isAllowed: true, aim: 'point' });
+    expect($advisor.get()).toEqual({ evening: 'evening-1', aim: 'point' });
   });
 
   test.each([
     '{',
     'null',
     '"on"',
-    '{"isAllowed":true}',
-    '{"isAllowed":1,"aim":"win"}',
-    '{"isAllowed":true,"aim":"lose"}',
+    '{"evening":"evening-1"}',
+    '{"evening":1,"aim":"win"}',
+    '{"evening":"evening-1","aim":"lose"}',
   ])('is off where %s stands in its place', (text) => {
     storage.texts.set('gools:advisor', text);
     openAdvisorChoice();
-    expect($advisor.get()).toEqual({ isAllowed: false, aim: 'win' });
+    expect($advisor.get()).toEqual({ evening: null, aim: 'win' });
   });
 
   test('holds until the page is closed where nothing can be kept', () => {
     vi.stubGlobal('localStorage', undefined);
-    chooseAdvisor({ isAllowed: true });
-    expect($advisor.get().isAllowed).toBe(true);
+    chooseAdvisor({ evening: 'evening-1' });
+    expect($advisor.get().evening).toBe('evening-1');
   });
 });

@@ -74,7 +74,7 @@ test('without workers it says so, and the throw waits as before', () =>
     NO_GAME,
     async ({ page, problems }) => {
       await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
-      await page.evaluate(() => localStorage.setItem('gools:advisor', '{"isAllowed":true,"aim":"win"}'));
+      await page.evaluate(() => localStorage.setItem('gools:advisor', '{"evening":"evening-1","aim":"win"}'));
       await openEvening(page, savedEvening(CHOICE), '/nb/#gools');
       await advisorKey(page).tap();
       expect(await page.getByRole('alert').textContent()).toContain('web worker');

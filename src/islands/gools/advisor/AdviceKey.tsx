@@ -1,14 +1,13 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect } from 'preact/hooks';
-import { $advisor } from '../../../log/advisor-choice.ts';
 import { useTable } from '../table-context.ts';
 import { ask } from './ask.ts';
 import { type AskedThrow, askedThrow } from './asked-throw.ts';
+import { useAdvisor } from './use-advisor.ts';
 
 /** Opens the advisor on the throw that waits; nothing where the table has not allowed it. */
 export function AdviceKey() {
   const { state } = useTable();
-  const { isAllowed, aim } = useStore($advisor);
+  const { isAllowed, aim } = useAdvisor();
   const asked = askedThrow(state, aim);
   return isAllowed && asked ? <Key asked={asked} /> : null;
 }

@@ -1,14 +1,13 @@
-import { useStore } from '@nanostores/preact';
-import { $advisor } from '../../../log/advisor-choice.ts';
 import { Sheet } from '../Sheet.tsx';
 import { useTable } from '../table-context.ts';
 import { Advised } from './Advised.tsx';
 import { askedThrow } from './asked-throw.ts';
+import { useAdvisor } from './use-advisor.ts';
 
 /** What the advisor says of the throw that lies there. */
 export function AdviceSheet({ close }: { close: () => void }) {
   const { words, state } = useTable();
-  const { isAllowed, aim } = useStore($advisor);
+  const { isAllowed, aim } = useAdvisor();
   const { heading, off, nothing } = words.advisor.advice;
   const asked = askedThrow(state, aim);
   return (

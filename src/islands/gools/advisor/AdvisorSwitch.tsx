@@ -1,11 +1,11 @@
-import { useStore } from '@nanostores/preact';
-import { $advisor, chooseAdvisor } from '../../../log/advisor-choice.ts';
+import { chooseAdvisor } from '../../../log/advisor-choice.ts';
 import { useTable } from '../table-context.ts';
+import { useAdvisor } from './use-advisor.ts';
 
 /** The table's agreement that the advisor may speak during rounds. */
 export function AdvisorSwitch() {
-  const { words } = useTable();
-  const { isAllowed } = useStore($advisor);
+  const { words, saved } = useTable();
+  const { isAllowed } = useAdvisor();
   const { label, hint } = words.advisor.choice;
   return (
     <label class="reading advisor-switch">
@@ -13,7 +13,7 @@ export function AdvisorSwitch() {
         type="checkbox"
         role="switch"
         checked={isAllowed}
-        onChange={({ currentTarget }) => chooseAdvisor({ isAllowed: currentTarget.checked })}
+        onChange={({ currentTarget }) => chooseAdvisor({ evening: currentTarget.checked ? saved.id : null })}
       />
       <span>
         {label}

@@ -1,12 +1,12 @@
-import { useStore } from '@nanostores/preact';
 import { AIMS } from '../../../games/gools/advisor/aims.ts';
-import { $advisor, chooseAdvisor } from '../../../log/advisor-choice.ts';
+import { chooseAdvisor } from '../../../log/advisor-choice.ts';
 import { useTable } from '../table-context.ts';
+import { useAdvisor } from './use-advisor.ts';
 
 /** What is played for. */
 export function AimKeys() {
   const { words } = useTable();
-  const { aim } = useStore($advisor);
+  const { aim } = useAdvisor();
   const { heading, names } = words.advisor.aim;
   return (
     <fieldset class="aim-keys">

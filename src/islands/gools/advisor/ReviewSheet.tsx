@@ -1,14 +1,13 @@
-import { useStore } from '@nanostores/preact';
-import { $advisor } from '../../../log/advisor-choice.ts';
 import { Sheet } from '../Sheet.tsx';
 import { useTable } from '../table-context.ts';
 import { isBetweenRounds } from './review-turns.ts';
 import { Reviewed } from './Reviewed.tsx';
+import { useAdvisor } from './use-advisor.ts';
 
 /** How everybody has played. */
 export function ReviewSheet({ close }: { close: () => void }) {
   const { words, state } = useTable();
-  const { isAllowed } = useStore($advisor);
+  const { isAllowed } = useAdvisor();
   const { heading, none, later } = words.advisor.review;
   const isOpen = isAllowed || isBetweenRounds(state);
   const hasRound = state.rounds.length > 0;

@@ -1,15 +1,14 @@
-import { useStore } from '@nanostores/preact';
 import { useId, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { $advisor } from '../../../log/advisor-choice.ts';
 import { useTable } from '../table-context.ts';
 import { AimKeys } from './AimKeys.tsx';
 import { RoundReview } from './RoundReview.tsx';
+import { useAdvisor } from './use-advisor.ts';
 
 /** A round that was won, the last one first, turn by turn. */
 export function Reviewed() {
   const { words, state, name } = useTable();
-  const { aim } = useStore($advisor);
+  const { aim } = useAdvisor();
   const [at, choose] = useState(state.rounds.length - 1);
   const id = useId();
   const round = state.rounds[at] ?? state.rounds.at(-1)!;
