@@ -1,25 +1,24 @@
 import { useState } from 'preact/hooks';
-import type { GoolsDue } from '../../../games/gools/due.ts';
 import { RULE_MOST } from '../../../games/gools/setup.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { typedText } from '../../shared/typed-text.ts';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { useTable } from '../table-context.ts';
+import { type RuleDue, rulesDue } from './rules-due.ts';
 
 /** New rules that were earned: each is made in the player's own words, or given up. Play goes on meanwhile. */
 export function RuleCards() {
   const { due } = useTable();
-  const rules = due.flatMap((one) => (one.kind === 'rule' ? [one] : []));
   return (
     <>
-      {rules.map((rule, index) => (
-        <RuleCard key={`${index} ${rule.seat}`} rule={rule} />
+      {rulesDue(due).map((rule) => (
+        <RuleCard key={`${rule.seat} ${rule.count}`} rule={rule} />
       ))}
     </>
   );
 }
 
-function RuleCard({ rule: { seat, clause } }: { rule: Extract<GoolsDue, { kind: 'rule' }> }) {
+function RuleCard({ rule: { seat, clause } }: { rule: RuleDue }) {
   const { words, name, play } = useTable();
   const { rule } = words.table.play;
   const [text, setText] = useState('');
