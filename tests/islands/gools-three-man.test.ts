@@ -6,7 +6,7 @@ import { GOOLS_THREE_MAN_EN } from '../../src/i18n/gools/en-three-man.ts';
 import { lastOf } from '../../src/islands/gools/three-man/last.ts';
 import { linesOf } from '../../src/islands/gools/three-man/last-words.ts';
 import { hitOn } from '../../src/islands/gools/three-man/hits.ts';
-import { giving, handed } from '../../src/islands/gools/three-man/shares.ts';
+import { giving, handed, sharesAmong } from '../../src/islands/gools/three-man/shares.ts';
 import { mini, round, setupOf } from '../games/gools/table.ts';
 
 const SEATS = [0, 1, 2, 3];
@@ -112,11 +112,12 @@ describe('what the last throw has done', () => {
   });
 });
 
-test('taps add up, the last tapped last', () => {
+test('taps add up, the last tapped last, and none goes to who has left', () => {
   const shares = giving(giving(giving([], 2, 1), 1, 1), 2, 3);
   expect(shares).toEqual([
     { to: 1, drinks: 1 },
     { to: 2, drinks: 4 },
   ]);
   expect(handed(shares)).toBe(5);
+  expect(sharesAmong(shares, [0, 1, 3])).toEqual([{ to: 1, drinks: 1 }]);
 });

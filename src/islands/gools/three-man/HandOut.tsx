@@ -4,14 +4,15 @@ import { fill } from '../../../i18n/fill.ts';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { useTable } from '../table-context.ts';
 import { MiniTable } from './MiniTable.tsx';
-import { giving, handed } from './shares.ts';
+import { giving, handed, sharesAmong } from './shares.ts';
 import { TableKey } from './TableKey.tsx';
 import type { MiniGame } from './use-mini-game.ts';
 
 /** 7.7: each tap on a player gives one drink of a double; the rest may go to whoever got the last. */
 export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; drinks: number }) {
   const { words, name } = useTable();
-  const [shares, share] = useState<readonly Share[]>([]);
+  const [tapped, share] = useState<readonly Share[]>([]);
+  const shares = sharesAmong(tapped, mini.game.ring);
   const { handOut, signs } = words.threeMan;
   const left = drinks - handed(shares);
   const latest = shares.at(-1)?.to;
