@@ -42,6 +42,7 @@ export function MiniTable({ mini: { game, last }, pick, beside }: MiniTableProps
         return pick ? pick(seat, plate) : plate;
       }}
     >
+      <span class="visually-hidden">{words.threeMan.way[way]}</span>
       <span class="lying">
         {lying.map((eyes, index) => (
           <Die key={index} eyes={eyes} size={44} />
