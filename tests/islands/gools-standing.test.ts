@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { dueOf } from '../../src/games/gools/due.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
-import { nowOf, seatOf } from '../../src/islands/gools/play/now.ts';
+import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
+import { announcedOf, nowOf, seatOf, takersOf } from '../../src/islands/gools/play/now.ts';
+import { rulesDue } from '../../src/islands/gools/play/rules-due.ts';
 import { standingRows } from '../../src/islands/gools/play/standing-rows.ts';
 import { toggled } from '../../src/islands/gools/play/toggled.ts';
 import { roundOf } from '../../src/islands/gools/told/round-told.ts';
-import { entering, keeping, play, round, seated, throwing } from '../games/gools/table.ts';
+import { entering, keeping, play, rollingOff, round, seated, throwing } from '../games/gools/table.ts';
 
 const brief = (state: ReturnType<typeof seated>) =>
   standingRows(roundOf(state) ?? state.rounds.at(-1)!).map(({ seat, is, six, hand }) => [seat, is, six, hand?.kind]);
@@ -51,6 +53,40 @@ test('what is to be done now, and by whom', () => {
     [0, 'opens round 1: throw five dice'],
     [0, 'leaves at least one'],
     [0, 'throws the other 2 dice'],
+  ]);
+});
+
+const tied = play(seated({}, 4), ...round('331|22 331|22 331|22 441|44', 0, 4));
+const doomed = play(seated({}, 4), ...round('331|26 441|14 221|46 441|44', 0, 4));
+
+test.each([
+  [GOOLS_EN, 'Kari opens round 1: throw five dice', 'Roll-off for the win: Kari throws five dice, once'],
+  [GOOLS_NB, 'Kari åpner runde 1: kast fem terninger', 'Omkast om seieren: Kari kaster fem terninger, én gang'],
+])('and it is said in a sentence', ({ table }, opening, rollOff) => {
+  const said = (state: ReturnType<typeof seated>) => announcedOf(dueOf(state), state, table.play, 'Kari');
+  expect([seated(), tied].map(said)).toEqual([opening, rollOff]);
+  expect(said(doomed)).toContain('Kari ');
+});
+
+test('who may take the dice: anybody between rounds, then whoever has not begun, and nobody else in a turn', () => {
+  const takers = (state: ReturnType<typeof seated>) => takersOf(dueOf(state), state);
+  const begun = play(seated(), throwing(1, '12456'));
+  const again = play(begun, keeping(1, '124'));
+  const done = play(again, throwing(1, '12'), keeping(1, '12'));
+  expect([seated(), begun, again, done].map(takers)).toEqual([[0, 1, 2], [1], [1], [2, 0]]);
+  expect([tied, doomed, play(tied, rollingOff(0, '12456'))].map(takers)).toEqual([
+    [0, 1, 2],
+    [0, 2],
+    [1, 2],
+  ]);
+});
+
+test('two rules of one player are made one after the other, and another’s meanwhile', () => {
+  const due = (clause: 'gools-5.1' | 'three-man-7.3', seat: number) => ({ kind: 'rule', seat, clause }) as const;
+  const all = [...dueOf(seated()), due('three-man-7.3', 1), due('gools-5.1', 0), due('gools-5.1', 1)];
+  expect(rulesDue(all)).toEqual([
+    { seat: 1, clause: 'three-man-7.3', count: 2 },
+    { seat: 0, clause: 'gools-5.1', count: 1 },
   ]);
 });
 

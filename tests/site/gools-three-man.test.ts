@@ -41,11 +41,15 @@ test('a last 6 gives the panel to Three Man, who gets away in the end and gives 
       await page.keyboard.type('14');
       await page.keyboard.press('Backspace');
       await page.keyboard.type('2');
-      await page.keyboard.press('Enter');
+      // Held down, which repeats it.
+      for (let held = 0; held < 3; held += 1) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
       await expect
         .poll(() => said(page))
         .toEqual(['“Winston Grennan!” Siri was next and drinks. The dice go back to Maya.']);
       expect(await page.locator('.table-top').getAttribute('data-way')).toBe('right');
+      expect(await page.locator('.table-top').textContent()).toContain('The dice go to the right, anticlockwise.');
+      expect(await page.locator('.dice-place [data-eyes="0"]').count()).toBe(2);
       expect(await plate(page, 2).textContent()).toContain('a drink');
 
       await give(page, 4, 4);

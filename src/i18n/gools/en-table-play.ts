@@ -14,7 +14,12 @@ export const TABLE_PLAY_EN = {
     'three-man': 'Three Man',
     over: 'The evening is over',
   },
-  announce: '{name} {what}',
+  /** Said to who cannot see the table; `{what}` is one of those above. */
+  announced: {
+    'roll-off': 'Roll-off for the win: {name} throws five dice, once',
+    'one-die': '{name} throws one die: who becomes the Three Man?',
+    other: '{name} {what}',
+  },
   beat: { hand: 'To beat: {hand}, {names}', none: 'Nothing to beat yet.' },
   standing: {
     heading: 'Round {number} so far',
@@ -39,7 +44,7 @@ export const TABLE_PLAY_EN = {
     start: 'Whole turn',
     stop: 'Throw by throw',
     dice: 'The five dice as they lie at the end',
-    last: 'Which of them did the last throw hold?',
+    last: '{name}: which of them did the last throw hold?',
     none: 'Tap at least one',
     some: 'The last throw held {count|this one|these #}',
     again: 'Other dice',

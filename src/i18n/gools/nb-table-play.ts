@@ -16,7 +16,11 @@ export const TABLE_PLAY_NB: GoolsTableWords['play'] = {
     'three-man': 'Three Man',
     over: 'Kvelden er over',
   },
-  announce: '{name} {what}',
+  announced: {
+    'roll-off': 'Omkast om seieren: {name} kaster fem terninger, én gang',
+    'one-die': '{name} kaster én terning: Hvem blir Three Man?',
+    other: '{name} {what}',
+  },
   beat: { hand: 'Å slå: {hand}, {names}', none: 'Ingenting å slå ennå.' },
   standing: {
     heading: 'Runde {number} til nå',
@@ -41,7 +45,7 @@ export const TABLE_PLAY_NB: GoolsTableWords['play'] = {
     start: 'Hele turen',
     stop: 'Kast for kast',
     dice: 'De fem terningene slik de ligger til slutt',
-    last: 'Hvilke av dem var i det siste kastet?',
+    last: '{name}: Hvilke av dem var i det siste kastet?',
     none: 'Trykk på minst én',
     some: 'I det siste kastet var {count|denne|disse #}',
     again: 'Andre terninger',

@@ -1,3 +1,4 @@
+import type { TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { EYES, type Thrown } from '../../../games/shared/eyes.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -8,8 +9,8 @@ import { useRoll } from './use-roll.ts';
 interface DiceKeysProps {
   /** How many dice are thrown: 1-5. */
   count: number;
-  /** Hears all of them at once, in the order in which they were given. */
-  say: (dice: readonly number[], by: Thrown) => void;
+  /** Hears all of them at once, in the order in which they were given; false where they were refused, and stay. */
+  say: (dice: readonly number[], by: Thrown) => boolean;
   words: DiceWords;
 }
 
@@ -19,7 +20,7 @@ interface DiceKeysProps {
  */
 export function DiceKeys({ count, say, words }: DiceKeysProps) {
   const [given, give] = useState<readonly number[]>([]);
-  const { seen, roll } = useRoll(count, (dice) => say(dice, 'phone'));
+  const { seen, roll } = useRoll(count, (dice) => void say(dice, 'phone'));
   const isRolling = seen !== undefined;
   const left = count - given.length;
   const named = (dice: readonly number[]) => dice.map((eyes) => fill(words.eyes, { eyes })).join(', ');
@@ -30,21 +31,29 @@ export function DiceKeys({ count, say, words }: DiceKeysProps) {
   const takeOut = (at: number) => give(given.filter((_, index) => index !== at));
   const confirm = () => {
     if (isRolling || left > 0) return;
-    give([]);
-    say(given, 'hand');
+    if (say(given, 'hand')) give([]);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (EYES.some((eyes) => `${eyes}` === event.key)) add(Number(event.key));
+    const isFace = EYES.some((eyes) => `${eyes}` === event.key);
+    // A key held down throws once, and is one die.
+    if (event.repeat && (isFace || event.key === 'Enter')) {
+      event.preventDefault();
+      return;
+    }
+    if (isFace) add(Number(event.key));
     else if (event.key === 'Backspace') takeOut(given.length - 1);
     // On a die that lies there Enter takes it out.
     else if (event.key === 'Enter' && left === 0 && !isPlace(event.target)) confirm();
     else return;
     event.preventDefault();
+    // The first die, and the last one out, change the big key for another: whoever types stays here.
+    if (event.target instanceof Element && event.target.closest('.go'))
+      event.currentTarget.focus({ preventScroll: true });
   };
 
   return (
-    <div class="dice-keys" role="group" aria-label={fill(words.keys, { count })} onKeyDown={onKeyDown}>
+    <div class="dice-keys" role="group" aria-label={fill(words.keys, { count })} tabIndex={-1} onKeyDown={onKeyDown}>
       <p class="visually-hidden" role="status">
         {given.length > 0 && fill(words.given, { dice: named(given) })}
       </p>
@@ -85,7 +94,7 @@ export function DiceKeys({ count, say, words }: DiceKeysProps) {
         </div>
         {given.length === 0 ? (
           <button
-            key="go"
+            key="roll"
             type="button"
             class="key go"
             data-do="roll"
@@ -96,7 +105,7 @@ export function DiceKeys({ count, say, words }: DiceKeysProps) {
             {isRolling ? words.rolling : fill(words.byPhone, { count })}
           </button>
         ) : (
-          <button key="go" type="button" class="key go" data-do="dice" aria-disabled={left > 0} onClick={confirm}>
+          <button key="dice" type="button" class="key go" data-do="dice" aria-disabled={left > 0} onClick={confirm}>
             {left > 0 ? fill(words.left, { count: left }) : words.confirm}
           </button>
         )}

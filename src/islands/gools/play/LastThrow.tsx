@@ -5,6 +5,7 @@ import { DiceRow } from './DiceRow.tsx';
 import { toggled } from './toggled.ts';
 
 interface LastThrowProps {
+  seat: number;
   /** The five of the turn. */
   dice: readonly number[];
   again: () => void;
@@ -12,14 +13,16 @@ interface LastThrowProps {
 }
 
 /** Which of the five the last throw held: a 6 among them makes the Three Man (6.3). */
-export function LastThrow({ dice, again, say }: LastThrowProps) {
-  const { quick } = useTable().words.table.play;
+export function LastThrow({ seat, dice, again, say }: LastThrowProps) {
+  const { words, name } = useTable();
+  const { quick } = words.table.play;
   const [chosen, choose] = useState<readonly number[]>([]);
   const count = chosen.length;
+  const question = fill(quick.last, { name: name(seat) });
   return (
     <>
-      <p class="hint">{quick.last}</p>
-      <DiceRow label={quick.last} dice={dice} chosen={chosen} toggle={(at) => choose(toggled(chosen, at))} />
+      <p class="hint">{question}</p>
+      <DiceRow label={question} dice={dice} chosen={chosen} toggle={(at) => choose(toggled(chosen, at))} />
       <div class="acts">
         <button
           type="button"

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { fill } from '../../../i18n/fill.ts';
 import { SaveTrouble } from '../../shared/SaveTrouble.tsx';
 import { WakeLock } from '../../WakeLock.tsx';
 import { AdvisorSign } from '../advisor/AdvisorSign.tsx';
@@ -11,11 +10,13 @@ import { HouseRules } from './HouseRules.tsx';
 import { Misfits } from './Misfits.tsx';
 import { News } from './News.tsx';
 import { NoticeCard } from './NoticeCard.tsx';
-import { nowOf, seatOf } from './now.ts';
+import { announcedOf, nowOf } from './now.ts';
 import { PlayPart } from './PlayPart.tsx';
 import { RuleCards } from './RuleCards.tsx';
 import { Standing } from './Standing.tsx';
 import { TableBar } from './TableBar.tsx';
+import { TakerContext } from './taker-context.ts';
+import { useChosenTaker } from './use-chosen-taker.ts';
 import { WonCard } from './WonCard.tsx';
 
 /** A second tap on the same spot belongs to the first one, whatever has come to lie there meanwhile. */
@@ -33,13 +34,14 @@ export function Play() {
   const { words, saved, fold, state, due, name } = useTable();
   const part = useRef<HTMLDivElement>(null);
   const { shared, play } = words.table;
-  const seat = seatOf(due);
+  const taker = useChosenTaker();
+  const { seat } = taker;
   const what = nowOf(due, state, play);
-  const announced = seat === undefined ? what : fill(play.announce, { name: name(seat), what });
+  const announced = announcedOf(due, state, play, seat === undefined ? '' : name(seat));
   const isMini = state.stage.is === 'three-man' || state.stage.is === 'one-die' || state.stage.is === 'name';
 
   // Whoever is up now stands at the top, however far down the last key was.
-  const turn = `${state.stage.is} ${seat ?? ''}`;
+  const turn = `${state.stage.is} ${taker.expected ?? ''}`;
   const lastTurn = useRef(turn);
   useEffect(() => {
     if (lastTurn.current !== turn) scrollTo({ top: 0 });
@@ -74,7 +76,15 @@ export function Play() {
           {state.stage.is === 'between' && <WonCard />}
           {!isMini && <DrinkCard />}
           <RuleCards />
-          <PlayPart />
+          <TakerContext.Provider value={taker}>
+            {isMini || state.stage.is === 'over' ? (
+              <PlayPart />
+            ) : (
+              <div class="gools-act">
+                <PlayPart />
+              </div>
+            )}
+          </TakerContext.Provider>
           {isMini && <DrinkCard />}
         </div>
         <TableBar />

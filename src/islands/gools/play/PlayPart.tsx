@@ -1,3 +1,4 @@
+import { momentOf } from '../moment.ts';
 import { NamePart } from '../three-man/NamePart.tsx';
 import { OneDiePart } from '../three-man/OneDiePart.tsx';
 import { ThreeManPart } from '../three-man/ThreeManPart.tsx';
@@ -9,12 +10,12 @@ import { TurnPart } from './TurnPart.tsx';
 
 /** The keys for what is due. */
 export function PlayPart() {
-  const { state, due } = useTable();
+  const { fold, state, due } = useTable();
   const [main] = due;
   switch (state.stage.is) {
     case 'between':
     case 'round':
-      if (main?.kind === 'keep') return <KeepPart seat={main.seat} />;
+      if (main?.kind === 'keep') return <KeepPart key={momentOf(fold.steps)} seat={main.seat} />;
       return main?.kind === 'throw' ? <TurnPart due={main} /> : null;
     case 'roll-off':
       return <RollOffPart stage={state.stage} />;

@@ -1,36 +1,41 @@
 import { useState } from 'preact/hooks';
 import type { GoolsDue } from '../../../games/gools/due.ts';
-import { openTurn, stillToPlay } from '../../../games/gools/lead.ts';
+import { openTurn } from '../../../games/gools/lead.ts';
 import { DiceKeys } from '../dice/DiceKeys.tsx';
+import { momentOf } from '../moment.ts';
 import { useTable } from '../table-context.ts';
 import { Lying } from './Lying.tsx';
 import { LastThrow } from './LastThrow.tsx';
+import { useTaker } from './taker-context.ts';
 import { Who } from './Who.tsx';
+
+/** The five dice of a turn, while the table says which of them the last throw held. */
+interface Entered {
+  /** Whose throw it is, and when: they are nobody else’s, and not this player’s next ones. */
+  readonly throwing: string;
+  readonly dice: readonly number[];
+}
 
 /** A throw of a turn, die by die or by the phone; or the whole turn at once, for tables that only want the result. */
 export function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> }) {
-  const { words, state, play } = useTable();
+  const { words, fold, state, play } = useTable();
   const { play: text, dice: diceWords } = words.table;
+  const { seat = due.seat } = useTaker();
   const [isQuick, setQuick] = useState(false);
-  const [chosen, choose] = useState<number>();
-  const [entered, enter] = useState<readonly number[]>();
+  const [entered, enter] = useState<Entered>();
   const { stage } = state;
   const turn = stage.is === 'round' ? openTurn(stage.round) : undefined;
-  const mayChoose = turn === undefined;
-  const others = stage.is === 'round' ? stillToPlay(stage.round) : state.ring;
-  const seat = mayChoose && chosen !== undefined && others.includes(chosen) ? chosen : due.seat;
-  const isWhole = isQuick && mayChoose;
-  const after = (isPlayed: boolean) => {
-    if (!isPlayed) return;
-    choose(undefined);
-    enter(undefined);
-  };
-  if (isWhole && entered) {
+  const isWhole = isQuick && turn === undefined;
+  const throwing = `${momentOf(fold.steps)} ${seat}`;
+  if (isWhole && entered?.throwing === throwing) {
+    const { dice } = entered;
     return (
       <LastThrow
-        dice={entered}
+        key={throwing}
+        seat={seat}
+        dice={dice}
         again={() => enter(undefined)}
-        say={(last) => after(play({ kind: 'enter', seat, dice: entered, last }))}
+        say={(last) => play({ kind: 'enter', seat, dice, last })}
       />
     );
   }
@@ -39,18 +44,19 @@ export function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> })
       {turn && <Lying dice={turn.lying} />}
       {isWhole && <p class="hint">{text.quick.dice}</p>}
       <DiceKeys
-        key={`${seat} ${due.dice} ${isWhole}`}
+        key={`${throwing} ${isWhole}`}
         count={due.dice}
         words={diceWords}
         say={(dice, by) => {
           // The phone can throw dice, and not a turn.
-          if (isWhole && by === 'hand') enter(dice);
-          else after(play({ kind: 'throw', seat, dice, by }));
+          if (!isWhole || by === 'phone') return play({ kind: 'throw', seat, dice, by });
+          enter({ throwing, dice });
+          return true;
         }}
       />
       <div class="gools-keys">
-        {mayChoose && others.length > 1 && <Who seat={seat} suggested={due.seat} seats={others} choose={choose} />}
-        {mayChoose && (
+        <Who />
+        {turn === undefined && (
           <button type="button" class="key" data-do="quick" onClick={() => setQuick(!isQuick)}>
             {isQuick ? text.quick.stop : text.quick.start}
           </button>

@@ -2,25 +2,19 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { useTable } from '../table-context.ts';
 import { SeatChips } from './SeatChips.tsx';
+import { useTaker } from './taker-context.ts';
 
-interface WhoProps {
-  /** Who throws now, and who is expected to. */
-  seat: number;
-  suggested: number;
-  /** All who can be chosen. */
-  seats: readonly number[];
-  choose: (seat: number) => void;
-}
-
-/** Somebody else takes the dice: folded up, as it is rare in a round and one tap between rounds. */
-export function Who({ seat, suggested, seats, choose }: WhoProps) {
+/** Lets somebody else take the dice: folded up, as it is rare in a round and one tap between rounds. */
+export function Who() {
   const { words, name } = useTable();
+  const { seat, expected, seats, choose } = useTaker();
   const [isOpen, setOpen] = useState(false);
   const { who } = words.table.play;
+  if (seat === undefined || seats.length < 2) return null;
   return (
     <>
       <button type="button" class="key" data-do="who" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {seat === suggested ? who.other : fill(who.chosen, { name: name(seat) })}
+        {seat === expected ? who.other : fill(who.chosen, { name: name(seat) })}
       </button>
       {isOpen && (
         <SeatChips

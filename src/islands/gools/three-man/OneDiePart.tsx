@@ -1,19 +1,18 @@
-import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { Die } from '../dice/Die.tsx';
 import { DiceKeys } from '../dice/DiceKeys.tsx';
+import { momentOf } from '../moment.ts';
+import { useTaker } from '../play/taker-context.ts';
 import { useTable } from '../table-context.ts';
 import { TableKey } from './TableKey.tsx';
 
 /** 6.4: each of those who would be the Three Man throws one die, in whatever order. */
 export function OneDiePart() {
-  const { words, state, due, name, play } = useTable();
-  const [chosen, choose] = useState<number>();
+  const { words, fold, state, name, play } = useTable();
+  const { seat, seats, choose } = useTaker();
   const { stage } = state;
-  if (stage.is !== 'one-die') return null;
+  if (stage.is !== 'one-die' || seat === undefined) return null;
   const text = words.threeMan.oneDie;
-  const open = due.flatMap((one) => (one.kind === 'one-die' ? [one.seat] : []));
-  const seat = open.find((one) => one === chosen) ?? open[0]!;
   return (
     <section class="three-man" aria-labelledby="mini-heading">
       <ul class="candidates">
@@ -30,7 +29,7 @@ export function OneDiePart() {
           );
           return (
             <li key={one}>
-              {open.includes(one) && one !== seat ? (
+              {seats.includes(one) && one !== seat ? (
                 <TableKey label={fill(text.choose, { name: name(one) })} press={() => choose(one)}>
                   {row}
                 </TableKey>
@@ -44,13 +43,10 @@ export function OneDiePart() {
       <h4 class="due">{fill(text.throws, { name: name(seat) })}</h4>
       <div class="mini-act">
         <DiceKeys
+          key={`${momentOf(fold.steps)} ${seat}`}
           count={1}
           words={words.table.dice}
-          say={([eyes = 0], by) => {
-            // In the next throw for it, it is the first one’s turn again.
-            choose(undefined);
-            play({ kind: 'one-die', seat, eyes, by });
-          }}
+          say={([eyes = 0], by) => play({ kind: 'one-die', seat, eyes, by })}
         />
       </div>
     </section>

@@ -17,6 +17,7 @@ export function OwnDie({ mini, seat, isSecond }: { mini: MiniGame; seat: number;
           {isSecond ? hints.second : fill(hints.oneDie, { name: name(seat) })} <ClauseTag clause="three-man-7.4" />
         </p>
         <DiceKeys
+          key={mini.moment}
           count={1}
           words={words.table.dice}
           say={([eyes = 0], by) => mini.act({ kind: 'one-die', seat, eyes, by })}

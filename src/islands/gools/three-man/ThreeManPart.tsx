@@ -34,7 +34,7 @@ function Doing({ mini, due }: { mini: MiniGame; due: Open }) {
     case 'throw':
       return <ThrowDice mini={mini} seat={due.seat} streak={stage.is === 'throw' ? stage.streak : 0} />;
     case 'hand-out':
-      return <HandOut mini={mini} seat={due.seat} drinks={due.drinks} />;
+      return <HandOut key={mini.moment} mini={mini} seat={due.seat} drinks={due.drinks} />;
     case 'one-die':
       return <OwnDie mini={mini} seat={due.seat} isSecond={due.isSecond} />;
     case 'pass-on':

@@ -12,7 +12,12 @@ export function ThrowDice({ mini, seat, streak }: { mini: MiniGame; seat: number
       <Streak seat={seat} count={streak} />
       <MiniTable mini={mini} />
       <div class="mini-act">
-        <DiceKeys count={2} words={words.table.dice} say={(dice, by) => mini.act({ kind: 'throw', seat, dice, by })} />
+        <DiceKeys
+          key={`${mini.moment} ${seat}`}
+          count={2}
+          words={words.table.dice}
+          say={(dice, by) => mini.act({ kind: 'throw', seat, dice, by })}
+        />
       </div>
     </>
   );

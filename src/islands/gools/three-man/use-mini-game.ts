@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { ThreeManEvent } from '../../../games/three-man/events.ts';
 import type { ThreeManState } from '../../../games/three-man/play-state.ts';
+import { momentOf } from '../moment.ts';
 import { useTable } from '../table-context.ts';
 import { type Last, lastOf } from './last.ts';
 
@@ -8,6 +9,8 @@ import { type Last, lastOf } from './last.ts';
 export interface MiniGame {
   readonly game: ThreeManState;
   readonly last: Last | undefined;
+  /** Where its dice have come to: what is half done belongs to no other. */
+  readonly moment: string;
   readonly act: (event: ThreeManEvent) => boolean;
 }
 
@@ -16,5 +19,5 @@ export function useMiniGame(): MiniGame | undefined {
   const { state, fold, play } = useTable();
   const game = state.stage.is === 'three-man' ? state.stage.game : undefined;
   const last = useMemo(() => game && lastOf(fold.steps, game), [fold, game]);
-  return game && { game, last, act: (event) => play({ kind: 'three-man', event }) };
+  return game && { game, last, moment: momentOf(fold.steps), act: (event) => play({ kind: 'three-man', event }) };
 }
