@@ -109,5 +109,6 @@ export const TABLE_TOLD_EN = {
     misfits: '{count|One entry no longer fits|# entries no longer fit}',
     misfitsWhat: 'They came in from another tab or phone, and have no effect. Here is why.',
     misfit: 'does not fit',
+    takeOut: 'Take this one back',
   },
 } as const;

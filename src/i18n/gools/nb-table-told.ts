@@ -102,5 +102,6 @@ export const TABLE_TOLD_NB: GoolsTableWords['told'] = {
     misfits: '{count|Én linje passer ikke lenger|# linjer passer ikke lenger}',
     misfitsWhat: 'De kom fra en annen fane eller telefon, og har ingen virkning. Her står hvorfor.',
     misfit: 'passer ikke',
+    takeOut: 'Ta denne tilbake',
   },
 };

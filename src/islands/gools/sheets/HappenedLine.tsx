@@ -8,26 +8,27 @@ import { tellerOf } from '../told/teller.ts';
 
 interface HappenedLineProps {
   step: Step;
-  /** Its place among the steps, from 0. */
-  index: number;
+  /** Its place among the steps, from 1. */
+  number: number;
+  /** The ids of what the way back to before it takes along, its own first. */
+  from: readonly string[];
 }
 
 /** One step: when, what it did, by which clauses, and the way back to before it. */
-export function HappenedLine({ step, index }: HappenedLineProps) {
+export function HappenedLine({ step, number, from }: HappenedLineProps) {
   const table = useTable();
-  const { words, lang, fold, takeBack } = table;
+  const { words, lang, takeBack } = table;
   const { happened: text } = words.table.told;
   const { at, event } = step.play;
-  const after = fold.steps.slice(index).map(({ play }) => play.id);
   return (
-    <li value={index + 1} data-kind={event.kind}>
+    <li value={number} data-kind={event.kind}>
       <time dateTime={new Date(at).toISOString()}>{timeOf(at, lang)}</time>
       <Lines lines={told(step, tellerOf(table))} />
       <AskTwice
         label={text.back}
-        yes={fill(text.backNow, { count: after.length })}
+        yes={fill(text.backNow, { count: from.length })}
         no={text.stays}
-        press={() => takeBack(after)}
+        press={() => takeBack(from)}
       />
     </li>
   );
