@@ -62,7 +62,7 @@ export function Play() {
         {isMini ? <MiniHead /> : <Head seat={seat} what={what} />}
         <AdvisorSign />
         <NoticeCard />
-        <News />
+        {isMini && <News />}
         <div
           ref={part}
           id="gools-now"
@@ -75,6 +75,8 @@ export function Play() {
           {/* The mini game shows who drinks around its own table. */}
           {state.stage.is === 'between' && <WonCard />}
           {!isMini && <DrinkCard />}
+          {/* Whoever has won, and who drinks, come before how it came about. */}
+          {!isMini && <News />}
           <RuleCards />
           <TakerContext.Provider value={taker}>
             {isMini || state.stage.is === 'over' ? (
