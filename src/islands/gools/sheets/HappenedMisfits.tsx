@@ -3,6 +3,7 @@ import { useTable } from '../table-context.ts';
 import { FindingList } from '../told/FindingList.tsx';
 import { eventSentence } from '../told/event-sentence.ts';
 import { tellerOf } from '../told/teller.ts';
+import { HappenedMore, usePortion } from './HappenedMore.tsx';
 
 /** What no longer fits: why, and the key that takes each back by itself. */
 export function HappenedMisfits() {
@@ -10,6 +11,7 @@ export function HappenedMisfits() {
   const { words, fold, takeBack } = table;
   const { happened: text } = words.table.told;
   const { misfits } = fold;
+  const { shown, left, more } = usePortion(misfits);
   if (misfits.length === 0) return null;
   return (
     <section class="gools-misfits">
@@ -17,7 +19,7 @@ export function HappenedMisfits() {
         <strong>{fill(text.misfits, { count: misfits.length })}</strong> {text.misfitsWhat}
       </p>
       <ul>
-        {misfits.map(({ play, judgement }) => (
+        {shown.map(({ play, judgement }) => (
           <li key={play.id} data-is="misfit">
             <p>
               <s>{eventSentence(play.event, fold.state, tellerOf(table))}</s> ({text.misfit})
@@ -29,6 +31,7 @@ export function HappenedMisfits() {
           </li>
         ))}
       </ul>
+      <HappenedMore left={left} more={more} />
     </section>
   );
 }
