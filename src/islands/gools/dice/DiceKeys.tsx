@@ -12,13 +12,15 @@ interface DiceKeysProps {
   /** Hears all of them at once, in the order in which they were given; false where they were refused, and stay. */
   say: (dice: readonly number[], by: Thrown) => boolean;
   words: DiceWords;
+  /** The dice have been thrown already, and are only told: the phone throws none. */
+  isTold?: boolean;
 }
 
 /**
  * Takes dice as they lie on the table, one key a face, or throws them. With the keyboard: digits give dice, Backspace
  * takes the last one out, Enter says that this is the throw.
  */
-export function DiceKeys({ count, say, words }: DiceKeysProps) {
+export function DiceKeys({ count, say, words, isTold = false }: DiceKeysProps) {
   const [given, give] = useState<readonly number[]>([]);
   const { seen, roll } = useRoll(count, (dice) => void say(dice, 'phone'));
   const isRolling = seen !== undefined;
@@ -92,7 +94,7 @@ export function DiceKeys({ count, say, words }: DiceKeysProps) {
             );
           })}
         </div>
-        {given.length === 0 ? (
+        {given.length === 0 && !isTold ? (
           <button
             key="roll"
             type="button"

@@ -47,9 +47,9 @@ export function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> })
         key={`${throwing} ${isWhole}`}
         count={due.dice}
         words={diceWords}
+        isTold={isWhole}
         say={(dice, by) => {
-          // The phone can throw dice, and not a turn.
-          if (!isWhole || by === 'phone') return play({ kind: 'throw', seat, dice, by });
+          if (!isWhole) return play({ kind: 'throw', seat, dice, by });
           enter({ throwing, dice });
           return true;
         }}
