@@ -10,7 +10,8 @@ import { useHouseRules } from './use-house-rules.ts';
 
 /** How this evening reads what the rule books leave open. */
 export function RulingsPart() {
-  const { shared, setup: text } = useGools().words.table;
+  const { words, rulings: readings } = useGools();
+  const { shared, setup: text } = words.table;
   const { draft, change } = useSetup();
   const houseRules = useHouseRules();
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +21,10 @@ export function RulingsPart() {
   const value =
     changed.length === 0
       ? text.rulingsAsWritten
-      : fill(text.rulingsChanged, { count: changed.length, rulings: changed.join(', ') });
+      : fill(text.rulingsChanged, {
+          count: changed.length,
+          rulings: changed.map((id) => readings[id].title).join(' · '),
+        });
   const choose = (all: typeof rulings) => change(() => ({ rulings: all }), text.undo.rulings);
   return (
     <div class="setup-folds">
