@@ -1,7 +1,6 @@
 /** The rounds of an evening at the thumb. `{hand}` is a hand in words, `{names}` some players. */
 export const TABLE_PLAY_EN = {
   label: 'The evening',
-  round: 'Round {number}',
   and: '{some} and {last}',
   now: {
     open: 'opens round {number}: throw five dice',
@@ -109,9 +108,7 @@ export const TABLE_PLAY_EN = {
     needsReason: 'Say why: pick a reason, or write one.',
   },
   over: {
-    heading: 'The evening is over',
     again: 'New evening, same people',
     fresh: 'New evening',
-    results: 'The results',
   },
 } as const;

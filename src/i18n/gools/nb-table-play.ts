@@ -3,7 +3,6 @@ import type { GoolsTableWords } from './table-words.ts';
 /** The rounds of an evening, in Norwegian. */
 export const TABLE_PLAY_NB: GoolsTableWords['play'] = {
   label: 'Kvelden',
-  round: 'Runde {number}',
   and: '{some} og {last}',
   now: {
     open: 'åpner runde {number}: kast fem terninger',
@@ -109,5 +108,5 @@ export const TABLE_PLAY_NB: GoolsTableWords['play'] = {
     confirm: 'Slik blir det',
     needsReason: 'Si hvorfor: velg en grunn, eller skriv en.',
   },
-  over: { heading: 'Kvelden er over', again: 'Ny kveld, samme folk', fresh: 'Ny kveld', results: 'Resultatene' },
+  over: { again: 'Ny kveld, samme folk', fresh: 'Ny kveld' },
 };
