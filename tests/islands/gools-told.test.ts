@@ -201,7 +201,7 @@ describe('a reading of a gap', () => {
     (option) => {
       const event = { kind: 'ruling', ruling: 'G1', option } as const;
       expect(fold(GOOLS, setupOf(3), plays([event])).misfits).toHaveLength(1);
-      expect(eventSentence(event, GOOLS.start(setupOf(3)), teller)).toBe(`House rule G1 from here on: ${option}`);
+      expect(eventSentence(event, GOOLS.start(setupOf(3)), teller)).toBe(`House rule from here on: ${option}`);
     },
   );
 });

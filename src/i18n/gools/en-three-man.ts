@@ -77,7 +77,7 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
     choose: '{name} throws next',
   },
   name: {
-    heading: 'Named the Three Man',
+    heading: 'Somebody else becomes the Three Man',
     due: '{name} names somebody else',
     hint: 'A point 6 that ends on a 6 is not punished: somebody else gets the part.',
     pick: 'Name {name}',
