@@ -60,6 +60,8 @@ describe.each(IN_WORDS)('$address', ({ address, refused, undone, tie, hail, won 
         expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollY])).toEqual([360, 0]);
 
         await give(page, 3, 3, 5, 5, 6);
+        // Chosen, and put back: none is left.
+        for (let tap = 0; tap < 2; tap += 1) await page.locator('.dice-pick').last().tap();
         await key(page, 'keep').tap();
         const notice = page.locator('.gools-notice');
         await expect.poll(() => notice.innerText()).toContain(refused);
