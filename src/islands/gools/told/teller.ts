@@ -2,6 +2,7 @@ import type { TableRulingId } from '../../../games/gools/rulings.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsWords } from '../../../i18n/gools/words.ts';
 import type { GoolsTable } from '../table-context.ts';
+import { readingWords } from '../../shared/reading-words.ts';
 
 /** What is needed to tell of an evening in words. */
 export interface Teller {
@@ -14,11 +15,7 @@ export interface Teller {
 export const tellerOf = ({ words, name, rulings }: Pick<GoolsTable, 'words' | 'name' | 'rulings'>): Teller => ({
   words,
   name,
-  option(ruling, option) {
-    const { options } = rulings[ruling];
-    // A file from elsewhere may name a reading that there is not, and any word is a key of every object.
-    return (Object.hasOwn(options, option) ? options[option] : undefined) ?? option;
-  },
+  option: (ruling, option) => readingWords(rulings[ruling].options, option),
 });
 
 /** Some players: Kari, Ola and Per. */

@@ -3,6 +3,7 @@ import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { seatName } from '../play/seat-words.ts';
 import type { BookNames } from './happened-words.ts';
+import { readingWords } from '../../../shared/reading-words.ts';
 
 /** The names that the book's sentences need. */
 export function useBookNames(): BookNames {
@@ -16,6 +17,6 @@ export function useBookNames(): BookNames {
     },
     station: names.station,
     option: (ruling, option) =>
-      Object.hasOwn(GUG_RULINGS, ruling) ? (rulings[ruling as RulingId].options[option] ?? option) : option,
+      Object.hasOwn(GUG_RULINGS, ruling) ? readingWords(rulings[ruling as RulingId].options, option) : option,
   };
 }
