@@ -37,7 +37,9 @@ test('the second of two alike is told, however it is written', () => {
 });
 
 test('names of earlier games: the last written first, nobody twice, nobody who sits here', () => {
-  const games = [seatsOf('Anna', 'Bo'), seatsOf('bo', 'Cecilie')].map((seats) => ({ setup: { seats } }) as SavedGugGame);
+  const games = [seatsOf('Anna', 'Bo'), seatsOf('bo', 'Cecilie')].map(
+    (seats) => ({ setup: { seats } }) as SavedGugGame,
+  );
   expect(namesOfGames(games)).toEqual(['Anna', 'Bo', 'Cecilie']);
   expect(namesFree(['Anna', 'Bo', 'Cecilie'], namesIn(seatsOf('BO', '')))).toEqual(['Anna', 'Cecilie']);
 });
