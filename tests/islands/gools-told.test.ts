@@ -31,6 +31,7 @@ const NAMES = ['Maya', 'Ola', 'Siri', 'Per', 'Liv', 'Tor'];
 const tellerIn = (words: Teller['words']): Teller => ({
   words,
   name: (seat) => NAMES[seat] ?? `player ${seat}`,
+  gap: (ruling) => `gap ${ruling}`,
   option: (ruling, option) => `${ruling} ${option}`,
 });
 const EN = tellerIn(GOOLS_EN);
@@ -201,7 +202,9 @@ describe('a reading of a gap', () => {
     (option) => {
       const event = { kind: 'ruling', ruling: 'G1', option } as const;
       expect(fold(GOOLS, setupOf(3), plays([event])).misfits).toHaveLength(1);
-      expect(eventSentence(event, GOOLS.start(setupOf(3)), teller)).toBe(`House rule from here on: ${option}`);
+      expect(eventSentence(event, GOOLS.start(setupOf(3)), teller)).toBe(
+        `House rule from here on, “${teller.gap(event.ruling)}”: ${option}`,
+      );
     },
   );
 });

@@ -65,8 +65,8 @@ export const TABLE_PLAY_EN = {
     drink: '{count|one drink|# drinks}',
     shot: '{count|a shot|# shots}',
     hit: '{count|a hit|# hits}',
-    done: 'Drunk',
-    doneAll: 'All drunk',
+    done: 'Done drinking',
+    doneAll: 'All done drinking',
   },
   won: {
     heading: '{name} wins round {number}',

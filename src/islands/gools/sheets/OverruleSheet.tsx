@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { GoolsEvent } from '../../../games/gools/events.ts';
 import { REASON_MOST } from '../../../log/text-schema.ts';
+import { ReasonChoice } from '../../shared/ReasonChoice.tsx';
 import { typedText } from '../../shared/typed-text.ts';
 import { Sheet } from '../Sheet.tsx';
 import { useTable } from '../table-context.ts';
@@ -24,29 +25,12 @@ export function OverruleSheet({ event, close }: { event: GoolsEvent; close: () =
       <h4>{overrule.refused}</h4>
       <FindingList findings={judge(event).findings} />
       <h4>{overrule.why}</h4>
-      <div class="row">
-        {REASON_KEYS.map((key) => (
-          <button
-            key={key}
-            type="button"
-            class="key"
-            aria-pressed={reason === overrule.reasons[key]}
-            onClick={() => setReason(overrule.reasons[key])}
-          >
-            {overrule.reasons[key]}
-          </button>
-        ))}
-      </div>
-      <label class="asked">
-        <span>{overrule.other}</span>
-        <input
-          class="field"
-          name="reason"
-          maxLength={REASON_MOST}
-          value={reason}
-          onInput={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-      </label>
+      <ReasonChoice
+        reasons={REASON_KEYS.map((key) => overrule.reasons[key])}
+        other={overrule.other}
+        reason={reason}
+        choose={setReason}
+      />
       <p role="alert" class="missing">
         {missing}
       </p>

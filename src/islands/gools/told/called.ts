@@ -8,7 +8,7 @@ export function called(event: GoolsEvent, teller: Teller): string {
   const { told } = teller.words.table;
   if (event.kind === 'three-man') return miniCalled(event.event, teller);
   const name = event.kind === 'join' ? event.name : 'seat' in event ? teller.name(event.seat) : '';
-  return fill(told.called[event.kind], { name, ruling: event.kind === 'ruling' ? event.ruling : '' });
+  return fill(told.called[event.kind], { name, ruling: event.kind === 'ruling' ? teller.gap(event.ruling) : '' });
 }
 
 function miniCalled(event: ThreeManEvent, { words, name }: Teller): string {

@@ -27,7 +27,10 @@ export function eventSentence(event: GoolsEvent, before: GoolsState, teller: Tel
     case 'pour':
       return fill(events[event.kind], { text: before.houseRules[event.rule]?.text ?? '' });
     case 'ruling':
-      return fill(events.ruling, { ruling: event.ruling, option: teller.option(event.ruling, event.option) });
+      return fill(events.ruling, {
+        ruling: teller.gap(event.ruling),
+        option: teller.option(event.ruling, event.option),
+      });
     case 'join':
       return fill(events.join, { name: event.name, other: teller.name(event.after) });
     case 'sloppy':

@@ -8,6 +8,8 @@ import { readingWords } from '../../shared/reading-words.ts';
 export interface Teller {
   readonly words: Pick<GoolsWords, 'table' | 'advisor'>;
   readonly name: (seat: number) => string;
+  /** What a gap in the rule book is called. */
+  readonly gap: (ruling: TableRulingId) => string;
   /** A reading of a gap in the rule book, as the table may choose it. */
   readonly option: (ruling: TableRulingId, option: string) => string;
 }
@@ -15,6 +17,7 @@ export interface Teller {
 export const tellerOf = ({ words, name, rulings }: Pick<GoolsTable, 'words' | 'name' | 'rulings'>): Teller => ({
   words,
   name,
+  gap: (ruling) => rulings[ruling].title,
   option: (ruling, option) => readingWords(rulings[ruling].options, option),
 });
 

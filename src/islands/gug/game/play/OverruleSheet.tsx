@@ -7,6 +7,7 @@ import { useGame } from '../game-context.ts';
 import { useCalled } from './called.ts';
 import { usePlay } from './play-context.ts';
 import { Stepper } from './Stepper.tsx';
+import { ReasonChoice } from '../../../shared/ReasonChoice.tsx';
 import { typedText } from '../../../shared/typed-text.ts';
 
 const REASON_KEYS = ['agreed', 'misread', 'mercy', 'spirit'] as const;
@@ -60,29 +61,12 @@ export function OverruleSheet({ event, close }: { event: GugEvent; close: () => 
       ) : (
         <>
           <h4>{overrule.why}</h4>
-          <div class="row">
-            {REASON_KEYS.map((key) => (
-              <button
-                key={key}
-                type="button"
-                class="key"
-                aria-pressed={reason === overrule.reasons[key]}
-                onClick={() => setReason(overrule.reasons[key])}
-              >
-                {overrule.reasons[key]}
-              </button>
-            ))}
-          </div>
-          <label class="asked">
-            <span>{overrule.other}</span>
-            <input
-              class="field"
-              name="reason"
-              maxLength={REASON_MOST}
-              value={reason}
-              onInput={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-          </label>
+          <ReasonChoice
+            reasons={REASON_KEYS.map((key) => overrule.reasons[key])}
+            other={overrule.other}
+            reason={reason}
+            choose={setReason}
+          />
           {event.kind === 'move' && (
             <div class="row sips-set">
               {sips === undefined ? (
