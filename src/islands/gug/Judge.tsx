@@ -55,6 +55,8 @@ export function Judge({ children, ...texts }: JudgeProps) {
   const network = useStore($network);
   const [problems, setProblems] = useState<readonly LinkProblem[]>([]);
   const [isMissing, setMissing] = useState(false);
+  // The first picture is the page's own, also where another panel has fetched the board before: it is taken over node by node.
+  const [isAwake, wake] = useState(false);
   const [question, ask] = useState<Question>('at');
   const [sheet, open] = useState<SheetContent>();
   const [mode, show] = useState<Mode>('ask');
@@ -77,6 +79,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
     });
   };
   useEffect(() => {
+    wake(true);
     openHouseRules();
     // Another panel may have put one there already.
     if ($currentGame.get() === null) openCurrentGame();
@@ -97,7 +100,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
 
   const board = network?.board;
   const names = useMemo(() => board && namesOf(board, words, lang), [board, words, lang]);
-  if (!network || !names) {
+  if (!isAwake || !network || !names) {
     return (
       <>
         {/* The island wakes when this comes into view, so it has to have a box. */}
