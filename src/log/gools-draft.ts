@@ -2,16 +2,10 @@ import * as v from 'valibot';
 import { type GoolsSetup, PLAYERS_MOST } from '../games/gools/setup.ts';
 import { GoolsSetupSchema } from './gools-schema.ts';
 import { keptDraft } from './kept-draft.ts';
-
-/** Longer than anybody types: names are judged when the evening starts, and kept as they are until then. */
-const TYPED_MOST = 500;
+import { TypedPlayers } from './shared-schema.ts';
 
 const Draft = v.strictObject({
-  players: v.pipe(
-    v.array(v.strictObject({ name: v.pipe(v.string(), v.maxLength(TYPED_MOST)) })),
-    v.minLength(1),
-    v.maxLength(PLAYERS_MOST),
-  ),
+  players: TypedPlayers(PLAYERS_MOST),
   rulings: GoolsSetupSchema.entries.rulings,
 }) satisfies v.GenericSchema<unknown, GoolsSetup>;
 

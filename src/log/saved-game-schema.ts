@@ -1,9 +1,16 @@
 import * as v from 'valibot';
+import { GabongEventSchema, GabongSetupSchema } from './gabong-schema.ts';
 import { GoolsEventSchema, GoolsSetupSchema } from './gools-schema.ts';
 import { Event, GameName, Reading, Setup, Sides } from './gug-schema.ts';
 import { parseJsonText } from './json-text.ts';
 import { migrate } from './migrations.ts';
-import { SAVED_VERSION, type SavedGame, type SavedGoolsGame, type SavedGugGame } from './saved-game.ts';
+import {
+  SAVED_VERSION,
+  type SavedGabongGame,
+  type SavedGame,
+  type SavedGoolsGame,
+  type SavedGugGame,
+} from './saved-game.ts';
 import { BoardWord, Id, whole } from './text-schema.ts';
 
 /** More events than the longest evening has. */
@@ -98,11 +105,18 @@ const SavedGools = v.strictObject({
   events: eventsOf(GoolsEventSchema),
 }) satisfies v.GenericSchema<unknown, SavedGoolsGame>;
 
+const SavedGabong = v.strictObject({
+  ...headOf('gabong'),
+  setup: GabongSetupSchema,
+  events: eventsOf(GabongEventSchema),
+}) satisfies v.GenericSchema<unknown, SavedGabongGame>;
+
 /** A saved game of this version: the documented form of files, links and storage. */
-export const SavedGameSchema = v.variant('game', [SavedGug, SavedGools], 'unknown-game') satisfies v.GenericSchema<
-  unknown,
-  SavedGame
->;
+export const SavedGameSchema = v.variant(
+  'game',
+  [SavedGug, SavedGools, SavedGabong],
+  'unknown-game',
+) satisfies v.GenericSchema<unknown, SavedGame>;
 
 /** Reads a saved game of this version or an earlier one. Never throws. */
 export function parseSavedGame(value: unknown): ParsedGame {

@@ -1,3 +1,5 @@
+import type { GabongEvent } from '../games/gabong/match-events.ts';
+import type { GabongSetup } from '../games/gabong/match-setup.ts';
 import type { GoolsEvent } from '../games/gools/events.ts';
 import type { GoolsSetup } from '../games/gools/setup.ts';
 import type { RefereeSides } from '../games/gug/network.ts';
@@ -34,8 +36,11 @@ export interface SavedGugGame extends Saved<'gug', GugSetup, GugEvent> {
 /** An evening of Gabba Gools; its rulings are part of its setup. */
 export type SavedGoolsGame = Saved<'gools', GoolsSetup, GoolsEvent>;
 
-export type SavedGame = SavedGugGame | SavedGoolsGame;
-export type GameEvent = GugEvent | GoolsEvent;
+/** A round of Gabong on the scoreboard; all it counts by is part of its setup. */
+export type SavedGabongGame = Saved<'gabong', GabongSetup, GabongEvent>;
+
+export type SavedGame = SavedGugGame | SavedGoolsGame | SavedGabongGame;
+export type GameEvent = GugEvent | GoolsEvent | GabongEvent;
 export type LogEntry = Entry<GameEvent>;
 
 /** A game with other events. Those of a game are of its own kind wherever they come from: what is read is checked to be. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type ClosedStations, DRINKS, type GugSetup, MARKERS, seatSize } from '../games/gug/setup.ts';
 import { Reading, Seed, Setup, Sides, Wish } from './gug-schema.ts';
 import type { HouseRules } from './house-rules.ts';
+import { Typed } from './shared-schema.ts';
 import { BoardWord } from './text-schema.ts';
 
 /** A setup under way: names may be missing, and the draw follows from its wish and seed once it is asked for. */
@@ -13,10 +14,6 @@ export interface SetupDraft extends HouseRules, Omit<GugSetup, 'closedStations' 
   readonly closed: Pick<ClosedStations, 'wish' | 'seed'> | null;
 }
 
-/** Longer than anybody types: names are judged when the game starts, and kept as they are until then. */
-const TYPED_MOST = 500;
-
-const Typed = v.pipe(v.string(), v.maxLength(TYPED_MOST));
 const { variation, isFriendly, bottle, works } = Setup.entries;
 
 const Seats = v.pipe(

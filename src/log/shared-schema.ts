@@ -13,3 +13,13 @@ export const Eyes = whole(1, 6);
 
 /** Who threw. */
 export const Thrown = word(['hand', 'phone']);
+
+/** Longer than anybody types: names are judged when the game starts, and kept as they are until then. */
+const TYPED_MOST = 500;
+
+/** A name under way. */
+export const Typed = v.pipe(v.string(), v.maxLength(TYPED_MOST));
+
+/** The players of a set-up under way: some chairs may have no name yet. */
+export const TypedPlayers = (most: number) =>
+  v.pipe(v.array(v.strictObject({ name: Typed })), v.minLength(1), v.maxLength(most));
