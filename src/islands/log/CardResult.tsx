@@ -1,4 +1,6 @@
 import { fill } from '../../i18n/fill.ts';
+import type { Standing } from '../../log/standing.ts';
+import { GabongResult } from './GabongResult.tsx';
 import { GoolsResult } from './GoolsResult.tsx';
 import { GugResult } from './GugResult.tsx';
 import { useLog } from './log-context.ts';
@@ -24,9 +26,20 @@ export function CardResult({ known }: { known: Known | undefined }) {
   return (
     <>
       <p class="log-result">
-        {standing.game === 'gools' ? <GoolsResult standing={standing} /> : <GugResult standing={standing} />}
+        <Result standing={standing} />
       </p>
       {standing.misfits > 0 && <p class="log-misfits">{fill(card.misfits, { count: standing.misfits })}</p>}
     </>
   );
+}
+
+function Result({ standing }: { standing: Standing }) {
+  switch (standing.game) {
+    case 'gug':
+      return <GugResult standing={standing} />;
+    case 'gools':
+      return <GoolsResult standing={standing} />;
+    case 'gabong':
+      return <GabongResult standing={standing} />;
+  }
 }

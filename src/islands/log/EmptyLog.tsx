@@ -15,6 +15,9 @@ export function EmptyLog() {
       <a class="key wide" href="#gools">
         {empty.playGools}
       </a>
+      <a class="key wide" href="#gabong">
+        {empty.playGabong}
+      </a>
       <p class="soft">{empty.bring}</p>
       <button type="button" class="key wide" onClick={() => show('bring')}>
         {bring.open}

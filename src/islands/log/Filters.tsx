@@ -1,8 +1,8 @@
+import { playersOf } from '../../log/people.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { playerKey } from '../../log/statistics.ts';
 import { ALL, type Filter, kindOf } from './game-list.ts';
 import { useLog } from './log-context.ts';
-import { playersOf } from './names.ts';
 
 const STATES = ['all', 'running', 'finished'] as const;
 

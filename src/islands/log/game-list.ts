@@ -1,8 +1,9 @@
 import { isDeleted } from '../../games/shared/played.ts';
+import { playersOf } from '../../log/people.ts';
 import type { LoggedGame } from '../../log/reconcile.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { playerKey } from '../../log/statistics.ts';
-import { lastAt, playersOf } from './names.ts';
+import { lastAt } from './names.ts';
 import type { Known } from './standings.ts';
 
 type Games = ReadonlyMap<string, LoggedGame>;

@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/fill.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { LogWords } from '../../i18n/log/words.ts';
-import { nameOf, playedOf } from '../../games/shared/played.ts';
+import { nameOf } from '../../games/shared/played.ts';
 import type { SavedGame, SavedGugGame } from '../../log/saved-game.ts';
 import { isBoardId } from '../gug/boards.ts';
 import { dateOf } from './when.ts';
@@ -16,13 +16,6 @@ export const seatName = ({ team, players }: Named): string => team || players.ma
 interface Named {
   readonly team: string;
   readonly players: readonly { readonly name: string }[];
-}
-
-/** Everybody who plays in a game, once each, also those who came later. */
-export function playersOf(game: SavedGame): readonly string[] {
-  if (game.game === 'gug') return game.setup.seats.flatMap(({ players }) => players.map(({ name }) => name));
-  const newcomers = playedOf(game.events).flatMap(({ event }) => (event.kind === 'join' ? [event.name] : []));
-  return [...new Set([...game.setup.players.map(({ name }) => name), ...newcomers])];
 }
 
 /** Who sat down at the start, by teams where there are some. */

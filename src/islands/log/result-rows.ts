@@ -1,8 +1,10 @@
 import type { Lang } from '../../i18n/lang.ts';
 import type { LogWords } from '../../i18n/log/words.ts';
+import { type GabongStanding, penaltiesOf } from '../../log/gabong-standing.ts';
 import type { GoolsStanding } from '../../log/gools-standing.ts';
 import type { GugStanding } from '../../log/gug-standing.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
+import type { Standing } from '../../log/standing.ts';
 import { titleOf, variationOf } from './names.ts';
 import type { Known } from './standings.ts';
 import { dayOf } from '../shared/day.ts';
@@ -33,6 +35,12 @@ const COLUMNS = [
   'shotsGiven',
   'hits',
   'hitsGiven',
+  'deals',
+  'dealsWon',
+  'thetas',
+  'average',
+  'worst',
+  'penalties',
 ] as const satisfies readonly (keyof LogWords['table'])[];
 
 type Cell = string | number;
@@ -55,13 +63,23 @@ export function resultRows(
       date: dayOf(standing.at),
       ...(saved.game === 'gug' && { variation: variationOf(saved, words), board: saved.board.id }),
     };
-    const players = standing.game === 'gug' ? gugCells(standing, words) : goolsCells(standing);
-    return players.map((cells) => ({ ...about, ...cells }));
+    return cellsOf(standing, words).map((cells) => ({ ...about, ...cells }));
   });
   return [
     COLUMNS.map((column) => words.table[column]),
     ...rows.map((cells) => COLUMNS.map((column) => cells[column] ?? '')),
   ];
+}
+
+function cellsOf(standing: Standing, words: LogWords): readonly Cells[] {
+  switch (standing.game) {
+    case 'gug':
+      return gugCells(standing, words);
+    case 'gools':
+      return goolsCells(standing);
+    case 'gabong':
+      return gabongCells(standing);
+  }
 }
 
 const gugCells = ({ seats }: GugStanding, { players: { dnf } }: LogWords): readonly Cells[] =>
@@ -80,6 +98,8 @@ const gugCells = ({ seats }: GugStanding, { players: { dnf } }: LogWords): reado
 const goolsCells = ({ players }: GoolsStanding): readonly Cells[] =>
   players.map(({ name, rounds, wins, gools, pure, impure, threeMan, taken, given }) => ({
     player: name,
+    // Who has won as many rounds shares the place.
+    place: 1 + players.filter((other) => other.wins > wins).length,
     rounds,
     wins,
     gools,
@@ -92,4 +112,17 @@ const goolsCells = ({ players }: GoolsStanding): readonly Cells[] =>
     shotsGiven: given.shot,
     hits: taken.hit,
     hitsGiven: given.hit,
+  }));
+
+const gabongCells = ({ players, deals }: GabongStanding): readonly Cells[] =>
+  players.map((player) => ({
+    player: player.name,
+    place: player.place,
+    points: player.total,
+    deals,
+    dealsWon: player.dealsWon,
+    thetas: player.thetas,
+    ...(player.average !== null && { average: Math.round(player.average * 100) / 100 }),
+    ...(player.worst !== null && { worst: player.worst }),
+    penalties: penaltiesOf(player),
   }));

@@ -1,9 +1,10 @@
 import { atom } from 'nanostores';
 import { $games } from '../../log/games.ts';
 import { foldSaved } from '../../log/played.ts';
-import type { SavedGame } from '../../log/saved-game.ts';
+import type { SavedGame, SavedGugGame } from '../../log/saved-game.ts';
 import { $boards } from '../../log/situation.ts';
 import type { Standing } from '../../log/standing.ts';
+import { gabongStanding } from '../../log/gabong-standing.ts';
 import { goolsStanding } from '../../log/gools-standing.ts';
 import { gugStanding } from '../../log/gug-standing.ts';
 import { isBoardId, loadBoard } from '../gug/boards.ts';
@@ -72,7 +73,17 @@ function next(): SavedGame | undefined {
 }
 
 async function look(game: SavedGame): Promise<Known> {
-  if (game.game === 'gools') return { is: 'known', standing: goolsStanding(game) };
+  switch (game.game) {
+    case 'gug':
+      return lookAtBoard(game);
+    case 'gools':
+      return { is: 'known', standing: goolsStanding(game) };
+    case 'gabong':
+      return { is: 'known', standing: gabongStanding(game) };
+  }
+}
+
+async function lookAtBoard(game: SavedGugGame): Promise<Known> {
   const { id } = game.board;
   if (!isBoardId(id)) return { is: 'unknown-board', board: id };
   const board = $boards.get().get(id) ?? (await loadBoard(id));

@@ -2,6 +2,7 @@ import type { Lang } from '../../i18n/lang.ts';
 import type { LogWords } from '../../i18n/log/words.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import type { Standing } from '../../log/standing.ts';
+import { gabongLines } from './gabong-summary.ts';
 import { goolsLines } from './gools-summary.ts';
 import { gugLines } from './gug-summary.ts';
 import { gameOf, titleOf } from './names.ts';
@@ -11,6 +12,17 @@ import { dateOf } from './when.ts';
 export function summaryOf(game: SavedGame, standing: Standing, words: LogWords, lang: Lang): string {
   const title = titleOf(game, words, lang);
   const day = dateOf(game.createdAt, lang);
-  const lines = standing.game === 'gug' ? gugLines(standing, words) : goolsLines(standing, words);
-  return [`${gameOf(game, words)}: ${title}${title.includes(day) ? '' : ` (${day})`}`, ...lines].join('\n');
+  const head = `${gameOf(game, words)}: ${title}${title.includes(day) ? '' : ` (${day})`}`;
+  return [head, ...linesOf(standing, words)].join('\n');
+}
+
+function linesOf(standing: Standing, words: LogWords): readonly string[] {
+  switch (standing.game) {
+    case 'gug':
+      return gugLines(standing, words);
+    case 'gools':
+      return goolsLines(standing, words);
+    case 'gabong':
+      return gabongLines(standing, words);
+  }
 }
