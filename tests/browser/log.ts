@@ -73,7 +73,7 @@ export async function openLogWith(
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, kept);
   await page.goto(origin + address);
-  await page.locator('#log .log-views').waitFor();
+  await page.locator('#log .view-keys').waitFor();
 }
 
 /** What a phone that has these games has under its keys. */

@@ -42,7 +42,7 @@ test.each([
 
 test('a link opened where the log stands already is seen, and one that is broken says so', () =>
   visit('/#log', async ({ page, problems }) => {
-    await page.locator('#log .log-views').waitFor();
+    await page.locator('#log .view-keys').waitFor();
     const data = (await encodeGame(GAME))!;
     await page.evaluate((hash) => (location.hash = hash), `#game=${data.slice(0, -30)}`);
     await page.locator('[data-why="broken"]').waitFor();

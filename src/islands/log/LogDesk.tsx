@@ -11,8 +11,10 @@ import { GameSheet } from './GameSheet.tsx';
 import { LogContext, type LogDesk as Desk, type LogSheet, type View } from './log-context.ts';
 import { Part } from './Part.tsx';
 import { SavingNotice } from './SavingNotice.tsx';
+import { ViewKeys } from '../shared/ViewKeys.tsx';
 import { followGames } from './standings.ts';
-import { ViewKeys } from './ViewKeys.tsx';
+
+const VIEWS = ['games', 'players', 'storage'] as const satisfies readonly View[];
 
 const PARTS = {
   players: () => import('./PlayersView.tsx').then(({ PlayersView }) => PlayersView),
@@ -60,7 +62,12 @@ export function LogDesk({ lang, words }: { lang: Lang; words: LogWords }) {
   return (
     <LogContext.Provider value={desk}>
       <SavingNotice />
-      <ViewKeys view={view} />
+      <ViewKeys
+        label={words.views.label}
+        views={VIEWS.map((each) => [each, words.views[each]])}
+        view={view}
+        show={desk.show}
+      />
       <p class="log-said" role="status">
         {said}
       </p>

@@ -1,0 +1,4 @@
+/** Words for refusals. */
+export const GABONG_REASONS_EN = {
+  heading: '',
+} as const;

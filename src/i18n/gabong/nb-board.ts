@@ -1,0 +1,5 @@
+import type { GabongBoardWords } from './words.ts';
+
+export const GABONG_BOARD_NB: GabongBoardWords = {
+  heading: '',
+};

@@ -1,0 +1,5 @@
+import type { GabongDealWords } from './words.ts';
+
+export const GABONG_DEAL_NB: GabongDealWords = {
+  heading: '',
+};

@@ -1,0 +1,5 @@
+import type { GabongPlayWords } from './words.ts';
+
+export const GABONG_PLAY_NB: GabongPlayWords = {
+  heading: '',
+};

@@ -1,0 +1,3 @@
+export function BoundsSheet(_: { close: () => void }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function OverPart() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Checker() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function DealPart() {
+  return null;
+}

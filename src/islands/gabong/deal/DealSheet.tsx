@@ -1,0 +1,3 @@
+export function DealSheet(_: { entry: string; close: () => void }) {
+  return null;
+}

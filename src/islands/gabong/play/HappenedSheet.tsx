@@ -1,0 +1,3 @@
+export function HappenedSheet(_: { close: () => void }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function SetUp(_: { back: (() => void) | undefined }) {
+  return null;
+}
