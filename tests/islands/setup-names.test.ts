@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MARKERS, type Seat } from '../../src/games/gug/setup.ts';
 import { parseCentilitres } from '../../src/islands/gug/game/setup/centilitres.ts';
-import { gameToRepeat, namesOfGames } from '../../src/islands/gug/game/setup/earlier.ts';
+import { gameToRepeat } from '../../src/islands/gug/game/setup/earlier.ts';
 import { isTaken, namesIn } from '../../src/islands/gug/game/setup/names.ts';
 import { cleaned, faultOf, namesFree } from '../../src/islands/shared/player-names.ts';
 import type { SavedGugGame } from '../../src/log/saved-game.ts';
@@ -36,11 +36,7 @@ test('the second of two alike is told, however it is written', () => {
   expect(seats.map((_, at) => isTaken(seats, at, 0))).toEqual([false, false, true, false, false]);
 });
 
-test('names of earlier games: the last written first, nobody twice, nobody who sits here', () => {
-  const games = [seatsOf('Anna', 'Bo'), seatsOf('bo', 'Cecilie')].map(
-    (seats) => ({ setup: { seats } }) as SavedGugGame,
-  );
-  expect(namesOfGames(games)).toEqual(['Anna', 'Bo', 'Cecilie']);
+test('names are offered to those who do not sit here', () => {
   expect(namesFree(['Anna', 'Bo', 'Cecilie'], namesIn(seatsOf('BO', '')))).toEqual(['Anna', 'Cecilie']);
 });
 

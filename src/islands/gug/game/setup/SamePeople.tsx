@@ -6,7 +6,7 @@ import { foldSaved } from '../../../../log/played.ts';
 import { $setupDraft, changeDraft } from '../../../../log/setup-draft.ts';
 import { $boards } from '../../../../log/situation.ts';
 import { isBoardId } from '../../boards.ts';
-import { gamesBefore, gameToRepeat, peopleOf } from './earlier.ts';
+import { gameToRepeat, gugGamesBefore, peopleOf } from './earlier.ts';
 import { draftOf } from './fresh-draft.ts';
 import { newSeed } from './seed.ts';
 import { useSetup } from './setup-context.ts';
@@ -19,7 +19,7 @@ export function SamePeople() {
   const boards = useStore($boards);
   const last = useMemo(() => {
     if (!isUntouched) return undefined;
-    return gameToRepeat(gamesBefore(games.values()), (game) => {
+    return gameToRepeat(gugGamesBefore(games.values()), (game) => {
       const board = boards.get(game.board.id);
       return board !== undefined && foldSaved(game, board).state.phase === 'over';
     });

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { seatSize } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { $games } from '../../../../log/games.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { seatName } from '../play/seat-words.ts';
-import { gamesBefore, namesOfGames } from './earlier.ts';
 import { focusLater } from '../../../shared/focus-later.ts';
+import { namesBefore } from '../../../shared/names-before.ts';
 import { namesFree } from '../../../shared/player-names.ts';
 import { namesIn } from './names.ts';
 import { SeatCard } from './SeatCard.tsx';
@@ -30,7 +30,8 @@ export function SeatsPart() {
     return isNamed ? seatName(seat, words.play) : fill(text.seat, { seat: at + 1 });
   };
   const isFull = seats.length >= SEATS_MOST && seats.every(({ players }) => players.every(({ name }) => name !== ''));
-  const known = isFull ? [] : namesFree(namesOfGames(gamesBefore(logged.values())), namesIn(seats)).slice(0, OFFERED);
+  const before = useMemo(() => namesBefore(logged.values()), [logged]);
+  const known = isFull ? [] : namesFree(before, namesIn(seats)).slice(0, OFFERED);
   return (
     <section class="setup-part" aria-labelledby="setup-seats">
       <h4 id="setup-seats" class="visually-hidden">
