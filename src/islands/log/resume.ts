@@ -1,20 +1,28 @@
 import { $currentGame } from '../../log/current.ts';
+import { $currentGabong } from '../../log/current-gabong.ts';
 import { $currentGools } from '../../log/current-gools.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
+import { $gabongWish } from '../gabong/wish.ts';
 import { $tableWish } from '../gools/wish.ts';
 import { $wish } from '../gug/wish.ts';
 
 /** Puts a game on the table and goes there. */
 export function resume({ id, game }: SavedGame): void {
-  if (game === 'gools') {
-    $currentGools.set(id);
-    $tableWish.set(true);
-    location.hash = '#gools';
-    return;
+  switch (game) {
+    case 'gug':
+      $currentGame.set(id);
+      $wish.set('game');
+      break;
+    case 'gools':
+      $currentGools.set(id);
+      $tableWish.set(true);
+      break;
+    case 'gabong':
+      $currentGabong.set(id);
+      $gabongWish.set(true);
+      break;
   }
-  $currentGame.set(id);
-  $wish.set('game');
-  location.hash = '#gug';
+  location.hash = `#${game}`;
 }
 
 /** Goes to where a new game is set up. */
