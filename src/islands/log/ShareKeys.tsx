@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { linkOf } from './link.ts';
 import { useLog } from './log-context.ts';
-import { canShare, share } from './share.ts';
+import { canShare, share } from '../shared/share.ts';
 import { $standings, knownOf } from './standings.ts';
 import { takeGame } from '../shared/take-games.ts';
 import { summaryOf } from './summary.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { canShare, share } from '../../../log/share.ts';
+import { canShare, share } from '../../../shared/share.ts';
 import { useGame } from '../game-context.ts';
 
 /** Hands the results on as plain text: by the phone's share sheet, or copied. */
