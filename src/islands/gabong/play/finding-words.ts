@@ -1,0 +1,13 @@
+import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { Teller } from './teller.ts';
+
+/** Why something is refused, in a sentence. */
+export function findingInWords({ words, name, card }: Teller, { reason, data }: MatchFinding): string {
+  const { seat, count = 0, rank } = data;
+  return fill(words.reasons[reason], {
+    name: seat === undefined ? '' : name(seat),
+    count,
+    card: rank === undefined ? '' : card(rank),
+  });
+}

@@ -1,0 +1,24 @@
+import type { GabongRulingId } from '../../../games/gabong/match-readings.ts';
+import type { GabongWords } from '../../../i18n/gabong/words.ts';
+import { readingWords } from '../../shared/reading-words.ts';
+import type { GabongTable } from '../table-context.ts';
+
+/** What is needed to tell of a round in words. */
+export interface Teller {
+  readonly words: Pick<GabongWords, 'play' | 'cards' | 'reasons'>;
+  readonly name: (seat: number) => string;
+  /** A card by its rank. */
+  readonly card: (rank: number) => string;
+  /** What a gap in the rule book is called. */
+  readonly gap: (ruling: GabongRulingId) => string;
+  /** A reading of a gap in the rule book, as the table may choose it. */
+  readonly option: (ruling: GabongRulingId, option: string) => string;
+}
+
+export const tellerOf = ({ words, name, rulings }: Pick<GabongTable, 'words' | 'name' | 'rulings'>): Teller => ({
+  words,
+  name,
+  card: String,
+  gap: (ruling) => rulings[ruling].title,
+  option: (ruling, option) => readingWords(rulings[ruling].options, option),
+});
