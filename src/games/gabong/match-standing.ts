@@ -22,12 +22,13 @@ export function handsOf({ deals }: GabongState, seat: number): readonly CountedH
 /** 7.1: the fewest points first, then the most θ, then what the extra deal has decided (B6). */
 export function standings(state: GabongState): readonly Standing[] {
   const totals = totalsOf(state);
+  const thetas = thetasOf(state);
   const rows = state.setup.players.map((_, seat) => {
     const extra = state.extraDeal?.hands.find(({ hand }) => hand.seat === seat);
     return {
       seat,
       total: totals[seat]!,
-      thetas: handsOf(state, seat).filter(({ hand }) => hasTheta(hand)).length,
+      thetas: thetas[seat]!,
       // Only those have one who are equal in all else.
       extra: extra ? [extra.points, hasTheta(extra.hand) ? 0 : 1] : [],
     };
@@ -41,6 +42,13 @@ export function standings(state: GabongState): readonly Standing[] {
       const { seat, total, thetas } = row;
       return { seat, place: 1 + rows.filter((other) => order(other, row) < 0).length, total, thetas };
     });
+}
+
+/** 7.1: the θ of every seat. In one walk: every event asks who leads once the last deal is counted. */
+function thetasOf({ setup, deals }: GabongState): readonly number[] {
+  const counts = setup.players.map(() => 0);
+  for (const { hands } of deals) for (const { hand } of hands) if (hasTheta(hand)) counts[hand.seat]! += 1;
+  return counts;
 }
 
 /** By the first number that differs; equal where one of the lists has ended. */
@@ -67,7 +75,7 @@ export function stageOf(state: GabongState): Stage {
   const isLast =
     ends.by === 'deals' ? deals.length >= ends.deals : totalsOf(state).some((total) => total >= ends.limit);
   if (!isLast) return { is: 'deal', number: deals.length + 1 };
+  if (rulings.B6 !== 'extra-deal' || extraDeal !== null) return { is: 'over' };
   const among = leadersOf(state);
-  if (rulings.B6 === 'extra-deal' && extraDeal === null && among.length > 1) return { is: 'extra-deal', among };
-  return { is: 'over' };
+  return among.length > 1 ? { is: 'extra-deal', among } : { is: 'over' };
 }
