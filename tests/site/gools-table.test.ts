@@ -6,8 +6,8 @@ import { useBrowser } from '../browser/visit.ts';
 const visit = useBrowser();
 
 const key = (page: Page, what: string) => page.locator(`#gools [data-do="${what}"]`);
-const up = (page: Page) => page.locator('.gools-name').textContent();
-const news = (page: Page) => page.locator('.gools-news').innerText();
+const up = (page: Page) => page.locator('.table-name').textContent();
+const news = (page: Page) => page.locator('.table-news').innerText();
 
 async function give(page: Page, ...dice: readonly number[]): Promise<void> {
   for (const eyes of dice) await page.locator(`.dice-face[data-eyes="${eyes}"]`).tap();
@@ -28,7 +28,7 @@ async function sitDown(page: Page): Promise<void> {
   await page.locator('.seat-key').nth(3).tap();
   await page.locator('.seat-more .key').last().tap();
   await key(page, 'start').tap();
-  await page.locator('.gools-table').waitFor();
+  await page.locator('.game-table').waitFor();
 }
 
 const IN_WORDS = [
@@ -63,7 +63,7 @@ describe.each(IN_WORDS)('$address', ({ address, refused, undone, tie, hail, won 
         // Chosen, and put back: none is left.
         for (let tap = 0; tap < 2; tap += 1) await page.locator('.dice-pick').last().tap();
         await key(page, 'keep').tap();
-        const notice = page.locator('.gools-notice');
+        const notice = page.locator('.table-notice');
         await expect.poll(() => notice.innerText()).toContain(refused);
         await notice.locator('.clause').tap();
         await page.locator('.sheet').waitFor();
@@ -75,18 +75,18 @@ describe.each(IN_WORDS)('$address', ({ address, refused, undone, tie, hail, won 
         for (const at of [0, 1, 2]) await page.locator('.dice-pick').nth(at).tap();
         await key(page, 'keep').tap();
         await expect.poll(() => up(page)).toBe('Bo');
-        expect(await page.locator('.gools-dock .undo').innerText()).toBe(undone);
+        expect(await page.locator('.table-dock .undo').innerText()).toBe(undone);
 
         await key(page, 'quick').tap();
         await enter(page, [3, 3, 1, 2, 4], 4);
         await expect.poll(() => up(page)).toBe('Cecilie');
         await page.reload();
-        await page.locator('.gools-table').waitFor();
+        await page.locator('.game-table').waitFor();
         expect(await up(page)).toBe('Cecilie');
         await key(page, 'quick').tap();
         await give(page, 1, 2, 4, 5, 5);
         await page.locator('[data-do="enter"]').waitFor();
-        await page.locator('.gools-dock .undo').tap();
+        await page.locator('.table-dock .undo').tap();
         // What Cecilie threw is not Bo’s.
         await expect.poll(() => up(page)).toBe('Bo');
         await page.locator('.dice-face').first().waitFor();
@@ -97,7 +97,7 @@ describe.each(IN_WORDS)('$address', ({ address, refused, undone, tie, hail, won 
 
         await give(page, 5, 5, 5, 5, 4);
         await give(page, 1, 2, 3, 3, 4);
-        await page.locator('.gools-table[data-stage="between"]').waitFor();
+        await page.locator('.game-table[data-stage="between"]').waitFor();
         expect(await page.locator('.gools-won').innerText()).toContain(won);
         expect(await up(page)).toBe('Bo');
         const drink = page.locator('.gools-drink');
@@ -106,12 +106,12 @@ describe.each(IN_WORDS)('$address', ({ address, refused, undone, tie, hail, won 
         await key(page, 'drunk').tap();
         await expect.poll(() => drink.count()).toBe(0);
 
-        await page.locator('.gools-dock .undo').tap();
+        await page.locator('.table-dock .undo').tap();
         await drink.waitFor();
-        await page.locator('.gools-dock .undo').tap();
-        await page.locator('.gools-table[data-stage="roll-off"]').waitFor();
+        await page.locator('.table-dock .undo').tap();
+        await page.locator('.game-table[data-stage="roll-off"]').waitFor();
         await key(page, 'redo').tap();
-        await page.locator('.gools-table[data-stage="between"]').waitFor();
+        await page.locator('.game-table[data-stage="between"]').waitFor();
         expect(problems).toEqual([]);
       },
       PHONE,
@@ -127,10 +127,10 @@ test('out of turn is for the table to let through; what happened can be taken ba
       for (const at of [0, 1, 2, 3, 4]) await page.locator('.dice-pick').nth(at).tap();
       await key(page, 'keep').tap();
       await key(page, 'who').tap();
-      await page.locator('.gools-choices [data-seat="2"]').tap();
+      await page.locator('.table-choices [data-seat="2"]').tap();
       expect(await up(page)).toBe('Cecilie');
       await give(page, 1, 2, 3, 4, 5);
-      await expect.poll(() => page.locator('.gools-notice').innerText()).toContain('It is Bo’s turn.');
+      await expect.poll(() => page.locator('.table-notice').innerText()).toContain('It is Bo’s turn.');
       expect(await page.locator('.dice-place [data-eyes="0"]').count()).toBe(0);
       await key(page, 'overrule').tap();
       await page.locator('.sheet [aria-pressed]').first().tap();
@@ -140,7 +140,7 @@ test('out of turn is for the table to let through; what happened can be taken ba
       expect(await news(page)).toContain('The table let it through: The table agreed');
 
       await key(page, 'happened').tap();
-      const lines = page.locator('.gools-happened > li');
+      const lines = page.locator('.table-happened > li');
       await expect.poll(() => lines.count()).toBe(3);
       await lines.nth(1).locator('.key').tap();
       await lines.nth(1).locator('.stop').tap();
@@ -155,7 +155,7 @@ test('out of turn is for the table to let through; what happened can be taken ba
       await expect.poll(() => page.locator('.gools-join .missing').innerText()).toContain('Two are called “anna”');
       await page.locator('.gools-join .field').first().fill('Dag');
       await page.locator('.gools-join [data-do="join"]').tap();
-      await expect.poll(() => page.locator('.gools-dock .undo').innerText()).toBe('Undo: Dag sat down');
+      await expect.poll(() => page.locator('.table-dock .undo').innerText()).toBe('Undo: Dag sat down');
       await key(page, 'table').tap();
       await page.getByRole('button', { name: 'End the evening' }).tap();
       await page.getByRole('button', { name: 'Yes, that was it' }).tap();

@@ -98,7 +98,7 @@ test('two 3s pass the part on; each throw and rule is one tap away; long names p
       await page.locator('dialog[open]').getByText('7.4').first().waitFor();
       await page.keyboard.press('Escape');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
-      const { violations } = await new AxeBuilder({ page }).include('.gools-table').analyze();
+      const { violations } = await new AxeBuilder({ page }).include('.game-table').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
       await page.locator('[data-do="roll"]').tap();

@@ -5,6 +5,7 @@ import cardStyles from '../../styles/gabong-cards.css?url';
 import checkerStyles from '../../styles/gabong-checker.css?url';
 import playStyles from '../../styles/game-play.css?url';
 import setupStyles from '../../styles/game-setup.css?url';
+import tableStyles from '../../styles/table.css?url';
 import { Fetched } from '../shared/Fetched.tsx';
 import { withStyleSheet } from '../shared/style-sheet.ts';
 import type { GabongTexts } from './texts-context.ts';
@@ -14,7 +15,7 @@ const WORDS = {
   nb: () => import('../../i18n/gabong/nb.ts').then(({ GABONG_NB }) => GABONG_NB),
 } as const;
 
-const STYLES = [playStyles, setupStyles, gabongStyles, cardStyles, boardStyles, checkerStyles];
+const STYLES = [playStyles, setupStyles, tableStyles, gabongStyles, cardStyles, boardStyles, checkerStyles];
 
 interface GabongProps extends Omit<GabongTexts, 'words'> {
   /** Said when the rest cannot be fetched, its own words among it. */

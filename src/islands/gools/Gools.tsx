@@ -4,6 +4,7 @@ import diceStyles from '../../styles/dice.css?url';
 import playStyles from '../../styles/game-play.css?url';
 import setupStyles from '../../styles/game-setup.css?url';
 import goolsStyles from '../../styles/gools.css?url';
+import tableStyles from '../../styles/table.css?url';
 import threeManStyles from '../../styles/three-man.css?url';
 import { Fetched } from '../shared/Fetched.tsx';
 import { withStyleSheet } from '../shared/style-sheet.ts';
@@ -14,7 +15,7 @@ const WORDS = {
   nb: () => import('../../i18n/gools/nb.ts').then(({ GOOLS_NB }) => GOOLS_NB),
 } as const;
 
-const STYLES = [playStyles, setupStyles, diceStyles, goolsStyles, threeManStyles, advisorStyles];
+const STYLES = [playStyles, setupStyles, tableStyles, diceStyles, goolsStyles, threeManStyles, advisorStyles];
 
 interface GoolsProps extends Omit<GoolsTexts, 'words'> {
   /** Said when the rest cannot be fetched, its own words among it. */

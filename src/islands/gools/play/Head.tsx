@@ -24,14 +24,14 @@ export function Head({ seat, what }: { seat: number | undefined; what: string })
   const leading = round ? leaders(round) : [];
   const [best] = leading;
   return (
-    <div class="gools-head">
-      <p class="gools-who">
+    <div class="table-head">
+      <p class="table-who">
         {called !== '' && (
-          <strong class="gools-name" data-size={sizeOf(called)}>
+          <strong class="table-name" data-size={sizeOf(called)}>
             {called}
           </strong>
         )}
-        <span class="gools-what">{what}</span>
+        <span class="table-what">{what}</span>
       </p>
       <SaveSign words={words.table.shared.saving} />
       {round && (

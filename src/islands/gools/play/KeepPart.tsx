@@ -34,7 +34,7 @@ export function KeepPart({ seat }: { seat: number }) {
           {count === 0 ? keep.none : count === dice.length ? keep.all : fill(keep.some, { count })}
         </button>
       </div>
-      <div class="gools-keys">
+      <div class="table-more">
         <AdviceKey />
         <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
           {sloppy}

@@ -8,7 +8,7 @@ export function Misfits() {
   const count = fold.misfits.length;
   if (count === 0) return null;
   return (
-    <div class="gools-misfits" role="status">
+    <div class="table-misfits" role="status">
       <p>
         <strong>{fill(happened.misfits, { count })}</strong>
       </p>

@@ -12,7 +12,7 @@ export function News() {
   const poured = last.after.pours.length - last.before.pours.length;
   const lines = told(last, tellerOf(table));
   return (
-    <div class="gools-news" role="status">
+    <div class="table-news" role="status">
       <Lines lines={lines.slice(0, lines.length - poured)} />
     </div>
   );

@@ -10,7 +10,7 @@ export function NoticeCard() {
   if (!notice) return null;
   const { event, judgement } = notice;
   return (
-    <div class="gools-notice" role="alert">
+    <div class="table-notice" role="alert">
       <FindingList findings={judgement.findings} />
       <div class="row">
         <button type="button" class="key" data-do="dismiss" onClick={() => say(undefined)}>

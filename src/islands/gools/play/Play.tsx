@@ -56,9 +56,9 @@ export function Play() {
   }, [fold.steps.length]);
 
   return (
-    <div class="gools-table" data-stage={state.stage.is} data-due={due[0]?.kind}>
+    <div class="game-table" data-stage={state.stage.is} data-due={due[0]?.kind}>
       <SaveTrouble game={saved.id} words={shared.saving} />
-      <section class="gools-dock" aria-label={play.label}>
+      <section class="table-dock" aria-label={play.label}>
         {isMini ? <MiniHead /> : <Head seat={seat} what={what} />}
         <AdvisorSign />
         <NoticeCard />
@@ -66,7 +66,7 @@ export function Play() {
         <div
           ref={part}
           id="gools-now"
-          class="gools-part"
+          class="table-part"
           role="group"
           aria-label={announced}
           tabIndex={-1}
@@ -82,7 +82,7 @@ export function Play() {
             {isMini || state.stage.is === 'over' ? (
               <PlayPart />
             ) : (
-              <div class="gools-act">
+              <div class="table-act">
                 <PlayPart />
               </div>
             )}
@@ -91,11 +91,11 @@ export function Play() {
         </div>
         <TableBar />
       </section>
-      <div class="gools-beside">
+      <div class="table-beside">
         <Misfits />
         <Standing />
         <HouseRules />
-        <div class="gools-wake">
+        <div class="table-wake">
           <WakeLock words={shared.wake} />
           <span aria-hidden="true">{shared.wake.label}</span>
         </div>

@@ -30,7 +30,7 @@ export function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' 
         words={words.table.dice}
         say={(dice, by) => play({ kind: 'roll-off', seat, dice, by })}
       />
-      <div class="gools-keys">
+      <div class="table-more">
         <Who />
         <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
           {sloppy}

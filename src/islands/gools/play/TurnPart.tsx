@@ -54,7 +54,7 @@ export function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> })
           return true;
         }}
       />
-      <div class="gools-keys">
+      <div class="table-more">
         <Who />
         {turn === undefined && (
           <button type="button" class="key" data-do="quick" onClick={() => setQuick(!isQuick)}>

@@ -23,7 +23,7 @@ export function HappenedMisfits() {
     if (beside) focusLater(keyOf(beside.play.id));
   };
   return (
-    <section class="gools-misfits">
+    <section class="table-misfits">
       <p>
         <strong>{fill(text.misfits, { count: misfits.length })}</strong> {text.misfitsWhat}
       </p>

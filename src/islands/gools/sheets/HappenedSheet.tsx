@@ -18,7 +18,7 @@ export function HappenedSheet({ close }: { close: () => void }) {
     <Sheet title={text.heading} close={close}>
       <HappenedMisfits />
       <p class="soft">{steps.length === 0 ? text.none : text.hint}</p>
-      <ol class="gools-happened" reversed>
+      <ol class="table-happened" reversed>
         {shown.map(({ step, number }) => (
           <HappenedLine key={step.play.id} step={step} number={number} from={playsFrom(plays, step.play.id)} />
         ))}

@@ -32,7 +32,7 @@ export function TableSheet({ close }: { close: () => void }) {
       {!isOver && (
         <>
           <h4>{text.players}</h4>
-          <ul class="gools-seats">
+          <ul class="table-seats">
             {state.ring.map((seat) => (
               <li key={seat}>
                 <strong>{name(seat)}</strong>
