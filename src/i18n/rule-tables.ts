@@ -1,3 +1,4 @@
+import { COURT_NAMES } from './court-names.ts';
 import type { Lang } from './lang.ts';
 import { THREE_MAN_THROWS } from './three-man-throws.ts';
 import type { Words } from './words.ts';
@@ -10,7 +11,7 @@ const en = {
   'gabong-cards': {
     caption: 'The cards in play and in the hand',
     head: ['Card', 'In play', 'Points in the hand', RULE],
-    court: { 11: 'Jack', 12: 'Queen', 13: 'King', 14: 'Ace' },
+    court: COURT_NAMES.en,
     points: '{points}',
     pointsDoubled: '{points}, and the sum of the hand is doubled',
     play: {
@@ -84,7 +85,7 @@ const nb: RuleTableWords = {
   'gabong-cards': {
     caption: 'Kortene i spill og på hånden',
     head: ['Kort', 'I spill', 'Poeng på hånden', REGEL],
-    court: { 11: 'Knekt', 12: 'Dame', 13: 'Konge', 14: 'Ess' },
+    court: COURT_NAMES.nb,
     points: '{points}',
     pointsDoubled: '{points}, og summen på hånden dobles',
     play: {

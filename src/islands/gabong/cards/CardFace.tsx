@@ -1,0 +1,33 @@
+import type { Suit } from '../../../games/gabong/check-card.ts';
+import { SUIT_LETTERS, SUIT_PATHS } from '../../../rulebooks/pictures/suits.ts';
+import { useGabong } from '../texts-context.ts';
+import { rankName } from './card-words.ts';
+
+interface CardFaceProps {
+  rank: number;
+  /** Without it, a card of that rank whatever its suit. */
+  suit?: Suit;
+}
+
+/** A card: its rank large, the symbol of its suit, and the letter of that. What it lies on says its name. */
+export function CardFace({ rank, suit }: CardFaceProps) {
+  const { lang, words } = useGabong();
+  const sign = rankName(rank, words.cards);
+  const isRed = suit === 'H' || suit === 'D';
+  return (
+    <svg class="card-face" viewBox="0 0 40 48" data-red={isRed} aria-hidden="true">
+      <rect x="1" y="1" width="38" height="46" rx="5" />
+      <text class="card-rank" x="20" y={suit ? 24 : 33} data-wide={sign.length > 1}>
+        {sign}
+      </text>
+      {suit && (
+        <>
+          <path d={SUIT_PATHS[suit]} transform="translate(5 29) scale(1.2)" />
+          <text class="card-suit" x="29" y="42">
+            {SUIT_LETTERS[lang][suit]}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}
