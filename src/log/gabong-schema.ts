@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Rank } from '../games/gabong/cards.ts';
 import { type GabongEvent, PENALTY_CLAUSES, type SeatHand } from '../games/gabong/match-events.ts';
-import { type GabongReadings, DEFAULT_GABONG_READINGS, type GabongRulingId } from '../games/gabong/match-readings.ts';
+import { DEFAULT_GABONG_READINGS, type GabongRulingId } from '../games/gabong/match-readings.ts';
 import {
   CARD_POINTS_MOST,
   DEALS_MOST,
@@ -14,32 +14,21 @@ import {
   RANKS,
 } from '../games/gabong/match-setup.ts';
 import { GABONG_RULINGS } from '../games/gabong/rulings.ts';
-import { hasReading } from '../games/shared/ruling.ts';
-import { listOf, word } from './shared-schema.ts';
-import { Name, NAME_MOST, plainText, Reason, whole } from './text-schema.ts';
+import { eventOf, Flag, listOf, readingOf, word } from './shared-schema.ts';
+import { Name, NAME_MOST, plainText, whole } from './text-schema.ts';
 
 /** More cards than three packs have. */
 const CARDS_MOST = 200;
-/** More than a hand of any preset counts; of what is out of reason below it, the judge says so. */
-const POINTS_MOST = 1e9;
+/** More than anybody writes down; of what no hand counts below it, the judge says so. */
+const POINTS_MOST = 1e15;
 
 const RULING_IDS = Object.keys(GABONG_RULINGS) as readonly GabongRulingId[];
-
-const Reading = v.pipe(
-  v.record(v.string('wrong-type'), v.string('wrong-type')),
-  v.check(
-    (rulings) => Object.entries(rulings).every(([id, option]) => hasReading(GABONG_RULINGS, id, option)),
-    'unknown-option',
-  ),
-  v.transform((rulings): GabongReadings => ({ ...DEFAULT_GABONG_READINGS, ...rulings })),
-);
 
 const CardRank = whole(RANKS[0]!, RANKS.at(-1)!);
 const Points = v.strictObject(
   Object.fromEntries(RANKS.map((rank) => [rank, whole(1, CARD_POINTS_MOST)])) as Record<Rank, ReturnType<typeof whole>>,
 );
 const Seat = whole(0, PLAYERS_MOST - 1);
-const Flag = v.boolean('wrong-type');
 
 const Ends = v.variant(
   'by',
@@ -57,7 +46,7 @@ export const GabongTable = v.strictObject({
   points: Points,
   doublers: listOf(CardRank, RANKS.length),
   ends: Ends,
-  rulings: Reading,
+  rulings: readingOf(GABONG_RULINGS, DEFAULT_GABONG_READINGS),
 });
 
 export const GabongSetupSchema = v.pipe(
@@ -65,7 +54,10 @@ export const GabongSetupSchema = v.pipe(
     players: v.pipe(listOf(v.strictObject({ name: Name }), PLAYERS_MOST), v.minLength(PLAYERS_LEAST, 'missing')),
     ...GabongTable.entries,
   }),
-  v.check(({ players, master }) => master < players.length, 'out-of-range'),
+  v.forward(
+    v.check(({ players, master }) => master < players.length, 'out-of-range'),
+    ['master'],
+  ),
 ) satisfies v.GenericSchema<unknown, GabongSetup>;
 
 const Hand = v.variant(
@@ -78,24 +70,14 @@ const Hand = v.variant(
   'unknown-option',
 ) satisfies v.GenericSchema<unknown, SeatHand>;
 
-const event = <const Kind extends GabongEvent['kind'], const Entries extends v.ObjectEntries>(
-  kind: Kind,
-  entries: Entries,
-) =>
-  v.strictObject({
-    kind: v.literal(kind),
-    ...entries,
-    overrule: v.exactOptional(v.strictObject({ reason: Reason })),
-  });
-
 export const GabongEventSchema = v.variant(
   'kind',
   [
-    event('deal', { hands: listOf(Hand, PLAYERS_MOST) }),
-    event('penalty', { seat: Seat, clause: word(PENALTY_CLAUSES) }),
-    event('master', { seat: Seat }),
-    event('ruling', { ruling: word(RULING_IDS), option: plainText(NAME_MOST) }),
-    event('end', {}),
+    eventOf('deal', { hands: listOf(Hand, PLAYERS_MOST) }),
+    eventOf('penalty', { seat: Seat, clause: word(PENALTY_CLAUSES) }),
+    eventOf('master', { seat: Seat }),
+    eventOf('ruling', { ruling: word(RULING_IDS), option: plainText(NAME_MOST) }),
+    eventOf('end', {}),
   ],
   'unknown-option',
 ) satisfies v.GenericSchema<unknown, GabongEvent>;

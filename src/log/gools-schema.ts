@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { GoolsEvent } from '../games/gools/events.ts';
-import { DEFAULT_TABLE_RULINGS, TABLE_RULINGS, type TableRulingId, type TableRulings } from '../games/gools/rulings.ts';
+import { DEFAULT_TABLE_RULINGS, TABLE_RULINGS, type TableRulingId } from '../games/gools/rulings.ts';
 import { type GoolsSetup, PLAYERS_LEAST, PLAYERS_MOST, RULE_MOST } from '../games/gools/setup.ts';
-import { hasReading } from '../games/shared/ruling.ts';
 import type { ThreeManEvent } from '../games/three-man/events.ts';
-import { Eyes, listOf, Thrown, word } from './shared-schema.ts';
-import { Name, NAME_MOST, plainText, Reason, whole } from './text-schema.ts';
+import { eventOf, Eyes, listOf, readingOf, Thrown, word } from './shared-schema.ts';
+import { Name, NAME_MOST, plainText, whole } from './text-schema.ts';
 
 /** More seats than people come and go in one evening, each of whom has a new one. */
 const SEATS_MOST = 1_000;
@@ -16,18 +15,9 @@ const HAND = 5;
 
 const RULING_IDS = Object.keys(TABLE_RULINGS) as readonly TableRulingId[];
 
-const Reading = v.pipe(
-  v.record(v.string('wrong-type'), v.string('wrong-type')),
-  v.check(
-    (rulings) => Object.entries(rulings).every(([id, option]) => hasReading(TABLE_RULINGS, id, option)),
-    'unknown-option',
-  ),
-  v.transform((rulings): TableRulings => ({ ...DEFAULT_TABLE_RULINGS, ...rulings })),
-);
-
 export const GoolsSetupSchema = v.strictObject({
   players: v.pipe(listOf(v.strictObject({ name: Name }), PLAYERS_MOST), v.minLength(PLAYERS_LEAST, 'missing')),
-  rulings: Reading,
+  rulings: readingOf(TABLE_RULINGS, DEFAULT_TABLE_RULINGS),
 }) satisfies v.GenericSchema<unknown, GoolsSetup>;
 
 const Seat = whole(0, SEATS_MOST);
@@ -55,35 +45,25 @@ const MiniGameEvent = v.variant(
   'unknown-option',
 ) satisfies v.GenericSchema<unknown, ThreeManEvent>;
 
-const event = <const Kind extends GoolsEvent['kind'], const Entries extends v.ObjectEntries>(
-  kind: Kind,
-  entries: Entries,
-) =>
-  v.strictObject({
-    kind: v.literal(kind),
-    ...entries,
-    overrule: v.exactOptional(v.strictObject({ reason: Reason })),
-  });
-
 export const GoolsEventSchema = v.variant(
   'kind',
   [
-    event('throw', throwOf),
-    event('keep', { seat: Seat, dice: Dice }),
-    event('enter', { seat: Seat, dice: Dice, last: Dice }),
-    event('roll-off', throwOf),
-    event('one-die', oneDie),
-    event('name', { seat: Seat, threeMan: Seat }),
-    event('three-man', { event: MiniGameEvent }),
-    event('sloppy', { seat: Seat }),
-    event('rule', { seat: Seat, text: v.nullable(plainText(RULE_MOST)) }),
-    event('repeal', { rule: Rule }),
-    event('pour', { rule: Rule, to: listOf(Seat, PLAYERS_MOST), drinks: Drinks }),
-    event('drunk', {}),
-    event('ruling', { ruling: word(RULING_IDS), option: plainText(NAME_MOST) }),
-    event('join', { name: Name, after: Seat }),
-    event('leave', { seat: Seat }),
-    event('end', {}),
+    eventOf('throw', throwOf),
+    eventOf('keep', { seat: Seat, dice: Dice }),
+    eventOf('enter', { seat: Seat, dice: Dice, last: Dice }),
+    eventOf('roll-off', throwOf),
+    eventOf('one-die', oneDie),
+    eventOf('name', { seat: Seat, threeMan: Seat }),
+    eventOf('three-man', { event: MiniGameEvent }),
+    eventOf('sloppy', { seat: Seat }),
+    eventOf('rule', { seat: Seat, text: v.nullable(plainText(RULE_MOST)) }),
+    eventOf('repeal', { rule: Rule }),
+    eventOf('pour', { rule: Rule, to: listOf(Seat, PLAYERS_MOST), drinks: Drinks }),
+    eventOf('drunk', {}),
+    eventOf('ruling', { ruling: word(RULING_IDS), option: plainText(NAME_MOST) }),
+    eventOf('join', { name: Name, after: Seat }),
+    eventOf('leave', { seat: Seat }),
+    eventOf('end', {}),
   ],
   'unknown-option',
 ) satisfies v.GenericSchema<unknown, GoolsEvent>;

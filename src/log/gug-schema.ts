@@ -4,7 +4,7 @@ import { type GugEvent, SNOL_FORMS } from '../games/gug/events.ts';
 import type { Step } from '../games/gug/position.ts';
 import { DEFAULT_RULINGS, isReading, RULING_IDS, type Rulings } from '../games/gug/rulings.ts';
 import { DRINKS, type GugSetup, MARKERS, VARIATION_CODES } from '../games/gug/setup.ts';
-import { Eyes, listOf, Thrown, word } from './shared-schema.ts';
+import { Eyes, Flag, listOf, Thrown, word } from './shared-schema.ts';
 import { BoardWord, Name, NAME_MOST, plainText, Reason, Title, whole } from './text-schema.ts';
 
 /** More stations than any board has. */
@@ -20,7 +20,6 @@ const Station = v.pipe(
   BoardWord,
   v.transform((id) => id as StationId),
 );
-const Flag = v.boolean('wrong-type');
 
 const Works = v.strictObject({
   stations: listOf(Station, STATIONS_MOST),

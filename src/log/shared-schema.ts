@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { whole } from './text-schema.ts';
+import { hasReading, type RulingForm } from '../games/shared/ruling.ts';
+import { Reason, whole } from './text-schema.ts';
 
 /** One word of a closed list. */
 export const word = <const Words extends readonly string[]>(words: Words) => v.picklist(words, 'unknown-option');
@@ -13,6 +14,34 @@ export const Eyes = whole(1, 6);
 
 /** Who threw. */
 export const Thrown = word(['hand', 'phone']);
+
+/** Whether the table has said something. */
+export const Flag = v.boolean('wrong-type');
+
+/** How a table reads the gaps of a rule book; those that are left out are read by their default, and stand in its order. */
+export const readingOf = <All extends Readonly<Record<string, string>>>(
+  forms: Readonly<Record<string, RulingForm<string>>>,
+  defaults: All,
+) =>
+  v.pipe(
+    v.record(v.string('wrong-type'), v.string('wrong-type')),
+    v.check(
+      (rulings) => Object.entries(rulings).every(([id, option]) => hasReading(forms, id, option)),
+      'unknown-option',
+    ),
+    v.transform((rulings): All => ({ ...defaults, ...rulings })),
+  );
+
+/** An event of a game, which the table may have overruled the judge in. */
+export const eventOf = <const Kind extends string, const Entries extends v.ObjectEntries>(
+  kind: Kind,
+  entries: Entries,
+) =>
+  v.strictObject({
+    kind: v.literal(kind),
+    ...entries,
+    overrule: v.exactOptional(v.strictObject({ reason: Reason })),
+  });
 
 /** Longer than anybody types: names are judged when the game starts, and kept as they are until then. */
 const TYPED_MOST = 500;
