@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Bytes, throwDie } from '../../src/islands/gug/game/play/chance.ts';
+import { throwDie } from '../../src/islands/gug/game/play/chance.ts';
+import type { Bytes } from '../../src/islands/shared/chance.ts';
 
 /** Gives these bytes one after the other. */
 const bytesOf = (...bytes: readonly number[]): Bytes => {

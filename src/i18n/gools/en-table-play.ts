@@ -1,7 +1,9 @@
+import { TABLE_STEPS_EN } from '../table/en-steps.ts';
+
 /** The rounds of an evening at the thumb. `{hand}` is a hand in words, `{names}` some players. */
 export const TABLE_PLAY_EN = {
   label: 'The evening',
-  and: '{some} and {last}',
+  and: TABLE_STEPS_EN.and,
   now: {
     open: 'opens round {number}: throw five dice',
     first: 'throws five dice',
@@ -95,18 +97,9 @@ export const TABLE_PLAY_EN = {
   },
   sloppy: 'Sloppy dice',
   ranking: 'Ranking',
-  bar: { happened: 'What happened', table: 'Table' },
-  notice: { dismiss: 'All right', overrule: 'The table lets it through …' },
-  overrule: {
-    heading: 'The table lets it through',
-    intro: 'It is kept with its reason, and can be undone.',
-    refused: 'What speaks against it',
-    why: 'The reason',
-    reasons: { agreed: 'The table agreed', mistaken: 'It was entered wrongly', mercy: 'Mercy' },
-    other: 'Or in your own words',
-    confirm: 'So be it',
-    needsReason: 'Say why: pick a reason, or write one.',
-  },
+  bar: TABLE_STEPS_EN.bar,
+  notice: TABLE_STEPS_EN.notice,
+  overrule: TABLE_STEPS_EN.overrule,
   over: {
     again: 'New evening, same people',
     fresh: 'New evening',

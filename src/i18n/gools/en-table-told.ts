@@ -1,5 +1,6 @@
 import type { GoolsEvent } from '../../games/gools/events.ts';
 import type { ThreeManEvent } from '../../games/three-man/events.ts';
+import { TABLE_STEPS_EN } from '../table/en-steps.ts';
 
 /** What undo calls an event: a few words, no sentence. */
 const CALLED_EN = {
@@ -48,7 +49,7 @@ export const TABLE_TOLD_EN = {
     repeal: 'The table repeals a rule: “{text}”',
     pour: 'By a rule of the table: “{text}”',
     drunk: 'Everybody has drunk.',
-    ruling: 'House rule from here on, “{ruling}”: {option}',
+    ruling: TABLE_STEPS_EN.ruling,
     join: '{name} sits down, to the left of {other}.',
     leave: '{name} leaves.',
     end: 'The evening is over.',
@@ -63,7 +64,7 @@ export const TABLE_TOLD_EN = {
     'call-off': 'The table calls Three Man off.',
   },
   byPhone: 'Thrown by the phone.',
-  overruled: 'The table let it through: {reason}',
+  overruled: TABLE_STEPS_EN.overruled,
   hand: '{hand}.',
   leads: '{name} leads.',
   ties: '{names} tie for the lead.',
@@ -99,16 +100,7 @@ export const TABLE_TOLD_EN = {
     'house-rule': 'By a rule of the table.',
   },
   happened: {
-    heading: 'What happened',
+    ...TABLE_STEPS_EN.happened,
     none: 'Nothing yet. Every throw will stand here.',
-    hint: 'The newest first. Nothing is lost by taking it back: redo brings it back.',
-    back: 'Back to before this',
-    backNow: '{count|Yes, take it back|Yes, take # back}',
-    stays: 'No',
-    more: '{count|One more|# more}',
-    misfits: '{count|One entry no longer fits|# entries no longer fit}',
-    misfitsWhat: 'They came in from another tab or phone, and have no effect. Here is why.',
-    misfit: 'does not fit',
-    takeOut: 'Take this one back',
   },
 } as const;

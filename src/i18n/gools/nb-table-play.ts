@@ -1,9 +1,10 @@
+import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
 import type { GoolsTableWords } from './table-words.ts';
 
 /** The rounds of an evening, in Norwegian. */
 export const TABLE_PLAY_NB: GoolsTableWords['play'] = {
   label: 'Kvelden',
-  and: '{some} og {last}',
+  and: TABLE_STEPS_NB.and,
   now: {
     open: 'åpner runde {number}: kast fem terninger',
     first: 'kaster fem terninger',
@@ -96,17 +97,8 @@ export const TABLE_PLAY_NB: GoolsTableWords['play'] = {
   },
   sloppy: 'Sloppy dice',
   ranking: 'Rangering',
-  bar: { happened: 'Hva som har skjedd', table: 'Bordet' },
-  notice: { dismiss: 'Greit', overrule: 'Bordet lar det gå …' },
-  overrule: {
-    heading: 'Bordet lar det gå',
-    intro: 'Det blir stående med grunnen, og kan angres.',
-    refused: 'Dette taler mot det',
-    why: 'Grunnen',
-    reasons: { agreed: 'Bordet er enig', mistaken: 'Det ble ført inn feil', mercy: 'Nåde' },
-    other: 'Eller med egne ord',
-    confirm: 'Slik blir det',
-    needsReason: 'Si hvorfor: velg en grunn, eller skriv en.',
-  },
+  bar: TABLE_STEPS_NB.bar,
+  notice: TABLE_STEPS_NB.notice,
+  overrule: TABLE_STEPS_NB.overrule,
   over: { again: 'Ny kveld, samme folk', fresh: 'Ny kveld' },
 };

@@ -1,3 +1,4 @@
+import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
 import type { GoolsTableWords } from './table-words.ts';
 
 /** What happened, in Norwegian. */
@@ -41,7 +42,7 @@ export const TABLE_TOLD_NB: GoolsTableWords['told'] = {
     repeal: 'Bordet opphever en regel: «{text}»',
     pour: 'Etter en av bordets regler: «{text}»',
     drunk: 'Alt er drukket.',
-    ruling: 'Husregel fra nå av, «{ruling}»: {option}',
+    ruling: TABLE_STEPS_NB.ruling,
     join: '{name} setter seg, til venstre for {other}.',
     leave: '{name} går.',
     end: 'Kvelden er over.',
@@ -56,7 +57,7 @@ export const TABLE_TOLD_NB: GoolsTableWords['told'] = {
     'call-off': 'Bordet avbryter Three Man.',
   },
   byPhone: 'Kastet av telefonen.',
-  overruled: 'Bordet lot det gå: {reason}',
+  overruled: TABLE_STEPS_NB.overruled,
   hand: '{hand}.',
   leads: '{name} leder.',
   ties: '{names} deler ledelsen.',
@@ -92,16 +93,7 @@ export const TABLE_TOLD_NB: GoolsTableWords['told'] = {
     'house-rule': 'Etter en av bordets regler.',
   },
   happened: {
-    heading: 'Hva som har skjedd',
+    ...TABLE_STEPS_NB.happened,
     none: 'Ingenting ennå. Hvert kast kommer til å stå her.',
-    hint: 'Det nyeste først. Ingenting går tapt om det tas tilbake: Det kan gjøres om igjen.',
-    back: 'Tilbake til før dette',
-    backNow: '{count|Ja, ta det tilbake|Ja, ta # tilbake}',
-    stays: 'Nei',
-    more: '{count|Én til|# til}',
-    misfits: '{count|Én linje passer ikke lenger|# linjer passer ikke lenger}',
-    misfitsWhat: 'De kom fra en annen fane eller telefon, og har ingen virkning. Her står hvorfor.',
-    misfit: 'passer ikke',
-    takeOut: 'Ta denne tilbake',
   },
 };

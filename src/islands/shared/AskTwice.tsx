@@ -1,6 +1,8 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 interface AskTwiceProps {
+  /** The id of the key, for whoever gives it the focus. */
+  id?: string;
   label: string;
   yes: string;
   no: string;
@@ -8,27 +10,39 @@ interface AskTwiceProps {
 }
 
 /** A key for what nobody should press in passing: it asks once more in its place. */
-export function AskTwice({ label, yes, no, press }: AskTwiceProps) {
+export function AskTwice({ id, label, yes, no, press }: AskTwiceProps) {
   const [asks, setAsks] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  // The pressed key is gone with the question, or with the answer: focus stays where it was.
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isPressed.current) first.current?.focus({ preventScroll: true });
+    isPressed.current = false;
+  }, [asks]);
+  const ask = (isAsking: boolean) => {
+    isPressed.current = true;
+    setAsks(isAsking);
+  };
   if (!asks)
     return (
-      <button type="button" class="key" onClick={() => setAsks(true)}>
+      <button key="ask" ref={first} type="button" class="key" id={id} onClick={() => ask(true)}>
         {label}
       </button>
     );
   return (
-    <span class="row">
+    <span key="asked" class="row" id={id}>
       <button
+        ref={first}
         type="button"
         class="key stop"
         onClick={() => {
-          setAsks(false);
+          ask(false);
           press();
         }}
       >
         {yes}
       </button>
-      <button type="button" class="key" onClick={() => setAsks(false)}>
+      <button type="button" class="key" onClick={() => ask(false)}>
         {no}
       </button>
     </span>

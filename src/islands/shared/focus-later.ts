@@ -1,7 +1,7 @@
 /** What a store has changed is drawn within so many frames. */
 const FRAMES = 10;
 
-/** Focuses what is drawn with one of the next frames: a field, or the first key in it. */
+/** Focuses what is drawn with one of the next frames: a field, or the first key in it, or itself where there is none. */
 export function focusLater(id: string, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(id);
@@ -10,7 +10,7 @@ export function focusLater(id: string, frames = FRAMES): void {
       return;
     }
     place.scrollIntoView({ block: 'nearest' });
-    const target = place.matches('input, button') ? place : place.querySelector<HTMLElement>('button');
-    target?.focus({ preventScroll: true });
+    const target = place.matches('input, button') ? place : (place.querySelector<HTMLElement>('button') ?? place);
+    target.focus({ preventScroll: true });
   });
 }

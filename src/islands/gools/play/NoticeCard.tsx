@@ -1,35 +1,26 @@
+import { NoticeCard as SharedCard } from '../../shared/table/NoticeCard.tsx';
 import { useTable } from '../table-context.ts';
 import { FindingList } from '../told/FindingList.tsx';
 import { useEvening } from './evening-context.ts';
 
-/** Why something was not played, each reason with its clause; and the table's way round it, where there is one. */
+/** Why something was not played at the dice games' table. */
 export function NoticeCard() {
   const { words, open } = useTable();
   const { notice, say } = useEvening();
-  const { notice: text } = words.table.play;
   if (!notice) return null;
   const { event, judgement } = notice;
+  const overrule = () => {
+    say(undefined);
+    open({ kind: 'overrule', event });
+  };
   return (
-    <div class="table-notice" role="alert">
+    <SharedCard
+      words={words.table.play.notice}
+      back="gools-now"
+      dismiss={() => say(undefined)}
+      overrule={judgement.canOverrule ? overrule : undefined}
+    >
       <FindingList findings={judgement.findings} />
-      <div class="row">
-        <button type="button" class="key" data-do="dismiss" onClick={() => say(undefined)}>
-          {text.dismiss}
-        </button>
-        {judgement.canOverrule && (
-          <button
-            type="button"
-            class="key"
-            data-do="overrule"
-            onClick={() => {
-              say(undefined);
-              open({ kind: 'overrule', event });
-            }}
-          >
-            {text.overrule}
-          </button>
-        )}
-      </div>
-    </div>
+    </SharedCard>
   );
 }

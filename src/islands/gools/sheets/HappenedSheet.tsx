@@ -1,29 +1,31 @@
-import { useMemo } from 'preact/hooks';
-import { playedOf } from '../../../games/shared/played.ts';
+import { Happened } from '../../shared/table/Happened.tsx';
+import { ClauseTag } from '../ClauseTag.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { useTable } from '../table-context.ts';
-import { playsFrom } from '../told/plays-from.ts';
-import { HappenedLine } from './HappenedLine.tsx';
-import { HappenedMisfits } from './HappenedMisfits.tsx';
-import { HappenedMore, usePortion } from './HappenedMore.tsx';
+import { eventSentence } from '../told/event-sentence.ts';
+import { FindingList } from '../told/FindingList.tsx';
+import { told } from '../told/told.ts';
+import { tellerOf } from '../told/teller.ts';
 
-/** Every step of the evening in words, the newest first, and before them what no longer fits. */
+/** Every step of the evening in words. */
 export function HappenedSheet({ close }: { close: () => void }) {
-  const { words, saved, fold } = useTable();
-  const { happened: text } = words.table.told;
-  const plays = useMemo(() => playedOf(saved.events), [saved]);
-  const { steps } = fold;
-  const { shown, left, more } = usePortion(steps.map((step, index) => ({ step, number: index + 1 })).toReversed());
+  const table = useTable();
+  const { words, lang, saved, fold, takeBack } = table;
+  const { happened } = words.table.told;
+  const teller = tellerOf(table);
   return (
-    <Sheet title={text.heading} close={close}>
-      <HappenedMisfits />
-      <p class="soft">{steps.length === 0 ? text.none : text.hint}</p>
-      <ol class="table-happened" reversed>
-        {shown.map(({ step, number }) => (
-          <HappenedLine key={step.play.id} step={step} number={number} from={playsFrom(plays, step.play.id)} />
-        ))}
-      </ol>
-      <HappenedMore left={left} more={more} />
+    <Sheet title={happened.heading} close={close}>
+      <Happened
+        words={happened}
+        lang={lang}
+        entries={saved.events}
+        fold={fold}
+        told={(step) => told(step, teller)}
+        sentence={(event) => eventSentence(event, fold.state, teller)}
+        reasons={({ judgement }) => <FindingList findings={judgement.findings} />}
+        Tag={ClauseTag}
+        takeBack={takeBack}
+      />
     </Sheet>
   );
 }

@@ -1,7 +1,5 @@
 import type { AnyClause } from '../../../games/gools/play-state.ts';
+import type { Line as SharedLine } from '../../shared/table/line.ts';
 
-/** One sentence of what happened, and the clause that it comes from. */
-export interface Line {
-  readonly text: string;
-  readonly clause?: AnyClause;
-}
+/** One sentence of what happened at the dice games' table. */
+export type Line = SharedLine<AnyClause>;

@@ -1,6 +1,6 @@
 import type { TableRulingId } from '../../../games/gools/rulings.ts';
-import { fill } from '../../../i18n/fill.ts';
 import type { GoolsWords } from '../../../i18n/gools/words.ts';
+import { listed as listedNames } from '../../shared/table/listed.ts';
 import type { GoolsTable } from '../table-context.ts';
 import { readingWords } from '../../shared/reading-words.ts';
 
@@ -22,12 +22,8 @@ export const tellerOf = ({ words, name, rulings }: Pick<GoolsTable, 'words' | 'n
 });
 
 /** Some players: Kari, Ola and Per. */
-export function listed({ words, name }: Pick<Teller, 'words' | 'name'>, seats: readonly number[]): string {
-  const names = seats.map(name);
-  const [last] = names.slice(-1);
-  if (last === undefined || names.length === 1) return last ?? '';
-  return fill(words.table.play.and, { some: names.slice(0, -1).join(', '), last });
-}
+export const listed = ({ words, name }: Pick<Teller, 'words' | 'name'>, seats: readonly number[]): string =>
+  listedNames(seats.map(name), words.table.play.and);
 
 /** Some dice: 3, 3, 1. */
 export const diceInWords = (dice: readonly number[]): string => dice.join(', ');

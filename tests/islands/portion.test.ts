@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portionOf } from '../../src/islands/gools/told/portion.ts';
+import { portionOf } from '../../src/islands/shared/table/portion.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 

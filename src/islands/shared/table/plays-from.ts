@@ -1,4 +1,3 @@
-import type { GoolsEvent } from '../../../games/gools/events.ts';
 import type { Play } from '../../../games/shared/played.ts';
 
 /**
@@ -6,7 +5,7 @@ import type { Play } from '../../../games/shared/played.ts';
  * gone, some would fit all at once.
  * @param plays - all that stand, in the log's order.
  */
-export function playsFrom(plays: readonly Play<GoolsEvent>[], id: string): readonly string[] {
+export function playsFrom(plays: readonly Play<unknown>[], id: string): readonly string[] {
   const at = plays.findIndex((play) => play.id === id);
   return at < 0 ? [] : plays.slice(at).map((play) => play.id);
 }
