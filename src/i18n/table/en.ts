@@ -1,3 +1,5 @@
+import { TABLE_SETUP_EN } from './en-setup.ts';
+
 /** What the table of every game says alike, in English. */
 export const TABLE_EN = {
   names: {
@@ -6,6 +8,7 @@ export const TABLE_EN = {
     unseen: '“{name}” has signs in it that nobody can see. Type it anew.',
     taken: 'Two are called “{name}”. Tell them apart.',
   },
+  setup: TABLE_SETUP_EN,
   undo: {
     last: 'Undo: {what}',
     nothing: 'Nothing to undo',

@@ -1,3 +1,4 @@
+import { TABLE_SETUP_NB } from './nb-setup.ts';
 import type { TableWords } from './words.ts';
 
 /** What the table of every game says alike, in Norwegian. */
@@ -8,6 +9,7 @@ export const TABLE_NB: TableWords = {
     unseen: '«{name}» har tegn i seg som ingen kan se. Skriv det på nytt.',
     taken: 'To heter «{name}». Gi dem hvert sitt navn.',
   },
+  setup: TABLE_SETUP_NB,
   undo: {
     last: 'Angre: {what}',
     nothing: 'Ingenting å angre',

@@ -6,6 +6,7 @@ import { $currentGools, openCurrentGools } from '../../log/current-gools.ts';
 import { $games, openLog } from '../../log/games.ts';
 import { $goolsDraft, openGoolsDraft } from '../../log/gools-draft.ts';
 import { guardLeaving } from '../log/leave-guard.ts';
+import { showScreen } from '../shared/show-screen.ts';
 import { SetUp } from './setup/SetUp.tsx';
 import { Table } from './Table.tsx';
 import type { GoolsTexts } from './table-context.ts';
@@ -45,9 +46,24 @@ export function GoolsDesk(texts: GoolsTexts) {
   return (
     <GoolsPanelContext.Provider value={{ ...texts, ...sheets }}>
       {saved && !isSettingUp ? (
-        <Table key={saved.id} saved={saved} setUp={() => setSettingUp(true)} />
+        <Table
+          key={saved.id}
+          saved={saved}
+          setUp={() => {
+            setSettingUp(true);
+            showScreen('gools-now');
+          }}
+        />
       ) : (
-        <SetUp back={saved && (() => setSettingUp(false))} />
+        <SetUp
+          back={
+            saved &&
+            (() => {
+              setSettingUp(false);
+              showScreen('gools-now');
+            })
+          }
+        />
       )}
     </GoolsPanelContext.Provider>
   );

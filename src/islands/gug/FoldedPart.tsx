@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { Fetched } from '../shared/Fetched.tsx';
-import { Fold } from './Fold.tsx';
+import { Fold } from '../shared/Fold.tsx';
 import { usePanel } from './panel-context.ts';
 
 interface FoldedPartProps {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { StationId } from '../../games/gug/board-data.ts';
 import { $situation } from '../../log/situation.ts';
 import { waysTo } from './asking.ts';
-import { Fold } from './Fold.tsx';
+import { Fold } from '../shared/Fold.tsx';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
 

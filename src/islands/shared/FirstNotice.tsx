@@ -13,7 +13,15 @@ export function FirstNotice({ words }: FirstNoticeProps) {
     <section class="setup-notice" aria-label={words.heading}>
       <h4>{words.heading}</h4>
       <p>{words.text}</p>
-      <button type="button" class="key" onClick={() => seeNotice()}>
+      <button
+        type="button"
+        class="key"
+        onClick={({ currentTarget }) => {
+          // The key goes; the set-up it stands in stays.
+          currentTarget.closest<HTMLElement>('.setup')?.focus({ preventScroll: true });
+          seeNotice();
+        }}
+      >
         {words.ok}
       </button>
     </section>

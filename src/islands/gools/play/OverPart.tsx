@@ -1,6 +1,6 @@
 import { useTable } from '../table-context.ts';
 import { ResultsTable } from '../sheets/ResultsTable.tsx';
-import { peopleOf } from '../setup/evenings-before.ts';
+import { peopleOf } from '../setup/people.ts';
 import { changeGoolsDraft } from '../../../log/gools-draft.ts';
 import { ReviewKey } from '../advisor/ReviewKey.tsx';
 import { useEvening } from './evening-context.ts';

@@ -1,33 +1,22 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
+import type { Player } from '../../../games/gools/setup.ts';
 import { $games } from '../../../log/games.ts';
 import { $goolsDraft } from '../../../log/gools-draft.ts';
+import { gamesBefore } from '../../shared/names-before.ts';
+import { SamePeopleKey } from '../../shared/setup/SamePeopleKey.tsx';
 import { useGools } from '../texts-context.ts';
-import { eveningsBefore, peopleOf } from './evenings-before.ts';
-import { useSetup } from './setup-context.ts';
+import { peopleOf } from './people.ts';
 
 /** The last evening's people once more, as long as nothing else was said. */
-export function SamePeople() {
-  const { setup: text } = useGools().words.table;
-  const { change } = useSetup();
+export function SamePeople({ seat }: { seat: (people: readonly Player[]) => void }) {
+  const { same } = useGools().words.table.shared.setup;
   const isUntouched = useStore($goolsDraft) === null;
   const games = useStore($games);
   const people = useMemo(() => {
-    const [last] = isUntouched ? eveningsBefore(games.values()) : [];
+    const last = isUntouched ? gamesBefore(games.values()).find((saved) => saved.game === 'gools') : undefined;
     return last && peopleOf(last);
   }, [isUntouched, games]);
   if (!people) return null;
-  return (
-    <button
-      type="button"
-      class="key same-people"
-      data-do="same"
-      onClick={() => change(() => ({ players: people }), text.same)}
-    >
-      <span>
-        {text.same}
-        <small>{people.map(({ name }) => name).join(', ')}</small>
-      </span>
-    </button>
-  );
+  return <SamePeopleKey label={same} who={people.map(({ name }) => name).join(', ')} press={() => seat(people)} />;
 }

@@ -1,21 +1,33 @@
-import { useStore } from '@nanostores/preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { GoolsSetup } from '../../../games/gools/setup.ts';
+import { DEFAULT_TABLE_RULINGS, type TableRulings } from '../../../games/gools/rulings.ts';
+import { type GoolsSetup, PLAYERS_MOST } from '../../../games/gools/setup.ts';
 import { $currentGools } from '../../../log/current-gools.ts';
 import { openNotice } from '../../../log/first-notice.ts';
 import { startGame } from '../../../log/games.ts';
-import { $goolsDraft, changeGoolsDraft, forgetGoolsDraft } from '../../../log/gools-draft.ts';
+import {
+  $goolsDraft,
+  $goolsPast,
+  changeGoolsDraft,
+  forgetGoolsDraft,
+  undoGoolsDraft,
+} from '../../../log/gools-draft.ts';
 import { FirstNotice } from '../../shared/FirstNotice.tsx';
-import { focusLater } from '../../shared/focus-later.ts';
+import { emptyChairs } from '../../shared/setup/chairs.ts';
+import { ChairsPart } from '../../shared/setup/ChairsPart.tsx';
+import { seatOf } from '../../shared/setup/problems.ts';
+import { RulingsFold } from '../../shared/setup/RulingsFold.tsx';
+import { SetupPage } from '../../shared/setup/SetupPage.tsx';
+import { StartBar } from '../../shared/setup/StartBar.tsx';
+import { useSetupDraft } from '../../shared/setup/use-setup-draft.ts';
+import { useStart } from '../../shared/setup/use-start.ts';
+import { showScreen } from '../../shared/show-screen.ts';
+import { AllRulings } from '../AllRulings.tsx';
 import { ClauseSheet } from '../ClauseSheet.tsx';
+import { ClauseTag } from '../ClauseTag.tsx';
+import { RULING_IDS } from '../RulingChoices.tsx';
 import { useGools } from '../texts-context.ts';
-import { emptyChairs } from './players.ts';
-import { PlayersPart } from './PlayersPart.tsx';
-import { problemsOf, setupOf } from './problems.ts';
-import { RulingsPart } from './RulingsPart.tsx';
+import { goolsProblemInWords, goolsProblems, setupOf } from './problems.ts';
 import { SamePeople } from './SamePeople.tsx';
-import { type SetupDesk, SetupContext } from './setup-context.ts';
-import { StartBar } from './StartBar.tsx';
 import { useHouseRules } from './use-house-rules.ts';
 
 interface SetUpProps {
@@ -27,52 +39,76 @@ interface SetUpProps {
 export function SetUp({ back }: SetUpProps) {
   // Before anything is drawn, so that nothing blinks.
   useState(openNotice);
-  const { setup: text } = useGools().words.table;
+  const { words, rulings: texts } = useGools();
+  const { setup: text, shared } = words.table;
   const houseRules = useHouseRules();
-  const kept = useStore($goolsDraft);
-  const [hasTried, setTried] = useState(false);
-  const draft: GoolsSetup = useMemo(() => kept ?? { players: emptyChairs(), rulings: houseRules }, [kept, houseRules]);
-  const problems = useMemo(() => problemsOf(draft), [draft]);
-  const change: SetupDesk['change'] = (changed, label, stroke) => {
-    const now = $goolsDraft.get() ?? draft;
-    changeGoolsDraft({ ...now, ...changed(now) }, label, stroke);
-  };
-  const start = () => {
-    const [problem] = problems;
-    if (problem) {
-      setTried(true);
-      if (problem.kind === 'name') focusLater(`gools-name-${problem.seat}`);
-      return;
-    }
+  const fresh: GoolsSetup = useMemo(() => ({ players: emptyChairs(), rulings: houseRules }), [houseRules]);
+  const { draft, change } = useSetupDraft({ $draft: $goolsDraft, change: changeGoolsDraft }, fresh);
+  const problems = useMemo(() => goolsProblems(draft), [draft]);
+  const { hasTried, start } = useStart('gools', problems, () => {
     const { id } = startGame({ game: 'gools', name: '', setup: setupOf(draft) });
     forgetGoolsDraft();
     $currentGools.set(id);
-    scrollTo({ top: 0 });
+    showScreen('gools-now');
+  });
+  const inWords = (problem: (typeof problems)[number]) => goolsProblemInWords(problem, draft, words.table);
+  const inTheWay = hasTried ? problems[0] : undefined;
+  const { undo } = shared.setup;
+  const read = (changed: (now: TableRulings) => TableRulings) =>
+    change(({ rulings }) => ({ rulings: changed(rulings) }), undo.rulings);
+  const choices = {
+    chosen: draft.rulings,
+    choose: (ruling: keyof TableRulings, option: string) => read((now) => ({ ...now, [ruling]: option })),
   };
   return (
-    <SetupContext.Provider value={{ draft, change, problems, hasTried }}>
-      <section class="setup gools-setup" id="gools-now" tabIndex={-1} aria-label={text.heading}>
-        <header class="gools-setup-head">
-          <h3>{text.heading}</h3>
-          {back && (
-            <button type="button" class="key" data-do="back" onClick={back}>
-              {text.back}
-            </button>
-          )}
-        </header>
+    <>
+      <SetupPage game="gools" heading={text.heading} back={back && { label: shared.setup.back, press: back }}>
         <FirstNotice words={text.notice} />
-        <SamePeople />
-        <PlayersPart />
-        <RulingsPart />
-        <StartBar start={start} />
-      </section>
-      <ClauseSheet
-        place="setup"
-        chosen={draft.rulings}
-        choose={(ruling, option) => {
-          change(({ rulings }) => ({ rulings: { ...rulings, [ruling]: option } }), text.undo.rulings);
-        }}
-      />
-    </SetupContext.Provider>
+        <SamePeople seat={(players) => change(() => ({ players }), shared.setup.same)} />
+        <ChairsPart
+          desk={{
+            game: 'gools',
+            words: shared.setup,
+            chairs: draft.players,
+            most: PLAYERS_MOST,
+            change: (changed, label, stroke) => change(({ players }) => ({ players: changed(players) }), label, stroke),
+            fault: (at) => {
+              const problem = problems.find((each) => seatOf(each) === at);
+              return problem && inWords(problem);
+            },
+            hasTried,
+          }}
+          heading={text.players}
+          order={text.order}
+        />
+        <div class="setup-folds">
+          <RulingsFold
+            game="gools"
+            words={shared}
+            intro={text.rulingsIntro}
+            ids={RULING_IDS}
+            texts={texts}
+            chosen={draft.rulings}
+            defaults={DEFAULT_TABLE_RULINGS}
+            own={houseRules}
+            choose={(all) => read(() => all)}
+          >
+            <AllRulings place="gools-setup" {...choices} />
+          </RulingsFold>
+        </div>
+        <StartBar
+          game="gools"
+          words={shared}
+          label={text.start}
+          start={start}
+          $past={$goolsPast}
+          undo={undoGoolsDraft}
+          problem={inTheWay}
+        >
+          {inTheWay && inWords(inTheWay)} {inTheWay?.kind === 'rule' && <ClauseTag clause={inTheWay.finding.clause} />}
+        </StartBar>
+      </SetupPage>
+      <ClauseSheet place="setup" {...choices} />
+    </>
   );
 }

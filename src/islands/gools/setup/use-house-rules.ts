@@ -1,22 +1,11 @@
-import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { TableRulings } from '../../../games/gools/rulings.ts';
 import { HOUSE_RULES_OF } from '../../../log/house-rules-of.ts';
-import { onSettingsElsewhere } from '../../shared/settings-elsewhere.ts';
-
-const { gools, 'three-man': threeMan } = HOUSE_RULES_OF;
+import { useSettings } from '../../shared/use-settings.ts';
 
 /** How this phone's tables read the rules of both dice games. */
 export function useHouseRules(): TableRulings {
-  const own = useStore(gools.$settings);
-  const mini = useStore(threeMan.$settings);
-  useEffect(() => {
-    const open = () => {
-      gools.open();
-      threeMan.open();
-    };
-    open();
-    return onSettingsElsewhere(open);
-  }, []);
+  const own = useSettings(HOUSE_RULES_OF.gools);
+  const mini = useSettings(HOUSE_RULES_OF['three-man']);
   return useMemo(() => ({ ...own, ...mini }), [own, mini]);
 }

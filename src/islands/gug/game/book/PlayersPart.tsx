@@ -3,7 +3,7 @@ import { INHIBITIONS } from '../../../../games/gug/ledger.ts';
 import { iconsOf } from '../../../../games/gug/play-table.ts';
 import { results } from '../../../../games/gug/results.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { Fold } from '../../Fold.tsx';
+import { Fold } from '../../../shared/Fold.tsx';
 import { useGame } from '../game-context.ts';
 import { DrawList } from './DrawList.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';

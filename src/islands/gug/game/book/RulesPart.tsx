@@ -4,7 +4,7 @@ import { DEFAULT_RULINGS, RULING_IDS } from '../../../../games/gug/rulings.ts';
 import { sipsInBottle } from '../../../../games/gug/sips.ts';
 import { makeVariationCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { Fold } from '../../Fold.tsx';
+import { Fold } from '../../../shared/Fold.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { RulingChoice } from '../../RulingChoice.tsx';
 import { useGame } from '../game-context.ts';

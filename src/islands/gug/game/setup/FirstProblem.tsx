@@ -4,6 +4,7 @@ import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { drawFault } from './draw-fault.ts';
 import { focusLater } from '../../../shared/focus-later.ts';
+import { ProblemCard } from '../../../shared/setup/ProblemCard.tsx';
 import { nameFault } from './name-faults.ts';
 import type { Problem } from './problems.ts';
 import { type Part, useSetup } from './setup-context.ts';
@@ -25,23 +26,12 @@ export function FirstProblem() {
     problem.kind === 'rule' && problem.finding.reason === 'seats-number' && !draft.isFriendly;
   const [problem] = problems;
   if (!problem) return null;
+  const there = problem.kind === 'board' ? undefined : { label: text.go, press: () => goTo(problem, show) };
+  const makeFriendly = { label: seats.makeFriendly, press: () => change({ isFriendly: true }, undo.friendly) };
   return (
-    <div class="setup-problem" role="alert">
-      <p>
-        {said(problem)} {problem.kind === 'rule' && <ClauseTag clause={problem.finding.clause} />}
-      </p>
-      {wantsFriendly(problem) ? (
-        <button type="button" class="key" onClick={() => change({ isFriendly: true }, undo.friendly)}>
-          {seats.makeFriendly}
-        </button>
-      ) : (
-        problem.kind !== 'board' && (
-          <button type="button" class="key" onClick={() => goTo(problem, show)}>
-            {text.go}
-          </button>
-        )
-      )}
-    </div>
+    <ProblemCard way={wantsFriendly(problem) ? makeFriendly : there}>
+      {said(problem)} {problem.kind === 'rule' && <ClauseTag clause={problem.finding.clause} />}
+    </ProblemCard>
   );
 }
 

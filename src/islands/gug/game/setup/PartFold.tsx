@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Fold } from '../../Fold.tsx';
+import { SetupFold } from '../../../shared/setup/SetupFold.tsx';
 import { type Part, useSetup } from './setup-context.ts';
 
 interface PartFoldProps {
@@ -14,16 +14,16 @@ interface PartFoldProps {
 export function PartFold({ part, value, isFaulty = false, children }: PartFoldProps) {
   const { words, part: opened, show } = useSetup();
   const isOpen = opened === part;
-  const title = (
-    <>
-      <span class="setup-name">{words.setup.parts[part]}</span> <span class="setup-value">{value}</span>
-    </>
-  );
   return (
-    <div class="setup-fold" id={`setup-${part}`} data-faulty={isFaulty}>
-      <Fold isOpen={isOpen} toggle={() => show(isOpen ? undefined : part)} title={title}>
-        {children}
-      </Fold>
-    </div>
+    <SetupFold
+      id={`setup-${part}`}
+      name={words.setup.parts[part]}
+      value={value}
+      isFaulty={isFaulty}
+      isOpen={isOpen}
+      toggle={() => show(isOpen ? undefined : part)}
+    >
+      {children}
+    </SetupFold>
   );
 }

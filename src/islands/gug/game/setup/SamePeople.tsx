@@ -5,6 +5,7 @@ import { $games } from '../../../../log/games.ts';
 import { foldSaved } from '../../../../log/played.ts';
 import { $setupDraft, changeDraft } from '../../../../log/setup-draft.ts';
 import { $boards } from '../../../../log/situation.ts';
+import { SamePeopleKey } from '../../../shared/setup/SamePeopleKey.tsx';
 import { isBoardId } from '../../boards.ts';
 import { gameToRepeat, gugGamesBefore, peopleOf } from './earlier.ts';
 import { draftOf } from './fresh-draft.ts';
@@ -26,15 +27,10 @@ export function SamePeople() {
   }, [isUntouched, games, boards]);
   if (!last || !isBoardId(last.board.id)) return null;
   return (
-    <button
-      type="button"
-      class="key same-people"
-      onClick={() => changeDraft(draftOf(last, Date.now(), newSeed()), again.key)}
-    >
-      <span>
-        {again.key}
-        <small>{fill(again.who, { names: peopleOf(last).join(', ') })}</small>
-      </span>
-    </button>
+    <SamePeopleKey
+      label={again.key}
+      who={fill(again.who, { names: peopleOf(last).join(', ') })}
+      press={() => changeDraft(draftOf(last, Date.now(), newSeed()), again.key)}
+    />
   );
 }

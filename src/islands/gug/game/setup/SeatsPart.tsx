@@ -8,13 +8,11 @@ import { seatName } from '../play/seat-words.ts';
 import { focusLater } from '../../../shared/focus-later.ts';
 import { namesBefore } from '../../../shared/names-before.ts';
 import { namesFree } from '../../../shared/player-names.ts';
+import { KnownNames } from '../../../shared/setup/KnownNames.tsx';
 import { namesIn } from './names.ts';
 import { SeatCard } from './SeatCard.tsx';
 import { addSeat, SEATS_MOST, seatPlayer } from './seats.ts';
 import { useSetup } from './setup-context.ts';
-
-/** So many names of earlier games are offered. */
-const OFFERED = 12;
 
 /** Who plays, clockwise around the table. */
 export function SeatsPart() {
@@ -31,7 +29,6 @@ export function SeatsPart() {
   };
   const isFull = seats.length >= SEATS_MOST && seats.every(({ players }) => players.every(({ name }) => name !== ''));
   const before = useMemo(() => namesBefore(logged.values()), [logged]);
-  const known = isFull ? [] : namesFree(before, namesIn(seats)).slice(0, OFFERED);
   return (
     <section class="setup-part" aria-labelledby="setup-seats">
       <h4 id="setup-seats" class="visually-hidden">
@@ -42,25 +39,12 @@ export function SeatsPart() {
           <SeatCard key={at} at={at} isOpen={opened === at} called={called} open={open} />
         ))}
       </ol>
-      {known.length > 0 && (
-        <div class="known">
-          <p class="soft">{text.known}</p>
-          <ul class="chips">
-            {known.map((name) => (
-              <li key={name}>
-                <button
-                  type="button"
-                  class="chip"
-                  aria-label={fill(text.seatKnown, { name })}
-                  onClick={() => change(({ seats }) => ({ seats: seatPlayer(seats, size, name) }), name)}
-                >
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <KnownNames
+        names={isFull ? [] : namesFree(before, namesIn(seats))}
+        words={text}
+        seat={(name) => change(({ seats }) => ({ seats: seatPlayer(seats, size, name) }), name)}
+        fallback="setup-start"
+      />
       <div class="row seats-keys">
         {seats.length < SEATS_MOST && (
           <button

@@ -69,7 +69,12 @@ export function SetUp() {
   };
   return (
     <SetupContext.Provider value={{ words, draft, change, drawn, problems, hasTried, part, show }}>
-      <section class="setup" data-step={part === 'works' ? 'works' : 'table'} aria-label={words.setup.heading}>
+      <section
+        class="setup"
+        data-step={part === 'works' ? 'works' : 'table'}
+        tabIndex={-1}
+        aria-label={words.setup.heading}
+      >
         {part === 'works' ? <WorksStep {...works} /> : <TableStep board={wanted} />}
         <StartBar start={start} />
       </section>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { fill } from '../../../../i18n/fill.ts';
 import { $setupPast, undoDraft } from '../../../../log/setup-draft.ts';
-import { UndoKey } from '../../../shared/UndoKey.tsx';
+import { SetupFoot } from '../../../shared/setup/SetupFoot.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { FirstProblem } from './FirstProblem.tsx';
 import { focusLater } from '../../../shared/focus-later.ts';
@@ -19,18 +19,16 @@ export function StartBar({ start }: { start: () => void }) {
     focusLater('setup-works');
   };
   return (
-    <div class="setup-foot">
+    <SetupFoot
+      id="setup-start"
+      go={isInWorks ? { label: works.done, press: leaveWorks } : { label: text.key, press: start }}
+      undo={{
+        label: last ? fill(route.undo, { station: last.label }) : route.undoNothing,
+        isIdle: !last,
+        press: undoDraft,
+      }}
+    >
       {hasTried && !isInWorks && <FirstProblem />}
-      <div class="bar">
-        <UndoKey
-          label={last ? fill(route.undo, { station: last.label }) : route.undoNothing}
-          isIdle={!last}
-          press={undoDraft}
-        />
-        <button type="button" class="key go" id="setup-start" data-do="start" onClick={isInWorks ? leaveWorks : start}>
-          {isInWorks ? works.done : text.key}
-        </button>
-      </div>
-    </div>
+    </SetupFoot>
   );
 }

@@ -1,0 +1,26 @@
+import type { TableWords } from './words.ts';
+
+/** What the set-up of every game says alike, in Norwegian. */
+export const TABLE_SETUP_NB: TableWords['setup'] = {
+  seats: {
+    seat: 'Plass {seat}',
+    name: 'Navn',
+    nameOf: 'Navn, plass {seat}',
+    up: 'Lenger opp',
+    down: 'Lenger ned',
+    remove: 'Ta bort',
+    add: 'Én spiller til',
+    known: 'Har spilt her før',
+    seatKnown: 'Gi {name} plass',
+  },
+  more: 'Flytt eller fjern: {name}',
+  same: 'De samme en gang til',
+  rulings: {
+    asWritten: 'som standard',
+    changed: '{count|én annen lesemåte|# andre lesemåter}: {rulings}',
+    own: 'Som på denne telefonen',
+  },
+  back: 'Tilbake til bordet',
+  show: 'Vis meg',
+  undo: { name: 'navnet', order: 'rekkefølgen', added: 'den nye plassen', rulings: 'husreglene' },
+};
