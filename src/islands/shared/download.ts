@@ -2,8 +2,8 @@
 const READ_BY = 60_000;
 
 /** Hands the reader a file. @param type - its media type. */
-export function download(text: string, name: string, type = 'text/plain'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export function download(content: BlobPart, name: string, type = 'text/plain'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
