@@ -1,3 +1,50 @@
-export function BoundsSheet(_: { close: () => void }) {
-  return null;
+import { useState } from 'preact/hooks';
+import { boundsOf } from '../../../games/gabong/match-bounds.ts';
+import { leadersOf } from '../../../games/gabong/match-standing.ts';
+import { ClauseTag } from '../ClauseTag.tsx';
+import { Sheet } from '../Sheet.tsx';
+import { useTable } from '../table-context.ts';
+import { leadOf, rivalWords, whyNoBounds } from './bounds-words.ts';
+
+/** What must happen for a player to win alone: all of it, rival by rival (7.1). */
+export function BoundsSheet({ close }: { close: () => void }) {
+  const { words, lang, state, name } = useTable();
+  const { board } = words;
+  const { bounds: text } = board;
+  const [seat, choose] = useState(leadersOf(state)[0] ?? 0);
+  const bounds = boundsOf(state, seat);
+  const list = new Intl.ListFormat(lang);
+  return (
+    <Sheet title={text.heading} close={close}>
+      {bounds ? (
+        <>
+          <div class="table-choices" role="group" aria-label={text.choose}>
+            {state.setup.players.map((player, index) => (
+              <button key={index} type="button" class="key" aria-pressed={index === seat} onClick={() => choose(index)}>
+                {player.name}
+              </button>
+            ))}
+          </div>
+          <div class="bounds" aria-live="polite" data-seat={seat}>
+            {leadOf(bounds, name(seat), state.setup.ends, board).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <ul>
+              {rivalWords(bounds, name(seat), name, board).map(({ seat: rival, must, byTheta }) => (
+                <li key={rival}>
+                  <strong>{must}</strong>
+                  {byTheta !== undefined && <span class="soft">{byTheta}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      ) : (
+        <p>{whyNoBounds(state, board, (seats) => list.format(seats.map(name)))}</p>
+      )}
+      <p>
+        <ClauseTag clause="gabong-7.1" />
+      </p>
+    </Sheet>
+  );
 }

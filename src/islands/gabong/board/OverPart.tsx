@@ -1,3 +1,64 @@
+import { changeGabongDraft } from '../../../log/gabong-draft.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { Mark } from '../../shared/Mark.tsx';
+import { ClauseTag } from '../ClauseTag.tsx';
+import { useTable } from '../table-context.ts';
+import { FinalStandings } from './FinalStandings.tsx';
+import { wonBy, wonWords } from './won.ts';
+
+/** The round is over: who has won and why, how everybody came in, and another round. */
 export function OverPart() {
-  return null;
+  const { words, lang, state, name, open, setUp } = useTable();
+  const { board } = words;
+  const { over } = board;
+  const won = wonBy(state);
+  if (!won) return null;
+  const list = new Intl.ListFormat(lang);
+  const { who, why } = wonWords(won, state, board, (seats) => list.format(seats.map(name)));
+  return (
+    <>
+      <section class="over-ticket" data-won={won.is} aria-label={board.heading}>
+        <div class="ticket-paper">
+          <Mark />
+          <p>
+            <span class="answer">{who}</span>
+            <span class="reason">{why}</span>
+            {state.isEnded && <span class="soft">{fill(over.ended, { count: state.deals.length })}</span>}
+          </p>
+          <ClauseTag clause="gabong-7.1" />
+        </div>
+      </section>
+      {state.deals.length > 0 && <FinalStandings />}
+      <div class="acts">
+        <button
+          type="button"
+          class="key go"
+          data-do="again"
+          onClick={() => {
+            // As the table plays by now: its GM still reigns (2.3), and it reads the rules as it did last.
+            const { setup, master, rulings } = state;
+            changeGabongDraft({ ...setup, master, rulings }, over.again);
+            setUp();
+          }}
+        >
+          {over.again}
+        </button>
+        <button type="button" class="key" data-do="fresh" onClick={setUp}>
+          {over.fresh}
+        </button>
+      </div>
+      {state.deals.length > 0 && (
+        <button
+          type="button"
+          class="key"
+          data-do="over-board"
+          aria-haspopup="dialog"
+          onClick={() => open({ kind: 'board' })}
+        >
+          {board.keys.sheet}
+        </button>
+      )}
+      <p class="soft">{over.kept}</p>
+    </>
+  );
 }

@@ -1,3 +1,49 @@
+import { useTable } from '../table-context.ts';
+import { BoardTable } from './BoardTable.tsx';
+import { Legend } from './Legend.tsx';
+import { TotalsChartView } from './TotalsChartView.tsx';
+
+/** The board of the round on the table: everybody's points deal by deal, and who leads. */
 export function ScoreBoard() {
-  return null;
+  const { words, state, stage, open } = useTable();
+  const { board } = words;
+  const hasDeals = state.deals.length > 0;
+  if (!hasDeals && stage.is === 'over') return null;
+  return (
+    <section class="score-board" aria-labelledby="score-board">
+      <h3 id="score-board">{board.heading}</h3>
+      {!hasDeals && <p class="soft">{board.none}</p>}
+      {(hasDeals || state.penalties.length > 0) && <BoardTable />}
+      {hasDeals && (
+        <>
+          <Legend />
+          <TotalsChartView />
+        </>
+      )}
+      <div class="board-keys">
+        {stage.is !== 'over' && (
+          <button
+            type="button"
+            class="key"
+            data-do="bounds"
+            aria-haspopup="dialog"
+            onClick={() => open({ kind: 'bounds' })}
+          >
+            {board.keys.bounds}
+          </button>
+        )}
+        {hasDeals && (
+          <button
+            type="button"
+            class="key"
+            data-do="board"
+            aria-haspopup="dialog"
+            onClick={() => open({ kind: 'board' })}
+          >
+            {board.keys.sheet}
+          </button>
+        )}
+      </div>
+    </section>
+  );
 }

@@ -1,0 +1,76 @@
+import { fill } from '../../../i18n/fill.ts';
+import { Mark } from '../../shared/Mark.tsx';
+import { CountedHand } from './CountedHand.tsx';
+import { dealsIn, lineName, resultOf, type RoundSheet } from './round-sheet.ts';
+import { StatisticsTable } from './StatisticsTable.tsx';
+
+interface RoundPaperProps {
+  sheet: RoundSheet;
+  won: { readonly who: string; readonly why: string } | undefined;
+  legend: readonly string[];
+}
+
+/** The score sheet on paper, and on paper alone: a row for each deal, as GMs write it. */
+export function RoundPaper({ sheet, won, legend }: RoundPaperProps) {
+  const { words, date, names, lines } = sheet;
+  const { paper, table } = words;
+  const sums = [
+    [table.thetas, 'thetas'],
+    [table.total, 'total'],
+    [table.place, 'place'],
+  ] as const;
+  return (
+    <article class="round-paper" data-players={names.length}>
+      <header>
+        <Mark />
+        <h1>{paper.title}</h1>
+        <p>
+          {date} · {fill(paper.deals, { count: dealsIn(sheet) })}
+          {!sheet.isOver && ` ${paper.running}`}
+        </p>
+      </header>
+      {won && (
+        <p class="round-won">
+          <strong>{won.who}.</strong> {won.why}
+        </p>
+      )}
+      <table class="round-grid">
+        <thead>
+          <tr>
+            <th scope="col">{table.deal}</th>
+            {names.map((name, seat) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.number}>
+              <th scope="row">{line.number ?? lineName(line, words)}</th>
+              {line.cells.map((cell, seat) => (
+                <td key={seat}>
+                  {cell && <CountedHand cell={cell} />}
+                  {line.master === seat && <small class="round-master">{words.master}</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tbody class="round-sums">
+          {sums.map(([label, key]) => (
+            <tr key={key} data-sum={key}>
+              <th scope="row">{label}</th>
+              {names.map((_, seat) => (
+                <td key={seat}>{resultOf(sheet, seat)[key]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="round-legend">{legend.join(' ')}</p>
+      <StatisticsTable sheet={sheet} />
+    </article>
+  );
+}

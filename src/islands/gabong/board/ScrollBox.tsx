@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+interface ScrollBoxProps {
+  label: string;
+  /** Said below what is wider than its box. */
+  cue: string;
+  /** When it changes, the box shows its far end: the newest stands there. */
+  newest?: number;
+  children: ComponentChildren;
+}
+
+/** What may be wider than the screen, in a box that is pushed sideways, by keys too, and says so. */
+export function ScrollBox({ label, cue, newest, children }: ScrollBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setWide(element.scrollWidth > element.clientWidth + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (newest !== undefined) box.current?.scrollTo({ left: box.current.scrollWidth, behavior: 'instant' });
+  }, [newest]);
+  return (
+    <>
+      <div
+        ref={box}
+        class="board-box"
+        data-wide={isWide}
+        role="group"
+        aria-label={label}
+        tabIndex={isWide ? 0 : undefined}
+      >
+        {children}
+      </div>
+      {isWide && <p class="soft board-cue">{cue}</p>}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { CAP, CAP_SIZE, END, TRACK } from '../../shared/mark-shape.ts';
+import type { Ink, Letters, Picture, Stroke } from './picture.ts';
+
+/** The site's light colours: a picture is looked at anywhere. */
+const COLOURS: Readonly<Record<Ink | 'paper' | 'amber' | 'hairline', string>> = {
+  paper: '#fbf8f1',
+  ink: '#1b1e24',
+  soft: '#484c55',
+  green: '#0e5a43',
+  amber: '#c98a0b',
+  'on-amber': '#1b1300',
+  hairline: '#d9d1c0',
+};
+const FONT = "'Atkinson Hyperlegible Next', system-ui, sans-serif";
+const fontOf = ({ size, weight }: Letters) => `${weight} ${size}px ${FONT}`;
+
+/**
+ * Draws a picture with a brush of this phone. @param lay - lays it out, once its letters can be measured.
+ * @returns undefined where the browser cannot.
+ */
+export async function drawnAsPng(
+  lay: (measure: (text: string, letters: Letters) => number) => Picture,
+): Promise<Blob | undefined> {
+  const canvas = document.createElement('canvas');
+  const brush = canvas.getContext('2d');
+  if (!brush) return undefined;
+  // Else the first picture would be in other letters than the second.
+  await Promise.allSettled([document.fonts.load(`400 32px ${FONT}`), document.fonts.load(`700 32px ${FONT}`)]);
+  const { width, height, strokes } = lay((text, letters) => {
+    brush.font = fontOf(letters);
+    return brush.measureText(text).width;
+  });
+  canvas.width = width;
+  canvas.height = height;
+  brush.fillStyle = COLOURS.paper;
+  brush.fillRect(0, 0, width, height);
+  for (const stroke of strokes) draw(brush, stroke);
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
+}
+
+function draw(brush: CanvasRenderingContext2D, stroke: Stroke): void {
+  switch (stroke.is) {
+    case 'text':
+      brush.font = fontOf(stroke);
+      brush.textAlign = stroke.align;
+      brush.fillStyle = COLOURS[stroke.ink];
+      brush.fillText(stroke.text, stroke.x, stroke.y);
+      return;
+    case 'line':
+      brush.fillStyle = COLOURS.hairline;
+      brush.fillRect(stroke.from, stroke.y - 1, stroke.to - stroke.from, 2);
+      return;
+    case 'disc':
+      brush.fillStyle = COLOURS.amber;
+      brush.beginPath();
+      brush.arc(stroke.x, stroke.y, stroke.radius, 0, 2 * Math.PI);
+      brush.fill();
+      return;
+    case 'mark':
+      brush.save();
+      brush.translate(stroke.x, stroke.y);
+      brush.scale(stroke.size / CAP_SIZE, stroke.size / CAP_SIZE);
+      brush.fillStyle = COLOURS.green;
+      brush.fill(new Path2D(CAP));
+      brush.strokeStyle = COLOURS.paper;
+      brush.lineWidth = TRACK.width;
+      brush.lineJoin = 'round';
+      brush.lineCap = 'round';
+      brush.stroke(new Path2D(TRACK.path));
+      brush.fillStyle = COLOURS.amber;
+      brush.beginPath();
+      brush.arc(END.x, END.y, END.radius, 0, 2 * Math.PI);
+      brush.fill();
+      brush.restore();
+  }
+}

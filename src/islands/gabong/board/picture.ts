@@ -1,0 +1,136 @@
+import { fill } from '../../../i18n/fill.ts';
+import { handText } from './board-lines.ts';
+import { dealsIn, type RoundSheet } from './round-sheet.ts';
+
+/** How large a letter is, and how heavy; in pixels. */
+export interface Letters {
+  readonly size: number;
+  readonly weight: 400 | 700;
+}
+
+/** What is drawn, in its order; all in pixels from the upper left corner. */
+export type Stroke =
+  | ({
+      readonly is: 'text';
+      readonly text: string;
+      readonly x: number;
+      /** Of the line that the letters stand on. */
+      readonly y: number;
+      readonly align: 'left' | 'center' | 'right';
+      readonly ink: Ink;
+    } & Letters)
+  | { readonly is: 'line'; readonly y: number; readonly from: number; readonly to: number }
+  | { readonly is: 'disc'; readonly x: number; readonly y: number; readonly radius: number }
+  | { readonly is: 'mark'; readonly x: number; readonly y: number; readonly size: number };
+export type Ink = 'ink' | 'soft' | 'green' | 'on-amber';
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly strokes: readonly Stroke[];
+}
+
+/** How wide a text is in such letters, in pixels. */
+export type Measure = (text: string, letters: Letters) => number;
+
+const EDGE = 48;
+const PLACE = 84;
+const NAME = 340;
+const DEAL = 76;
+const TOTAL = 150;
+const TITLE: Letters = { size: 56, weight: 700 };
+const WON: Letters = { size: 38, weight: 700 };
+const PLAYER: Letters = { size: 32, weight: 700 };
+const BIG: Letters = { size: 44, weight: 700 };
+const PLAIN: Letters = { size: 30, weight: 400 };
+const SMALL: Letters = { size: 24, weight: 400 };
+const LEAST_WIDE = 1080;
+const line = ({ size }: Letters) => Math.round(size * 1.25);
+
+/** The round as a picture: who has won, the places, and every deal's points. Players are rows, so that long names have room. */
+export function roundPicture(sheet: RoundSheet, won: string | undefined, measure: Measure): Picture {
+  const { words, date, names, lines, results } = sheet;
+  const strokes: Stroke[] = [];
+  const deals = EDGE + PLACE + NAME;
+  const width = Math.max(LEAST_WIDE, deals + lines.length * DEAL + TOTAL + EDGE);
+  const right = width - EDGE;
+  let y = EDGE;
+  const write = (
+    text: string,
+    x: number,
+    letters: Letters,
+    ink: Ink = 'ink',
+    align: 'left' | 'center' | 'right' = 'left',
+  ) => strokes.push({ is: 'text', text, x, y, align, ink, ...letters });
+
+  strokes.push({ is: 'mark', x: EDGE, y, size: 72 });
+  y += 58;
+  write(words.paper.title, EDGE + 92, TITLE);
+  write(`${date} · ${fill(words.paper.deals, { count: dealsIn(sheet) })}`, right, PLAIN, 'soft', 'right');
+  y += 44;
+  if (won !== undefined)
+    for (const part of wrapped(won, right - EDGE, (text) => measure(text, WON))) {
+      y += line(WON);
+      write(part, EDGE, WON, 'green');
+    }
+  y += 64;
+  const dealX = (index: number) => right - TOTAL - (lines.length - index - 0.5) * DEAL;
+  lines.forEach(({ number }, index) =>
+    write(number === null ? words.extraShort : `${number}`, dealX(index), SMALL, 'soft', 'center'),
+  );
+  write(words.total, right, SMALL, 'soft', 'right');
+  y += 18;
+  for (const { seat, place, total, thetas } of results) {
+    strokes.push({ is: 'line', y, from: EDGE, to: right });
+    const name = wrapped(names[seat]!, NAME - 24, (text) => measure(text, PLAYER));
+    const top = y;
+    y = top + 16 + line(PLAYER);
+    if (place === 1 && lines.length > 0) strokes.push({ is: 'disc', x: EDGE + 30, y: y - 11, radius: 30 });
+    write(`${place}`, EDGE + 30, PLAYER, place === 1 && lines.length > 0 ? 'on-amber' : 'ink', 'center');
+    write(`${total}`, right, BIG, 'ink', 'right');
+    lines.forEach(({ cells, master }, index) => {
+      const cell = cells[seat];
+      if (!cell) return;
+      const text = handText(cell);
+      const letters = measure(text, PLAIN) > DEAL - 8 ? SMALL : PLAIN;
+      write(text, dealX(index), letters, 'ink', 'center');
+      if (seat !== master) return;
+      y += line(SMALL);
+      write(words.master, dealX(index), SMALL, 'soft', 'center');
+      y -= line(SMALL);
+    });
+    for (const part of name) {
+      write(part, EDGE + PLACE, PLAYER);
+      y += line(PLAYER);
+    }
+    if (thetas > 0) write(fill(words.thetas, { count: thetas }), EDGE + PLACE, SMALL, 'soft');
+    y = Math.max(y + 20, top + 112);
+  }
+  strokes.push({ is: 'line', y, from: EDGE, to: right });
+  y += 52;
+  write(words.legend.theta, EDGE, SMALL, 'soft');
+  return { width, height: y + EDGE, strokes };
+}
+
+/** Breaks a text into lines of a width, between words where it can, else within them. */
+export function wrapped(text: string, most: number, widthOf: (text: string) => number): readonly string[] {
+  const lines: string[] = [];
+  let last = '';
+  for (const word of text.split(' ')) {
+    const longer = last === '' ? word : `${last} ${word}`;
+    if (widthOf(longer) <= most) {
+      last = longer;
+      continue;
+    }
+    if (last !== '') lines.push(last);
+    last = '';
+    for (const letter of word) {
+      if (last !== '' && widthOf(last + letter) > most) {
+        lines.push(last);
+        last = '';
+      }
+      last += letter;
+    }
+  }
+  return [...lines, last];
+}

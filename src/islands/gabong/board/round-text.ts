@@ -1,0 +1,33 @@
+import { fill } from '../../../i18n/fill.ts';
+import { penaltiesOf } from '../../../log/gabong-standing.ts';
+import { handText } from './board-lines.ts';
+import { dealsIn, lineName, type RoundSheet } from './round-sheet.ts';
+
+/** The round in plain lines, to be sent: how it stands, who has won and why, and every deal. */
+export function roundText(sheet: RoundSheet, won: { readonly who: string; readonly why: string } | undefined): string {
+  const { words, date, names, lines, results } = sheet;
+  const { text } = words;
+  const rows = results.map((result) => {
+    const { seat, place, total, thetas, dealsWon } = result;
+    const penalties = penaltiesOf(result);
+    return [
+      fill(text.line, { place, name: names[seat]!, total }),
+      ...(thetas > 0 ? [fill(words.thetas, { count: thetas })] : []),
+      ...(dealsWon > 0 ? [fill(text.dealsWon, { count: dealsWon })] : []),
+      ...(penalties > 0 ? [fill(words.penalties, { count: penalties })] : []),
+    ].join(', ');
+  });
+  const deals = lines.map((line) => {
+    const hands = line.cells.flatMap((cell, seat) =>
+      cell ? [fill(text.hand, { name: names[seat]!, points: handText(cell) })] : [],
+    );
+    return fill(text.deal, { deal: lineName(line, words), master: names[line.master]!, hands: hands.join(', ') });
+  });
+  return [
+    fill(text.head, { date, count: dealsIn(sheet) }),
+    ...(won ? [`${won.who}. ${won.why}`] : []),
+    '',
+    ...rows,
+    ...(deals.length > 0 ? ['', ...deals] : []),
+  ].join('\n');
+}
