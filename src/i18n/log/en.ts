@@ -108,6 +108,7 @@ export const LOG_EN = {
     placesSaid: 'Places of {name} round by round, the oldest first: {list}.',
     totals: 'Points, round by round',
     totalsSaid: 'Points of {name} round by round, the oldest first: {list}.',
+    last: 'The last {count} rounds',
   },
   sheet: {
     close: 'Close',

@@ -110,6 +110,7 @@ export const LOG_NB: LogWords = {
     placesSaid: 'Plasseringene til {name} runde for runde, den eldste først: {list}.',
     totals: 'Poeng, runde for runde',
     totalsSaid: 'Poengene til {name} runde for runde, den eldste først: {list}.',
+    last: 'De siste {count} rundene',
   },
   sheet: {
     close: 'Lukk',

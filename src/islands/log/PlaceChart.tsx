@@ -1,7 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { line, symbol, symbolTimes } from 'd3-shape';
 import { fill } from '../../i18n/fill.ts';
-import type { PlayedGame } from '../../log/statistics.ts';
 import { CHART_HEIGHT, CHART_WIDTH, columnsOf } from './chart-columns.ts';
 import { useLog } from './log-context.ts';
 
@@ -12,11 +11,15 @@ const CROSS = 120;
 
 interface PlaceChartProps {
   name: string;
-  games: readonly PlayedGame[];
+  label: string;
+  /** The same in words: a template with `{name}` and `{list}`. */
+  said: string;
+  /** Game by game, the oldest first: from 1, null for who did not finish, and of how many. */
+  games: readonly { readonly place: number | null; readonly of: number }[];
 }
 
 /** Places game by game: the first at the top, who did not finish as a cross below all. */
-export function PlaceChart({ name, games }: PlaceChartProps) {
+export function PlaceChart({ name, label, said, games }: PlaceChartProps) {
   const { players } = useLog().words;
   const { middle } = columnsOf(games.length);
   const seats = Math.max(...games.map(({ of }) => of));
@@ -30,12 +33,8 @@ export function PlaceChart({ name, games }: PlaceChartProps) {
   const list = games.map(({ place }) => place ?? players.dnf).join(', ');
   return (
     <figure class="log-chart">
-      <figcaption>{players.places}</figcaption>
-      <svg
-        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
-        role="img"
-        aria-label={fill(players.placesSaid, { name, list })}
-      >
+      <figcaption>{label}</figcaption>
+      <svg viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} role="img" aria-label={fill(said, { name, list })}>
         <path class="chart-line" d={path ?? ''} />
         {dots.map((dot, index) => (
           <g key={index} transform={`translate(${dot.x} ${dot.y})`} data-first={dot.place === 1}>

@@ -41,7 +41,7 @@ export function PlayerCard({ player }: { player: PlayerStatistics }) {
       <h4>{player.name}</h4>
       <Figures figures={figures} />
       {games.length > CHARTED && <p class="soft">{fill(players.last, { count: CHARTED })}</p>}
-      <PlaceChart name={player.name} games={latest} />
+      <PlaceChart name={player.name} label={players.places} said={players.placesSaid} games={latest} />
       {player.sips > 0 && (
         <AmountChart
           name={player.name}

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/preact';
 import { fill } from '../../i18n/fill.ts';
 import { $games } from '../../log/games.ts';
+import { gabongStatistics } from '../../log/gabong-statistics.ts';
 import { goolsStatistics } from '../../log/gools-statistics.ts';
 import { finishedOf } from '../../log/gug-standing.ts';
 import { statisticsOf } from '../../log/statistics.ts';
 import { liveGames } from './game-list.ts';
 import { useLog } from './log-context.ts';
+import { GabongPlayerCard } from './GabongPlayerCard.tsx';
 import { GoolsPlayerCard } from './GoolsPlayerCard.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import { $standings } from './standings.ts';
@@ -29,6 +31,9 @@ export function PlayersView() {
   const gools = goolsStatistics(
     known.flatMap(({ id, standing }) => (standing.game === 'gools' ? [{ id, standing }] : [])),
   );
+  const gabong = gabongStatistics(
+    known.flatMap(({ id, standing }) => (standing.game === 'gabong' ? [{ id, standing }] : [])),
+  );
   return (
     <section class="log-players" aria-label={players.heading}>
       {looked < games.length && (
@@ -36,7 +41,9 @@ export function PlayersView() {
           {fill(players.counting, { count: looked + 1, all: games.length })}
         </p>
       )}
-      {gug.length + gools.length === 0 && looked === games.length && <p class="log-none">{players.none}</p>}
+      {gug.length + gools.length + gabong.length === 0 && looked === games.length && (
+        <p class="log-none">{players.none}</p>
+      )}
       {gug.length > 0 && <h3>{words.games.gug}</h3>}
       {gug.map((player) => (
         <PlayerCard key={player.name} player={player} />
@@ -44,6 +51,10 @@ export function PlayersView() {
       {gools.length > 0 && <h3>{words.games.gools}</h3>}
       {gools.map((player) => (
         <GoolsPlayerCard key={player.name} player={player} />
+      ))}
+      {gabong.length > 0 && <h3>{words.games.gabong}</h3>}
+      {gabong.map((player) => (
+        <GabongPlayerCard key={player.name} player={player} />
       ))}
     </section>
   );
