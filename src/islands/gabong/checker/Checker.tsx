@@ -1,3 +1,43 @@
+import { useEffect, useState } from 'preact/hooks';
+import { CARD_QUESTION, CHECKED_DEAL, GABONG_QUESTION } from '../../../log/checked-deal.ts';
+import { ViewKeys } from '../../shared/ViewKeys.tsx';
+import { ClauseSheet } from '../ClauseSheet.tsx';
+import { useGabong } from '../texts-context.ts';
+import { CardPart } from './card/CardPart.tsx';
+import { CheckerContext } from './checker-context.ts';
+import { DealPart } from './deal/DealPart.tsx';
+import { GabongPart } from './gabong/GabongPart.tsx';
+import { useTable } from './use-table.ts';
+
+const PARTS = { card: CardPart, deal: DealPart, gabong: GabongPart } as const;
+const KEPT = [CARD_QUESTION, CHECKED_DEAL, GABONG_QUESTION];
+
+/** The judge of cards: of one card, of a disputed sequence, and of a gabong. */
 export function Checker() {
-  return null;
+  const { words } = useGabong();
+  const { parts, heading } = words.checker;
+  const { choose, ...table } = useTable();
+  const [part, show] = useState<keyof typeof PARTS>('card');
+  useState(() => KEPT.forEach(({ open }) => open()));
+  // A part begins at its top.
+  useEffect(() => scrollTo({ top: 0 }), [part]);
+  const Part = PARTS[part];
+  return (
+    <CheckerContext.Provider value={table}>
+      <section id="gabong-now" class="checker" aria-label={heading} tabIndex={-1}>
+        <ViewKeys
+          label={parts.label}
+          views={[
+            ['card', parts.card],
+            ['deal', parts.deal],
+            ['gabong', parts.gabong],
+          ]}
+          view={part}
+          show={show}
+        />
+        <Part />
+      </section>
+      <ClauseSheet place="checker" chosen={table.rulings} choose={choose} />
+    </CheckerContext.Provider>
+  );
 }

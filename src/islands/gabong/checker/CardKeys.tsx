@@ -1,0 +1,65 @@
+import { type Suit, SUITS } from '../../../games/gabong/check-card.ts';
+import type { Rank } from '../../../games/gabong/cards.ts';
+import { RANKS } from '../../../games/gabong/match-setup.ts';
+import type { AskedCard } from '../../../log/checked-deal.ts';
+import { SUIT_PATHS } from '../../../rulebooks/pictures/suits.ts';
+import { rankName, suitName } from '../cards/card-words.ts';
+import { useGabong } from '../texts-context.ts';
+
+interface CardKeysProps {
+  /** What of the card was tapped so far. */
+  card: AskedCard;
+  label: string;
+  choose: (card: AskedCard) => void;
+}
+
+/** One card, by its rank and then its suit. */
+export function CardKeys({ card, label, choose }: CardKeysProps) {
+  const { words } = useGabong();
+  const { keys } = words.checker.card;
+  const rankKey = (rank: Rank) => (
+    <button
+      key={rank}
+      type="button"
+      class="rank-key"
+      data-rank={rank}
+      data-count={card.rank === rank ? 1 : 0}
+      aria-pressed={card.rank === rank}
+      aria-label={rankName(rank, words.cards, 'long')}
+      onClick={() => choose({ ...card, rank })}
+    >
+      <span class="rank-sign">{rankName(rank, words.cards)}</span>
+    </button>
+  );
+  return (
+    <div class="card-keys" role="group" aria-label={label}>
+      <div class="rank-keys" role="group" aria-label={keys.ranks}>
+        {RANKS.map(rankKey)}
+      </div>
+      <div class="suit-keys" role="group" aria-label={keys.suits}>
+        {SUITS.map((suit) => (
+          <button
+            key={suit}
+            type="button"
+            class="key"
+            data-suit={suit}
+            aria-pressed={card.suit === suit}
+            onClick={() => choose({ ...card, suit })}
+          >
+            <SuitSign suit={suit} />
+            {suitName(suit, words.cards)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The symbol of a suit; its name stands beside it. */
+export function SuitSign({ suit }: { suit: Suit }) {
+  return (
+    <svg class="suit-sign" data-red={suit === 'H' || suit === 'D'} viewBox="0 0 12 12" aria-hidden="true">
+      <path d={SUIT_PATHS[suit]} />
+    </svg>
+  );
+}

@@ -1,0 +1,102 @@
+import { type Card, effectOf } from '../../../../games/gabong/check-card.ts';
+import { drawOf } from '../../../../games/gabong/check-draw.ts';
+import { type CardAnswer, CHECKER, judgeCard } from '../../../../games/gabong/check-play.ts';
+import type { CheckRulings } from '../../../../games/gabong/check-setup.ts';
+import type { CheckState, Draw } from '../../../../games/gabong/check-state.ts';
+import { seatFrom } from '../../../../games/gabong/ring.ts';
+import type { AskedCard, CardQuestion } from '../../../../log/checked-deal.ts';
+
+export const NO_CARD: AskedCard = { rank: null, suit: null };
+export const NO_QUESTION: CardQuestion = {
+  top: NO_CARD,
+  said: null,
+  twos: 1,
+  isSkipped: true,
+  mine: NO_CARD,
+  says: null,
+};
+
+/**
+ * A ring that nobody has to say anything of: of so many that no two ways of counting meet on one seat, with a
+ * Gabongmester whom nobody comes upon by counting.
+ */
+const RING = { players: 10, master: 5 } as const;
+
+/** Who is next, as seen by whoever asks: so many steps on in the direction as it was, or the Gabongmester. */
+export type NextUp = { readonly is: 'steps'; readonly steps: number } | { readonly is: 'master' };
+
+/** What is said of a card: the judge's word, what the next has to draw, and what is drawn where the card stays. */
+export interface Asked {
+  readonly answer: CardAnswer;
+  /** Undefined where the card stays in the hand. */
+  readonly next: NextUp | undefined;
+  /** What the next player draws who lays nothing. */
+  readonly draws: number;
+  /** What whoever asks draws instead. */
+  readonly instead: Draw;
+}
+
+export function wholeCard({ rank, suit }: AskedCard): Card | undefined {
+  return rank === null || suit === null ? undefined : { rank, suit };
+}
+
+/** @returns undefined until both cards are whole. */
+export function askedOf(question: CardQuestion, packs: number, rulings: CheckRulings): Asked | undefined {
+  const top = wholeCard(question.top);
+  const mine = wholeCard(question.mine);
+  if (!top || !mine) return undefined;
+  const state = stateOf(question, top, packs, rulings);
+  const seat = askerOf(state, question.isSkipped);
+  const answer = judgeCard(state, seat, mine, effectOf(mine) === 'name-suit' ? question.says : null);
+  const after = answer.may ? answer.next : undefined;
+  return {
+    answer,
+    next: after && nextUp(state, after, seat),
+    draws: after?.stage.is === 'turn' ? drawOf(after, after.stage.seat).count : 0,
+    instead: drawOf(state, seat),
+  };
+}
+
+/** As the pile lies: the top card was laid by the first seat. */
+function stateOf({ said, twos }: CardQuestion, card: Card, packs: number, rulings: CheckRulings): CheckState {
+  const effect = effectOf(card);
+  const isTwo = effect === 'draw-two';
+  const state = CHECKER.start({
+    ...RING,
+    packs,
+    rulings,
+    opening: {
+      is: 'laid',
+      card,
+      by: 0,
+      named: effect === 'name-suit' ? said : null,
+      direction: 1,
+      twos: isTwo ? Math.max(twos, 1) : 0,
+    },
+  });
+  // Somebody has drawn for them all.
+  return isTwo && twos === 0 ? CHECKER.apply(state, { kind: 'draw', seat: onTurn(state) }, 0) : state;
+}
+
+function onTurn({ stage, setup }: CheckState): number {
+  return stage.is === 'turn' ? stage.seat : setup.master;
+}
+
+/** Whoever has the turn; or, on a three, whoever is skipped. */
+function askerOf(state: CheckState, isSkipped: boolean): number {
+  const { stage } = state;
+  const pending = stage.is === 'turn' ? stage.pending : null;
+  return isSkipped && pending?.is === 'six' ? pending.seat : onTurn(state);
+}
+
+function nextUp({ direction }: CheckState, after: CheckState, asker: number): NextUp {
+  const { players, master } = after.setup;
+  const seat = onTurn(after);
+  if (seat === master) return { is: 'master' };
+  const on = seatFrom(players, seat, 1, -asker) * (direction ?? 1);
+  // The shorter way of counting.
+  const steps = [on, on - players, on + players].reduce((one, other) =>
+    Math.abs(other) < Math.abs(one) ? other : one,
+  );
+  return { is: 'steps', steps };
+}

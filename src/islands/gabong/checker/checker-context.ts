@@ -1,0 +1,34 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Card } from '../../../games/gabong/check-card.ts';
+import type { GabongReadings } from '../../../games/gabong/match-readings.ts';
+import type { GabongCardsWords, GabongCheckerWords } from '../../../i18n/gabong/words.ts';
+import { cardName } from '../cards/card-words.ts';
+
+/** What everything that the judge says is said with. */
+export interface Teller {
+  readonly words: GabongCheckerWords;
+  readonly cards: GabongCardsWords;
+  /** A player's name by the seat. */
+  readonly name: (seat: number) => string;
+}
+
+export const cardIn = ({ cards }: Teller, card: Card): string => cardName(card, cards);
+
+/** The table that the judge of cards sits at: the round's, or one that nobody had to say anything of. */
+export interface CheckerTable {
+  readonly rulings: GabongReadings;
+  readonly packs: number;
+  /** The players of the round on the table, or as the rule book's examples call them (2.1). */
+  readonly players: readonly string[];
+  /** The seat of the GM among them. */
+  readonly master: number;
+}
+
+export const CheckerContext = createContext<CheckerTable | undefined>(undefined);
+
+export function useChecker(): CheckerTable {
+  const table = useContext(CheckerContext);
+  if (!table) throw new Error('outside the judge of cards');
+  return table;
+}

@@ -1,0 +1,101 @@
+import { useState } from 'preact/hooks';
+import { type Card, effectOf, type NamedSuit } from '../../../../games/gabong/check-card.ts';
+import type { CheckEvent } from '../../../../games/gabong/check-events.ts';
+import type { CheckState } from '../../../../games/gabong/check-state.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import type { AskedCard } from '../../../../log/checked-deal.ts';
+import { useGabong } from '../../texts-context.ts';
+import { NO_CARD, wholeCard } from '../card/asked.ts';
+import { CardKeys } from '../CardKeys.tsx';
+import { cardIn, type Teller } from '../checker-context.ts';
+import { NamedKeys } from '../NamedKeys.tsx';
+import { HandKeys } from './HandKeys.tsx';
+import { offersOf, topCard } from './offers.ts';
+import { eventSentence } from './step-words.ts';
+
+interface ActKeysProps {
+  state: CheckState;
+  /** Whose things are offered. */
+  seat: number;
+  teller: Teller;
+  /** @param label - what undo calls it. */
+  add: (event: CheckEvent, label: string) => void;
+}
+
+/** Everything that may come next, by taps: whatever makes sense, be it allowed or not. */
+export function ActKeys({ state, seat, teller, add }: ActKeysProps) {
+  const { words } = useGabong();
+  const { deal: text, card: cardText } = words.checker;
+  const [asked, setAsked] = useState<AskedCard>(NO_CARD);
+  const [named, setNamed] = useState<NamedSuit | null>(null);
+  const [isLast, setLast] = useState(false);
+  const [isThrowing, setThrowing] = useState(false);
+  const offers = offersOf(state, seat);
+  const card = wholeCard(asked);
+  const play = (event: CheckEvent) => add(event, eventSentence(event, state, teller));
+  const laid = (laidCard: Card) => ({
+    seat,
+    card: laidCard,
+    named: effectOf(laidCard) === 'name-suit' ? named : null,
+    isLast,
+  });
+  const key = (what: string, label: string, press: (() => void) | undefined, look = '') => (
+    <button type="button" class={`key${look}`} data-do={what} aria-disabled={!press} onClick={press}>
+      {label}
+    </button>
+  );
+  if (isThrowing) {
+    return (
+      <HandKeys
+        teller={teller}
+        throwDown={(hand) => play({ kind: 'gabong', seat, hand })}
+        keep={() => setThrowing(false)}
+      />
+    );
+  }
+  const slapped = offers.slap ? (card ?? topCard(state)) : undefined;
+  const called = card ? cardIn(teller, card) : '…';
+  return (
+    <section class="acts-of" aria-label={fill(text.act, { name: teller.name(seat) })}>
+      <h3>{fill(text.act, { name: teller.name(seat) })}</h3>
+      {(offers.first || offers.lay || offers.slap) && (
+        <CardKeys label={fill(text.act, { name: teller.name(seat) })} card={asked} choose={setAsked} />
+      )}
+      {card && effectOf(card) === 'name-suit' && !offers.first && (
+        <NamedKeys label={cardText.said} named={named} choose={setNamed} />
+      )}
+      <div class="row act-keys">
+        {offers.first &&
+          key('first', fill(text.turnsUp, { card: called }), card && (() => play({ kind: 'first', card })), ' go')}
+        {offers.lay &&
+          key(
+            'lay',
+            fill(text.lay, { card: called }),
+            card && (() => play({ kind: 'lay', ...laid(card) })),
+            offers.isDue ? ' go' : '',
+          )}
+        {slapped &&
+          key('slap', fill(text.slap, { card: cardIn(teller, slapped) }), () =>
+            play({ kind: 'slap', ...laid(slapped) }),
+          )}
+        {offers.draw &&
+          key(
+            'draw',
+            offers.draw.why === 'kosetrekke' ? text.kosetrekke : fill(text.draw, { count: offers.draw.count }),
+            () => play({ kind: 'draw', seat }),
+          )}
+        {offers.gabong && key('gabong', text.gabong, () => setThrowing(true))}
+        {offers.ways.map((direction) =>
+          key(`way-${direction}`, fill(text.says, { way: text.ways[direction] }), () =>
+            play({ kind: 'direction', direction }),
+          ),
+        )}
+        {(offers.lay || offers.slap) && (
+          <button type="button" class="key" data-do="last" aria-pressed={isLast} onClick={() => setLast(!isLast)}>
+            {text.isLast}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

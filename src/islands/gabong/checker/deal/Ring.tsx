@@ -1,0 +1,88 @@
+import type { Card } from '../../../../games/gabong/check-card.ts';
+import type { Direction } from '../../../../games/gabong/ring.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { CardFace } from '../../cards/CardFace.tsx';
+import { cardName } from '../../cards/card-words.ts';
+import { useGabong } from '../../texts-context.ts';
+import { ringPlace, rowsOf } from './ring-places.ts';
+import type { SeatMark } from './seat-marks.ts';
+
+interface RingProps {
+  players: readonly string[];
+  marks: (seat: number) => readonly SeatMark[];
+  direction: Direction | null;
+  /** What lies in the middle. */
+  card: Card | undefined;
+  /** Whose things are offered below. */
+  chosen: number | undefined;
+  choose: (seat: number) => void;
+  /** Turns the direction round, where it is still to be said. */
+  turnRound: (() => void) | undefined;
+}
+
+/** The players around the pile, and which way play goes. Tapping a name says who does something. */
+export function Ring({ players, marks, direction, card, chosen, choose, turnRound }: RingProps) {
+  const { words } = useGabong();
+  const { deal } = words.checker;
+  const count = players.length;
+  const way = deal.ways[direction ?? 'none'];
+  const arrow = (
+    <>
+      <svg class="ring-arrow" data-way={direction ?? 'none'} viewBox="0 0 48 48" aria-hidden="true">
+        {direction === null ? (
+          <path d="M24 6a18 18 0 1 1 0 36 18 18 0 0 1 0-36" stroke-dasharray="5 6" />
+        ) : (
+          <path d="M9 33a18 18 0 1 1 30 0M31 31l8 3 2.5-8.5" />
+        )}
+      </svg>
+      <span>{way}</span>
+    </>
+  );
+  return (
+    <div class="ring" style={`--rows: ${rowsOf(count)}`} role="group" aria-label={deal.ring}>
+      <span class="ring-line" aria-hidden="true" />
+      <ol>
+        {players.map((name, seat) => {
+          const { right, down } = ringPlace(count, seat);
+          const marked = marks(seat).map((mark) => deal.marks[mark]);
+          return (
+            <li key={seat} style={`--right: ${right}; --down: ${down}`}>
+              <button
+                type="button"
+                class="ring-seat"
+                data-seat={seat}
+                data-turn={marks(seat).includes('turn')}
+                aria-pressed={seat === chosen}
+                onClick={() => choose(seat)}
+              >
+                <span class="ring-name">{name}</span>
+                {marked.length > 0 && <small>{marked.join(' · ')}</small>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <div class="ring-middle">
+        {card && (
+          <>
+            <CardFace rank={card.rank} suit={card.suit} />
+            <span class="visually-hidden">{cardName(card, words.cards)}</span>
+          </>
+        )}
+        {turnRound ? (
+          <button
+            type="button"
+            class="ring-way key"
+            data-do="turn-round"
+            aria-label={fill(deal.turnRound, { way })}
+            onClick={turnRound}
+          >
+            {arrow}
+          </button>
+        ) : (
+          <p class="ring-way">{arrow}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Card, effectOf, type NamedSuit } from '../../../../games/gabong/check-card.ts';
+import { drawOf } from '../../../../games/gabong/check-draw.ts';
+import type { CheckEvent } from '../../../../games/gabong/check-events.ts';
+import { canGabong } from '../../../../games/gabong/check-gabong.ts';
+import { claimOf } from '../../../../games/gabong/check-lay.ts';
+import type { CheckState } from '../../../../games/gabong/check-state.ts';
+import type { GabongClause } from '../../../../games/gabong/clauses.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { suitName } from '../../cards/card-words.ts';
+import { cardIn, type Teller } from '../checker-context.ts';
+import { clauseOfCard, effectSentence } from '../effect-words.ts';
+import { findingSentence } from '../finding-words.ts';
+import { sumSentences } from '../gabong/sum-words.ts';
+import type { Ground } from '../Verdict.tsx';
+import { topCard } from './offers.ts';
+import type { WalkStep } from './walk.ts';
+
+/** What happened, in a sentence. */
+export function eventSentence(event: CheckEvent, before: CheckState, teller: Teller): string {
+  const { words, name } = teller;
+  const { events } = words;
+  const { master } = before.setup;
+  switch (event.kind) {
+    case 'first':
+      return fill(events.first, { name: name(master), card: cardIn(teller, event.card) });
+    case 'lay':
+    case 'slap': {
+      const { seat, card, named, isLast } = event;
+      const bare = fill(events[event.kind], { name: name(seat), card: cardIn(teller, card) });
+      const said = withName(bare, named, teller);
+      return isLast ? fill(events.last, { sentence: said }) : said;
+    }
+    case 'draw': {
+      const { why, count } = drawOf(before, event.seat);
+      const sentence = why === 'kosetrekke' ? events.kosetrekke : events.draw;
+      return fill(sentence, { name: name(event.seat), count });
+    }
+    case 'direction':
+      return fill(events.direction, { name: name(master), way: words.deal.ways[event.direction] });
+    case 'gabong':
+      return fill(events.gabong, { name: name(event.seat), cards: listOfCards(event.hand, teller) });
+  }
+}
+
+function withName(sentence: string, named: NamedSuit | null, { words, cards }: Teller): string {
+  return named === null ? sentence : fill(words.events.said, { sentence, suit: suitName(named, cards) });
+}
+
+export const listOfCards = (hand: readonly Card[], teller: Teller): string =>
+  hand.map((card) => cardIn(teller, card)).join(', ');
+
+/** Why it may happen and what comes of it, or everything that is against it. */
+export function groundsOf({ event, before, judgement }: WalkStep, teller: Teller): readonly Ground[] {
+  const { findings } = judgement;
+  if (findings.length > 0) {
+    return findings.map((finding) => ({ text: findingSentence(finding, teller), clause: finding.clause }));
+  }
+  switch (event.kind) {
+    case 'first':
+      return [{ text: '', clause: 'gabong-9.1' }];
+    case 'lay': {
+      const { fit } = claimOf(before, event.seat, event.card);
+      const by: readonly Ground[] = fit.goes ? [{ text: teller.words.by[fit.by], clause: fit.clause }] : [];
+      return event.isLast ? [...by, { text: '', clause: 'gabong-9.5' }] : [...by, effectGround(event, teller)];
+    }
+    case 'slap':
+      return before.stage.is === 'gabong'
+        ? [{ text: '', clause: 'gabong-4.2' }]
+        : [{ text: '', clause: 'gabong-5.1' }, effectGround(event, teller)];
+    case 'draw':
+      return [{ text: '', clause: clauseOfDraw(before, event.seat) }];
+    case 'direction':
+      return [{ text: '', clause: 'gabong-9.4' }];
+    case 'gabong': {
+      const sum = canGabong(event.hand, topCard(before));
+      const ranks = event.hand.map(({ rank }) => rank);
+      const { sum: text } = sumSentences(ranks, sum, teller);
+      return [{ text, clause: before.stage.is === 'gabong' ? 'gabong-4.3' : 'gabong-4.1' }];
+    }
+  }
+}
+
+function effectGround({ card, named }: { readonly card: Card; readonly named: NamedSuit | null }, teller: Teller) {
+  return {
+    text: effectOf(card) === 'plain' ? '' : effectSentence(card, named, teller.words, teller.cards),
+    clause: clauseOfCard(card),
+  };
+}
+
+const clauseOfDraw = (before: CheckState, seat: number): GabongClause =>
+  drawOf(before, seat).why === 'twos' ? 'gabong-11.2' : 'gabong-3.3';

@@ -1,0 +1,33 @@
+import type { Card } from '../../../../games/gabong/check-card.ts';
+import type { GabongSum, GabongTaken } from '../../../../games/gabong/check-gabong.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { rankName } from '../../cards/card-words.ts';
+import { cardIn, type Teller } from '../checker-context.ts';
+
+/** How a hand adds up, as arithmetic, and what that is against the top card (4.1). An ace says what it counts (11.14). */
+export function sumSentences(ranks: readonly number[], { values, sum, top }: GabongSum, { words }: Teller) {
+  const { gabong } = words;
+  const terms = values.map((value, index) => (value === ranks[index] ? `${value}` : fill(gabong.ace, { value })));
+  const compared = sum < top ? gabong.short : sum > top ? gabong.over : gabong.equal;
+  return {
+    sum: fill(gabong.sum, { terms: terms.join(' + '), sum }),
+    compared: fill(compared, { top, count: Math.abs(top - sum) }),
+  };
+}
+
+/** Who takes which cards, and who has a θ (4.2-4.4). @param isSuited - whether anybody said the suits. */
+export function takenSentences({ taker, cards, thetas }: GabongTaken, teller: Teller, isSuited: boolean) {
+  const { words, name } = teller;
+  const called = (card: Card) => (isSuited ? cardIn(teller, card) : rankName(card.rank, teller.cards));
+  return {
+    takes:
+      taker === null
+        ? undefined
+        : fill(words.gabong.takes, {
+            name: name(taker),
+            count: cards.length,
+            cards: cards.map(called).join(', '),
+          }),
+    theta: fill(words.gabong.theta, { names: thetas.map(name).join(', ') }),
+  };
+}
