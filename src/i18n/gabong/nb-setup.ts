@@ -1,5 +1,87 @@
 import type { GabongSetupWords } from './words.ts';
 
+/** Words for the set-up of a round, in Norwegian. */
 export const GABONG_SETUP_NB: GabongSetupWords = {
-  heading: '',
+  heading: 'En runde gabong',
+  players: 'Hvem er med?',
+  order: 'I den rekkefølgen dere sitter i ringen',
+  start: 'Start runden',
+  master: {
+    short: 'GM',
+    mark: '{name} er GM i første omgang',
+    now: 'GM i første omgang:',
+    who: 'Hvem er GM?',
+    undo: 'hvem som er GM',
+    reigning: 'Hvem av dere er regjerende GM?',
+    over: 'Hvor mange av dere {name} regjerer over',
+    fewer: 'Én færre: {name}',
+    more: 'Én til: {name}',
+    overHint: 'Tell dem som er med i kveld, og som hver av dem regjerer over.',
+    latest: 'Hvem av disse fullførte sist runden sin?',
+    forgotten: 'Ingen husker det',
+    by: {
+      reigning: '{name} er GM: Det er ingen annen regjerende GM her.',
+      'reigns-over-most': '{name} er GM: Ingen regjerer over flere av dere.',
+      'completed-last':
+        '{name} er GM: Av dem som regjerer over like mange, er det {name} som sist fullførte runden sin.',
+    },
+    lot: 'Ingen regjerende GM er her. Dere trekker lodd mellom alle.',
+    lotAmong: 'Ingenting skiller dem. Dere trekker lodd mellom {names}.',
+    draw: 'La telefonen trekke',
+    cards: 'Eller trekk et kort hver: Den høyeste er GM. Merk så av GM ved navnet.',
+    drawn: 'Loddet faller på {name}.',
+    take: '{name} er GM',
+    takeLot: 'Da blir det sånn',
+  },
+  packs: {
+    name: 'Kortstokker',
+    legend: 'Hvor mange kortstokker stokker dere sammen?',
+    value: '{count|én kortstokk|# kortstokker}',
+    each: '{count|én kortstokk|# kortstokker}',
+    stock: 'Når alle har åtte kort, er det {count|ett|#} igjen i stokken.',
+  },
+  ends: {
+    name: 'Lengde',
+    legend: 'Når er runden over?',
+    deals: 'Etter så mange omganger',
+    points: 'Når noen har så mange poeng',
+    dealsValue: '{count|én omgang|# omganger}',
+    pointsValue: 'til {count|ett|#} poeng',
+    number: 'Omganger',
+    limit: 'Poeng',
+    fewer: 'Færre',
+    more: 'Flere',
+    after: 'Omgangen der noen når så langt, er den siste.',
+  },
+  counting: {
+    name: 'Telling',
+    legend: 'Hvordan teller dere?',
+    own: 'på deres egen måte',
+    presets: {
+      'ntnu-2010': {
+        name: 'NTNU 2010',
+        what: 'Som i regelboka: De fleste kort teller 5, en nier 9, knekt, dame og konge 10 og et ess 20. En toer dobler hånden.',
+      },
+      halving: {
+        name: 'Med halvering',
+        what: 'Som NTNU 2010, og en poengsum som lander på et rundt hundretall, halveres.',
+      },
+      'to-500': {
+        name: 'Til {limit}',
+        what: 'Som med halvering, og runden varer til noen har {limit} poeng.',
+      },
+      'numeric-values': {
+        name: 'Tallverdier',
+        what: 'Hvert kort teller tallet sitt, fra 2 til 10, så 11, 12, 13 og 14 for et ess. Ingenting dobler.',
+      },
+    },
+    cards: 'Hva et kort teller',
+    fewer: 'Ett poeng mindre: {card}',
+    more: 'Ett poeng mer: {card}',
+    doublers: 'Hvilke kort dobler hånden de blir igjen på?',
+    double: '×2',
+    reset: 'Som {preset} teller',
+    undo: { points: 'hva et kort teller', doublers: 'hva som dobler', ends: 'lengden' },
+  },
+  rulingsIntro: 'De gjelder bare denne runden, og begynner som husreglene på denne telefonen.',
 };

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import type { TableWords } from '../../../i18n/table/words.ts';
 import type { SeatedGame } from './chairs-desk.ts';
-import { SetupFold } from './SetupFold.tsx';
+import { OwnFold } from './OwnFold.tsx';
 
 interface RulingsFoldProps<Id extends string, Chosen extends Readonly<Record<Id, string>>> {
   game: SeatedGame;
@@ -28,7 +27,6 @@ export function RulingsFold<Id extends string, Chosen extends Readonly<Record<Id
 ) {
   const { game, words, intro, ids, texts, chosen, defaults, own, choose, children } = props;
   const text = words.setup.rulings;
-  const [isOpen, setOpen] = useState(false);
   const changed = ids.filter((id) => chosen[id] !== defaults[id]);
   const isOwn = ids.every((id) => chosen[id] === own[id]);
   const value =
@@ -39,13 +37,7 @@ export function RulingsFold<Id extends string, Chosen extends Readonly<Record<Id
           rulings: changed.map((id) => texts[id].title).join(' · '),
         });
   return (
-    <SetupFold
-      id={`${game}-rulings`}
-      name={words.rulings.heading}
-      value={value}
-      isOpen={isOpen}
-      toggle={() => setOpen(!isOpen)}
-    >
+    <OwnFold id={`${game}-rulings`} name={words.rulings.heading} value={value}>
       <p class="soft">{intro}</p>
       {children}
       <div class="row setup-keys">
@@ -60,6 +52,6 @@ export function RulingsFold<Id extends string, Chosen extends Readonly<Record<Id
           </button>
         )}
       </div>
-    </SetupFold>
+    </OwnFold>
   );
 }
