@@ -1,0 +1,45 @@
+import { fill } from '../../../i18n/fill.ts';
+import { focusLater } from '../../shared/focus-later.ts';
+import { useTable } from '../table-context.ts';
+import { useEntry } from './entry-context.ts';
+import { handOf, withGabonged, withTyped } from './hands.ts';
+import { NUMBER_FIELD } from './NumberField.tsx';
+
+/** What is rarely said of a hand: its number without its cards, and that a gabong was gabonged (4.3). */
+export function HandMore() {
+  const { words, name } = useTable();
+  const { seat, hands, edit } = useEntry();
+  const { deal } = words;
+  const hand = handOf(hands, seat);
+  const isTyped = hand?.by === 'typed';
+  const isGabonged = hand !== undefined && 'isGabonged' in hand && hand.isGabonged;
+  return (
+    <div class="deal-more">
+      <button
+        type="button"
+        class="key"
+        data-do="number"
+        aria-pressed={isTyped}
+        onClick={() => {
+          if (isTyped) {
+            edit(() => undefined, fill(deal.undo.clear, { name: name(seat) }));
+          } else {
+            edit((before, at) => withTyped(before, at, ''), fill(deal.undo.typed, { name: name(seat) }));
+            focusLater(NUMBER_FIELD);
+          }
+        }}
+      >
+        {isTyped ? deal.cards : deal.number}
+      </button>
+      <button
+        type="button"
+        class="key"
+        data-do="gabonged"
+        aria-pressed={isGabonged}
+        onClick={() => edit(withGabonged, fill(deal.undo.gabonged, { name: name(seat) }))}
+      >
+        {deal.gabonged}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { totalsOf } from '../../../games/gabong/match-standing.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { useTable } from '../table-context.ts';
+import { useEntry } from './entry-context.ts';
+import { handOf, isCounted, pointsOf } from './hands.ts';
+
+/** Everybody in the deal, to be tapped: points so far, and what this deal adds. */
+export function SeatKeys() {
+  const { words, name } = useTable();
+  const { state, among, seat: now, hands, select } = useEntry();
+  const { deal } = words;
+  const totals = totalsOf(state);
+  return (
+    <div class="deal-seats" role="group" aria-label={deal.seats}>
+      {among.map((seat) => {
+        const hand = handOf(hands, seat);
+        const total = totals[seat]!;
+        const points = pointsOf(state, hand);
+        const is = handIs(hand?.by, hand !== undefined && 'isGabonged' in hand && hand.isGabonged, points);
+        const isMaster = seat === state.master;
+        return (
+          <button
+            key={seat}
+            type="button"
+            class="key deal-seat"
+            data-seat={seat}
+            data-counted={isCounted(state, hand)}
+            aria-pressed={seat === now}
+            aria-label={fill(isMaster ? deal.seatMaster : deal.seat, {
+              name: name(seat),
+              total,
+              hand: fill(deal.hand[is], { points: points ?? 0 }),
+            })}
+            onClick={() => select(seat)}
+          >
+            <span class="deal-name">
+              {name(seat)}
+              {isMaster && <small class="deal-master">{deal.master}</small>}
+            </span>
+            <span class="deal-sum">{SUMS[is](`${total}`, `${points}`, deal.out)}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+type HandIs = 'none' | 'theta' | 'out' | 'gabonged' | 'points';
+
+function handIs(by: string | undefined, isGabonged: boolean, points: number | undefined): HandIs {
+  if (by === 'theta' || by === 'out') return by;
+  if (points === undefined) return 'none';
+  return isGabonged ? 'gabonged' : 'points';
+}
+
+const SUMS: Readonly<Record<HandIs, (total: string, points: string, out: string) => string>> = {
+  none: (total) => total,
+  theta: (total) => `${total} θ`,
+  out: (total, _, out) => `${total} · ${out}`,
+  gabonged: (total, points) => `${total} θ + ${points}`,
+  points: (total, points) => `${total} + ${points}`,
+};

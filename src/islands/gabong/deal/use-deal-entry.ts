@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/preact';
+import { useState } from 'preact/hooks';
+import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
+import type { GabongState } from '../../../games/gabong/match-state.ts';
+import { type DealDraft, draftFor, type WhichDeal } from '../../../log/deal-draft.ts';
+import type { UndoableDraft } from '../../../log/undoable-draft.ts';
+import type { Entry } from './entry-context.ts';
+import { brokenSoFar, handOf, isCounted, nextUncounted, withHand } from './hands.ts';
+
+interface DealEntryOptions {
+  readonly store: UndoableDraft<DealDraft>;
+  readonly which: WhichDeal;
+  readonly state: GabongState;
+  readonly among: readonly number[];
+  /** Hears the deal once all hands are counted. */
+  readonly write: (draft: DealDraft) => void;
+}
+
+/** Counts a deal in a draft. A tap is judged by what the draft holds when it comes: the screen may be a tap behind. */
+export function useDealEntry({ store, which, state, among, write }: DealEntryOptions): Entry {
+  const [refused, refuse] = useState<MatchFinding>();
+  const { hands, seat } = seatedIn(useStore(store.$draft));
+
+  function seatedIn(kept: DealDraft | null): DealDraft & { readonly seat: number } {
+    const draft = draftFor(kept, which);
+    const isAmong = draft.seat !== null && among.includes(draft.seat);
+    const first = nextUncounted(state, among, draft.hands, -1) ?? among[0]!;
+    return { ...draft, seat: isAmong ? draft.seat : first };
+  }
+  const now = () => seatedIn(store.$draft.get());
+  const select = (next: number) => {
+    refuse(undefined);
+    store.$draft.set({ ...now(), seat: next });
+  };
+
+  return {
+    state,
+    among,
+    seat,
+    hands,
+    select,
+    refused,
+    edit(edit, label, { stroke = '', isWhole = false } = {}) {
+      const draft = now();
+      const hand = edit(handOf(draft.hands, draft.seat), draft.seat);
+      const changed = withHand(draft.hands, draft.seat, hand);
+      const broken = brokenSoFar(state, changed);
+      // Of a number that is typed it is said while it stands there: the next letter may mend it.
+      refuse(broken?.reason === 'too-many-copies' ? broken : undefined);
+      if (broken?.reason === 'too-many-copies') return;
+      const next = isWhole && hand ? nextUncounted(state, among, changed, draft.seat) : undefined;
+      store.change({ ...draft, hands: changed, seat: next ?? draft.seat }, label, stroke);
+    },
+    goOn() {
+      const draft = now();
+      if (!isCounted(state, handOf(draft.hands, draft.seat))) return;
+      const next = nextUncounted(state, among, draft.hands, draft.seat);
+      if (next === undefined) write(draft);
+      else select(next);
+    },
+  };
+}

@@ -1,0 +1,261 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Rank } from '../../src/games/gabong/cards.ts';
+import type { SeatHand } from '../../src/games/gabong/match-events.ts';
+import { handScore } from '../../src/games/gabong/match-hand.ts';
+import { GABONG } from '../../src/games/gabong/match-play.ts';
+import { PRESETS } from '../../src/games/gabong/match-presets.ts';
+import { GABONG_EN } from '../../src/i18n/gabong/en.ts';
+import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
+import { cardName, rankName, suitName } from '../../src/islands/gabong/cards/card-words.ts';
+import { formulaInWords } from '../../src/islands/gabong/deal/formula.ts';
+import {
+  brokenSoFar,
+  draftOfHand,
+  handOf,
+  isCounted,
+  nextUncounted,
+  playedHand,
+  pointsOf,
+  typedPoints,
+  withCard,
+  withGabonged,
+  withHand,
+  withoutCard,
+  withTyped,
+} from '../../src/islands/gabong/deal/hands.ts';
+import {
+  $dealDraft,
+  $dealPast,
+  dealDraft,
+  type DealDraft,
+  draftFor,
+  type DraftHand,
+  forgetDealDraft,
+  openDealDraft,
+  undoDealDraft,
+} from '../../src/log/deal-draft.ts';
+import { fakeStorage } from '../log/fake-copies.ts';
+
+const SETUP = {
+  ...PRESETS['ntnu-2010'],
+  players: [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Cecilie' }],
+  master: 0,
+  packs: 2,
+};
+const STATE = GABONG.start(SETUP);
+const RING = [0, 1, 2];
+
+const cards = (seat: number, ...ranks: readonly Rank[]): DraftHand => ({
+  seat,
+  by: 'cards',
+  cards: [...ranks],
+  isGabonged: false,
+});
+
+describe('the names of cards', () => {
+  test('are short on a key and long where they are spoken', () => {
+    expect([7, 10, 11, 14].map((rank) => rankName(rank, GABONG_EN.cards))).toEqual(['7', '10', 'J', 'A']);
+    expect([7, 10, 11, 14].map((rank) => rankName(rank, GABONG_EN.cards, 'long'))).toEqual([
+      'seven',
+      'ten',
+      'jack',
+      'ace',
+    ]);
+    expect([2, 3, 7, 11, 12, 13, 14].map((rank) => rankName(rank, GABONG_NB.cards, 'long'))).toEqual([
+      'toer',
+      'treer',
+      'syver',
+      'knekt',
+      'dame',
+      'konge',
+      'ess',
+    ]);
+  });
+
+  test('go with a suit as the rule book says them', () => {
+    expect(cardName({ suit: 'H', rank: 7 }, GABONG_EN.cards)).toBe('seven of hearts');
+    expect(cardName({ suit: 'H', rank: 7 }, GABONG_NB.cards)).toBe('hjerter syv');
+    expect(cardName({ suit: 'C', rank: 14 }, GABONG_NB.cards)).toBe('kløver ess');
+    expect(suitName('tens', GABONG_NB.cards)).toBe('tiere');
+  });
+});
+
+describe('the formula of a hand', () => {
+  const said = (words: typeof GABONG_EN, counting: Parameters<typeof handScore>[0], ...hand: readonly Rank[]) =>
+    formulaInWords(handScore(counting, hand), words);
+  const once = { ...SETUP, rulings: { ...SETUP.rulings, B1: 'once' } } as const;
+
+  test.each([
+    [[11], '10'],
+    [[5, 6], '2×5 = 10'],
+    [[9, 14, 4, 10], '2×5 + 9 + 20 = 39'],
+    [[2], '5, ×2 for the 2 = 10'],
+    [[2, 5, 11, 9], '2×5 + 9 + 10 = 29, ×2 for the 2 = 58'],
+    [[2, 2, 13], '2×5 + 10 = 20, ×4 for 2 and 2 = 80'],
+  ] as const)('of %j is “%s”', (hand, formula) => {
+    expect(said(GABONG_EN, SETUP, ...hand)).toBe(formula);
+  });
+
+  test('follows how the table reads the two, and what doubles at its table', () => {
+    expect(said(GABONG_EN, once, 2, 2, 13)).toBe('2×5 + 10 = 20, ×2 for 2 and 2 = 40');
+    expect(said(GABONG_NB, { ...SETUP, doublers: [11] }, 2, 11)).toBe('5 + 10 = 15, ×2 for J = 30');
+    expect(said(GABONG_EN, PRESETS['numeric-values'], 2, 14)).toBe('2 + 14 = 16');
+  });
+});
+
+describe('a hand under way', () => {
+  test('takes cards, gives them back, and is nothing without its last', () => {
+    const one = withCard(undefined, 1, 7);
+    const two = withCard(withCard(one, 1, 7), 1, 14);
+    expect(two).toEqual(cards(1, 7, 7, 14));
+    expect(withoutCard(two, 7)).toEqual(cards(1, 7, 14));
+    expect(withoutCard(two, 9)).toEqual(two);
+    expect(withoutCard(one, 7)).toBeUndefined();
+    expect(withCard({ seat: 1, by: 'theta' }, 1, 7)).toEqual(one);
+  });
+
+  test('is counted once something has been said of it that can be', () => {
+    expect(isCounted(STATE, undefined)).toBe(false);
+    expect(isCounted(STATE, withTyped(undefined, 1, ''))).toBe(false);
+    expect(isCounted(STATE, withGabonged(undefined, 1))).toBe(false);
+    for (const hand of [cards(1, 7), { seat: 1, by: 'out' }, { seat: 1, by: 'theta' }] as const) {
+      expect(isCounted(STATE, hand)).toBe(true);
+    }
+    expect(pointsOf(STATE, withTyped(undefined, 1, '42'))).toBe(42);
+    expect(pointsOf(STATE, { seat: 1, by: 'out' })).toBe(0);
+  });
+
+  test.each([
+    ['4,5', 'points-not-whole'],
+    ['4.5', 'points-not-whole'],
+    ['-5', 'points-negative'],
+    ['−5', 'points-negative'],
+    ['many', 'points-not-whole'],
+    ['0x10', 'points-not-whole'],
+    ['999999999999', 'points-too-many'],
+  ])('of “%s” points is refused: %s', (text, reason) => {
+    const hand = withTyped(undefined, 1, text);
+    expect(brokenSoFar(STATE, [hand])?.reason).toBe(reason);
+    expect(isCounted(STATE, hand)).toBe(false);
+    expect(pointsOf(STATE, hand)).toBeUndefined();
+  });
+
+  test('reads a number however it is written', () => {
+    expect(['7', ' 12 ', '+3', '-2'].map(typedPoints)).toEqual([7, 12, 3, -2]);
+  });
+
+  test('cannot hold more of a rank than the packs leave it, in all hands together', () => {
+    const eight: DraftHand[] = [cards(0, 3, 3, 3, 3), cards(1, 3, 3, 3, 3)];
+    expect(brokenSoFar(STATE, eight)).toBeUndefined();
+    expect(brokenSoFar(STATE, [...eight, cards(2, 3)])).toMatchObject({
+      reason: 'too-many-copies',
+      data: { rank: 3, count: 8 },
+    });
+  });
+
+  test('was gabonged, and is not any more; what it holds stays', () => {
+    const back = withGabonged(cards(1, 7), 1);
+    expect(back).toEqual({ ...cards(1, 7), isGabonged: true });
+    expect(withGabonged(back, 1)).toEqual(cards(1, 7));
+    // A θ that was gabonged in turn is no hand yet: its cards come back.
+    const empty = withGabonged({ seat: 1, by: 'theta' }, 1);
+    expect(withCard(empty, 1, 7)).toEqual(back);
+    expect(withoutCard(back, 7)).toEqual(empty);
+    expect(withGabonged(empty, 1)).toBeUndefined();
+    // By whom is seen once all are there.
+    expect(brokenSoFar(STATE, [back!])).toBeUndefined();
+  });
+
+  const PLAYED: readonly SeatHand[] = [
+    { seat: 0, by: 'theta' },
+    { seat: 0, by: 'cards', cards: [], isGabonged: false },
+    { seat: 0, by: 'cards', cards: [2, 14], isGabonged: true },
+    { seat: 0, by: 'points', points: 31, isGabonged: false },
+  ];
+  test.each(PLAYED)('is the same again when it is mended: %j', (hand) => {
+    expect(playedHand(draftOfHand(hand))).toEqual(hand);
+  });
+});
+
+describe('whose hand is next', () => {
+  test('goes around the ring, past those who are counted', () => {
+    const out: DraftHand = { seat: 1, by: 'out' };
+    expect(nextUncounted(STATE, RING, [], -1)).toBe(0);
+    expect(nextUncounted(STATE, RING, [out], 1)).toBe(2);
+    expect(nextUncounted(STATE, RING, [out], 2)).toBe(0);
+    expect(nextUncounted(STATE, RING, [out, cards(2, 7)], 0)).toBeUndefined();
+    expect(nextUncounted(STATE, [0, 2], [], 0)).toBe(2);
+  });
+
+  test('a hand that is changed stands last', () => {
+    const hands = withHand([cards(0, 7), cards(1, 8)], 0, cards(0, 9));
+    expect(hands).toEqual([cards(1, 8), cards(0, 9)]);
+    expect(handOf(hands, 0)).toEqual(cards(0, 9));
+    expect(withHand(hands, 1, undefined)).toEqual([cards(0, 9)]);
+  });
+});
+
+describe('the deal that is being counted', () => {
+  const WHICH = { round: 'one', deal: 3 } as const;
+  const DRAFT: DealDraft = { ...WHICH, seat: 2, hands: [{ seat: 0, by: 'theta' }, cards(2, 7, 14)] };
+  const KEY = 'gabong:deal';
+  const label = (hand: DraftHand) => `${hand.seat} ${hand.by}`;
+
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', fakeStorage());
+    forgetDealDraft();
+  });
+
+  /** Loads the page anew. */
+  function reload(): void {
+    const text = localStorage.getItem(KEY)!;
+    forgetDealDraft();
+    localStorage.setItem(KEY, text);
+  }
+
+  test('is there again after a reload, and can be undone card by card', () => {
+    dealDraft.change(DRAFT, 'all of it');
+    reload();
+    openDealDraft(WHICH, label);
+    expect($dealDraft.get()).toEqual(DRAFT);
+    expect($dealPast.get().map((past) => past.label)).toEqual(['2 cards', '2 cards', '0 theta']);
+    undoDealDraft();
+    expect($dealDraft.get()).toEqual({ ...DRAFT, hands: [DRAFT.hands[0], cards(2, 7)] });
+    undoDealDraft();
+    undoDealDraft();
+    expect($dealDraft.get()).toEqual({ ...WHICH, seat: 0, hands: [] });
+  });
+
+  test('keeps its own undo while the table looks elsewhere', () => {
+    dealDraft.change(DRAFT, 'a card');
+    openDealDraft(WHICH, label);
+    expect($dealPast.get().map((past) => past.label)).toEqual(['a card']);
+  });
+
+  test.each([
+    { round: 'one', deal: 4 },
+    { round: 'one', deal: 'extra' },
+    { round: 'two', deal: 3 },
+  ] as const)('is not shown for $round $deal, nor can it be undone there', (other) => {
+    dealDraft.change(DRAFT, 'a card');
+    openDealDraft(other, label);
+    expect(draftFor($dealDraft.get(), other)).toEqual({ ...other, seat: null, hands: [] });
+    expect($dealPast.get()).toEqual([]);
+    expect(draftFor($dealDraft.get(), WHICH)).toEqual(DRAFT);
+  });
+
+  test.each([
+    'no JSON',
+    '[]',
+    JSON.stringify({ ...DRAFT, more: 1 }),
+    JSON.stringify({ ...DRAFT, seat: 10 }),
+    JSON.stringify({ ...DRAFT, hands: [cards(1, 7), cards(1, 8)] }),
+    JSON.stringify({ ...DRAFT, hands: [{ ...cards(1), cards: [15] }] }),
+    JSON.stringify({ ...DRAFT, hands: [withTyped(undefined, 1, '1'.repeat(21))] }),
+  ])('counts as none where what is kept is bad: %s', (text) => {
+    localStorage.setItem(KEY, text);
+    openDealDraft(WHICH, label);
+    expect($dealDraft.get()).toBeNull();
+    expect($dealPast.get()).toEqual([]);
+  });
+});
