@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/preact';
+import { useState } from 'preact/hooks';
+import type { DealDraft } from '../../../log/deal-draft.ts';
+import { undoableDraft } from '../../../log/undoable-draft.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { NoticeCard } from '../../shared/table/NoticeCard.tsx';
+import { UndoKey } from '../../shared/UndoKey.tsx';
+import { FindingList } from '../play/FindingList.tsx';
+import { useTable } from '../table-context.ts';
+import { DealEntry } from './DealEntry.tsx';
+import type { DealStep } from './deal-step.ts';
+import { draftOfHand, playedHand } from './hands.ts';
+import { useDealEntry } from './use-deal-entry.ts';
+
+interface MendDealProps {
+  deal: DealStep;
+  leave: () => void;
+}
+
+const MEND_PART = 'gabong-mend';
+
+/** Counts an earlier deal anew, from what it was; what it is corrected to takes the place of it. */
+export function MendDeal({ deal: { entry, before, event }, leave }: MendDealProps) {
+  const { saved, words, play, notice, say, open } = useTable();
+  const { shared, deal: text } = words;
+  const which = { round: saved.id, deal: before.deals.length + 1 };
+  const [store] = useState(() =>
+    undoableDraft<DealDraft>({ ...which, seat: null, hands: event.hands.map(draftOfHand) }),
+  );
+  const [last] = useStore(store.$past);
+  const counting = useDealEntry({
+    store,
+    which,
+    state: before,
+    among: event.hands.map(({ seat }) => seat).toSorted((one, other) => one - other),
+    write({ hands }) {
+      const played = hands.flatMap((hand) => playedHand(hand) ?? []);
+      if (play({ kind: 'deal', hands: played }, entry)) leave();
+    },
+  });
+  const refusal = notice?.corrects === entry ? notice : undefined;
+  return (
+    <div id={MEND_PART} tabIndex={-1}>
+      {refusal && (
+        <NoticeCard
+          words={words.play.notice}
+          back={MEND_PART}
+          dismiss={() => say(undefined)}
+          overrule={
+            refusal.judgement.canOverrule
+              ? () => {
+                  say(undefined);
+                  open({ kind: 'overrule', event: refusal.event, corrects: entry });
+                }
+              : undefined
+          }
+        >
+          <FindingList findings={refusal.judgement.findings} />
+        </NoticeCard>
+      )}
+      <DealEntry entry={counting} write={text.sheet.write} />
+      <div class="row deal-mend">
+        <UndoKey
+          label={last ? fill(shared.undo.last, { what: last.label }) : shared.undo.nothing}
+          isIdle={!last}
+          press={store.undo}
+        />
+        <button type="button" class="key" data-do="leave" onClick={leave}>
+          {text.sheet.leave}
+        </button>
+      </div>
+    </div>
+  );
+}
