@@ -1,3 +1,62 @@
-export function PenaltySheet(_: { close: () => void }) {
-  return null;
+import { useState } from 'preact/hooks';
+import { PENALTY_CLAUSES, type PenaltyClause } from '../../../games/gabong/match-events.ts';
+import { ClauseTag } from '../ClauseTag.tsx';
+import { Sheet } from '../Sheet.tsx';
+import { useTable } from '../table-context.ts';
+import { PenaltyTally } from './PenaltyTally.tsx';
+import { SeatChips } from './SeatChips.tsx';
+
+/** The GM gives a penalty card: who gets it and what for, in either order, and it is given. */
+export function PenaltySheet({ close }: { close: () => void }) {
+  const { words, saved, stage, play } = useTable();
+  const { penalty: text } = words.play;
+  const [seat, setSeat] = useState<number>();
+  const [clause, setClause] = useState<PenaltyClause>();
+  const give = (to: number | undefined, by: PenaltyClause | undefined) => {
+    setSeat(to);
+    setClause(by);
+    if (to === undefined || by === undefined) return;
+    // A refusal stands beneath the sheet.
+    play({ kind: 'penalty', seat: to, clause: by });
+    close();
+  };
+  return (
+    <Sheet title={text.heading} close={close}>
+      {stage.is === 'over' ? (
+        <p class="soft">{text.over}</p>
+      ) : (
+        <>
+          <h4>{text.who}</h4>
+          <SeatChips
+            seats={saved.setup.players.map((_, each) => each)}
+            chosen={seat}
+            label={text.who}
+            press={(to) => give(to, clause)}
+          />
+          <h4>{text.why}</h4>
+          <ul class="penalty-why">
+            {PENALTY_CLAUSES.map((each) => (
+              <li key={each}>
+                <button
+                  type="button"
+                  class="key"
+                  data-clause={each}
+                  aria-pressed={each === clause}
+                  onClick={() => give(seat, each)}
+                >
+                  {text.for[each]}
+                </button>
+                <ClauseTag clause={each} />
+              </li>
+            ))}
+          </ul>
+          <p class="line soft">
+            <span>{text.hint}</span> <ClauseTag clause="gabong-8.4" />
+          </p>
+        </>
+      )}
+      <h4>{text.tally}</h4>
+      <PenaltyTally />
+    </Sheet>
+  );
 }

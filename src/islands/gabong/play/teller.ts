@@ -1,11 +1,13 @@
 import type { GabongRulingId } from '../../../games/gabong/match-readings.ts';
 import type { GabongWords } from '../../../i18n/gabong/words.ts';
 import { readingWords } from '../../shared/reading-words.ts';
+import { listed as listedNames } from '../../shared/table/listed.ts';
+import { rankName } from '../cards/card-words.ts';
 import type { GabongTable } from '../table-context.ts';
 
 /** What is needed to tell of a round in words. */
 export interface Teller {
-  readonly words: Pick<GabongWords, 'play' | 'cards' | 'reasons'>;
+  readonly words: Pick<GabongWords, 'play' | 'board' | 'cards' | 'reasons'>;
   readonly name: (seat: number) => string;
   /** A card by its rank. */
   readonly card: (rank: number) => string;
@@ -18,7 +20,11 @@ export interface Teller {
 export const tellerOf = ({ words, name, rulings }: Pick<GabongTable, 'words' | 'name' | 'rulings'>): Teller => ({
   words,
   name,
-  card: String,
+  card: (rank) => rankName(rank, words.cards, 'long'),
   gap: (ruling) => rulings[ruling].title,
   option: (ruling, option) => readingWords(rulings[ruling].options, option),
 });
+
+/** Some players: Kari, Ola and Per. */
+export const listed = ({ words, name }: Pick<Teller, 'words' | 'name'>, seats: readonly number[]): string =>
+  listedNames(seats.map(name), words.play.and);

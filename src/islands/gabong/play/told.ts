@@ -1,0 +1,91 @@
+import type { GabongClause } from '../../../games/gabong/clauses.ts';
+import type { GabongEvent } from '../../../games/gabong/match-events.ts';
+import { hasTheta } from '../../../games/gabong/match-hand.ts';
+import { leadersOf, stageOf, totalsOf } from '../../../games/gabong/match-standing.ts';
+import type { CountedHand, GabongState } from '../../../games/gabong/match-state.ts';
+import { GABONG_RULINGS } from '../../../games/gabong/rulings.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { FoldedGabongGame } from '../../../log/played-gabong.ts';
+import type { Line as SharedLine } from '../../shared/table/line.ts';
+import { wonBy, wonWords } from '../board/won.ts';
+import { eventSentence } from './event-sentence.ts';
+import { listed, type Teller } from './teller.ts';
+
+export type Step = FoldedGabongGame['steps'][number];
+/** One sentence of what happened in a round. */
+export type Line = SharedLine<GabongClause>;
+
+/** A step of a round in words: what happened, and all that it led to. */
+export function told({ play, before, after, judgement }: Step, teller: Teller): readonly [Line, ...Line[]] {
+  const { event, isCorrected } = play;
+  const { words } = teller;
+  const [against] = judgement.findings;
+  const clause = against?.clause ?? clauseOf(event);
+  const text = eventSentence(event, before, teller);
+  return [
+    clause ? { text, clause } : { text },
+    ...(isCorrected ? [{ text: words.play.corrected }] : []),
+    ...(event.overrule ? [{ text: fill(words.play.overruled, { reason: event.overrule.reason }) }] : []),
+    ...(event.kind === 'deal' ? dealTold(before, after, teller) : []),
+    ...standingTold(before, after, teller),
+  ];
+}
+
+/** The clause by which it happens; the end before its time comes by none. */
+function clauseOf(event: GabongEvent): GabongClause | undefined {
+  switch (event.kind) {
+    case 'deal':
+      return 'gabong-10.1';
+    case 'penalty':
+      return event.clause;
+    case 'master':
+      return 'gabong-2.4';
+    case 'ruling':
+      return GABONG_RULINGS[event.ruling].on[0];
+    case 'end':
+      return undefined;
+  }
+}
+
+/** Who ended the deal and how, and whose total was halved. */
+function dealTold(before: GabongState, after: GabongState, teller: Teller): readonly Line[] {
+  const { play } = teller.words;
+  const deal = after.deals.at(before.deals.length);
+  const hands = deal?.hands ?? after.extraDeal?.hands ?? [];
+  const totals = totalsOf(after);
+  return [
+    ...hands.flatMap((hand) => handTold(hand, teller)),
+    ...(deal?.halved ?? []).map((seat): Line => ({
+      text: fill(play.halved, { name: teller.name(seat), total: totals[seat]! }),
+      clause: GABONG_RULINGS.B8.on[0],
+    })),
+  ];
+}
+
+function handTold({ hand, points }: CountedHand, { words, name }: Teller): readonly Line[] {
+  const { theta, gabonged, out } = words.play;
+  if (!hasTheta(hand))
+    return points === 0 ? [{ text: fill(out, { name: name(hand.seat) }), clause: 'gabong-9.5' }] : [];
+  return hand.by === 'theta'
+    ? [{ text: fill(theta, { name: name(hand.seat) }), clause: 'gabong-4.4' }]
+    : [{ text: fill(gabonged, { name: name(hand.seat) }), clause: 'gabong-4.3' }];
+}
+
+/** Who leads now, who plays an extra deal, or who has won. */
+function standingTold(before: GabongState, after: GabongState, teller: Teller): readonly Line[] {
+  const { words } = teller;
+  const stage = stageOf(after);
+  const clause = 'gabong-7.1';
+  if (stage.is === 'over') {
+    const won = wonBy(after);
+    if (!won) return [];
+    const { who, why } = wonWords(won, after, words.board, (seats) => listed(teller, seats));
+    return [{ text: `${who}. ${why}`, clause }];
+  }
+  if (after.deals.length === before.deals.length) return [];
+  const leaders = leadersOf(after);
+  const names = listed(teller, leaders);
+  if (stage.is === 'extra-deal') return [{ text: fill(words.play.extraDue, { names }), clause }];
+  const total = totalsOf(after)[leaders[0]!]!;
+  return [{ text: fill(words.play.leads, { names, count: leaders.length, total }), clause }];
+}
