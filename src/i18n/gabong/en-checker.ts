@@ -58,7 +58,7 @@ export const GABONG_CHECKER_EN = {
     'to-master': 'The turn goes to the GM.',
     answer: 'A plain card, unless it answers a 3.',
     'no-change': 'A plain card; no 7 of another suit goes on it.',
-    'name-suit': 'It changes the suit to {suit}.',
+    'name-suit': 'Now the suit is {suit}.',
     'fifth-suit': 'Now tens are the suit.',
     'forward-turn': 'One player forward, then the direction turns.',
     back: 'One player back, then on in the same direction.',

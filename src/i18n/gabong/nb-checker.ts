@@ -57,7 +57,7 @@ export const GABONG_CHECKER_NB: GabongCheckerWords = {
     'to-master': 'Turen går til GM.',
     answer: 'Et vanlig kort, hvis det ikke svarer på en treer.',
     'no-change': 'Et vanlig kort; ingen syver kan vri det.',
-    'name-suit': 'Den vrir til {suit}.',
+    'name-suit': 'Nå gjelder {suit}.',
     'fifth-suit': 'Nå er det tierne som er typen.',
     'forward-turn': 'Én spiller fram, og så snur retningen.',
     back: 'Én spiller tilbake, og så videre i samme retning.',

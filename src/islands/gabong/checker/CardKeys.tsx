@@ -2,7 +2,7 @@ import { type Suit, SUITS } from '../../../games/gabong/check-card.ts';
 import type { Rank } from '../../../games/gabong/cards.ts';
 import { RANKS } from '../../../games/gabong/match-setup.ts';
 import type { AskedCard } from '../../../log/checked-deal.ts';
-import { SUIT_PATHS } from '../../../rulebooks/pictures/suits.ts';
+import { SUIT_LETTERS, SUIT_PATHS } from '../../../rulebooks/pictures/suits.ts';
 import { rankName, suitName } from '../cards/card-words.ts';
 import { useGabong } from '../texts-context.ts';
 
@@ -15,7 +15,7 @@ interface CardKeysProps {
 
 /** One card, by its rank and then its suit. */
 export function CardKeys({ card, label, choose }: CardKeysProps) {
-  const { words } = useGabong();
+  const { lang, words } = useGabong();
   const { keys } = words.checker.card;
   const rankKey = (rank: Rank) => (
     <button
@@ -23,7 +23,6 @@ export function CardKeys({ card, label, choose }: CardKeysProps) {
       type="button"
       class="rank-key"
       data-rank={rank}
-      data-count={card.rank === rank ? 1 : 0}
       aria-pressed={card.rank === rank}
       aria-label={rankName(rank, words.cards, 'long')}
       onClick={() => choose({ ...card, rank })}
@@ -33,21 +32,22 @@ export function CardKeys({ card, label, choose }: CardKeysProps) {
   );
   return (
     <div class="card-keys" role="group" aria-label={label}>
-      <div class="rank-keys" role="group" aria-label={keys.ranks}>
+      <div class="card-ranks" role="group" aria-label={keys.ranks}>
         {RANKS.map(rankKey)}
       </div>
-      <div class="suit-keys" role="group" aria-label={keys.suits}>
+      <div class="card-suits" role="group" aria-label={keys.suits}>
         {SUITS.map((suit) => (
           <button
             key={suit}
             type="button"
-            class="key"
+            class="rank-key"
             data-suit={suit}
             aria-pressed={card.suit === suit}
+            aria-label={suitName(suit, words.cards)}
             onClick={() => choose({ ...card, suit })}
           >
             <SuitSign suit={suit} />
-            {suitName(suit, words.cards)}
+            <small>{SUIT_LETTERS[lang][suit]}</small>
           </button>
         ))}
       </div>
@@ -55,7 +55,7 @@ export function CardKeys({ card, label, choose }: CardKeysProps) {
   );
 }
 
-/** The symbol of a suit; its name stands beside it. */
+/** The symbol of a suit; its name or letter stands beside it. */
 export function SuitSign({ suit }: { suit: Suit }) {
   return (
     <svg class="suit-sign" data-red={suit === 'H' || suit === 'D'} viewBox="0 0 12 12" aria-hidden="true">

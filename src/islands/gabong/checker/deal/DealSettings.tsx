@@ -18,9 +18,9 @@ export function DealSettings({ deal, change }: DealSettingsProps) {
   const { players, master, packs, opening } = deal;
   const isRound = players.join('\n') === table.players.join('\n') && master === table.master && packs === table.packs;
   return (
-    <details class="fold checker-settings">
-      <summary class="fold-key">
-        <span class="fold-title">{text.settings}</span>
+    <details class="ruling checker-settings">
+      <summary>
+        <span class="ruling-title">{text.settings}</span>
       </summary>
       <div>
         {!opening && (

@@ -20,6 +20,9 @@ interface RingProps {
   turnRound: (() => void) | undefined;
 }
 
+/** A name of so many letters stands in one line. */
+const SHORT = 12;
+
 /** The players around the pile, and which way play goes. Tapping a name says who does something. */
 export function Ring({ players, marks, direction, card, chosen, choose, turnRound }: RingProps) {
   const { words } = useGabong();
@@ -39,7 +42,13 @@ export function Ring({ players, marks, direction, card, chosen, choose, turnRoun
     </>
   );
   return (
-    <div class="ring" style={`--rows: ${rowsOf(count)}`} role="group" aria-label={deal.ring}>
+    <div
+      class="ring"
+      style={`--rows: ${rowsOf(count)}`}
+      data-long={players.some((name) => name.length > SHORT)}
+      role="group"
+      aria-label={deal.ring}
+    >
       <span class="ring-line" aria-hidden="true" />
       <ol>
         {players.map((name, seat) => {

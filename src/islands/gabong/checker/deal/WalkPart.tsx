@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { checkDue } from '../../../../games/gabong/check-due.ts';
 import type { CheckEvent } from '../../../../games/gabong/check-events.ts';
 import { turned } from '../../../../games/gabong/ring.ts';
@@ -30,6 +30,12 @@ export function WalkPart({ deal, walk, teller, change }: WalkPartProps) {
   const { steps, state } = walk;
   const [picked, pick] = useState<number>();
   const seat = picked ?? seatsDue(checkDue(state))[0] ?? master;
+  // The judge's word stands at the top, however far down the last key was.
+  const seen = useRef(events);
+  useEffect(() => {
+    if (seen.current !== events) scrollTo({ top: 0 });
+    seen.current = events;
+  }, [events]);
   const add = (event: CheckEvent, label: string) => {
     pick(undefined);
     change({ ...deal, events: [...events, event] }, label);
