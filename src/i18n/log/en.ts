@@ -100,6 +100,7 @@ export const LOG_EN = {
     dealsWon: 'Deals won',
     thetas: 'θ',
     average: 'Average hand',
+    averageHead: 'Average',
     worst: 'Worst hand',
     best: 'Best total',
     total: 'Total',

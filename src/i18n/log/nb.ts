@@ -102,6 +102,7 @@ export const LOG_NB: LogWords = {
     dealsWon: 'Omganger vunnet',
     thetas: 'θ',
     average: 'Snitthånd',
+    averageHead: 'Snitt',
     worst: 'Verste hånd',
     best: 'Beste sum',
     total: 'Sum',

@@ -46,7 +46,7 @@ export function GabongPlayerCard({ player }: { player: GabongStatistics }) {
               <th scope="col">{players.placeHead}</th>
               <th scope="col">{gabong.total}</th>
               <th scope="col">{gabong.thetas}</th>
-              <th scope="col">{gabong.average}</th>
+              <th scope="col">{gabong.averageHead}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import type { GabongEvent, SeatHand } from '../../src/games/gabong/match-events.ts';
+import { savedRound } from '../browser/gabong-round.ts';
+import { keptAs, NO_LOG, openLogWith } from '../browser/log.ts';
+import { SIZES, useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+/** The first of them makes a gabong, the others are left with so many points. */
+const deal = (theta: number, ...points: readonly number[]): GabongEvent => ({
+  kind: 'deal',
+  hands: points.map((left, seat): SeatHand => {
+    if (seat === theta) return { seat, by: 'theta' };
+    return { seat, by: 'points', points: left, isGabonged: false };
+  }),
+});
+const DEALS = [
+  deal(0, 0, 25, 40, 15),
+  deal(1, 10, 0, 20, 30),
+  { kind: 'penalty', seat: 2, clause: 'gabong-9.3' },
+] as const;
+const RUNNING = savedRound(DEALS);
+const OVER = {
+  ...savedRound([...DEALS, { kind: 'end' }], ['Maya', 'W'.repeat(40), 'Siri', 'Åse']),
+  id: 'over',
+};
+
+test.each([
+  { lang: 'en', leads: 'Maya leads with 10 points', won: 'Maya won with 10 points', resume: 'Play on' },
+  { lang: 'nb', leads: 'Maya leder med 10 poeng', won: 'Maya vant med 10 poeng', resume: 'Spill videre' },
+])('rounds of Gabong are in the list and can be played on ($lang)', ({ lang, leads, won, resume }) =>
+  visit(
+    NO_LOG,
+    async ({ page, problems }) => {
+      await openLogWith(page, keptAs(RUNNING, OVER), lang === 'nb' ? '/nb/#log' : '/#log');
+      const card = page.locator('[data-game="round-1"]');
+      await card.getByText(leads).waitFor();
+      await page.locator('[data-game="over"]').getByText(won).waitFor();
+      expect(await card.locator('.log-seats').textContent()).toBe('Maya, Ola, Siri, Per');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        SIZES[0].viewport.width,
+      );
+      expect((await new AxeBuilder({ page }).include('#log').analyze()).violations).toEqual([]);
+      await card.getByRole('button', { name: new RegExp(`^${resume}`) }).click();
+      expect(new URL(page.url()).hash).toBe('#gabong');
+      await page.locator('#gabong').getByText('Maya').first().waitFor();
+      expect(problems).toEqual([]);
+    },
+    { viewport: SIZES[0].viewport },
+  ),
+);
+
+test('what everybody did stands under the players, and in the table of results', () =>
+  visit(NO_LOG, async ({ page }) => {
+    await page.setViewportSize(SIZES[0].viewport);
+    await openLogWith(page, keptAs(RUNNING, OVER));
+    await page.getByRole('button', { name: 'Players' }).click();
+    const siri = page.locator('.log-player').filter({ has: page.getByRole('heading', { name: 'Siri' }) });
+    const figure = (name: string) =>
+      siri.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
+    // The running round is no result yet.
+    expect(await figure('Rounds').textContent()).toBe('1');
+    expect(await figure('Average hand').textContent()).toBe('30');
+    expect(await figure('Worst hand').textContent()).toBe('40');
+    expect(await figure('Penalty cards').textContent()).toBe('1');
+    await siri.getByRole('img', { name: 'Points of Siri round by round, the oldest first: 60.' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      SIZES[0].viewport.width,
+    );
+    expect((await new AxeBuilder({ page }).include('#log').analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Games', exact: true }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Results as a table (CSV)' }).click();
+    const rows = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+    expect(rows).toHaveLength(5);
+    expect(rows[1]).toContain('"Gabong"');
+    expect(rows[1]).toContain('"Maya"');
+  }));
