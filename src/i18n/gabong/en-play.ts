@@ -49,7 +49,8 @@ export const GABONG_PLAY_EN = {
   gabonged: '{name} gabonged, was gabonged, and has a θ all the same.',
   out: '{name} laid the last card.',
   halved: '{name} came to a whole hundred: halved to {total}.',
-  leads: '{names} {count|leads with {total}|are level on {total}}.',
+  leads: '{names} leads with {total}.',
+  level: '{names} are level on {total}.',
   extraDue: '{names} are level in points and θ: an extra deal decides.',
   happened: { ...TABLE_STEPS_EN.happened, none: 'Nothing yet. Every deal will stand here.' },
   penalty: {

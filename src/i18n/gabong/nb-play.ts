@@ -36,7 +36,8 @@ export const GABONG_PLAY_NB: GabongPlayWords = {
   gabonged: '{name} gabonget, ble gabonget, og har θ likevel.',
   out: '{name} la det siste kortet.',
   halved: '{name} kom på et helt hundre: halvert til {total}.',
-  leads: '{names} {count|leder med {total}|står likt med {total}}.',
+  leads: '{names} leder med {total}.',
+  level: '{names} står likt med {total}.',
   extraDue: '{names} står likt i poeng og θ: En ekstraomgang avgjør.',
   happened: { ...TABLE_STEPS_NB.happened, none: 'Ingenting ennå. Hver omgang kommer til å stå her.' },
   penalty: {

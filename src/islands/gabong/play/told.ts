@@ -87,5 +87,5 @@ function standingTold(before: GabongState, after: GabongState, teller: Teller): 
   const names = listed(teller, leaders);
   if (stage.is === 'extra-deal') return [{ text: fill(words.play.extraDue, { names }), clause }];
   const total = totalsOf(after)[leaders[0]!]!;
-  return [{ text: fill(words.play.leads, { names, count: leaders.length, total }), clause }];
+  return [{ text: fill(leaders.length > 1 ? words.play.level : words.play.leads, { names, total }), clause }];
 }
