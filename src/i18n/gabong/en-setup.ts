@@ -74,6 +74,7 @@ export const GABONG_SETUP_EN = {
       },
     },
     cards: 'What a card counts',
+    left: 'So many points for every one left in a hand.',
     fewer: 'One point less: {card}',
     more: 'One point more: {card}',
     doublers: 'Which cards double the hand they are left in?',

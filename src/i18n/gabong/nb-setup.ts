@@ -76,6 +76,7 @@ export const GABONG_SETUP_NB: GabongSetupWords = {
       },
     },
     cards: 'Hva et kort teller',
+    left: 'Så mange poeng for hvert som blir igjen på hånden.',
     fewer: 'Ett poeng mindre: {card}',
     more: 'Ett poeng mer: {card}',
     doublers: 'Hvilke kort dobler hånden de blir igjen på?',

@@ -25,8 +25,8 @@ export function CardCounts({ draft, change, standard }: CardCountsProps) {
   return (
     <details class="card-counts">
       <summary>{text.cards}</summary>
-      <p>
-        <ClauseTag clause="gabong-11.1" />
+      <p class="soft">
+        {text.left} <ClauseTag clause="gabong-11.1" />
       </p>
       <ul>
         {RANKS.map((rank) => {
