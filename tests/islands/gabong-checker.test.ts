@@ -390,10 +390,16 @@ describe('what was kept', () => {
     });
   });
   const KEY = 'gabong:checked-deal';
-  const whole = deal(laidBy(0, 'S2', 1), lay(1, 'S2'), gabong(2, 'S4'), { kind: 'draw', seat: 2 }, {
-    ...slap(3, 'S2'),
-    overrule: { reason: UNPROTESTED },
-  } as CheckEvent);
+  const whole = deal(
+    laidBy(0, 'S2', 1),
+    lay(1, 'S2'),
+    gabong(2, 'S4'),
+    { kind: 'draw', seat: 2 },
+    {
+      ...slap(3, 'S2'),
+      overrule: { reason: UNPROTESTED },
+    },
+  );
 
   test('is read as it was written', () => {
     CHECKED_DEAL.change(whole, '');
