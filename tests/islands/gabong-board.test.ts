@@ -255,6 +255,16 @@ describe('what leaves the phone', () => {
     ]);
   });
 
+  test('says which totals were halved (B8)', () => {
+    const halved = play(seated({ ...reading({ B8: 'halved' }), ...dealsOf(1) }), ...deals('θ =100 =45'));
+    expect(roundText(sheetOf(halved), undefined).split('\n').slice(-3)).toEqual([
+      'Deal 1 (GM Maya): Maya θ, Ola 100 ½, Siri 45',
+      '',
+      WORDS.en.legend.halved,
+    ]);
+    expect(csvRows(sheetOf(halved))[1]).toEqual([1, 'Maya', 0, 100, 45, 'Maya', 'Ola']);
+  });
+
   const byLetter: Measure = (text, { size }) => text.length * size * 0.6;
 
   test('is a picture with everything on it, and nothing beyond its edges', () => {

@@ -21,7 +21,6 @@ export const GABONG_BOARD_EN = {
     master: 'GM: was Gabongmester in that deal.',
     halved: '½: came to a whole hundred, and was halved (B8).',
     extra: 'The extra deal decides between equals and counts for nothing else (B6).',
-    tally: '▯: a penalty card.',
   },
   chart: {
     caption: 'Points after each deal, the fewest at the top',

@@ -23,7 +23,6 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
     master: 'GM: var Gabongmester i den omgangen.',
     halved: '½: kom på et helt hundre og ble halvert (B8).',
     extra: 'Ekstraomgangen skiller bare dem som står likt, og teller ikke ellers (B6).',
-    tally: '▯: et straffekort.',
   },
   chart: {
     caption: 'Poeng etter hver omgang, færrest øverst',

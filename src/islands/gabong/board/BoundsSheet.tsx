@@ -18,13 +18,16 @@ export function BoundsSheet({ close }: { close: () => void }) {
     <Sheet title={text.heading} close={close}>
       {bounds ? (
         <>
-          <div class="table-choices" role="group" aria-label={text.choose}>
-            {state.setup.players.map((player, index) => (
-              <button key={index} type="button" class="key" aria-pressed={index === seat} onClick={() => choose(index)}>
-                {player.name}
-              </button>
-            ))}
-          </div>
+          <label class="bounds-who">
+            {text.choose}
+            <select class="field" value={seat} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
+              {state.setup.players.map((player, index) => (
+                <option key={index} value={index}>
+                  {player.name}
+                </option>
+              ))}
+            </select>
+          </label>
           <div class="bounds" aria-live="polite" data-seat={seat}>
             {leadOf(bounds, name(seat), state.setup.ends, board).map((sentence) => (
               <p key={sentence}>{sentence}</p>

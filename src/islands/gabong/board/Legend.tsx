@@ -12,7 +12,6 @@ export function legendOf(state: GabongState, { legend }: GabongBoardWords): read
     ...(cells.some((cell) => cell?.hasTheta) ? [legend.theta] : []),
     legend.master,
     ...(cells.some((cell) => cell?.isHalved) ? [legend.halved] : []),
-    ...(state.penalties.length > 0 ? [legend.tally] : []),
     ...(state.extraDeal ? [legend.extra] : []),
   ];
 }

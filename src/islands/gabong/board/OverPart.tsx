@@ -51,7 +51,7 @@ export function OverPart() {
         <button
           type="button"
           class="key"
-          data-do="over-board"
+          data-do="board"
           aria-haspopup="dialog"
           onClick={() => open({ kind: 'board' })}
         >

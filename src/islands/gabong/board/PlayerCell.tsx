@@ -15,12 +15,7 @@ export function PlayerCell({ standing, isLeading }: { standing: Standing; isLead
       <span class="board-tally">
         {isLeading && <b class="board-leads">{stage.is === 'over' ? board.won : board.leads}</b>}{' '}
         {thetas > 0 && <span>{fill(board.thetas, { count: thetas })}</span>}{' '}
-        {penalties > 0 && (
-          <span>
-            <span aria-hidden="true">{`▯ ${penalties}`}</span>
-            <span class="visually-hidden">{fill(board.penalties, { count: penalties })}</span>
-          </span>
-        )}
+        {penalties > 0 && <span>{fill(board.penalties, { count: penalties })}</span>}
       </span>
     </th>
   );

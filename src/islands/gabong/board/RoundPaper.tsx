@@ -1,8 +1,9 @@
+import type { MatchResult } from '../../../games/gabong/match-results.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Mark } from '../../shared/Mark.tsx';
 import { CountedHand } from './CountedHand.tsx';
 import { dealsIn, lineName, resultOf, type RoundSheet } from './round-sheet.ts';
-import { StatisticsTable } from './StatisticsTable.tsx';
+import { averageText, NOTHING, penaltiesText } from './figures.ts';
 
 interface RoundPaperProps {
   sheet: RoundSheet;
@@ -12,13 +13,17 @@ interface RoundPaperProps {
 
 /** The score sheet on paper, and on paper alone: a row for each deal, as GMs write it. */
 export function RoundPaper({ sheet, won, legend }: RoundPaperProps) {
-  const { words, date, names, lines } = sheet;
-  const { paper, table } = words;
-  const sums = [
-    [table.thetas, 'thetas'],
-    [table.total, 'total'],
-    [table.place, 'place'],
-  ] as const;
+  const { words, lang, date, names, lines } = sheet;
+  const { paper, table, sheet: text } = words;
+  const sums: readonly (readonly [name: string, label: string, of: (result: MatchResult) => string | number])[] = [
+    ['thetas', table.thetas, ({ thetas }) => thetas],
+    ['total', table.total, ({ total }) => total],
+    ['place', table.place, ({ place }) => place],
+    ['deals', text.dealsWon, ({ dealsWon }) => dealsWon],
+    ['average', text.average, ({ average }) => averageText(average, lang)],
+    ['worst', text.worst, ({ worst }) => worst ?? NOTHING],
+    ['cards', text.cards, (result) => penaltiesText(result, words)],
+  ];
   return (
     <article class="round-paper" data-players={names.length}>
       <header>
@@ -59,18 +64,17 @@ export function RoundPaper({ sheet, won, legend }: RoundPaperProps) {
           ))}
         </tbody>
         <tbody class="round-sums">
-          {sums.map(([label, key]) => (
+          {sums.map(([key, label, of]) => (
             <tr key={key} data-sum={key}>
               <th scope="row">{label}</th>
               {names.map((_, seat) => (
-                <td key={seat}>{resultOf(sheet, seat)[key]}</td>
+                <td key={seat}>{of(resultOf(sheet, seat))}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
       <p class="round-legend">{legend.join(' ')}</p>
-      <StatisticsTable sheet={sheet} />
     </article>
   );
 }

@@ -20,8 +20,8 @@ export function ScoreBoard() {
           <TotalsChartView />
         </>
       )}
-      <div class="board-keys">
-        {stage.is !== 'over' && (
+      {hasDeals && stage.is !== 'over' && (
+        <div class="board-keys">
           <button
             type="button"
             class="key"
@@ -31,8 +31,6 @@ export function ScoreBoard() {
           >
             {board.keys.bounds}
           </button>
-        )}
-        {hasDeals && (
           <button
             type="button"
             class="key"
@@ -42,8 +40,8 @@ export function ScoreBoard() {
           >
             {board.keys.sheet}
           </button>
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

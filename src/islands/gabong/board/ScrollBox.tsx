@@ -14,17 +14,23 @@ interface ScrollBoxProps {
 export function ScrollBox({ label, cue, newest, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isWide, setWide] = useState(false);
+  const shown = useRef<number>();
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setWide(element.scrollWidth > element.clientWidth + 1);
+    const showNewest = () => {
+      if (shown.current !== newest) element.scrollTo({ left: element.scrollWidth, behavior: 'instant' });
+      shown.current = newest;
+    };
+    const measure = () => {
+      setWide(element.scrollWidth > element.clientWidth + 1);
+      // In a sheet that is still to open, nothing has a size yet.
+      if (element.clientWidth > 0) showNewest();
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
-  }, []);
-  useEffect(() => {
-    if (newest !== undefined) box.current?.scrollTo({ left: box.current.scrollWidth, behavior: 'instant' });
   }, [newest]);
   return (
     <>

@@ -1,7 +1,5 @@
-import { fill } from '../../../i18n/fill.ts';
-import { numberOf } from '../../shared/times.ts';
-import { numberOf as clauseNumber } from '../ClauseTag.tsx';
-import { penaltiesFor, type RoundSheet } from './round-sheet.ts';
+import { averageText, NOTHING, penaltiesText } from './figures.ts';
+import type { RoundSheet } from './round-sheet.ts';
 
 /** What the round came to for each player, in figures; penalty cards by the rule they were given for. */
 export function StatisticsTable({ sheet }: { sheet: RoundSheet }) {
@@ -29,15 +27,9 @@ export function StatisticsTable({ sheet }: { sheet: RoundSheet }) {
             </th>
             <td>{result.dealsWon}</td>
             <td>{result.thetas}</td>
-            <td>{result.average === null ? '–' : numberOf(result.average, lang)}</td>
-            <td>{result.worst ?? '–'}</td>
-            <td class="statistics-cards">
-              {penaltiesFor(result)
-                .map(({ clause, count }) =>
-                  count === 1 ? clauseNumber(clause) : fill(text.times, { clause: clauseNumber(clause), count }),
-                )
-                .join(', ') || text.noCards}
-            </td>
+            <td>{averageText(result.average, lang)}</td>
+            <td>{result.worst ?? NOTHING}</td>
+            <td class="statistics-cards">{penaltiesText(result, words)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import { CHART, MARKS, type TotalsLine, totalsChart } from './chart.ts';
 import { shortNames } from './short-names.ts';
 
 /** As many letters of a name have room beside the lines. */
-const LETTERS = 9;
+const LETTERS = 8;
 
 /** Each mark about the point it stands for. */
 const SHAPES: Readonly<Record<(typeof MARKS)[number], string>> = {
@@ -56,12 +56,12 @@ function Line({ line, name }: { line: TotalsLine; name: string }) {
   return (
     <g class="totals-line" data-first={isFirst} data-hollow={isHollow}>
       <path class="totals-path" d={path} stroke-dasharray={dash} />
-      <path class="totals-lead" d={`M${end.x + 5} ${end.y}L${at.x - 10} ${at.y}`} />
+      <path class="totals-lead" d={`M${end.x + 5} ${end.y}L${at.x - 5} ${at.y}`} />
       {points.slice(1).map(({ x, y }) => (
         <path key={x} class="totals-mark" d={SHAPES[mark]} transform={`translate(${x} ${y})`} />
       ))}
-      <path class="totals-mark" d={SHAPES[mark]} transform={`translate(${at.x - 5} ${at.y})`} />
-      <text x={at.x + 3} y={at.y + 4}>
+      <path class="totals-mark" d={SHAPES[mark]} transform={`translate(${at.x} ${at.y})`} />
+      <text x={at.x + 8} y={at.y + 4}>
         {name}
       </text>
     </g>

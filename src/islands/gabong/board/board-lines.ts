@@ -59,6 +59,9 @@ export function dealEntries(
   return steps.flatMap(({ play }) => (play.event.kind === 'deal' ? [play.id] : []));
 }
 
+/** The same where no total stands below it: with a sign when that was halved (B8). */
+export const handAlone = (cell: BoardCell): string => (cell.isHalved ? `${handText(cell)} ½` : handText(cell));
+
 /** A hand in a word: `θ`, `45`, or `θ 45` for a gabong that was gabonged. */
 export function handText({ points, hasTheta: isTheta }: BoardCell): string {
   if (!isTheta) return `${points}`;

@@ -2,10 +2,10 @@ import { leadersOf } from '../../../games/gabong/match-standing.ts';
 import type { GabongState } from '../../../games/gabong/match-state.ts';
 
 /** The chart's own units are about as large as CSS pixels on a phone. */
-export const CHART = { width: 340, height: 230 } as const;
+export const CHART = { width: 352, height: 230 } as const;
 /** Where the lines stand: to their left the points, below them the deals, to their right the names. */
-const PLOT = { left: 30, right: 240, top: 12, bottom: 204 } as const;
-const NAMES_AT = 254;
+const PLOT = { left: 30, right: 232, top: 12, bottom: 204 } as const;
+const NAMES_AT = 250;
 /** Names that stand closer run into each other. */
 export const NAME_GAP = 16;
 /** As many numbers fit below the lines, or beside them. */

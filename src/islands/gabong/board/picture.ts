@@ -1,6 +1,9 @@
+import type { MatchResult } from '../../../games/gabong/match-results.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { handText } from './board-lines.ts';
-import { dealsIn, type RoundSheet } from './round-sheet.ts';
+import type { GabongBoardWords } from '../../../i18n/gabong/words.ts';
+import { penaltiesOf } from '../../../log/gabong-standing.ts';
+import { handAlone } from './board-lines.ts';
+import { dealsIn, isHalving, type RoundSheet } from './round-sheet.ts';
 
 /** How large a letter is, and how heavy; in pixels. */
 export interface Letters {
@@ -80,7 +83,9 @@ export function roundPicture(sheet: RoundSheet, won: string | undefined, measure
   );
   write(words.total, right, SMALL, 'soft', 'right');
   y += 18;
-  for (const { seat, place, total, thetas } of results) {
+  for (const result of results) {
+    const { seat, place, total } = result;
+    const tally = tallyOf(result, words);
     strokes.push({ is: 'line', y, from: EDGE, to: right });
     const name = wrapped(names[seat]!, NAME - 24, (text) => measure(text, PLAYER));
     const top = y;
@@ -91,7 +96,7 @@ export function roundPicture(sheet: RoundSheet, won: string | undefined, measure
     lines.forEach(({ cells, master }, index) => {
       const cell = cells[seat];
       if (!cell) return;
-      const text = handText(cell);
+      const text = handAlone(cell);
       const letters = measure(text, PLAIN) > DEAL - 8 ? SMALL : PLAIN;
       write(text, dealX(index), letters, 'ink', 'center');
       if (seat !== master) return;
@@ -103,14 +108,24 @@ export function roundPicture(sheet: RoundSheet, won: string | undefined, measure
       write(part, EDGE + PLACE, PLAYER);
       y += line(PLAYER);
     }
-    if (thetas > 0) write(fill(words.thetas, { count: thetas }), EDGE + PLACE, SMALL, 'soft');
+    if (tally.length > 0) write(tally.join(' · '), EDGE + PLACE, SMALL, 'soft');
+    else y -= line(SMALL);
     y = Math.max(y + 20, top + 112);
   }
   strokes.push({ is: 'line', y, from: EDGE, to: right });
   y += 52;
-  write(words.legend.theta, EDGE, SMALL, 'soft');
+  const legend = [words.legend.theta, ...(isHalving(sheet) ? [words.legend.halved] : [])];
+  write(legend.join(' '), EDGE, SMALL, 'soft');
   return { width, height: y + EDGE, strokes };
 }
+
+const tallyOf = (result: MatchResult, words: GabongBoardWords): readonly string[] => {
+  const penalties = penaltiesOf(result);
+  return [
+    ...(result.thetas > 0 ? [fill(words.thetas, { count: result.thetas })] : []),
+    ...(penalties > 0 ? [fill(words.penalties, { count: penalties })] : []),
+  ];
+};
 
 /** Breaks a text into lines of a width, between words where it can, else within them. */
 export function wrapped(text: string, most: number, widthOf: (text: string) => number): readonly string[] {

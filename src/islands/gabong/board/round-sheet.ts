@@ -35,6 +35,10 @@ export function roundSheet(state: GabongState, about: Pick<RoundSheet, 'words' |
 /** Deals on the scoreboard. */
 export const dealsIn = ({ lines }: RoundSheet): number => lines.filter(({ number }) => number !== null).length;
 
+/** Whether any total was halved (B8). */
+export const isHalving = ({ lines }: RoundSheet): boolean =>
+  lines.some(({ cells }) => cells.some((cell) => cell?.isHalved));
+
 export const lineName = ({ number }: BoardLine, words: GabongBoardWords): string =>
   number === null ? words.extra : fill(words.deal, { number });
 

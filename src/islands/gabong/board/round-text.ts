@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/fill.ts';
 import { penaltiesOf } from '../../../log/gabong-standing.ts';
-import { handText } from './board-lines.ts';
-import { dealsIn, lineName, type RoundSheet } from './round-sheet.ts';
+import { handAlone } from './board-lines.ts';
+import { dealsIn, isHalving, lineName, type RoundSheet } from './round-sheet.ts';
 
 /** The round in plain lines, to be sent: how it stands, who has won and why, and every deal. */
 export function roundText(sheet: RoundSheet, won: { readonly who: string; readonly why: string } | undefined): string {
@@ -19,7 +19,7 @@ export function roundText(sheet: RoundSheet, won: { readonly who: string; readon
   });
   const deals = lines.map((line) => {
     const hands = line.cells.flatMap((cell, seat) =>
-      cell ? [fill(text.hand, { name: names[seat]!, points: handText(cell) })] : [],
+      cell ? [fill(text.hand, { name: names[seat]!, points: handAlone(cell) })] : [],
     );
     return fill(text.deal, { deal: lineName(line, words), master: names[line.master]!, hands: hands.join(', ') });
   });
@@ -29,5 +29,6 @@ export function roundText(sheet: RoundSheet, won: { readonly who: string; readon
     '',
     ...rows,
     ...(deals.length > 0 ? ['', ...deals] : []),
+    ...(isHalving(sheet) ? ['', words.legend.halved] : []),
   ].join('\n');
 }
