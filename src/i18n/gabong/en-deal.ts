@@ -2,12 +2,11 @@
 export const GABONG_DEAL_EN = {
   label: 'Count the deal',
   seats: 'Whose hand is counted',
-  master: 'GM',
   /** A player as a key, spoken; {hand}: what this deal gives, as below. */
   seat: '{name}, {total|no points|one point|# points} so far; this deal: {hand}',
   seatMaster: '{name}, GM, {total|no points|one point|# points} so far; this deal: {hand}',
   hand: { none: 'not counted yet', theta: 'θ', out: 'out', gabonged: 'θ, and {points} back', points: '{points}' },
-  start: 'Begin with whoever went out: tap the name, then θ or “Out”.',
+  start: 'First whoever went out: θ or “Out”.',
   empty: 'Tap the cards that {name} has left.',
   keys: 'Cards in the hand of {name}',
   theta: 'θ',
@@ -30,13 +29,13 @@ export const GABONG_DEAL_EN = {
     points: '{points|no points|one point|# points}',
   },
   undo: {
-    card: '{name}, {card}',
+    card: '{card} for {name}',
     cardOut: '{name} without {card}',
-    theta: '{name}, θ',
-    out: '{name}, out',
-    typed: '{name}, the number',
-    gabonged: '{name}, gabonged',
-    clear: '{name}, not counted',
+    theta: 'θ for {name}',
+    out: '“out” for {name}',
+    typed: 'the number for {name}',
+    gabonged: '“gabonged” for {name}',
+    clear: 'emptying the hand of {name}',
   },
   sheet: {
     title: 'Deal {number}',

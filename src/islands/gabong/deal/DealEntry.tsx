@@ -17,8 +17,10 @@ export function DealEntry({ entry, write }: DealEntryProps) {
     <EntryContext.Provider value={entry}>
       <section class="deal-entry" aria-label={words.deal.label}>
         <SeatKeys />
-        <HandNow />
-        <HandKeys write={write} />
+        <div class="deal-act">
+          <HandNow />
+          <HandKeys write={write} />
+        </div>
       </section>
     </EntryContext.Provider>
   );

@@ -28,7 +28,7 @@ export function HandKeys({ write }: { write: string }) {
   const labelled = (template: string, rank: Rank) => fill(template, { name: name(seat), card: rankName(rank, cards) });
 
   return (
-    <div class="deal-act">
+    <>
       {isMore && <HandMore />}
       {isTyped ? (
         <NumberField />
@@ -54,6 +54,6 @@ export function HandKeys({ write }: { write: string }) {
         </RankKeys>
       )}
       <GoOnKeys write={write} />
-    </div>
+    </>
   );
 }

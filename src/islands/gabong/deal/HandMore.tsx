@@ -19,7 +19,6 @@ export function HandMore() {
         type="button"
         class="key"
         data-do="number"
-        aria-pressed={isTyped}
         onClick={() => {
           if (isTyped) {
             edit(() => undefined, fill(deal.undo.clear, { name: name(seat) }));

@@ -34,10 +34,11 @@ export function SeatKeys() {
             onClick={() => select(seat)}
           >
             <span class="deal-name">
-              {name(seat)}
-              {isMaster && <small class="deal-master">{deal.master}</small>}
+              <span>
+                {isMaster && <b class="gm-mark">{words.board.master}</b>} {name(seat)}
+              </span>
             </span>
-            <span class="deal-sum">{SUMS[is](`${total}`, `${points}`, deal.out)}</span>
+            <span class="deal-sum">{SUMS[is](`${total}`, `${points}`, deal.hand.out)}</span>
           </button>
         );
       })}
@@ -55,8 +56,8 @@ function handIs(by: string | undefined, isGabonged: boolean, points: number | un
 
 const SUMS: Readonly<Record<HandIs, (total: string, points: string, out: string) => string>> = {
   none: (total) => total,
-  theta: (total) => `${total} θ`,
+  theta: (total) => `${total} · θ`,
   out: (total, _, out) => `${total} · ${out}`,
-  gabonged: (total, points) => `${total} θ + ${points}`,
+  gabonged: (total, points) => `${total} · θ + ${points}`,
   points: (total, points) => `${total} + ${points}`,
 };
