@@ -147,7 +147,7 @@ test.each([
   {
     top: 'H7',
     mine: 'C7',
-    said: 'Not allowed A 7 may not change the suit of a 7. [11.7] If you lay nothing, you draw one card. [3.3]',
+    said: 'Not allowed A 7 may not change the suit of a 7. [11.7] Otherwise you draw one card. [3.3]',
   },
   {
     top: 'H7',
@@ -163,13 +163,13 @@ test.each([
   {
     top: 'S10',
     mine: 'S4',
-    said: 'Not allowed Tens are a suit of their own. [11.10] If you lay nothing, you draw one card. [3.3]',
+    said: 'Not allowed Tens are a suit of their own. [11.10] Otherwise you draw one card. [3.3]',
   },
   {
     top: 'S2',
     twos: 2,
     mine: 'S9',
-    said: 'Not allowed Nobody has drawn for the twos: only a 2 goes. [11.2] If you lay nothing, you draw 4 cards. [11.2]',
+    said: 'Not allowed Nobody has drawn for the twos: only a 2 goes. [11.2] Otherwise you draw 4 cards. [11.2]',
   },
   {
     top: 'S2',

@@ -72,7 +72,7 @@ export const GABONG_CHECKER_EN = {
     '-1': 'Next: the player before you.',
     '-2': 'Next: the second player before you.',
     draws: 'Whoever lays nothing draws {count|one card|# cards}.',
-    instead: 'If you lay nothing, you draw {count|one card|# cards}.',
+    instead: 'Otherwise you draw {count|one card|# cards}.',
     skipped: 'If no 6 comes from you, you are skipped.',
   },
   /** Why the judge refuses something. */
@@ -157,6 +157,7 @@ export const GABONG_CHECKER_EN = {
     laidCard: 'Which card was laid, by whom, and which way does play go?',
     start: 'Begin here',
     ring: 'The ring',
+    named: '“{suit}!”',
     seat: '{name}{marks}',
     marks: { master: 'GM', turn: 'turn', laid: 'laid', six: '6?', race: 'first?', gabong: 'gabong', out: 'out' },
     ways: { '1': 'clockwise', '-1': 'anticlockwise', none: 'no direction yet' },

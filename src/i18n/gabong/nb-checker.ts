@@ -71,7 +71,7 @@ export const GABONG_CHECKER_NB: GabongCheckerWords = {
     '-1': 'Neste: spilleren før deg.',
     '-2': 'Neste: den andre spilleren før deg.',
     draws: 'Den som ikke legger noe, trekker {count|ett kort|# kort}.',
-    instead: 'Legger du ikke noe, trekker du {count|ett kort|# kort}.',
+    instead: 'Ellers trekker du {count|ett kort|# kort}.',
     skipped: 'Kommer det ingen sekser fra deg, hoppes du over.',
   },
   reasons: {
@@ -153,6 +153,7 @@ export const GABONG_CHECKER_NB: GabongCheckerWords = {
     laidCard: 'Hvilket kort ble lagt, av hvem, og hvilken vei går det?',
     start: 'Begynn her',
     ring: 'Ringen',
+    named: '«{suit}!»',
     seat: '{name}{marks}',
     marks: { master: 'GM', turn: 'tur', laid: 'la', six: '6?', race: 'først?', gabong: 'gabong', out: 'ute' },
     ways: { '1': 'med klokken', '-1': 'mot klokken', none: 'ingen retning ennå' },

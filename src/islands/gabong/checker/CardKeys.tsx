@@ -23,6 +23,7 @@ export function CardKeys({ card, label, choose }: CardKeysProps) {
       type="button"
       class="rank-key"
       data-rank={rank}
+      data-count={card.rank === rank ? 1 : 0}
       aria-pressed={card.rank === rank}
       aria-label={rankName(rank, words.cards, 'long')}
       onClick={() => choose({ ...card, rank })}

@@ -32,7 +32,7 @@ export function CardSlot({ id, label, card, isOpen, open }: CardSlotProps) {
         <CardFace rank={rank} {...(suit === null ? {} : { suit })} />
       )}
       <span>
-        <small>{label}</small> {called}
+        {label} {rank === null ? <small>{called}</small> : <span class="visually-hidden">{called}</span>}
       </span>
     </button>
   );

@@ -58,6 +58,7 @@ export function Begin({ deal, change }: BeginProps) {
         marks={(seat) => [...marksOf(undefined, master, seat), ...(isLaid && seat === laid ? (['laid'] as const) : [])]}
         direction={isLaid ? direction : null}
         card={isLaid ? card : undefined}
+        named={effect === 'name-suit' ? named : null}
         chosen={isLaid ? laid : undefined}
         choose={(seat) => {
           setBy(seat);

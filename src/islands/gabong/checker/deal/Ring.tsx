@@ -1,8 +1,8 @@
-import type { Card } from '../../../../games/gabong/check-card.ts';
+import type { Card, NamedSuit } from '../../../../games/gabong/check-card.ts';
 import type { Direction } from '../../../../games/gabong/ring.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
-import { cardName } from '../../cards/card-words.ts';
+import { cardName, suitName } from '../../cards/card-words.ts';
 import { useGabong } from '../../texts-context.ts';
 import { ringPlace, rowsOf } from './ring-places.ts';
 import type { SeatMark } from './seat-marks.ts';
@@ -13,6 +13,8 @@ interface RingProps {
   direction: Direction | null;
   /** What lies in the middle. */
   card: Card | undefined;
+  /** The suit that was said for an eight in the middle; null: none. */
+  named?: NamedSuit | null;
   /** Whose things are offered below. */
   chosen: number | undefined;
   choose: (seat: number) => void;
@@ -24,7 +26,7 @@ interface RingProps {
 const SHORT = 12;
 
 /** The players around the pile, and which way play goes. Tapping a name says who does something. */
-export function Ring({ players, marks, direction, card, chosen, choose, turnRound }: RingProps) {
+export function Ring({ players, marks, direction, card, named = null, chosen, choose, turnRound }: RingProps) {
   const { words } = useGabong();
   const { deal } = words.checker;
   const count = players.length;
@@ -76,6 +78,7 @@ export function Ring({ players, marks, direction, card, chosen, choose, turnRoun
           <>
             <CardFace rank={card.rank} suit={card.suit} />
             <span class="visually-hidden">{cardName(card, words.cards)}</span>
+            {named !== null && <strong>{fill(deal.named, { suit: suitName(named, words.cards) })}</strong>}
           </>
         )}
         {turnRound ? (

@@ -31,9 +31,10 @@ export function WalkPart({ deal, walk, teller, change }: WalkPartProps) {
   const [picked, pick] = useState<number>();
   const seat = picked ?? seatsDue(checkDue(state))[0] ?? master;
   // The judge's word stands at the top, however far down the last key was.
+  const top = useRef<HTMLDivElement>(null);
   const seen = useRef(events);
   useEffect(() => {
-    if (seen.current !== events) scrollTo({ top: 0 });
+    if (seen.current !== events) top.current?.scrollIntoView({ block: 'start' });
     seen.current = events;
   }, [events]);
   const add = (event: CheckEvent, label: string) => {
@@ -46,12 +47,15 @@ export function WalkPart({ deal, walk, teller, change }: WalkPartProps) {
   };
   return (
     <>
-      <WalkVerdict walk={walk} teller={teller} />
+      <div ref={top} class="walk-top">
+        <WalkVerdict walk={walk} teller={teller} />
+      </div>
       <Ring
         players={players}
         marks={(each) => marksOf(state, master, each)}
         direction={state.direction}
         card={state.pile.length > 0 ? topCard(state) : undefined}
+        named={state.stage.is === 'gabong' ? null : (state.pile.at(-1)?.named ?? null)}
         chosen={seat}
         choose={pick}
         turnRound={opening?.is === 'laid' && events.length === 0 ? turnRound : undefined}

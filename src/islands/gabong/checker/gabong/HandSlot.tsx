@@ -18,7 +18,7 @@ export function HandSlot({ id, label, cards, isOpen, open }: HandSlotProps) {
   return (
     <button type="button" class="card-slot" data-slot={id} aria-pressed={isOpen} onClick={open}>
       <span>
-        <small>{label}</small> {cards.length === 0 && words.checker.card.none}
+        {label} {cards.length === 0 && <small>{words.checker.card.none}</small>}
         <span class="visually-hidden">{cards.map((rank) => rankName(rank, words.cards, 'long')).join(', ')}</span>
       </span>
       <span class="fanned">
