@@ -40,7 +40,7 @@ describe.each([
         await nameAll(page, 'Anna', 'Bo', 'Cecilie');
         await key(page, 'start').tap();
         await expect.poll(() => focused(page)).toBe('gabong-name-3');
-        expect(await page.locator('.setup-problem').innerText()).toContain(missing);
+        await expect.poll(() => page.locator('.setup-problem').innerText()).toContain(missing);
 
         await page.locator('#gabong-seat-3').tap();
         await page.locator('.seat-more .key').last().tap();
@@ -50,7 +50,7 @@ describe.each([
         await page.locator('#gabong-seat-1').tap();
         await page.locator('#gabong-move-1-1').tap();
         await expect.poll(() => focused(page)).toBe('gabong-move-2-1');
-        expect(await master(page)).toBe(2);
+        await expect.poll(() => master(page)).toBe(2);
         await foldKey(page, 'packs').tap();
         await page.locator('#gabong-packs input').last().check();
         await foldKey(page, 'counting').tap();
@@ -61,7 +61,7 @@ describe.each([
 
         await page.reload();
         await field(page, 0).waitFor();
-        expect(await master(page)).toBe(2);
+        await expect.poll(() => master(page)).toBe(2);
         await foldKey(page, 'ends').tap();
         await page.locator('#gabong-ends .key').first().tap();
         await page.locator('#gabong-ends .key').first().tap();
@@ -87,9 +87,9 @@ describe.each([
         await page.reload();
         expect(await key(page, 'same').innerText()).toContain(same);
         await key(page, 'same').tap();
-        expect(await focused(page)).toBe('gabong-start');
-        expect(await field(page, 2).inputValue()).toBe('Bo');
-        expect(await master(page)).toBe(2);
+        await expect.poll(() => focused(page)).toBe('gabong-start');
+        await expect.poll(() => field(page, 2).inputValue()).toBe('Bo');
+        await expect.poll(() => master(page)).toBe(2);
         expect(problems).toEqual([]);
       },
       PHONE,
@@ -106,25 +106,26 @@ test('who is GM: by the questions of the rule book, or by lot', () =>
       const reigns = sheet.locator('input[type="checkbox"]');
       const said = sheet.locator('[role="status"]');
       await reigns.nth(1).check();
-      expect(await said.innerText()).toContain('Bo is GM');
+      await expect.poll(() => said.innerText()).toContain('Bo is GM');
       await reigns.nth(3).check();
-      expect(await said.innerText()).toContain('You draw lots among Bo and Dag.');
+      await expect.poll(() => said.innerText()).toContain('You draw lots among Bo and Dag.');
       await sheet.locator('.stepper').last().locator('.key').last().tap();
-      expect(await said.innerText()).toContain('nobody reigns over more of you');
+      await expect.poll(() => said.innerText()).toContain('nobody reigns over more of you');
       await sheet.locator('.stepper').first().locator('.key').last().tap();
       await sheet.locator('input[type="radio"]').first().check();
-      expect(await said.innerText()).toContain('Bo last completed a round');
+      await expect.poll(() => said.innerText()).toContain('Bo last completed a round');
       await sheet.locator('[data-do="take"]').tap();
       await sheet.waitFor({ state: 'detached' });
-      expect(await master(page)).toBe(1);
+      await expect.poll(() => master(page)).toBe(1);
       await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-do'))).toBe('master');
 
       await key(page, 'master').tap();
       await sheet.locator('[data-do="draw"]').tap();
+      await sheet.locator('[data-do="take"]').waitFor();
       const drawn = /The lot falls on (\w+)\./.exec(await said.innerText())?.[1] ?? '';
       await sheet.locator('[data-do="take"]').tap();
       await sheet.waitFor({ state: 'detached' });
-      expect(['Anna', 'Bo', 'Cecilie', 'Dag'][await master(page)]).toBe(drawn);
+      await expect.poll(async () => ['Anna', 'Bo', 'Cecilie', 'Dag'][await master(page)]).toBe(drawn);
       expect(problems).toEqual([]);
     },
     PHONE,
@@ -136,7 +137,7 @@ test('ten people with the longest names have room on a narrow phone', () =>
     async ({ page, problems }) => {
       await field(page, 0).waitFor();
       for (let count = 4; count < 10; count += 1) await key(page, 'add').tap();
-      expect(await key(page, 'add').count()).toBe(0);
+      await expect.poll(() => key(page, 'add').count()).toBe(0);
       await nameAll(page, ...Array.from({ length: 10 }, (_, at) => `${at}`.padEnd(40, 'W')));
       for (const part of ['packs', 'ends', 'counting', 'rulings']) await foldKey(page, part).tap();
       await page.locator('.card-counts summary').tap();
@@ -145,6 +146,7 @@ test('ten people with the longest names have room on a narrow phone', () =>
       await page.locator('.sheet input').nth(1).check();
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
       const sheetWide = () => page.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+      await expect.poll(() => page.locator('.sheet .stepper').count()).toBe(2);
       expect([await wide(), await sheetWide()]).toEqual([320, 0]);
       expect(problems).toEqual([]);
     },
