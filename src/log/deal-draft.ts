@@ -1,17 +1,12 @@
 import * as v from 'valibot';
-import { PLAYERS_MOST, RANKS } from '../games/gabong/match-setup.ts';
+import { PLAYERS_MOST } from '../games/gabong/match-setup.ts';
+import { CardRank, CARDS_MOST, Seat } from './gabong-schema.ts';
 import { keptDraft } from './kept-draft.ts';
 import { listOf } from './shared-schema.ts';
-import { whole } from './text-schema.ts';
 import type { Past } from './undoable-draft.ts';
 
-/** More cards than three packs have. */
-const CARDS_MOST = 200;
 /** More letters than any number of points has. */
 const TYPED_MOST = 20;
-
-const Seat = whole(0, PLAYERS_MOST - 1);
-const CardRank = whole(RANKS[0]!, RANKS.at(-1)!);
 
 const Hand = v.variant('by', [
   v.strictObject({ seat: Seat, by: v.literal('theta') }),

@@ -18,17 +18,18 @@ import { eventOf, Flag, listOf, readingOf, word } from './shared-schema.ts';
 import { Name, NAME_MOST, plainText, whole } from './text-schema.ts';
 
 /** More cards than three packs have. */
-const CARDS_MOST = 200;
+export const CARDS_MOST = 200;
 /** More than anybody writes down; of what no hand counts below it, the judge says so. */
 const POINTS_MOST = 1e15;
 
 const RULING_IDS = Object.keys(GABONG_RULINGS) as readonly GabongRulingId[];
 
-const CardRank = whole(RANKS[0]!, RANKS.at(-1)!);
+/** A card by its rank alone. */
+export const CardRank = whole(RANKS[0]!, RANKS.at(-1)!);
 const Points = v.strictObject(
   Object.fromEntries(RANKS.map((rank) => [rank, whole(1, CARD_POINTS_MOST)])) as Record<Rank, ReturnType<typeof whole>>,
 );
-const Seat = whole(0, PLAYERS_MOST - 1);
+export const Seat = whole(0, PLAYERS_MOST - 1);
 
 const Ends = v.variant(
   'by',
