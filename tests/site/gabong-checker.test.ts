@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE } from '../browser/gug.ts';
+import { NAMES, savedRound } from '../browser/gabong-round.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+const key = (page: Page, what: string) => page.locator(`.checker [data-do="${what}"]`);
+const answer = (page: Page) => page.locator('.checker-answer').innerText();
+const ticket = (page: Page) => page.locator('.checker-ticket').getAttribute('data-outcome');
+
+async function open(page: Page, part: number): Promise<void> {
+  await page.locator('#gabong .view-keys').first().getByRole('button').last().tap();
+  await page.locator('.checker').waitFor();
+  await page.locator('.checker > .view-keys button').nth(part).tap();
+  await page.locator('.checker-part').waitFor();
+}
+
+/** As in H7, S14. */
+async function tap(page: Page, text: string): Promise<void> {
+  await page.locator(`.card-ranks [data-rank="${text.slice(1)}"]`).tap();
+  await page.locator(`.card-suits [data-suit="${text.slice(0, 1)}"]`).tap();
+}
+
+async function ask(page: Page, top: string, mine: string): Promise<void> {
+  await page.locator('[data-slot="top"]').tap();
+  await tap(page, top);
+  await page.locator('[data-slot="mine"]').tap();
+  await tap(page, mine);
+}
+
+async function lay(page: Page, seat: number, text: string): Promise<void> {
+  await page.locator(`.ring-seat[data-seat="${seat}"]`).tap();
+  await tap(page, text);
+  await key(page, 'lay').tap();
+}
+
+test('five disputed cards, each with its clause', () =>
+  visit(
+    '/#gabong',
+    async ({ page, problems }) => {
+      await open(page, 0);
+      await tap(page, 'H7');
+      await tap(page, 'C7');
+      await expect.poll(() => answer(page)).toContain('A 7 may not change the suit of a 7.');
+      expect(await ticket(page)).toBe('illegal');
+      await page.locator('.checker-answer .clause').first().tap();
+      await page.locator('.sheet').waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.sheet').count()).toBe(0);
+      // All of it is on the screen at once: the answer and the keys, above undo.
+      const bottom = await page.locator('.card-suits [data-suit="C"]').boundingBox();
+      const bar = await page.locator('.checker .undo').boundingBox();
+      expect(bottom!.y + bottom!.height).toBeLessThanOrEqual(bar!.y);
+      expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollY])).toEqual([360, 0]);
+
+      await ask(page, 'H8', 'C9');
+      expect(await answer(page)).toContain('Neither the suit nor the rank');
+      await page.locator('[data-named="C"]').tap();
+      await expect.poll(() => answer(page)).toContain('It is the suit that was said.');
+
+      await ask(page, 'S4', 'S10');
+      await expect.poll(() => answer(page)).toContain('Tens are a suit of their own.');
+
+      await ask(page, 'D2', 'D9');
+      await page.locator('.checker .stepper .key').last().tap();
+      await expect.poll(() => answer(page)).toContain('Otherwise you draw 4 cards.');
+
+      await ask(page, 'D3', 'S6');
+      await expect.poll(() => answer(page)).toContain('A 6 answers the 3.');
+      await page.locator('[data-skipped="false"]').tap();
+      await expect.poll(() => ticket(page)).toBe('illegal');
+      await page.locator('.checker .undo').tap();
+      await expect.poll(() => ticket(page)).toBe('legal');
+
+      await page.reload();
+      await page.locator('.checker').waitFor();
+      await expect.poll(() => answer(page)).toContain('A 6 answers the 3.');
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
+const WALKS = [
+  {
+    address: '/#gabong',
+    ways: ['clockwise', 'anticlockwise'],
+    undo: 'Undo: E lays king of spades.',
+    stood: 'it stands',
+  },
+  {
+    address: '/nb/#gabong',
+    ways: ['med klokken', 'mot klokken'],
+    undo: 'Angre: E legger spar konge.',
+    stood: 'Det står',
+  },
+] as const;
+
+describe.each(WALKS)('$address', ({ address, ways, undo, stood }) => {
+  test('a sequence of jack, queen and king turns the ring, and what was refused can stand', () =>
+    visit(
+      address,
+      async ({ page, problems }) => {
+        await open(page, 1);
+        const way = () => page.locator('.ring-way').innerText();
+        const turn = () => page.locator('.ring-seat[data-turn="true"]').getAttribute('data-seat');
+        await key(page, 'from-laid').tap();
+        await page.locator('.ring-seat[data-seat="0"]').tap();
+        await tap(page, 'S4');
+        await key(page, 'begin').tap();
+        await page.locator('.walk-top').waitFor();
+        expect([await way(), await turn()]).toEqual([ways[0], '1']);
+
+        await lay(page, 1, 'S11');
+        await expect.poll(turn).toBe('2');
+        await lay(page, 2, 'S12');
+        await expect.poll(way).toBe(ways[1]);
+        expect(await turn()).toBe('3');
+        await lay(page, 3, 'S9');
+        await expect.poll(turn).toBe('2');
+        await lay(page, 4, 'S13');
+        await expect.poll(() => ticket(page)).toBe('illegal');
+        expect(await turn()).toBe('2');
+        expect(await page.locator('.checker .undo').innerText()).toBe(undo);
+        await key(page, 'stand').tap();
+        await expect.poll(() => page.locator('.walk > li').first().innerText()).toContain(stood);
+        expect([await way(), await turn()]).toEqual([ways[0], '5']);
+
+        await page.reload();
+        await page.locator('.checker').waitFor();
+        await open(page, 1);
+        await expect.poll(() => page.locator('.walk > li').count()).toBe(4);
+        await page.locator('.checker .undo').tap();
+        await expect.poll(() => page.locator('.walk > li').count()).toBe(3);
+        await key(page, 'again').tap();
+        await key(page, 'from-deal').waitFor();
+        await page.locator('.checker .undo').tap();
+        await expect.poll(() => page.locator('.walk > li').count()).toBe(3);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+});
+
+test('a gabong, and a gabong of it: who takes what', () =>
+  visit(
+    '/#gabong',
+    async ({ page, problems }) => {
+      await open(page, 2);
+      const rank = (value: number) => page.locator(`.rank-keys [data-rank="${value}"]`).tap();
+      await rank(9);
+      for (const value of [3, 5]) await rank(value);
+      await expect.poll(() => answer(page)).toContain('3 + 5 = 8. 4.1');
+      expect(await ticket(page)).toBe('illegal');
+      await rank(14);
+      await expect.poll(() => answer(page)).toContain('3 + 5 + ace 1 = 9.');
+      expect(await answer(page)).toContain('A takes 4 cards: 9, 3, 5, A.');
+      await page.locator('[data-on-top="5"]').tap();
+      await key(page, 'more').tap();
+      for (const value of [2, 3]) await rank(value);
+      await expect.poll(() => answer(page)).toContain('B takes 5 cards: 3, A, 5, 2, 3.');
+      expect(await answer(page)).toContain('θ for B, C.');
+      await page.locator('.checker .undo').tap();
+      await expect.poll(() => answer(page)).toContain('That is 3 too few for 5.');
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
+test('the round on the table lends its players, and its reading is switched at the clause', () =>
+  visit(
+    '/#gabong',
+    async ({ page, problems }) => {
+      await page.evaluate((saved) => {
+        localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
+        localStorage.setItem('gabong:current', JSON.stringify(saved.id));
+      }, savedRound([]));
+      await page.reload();
+      await open(page, 1);
+      const names = page.locator('.ring-name');
+      await expect.poll(() => names.allInnerTexts()).toEqual([...NAMES]);
+      await open(page, 0);
+      await tap(page, 'H7');
+      await tap(page, 'C8');
+      await expect.poll(() => answer(page)).toContain('An 8 goes on anything.');
+      await page.locator('.checker-answer .clause').first().tap();
+      const ruling = page.locator('.sheet .ruling', { hasText: 'B2' });
+      await ruling.locator('summary').tap();
+      await ruling.locator('[value="must-match"]').tap();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => answer(page)).toContain('Here an 8 must match suit or rank.');
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
