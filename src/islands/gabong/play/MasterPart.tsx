@@ -18,7 +18,7 @@ export function MasterPart() {
     if (play({ kind: 'master', seat })) setDrawn(seat);
   };
   return (
-    <>
+    <section class="master-part">
       <h4>{text.master}</h4>
       <p role="status">
         {drawn === master && `${fill(text.drawn, { name: name(drawn) })} `}
@@ -35,6 +35,6 @@ export function MasterPart() {
         label={text.byHand}
         press={(seat) => play({ kind: 'master', seat })}
       />
-    </>
+    </section>
   );
 }

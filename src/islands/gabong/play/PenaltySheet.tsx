@@ -50,7 +50,7 @@ export function PenaltySheet({ close }: { close: () => void }) {
               </li>
             ))}
           </ul>
-          <p class="line soft">
+          <p class="line soft penalty-hint">
             <span>{text.hint}</span> <ClauseTag clause="gabong-8.4" />
           </p>
         </>

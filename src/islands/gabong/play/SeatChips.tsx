@@ -11,7 +11,7 @@ interface SeatChipsProps {
 export function SeatChips({ seats, chosen, label, press }: SeatChipsProps) {
   const { words, state, name } = useTable();
   return (
-    <div class="table-choices" role="group" aria-label={label}>
+    <div class="table-choices seat-choices" role="group" aria-label={label}>
       {seats.map((seat) => (
         <button
           key={seat}
