@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface AskTwiceProps {
   /** The id of the key, for whoever gives it the focus. */
@@ -15,7 +15,7 @@ export function AskTwice({ id, label, yes, no, press }: AskTwiceProps) {
   const first = useRef<HTMLButtonElement>(null);
   // The pressed key is gone with the question, or with the answer: focus stays where it was.
   const isPressed = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isPressed.current) first.current?.focus({ preventScroll: true });
     isPressed.current = false;
   }, [asks]);
