@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { SavedGabongGame } from '../../src/log/saved-game.ts';
+import { savedRound } from '../browser/gabong-round.ts';
+import { PHONE } from '../browser/gug.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+const key = (page: Page, what: string) => page.locator(`#gabong [data-do="${what}"]`);
+const undo = (page: Page) => page.locator('.table-dock > .bar .undo');
+const head = (page: Page) => page.locator('.table-head .table-name').innerText();
+const master = (page: Page) => page.locator('.round-master').innerText();
+const said = (page: Page) => page.locator('[data-said="gabong"]').textContent();
+/** Where the focus is, by the nearest element that bears an id; and the key that has it, by its words. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('[id]')?.id);
+const focusedKey = (page: Page) => page.locator('button:focus').innerText();
+
+/** Three deals by Maya, Ola and Siri. */
+const ROUND: SavedGabongGame = (() => {
+  const game = savedRound([], ['Maya', 'Ola', 'Siri']);
+  return { ...game, setup: { ...game.setup, ends: { by: 'deals', deals: 3 } } };
+})();
+
+async function sitDown(page: Page, address: string): Promise<void> {
+  await page.evaluate((game) => {
+    localStorage.setItem(`game:${game.id}`, JSON.stringify(game));
+    localStorage.setItem('gabong:current', JSON.stringify(game.id));
+  }, ROUND);
+  await page.goto(new URL(address, page.url()).href);
+  await page.locator('.game-table').waitFor();
+}
+
+/** Taps the cards of whoever is being counted, and goes on to the next. */
+async function left(page: Page, ...ranks: readonly number[]): Promise<void> {
+  for (const rank of ranks) await page.locator(`.rank-key[data-rank="${rank}"]`).tap();
+  await page.locator('#gabong :is([data-do="next"], [data-do="write"])').tap();
+}
+
+const IN_WORDS = [
+  {
+    address: '/#gabong',
+    deals: ['Deal 1 of 3', 'Deal 2 of 3', 'Deal 3 of 3', 'The round is over'],
+    undone: ['Nothing to undo', 'Undo: deal 1', 'Undo: the penalty card for Ola', 'Undo: deal 2', 'Undo: deal 3'],
+    said: [
+      'Deal 1: Maya θ, Ola 50, Siri 9. Maya gabonged: a θ. Maya leads with 0. Deal 2 of 3. The GM is Maya.',
+      'Penalty card for Ola. Touched the pile or the stock. Deal 2 of 3. The GM is Maya.',
+      'Taken back: the penalty card for Ola. Deal 2 of 3. The GM is Maya.',
+    ],
+    refused: 'A deal ends when a hand is empty. Who has zero points?',
+    lot: ['Draw lots for a new GM', 'Yes, draw among the others', 'The lot falls on '],
+    overruled: 'The table let it through: The table agreed',
+  },
+  {
+    address: '/nb/#gabong',
+    deals: ['Omgang 1 av 3', 'Omgang 2 av 3', 'Omgang 3 av 3', 'Runden er over'],
+    undone: [
+      'Ingenting å angre',
+      'Angre: omgang 1',
+      'Angre: straffekortet til Ola',
+      'Angre: omgang 2',
+      'Angre: omgang 3',
+    ],
+    said: [
+      'Omgang 1: Maya θ, Ola 50, Siri 9. Maya gabonget: en θ. Maya leder med 0. Omgang 2 av 3. Maya er GM.',
+      'Straffekort til Ola. Tok i bunken eller stokken. Omgang 2 av 3. Maya er GM.',
+      'Tatt tilbake: straffekortet til Ola. Omgang 2 av 3. Maya er GM.',
+    ],
+    refused: 'En omgang slutter når en hånd er tom. Hvem har null poeng?',
+    lot: ['Trekk lodd om ny GM', 'Ja, trekk blant de andre', 'Loddet faller på '],
+    overruled: 'Bordet lot det gå: Bordet er enig',
+  },
+] as const;
+
+describe.each(IN_WORDS)('$address', ({ address, deals, undone, said: heard, refused, lot, overruled }) => {
+  test('a round of three deals, with all that a table does beside counting', () =>
+    visit(
+      '/rules/gabong/',
+      async ({ page, problems }) => {
+        await sitDown(page, address);
+        expect([await head(page), await master(page)]).toEqual([deals[0], 'GM Maya']);
+        expect(await undo(page).innerText()).toBe(undone[0]);
+
+        // What was tapped of the deal is undone before anything of the log.
+        await key(page, 'theta').tap();
+        await left(page, 2, 14);
+        await page.locator('.rank-key[data-rank="9"]').tap();
+        await expect.poll(() => undo(page).innerText()).toContain('Siri');
+        await undo(page).tap();
+        await expect.poll(() => undo(page).innerText()).toContain('Ola');
+        await left(page, 9);
+        await expect.poll(() => head(page)).toBe(deals[1]);
+        expect(await undo(page).innerText()).toBe(undone[1]);
+        expect(await said(page)).toBe(heard[0]);
+
+        await key(page, 'penalty').tap();
+        await page.locator('.sheet [data-seat="1"]').tap();
+        await page.locator('.sheet [data-clause="gabong-9.3"]').tap();
+        await expect.poll(() => undo(page).innerText()).toBe(undone[2]);
+        expect(await said(page)).toBe(heard[1]);
+        await undo(page).tap();
+        await expect.poll(() => said(page)).toBe(heard[2]);
+        await key(page, 'redo').tap();
+        await expect.poll(() => undo(page).innerText()).toBe(undone[2]);
+
+        for (const rank of [5, 6, 7]) await left(page, rank);
+        const notice = page.locator('.table-notice');
+        await expect.poll(() => notice.innerText()).toContain(refused);
+        expect(await notice.locator('.clause').innerText()).toBe('9.5');
+        await notice.locator('[data-do="dismiss"]').tap();
+        await expect.poll(() => focused(page)).toBe('gabong-now');
+        await key(page, 'write').tap();
+        await notice.locator('[data-do="overrule"]').tap();
+        await page.locator('.sheet [data-do="confirm"]').tap();
+        expect(await page.locator('.sheet .missing').innerText()).not.toBe('');
+        await page.locator('.sheet [aria-pressed]').first().tap();
+        await page.locator('.sheet [data-do="confirm"]').tap();
+        await expect.poll(() => head(page)).toBe(deals[2]);
+        expect(await undo(page).innerText()).toBe(undone[3]);
+
+        await page.reload();
+        await page.locator('.game-table').waitFor();
+        expect(await head(page)).toBe(deals[2]);
+
+        await key(page, 'table').tap();
+        await page.getByRole('button', { name: lot[0] }).tap();
+        await page.getByRole('button', { name: lot[1] }).tap();
+        await expect.poll(() => page.locator('.master-part').innerText()).toContain(lot[2]);
+        await expect.poll(() => focusedKey(page)).toBe(lot[0]);
+        const byLot = (await master(page)).slice('GM '.length);
+        expect(['Ola', 'Siri']).toContain(byLot);
+        await page.locator('.master-part [data-seat="0"]').tap();
+        await expect.poll(() => master(page)).toBe('GM Maya');
+        await page.keyboard.press('Escape');
+
+        await key(page, 'happened').tap();
+        const lines = page.locator('.table-happened > li');
+        await expect.poll(() => lines.count()).toBe(5);
+        expect(await lines.nth(2).innerText()).toContain(overruled);
+        expect(await lines.nth(2).locator('.clause').allInnerTexts()).toEqual(['9.5', '7.1']);
+        await lines.nth(2).locator('.key').tap();
+        await lines.nth(2).locator('.stop').tap();
+        await expect.poll(() => lines.count()).toBe(2);
+        await expect.poll(() => focused(page)).toMatch(/^happened-back-/);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => head(page)).toBe(deals[1]);
+        await key(page, 'redo').tap();
+        await expect.poll(() => head(page)).toBe(deals[2]);
+
+        await key(page, 'theta').tap();
+        await left(page, 13);
+        await left(page, 13);
+        await page.locator('.game-table[data-stage="over"]').waitFor();
+        expect([await head(page), await undo(page).innerText()]).toEqual([deals[3], undone[4]]);
+        expect(await key(page, 'penalty').count()).toBe(0);
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+});
+
+test('the round is ended by the table, and set up again with its people', () =>
+  visit(
+    '/rules/gabong/',
+    async ({ page, problems }) => {
+      await sitDown(page, '/#gabong');
+      await key(page, 'table').tap();
+      await page.getByRole('button', { name: 'End the round' }).tap();
+      await page.getByRole('button', { name: 'No', exact: true }).tap();
+      await expect.poll(() => focusedKey(page)).toBe('End the round');
+      await page.getByRole('button', { name: 'End the round' }).tap();
+      await page.getByRole('button', { name: 'Yes, it ends here' }).tap();
+      await page.locator('.game-table[data-stage="over"]').waitFor();
+      await key(page, 'table').tap();
+      expect(await page.locator('.sheet .master-part').count()).toBe(0);
+      await page.locator('.sheet [data-do="again"]').tap();
+      await expect.poll(() => page.locator('#gabong-name-2').inputValue()).toBe('Siri');
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
