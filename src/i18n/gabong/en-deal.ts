@@ -2,9 +2,8 @@
 export const GABONG_DEAL_EN = {
   label: 'Count the deal',
   seats: 'Whose hand is counted',
-  /** A player as a key, spoken; {hand}: what this deal gives, as below. */
-  seat: '{name}, {total|no points|one point|# points} so far; this deal: {hand}',
-  seatMaster: '{name}, GM, {total|no points|one point|# points} so far; this deal: {hand}',
+  /** Spoken after a name; {hand}: what this deal gives, as below. */
+  soFar: '{total|no points|one point|# points} so far; this deal: {hand}',
   hand: { none: 'not counted yet', theta: 'θ', out: 'out', gabonged: 'θ, and {points} back', points: '{points}' },
   start: 'First whoever went out: θ or “Out”.',
   empty: 'Tap the cards that {name} has left.',

@@ -3,8 +3,7 @@ import type { GabongDealWords } from './words.ts';
 export const GABONG_DEAL_NB: GabongDealWords = {
   label: 'Tell opp omgangen',
   seats: 'Hånden som telles',
-  seat: '{name}, {total|ingen poeng|ett poeng|# poeng} så langt; denne omgangen: {hand}',
-  seatMaster: '{name}, GM, {total|ingen poeng|ett poeng|# poeng} så langt; denne omgangen: {hand}',
+  soFar: '{total|ingen poeng|ett poeng|# poeng} så langt; denne omgangen: {hand}',
   hand: { none: 'ikke talt ennå', theta: 'θ', out: 'gikk ut', gabonged: 'θ, og {points} tilbake', points: '{points}' },
   start: 'Først den som gikk ut: θ eller «Ut».',
   empty: 'Trykk på kortene {name} sitter igjen med.',

@@ -27,7 +27,6 @@ export function RankKey({ rank, count, isIdle, tap, remove }: RankKeyProps) {
       class="rank-key"
       data-rank={rank}
       data-count={count}
-      aria-label={fill(words.cards.keys.held, { rank: name, count })}
       aria-disabled={isIdle}
       {...long}
       onClick={tap}
@@ -37,9 +36,16 @@ export function RankKey({ rank, count, isIdle, tap, remove }: RankKeyProps) {
         remove();
       }}
     >
-      <span class="rank-sign">{sign}</span>
-      {sign !== `${rank}` && <small>{name}</small>}
-      {count > 0 && <span class="rank-count">×{count}</span>}
+      <span class="visually-hidden">{fill(words.cards.keys.held, { rank: name, count })}</span>
+      <span class="rank-sign" aria-hidden="true">
+        {sign}
+      </span>
+      {sign !== `${rank}` && <small aria-hidden="true">{name}</small>}
+      {count > 0 && (
+        <span class="rank-count" aria-hidden="true">
+          ×{count}
+        </span>
+      )}
     </button>
   );
 }

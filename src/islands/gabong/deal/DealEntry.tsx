@@ -15,7 +15,7 @@ export function DealEntry({ entry, write }: DealEntryProps) {
   const { words } = useTable();
   return (
     <EntryContext.Provider value={entry}>
-      <section class="deal-entry" aria-label={words.deal.label}>
+      <section class="deal-entry" data-deal={entry.state.deals.length + 1} aria-label={words.deal.label}>
         <SeatKeys />
         <div class="deal-act">
           <HandNow />

@@ -26,11 +26,6 @@ export function SeatKeys() {
             data-seat={seat}
             data-counted={isCounted(state, hand)}
             aria-pressed={seat === now}
-            aria-label={fill(isMaster ? deal.seatMaster : deal.seat, {
-              name: name(seat),
-              total,
-              hand: fill(deal.hand[is], { points: points ?? 0 }),
-            })}
             onClick={() => select(seat)}
           >
             <span class="deal-name">
@@ -38,7 +33,12 @@ export function SeatKeys() {
                 {isMaster && <b class="gm-mark">{words.board.master}</b>} {name(seat)}
               </span>
             </span>
-            <span class="deal-sum">{SUMS[is](`${total}`, `${points}`, deal.hand.out)}</span>
+            <span class="visually-hidden">
+              {fill(deal.soFar, { total, hand: fill(deal.hand[is], { points: points ?? 0 }) })}
+            </span>
+            <span class="deal-sum" aria-hidden="true">
+              {SUMS[is](`${total}`, `${points}`, deal.hand.out)}
+            </span>
           </button>
         );
       })}
