@@ -79,7 +79,7 @@ export const GABONG_SETUP_EN = {
     more: 'One point more: {card}',
     doublers: 'Which cards double the hand they are left in?',
     double: '×2',
-    reset: 'As {preset} counts',
+    reset: 'Count as {preset}',
     undo: { points: 'what a card counts', doublers: 'what doubles', ends: 'the length' },
   },
   rulingsIntro: 'They hold for this round alone, and start from the house rules of this phone.',

@@ -81,7 +81,7 @@ export const GABONG_SETUP_NB: GabongSetupWords = {
     more: 'Ett poeng mer: {card}',
     doublers: 'Hvilke kort dobler hånden de blir igjen på?',
     double: '×2',
-    reset: 'Som {preset} teller',
+    reset: 'Tell som {preset}',
     undo: { points: 'hva et kort teller', doublers: 'hva som dobler', ends: 'lengden' },
   },
   rulingsIntro: 'De gjelder bare denne runden, og begynner som husreglene på denne telefonen.',

@@ -25,7 +25,9 @@ export function Dialog({ title, closeKey, close, fallback, children }: DialogPro
       sheet?.close();
       letGo(() => {
         const next = opener?.isConnected ? opener : document.getElementById(fallback);
-        if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+        // What takes its place is a whole part of the page, which stays where it is.
+        const isBack = next === opener;
+        if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: !isBack });
       });
     };
   }, []);
