@@ -6,6 +6,7 @@ import type { Rank } from '../games/gabong/cards.ts';
 import { DEFAULT_GABONG_READINGS } from '../games/gabong/match-readings.ts';
 import { RANKS } from '../games/gabong/match-setup.ts';
 import { keptDraft } from './kept-draft.ts';
+import { keptValue } from './kept-value.ts';
 import { listOf, word } from './shared-schema.ts';
 import { Name, whole } from './text-schema.ts';
 
@@ -51,6 +52,10 @@ export interface GabongQuestion {
 
 /** Why a refused play stands: nobody protested in time (6.1). */
 export const UNPROTESTED = 'unprotested';
+
+/** What the judge of cards can be asked. */
+export const CHECKER_PARTS = ['card', 'deal', 'gabong'] as const;
+export type CheckerPart = (typeof CHECKER_PARTS)[number];
 
 /** More than anybody remembers of a quarrel. */
 const EVENTS_MOST = 500;
@@ -135,3 +140,6 @@ const reader =
 export const CARD_QUESTION = keptDraft<CardQuestion>('gabong:card-question', reader(Question));
 export const CHECKED_DEAL = keptDraft<CheckedDeal>('gabong:checked-deal', reader(Deal));
 export const GABONG_QUESTION = keptDraft<GabongQuestion>('gabong:gabong-question', reader(Gabongs));
+
+/** What the judge was last asked; the next visit finds it there. */
+export const CHECKER_PART = keptValue('gabong:checker-part', (found) => CHECKER_PARTS.find((part) => part === found));

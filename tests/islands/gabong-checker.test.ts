@@ -181,7 +181,7 @@ test.each([
   {
     top: 'C3',
     mine: 'H6',
-    said: 'Allowed A 6 answers the 3. [11.6] A plain card, unless it answers a 3. [11.6] Next: the player after you.',
+    said: 'Allowed A 6 answers the 3. [11.6] Next: the player after you.',
   },
   {
     top: 'C3',

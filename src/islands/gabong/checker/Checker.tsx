@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { CARD_QUESTION, CHECKED_DEAL, GABONG_QUESTION } from '../../../log/checked-deal.ts';
+import {
+  CARD_QUESTION,
+  CHECKED_DEAL,
+  CHECKER_PART,
+  CHECKER_PARTS,
+  type CheckerPart,
+  GABONG_QUESTION,
+} from '../../../log/checked-deal.ts';
 import { ViewKeys } from '../../shared/ViewKeys.tsx';
 import { ClauseSheet } from '../ClauseSheet.tsx';
 import { useGabong } from '../texts-context.ts';
@@ -9,7 +16,7 @@ import { DealPart } from './deal/DealPart.tsx';
 import { GabongPart } from './gabong/GabongPart.tsx';
 import { useTable } from './use-table.ts';
 
-const PARTS = { card: CardPart, deal: DealPart, gabong: GabongPart } as const;
+const PARTS = { card: CardPart, deal: DealPart, gabong: GabongPart } as const satisfies Record<CheckerPart, unknown>;
 const KEPT = [CARD_QUESTION, CHECKED_DEAL, GABONG_QUESTION];
 
 /** The judge of cards: of one card, of a disputed sequence, and of a gabong. */
@@ -17,7 +24,7 @@ export function Checker() {
   const { words } = useGabong();
   const { parts, heading } = words.checker;
   const { choose, ...table } = useTable();
-  const [part, show] = useState<keyof typeof PARTS>('card');
+  const [part, setPart] = useState<CheckerPart>(() => CHECKER_PART.read() ?? 'card');
   useState(() => KEPT.forEach(({ open }) => open()));
   // A part begins at its top.
   useEffect(() => scrollTo({ top: 0 }), [part]);
@@ -27,13 +34,12 @@ export function Checker() {
       <section id="gabong-now" class="checker" aria-label={heading} tabIndex={-1}>
         <ViewKeys
           label={parts.label}
-          views={[
-            ['card', parts.card],
-            ['deal', parts.deal],
-            ['gabong', parts.gabong],
-          ]}
+          views={CHECKER_PARTS.map((each) => [each, parts[each]] as const)}
           view={part}
-          show={show}
+          show={(next) => {
+            setPart(next);
+            CHECKER_PART.write(next);
+          }}
         />
         <Part />
       </section>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { effectOf, SUITS } from '../../../../games/gabong/check-card.ts';
 import { type AskedCard, CARD_QUESTION, type CardQuestion } from '../../../../log/checked-deal.ts';
 import { NumberKeys } from '../../../shared/NumberKeys.tsx';
@@ -21,6 +21,9 @@ export function CardPart() {
   const { packs } = useChecker();
   const question = useStore(CARD_QUESTION.$draft) ?? NO_QUESTION;
   const [slot, setSlot] = useState<Slot>(wholeCard(question.top) ? 'mine' : 'top');
+  useEffect(() => {
+    if (question === NO_QUESTION) setSlot('top');
+  }, [question]);
   const change = (changed: Partial<CardQuestion>, label: string, stroke = '') =>
     CARD_QUESTION.change({ ...question, ...changed }, label, stroke);
   const choose = (card: AskedCard) => {

@@ -38,7 +38,8 @@ export function answerOf(
     return { outcome: 'illegal', word: words.verdict.refused, why, grounds: [...more, otherwise] };
   }
   const grounds: readonly (Ground | false)[] = [
-    { text: effectSentence(mine, says, words, cards), clause: clauseOfCard(mine) },
+    // That it answers is all that a six does.
+    answer.by !== 'six-on-three' && { text: effectSentence(mine, says, words, cards), clause: clauseOfCard(mine) },
     next !== undefined && { text: nextSentence(next, words) },
     effectOf(mine) === 'draw-two' && { text: fill(words.next.draws, { count: draws }) },
   ];

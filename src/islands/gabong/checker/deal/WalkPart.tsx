@@ -47,40 +47,44 @@ export function WalkPart({ deal, walk, teller, change }: WalkPartProps) {
   };
   return (
     <>
-      <div ref={top} class="walk-top">
-        <WalkVerdict walk={walk} teller={teller} />
-      </div>
-      <Ring
-        players={players}
-        marks={(each) => marksOf(state, master, each)}
-        direction={state.direction}
-        card={state.pile.length > 0 ? topCard(state) : undefined}
-        named={state.stage.is === 'gabong' ? null : (state.pile.at(-1)?.named ?? null)}
-        chosen={seat}
-        choose={pick}
-        turnRound={opening?.is === 'laid' && events.length === 0 ? turnRound : undefined}
-      />
-      <ActKeys key={events.length} state={state} seat={seat} teller={teller} add={add} />
-      <h3>{text.steps}</h3>
-      <StepList
-        steps={steps}
-        teller={teller}
-        letStand={(index) => {
-          const stood = { ...events[index]!, overrule: { reason: UNPROTESTED } };
-          change({ ...deal, events: events.with(index, stood) }, undo.stand);
-        }}
-        takeOut={(index) => change({ ...deal, events: events.toSpliced(index, 1) }, undo.removed)}
-      />
-      {steps.length > 0 && (
-        <div class="row">
-          <CopyKey
-            text={explained(deal, walk, teller)}
-            label={text.copy}
-            copied={text.copied}
-            refused={text.notCopied}
-          />
+      <div class="walk-play">
+        <div ref={top} class="walk-top">
+          <WalkVerdict walk={walk} teller={teller} />
         </div>
-      )}
+        <Ring
+          players={players}
+          marks={(each) => marksOf(state, master, each)}
+          direction={state.direction}
+          card={state.pile.length > 0 ? topCard(state) : undefined}
+          named={state.stage.is === 'gabong' ? null : (state.pile.at(-1)?.named ?? null)}
+          chosen={seat}
+          choose={pick}
+          turnRound={opening?.is === 'laid' && events.length === 0 ? turnRound : undefined}
+        />
+        <ActKeys key={events.length} state={state} seat={seat} teller={teller} add={add} />
+      </div>
+      <div class="walk-told">
+        <h3>{text.steps}</h3>
+        <StepList
+          steps={steps}
+          teller={teller}
+          letStand={(index) => {
+            const stood = { ...events[index]!, overrule: { reason: UNPROTESTED } };
+            change({ ...deal, events: events.with(index, stood) }, undo.stand);
+          }}
+          takeOut={(index) => change({ ...deal, events: events.toSpliced(index, 1) }, undo.removed)}
+        />
+        {steps.length > 0 && (
+          <div class="row">
+            <CopyKey
+              text={explained(deal, walk, teller)}
+              label={text.copy}
+              copied={text.copied}
+              refused={text.notCopied}
+            />
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -11,7 +11,18 @@ export function WalkVerdict({ walk, teller }: { walk: Walk; teller: Teller }) {
   const { deal, verdict } = words.checker;
   const last = walk.steps.at(-1);
   const now = nowGrounds(walk.state, teller);
-  if (!last) return <Verdict label={deal.label} outcome="ask" word="" grounds={now} />;
+  if (!last) {
+    const [first, ...more] = now;
+    return (
+      <Verdict
+        label={deal.label}
+        outcome="ask"
+        word={first?.text ?? ''}
+        why={{ text: '', clause: first?.clause }}
+        grounds={more}
+      />
+    );
+  }
   const isClean = last.judgement.allowed && last.judgement.findings.length === 0;
   const [why, ...more] = groundsOf(last, teller);
   return (

@@ -61,6 +61,7 @@ export function groundsOf({ event, before, judgement }: WalkStep, teller: Teller
     case 'lay': {
       const { fit } = claimOf(before, event.seat, event.card);
       const by: readonly Ground[] = fit.goes ? [{ text: teller.words.by[fit.by], clause: fit.clause }] : [];
+      if (fit.goes && fit.by === 'six-on-three') return by;
       return event.isLast ? [...by, { text: '', clause: 'gabong-9.5' }] : [...by, effectGround(event, teller)];
     }
     case 'slap':

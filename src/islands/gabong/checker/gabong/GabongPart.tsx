@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Rank } from '../../../../games/gabong/cards.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { GABONG_QUESTION, type GabongQuestion } from '../../../../log/checked-deal.ts';
@@ -21,6 +21,9 @@ export function GabongPart() {
   const { players, packs, rulings } = useChecker();
   const question = useStore(GABONG_QUESTION.$draft) ?? NO_GABONG;
   const [open, setOpen] = useState<'top' | number>(question.top === null ? 'top' : 0);
+  useEffect(() => {
+    if (question === NO_GABONG) setOpen('top');
+  }, [question]);
   useKeptFocus(question);
   const change = (next: GabongQuestion, label: string) => GABONG_QUESTION.change(next, label);
   const { top, throws } = question;
