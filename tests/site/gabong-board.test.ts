@@ -139,7 +139,7 @@ describe.each([
       const said = await paper.innerText();
       expect(await page.locator('body').innerText()).toBe(said);
       expect(said).toContain(won);
-      expect(await paper.locator('.round-grid tbody').first().locator('tr').count()).toBe(10);
+      expect(await paper.locator('.paper-grid tbody').first().locator('tr').count()).toBe(10);
       expect(await paper.locator('[data-sum="total"] td').allTextContents()).toEqual(['70', '140', '240', '320']);
       expect(await paper.locator('[data-sum="cards"] td').nth(1).textContent()).toBe('6.2');
       expect(await paper.evaluate((each) => getComputedStyle(each).color)).toBe('rgb(0, 0, 0)');
@@ -152,7 +152,7 @@ test('ten players with long names fit beside the deals, and the table is pushed 
     async ({ page, problems }) => {
       await openRound(page, savedRound(dealsOf(6, 10), LONG), '/nb/#gabong');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      const box = page.locator('.score-board .board-box');
+      const box = page.locator('.score-board .board-box').first();
       await expect.poll(() => box.getAttribute('data-wide')).toBe('true');
       const far = await box.evaluate((each) => each.scrollLeft);
       expect(far).toBeGreaterThan(0);

@@ -69,7 +69,7 @@ export const GABONG_BOARD_EN = {
   sheet: {
     heading: 'Score sheet',
     statistics: 'Statistics',
-    sideways: 'Push the table sideways to see all of it.',
+    sideways: 'Push it sideways to see all of it.',
     dealsWon: 'Deals won',
     average: 'Average hand',
     worst: 'Worst hand',

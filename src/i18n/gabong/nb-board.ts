@@ -70,7 +70,7 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
   sheet: {
     heading: 'Poengark',
     statistics: 'Statistikk',
-    sideways: 'Skyv tabellen sidelengs for å se alt.',
+    sideways: 'Skyv det sidelengs for å se alt.',
     dealsWon: 'Omganger vunnet',
     average: 'Hånd i snitt',
     worst: 'Verste hånd',

@@ -2,6 +2,7 @@ import { changeGabongDraft } from '../../../log/gabong-draft.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Mark } from '../../shared/Mark.tsx';
 import { ClauseTag } from '../ClauseTag.tsx';
+import { setupAgain } from '../setup/fresh.ts';
 import { useTable } from '../table-context.ts';
 import { FinalStandings } from './FinalStandings.tsx';
 import { wonBy, wonWords } from './won.ts';
@@ -35,9 +36,7 @@ export function OverPart() {
           class="key go"
           data-do="again"
           onClick={() => {
-            // As the table plays by now: its GM still reigns (2.3), and it reads the rules as it did last.
-            const { setup, master, rulings } = state;
-            changeGabongDraft({ ...setup, master, rulings }, over.again);
+            changeGabongDraft(setupAgain(state), over.again);
             setUp();
           }}
         >

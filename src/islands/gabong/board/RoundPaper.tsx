@@ -35,11 +35,11 @@ export function RoundPaper({ sheet, won, legend }: RoundPaperProps) {
         </p>
       </header>
       {won && (
-        <p class="round-won">
+        <p class="paper-won">
           <strong>{won.who}.</strong> {won.why}
         </p>
       )}
-      <table class="round-grid">
+      <table class="paper-grid">
         <thead>
           <tr>
             <th scope="col">{table.deal}</th>
@@ -57,13 +57,13 @@ export function RoundPaper({ sheet, won, legend }: RoundPaperProps) {
               {line.cells.map((cell, seat) => (
                 <td key={seat}>
                   {cell && <CountedHand cell={cell} />}
-                  {line.master === seat && <small class="round-master">{words.master}</small>}
+                  {line.master === seat && <small class="paper-master">{words.master}</small>}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
-        <tbody class="round-sums">
+        <tbody class="paper-sums">
           {sums.map(([key, label, of]) => (
             <tr key={key} data-sum={key}>
               <th scope="row">{label}</th>
@@ -74,7 +74,7 @@ export function RoundPaper({ sheet, won, legend }: RoundPaperProps) {
           ))}
         </tbody>
       </table>
-      <p class="round-legend">{legend.join(' ')}</p>
+      <p class="paper-legend">{legend.join(' ')}</p>
     </article>
   );
 }

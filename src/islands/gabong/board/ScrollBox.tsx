@@ -10,6 +10,10 @@ interface ScrollBoxProps {
   children: ComponentChildren;
 }
 
+/** A box narrower than this, in rem, shows its beginning: it has no room to keep the names in sight. */
+const LEAST_WIDE = 17;
+const remOf = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 /** What may be wider than the screen, in a box that is pushed sideways, by keys too, and says so. */
 export function ScrollBox({ label, cue, newest, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -25,7 +29,7 @@ export function ScrollBox({ label, cue, newest, children }: ScrollBoxProps) {
     const measure = () => {
       setWide(element.scrollWidth > element.clientWidth + 1);
       // In a sheet that is still to open, nothing has a size yet.
-      if (element.clientWidth > 0) showNewest();
+      if (element.clientWidth >= LEAST_WIDE * remOf()) showNewest();
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -1,5 +1,6 @@
 import { useTable } from '../table-context.ts';
 import { CHART, MARKS, type TotalsLine, totalsChart } from './chart.ts';
+import { ScrollBox } from './ScrollBox.tsx';
 import { shortNames } from './short-names.ts';
 
 /** As many letters of a name have room beside the lines. */
@@ -27,24 +28,26 @@ export function TotalsChartView() {
   return (
     <figure class="totals-chart">
       <figcaption>{text.caption}</figcaption>
-      <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label={text.said}>
-        {ticks.map(({ y, points }) => (
-          <g key={points} class="totals-tick">
-            <path d={`M30 ${y}H${right ?? left}`} />
-            <text x={26} y={y + 4}>
-              {points}
+      <ScrollBox label={text.caption} cue={words.board.sheet.sideways}>
+        <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label={text.said}>
+          {ticks.map(({ y, points }) => (
+            <g key={points} class="totals-tick">
+              <path d={`M30 ${y}H${right ?? left}`} />
+              <text x={26} y={y + 4}>
+                {points}
+              </text>
+            </g>
+          ))}
+          {deals.map(({ x, number }) => (
+            <text key={number} class="totals-deal" x={x} y={CHART.height - 6}>
+              {number}
             </text>
-          </g>
-        ))}
-        {deals.map(({ x, number }) => (
-          <text key={number} class="totals-deal" x={x} y={CHART.height - 6}>
-            {number}
-          </text>
-        ))}
-        {lines.map((line) => (
-          <Line key={line.seat} line={line} name={names[line.seat]!} />
-        ))}
-      </svg>
+          ))}
+          {lines.map((line) => (
+            <Line key={line.seat} line={line} name={names[line.seat]!} />
+          ))}
+        </svg>
+      </ScrollBox>
     </figure>
   );
 }
