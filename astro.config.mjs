@@ -1,6 +1,7 @@
 import preactIslands from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { narrowPolicies } from './src/tools/narrow-policy.ts';
+import { offline } from './src/tools/offline.ts';
 import { thinLeaflet } from './src/tools/thin-leaflet.ts';
 
 /** What every panel needs, and what panels share with the pages of the rules. */
@@ -24,7 +25,7 @@ const drawnMap = {
 };
 
 export default defineConfig({
-  integrations: [preactIslands(), narrowPolicies()],
+  integrations: [preactIslands(), narrowPolicies(), offline()],
   trailingSlash: 'always',
   i18n: { defaultLocale: 'en', locales: ['en', 'nb'], routing: { prefixDefaultLocale: false } },
   // Nothing of ours stands inline, so that the policy below needs hashes for the framework's own lines alone.

@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           expect: { poll },
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/site/**', 'tests/durability/**'],
+          exclude: ['tests/site/**', 'tests/offline/**', 'tests/durability/**'],
           setupFiles: ['tests/properties.ts'],
           // Properties and slow brute forces take long on a busy machine; none of them tests how long.
           testTimeout: 60_000,
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'site',
           expect: { poll },
-          include: ['tests/site/**/*.test.ts'],
+          include: ['tests/site/**/*.test.ts', 'tests/offline/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -56,6 +56,8 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
       'minisearch',
     ],
   },
+  // The worker is in one file, and fetches no other part of itself.
+  { from: 'src/offline/', to: ['src/offline/'] },
   { from: 'src/i18n/', to: ['src/i18n/', 'src/games/', 'src/map/'] },
   {
     from: 'src/islands/',

@@ -5,8 +5,12 @@ export type Lang = (typeof LANGS)[number];
 /** The other of the two: what the language switch leads to. */
 export const otherLang = (lang: Lang): Lang => (lang === 'en' ? 'nb' : 'en');
 
+/** The path that the site stands under on its host, with a slash at both ends. */
+export const base: string = import.meta.env?.BASE_URL ?? '/';
+
 /** A page's address in a language; `page` is '' for the companion, or like 'rules/gug/'. */
-export const pathIn = (lang: Lang, page: string): string => (lang === 'en' ? `/${page}` : `/${lang}/${page}`);
+export const pathIn = (lang: Lang, page: string): string =>
+  lang === 'en' ? `${base}${page}` : `${base}${lang}/${page}`;
 
 /** For pages that stand in every language under `[...lang]`: the default has no path of its own. */
 export const languagePaths = () =>

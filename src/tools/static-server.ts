@@ -1,20 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
+import { join, normalize, sep } from 'node:path';
+import { SECURITY_HEADERS } from '../offline/headers.ts';
+import { kindOf } from '../offline/kinds.ts';
 
 export interface StaticServer {
   /** Without a slash at the end. */
@@ -30,7 +19,7 @@ export interface StaticServer {
  */
 export async function serveFolder(folder: string, port: number): Promise<StaticServer> {
   const server = createServer((request, response) => {
-    answer(folder, request.url ?? '/', response).catch(() => response.writeHead(500).end());
+    answerFrom(folder, request.url ?? '/', response).catch(() => response.writeHead(500).end());
   });
   const taken = await listen(server, port);
   return {
@@ -45,7 +34,8 @@ export async function serveFolder(folder: string, port: number): Promise<StaticS
   };
 }
 
-async function answer(folder: string, url: string, response: ServerResponse): Promise<void> {
+/** Answers one request from a folder. */
+export async function answerFrom(folder: string, url: string, response: ServerResponse): Promise<void> {
   const wanted = pathOf(url);
   const file = wanted === undefined ? undefined : await fileAt(join(folder, wanted));
   if (file === 'folder') {
@@ -54,7 +44,8 @@ async function answer(folder: string, url: string, response: ServerResponse): Pr
   }
   const found = file ?? join(folder, '404.html');
   response.writeHead(file === undefined ? 404 : 200, {
-    'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
+    ...SECURITY_HEADERS,
+    'content-type': kindOf(found),
     'cache-control': found.includes(`${sep}_astro${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   createReadStream(found)
@@ -79,7 +70,8 @@ async function fileAt(path: string): Promise<string | undefined> {
   return path.endsWith(sep) ? fileAt(join(path, 'index.html')) : 'folder';
 }
 
-async function listen(server: Server, port: number): Promise<number> {
+/** @returns the port: the one asked for, or the next one that is free. */
+export async function listen(server: Server, port: number): Promise<number> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(port, '127.0.0.1', () => {

@@ -29,11 +29,13 @@ export function useBrowser(): <Result>(
   afterAll(() => browser.close());
 
   return async (address, work, options) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     try {
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('console', (message) => {
+        // The site is put by in tests/offline alone: here it would be fetched whole at every visit.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
         if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

@@ -1,0 +1,64 @@
+import { type Build, digestOf, type Sealed } from './build.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { kindOf } from './kinds.ts';
+import { unpack } from './pack.ts';
+
+/** Under this header a kept file says what it must be. */
+const SEAL = 'X-Digest';
+/** A host that says nothing for so long is as good as none. */
+const PATIENCE = 120_000;
+
+/** All files of one build, kept whole or not at all. */
+export interface SiteStore {
+  /** A file as it was built; undefined when it is not there, or no longer what it was. */
+  readonly read: (path: string) => Promise<Response | undefined>;
+}
+
+/** @param root - the address of the site, with a slash at its end. @param name - of the cache. */
+export const siteStore = (root: string, name: string): SiteStore => ({
+  async read(path) {
+    // Asking would open it anew where it has been tidied away.
+    if (!(await caches.has(name))) return undefined;
+    const found = await (await caches.open(name)).match(root + path);
+    if (!found) return undefined;
+    const bytes = await found.arrayBuffer();
+    const isIntact = (await digestOf(bytes)) === found.headers.get(SEAL);
+    return isIntact ? new Response(bytes, { headers: found.headers }) : undefined;
+  },
+});
+
+/** Fetches every file of a build, and keeps them once each is what it must be. @throws Error when one is not. */
+export async function fillStore(root: string, name: string, { pack, others }: Build): Promise<void> {
+  const files = await Promise.all([packed(root, pack), ...others.map((each) => single(root, each))]);
+  const cache = await caches.open(name);
+  await Promise.all(files.flat().map(({ path, bytes, digest }) => cache.put(root + path, kept(path, bytes, digest))));
+}
+
+interface Kept extends Sealed {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+async function packed(root: string, pack: Sealed): Promise<readonly Kept[]> {
+  const { bytes } = await fetched(root, pack);
+  const files = unpack(JSON.parse(new TextDecoder().decode(bytes)));
+  if (!files) throw new Error(`${pack.path} is no pack`);
+  return Promise.all(
+    files.map(async ({ path, text }) => {
+      const each = new TextEncoder().encode(text);
+      return { path, bytes: each, digest: await digestOf(each) };
+    }),
+  );
+}
+
+const single = async (root: string, file: Sealed): Promise<readonly Kept[]> => [await fetched(root, file)];
+
+/** From the host itself: what another build, or a portal, has left in between is not asked. */
+async function fetched(root: string, { path, digest }: Sealed): Promise<Kept> {
+  const response = await fetch(root + path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (!response.ok || (await digestOf(bytes)) !== digest) throw new Error(`${path} did not come as it was built`);
+  return { path, bytes, digest };
+}
+
+const kept = (path: string, bytes: Uint8Array<ArrayBuffer>, digest: string): Response =>
+  new Response(bytes, { headers: { ...SECURITY_HEADERS, 'Content-Type': kindOf(path), [SEAL]: digest } });

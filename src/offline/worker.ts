@@ -1,0 +1,71 @@
+/// <reference lib="webworker" />
+import { answer, type Shelves } from './answers.ts';
+import type { Build } from './build.ts';
+import { cacheName, isOurs } from './cache-names.ts';
+import { TAKE_OVER } from './messages.ts';
+import { fillStore, siteStore } from './site-store.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Stands before the worker in its file (`keepOffline`). */
+declare const BUILD: Build;
+
+const root = self.registration.scope;
+const ownName = cacheName(root, BUILD.version);
+const fill = () => fillStore(root, ownName, BUILD);
+
+let mending: Promise<void> | undefined;
+const base: Omit<Shelves, 'earlier'> = {
+  paths: new Set(BUILD.paths),
+  own: siteStore(root, ownName),
+  // What is asked for meanwhile waits for the same mending; a host that cannot be reached mends nothing.
+  mend: () =>
+    (mending ??= fill()
+      .catch(() => undefined)
+      .finally(() => {
+        mending = undefined;
+      })),
+};
+
+/** The caches of other builds of this site, the newest first. */
+const othersOf = async (): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => isOurs(root, name) && name !== ownName).reverse();
+
+// Whole or not at all: where one file fails, the installing does, and the build before stays as it is.
+self.addEventListener('install', (event) => {
+  const install = async () => {
+    try {
+      await fill();
+    } catch (error) {
+      await caches.delete(ownName);
+      throw error;
+    }
+  };
+  event.waitUntil(install());
+});
+
+self.addEventListener('activate', (event) => {
+  const takeOver = async () => {
+    // Pages of the build before may still be open: it stays until the next one comes.
+    const [, ...tooOld] = await othersOf();
+    await Promise.all(tooOld.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(takeOver());
+});
+
+// A page has asked for it, by somebody's hand; else the browser waits until every page of the site is closed.
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(root)) return;
+  const { pathname } = new URL(request.url);
+  const path = pathname.slice(new URL(root).pathname.length);
+  const reply = async () => {
+    const earlier = (await othersOf()).map((name) => siteStore(root, name));
+    return answer(request, path, { ...base, earlier });
+  };
+  event.respondWith(reply());
+});

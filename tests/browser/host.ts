@@ -1,0 +1,70 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { answerFrom, listen } from '../../src/tools/static-server.ts';
+
+/** What the host does with a request instead of answering it; false: it answers as ever. */
+export type Fault = (path: string, response: ServerResponse) => boolean;
+
+/** A host that can be given another build, and can fail. */
+export interface Host {
+  readonly origin: string;
+  /** Serves another folder from now on. */
+  readonly deploy: (folder: string) => void;
+  /** Fails so from now on; undefined: not any more. */
+  readonly fail: (fault: Fault | undefined) => void;
+  /** Drops whoever still waits for an answer. */
+  readonly hangUp: () => void;
+  /** The paths asked for since the last time. */
+  readonly asked: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** The net is gone: the line is cut without an answer. */
+export const cut: Fault = (_, response) => {
+  response.destroy();
+  return true;
+};
+
+/** A portal answers everything with its own page. */
+export const portal: Fault = (_, response) => {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><title>Pay here</title>');
+  return true;
+};
+
+/** A fault of some paths alone. */
+export const only =
+  (paths: RegExp, fault: Fault): Fault =>
+  (path, response) =>
+    paths.test(path) && fault(path, response);
+
+export async function startHost(first: string): Promise<Host> {
+  let folder = first;
+  let fault: Fault | undefined;
+  let asked: string[] = [];
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    asked.push(url);
+    if (fault?.(url, response)) return;
+    answerFrom(folder, url, response).catch(() => response.writeHead(500).end());
+  });
+  const port = await listen(server, 0);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    deploy(next) {
+      folder = next;
+    },
+    fail(next) {
+      fault = next;
+    },
+    hangUp: () => server.closeAllConnections(),
+    asked() {
+      const since = asked;
+      asked = [];
+      return since;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '../../src/tools/browser.ts';
+import { DIST } from '../browser/dist.ts';
+import { cut, type Host, startHost } from '../browser/host.ts';
+import { keptOffline } from '../browser/offline.ts';
+
+let browser: Browser;
+let host: Host;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launchBrowser(inject('browser'));
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  host = await startHost(DIST);
+  context = await browser.newContext({ reducedMotion: 'reduce' });
+});
+afterEach(async () => {
+  await context.close();
+  await host.close();
+});
+
+type Damage = 'delete' | 'change';
+
+/** Damages every kept file whose path ends so. @returns how many. */
+const damage = (page: Page, ending: string, how: Damage): Promise<number> =>
+  page.evaluate(
+    async ([end, way]) => {
+      const [name] = await caches.keys();
+      const cache = await caches.open(name!);
+      const hit = (await cache.keys()).filter(({ url }) => new RegExp(`${end}$`).test(url));
+      for (const request of hit) {
+        const { headers } = (await cache.match(request))!;
+        if (way === 'delete') await cache.delete(request);
+        else await cache.put(request, new Response('alert(1)', { headers }));
+      }
+      return hit.length;
+    },
+    [ending, how] as const,
+  );
+
+const WAYS = ['delete', 'change'] as const;
+
+test.each(WAYS)(
+  'F38: a kept page that somebody has damaged (%s) is told with no net, and mended with one',
+  async (how) => {
+    const page = await keptOffline(context, `${host.origin}/`);
+    expect(await damage(page, '/nb/rules/gug/index.html', how)).toBe(1);
+    host.fail(cut);
+    const told = await page.goto(`${host.origin}/nb/rules/gug/`);
+    expect(told?.status()).toBe(503);
+    expect(await page.locator('body').innerText()).toMatch(/saved games are safe[^]*lagrede spillene er trygge/);
+    // Everything else is there.
+    expect((await page.goto(`${host.origin}/rules/gug/`))?.status()).toBe(200);
+    host.fail(undefined);
+    expect((await page.goto(`${host.origin}/nb/rules/gug/`))?.status()).toBe(200);
+    host.fail(cut);
+    expect((await page.goto(`${host.origin}/nb/rules/gug/`))?.status()).toBe(200);
+  },
+);
+
+test.each(WAYS)('F38: a kept script that somebody has damaged (%s) never runs, and its panel says so', async (how) => {
+  const page = await keptOffline(context, `${host.origin}/`);
+  expect(await damage(page, '/GoolsDesk\\.[^/]*\\.js', how)).toBe(1);
+  host.fail(cut);
+  await page.goto(`${host.origin}/#gools`);
+  await page.reload();
+  await page.locator('#gools [role="alert"]').waitFor();
+  host.fail(undefined);
+  await page.locator('#gools').getByRole('button', { name: 'Try again' }).click();
+  await page.locator('#gools .seats').waitFor();
+});
+
+test('an address that leads nowhere has its page without a net too', async () => {
+  const page = await keptOffline(context, `${host.origin}/`);
+  host.fail(cut);
+  const response = await page.goto(`${host.origin}/nowhere/at-all/`);
+  expect(response?.status()).toBe(404);
+  expect(await page.locator('h1').innerText()).not.toBe('');
+});
+
+test('a folder’s address without its slash leads to it', async () => {
+  const page = await keptOffline(context, `${host.origin}/`);
+  host.fail(cut);
+  await page.goto(`${host.origin}/nb/rules/gabong?from=here`);
+  expect(new URL(page.url()).pathname).toBe('/nb/rules/gabong/');
+});

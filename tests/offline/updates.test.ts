@@ -1,0 +1,192 @@
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { launchBrowser } from '../../src/tools/browser.ts';
+import { DIST } from '../browser/dist.ts';
+import { cut, type Fault, type Host, only, portal, startHost } from '../browser/host.ts';
+import { nextBuild } from '../browser/next-build.ts';
+import { isNext, keptBuilds, keptOffline, lookForNext, nextFound } from '../browser/offline.ts';
+
+let browser: Browser;
+let host: Host;
+let context: BrowserContext;
+let next: string;
+beforeAll(async () => {
+  browser = await launchBrowser(inject('browser'));
+  next = await nextBuild();
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(next, { recursive: true });
+});
+beforeEach(async () => {
+  host = await startHost(DIST);
+  context = await browser.newContext({ reducedMotion: 'reduce' });
+});
+afterEach(async () => {
+  await context.close();
+  await host.close();
+});
+
+/** Answers with half of the text that was asked for. */
+const half: Fault = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"pieces":["');
+  return true;
+};
+const broken: Fault = (_, response) => {
+  response.writeHead(500).end('out of order');
+  return true;
+};
+/** Takes the question, and never answers. */
+const silent: Fault = () => true;
+
+describe('F37: a file of the next build that cannot be had', () => {
+  test.each([
+    ['an error for the pack', only(/pack-/, broken)],
+    ['half of the pack', only(/pack-/, half)],
+    ['no answer for the pack', only(/pack-/, silent)],
+    ['a page for the pack', only(/pack-/, portal)],
+    ['an error for the font', only(/woff2/, broken)],
+    ['no worker behind its name', only(/worker-[0-9a-f]/, broken)],
+  ])('%s leaves the build before as it was', async (_, fault) => {
+    const page = await keptOffline(context, `${host.origin}/`);
+    const [build, ...others] = await keptBuilds(page);
+    expect(others).toEqual([]);
+    host.deploy(next);
+    host.fail(fault);
+    // What hangs is still on its way when the host is gone.
+    await page.evaluate(async () => {
+      const looked = navigator.serviceWorker.ready.then((worker) => worker.update().catch(() => undefined));
+      await Promise.race([looked, new Promise((resolve) => setTimeout(resolve, 3_000))]);
+    });
+    await page.waitForTimeout(1_000);
+    host.fail(cut);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await isNext(page)).toBe(false);
+    await page.goto(`${host.origin}/nb/rules/gabong/`);
+    expect(await isNext(page)).toBe(false);
+    expect(await keptBuilds(page)).toContain(build);
+    // The whole of the next build comes once the host is well again.
+    host.fail(undefined);
+    host.hangUp();
+    await page.goto(`${host.origin}/`);
+    await expect.poll(() => lookForNext(page)).toBe('newer');
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Take it now' }).click()]);
+    expect(await isNext(page)).toBe(true);
+  });
+});
+
+test('F34: a page of the build before still gets its late parts, though the host has them no more', async () => {
+  const page = await keptOffline(context, `${host.origin}/`);
+  host.deploy(next);
+  await nextFound(page);
+  await page.getByRole('button', { name: 'Take it now' }).waitFor();
+  // Another tab takes the next build; this one stays what it was.
+  const other = await context.newPage();
+  await other.goto(`${host.origin}/`);
+  await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Take it now' }).click()]);
+  await expect.poll(() => isNext(other)).toBe(true);
+  expect(await isNext(page)).toBe(false);
+  await page.evaluate(() => {
+    location.hash = '#log';
+  });
+  await page.locator('#log .view-keys').waitFor();
+  await page.locator('#log .view-keys button').nth(1).click();
+  await page.locator('.log-players').waitFor();
+  await page.evaluate(() => {
+    location.hash = '#gools';
+  });
+  await page.locator('#gools .seats').waitFor();
+});
+
+test('F36: a build taken in one tab loads no other tab anew, and what was typed there is kept', async () => {
+  const page = await keptOffline(context, `${host.origin}/#gools`);
+  const name = page.locator('#gools-name-0');
+  await name.fill('Siri');
+  host.deploy(next);
+  await nextFound(page);
+  const other = await context.newPage();
+  await other.goto(`${host.origin}/#log`);
+  await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Take it now' }).click()]);
+  await expect.poll(() => isNext(other)).toBe(true);
+  await page.waitForTimeout(1_000);
+  expect(await isNext(page)).toBe(false);
+  expect(await name.inputValue()).toBe('Siri');
+  // In its own time it is of the next build, and has what was typed.
+  await page.reload();
+  expect(await isNext(page)).toBe(true);
+  await expect.poll(() => page.locator('#gools-name-0').inputValue()).toBe('Siri');
+});
+
+test('a next build waits until every page of the site is closed', async () => {
+  const page = await keptOffline(context, `${host.origin}/`);
+  const second = await context.newPage();
+  await second.goto(`${host.origin}/nb/`);
+  host.deploy(next);
+  await nextFound(page);
+  await page.reload();
+  expect(await isNext(page)).toBe(false);
+  await second.close();
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => {
+      const later = await context.newPage();
+      await later.goto(`${host.origin}/rules/`);
+      const found = await isNext(later);
+      await later.close();
+      return found;
+    })
+    .toBe(true);
+});
+
+test('F40: a portal that answers everything with its own page poisons nothing', async () => {
+  const page = await keptOffline(context, `${host.origin}/`);
+  host.fail(portal);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await page.title()).not.toBe('Pay here');
+  await page.goto(`${host.origin}/rules/gug/`);
+  expect(await page.locator('h1').innerText()).not.toBe('');
+  host.fail(cut);
+  await page.goto(`${host.origin}/#gools`, { waitUntil: 'networkidle' });
+  await page.locator('#gools .seats').waitFor();
+});
+
+test('F40: a first visit behind a portal keeps nothing, and the visit after it all', async () => {
+  const page = await context.newPage();
+  host.fail(only(/pack-|woff2|_astro/, portal));
+  await page.goto(`${host.origin}/`);
+  await page.waitForTimeout(1_500);
+  expect(await keptBuilds(page)).toEqual([]);
+  host.fail(undefined);
+  const again = await keptOffline(context, `${host.origin}/`);
+  expect((await keptBuilds(again)).length).toBe(1);
+});
+
+test('F35: a page in the place of a script is not taken for one, and the panel comes once the host is well', async () => {
+  const page = await context.newPage();
+  host.fail(only(/GoolsDesk|pack-/, portal));
+  await page.goto(`${host.origin}/#gools`);
+  await page.locator('#gools [role="alert"]').waitFor();
+  host.fail(undefined);
+  await page.locator('#gools').getByRole('button', { name: 'Try again' }).click();
+  await page.locator('#gools .seats').waitFor();
+});
+
+test('F41: the way out ends the worker, tidies up, and leaves the games alone', async () => {
+  const page = await keptOffline(context, `${host.origin}/`);
+  await page.evaluate(() => localStorage.setItem('game:kept', '{}'));
+  const off = await (await fetch(`${host.origin}/worker-off.js`)).text();
+  host.fail(
+    only(/\/worker\.js$/, (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(off);
+      return true;
+    }),
+  );
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => keptBuilds(page)).toEqual([]);
+  await page.goto(`${host.origin}/rules/gug/`);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  const response = await page.goto(`${host.origin}/rules/gabong/`);
+  expect(response?.fromServiceWorker()).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem('game:kept'))).toBe('{}');
+});
