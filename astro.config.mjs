@@ -1,5 +1,6 @@
 import preactIslands from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { hostFiles } from './src/tools/host-files.ts';
 import { narrowPolicies } from './src/tools/narrow-policy.ts';
 import { offline } from './src/tools/offline.ts';
 import { thinLeaflet } from './src/tools/thin-leaflet.ts';
@@ -25,7 +26,9 @@ const drawnMap = {
 };
 
 export default defineConfig({
-  integrations: [preactIslands(), narrowPolicies(), offline()],
+  // `BASE=/gabong/` for a host that has the site under a path of its own.
+  base: process.env.BASE ?? '/',
+  integrations: [preactIslands(), narrowPolicies(), hostFiles(), offline()],
   trailingSlash: 'always',
   i18n: { defaultLocale: 'en', locales: ['en', 'nb'], routing: { prefixDefaultLocale: false } },
   // Nothing of ours stands inline, so that the policy below needs hashes for the framework's own lines alone.

@@ -2,12 +2,13 @@ import type { Lang } from './lang.ts';
 
 const en = {
   siteName: "Gunnar's Companion",
+  siteShort: 'Gunnar',
   companionDescription:
     'The judge for Gaa Under Gunnar, played on the Underground map: is that move legal, what does it cost, and may an inhibition be dropped there?',
   panels: 'Games',
   rules: 'Rules',
   otherLanguage: 'Norsk',
-  gugName: 'Gaa Under Gunnar',
+  gugTitle: 'Gaa Under Gunnar',
   gugTab: 'GUG',
   goolsTab: 'Gools',
   gabongTab: 'Gabong',
@@ -48,12 +49,13 @@ export type ShellWords = typeof en;
 
 const nb: ShellWords = {
   siteName: 'Gunnars følgesvenn',
+  siteShort: 'Gunnar',
   companionDescription:
     'Dommeren for Gaa Under Gunnar, spilt på kartet over Londons undergrunn: Er trekket lovlig, hva koster det, og kan du slippe en hemning der?',
   panels: 'Spill',
   rules: 'Regler',
   otherLanguage: 'English',
-  gugName: 'Gaa Under Gunnar',
+  gugTitle: 'Gaa Under Gunnar',
   gugTab: 'GUG',
   goolsTab: 'Gools',
   gabongTab: 'Gabong',

@@ -8,7 +8,7 @@ export function astro(args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, [ASTRO, ...args], {
     stdio: 'inherit',
     // The command itself knows what it builds for; under a test runner the site would be built for the runner.
-    env: { ...process.env, NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: undefined, BASE_URL: undefined, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   // Ctrl-C reaches the whole group; the command then ends by itself and its code is passed on.
   process.on('SIGINT', () => undefined);

@@ -1,0 +1,82 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { astro } from '../../src/tools/astro.ts';
+import { launchBrowser } from '../../src/tools/browser.ts';
+import { DIST } from '../browser/dist.ts';
+import { startHost } from '../browser/host.ts';
+
+const PATH = '/gabong/';
+/** Where packages can still be found from. */
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
+
+/** A second build, for a host that has the site under a path; and a third as the first. */
+let under: string;
+let again: string;
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(CACHE, { recursive: true });
+  under = mkdtempSync(join(CACHE, 'companion-under-'));
+  again = mkdtempSync(join(CACHE, 'companion-again-'));
+  browser = await launchBrowser(inject('browser'));
+  const build = (outDir: string) => astro(['build', '--silent', '--outDir', outDir]);
+  process.env['BASE'] = PATH;
+  expect(await build(join(under, 'gabong'))).toBe(0);
+  delete process.env['BASE'];
+  expect(await build(again)).toBe(0);
+}, 240_000);
+afterAll(async () => {
+  await browser.close();
+  for (const folder of [under, again]) rmSync(folder, { recursive: true });
+});
+
+const filesIn = (root: string): readonly string[] =>
+  globSync('**/*', { cwd: root })
+    .filter((path) => statSync(join(root, path)).isFile())
+    .sort();
+
+test('two builds of the same text are equal to the byte', () => {
+  expect(filesIn(again)).toEqual(filesIn(DIST));
+  const differing = filesIn(DIST).filter(
+    (path) => !readFileSync(join(DIST, path)).equals(readFileSync(join(again, path))),
+  );
+  expect(differing).toEqual([]);
+});
+
+test('under a path, no page and no part of one points outside of it', () => {
+  const root = join(under, 'gabong');
+  const strays = filesIn(root)
+    .filter((path) => /\.(?:html|css|webmanifest)$/.test(path))
+    .flatMap((path) =>
+      [
+        ...readFileSync(join(root, path), 'utf8').matchAll(
+          /(?:href|src|action|url|component-url|start_url|id)"?\s*[=:(]\s*"?(\/[^"\s)>]*)/g,
+        ),
+      ]
+        .map(([, address]) => address!)
+        .filter((address) => !address.startsWith(PATH))
+        .map((address) => `${path}: ${address}`),
+    );
+  expect(strays).toEqual([]);
+});
+
+test('under a path, panels, rules, language and the worker all work, and nothing is asked for outside of it', async () => {
+  const host = await startHost(under);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${host.origin}${PATH}#gools`);
+    await page.locator('#gools .seats').waitFor();
+    await page.locator('[data-offline="ready"]').waitFor({ state: 'attached' });
+    await page.locator('[data-language-switch]').click();
+    await page.waitForURL(`${host.origin}${PATH}nb/*`);
+    await page.goto(`${host.origin}${PATH}nb/rules/search/?q=smette`, { waitUntil: 'networkidle' });
+    await page.locator('.found').first().waitFor();
+    expect(host.asked().filter((path) => !path.startsWith(PATH))).toEqual([]);
+  } finally {
+    await context.close();
+    await host.close();
+  }
+});
