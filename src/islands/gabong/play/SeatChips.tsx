@@ -21,7 +21,9 @@ export function SeatChips({ seats, chosen, label, press }: SeatChipsProps) {
           aria-pressed={seat === chosen}
           onClick={() => press(seat)}
         >
-          {seat === state.master && <b class="gm-mark">{words.board.master}</b>} {name(seat)}
+          <span>
+            {seat === state.master && <b class="gm-mark">{words.board.master}</b>} {name(seat)}
+          </span>
         </button>
       ))}
     </div>

@@ -2,9 +2,9 @@ import { changeGabongDraft } from '../../../log/gabong-draft.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
 import { takeGame } from '../../shared/take-games.ts';
 import { AllRulings } from '../AllRulings.tsx';
+import { setupAgain } from '../setup/fresh.ts';
 import { Sheet } from '../Sheet.tsx';
 import { useTable } from '../table-context.ts';
-import { againOf } from './again.ts';
 import { MasterPart } from './MasterPart.tsx';
 
 /** What is no part of a deal: the GM, the table's readings, and the end. Each an event that can be undone. */
@@ -49,7 +49,7 @@ export function TableSheet({ close }: { close: () => void }) {
           class="key"
           data-do="again"
           onClick={() => {
-            changeGabongDraft(againOf(state), text.again);
+            changeGabongDraft(setupAgain(state), text.again);
             leave();
           }}
         >
