@@ -22,11 +22,11 @@ const ROUND: SavedGabongGame = (() => {
   return { ...game, setup: { ...game.setup, ends: { by: 'deals', deals: 3 } } };
 })();
 
-async function sitDown(page: Page, address: string): Promise<void> {
+async function sitDown(page: Page, address: string, round = ROUND): Promise<void> {
   await page.evaluate((game) => {
     localStorage.setItem(`game:${game.id}`, JSON.stringify(game));
     localStorage.setItem('gabong:current', JSON.stringify(game.id));
-  }, ROUND);
+  }, round);
   await page.goto(new URL(address, page.url()).href);
   await page.locator('.game-table').waitFor();
 }
@@ -175,6 +175,28 @@ test('the round is ended by the table, and set up again with its people', () =>
       expect(await page.locator('.sheet .master-part').count()).toBe(0);
       await page.locator('.sheet [data-do="again"]').tap();
       await expect.poll(() => page.locator('#gabong-name-2').inputValue()).toBe('Siri');
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
+test('what came in from elsewhere and does not fit is told with its rule, and taken back', () =>
+  visit(
+    '/rules/gabong/',
+    async ({ page, problems }) => {
+      const twice = ['gabong-9.3', 'gabong-6.2'] as const;
+      const misfits = twice.map((clause) => ({ kind: 'penalty', seat: 3, clause }) as const);
+      await sitDown(page, '/nb/#gabong', savedRound(misfits, ['Maya', 'Ola', 'Siri']));
+      expect(await page.locator('.table-beside .table-misfits').innerText()).toContain('2 linjer passer ikke lenger');
+      await key(page, 'misfits').tap();
+      const sheet = page.locator('.sheet .table-misfits');
+      expect(await sheet.locator('li').first().innerText()).toContain('Der sitter det ingen.');
+      await sheet.locator('[data-do="take-out"]').first().tap();
+      await expect.poll(() => focused(page)).toBe('happened-take-out-e1');
+      await sheet.locator('[data-do="take-out"]').tap();
+      await expect.poll(() => focused(page)).toBe('happened-hint');
+      await page.keyboard.press('Escape');
+      expect(await page.locator('.table-misfits').count()).toBe(0);
       expect(problems).toEqual([]);
     },
     PHONE,
