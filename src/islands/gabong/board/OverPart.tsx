@@ -29,7 +29,6 @@ export function OverPart() {
           <ClauseTag clause="gabong-7.1" />
         </div>
       </section>
-      {state.deals.length > 0 && <FinalStandings />}
       <div class="acts">
         <button
           type="button"
@@ -57,6 +56,7 @@ export function OverPart() {
           {board.keys.sheet}
         </button>
       )}
+      {state.deals.length > 0 && <FinalStandings />}
       <p class="soft">{over.kept}</p>
     </>
   );
