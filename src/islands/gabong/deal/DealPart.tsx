@@ -26,6 +26,8 @@ export function DealPart() {
     write({ hands }) {
       const played = hands.flatMap((hand) => playedHand(hand) ?? []);
       if (play({ kind: 'deal', hands: played })) forgetDealDraft();
+      // Why it was not written stands at the top.
+      else scrollTo({ top: 0 });
     },
   });
   return <DealEntry entry={entry} write={isExtra ? text.writeExtra : fill(text.write, { number })} />;

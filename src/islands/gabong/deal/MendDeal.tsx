@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DealDraft } from '../../../log/deal-draft.ts';
 import { undoableDraft } from '../../../log/undoable-draft.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -39,8 +39,14 @@ export function MendDeal({ deal: { entry, before, event }, leave }: MendDealProp
     },
   });
   const refusal = notice?.corrects === entry ? notice : undefined;
+  const part = useRef<HTMLDivElement>(null);
+  // Why it was not written stands below the key, where the sheet may have ended.
+  useEffect(() => {
+    if (refusal) part.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
   return (
-    <div id={MEND_PART} tabIndex={-1}>
+    <div ref={part} id={MEND_PART} class="deal-mend" tabIndex={-1}>
+      <DealEntry entry={counting} write={text.sheet.write} />
       {refusal && (
         <NoticeCard
           words={words.play.notice}
@@ -58,8 +64,7 @@ export function MendDeal({ deal: { entry, before, event }, leave }: MendDealProp
           <FindingList findings={refusal.judgement.findings} />
         </NoticeCard>
       )}
-      <DealEntry entry={counting} write={text.sheet.write} />
-      <div class="row deal-mend">
+      <div class="row">
         <UndoKey
           label={last ? fill(shared.undo.last, { what: last.label }) : shared.undo.nothing}
           isIdle={!last}
