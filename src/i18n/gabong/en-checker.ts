@@ -159,7 +159,7 @@ export const GABONG_CHECKER_EN = {
     ring: 'The ring',
     named: '“{suit}!”',
     marks: { master: 'GM', turn: 'turn', laid: 'laid', six: '6?', race: 'first?', gabong: 'gabong', out: 'out' },
-    ways: { '1': 'clockwise', '-1': 'anticlockwise', none: 'no direction yet' },
+    ways: { '1': 'clockwise', '-1': 'anticlockwise', none: 'not settled' },
     turnRound: 'Turn the direction: now {way}',
     act: 'What does {name} do?',
     turnsUp: 'The first card: {card}',

@@ -155,7 +155,7 @@ export const GABONG_CHECKER_NB: GabongCheckerWords = {
     ring: 'Ringen',
     named: '«{suit}!»',
     marks: { master: 'GM', turn: 'tur', laid: 'la', six: '6?', race: 'først?', gabong: 'gabong', out: 'ute' },
-    ways: { '1': 'med klokken', '-1': 'mot klokken', none: 'ingen retning ennå' },
+    ways: { '1': 'med klokken', '-1': 'mot klokken', none: 'ikke avgjort' },
     turnRound: 'Snu retningen: nå {way}',
     act: 'Hva gjør {name}?',
     turnsUp: 'Det første kortet: {card}',

@@ -9,6 +9,7 @@ import { NO_CARD, wholeCard } from '../card/asked.ts';
 import { CardKeys } from '../CardKeys.tsx';
 import { cardIn, type Teller } from '../checker-context.ts';
 import { NamedKeys } from '../NamedKeys.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { HandKeys } from './HandKeys.tsx';
 import { offersOf, topCard } from './offers.ts';
 import { eventSentence } from './step-words.ts';
@@ -30,6 +31,7 @@ export function ActKeys({ state, seat, teller, add }: ActKeysProps) {
   const [named, setNamed] = useState<NamedSuit | null>(null);
   const [isLast, setLast] = useState(false);
   const [isThrowing, setThrowing] = useState(false);
+  useKeptFocus(isThrowing);
   const offers = offersOf(state, seat);
   const card = wholeCard(asked);
   const play = (event: CheckEvent) => add(event, eventSentence(event, state, teller));
@@ -39,8 +41,14 @@ export function ActKeys({ state, seat, teller, add }: ActKeysProps) {
     named: effectOf(laidCard) === 'name-suit' ? named : null,
     isLast,
   });
-  const key = (what: string, label: string, press: (() => void) | undefined, look = '') => (
-    <button type="button" class={`key${look}`} data-do={what} aria-disabled={!press} onClick={press}>
+  const key = (what: string, label: string, press: (() => void) | undefined, isMain = false) => (
+    <button
+      type="button"
+      class={isMain && press ? 'key go' : 'key'}
+      data-do={what}
+      aria-disabled={!press}
+      onClick={press}
+    >
       {label}
     </button>
   );
@@ -66,13 +74,13 @@ export function ActKeys({ state, seat, teller, add }: ActKeysProps) {
       )}
       <div class="row act-keys">
         {offers.first &&
-          key('first', fill(text.turnsUp, { card: called }), card && (() => play({ kind: 'first', card })), ' go')}
+          key('first', fill(text.turnsUp, { card: called }), card && (() => play({ kind: 'first', card })), true)}
         {offers.lay &&
           key(
             'lay',
             fill(text.lay, { card: called }),
             card && (() => play({ kind: 'lay', ...laid(card) })),
-            offers.isDue ? ' go' : '',
+            offers.isDue,
           )}
         {slapped &&
           key('slap', fill(text.slap, { card: cardIn(teller, slapped) }), () =>
@@ -90,7 +98,7 @@ export function ActKeys({ state, seat, teller, add }: ActKeysProps) {
             play({ kind: 'direction', direction }),
           ),
         )}
-        {(offers.lay || offers.slap) && (
+        {offers.lay && (
           <button type="button" class="key" data-do="last" aria-pressed={isLast} onClick={() => setLast(!isLast)}>
             {text.isLast}
           </button>

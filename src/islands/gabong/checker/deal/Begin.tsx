@@ -8,6 +8,7 @@ import { useGabong } from '../../texts-context.ts';
 import { NO_CARD, wholeCard } from '../card/asked.ts';
 import { CardKeys } from '../CardKeys.tsx';
 import { NamedKeys } from '../NamedKeys.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { Ring } from './Ring.tsx';
 import { marksOf } from './seat-marks.ts';
 
@@ -26,6 +27,7 @@ export function Begin({ deal, change }: BeginProps) {
   const [named, setNamed] = useState<NamedSuit | null>(null);
   const [direction, setDirection] = useState<Direction>(1);
   const [twos, setTwos] = useState(1);
+  useKeptFocus(isLaid);
   const { players, master, packs } = deal;
   const card = wholeCard(asked);
   const effect = card && effectOf(card);
@@ -81,7 +83,13 @@ export function Begin({ deal, change }: BeginProps) {
             />
           )}
           <CardKeys label={cardText.top} card={asked} choose={setAsked} />
-          <button type="button" class="key go wide" data-do="begin" aria-disabled={!card} onClick={begin}>
+          <button
+            type="button"
+            class={card ? 'key go wide' : 'key wide'}
+            data-do="begin"
+            aria-disabled={!card}
+            onClick={begin}
+          >
             {text.start}
           </button>
         </>

@@ -7,6 +7,7 @@ import { useGabong } from '../../texts-context.ts';
 import { NO_CARD, wholeCard } from '../card/asked.ts';
 import { CardKeys } from '../CardKeys.tsx';
 import { cardIn, type Teller } from '../checker-context.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 
 interface HandKeysProps {
   teller: Teller;
@@ -21,6 +22,7 @@ export function HandKeys({ teller, throwDown, keep }: HandKeysProps) {
   const { deal: text } = words.checker;
   const [hand, setHand] = useState<readonly Card[]>([]);
   const [asked, setAsked] = useState<AskedCard>(NO_CARD);
+  useKeptFocus(hand);
   const choose = (next: AskedCard) => {
     const card = wholeCard(next);
     if (card) setHand([...hand, card]);
@@ -47,7 +49,7 @@ export function HandKeys({ teller, throwDown, keep }: HandKeysProps) {
       <div class="row act-keys">
         <button
           type="button"
-          class="key go"
+          class={hand.length > 0 ? 'key go' : 'key'}
           data-do="throw"
           aria-disabled={hand.length === 0}
           onClick={() => hand.length > 0 && throwDown(hand)}
