@@ -1,5 +1,7 @@
-import { averageText, NOTHING, penaltiesText } from './figures.ts';
-import type { RoundSheet } from './round-sheet.ts';
+import type { MatchResult } from '../../../games/gabong/match-results.ts';
+import { ClauseTag } from '../ClauseTag.tsx';
+import { averageText, NOTHING } from './figures.ts';
+import { penaltiesFor, type RoundSheet } from './round-sheet.ts';
 
 /** What the round came to for each player, in figures; penalty cards by the rule they were given for. */
 export function StatisticsTable({ sheet }: { sheet: RoundSheet }) {
@@ -29,10 +31,24 @@ export function StatisticsTable({ sheet }: { sheet: RoundSheet }) {
             <td>{result.thetas}</td>
             <td>{averageText(result.average, lang)}</td>
             <td>{result.worst ?? NOTHING}</td>
-            <td class="statistics-cards">{penaltiesText(result, words)}</td>
+            <td class="statistics-cards">
+              <Given result={result} none={text.noCards} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** Penalty cards: the rules they were given for, to be read, and how many for each. */
+function Given({ result, none }: { result: MatchResult; none: string }) {
+  const given = penaltiesFor(result);
+  if (given.length === 0) return none;
+  return given.map(({ clause, count }) => (
+    <span key={clause} class="statistics-given">
+      <ClauseTag clause={clause} />
+      {count > 1 && ` × ${count}`}
+    </span>
+  ));
 }
