@@ -201,3 +201,33 @@ test('what came in from elsewhere and does not fit is told with its rule, and ta
     },
     PHONE,
   ));
+
+test('the table lets through a correction as it does a deal, with its reason', () =>
+  visit(
+    '/rules/gabong/',
+    async ({ page, problems }) => {
+      const hands = [
+        { seat: 0, by: 'theta' },
+        { seat: 1, by: 'points', points: 20, isGabonged: false },
+        { seat: 2, by: 'points', points: 45, isGabonged: false },
+      ] as const;
+      await sitDown(page, '/#gabong', savedRound([{ kind: 'deal', hands }], ['Maya', 'Ola', 'Siri']));
+      await page.locator('[data-deal="1"]').tap();
+      await page.locator('.sheet [data-do="mend"]').tap();
+      await page.locator('.sheet [data-seat="0"]').tap();
+      await page.locator('.sheet .rank-key[data-rank="13"]').tap();
+      await page.locator('.sheet [data-do="write"]').tap();
+      const notice = page.locator('.sheet .table-notice');
+      await expect.poll(() => notice.innerText()).toContain('A deal ends when a hand is empty.');
+      // It is said once: not behind the sheet as well.
+      expect(await page.locator('.table-notice').count()).toBe(1);
+      await notice.locator('[data-do="overrule"]').tap();
+      await page.locator('.sheet input[name="reason"]').fill('Siri  slept');
+      await page.locator('.sheet [data-do="confirm"]').tap();
+      await expect.poll(() => undo(page).innerText()).toBe('Undo: the correction');
+      expect(await page.locator('.table-news').innerText()).toContain('The table let it through: Siri slept');
+      expect(await said(page)).toContain('Deal 1: Maya 10, Ola 20, Siri 45. Corrected since.');
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));

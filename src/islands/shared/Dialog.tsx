@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { holdBack } from './back.ts';
 
 interface DialogProps {
@@ -15,12 +15,15 @@ interface DialogProps {
 export function Dialog({ title, closeKey, close, fallback, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  const isGone = useRef(false);
+  // Before anything else: one that takes the place of another holds the same entry of the history.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const sheet = dialog.current;
     sheet?.showModal();
     const letGo = holdBack(() => sheet?.close());
     return () => {
+      isGone.current = true;
       // While it is open, nothing beneath it takes the focus.
       sheet?.close();
       letGo(() => {
@@ -36,7 +39,10 @@ export function Dialog({ title, closeKey, close, fallback, children }: DialogPro
       ref={dialog}
       class="sheet"
       aria-labelledby={id}
-      onClose={close}
+      onClose={() => {
+        // What has taken its place stays.
+        if (!isGone.current) close();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current?.close();
       }}
