@@ -3,7 +3,7 @@ import { focusLater } from '../../shared/focus-later.ts';
 import { useTable } from '../table-context.ts';
 import { useEntry } from './entry-context.ts';
 import { handOf, withGabonged, withTyped } from './hands.ts';
-import { NUMBER_FIELD } from './NumberField.tsx';
+import { NUMBER_FIELD, typing } from './NumberField.tsx';
 
 /** What is rarely said of a hand: its number without its cards, and that a gabong was gabonged (4.3). */
 export function HandMore() {
@@ -23,7 +23,9 @@ export function HandMore() {
           if (isTyped) {
             edit(() => undefined, fill(deal.undo.clear, { name: name(seat) }));
           } else {
-            edit((before, at) => withTyped(before, at, ''), fill(deal.undo.typed, { name: name(seat) }));
+            edit((before, at) => withTyped(before, at, ''), fill(deal.undo.typed, { name: name(seat) }), {
+              stroke: typing(seat),
+            });
             focusLater(NUMBER_FIELD);
           }
         }}

@@ -4,6 +4,8 @@ import { useEntry } from './entry-context.ts';
 import { brokenSoFar, handOf, withTyped } from './hands.ts';
 
 export const NUMBER_FIELD = 'gabong-number';
+/** All that is typed for a player is undone together, and the field with it. */
+export const typing = (seat: number): string => `typed ${seat}`;
 /** More digits than any hand has. */
 const LETTERS_MOST = 12;
 
@@ -28,7 +30,7 @@ export function NumberField() {
         aria-invalid={hand !== undefined && brokenSoFar(state, [hand]) !== undefined}
         onInput={({ currentTarget: { value } }) =>
           edit((before, at) => withTyped(before, at, value), fill(deal.undo.typed, { name: name(seat) }), {
-            stroke: `typed ${seat}`,
+            stroke: typing(seat),
           })
         }
         onKeyDown={({ key }) => {
