@@ -1,0 +1,231 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { savedRound } from '../browser/gabong-round.ts';
+import { PHONE } from '../browser/gug.ts';
+import { NO_LOG } from '../browser/log.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+const SIX = ['Anna', 'Bo', 'Cecilie', 'David', 'Eva', 'Frida'];
+
+const key = (page: Page, what: string) => page.locator(`.deal-entry [data-do="${what}"]`);
+const seatKey = (page: Page, seat: number) => page.locator(`.deal-seat[data-seat="${seat}"]`);
+const rankKey = (page: Page, rank: number) => page.locator(`.rank-key[data-rank="${rank}"]`);
+const undoKey = (page: Page) => page.locator('.table-dock .undo');
+const now = (page: Page) => page.locator('.deal-who').textContent();
+const comesTo = (page: Page) => page.locator('.deal-now .deal-comes').first().innerText();
+const sums = (page: Page) => page.locator('.deal-sum').allInnerTexts();
+/** Which deal the table waits for. */
+const waitsFor = (page: Page, deal: number) => page.locator(`.deal-entry[data-deal="${deal}"]`).waitFor();
+
+/** A round of six that has just begun. */
+async function sitDown(page: Page, address: string): Promise<void> {
+  await page.evaluate(
+    (game) => {
+      localStorage.setItem(`game:${game.id}`, JSON.stringify(game));
+      localStorage.setItem('gabong:current', JSON.stringify(game.id));
+    },
+    savedRound([], SIX),
+  );
+  await page.goto(new URL(address, page.url()).href);
+  await waitsFor(page, 1);
+}
+
+/** A thumb that counts its taps. */
+function thumbOn(page: Page) {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  return {
+    tap,
+    /** All taps so far. */
+    taps: () => taps,
+    /** Counts hands one after another, from whoever is up, and writes the deal. */
+    async count(hands: readonly (readonly number[])[]) {
+      for (const [at, hand] of hands.entries()) {
+        for (const rank of hand) await tap(rankKey(page, rank));
+        await tap(key(page, at === hands.length - 1 ? 'write' : 'next'));
+      }
+    },
+  };
+}
+
+test('a deal for six takes 27 taps with twenty cards left, and 32 with twenty-five; an earlier one is mended', () =>
+  visit(
+    NO_LOG,
+    async ({ page, problems }) => {
+      await sitDown(page, '/#gabong');
+      expect((await new AxeBuilder({ page }).include('.deal-entry').analyze()).violations).toEqual([]);
+      const usual = thumbOn(page);
+      await usual.tap(seatKey(page, 2));
+      await usual.tap(key(page, 'theta'));
+      await expect.poll(() => now(page)).toBe('David');
+      for (const rank of [2, 5, 11, 9]) await usual.tap(rankKey(page, rank));
+      await expect.poll(() => comesTo(page)).toContain('2×5 + 9 + 10 = 29, ×2 for the 2 = 58');
+      expect(await page.locator('.deal-now .clause').innerText()).toBe('11.2');
+      await usual.tap(key(page, 'next'));
+      await usual.count([
+        [7, 7, 14],
+        [13, 12, 4, 10, 3],
+        [8, 8, 9, 6],
+        [2, 2, 14, 3],
+      ]);
+      expect(usual.taps()).toBe(27);
+      await waitsFor(page, 2);
+      await expect.poll(() => sums(page)).toEqual(['24', '140', '0', '58', '30', '35']);
+
+      const worst = thumbOn(page);
+      await worst.tap(seatKey(page, 4));
+      await worst.tap(key(page, 'out'));
+      await worst.count([
+        [3, 4, 5, 6, 7],
+        [9, 9, 9, 9, 9],
+        [11, 12, 13, 11, 12],
+        [14, 14, 14, 14, 8],
+        [2, 10, 10, 10, 10],
+      ]);
+      expect(worst.taps()).toBe(32);
+      await waitsFor(page, 3);
+      await expect.poll(() => sums(page)).toEqual(['69', '190', '85', '108', '30', '60']);
+
+      // Bo had one two, and not two of them.
+      await page.locator('.score-board [data-deal="1"]').tap();
+      const sheet = page.locator('.sheet');
+      await sheet.waitFor();
+      expect(await sheet.locator('.deal-hands').innerText()).toContain('3×5 + 20 = 35, ×4 for 2 and 2 = 140');
+      await sheet.locator('[data-do="mend"]').tap();
+      await sheet.locator('[data-seat="1"]').tap();
+      await sheet.locator('[data-do="take-out"]').tap();
+      await sheet.locator('[data-rank="2"]').tap();
+      await expect.poll(() => comesTo(page)).toContain('= 60');
+      expect((await new AxeBuilder({ page }).include('.sheet').analyze()).violations).toEqual([]);
+      await sheet.locator('[data-do="write"]').tap();
+      await expect.poll(() => sheet.locator('.deal-hands').innerText()).toContain('= 60');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => sums(page)).toEqual(['69', '110', '85', '108', '30', '60']);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
+describe.each([
+  {
+    address: '/#gabong',
+    many: 'All hands together can hold 8 of this card at most: nine.',
+    whole: 'Points are whole numbers: count Bo again.',
+    negative: 'Bo cannot have less than zero points.',
+    undone: 'Undo: 9 for Bo',
+    king: 'king, one',
+  },
+  {
+    address: '/nb/#gabong',
+    many: 'Alle hendene til sammen kan ha høyst 8 av dette kortet: nier.',
+    whole: 'Poeng er hele tall: Tell opp Bo på nytt.',
+    negative: 'Bo kan ikke ha mindre enn null poeng.',
+    undone: 'Angre: 9 til Bo',
+    king: 'konge, én',
+  },
+])('$address', ({ address, many, whole, negative, undone, king }) => {
+  test('cards come and go, a number is typed, and what cannot be is said; a reload and undo keep their place', () =>
+    visit(
+      NO_LOG,
+      async ({ page, problems }) => {
+        await sitDown(page, address);
+        const fault = page.locator('.deal-now [role="alert"]');
+        await key(page, 'theta').tap();
+        await expect.poll(() => now(page)).toBe('Bo');
+        // The ninth says why nothing comes of it.
+        for (let tap = 0; tap < 9; tap += 1) await rankKey(page, 9).tap({ force: true });
+        await expect.poll(() => fault.innerText()).toContain(many);
+        await expect.poll(() => rankKey(page, 9).locator('.rank-count').innerText()).toBe('×8');
+        await rankKey(page, 13).tap();
+        await expect.poll(() => fault.count()).toBe(0);
+        expect(await rankKey(page, 13).locator('.visually-hidden').innerText()).toBe(king);
+        await key(page, 'take-out').tap();
+        await rankKey(page, 9).tap();
+        await expect.poll(() => comesTo(page)).toBe('7×9 + 10 = 73');
+        // A finger that stays takes one out; lifting it is no tap.
+        await rankKey(page, 9).hover();
+        await page.mouse.down();
+        await expect.poll(() => comesTo(page)).toBe('6×9 + 10 = 64');
+        await page.mouse.up();
+        await rankKey(page, 13).press('-');
+        await expect.poll(() => comesTo(page)).toBe('6×9 = 54');
+
+        await page.reload();
+        await waitsFor(page, 1);
+        await expect.poll(async () => [await now(page), await comesTo(page)]).toEqual(['Bo', '6×9 = 54']);
+        await expect.poll(() => undoKey(page).innerText()).toBe(undone);
+        await undoKey(page).tap();
+        await expect.poll(() => comesTo(page)).toBe('5×9 = 45');
+
+        await key(page, 'more').tap();
+        await key(page, 'number').tap();
+        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('gabong-number');
+        for (const [text, why] of [
+          ['4,5', whole],
+          ['-5', negative],
+        ] as const) {
+          await page.keyboard.press('Control+A');
+          await page.keyboard.type(text);
+          await expect.poll(() => fault.innerText()).toContain(why);
+          await page.keyboard.press('Enter');
+          await expect.poll(() => now(page)).toBe('Bo');
+        }
+        await page.keyboard.press('Control+A');
+        await page.keyboard.type('45');
+        await page.keyboard.press('Enter');
+        await expect.poll(() => now(page)).toBe('Cecilie');
+        await undoKey(page).tap();
+        await expect.poll(() => now(page)).toBe('Bo');
+        await expect.poll(() => comesTo(page)).toBe('5×9 = 45');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+});
+
+test('whoever was gabonged has cards back, from somebody with a θ; two who are out want the table’s word', () =>
+  visit(
+    NO_LOG,
+    async ({ page, problems }) => {
+      await sitDown(page, '/#gabong');
+      const notice = page.locator('.table-notice');
+      await key(page, 'more').tap();
+      await key(page, 'gabonged').tap();
+      await rankKey(page, 14).tap();
+      await key(page, 'next').tap();
+      for (let seat = 1; seat < 5; seat += 1) {
+        await seatKey(page, seat).tap();
+        await key(page, 'out').tap();
+      }
+      await rankKey(page, 4).tap();
+      await key(page, 'write').tap();
+      await expect.poll(() => notice.innerText()).toContain('nobody has gabonged Anna');
+      await seatKey(page, 1).tap();
+      await key(page, 'theta').tap();
+      await seatKey(page, 5).tap();
+      await key(page, 'write').tap();
+      await expect.poll(() => notice.innerText()).toContain('4 have zero points');
+      for (const seat of [2, 3, 4]) {
+        await seatKey(page, seat).tap();
+        await rankKey(page, 3).tap();
+      }
+      await expect.poll(async () => (await sums(page))[0]).toBe('0 · θ + 20');
+      await key(page, 'write').tap();
+      await waitsFor(page, 2);
+      await expect.poll(() => notice.count()).toBe(0);
+      // What is written is undone in the log, and another deal starts from nothing.
+      await expect.poll(() => undoKey(page).innerText()).toBe('Undo: deal 1');
+      await undoKey(page).tap();
+      await waitsFor(page, 1);
+      await expect.poll(() => sums(page)).toEqual(['0', '0', '0', '0', '0', '0']);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
