@@ -150,6 +150,12 @@ test('out of turn is for the table to let through; what happened can be taken ba
       expect(await up(page)).toBe('Anna');
 
       await key(page, 'table').tap();
+      // A sheet that takes the place of another stays.
+      await page.locator('.sheet [data-do="results"]').tap();
+      await page.getByRole('dialog', { name: 'Standings' }).waitFor();
+      await page.goBack();
+      await expect.poll(() => page.locator('.sheet').count()).toBe(0);
+      await key(page, 'table').tap();
       await page.locator('.gools-join .field').first().fill('anna');
       await page.locator('.gools-join [data-do="join"]').tap();
       await expect.poll(() => page.locator('.gools-join .missing').innerText()).toContain('Two are called “anna”');
