@@ -1,5 +1,6 @@
 import preactIslands from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { clientShown } from './src/tools/client-shown.ts';
 import { hostFiles } from './src/tools/host-files.ts';
 import { narrowPolicies } from './src/tools/narrow-policy.ts';
 import { offline } from './src/tools/offline.ts';
@@ -12,13 +13,13 @@ const SHARED = [
   'src/i18n/fill',
   'src/games/gug/rulings',
   'src/log/(kept-settings|house-rules)\\.ts',
-  'src/islands/shared/(Fetched|download|style-sheet)',
+  'src/islands/shared/(Fetched|download|style-sheet|ClauseLink|RulingFold)\\.',
 ];
 const shared = { name: 'shared', test: new RegExp(SHARED.join('|')) };
-/** Small pieces of the GUG panel that its late parts and the other games' panels want too. */
+/** Small pieces of the GUG panel that its late parts and the log want too. */
 const panel = {
   name: 'panel',
-  test: /src\/islands\/(gug\/(panel-context|ClauseTag|RulingChoice|asking|search)|shared\/(ClauseLink|RulingFold))\./,
+  test: /src\/islands\/gug\/(panel-context|ClauseTag|RulingChoice|asking|search)\./,
 };
 const drawnMap = {
   name: 'map',
@@ -28,7 +29,7 @@ const drawnMap = {
 export default defineConfig({
   // `BASE=/gabong/` for a host that has the site under a path of its own.
   base: process.env.BASE ?? '/',
-  integrations: [preactIslands(), narrowPolicies(), hostFiles(), offline()],
+  integrations: [preactIslands(), clientShown(), narrowPolicies(), hostFiles(), offline()],
   trailingSlash: 'always',
   i18n: { defaultLocale: 'en', locales: ['en', 'nb'], routing: { prefixDefaultLocale: false } },
   // Nothing of ours stands inline, so that the policy below needs hashes for the framework's own lines alone.
@@ -38,7 +39,9 @@ export default defineConfig({
     plugins: [thinLeaflet()],
     // What is shared, and what every map needs, is fetched in one piece each: many small ones pack worse.
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared, panel, drawnMap] } } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [shared, panel, drawnMap] } } } },
+      },
     },
   },
   security: {

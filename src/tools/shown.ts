@@ -1,0 +1,24 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * Wakes an island when it has a place on the screen, however far down. Not before the page is read to its end: until then
+ * the browser does not know which panel the address names, and shows the first.
+ */
+const shown: ClientDirective = (load, _, island) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void load().then((hydrate) => hydrate());
+    },
+    { rootMargin: '20000px' },
+  );
+  const watch = () =>
+    requestAnimationFrame(() => {
+      for (const child of island.children) observer.observe(child);
+    });
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch);
+  else watch();
+};
+
+export default shown;
