@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { GabongClause } from '../../games/gabong/clauses.ts';
 import { $gabongView, openGabongView, showGabongView } from '../../log/gabong-view.ts';
+import { useSheets } from '../shared/use-sheets.ts';
 import { ViewKeys } from '../shared/ViewKeys.tsx';
 import { Checker } from './checker/Checker.tsx';
 import { ScoreDesk } from './ScoreDesk.tsx';
-import { GabongPanelContext, type GabongTexts } from './texts-context.ts';
-import { useSheets } from './use-sheets.ts';
+import { GabongPanelContext, type GabongSheet, type GabongTexts } from './texts-context.ts';
 import { $gabongWish } from './wish.ts';
 
 /** Gabong: the scoreboard of a round, and the judge of single cards beside it. */
 export function GabongDesk(texts: GabongTexts) {
-  const sheets = useSheets();
+  const sheets = useSheets<GabongSheet, GabongClause>();
   const view = useStore($gabongView);
   const { views } = texts.words;
   // Before anything is drawn, so that nothing blinks.

@@ -6,6 +6,7 @@ import type { GabongRulingId } from '../../games/gabong/match-readings.ts';
 import type { GabongWords } from '../../i18n/gabong/words.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { RulingWords } from '../gug/panel-context.ts';
+import type { Sheets } from '../shared/use-sheets.ts';
 
 /** All that a page knows of Gabong before a script runs, in its one language. */
 export interface GabongTexts {
@@ -35,18 +36,8 @@ export type GabongSheet =
   /** The table's word on what the judge refuses. */
   | { readonly kind: 'overrule'; readonly event: GabongEvent; readonly corrects: string | null };
 
-/** What lies over the panel, and the hand that puts it there. */
-export interface GabongSheets {
-  readonly sheet: GabongSheet | undefined;
-  /** The clause that is read over everything else. */
-  readonly clause: GabongClause | undefined;
-  readonly open: (sheet: GabongSheet | { readonly kind: 'clause'; readonly clause: GabongClause }) => void;
-  readonly close: () => void;
-  readonly closeClause: () => void;
-}
-
 /** What the whole panel has, also where no round is on the table. */
-export type GabongPanel = GabongTexts & GabongSheets;
+export type GabongPanel = GabongTexts & Sheets<GabongSheet, GabongClause>;
 
 export const GabongPanelContext = createContext<GabongPanel | undefined>(undefined);
 

@@ -11,6 +11,7 @@ import type { Lang } from '../../i18n/lang.ts';
 import type { FoldedGoolsGame } from '../../log/played-gools.ts';
 import type { SavedGoolsGame } from '../../log/saved-game.ts';
 import type { RulingWords } from '../gug/panel-context.ts';
+import type { Sheets } from '../shared/use-sheets.ts';
 
 /** All that a page knows of the dice games before a script runs, in its one language. */
 export interface GoolsTexts {
@@ -41,18 +42,8 @@ export type GoolsSheet =
   /** The table's word on what the judge refuses. */
   | { readonly kind: 'overrule'; readonly event: GoolsEvent };
 
-/** What lies over the panel, and the hand that puts it there. */
-export interface Sheets {
-  readonly sheet: GoolsSheet | undefined;
-  /** The clause that is read over everything else. */
-  readonly clause: AnyClause | undefined;
-  readonly open: (sheet: GoolsSheet | { readonly kind: 'clause'; readonly clause: AnyClause }) => void;
-  readonly close: () => void;
-  readonly closeClause: () => void;
-}
-
 /** The evening on the table, for everything on its screen. */
-export interface GoolsTable extends GoolsTexts, Sheets {
+export interface GoolsTable extends GoolsTexts, Sheets<GoolsSheet, AnyClause> {
   readonly saved: SavedGoolsGame;
   readonly fold: FoldedGoolsGame;
   /** The fold's last state. */

@@ -1,0 +1,40 @@
+import type { ReadableAtom, WritableAtom } from 'nanostores';
+import { useEffect, useState } from 'preact/hooks';
+import type { SavedGame } from '../../log/saved-game.ts';
+import { guardLeaving } from '../log/leave-guard.ts';
+import { showScreen } from './show-screen.ts';
+import { type CurrentGame, useGameOnTable } from './use-game-on-table.ts';
+
+interface Desk {
+  readonly current: CurrentGame;
+  readonly draft: { readonly $draft: ReadableAtom<unknown>; readonly open: () => void };
+  /** Another panel asks for the game on the table, whatever is being set up. */
+  readonly $wish: WritableAtom<boolean>;
+  /** The id of what shows either. */
+  readonly place: string;
+}
+
+/** What a panel shows: the game on its table, or one that is being set up; and the ways between them. */
+export function useTableDesk<Kind extends SavedGame['game']>(kind: Kind, { current, draft, $wish, place }: Desk) {
+  const { isOpen, saved } = useGameOnTable(kind, current);
+  const [isSettingUp, setSettingUp] = useState(false);
+  useEffect(() => {
+    guardLeaving();
+    draft.open();
+    setSettingUp(draft.$draft.get() !== null);
+    const stops = [
+      current.$id.listen(() => setSettingUp(false)),
+      $wish.subscribe((isWished) => {
+        if (!isWished) return;
+        setSettingUp(false);
+        $wish.set(false);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  const go = (toSetUp: boolean) => () => {
+    setSettingUp(toSetUp);
+    showScreen(place);
+  };
+  return { isOpen, saved: isSettingUp ? undefined : saved, setUp: go(true), back: saved && go(false) };
+}
