@@ -5,12 +5,11 @@ import type { GoolsEvent } from '../../games/gools/events.ts';
 import type { GoolsFinding } from '../../games/gools/play-decision.ts';
 import type { AnyClause, GoolsState } from '../../games/gools/play-state.ts';
 import type { TableRulingId } from '../../games/gools/rulings.ts';
-import type { Judgement } from '../../games/shared/game.ts';
 import type { GoolsWords } from '../../i18n/gools/words.ts';
 import type { Lang } from '../../i18n/lang.ts';
-import type { FoldedGoolsGame } from '../../log/played-gools.ts';
 import type { SavedGoolsGame } from '../../log/saved-game.ts';
 import type { RulingWords } from '../gug/panel-context.ts';
+import type { Playing } from '../shared/use-play.ts';
 import type { Sheets } from '../shared/use-sheets.ts';
 
 /** All that a page knows of the dice games before a script runs, in its one language. */
@@ -43,24 +42,15 @@ export type GoolsSheet =
   | { readonly kind: 'overrule'; readonly event: GoolsEvent };
 
 /** The evening on the table, for everything on its screen. */
-export interface GoolsTable extends GoolsTexts, Sheets<GoolsSheet, AnyClause> {
+export interface GoolsTable
+  extends GoolsTexts, Sheets<GoolsSheet, AnyClause>, Playing<GoolsEvent, GoolsState, GoolsFinding> {
   readonly saved: SavedGoolsGame;
-  readonly fold: FoldedGoolsGame;
-  /** The fold's last state. */
-  readonly state: GoolsState;
   /** What the game waits for. */
   readonly due: readonly GoolsDue[];
   /** A player's name by the seat. */
   readonly name: (seat: number) => string;
-  /** What the judge would say of an event now. */
-  readonly judge: (event: GoolsEvent) => Judgement<GoolsFinding>;
-  /** Plays an event; a refusal is said on the screen, with its clause. @returns whether it was played. */
-  readonly play: (event: GoolsEvent) => boolean;
-  /** Takes back the last play or correction; nothing when there is none. */
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Takes back the plays with these ids. */
-  readonly takeBack: (entries: readonly string[]) => void;
+  /** Goes to the set-up of another evening. */
+  readonly setUp: () => void;
 }
 
 export const GoolsTableContext = createContext<GoolsTable | undefined>(undefined);

@@ -13,7 +13,7 @@ import { stageInWords } from './stage-words.ts';
 import { tellerOf } from './teller.ts';
 
 /** Two quick taps are two cards of a hand. */
-const TWICE = '.rank-keys, .deal-seats, .deal-keys';
+const TWICE = '.rank-keys, .deal-seats';
 
 /** The round at the thumb: which deal is being counted, what was refused, and how everybody stands. */
 export function Play() {

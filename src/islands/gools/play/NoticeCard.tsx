@@ -1,12 +1,10 @@
 import { NoticeCard as SharedCard } from '../../shared/table/NoticeCard.tsx';
 import { useTable } from '../table-context.ts';
 import { FindingList } from '../told/FindingList.tsx';
-import { useEvening } from './evening-context.ts';
 
 /** Why something was not played at the dice games' table. */
 export function NoticeCard() {
-  const { words, open } = useTable();
-  const { notice, say } = useEvening();
+  const { words, open, notice, say } = useTable();
   if (!notice) return null;
   const { event, judgement } = notice;
   const overrule = () => {

@@ -3,12 +3,10 @@ import { ResultsTable } from '../sheets/ResultsTable.tsx';
 import { peopleOf } from '../setup/people.ts';
 import { changeGoolsDraft } from '../../../log/gools-draft.ts';
 import { ReviewKey } from '../advisor/ReviewKey.tsx';
-import { useEvening } from './evening-context.ts';
 
 /** The evening is over: what it came to, and another one. */
 export function OverPart() {
-  const { words, saved, state } = useTable();
-  const { setUp } = useEvening();
+  const { words, saved, state, setUp } = useTable();
   const { over } = words.table.play;
   return (
     <>

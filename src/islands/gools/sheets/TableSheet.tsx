@@ -4,15 +4,13 @@ import { takeGame } from '../../shared/take-games.ts';
 import { AdvisorSwitch } from '../advisor/AdvisorSwitch.tsx';
 import { AllRulings } from '../AllRulings.tsx';
 import { HouseRules } from '../play/HouseRules.tsx';
-import { useEvening } from '../play/evening-context.ts';
 import { Sheet } from '../Sheet.tsx';
 import { useTable } from '../table-context.ts';
 import { JoinForm } from './JoinForm.tsx';
 
 /** What is no part of a turn: who sits there, the table's rules and readings, and the end. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
-  const { words, saved, state, name, play, open } = useTable();
-  const { setUp } = useEvening();
+  const { words, saved, state, name, play, open, setUp } = useTable();
   const { table: text } = words.table.sheets;
   const { rule } = words.table.play;
   const isOver = state.stage.is === 'over';
