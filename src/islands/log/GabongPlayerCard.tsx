@@ -3,6 +3,7 @@ import type { GabongStatistics } from '../../log/gabong-statistics.ts';
 import { AmountChart } from './AmountChart.tsx';
 import { CHARTED } from './chart-columns.ts';
 import { Figures } from './Figures.tsx';
+import { FoldedTable } from './FoldedTable.tsx';
 import { useLog } from './log-context.ts';
 import { PlaceChart } from './PlaceChart.tsx';
 import { dateOf, numberOf } from './when.ts';
@@ -37,31 +38,20 @@ export function GabongPlayerCard({ player }: { player: GabongStatistics }) {
         said={gabong.totalsSaid}
         amounts={latest.map(({ total }) => total)}
       />
-      <details>
-        <summary>{players.table}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{players.date}</th>
-              <th scope="col">{players.placeHead}</th>
-              <th scope="col">{gabong.total}</th>
-              <th scope="col">{gabong.thetas}</th>
-              <th scope="col">{gabong.averageHead}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rounds.toReversed().map(({ id, seat, at, place, of, total, thetas, average }) => (
-              <tr key={`${id} ${seat}`}>
-                <td>{dateOf(at, lang)}</td>
-                <td>{fill(players.placeOf, { place, of })}</td>
-                <td>{numberOf(total, lang)}</td>
-                <td>{numberOf(thetas, lang)}</td>
-                <td>{average === null ? '–' : numberOf(average, lang, 1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <FoldedTable
+        summary={players.table}
+        heads={[players.date, players.placeHead, gabong.total, gabong.thetas, gabong.averageHead]}
+        rows={rounds.toReversed().map(({ id, seat, at, place, of, total, thetas, average }) => ({
+          key: `${id} ${seat}`,
+          cells: [
+            dateOf(at, lang),
+            fill(players.placeOf, { place, of }),
+            numberOf(total, lang),
+            numberOf(thetas, lang),
+            average === null ? '–' : numberOf(average, lang, 1),
+          ],
+        }))}
+      />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import type { GoolsStatistics } from '../../log/gools-statistics.ts';
 import { AmountChart } from './AmountChart.tsx';
 import { CHARTED } from './chart-columns.ts';
 import { Figures } from './Figures.tsx';
+import { FoldedTable } from './FoldedTable.tsx';
 import { useLog } from './log-context.ts';
 import { dateOf, numberOf } from './when.ts';
 
@@ -48,29 +49,14 @@ export function GoolsPlayerCard({ player }: { player: GoolsStatistics }) {
           amounts={latest.map(({ taken }) => taken.drink)}
         />
       )}
-      <details>
-        <summary>{players.table}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{players.date}</th>
-              <th scope="col">{gools.played}</th>
-              <th scope="col">{gools.wins}</th>
-              <th scope="col">{gools.taken}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {evenings.toReversed().map(({ id, at, rounds, wins, taken }) => (
-              <tr key={id}>
-                <td>{dateOf(at, lang)}</td>
-                <td>{numberOf(rounds, lang)}</td>
-                <td>{numberOf(wins, lang)}</td>
-                <td>{numberOf(taken.drink, lang)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <FoldedTable
+        summary={players.table}
+        heads={[players.date, gools.played, gools.wins, gools.taken]}
+        rows={evenings.toReversed().map(({ id, at, rounds, wins, taken }) => ({
+          key: id,
+          cells: [dateOf(at, lang), numberOf(rounds, lang), numberOf(wins, lang), numberOf(taken.drink, lang)],
+        }))}
+      />
     </article>
   );
 }

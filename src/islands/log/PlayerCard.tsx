@@ -3,6 +3,7 @@ import type { PlayerStatistics } from '../../log/statistics.ts';
 import { AmountChart } from './AmountChart.tsx';
 import { CHARTED } from './chart-columns.ts';
 import { Figures } from './Figures.tsx';
+import { FoldedTable } from './FoldedTable.tsx';
 import { useLog } from './log-context.ts';
 import { PlaceChart } from './PlaceChart.tsx';
 import { dateOf, durationOf, numberOf } from './when.ts';
@@ -60,31 +61,26 @@ export function PlayerCard({ player }: { player: PlayerStatistics }) {
           amounts={latest.map(({ points }) => points)}
         />
       )}
-      <details>
-        <summary>{players.table}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{players.date}</th>
-              <th scope="col">{players.placeHead}</th>
-              <th scope="col">{players.timeHead}</th>
-              <th scope="col">{players.sips}</th>
-              {player.points > 0 && <th scope="col">{players.points}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {games.toReversed().map((game) => (
-              <tr key={game.id}>
-                <td>{dateOf(game.at, lang)}</td>
-                <td>{game.place === null ? players.dnf : fill(players.placeOf, { place: game.place, of: game.of })}</td>
-                <td>{game.time === null ? '–' : durationOf(game.time, words)}</td>
-                <td>{numberOf(game.sips, lang)}</td>
-                {player.points > 0 && <td>{numberOf(game.points, lang)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <FoldedTable
+        summary={players.table}
+        heads={[
+          players.date,
+          players.placeHead,
+          players.timeHead,
+          players.sips,
+          ...(player.points > 0 ? [players.points] : []),
+        ]}
+        rows={games.toReversed().map((game) => ({
+          key: game.id,
+          cells: [
+            dateOf(game.at, lang),
+            game.place === null ? players.dnf : fill(players.placeOf, { place: game.place, of: game.of }),
+            game.time === null ? '–' : durationOf(game.time, words),
+            numberOf(game.sips, lang),
+            ...(player.points > 0 ? [numberOf(game.points, lang)] : []),
+          ],
+        }))}
+      />
     </article>
   );
 }

@@ -1,15 +1,17 @@
 import { changeGabongDraft } from '../../../log/gabong-draft.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Mark } from '../../shared/Mark.tsx';
+import { AgainKeys } from '../../shared/table/AgainKeys.tsx';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { setupAgain } from '../setup/fresh.ts';
 import { useTable } from '../table-context.ts';
+import { BoardKey } from './BoardKey.tsx';
 import { FinalStandings } from './FinalStandings.tsx';
 import { wonBy, wonWords } from './won.ts';
 
 /** The round is over: who has won and why, how everybody came in, and another round. */
 export function OverPart() {
-  const { words, lang, state, name, open, setUp } = useTable();
+  const { words, lang, state, name, setUp } = useTable();
   const { board } = words;
   const { over } = board;
   const won = wonBy(state);
@@ -29,33 +31,15 @@ export function OverPart() {
           <ClauseTag clause="gabong-7.1" />
         </div>
       </section>
-      <div class="acts">
-        <button
-          type="button"
-          class="key go"
-          data-do="again"
-          onClick={() => {
-            changeGabongDraft(setupAgain(state), over.again);
-            setUp();
-          }}
-        >
-          {over.again}
-        </button>
-        <button type="button" class="key" data-do="fresh" onClick={setUp}>
-          {over.fresh}
-        </button>
-      </div>
-      {state.deals.length > 0 && (
-        <button
-          type="button"
-          class="key"
-          data-do="board"
-          aria-haspopup="dialog"
-          onClick={() => open({ kind: 'board' })}
-        >
-          {board.keys.sheet}
-        </button>
-      )}
+      <AgainKeys
+        words={over}
+        again={() => {
+          changeGabongDraft(setupAgain(state), over.again);
+          setUp();
+        }}
+        fresh={setUp}
+      />
+      {state.deals.length > 0 && <BoardKey sheet="board" />}
       {state.deals.length > 0 && <FinalStandings />}
       <p class="soft">{over.kept}</p>
     </>

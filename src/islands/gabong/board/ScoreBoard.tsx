@@ -1,11 +1,12 @@
 import { useTable } from '../table-context.ts';
+import { BoardKey } from './BoardKey.tsx';
 import { BoardTable } from './BoardTable.tsx';
 import { Legend } from './Legend.tsx';
 import { TotalsChartView } from './TotalsChartView.tsx';
 
 /** The board of the round on the table: everybody's points deal by deal, and who leads. */
 export function ScoreBoard() {
-  const { words, state, stage, open } = useTable();
+  const { words, state, stage } = useTable();
   const { board } = words;
   const hasDeals = state.deals.length > 0;
   if (!hasDeals && stage.is === 'over') return null;
@@ -22,24 +23,8 @@ export function ScoreBoard() {
       )}
       {hasDeals && stage.is !== 'over' && (
         <div class="board-keys">
-          <button
-            type="button"
-            class="key"
-            data-do="bounds"
-            aria-haspopup="dialog"
-            onClick={() => open({ kind: 'bounds' })}
-          >
-            {board.keys.bounds}
-          </button>
-          <button
-            type="button"
-            class="key"
-            data-do="board"
-            aria-haspopup="dialog"
-            onClick={() => open({ kind: 'board' })}
-          >
-            {board.keys.sheet}
-          </button>
+          <BoardKey sheet="bounds" />
+          <BoardKey sheet="board" />
         </div>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { AgainKeys } from '../../shared/table/AgainKeys.tsx';
 import { useTable } from '../table-context.ts';
 import { ResultsTable } from '../sheets/ResultsTable.tsx';
 import { peopleOf } from '../setup/people.ts';
@@ -10,22 +11,14 @@ export function OverPart() {
   const { over } = words.table.play;
   return (
     <>
-      <div class="acts">
-        <button
-          type="button"
-          class="key go"
-          data-do="again"
-          onClick={() => {
-            changeGoolsDraft({ players: peopleOf(saved), rulings: state.rulings }, over.again);
-            setUp();
-          }}
-        >
-          {over.again}
-        </button>
-        <button type="button" class="key" data-do="fresh" onClick={setUp}>
-          {over.fresh}
-        </button>
-      </div>
+      <AgainKeys
+        words={over}
+        again={() => {
+          changeGoolsDraft({ players: peopleOf(saved), rulings: state.rulings }, over.again);
+          setUp();
+        }}
+        fresh={setUp}
+      />
       <ResultsTable />
       <ReviewKey />
       <p class="soft">{words.table.sheets.results.log}</p>
