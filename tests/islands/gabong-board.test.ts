@@ -92,6 +92,16 @@ describe('the chart', () => {
     );
   });
 
+  test('has few points in a round of many deals: the first and the last among them', () => {
+    const many = play(seated(limitOf(10_000)), ...deals(...Array.from({ length: 150 }, () => 'θ =20 =45')));
+    const { lines } = totalsChart(many);
+    expect(lines[1]!.points.length).toBeLessThanOrEqual(62);
+    expect(lines[1]!.points.at(-1)!.x).toBe(
+      totalsChart(play(seated(), ...deals('θ =20 =45'))).lines[1]!.points.at(-1)!.x,
+    );
+    expect(lines[1]!.points[0]).toEqual(lines[0]!.points[0]);
+  });
+
   test('has the fewest points at the top, and says who leads', () => {
     const { lines } = totalsChart(play(seated(), ...deals('=20 θ =45')));
     const ends = lines.map(({ points }) => points.at(-1)!.y);

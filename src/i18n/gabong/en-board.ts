@@ -14,6 +14,7 @@ export const GABONG_BOARD_EN = {
   master: 'GM',
   thetas: '{count} θ',
   penalties: '{count|no penalty cards|one penalty card|# penalty cards}',
+  earlier: '{count|The first deal is|The first # deals are} on the score sheet.',
   sideways: 'Push the table sideways to see all deals.',
   legend: {
     below: 'Below the points of a deal: the sum so far.',

@@ -16,6 +16,7 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
   master: 'GM',
   thetas: '{count} θ',
   penalties: '{count|ingen straffekort|ett straffekort|# straffekort}',
+  earlier: '{count|Den første omgangen|De første # omgangene} står på poengarket.',
   sideways: 'Skyv tabellen sidelengs for å se alle omgangene.',
   legend: {
     below: 'Under poengene i en omgang: summen så langt.',

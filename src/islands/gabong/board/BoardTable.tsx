@@ -7,56 +7,64 @@ import { PlayerCell } from './PlayerCell.tsx';
 import { lineName } from './round-sheet.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 
+/** A round to many points may have more deals than a screen can hold. */
+const SHOWN = 60;
+
 /** The scoreboard: players as rows, so that long names have room, and a column for each deal; a deal's number opens it. */
 export function BoardTable() {
   const { words, state, fold, open } = useTable();
   const { board } = words;
-  const lines = boardLines(state);
-  const entries = dealEntries(fold.steps);
+  const all = boardLines(state);
+  const lines = all.slice(-SHOWN);
+  const entries = dealEntries(fold.steps).slice(-SHOWN);
+  const earlier = all.length - lines.length;
   const rows = standings(state).toSorted((one, other) => one.seat - other.seat);
   const leaders = leadersOf(state);
   return (
-    <ScrollBox label={board.heading} cue={board.sideways} newest={lines.length}>
-      <table class="board-table">
-        <thead>
-          <tr>
-            <th scope="col" class="board-player">
-              {board.player}
-            </th>
-            <th scope="col" class="board-total">
-              {board.total}
-            </th>
-            {lines.map((line, index) => (
-              <th key={line.number} scope="col">
-                <button
-                  type="button"
-                  class="key"
-                  data-deal={line.number ?? 'extra'}
-                  aria-haspopup="dialog"
-                  aria-label={fill(board.open, { deal: lineName(line, board) })}
-                  onClick={() => {
-                    const entry = entries[index];
-                    if (entry !== undefined) open({ kind: 'deal', entry });
-                  }}
-                >
-                  {line.number ?? board.extraShort}
-                </button>
+    <>
+      {earlier > 0 && <p class="soft">{fill(board.earlier, { count: earlier })}</p>}
+      <ScrollBox label={board.heading} cue={board.sideways} newest={all.length}>
+        <table class="board-table">
+          <thead>
+            <tr>
+              <th scope="col" class="board-player">
+                {board.player}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.seat} data-seat={row.seat} data-leads={leaders.includes(row.seat)}>
-              <PlayerCell standing={row} isLeading={leaders.includes(row.seat)} />
-              <td class="board-total">{row.total}</td>
-              {lines.map(({ number, master, cells }) => (
-                <BoardCellView key={number} cell={cells[row.seat] ?? null} isMaster={master === row.seat} />
+              <th scope="col" class="board-total">
+                {board.total}
+              </th>
+              {lines.map((line, index) => (
+                <th key={line.number} scope="col">
+                  <button
+                    type="button"
+                    class="key"
+                    data-deal={line.number ?? 'extra'}
+                    aria-haspopup="dialog"
+                    aria-label={fill(board.open, { deal: lineName(line, board) })}
+                    onClick={() => {
+                      const entry = entries[index];
+                      if (entry !== undefined) open({ kind: 'deal', entry });
+                    }}
+                  >
+                    {line.number ?? board.extraShort}
+                  </button>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.seat} data-seat={row.seat} data-leads={leaders.includes(row.seat)}>
+                <PlayerCell standing={row} isLeading={leaders.includes(row.seat)} />
+                <td class="board-total">{row.total}</td>
+                {lines.map(({ number, master, cells }) => (
+                  <BoardCellView key={number} cell={cells[row.seat] ?? null} isMaster={master === row.seat} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
   );
 }

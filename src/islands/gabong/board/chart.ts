@@ -11,6 +11,8 @@ export const NAME_GAP = 16;
 /** As many numbers fit below the lines, or beside them. */
 const DEALS_MOST = 12;
 const TICKS_MOST = 5;
+/** As many points of a line are told apart. */
+const POINTS_MOST = 60;
 
 /** Two for each way to draw a line, so that ten players are told apart by their marks alone. */
 export const MARKS = ['circle', 'square', 'up', 'diamond', 'down'] as const;
@@ -56,10 +58,14 @@ export function totalsChart(state: GabongState): TotalsChart {
     PLOT.bottom,
   );
   const every = Math.ceil(deals.length / DEALS_MOST);
+  const apart = Math.ceil(deals.length / POINTS_MOST);
   return {
     lines: totals.map((each, seat) => ({
       seat,
-      points: each.map((points, deal) => ({ x: x(deal), y: y(points) })),
+      points: each
+        .map((points, deal) => ({ deal, x: x(deal), y: y(points) }))
+        .filter(({ deal }) => deal % apart === 0 || deal === deals.length)
+        .map((point) => ({ x: point.x, y: point.y })),
       mark: MARKS[seat % MARKS.length]!,
       isHollow: seat >= MARKS.length,
       dash: DASHES[seat % DASHES.length]!,
