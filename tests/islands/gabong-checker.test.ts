@@ -152,7 +152,7 @@ test.each([
   {
     top: 'H7',
     mine: 'H7',
-    said: 'Allowed Same suit. [3.2] A plain card; no 7 of another suit goes on it. [11.7] Next: the player after you.',
+    said: 'Allowed Same suit. [3.2] A plain card; no 7 of another suit goes on it. [11.7] Next: the player after you. It is the very same card: you may lay it out of turn. [5.1]',
   },
   {
     top: 'D11',
@@ -186,6 +186,16 @@ test.each([
   {
     top: 'C3',
     mine: 'C9',
+    said: 'Not allowed Whoever is skipped can only lay a 6. [11.3] If no 6 comes from you, you are skipped. [11.3]',
+  },
+  {
+    top: 'D3',
+    mine: 'D3',
+    said: 'Allowed The very same card: anybody may lay it, whoever’s turn it is. [5.1] The next player is skipped, unless a 6 comes from them in time. [11.3] Next: the second player after you.',
+  },
+  {
+    top: 'D3',
+    mine: 'C3',
     said: 'Not allowed Whoever is skipped can only lay a 6. [11.3] If no 6 comes from you, you are skipped. [11.3]',
   },
   { top: 'C9', mine: 'C5', said: 'Allowed Same suit. [3.2] The turn goes to the GM. [11.5] Next: the GM.' },

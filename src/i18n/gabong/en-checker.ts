@@ -49,6 +49,7 @@ export const GABONG_CHECKER_EN = {
     eight: 'An 8 goes on anything.',
     'two-on-twos': 'A 2 goes on the twos.',
     'six-on-three': 'A 6 answers the 3.',
+    slap: 'The very same card: anybody may lay it, whoever’s turn it is.',
   },
   /** What a card does. */
   effects: {
@@ -74,6 +75,7 @@ export const GABONG_CHECKER_EN = {
     draws: 'Whoever lays nothing draws {count|one card|# cards}.',
     instead: 'Otherwise you draw {count|one card|# cards}.',
     skipped: 'If no 6 comes from you, you are skipped.',
+    anytime: 'It is the very same card: you may lay it out of turn.',
   },
   /** Why the judge refuses something. */
   reasons: {

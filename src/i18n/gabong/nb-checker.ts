@@ -49,6 +49,7 @@ export const GABONG_CHECKER_NB: GabongCheckerWords = {
     eight: 'En åtter går på alt.',
     'two-on-twos': 'En toer går på toerne.',
     'six-on-three': 'Sekseren svarer på treeren.',
+    slap: 'Nøyaktig samme kort: Hvem som helst kan smette med det.',
   },
   effects: {
     'draw-two': 'Nestemann legger en toer til, eller trekker inn.',
@@ -73,6 +74,7 @@ export const GABONG_CHECKER_NB: GabongCheckerWords = {
     draws: 'Den som ikke legger noe, trekker {count|ett kort|# kort}.',
     instead: 'Ellers trekker du {count|ett kort|# kort}.',
     skipped: 'Kommer det ingen sekser fra deg, hoppes du over.',
+    anytime: 'Det er nøyaktig samme kort: Du kan smette med det når det ikke er din tur.',
   },
   reasons: {
     'no-match': 'Verken type eller tallverdi er den samme.',

@@ -17,7 +17,7 @@ export interface Answer {
 
 /** What is said of one card that was asked about. */
 export function answerOf(
-  { answer, next, draws, instead }: Asked,
+  { answer, isSame, next, draws, instead }: Asked,
   { says }: CardQuestion,
   mine: Card,
   words: GabongCheckerWords,
@@ -42,6 +42,7 @@ export function answerOf(
     answer.by !== 'six-on-three' && { text: effectSentence(mine, says, words, cards), clause: clauseOfCard(mine) },
     next !== undefined && { text: nextSentence(next, words) },
     effectOf(mine) === 'draw-two' && { text: fill(words.next.draws, { count: draws }) },
+    isSame && answer.by !== 'slap' && { text: words.next.anytime, clause: 'gabong-5.1' },
   ];
   return {
     outcome: 'legal',

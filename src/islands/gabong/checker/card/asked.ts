@@ -1,8 +1,10 @@
-import { type Card, effectOf } from '../../../../games/gabong/check-card.ts';
+import { type Card, effectOf, isSame, type NamedSuit } from '../../../../games/gabong/check-card.ts';
 import { drawOf } from '../../../../games/gabong/check-draw.ts';
-import { type CardAnswer, CHECKER, judgeCard } from '../../../../games/gabong/check-play.ts';
+import { CHECKER, judgeCard } from '../../../../games/gabong/check-play.ts';
 import type { CheckRulings } from '../../../../games/gabong/check-setup.ts';
-import type { CheckState, Draw } from '../../../../games/gabong/check-state.ts';
+import type { CheckFinding, CheckState, Draw } from '../../../../games/gabong/check-state.ts';
+import type { GabongClause } from '../../../../games/gabong/clauses.ts';
+import type { FitBy } from '../../../../games/gabong/pile.ts';
 import { seatFrom } from '../../../../games/gabong/ring.ts';
 import type { AskedCard, CardQuestion } from '../../../../log/checked-deal.ts';
 
@@ -25,9 +27,16 @@ const RING = { players: 10, master: 5 } as const;
 /** Who is next, as seen by whoever asks: so many steps on in the direction as it was, or the Gabongmester. */
 export type NextUp = { readonly is: 'steps'; readonly steps: number } | { readonly is: 'master' };
 
+/** The judge's word on a card: as laid, or as slapped where it is the very same one (5.1). */
+export type AskedAnswer =
+  | { readonly may: true; readonly by: FitBy | 'slap'; readonly clause: GabongClause; readonly next: CheckState }
+  | { readonly may: false; readonly findings: readonly CheckFinding[] };
+
 /** What is said of a card: the judge's word, what the next has to draw, and what is drawn where the card stays. */
 export interface Asked {
-  readonly answer: CardAnswer;
+  readonly answer: AskedAnswer;
+  /** It is the very card that lies there (5.1). */
+  readonly isSame: boolean;
   /** Undefined where the card stays in the hand. */
   readonly next: NextUp | undefined;
   /** What the next player draws who lays nothing. */
@@ -47,14 +56,25 @@ export function askedOf(question: CardQuestion, packs: number, rulings: CheckRul
   if (!top || !mine) return undefined;
   const state = stateOf(question, top, packs, rulings);
   const seat = askerOf(state, question.isSkipped);
-  const answer = judgeCard(state, seat, mine, effectOf(mine) === 'name-suit' ? question.says : null);
+  const named = effectOf(mine) === 'name-suit' ? question.says : null;
+  const answer = judged(state, seat, mine, named);
   const after = answer.may ? answer.next : undefined;
   return {
     answer,
+    isSame: isSame(top, mine),
     next: after && nextUp(state, after, seat),
     draws: after?.stage.is === 'turn' ? drawOf(after, after.stage.seat).count : 0,
     instead: drawOf(state, seat),
   };
+}
+
+/** What may not be laid may still be slapped, by whoever is skipped as well. */
+function judged(state: CheckState, seat: number, card: Card, named: NamedSuit | null): AskedAnswer {
+  const laid = judgeCard(state, seat, card, named);
+  if (laid.may) return laid;
+  const slap = { kind: 'slap', seat, card, named, isLast: false } as const;
+  if (!CHECKER.check(state, slap, 0).allowed) return laid;
+  return { may: true, by: 'slap', clause: 'gabong-5.1', next: CHECKER.apply(state, slap, 0) };
 }
 
 /** As the pile lies: the top card was laid by the first seat. */
