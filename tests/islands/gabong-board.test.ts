@@ -134,18 +134,20 @@ describe('what it takes to win', () => {
   // Maya 45, Ola 33 with a θ, Siri 45 with a θ more than Maya.
   const three = play(seated(dealsOf(5)), ...deals('=25 =33 θ', '=20 θ =45'));
 
-  test('is a sentence for each rival, and what a θ in each deal left would change', () => {
+  test('is a sentence for each rival, and what θ would change', () => {
     expect(said(three, 0, 'en')).toEqual([
       'Maya wins alone if all of this happens in the 3 deals left:',
-      'Ola gets at least 13 points more than Maya. If Maya makes a gabong in every one of them and Ola makes none, 12 points more are enough.',
-      'Siri gets at least one point more than Maya. If Maya makes a gabong in every one of them and Siri makes none, as many points are enough.',
+      'Ola gets at least 13 points more than Maya. If they end level, Maya wins with at least 2 θ more than Ola from here on.',
+      'Siri gets at least one point more than Maya. If they end level, Maya wins with at least 2 θ more than Siri from here on.',
     ]);
     expect(said(three, 1, 'nb')).toEqual([
       'Ola vinner alene hvis alt dette skjer i de 3 omgangene som er igjen:',
-      'Ola får høyst 12 poeng mer enn Maya.',
-      'Ola får høyst 11 poeng mer enn Siri. Gabonger Ola i alle sammen og Siri ikke i noen, kan det være 12 poeng mer.',
+      'Ola får høyst 11 poeng mer enn Maya. Ender de likt, vinner Ola med minst like mange θ som Maya herfra.',
+      'Ola får høyst 11 poeng mer enn Siri. Ender de likt, vinner Ola med minst én θ mer enn Siri herfra.',
     ]);
-    expect(said(three, 2, 'en')[1]).toBe('Maya gets at least as many points as Siri.');
+    expect(said(three, 2, 'en')[1]).toBe(
+      'Maya gets at least one point more than Siri. If they end level, Siri wins with at least as many θ as Maya from here on.',
+    );
   });
 
   test('says of points what is left to the limit', () => {
@@ -154,9 +156,11 @@ describe('what it takes to win', () => {
       'It ends with the deal in which somebody reaches 100 points. Whoever has the most needs 67 more.',
       'Maya wins alone if all of this happens before the round ends:',
     ]);
-    expect(said(state, 0, 'nb').at(-1)).toBe('Siri får minst 26 poeng mer enn Maya.');
+    expect(said(state, 0, 'nb').at(-1)).toBe(
+      'Siri får minst 26 poeng mer enn Maya. Ender de likt, vinner Maya med minst 2 θ mer enn Siri herfra.',
+    );
     expect(said(state, 0, 'nb').at(2)).toBe(
-      'Maya får høyst 7 poeng mer enn Ola. Gabonger Maya én gang til og Ola ikke, kan det være 8 poeng mer.',
+      'Maya får høyst 7 poeng mer enn Ola. Ender de likt, vinner Maya med minst én θ mer enn Ola herfra.',
     );
   });
 

@@ -9,12 +9,15 @@ export interface Rival {
    * above zero, the player may get that many more than the rival.
    */
   readonly more: number;
-  /** The same if the player makes a gabong in every deal left, and the rival none. */
-  readonly moreByTheta: number;
+  /**
+   * With one point less they are level, and the player is before the rival with at least so many more θ made in what is
+   * left; where it is not above zero, the rival may make that many more. Null: θ can change nothing any more.
+   */
+  readonly thetas: number | null;
 }
 
 export interface Bounds {
-  /** Deals that are left; null where points end the round, and one more gabong is reckoned with. */
+  /** Deals that are left; null where points end the round. */
   readonly dealsLeft: number | null;
   /** By points: so many until the one who has the most reaches the limit. */
   readonly toLimit: number | null;
@@ -40,8 +43,10 @@ export function boundsOf(state: GabongState, seat: number): Bounds | null {
     .toSorted((one, other) => one.seat - other.seat)
     .map((rival): Rival => {
       const behind = own.total - rival.total;
-      const more = (thetas: number) => behind + (thetas > rival.thetas ? 0 : 1);
-      return { seat: rival.seat, more: more(own.thetas), moreByTheta: more(own.thetas + (dealsLeft ?? 1)) };
+      // Nobody makes more than one θ in a deal.
+      const [ahead, left] = [own.thetas - rival.thetas, dealsLeft ?? Infinity];
+      if (ahead > left) return { seat: rival.seat, more: behind, thetas: null };
+      return { seat: rival.seat, more: behind + 1, thetas: 1 - ahead > left ? null : 1 - ahead };
     });
   return { dealsLeft, toLimit, rivals };
 }

@@ -35,14 +35,16 @@ export const GABONG_BOARD_EN = {
     byPoints: '{name} wins alone if all of this happens before the round ends:',
     limit:
       'It ends with the deal in which somebody reaches {limit} points. Whoever has the most needs {count|one more|# more}.',
-    behind: '{rival} gets at least {count|one point|# points} more than {name}.',
-    level: '{rival} gets at least as many points as {name}.',
-    ahead: '{name} gets at most {count|one point|# points} more than {rival}.',
-    ifDeals: 'If {name} makes a gabong in {deals|that deal|every one of them} and {rival} makes none, {then}.',
-    ifPoints: 'If {name} makes one more gabong and {rival} makes none, {then}.',
-    thenBehind: '{count|one point|# points} more {count|is|are} enough',
-    thenLevel: 'as many points are enough',
-    thenAhead: 'it may be {count|one point|# points} more',
+    points: {
+      more: '{rival} gets at least {count|one point|# points} more than {name}.',
+      even: '{rival} gets at least as many points as {name}.',
+      fewer: '{name} gets at most {count|one point|# points} more than {rival}.',
+    },
+    thetas: {
+      more: 'If they end level, {name} wins with at least {count|one θ|# θ} more than {rival} from here on.',
+      even: 'If they end level, {name} wins with at least as many θ as {rival} from here on.',
+      fewer: 'If they end level, {name} wins as long as {rival} makes at most {count|one θ|# θ} more from here on.',
+    },
     halved:
       'A total that comes to a whole hundred is halved at this table (B8). So no lead is safe, and none is a number of points.',
     extra:

@@ -36,14 +36,16 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
     byDeals: '{name} vinner alene hvis alt dette skjer i {count|den ene omgangen|de # omgangene} som er igjen:',
     byPoints: '{name} vinner alene hvis alt dette skjer før runden er slutt:',
     limit: 'Den er slutt med omgangen der noen når {limit} poeng. Den som har flest, mangler {count|ett|#}.',
-    behind: '{rival} får minst {count|ett|#} poeng mer enn {name}.',
-    level: '{rival} får minst like mange poeng som {name}.',
-    ahead: '{name} får høyst {count|ett|#} poeng mer enn {rival}.',
-    ifDeals: 'Gabonger {name} i {deals|den omgangen|alle sammen} og {rival} ikke i noen, {then}.',
-    ifPoints: 'Gabonger {name} én gang til og {rival} ikke, {then}.',
-    thenBehind: 'holder det med {count|ett|#} poeng mer',
-    thenLevel: 'holder det med like mange poeng',
-    thenAhead: 'kan det være {count|ett|#} poeng mer',
+    points: {
+      more: '{rival} får minst {count|ett|#} poeng mer enn {name}.',
+      even: '{rival} får minst like mange poeng som {name}.',
+      fewer: '{name} får høyst {count|ett|#} poeng mer enn {rival}.',
+    },
+    thetas: {
+      more: 'Ender de likt, vinner {name} med minst {count|én|#} θ mer enn {rival} herfra.',
+      even: 'Ender de likt, vinner {name} med minst like mange θ som {rival} herfra.',
+      fewer: 'Ender de likt, vinner {name} så lenge {rival} får høyst {count|én|#} θ mer herfra.',
+    },
     halved:
       'En sum som kommer på et helt hundre, halveres ved dette bordet (B8). Da er ingen ledelse trygg, og ingen kan måles i poeng.',
     extra:

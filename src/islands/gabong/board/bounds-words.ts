@@ -5,33 +5,25 @@ import type { GabongState } from '../../../games/gabong/match-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongBoardWords } from '../../../i18n/gabong/words.ts';
 
-/** What must happen against one rival, and what if the player makes gabongs. */
+/** What must happen against one rival, and what where they end level. */
 export interface RivalWords {
   readonly seat: number;
   readonly must: string;
-  /** Left out where a θ more makes no difference. */
+  /** Left out where θ can change nothing any more. */
   readonly byTheta: string | undefined;
 }
 
 export function rivalWords(
-  { dealsLeft, rivals }: Bounds,
+  { rivals }: Bounds,
   player: string,
   nameOf: (seat: number) => string,
   { bounds: words }: GabongBoardWords,
 ): readonly RivalWords[] {
-  return rivals.map(({ seat, more, moreByTheta }: Rival) => {
-    const names = { name: player, rival: nameOf(seat) };
-    const which = (count: number) => (count > 0 ? 'behind' : count === 0 ? 'level' : 'ahead');
-    const must = fill(words[which(more)], { ...names, count: Math.abs(more) });
-    const then = fill(
-      { behind: words.thenBehind, level: words.thenLevel, ahead: words.thenAhead }[which(moreByTheta)],
-      { count: Math.abs(moreByTheta) },
-    );
-    const byTheta =
-      dealsLeft === null
-        ? fill(words.ifPoints, { ...names, then })
-        : fill(words.ifDeals, { ...names, deals: dealsLeft, then });
-    return { seat, must, byTheta: moreByTheta === more ? undefined : byTheta };
+  const which = (count: number) => (count > 0 ? 'more' : count === 0 ? 'even' : 'fewer');
+  return rivals.map(({ seat, more, thetas }: Rival) => {
+    const said = (templates: Readonly<Record<'more' | 'even' | 'fewer', string>>, count: number) =>
+      fill(templates[which(count)], { name: player, rival: nameOf(seat), count: Math.abs(count) });
+    return { seat, must: said(words.points, more), byTheta: thetas === null ? undefined : said(words.thetas, thetas) };
   });
 }
 
