@@ -3,6 +3,7 @@ import { NAMED_SUITS, type NamedSuit, type Suit, SUITS } from '../games/gabong/c
 import type { CheckEvent } from '../games/gabong/check-events.ts';
 import { checkSetup, type Opening, PACKS, PLAYERS_LEAST, PLAYERS_MOST } from '../games/gabong/check-setup.ts';
 import type { Rank } from '../games/gabong/cards.ts';
+import type { Direction } from '../games/gabong/ring.ts';
 import { DEFAULT_GABONG_READINGS } from '../games/gabong/match-readings.ts';
 import { RANKS } from '../games/gabong/match-setup.ts';
 import { keptDraft } from './kept-draft.ts';
@@ -30,6 +31,17 @@ export interface CardQuestion {
   readonly says: NamedSuit | null;
 }
 
+/** A card that was just laid, as far as it is said: the sequence is to begin with it. */
+export interface AskedOpening {
+  readonly is: 'asked';
+  readonly card: AskedCard;
+  readonly by: number;
+  readonly named: NamedSuit | null;
+  readonly direction: Direction;
+  /** For a two on top; nothing of another card. */
+  readonly twos: number;
+}
+
 /** A disputed sequence: who sat there, where it began, and what was laid. Refused plays stay in it, without effect. */
 export interface CheckedDeal {
   /** Their names, around the ring. */
@@ -37,9 +49,13 @@ export interface CheckedDeal {
   readonly master: number;
   readonly packs: number;
   /** Null until it is said where the sequence begins. */
-  readonly opening: Opening | null;
+  readonly opening: Opening | AskedOpening | null;
   readonly events: readonly CheckEvent[];
 }
+
+/** Where a sequence begins, once all of it is said. */
+export const openingOf = ({ opening }: Pick<CheckedDeal, 'opening'>): Opening | undefined =>
+  opening === null || opening.is === 'asked' ? undefined : opening;
 
 /** "Can I gabong?": a top card by its rank, and hands on it, each on the one before (4.3). */
 export interface GabongQuestion {
@@ -90,7 +106,15 @@ const Begins = v.variant('is', [
     direction: Way,
     twos: whole(0, TWOS_MOST),
   }),
-]) satisfies v.GenericSchema<unknown, Opening>;
+  v.strictObject({
+    is: v.literal('asked'),
+    card: Part,
+    by: Seat,
+    named: Named,
+    direction: Way,
+    twos: whole(1, TWOS_MOST),
+  }),
+]) satisfies v.GenericSchema<unknown, Opening | AskedOpening>;
 
 const stands = { overrule: v.exactOptional(v.strictObject({ reason: v.literal(UNPROTESTED) })) };
 const laying = { seat: Seat, card: Printed, named: Named, isLast: v.boolean(), ...stands };
@@ -112,11 +136,11 @@ const Deal = v.pipe(
     events: listOf(Event, EVENTS_MOST),
   }),
   v.check(({ players, master, packs, opening }) => {
-    const begins: Opening = opening ?? { is: 'deal' };
+    const begins: Opening = openingOf({ opening }) ?? { is: 'deal' };
     const setup = { players: players.length, master, packs, rulings: DEFAULT_GABONG_READINGS, opening: begins };
     return checkSetup(setup).length === 0;
   }),
-  v.check(({ opening, events }) => opening !== null || events.length === 0),
+  v.check((deal) => openingOf(deal) !== undefined || deal.events.length === 0),
 ) satisfies v.GenericSchema<unknown, CheckedDeal>;
 
 const Gabongs = v.strictObject({

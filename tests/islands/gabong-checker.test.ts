@@ -440,6 +440,25 @@ describe('what was kept', () => {
     expect(CHECKED_DEAL.$draft.get()).toBeNull();
   });
 
+  test('where it is to begin can be undone, and put away, before all of it is said', () => {
+    const empty = deal(null);
+    const opening = { is: 'asked', card: { rank: 2, suit: null }, by: 3, named: null, direction: -1, twos: 1 } as const;
+    CHECKED_DEAL.change(empty, '');
+    CHECKED_DEAL.change({ ...empty, opening }, '');
+    const written = kept.get(KEY)!;
+    expect(walkOf(CHECKED_DEAL.$draft.get()!, RULINGS)).toBeUndefined();
+    CHECKED_DEAL.undo();
+    expect(CHECKED_DEAL.$draft.get()).toEqual(empty);
+    CHECKED_DEAL.forget();
+    kept.set(KEY, written);
+    CHECKED_DEAL.open();
+    expect(CHECKED_DEAL.$draft.get()).toEqual({ ...empty, opening });
+    CHECKED_DEAL.forget();
+    kept.set(KEY, JSON.stringify({ ...empty, opening, events: [lay(1, 'S9')] }));
+    CHECKED_DEAL.open();
+    expect(CHECKED_DEAL.$draft.get()).toBeNull();
+  });
+
   test('a question with a card that there is not is none', () => {
     kept.set('gabong:card-question', JSON.stringify({ ...NO_QUESTION, top: { rank: 1, suit: 'S' } }));
     CARD_QUESTION.open();

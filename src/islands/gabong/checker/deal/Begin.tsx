@@ -1,35 +1,32 @@
-import { useState } from 'preact/hooks';
-import { effectOf, type NamedSuit, SUITS } from '../../../../games/gabong/check-card.ts';
-import type { Direction } from '../../../../games/gabong/ring.ts';
+import { effectOf, SUITS } from '../../../../games/gabong/check-card.ts';
 import { turned } from '../../../../games/gabong/ring.ts';
-import type { AskedCard, CheckedDeal } from '../../../../log/checked-deal.ts';
+import type { AskedOpening, CheckedDeal } from '../../../../log/checked-deal.ts';
 import { NumberKeys } from '../../../shared/NumberKeys.tsx';
 import { useGabong } from '../../texts-context.ts';
 import { NO_CARD, wholeCard } from '../card/asked.ts';
 import { CardKeys } from '../CardKeys.tsx';
 import { NamedKeys } from '../NamedKeys.tsx';
-import { useKeptFocus } from '../use-kept-focus.ts';
 import { Ring } from './Ring.tsx';
 import { marksOf } from './seat-marks.ts';
 
 interface BeginProps {
   deal: CheckedDeal;
-  change: (deal: CheckedDeal, label: string) => void;
+  change: (deal: CheckedDeal, label: string, stroke?: string) => void;
 }
+
+const NOTHING_SAID: AskedOpening = { is: 'asked', card: NO_CARD, by: 0, named: null, direction: 1, twos: 1 };
 
 /** Where the sequence begins: before the first card (9.4), or with a card that was just laid. */
 export function Begin({ deal, change }: BeginProps) {
   const { words } = useGabong();
   const { deal: text, card: cardText, undo } = words.checker;
-  const [isLaid, setLaid] = useState(false);
-  const [by, setBy] = useState(0);
-  const [asked, setAsked] = useState<AskedCard>(NO_CARD);
-  const [named, setNamed] = useState<NamedSuit | null>(null);
-  const [direction, setDirection] = useState<Direction>(1);
-  const [twos, setTwos] = useState(1);
-  useKeptFocus(isLaid);
-  const { players, master, packs } = deal;
-  const card = wholeCard(asked);
+  const { players, master, packs, opening } = deal;
+  const isLaid = opening?.is === 'asked';
+  const said = isLaid ? opening : NOTHING_SAID;
+  const { by, named, direction, twos } = said;
+  const say = (more: Partial<AskedOpening>, label: string, stroke = '') =>
+    change({ ...deal, opening: { ...said, ...more } }, label, stroke);
+  const card = wholeCard(said.card);
   const effect = card && effectOf(card);
   const laid = Math.min(by, players.length - 1);
   const begin = () => {
@@ -50,7 +47,7 @@ export function Begin({ deal, change }: BeginProps) {
           >
             {text.fromDeal}
           </button>
-          <button type="button" class="option" data-do="from-laid" onClick={() => setLaid(true)}>
+          <button type="button" class="option" data-do="from-laid" onClick={() => say({}, undo.opening)}>
             {text.fromLaid}
           </button>
         </div>
@@ -62,15 +59,14 @@ export function Begin({ deal, change }: BeginProps) {
         card={isLaid ? card : undefined}
         named={effect === 'name-suit' ? named : null}
         chosen={isLaid ? laid : undefined}
-        choose={(seat) => {
-          setBy(seat);
-          setLaid(true);
-        }}
-        turnRound={isLaid ? () => setDirection(turned(direction)) : undefined}
+        choose={(seat) => say({ by: seat }, isLaid ? undo.who : undo.opening)}
+        turnRound={isLaid ? () => say({ direction: turned(direction) }, undo.way) : undefined}
       />
       {isLaid && (
         <>
-          {effect === 'name-suit' && <NamedKeys label={cardText.said} named={named} choose={setNamed} />}
+          {effect === 'name-suit' && (
+            <NamedKeys label={cardText.said} named={named} choose={(suit) => say({ named: suit }, undo.said)} />
+          )}
           {effect === 'draw-two' && (
             <NumberKeys
               label={cardText.twos}
@@ -79,10 +75,10 @@ export function Begin({ deal, change }: BeginProps) {
               most={packs * SUITS.length}
               by={1}
               words={cardText}
-              set={setTwos}
+              set={(count) => say({ twos: count }, undo.twos, 'twos')}
             />
           )}
-          <CardKeys label={cardText.top} card={asked} choose={setAsked} />
+          <CardKeys label={cardText.top} card={said.card} choose={(asked) => say({ card: asked }, undo.top, 'top')} />
           <button
             type="button"
             class={card ? 'key go wide' : 'key wide'}

@@ -1,5 +1,5 @@
 import { PACKS, PLAYERS_LEAST, PLAYERS_MOST } from '../../../../games/gabong/check-setup.ts';
-import type { CheckedDeal } from '../../../../log/checked-deal.ts';
+import { type CheckedDeal, openingOf } from '../../../../log/checked-deal.ts';
 import { NumberKeys } from '../../../shared/NumberKeys.tsx';
 import { useGabong } from '../../texts-context.ts';
 import { useChecker } from '../checker-context.ts';
@@ -15,7 +15,8 @@ export function DealSettings({ deal, change }: DealSettingsProps) {
   const { words } = useGabong();
   const { deal: text, card, undo } = words.checker;
   const table = useChecker();
-  const { players, master, packs, opening } = deal;
+  const { players, master, packs } = deal;
+  const opening = openingOf(deal);
   const isRound = players.join('\n') === table.players.join('\n') && master === table.master && packs === table.packs;
   return (
     <details class="ruling checker-settings">

@@ -3,7 +3,7 @@ import { CHECKER } from '../../../../games/gabong/check-play.ts';
 import type { CheckRulings } from '../../../../games/gabong/check-setup.ts';
 import type { CheckFinding, CheckState } from '../../../../games/gabong/check-state.ts';
 import type { Judgement } from '../../../../games/shared/game.ts';
-import type { CheckedDeal } from '../../../../log/checked-deal.ts';
+import { type CheckedDeal, openingOf } from '../../../../log/checked-deal.ts';
 
 /** One thing that happened, and the judge's word on it: what is refused changes nothing. */
 export interface WalkStep {
@@ -30,7 +30,8 @@ export const judge = (state: CheckState, event: CheckEvent): Judgement<CheckFind
  * @returns undefined until it is said where the sequence begins.
  */
 export function walkOf(deal: CheckedDeal, rulings: CheckRulings): Walk | undefined {
-  const { players, master, packs, opening, events } = deal;
+  const { players, master, packs, events } = deal;
+  const opening = openingOf(deal);
   if (!opening) return undefined;
   let state = CHECKER.start({ players: players.length, master, packs, rulings, opening });
   const steps = events.map((event): WalkStep => {
