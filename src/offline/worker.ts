@@ -33,10 +33,12 @@ const othersOf = async (): Promise<readonly string[]> =>
 // Whole or not at all: where one file fails, the installing does, and the build before stays as it is.
 self.addEventListener('install', (event) => {
   const install = async () => {
+    // A build of the same text may be the one that answers just now, with another worker.
+    const isKept = await caches.has(ownName);
     try {
       await fill();
     } catch (error) {
-      await caches.delete(ownName);
+      if (!isKept) await caches.delete(ownName);
       throw error;
     }
   };

@@ -4,6 +4,14 @@ import { basename, join } from 'node:path';
 import { bundled, keepOffline } from '../../src/tools/offline.ts';
 import { DIST } from './dist.ts';
 
+/** A build of the very same text, whose worker alone is another. */
+export async function otherWorker(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'companion-worker-'));
+  cpSync(DIST, folder, { recursive: true });
+  keepOffline(folder, `${await bundled('worker')}\n// Another worker.\n`);
+  return folder;
+}
+
 /** A later build of the site in a folder of its own: titles say so, and no script has the name it had before. */
 export async function nextBuild(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'companion-next-'));

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { launchBrowser } from '../../src/tools/browser.ts';
 import { DIST } from '../browser/dist.ts';
 import { cut, type Fault, type Host, only, portal, startHost } from '../browser/host.ts';
-import { nextBuild } from '../browser/next-build.ts';
+import { nextBuild, otherWorker } from '../browser/next-build.ts';
 import { isNext, keptBuilds, keptOffline, lookForNext, nextFound } from '../browser/offline.ts';
 
 let browser: Browser;
@@ -74,6 +74,21 @@ describe('F37: a file of the next build that cannot be had', () => {
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Take it now' }).click()]);
     expect(await isNext(page)).toBe(true);
   });
+});
+
+test('F37: another worker for the same text, whose pack cannot be had, leaves what is kept', async () => {
+  const page = await keptOffline(context, `${host.origin}/`);
+  const before = await keptBuilds(page);
+  const folder = await otherWorker();
+  host.deploy(folder);
+  host.fail(only(/pack-/, broken));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined));
+  await expect.poll(() => host.asked().some((path) => path.includes('/pack-'))).toBe(true);
+  await page.waitForTimeout(1_000);
+  expect(await keptBuilds(page)).toEqual(before);
+  host.fail(cut);
+  expect((await page.goto(`${host.origin}/rules/gug/`))?.status()).toBe(200);
+  rmSync(folder, { recursive: true });
 });
 
 test('F34: a page of the build before still gets its late parts, though the host has them no more', async () => {
