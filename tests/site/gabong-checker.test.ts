@@ -41,6 +41,19 @@ test('five disputed cards, each with its clause', () =>
     '/#gabong',
     async ({ page, problems }) => {
       await open(page, 0);
+      const at = async (what: string) => Math.round((await page.locator(what).boundingBox())!.y);
+      const undoAt = await at('.checker .undo');
+      // However much the answer says, undo stays where it is, and the key that was tapped beneath the thumb.
+      await tap(page, 'S3');
+      await page.locator('.card-ranks [data-rank="6"]').tap();
+      const suitAt = await at('.card-suits [data-suit="D"]');
+      await page.locator('.card-suits [data-suit="D"]').tap();
+      await expect.poll(() => answer(page)).toContain('A 6 answers the 3.');
+      expect([await at('.checker .undo'), await at('.card-suits [data-suit="D"]')]).toEqual([undoAt, suitAt]);
+      await key(page, 'again').tap();
+      await expect.poll(() => ticket(page)).toBe('ask');
+      expect(await at('.checker .undo')).toBe(undoAt);
+
       await tap(page, 'H7');
       await tap(page, 'C7');
       await expect.poll(() => answer(page)).toContain('A 7 may not change the suit of a 7.');
@@ -53,6 +66,7 @@ test('five disputed cards, each with its clause', () =>
       const bottom = await page.locator('.card-suits [data-suit="C"]').boundingBox();
       const bar = await page.locator('.checker .undo').boundingBox();
       expect(bottom!.y + bottom!.height).toBeLessThanOrEqual(bar!.y);
+      expect(Math.round(bar!.y)).toBe(undoAt);
       expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollY])).toEqual([360, 0]);
 
       await ask(page, 'H8', 'C9');

@@ -9,6 +9,7 @@ import { CardSlot } from '../CardSlot.tsx';
 import { CheckerBar } from '../CheckerBar.tsx';
 import { useChecker } from '../checker-context.ts';
 import { NamedKeys } from '../NamedKeys.tsx';
+import { useSteadyKeys } from '../use-steady-keys.ts';
 import { NO_CARD, NO_QUESTION, wholeCard } from './asked.ts';
 import { CardVerdict } from './CardVerdict.tsx';
 
@@ -24,6 +25,7 @@ export function CardPart() {
   useEffect(() => {
     if (question === NO_QUESTION) setSlot('top');
   }, [question]);
+  const keys = useSteadyKeys(question, '.card-suits');
   const change = (changed: Partial<CardQuestion>, label: string, stroke = '') =>
     CARD_QUESTION.change({ ...question, ...changed }, label, stroke);
   const choose = (card: AskedCard) => {
@@ -38,7 +40,7 @@ export function CardPart() {
   const on = top && effectOf(top);
   const isAsked = question.top.rank !== null || question.top.suit !== null || question.mine !== NO_CARD;
   return (
-    <div class="game-dock checker-part">
+    <div ref={keys} class="table-dock checker-part">
       <CardVerdict question={question} />
       <div class="card-slots">
         {(['top', 'mine'] as const).map((each) => (

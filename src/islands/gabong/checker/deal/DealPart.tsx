@@ -19,7 +19,7 @@ export function DealPart() {
   const teller: Teller = { words: words.checker, cards: words.cards, name: (seat) => deal.players[seat] ?? '' };
   const walk = walkOf(deal, rulings);
   return (
-    <div class="game-dock checker-part" role="group" aria-label={words.checker.deal.label}>
+    <div class="table-dock checker-part" role="group" aria-label={words.checker.deal.label}>
       {walk ? (
         <WalkPart deal={deal} walk={walk} teller={teller} change={change} />
       ) : (

@@ -8,6 +8,7 @@ import { useGabong } from '../../texts-context.ts';
 import { CheckerBar } from '../CheckerBar.tsx';
 import { useChecker } from '../checker-context.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
+import { useSteadyKeys } from '../use-steady-keys.ts';
 import { chainOf } from './chain.ts';
 import { GabongVerdict } from './GabongVerdict.tsx';
 import { countIn, mostIn, NO_GABONG, withHand, without } from './hands.ts';
@@ -25,6 +26,7 @@ export function GabongPart() {
     if (question === NO_GABONG) setOpen('top');
   }, [question]);
   useKeptFocus(question);
+  const keys = useSteadyKeys(question, '.rank-keys');
   const change = (next: GabongQuestion, label: string) => GABONG_QUESTION.change(next, label);
   const { top, throws } = question;
   const hand = open === 'top' ? undefined : Math.min(open, throws.length - 1);
@@ -34,7 +36,7 @@ export function GabongPart() {
     if (rank !== null && top === null) setOpen(0);
   };
   return (
-    <div class="game-dock checker-part">
+    <div ref={keys} class="table-dock checker-part">
       <GabongVerdict question={question} chain={chain} />
       <div class="card-slots">
         <HandSlot
