@@ -16,6 +16,7 @@ import {
   nextUncounted,
   playedHand,
   pointsOf,
+  tooFewPoints,
   typedPoints,
   withCard,
   withGabonged,
@@ -138,6 +139,14 @@ describe('a hand under way', () => {
     expect(brokenSoFar(STATE, [hand])?.reason).toBe(reason);
     expect(isCounted(STATE, hand)).toBe(false);
     expect(pointsOf(STATE, hand)).toBeUndefined();
+  });
+
+  test('of fewer points than a card counts is strange, but counted: the table may let it through', () => {
+    const few = withTyped(undefined, 1, '3');
+    expect(tooFewPoints(STATE, few)).toMatchObject({ reason: 'points-too-few', data: { seat: 1, count: 5 } });
+    expect(isCounted(STATE, few)).toBe(true);
+    for (const text of ['0', '5', '']) expect(tooFewPoints(STATE, withTyped(undefined, 1, text))).toBeUndefined();
+    expect(tooFewPoints(STATE, cards(1, 3))).toBeUndefined();
   });
 
   test('reads a number however it is written', () => {

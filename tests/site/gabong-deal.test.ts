@@ -17,6 +17,7 @@ const undoKey = (page: Page) => page.locator('.table-dock .undo');
 const now = (page: Page) => page.locator('.deal-who').textContent();
 const comesTo = (page: Page) => page.locator('.deal-now .deal-comes').first().innerText();
 const sums = (page: Page) => page.locator('.deal-sum').allInnerTexts();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 /** Which deal the table waits for. */
 const waitsFor = (page: Page, deal: number) => page.locator(`.deal-entry[data-deal="${deal}"]`).waitFor();
 
@@ -118,6 +119,7 @@ describe.each([
     many: 'All hands together can hold 8 of this card at most: nine.',
     whole: 'Points are whole numbers: count Bo again.',
     negative: 'Bo cannot have less than zero points.',
+    few: 'No card counts less than 5: with fewer points Cecilie has none left.',
     undone: 'Undo: 9 for Bo',
     king: 'king, one',
   },
@@ -126,10 +128,11 @@ describe.each([
     many: 'Alle hendene til sammen kan ha høyst 8 av dette kortet: nier.',
     whole: 'Poeng er hele tall: Tell opp Bo på nytt.',
     negative: 'Bo kan ikke ha mindre enn null poeng.',
+    few: 'Ingen kort teller mindre enn 5: Med færre poeng har Cecilie ingen igjen.',
     undone: 'Angre: 9 til Bo',
     king: 'konge, én',
   },
-])('$address', ({ address, many, whole, negative, undone, king }) => {
+])('$address', ({ address, many, whole, negative, few, undone, king }) => {
   test('cards come and go, a number is typed, and what cannot be is said; a reload and undo keep their place', () =>
     visit(
       NO_LOG,
@@ -165,7 +168,7 @@ describe.each([
 
         await key(page, 'more').tap();
         await key(page, 'number').tap();
-        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('gabong-number');
+        await expect.poll(() => focused(page)).toBe('gabong-number');
         for (const [text, why] of [
           ['4,5', whole],
           ['-5', negative],
@@ -180,8 +183,20 @@ describe.each([
         await page.keyboard.type('45');
         await page.keyboard.press('Enter');
         await expect.poll(() => now(page)).toBe('Cecilie');
-        await undoKey(page).tap();
-        await expect.poll(() => now(page)).toBe('Bo');
+        // A table that types goes on typing; what no hand makes is said before it goes on.
+        expect(await focused(page)).toBe('gabong-number');
+        await page.keyboard.type('3');
+        await page.keyboard.press('Enter');
+        await expect.poll(() => fault.innerText()).toContain(few);
+        await page.keyboard.press('Enter');
+        await expect.poll(() => now(page)).toBe('David');
+        await key(page, 'number').tap();
+        await expect.poll(() => focused(page)).toBe('gabong-more');
+        expect(await key(page, 'number').count()).toBe(0);
+        for (const name of ['David', 'Cecilie', 'Bo']) {
+          await undoKey(page).tap();
+          await expect.poll(() => now(page)).toBe(name);
+        }
         await expect.poll(() => comesTo(page)).toBe('5×9 = 45');
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
         expect(problems).toEqual([]);
@@ -200,6 +215,7 @@ test('whoever was gabonged has cards back, from somebody with a θ; two who are 
       await key(page, 'gabonged').tap();
       await rankKey(page, 14).tap();
       await key(page, 'next').tap();
+      await expect.poll(() => key(page, 'gabonged').count()).toBe(0);
       for (let seat = 1; seat < 5; seat += 1) {
         await seatKey(page, seat).tap();
         await key(page, 'out').tap();

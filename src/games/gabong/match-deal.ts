@@ -27,7 +27,7 @@ export function decideDeal(
 }
 
 /** Points that no hand makes: fewer than the cheapest card counts. */
-function strange(counting: HandCounting, hands: readonly SeatHand[]): readonly MatchFinding[] {
+export function strange(counting: HandCounting, hands: readonly SeatHand[]): readonly MatchFinding[] {
   const least = pointsLeast(counting);
   return hands.flatMap((hand) =>
     hand.by === 'points' && hand.points > 0 && hand.points < least

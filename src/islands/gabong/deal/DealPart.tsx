@@ -19,6 +19,7 @@ export function DealPart() {
   // Before anything is seen, so that nothing blinks.
   useLayoutEffect(() => openDealDraft(which, (hand) => lastGiven(hand, table)), [saved.id, deal]);
   const entry = useDealEntry({
+    place: 'gabong',
     store: dealDraft,
     which,
     state,

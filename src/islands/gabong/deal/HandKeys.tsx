@@ -7,16 +7,19 @@ import { RankKeys } from '../cards/RankKeys.tsx';
 import { useTable } from '../table-context.ts';
 import { useEntry } from './entry-context.ts';
 import { GoOnKeys } from './GoOnKeys.tsx';
-import { HandMore } from './HandMore.tsx';
+import { HandMore, moreKey } from './HandMore.tsx';
 import { NumberField } from './NumberField.tsx';
 import { handOf, withCard, withoutCard } from './hands.ts';
 
 /** The keys for the hand that is being counted: its cards or its number, θ, out, and on to the next. */
 export function HandKeys({ write }: { write: string }) {
   const { words, name } = useTable();
-  const { state, seat, hands, edit } = useEntry();
+  const { place, state, seat, hands, edit } = useEntry();
   const { deal, cards } = words;
-  const [wantsMore, setMore] = useState(false);
+  // It closes with the hand: the keys of the next one want its room.
+  const here = `${state.deals.length} ${seat}`;
+  const [opened, setOpened] = useState<string>();
+  const wantsMore = opened === here;
   const hand = handOf(hands, seat);
   const isGabonged = hand !== undefined && 'isGabonged' in hand && hand.isGabonged;
   const isTyped = hand?.by === 'typed';
@@ -43,11 +46,12 @@ export function HandKeys({ write }: { write: string }) {
           <button
             type="button"
             class="rank-key"
+            id={moreKey(place)}
             data-do="more"
             aria-label={deal.more}
             title={deal.more}
             aria-expanded={isMore}
-            onClick={() => setMore(!wantsMore)}
+            onClick={() => setOpened(wantsMore ? undefined : here)}
           >
             <span class="rank-sign">…</span>
           </button>

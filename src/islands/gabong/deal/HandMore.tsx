@@ -3,12 +3,15 @@ import { focusLater } from '../../shared/focus-later.ts';
 import { useTable } from '../table-context.ts';
 import { useEntry } from './entry-context.ts';
 import { handOf, withGabonged, withTyped } from './hands.ts';
-import { NUMBER_FIELD, typing } from './NumberField.tsx';
+import { numberField, typing } from './NumberField.tsx';
+
+/** The key that opens it, by its id. */
+export const moreKey = (place: string): string => `${place}-more`;
 
 /** What is rarely said of a hand: its number without its cards, and that a gabong was gabonged (4.3). */
 export function HandMore() {
   const { words, name } = useTable();
-  const { seat, hands, edit } = useEntry();
+  const { place, seat, hands, edit } = useEntry();
   const { deal } = words;
   const hand = handOf(hands, seat);
   const isTyped = hand?.by === 'typed';
@@ -22,11 +25,13 @@ export function HandMore() {
         onClick={() => {
           if (isTyped) {
             edit(() => undefined, fill(deal.undo.clear, { name: name(seat) }));
+            // These keys may close with the field.
+            focusLater(moreKey(place));
           } else {
             edit((before, at) => withTyped(before, at, ''), fill(deal.undo.typed, { name: name(seat) }), {
               stroke: typing(seat),
             });
-            focusLater(NUMBER_FIELD);
+            focusLater(numberField(place));
           }
         }}
       >

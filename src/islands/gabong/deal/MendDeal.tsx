@@ -29,6 +29,7 @@ export function MendDeal({ deal: { entry, before, event }, leave }: MendDealProp
   );
   const [last] = useStore(store.$past);
   const counting = useDealEntry({
+    place: MEND_PART,
     store,
     which,
     state: before,

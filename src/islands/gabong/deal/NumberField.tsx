@@ -3,24 +3,24 @@ import { useTable } from '../table-context.ts';
 import { useEntry } from './entry-context.ts';
 import { brokenSoFar, handOf, withTyped } from './hands.ts';
 
-export const NUMBER_FIELD = 'gabong-number';
+/** The field of what is being counted, by its id: a sheet may lie over another. */
+export const numberField = (place: string): string => `${place}-number`;
 /** All that is typed for a player is undone together, and the field with it. */
 export const typing = (seat: number): string => `typed ${seat}`;
 /** More digits than any hand has. */
 const LETTERS_MOST = 12;
 
-/** The points of a hand, typed straight. */
+/** The points of a hand, typed straight. Enter goes on to the next hand in the same field: a table that types goes on typing. */
 export function NumberField() {
   const { words, name } = useTable();
-  const { state, seat, hands, edit, goOn } = useEntry();
+  const { place, state, seat, hands, edit, goOn } = useEntry();
   const { deal } = words;
   const hand = handOf(hands, seat);
   return (
     <label class="deal-number">
       <span>{fill(deal.field, { name: name(seat) })}</span>
       <input
-        key={seat}
-        id={NUMBER_FIELD}
+        id={numberField(place)}
         class="field"
         inputMode="numeric"
         autoComplete="off"
@@ -34,7 +34,7 @@ export function NumberField() {
           })
         }
         onKeyDown={({ key }) => {
-          if (key === 'Enter') goOn();
+          if (key === 'Enter') goOn('typed');
         }}
       />
     </label>

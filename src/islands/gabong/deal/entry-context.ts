@@ -6,6 +6,8 @@ import type { DraftHand } from '../../../log/deal-draft.ts';
 
 /** What is being counted, and the hand that counts it. */
 export interface Entry {
+  /** Begins the ids in it: a sheet that counts another deal may lie over it. */
+  readonly place: string;
   /** The round before this deal. */
   readonly state: GabongState;
   /** Who plays it, around the ring. */
@@ -27,8 +29,13 @@ export interface Entry {
     label: string,
     more?: EditMore,
   ) => void;
-  /** Goes on with who comes next, or writes the deal once all are counted. */
-  readonly goOn: () => void;
+  /**
+   * Goes on with who comes next, or writes the deal once all are counted. Of points that no hand makes it is said
+   * first: only the second tap goes on with them.
+   *
+   * @param as - 'typed': the next hand is typed as well.
+   */
+  readonly goOn: (as?: 'typed') => void;
   /** Why the last tap did nothing. */
   readonly refused: MatchFinding | undefined;
 }

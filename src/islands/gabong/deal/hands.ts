@@ -1,6 +1,7 @@
 import type { Rank } from '../../../games/gabong/cards.ts';
 import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import type { SeatHand } from '../../../games/gabong/match-events.ts';
+import { strange } from '../../../games/gabong/match-deal.ts';
 import { handBroken } from '../../../games/gabong/match-hand-check.ts';
 import { type HandCounting, handPoints } from '../../../games/gabong/match-hand.ts';
 import type { GabongState } from '../../../games/gabong/match-state.ts';
@@ -100,6 +101,12 @@ export function brokenSoFar(state: GabongState, hands: readonly DraftHand[]): Ma
 /** Whether a player's hand can stay as it is. */
 export const isCounted = (state: GabongState, hand: DraftHand | undefined): boolean =>
   hand !== undefined && playedHand(hand) !== undefined && brokenSoFar(state, [hand]) === undefined;
+
+/** Says of typed points that no hand makes them: the table may let them through all the same. */
+export function tooFewPoints(state: GabongState, hand: DraftHand | undefined): MatchFinding | undefined {
+  const played = playedHand(hand);
+  return played && strange(countingOf(state), [played])[0];
+}
 
 /** What a hand counts; undefined as long as it is not counted. */
 export function pointsOf(state: GabongState, hand: DraftHand | undefined): number | undefined {

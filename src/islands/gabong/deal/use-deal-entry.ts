@@ -5,9 +5,10 @@ import type { GabongState } from '../../../games/gabong/match-state.ts';
 import { type DealDraft, draftFor, type WhichDeal } from '../../../log/deal-draft.ts';
 import type { UndoableDraft } from '../../../log/undoable-draft.ts';
 import type { Entry } from './entry-context.ts';
-import { brokenSoFar, handOf, isCounted, nextUncounted, withHand } from './hands.ts';
+import { brokenSoFar, handOf, isCounted, nextUncounted, tooFewPoints, withHand, withTyped } from './hands.ts';
 
 interface DealEntryOptions {
+  readonly place: string;
   readonly store: UndoableDraft<DealDraft>;
   readonly which: WhichDeal;
   readonly state: GabongState;
@@ -17,7 +18,7 @@ interface DealEntryOptions {
 }
 
 /** Counts a deal in a draft. A tap is judged by what the draft holds when it comes: the screen may be a tap behind. */
-export function useDealEntry({ store, which, state, among, write }: DealEntryOptions): Entry {
+export function useDealEntry({ place, store, which, state, among, write }: DealEntryOptions): Entry {
   const [refused, refuse] = useState<MatchFinding>();
   const { hands, seat } = seatedIn(useStore(store.$draft));
 
@@ -34,6 +35,7 @@ export function useDealEntry({ store, which, state, among, write }: DealEntryOpt
   };
 
   return {
+    place,
     state,
     among,
     seat,
@@ -51,12 +53,25 @@ export function useDealEntry({ store, which, state, among, write }: DealEntryOpt
       const next = isWhole && hand ? nextUncounted(state, among, changed, draft.seat) : undefined;
       store.change({ ...draft, hands: changed, seat: next ?? draft.seat }, label, stroke);
     },
-    goOn() {
+    goOn(as) {
       const draft = now();
-      if (!isCounted(state, handOf(draft.hands, draft.seat))) return;
+      const hand = handOf(draft.hands, draft.seat);
+      if (!isCounted(state, hand)) return;
+      const strange = tooFewPoints(state, hand);
+      if (strange && refused?.reason !== strange.reason) {
+        refuse(strange);
+        return;
+      }
       const next = nextUncounted(state, among, draft.hands, draft.seat);
-      if (next === undefined) write(draft);
-      else select(next);
+      if (next === undefined) {
+        write(draft);
+        return;
+      }
+      select(next);
+      if (as !== 'typed') return;
+      // Nothing has been said of the hand yet: there is nothing to undo.
+      const typed = withTyped(handOf(draft.hands, next), next, '');
+      store.$draft.set({ ...draft, hands: withHand(draft.hands, next, typed), seat: next });
     },
   };
 }
