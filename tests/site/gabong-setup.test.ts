@@ -38,6 +38,8 @@ describe.each([
       address,
       async ({ page, problems }) => {
         await nameAll(page, 'Anna', 'Bo', 'Cecilie');
+        await field(page, 3).press('Enter');
+        await expect.poll(() => focused(page)).toBe('gabong-add');
         await key(page, 'start').tap();
         await expect.poll(() => focused(page)).toBe('gabong-name-3');
         await expect.poll(() => page.locator('.setup-problem').innerText()).toContain(missing);
@@ -139,6 +141,8 @@ test('ten people with the longest names have room on a narrow phone', () =>
       for (let count = 4; count < 10; count += 1) await key(page, 'add').tap();
       await expect.poll(() => key(page, 'add').count()).toBe(0);
       await nameAll(page, ...Array.from({ length: 10 }, (_, at) => `${at}`.padEnd(40, 'W')));
+      await field(page, 9).press('Enter');
+      await expect.poll(() => focused(page)).toBe('gabong-start');
       for (const part of ['packs', 'ends', 'counting', 'rulings']) await foldKey(page, part).tap();
       await page.locator('.card-counts summary').tap();
       await key(page, 'master').tap();

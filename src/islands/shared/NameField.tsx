@@ -46,8 +46,9 @@ export function NameField({ id, value, label, placeholder, fault, hasTried, set 
   );
 }
 
-/** The next name of the same list; after the last one, the key that starts the game. */
+/** The next name of the same list; after the last one, the key for one more, or else the one that starts the game. */
 function nextField(field: HTMLElement): HTMLElement | null | undefined {
   const list = [...(field.closest('.seats')?.querySelectorAll<HTMLElement>('.field') ?? [])];
-  return list[list.indexOf(field) + 1] ?? field.closest('.setup')?.querySelector<HTMLElement>('[data-do="start"]');
+  const key = (what: string) => field.closest('.setup')?.querySelector<HTMLElement>(`[data-do="${what}"]`);
+  return list[list.indexOf(field) + 1] ?? key('add') ?? key('start');
 }

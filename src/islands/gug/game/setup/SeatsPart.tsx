@@ -50,6 +50,7 @@ export function SeatsPart() {
           <button
             type="button"
             class="key"
+            data-do="add"
             onClick={() => {
               change(({ seats }) => ({ seats: addSeat(seats, size) }), undo.added);
               focusLater(`setup-name-${seats.length}-0`);
