@@ -131,6 +131,7 @@ describe.each(IN_WORDS)('$address', ({ address, deals, undone, said: heard, refu
         expect(['Ola', 'Siri']).toContain(byLot);
         await page.locator('.master-part [data-seat="0"]').tap();
         await expect.poll(() => master(page)).toBe('GM Maya');
+        await expect.poll(() => focused(page)).toBe('gabong-gm');
         await page.keyboard.press('Escape');
 
         await key(page, 'happened').tap();
@@ -227,6 +228,10 @@ test('the table lets through a correction as it does a deal, with its reason', (
       await expect.poll(() => undo(page).innerText()).toBe('Undo: the correction');
       expect(await page.locator('.table-news').innerText()).toContain('The table let it through: Siri slept');
       expect(await said(page)).toContain('Deal 1: Maya 10, Ola 20, Siri 45. Corrected since.');
+      await undo(page).tap();
+      await key(page, 'redo').press('Enter');
+      await expect.poll(() => key(page, 'redo').count()).toBe(0);
+      await expect.poll(() => focused(page)).toBe('gabong-now');
       expect(problems).toEqual([]);
     },
     PHONE,

@@ -2,9 +2,12 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
 import { drawOf } from '../../shared/chance.ts';
+import { focusLater } from '../../shared/focus-later.ts';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { useTable } from '../table-context.ts';
 import { SeatChips } from './SeatChips.tsx';
+
+const NOW = 'gabong-gm';
 
 /** Who is the GM, and how the post changes hands in the middle of a round (2.4): by lot, or as the table says. */
 export function MasterPart() {
@@ -20,7 +23,7 @@ export function MasterPart() {
   return (
     <section class="master-part">
       <h4>{text.master}</h4>
-      <p role="status">
+      <p id={NOW} role="status" tabIndex={-1}>
         {drawn === master && `${fill(text.drawn, { name: name(drawn) })} `}
         <strong>{fill(text.isMaster, { name: name(master) })}</strong>
       </p>
@@ -33,7 +36,10 @@ export function MasterPart() {
         seats={others}
         chosen={undefined}
         label={text.byHand}
-        press={(seat) => play({ kind: 'master', seat })}
+        // The key that was pressed is gone: its player is no other any more.
+        press={(seat) => {
+          if (play({ kind: 'master', seat })) focusLater(NOW);
+        }}
       />
     </section>
   );

@@ -30,7 +30,7 @@ export function Play() {
         label={play.label}
         part={{ id: 'gabong-now', label: what, twice: TWICE }}
         turn={`${stage.is} ${state.deals.length}`}
-        steps={fold.steps.length}
+        entries={saved.events.length}
         head={
           <>
             <Head />

@@ -40,7 +40,7 @@ export function Play() {
         label={play.label}
         part={{ id: 'gools-now', label: announced, twice: TWICE }}
         turn={`${state.stage.is} ${taker.expected ?? ''}`}
-        steps={fold.steps.length}
+        entries={saved.events.length}
         head={
           <>
             {isMini ? <MiniHead /> : <Head seat={seat} what={what} />}

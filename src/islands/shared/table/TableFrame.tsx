@@ -17,8 +17,8 @@ interface TableFrameProps {
   part: { readonly id: string; readonly label: string; readonly twice: string };
   /** Whose turn it is, or which deal; another one stands at the top, however far down the last key was. */
   turn: string;
-  /** How many steps have been played. */
-  steps: number;
+  /** How many entries the game has: with any of them, keys may come and go. */
+  entries: number;
   /** Above the keys for what is due, and below them. */
   head: ComponentChildren;
   bar: ComponentChildren;
@@ -28,7 +28,7 @@ interface TableFrameProps {
 
 /** A table at the thumb: what is due, its keys and the bar, and beside them how it stands. */
 export function TableFrame(props: TableFrameProps) {
-  const { game, stage, due, words, label, part, turn, steps, head, bar, beside, children } = props;
+  const { game, stage, due, words, label, part, turn, entries, head, bar, beside, children } = props;
   const keys = useRef<HTMLDivElement>(null);
 
   const lastTurn = useRef(turn);
@@ -42,7 +42,7 @@ export function TableFrame(props: TableFrameProps) {
   useEffect(() => {
     if (!isFirst.current && document.activeElement === document.body) keys.current?.focus({ preventScroll: true });
     isFirst.current = false;
-  }, [steps, stage]);
+  }, [entries, stage]);
 
   return (
     <div class="game-table" data-stage={stage} data-due={due}>
