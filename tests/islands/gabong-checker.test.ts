@@ -138,7 +138,10 @@ describe.each([
       isWhole(eventSentence(step.event, step.before, teller));
       const grounds = groundsOf(step, teller);
       expect(grounds.length).toBeGreaterThan(0);
-      for (const { clause } of grounds) expect(clause).toBeDefined();
+      for (const { text, clause } of grounds) {
+        isWhole(text);
+        expect(clause).toBeDefined();
+      }
     }
   });
 });
@@ -258,7 +261,7 @@ describe('a sequence', () => {
     const norwegian = deal({ is: 'deal' }, { kind: 'first', card: card('C5') });
     expect(explained(norwegian, walkOf(norwegian, RULINGS)!, NB).split('\n').slice(1)).toEqual([
       'En ny omgang. GM: C.',
-      '1. C snur kløver fem. Lov. (9.1)',
+      '1. C snur kløver fem. Lov. GM snur det øverste kortet i stokken. (9.1)',
       'C legger et kort eller trekker ett. (3.2)',
       'C, som er GM, sier hvilken vei det går. (9.4)',
     ]);

@@ -131,6 +131,17 @@ export const GABONG_CHECKER_EN = {
     direction: '{name}, the GM, says: {way}.',
     gabong: '{name} gabongs with {cards}.',
   },
+  /** Why something may happen that is not laid on a turn. */
+  because: {
+    first: 'The GM turns the top card of the stock.',
+    slap: 'The very same card: it may be laid out of turn.',
+    onGabong: 'The very same card goes on a gabong too.',
+    last: 'It is the last card, and the deal is over.',
+    turn: 'Whoever does not lay draws, and loses the turn.',
+    twos: 'Two cards for every 2 that nobody has drawn for.',
+    kosetrekke: 'Anybody may draw at any time.',
+    direction: 'Here the GM says which way play goes.',
+  },
   gabong: {
     top: 'On top',
     hand: 'Your hand',

@@ -127,6 +127,16 @@ export const GABONG_CHECKER_NB: GabongCheckerWords = {
     direction: '{name}, som er GM, sier: {way}.',
     gabong: '{name} gabonger med {cards}.',
   },
+  because: {
+    first: 'GM snur det øverste kortet i stokken.',
+    slap: 'Nøyaktig samme kort: Det kan legges uten at det er din tur.',
+    onGabong: 'Nøyaktig samme kort kan smettes på en gabong også.',
+    last: 'Det er det siste kortet, og omgangen er slutt.',
+    turn: 'Den som ikke legger, trekker og mister turen.',
+    twos: 'To kort for hver toer som ingen har trukket for.',
+    kosetrekke: 'Det er lov å trekke når som helst.',
+    direction: 'Her bestemmer GM hvilken vei det går.',
+  },
   gabong: {
     top: 'Øverst',
     hand: 'Hånden din',

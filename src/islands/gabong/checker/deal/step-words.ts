@@ -4,7 +4,6 @@ import type { CheckEvent } from '../../../../games/gabong/check-events.ts';
 import { canGabong } from '../../../../games/gabong/check-gabong.ts';
 import { claimOf } from '../../../../games/gabong/check-lay.ts';
 import type { CheckState } from '../../../../games/gabong/check-state.ts';
-import type { GabongClause } from '../../../../games/gabong/clauses.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { suitName } from '../../cards/card-words.ts';
 import { cardIn, type Teller } from '../checker-context.ts';
@@ -51,27 +50,35 @@ export const listOfCards = (hand: readonly Card[], teller: Teller): string =>
 
 /** Why it may happen and what comes of it, or everything that is against it. */
 export function groundsOf({ event, before, judgement }: WalkStep, teller: Teller): readonly Ground[] {
+  const { because } = teller.words;
   const { findings } = judgement;
   if (findings.length > 0) {
     return findings.map((finding) => ({ text: findingSentence(finding, teller), clause: finding.clause }));
   }
   switch (event.kind) {
     case 'first':
-      return [{ text: '', clause: 'gabong-9.1' }];
+      return [{ text: because.first, clause: 'gabong-9.1' }];
     case 'lay': {
       const { fit } = claimOf(before, event.seat, event.card);
       const by: readonly Ground[] = fit.goes ? [{ text: teller.words.by[fit.by], clause: fit.clause }] : [];
       if (fit.goes && fit.by === 'six-on-three') return by;
-      return event.isLast ? [...by, { text: '', clause: 'gabong-9.5' }] : [...by, effectGround(event, teller)];
+      return event.isLast
+        ? [...by, { text: because.last, clause: 'gabong-9.5' }]
+        : [...by, effectGround(event, teller)];
     }
     case 'slap':
       return before.stage.is === 'gabong'
-        ? [{ text: '', clause: 'gabong-4.2' }]
-        : [{ text: '', clause: 'gabong-5.1' }, effectGround(event, teller)];
-    case 'draw':
-      return [{ text: '', clause: clauseOfDraw(before, event.seat) }];
+        ? [{ text: because.onGabong, clause: 'gabong-4.2' }]
+        : [
+            { text: because.slap, clause: 'gabong-5.1' },
+            event.isLast ? { text: because.last, clause: 'gabong-9.5' } : effectGround(event, teller),
+          ];
+    case 'draw': {
+      const { why } = drawOf(before, event.seat);
+      return [{ text: because[why], clause: why === 'twos' ? 'gabong-11.2' : 'gabong-3.3' }];
+    }
     case 'direction':
-      return [{ text: '', clause: 'gabong-9.4' }];
+      return [{ text: because.direction, clause: 'gabong-9.4' }];
     case 'gabong': {
       const sum = canGabong(event.hand, topCard(before));
       const ranks = event.hand.map(({ rank }) => rank);
@@ -83,10 +90,7 @@ export function groundsOf({ event, before, judgement }: WalkStep, teller: Teller
 
 function effectGround({ card, named }: { readonly card: Card; readonly named: NamedSuit | null }, teller: Teller) {
   return {
-    text: effectOf(card) === 'plain' ? '' : effectSentence(card, named, teller.words, teller.cards),
+    text: effectSentence(card, named, teller.words, teller.cards),
     clause: clauseOfCard(card),
   };
 }
-
-const clauseOfDraw = (before: CheckState, seat: number): GabongClause =>
-  drawOf(before, seat).why === 'twos' ? 'gabong-11.2' : 'gabong-3.3';
