@@ -239,6 +239,20 @@ describe('a sequence', () => {
     expect(marksOf(king.state, 2, 5)).toEqual(['turn']);
   });
 
+  test('the double of the first card says by which way play goes, where one is shorter', () => {
+    const slapped = (seat: number) => {
+      const { steps, state } = walked({ is: 'deal' }, { kind: 'first', card: card('S4') }, slap(seat, 'S4'));
+      return { way: state.direction, said: groundsOf(steps[1]!, EN).filter(({ clause }) => clause === 'gabong-9.4') };
+    };
+    // The example of the rule book, and the other way round; opposite the GM neither is.
+    const text = 'Play goes the shorter way from the GM: C → D → E.';
+    expect(slapped(4)).toEqual({ way: 1, said: [{ text, clause: 'gabong-9.4' }] });
+    expect(slapped(0)).toMatchObject({ way: -1, said: [{ text: expect.stringContaining('C → B → A.') }] });
+    expect(slapped(5)).toEqual({ way: null, said: [] });
+    const { steps } = walked(laidBy(1, 'S4'), slap(4, 'S4'));
+    expect(groundsOf(steps[0]!, EN).map(({ clause }) => clause)).toEqual(['gabong-5.1', 'gabong-11.4']);
+  });
+
   test('what was refused stands when nobody protested, and is judged anew by other readings', () => {
     const refused = walked(laidBy(0, 'H7'), lay(1, 'C7'));
     expect(refused.state.pile).toHaveLength(1);

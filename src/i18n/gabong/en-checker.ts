@@ -136,6 +136,7 @@ export const GABONG_CHECKER_EN = {
     first: 'The GM turns the top card of the stock.',
     slap: 'The very same card: it may be laid out of turn.',
     onGabong: 'The very same card goes on a gabong too.',
+    shorter: 'Play goes the shorter way from the GM: {path}.',
     last: 'It is the last card, and the deal is over.',
     turn: 'Whoever does not lay draws, and loses the turn.',
     twos: 'Two cards for every 2 that nobody has drawn for.',

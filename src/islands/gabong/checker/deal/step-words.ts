@@ -4,6 +4,7 @@ import type { CheckEvent } from '../../../../games/gabong/check-events.ts';
 import { canGabong } from '../../../../games/gabong/check-gabong.ts';
 import { claimOf } from '../../../../games/gabong/check-lay.ts';
 import type { CheckState } from '../../../../games/gabong/check-state.ts';
+import { seatFrom, shorterWays } from '../../../../games/gabong/ring.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { suitName } from '../../cards/card-words.ts';
 import { cardIn, type Teller } from '../checker-context.ts';
@@ -71,6 +72,7 @@ export function groundsOf({ event, before, judgement }: WalkStep, teller: Teller
         ? [{ text: because.onGabong, clause: 'gabong-4.2' }]
         : [
             { text: because.slap, clause: 'gabong-5.1' },
+            ...wayGround(before, event.seat, teller),
             event.isLast ? { text: because.last, clause: 'gabong-9.5' } : effectGround(event, teller),
           ];
     case 'draw': {
@@ -86,6 +88,20 @@ export function groundsOf({ event, before, judgement }: WalkStep, teller: Teller
       return [{ text, clause: before.stage.is === 'gabong' ? 'gabong-4.3' : 'gabong-4.1' }];
     }
   }
+}
+
+/** 9.4: the double of the first card settles the direction, where one way from the GM is shorter. */
+function wayGround({ direction, setup }: CheckState, seat: number, { words, name }: Teller): readonly Ground[] {
+  const { players, master } = setup;
+  const [way, ...others] = shorterWays(players, master, seat);
+  // In a ring of two, both sides are the same player.
+  if (direction !== null || way === undefined || others.length > 0 || players === 2) return [];
+  const ring = Array.from({ length: players }, (_, steps) => seatFrom(players, master, way, steps));
+  const path = ring
+    .slice(0, ring.indexOf(seat) + 1)
+    .map(name)
+    .join(' → ');
+  return [{ text: fill(words.because.shorter, { path }), clause: 'gabong-9.4' }];
 }
 
 function effectGround({ card, named }: { readonly card: Card; readonly named: NamedSuit | null }, teller: Teller) {
