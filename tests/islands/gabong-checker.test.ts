@@ -375,6 +375,11 @@ describe('gabongs', () => {
   test('nobody gabongs on a card of their own, and seats that are gone count around the ring', () => {
     const own = chainOf({ top: 9, by: 1, throws: [{ seat: 1, cards: [9] }] }, table);
     expect(own.throws[0]!.against.map(({ reason }) => reason)).toEqual(['own-card']);
+    // The rule book does not say so, and nor does the site say that it does.
+    expect(findingSentence(own.throws[0]!.against[0]!, EN)).toMatch(
+      /^B laid that card.* the rule book does not say\.$/,
+    );
+    expect(findingSentence(own.throws[0]!.against[0]!, NB)).toMatch(/^B la det kortet.* regelboken sier ingenting/);
     expect(own.taken).toBeUndefined();
     const gone = chainOf({ top: 9, by: 8, throws: [{ seat: 9, cards: [9] }] }, { ...table, players: 2 });
     expect(gone.taken).toMatchObject({ taker: 0, thetas: [1] });

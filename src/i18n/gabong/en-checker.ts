@@ -91,7 +91,8 @@ export const GABONG_CHECKER_EN = {
     'not-the-same-card': 'Only the very same card can be slapped: same suit and same rank.',
     'own-illegal-play': '{name} may not cover a play of their own that was not allowed.',
     'sum-differs': 'The hand adds up to {count}: not to what lies on top.',
-    'own-card': '{name} laid that card: it is for others to gabong on.',
+    'own-card':
+      '{name} laid that card: it is for others to gabong on. So this site reads the rules; the rule book does not say.',
     'empty-hand': 'There is no gabong without cards.',
     'no-cards-left': '{name} has no cards left.',
     'more-than-packs': 'There are only {count} of each card.',

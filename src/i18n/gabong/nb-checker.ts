@@ -89,7 +89,8 @@ export const GABONG_CHECKER_NB: GabongCheckerWords = {
     'not-the-same-card': 'Du kan bare smette med nøyaktig samme kort: samme type og samme tallverdi.',
     'own-illegal-play': '{name} får ikke dekke sitt eget ulovlige trekk.',
     'sum-differs': 'Hånden blir {count} til sammen, og det er ikke det som ligger øverst.',
-    'own-card': '{name} la det kortet selv: Det er de andre som kan gabonge på det.',
+    'own-card':
+      '{name} la det kortet selv: Det er de andre som kan gabonge på det. Slik leser dette nettstedet reglene; regelboken sier ingenting om det.',
     'empty-hand': 'Uten kort blir det ingen gabong.',
     'no-cards-left': '{name} har ingen kort igjen.',
     'more-than-packs': 'Det finnes bare {count} av hvert kort.',
