@@ -46,6 +46,7 @@ test.each([
       await card.getByRole('button', { name: new RegExp(`^${resume}`) }).click();
       expect(new URL(page.url()).hash).toBe('#gabong');
       await page.locator('#gabong').getByText('Maya').first().waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('gabong-now');
       expect(problems).toEqual([]);
     },
     { viewport: SIZES[0].viewport },

@@ -39,6 +39,7 @@ test.each([
       await card.getByRole('button', { name: new RegExp(`^${resume}`) }).click();
       expect(new URL(page.url()).hash).toBe('#gools');
       await page.locator('#gools').getByText('Maya').first().waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('gools-now');
       expect(problems).toEqual([]);
     },
     { viewport: SIZES[0].viewport },

@@ -28,6 +28,7 @@ export function useTableDesk<Kind extends SavedGame['game']>(kind: Kind, { curre
         if (!isWished) return;
         setSettingUp(false);
         $wish.set(false);
+        showScreen(place);
       }),
     ];
     return () => stops.forEach((stop) => stop());
