@@ -17,7 +17,7 @@ import { explained } from '../../src/islands/gabong/checker/deal/explained.ts';
 import { offersOf } from '../../src/islands/gabong/checker/deal/offers.ts';
 import { ringPlace, rowsOf } from '../../src/islands/gabong/checker/deal/ring-places.ts';
 import { marksOf } from '../../src/islands/gabong/checker/deal/seat-marks.ts';
-import { eventSentence, groundsOf } from '../../src/islands/gabong/checker/deal/step-words.ts';
+import { eventSentence, groundsOf, protestedGround } from '../../src/islands/gabong/checker/deal/step-words.ts';
 import { type Walk, walkOf } from '../../src/islands/gabong/checker/deal/walk.ts';
 import { findingSentence } from '../../src/islands/gabong/checker/finding-words.ts';
 import { chainOf } from '../../src/islands/gabong/checker/gabong/chain.ts';
@@ -261,6 +261,25 @@ describe('a sequence', () => {
     const eight = deal(laidBy(0, 'H7'), lay(1, 'C8'));
     expect(walkOf(eight, RULINGS)!.steps[0]!.judgement.allowed).toBe(true);
     expect(walkOf(eight, { ...RULINGS, B2: 'must-match' })!.steps[0]!.judgement.allowed).toBe(false);
+  });
+
+  test('a card that was refused goes back with a penalty card, unless it stands', () => {
+    const seven = lay(1, 'C7');
+    const { steps } = walked(
+      laidBy(0, 'H7'),
+      seven,
+      { ...seven, overrule: { reason: UNPROTESTED } },
+      lay(2, 'C4'),
+      gabong(4, 'H2'),
+    );
+    const text = 'After a protest it goes back, with a penalty card.';
+    expect(steps.map((step) => protestedGround(step, EN))).toEqual([
+      { text, clause: 'gabong-6.2' },
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(steps.map(({ judgement }) => judgement.allowed)).toEqual([false, true, true, false]);
   });
 
   test('is told in words, with its clauses', () => {

@@ -145,6 +145,7 @@ describe.each(WALKS)('$address', ({ address, ways, undo, stood }) => {
         await expect.poll(() => ticket(page)).toBe('illegal');
         expect(await turn()).toBe('2');
         expect(await page.locator('.checker .undo').innerText()).toBe(undo);
+        await page.locator('.walk > li [data-protested] .clause', { hasText: '6.2' }).waitFor();
         await key(page, 'stand').tap();
         await expect.poll(() => page.locator('.walk > li').first().innerText()).toContain(stood);
         expect([await way(), await turn()]).toEqual([ways[0], '5']);

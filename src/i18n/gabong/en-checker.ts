@@ -138,6 +138,7 @@ export const GABONG_CHECKER_EN = {
     slap: 'The very same card: it may be laid out of turn.',
     onGabong: 'The very same card goes on a gabong too.',
     shorter: 'Play goes the shorter way from the GM: {path}.',
+    protested: 'After a protest it goes back, with a penalty card.',
     last: 'It is the last card, and the deal is over.',
     turn: 'Whoever does not lay draws, and loses the turn.',
     twos: 'Two cards for every 2 that nobody has drawn for.',

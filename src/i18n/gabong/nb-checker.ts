@@ -133,6 +133,7 @@ export const GABONG_CHECKER_NB: GabongCheckerWords = {
     slap: 'Nøyaktig samme kort: Det kan legges uten at det er din tur.',
     onGabong: 'Nøyaktig samme kort kan smettes på en gabong også.',
     shorter: 'Det går den korteste veien fra GM: {path}.',
+    protested: 'Etter en protest går det tilbake, med et straffekort.',
     last: 'Det er det siste kortet, og omgangen er slutt.',
     turn: 'Den som ikke legger, trekker og mister turen.',
     twos: 'To kort for hver toer som ingen har trukket for.',

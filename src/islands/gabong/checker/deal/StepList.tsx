@@ -2,7 +2,7 @@ import { useGabong } from '../../texts-context.ts';
 import { Sign } from '../../../gug/Sign.tsx';
 import type { Teller } from '../checker-context.ts';
 import { GroundLine } from '../Verdict.tsx';
-import { eventSentence, groundsOf } from './step-words.ts';
+import { eventSentence, groundsOf, protestedGround } from './step-words.ts';
 import type { WalkStep } from './walk.ts';
 
 interface StepListProps {
@@ -22,6 +22,7 @@ export function StepList({ steps, teller, letStand, takeOut }: StepListProps) {
       {steps
         .map((step, index) => {
           const { event, before, judgement } = step;
+          const protested = protestedGround(step, teller);
           const isClean = judgement.allowed && judgement.findings.length === 0;
           return (
             <li key={index} data-step={index} data-outcome={isClean ? 'legal' : 'illegal'}>
@@ -41,6 +42,11 @@ export function StepList({ steps, teller, letStand, takeOut }: StepListProps) {
                   </span>
                 )}
               </p>
+              {protested && (
+                <p data-protested>
+                  <GroundLine {...protested} />
+                </p>
+              )}
               {!judgement.allowed && (
                 <div class="row">
                   {judgement.canOverrule && (

@@ -90,6 +90,13 @@ export function groundsOf({ event, before, judgement }: WalkStep, teller: Teller
   }
 }
 
+/** What follows where a card was protested against (6.2); nothing of what is no card laid, or stands. */
+export function protestedGround({ event, judgement }: WalkStep, { words }: Teller): Ground | undefined {
+  const isLaid = event.kind === 'lay' || event.kind === 'slap';
+  if (!isLaid || judgement.allowed || !judgement.canOverrule) return undefined;
+  return { text: words.because.protested, clause: 'gabong-6.2' };
+}
+
 /** 9.4: the double of the first card settles the direction, where one way from the GM is shorter. */
 function wayGround({ direction, setup }: CheckState, seat: number, { words, name }: Teller): readonly Ground[] {
   const { players, master } = setup;
