@@ -307,7 +307,7 @@ describe('a sequence', () => {
         text: 'D takes 4 cards: four of spades, five of spades, two of diamonds, three of diamonds.',
         clause: 'gabong-4.3',
       },
-      { text: 'θ for D, B.', clause: 'gabong-4.4' },
+      { text: 'θ for D and B.', clause: 'gabong-4.4' },
       { text: 'Gabong! Somebody may gabong it, or you count.', clause: 'gabong-4.3' },
     ]);
   });
@@ -384,7 +384,7 @@ describe('gabongs', () => {
     } as const;
     expect(takenSentences(chainOf(two, table).taken!, NB, false)).toEqual({
       takes: 'B får 4 kort: 4, 5, 2, 3.',
-      theta: 'θ til B, C.',
+      theta: 'θ til B og C.',
     });
     const short = chainOf({ ...two, throws: [two.throws[0], { seat: 2, cards: [2, 2] }] }, table);
     expect(sumSentences([2, 2], short.throws[1]!.sum!, EN).compared).toBe('That is 1 too few for 5.');

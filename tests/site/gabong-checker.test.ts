@@ -184,7 +184,7 @@ test('a gabong, and a gabong of it: who takes what', () =>
       await key(page, 'more').tap();
       for (const value of [2, 3]) await rank(value);
       await expect.poll(() => answer(page)).toContain('B takes 5 cards: 3, A, 5, 2, 3.');
-      expect(await answer(page)).toContain('θ for B, C.');
+      expect(await answer(page)).toContain('θ for B and C.');
       await page.locator('.checker .undo').tap();
       await expect.poll(() => answer(page)).toContain('That is 3 too few for 5.');
       expect(problems).toEqual([]);

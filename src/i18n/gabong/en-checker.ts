@@ -1,3 +1,5 @@
+import { TABLE_STEPS_EN } from '../table/en-steps.ts';
+
 /** Words for the judge of cards. */
 export const GABONG_CHECKER_EN = {
   heading: 'The judge of cards',
@@ -119,6 +121,7 @@ export const GABONG_CHECKER_EN = {
     owes: 'The deal is over. First {name} draws {count|one card|# cards}; then count.',
     slap: 'Anybody may slap another {card} on it.',
   },
+  and: TABLE_STEPS_EN.and,
   or: ' or ',
   /** What has happened. */
   events: {

@@ -1,3 +1,4 @@
+import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
 import type { GabongCheckerWords } from './words.ts';
 
 export const GABONG_CHECKER_NB: GabongCheckerWords = {
@@ -116,6 +117,7 @@ export const GABONG_CHECKER_NB: GabongCheckerWords = {
     owes: 'Omgangen er slutt. Først trekker {name} {count|ett kort|# kort}, så teller dere.',
     slap: 'Hvem som helst kan smette med en {card} til.',
   },
+  and: TABLE_STEPS_NB.and,
   or: ' eller ',
   events: {
     first: '{name} snur {card}.',
