@@ -247,7 +247,7 @@ describe('a sequence', () => {
     // The example of the rule book, and the other way round; opposite the GM neither is.
     const text = 'Play goes the shorter way from the GM: C → D → E.';
     expect(slapped(4)).toEqual({ way: 1, said: [{ text, clause: 'gabong-9.4' }] });
-    expect(slapped(0)).toMatchObject({ way: -1, said: [{ text: expect.stringContaining('C → B → A.') }] });
+    expect(slapped(0)).toMatchObject({ way: -1, said: [{ text: text.replace('D → E', 'B → A') }] });
     expect(slapped(5)).toEqual({ way: null, said: [] });
     const { steps } = walked(laidBy(1, 'S4'), slap(4, 'S4'));
     expect(groundsOf(steps[0]!, EN).map(({ clause }) => clause)).toEqual(['gabong-5.1', 'gabong-11.4']);

@@ -1,4 +1,4 @@
-import { type Card, effectOf, type NamedSuit } from '../../../../games/gabong/check-card.ts';
+import type { Card, NamedSuit } from '../../../../games/gabong/check-card.ts';
 import { drawOf } from '../../../../games/gabong/check-draw.ts';
 import type { CheckEvent } from '../../../../games/gabong/check-events.ts';
 import { canGabong } from '../../../../games/gabong/check-gabong.ts';
