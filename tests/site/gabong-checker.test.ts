@@ -49,7 +49,8 @@ test('five disputed cards, each with its clause', () =>
       const suitAt = await at('.card-suits [data-suit="D"]');
       await page.locator('.card-suits [data-suit="D"]').tap();
       await expect.poll(() => answer(page)).toContain('A 6 answers the 3.');
-      expect([await at('.checker .undo'), await at('.card-suits [data-suit="D"]')]).toEqual([undoAt, suitAt]);
+      expect(await at('.checker .undo')).toBe(undoAt);
+      expect(Math.abs((await at('.card-suits [data-suit="D"]')) - suitAt)).toBeLessThanOrEqual(1);
       await key(page, 'again').tap();
       await expect.poll(() => ticket(page)).toBe('ask');
       expect(await at('.checker .undo')).toBe(undoAt);

@@ -25,7 +25,7 @@ export function CardPart() {
   useEffect(() => {
     if (question === NO_QUESTION) setSlot('top');
   }, [question]);
-  const keys = useSteadyKeys(question, '.card-suits');
+  const keys = useSteadyKeys(question, '.card-keys');
   const change = (changed: Partial<CardQuestion>, label: string, stroke = '') =>
     CARD_QUESTION.change({ ...question, ...changed }, label, stroke);
   const choose = (card: AskedCard) => {
