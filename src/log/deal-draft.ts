@@ -26,8 +26,8 @@ const Hand = v.variant('by', [
 const Draft = v.strictObject({
   /** Id of the round. */
   round: v.string(),
-  /** Which deal of it; they count from 1. */
-  deal: v.union([v.pipe(v.number(), v.integer()), v.literal('extra')]),
+  /** The entry of the deal before it; empty before the first. A deal that is taken out further up changes nothing. */
+  after: v.string(),
   /** Whose hand is being counted; null: whoever comes next. */
   seat: v.nullable(Seat),
   /** Those that were given, the last one touched last; each player's once. */
@@ -42,7 +42,7 @@ export type DraftHand = Readonly<v.InferOutput<typeof Hand>>;
 /** A deal that is being counted. */
 export type DealDraft = Readonly<Omit<v.InferOutput<typeof Draft>, 'hands'>> & { readonly hands: readonly DraftHand[] };
 /** Which deal, of which round. */
-export type WhichDeal = Pick<DealDraft, 'round' | 'deal'>;
+export type WhichDeal = Pick<DealDraft, 'round' | 'after'>;
 
 /** @returns undefined when any of it is not of that form. */
 function parse(kept: unknown): DealDraft | undefined {
@@ -50,28 +50,45 @@ function parse(kept: unknown): DealDraft | undefined {
   return read.success ? read.output : undefined;
 }
 
-/** The deal that is being counted at the table. */
-export const dealDraft = keptDraft('gabong:deal', parse);
-export const { $draft: $dealDraft, $past: $dealPast, undo: undoDealDraft, forget: forgetDealDraft } = dealDraft;
+const KEY = 'gabong:deal';
 
-const isOf = (draft: DealDraft | null, { round, deal }: WhichDeal): draft is DealDraft =>
-  draft?.round === round && draft.deal === deal;
+/** The deal that is being counted at the table. */
+export const dealDraft = keptDraft(KEY, parse);
+export const { $draft: $dealDraft, $past: $dealPast, undo: undoDealDraft } = dealDraft;
+
+const isOf = (draft: DealDraft | null, { round, after }: WhichDeal): draft is DealDraft =>
+  draft?.round === round && draft.after === after;
 
 /** What has been counted of a deal; nothing, where what is kept belongs to another. */
 export const draftFor = (draft: DealDraft | null, which: WhichDeal): DealDraft =>
   isOf(draft, which) ? draft : { ...which, seat: null, hands: [] };
 
 /**
- * Takes up the counting of a deal where a reload has left it: what was tapped can be undone again, the last card first.
- * What was tapped for another deal cannot.
+ * Takes up the counting of a deal where a reload, or another tab, has left it: what was tapped can be undone again, the
+ * last card first. What was tapped for another deal cannot, and shows again when that one is undone.
  *
  * @param label - what undo calls the last thing that was given of a hand.
  */
 export function openDealDraft(which: WhichDeal, label: (hand: DraftHand) => string): void {
-  dealDraft.open();
+  if (!isOf($dealDraft.get(), which)) readAgain();
   const draft = $dealDraft.get();
-  if (!isOf(draft, which)) $dealPast.set([]);
-  else if ($dealPast.get().length === 0) $dealPast.set(pastOf(draft, label));
+  if (isOf(draft, which) && $dealPast.get().length === 0) $dealPast.set(pastOf(draft, label));
+}
+
+function readAgain(): void {
+  dealDraft.again();
+  $dealPast.set([]);
+}
+
+/** Goes on with what another tab has counted. */
+export function dealDraftElsewhere(which: WhichDeal, label: (hand: DraftHand) => string): () => void {
+  const heed = ({ key }: StorageEvent) => {
+    if (key !== KEY && key !== null) return;
+    readAgain();
+    openDealDraft(which, label);
+  };
+  addEventListener('storage', heed);
+  return () => removeEventListener('storage', heed);
 }
 
 /** The way to what has been counted, from its end, one card at a time. */
@@ -82,5 +99,5 @@ function pastOf(draft: DealDraft, label: (hand: DraftHand) => string): readonly 
   const isOneOfMore = hand.by === 'cards' && hand.cards.length > 1;
   const hands = isOneOfMore ? [...others, { ...hand, cards: hand.cards.slice(0, -1) }] : others;
   const before: DealDraft = { ...draft, seat: hand.seat, hands };
-  return [{ label: label(hand), stroke: '', draft: before }, ...pastOf(before, label)];
+  return [{ label: label(hand), stroke: '', draft: before, at: Date.now() }, ...pastOf(before, label)];
 }

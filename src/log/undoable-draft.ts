@@ -6,6 +6,8 @@ export interface Past<Draft> {
   /** Changes of one stroke are undone together: all letters typed into one field. */
   readonly stroke: string;
   readonly draft: Draft | null;
+  /** The clock's time of the change, in milliseconds. */
+  readonly at: number;
 }
 
 /** Something under way whose changes can be undone. */
@@ -28,7 +30,7 @@ export function undoableDraft<Draft>(start: Draft | null = null): UndoableDraft<
     change(draft, label, stroke = '') {
       const past = $past.get();
       const isSameStroke = stroke !== '' && past[0]?.stroke === stroke;
-      if (!isSameStroke) $past.set([{ label, stroke, draft: $draft.get() }, ...past]);
+      if (!isSameStroke) $past.set([{ label, stroke, draft: $draft.get(), at: Date.now() }, ...past]);
       $draft.set(draft);
     },
     undo() {

@@ -28,10 +28,10 @@ import {
   $dealDraft,
   $dealPast,
   dealDraft,
+  dealDraftElsewhere,
   type DealDraft,
   draftFor,
   type DraftHand,
-  forgetDealDraft,
   openDealDraft,
   undoDealDraft,
 } from '../../src/log/deal-draft.ts';
@@ -205,20 +205,20 @@ describe('whose hand is next', () => {
 });
 
 describe('the deal that is being counted', () => {
-  const WHICH = { round: 'one', deal: 3 } as const;
+  const WHICH = { round: 'one', after: 'e2' } as const;
   const DRAFT: DealDraft = { ...WHICH, seat: 2, hands: [{ seat: 0, by: 'theta' }, cards(2, 7, 14)] };
   const KEY = 'gabong:deal';
   const label = (hand: DraftHand) => `${hand.seat} ${hand.by}`;
 
   beforeEach(() => {
     vi.stubGlobal('localStorage', fakeStorage());
-    forgetDealDraft();
+    dealDraft.forget();
   });
 
   /** Loads the page anew. */
   function reload(): void {
     const text = localStorage.getItem(KEY)!;
-    forgetDealDraft();
+    dealDraft.forget();
     localStorage.setItem(KEY, text);
   }
 
@@ -235,6 +235,45 @@ describe('the deal that is being counted', () => {
     expect($dealDraft.get()).toEqual({ ...WHICH, seat: 0, hands: [] });
   });
 
+  test('shows again, with its undo, once the deal that it became is undone', () => {
+    dealDraft.change(DRAFT, 'a card');
+    const next = { round: 'one', after: 'e3' };
+    openDealDraft(next, label);
+    dealDraft.change({ ...next, seat: 0, hands: [cards(0, 9)] }, 'a nine');
+    undoDealDraft();
+    openDealDraft(WHICH, label);
+    expect($dealDraft.get()).toEqual(DRAFT);
+    expect($dealPast.get().map((past) => past.label)).toEqual(['2 cards', '2 cards', '0 theta']);
+  });
+
+  test('is taken up from storage where another tab has gone on to that deal', () => {
+    dealDraft.change(DRAFT, 'a card');
+    const next: DealDraft = { round: 'one', after: 'e3', seat: 1, hands: [cards(0, 9)] };
+    localStorage.setItem(KEY, JSON.stringify(next));
+    openDealDraft({ round: 'one', after: 'e3' }, label);
+    expect($dealDraft.get()).toEqual(next);
+    expect($dealPast.get().map((past) => past.label)).toEqual(['0 cards']);
+  });
+
+  test('is gone on with where another tab counts the same deal', () => {
+    vi.stubGlobal('addEventListener', (_: string, heed: (event: { key: string }) => void) => {
+      heard = heed;
+    });
+    vi.stubGlobal('removeEventListener', () => undefined);
+    let heard: ((event: { key: string }) => void) | undefined;
+    dealDraft.change(DRAFT, 'a card');
+    const stop = dealDraftElsewhere(WHICH, label);
+    const more: DealDraft = { ...DRAFT, hands: [...DRAFT.hands, cards(3, 5)] };
+    localStorage.setItem(KEY, JSON.stringify(more));
+    heard!({ key: 'gabong:view' });
+    expect($dealDraft.get()).toEqual(DRAFT);
+    heard!({ key: KEY });
+    expect($dealDraft.get()).toEqual(more);
+    expect($dealPast.get()[0]!.label).toBe('3 cards');
+    stop();
+    vi.unstubAllGlobals();
+  });
+
   test('keeps its own undo while the table looks elsewhere', () => {
     dealDraft.change(DRAFT, 'a card');
     openDealDraft(WHICH, label);
@@ -242,10 +281,10 @@ describe('the deal that is being counted', () => {
   });
 
   test.each([
-    { round: 'one', deal: 4 },
-    { round: 'one', deal: 'extra' },
-    { round: 'two', deal: 3 },
-  ] as const)('is not shown for $round $deal, nor can it be undone there', (other) => {
+    { round: 'one', after: 'e3' },
+    { round: 'one', after: '' },
+    { round: 'two', after: 'e2' },
+  ] as const)('is not shown for $round $after, nor can it be undone there', (other) => {
     dealDraft.change(DRAFT, 'a card');
     openDealDraft(other, label);
     expect(draftFor($dealDraft.get(), other)).toEqual({ ...other, seat: null, hands: [] });

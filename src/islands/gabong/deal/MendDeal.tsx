@@ -23,7 +23,7 @@ const MEND_PART = 'gabong-mend';
 export function MendDeal({ deal: { entry, before, event }, leave }: MendDealProps) {
   const { saved, words, play, notice, say, open } = useTable();
   const { shared, deal: text } = words;
-  const which = { round: saved.id, deal: before.deals.length + 1 };
+  const which = { round: saved.id, after: entry };
   const [store] = useState(() =>
     undoableDraft<DealDraft>({ ...which, seat: null, hands: event.hands.map(draftOfHand) }),
   );

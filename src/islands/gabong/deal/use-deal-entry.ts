@@ -23,10 +23,12 @@ export function useDealEntry({ place, store, which, state, among, write }: DealE
   const { hands, seat } = seatedIn(useStore(store.$draft));
 
   function seatedIn(kept: DealDraft | null): DealDraft & { readonly seat: number } {
-    const draft = draftFor(kept, which);
-    const isAmong = draft.seat !== null && among.includes(draft.seat);
+    const found = draftFor(kept, which);
+    // A deal that was mended meanwhile may have changed who is in this one.
+    const draft = { ...found, hands: found.hands.filter((hand) => among.includes(hand.seat)) };
+    const isAmong = found.seat !== null && among.includes(found.seat);
     const first = nextUncounted(state, among, draft.hands, -1) ?? among[0]!;
-    return { ...draft, seat: isAmong ? draft.seat : first };
+    return { ...draft, seat: isAmong ? found.seat : first };
   }
   const now = () => seatedIn(store.$draft.get());
   const select = (next: number) => {

@@ -8,13 +8,16 @@ import { useTable } from '../table-context.ts';
 import { called } from './called.ts';
 import { tellerOf } from './teller.ts';
 
-/** The bar of a round: what was tapped of the deal under way is undone first, then what is in the log. */
+/** The bar of a round: what was tapped of the deal under way and what is in the log are undone, the last of them first. */
 export function RoundBar() {
   const table = useTable();
   const { words, saved, fold, state, stage, undo, redo, open } = table;
   const { events } = saved;
   const [tapped] = useStore($dealPast);
-  const isCounting = stage.is !== 'over' && tapped !== undefined;
+  const undoable = undoOf(events);
+  // Whichever came last: a penalty card may have been given while the hands were counted.
+  const playedAt = events.findLast(({ id }) => undoable?.includes(id))?.at ?? 0;
+  const isCounting = stage.is !== 'over' && tapped !== undefined && tapped.at >= playedAt;
   const teller = tellerOf(table);
   const wasPlayed = (event: GabongEvent, id: string) =>
     called(event, fold.steps.find(({ play }) => play.id === id)?.before, teller);
@@ -26,7 +29,7 @@ export function RoundBar() {
       undo={
         isCounting
           ? { what: tapped.label, press: undoDealDraft }
-          : { what: undoName(events, undoOf(events), wasPlayed, words.shared.undo), press: undo }
+          : { what: undoName(events, undoable, wasPlayed, words.shared.undo), press: undo }
       }
       redo={{ what: again, press: redo }}
       open={open}
