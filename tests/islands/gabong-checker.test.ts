@@ -510,3 +510,9 @@ describe('what was kept', () => {
 test('every effect of a card has words', () => {
   for (const { effect } of CARD_RULES) for (const { words } of TELLERS) expect(words.effects[effect]).toMatch(/\S/);
 });
+
+test('more twos than the packs of this table have are as many as they have', () => {
+  const question = { ...NO_QUESTION, top: card('H2'), mine: card('H2'), twos: 12 };
+  expect(askedOf(question, 3, RULINGS)!.instead.count).toBe(24);
+  expect(askedOf(question, 2, RULINGS)!.instead.count).toBe(16);
+});

@@ -3,6 +3,7 @@ import { drawOf } from '../../../../games/gabong/check-draw.ts';
 import { CHECKER, judgeCard } from '../../../../games/gabong/check-play.ts';
 import type { CheckRulings } from '../../../../games/gabong/check-setup.ts';
 import type { CheckFinding, CheckState, Draw } from '../../../../games/gabong/check-state.ts';
+import { copiesMost } from '../../../../games/gabong/match-hand.ts';
 import type { GabongClause } from '../../../../games/gabong/clauses.ts';
 import type { FitBy } from '../../../../games/gabong/pile.ts';
 import { seatFrom } from '../../../../games/gabong/ring.ts';
@@ -91,7 +92,8 @@ function stateOf({ said, twos }: CardQuestion, card: Card, packs: number, ruling
       by: 0,
       named: effect === 'name-suit' ? said : null,
       direction: 1,
-      twos: isTwo ? Math.max(twos, 1) : 0,
+      // The question may have been asked of a table with more packs.
+      twos: isTwo ? Math.min(Math.max(twos, 1), copiesMost(packs)) : 0,
     },
   });
   // Somebody has drawn for them all.
