@@ -5,8 +5,8 @@ export type Lang = (typeof LANGS)[number];
 /** The other of the two: what the language switch leads to. */
 export const otherLang = (lang: Lang): Lang => (lang === 'en' ? 'nb' : 'en');
 
-/** The path that the site stands under on its host, with a slash at both ends. */
-export const base: string = import.meta.env?.BASE_URL ?? '/';
+/** The path that the site stands under on its host, with a slash at both ends; scripts outside of the build know none. */
+export const base = (import.meta.env as ImportMetaEnv | undefined)?.BASE_URL ?? '/';
 
 /** A page's address in a language; `page` is '' for the companion, or like 'rules/gug/'. */
 export const pathIn = (lang: Lang, page: string): string =>

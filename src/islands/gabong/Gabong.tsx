@@ -33,7 +33,7 @@ export function Gabong({ trouble, again, children, ...texts }: GabongProps) {
       WORDS[texts.lang](),
       ...STYLES.map(withStyleSheet),
     ]);
-    return () => <GabongDesk {...texts} words={words} />;
+    return () => <GabongDesk {...texts} words={words} trouble={trouble} again={again} />;
   };
   return (
     <Fetched load={load} trouble={trouble} again={again}>

@@ -2,15 +2,23 @@ import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GabongClause } from '../../games/gabong/clauses.ts';
 import { $gabongView, openGabongView, showGabongView } from '../../log/gabong-view.ts';
+import { Fetched } from '../shared/Fetched.tsx';
 import { useSheets } from '../shared/use-sheets.ts';
 import { ViewKeys } from '../shared/ViewKeys.tsx';
-import { Checker } from './checker/Checker.tsx';
 import { ScoreDesk } from './ScoreDesk.tsx';
 import { GabongPanelContext, type GabongSheet, type GabongTexts } from './texts-context.ts';
 import { $gabongWish } from './wish.ts';
 
+interface GabongDeskProps extends GabongTexts {
+  /** Said when a part cannot be fetched. */
+  trouble: string;
+  again: string;
+}
+
+const loadChecker = () => import('./checker/Checker.tsx').then(({ Checker }) => Checker);
+
 /** Gabong: the scoreboard of a round, and the judge of single cards beside it. */
-export function GabongDesk(texts: GabongTexts) {
+export function GabongDesk({ trouble, again, ...texts }: GabongDeskProps) {
   const sheets = useSheets<GabongSheet, GabongClause>();
   const view = useStore($gabongView);
   const { views } = texts.words;
@@ -31,7 +39,7 @@ export function GabongDesk(texts: GabongTexts) {
         view={view}
         show={showGabongView}
       />
-      {view === 'score' ? <ScoreDesk /> : <Checker />}
+      {view === 'score' ? <ScoreDesk /> : <Fetched load={loadChecker} trouble={trouble} again={again} />}
     </GabongPanelContext.Provider>
   );
 }
