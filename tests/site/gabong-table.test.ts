@@ -223,6 +223,12 @@ test('the table lets through a correction as it does a deal, with its reason', (
       // It is said once: not behind the sheet as well.
       expect(await page.locator('.table-notice').count()).toBe(1);
       await notice.locator('[data-do="overrule"]').tap();
+      // Whoever thinks better of it finds the deal as it was mended.
+      await page.locator('.sheet [data-do="confirm"]').waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.sheet .deal-seats').innerText()).toMatch(/Maya\s+(?:GM\s+)?10\b/);
+      await page.locator('.sheet [data-do="write"]').tap();
+      await notice.locator('[data-do="overrule"]').tap();
       await page.locator('.sheet input[name="reason"]').fill('Siri  slept');
       await page.locator('.sheet [data-do="confirm"]').tap();
       await expect.poll(() => undo(page).innerText()).toBe('Undo: the correction');

@@ -16,7 +16,7 @@ export function TableSheets() {
     case 'happened':
       return <HappenedSheet close={close} />;
     case 'deal':
-      return <DealSheet key={sheet.entry} entry={sheet.entry} close={close} />;
+      return <DealSheet key={sheet.entry} {...sheet} close={close} />;
     case 'board':
       return <BoardSheet close={close} />;
     case 'bounds':

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GabongClause } from '../../games/gabong/clauses.ts';
-import type { GabongEvent } from '../../games/gabong/match-events.ts';
+import type { GabongEvent, GabongEventOf } from '../../games/gabong/match-events.ts';
 import type { GabongRulingId } from '../../games/gabong/match-readings.ts';
 import type { GabongWords } from '../../i18n/gabong/words.ts';
 import type { Lang } from '../../i18n/lang.ts';
@@ -23,8 +23,8 @@ export interface GabongTexts {
 export type GabongSheet =
   /** All that happened, to be explained and taken back. */
   | { readonly kind: 'happened' }
-  /** A deal that has been counted, to be read and mended; by the entry of its play. */
-  | { readonly kind: 'deal'; readonly entry: string }
+  /** A deal that has been counted, to be read and mended; by the entry of its play. `mended`: as far as that has come. */
+  | { readonly kind: 'deal'; readonly entry: string; readonly mended?: GabongEventOf<'deal'> }
   /** The scoreboard to be printed, sent and kept. */
   | { readonly kind: 'board' }
   /** What must happen for a player to win (7.1). */

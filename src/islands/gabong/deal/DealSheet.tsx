@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { GabongEventOf } from '../../../games/gabong/match-events.ts';
 import { stageOf } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { focusLater } from '../../shared/focus-later.ts';
@@ -11,15 +12,17 @@ import { MendDeal } from './MendDeal.tsx';
 interface DealSheetProps {
   /** The entry of its play. */
   entry: string;
+  /** As far as mending it had come before the table was asked. */
+  mended?: GabongEventOf<'deal'>;
   close: () => void;
 }
 
 const READ_KEYS = 'gabong-deal-keys';
 
 /** A deal that has been counted: every hand with its arithmetic, to be mended or taken out. */
-export function DealSheet({ entry, close }: DealSheetProps) {
+export function DealSheet({ entry, mended, close }: DealSheetProps) {
   const { words, fold, say } = useTable();
-  const [mends, setMends] = useState(false);
+  const [mends, setMends] = useState(mended !== undefined);
   const step = fold.steps.find(({ play }) => play.id === entry);
   // Another tab may have taken it back.
   if (step?.play.event.kind !== 'deal') return null;
@@ -40,7 +43,7 @@ export function DealSheet({ entry, close }: DealSheetProps) {
       }}
     >
       {mends ? (
-        <MendDeal deal={deal} leave={leave} />
+        <MendDeal deal={deal} from={mended ?? deal.event} leave={leave} />
       ) : (
         <DealHands id={READ_KEYS} deal={deal} mend={() => setMends(true)} close={close} />
       )}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GabongEventOf } from '../../../games/gabong/match-events.ts';
 import type { DealDraft } from '../../../log/deal-draft.ts';
 import { undoableDraft } from '../../../log/undoable-draft.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -14,18 +15,20 @@ import { useDealEntry } from './use-deal-entry.ts';
 
 interface MendDealProps {
   deal: DealStep;
+  /** What it is mended from. */
+  from: GabongEventOf<'deal'>;
   leave: () => void;
 }
 
 const MEND_PART = 'gabong-mend';
 
 /** Counts an earlier deal anew, from what it was; what it is corrected to takes the place of it. */
-export function MendDeal({ deal: { entry, before, event }, leave }: MendDealProps) {
+export function MendDeal({ deal: { entry, before, event }, from, leave }: MendDealProps) {
   const { saved, words, play, notice, say, open } = useTable();
   const { shared, deal: text } = words;
   const which = { round: saved.id, after: entry };
   const [store] = useState(() =>
-    undoableDraft<DealDraft>({ ...which, seat: null, hands: event.hands.map(draftOfHand) }),
+    undoableDraft<DealDraft>({ ...which, seat: null, hands: from.hands.map(draftOfHand) }),
   );
   const [last] = useStore(store.$past);
   const counting = useDealEntry({

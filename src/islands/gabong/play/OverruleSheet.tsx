@@ -13,13 +13,16 @@ interface OverruleSheetProps {
 
 /** The table lets through what the judge refuses, with a reason. */
 export function OverruleSheet({ event, corrects, close }: OverruleSheetProps) {
-  const { words, judge, play } = useTable();
+  const { words, judge, play, open } = useTable();
   const { overrule } = words.play;
   const confirm = (reason: string) => {
     if (play({ ...event, overrule: { reason } }, corrects)) close();
   };
+  // A deal that was being mended is there again, with all that was said of it.
+  const back = () =>
+    event.kind === 'deal' && corrects !== null ? open({ kind: 'deal', entry: corrects, mended: event }) : close();
   return (
-    <Sheet title={overrule.heading} close={close}>
+    <Sheet title={overrule.heading} close={back}>
       <Overrule words={overrule} confirm={confirm}>
         <FindingList findings={judge(event, corrects).findings} />
       </Overrule>
