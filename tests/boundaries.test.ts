@@ -40,6 +40,7 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
   // Three Man is played inside it.
   { from: 'src/games/gools/', to: ['src/games/gools/', 'src/games/three-man/', 'src/games/shared/'] },
   { from: 'src/games/gabong/', to: ['src/games/gabong/', 'src/games/shared/'] },
+  { from: 'src/games/tournament/', to: ['src/games/tournament/', 'src/games/shared/'] },
   { from: 'src/map/', to: ['src/map/', 'src/games/', 'leaflet'] },
   { from: 'src/log/', to: ['src/log/', 'src/games/', 'nanostores', 'valibot', 'idb', 'd3-dsv', 'uqr'] },
   {

@@ -1,0 +1,45 @@
+/** The kinds of layers (18.1): heats, semi-finals, repêchages, the final. */
+export const LAYER_KINDS = ['H', 'SF', 'R', 'F'] as const;
+export type LayerKind = (typeof LAYER_KINDS)[number];
+
+/** A piece after the slash, as `2R`. */
+export interface Onward {
+  /** Players: the next best of each game; of the whole layer where it is rotated (R24). */
+  readonly count: number;
+  /** The nearest later layer of this kind. */
+  readonly to: LayerKind;
+}
+
+export interface Layer {
+  readonly kind: LayerKind;
+  /** Games of the layer in all. */
+  readonly games: number;
+  /** Players in each game. */
+  readonly size: number;
+  /** `@X`: the players of a rotated layer, who play equally many games and more than one (R24). Null: each plays one. */
+  readonly rotated: number | null;
+  /** Best places first: `1F2R` sends the first to the final, the second and the third to the repêchage. */
+  readonly onward: readonly Onward[];
+}
+
+/** A tournament as its code says it (18.1), from the heats to the final. */
+export type Format = readonly Layer[];
+
+/** Players of a layer. */
+export const playersOf = ({ games, size, rotated }: Layer): number => rotated ?? games * size;
+
+/** Players that a layer sends on by one piece after its slash. */
+export const sentBy = ({ games, rotated }: Layer, { count }: Onward): number =>
+  rotated === null ? count * games : count;
+
+/** The layer that a piece after the slash means, by its index; -1 where there is none. */
+export const targetOf = (format: Format, from: number, to: LayerKind): number =>
+  format.findIndex(({ kind }, index) => index > from && kind === to);
+
+/** What comes to a layer, by the index of the layer it comes from. */
+export function arrivals(format: Format, to: number): readonly { readonly from: number; readonly players: number }[] {
+  return format.slice(0, to).flatMap((layer, from) => {
+    const here = layer.onward.filter((piece) => targetOf(format, from, piece.to) === to);
+    return here.map((piece) => ({ from, players: sentBy(layer, piece) }));
+  });
+}

@@ -1,0 +1,119 @@
+import { checkFormat, type FaultPart, type FormatFault } from './check-format.ts';
+import type { Format, Layer, LayerKind, Onward } from './format.ts';
+import { readSigns, type Sign } from './format-sign.ts';
+
+/** Why a text could not be read; signs in plain capitals. `layer` is counted from 1, `found` is empty at the end of the text. */
+type ReadingFault =
+  | { readonly why: 'unknown-sign'; readonly sign: string }
+  | { readonly why: 'expected'; readonly expected: Expected; readonly layer: number; readonly found: string };
+
+/**
+ * `layer`: a layer, at the start or after a hyphen; `kind`: H, SF, R or F; `size`: players in each game; `rotated`: X after `@`;
+ * `count`: how many go on; `target`: the kind they go to; `hyphen`: the end of the layer.
+ */
+type Expected = 'layer' | 'kind' | 'size' | 'rotated' | 'count' | 'target' | 'hyphen';
+
+/** `at`: the index in the text, as typed, at which the fault begins. */
+export type ParsedFormat =
+  | { readonly ok: true; readonly format: Format }
+  | ({ readonly ok: false; readonly at: number } & (FormatFault | ReadingFault));
+
+/** Reads a format code (18.1) and checks that it can be played; the first fault otherwise. Never throws. */
+export function parseFormat(text: string): ParsedFormat {
+  const signs = readSigns(text);
+  const unknown = signs.find(({ is }) => is === 'unknown');
+  if (unknown) return { ok: false, at: unknown.at, why: 'unknown-sign', sign: unknown.text };
+  const reader = readerOf(signs, text.trimEnd().length);
+  const read: ReadLayer[] = [];
+  // Without a sign there is no layer.
+  while (signs.length > 0 && (read.length === 0 || reader.skip('-'))) {
+    const layer = readLayer(reader, read.length + 1);
+    if ('ok' in layer) return layer;
+    read.push(layer);
+  }
+  const format = read.map(({ layer }) => layer);
+  const found = checkFormat(format);
+  return found ? { ok: false, at: read[found.layer]?.at(found.part) ?? 0, ...found.fault } : { ok: true, format };
+}
+
+interface ReadLayer {
+  readonly layer: Layer;
+  readonly at: (part: FaultPart) => number;
+}
+type Unread = Extract<ParsedFormat, { readonly why: 'expected' }>;
+
+function readLayer(reader: Reader, number: number): ReadLayer | Unread {
+  const start = reader.at();
+  const missing = (expected: Expected): Unread => {
+    return { ok: false, at: reader.at(), why: 'expected', expected, layer: number, found: reader.text() };
+  };
+  const games = reader.number();
+  const kind = reader.kind();
+  if (kind === undefined) return missing(games === undefined ? 'layer' : 'kind');
+  const sizeAt = reader.at();
+  const size = reader.number();
+  if (size === undefined) return missing('size');
+
+  const isRotated = reader.skip('@');
+  const rotatedAt = reader.at();
+  const rotated = isRotated ? reader.number() : null;
+  if (rotated === undefined) return missing('rotated');
+
+  const onward: Onward[] = [];
+  const onwardAt: number[] = [];
+  if (reader.skip('/')) {
+    do {
+      onwardAt.push(reader.at());
+      const count = reader.number();
+      if (count === undefined) return missing('count');
+      const to = reader.kind();
+      if (to === undefined) return missing('target');
+      onward.push({ count, to });
+    } while (reader.is('number') || reader.is('kind'));
+  }
+  if (!reader.is('-') && !reader.isAtEnd()) return missing('hyphen');
+  const parts = { layer: start, games: start, size: sizeAt, rotated: rotatedAt };
+  return {
+    layer: { kind, games: games ?? 1, size, rotated, onward },
+    at: (part) => (typeof part === 'number' ? onwardAt[part]! : parts[part]),
+  };
+}
+
+interface Reader {
+  readonly at: () => number;
+  readonly text: () => string;
+  readonly isAtEnd: () => boolean;
+  readonly is: (sign: Sign['is']) => boolean;
+  /** Goes past the sign, if it is the next. */
+  readonly skip: (sign: '-' | '/' | '@') => boolean;
+  readonly number: () => number | undefined;
+  readonly kind: () => LayerKind | undefined;
+}
+
+/** `end`: the index after the last sign. */
+function readerOf(signs: readonly Sign[], end: number): Reader {
+  let next = 0;
+  return {
+    at: () => signs[next]?.at ?? end,
+    text: () => signs[next]?.text ?? '',
+    isAtEnd: () => next === signs.length,
+    is: (sign) => signs[next]?.is === sign,
+    skip: (sign) => {
+      const isNext = signs[next]?.is === sign;
+      if (isNext) next += 1;
+      return isNext;
+    },
+    number: () => {
+      const sign = signs[next];
+      if (sign?.is !== 'number') return undefined;
+      next += 1;
+      return sign.number;
+    },
+    kind: () => {
+      const sign = signs[next];
+      if (sign?.is !== 'kind') return undefined;
+      next += 1;
+      return sign.kind;
+    },
+  };
+}
