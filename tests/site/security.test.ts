@@ -50,7 +50,8 @@ const SONGS: readonly (readonly [what: string, sing: () => void])[] = [
   [
     'text run as a script',
     () => {
-      Reflect.apply(window.eval, window, ['window.sung = true']);
+      // Later: what a test runs at once, it may run whatever the policy says.
+      Reflect.apply(window.setTimeout, window, ['window.sung = true']);
     },
   ],
   [
