@@ -43,7 +43,9 @@ test('five disputed cards, each with its clause', () =>
       await open(page, 0);
       const at = async (what: string) => (await page.locator(what).boundingBox())!.y;
       // But for a pixel or two: a page is scrolled by whole ones.
-      const isAt = async (what: string, y: number) => expect(Math.abs((await at(what)) - y)).toBeLessThanOrEqual(2);
+      const isAt = (what: string, y: number) =>
+        expect.poll(async () => Math.abs((await at(what)) - y)).toBeLessThanOrEqual(2);
+      await page.evaluate(() => document.fonts.ready);
       const undoAt = await at('.checker .undo');
       // However much the answer says, undo stays where it is, and the key that was tapped beneath the thumb.
       await tap(page, 'S3');
