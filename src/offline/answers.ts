@@ -6,8 +6,8 @@ export interface Shelves {
   /** Every file of the worker's own build. */
   readonly paths: ReadonlySet<string>;
   readonly own: SiteStore;
-  /** Earlier builds: pages that were opened under them still ask for their parts. */
-  readonly earlier: readonly SiteStore[];
+  /** Earlier builds: pages that were opened under them still ask for their parts. Looked for where the own has none. */
+  readonly earlier: () => Promise<readonly SiteStore[]>;
   /** Fetches all of the own build again, where it is still to be had. */
   readonly mend: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function answer(request: Request, path: string, shelves: Shelves): 
   if (own) return own;
   if (isPage && shelves.paths.has(`${file}/index.html`)) return Response.redirect(withSlash(request.url));
   if (!isPage) {
-    for (const store of shelves.earlier) {
+    for (const store of await shelves.earlier()) {
       const found = await store.read(file);
       if (found) return found;
     }

@@ -17,9 +17,7 @@ export interface SiteStore {
 /** @param root - the address of the site, with a slash at its end. @param name - of the cache. */
 export const siteStore = (root: string, name: string): SiteStore => ({
   async read(path) {
-    // Asking would open it anew where it has been tidied away.
-    if (!(await caches.has(name))) return undefined;
-    const found = await (await caches.open(name)).match(root + path);
+    const found = await caches.match(root + path, { cacheName: name });
     if (!found) return undefined;
     const bytes = await found.arrayBuffer();
     const isIntact = (await digestOf(bytes)) === found.headers.get(SEAL);

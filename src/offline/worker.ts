@@ -14,9 +14,10 @@ const ownName = cacheName(root, BUILD.version);
 const fill = () => fillStore(root, ownName, BUILD);
 
 let mending: Promise<void> | undefined;
-const base: Omit<Shelves, 'earlier'> = {
+const shelves: Shelves = {
   paths: new Set(BUILD.paths),
   own: siteStore(root, ownName),
+  earlier: async () => (await othersOf()).map((name) => siteStore(root, name)),
   // What is asked for meanwhile waits for the same mending; a host that cannot be reached mends nothing.
   mend: () =>
     (mending ??= fill()
@@ -65,9 +66,5 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(root)) return;
   const { pathname } = new URL(request.url);
   const path = pathname.slice(new URL(root).pathname.length);
-  const reply = async () => {
-    const earlier = (await othersOf()).map((name) => siteStore(root, name));
-    return answer(request, path, { ...base, earlier });
-  };
-  event.respondWith(reply());
+  event.respondWith(answer(request, path, shelves));
 });
