@@ -1,3 +1,4 @@
+import { SeatChoices } from '../../shared/table/SeatChoices.tsx';
 import { useTable } from '../table-context.ts';
 
 interface SeatChipsProps {
@@ -11,21 +12,12 @@ interface SeatChipsProps {
 export function SeatChips({ seats, chosen, label, press }: SeatChipsProps) {
   const { words, state, name } = useTable();
   return (
-    <div class="table-choices seat-choices" role="group" aria-label={label}>
-      {seats.map((seat) => (
-        <button
-          key={seat}
-          type="button"
-          class="key"
-          data-seat={seat}
-          aria-pressed={seat === chosen}
-          onClick={() => press(seat)}
-        >
-          <span>
-            {seat === state.master && <b class="gm-mark">{words.board.master}</b>} {name(seat)}
-          </span>
-        </button>
-      ))}
-    </div>
+    <SeatChoices seats={seats} isChosen={(seat) => seat === chosen} label={label} press={press} look="seat-choices">
+      {(seat) => (
+        <span>
+          {seat === state.master && <b class="gm-mark">{words.board.master}</b>} {name(seat)}
+        </span>
+      )}
+    </SeatChoices>
   );
 }

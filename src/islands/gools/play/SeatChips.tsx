@@ -1,3 +1,4 @@
+import { SeatChoices } from '../../shared/table/SeatChoices.tsx';
 import { useTable } from '../table-context.ts';
 
 interface SeatChipsProps {
@@ -11,19 +12,8 @@ interface SeatChipsProps {
 export function SeatChips({ seats, chosen, label, press }: SeatChipsProps) {
   const { name } = useTable();
   return (
-    <div class="table-choices" role="group" aria-label={label}>
-      {seats.map((seat) => (
-        <button
-          key={seat}
-          type="button"
-          class="key"
-          data-seat={seat}
-          aria-pressed={chosen.includes(seat)}
-          onClick={() => press(seat)}
-        >
-          {name(seat)}
-        </button>
-      ))}
-    </div>
+    <SeatChoices seats={seats} isChosen={(seat) => chosen.includes(seat)} label={label} press={press}>
+      {name}
+    </SeatChoices>
   );
 }
