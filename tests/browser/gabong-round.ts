@@ -1,25 +1,18 @@
 import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
 import { PRESETS } from '../../src/games/gabong/match-presets.ts';
 import { SAVED_VERSION, type SavedGabongGame } from '../../src/log/saved-game.ts';
+import { logged } from './logged.ts';
 
 export const NAMES = ['Maya', 'Ola', 'Siri', 'Per'] as const;
 
 /** A round of ten deals in the log, its events a second apart, the last of them just now. */
 export function savedRound(events: readonly GabongEvent[], names: readonly string[] = NAMES): SavedGabongGame {
-  const start = Date.now() - 1000 * (events.length + 1);
   return {
     v: SAVED_VERSION,
     id: 'round-1',
     game: 'gabong',
     name: '',
-    createdAt: start,
+    ...logged(events),
     setup: { players: names.map((name) => ({ name })), master: 0, packs: 2, ...PRESETS['ntnu-2010'] },
-    events: events.map((event, index) => ({
-      id: `e${index}`,
-      seq: index + 1,
-      at: start + 1000 * (index + 1),
-      kind: 'play',
-      event,
-    })),
   };
 }

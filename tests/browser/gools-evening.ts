@@ -2,26 +2,19 @@ import type { Page } from 'playwright-core';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
 import { SAVED_VERSION, type SavedGoolsGame } from '../../src/log/saved-game.ts';
+import { logged } from './logged.ts';
 
 export const NAMES = ['Maya', 'Ola', 'Siri', 'Per'] as const;
 
 /** An evening in the log, its events a second apart, the last of them just now. */
 export function savedEvening(events: readonly GoolsEvent[], names: readonly string[] = NAMES): SavedGoolsGame {
-  const start = Date.now() - 1000 * (events.length + 1);
   return {
     v: SAVED_VERSION,
     id: 'evening-1',
     game: 'gools',
     name: '',
-    createdAt: start,
+    ...logged(events),
     setup: { players: names.map((name) => ({ name })), rulings: DEFAULT_TABLE_RULINGS },
-    events: events.map((event, index) => ({
-      id: `e${index}`,
-      seq: index + 1,
-      at: start + 1000 * (index + 1),
-      kind: 'play',
-      event,
-    })),
   };
 }
 

@@ -3,6 +3,7 @@ import type { GugEvent } from '../../src/games/gug/events.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import type { GugSetup, Seat } from '../../src/games/gug/setup.ts';
 import { SAVED_VERSION, type SavedGugGame } from '../../src/log/saved-game.ts';
+import { logged } from './logged.ts';
 
 const MARKERS = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon'] as const;
 
@@ -12,13 +13,12 @@ export const seatsOf = (...names: readonly string[]): readonly Seat[] =>
 
 /** A game in the log, its events a second apart, the last of them just now. */
 export function savedGame(events: readonly GugEvent[], setup: Partial<GugSetup> = {}): SavedGugGame {
-  const start = Date.now() - 1000 * (events.length + 1);
   return {
     v: SAVED_VERSION,
     id: 'table-1',
     game: 'gug',
     name: '',
-    createdAt: start,
+    ...logged(events),
     setup: {
       variation: 'C',
       closedStations: null,
@@ -32,13 +32,6 @@ export function savedGame(events: readonly GugEvent[], setup: Partial<GugSetup> 
     rulings: DEFAULT_RULINGS,
     sides: {},
     board: { id: 'london-2025', version: 1 },
-    events: events.map((event, index) => ({
-      id: `e${index}`,
-      seq: index + 1,
-      at: start + 1000 * (index + 1),
-      kind: 'play',
-      event,
-    })),
   };
 }
 
