@@ -158,7 +158,14 @@ export const FAULTS: readonly Fault[] = [
       await keepTwenty(place);
       const tab = await openTab(context, origin, store);
       const devtools = await context.newCDPSession(tab.page);
+      const ear = await tab.page.evaluateHandle(() => ({
+        heard: new Promise<void>((resolve) =>
+          window.addEventListener('storage', ({ key }) => key === null && resolve()),
+        ),
+      }));
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+      // The page hears of it in its own time; what it adds before that is written as if nothing had happened.
+      await ear.evaluate(({ heard }) => heard);
       await tab.add(['after-clearing']);
       const said = await tab.said();
       const inMemory = missing([...TWENTY, 'after-clearing'], await tab.labels());
