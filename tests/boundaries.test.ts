@@ -42,7 +42,7 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
   { from: 'src/games/gabong/', to: ['src/games/gabong/', 'src/games/shared/'] },
   { from: 'src/games/tournament/', to: ['src/games/tournament/', 'src/games/shared/'] },
   { from: 'src/map/', to: ['src/map/', 'src/games/', 'leaflet'] },
-  { from: 'src/log/', to: ['src/log/', 'src/games/', 'nanostores', 'valibot', 'idb', 'd3-dsv', 'uqr'] },
+  { from: 'src/log/', to: ['src/log/', 'src/games/', 'nanostores', 'valibot', 'idb', 'uqr'] },
   {
     from: 'src/rulebooks/',
     to: [
@@ -75,8 +75,6 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
       'preact',
       '@nanostores/preact',
       'nanostores',
-      'd3-scale',
-      'd3-shape',
     ],
   },
 ];

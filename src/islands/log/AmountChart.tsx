@@ -1,6 +1,5 @@
-import { scaleLinear } from 'd3-scale';
 import { fill } from '../../i18n/fill.ts';
-import { CHART_HEIGHT, CHART_WIDTH, columnsOf } from './chart-columns.ts';
+import { CHART_HEIGHT, CHART_WIDTH, columnsOf, placedBetween } from './chart-columns.ts';
 
 /** Room for the number above a bar. */
 const ABOVE = 18;
@@ -19,7 +18,8 @@ interface AmountChartProps {
 /** Sips or points game by game, a bar for each. */
 export function AmountChart({ name, counts, label, said, amounts }: AmountChartProps) {
   const { middle, width } = columnsOf(amounts.length);
-  const y = scaleLinear([0, Math.max(1, ...amounts)], [GROUND, ABOVE]);
+  const most = Math.max(1, ...amounts);
+  const y = (amount: number) => placedBetween(amount, [0, most], [GROUND, ABOVE]);
   return (
     <figure class="log-chart" data-counts={counts}>
       <figcaption>{label}</figcaption>

@@ -1,13 +1,11 @@
-import { scaleLinear } from 'd3-scale';
-import { line, symbol, symbolTimes } from 'd3-shape';
 import { fill } from '../../i18n/fill.ts';
-import { CHART_HEIGHT, CHART_WIDTH, columnsOf } from './chart-columns.ts';
+import { CHART_HEIGHT, CHART_WIDTH, columnsOf, lineThrough, placedBetween } from './chart-columns.ts';
 import { useLog } from './log-context.ts';
 
 const DOT = 11;
 const EDGE = DOT + 3;
-/** The cross's area. */
-const CROSS = 120;
+/** Half of a cross's height and width. */
+const CROSS = 7;
 
 interface PlaceChartProps {
   name: string;
@@ -24,22 +22,22 @@ export function PlaceChart({ name, label, said, games }: PlaceChartProps) {
   const { middle } = columnsOf(games.length);
   const seats = Math.max(...games.map(({ of }) => of));
   // A place below the last is kept for the crosses.
-  const y = scaleLinear([1, seats + 1], [EDGE, CHART_HEIGHT - EDGE]);
+  const y = (place: number) => placedBetween(place, [1, seats + 1], [EDGE, CHART_HEIGHT - EDGE]);
   const dots = games.map(({ place }, index) => ({ place, x: middle(index), y: y(place ?? seats + 1) }));
-  const path = line<(typeof dots)[number]>(
-    (dot) => dot.x,
-    (dot) => dot.y,
-  ).defined(({ place }) => place !== null)(dots);
+  const path = lineThrough(dots.map(({ place, x, y }) => (place === null ? null : [x, y])));
   const list = games.map(({ place }) => place ?? players.dnf).join(', ');
   return (
     <figure class="log-chart">
       <figcaption>{label}</figcaption>
       <svg viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} role="img" aria-label={fill(said, { name, list })}>
-        <path class="chart-line" d={path ?? ''} />
+        <path class="chart-line" d={path} />
         {dots.map((dot, index) => (
           <g key={index} transform={`translate(${dot.x} ${dot.y})`} data-first={dot.place === 1}>
             {dot.place === null ? (
-              <path class="chart-cross" d={symbol(symbolTimes, CROSS)() ?? ''} />
+              <path
+                class="chart-cross"
+                d={`M${-CROSS},${-CROSS}L${CROSS},${CROSS}M${CROSS},${-CROSS}L${-CROSS},${CROSS}`}
+              />
             ) : (
               <>
                 <circle class="chart-dot" r={DOT} />

@@ -1,5 +1,3 @@
-import { scaleBand } from 'd3-scale';
-
 /** So many games stand in a chart; the figures are over all of them. */
 export const CHARTED = 12;
 
@@ -9,12 +7,29 @@ export const CHART_HEIGHT = 96;
 
 /** A game takes so much, less when there are many: few games stand together at the left. */
 const WIDEST = 50;
+/** The part of a column that its bar fills. */
+const FILLED = 0.8;
 
 /** Where the games stand in a chart, so that those of two charts stand below each other. */
 export function columnsOf(count: number): { readonly middle: (index: number) => number; readonly width: number } {
-  const band = scaleBand<number>([...Array(count).keys()], [0, Math.min(CHART_WIDTH, count * WIDEST)]).paddingInner(
-    0.2,
-  );
-  const width = band.bandwidth();
-  return { middle: (index) => (band(index) ?? 0) + width / 2, width };
+  const step = Math.min(WIDEST, CHART_WIDTH / count);
+  return { middle: (index) => (index + 0.5) * step, width: FILLED * step };
+}
+
+/** The way of `value` from the first end of a domain to the second, between two ends of a chart. */
+export function placedBetween(
+  value: number,
+  domain: readonly [number, number],
+  ends: readonly [number, number],
+): number {
+  return ends[0] + ((value - domain[0]) / (domain[1] - domain[0])) * (ends[1] - ends[0]);
+}
+
+/** A path through the points, with a gap at every null. */
+export function lineThrough(points: readonly (readonly [x: number, y: number] | null)[]): string {
+  return points
+    .map((point, index) =>
+      point === null ? '' : `${(points[index - 1] ?? null) === null ? 'M' : 'L'}${point.join(',')}`,
+    )
+    .join('');
 }
