@@ -24,3 +24,24 @@ export async function lookForNext(page: Page): Promise<string | null> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined));
   return page.locator('[data-offline]').getAttribute('data-offline');
 }
+
+/** Takes the build that waits: the page is loaded anew. @throws Error that says how the workers stand, when it is not. */
+export async function takeNext(page: Page): Promise<void> {
+  const key = page.getByRole('button', { name: 'Take it now' });
+  await key.waitFor();
+  const loaded = page.waitForEvent('load', { timeout: 40_000 }).then(
+    () => true,
+    () => false,
+  );
+  await key.click();
+  if (await loaded) return;
+  throw new Error(`The next build was not taken: ${await Promise.race([workersOf(page), soon('no answer')])}`);
+}
+
+const workersOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistration();
+    return `active ${found?.active?.state}, waiting ${found?.waiting?.state}, page ${document.readyState}`;
+  });
+
+const soon = (text: string): Promise<string> => new Promise((resolve) => setTimeout(() => resolve(text), 5_000));

@@ -5,7 +5,7 @@ import { launchBrowser } from '../../src/tools/browser.ts';
 import { DIST } from '../browser/dist.ts';
 import { cut, type Fault, type Host, only, portal, startHost } from '../browser/host.ts';
 import { nextBuild, otherWorker } from '../browser/next-build.ts';
-import { isNext, keptBuilds, keptOffline, lookForNext, nextFound } from '../browser/offline.ts';
+import { isNext, keptBuilds, keptOffline, lookForNext, nextFound, takeNext } from '../browser/offline.ts';
 
 let browser: Browser;
 let host: Host;
@@ -71,7 +71,7 @@ describe('F37: a file of the next build that cannot be had', () => {
     host.hangUp();
     await page.goto(`${host.origin}/`);
     await expect.poll(() => lookForNext(page)).toBe('newer');
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Take it now' }).click()]);
+    await takeNext(page);
     expect(await isNext(page)).toBe(true);
   });
 });
@@ -99,7 +99,7 @@ test('F34: a page of the build before still gets its late parts, though the host
   // Another tab takes the next build; this one stays what it was.
   const other = await context.newPage();
   await other.goto(`${host.origin}/`);
-  await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Take it now' }).click()]);
+  await takeNext(other);
   await expect.poll(() => isNext(other)).toBe(true);
   expect(await isNext(page)).toBe(false);
   await page.evaluate(() => {
@@ -122,7 +122,7 @@ test('F36: a build taken in one tab loads no other tab anew, and what was typed 
   await nextFound(page);
   const other = await context.newPage();
   await other.goto(`${host.origin}/#log`);
-  await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Take it now' }).click()]);
+  await takeNext(other);
   await expect.poll(() => isNext(other)).toBe(true);
   await page.waitForTimeout(1_000);
   expect(await isNext(page)).toBe(false);
