@@ -155,7 +155,7 @@ test('ten players with long names fit beside the deals, and the table is pushed 
     async ({ page, problems }) => {
       await openRound(page, savedRound(dealsOf(6, 10), LONG), '/nb/#gabong');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      const box = page.locator('.score-board .board-box').first();
+      const box = page.locator('.score-board .scroll-box').first();
       await expect.poll(() => box.getAttribute('data-wide')).toBe('true');
       const far = await box.evaluate((each) => each.scrollLeft);
       expect(far).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { BoardTable } from './BoardTable.tsx';
 import { Legend, legendOf } from './Legend.tsx';
 import { RoundPaper } from './RoundPaper.tsx';
 import { roundSheet } from './round-sheet.ts';
-import { ScrollBox } from './ScrollBox.tsx';
+import { ScrollBox } from '../../shared/ScrollBox.tsx';
 import { StatisticsTable } from './StatisticsTable.tsx';
 import { TakeKeys } from './TakeKeys.tsx';
 import { wonBy, wonWords } from './won.ts';

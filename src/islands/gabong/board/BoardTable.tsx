@@ -5,7 +5,7 @@ import { boardLines, dealEntries } from './board-lines.ts';
 import { BoardCellView } from './BoardCellView.tsx';
 import { PlayerCell } from './PlayerCell.tsx';
 import { lineName } from './round-sheet.ts';
-import { ScrollBox } from './ScrollBox.tsx';
+import { ScrollBox } from '../../shared/ScrollBox.tsx';
 
 /** A round to many points may have more deals than a screen can hold. */
 const SHOWN = 60;

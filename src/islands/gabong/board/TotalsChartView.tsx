@@ -1,6 +1,6 @@
 import { useTable } from '../table-context.ts';
 import { CHART, MARKS, type TotalsLine, totalsChart } from './chart.ts';
-import { ScrollBox } from './ScrollBox.tsx';
+import { ScrollBox } from '../../shared/ScrollBox.tsx';
 import { shortNames } from './short-names.ts';
 
 /** As many letters of a name have room beside the lines. */

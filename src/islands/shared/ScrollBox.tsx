@@ -50,7 +50,7 @@ export function ScrollBox({ label, cue, newest, children }: ScrollBoxProps) {
     <>
       <div
         ref={box}
-        class="board-box"
+        class="scroll-box"
         data-wide={isWide}
         data-more={isWide && !isAtEnd}
         role="group"
@@ -59,7 +59,7 @@ export function ScrollBox({ label, cue, newest, children }: ScrollBoxProps) {
       >
         {children}
       </div>
-      {isWide && <p class="soft board-cue">{cue}</p>}
+      {isWide && <p class="soft scroll-cue">{cue}</p>}
     </>
   );
 }
