@@ -2,7 +2,7 @@ import type { Side, StationId } from './board-data.ts';
 import { canFinish, endsOfUse } from './ledger.ts';
 import type { Network } from './network.ts';
 import type { Drop } from './position.ts';
-import { type Draw, drawSome, seeded } from './seeded.ts';
+import { type Draw, drawSome, seeded } from '../shared/seeded.ts';
 import type { ClosedStations, DrawWish } from './setup.ts';
 
 const SIDES = ['south', 'north'] as const satisfies readonly Side[];

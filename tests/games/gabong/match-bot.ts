@@ -1,7 +1,7 @@
 import { type GabongEvent, PENALTY_CLAUSES, type SeatHand } from '../../../src/games/gabong/match-events.ts';
 import { stageOf } from '../../../src/games/gabong/match-standing.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
-import { type Draw, drawSome } from '../../../src/games/gug/seeded.ts';
+import { type Draw, drawSome } from '../../../src/games/shared/seeded.ts';
 
 /** Points that make ties and whole hundreds likely. */
 const TOLD = [100, 100, 50, 50, 200, 120, 37] as const;

@@ -6,7 +6,7 @@ import { GABONG } from '../../../src/games/gabong/match-play.ts';
 import type { GabongSetup } from '../../../src/games/gabong/match-setup.ts';
 import { standings } from '../../../src/games/gabong/match-standing.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
-import { type Draw, seeded } from '../../../src/games/gug/seeded.ts';
+import { type Draw, seeded } from '../../../src/games/shared/seeded.ts';
 import { botDeal } from './match-bot.ts';
 import { rounds, RUNS, SLOWLY } from './match-rounds.ts';
 import { deal, deals, dealsOf, limitOf, play, reading, seated } from './match-table.ts';

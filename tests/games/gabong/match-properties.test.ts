@@ -6,7 +6,7 @@ import { GABONG } from '../../../src/games/gabong/match-play.ts';
 import { matchResults } from '../../../src/games/gabong/match-results.ts';
 import { stageOf, standings, winnersOf } from '../../../src/games/gabong/match-standing.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
-import { seeded } from '../../../src/games/gug/seeded.ts';
+import { seeded } from '../../../src/games/shared/seeded.ts';
 import { fold } from '../../../src/games/shared/fold.ts';
 import type { Entry, EntryBody } from '../../../src/games/shared/history.ts';
 import { playedOf, redoOf, undoOf } from '../../../src/games/shared/played.ts';

@@ -7,7 +7,7 @@ import { PRESETS } from '../../../src/games/gabong/match-presets.ts';
 import type { GabongSetup } from '../../../src/games/gabong/match-setup.ts';
 import { stageOf } from '../../../src/games/gabong/match-standing.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
-import { seeded } from '../../../src/games/gug/seeded.ts';
+import { seeded } from '../../../src/games/shared/seeded.ts';
 import { frozen } from '../frozen.ts';
 import { botMatchEvent } from './match-bot.ts';
 import { setupOf } from './match-table.ts';

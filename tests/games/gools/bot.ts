@@ -3,7 +3,7 @@ import { dueOf, type GoolsDue } from '../../../src/games/gools/due.ts';
 import type { GoolsState } from '../../../src/games/gools/play-state.ts';
 import type { ThreeManDue } from '../../../src/games/three-man/due.ts';
 import type { ThreeManEvent } from '../../../src/games/three-man/events.ts';
-import type { Draw } from '../../../src/games/gug/seeded.ts';
+import type { Draw } from '../../../src/games/shared/seeded.ts';
 
 /** What dice show: any face, or few of them, so that points, full houses, ties and last-throw 6s are not rare. */
 const FACES = [[1, 2, 3, 4, 5, 6], [1, 2, 4, 5], [1, 2, 4, 5], [2, 3], [3, 6], [6], [1], [1, 2], [3]] as const;

@@ -7,7 +7,7 @@ import { GOOLS } from '../../../src/games/gools/play.ts';
 import type { GoolsState } from '../../../src/games/gools/play-state.ts';
 import { results } from '../../../src/games/gools/results.ts';
 import { TABLE_RULINGS, type TableRulings } from '../../../src/games/gools/rulings.ts';
-import { seeded } from '../../../src/games/gug/seeded.ts';
+import { seeded } from '../../../src/games/shared/seeded.ts';
 import { frozen } from '../frozen.ts';
 import { botEvent } from './bot.ts';
 import { bruteEvening } from './brute-evening.ts';

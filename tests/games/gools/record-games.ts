@@ -5,7 +5,7 @@ import { GOOLS } from '../../../src/games/gools/play.ts';
 import type { GoolsState } from '../../../src/games/gools/play-state.ts';
 import { DEFAULT_TABLE_RULINGS, type TableRulings } from '../../../src/games/gools/rulings.ts';
 import type { GoolsSetup } from '../../../src/games/gools/setup.ts';
-import { seeded } from '../../../src/games/gug/seeded.ts';
+import { seeded } from '../../../src/games/shared/seeded.ts';
 import { fold } from '../../../src/games/shared/fold.ts';
 import type { Entry, EntryBody } from '../../../src/games/shared/history.ts';
 import { playedOf, redoOf, undoOf } from '../../../src/games/shared/played.ts';

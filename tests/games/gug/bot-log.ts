@@ -1,7 +1,7 @@
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import type { GugFinding, GugGame } from '../../../src/games/gug/play.ts';
 import type { GugState } from '../../../src/games/gug/play-state.ts';
-import type { Draw } from '../../../src/games/gug/seeded.ts';
+import type { Draw } from '../../../src/games/shared/seeded.ts';
 import type { GugSetup } from '../../../src/games/gug/setup.ts';
 import { type Fold, fold } from '../../../src/games/shared/fold.ts';
 import type { EntryBody } from '../../../src/games/shared/history.ts';

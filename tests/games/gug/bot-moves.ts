@@ -7,7 +7,7 @@ import type { GugGame } from '../../../src/games/gug/play.ts';
 import type { Due, GugState } from '../../../src/games/gug/play-state.ts';
 import { positionOf, variationOf } from '../../../src/games/gug/play-table.ts';
 import type { Drop, Position } from '../../../src/games/gug/position.ts';
-import type { Draw } from '../../../src/games/gug/seeded.ts';
+import type { Draw } from '../../../src/games/shared/seeded.ts';
 
 type Move = Omit<Extract<GugEvent, { kind: 'move' }>, 'kind' | 'seat' | 'overrule'>;
 

@@ -3,7 +3,7 @@ import type { GugEvent } from '../../../src/games/gug/events.ts';
 import type { GugGame } from '../../../src/games/gug/play.ts';
 import type { Due, GugState } from '../../../src/games/gug/play-state.ts';
 import { playing } from '../../../src/games/gug/play-table.ts';
-import type { Draw } from '../../../src/games/gug/seeded.ts';
+import type { Draw } from '../../../src/games/shared/seeded.ts';
 import { bestMove, WHIM } from './bot-moves.ts';
 
 /** How a table drinks: of a hundred times, how often a debt is drunk before the next event, by seat; and how often at one draught. */

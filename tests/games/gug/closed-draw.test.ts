@@ -5,7 +5,7 @@ import { makeBoard } from '../../../src/games/gug/board.ts';
 import { drawClosed } from '../../../src/games/gug/closed-draw.ts';
 import { judgeLedger } from '../../../src/games/gug/ledger.ts';
 import { makeNetwork, type Network } from '../../../src/games/gug/network.ts';
-import { drawSome, seeded } from '../../../src/games/gug/seeded.ts';
+import { drawSome, seeded } from '../../../src/games/shared/seeded.ts';
 import type { DrawWish } from '../../../src/games/gug/setup.ts';
 import { type BoardName, type House, networkOf } from './ask.ts';
 import { choices, type ClosingDay, closingDay, elevenOf, offerOf, offers } from './brute/closing.ts';

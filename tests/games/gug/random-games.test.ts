@@ -5,7 +5,7 @@ import { type GugFinding, type GugGame, gugGame } from '../../../src/games/gug/p
 import type { Charge, GugState } from '../../../src/games/gug/play-state.ts';
 import { results } from '../../../src/games/gug/results.ts';
 import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
-import { seeded } from '../../../src/games/gug/seeded.ts';
+import { seeded } from '../../../src/games/shared/seeded.ts';
 import { VARIATION_CODES } from '../../../src/games/gug/setup.ts';
 import { type Fold, fold } from '../../../src/games/shared/fold.ts';
 import type { EntryBody } from '../../../src/games/shared/history.ts';

@@ -5,7 +5,7 @@ import { parseBoard } from '../../../src/games/gug/board-gate.ts';
 import { drawClosed } from '../../../src/games/gug/closed-draw.ts';
 import { gugGame } from '../../../src/games/gug/play.ts';
 import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
-import { seeded } from '../../../src/games/gug/seeded.ts';
+import { seeded } from '../../../src/games/shared/seeded.ts';
 import { type GugSetup, MARKERS, seatSize } from '../../../src/games/gug/setup.ts';
 import { parseSituation } from '../../../src/games/gug/situation.ts';
 import { makeNetwork } from '../../../src/games/gug/network.ts';
