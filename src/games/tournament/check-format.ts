@@ -1,4 +1,14 @@
-import { arrivals, type Format, type Layer, type LayerKind, type Onward, playersOf, targetOf } from './format.ts';
+import {
+  arrivals,
+  type Format,
+  type Layer,
+  type LayerKind,
+  movesOver,
+  type MovesOver,
+  type Onward,
+  playersOf,
+  targetOf,
+} from './format.ts';
 
 /** Of any number in a code. */
 const MOST = 999;
@@ -42,7 +52,7 @@ export type FormatFault =
     }
   | { readonly why: 'nobody-goes-on'; readonly layer: number }
   | { readonly why: 'no-later-layer' | 'kind-twice'; readonly layer: number; readonly onward: Onward }
-  /** `players`: of each game, or of the layer where it is rotated. */
+  /** `players`: of each game, or of the layer where it is rotated (R24): so many can go on at most. */
   | { readonly why: 'too-many-go-on'; readonly layer: number; readonly players: number; readonly goOn: number };
 
 /** Where in its layer a fault is: a piece after the slash is named by its index. */
@@ -53,8 +63,8 @@ export interface PlacedFault {
   readonly part: FaultPart;
 }
 
-/** The first fault of a format, layer by layer (18.1); undefined when it can be played. Never throws. */
-export function checkFormat(format: Format): PlacedFault | undefined {
+/** The first fault of a format, layer by layer (18.1, R24); undefined when it can be played. Never throws. */
+export function checkFormat(format: Format, reading: MovesOver = 'layer'): PlacedFault | undefined {
   if (format.length === 0) return { fault: { why: 'no-layers' }, layer: 0, part: 'layer' };
   if (format.length > MOST_LAYERS) {
     const fault = { why: 'too-many-layers', layers: format.length, most: MOST_LAYERS } as const;
@@ -65,8 +75,8 @@ export function checkFormat(format: Format): PlacedFault | undefined {
       kindFault(format, index) ??
       numberFault(layer, index) ??
       rotationFault(layer, index) ??
-      comingFault(format, index) ??
-      onwardFault(format, index);
+      comingFault(format, index, reading) ??
+      onwardFault(format, index, reading);
     if (found) return { ...found, layer: index };
   }
   return undefined;
@@ -118,20 +128,22 @@ function rotationFault({ kind, games, size, rotated }: Layer, index: number): Fo
   return seats % rotated === 0 ? undefined : fault('rotation-uneven');
 }
 
-function comingFault(format: Format, index: number): Found {
+function comingFault(format: Format, index: number, reading: MovesOver): Found {
   if (index === 0) return undefined;
-  const from = arrivals(format, index).map(({ from, players }) => ({ layer: from + 1, players }));
+  const from = arrivals(format, index, reading).map(({ from, players }) => ({ layer: from + 1, players }));
   const arrive = from.reduce((sum, { players }) => sum + players, 0);
   const needed = playersOf(format[index]!);
   if (arrive === needed) return undefined;
   return { fault: { why: 'players-do-not-add-up', layer: index + 1, needed, arrive, from }, part: 'layer' };
 }
 
-function onwardFault(format: Format, index: number): Found {
-  const { kind, size, rotated, onward } = format[index]!;
+function onwardFault(format: Format, index: number, reading: MovesOver): Found {
+  const { kind, games, size, rotated, onward } = format[index]!;
   const layer = index + 1;
   if (onward.length === 0 && kind !== 'F') return { fault: { why: 'nobody-goes-on', layer }, part: 'layer' };
-  const players = rotated ?? size;
+  const isByGame = movesOver(format[index]!, reading) === 'game';
+  // Nobody goes on from two games, so that those of all games together are no more than the layer has players.
+  const players = rotated !== null && isByGame ? Math.floor(rotated / games) : (rotated ?? size);
   let goOn = 0;
   for (const [part, piece] of onward.entries()) {
     goOn += piece.count;

@@ -1,4 +1,13 @@
-import { type Format, type Layer, type LayerKind, playersOf, sentBy, targetOf } from './format.ts';
+import {
+  type Format,
+  type Layer,
+  type LayerKind,
+  movesOver,
+  type MovesOver,
+  playersOf,
+  sentBy,
+  targetOf,
+} from './format.ts';
 
 /** Where the players of some places go: of each game, or of the whole layer where it is rotated (R24). */
 export interface Way {
@@ -20,7 +29,7 @@ export interface LayerPlan {
   /** Games that each player of the layer plays in it. */
   readonly gamesEach: number;
   /** What the places are counted over. */
-  readonly placesOf: 'game' | 'layer';
+  readonly placesOf: MovesOver;
   /** Every place has its way, the best first. In the final all are out, and the places are the tournament's. */
   readonly ways: readonly Way[];
 }
@@ -35,9 +44,9 @@ export interface FormatPlan {
   readonly routes: number;
 }
 
-/** What a code means (18.1). The format has no fault (`checkFormat`). */
-export function planFormat(format: Format): FormatPlan {
-  const layers = format.map((layer, index) => planLayer(format, layer, index));
+/** What a code means (18.1), by a reading of R24. The format has no fault by it (`checkFormat`). */
+export function planFormat(format: Format, reading: MovesOver = 'layer'): FormatPlan {
+  const layers = format.map((layer, index) => planLayer(format, layer, index, reading));
   const ahead = layers.reduceRight<readonly Ahead[]>((later, layer, index) => {
     const after = layer.ways.map(({ to }) => (to === 'out' ? OUT : later[to - index - 1]!));
     return [aheadOf(layer, after), ...later];
@@ -47,22 +56,22 @@ export function planFormat(format: Format): FormatPlan {
   return { layers, players: layers[0]!.players, games, gamesEach: { least, most }, routes };
 }
 
-function planLayer(format: Format, layer: Layer, index: number): LayerPlan {
-  const { kind, games, size, rotated, onward } = layer;
+function planLayer(format: Format, layer: Layer, index: number, reading: MovesOver): LayerPlan {
+  const { kind, games, size, onward } = layer;
   const players = playersOf(layer);
-  const ranked = rotated ?? size;
+  const placesOf = movesOver(layer, reading);
+  const ranked = placesOf === 'game' ? size : players;
   const ways: Way[] = [];
   let placed = 0;
   for (const piece of onward) {
     const places = { first: placed + 1, last: placed + piece.count };
-    ways.push({ places, to: targetOf(format, index, piece.to), players: sentBy(layer, piece) });
+    ways.push({ places, to: targetOf(format, index, piece.to), players: sentBy(layer, piece, reading) });
     placed = places.last;
   }
   if (placed < ranked) {
     const gone = ways.reduce((sum, way) => sum + way.players, 0);
     ways.push({ places: { first: placed + 1, last: ranked }, to: 'out', players: players - gone });
   }
-  const placesOf = rotated === null ? 'game' : 'layer';
   return { kind, games, size, players, gamesEach: (games * size) / players, placesOf, ways };
 }
 

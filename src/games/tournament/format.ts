@@ -1,10 +1,12 @@
+import type { TournamentReadings } from './rulings.ts';
+
 /** The kinds of layers (18.1): heats, semi-finals, repêchages, the final. */
 export const LAYER_KINDS = ['H', 'SF', 'R', 'F'] as const;
 export type LayerKind = (typeof LAYER_KINDS)[number];
 
 /** A piece after the slash, as `2R`. */
 export interface Onward {
-  /** Players: the next best of each game; of the whole layer where it is rotated (R24). */
+  /** Players: the next best of each game; where it is rotated, of the layer as a whole, or of each game as well (R24). */
   readonly count: number;
   /** The nearest later layer of this kind. */
   readonly to: LayerKind;
@@ -28,18 +30,28 @@ export type Format = readonly Layer[];
 /** Players of a layer. */
 export const playersOf = ({ games, size, rotated }: Layer): number => rotated ?? games * size;
 
+/** Over what the moves of a rotated layer count (R24). */
+export type MovesOver = TournamentReadings['R24'];
+
+/** Over what the moves of a layer count: each of its games, or all of it. */
+export const movesOver = ({ rotated }: Layer, reading: MovesOver): MovesOver => (rotated === null ? 'game' : reading);
+
 /** Players that a layer sends on by one piece after its slash. */
-export const sentBy = ({ games, rotated }: Layer, { count }: Onward): number =>
-  rotated === null ? count * games : count;
+export const sentBy = (layer: Layer, { count }: Onward, reading: MovesOver = 'layer'): number =>
+  movesOver(layer, reading) === 'game' ? count * layer.games : count;
 
 /** The layer that a piece after the slash means, by its index; -1 where there is none. */
 export const targetOf = (format: Format, from: number, to: LayerKind): number =>
   format.findIndex(({ kind }, index) => index > from && kind === to);
 
 /** What comes to a layer, by the index of the layer it comes from. */
-export function arrivals(format: Format, to: number): readonly { readonly from: number; readonly players: number }[] {
+export function arrivals(
+  format: Format,
+  to: number,
+  reading: MovesOver = 'layer',
+): readonly { readonly from: number; readonly players: number }[] {
   return format.slice(0, to).flatMap((layer, from) => {
     const here = layer.onward.filter((piece) => targetOf(format, from, piece.to) === to);
-    return here.map((piece) => ({ from, players: sentBy(layer, piece) }));
+    return here.map((piece) => ({ from, players: sentBy(layer, piece, reading) }));
   });
 }

@@ -1,5 +1,5 @@
 import { checkFormat, type FaultPart, type FormatFault } from './check-format.ts';
-import type { Format, Layer, LayerKind, Onward } from './format.ts';
+import type { Format, Layer, LayerKind, MovesOver, Onward } from './format.ts';
 import { readSigns, type Sign } from './format-sign.ts';
 
 /** Why a text could not be read; signs in plain capitals. `layer` is counted from 1, `found` is empty at the end of the text. */
@@ -18,8 +18,8 @@ export type ParsedFormat =
   | { readonly ok: true; readonly format: Format }
   | ({ readonly ok: false; readonly at: number } & (FormatFault | ReadingFault));
 
-/** Reads a format code (18.1) and checks that it can be played; the first fault otherwise. Never throws. */
-export function parseFormat(text: string): ParsedFormat {
+/** Reads a format code (18.1) and checks that it can be played, by a reading of R24; the first fault otherwise. Never throws. */
+export function parseFormat(text: string, reading: MovesOver = 'layer'): ParsedFormat {
   const signs = readSigns(text);
   const unknown = signs.find(({ is }) => is === 'unknown');
   if (unknown) return { ok: false, at: unknown.at, why: 'unknown-sign', sign: unknown.text };
@@ -32,7 +32,7 @@ export function parseFormat(text: string): ParsedFormat {
     read.push(layer);
   }
   const format = read.map(({ layer }) => layer);
-  const found = checkFormat(format);
+  const found = checkFormat(format, reading);
   return found ? { ok: false, at: read[found.layer]?.at(found.part) ?? 0, ...found.fault } : { ok: true, format };
 }
 

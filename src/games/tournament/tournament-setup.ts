@@ -1,4 +1,3 @@
-import type { Variation } from '../gug/sips.ts';
 import type { TournamentReadings } from './rulings.ts';
 
 /** Who plays: one person, or a team under its name. */
@@ -8,8 +7,8 @@ export interface Player {
 
 /** What is played in every game of a tournament; of any of them the order of finishing is all that counts (R25). */
 export type PlayedGame =
-  /** `variation`: null where it is left open; `isClosed`: with Closed Stations (17.5). */
-  | { readonly is: 'gug'; readonly variation: Variation['code'] | null; readonly isClosed: boolean }
+  /** `variation`: the short code, `CT-CS`; null where it is left open. */
+  | { readonly is: 'gug'; readonly variation: string | null }
   | { readonly is: 'gools' }
   | { readonly is: 'gabong' }
   | { readonly is: 'other'; readonly name: string };

@@ -101,7 +101,7 @@ export interface LayerView {
   readonly status: LayerStatus;
   /** Whether somebody must draw who plays whom: not where it is the same players in every game. */
   readonly isDrawn: boolean;
-  /** Empty while they are not known. */
+  /** Who is in it, as far as it is known: while it waits, those who are sure to come. */
   readonly arrivals: readonly Arrival[];
   readonly games: readonly GameView[];
   readonly tables: readonly StandingTable[];
@@ -115,4 +115,26 @@ export interface TournamentPlace {
   /** The index of the last layer they came to. */
   readonly layer: number;
   readonly isWithdrawn: boolean;
+}
+
+/** A tournament in one of whose layers something has happened. */
+export function withLayer(state: TournamentState, index: number, change: Partial<LayerState>): TournamentState {
+  return { ...state, layers: state.layers.map((layer, at) => (at === index ? { ...layer, ...change } : layer)) };
+}
+
+/** A tournament in which a layer begins, or goes on, with these players: who was in the layers before it is settled too. */
+export function withGroups(
+  state: TournamentState,
+  views: readonly LayerView[],
+  index: number,
+  change: Partial<LayerState> & Pick<LayerState, 'groups'>,
+): TournamentState {
+  const settled = state.layers.map((layer, at) => {
+    const { status, games } = views[at]!;
+    // A layer that was won without being played has not begun by itself.
+    return layer.groups === null && status === 'done'
+      ? { ...layer, groups: games.map(({ players }) => players) }
+      : layer;
+  });
+  return withLayer({ ...state, layers: settled }, index, change);
 }

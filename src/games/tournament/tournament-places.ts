@@ -1,0 +1,32 @@
+import type { LayerView, TournamentPlace, TournamentState } from './tournament-state.ts';
+
+/** Whether the final is won, or the table has ended the tournament before. */
+export const isTournamentOver = ({ isEnded }: TournamentState, layers: readonly LayerView[]): boolean =>
+  isEnded || layers.at(-1)?.status === 'done';
+
+/**
+ * The tournament's places as they stand, the first first: who came to a later layer is before who did not, and in the
+ * same layer the better position in its game, or in its standings, is before. In a layer that is not done all are equal.
+ */
+export function tournamentPlaces(state: TournamentState, layers: readonly LayerView[]): readonly TournamentPlace[] {
+  const reached = state.setup.players.map((_, player) => {
+    const layer = layers.findLastIndex(({ arrivals }) => arrivals.some((arrival) => arrival.player === player));
+    return { player, layer, position: positionIn(layers[layer]!, player) };
+  });
+  type Reached = (typeof reached)[number];
+  const order = (one: Reached, other: Reached) => other.layer - one.layer || one.position - other.position;
+  return reached
+    .toSorted((one, other) => order(one, other) || one.player - other.player)
+    .map((row) => ({
+      player: row.player,
+      place: 1 + reached.filter((other) => order(other, row) < 0).length,
+      layer: row.layer,
+      isWithdrawn: state.withdrawn.includes(row.player),
+    }));
+}
+
+/** The layer's own standings come before those of its games. */
+function positionIn({ status, tables }: LayerView, player: number): number {
+  const rows = status === 'done' ? tables.flatMap((table) => table.rows) : [];
+  return rows.find((row) => row.player === player)?.position ?? 0;
+}

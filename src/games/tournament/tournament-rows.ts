@@ -1,0 +1,35 @@
+import type { Ranked } from './tournament-ranks.ts';
+import type { StandingRow } from './tournament-state.ts';
+import type { OrderedTable } from './tournament-ways.ts';
+
+/** Whoever has withdrawn stands after all others, one by one. */
+export function withLast(
+  order: readonly (readonly Ranked[])[],
+  gone: readonly number[],
+): readonly (readonly Ranked[])[] {
+  const isGone = ({ player }: Ranked) => gone.includes(player);
+  const present = order.map((group) => group.filter((row) => !isGone(row))).filter((group) => group.length > 0);
+  return [
+    ...present,
+    ...order
+      .flat()
+      .filter(isGone)
+      .map((row) => [row]),
+  ];
+}
+
+/** The standings of a table, the first first. @param toOf - where a player goes, as far as it is certain. */
+export function rowsOf(
+  { order }: OrderedTable,
+  withdrawn: readonly number[],
+  toOf: (player: number) => StandingRow['to'],
+): readonly StandingRow[] {
+  let position = 1;
+  return order.flatMap((group) => {
+    const rows = group.map(({ player, sum, best }): StandingRow => {
+      return { player, position, sum, best, isWithdrawn: withdrawn.includes(player), to: toOf(player) };
+    });
+    position += group.length;
+    return rows;
+  });
+}
