@@ -1,0 +1,122 @@
+import type { Format } from './format.ts';
+import { planFormat } from './format-plan.ts';
+import { dayOf, type Pace } from './suggest-day.ts';
+import { fewOfEach, ranked, rankOf, type Suggestion } from './suggest-rank.ts';
+import { formatsFor, type Tally } from './suggest-space.ts';
+import { writeFormat } from './write-format.ts';
+
+/** Players that formats are suggested for. */
+export const PLAYERS = { least: 3, most: 48 } as const;
+/** Sizes of games that a format can be of; without a friendly game a table has 3-5 players (3.1). */
+export const SIZES = [3, 4, 5] as const;
+/** Suggestions of a shape: the same kinds one after the other, and the same of them rotated. */
+const OF_A_SHAPE = 3;
+
+export interface FormatWishes {
+  /** 3-48. */
+  readonly players: number;
+  /** One or more of `SIZES`. */
+  readonly sizes: readonly number[];
+  /** Games that every player is to play, at least and at most. */
+  readonly least: number;
+  readonly most: number;
+  /** Ways to the final: exactly so many. */
+  readonly routes: 1 | 2 | 'any';
+  /** The longest day; null when the day may be as long as it will. */
+  readonly hours: number | null;
+  readonly pace: Pace;
+}
+
+/** What a table can give up. The players are as many as they are. */
+const GIVEABLE = ['sizes', 'least', 'most', 'routes', 'hours'] as const satisfies readonly (keyof FormatWishes)[];
+type Giveable = (typeof GIVEABLE)[number];
+
+/** A way out where no format meets every wish: wishes to give up together, and the format that is nearest to them then. */
+interface WayOut {
+  readonly giveUp: readonly Giveable[];
+  readonly instead: Suggestion;
+}
+
+/** `tried`: layers that the search put together, as a measure of its work. */
+export type Suggested = { readonly tried: number } & (
+  | {
+      readonly ok: true;
+      /** The best first (`rankOf`), a few of each shape; never empty. */
+      readonly suggestions: readonly Suggestion[];
+      /** Formats that meet the wishes, those among them that are not in the list. */
+      readonly found: number;
+    }
+  /** A wish that is no wish: a number outside of what it counts, or no size. */
+  | { readonly ok: false; readonly why: 'no-such-wish'; readonly wish: keyof FormatWishes }
+  /** Each of the ways out gives up as few wishes as can be; there is one at least. */
+  | { readonly ok: false; readonly why: 'nothing-meets-all'; readonly waysOut: readonly WayOut[] }
+);
+
+/**
+ * Formats for so many players that meet what the table wants (18.1), by search over the formats of `formatsFor`.
+ * Never an empty list: where there is none, which wishes cannot be met.
+ */
+export function suggestFormats(wishes: FormatWishes): Suggested {
+  const odd = oddWish(wishes);
+  if (odd !== undefined) return { ok: false, why: 'no-such-wish', wish: odd, tried: 0 };
+  const tally: Tally = { tried: 0 };
+  const toSuggestion = (format: Format): Suggestion => {
+    const plan = planFormat(format);
+    return { code: writeFormat(format), format, plan, day: dayOf(plan, wishes.pace) };
+  };
+  const found = formatsFor(wishes.players, [...new Set(wishes.sizes)], tally).map(toSuggestion);
+  const met = found.filter((suggestion) => meets(suggestion, wishes, []));
+  if (met.length > 0) {
+    return { ok: true, suggestions: fewOfEach(ranked(met, rankOf), OF_A_SHAPE), found: met.length, tried: tally.tried };
+  }
+  const all = formatsFor(wishes.players, SIZES, tally).map(toSuggestion);
+  const waysOut = waysOutOf(wishes, found, all);
+  return { ok: false, why: 'nothing-meets-all', waysOut, tried: tally.tried };
+}
+
+function oddWish({ players, sizes, least, most, routes, hours, pace }: FormatWishes): keyof FormatWishes | undefined {
+  const isCount = (number: number, from: number) => Number.isSafeInteger(number) && number >= from;
+  if (!isCount(players, PLAYERS.least) || players > PLAYERS.most) return 'players';
+  if (sizes.length === 0 || sizes.some((size) => !SIZES.some((known) => known === size))) return 'sizes';
+  if (!isCount(least, 0)) return 'least';
+  if (!isCount(most, 0)) return 'most';
+  if (!([1, 2, 'any'] as const).includes(routes)) return 'routes';
+  if (hours !== null && !(hours >= 0)) return 'hours';
+  return isCount(pace.sideBySide, 1) && pace.minutesAGame > 0 ? undefined : 'pace';
+}
+
+/** How far a format is from each wish; 0 where it meets it. That of the sizes is met by where it was looked for. */
+const MISSES: Readonly<Record<Giveable, (suggestion: Suggestion, wishes: FormatWishes) => number>> = {
+  sizes: () => 0,
+  least: ({ plan }, { least }) => Math.max(0, least - plan.gamesEach.least),
+  most: ({ plan }, { most }) => Math.max(0, plan.gamesEach.most - most),
+  routes: ({ plan }, { routes }) => (routes === 'any' ? 0 : Math.abs(plan.routes - routes)),
+  hours: ({ day }, { hours }) => Math.max(0, day.minutes - (hours ?? Infinity) * 60),
+};
+
+const meets = (suggestion: Suggestion, wishes: FormatWishes, but: readonly Giveable[]): boolean =>
+  GIVEABLE.every((wish) => but.includes(wish) || MISSES[wish](suggestion, wishes) === 0);
+
+/** `found`: formats of the sizes that are wished for; `all`: of any. */
+function waysOutOf(wishes: FormatWishes, found: readonly Suggestion[], all: readonly Suggestion[]): readonly WayOut[] {
+  for (let count = 1; ; count += 1) {
+    const waysOut = setsOf(GIVEABLE, count).flatMap((giveUp): readonly WayOut[] => {
+      const from = giveUp.includes('sizes') ? all : found;
+      const met = from.filter((suggestion) => meets(suggestion, wishes, giveUp));
+      const [instead] = ranked(met, (suggestion) => [
+        ...giveUp.map((wish) => MISSES[wish](suggestion, wishes)),
+        ...rankOf(suggestion),
+      ]);
+      return instead === undefined ? [] : [{ giveUp, instead }];
+    });
+    if (waysOut.length > 0) return waysOut;
+    // So many in games of one size, each as often as the size says, and the best to a final of that size: always one.
+    if (count === GIVEABLE.length) throw new Error('no format for these players at all');
+  }
+}
+
+/** Every choice of so many of a list. */
+function setsOf<Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] {
+  if (count === 0) return [[]];
+  return items.flatMap((item, index) => setsOf(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]));
+}
