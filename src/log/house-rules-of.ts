@@ -2,6 +2,7 @@ import { GABONG_RULINGS } from '../games/gabong/rulings.ts';
 import { GOOLS_RULINGS } from '../games/gools/rulings.ts';
 import { defaultReadings, type Readings, type RulingForm } from '../games/shared/ruling.ts';
 import { THREE_MAN_RULINGS } from '../games/three-man/rulings.ts';
+import { TOURNAMENT_RULINGS } from '../games/tournament/rulings.ts';
 import { isRecord, type KeptSettings, keptSettings } from './kept-settings.ts';
 
 type Forms = Readonly<Record<string, RulingForm<string>>>;
@@ -49,4 +50,5 @@ export const HOUSE_RULES_OF = {
   gools: houseRules('gools', GOOLS_RULINGS),
   'three-man': houseRules('three-man', THREE_MAN_RULINGS),
   gabong: houseRules('gabong', GABONG_RULINGS),
+  tournament: houseRules('tournament', TOURNAMENT_RULINGS),
 } as const;

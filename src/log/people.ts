@@ -11,6 +11,7 @@ export function playersOf(game: SavedGame): readonly string[] {
       return [...new Set([...seated(game), ...newcomers])];
     }
     case 'gabong':
+    case 'tournament':
       return seated(game);
   }
 }

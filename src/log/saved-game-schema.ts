@@ -10,8 +10,10 @@ import {
   type SavedGame,
   type SavedGoolsGame,
   type SavedGugGame,
+  type SavedTournament,
 } from './saved-game.ts';
 import { BoardWord, Id, whole } from './text-schema.ts';
+import { TournamentEventSchema, TournamentSetupSchema } from './tournament-schema.ts';
 
 /** More events than the longest evening has. */
 export const EVENTS_MOST = 5_000;
@@ -111,10 +113,16 @@ const SavedGabong = v.strictObject({
   events: eventsOf(GabongEventSchema),
 }) satisfies v.GenericSchema<unknown, SavedGabongGame>;
 
+const SavedTournamentSchema = v.strictObject({
+  ...headOf('tournament'),
+  setup: TournamentSetupSchema,
+  events: eventsOf(TournamentEventSchema),
+}) satisfies v.GenericSchema<unknown, SavedTournament>;
+
 /** A saved game of this version: the documented form of files, links and storage. */
 export const SavedGameSchema = v.variant(
   'game',
-  [SavedGug, SavedGools, SavedGabong],
+  [SavedGug, SavedGools, SavedGabong, SavedTournamentSchema],
   'unknown-game',
 ) satisfies v.GenericSchema<unknown, SavedGame>;
 

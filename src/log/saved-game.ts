@@ -7,6 +7,8 @@ import type { Rulings } from '../games/gug/rulings.ts';
 import type { GugEvent } from '../games/gug/events.ts';
 import type { GugSetup } from '../games/gug/setup.ts';
 import type { Entry } from '../games/shared/history.ts';
+import type { TournamentEvent } from '../games/tournament/tournament-events.ts';
+import type { TournamentSetup } from '../games/tournament/tournament-setup.ts';
 
 /** The version that this build writes. Every build reads it and all before it, and leaves later ones alone. */
 export const SAVED_VERSION = 1;
@@ -39,8 +41,11 @@ export type SavedGoolsGame = Saved<'gools', GoolsSetup, GoolsEvent>;
 /** A round of Gabong on the scoreboard; all it counts by is part of its setup. */
 export type SavedGabongGame = Saved<'gabong', GabongSetup, GabongEvent>;
 
-export type SavedGame = SavedGugGame | SavedGoolsGame | SavedGabongGame;
-export type GameEvent = GugEvent | GoolsEvent | GabongEvent;
+/** A tournament; its games are results in it, and may be saved games beside it. */
+export type SavedTournament = Saved<'tournament', TournamentSetup, TournamentEvent>;
+
+export type SavedGame = SavedGugGame | SavedGoolsGame | SavedGabongGame | SavedTournament;
+export type GameEvent = GugEvent | GoolsEvent | GabongEvent | TournamentEvent;
 export type LogEntry = Entry<GameEvent>;
 
 /** A game with other events. Those of a game are of its own kind wherever they come from: what is read is checked to be. */

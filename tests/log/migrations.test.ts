@@ -7,6 +7,7 @@ import { readImport } from '../../src/log/import.ts';
 import { foldGabong } from '../../src/log/played-gabong.ts';
 import { foldSaved } from '../../src/log/played.ts';
 import { foldGools } from '../../src/log/played-gools.ts';
+import { foldTournament } from '../../src/log/played-tournament.ts';
 import { BOARDS, LONDON_2025 } from '../games/gug/ask.ts';
 import { GOLDEN_FILES, goldenGame, goldenText } from './golden.ts';
 
@@ -76,5 +77,7 @@ function misfitsOf(game: SavedGame): readonly unknown[] {
       return foldGools(game).misfits;
     case 'gabong':
       return foldGabong(game).misfits;
+    case 'tournament':
+      return foldTournament(game).misfits;
   }
 }

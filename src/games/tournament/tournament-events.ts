@@ -1,5 +1,5 @@
 import type { Overrule } from '../shared/decision.ts';
-import type { Eyes, Thrown } from '../shared/eyes.ts';
+import type { Thrown } from '../shared/eyes.ts';
 import type { TournamentRulingId } from './rulings.ts';
 
 /** Among whom places are counted: one game of a layer, or, where it is rotated, the layer as a whole (R24). */
@@ -27,7 +27,7 @@ type TournamentEventForm =
   /** The players of a tie have thrown a die each; the most eyes go before (R25). Who threw alike throw again. */
   | ({
       readonly kind: 'toss';
-      readonly throws: readonly { readonly player: number; readonly eyes: Eyes }[];
+      readonly throws: readonly { readonly player: number; readonly eyes: number }[];
       readonly by: Thrown;
     } & TableOf)
   /** The referee puts the players of a tie in order, where the table reads R25 so. */

@@ -67,7 +67,7 @@ function passLayer(state: TournamentState, passed: readonly Passed[], index: num
   const isCertain = (game: number | null) => (game === null ? isAllOver : isOver(games[game]!));
   const found = tiesOf(state, index, tables, parted).filter(({ game }) => isCertain(game));
   // Where nobody goes on from two games, one tie may settle another.
-  const ties = isRotated && isByGame ? found.slice(0, isAllOver ? 1 : 0) : found;
+  const ties = isRotated && isByGame ? found.slice(0, isAllOver ? 1 : 0) : found.toSorted(byGame);
   const status = statusOf(isKnown || own.groups !== null, groups !== null, isAllOver, ties);
 
   const guessed = ties.flatMap(({ among }) => among);
@@ -85,6 +85,8 @@ function passLayer(state: TournamentState, passed: readonly Passed[], index: num
   const natural = ways([], NOT_BEGUN).going;
   return { view, onward: onwardOf(view, tables, going, natural, plan.kind === 'R') };
 }
+
+const byGame = (one: Tie, other: Tie): number => (one.game ?? 0) - (other.game ?? 0);
 
 const NOT_BEGUN: Begun = { going: new Map(), layers: [] };
 

@@ -4,6 +4,7 @@ import { GabongResult } from './GabongResult.tsx';
 import { GoolsResult } from './GoolsResult.tsx';
 import { GugResult } from './GugResult.tsx';
 import { useLog } from './log-context.ts';
+import { TournamentResult } from './TournamentResult.tsx';
 import { type Known, tryAgain } from './standings.ts';
 
 /** Who won, or who leads; or why that cannot be said. */
@@ -41,5 +42,7 @@ function Result({ standing }: { standing: Standing }) {
       return <GoolsResult standing={standing} />;
     case 'gabong':
       return <GabongResult standing={standing} />;
+    case 'tournament':
+      return <TournamentResult standing={standing} />;
   }
 }

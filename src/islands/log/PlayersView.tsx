@@ -5,11 +5,13 @@ import { gabongStatistics } from '../../log/gabong-statistics.ts';
 import { goolsStatistics } from '../../log/gools-statistics.ts';
 import { finishedOf } from '../../log/gug-standing.ts';
 import { statisticsOf } from '../../log/statistics.ts';
+import { tournamentStatistics } from '../../log/tournament-statistics.ts';
 import { liveGames } from './game-list.ts';
 import { useLog } from './log-context.ts';
 import { GabongPlayerCard } from './GabongPlayerCard.tsx';
 import { GoolsPlayerCard } from './GoolsPlayerCard.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
+import { TournamentPlayerCard } from './TournamentPlayerCard.tsx';
 import { $standings } from './standings.ts';
 
 /** What every player has done in the finished games. */
@@ -34,6 +36,10 @@ export function PlayersView() {
   const gabong = gabongStatistics(
     known.flatMap(({ id, standing }) => (standing.game === 'gabong' ? [{ id, standing }] : [])),
   );
+  const tournaments = tournamentStatistics(
+    known.flatMap(({ id, standing }) => (standing.game === 'tournament' ? [{ id, standing }] : [])),
+  );
+  const count = gug.length + gools.length + gabong.length + tournaments.length;
   return (
     <section class="log-players" aria-label={players.heading}>
       {looked < games.length && (
@@ -41,9 +47,7 @@ export function PlayersView() {
           {fill(players.counting, { count: looked + 1, all: games.length })}
         </p>
       )}
-      {gug.length + gools.length + gabong.length === 0 && looked === games.length && (
-        <p class="log-none">{players.none}</p>
-      )}
+      {count === 0 && looked === games.length && <p class="log-none">{players.none}</p>}
       {gug.length > 0 && <h3>{words.games.gug}</h3>}
       {gug.map((player) => (
         <PlayerCard key={player.name} player={player} />
@@ -55,6 +59,10 @@ export function PlayersView() {
       {gabong.length > 0 && <h3>{words.games.gabong}</h3>}
       {gabong.map((player) => (
         <GabongPlayerCard key={player.name} player={player} />
+      ))}
+      {tournaments.length > 0 && <h3>{words.tournament.heading}</h3>}
+      {tournaments.map((player) => (
+        <TournamentPlayerCard key={player.name} player={player} />
       ))}
     </section>
   );

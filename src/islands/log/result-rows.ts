@@ -5,6 +5,7 @@ import type { GoolsStanding } from '../../log/gools-standing.ts';
 import type { GugStanding } from '../../log/gug-standing.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import type { Standing } from '../../log/standing.ts';
+import type { TournamentStanding } from '../../log/tournament-standing.ts';
 import { titleOf, variationOf } from './names.ts';
 import type { Known } from './standings.ts';
 import { dayOf } from '../shared/day.ts';
@@ -41,6 +42,8 @@ const COLUMNS = [
   'average',
   'worst',
   'penalties',
+  'games',
+  'gamesWon',
 ] as const satisfies readonly (keyof LogWords['table'])[];
 
 type Cell = string | number;
@@ -79,6 +82,8 @@ function cellsOf(standing: Standing, words: LogWords): readonly Cells[] {
       return goolsCells(standing);
     case 'gabong':
       return gabongCells(standing);
+    case 'tournament':
+      return tournamentCells(standing);
   }
 }
 
@@ -113,6 +118,9 @@ const goolsCells = ({ players }: GoolsStanding): readonly Cells[] =>
     hits: taken.hit,
     hitsGiven: given.hit,
   }));
+
+const tournamentCells = ({ players }: TournamentStanding): readonly Cells[] =>
+  players.map(({ name, place, games, won }) => ({ player: name, place, games, gamesWon: won }));
 
 const gabongCells = ({ players, deals }: GabongStanding): readonly Cells[] =>
   players.map((player) => ({

@@ -1,6 +1,7 @@
 import { $currentGame } from '../../log/current.ts';
 import { $currentGabong } from '../../log/current-gabong.ts';
 import { $currentGools } from '../../log/current-gools.ts';
+import { $currentTournament } from '../../log/current-tournament.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { $gabongWish } from '../gabong/wish.ts';
 import { $tableWish } from '../gools/wish.ts';
@@ -21,8 +22,12 @@ export function resume({ id, game }: SavedGame): void {
       $currentGabong.set(id);
       $gabongWish.set(true);
       break;
+    case 'tournament':
+      $currentTournament.set(id);
+      break;
   }
-  location.hash = `#${game}`;
+  // Tournaments have no panel of their own: they are played in the log's.
+  location.hash = game === 'tournament' ? '#log' : `#${game}`;
 }
 
 /** Goes to where a new game is set up. */

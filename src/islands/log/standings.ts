@@ -7,6 +7,7 @@ import type { Standing } from '../../log/standing.ts';
 import { gabongStanding } from '../../log/gabong-standing.ts';
 import { goolsStanding } from '../../log/gools-standing.ts';
 import { gugStanding } from '../../log/gug-standing.ts';
+import { tournamentStanding } from '../../log/tournament-standing.ts';
 import { isBoardId, loadBoard } from '../gug/boards.ts';
 
 /** How a game stands; or why nobody can say: its board is not one of ours, or did not come. */
@@ -80,6 +81,8 @@ async function look(game: SavedGame): Promise<Known> {
       return { is: 'known', standing: goolsStanding(game) };
     case 'gabong':
       return { is: 'known', standing: gabongStanding(game) };
+    case 'tournament':
+      return { is: 'known', standing: tournamentStanding(game) };
   }
 }
 

@@ -6,6 +6,7 @@ import { gabongLines } from './gabong-summary.ts';
 import { goolsLines } from './gools-summary.ts';
 import { gugLines } from './gug-summary.ts';
 import { gameOf, titleOf } from './names.ts';
+import { tournamentLines } from './tournament-summary.ts';
 import { dateOf } from './when.ts';
 
 /** A game in a few lines of plain text, to be sent to those who were not there. */
@@ -24,5 +25,7 @@ function linesOf(standing: Standing, words: LogWords): readonly string[] {
       return goolsLines(standing, words);
     case 'gabong':
       return gabongLines(standing, words);
+    case 'tournament':
+      return tournamentLines(standing, words);
   }
 }

@@ -1,0 +1,4 @@
+import { currentGame } from './current-game.ts';
+
+/** The tournament that is being played. */
+export const { $id: $currentTournament, open: openCurrentTournament } = currentGame('tournament:current');
