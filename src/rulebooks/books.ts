@@ -7,6 +7,7 @@ import { GUG_RULINGS } from '../games/gug/rulings.ts';
 import type { RulingForm } from '../games/shared/ruling.ts';
 import { THREE_MAN_CLAUSES } from '../games/three-man/clauses.ts';
 import { THREE_MAN_RULINGS } from '../games/three-man/rulings.ts';
+import { TOURNAMENT_RULINGS } from '../games/tournament/rulings.ts';
 
 /** The rule books, each by the name that its clauses begin with. */
 export const BOOKS = ['gug', 'gools', 'three-man', 'gabong'] as const;
@@ -31,7 +32,8 @@ export type ClauseOf<B extends Book> = (typeof CLAUSES_OF)[B][number];
 export type AnyClause = ClauseOf<Book>;
 
 export const RULINGS_OF: Readonly<Record<Book, Readonly<Record<string, RulingForm<AnyClause>>>>> = {
-  gug: GUG_RULINGS,
+  // Its tournaments are in it too (18.1).
+  gug: { ...GUG_RULINGS, ...TOURNAMENT_RULINGS },
   gools: GOOLS_RULINGS,
   'three-man': THREE_MAN_RULINGS,
   gabong: GABONG_RULINGS,

@@ -2,7 +2,7 @@ import { defaultReadings, hasReading, type Readings, type RulingForm } from '../
 import type { Clause } from './clauses.ts';
 
 /**
- * Rulings R1-R23, R26 and R27; R24 and R25 are kept for tournaments. The words for each option are content (`content/rulings/`); the keys here never change.
+ * Rulings R1-R23, R26 and R27; R24 and R25 are those of tournaments. The words for each option are content (`content/rulings/`); the keys here never change.
  */
 export const GUG_RULINGS = {
   R1: { on: ['gug-10.1', 'gug-10.2'], options: ['remembered', 'forgotten'] },

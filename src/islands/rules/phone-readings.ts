@@ -1,8 +1,9 @@
-import { computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { computed, type ReadableAtom } from 'nanostores';
 import { GABONG_RULINGS } from '../../games/gabong/rulings.ts';
 import { GOOLS_RULINGS } from '../../games/gools/rulings.ts';
 import { defaultReadings } from '../../games/shared/ruling.ts';
 import { THREE_MAN_RULINGS } from '../../games/three-man/rulings.ts';
+import { TOURNAMENT_RULINGS } from '../../games/tournament/rulings.ts';
 import { DEFAULT_HOUSE_RULES, GUG_HOUSE_RULES } from '../../log/house-rules.ts';
 import { HOUSE_RULES_OF } from '../../log/house-rules-of.ts';
 import type { KeptSettings, SettingsTrouble } from '../../log/kept-settings.ts';
@@ -14,7 +15,7 @@ export type ChosenReadings = Readonly<Partial<Record<string, string>>>;
 /** One game's readings, whatever else its house rules hold. Every change returns what takes it back. */
 export interface PhoneReadings {
   readonly $chosen: ReadableAtom<ChosenReadings>;
-  readonly $trouble: WritableAtom<SettingsTrouble | null>;
+  readonly $trouble: ReadableAtom<SettingsTrouble | null>;
   readonly open: () => void;
   readonly choose: (ruling: string, option: string) => () => void;
   readonly reset: () => () => void;
@@ -49,13 +50,38 @@ const readingsAlone = <Settings extends ChosenReadings>(kept: KeptSettings<Setti
     (chosen, ruling, option) => ({ ...chosen, [ruling]: option }),
   );
 
+/** What one rule book holds of two games. @param second - some of its rulings are those of the second. */
+function bothReadings(
+  one: PhoneReadings,
+  other: PhoneReadings,
+  second: Readonly<Record<string, unknown>>,
+): PhoneReadings {
+  return {
+    $chosen: computed([one.$chosen, other.$chosen], (own, others) => ({ ...own, ...others })),
+    $trouble: computed([one.$trouble, other.$trouble], (own, others) => own ?? others),
+    open() {
+      one.open();
+      other.open();
+    },
+    choose: (ruling, option) => (Object.hasOwn(second, ruling) ? other : one).choose(ruling, option),
+    reset() {
+      const back = [one.reset(), other.reset()];
+      return () => back.forEach((undo) => undo());
+    },
+  };
+}
+
 /** The readings of every game on this phone. */
 export const PHONE_READINGS: Readonly<Record<Book, PhoneReadings>> = {
-  gug: phoneReadings(
-    GUG_HOUSE_RULES,
-    DEFAULT_HOUSE_RULES,
-    ({ rulings }) => rulings,
-    (settings, ruling, option) => ({ ...settings, rulings: { ...settings.rulings, [ruling]: option } }),
+  gug: bothReadings(
+    phoneReadings(
+      GUG_HOUSE_RULES,
+      DEFAULT_HOUSE_RULES,
+      ({ rulings }) => rulings,
+      (settings, ruling, option) => ({ ...settings, rulings: { ...settings.rulings, [ruling]: option } }),
+    ),
+    readingsAlone(HOUSE_RULES_OF.tournament, defaultReadings(TOURNAMENT_RULINGS)),
+    TOURNAMENT_RULINGS,
   ),
   gools: readingsAlone(HOUSE_RULES_OF.gools, defaultReadings(GOOLS_RULINGS)),
   'three-man': readingsAlone(HOUSE_RULES_OF['three-man'], defaultReadings(THREE_MAN_RULINGS)),
