@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawGroups, type Entrant } from '../../../src/games/tournament/tournament-draw.ts';
+import type { Layer } from '../../../src/games/tournament/format.ts';
+import { letters } from './tournament-table.ts';
+
+const layer = (games: number, size: number, rotated: number | null = null): Layer => {
+  return { kind: 'SF', games, size, rotated, onward: [] };
+};
+const entrants = (...origins: readonly string[]): readonly Entrant[] =>
+  origins.map((origin, player) => ({ player, origin, isWithdrawn: origin === '-' }));
+const groupsOf = (groups: readonly (readonly number[])[]) => groups.map(letters).join(' ');
+
+describe('18.1 the draw', () => {
+  test('follows from its seed, and not from the order in which players came', () => {
+    const eight = entrants(...Array<string>(8).fill(''));
+    expect(groupsOf(drawGroups(layer(2, 4), eight, 1))).toBe('bfge adhc');
+    expect(groupsOf(drawGroups(layer(2, 4), eight.toReversed(), 1))).toBe('bfge adhc');
+    expect(groupsOf(drawGroups(layer(2, 4), eight, 2))).toBe('bfga cdhe');
+  });
+
+  test('keeps those of one game apart as far as the games go', () => {
+    const origins = fc.array(fc.constantFrom('0', '1', '2', '3', '-'), { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(origins, fc.constantFrom(2, 3, 4, 6), fc.nat(), (from, games, seed) => {
+        const groups = drawGroups(layer(games, 12 / games), entrants(...from), seed);
+        expect(groups.flat().toSorted((a, b) => a - b)).toEqual(from.map((_, player) => player));
+        for (const origin of new Set(from)) {
+          const shares = groups.map((group) => group.filter((player) => from[player] === origin).length);
+          expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  test('puts anybody in any game as often as in another', () => {
+    const first = Array.from(
+      { length: 2000 },
+      (_, seed) => drawGroups(layer(2, 4), entrants('0', '0', '0', '0', '1', '1', '1', '1'), seed)[0]!,
+    );
+    for (const player of [0, 3, 4, 7]) {
+      const times = first.filter((group) => group.includes(player)).length;
+      expect(Math.abs(times - 1000)).toBeLessThan(120);
+    }
+    const together = first.filter((group) => group.includes(0) === group.includes(4)).length;
+    expect(Math.abs(together - 1000)).toBeLessThan(120);
+  });
+
+  test.each([
+    [6, 4, 8],
+    [12, 3, 9],
+    [20, 4, 16],
+    [4, 3, 6],
+    [3, 4, 4],
+  ])('R24 rotates %i games of %i among %i: all play equally many', (games, size, players) => {
+    const groups = drawGroups(layer(games, size, players), entrants(...Array<string>(players).fill('')), 7);
+    expect(groups).toHaveLength(games);
+    for (const group of groups) expect(new Set(group).size).toBe(size);
+    for (let player = 0; player < players; player += 1) {
+      expect(groups.filter((group) => group.includes(player))).toHaveLength((games * size) / players);
+    }
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { layersOf } from '../../../src/games/tournament/tournament-layers.ts';
+import { tournamentPlaces } from '../../../src/games/tournament/tournament-places.ts';
+import type { TournamentState } from '../../../src/games/tournament/tournament-state.ts';
+import {
+  drawn,
+  grouped,
+  inLayer,
+  letters,
+  play,
+  result,
+  standings,
+  started,
+  toss,
+  viewOf,
+  withdraw,
+} from './tournament-table.ts';
+
+/** Two heats of four, one repêchage, a final: abcd and efgh. */
+const STANDARD = () => grouped(started('2H4/1F2R-1R4/2F-F4', 8), 0, 'abcd efgh');
+const HEATS = [result(0, 0, 'a b c d'), result(0, 1, 'e f g h')] as const;
+/** One game of three in which every place decides, and who is left. */
+const LADDER = (R25: 'sum-of-places' | 'referee' = 'sum-of-places') =>
+  grouped(started('2H3/1F1R-1R2/1F-F3', 6, { R25 }), 0, 'abc def');
+/** Four players, three games each of three: all of a layer that is rotated. */
+const ROTATED = (R25: 'sum-of-places' | 'referee' = 'sum-of-places') =>
+  grouped(started('4H3@4/2F-F2', 4, { R25 }), 0, 'abc abd acd bcd');
+const placesOf = (state: TournamentState) =>
+  tournamentPlaces(state, layersOf(state))
+    .map(({ player, place }) => `${place}${letters([player])}`)
+    .join(' ');
+
+describe('18.1 places move on by themselves', () => {
+  test('the best of each heat to the final, the next to the repêchage, its best after them', () => {
+    const heats = play(STANDARD(), ...HEATS);
+    expect(layersOf(heats).map(({ status }) => status)).toEqual(['done', 'playing', 'waiting']);
+    expect([inLayer(viewOf(heats, 1)), inLayer(viewOf(heats, 2))]).toEqual(['bcfg', 'ae']);
+    const all = play(heats, result(1, 0, 'g b f c'), result(2, 0, 'b a g e'));
+    expect(viewOf(all, 2).arrivals).toEqual([
+      { player: 0, from: { layer: 0, game: 0, position: 1 }, isBack: false, isSubstitute: false },
+      { player: 4, from: { layer: 0, game: 1, position: 1 }, isBack: false, isSubstitute: false },
+      { player: 6, from: { layer: 1, game: 0, position: 1 }, isBack: true, isSubstitute: false },
+      { player: 1, from: { layer: 1, game: 0, position: 2 }, isBack: true, isSubstitute: false },
+    ]);
+    expect(placesOf(all)).toBe('1b 2a 3g 4e 5f 6c 7d 7h');
+  });
+
+  test('who has come in one game is sure of a place before the others have played', () => {
+    const one = play(STANDARD(), result(0, 0, 'd c b a'));
+    expect(viewOf(one, 0).tables[0]!.rows.map(({ to }) => to)).toEqual([2, 1, 1, 'out']);
+    expect(viewOf(one, 0).tables[1]!.rows.map(({ to }) => to)).toEqual([null, null, null, null]);
+  });
+
+  test('a layer of one game needs no draw', () => {
+    expect(viewOf(STANDARD(), 1).isDrawn).toBe(false);
+    expect(viewOf(started('2H4/2F-3F4@4', 8), 1).isDrawn).toBe(false);
+  });
+
+  test('a tournament that is ended early has the places it has come to, and no winner', () => {
+    const ended = play(STANDARD(), ...HEATS, { kind: 'end' });
+    expect(placesOf(ended)).toBe('1a 1e 3b 3c 3f 3g 7d 7h');
+  });
+});
+
+describe('R25 places', () => {
+  test.each([
+    { say: 'the order of finishing', text: 'b a c', places: 'b1 a2 c3' },
+    { say: 'who came in together share the first of their places', text: 'b=a c', places: 'b1 a1 c3' },
+    { say: 'who did not finish has the last place', text: 'c | ab', places: 'c1 a3 b3' },
+    { say: 'also when nobody finished', text: '| abc', places: 'a3 b3 c3' },
+  ])('$say', ({ text, places }) => {
+    const { games } = viewOf(play(LADDER(), result(0, 0, text)), 0);
+    expect(games[0]!.places.map(({ player, place }) => `${letters([player])}${place}`).join(' ')).toBe(places);
+  });
+
+  test('a tie is tossed where the moves part it, and shared where they do not', () => {
+    const tied = play(LADDER(), result(0, 0, 'a b=c'), result(0, 1, 'd=e f'));
+    expect(viewOf(tied, 0).status).toBe('tied');
+    expect(viewOf(tied, 0).ties).toEqual([
+      { layer: 0, game: 0, among: [1, 2], by: 'toss' },
+      { layer: 0, game: 1, among: [3, 4], by: 'toss' },
+    ]);
+    const shared = play(STANDARD(), result(0, 0, 'a b=c d'));
+    expect(viewOf(shared, 0).ties).toEqual([]);
+  });
+
+  test('the most eyes go before, and who threw alike throw again', () => {
+    const tied = play(LADDER(), result(0, 0, 'a=b=c'), result(0, 1, 'd e f'), toss(0, 0, 'a2 b5 c5'));
+    expect(viewOf(tied, 0).ties).toEqual([{ layer: 0, game: 0, among: [1, 2], by: 'toss' }]);
+    const settled = play(tied, toss(0, 0, 'b1 c6'));
+    expect(standings(viewOf(settled, 0), 0)).toBe('1c 2b 3a');
+    expect([inLayer(viewOf(settled, 1)), inLayer(viewOf(settled, 2))]).toEqual(['be', 'cd']);
+  });
+
+  test('by the other reading the referee puts them in order, and no dice are thrown', () => {
+    const tied = play(LADDER('referee'), result(0, 0, 'a b=c'), result(0, 1, 'd e f'));
+    expect(viewOf(tied, 0).ties).toEqual([{ layer: 0, game: 0, among: [1, 2], by: 'referee' }]);
+    const settled = play(tied, { kind: 'decide', layer: 0, game: 0, order: [2, 1] });
+    expect(standings(viewOf(settled, 0), 0)).toBe('1a 2c 3b');
+  });
+
+  test('the first place of the final is tossed for; the others are shared', () => {
+    const before = play(STANDARD(), ...HEATS, result(1, 0, 'g b f c'));
+    expect(viewOf(play(before, result(2, 0, 'b a=g e')), 2).status).toBe('done');
+    const tied = play(before, result(2, 0, 'a=b g=e'));
+    expect(viewOf(tied, 2).ties).toEqual([{ layer: 2, game: 0, among: [0, 1], by: 'toss' }]);
+    expect(placesOf(play(tied, toss(2, 0, 'a1 b2')))).toBe('1b 2a 3e 3g 5f 6c 7d 7h');
+  });
+
+  test('a changed reading holds for layers that are not done', () => {
+    const changed = play(LADDER(), result(0, 0, 'a b=c'), { kind: 'ruling', ruling: 'R25', option: 'referee' });
+    expect(viewOf(changed, 0).ties[0]!.by).toBe('referee');
+    const done = play(LADDER(), result(0, 0, 'a b c'), result(0, 1, 'd e f'), {
+      kind: 'ruling',
+      ruling: 'R25',
+      option: 'referee',
+    });
+    expect(done.layers.map(({ rulings }) => rulings.R25)).toEqual(['sum-of-places', 'referee', 'referee']);
+  });
+});
+
+describe('R24 a rotated layer', () => {
+  test('the sum of places, the lowest first; equal sums by the better best place', () => {
+    // a: 1 2 3, b: 2 1 2, c: 3 1 3, d: 3 2 1.
+    const played = play(
+      ROTATED(),
+      result(0, 0, 'a b c'),
+      result(0, 1, 'b a d'),
+      result(0, 2, 'c d a'),
+      result(0, 3, 'd b c'),
+    );
+    expect(standings(viewOf(played, 0), null)).toBe('1b 2a 2d 4c');
+    expect(viewOf(played, 0).tables[0]!.rows.map(({ sum, best }) => [sum, best])).toEqual([
+      [5, 1],
+      [6, 1],
+      [6, 1],
+      [7, 1],
+    ]);
+    expect(viewOf(played, 0).ties).toEqual([{ layer: 0, game: null, among: [0, 3], by: 'toss' }]);
+    expect(inLayer(viewOf(play(played, toss(0, null, 'a3 d6')), 1))).toBe('bd');
+  });
+
+  test('by the referee’s reading a better best place parts nobody', () => {
+    // d: 3 1 1, a: 1 2 3, c: 2 2 2, b: 3 1 3.
+    const events = [result(0, 0, 'a c b'), result(0, 1, 'b a d'), result(0, 2, 'd c a'), result(0, 3, 'd c b')];
+    expect(standings(viewOf(play(ROTATED(), ...events), 0), null)).toBe('1d 2a 3c 4b');
+    const refereed = viewOf(play(ROTATED('referee'), ...events), 0);
+    expect(standings(refereed, null)).toBe('1d 2a 2c 4b');
+    expect(refereed.ties).toEqual([{ layer: 0, game: null, among: [0, 2], by: 'referee' }]);
+  });
+
+  test('moves that count per game pass over who goes on already', () => {
+    const state = grouped(started('4H4@8/1F1R-1R4/2F-F6', 8, { R24: 'game' }), 0, 'abcd efgh abef cdgh');
+    const played = play(
+      state,
+      result(0, 0, 'a b c d'),
+      result(0, 1, 'e f g h'),
+      result(0, 2, 'a e b f'),
+      result(0, 3, 'c d g h'),
+    );
+    // a, e, then b for a and e, then c; to the repêchage d, f, nobody of the third game, g; the best left is h.
+    expect([inLayer(viewOf(played, 1)), inLayer(viewOf(played, 2))]).toEqual(['dfgh', 'abce']);
+  });
+});
+
+describe('who has withdrawn', () => {
+  test('leaves the seat empty, and is last of the games not yet played', () => {
+    const state = play(STANDARD(), withdraw('a'), result(0, 0, 'd | c b'));
+    expect(viewOf(state, 0).games[0]).toMatchObject({ present: [1, 2, 3], is: 'over' });
+    expect(
+      viewOf(state, 0).games[0]!.places.map(({ player, place, is }) => `${letters([player])}${place} ${is}`),
+    ).toEqual(['d1 finished', 'c4 dnf', 'b4 dnf', 'a4 absent']);
+    expect(standings(viewOf(state, 0), 0)).toBe('1d 2b 2c 4a');
+  });
+
+  test('gives the place in the next layer to the next best of the same game', () => {
+    const state = play(STANDARD(), ...HEATS, withdraw('a'));
+    expect([inLayer(viewOf(state, 1)), inLayer(viewOf(state, 2))]).toEqual(['cdfg', 'be']);
+    expect(viewOf(state, 2).arrivals.map(({ isSubstitute }) => isSubstitute)).toEqual([true, false]);
+  });
+
+  test('keeps the place in a layer that has begun; who is in one goes nowhere else', () => {
+    const begun = play(STANDARD(), ...HEATS, result(1, 0, 'b c f g'), withdraw('a'));
+    // b and c are in the repêchage, so d is next.
+    expect(inLayer(viewOf(begun, 2))).toBe('bcde');
+  });
+
+  test('wins nothing by being drawn: a game with one player left is not played', () => {
+    const state = play(LADDER(), withdraw('a'), withdraw('b'), result(0, 1, 'd e f'));
+    expect(viewOf(state, 0).games[0]).toMatchObject({ is: 'walkover', present: [2] });
+    expect(viewOf(state, 0).status).toBe('done');
+    // Nobody else is left of the first heat, so that a seat of the repêchage is empty.
+    expect(inLayer(viewOf(state, 1))).toBe('ae');
+    expect(viewOf(state, 1).games[0]).toMatchObject({ is: 'walkover', present: [4] });
+    expect(inLayer(viewOf(state, 2))).toBe('cde');
+  });
+
+  test('before the draw: empty seats are spread over the games', () => {
+    const state = play(started('2H4/2F-F4', 8), withdraw('a'), withdraw('b'), drawn(0));
+    expect(viewOf(state, 0).games.map(({ present }) => present.length)).toEqual([3, 3]);
+  });
+});
