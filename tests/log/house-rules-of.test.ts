@@ -4,12 +4,14 @@ import { GABONG_RULINGS } from '../../src/games/gabong/rulings.ts';
 import { GOOLS_RULINGS } from '../../src/games/gools/rulings.ts';
 import { defaultReadings, type RulingForm } from '../../src/games/shared/ruling.ts';
 import { THREE_MAN_RULINGS } from '../../src/games/three-man/rulings.ts';
+import { TOURNAMENT_RULINGS } from '../../src/games/tournament/rulings.ts';
 import { HOUSE_RULES_OF, makeReadings, parseReadings } from '../../src/log/house-rules-of.ts';
 
 const GAMES = [
   ['gools', GOOLS_RULINGS],
   ['three-man', THREE_MAN_RULINGS],
   ['gabong', GABONG_RULINGS],
+  ['tournament', TOURNAMENT_RULINGS],
 ] as const;
 
 /** A storage that holds what it is given. */
