@@ -1,0 +1,89 @@
+import type { FormatPlan, LayerPlan, Way } from '../../games/tournament/format-plan.ts';
+import { fill } from '../fill.ts';
+import type { ExplainWords } from './words.ts';
+
+interface Explained {
+  /** Players, games in all, and how many each plays. */
+  readonly summary: string;
+  /** What is played in each layer, and who goes where; the heats first. */
+  readonly layers: readonly string[];
+}
+
+/** Says in plain words what a tournament code means. @param plan - of a format without a fault. */
+export function explainFormat(plan: FormatPlan, words: ExplainWords): Explained {
+  const { least, most } = plan.gamesEach;
+  const each = fill(least === most ? words.each.same : words.each.between, {
+    least: numberWord(least, words),
+    most: numberWord(most, words),
+  });
+  const players = numberWord(plan.players, words);
+  const summary = fill(words.summary, { players, games: numberWord(plan.games, words), each });
+  return {
+    summary: capital(summary),
+    layers: plan.layers.map((layer, index) => `${opening(plan, index, words)} ${ending(plan, layer, index, words)}`),
+  };
+}
+
+/** “Two heats of four.” */
+function opening(plan: FormatPlan, index: number, words: ExplainWords): string {
+  const { kind, games, size, players, gamesEach, placesOf } = plan.layers[index]!;
+  const { one, some } = words.kinds[kind];
+  const is = fill(placesOf === 'layer' ? words.layer.rotated : words.layer.plain, {
+    games: capital(games === 1 ? one : fill(some, { count: numberWord(games, words) })),
+    size: numberWord(size, words),
+    players: numberWord(players, words),
+    each: numberWord(gamesEach, words),
+  });
+  if (!isOneOfSeveral(plan, index)) return is;
+  return fill(words.layer.numbered, { layer: capital(nameOf(plan, index, words)), games: is });
+}
+
+/** “In each, the winner goes straight to the final; second and third go to the repêchage; the last is out.” */
+function ending(plan: FormatPlan, layer: LayerPlan, index: number, words: ExplainWords): string {
+  const { kind, games, placesOf } = layer;
+  if (kind === 'F') return placesOf === 'layer' ? words.winOver : words.win;
+  const ways = layer.ways.map((way) => wayWords(plan, way, index, words)).join(words.between);
+  if (placesOf === 'layer') return withWays(words.overAll, ways);
+  return games === 1 ? withWays(words.alone, ways) : withWays(words.kinds[kind].each, ways);
+}
+
+/** Ways that begin a sentence, or stand after a colon in Norwegian, have a capital. */
+const withWays = (template: string, ways: string): string =>
+  fill(template, { ways: /^\{|: \{/.test(template) ? capital(ways) : ways });
+
+function wayWords(plan: FormatPlan, { places, to }: Way, index: number, words: ExplainWords): string {
+  const count = places.last - places.first + 1;
+  if (to === 'out') return fill(words.way.out, { count });
+  const { ways } = plan.layers[index]!;
+  const who = ways.length === 1 ? words.places.all : placesWord(places, words);
+  const template = to > index + 1 ? words.way.past : words.way.on;
+  // All of a game are more than one.
+  return fill(template, { who, count, layer: nameOf(plan, to, words) });
+}
+
+function placesWord({ first, last }: Way['places'], words: ExplainWords): string {
+  if (first === 1)
+    return last === 1 ? words.places.winner : fill(words.places.best, { count: numberWord(last, words) });
+  const shape = first === last ? 'one' : last === first + 1 ? 'two' : 'more';
+  const ordinals = words.ordinals.split(' ');
+  const [from, to] = [ordinals[first], ordinals[last]];
+  if (from !== undefined && to !== undefined) return fill(words.ordinal[shape], { first: from, last: to });
+  return fill(words.places[shape], { first, last });
+}
+
+/** “the repêchage”, or “repêchage number 2” where there are several such layers. */
+function nameOf(plan: FormatPlan, index: number, words: ExplainWords): string {
+  const { kind, games } = plan.layers[index]!;
+  const { the, these, which } = words.kinds[kind];
+  if (!isOneOfSeveral(plan, index)) return games === 1 ? the : these;
+  const before = plan.layers.slice(0, index).filter((layer) => layer.kind === kind).length;
+  return fill(which, { which: before + 1 });
+}
+
+const isOneOfSeveral = ({ layers }: FormatPlan, index: number): boolean =>
+  layers.filter(({ kind }) => kind === layers[index]!.kind).length > 1;
+
+/** A number as people say it, up to twelve. */
+const numberWord = (number: number, { numbers }: ExplainWords): string => numbers.split(' ')[number] ?? String(number);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

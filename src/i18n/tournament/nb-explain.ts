@@ -1,0 +1,66 @@
+import type { ExplainWords } from './words.ts';
+
+export const EXPLAIN_NB: ExplainWords = {
+  numbers: 'ingen ett to tre fire fem seks sju åtte ni ti elleve tolv',
+  kinds: {
+    H: {
+      one: 'ett heat',
+      some: '{count} heat',
+      the: 'heatet',
+      these: 'heatene',
+      which: 'heat nummer {which}',
+      each: 'I hvert av dem: {ways}.',
+    },
+    SF: {
+      one: 'én semifinale',
+      some: '{count} semifinaler',
+      the: 'semifinalen',
+      these: 'semifinalene',
+      which: 'semifinale nummer {which}',
+      each: 'I hver av dem: {ways}.',
+    },
+    R: {
+      one: 'ett oppsamlingsheat',
+      some: '{count} oppsamlingsheat',
+      the: 'oppsamlingsheatet',
+      these: 'oppsamlingsheatene',
+      which: 'oppsamlingsheat nummer {which}',
+      each: 'I hvert av dem: {ways}.',
+    },
+    F: {
+      one: 'en finale',
+      some: 'en finale over {count} spill',
+      the: 'finalen',
+      these: 'finalen',
+      which: 'finale nummer {which}',
+      each: 'I hver av dem: {ways}.',
+    },
+  },
+  layer: {
+    plain: '{games} med {size}.',
+    rotated: '{games} med {size}, der {players} spillere roterer: Hver spiller {each}.',
+    numbered: '{layer}: {games}',
+  },
+  alone: '{ways}.',
+  overAll: 'Til sammen: {ways}.',
+  between: ', ',
+  places: {
+    winner: 'vinneren',
+    all: 'alle',
+    best: 'de {count} beste',
+    one: 'nummer {first}',
+    two: 'nummer {first} og {last}',
+    more: 'nummer {first} til {last}',
+  },
+  ordinals: 'null én to tre fire fem seks sju åtte ni ti elleve tolv',
+  ordinal: { one: 'nummer {first}', two: 'nummer {first} og {last}', more: 'nummer {first} til {last}' },
+  way: {
+    on: '{who} går til {layer}',
+    past: '{who} går rett til {layer}',
+    out: '{count|sistemann|resten} er ute',
+  },
+  win: 'Vinneren av den vinner turneringen.',
+  winOver: 'Den som er best til sammen, vinner turneringen.',
+  summary: '{players} spillere og {games} spill i alt. {each}',
+  each: { same: 'Hver spiller {least}.', between: 'Hver spiller {least} til {most}.' },
+};

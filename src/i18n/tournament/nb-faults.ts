@@ -1,0 +1,40 @@
+import type { FaultWords } from './words.ts';
+
+export const FAULTS_NB: FaultWords = {
+  'no-layers': 'Det står ingen kode ennå. Den begynner med heatene, som i 2H4/2F-F4.',
+  'too-many-layers': '{layers} runder: En turnering har høyst {most}.',
+  'heats-first': 'Runde {layer}: {kind}, men første runde er heatene, H.',
+  'heats-again': 'Runde {layer}: {kind}, men bare første runde er heat.',
+  'final-last': 'Runde {layer}: {kind}, men siste runde er finalen, F.',
+  'final-early': 'Runde {layer}: {kind}, men det kommer flere runder etter, og finalen er den siste.',
+  'semi-finals-again': 'Runde {layer}: {kind}, men det er semifinaler før den.',
+  'number-out-of-range': {
+    games: 'Runde {layer}: {number} spill, men det kan være {least} til {most}.',
+    size: 'Runde {layer}: {number} spillere i et spill, men det kan være {least} til {most}.',
+    rotated: 'Etter @ i runde {layer}: {number} spillere, men det kan være {least} til {most}.',
+    count: 'Etter / i runde {layer}: {number} går videre, men det kan være {least} til {most}.',
+  },
+  'several-finals': 'Runde {layer}: {games} finaler, og ingen spiller to av dem, så ingen ville ha vunnet.',
+  'rotation-uneven': 'Etter @ i runde {layer}: {rotated} spillere kan ikke dele {seats} plasser likt.',
+  'rotation-once':
+    'Etter @ i runde {layer}: {rotated} spillere har {seats} plasser, så ingen spiller to ganger, og ingenting roteres.',
+  'rotation-too-few': 'Etter @ i runde {layer}: {rotated} spillere fyller ikke et spill.',
+  'players-do-not-add-up': 'Runde {layer} er for {needed} spillere, men det kommer {arrive|ingen|én|#}{from}.',
+  from: { list: ': {parts}', part: '{players} fra runde {layer}', and: ' og ' },
+  'nobody-goes-on': 'Runde {layer}: Ingen går videre. Hvem som gjør det, står etter en /.',
+  'no-later-layer': 'Etter / i runde {layer}: {piece}, men ingen senere runde {to}.',
+  'kind-twice': 'Etter / i runde {layer}: {piece}, men {to} står der fra før.',
+  'too-many-go-on': 'Etter / i runde {layer}: {goOn} går videre, men det er bare {players|én|#} å ta av.',
+  'unknown-sign': '«{sign}» står ikke i noen kode.',
+  expected: {
+    layer: 'Her skulle runde {layer} begynne, som i 2H4: {found}.',
+    kind: 'I runde {layer} skulle det stå H, SF, R eller F her: {found}.',
+    size: 'I runde {layer} skulle det stå hvor mange som er med i et spill her: {found}.',
+    rotated: 'Etter @ i runde {layer} skulle det stå hvor mange spillere det er: {found}.',
+    count: 'Etter / i runde {layer} skulle det stå hvor mange som går videre: {found}.',
+    target: 'Etter / i runde {layer} skulle det stå hvor de går, SF, R eller F: {found}.',
+    hyphen: 'Etter runde {layer} skulle det stå en bindestrek, eller ingenting: {found}.',
+  },
+  found: { sign: 'Det står «{sign}»', end: 'Koden er slutt' },
+  placed: 'Tegn {place}. {fault}',
+};
