@@ -1,0 +1,74 @@
+import type { Game, Rounds } from './rotation-meetings.ts';
+
+/** Seats that are given before a look at all tables is left: what a phone does in a moment. */
+const MOST_TRIED = 200_000;
+
+/**
+ * Looks at all tables for one with fewer repeats than some, as far as it gets.
+ *
+ * @returns the best there is, where there is a better one; `isWhole`: all were looked at.
+ */
+export function searchAll(
+  players: number,
+  size: number,
+  shape: readonly number[],
+  fewest: number,
+): { readonly better: Rounds | undefined; readonly isWhole: boolean } {
+  const each = (shape.reduce((sum, games) => sum + games, 0) * size) / players;
+  const met = Array.from({ length: players }, () => new Array<number>(players).fill(0));
+  const left = new Array<number>(players).fill(each);
+  const rounds: number[][][] = [];
+  let tried = 0;
+  let best = fewest;
+  let better: Rounds | undefined;
+
+  /** Seats the next player of a game; the games of a round, and the players of a game, are in the order of the players. */
+  const seat = (round: number, repeats: number): void => {
+    if (repeats >= best || tried > MOST_TRIED) return;
+    if (round === shape.length) {
+      best = repeats;
+      better = rounds.map((games) => games.map((game): Game => [...game]));
+      return;
+    }
+    const games = (rounds[round] ??= []);
+    let game = games.at(-1);
+    if (game === undefined || game.length === size) {
+      if (games.length === shape[round]) {
+        const rest = shape.length - round - 1;
+        // Who has more games left than there are rounds cannot play them all.
+        if (left.every((count) => count <= rest)) seat(round + 1, repeats);
+        rounds.length = round + 1;
+        return;
+      }
+      game = [];
+      games.push(game);
+      const first = games.at(-2)?.[0] ?? -1;
+      place(round, game, first, repeats);
+      games.pop();
+      return;
+    }
+    place(round, game, game.at(-1)!, repeats);
+  };
+
+  const place = (round: number, game: number[], after: number, repeats: number): void => {
+    const busy = new Set(rounds[round]!.flat());
+    // In the first round everybody is as good as another: those who come first play, in their order.
+    const isFirst = round === 0;
+    for (let player = isFirst ? busy.size : after + 1; player < players; player += 1) {
+      if (busy.has(player) || left[player] === 0) continue;
+      tried += 1;
+      const again = game.filter((other) => met[other]![player]! > 0).length;
+      for (const other of game) met[other]![player] = met[player]![other] = met[other]![player]! + 1;
+      left[player]! -= 1;
+      game.push(player);
+      seat(round, repeats + again);
+      game.pop();
+      left[player]! += 1;
+      for (const other of game) met[other]![player] = met[player]![other] = met[other]![player]! - 1;
+      if (isFirst) return;
+    }
+  };
+
+  seat(0, 0);
+  return { better, isWhole: tried <= MOST_TRIED };
+}
