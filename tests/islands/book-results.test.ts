@@ -21,7 +21,7 @@ describe('the results as text', () => {
   test('a game that is over: places with times, and why the others have none', () => {
     const over = play(GAME, table(), [{ kind: 'retire', seat: 1 }, { kind: 'call-off' }]);
     expect(resultText(over, { ...telling, words: GUG_GAME_EN, lang: 'en' }).split('\n')).toEqual([
-      'Gaa Under Gunnar, S-1D1I-SD, London 2025, 20 Nov 2026',
+      'Gaa Under Gunnar, C S-1D1I-SD, London 2025, 20 Nov 2026',
       '1. 0: 1:23:05, 24 sips (2 × 33 cl)',
       'DNF 1 (left the game): 0 of 11 dropped, 7 points',
       'DNF 2 (the game was called off): 0 of 11 dropped, one sip (0.1 × 33 cl)',

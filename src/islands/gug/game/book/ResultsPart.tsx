@@ -1,7 +1,7 @@
 import { INHIBITIONS } from '../../../../games/gug/ledger.ts';
 import { iconsOf } from '../../../../games/gug/play-table.ts';
 import { results } from '../../../../games/gug/results.ts';
-import { makeVariationCode } from '../../../../games/gug/variation-code.ts';
+import { makeSheetCode } from '../../../../games/gug/variation-code.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { $replayStep } from '../replay-store.ts';
@@ -29,7 +29,7 @@ export function ResultsPart() {
     <section class="part" aria-labelledby="book-results">
       <h3 id="book-results">{isOver ? text.heading : text.standings}</h3>
       <p class="soft">
-        {makeVariationCode(setup.variation, setup.closedStations !== null)} · {telling.board} ·{' '}
+        {makeSheetCode(setup.variation, setup.closedStations !== null)} · {telling.board} ·{' '}
         {dayOf(saved.createdAt, lang)}
       </p>
       <ol class="results">

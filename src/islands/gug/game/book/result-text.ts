@@ -1,6 +1,6 @@
 import type { GugState } from '../../../../games/gug/play-state.ts';
 import { type Result, results } from '../../../../games/gug/results.ts';
-import { makeVariationCode } from '../../../../games/gug/variation-code.ts';
+import { makeSheetCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
 import type { Lang } from '../../../../i18n/lang.ts';
@@ -48,7 +48,7 @@ export function resultText(state: GugState, telling: Telling): string {
   const { text } = words.book.results;
   const { setup } = state;
   const head = fill(text.head, {
-    code: makeVariationCode(setup.variation, setup.closedStations !== null),
+    code: makeSheetCode(setup.variation, setup.closedStations !== null),
     board,
     date: dayOf(createdAt, lang),
   });
