@@ -197,4 +197,56 @@ export const BAD_CODES = [
     code: '6H4@8/9F-F9',
     fault: { at: 6, why: 'too-many-go-on', layer: 1, players: 8, goOn: 9 },
   },
+  {
+    clause: '18.1 a sign after the code',
+    code: '2H4/2F-F4!',
+    fault: { at: 9, why: 'unknown-sign', sign: '!' },
+  },
+  {
+    clause: '18.1 @X twice',
+    code: '6H4@8@8/4F-F4',
+    fault: { at: 5, why: 'expected', expected: 'hyphen', layer: 1, found: '@' },
+  },
+  {
+    clause: '18.1 a letter alone',
+    code: 'H',
+    fault: { at: 1, why: 'expected', expected: 'size', layer: 1, found: '' },
+  },
+  {
+    clause: '18.1 the code broken off after a move',
+    code: '2H4/1F2R-',
+    fault: { at: 9, why: 'expected', expected: 'layer', layer: 2, found: '' },
+  },
+  {
+    clause: '18.1 semi-finals after which nothing comes',
+    code: '4H4/2SF-2SF4/2F',
+    fault: { at: 8, why: 'final-last', layer: 2, kind: 'SF' },
+  },
+  {
+    clause: '18.1 Roskilde with one too few for the repêchage',
+    code: '3H3/2SF-2SF3/1F1R-1R4/2F-F4',
+    fault: {
+      at: 18,
+      why: 'players-do-not-add-up',
+      layer: 3,
+      needed: 4,
+      arrive: 2,
+      from: [{ layer: 2, players: 2 }],
+    },
+  },
+  {
+    clause: '18.1 @X in a repêchage, too many go on',
+    code: '4H4/1F1R-2R4@4/5F-F9',
+    fault: { at: 15, why: 'too-many-go-on', layer: 2, players: 4, goOn: 5 },
+  },
+  {
+    clause: '18.1 @1',
+    code: '2H4@1/1F-F4',
+    fault: { at: 4, why: 'number-out-of-range', layer: 1, of: 'rotated', number: 1, least: 2, most: 999 },
+  },
+  {
+    clause: '18.1 the repêchage sends nobody',
+    code: '2H4/1F2R-1R4-F4',
+    fault: { at: 9, why: 'nobody-goes-on', layer: 2 },
+  },
 ] as const;

@@ -50,4 +50,23 @@ export const GOOD_CODES = [
   { clause: '18.1 @X a final of three games', code: '2H4/2F-3F4@4', players: 8, games: 5, each: [1, 4], routes: 1 },
   { clause: '18.1 forty-eight players', code: '12H4/1SF-4SF3/1F-F4', players: 48, games: 17, each: [1, 3], routes: 1 },
   { clause: '18.1 the largest numbers', code: '999H2/1F-F999', players: 1998, games: 1000, each: [1, 2], routes: 1 },
+  {
+    clause: '18.1 a second chance for all who did not win',
+    code: '2H4/1F3R-2R3/1F-F4',
+    players: 8,
+    games: 5,
+    each: [2, 3],
+    routes: 2,
+  },
+  { clause: '18.1 @X seven in threes', code: '7H3@7/3F-F3', players: 7, games: 8, each: [3, 4], routes: 1 },
+  { clause: '18.1 @X sixteen in fours', code: '20H4@16/4F-F4', players: 16, games: 21, each: [5, 6], routes: 1 },
+  {
+    clause: '18.1 a repêchage on both sides of the semi-finals',
+    code: '2H4/2SF2R-1R4/2SF-2SF3/1F2R-1R4/2F-F4',
+    players: 8,
+    games: 7,
+    each: [2, 5],
+    routes: 4,
+  },
+  { clause: '18.1 a heat to warm up', code: '1H3/3F-2F3@3', players: 3, games: 3, each: [3, 3], routes: 1 },
 ] as const;
