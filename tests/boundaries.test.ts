@@ -41,8 +41,10 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
   { from: 'src/games/gools/', to: ['src/games/gools/', 'src/games/three-man/', 'src/games/shared/'] },
   { from: 'src/games/gabong/', to: ['src/games/gabong/', 'src/games/shared/'] },
   { from: 'src/games/tournament/', to: ['src/games/tournament/', 'src/games/shared/'] },
+  // The day's works, and what others say of them.
+  { from: 'src/works/', to: ['src/works/', 'src/games/'] },
   { from: 'src/map/', to: ['src/map/', 'src/games/', 'leaflet'] },
-  { from: 'src/log/', to: ['src/log/', 'src/games/', 'nanostores', 'valibot', 'idb', 'uqr'] },
+  { from: 'src/log/', to: ['src/log/', 'src/games/', 'src/works/', 'nanostores', 'valibot', 'idb', 'uqr'] },
   {
     from: 'src/rulebooks/',
     to: [
@@ -70,6 +72,7 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
       'src/log/',
       'src/games/',
       'src/map/',
+      'src/works/',
       'src/rulebooks/',
       'src/i18n/',
       'preact',

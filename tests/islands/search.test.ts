@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { BoardData } from '../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../src/games/gug/board.ts';
-import { search, wordsOf } from '../../src/islands/gug/search.ts';
+import { search } from '../../src/islands/gug/search.ts';
+import { wordsOf } from '../../src/works/name-words.ts';
 
 const board = makeBoard(
   JSON.parse(readFileSync(new URL('../../content/boards/london-2025.json', import.meta.url), 'utf8')) as BoardData,

@@ -1,6 +1,7 @@
 import type { StationId } from '../../games/gug/board-data.ts';
 import type { Works } from '../../games/gug/position.ts';
 import { fill } from '../../i18n/fill.ts';
+import { stretchOf } from '../../works/closing.ts';
 import type { SetWorks } from './ClosedList.tsx';
 import { Finder } from './Finder.tsx';
 import { usePanel } from './panel-context.ts';
@@ -52,7 +53,7 @@ function stretchesOf(lines: Iterable<Stretched>, nameOf: (between: readonly [Sta
   >();
   for (const { id: line, stretches } of lines) {
     for (const { a, b } of stretches) {
-      const between = a < b ? ([a, b] as const) : ([b, a] as const);
+      const between = stretchOf(a, b);
       const id = between.join('~');
       const known = found.get(id);
       if (known) known.lines.push(line);

@@ -1,42 +1,14 @@
+import { wordsOf } from '../../works/name-words.ts';
+
 /** What can be searched for: anything with a name. */
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** How people write what is printed in full. */
-const SHORT: Readonly<Record<string, string>> = {
-  x: 'cross',
-  rd: 'road',
-  sq: 'square',
-  pk: 'park',
-  ln: 'lane',
-  ct: 'court',
-  jn: 'junction',
-  jct: 'junction',
-  cmn: 'common',
-  saint: 'st',
-  street: 'st',
-  and: '',
-  the: '',
-};
-
 /** Words this short are taken as they are written: with one letter changed they would be any word. */
 const LEAST_FOR_TYPOS = 4;
 const TYPO_COST = 4;
-
-/** The words of a name or a query, alike however they are written: `King's Cross St. Pancras` -> kings cross st pancras, `Elephant` -> elefant. */
-export function wordsOf(text: string): readonly string[] {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’.]/g, '')
-    .replaceAll('&', ' and ')
-    .replaceAll('ph', 'f')
-    .split(/[^a-z0-9]+/)
-    .map((word) => SHORT[word] ?? word)
-    .filter((word) => word !== '');
-}
 
 /**
  * Finds what a query may mean: words may be cut short, in any order, run together, and have one letter wrong each.

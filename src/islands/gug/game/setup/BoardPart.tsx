@@ -4,7 +4,7 @@ import { BOARD_IDS, type BoardId, isBoardId, loadBoard } from '../../boards.ts';
 import { usePanel } from '../../panel-context.ts';
 import { PartFold } from './PartFold.tsx';
 import { useSetup } from './setup-context.ts';
-import { worksOn } from './works.ts';
+import { worksOn } from '../../../../works/closing.ts';
 
 /** Which drawing of the Underground is played on. What is closed today stays closed where it is on both. */
 export function BoardPart() {

@@ -7,7 +7,7 @@ import { ClosedList } from '../../ClosedList.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { WorksFinder } from '../../WorksFinder.tsx';
 import { useSetup } from './setup-context.ts';
-import { neighboursOf, stretchOf, toggleStretch } from './works.ts';
+import { neighboursOf, stretchOf, toggleStretch } from '../../../../works/closing.ts';
 
 interface WorksStepProps {
   kind: keyof Works;

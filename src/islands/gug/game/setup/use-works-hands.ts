@@ -5,7 +5,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { undoDraft } from '../../../../log/setup-draft.ts';
 import { usePanel } from '../../panel-context.ts';
 import type { SetupDesk } from './setup-context.ts';
-import { neighboursOf, stretchOf, toggleStation, toggleStretch } from './works.ts';
+import { neighboursOf, stretchOf, toggleStation, toggleStretch } from '../../../../works/closing.ts';
 
 interface WorksHands {
   readonly kind: keyof Works;

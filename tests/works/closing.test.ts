@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  neighboursOf,
-  stretchOf,
-  toggleStation,
-  toggleStretch,
-  worksOn,
-} from '../../src/islands/gug/game/setup/works.ts';
+import { neighboursOf, stretchOf, toggleStation, toggleStretch, worksOn } from '../../src/works/closing.ts';
 import { boardOf, station as id } from '../map/boards.ts';
 
 const [london2003, london2025] = [boardOf('london-2003'), boardOf('london-2025')];

@@ -1,13 +1,15 @@
-import type { Board } from '../../../../games/gug/board.ts';
-import type { StationId } from '../../../../games/gug/board-data.ts';
-import type { Works } from '../../../../games/gug/position.ts';
+import type { Board } from '../games/gug/board.ts';
+import type { StationId } from '../games/gug/board-data.ts';
+import type { Works } from '../games/gug/position.ts';
 
-type Stretch = Works['stretches'][number];
+/** Two neighbouring stations, in the one order in which they are kept. */
+export type ClosedStretch = Works['stretches'][number];
 
 /** The two ends of a stretch in the one order in which it is kept. */
-export const stretchOf = (one: StationId, other: StationId): Stretch => (one < other ? [one, other] : [other, one]);
+export const stretchOf = (one: StationId, other: StationId): ClosedStretch =>
+  one < other ? [one, other] : [other, one];
 
-const isSame = ([a, b]: Stretch, [c, d]: Stretch): boolean => (a === c && b === d) || (a === d && b === c);
+const isSame = ([a, b]: ClosedStretch, [c, d]: ClosedStretch): boolean => (a === c && b === d) || (a === d && b === c);
 
 /** Closes a station, or opens it again. */
 export function toggleStation({ stations, stretches }: Works, station: StationId): Works {
@@ -16,9 +18,20 @@ export function toggleStation({ stations, stretches }: Works, station: StationId
 }
 
 /** Closes a stretch, or opens it again. */
-export function toggleStretch({ stations, stretches }: Works, stretch: Stretch): Works {
+export function toggleStretch({ stations, stretches }: Works, stretch: ClosedStretch): Works {
   const left = stretches.filter((each) => !isSame(each, stretch));
   return { stations, stretches: left.length < stretches.length ? left : [...stretches, stretch] };
+}
+
+/** Closes all of these beside what is closed already, each once. */
+export function closeAll(works: Works, more: Works): Works {
+  const stretches = more.stretches.filter(
+    (stretch, at) => ![...works.stretches, ...more.stretches.slice(0, at)].some((each) => isSame(each, stretch)),
+  );
+  return {
+    stations: [...new Set([...works.stations, ...more.stations])],
+    stretches: [...works.stretches, ...stretches],
+  };
 }
 
 /** The stations that one stretch, of whatever line, leads to. */
