@@ -5,6 +5,7 @@ import { hostFiles } from './src/tools/host-files.ts';
 import { narrowPolicies } from './src/tools/narrow-policy.ts';
 import { offline } from './src/tools/offline.ts';
 import { thinLeaflet } from './src/tools/thin-leaflet.ts';
+import { TFL } from './src/works/tfl.ts';
 
 /** What every panel needs, and what panels share with the pages of the rules. */
 const SHARED = [
@@ -19,7 +20,7 @@ const shared = { name: 'shared', test: new RegExp(SHARED.join('|')) };
 /** Small pieces of the GUG panel that its late parts and the log want too. */
 const panel = {
   name: 'panel',
-  test: /src\/islands\/gug\/(panel-context|ClauseTag|RulingChoice|asking|search)\./,
+  test: /src\/(islands\/gug\/(panel-context|ClauseTag|RulingChoice|asking|search)|works\/name-words)\./,
 };
 const drawnMap = {
   name: 'map',
@@ -49,7 +50,8 @@ export default defineConfig({
       directives: [
         "default-src 'none'",
         "base-uri 'none'",
-        "connect-src 'self'",
+        // The host is asked for the day's works; pages without the panel that does so lose it again (`narrowPolicies`).
+        `connect-src 'self' ${TFL}`,
         "font-src 'self'",
         "form-action 'self'",
         "img-src 'self' data:",

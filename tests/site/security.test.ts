@@ -1,17 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { TFL } from '../../src/works/tfl.ts';
 import { builtPages, DIST } from '../browser/dist.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"/;
 
-describe.each(builtPages())('$address', ({ html }) => {
+describe.each(builtPages())('$address', ({ address, html }) => {
   test('allows nothing but its own, and no line that is not known by its hash', () => {
     const policy = POLICY.exec(html)?.[1] ?? '';
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    // The one host that is asked for anything, and only by the pages with the panel that asks.
+    const asks = ['/', '/nb/'].includes(address);
+    expect(
+      policy
+        .split(';')
+        .find((each) => each.trim().startsWith('connect-src'))
+        ?.trim(),
+    ).toBe(asks ? `connect-src 'self' ${TFL}` : "connect-src 'self'");
+    expect(policy.replace(TFL, '')).not.toMatch(/unsafe|https?:|\*/);
   });
 });
 

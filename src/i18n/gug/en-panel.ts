@@ -134,6 +134,7 @@ export const PANEL_EN = {
     addStation: 'Close a station',
     addStretch: 'Close a stretch',
     open: 'Open again: {station}',
+    fetch: 'Fetch the day’s closures from TfL',
   },
   railways: {
     dlr: 'DLR',

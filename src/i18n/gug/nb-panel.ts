@@ -135,6 +135,7 @@ export const PANEL_NB: GugWords['panel'] = {
     addStation: 'Steng en stasjon',
     addStretch: 'Steng en strekning',
     open: 'Åpne igjen: {station}',
+    fetch: 'Hent dagens stengninger fra TfL',
   },
   railways: {
     dlr: 'DLR',

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/preact';
+import { useRef } from 'preact/hooks';
 import { $situation, change } from '../../log/situation.ts';
 import { ClauseTag } from './ClauseTag.tsx';
 import { ClosedList, type SetWorks } from './ClosedList.tsx';
 import { usePanel } from './panel-context.ts';
+import { TflKey } from './works/TflKey.tsx';
 import { WorksFinder } from './WorksFinder.tsx';
 
 /** What is closed today (2.2): stations and stretches, each to be closed and opened again. */
@@ -11,14 +13,19 @@ export function WorksList() {
   const situation = useStore($situation);
   const { works } = situation;
   const set: SetWorks = (changed, label) => change({ ...situation, works: changed }, label);
+  const finders = { stations: useRef<HTMLDivElement>(null), stretches: useRef<HTMLDivElement>(null) };
   return (
     <>
       <p>
         {works.stations.length + works.stretches.length === 0 && text.none} <ClauseTag clause="gug-2.2" />
       </p>
       <ClosedList works={works} set={set} />
-      <WorksFinder kind="stations" works={works} set={set} />
-      <WorksFinder kind="stretches" works={works} set={set} />
+      {(['stations', 'stretches'] as const).map((kind) => (
+        <div key={kind} ref={finders[kind]}>
+          <WorksFinder kind={kind} works={works} set={set} />
+        </div>
+      ))}
+      <TflKey works={works} set={set} toHand={(kind) => finders[kind].current?.querySelector('input')?.focus()} />
     </>
   );
 }

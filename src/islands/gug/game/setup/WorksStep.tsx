@@ -5,6 +5,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { ClosedList } from '../../ClosedList.tsx';
 import { usePanel } from '../../panel-context.ts';
+import { TflKey } from '../../works/TflKey.tsx';
 import { WorksFinder } from '../../WorksFinder.tsx';
 import { useSetup } from './setup-context.ts';
 import { neighboursOf, stretchOf, toggleStretch } from '../../../../works/closing.ts';
@@ -36,6 +37,11 @@ export function WorksStep({ kind, choose, picked, pick, said }: WorksStepProps) 
     const label = fill(panelWords.panel.works.stretch, { other: names.station(picked), station: names.station(to) });
     pick(undefined);
     set(toggleStretch(works, stretchOf(picked, to)), label);
+  };
+  const toHand = (wanted: keyof Works) => {
+    choose(wanted);
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
   };
   return (
     <>
@@ -71,6 +77,7 @@ export function WorksStep({ kind, choose, picked, pick, said }: WorksStepProps) 
       )}
       <p role="status">{said || (picked && fill(text.tapOther, { station: names.station(picked) }))}</p>
       <ClosedList works={works} set={set} />
+      <TflKey works={works} set={set} toHand={toHand} />
     </>
   );
 }
