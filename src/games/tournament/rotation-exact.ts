@@ -1,33 +1,29 @@
-import type { Game, Rounds } from './rotation-meetings.ts';
-
 /** Seats that are given before a look at all tables is left: what a phone does in a moment. */
 const MOST_TRIED = 200_000;
 
 /**
- * Looks at all tables for one with fewer repeats than some, as far as it gets.
+ * The fewest repeats of all tables there are; undefined where there are too many tables to look at.
  *
- * @returns the best there is, where there is a better one; `isWhole`: all were looked at.
+ * @param known - the repeats of a table that is known.
  */
-export function searchAll(
+export function fewestOfAll(
   players: number,
   size: number,
   shape: readonly number[],
-  fewest: number,
-): { readonly better: Rounds | undefined; readonly isWhole: boolean } {
+  known: number,
+): number | undefined {
   const each = (shape.reduce((sum, games) => sum + games, 0) * size) / players;
   const met = Array.from({ length: players }, () => new Array<number>(players).fill(0));
   const left = new Array<number>(players).fill(each);
   const rounds: number[][][] = [];
   let tried = 0;
-  let best = fewest;
-  let better: Rounds | undefined;
+  let best = known;
 
   /** Seats the next player of a game; the games of a round, and the players of a game, are in the order of the players. */
   const seat = (round: number, repeats: number): void => {
     if (repeats >= best || tried > MOST_TRIED) return;
     if (round === shape.length) {
       best = repeats;
-      better = rounds.map((games) => games.map((game): Game => [...game]));
       return;
     }
     const games = (rounds[round] ??= []);
@@ -70,5 +66,5 @@ export function searchAll(
   };
 
   seat(0, 0);
-  return { better, isWhole: tried <= MOST_TRIED };
+  return tried > MOST_TRIED ? undefined : best;
 }

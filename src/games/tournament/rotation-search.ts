@@ -2,7 +2,7 @@ import { type Draw, drawSome } from '../shared/seeded.ts';
 import type { Rounds } from './rotation-meetings.ts';
 
 /** Fresh starts, and changes tried from each: what a phone does in a moment. */
-const STARTS = 12;
+const STARTS = 8;
 const CHANGES = 6000;
 /** Out of so many changes that make nothing better or worse, all are made; of those that are worse by one, one is. */
 const ONE_WORSE_IN = 60;

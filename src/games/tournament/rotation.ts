@@ -2,7 +2,7 @@ import { drawSome, seeded } from '../shared/seeded.ts';
 import { leastRepeats } from './rotation-bound.ts';
 import { designFor } from './rotation-design.ts';
 import { countMeetings, type Game, type Pair, type Rounds } from './rotation-meetings.ts';
-import { searchAll } from './rotation-exact.ts';
+import { fewestOfAll } from './rotation-exact.ts';
 import { improve } from './rotation-search.ts';
 
 export interface RotationWish {
@@ -34,46 +34,38 @@ export interface RotationTable {
 }
 
 /**
- * A table for a rotated layer (18.1 `@X`, R24) in which as many pairs as can be meet: everybody plays equally many games,
- * and nobody two in a round. A plane over a field where there is one; else the best of a seeded search, and for
- * few players a look at all tables.
+ * The rounds of a rotated layer (18.1 `@X`, R24) in which as many pairs as can be meet: everybody plays equally many games,
+ * and nobody two in a round. Along the lines of a plane over a field where there is one; else the best of a seeded search.
  *
  * @throws RangeError where the seats cannot be shared equally, or the players do not fill a game: a fault that
  *   `checkFormat` finds.
  */
-export function rotationTable(wish: RotationWish): RotationTable {
+export function rotationRounds(wish: RotationWish): Rounds {
   const { players, size, games } = wish;
   if (players < size || (games * size) % players !== 0) throw new RangeError('seats that cannot be shared equally');
   const draw = seeded(wish.seed);
-  const shape = roundsOf(wish);
-  const bound = leastRepeats(players, size, shape);
+  const shape = shapeOf(wish);
   const design = designFor(players, size, shape);
-  const searched = design ?? improve(players, size, shape, bound, draw);
-  const found = countMeetings(players, searched);
-  // What has reached the bound is the best there is.
-  const exact = found.repeats === bound ? undefined : searchAll(players, size, shape, found.repeats);
-  const order =
-    design === undefined
-      ? []
-      : drawSome(
-          draw,
-          Array.from({ length: players }, (_, player) => player),
-          players,
-        );
-  const rounds = named(exact?.better ?? searched, order);
-  const counted = countMeetings(players, rounds);
-  const atLeast = exact?.isWhole === true ? counted.repeats : bound;
-  return { rounds, ...counted, atLeast, isProved: counted.repeats === atLeast };
+  const everybody = Array.from({ length: players }, (_, player) => player);
+  const order = design === undefined ? everybody : drawSome(draw, everybody, players);
+  const rounds = design ?? improve(players, size, shape, leastRepeats(players, size, shape), draw);
+  return rounds.map((round) =>
+    round.map((game): Game => game.map((player) => order[player]!).toSorted((one, other) => one - other)),
+  );
+}
+
+/** The same rounds, with who meets again and who never does, and whether they could be fewer. */
+export function rotationTable(wish: RotationWish): RotationTable {
+  const { players, size } = wish;
+  const rounds = rotationRounds(wish);
+  const met = countMeetings(players, rounds);
+  const bound = leastRepeats(players, size, shapeOf(wish));
+  const atLeast = met.repeats === bound ? bound : (fewestOfAll(players, size, shapeOf(wish), met.repeats) ?? bound);
+  return { rounds, ...met, atLeast, isProved: met.repeats === atLeast };
 }
 
 /** How many games each round has: as few rounds as can be, and equally many games but for one. */
-function roundsOf({ players, size, games, sideBySide }: RotationWish): readonly number[] {
+function shapeOf({ players, size, games, sideBySide }: RotationWish): readonly number[] {
   const count = Math.ceil(games / Math.min(sideBySide, Math.floor(players / size)));
   return Array.from({ length: count }, (_, round) => Math.floor(games / count) + (round < games % count ? 1 : 0));
 }
-
-/** Puts the players of an order in the places of a table; with none, those of the table. */
-const named = (rounds: Rounds, order: readonly number[]): Rounds =>
-  rounds.map((games) =>
-    games.map((game): Game => game.map((player) => order[player] ?? player).toSorted((one, other) => one - other)),
-  );

@@ -1,6 +1,6 @@
 import { type Draw, drawSome, seeded } from '../shared/seeded.ts';
 import type { Layer } from './format.ts';
-import { rotate } from './tournament-rotation.ts';
+import { rotationRounds } from './rotation.ts';
 
 /** Somebody who is in a layer, as the draw sees them. */
 export interface Entrant {
@@ -28,7 +28,9 @@ export function drawGroups(layer: Layer, entrants: readonly Entrant[], seed: num
       draw,
       entrants.map(({ player }) => player).toSorted((a, b) => a - b),
     );
-    return rotate(players, layer, draw);
+    const { games, size } = layer;
+    const rounds = rotationRounds({ players: players.length, size, games, sideBySide: games, seed: draw(2 ** 32) });
+    return rounds.flatMap((round) => round.map((game) => game.map((at) => players[at]!)));
   }
   // Dealt one after the other, those of one origin come to different games, until every game has one of them.
   const order = shuffled(draw, originsOf(entrants)).flatMap((group) => shuffled(draw, group));

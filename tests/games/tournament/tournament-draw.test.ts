@@ -47,17 +47,22 @@ describe('18.1 the draw', () => {
   });
 
   test.each([
-    [6, 4, 8],
-    [12, 3, 9],
-    [20, 4, 16],
-    [4, 3, 6],
-    [3, 4, 4],
-  ])('R24 rotates %i games of %i among %i: all play equally many', (games, size, players) => {
-    const groups = drawGroups(layer(games, size, players), entrants(...Array<string>(players).fill('')), 7);
-    expect(groups).toHaveLength(games);
-    for (const group of groups) expect(new Set(group).size).toBe(size);
-    for (let player = 0; player < players; player += 1) {
-      expect(groups.filter((group) => group.includes(player))).toHaveLength((games * size) / players);
-    }
-  });
+    [6, 4, 8, 0],
+    [12, 3, 9, 0],
+    [20, 4, 16, 0],
+    [4, 3, 6, 5],
+    [3, 4, 4, 0],
+  ])(
+    'R24 rotates %i games of %i among %i: all play equally many, and %i pairs never meet',
+    (games, size, players, never) => {
+      const groups = drawGroups(layer(games, size, players), entrants(...Array<string>(players).fill('')), 7);
+      expect(groups).toHaveLength(games);
+      for (const group of groups) expect(new Set(group).size).toBe(size);
+      for (let player = 0; player < players; player += 1) {
+        expect(groups.filter((group) => group.includes(player))).toHaveLength((games * size) / players);
+      }
+      const together = groups.flatMap((group) => group.flatMap((one) => group.map((other) => `${one} ${other}`)));
+      expect((players ** 2 - new Set(together).size) / 2).toBe(never);
+    },
+  );
 });
