@@ -35,8 +35,15 @@ interface Piece {
   readonly offset: number;
 }
 
+const isFarOff = (at: number, a: number, b: number): boolean =>
+  (at < a - 1 && at < b - 1) || (at > a + 1 && at > b + 1);
+
 /** Whether a point lies on a straight piece, ends included. */
-function liesOn(point: Point, [a, b]: readonly [Point, Point]): boolean {
+function liesOn(point: Point, piece: readonly [Point, Point]): boolean {
+  // Most points are far off, and a phone asks this some hundred thousand times: by index, which is cheaper than taking apart.
+  const a = piece[0];
+  const b = piece[1];
+  if (isFarOff(point[0], a[0], b[0]) || isFarOff(point[1], a[1], b[1])) return false;
   return Math.abs(distance(a, point) + distance(point, b) - distance(a, b)) < EPSILON;
 }
 
@@ -47,12 +54,13 @@ function cornersOf(data: BoardData, line: LineId, run: RunData, bundles: readonl
     const stop = parseStop(line, place);
     return { at: platformPoint(data.stations[stop.station]!, stop.platform), stop };
   });
+  const bends = bundles.flatMap(({ path }) => path);
   return corners.flatMap((corner, index) => {
     const next = corners[index + 1];
     if (!next) return [corner];
-    const between = bundles
-      .flatMap(({ path }) => path)
-      .filter((at) => liesOn(at, [corner.at, next.at]) && !isSame(at, corner.at) && !isSame(at, next.at))
+    const piece = [corner.at, next.at] as const;
+    const between = bends
+      .filter((at) => liesOn(at, piece) && !isSame(at, corner.at) && !isSame(at, next.at))
       .sort((one, other) => distance(corner.at, one) - distance(corner.at, other))
       .filter((at, place, all) => place === 0 || !isSame(at, all[place - 1]!));
     return [corner, ...between.map((at) => ({ at }))];
