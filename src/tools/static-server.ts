@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join, normalize, sep } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { constants, createBrotliCompress } from 'node:zlib';
 import { SECURITY_HEADERS } from '../offline/headers.ts';
 import { kindOf } from '../offline/kinds.ts';
 
@@ -13,7 +15,7 @@ export interface StaticServer {
 
 /**
  * Serves a folder of finished files on this machine alone, as a static host would: folders by their `index.html`,
- * `404.html` for what is not there, files with a hash in their name for ever.
+ * `404.html` for what is not there, files with a hash in their name for ever, text packed for whoever reads brotli.
  *
  * @param port - the first one tried; a taken one gives way to the next. 0: any that is free.
  */
@@ -43,15 +45,27 @@ export async function answerFrom(folder: string, url: string, response: ServerRe
     return;
   }
   const found = file ?? join(folder, '404.html');
+  const kind = kindOf(found);
+  const isPacked = TEXT.test(kind) && readsBrotli(response);
   response.writeHead(file === undefined ? 404 : 200, {
     ...SECURITY_HEADERS,
-    'content-type': kindOf(found),
+    'content-type': kind,
+    ...(isPacked && { 'content-encoding': 'br' }),
+    vary: 'accept-encoding',
     'cache-control': found.includes(`${sep}_astro${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   createReadStream(found)
     .on('error', () => response.end())
+    .pipe(isPacked ? createBrotliCompress({ params: QUICKLY }) : new PassThrough())
     .pipe(response);
 }
+
+const TEXT = /^(?:text\/|image\/svg|application\/(?:json|manifest))/;
+
+/** As hosts pack what they have not packed before. */
+const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+const readsBrotli = ({ req }: ServerResponse): boolean => /\bbr\b/.test(req.headers['accept-encoding'] ?? '');
 
 /** The path asked for, inside the folder; undefined when it is not one. */
 function pathOf(url: string): string | undefined {

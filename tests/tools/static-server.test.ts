@@ -65,3 +65,12 @@ test('a taken port gives way to a later one', async () => {
   expect(Number(new URL(second.origin).port)).toBeGreaterThan(taken);
   await second.close();
 });
+
+test('text is packed for whoever reads brotli, and for nobody else', async () => {
+  const encodingOf = async (accepted: string) =>
+    (await fetch(`${server.origin}/`, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
+  expect(await encodingOf('gzip, deflate, br')).toBe('br');
+  expect(await encodingOf('gzip')).toBeNull();
+  const whole = await fetch(`${server.origin}/`, { headers: { 'accept-encoding': 'br' } });
+  expect(await whole.text()).toBe('home');
+});
