@@ -30,6 +30,8 @@ const drawnMap = {
 export default defineConfig({
   // `BASE=/gabong/` for a host that has the site under a path of its own.
   base: process.env.BASE ?? '/',
+  // `SITE=https://example.org` tells search engines the whole addresses of both languages.
+  site: process.env.SITE,
   integrations: [preactIslands(), clientShown(), narrowPolicies(), hostFiles(), offline()],
   trailingSlash: 'always',
   i18n: { defaultLocale: 'en', locales: ['en', 'nb'], routing: { prefixDefaultLocale: false } },

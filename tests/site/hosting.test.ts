@@ -9,6 +9,7 @@ import { DIST } from '../browser/dist.ts';
 import { startHost } from '../browser/host.ts';
 
 const PATH = '/gabong/';
+const SITE = 'https://example.org';
 /** Where packages can still be found from. */
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 
@@ -23,8 +24,10 @@ beforeAll(async () => {
   browser = await launchBrowser(inject('browser'));
   const build = (outDir: string) => astro(['build', '--silent', '--outDir', outDir]);
   process.env['BASE'] = PATH;
+  process.env['SITE'] = SITE;
   expect(await build(join(under, 'gabong'))).toBe(0);
   delete process.env['BASE'];
+  delete process.env['SITE'];
   expect(await build(again)).toBe(0);
 }, 240_000);
 afterAll(async () => {
@@ -43,6 +46,21 @@ test('two builds of the same text are equal to the byte', () => {
     (path) => !readFileSync(join(DIST, path)).equals(readFileSync(join(again, path))),
   );
   expect(differing).toEqual([]);
+});
+
+const links = (html: string, rel: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]*href="([^"]+)"`, 'g'))].map(([, href]) => href!);
+
+test('a build that knows its host tells search engines the whole address of each page in both languages', () => {
+  const root = join(under, 'gabong');
+  for (const path of filesIn(root).filter((path) => path.endsWith('.html') && path !== '404.html')) {
+    const [en, nb] = ['', 'nb/'].map(
+      (lang) => SITE + PATH + lang + path.replace(/^nb\//, '').replace('index.html', ''),
+    );
+    const html = readFileSync(join(root, path), 'utf8');
+    expect(links(html, 'canonical')).toEqual([path.startsWith('nb/') ? nb : en]);
+    expect(links(html, 'alternate')).toEqual([en, nb, en]);
+  }
 });
 
 test('under a path, no page and no part of one points outside of it', () => {

@@ -5,23 +5,12 @@ import { useBrowser } from '../browser/visit.ts';
 const visit = useBrowser();
 const pages = builtPages().filter(({ address }) => address !== '/404.html');
 
-const alternatesOf = (html: string): Readonly<Partial<Record<string, string>>> =>
-  Object.fromEntries(
-    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang = '', href = '']) => [
-      lang,
-      href,
-    ]),
-  );
-
 test.each(pages)('$address says its language and where the other one is', ({ address, html }) => {
   const lang = address.startsWith('/nb/') ? 'nb' : 'en';
   expect(html).toContain(`<html lang="${lang}"`);
-  const alternates = alternatesOf(html);
-  expect(Object.keys(alternates).sort()).toEqual(['en', 'nb', 'x-default']);
-  expect(alternates[lang]).toBe(address);
-  expect(alternates['x-default']).toBe(alternates.en);
-  const other = pages.find((page) => page.address === alternates[lang === 'en' ? 'nb' : 'en']);
-  expect(alternatesOf(other?.html ?? '')).toEqual(alternates);
+  const other = lang === 'en' ? `/nb${address}` : address.slice('/nb'.length);
+  expect(html).toMatch(new RegExp(`<a href="${other}" hreflang="${lang === 'en' ? 'nb' : 'en'}"`));
+  expect(pages.map((page) => page.address)).toContain(other);
 });
 
 test.each([
