@@ -59,12 +59,15 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
   ...(process.platform === 'linux' ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
 ];
 
-/** Starts the browser without a window. */
-export const launchBrowser = ({ executablePath, env }: BrowserProgram): Promise<Browser> =>
+/** Starts the browser without a window. @param more - arguments beside the usual. */
+export const launchBrowser = (
+  { executablePath, env }: BrowserProgram,
+  more: readonly string[] = [],
+): Promise<Browser> =>
   chromium.launch({
     executablePath,
     env: { ...ownEnvironment(), ...env },
-    args: [...BROWSER_ARGUMENTS],
+    args: [...BROWSER_ARGUMENTS, ...more],
   });
 
 const ownEnvironment = (): Record<string, string> =>

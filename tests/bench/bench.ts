@@ -1,22 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { cpus } from 'node:os';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
+import type { Browser } from 'playwright-core';
 import { GUG_EN } from '../../src/i18n/gug/en.ts';
 import { drawBoard } from '../../src/map/draw.ts';
 import { astro } from '../../src/tools/astro.ts';
 import { findBrowser, launchBrowser } from '../../src/tools/browser.ts';
 import { benchAdvisor } from './advisor.ts';
+import { benchBoardPages, DRAWING_ARGUMENTS } from './board-pages.ts';
 import { benchBooks } from './books.ts';
 import { COUNTED_DIE, countInstructions, hasValgrind } from './instructions.ts';
 import { BOARDS, bruteWork, freshNetwork, judgeWork, perft, STARTS } from './judge-work.ts';
-import { addBytes, bytesOfPage, KINDS, type PageBytes } from './page-bytes.ts';
+import { benchLighthouse } from './lighthouse.ts';
 
 const RUNS = 5;
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const ratio = (one: number, other: number) => (one / other).toFixed(3);
 const spread = (times: readonly number[]) => {
   const [low, middle, high] = [0, Math.floor(times.length / 2), times.length - 1].map((at) =>
@@ -63,37 +60,6 @@ async function benchJudge(): Promise<void> {
   );
 }
 
-async function benchPages(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  await build({ root: here('plain-leaflet'), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-  if ((await astro(['build', '--silent'])) !== 0) throw new Error('The site does not build.');
-  const browser = await launchBrowser(await findBrowser());
-  const plain = await bytesOfPage(browser, folder, '/', '.leaflet-interactive');
-  const opened = await bytesOfPage(browser, here('../../dist'), '/#gug', '.leaflet-container');
-  const asked = await bytesOfPage(browser, here('../../dist'), '/?at=victoria&die=4#gug', '[data-verdict]');
-  await browser.close();
-  rmSync(folder, { recursive: true });
-
-  console.log(
-    '\n## Bytes of the companion page, against a plain Leaflet page with the same board (goal: script at most 1.2)',
-  );
-  showPage('plain Leaflet page', plain, plain);
-  showPage('GUG panel open', opened, plain);
-  showPage('with a verdict', asked, plain);
-}
-
-function showPage(name: string, page: PageBytes, plain: PageBytes): void {
-  const all = (of: PageBytes) => KINDS.map((kind) => of[kind]).reduce(addBytes);
-  console.log(name);
-  for (const [kind, bytes, base] of [
-    ...KINDS.map((kind) => [kind, page[kind], plain[kind]] as const),
-    ['all', all(page), all(plain)] as const,
-  ]) {
-    const share = base.brotli > 0 ? `  ratio ${ratio(bytes.brotli, base.brotli)}` : '';
-    console.log(`  ${kind}: ${bytes.raw} raw  ${bytes.gzip} gzip  ${bytes.brotli} brotli${share}`);
-  }
-}
-
 function benchBoards(): void {
   console.log('\n## Board data and drawing, brotli (goal: at most 30 KB together)');
   for (const board of BOARDS) {
@@ -105,10 +71,39 @@ function benchBoards(): void {
   }
 }
 
-console.log(`Node ${process.versions.node}`);
-benchPerft();
-benchBoards();
-await benchJudge();
-await benchPages();
-benchBooks();
-benchAdvisor();
+async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await launchBrowser(await findBrowser(), DRAWING_ARGUMENTS);
+  await work(browser);
+  await browser.close();
+}
+
+/** What can be named: `npm run bench -- judge books`, `npm run bench -- lighthouse /rules/gug/`. */
+const PARTS = {
+  perft: benchPerft,
+  boards: benchBoards,
+  judge: benchJudge,
+  advisor: benchAdvisor,
+  pages: () => withBrowser(benchBoardPages),
+  books: () => withBrowser(benchBooks),
+  lighthouse: async () => benchLighthouse(await findBrowser(), address),
+} satisfies Readonly<Record<string, () => void | Promise<void>>>;
+type Part = keyof typeof PARTS;
+
+/** Those that look at the site as it is built. */
+const OF_THE_SITE: readonly Part[] = ['pages', 'books', 'lighthouse'];
+
+const named = process.argv.slice(2);
+const address = named.find((each) => each.startsWith('/'));
+const all = Object.keys(PARTS) as Part[];
+const unknown = named.filter((each) => each !== address && !(each in PARTS));
+if (unknown.length > 0) {
+  console.error(`No part is called ${unknown.join(' or ')}. There are: ${all.join(', ')}.`);
+  process.exit(1);
+}
+const wanted = all.filter((part) => named.includes(part) || named.every((each) => each === address));
+
+const [processor] = cpus();
+console.log(`Node ${process.versions.node}, ${cpus().length} x ${processor?.model ?? 'unknown'}`);
+if (wanted.some((part) => OF_THE_SITE.includes(part)) && (await astro(['build', '--silent'])) !== 0)
+  throw new Error('The site does not build.');
+for (const part of wanted) await PARTS[part]();

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { serveFolder } from '../../src/tools/static-server.ts';
+import { startHost } from '../browser/host.ts';
+import { openFresh, type BenchPage } from './bench-page.ts';
 
 /** Bytes of one kind of file, as they lie on the disk and as a host sends them. */
 export interface Bytes {
@@ -12,7 +13,7 @@ export interface Bytes {
 }
 
 export const KINDS = ['document', 'script', 'stylesheet', 'font', 'other'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 export type PageBytes = Readonly<Record<Kind, Bytes>>;
 
 const NONE: Bytes = { raw: 0, gzip: 0, brotli: 0 };
@@ -26,32 +27,24 @@ function bytesOf(file: string): Bytes {
   return { raw: text.length, gzip: gzipSync(text, { level: 9 }).length, brotli: brotliCompressSync(text).length };
 }
 
-function kindOf(type: string): Kind {
-  return KINDS.find((kind) => kind === type) ?? 'other';
-}
+const ENDINGS: Readonly<Record<string, Kind>> = {
+  html: 'document',
+  js: 'script',
+  css: 'stylesheet',
+  woff2: 'font',
+};
 
-/** All that a real browser fetches to show a page of a built folder, once the map can be used. */
-export async function bytesOfPage(
-  browser: Browser,
-  folder: string,
-  address: string,
-  ready: string,
-): Promise<PageBytes> {
-  const server = await serveFolder(folder, 0);
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  const files = new Map<string, Kind>();
-  page.on('response', (response) => {
-    const url = new URL(response.url());
-    if (url.origin !== server.origin) return;
-    const path = url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
-    files.set(path, kindOf(response.request().resourceType()));
-  });
-  await page.goto(server.origin + address);
-  await page.waitForSelector(ready);
-  await page.waitForLoadState('networkidle');
-  await page.close();
-  await server.close();
+/** All that the host is asked for to show a page, by it or by its workers, until it is drawn. */
+export async function bytesOfPage(browser: Browser, page: BenchPage): Promise<PageBytes> {
+  const host = await startHost(page.folder);
+  const { close } = await openFresh(browser, host.origin, page);
+  await close();
+  await host.close();
   const sums: Record<Kind, Bytes> = { document: NONE, script: NONE, stylesheet: NONE, font: NONE, other: NONE };
-  for (const [path, kind] of files) sums[kind] = addBytes(sums[kind], bytesOf(join(folder, path)));
+  const paths = host.asked().map((url) => new URL(url, host.origin).pathname);
+  for (const path of new Set(paths.map((path) => path.replace(/\/$/, '/index.html')))) {
+    const kind = ENDINGS[path.slice(path.lastIndexOf('.') + 1)] ?? 'other';
+    sums[kind] = addBytes(sums[kind], bytesOf(join(page.folder, path)));
+  }
   return sums;
 }
