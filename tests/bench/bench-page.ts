@@ -9,11 +9,6 @@ export interface BenchPage {
   readonly ready: string;
 }
 
-interface OpenPage {
-  readonly session: CDPSession;
-  readonly close: () => Promise<void>;
-}
-
 /**
  * Opens a page as for the first time, and waits until it is drawn and asks for nothing more. Without the worker that keeps
  * the site for the next visit, for no other page here has one.
@@ -24,8 +19,8 @@ export async function openFresh(
   browser: Browser,
   origin: string,
   { address, ready }: BenchPage,
-  prepare?: (session: CDPSession) => Promise<void>,
-): Promise<OpenPage> {
+  prepare?: (session: CDPSession) => Promise<unknown>,
+): Promise<{ readonly close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -33,5 +28,5 @@ export async function openFresh(
   await page.goto(origin + address);
   await page.waitForSelector(ready, { state: 'attached' });
   await page.waitForLoadState('networkidle');
-  return { session, close: () => context.close() };
+  return { close: () => context.close() };
 }
