@@ -73,7 +73,10 @@ export function useTfl(): Tfl {
     else void askFor(day);
     return () => running.current?.abort();
   }, []);
-  return { day, chooseDay, asked, ask: () => void askFor(day) };
+  const ask = () => {
+    if (asked.kind !== 'asking') void askFor(day);
+  };
+  return { day, chooseDay, asked, ask };
 }
 
 /** What was fetched earlier for a day. */
