@@ -7,8 +7,8 @@ const visit = useBrowser();
 
 /** Bytes that a page may send, script and style sheets as brotli makes them. */
 const BUDGETS = [
-  { address: '/rules/gug/', script: 0, style: 4_900, font: 36_000 },
-  { address: '/nb/rules/gug/', script: 0, style: 4_900, font: 36_000 },
+  { address: '/rules/gug/', script: 0, style: 5_200, font: 36_000 },
+  { address: '/nb/rules/gug/', script: 0, style: 5_200, font: 36_000 },
   { address: '/nowhere/', script: 0, style: 4_000, font: 36_000 },
 ] as const;
 
