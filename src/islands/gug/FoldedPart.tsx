@@ -16,7 +16,7 @@ export function FoldedPart({ heading, startsOpen, load }: FoldedPartProps) {
   const { part, again } = usePanel().words.panel.trouble;
   const [isOpen, setOpen] = useState(startsOpen);
   return (
-    <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={<h3>{heading}</h3>}>
+    <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={heading} isHeading>
       <Fetched load={load} trouble={part} again={again} />
     </Fold>
   );

@@ -5,20 +5,26 @@ interface FoldProps {
   isOpen: boolean;
   toggle: () => void;
   title: ComponentChildren;
+  /** Whether the title is a heading of the panel; within a part it is none. */
+  isHeading?: boolean;
   children: ComponentChildren;
 }
 
 /** A heading that unfolds what stands under it; what is folded up is not drawn at all. */
-export function Fold({ isOpen, toggle, title, children }: FoldProps) {
+export function Fold({ isOpen, toggle, title, isHeading = false, children }: FoldProps) {
   const id = useId();
+  // A heading in a key would be no heading: all within a key is its name.
+  const key = (
+    <button type="button" class="fold-key" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+      <span class="fold-title">{title}</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={isOpen ? 'm5 15 7-7 7 7' : 'm5 9 7 7 7-7'} />
+      </svg>
+    </button>
+  );
   return (
     <div class="fold">
-      <button type="button" class="fold-key" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-        <span class="fold-title">{title}</span>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={isOpen ? 'm5 15 7-7 7 7' : 'm5 9 7 7 7-7'} />
-        </svg>
-      </button>
+      {isHeading ? <h3>{key}</h3> : key}
       <div id={id}>{isOpen && children}</div>
     </div>
   );
