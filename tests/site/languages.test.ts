@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '../browser/dist.ts';
+import { foreignTextOf } from '../browser/foreign-text.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -12,6 +13,21 @@ test.each(pages)('$address says its language and where the other one is', ({ add
   expect(html).toMatch(new RegExp(`<a href="${other}" hreflang="${lang === 'en' ? 'nb' : 'en'}"`));
   expect(pages.map((page) => page.address)).toContain(other);
 });
+
+test.each(pages)('$address marks what is in the other language', ({ address, html }) =>
+  visit(address, async ({ page }) => {
+    const lang = address.startsWith('/nb/') ? 'nb' : 'en';
+    const other = lang === 'en' ? 'nb' : 'en';
+    expect(await foreignTextOf(page, lang)).toEqual([]);
+    const marked = await page
+      .locator('a[data-language-switch], a.other[hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => `${link.getAttribute('hreflang') ?? ''} ${link.getAttribute('lang') ?? ''}`),
+      );
+    expect(new Set(marked)).toEqual(new Set([`${other} ${other}`]));
+    if (address.includes('side-by-side')) expect(html).toContain(`lang="${other}"`);
+  }),
+);
 
 test.each([
   { from: '/?at=victoria&die=4&route=victoria:pimlico#gug', path: '/nb/', keeps: 'at=victoria', hash: '#gug' },

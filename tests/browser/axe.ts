@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+
+/** WCAG 2.2 A and AA, what axe holds for good practice, and of AAA the contrast of 7:1. */
+export const wholeAxe = (axe: AxeBuilder): AxeBuilder =>
+  axe.options({ rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } } });
+
+/** What a theme decides. */
+export const colourAxe = (axe: AxeBuilder): AxeBuilder => axe.withRules(COLOUR_RULES);
+
+/**
+ * What axe has to say, one line for each element. What a bar at the edge lies over is judged again in the middle of the
+ * screen, where anybody would scroll it to. The blank page it would open otherwise is of use to frames alone.
+ */
+export async function faultsOf(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): Promise<readonly string[]> {
+  const { violations } = await narrow(new AxeBuilder({ page }).setLegacyMode()).analyze();
+  const faults: string[] = [];
+  for (const { id, nodes } of violations) {
+    for (const { html, target } of nodes) {
+      if (id !== 'target-size' || (await isSmall(page, String(target)))) faults.push(`${id}: ${html.slice(0, 160)}`);
+    }
+  }
+  return faults;
+}
+
+/** Whether there is too little of a target even where nothing lies over it. */
+async function isSmall(page: Page, target: string): Promise<boolean> {
+  await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(target);
+  const { violations } = await axe.withRules('target-size').analyze();
+  await page.evaluate(() => scrollTo(0, 0));
+  return violations.length > 0;
+}
