@@ -49,8 +49,9 @@ for (const { name, format, players, of, seed, leaving, ...readings } of RECORDED
     events.push({ id: `${name}-${seq.toString(36)}`, seq, at: 1795284000000 + seq * 600_000, ...body });
   };
   const draw = seeded(seed);
+  const mood = { leaving, seeds: 2 ** 32 };
   const stateNow = () => endOf(TOURNAMENT, setup, playedOf(events)).state;
-  for (let event = botEvent(stateNow(), draw, { leaving }); event; event = botEvent(stateNow(), draw, { leaving })) {
+  for (let event = botEvent(stateNow(), draw, mood); event; event = botEvent(stateNow(), draw, mood)) {
     const isFirst = !events.some((entry) => entry.kind === 'play' && entry.event.kind === 'result');
     if (event.kind === 'result' && isFirst) {
       // The first result was put down the wrong way round: taken back in one tournament, corrected in the next.

@@ -11,10 +11,12 @@ import { frozen } from '../frozen.ts';
 /** Of so many events one is somebody who goes home; never, where it is 0. */
 export interface Mood {
   readonly leaving: number;
+  /** Draws are by so many seeds: a table of a rotated layer takes a while, and is remembered. */
+  readonly seeds: number;
 }
 
 /** Something that may happen next; undefined when the tournament is over. It throws where nothing can. */
-export function botEvent(state: TournamentState, draw: Draw, { leaving }: Mood): TournamentEvent | undefined {
+export function botEvent(state: TournamentState, draw: Draw, { leaving, seeds }: Mood): TournamentEvent | undefined {
   const views = layersOf(state);
   if (isTournamentOver(state, views)) return undefined;
   const here = state.setup.players.map((_, player) => player).filter((player) => !state.withdrawn.includes(player));
@@ -24,7 +26,7 @@ export function botEvent(state: TournamentState, draw: Draw, { leaving }: Mood):
     views.flatMap(({ status }, index) => (['done', 'waiting'].includes(status) ? [] : [index])),
   );
   const { status, games, ties } = views[layer]!;
-  if (status === 'to-draw') return { kind: 'draw', layer, seed: draw(2 ** 32) };
+  if (status === 'to-draw') return { kind: 'draw', layer, seed: draw(seeds) };
   if (status === 'tied') {
     const { game, among, by } = one(draw, ties);
     if (by === 'referee') return { kind: 'decide', layer, game, order: drawSome(draw, among, among.length) };
