@@ -38,7 +38,7 @@ interface Kept extends Sealed {
 
 async function packed(root: string, pack: Sealed): Promise<readonly Kept[]> {
   const { bytes } = await fetched(root, pack);
-  const files = unpack(JSON.parse(new TextDecoder().decode(bytes)));
+  const files = unpack(new TextDecoder().decode(bytes));
   if (!files) throw new Error(`${pack.path} is no pack`);
   return Promise.all(
     files.map(async ({ path, text }) => {
