@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { clientShown } from './src/tools/client-shown.ts';
 import { hostFiles } from './src/tools/host-files.ts';
 import { narrowPolicies } from './src/tools/narrow-policy.ts';
+import { noSignals } from './src/tools/no-signals.ts';
 import { offline } from './src/tools/offline.ts';
 import { thinLeaflet } from './src/tools/thin-leaflet.ts';
 import { TFL } from './src/works/tfl.ts';
@@ -39,7 +40,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   vite: {
     build: { assetsInlineLimit: 0 },
-    plugins: [thinLeaflet()],
+    plugins: [noSignals(), thinLeaflet()],
     // What is shared, and what every map needs, is fetched in one piece each: many small ones pack worse.
     environments: {
       client: {

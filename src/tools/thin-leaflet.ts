@@ -20,7 +20,14 @@ export function thinLeaflet(): Plugin {
         const { body } = this.parse(code);
         const statements = body.map((statement) => {
           const text = code.slice(statement.start, statement.end);
-          if (statement.type === 'VariableDeclaration') return text.replace(/ = (?=\w[\w.]*\()/, ' = /*#__PURE__*/ ');
+          if (statement.type === 'VariableDeclaration') {
+            // A class, and the icon that the class of markers makes as it is loaded.
+            return text
+              .replace(/ = (?=\w[\w.]*\()/, ' = /*#__PURE__*/ ')
+              .replace(/\bicon: (?=new )/, '$&/*#__PURE__*/ ');
+          }
+          // Drawing for a browser of 2010.
+          if (statement.type === 'IfStatement' && text.startsWith('if (Browser.vml)')) return '';
           if (statement.type !== 'ExpressionStatement') return text;
           return FOUNDATIONS.test(text) || USED_ON_MAPS.test(text) ? text : '';
         });
