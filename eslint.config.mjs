@@ -1,7 +1,59 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-export default defineConfig(globalIgnores(['dist/', '.astro/', 'shots/']), {
+/** What turns text into markup or code. */
+const SINKS = [
+  'innerHTML',
+  'outerHTML',
+  'insertAdjacentHTML',
+  'setHTMLUnsafe',
+  'parseHTMLUnsafe',
+  'createContextualFragment',
+  'dangerouslySetInnerHTML',
+  'srcdoc',
+  'parseFromString',
+  'DOMParser',
+  'eval',
+  'Function',
+];
+/** Who may: each takes what the build itself wrote, and no name or text of anybody. */
+const MAY_SINK = [
+  // Markup that the build drew between an island's tags.
+  'src/tools/wake.ts',
+  // A clause of our own rule pages.
+  'src/islands/shared/ClauseCard.tsx',
+  'src/islands/shared/clause-text.ts',
+  // A board, as `draw.ts` writes it.
+  'src/map/svg-element.ts',
+];
+const sink = (selector) => ({
+  selector,
+  message: 'This makes markup or code of text; see MAY_SINK in eslint.config.mjs.',
+});
+const NAMES = `/^(?:${SINKS.join('|')})$/`;
+
+const sinks = {
+  files: ['src/**/*.{ts,tsx}'],
+  ignores: MAY_SINK,
+  rules: {
+    'no-eval': 'error',
+    'no-implied-eval': 'off',
+    '@typescript-eslint/no-implied-eval': 'error',
+    'no-script-url': 'error',
+    'no-restricted-syntax': [
+      'error',
+      sink(`MemberExpression[property.name=${NAMES}]`),
+      sink(`MemberExpression[property.value=${NAMES}]`),
+      sink(`Property > :matches(Identifier[name=${NAMES}], Literal[value=${NAMES}]).key`),
+      sink(`JSXIdentifier[name=${NAMES}]`),
+      sink(`:matches(NewExpression, CallExpression) > Identifier.callee[name=${NAMES}]`),
+      sink("MemberExpression[object.name='document'][property.name=/^(?:write|writeln|execCommand)$/]"),
+      sink("CallExpression[callee.property.name='setAttribute'] > Literal[value=/^(?:on.*|srcdoc)$/i]:first-child"),
+    ],
+  },
+};
+
+export default defineConfig(globalIgnores(['dist/', '.astro/', 'shots/']), sinks, {
   files: ['**/*.{ts,tsx}'],
   extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
   languageOptions: { parserOptions: { projectService: true } },
