@@ -18,8 +18,6 @@ const SINKS = [
 ];
 /** Who may: each takes what the build itself wrote, and no name or text of anybody. */
 const MAY_SINK = [
-  // Markup that the build drew between an island's tags.
-  'src/tools/wake.ts',
   // A clause of our own rule pages.
   'src/islands/shared/ClauseCard.tsx',
   'src/islands/shared/clause-text.ts',

@@ -7,7 +7,7 @@ import { FAULTS } from './faults.ts';
 import { missing, named, openTab, serveStores, type Store } from './tabs.ts';
 
 /** How long after "saved" the browser is killed, in milliseconds. */
-const DELAYS = [0, 50, 500, 5_000, 0] as const;
+const DELAYS = [0, 50, 500, 5_000, 30_000] as const;
 /** `npm run test:durability` kills it more often. */
 const KILLS = Number(process.env['KILLS'] ?? DELAYS.length);
 

@@ -20,7 +20,7 @@ function imported(text: string): readonly SavedGame[] {
   return read.ok ? gamesToAdd(read) : [];
 }
 
-test('what is exported, imported and exported again is the same, byte by byte', () => {
+test('F32: what is exported, imported and exported again is the same, byte by byte', () => {
   fc.assert(
     fc.property(fc.uniqueArray(savedGames, { selector: ({ id }) => id, maxLength: 3 }), (games) => {
       const [text = ''] = exportAll(logged(games));

@@ -18,12 +18,12 @@ const knowing = (...games: readonly SavedGame[]): ReadonlyMap<string, LoggedGame
 const fileOf = (...games: readonly unknown[]): string => JSON.stringify({ format: 'gunnars-companion', v: 1, games });
 const namesOf = (read: Import) => (read.ok ? read.found.map(({ is }) => is) : read.why);
 
-test.each(HOSTILE_TEXTS)('$name is refused: $why', ({ text, why }) => {
+test.each(HOSTILE_TEXTS)('F28, F30, F31: $name is refused: $why', ({ text, why }) => {
   expect(readImport(text, NONE)).toEqual({ ok: false, why });
   expect('polluted' in {}).toBe(false);
 });
 
-test('what is too big is refused by its length alone', () => {
+test('F30: what is too big is refused by its length alone', () => {
   const text = '['.repeat(FILE_MOST + 1);
   expect(readImport(text, NONE)).toEqual({ ok: false, why: 'too-big' });
 });

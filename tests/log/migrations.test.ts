@@ -28,7 +28,7 @@ test.each([0, 5, -1, 1.5, NaN, Infinity, '1', null, undefined])('there was no ve
   expect(migrate({ v }, STEPS, 4)).toEqual({ ok: false });
 });
 
-test.each([0, 1, 2])('where step %i throws, the value is as it was, and it throws the same again', (broken) => {
+test.each([0, 1, 2])('F25: where step %i throws, the value is as it was, and it throws the same again', (broken) => {
   const steps = STEPS.map((step, index): Migration =>
     index === broken
       ? () => {
@@ -43,25 +43,25 @@ test.each([0, 1, 2])('where step %i throws, the value is as it was, and it throw
   expect(migrate(value, STEPS, 4)).toMatchObject({ ok: true });
 });
 
-test('every version so far has golden games', () => {
+test('F23: every version so far has golden games', () => {
   const versions = Array.from({ length: SAVED_VERSION }, (_, index) => index + 1);
   for (const version of versions)
     expect(GOLDEN_FILES.filter((file) => file.startsWith(`v${version}-`)).length).toBeGreaterThanOrEqual(2);
 });
 
-test.each(GOLDEN_FILES)('%s is read', (file) => {
+test.each(GOLDEN_FILES)('F23: %s is read', (file) => {
   const read = readImport(goldenText(file), new Map());
   expect(read).toMatchObject({ ok: true, found: [{ is: 'new' }] });
 });
 
 const OF_TODAY = GOLDEN_FILES.filter((file) => file.startsWith(`v${SAVED_VERSION}-`));
 
-test.each(OF_TODAY)('%s is exported as it was, byte by byte', (file) => {
+test.each(OF_TODAY)('F23: %s is exported as it was, byte by byte', (file) => {
   expect(exportGame({ kind: 'game', game: goldenGame(file) })).toBe(goldenText(file));
   expect(parseSavedText(JSON.stringify(goldenGame(file)))).toEqual({ kind: 'game', game: goldenGame(file) });
 });
 
-test.each(GOLDEN_FILES)('%s still fits the rules', (file) => {
+test.each(GOLDEN_FILES)('F26: %s still fits the rules', (file) => {
   const read = readImport(goldenText(file), new Map());
   const [found] = read.ok ? read.found : [];
   if (found?.is !== 'new') throw new Error('not read');

@@ -14,7 +14,7 @@ const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 200);
 const GAME = goldenGame('v1-classic.json.txt');
 const NAME = 'setup.seats.0.players.0.name';
 
-test.each(HOSTILE_GAMES)('$at as $value is refused: $why', ({ at, value, why, path = at }) => {
+test.each(HOSTILE_GAMES)('F31: $at as $value is refused: $why', ({ at, value, why, path = at }) => {
   const parsed = parseSavedGame(withAt(GAME, at, value));
   expect(parsed).toMatchObject({ kind: 'unreadable' });
   expect(parsed.kind === 'unreadable' && parsed.problems).toContainEqual({ path, why });
@@ -56,7 +56,7 @@ describe('a game as a whole', () => {
     expect(JSON.stringify(parsed.kind === 'game' && parsed.game)).toBe(JSON.stringify(GAME));
   });
 
-  test('a prototype in the value does not reach any other object', () => {
+  test('F28: a prototype in the value does not reach any other object', () => {
     const evil = JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}') as object;
     parseSavedGame(evil);
     parseSavedGame({ ...GAME, setup: evil, sides: evil, rulings: evil });
@@ -70,7 +70,7 @@ describe('names', () => {
     expect(parsed).toMatchObject({ kind: 'game', game: { setup: { seats: { 0: { players: { 0: { name } } } } } } });
   });
 
-  test.each(UNSEEN)('$name is refused', ({ text }) => {
+  test.each(UNSEEN)('F31: $name is refused', ({ text }) => {
     const parsed = parseSavedGame(withAt(GAME, NAME, text));
     expect(parsed).toMatchObject({ kind: 'unreadable' });
     expect(parsed.kind === 'unreadable' && parsed.problems).toContainEqual({ path: NAME, why: 'bad-text' });

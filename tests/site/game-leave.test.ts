@@ -68,3 +68,26 @@ test('a saved game is left unasked, and goes on in the other language', () =>
     },
     PHONE,
   ));
+
+test('F06: the page crashes in the middle of a game, which goes on at the last thing it called saved', () =>
+  visit(
+    '/#gug',
+    async ({ page }) => {
+      await startGame(page);
+      await page.locator('.save-sign[data-saving="saved"]').waitFor();
+      const kept = (from: Page) =>
+        from.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('game:')));
+      const before = await kept(page);
+      expect(before).toHaveLength(1);
+      const { origin } = new URL(page.url());
+      const crashed = page.waitForEvent('crash');
+      void page.goto('chrome://crash').catch(() => undefined);
+      await crashed;
+      const again = await page.context().newPage();
+      await again.goto(`${origin}/#gug`);
+      await due(again);
+      expect(await again.locator('.game-name').textContent()).toBe('Bo');
+      expect(await kept(again)).toEqual(before);
+    },
+    PHONE,
+  ));

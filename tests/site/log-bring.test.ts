@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { encodeGame } from '../../src/log/game-link.ts';
@@ -126,3 +129,21 @@ test('a file is read, and a pasted link with words around it', () =>
     await page.locator('[data-found="new"]').waitFor();
     expect(await storedIn(page)).toEqual([]);
   }));
+
+test.each([
+  { what: 'of fifty megabytes', text: '['.repeat(50 * 2 ** 20), why: 'too-big' },
+  { what: 'two hundred thousand lists deep', text: '['.repeat(200_000) + ']'.repeat(200_000), why: 'too-deep' },
+])('F30: a file $what is refused in words', ({ text, why }) =>
+  visit('/#log', async ({ page, problems }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'companion-file-'));
+    try {
+      writeFileSync(join(folder, 'games.json'), text);
+      await page.getByRole('button', { name: 'Bring in games' }).first().click();
+      await page.locator('input[type="file"]').setInputFiles(join(folder, 'games.json'));
+      await page.locator(`.log-refused[data-why="${why}"]`).waitFor();
+      expect(problems).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }),
+);

@@ -126,3 +126,18 @@ test('a clause is copied in words: a picture by what it shows, not by the letter
       expect(copied).toMatch(/\nhttp\S+\/rules\/gug\/#gug-10\.2$/);
     },
   ));
+
+test('F44: without a script every rule book can be read', () =>
+  visit(
+    '/rules/',
+    async ({ page }) => {
+      const books = builtPages().filter(({ address }) => /\/rules\/(?:gug|gools|three-man|gabong)\/$/.test(address));
+      expect(books).toHaveLength(8);
+      for (const { address } of books) {
+        await page.goto(new URL(address, page.url()).href);
+        expect(await page.locator('main h2').first().isVisible()).toBe(true);
+        expect((await page.locator('main').innerText()).length).toBeGreaterThan(3_000);
+      }
+    },
+    { javaScriptEnabled: false },
+  ));

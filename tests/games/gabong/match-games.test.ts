@@ -30,7 +30,7 @@ describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
   const plays = playedOf(events);
   const { state, misfits } = fold(GABONG, setup, plays);
 
-  test('comes to the same scoreboard and the same winner', () => {
+  test('F26: comes to the same scoreboard and the same winner', () => {
     expect(checkMatchSetup(setup)).toEqual([]);
     expect(misfits).toEqual([]);
     const rows = matchResults(state).toSorted((one, other) => one.seat - other.seat);

@@ -19,7 +19,7 @@ const FILES = readdirSync(FOLDER).map((name) => ({
 describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
   const { state, misfits } = fold(GOOLS, setup, playedOf(events));
 
-  test('comes to the same end, to the last byte of its state', () => {
+  test('F26: comes to the same end, to the last byte of its state', () => {
     expect(checkSetup(setup)).toEqual([]);
     expect(misfits).toEqual([]);
     expect(outcomeOf(state)).toEqual(outcome);

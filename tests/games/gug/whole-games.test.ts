@@ -33,7 +33,7 @@ describe.each(FILES)('$name', ({ whole }) => {
   const { game, outcome } = whole;
   const { judge, plays, state, steps, misfits } = replayed(whole);
 
-  test('comes to the same end, to the last byte of its state', () => {
+  test('F26: comes to the same end, to the last byte of its state', () => {
     expect(BOARDS.get(game.board.id)?.version).toBe(game.board.version);
     expect(misfits).toEqual([]);
     expect(outcomeOf(state, plays.length)).toEqual(outcome);
