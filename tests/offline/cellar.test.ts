@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { launchBrowser } from '../../src/tools/browser.ts';
@@ -27,9 +29,16 @@ test('says when the site works without a net', async () => {
 test('a second visit asks the host for nothing but whether there is another build', async () => {
   host.asked();
   const page = await context.newPage();
+  let bytes = 0;
+  const net = await context.newCDPSession(page);
+  await net.send('Network.enable');
+  net.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(`${host.origin}/nb/#log`, { waitUntil: 'networkidle' });
   await page.locator('#log .view-keys').waitFor();
   expect(host.asked().filter((path) => path !== '/worker.js')).toEqual([]);
+  expect(bytes).toBe(0);
+  // The question after another build is the browser's own, and one line.
+  expect(readFileSync(join(DIST, 'worker.js')).length).toBeLessThan(64);
   await page.close();
 });
 
