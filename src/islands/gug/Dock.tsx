@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { AskCame } from './AskCame.tsx';
 import { AskDie } from './AskDie.tsx';
 import { AskStand } from './AskStand.tsx';
@@ -13,25 +12,12 @@ const PARTS = { at: AskStand, came: AskCame, die: AskDie, route: RouteSteps } as
 export function Dock() {
   const { question, words } = usePanel();
   const { ask, route } = words.panel;
-  const part = useRef<HTMLDivElement>(null);
   const Part = PARTS[question];
   const headings = { at: ask.stand, came: ask.came, die: ask.die, route: route.heading };
-  // The key that was pressed is gone with its question: focus stays with the next one.
-  useEffect(() => {
-    if (document.activeElement === document.body && part.current?.dataset['used'] === 'yes') part.current.focus();
-    if (part.current) part.current.dataset['used'] = 'yes';
-  }, [question]);
   return (
     <div class="dock">
       <Facts />
-      <div
-        ref={part}
-        class="dock-part"
-        data-question={question}
-        role="group"
-        aria-label={headings[question]}
-        tabIndex={-1}
-      >
+      <div class="dock-part" data-question={question} role="group" aria-label={headings[question]} tabIndex={-1}>
         <Part />
       </div>
       <Bar />

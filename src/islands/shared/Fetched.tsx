@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { keepFocus } from './keep-focus.ts';
 
 interface FetchedProps {
   /** Fetches the part; asked again after a failure. */
@@ -22,7 +23,11 @@ export function Fetched({ load, trouble, again, children }: FetchedProps) {
       () => setMissing(true),
     );
   };
-  useEffect(fetchPart, []);
+  useEffect(() => {
+    // Whatever has the focus while it waits goes when it comes.
+    keepFocus();
+    fetchPart();
+  }, []);
   if (Part) return <Part />;
   // An island wakes when it comes into view, so it has to have a box.
   if (!isMissing)

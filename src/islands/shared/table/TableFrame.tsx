@@ -17,8 +17,6 @@ interface TableFrameProps {
   part: { readonly id: string; readonly label: string; readonly twice: string };
   /** Whose turn it is, or which deal; another one stands at the top, however far down the last key was. */
   turn: string;
-  /** How many entries the game has: with any of them, keys may come and go. */
-  entries: number;
   /** Above the keys for what is due, and below them. */
   head: ComponentChildren;
   bar: ComponentChildren;
@@ -28,21 +26,12 @@ interface TableFrameProps {
 
 /** A table at the thumb: what is due, its keys and the bar, and beside them how it stands. */
 export function TableFrame(props: TableFrameProps) {
-  const { game, stage, due, words, label, part, turn, entries, head, bar, beside, children } = props;
-  const keys = useRef<HTMLDivElement>(null);
-
+  const { game, stage, due, words, label, part, turn, head, bar, beside, children } = props;
   const lastTurn = useRef(turn);
   useEffect(() => {
     if (lastTurn.current !== turn) scrollTo({ top: 0 });
     lastTurn.current = turn;
   }, [turn]);
-
-  // The key that was pressed is gone with what it was for: focus stays with the next ones.
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (!isFirst.current && document.activeElement === document.body) keys.current?.focus({ preventScroll: true });
-    isFirst.current = false;
-  }, [entries, stage]);
 
   return (
     <div class="game-table" data-stage={stage} data-due={due}>
@@ -50,7 +39,6 @@ export function TableFrame(props: TableFrameProps) {
       <section class="table-dock" aria-label={label}>
         {head}
         <div
-          ref={keys}
           id={part.id}
           class="table-part"
           role="group"

@@ -9,7 +9,6 @@ import { NO_CARD, wholeCard } from '../card/asked.ts';
 import { CardKeys } from '../CardKeys.tsx';
 import { cardIn, type Teller } from '../checker-context.ts';
 import { NamedKeys } from '../NamedKeys.tsx';
-import { useKeptFocus } from '../use-kept-focus.ts';
 import { HandKeys } from './HandKeys.tsx';
 import { offersOf, topCard } from './offers.ts';
 import { eventSentence } from './step-words.ts';
@@ -31,7 +30,6 @@ export function ActKeys({ state, seat, teller, add }: ActKeysProps) {
   const [named, setNamed] = useState<NamedSuit | null>(null);
   const [isLast, setLast] = useState(false);
   const [isThrowing, setThrowing] = useState(false);
-  useKeptFocus(isThrowing);
   const offers = offersOf(state, seat);
   const card = wholeCard(asked);
   const play = (event: CheckEvent) => add(event, eventSentence(event, state, teller));

@@ -3,7 +3,6 @@ import { CHECKED_DEAL, type CheckedDeal } from '../../../../log/checked-deal.ts'
 import { useGabong } from '../../texts-context.ts';
 import { CheckerBar } from '../CheckerBar.tsx';
 import { type Teller, useChecker } from '../checker-context.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
 import { Begin } from './Begin.tsx';
 import { DealSettings } from './DealSettings.tsx';
 import { WalkPart } from './WalkPart.tsx';
@@ -14,7 +13,6 @@ export function DealPart() {
   const { words } = useGabong();
   const { rulings, players, master, packs } = useChecker();
   const deal = useStore(CHECKED_DEAL.$draft) ?? { players, master, packs, opening: null, events: [] };
-  useKeptFocus(deal);
   const { change } = CHECKED_DEAL;
   const teller: Teller = { words: words.checker, cards: words.cards, name: (seat) => deal.players[seat] ?? '' };
   const walk = walkOf(deal, rulings);

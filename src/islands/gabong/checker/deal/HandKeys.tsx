@@ -7,7 +7,6 @@ import { useGabong } from '../../texts-context.ts';
 import { NO_CARD, wholeCard } from '../card/asked.ts';
 import { CardKeys } from '../CardKeys.tsx';
 import { cardIn, type Teller } from '../checker-context.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
 
 interface HandKeysProps {
   teller: Teller;
@@ -22,7 +21,6 @@ export function HandKeys({ teller, throwDown, keep }: HandKeysProps) {
   const { deal: text } = words.checker;
   const [hand, setHand] = useState<readonly Card[]>([]);
   const [asked, setAsked] = useState<AskedCard>(NO_CARD);
-  useKeptFocus(hand);
   const choose = (next: AskedCard) => {
     const card = wholeCard(next);
     if (card) setHand([...hand, card]);

@@ -7,7 +7,6 @@ import { RankKeys } from '../../cards/RankKeys.tsx';
 import { useGabong } from '../../texts-context.ts';
 import { CheckerBar } from '../CheckerBar.tsx';
 import { useChecker } from '../checker-context.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
 import { useSteadyKeys } from '../use-steady-keys.ts';
 import { chainOf } from './chain.ts';
 import { GabongVerdict } from './GabongVerdict.tsx';
@@ -25,7 +24,6 @@ export function GabongPart() {
   useEffect(() => {
     if (question === NO_GABONG) setOpen('top');
   }, [question]);
-  useKeptFocus(question);
   const keys = useSteadyKeys(question, '.rank-keys');
   const change = (next: GabongQuestion, label: string) => GABONG_QUESTION.change(next, label);
   const { top, throws } = question;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/fill.ts';
 import { $situation } from '../../../../log/situation.ts';
 import { WakeLock } from '../../../WakeLock.tsx';
@@ -35,7 +35,6 @@ export function Play() {
   const [sheet, open] = useState<PlaySheet>();
   const [notice, say] = useState<Notice>();
   const [countdown, count] = useState<Countdown>();
-  const part = useRef<HTMLDivElement>(null);
   const { words, state, fold } = game;
   const due = mainDue(game.due);
   const what = useDueWords(due);
@@ -48,13 +47,6 @@ export function Play() {
   useTable(due);
   useHands(due, what, { act, say });
 
-  // The key that was pressed is gone with what it was for: focus stays with the next ones.
-  const asked = `${due.kind} ${'seat' in due ? due.seat : ''} ${fold.steps.length}`;
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (!isFirst.current && document.activeElement === document.body) part.current?.focus({ preventScroll: true });
-    isFirst.current = false;
-  }, [asked]);
   useEffect(() => {
     if (due.kind !== 'move') count(undefined);
   }, [due.kind]);
@@ -77,7 +69,6 @@ export function Play() {
         <Head now={due} what={what} />
         <Queue now={due} />
         <div
-          ref={part}
           class="dock-part game-part"
           role="group"
           aria-label={announced}
