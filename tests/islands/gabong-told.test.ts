@@ -9,7 +9,7 @@ import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
 import { called } from '../../src/islands/gabong/play/called.ts';
 import { eventSentence } from '../../src/islands/gabong/play/event-sentence.ts';
 import { findingInWords } from '../../src/islands/gabong/play/finding-words.ts';
-import { changeSaid } from '../../src/islands/gabong/play/said.ts';
+import { changeSaid } from '../../src/islands/shared/table/change-said.ts';
 import { stageInWords } from '../../src/islands/gabong/play/stage-words.ts';
 import { listed, type Teller, tellerOf } from '../../src/islands/gabong/play/teller.ts';
 import { told } from '../../src/islands/gabong/play/told.ts';
@@ -209,7 +209,12 @@ describe('which deal it is', () => {
 describe('each change is said once', () => {
   const events = [deal('θ =5 =5'), penalty, penalty];
   const said = (from: readonly GabongEvent[], to: readonly GabongEvent[]) =>
-    changeSaid(stepsOf({}, from), stepsOf({}, to), EN, GABONG_EN.shared.undo);
+    changeSaid(
+      stepsOf({}, from),
+      stepsOf({}, to),
+      { told: (step) => told(step, EN), called: ({ play, before }) => called(play.event, before, EN) },
+      GABONG_EN.shared.undo,
+    );
 
   test('a play with all that it led to', () => {
     expect(said([], events.slice(0, 1))).toBe('Deal 1: Maya θ, Ola 5, Siri 5. Maya gabonged: a θ. Maya leads with 0.');

@@ -32,7 +32,7 @@ export const GABONG_PLAY_EN = {
     over: 'The round is over',
   },
   /** Said to who cannot see the table. */
-  said: { next: '{stage}. The GM is {name}.', back: 'Taken back: {what}.' },
+  said: { next: '{stage}. The GM is {name}.' },
   called: CALLED_EN,
   calledExtra: 'the extra deal',
   calledAnyDeal: 'a deal',

@@ -13,7 +13,7 @@ export const GABONG_PLAY_NB: GabongPlayWords = {
     among: '{names} står likt',
     over: 'Runden er over',
   },
-  said: { next: '{stage}. {name} er GM.', back: 'Tatt tilbake: {what}.' },
+  said: { next: '{stage}. {name} er GM.' },
   called: {
     deal: 'omgang {number}',
     penalty: 'straffekortet til {name}',

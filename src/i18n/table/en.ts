@@ -15,6 +15,7 @@ export const TABLE_EN = {
     redo: 'Redo: {what}',
     correction: 'the correction',
     several: '{count} things at once',
+    back: 'Taken back: {what}.',
   },
   clause: {
     read: 'Read rule {clause}',

@@ -16,6 +16,7 @@ export const TABLE_NB: TableWords = {
     redo: 'Gjør om igjen: {what}',
     correction: 'rettelsen',
     several: '{count} ting på én gang',
+    back: 'Tatt tilbake: {what}.',
   },
   clause: {
     read: 'Les regel {clause}',

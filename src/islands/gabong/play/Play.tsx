@@ -30,7 +30,6 @@ export function Play() {
         label={play.label}
         part={{ id: 'gabong-now', label: what, twice: TWICE }}
         turn={`${stage.is} ${state.deals.length}`}
-        entries={saved.events.length}
         head={
           <>
             <Head />

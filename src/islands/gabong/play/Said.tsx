@@ -1,30 +1,28 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
+import { changeSaid } from '../../shared/table/change-said.ts';
+import { Said as SharedSaid } from '../../shared/table/Said.tsx';
 import { useTable } from '../table-context.ts';
-import { changeSaid } from './said.ts';
+import { called } from './called.ts';
 import { stageInWords } from './stage-words.ts';
 import { tellerOf } from './teller.ts';
+import { type Step, told } from './told.ts';
 
 /** Says each change of the round once, and what the table waits for after it. */
 export function Said() {
   const table = useTable();
   const { words, fold, state, name } = table;
-  const { steps } = fold;
-  const [said, say] = useState({ count: 0, text: '' });
-  const last = useRef(steps);
-  useEffect(() => {
-    const teller = tellerOf(table);
-    const change = changeSaid(last.current, steps, teller, words.shared.undo);
-    last.current = steps;
-    if (change === undefined) return;
-    const { what } = stageInWords(state, teller);
-    const next = fill(words.play.said.next, { stage: what, name: name(state.master) });
-    say(({ count }) => ({ count: count + 1, text: `${change} ${next}` }));
-  }, [steps]);
+  const teller = tellerOf(table);
+  const tells = {
+    told: (step: Step) => told(step, teller),
+    called: ({ play, before }: Step) => called(play.event, before, teller),
+  };
+  const { what } = stageInWords(state, teller);
   return (
-    <p class="visually-hidden" aria-live="polite" data-said="gabong">
-      {/* Another element each time: the same words twice are two changes. */}
-      <span key={said.count}>{said.text}</span>
-    </p>
+    <SharedSaid
+      game="gabong"
+      steps={fold.steps}
+      change={(before) => changeSaid(before, fold.steps, tells, words.shared.undo)}
+      next={fill(words.play.said.next, { stage: what, name: name(state.master) })}
+    />
   );
 }

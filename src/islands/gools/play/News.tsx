@@ -3,7 +3,7 @@ import { Lines } from '../told/Lines.tsx';
 import { told } from '../told/told.ts';
 import { tellerOf } from '../told/teller.ts';
 
-/** What the last play did, said once; drinks stand on a card of their own. */
+/** What the last play did, for the eye (`Said` says it); drinks stand on a card of their own. */
 export function News() {
   const table = useTable();
   const last = table.fold.steps.at(-1);
@@ -12,7 +12,7 @@ export function News() {
   const poured = last.after.pours.length - last.before.pours.length;
   const lines = told(last, tellerOf(table));
   return (
-    <div class="table-news" role="status">
+    <div class="table-news">
       <Lines lines={lines.slice(0, lines.length - poured)} />
     </div>
   );

@@ -11,6 +11,7 @@ import { NoticeCard } from './NoticeCard.tsx';
 import { announcedOf, nowOf } from './now.ts';
 import { PlayPart } from './PlayPart.tsx';
 import { RuleCards } from './RuleCards.tsx';
+import { Said } from './Said.tsx';
 import { Standing } from './Standing.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TakerContext } from './taker-context.ts';
@@ -40,7 +41,6 @@ export function Play() {
         label={play.label}
         part={{ id: 'gools-now', label: announced, twice: TWICE }}
         turn={`${state.stage.is} ${taker.expected ?? ''}`}
-        entries={saved.events.length}
         head={
           <>
             {isMini ? <MiniHead /> : <Head seat={seat} what={what} />}
@@ -75,9 +75,7 @@ export function Play() {
         </TakerContext.Provider>
         {isMini && <DrinkCard />}
       </TableFrame>
-      <p class="visually-hidden" aria-live="polite" data-said="gools">
-        {announced}
-      </p>
+      <Said next={announced} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function LastThrow({ last }: { last: Last | undefined }) {
   const lines = last ? linesOf(last, said, name) : [begin];
   const thrown = last?.event.kind === 'throw' ? last.event : undefined;
   return (
-    <div class="last-throw" role="status">
+    <div class="last-throw">
       {thrown && (
         <p class="visually-hidden">
           {fill(said.heading, {
