@@ -25,6 +25,7 @@ export const PANEL_EN = {
     railwayStep: 'Step {step}: {line} to {station}',
     undo: 'Undo: {station}',
     undoNothing: 'Nothing to undo',
+    onMap: 'On to the map',
     startOver: 'Start over',
   },
   ends: {
@@ -113,6 +114,7 @@ export const PANEL_EN = {
   map: {
     label: 'Map of the Underground, {board}',
     keys: 'Arrow keys walk along the lines, Enter adds the station, Backspace takes the last one away, Escape leaves the map.',
+    line: 'The {line} line',
     asList: 'The same as a list',
     next: 'Next station',
     lines: 'Lines',

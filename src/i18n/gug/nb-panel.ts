@@ -27,6 +27,7 @@ export const PANEL_NB: GugWords['panel'] = {
     railwayStep: 'Steg {step}: {line} til {station}',
     undo: 'Angre: {station}',
     undoNothing: 'Ingenting å angre',
+    onMap: 'Videre på kartet',
     startOver: 'Begynn på nytt',
   },
   ends: {
@@ -114,6 +115,7 @@ export const PANEL_NB: GugWords['panel'] = {
   map: {
     label: 'Kart over undergrunnen, {board}',
     keys: 'Piltastene går langs linjene, Enter legger til stasjonen, Backspace tar bort den siste, Escape forlater kartet.',
+    line: '{line}-linjen',
     asList: 'Det samme som liste',
     next: 'Neste stasjon',
     lines: 'Linjer',

@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill.ts';
 import { $situation, change } from '../../log/situation.ts';
 import { standAt } from './asking.ts';
 import { Finder } from './Finder.tsx';
+import { placeOf } from './focus.ts';
 import { usePanel } from './panel-context.ts';
 
 /** Where one stands, typed: the map takes a tap for the same. */
@@ -14,6 +15,7 @@ export function AskStand() {
   const [stations] = useState(() => [...network.board.stations.values()]);
   return (
     <Finder
+      id={placeOf('at')}
       things={stations}
       label={panel.ask.stand}
       placeholder={panel.ask.search}

@@ -17,7 +17,14 @@ export function Dock() {
   return (
     <div class="dock">
       <Facts />
-      <div class="dock-part" data-question={question} role="group" aria-label={headings[question]} tabIndex={-1}>
+      <div
+        id="gug-question"
+        class="dock-part"
+        data-question={question}
+        role="group"
+        aria-label={headings[question]}
+        tabIndex={-1}
+      >
         <Part />
       </div>
       <Bar />

@@ -3,7 +3,8 @@ import { INHIBITIONS } from '../../games/gug/ledger.ts';
 import { $ledger, $situation } from '../../log/situation.ts';
 import type { Question } from './asking.ts';
 import { DieFace } from './DieFace.tsx';
-import { showPart } from './focus.ts';
+import { focusLater } from '../shared/focus-later.ts';
+import { placeOf, showPart } from './focus.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
 import { Said } from './Said.tsx';
@@ -17,11 +18,16 @@ export function Facts() {
   const at = position ? names.station(position.at) : '–';
   const came = position?.came;
   const isReady = position !== null && dice.length > 0;
+  const say = ({ detail }: MouseEvent, asks: Question) => {
+    ask(asks);
+    // Who pressed a key of the keyboard goes on with one; a thumb would only see its letters come up.
+    if (detail === 0) focusLater(placeOf(asks));
+  };
   const key = (asks: Question, className = '') => ({
     type: 'button' as const,
     class: `fact ${className}`,
     'aria-pressed': question === asks,
-    onClick: () => ask(question === asks && isReady ? 'route' : asks),
+    onClick: (event: MouseEvent) => say(event, question === asks && isReady ? 'route' : asks),
   });
   const cameBy = came ? names.sentence(panel.ask.cameBy, { station: came.from, line: came.by }) : panel.ask.start;
   const legal = ledger?.faults.filter((faults) => faults.length === 0) ?? [];
@@ -36,7 +42,11 @@ export function Facts() {
           <span class="fact-name">{at}</span>
         </Said>
       </button>
-      <button {...key('came', 'fact-came')} aria-disabled={!position} onClick={() => position && ask('came')}>
+      <button
+        {...key('came', 'fact-came')}
+        aria-disabled={!position}
+        onClick={(event) => position && say(event, 'came')}
+      >
         <Said words={`${panel.ask.came} ${cameBy}`}>
           {came && <LineBadge line={came.by} />}
           <span class="fact-name">{came ? names.station(came.from) : position ? panel.ask.start : '–'}</span>

@@ -9,6 +9,8 @@ interface Findable {
 }
 
 interface FinderProps<T extends Findable> {
+  /** The id of the box, for whoever gives it the focus. */
+  id?: string;
   things: readonly T[];
   label: string;
   placeholder: string;
@@ -17,7 +19,7 @@ interface FinderProps<T extends Findable> {
 }
 
 /** A box to type a name into, and what it may mean: arrows and Enter, or a tap. */
-export function Finder<T extends Findable>({ things, label, placeholder, none, choose }: FinderProps<T>) {
+export function Finder<T extends Findable>({ id, things, label, placeholder, none, choose }: FinderProps<T>) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
@@ -39,6 +41,7 @@ export function Finder<T extends Findable>({ things, label, placeholder, none, c
     <div class="finder">
       <input
         type="text"
+        id={id}
         role="combobox"
         inputMode="search"
         autoComplete="off"

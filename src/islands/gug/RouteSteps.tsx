@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isOtherRailway } from '../../games/gug/position.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $situation, $verdict } from '../../log/situation.ts';
+import { showMap } from './focus.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
 import { Said } from './Said.tsx';
@@ -16,34 +17,47 @@ export function RouteSteps() {
   useEffect(() => {
     row.current?.scrollTo({ left: row.current.scrollWidth });
   }, [route.length]);
+  const onMap = (
+    <button type="button" class="key to-map" onClick={showMap}>
+      {words.panel.route.onMap}
+    </button>
+  );
   if (route.length === 0)
-    return <p class="hint">{verdict?.outcome === 'legal' ? words.panel.ends.none : words.panel.route.empty}</p>;
+    return (
+      <>
+        {onMap}
+        <p class="hint">{verdict?.outcome === 'legal' ? words.panel.ends.none : words.panel.route.empty}</p>
+      </>
+    );
   const faults = new Set(verdict?.findings.filter(({ effect }) => effect === 'breaks').map(({ step }) => step));
   return (
-    <ol class="chips" ref={row}>
-      {route.map(({ line, to }, index) => (
-        <li key={index}>
-          <button
-            type="button"
-            class="chip"
-            data-fault={faults.has(index)}
-            aria-haspopup="dialog"
-            onClick={() => open({ kind: 'step', index })}
-          >
-            <Said
-              words={fill(isOtherRailway(line) ? words.panel.route.railwayStep : words.panel.route.step, {
-                step: index + 1,
-                line: names.line(line),
-                station: names.station(to),
-              })}
+    <>
+      {onMap}
+      <ol class="chips" ref={row}>
+        {route.map(({ line, to }, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              class="chip"
+              data-fault={faults.has(index)}
+              aria-haspopup="dialog"
+              onClick={() => open({ kind: 'step', index })}
             >
-              <span class="step-number">{index + 1}</span>
-              <LineBadge line={line} />
-              <span>{names.station(to)}</span>
-            </Said>
-          </button>
-        </li>
-      ))}
-    </ol>
+              <Said
+                words={fill(isOtherRailway(line) ? words.panel.route.railwayStep : words.panel.route.step, {
+                  step: index + 1,
+                  line: names.line(line),
+                  station: names.station(to),
+                })}
+              >
+                <span class="step-number">{index + 1}</span>
+                <LineBadge line={line} />
+                <span>{names.station(to)}</span>
+              </Said>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { StationId } from '../../games/gug/board-data.ts';
 import { $situation } from '../../log/situation.ts';
+import { fill } from '../../i18n/fill.ts';
 import { waysTo } from './asking.ts';
 import { Fold } from '../shared/Fold.tsx';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
+import { Said } from './Said.tsx';
 
 /** The map as a list: what lies next to where one stands, then line by line. A press does what a tap does. */
 export function StationList() {
@@ -41,7 +43,7 @@ export function StationList() {
           toggle={() => setLine(line === id ? undefined : id)}
           title={
             <>
-              <LineBadge line={id} /> {name}
+              <LineBadge line={id} /> <Said words={fill(map.line, { line: name })}>{name}</Said>
             </>
           }
         >

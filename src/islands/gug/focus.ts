@@ -1,6 +1,17 @@
+import type { Question } from './asking.ts';
+
 /** Brings a part of the panel into view, and the reading position with it. */
 export function showPart(id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView({ block: 'start' });
   part?.focus({ preventScroll: true });
+}
+
+/** The id of what is first to be pressed or filled in when a question is asked. */
+export const placeOf = (question: Question): string => (question === 'at' ? 'gug-stand' : 'gug-question');
+
+/** On with the keyboard where the map stands: at the head of the route. */
+export function showMap(): void {
+  document.querySelector<SVGElement>('#gug svg [data-station][tabindex="0"]')?.focus({ preventScroll: true });
+  document.querySelector('#gug [data-map]')?.scrollIntoView({ block: 'nearest' });
 }
