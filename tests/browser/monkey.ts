@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Draw } from '../../src/games/gug/seeded.ts';
+import type { Draw } from '../../src/games/shared/seeded.ts';
 
 /** What one press did to the focus. */
 export interface Pressed {

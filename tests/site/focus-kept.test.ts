@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { StationId } from '../../src/games/gug/board-data.ts';
-import { seeded } from '../../src/games/gug/seeded.ts';
+import { seeded } from '../../src/games/shared/seeded.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { openEvening, savedEvening } from '../browser/gools-evening.ts';
 import { openGame, savedGame } from '../browser/gug-game.ts';
@@ -37,13 +37,13 @@ const WALKS: readonly {
   readonly times: number;
   readonly open: (page: Page) => Promise<unknown>;
 }[] = [
-  { what: 'a question of the judge, and the set-up of a game', panel: 'gug', times: 70, open: go('/#gug') },
-  { what: 'a game on the map', panel: 'gug', times: 80, open: (page) => openGame(page, BEGUN, '/nb/#gug') },
-  { what: 'the set-up of an evening', panel: 'gools', times: 60, open: go('/nb/#gools') },
-  { what: 'an evening', panel: 'gools', times: 120, open: (page) => openEvening(page, savedEvening([])) },
-  { what: 'the set-up of a round, and the judge of cards', panel: 'gabong', times: 100, open: go('/#gabong') },
-  { what: 'a round', panel: 'gabong', times: 120, open: openRound },
-  { what: 'the log', panel: 'log', times: 100, open: (page) => openLogWith(page, GAMES) },
+  { what: 'a question of the judge, and the set-up of a game', panel: 'gug', times: 35, open: go('/#gug') },
+  { what: 'a game on the map', panel: 'gug', times: 40, open: (page) => openGame(page, BEGUN, '/nb/#gug') },
+  { what: 'the set-up of an evening', panel: 'gools', times: 30, open: go('/nb/#gools') },
+  { what: 'an evening', panel: 'gools', times: 60, open: (page) => openEvening(page, savedEvening([])) },
+  { what: 'the set-up of a round, and the judge of cards', panel: 'gabong', times: 50, open: go('/#gabong') },
+  { what: 'a round', panel: 'gabong', times: 60, open: openRound },
+  { what: 'the log', panel: 'log', times: 50, open: (page) => openLogWith(page, GAMES) },
 ];
 
 test.each(WALKS)(
@@ -57,13 +57,6 @@ test.each(WALKS)(
         const pressed = await pressAll(page, panel, times, seeded(7));
         expect(pressed).toHaveLength(times);
         expect(pressed.filter(({ focus }) => focus === undefined)).toEqual([]);
-        // Undone until nothing is left.
-        const undo = page.locator(`#${panel} .undo:not([aria-disabled="true"])`);
-        await page.keyboard.press('Escape');
-        for (let left = 20; left > 0 && (await undo.isVisible()); left -= 1) {
-          await undo.press('Enter');
-          await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.panel')?.id)).toBe(panel);
-        }
         expect(problems).toEqual([]);
       },
       { viewport: { width: 360, height: 740 } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StationId } from '../../src/games/gug/board-data.ts';
-import { seeded } from '../../src/games/gug/seeded.ts';
+import { seeded } from '../../src/games/shared/seeded.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { openEvening, savedEvening } from '../browser/gools-evening.ts';
 import { answered, mapReady } from '../browser/gug.ts';
@@ -68,19 +68,16 @@ test('what a throw came to at the dice is said once, with who is next', () =>
     const said = page.locator('[data-said="gools"]');
     await key('quick').waitFor();
     await listen(page);
-    for (const name of ['Maya', 'Ola']) {
-      await key('quick').press('Enter');
-      for (const eyes of [3, 3, 1, 2, 4]) await page.locator(`.dice-face[data-eyes="${eyes}"]`).press('Enter');
-      await key('dice').press('Enter');
-      await page.locator('.dice-pick').last().press('Enter');
-      await heard(page);
-      await key('enter').press('Enter');
-      await page.locator('.table-news').waitFor();
-      await expect.poll(() => said.textContent()).toContain(name);
-      const texts = await heard(page);
-      const [news] = (await page.locator('.table-news').innerText()).split('\n');
-      expect(texts.filter((text) => text.includes(news!))).toEqual([await said.textContent()]);
-    }
+    await key('quick').press('Enter');
+    for (const eyes of [3, 3, 1, 2, 4]) await page.locator(`.dice-face[data-eyes="${eyes}"]`).press('Enter');
+    await key('dice').press('Enter');
+    await page.locator('.dice-pick').last().press('Enter');
+    await heard(page);
+    await key('enter').press('Enter');
+    await page.locator('.table-news').waitFor();
+    await expect.poll(() => said.textContent()).toContain('Maya');
+    const texts = await heard(page);
+    expect(texts.filter((text) => text.includes('Maya'))).toEqual([await said.textContent()]);
     await page.locator('#gools .undo').press('Enter');
     await expect.poll(() => said.textContent()).toContain('Taken back: ');
     expect((await heard(page)).filter((text) => text.includes('Taken back'))).toHaveLength(1);
