@@ -165,5 +165,5 @@ describe('F09: a byte of a text has changed', () => {
       }),
       { seed: 9, numRuns: 10_000 },
     );
-  }, 120_000);
+  }, 300_000);
 });
