@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { StationId } from '../../games/gug/board-data.ts';
 import { $situation } from '../../log/situation.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -16,8 +16,8 @@ export function StationList() {
   const [line, setLine] = useState<string>();
   const { map } = words.panel;
   const head = route.at(-1)?.to ?? position?.at;
-  // The list of links did the same before a script ran.
-  useEffect(() => document.getElementById('gug-links')?.remove(), []);
+  // The list of links did the same before a script ran; it is gone before the two are seen together.
+  useLayoutEffect(() => document.getElementById('gug-links')?.remove(), []);
   const station = (id: StationId, badge?: string) => (
     <li key={`${id} ${badge ?? ''}`}>
       <button type="button" class="option" data-station={id} onClick={() => tap(id)}>

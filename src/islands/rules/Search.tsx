@@ -31,7 +31,7 @@ export function Search({ lang, words, form }: SearchProps) {
     const query = text.trim() === '' ? '' : `?${new URLSearchParams({ q: text.trim() }).toString()}`;
     history.replaceState(history.state, '', location.pathname + query);
   };
-  const offered = line === undefined ? [] : offers(answer, words);
+  const offered = offers(answer, words);
   return (
     <>
       <form
@@ -77,7 +77,8 @@ export function Search({ lang, words, form }: SearchProps) {
         </ol>
       )}
       {offered.length > 0 && (
-        <div class="offers screen-only">
+        // Until the script has come, what it offers has its place and is not to be seen.
+        <div class={`offers screen-only${line === undefined ? ' waiting' : ''}`}>
           <p>{answer.is === 'none' && answer.near.length > 0 ? words.noneHint : words.begin}</p>
           {offered.map((offer) => (
             <button key={offer} type="button" class="key" onClick={() => ask(offer)}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useGame } from '../game-context.ts';
 import { $replayStep } from '../replay-store.ts';
 import { HappenedPart } from './HappenedPart.tsx';
@@ -41,11 +41,9 @@ export function Book() {
       list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
     wasReplay.current = isReplay;
   }, [isReplay]);
-  useEffect(() => {
-    // The list of links did the same as a tab here before a script ran.
-    document.getElementById('gug-links')?.remove();
-    return () => $replayStep.set(null);
-  }, []);
+  // The list of links did the same as a tab here before a script ran; it is gone before the two are seen together.
+  useLayoutEffect(() => document.getElementById('gug-links')?.remove(), []);
+  useEffect(() => () => $replayStep.set(null), []);
 
   const { tabs: text } = words.book;
   const onKeyDown = (event: KeyboardEvent) => {
