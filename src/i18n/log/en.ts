@@ -2,7 +2,7 @@ import { LOG_REASONS_EN } from './en-reasons.ts';
 
 /** The words of the Log panel in English, and the shape of them in every language. They come with the panel's own chunk. */
 export const LOG_EN = {
-  views: { label: 'What to show', games: 'Games', players: 'Players', storage: 'Storage' },
+  views: { label: 'What to show', games: 'Games', players: 'Players', tournaments: 'Tournaments', storage: 'Storage' },
   empty: {
     heading: 'No saved games on this device',
     hint: 'Play one, and all that happens in it is kept here.',

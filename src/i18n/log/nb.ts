@@ -3,7 +3,13 @@ import type { LogWords } from './words.ts';
 
 /** The words of the Log panel in Norwegian bokmål. */
 export const LOG_NB: LogWords = {
-  views: { label: 'Hva som vises', games: 'Spill', players: 'Spillere', storage: 'Lagring' },
+  views: {
+    label: 'Hva som vises',
+    games: 'Spill',
+    players: 'Spillere',
+    tournaments: 'Turneringer',
+    storage: 'Lagring',
+  },
   empty: {
     heading: 'Ingen lagrede spill på denne enheten',
     hint: 'Spill et, så blir alt som skjer i det, tatt vare på her.',

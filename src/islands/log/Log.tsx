@@ -1,6 +1,7 @@
 import type { Lang } from '../../i18n/lang.ts';
 import logStyles from '../../styles/log.css?url';
 import { Fetched } from '../shared/Fetched.tsx';
+import type { TournamentPage } from '../tournament/texts-context.ts';
 import { withStyleSheet } from '../shared/style-sheet.ts';
 
 const WORDS = {
@@ -10,16 +11,17 @@ const WORDS = {
 
 interface LogProps {
   lang: Lang;
+  tournaments: TournamentPage;
   /** Said when the rest cannot be fetched, its own words among it. */
   trouble: string;
   again: string;
 }
 
 /** The Log panel's island: fetches the panel, its words and its looks. */
-export function Log({ lang, trouble, again }: LogProps) {
+export function Log({ lang, tournaments, trouble, again }: LogProps) {
   const load = async () => {
     const [{ LogDesk }, words] = await Promise.all([import('./LogDesk.tsx'), WORDS[lang](), withStyleSheet(logStyles)]);
-    return () => <LogDesk lang={lang} words={words} />;
+    return () => <LogDesk lang={lang} words={words} tournaments={tournaments} />;
   };
   return <Fetched load={load} trouble={trouble} again={again} />;
 }

@@ -12,9 +12,11 @@ import { LogContext, type LogDesk as Desk, type LogSheet, type View } from './lo
 import { Part } from './Part.tsx';
 import { SavingNotice } from './SavingNotice.tsx';
 import { ViewKeys } from '../shared/ViewKeys.tsx';
+import type { TournamentPage } from '../tournament/texts-context.ts';
+import { $tournamentWish } from '../tournament/wish.ts';
 import { followGames } from './standings.ts';
 
-const VIEWS = ['games', 'players', 'storage'] as const satisfies readonly View[];
+const VIEWS = ['games', 'players', 'tournaments', 'storage'] as const satisfies readonly View[];
 
 const PARTS = {
   players: () => import('./PlayersView.tsx').then(({ PlayersView }) => PlayersView),
@@ -22,8 +24,14 @@ const PARTS = {
   bring: () => import('./BringView.tsx').then(({ BringView }) => BringView),
 } as const;
 
+interface LogDeskProps {
+  lang: Lang;
+  words: LogWords;
+  tournaments: TournamentPage;
+}
+
 /** All that the Log panel does, once its words are there. */
-export function LogDesk({ lang, words }: { lang: Lang; words: LogWords }) {
+export function LogDesk({ lang, words, tournaments }: LogDeskProps) {
   const [isOpen, setOpen] = useState(false);
   const [view, setView] = useState<View>('games');
   const [sheet, open] = useState<LogSheet>();
@@ -36,10 +44,16 @@ export function LogDesk({ lang, words }: { lang: Lang; words: LogWords }) {
     void openLog().then(() => setOpen(true));
     return followGames();
   }, []);
+  // Whoever asks for the tournament on the table wants to see it.
+  useEffect(() => $tournamentWish.subscribe((isWished) => isWished && setView('tournaments')), []);
   useEffect(() => {
     if (arrived !== null) setView('bring');
   }, [arrived]);
 
+  const parts = {
+    ...PARTS,
+    tournaments: () => import('../tournament/load-tournament.tsx').then((part) => part.loadTournament(tournaments)),
+  };
   if (!isOpen) return <div class="fetching" aria-busy="true" />;
   const desk: Desk = {
     lang,
@@ -71,7 +85,7 @@ export function LogDesk({ lang, words }: { lang: Lang; words: LogWords }) {
       <p class="log-said" role="status">
         {said}
       </p>
-      {view === 'games' ? <GamesView /> : <Part key={view} load={PARTS[view]} />}
+      {view === 'games' ? <GamesView /> : <Part key={view} load={parts[view]} />}
       {deleted !== undefined && <DeletedBar id={deleted} close={() => setDeleted(undefined)} />}
       {sheet && <GameSheet key={sheet.id} sheet={sheet} />}
     </LogContext.Provider>

@@ -4,7 +4,7 @@ import type { Lang } from '../../i18n/lang.ts';
 import type { LogWords } from '../../i18n/log/words.ts';
 
 /** What the panel shows below its keys. */
-export type View = 'games' | 'players' | 'storage' | 'bring';
+export type View = 'games' | 'players' | 'tournaments' | 'storage' | 'bring';
 
 /** What lies over the panel until it is put away, and the game that it is about. */
 export interface LogSheet {

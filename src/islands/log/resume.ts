@@ -6,6 +6,7 @@ import type { SavedGame } from '../../log/saved-game.ts';
 import { $gabongWish } from '../gabong/wish.ts';
 import { $tableWish } from '../gools/wish.ts';
 import { $wish } from '../gug/wish.ts';
+import { $tournamentWish } from '../tournament/wish.ts';
 
 /** Puts a game on the table and goes there. */
 export function resume({ id, game }: SavedGame): void {
@@ -24,6 +25,7 @@ export function resume({ id, game }: SavedGame): void {
       break;
     case 'tournament':
       $currentTournament.set(id);
+      $tournamentWish.set(true);
       break;
   }
   // Tournaments have no panel of their own: they are played in the log's.

@@ -15,3 +15,10 @@ export function drawOf(count: number, bytes: Bytes = (into) => void crypto.getRa
   } while (byte >= fair);
   return byte % count;
 }
+
+/** A seed for whoever draws by one: a whole number from 0 to 2^32 - 1. */
+export function seedOf(bytes: Bytes = (into) => void crypto.getRandomValues(into)): number {
+  const drawn = new Uint8Array(4);
+  bytes(drawn);
+  return new DataView(drawn.buffer).getUint32(0);
+}

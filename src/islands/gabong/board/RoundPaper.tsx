@@ -25,7 +25,7 @@ export function RoundPaper({ sheet, won, legend }: RoundPaperProps) {
     ['cards', text.cards, (result) => penaltiesText(result, words)],
   ];
   return (
-    <article class="round-paper" data-players={names.length}>
+    <article class="paper-alone round-paper" data-players={names.length}>
       <header>
         <Mark />
         <h1>{paper.title}</h1>

@@ -3,7 +3,7 @@ import type { TableWords } from '../../../i18n/table/words.ts';
 import type { Chairs } from './chairs.ts';
 
 /** The games whose players sit down one by one. */
-export type SeatedGame = 'gools' | 'gabong';
+export type SeatedGame = 'gools' | 'gabong' | 'tournament';
 
 /** Who plays the game that is being set up, and the hand that changes it. */
 export interface ChairsDesk {

@@ -5,6 +5,8 @@ import type { Chairs } from './chairs.ts';
 
 interface SeatedFinding {
   readonly data: { readonly seat?: number };
+  /** The id of where it can be put right, where that is no seat. */
+  readonly at?: string;
 }
 
 /** What stands between a table and its game: a name, or what the game's judge finds. */

@@ -3,8 +3,9 @@ import { focusLater } from '../focus-later.ts';
 import { addId, nameId, type SeatedGame } from './chairs-desk.ts';
 import { type Problem, seatOf } from './problems.ts';
 
-/** The id of where a problem can be put right: a name, or the key for one more player. */
+/** The id of where a problem can be put right: a name, a part of the game's own, or the key for one more player. */
 export function placeOf(game: SeatedGame, problem: Problem): string {
+  if (problem.kind === 'rule' && problem.finding.at !== undefined) return problem.finding.at;
   const seat = seatOf(problem);
   return seat === undefined ? addId(game) : nameId(game, seat);
 }

@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks';
+import type { Outcome } from '../../../games/tournament/tournament-events.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { FindingList } from '../play/FindingList.tsx';
+import { useTable } from '../table-context.ts';
+import { NOBODY_IN, placeOf, tapped, withRestOut } from './finish.ts';
+import { FromPhone } from './FromPhone.tsx';
+
+interface FinishEntryProps {
+  /** Who plays it: all who have not withdrawn. */
+  present: readonly number[];
+  put: (outcome: Outcome, from: string | null) => void;
+}
+
+/** Takes the players of a game in the order in which they came in. */
+export function FinishEntry({ present, put }: FinishEntryProps) {
+  const { words, name, notice } = useTable();
+  const { finish: text } = words.play;
+  const [finish, setFinish] = useState<Outcome>(NOBODY_IN);
+  const [isTogether, setTogether] = useState(false);
+  const left = present.filter((player) => placeOf(finish, player) === null);
+  const label = (player: number) => {
+    const place = placeOf(finish, player);
+    if (place === null) return '';
+    return place === 'dnf' ? text.dnf : fill(text.place, { place });
+  };
+  return (
+    <>
+      <p>{text.tap}</p>
+      <ul class="finish-keys">
+        {present.map((player) => (
+          <li key={player}>
+            <button
+              type="button"
+              class="key"
+              data-player={player}
+              aria-pressed={placeOf(finish, player) !== null}
+              onClick={() => {
+                setFinish(tapped(finish, player, isTogether));
+                setTogether(false);
+              }}
+            >
+              <span class="finish-place">{label(player)}</span>
+              <span>{name(player)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="row">
+        <button
+          type="button"
+          class="key"
+          data-do="together"
+          aria-pressed={isTogether}
+          aria-disabled={finish.order.length === 0 || left.length === 0}
+          onClick={() => finish.order.length > 0 && left.length > 0 && setTogether(!isTogether)}
+        >
+          {text.together}
+        </button>
+        <button
+          type="button"
+          class="key"
+          data-do="dnf"
+          aria-disabled={left.length === 0}
+          onClick={() => setFinish(withRestOut(finish, present))}
+        >
+          {text.rest}
+        </button>
+        <button
+          type="button"
+          class="key"
+          data-do="anew"
+          aria-disabled={left.length === present.length}
+          onClick={() => setFinish(NOBODY_IN)}
+        >
+          {text.anew}
+        </button>
+      </div>
+      {notice && (
+        <div role="alert">
+          <FindingList findings={notice.judgement.findings} />
+        </div>
+      )}
+      <button
+        type="button"
+        class="key go wide"
+        data-do="result"
+        aria-disabled={left.length > 0}
+        onClick={() => left.length === 0 && put(finish, null)}
+      >
+        {left.length === 0 ? text.confirm : fill(text.left, { count: left.length })}
+      </button>
+      <FromPhone present={present} put={put} />
+    </>
+  );
+}

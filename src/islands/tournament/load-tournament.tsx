@@ -1,0 +1,24 @@
+import bracketStyles from '../../styles/bracket.css?url';
+import playStyles from '../../styles/game-play.css?url';
+import setupStyles from '../../styles/game-setup.css?url';
+import tableStyles from '../../styles/table.css?url';
+import tournamentStyles from '../../styles/tournament.css?url';
+import { withStyleSheet } from '../shared/style-sheet.ts';
+import type { TournamentPage } from './texts-context.ts';
+
+const WORDS = {
+  en: () => import('../../i18n/tournament/en.ts').then(({ TOURNAMENT_EN }) => TOURNAMENT_EN),
+  nb: () => import('../../i18n/tournament/nb.ts').then(({ TOURNAMENT_NB }) => TOURNAMENT_NB),
+} as const;
+
+const STYLES = [playStyles, setupStyles, tableStyles, tournamentStyles, bracketStyles];
+
+/** Fetches the tournaments, their words and their looks. */
+export async function loadTournament(page: TournamentPage) {
+  const [{ TournamentDesk }, words] = await Promise.all([
+    import('./TournamentDesk.tsx'),
+    WORDS[page.lang](),
+    ...STYLES.map(withStyleSheet),
+  ]);
+  return () => <TournamentDesk {...page} words={words} />;
+}

@@ -1,0 +1,44 @@
+import { tournamentPlaces } from '../../../games/tournament/tournament-places.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { finishInWords } from '../play/event-sentence.ts';
+import { gameKindInWords } from '../play/game-kind.ts';
+import type { Teller } from '../play/teller.ts';
+import type { TournamentTable } from '../table-context.ts';
+
+type Told = Pick<TournamentTable, 'words' | 'saved' | 'state' | 'layers' | 'name'>;
+
+/** The places as a table: place, player, and the layer they came to. */
+export function placeRows(
+  { words, state, layers, name }: Told,
+  teller: Teller,
+): readonly (readonly (string | number)[])[] {
+  const { places: text } = words.play;
+  const rows = tournamentPlaces(state, layers).map(({ player, place, layer, isWithdrawn }) => [
+    place,
+    name(player),
+    isWithdrawn ? fill(text.withdrawn, { layer: teller.layer(layer) }) : teller.layer(layer),
+  ]);
+  return [[text.place, text.player, text.reached], ...rows];
+}
+
+/** A tournament in words, to be sent: its games as they came out, and the places. */
+export function tournamentText(told: Told, teller: Teller): string {
+  const { words, saved, state, layers } = told;
+  const games = state.layers.flatMap(({ results }, layer) =>
+    results.flatMap((result, game) =>
+      result
+        ? [fill(words.play.paper.line, { game: teller.game(layer, game), order: finishInWords(result, teller) })]
+        : [],
+    ),
+  );
+  const places = tournamentPlaces(state, layers).map(({ player, place }) =>
+    fill(words.play.placed, { place, names: teller.name(player) }),
+  );
+  return [
+    `${gameKindInWords(saved.setup.of, words.setup.of)} ${saved.setup.format}`,
+    ...games,
+    '',
+    words.play.places.heading,
+    ...places,
+  ].join('\n');
+}

@@ -1,0 +1,56 @@
+import { fill } from '../../../i18n/fill.ts';
+import { seedOf } from '../../shared/chance.ts';
+import { ClauseTag } from '../ClauseTag.tsx';
+import { useTable } from '../table-context.ts';
+import { dueOf } from './due.ts';
+import { listed, tellerOf } from './teller.ts';
+import { TiePart } from './TiePart.tsx';
+
+/** The keys for what the tournament waits for. */
+export function DuePart() {
+  const table = useTable();
+  const { words, layers, isOver, play, open } = table;
+  const { due: text } = words.play;
+  const { draws, ties, games } = dueOf(layers, isOver);
+  const teller = tellerOf(table);
+  return (
+    <>
+      {draws.map((layer) => (
+        <div key={layer} class="tournament-draw">
+          <p>
+            {fill(text.draw, { layer: teller.layer(layer) })} <ClauseTag clause="gug-18.1" />
+          </p>
+          <button
+            type="button"
+            class="key go wide"
+            data-do="draw"
+            onClick={() => play({ kind: 'draw', layer, seed: seedOf() })}
+          >
+            {text.drawNow}
+          </button>
+        </div>
+      ))}
+      {ties.map((tie) => (
+        <TiePart key={`${tie.layer} ${tie.game} ${tie.among.join(' ')}`} tie={tie} />
+      ))}
+      {games.length > 0 && (
+        <ul class="tournament-games" aria-label={text.games}>
+          {games.map(({ layer, game }) => (
+            <li key={`${layer} ${game}`}>
+              <button
+                type="button"
+                class="key"
+                data-do="game"
+                aria-haspopup="dialog"
+                onClick={() => open({ kind: 'game', layer, game })}
+              >
+                <strong>{teller.game(layer, game)}</strong>
+                <span>{listed(teller, layers[layer]!.games[game]!.present)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TournamentPlace } from '../../../games/tournament/tournament-state.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { useTable } from '../table-context.ts';
+import { tellerOf } from './teller.ts';
+
+/** Where everybody has ended, the first first. */
+export function PlaceList({ places }: { places: readonly TournamentPlace[] }) {
+  const table = useTable();
+  const { words, name } = table;
+  const { places: text } = words.play;
+  const teller = tellerOf(table);
+  return (
+    <table class="place-list">
+      <caption>{text.heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.place}</th>
+          <th scope="col">{text.player}</th>
+          <th scope="col">{text.reached}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ player, place, layer, isWithdrawn }) => (
+          <tr key={player}>
+            <td>{place}</td>
+            <th scope="row">{name(player)}</th>
+            <td>{isWithdrawn ? fill(text.withdrawn, { layer: teller.layer(layer) }) : teller.layer(layer)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

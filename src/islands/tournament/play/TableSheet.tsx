@@ -1,0 +1,85 @@
+import { changeTournamentDraft } from '../../../log/tournament-draft.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { AskTwice } from '../../shared/AskTwice.tsx';
+import { takeGame } from '../../shared/take-games.ts';
+import { AllRulings } from '../AllRulings.tsx';
+import { setupAgain } from '../setup/fresh.ts';
+import { Sheet } from '../Sheet.tsx';
+import { useTable } from '../table-context.ts';
+
+/** What is no part of a game: who goes home, the table's readings, and the end. Each an event that can be undone. */
+export function TableSheet({ close }: { close: () => void }) {
+  const { words, saved, state, isOver, name, play, open, setUp } = useTable();
+  const { table: text } = words.play;
+  const here = saved.setup.players.flatMap((_, player) => (state.withdrawn.includes(player) ? [] : [player]));
+  const leave = () => {
+    close();
+    setUp();
+  };
+  return (
+    <Sheet title={text.heading} close={close}>
+      <button type="button" class="key wide" data-do="paper" onClick={() => open({ kind: 'paper' })}>
+        {words.play.paper.key}
+      </button>
+      {!isOver && (
+        <>
+          <p class="soft">{text.undoHint}</p>
+          <h4>{words.shared.rulings.heading}</h4>
+          <AllRulings
+            place="tournament-table"
+            chosen={state.rulings}
+            choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
+          />
+          <h4 id="tournament-leave" tabIndex={-1}>
+            {text.leave}
+          </h4>
+          <p class="soft">{text.leaveWhat}</p>
+          <ul class="leave-list">
+            {here.map((player) => (
+              <li key={player}>
+                <span>{name(player)}</span>
+                <AskTwice
+                  label={text.goes}
+                  yes={fill(text.goesNow, { name: name(player) })}
+                  no={text.stays}
+                  press={() => {
+                    if (play({ kind: 'withdraw', player })) document.getElementById('tournament-leave')?.focus();
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div class="row table-keys">
+        {!isOver && (
+          <AskTwice
+            label={text.end}
+            yes={text.endNow}
+            no={text.stays}
+            press={() => {
+              if (play({ kind: 'end' })) close();
+            }}
+          />
+        )}
+        <button type="button" class="key" data-do="file" onClick={() => void takeGame(saved.id)}>
+          {text.file}
+        </button>
+        <button
+          type="button"
+          class="key"
+          data-do="again"
+          onClick={() => {
+            changeTournamentDraft(setupAgain(state), text.again);
+            leave();
+          }}
+        >
+          {text.again}
+        </button>
+        <button type="button" class="key" data-do="set-up" onClick={leave}>
+          {text.fresh}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

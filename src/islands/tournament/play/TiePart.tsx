@@ -1,0 +1,69 @@
+import { useState } from 'preact/hooks';
+import { isEyes, type Thrown } from '../../../games/shared/eyes.ts';
+import type { Tie } from '../../../games/tournament/tournament-state.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { DiceKeys } from '../../gools/dice/DiceKeys.tsx';
+import { SeatChoices } from '../../shared/table/SeatChoices.tsx';
+import { ClauseTag } from '../ClauseTag.tsx';
+import { useTable } from '../table-context.ts';
+import { listed, tellerOf } from './teller.ts';
+
+/** Players whom the rules cannot part: they throw a die each, or the referee says who is first (R25). */
+export function TiePart({ tie }: { tie: Tie }) {
+  const table = useTable();
+  const { words, play, name } = table;
+  const { tie: text } = words.play;
+  const { among, by, ...where } = tie;
+  const teller = tellerOf(table);
+  const toss = (dice: readonly number[], thrown: Thrown): boolean => {
+    const throws = among.flatMap((player, index) => {
+      const eyes = dice[index] ?? 0;
+      return isEyes(eyes) ? [{ player, eyes }] : [];
+    });
+    return play({ kind: 'toss', ...where, throws, by: thrown });
+  };
+  return (
+    <section class="tournament-tie" aria-label={text.heading}>
+      <p>
+        {fill(text.level, { names: listed(teller, among) })} <ClauseTag clause="gug-18.1" />
+      </p>
+      {by === 'toss' ? (
+        <>
+          <p class="soft">{fill(text.toss, { names: among.map(name).join(', ') })}</p>
+          <DiceKeys count={among.length} say={toss} words={words.dice} />
+        </>
+      ) : (
+        <RefereeOrder tie={tie} />
+      )}
+    </section>
+  );
+}
+
+/** The referee taps them in order; the last one follows from the others. */
+function RefereeOrder({ tie: { among, layer, game } }: { tie: Tie }) {
+  const { words, play, name } = useTable();
+  const { tie: text } = words.play;
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const press = (player: number) => {
+    if (order.includes(player)) {
+      setOrder(order.filter((each) => each !== player));
+      return;
+    }
+    const next = [...order, player];
+    const rest = among.filter((each) => !next.includes(each));
+    if (rest.length > 1) setOrder(next);
+    else play({ kind: 'decide', layer, game, order: [...next, ...rest] });
+  };
+  return (
+    <>
+      <p class="soft">{text.referee}</p>
+      <SeatChoices seats={among} isChosen={(player) => order.includes(player)} label={text.referee} press={press}>
+        {(player) => (
+          <span>
+            {order.includes(player) && <b class="finish-place">{order.indexOf(player) + 1}</b>} {name(player)}
+          </span>
+        )}
+      </SeatChoices>
+    </>
+  );
+}

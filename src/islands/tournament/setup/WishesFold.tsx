@@ -1,0 +1,96 @@
+import { type FormatWishes, SIZES } from '../../../games/tournament/suggest.ts';
+import { NumberKeys } from '../../shared/NumberKeys.tsx';
+import { OwnFold } from '../../shared/setup/OwnFold.tsx';
+import { useTournament } from '../texts-context.ts';
+
+/** What a table wants of a format, but for its players. */
+export type Wishes = Omit<FormatWishes, 'players'>;
+
+/** Games that nobody plays more of in a day. */
+const GAMES_MOST = 12;
+
+/** Whatever format, two games at a time of an hour and a half each. */
+export const PLAIN_WISHES: Wishes = {
+  sizes: SIZES,
+  least: 1,
+  most: GAMES_MOST,
+  routes: 'any',
+  hours: null,
+  pace: { minutesAGame: 90, sideBySide: 2 },
+};
+
+const ROUTES = ['any', 1, 2] as const;
+
+/** What the table wants: sizes, games for each, ways to the final, and how it plays. */
+export function WishesFold({ wishes, wish }: { wishes: Wishes; wish: (wishes: Wishes) => void }) {
+  const { wishes: text } = useTournament().words.setup.format;
+  const { sizes, least, most, routes, pace } = wishes;
+  const keys = { less: text.fewer, more: text.more };
+  const toggle = (size: number) => {
+    const next = SIZES.filter((each) => (each === size ? !sizes.includes(each) : sizes.includes(each)));
+    if (next.length > 0) wish({ ...wishes, sizes: next });
+  };
+  const named = { any: text.any, 1: text.one, 2: text.two };
+  return (
+    <OwnFold id="tournament-wishes" name={text.name} value={[...sizes].join(', ')}>
+      <div class="signs" role="group" aria-label={text.sizes}>
+        <span>{text.sizes}</span>
+        {SIZES.map((size) => (
+          <button key={size} type="button" class="key" aria-pressed={sizes.includes(size)} onClick={() => toggle(size)}>
+            {size}
+          </button>
+        ))}
+      </div>
+      <NumberKeys
+        label={text.least}
+        value={least}
+        least={1}
+        most={most}
+        by={1}
+        words={keys}
+        set={(games) => wish({ ...wishes, least: games })}
+      />
+      <NumberKeys
+        label={text.most}
+        value={most}
+        least={least}
+        most={GAMES_MOST}
+        by={1}
+        words={keys}
+        set={(games) => wish({ ...wishes, most: games })}
+      />
+      <fieldset>
+        <legend>{text.routes}</legend>
+        {ROUTES.map((each) => (
+          <label key={each} class="reading">
+            <input
+              type="radio"
+              name="tournament-routes"
+              checked={routes === each}
+              onChange={() => wish({ ...wishes, routes: each })}
+            />
+            <span>{named[each]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <NumberKeys
+        label={text.minutes}
+        value={pace.minutesAGame}
+        least={15}
+        most={360}
+        by={15}
+        words={keys}
+        set={(minutesAGame) => wish({ ...wishes, pace: { ...pace, minutesAGame } })}
+      />
+      <NumberKeys
+        label={text.side}
+        value={pace.sideBySide}
+        least={1}
+        most={16}
+        by={1}
+        words={keys}
+        set={(sideBySide) => wish({ ...wishes, pace: { ...pace, sideBySide } })}
+      />
+    </OwnFold>
+  );
+}
