@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 /** Where the site's font lies: made once, as `npm run font` makes it, and kept with the styles. */
 export const SITE_FONT = fileURLToPath(new URL('../styles/atkinson-next.woff2', import.meta.url));
 
-const SOURCE =
-  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+const SOURCE = import.meta
+  .resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2');
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 /** Letters of Norwegian and of its neighbours' names; what names have besides is the phone's own. */
 const LETTERS = 'ÆØÅæøåÄÖÜäöüÉÈÊéèêÒÓÔòóôÇçÑñ';
@@ -18,7 +18,7 @@ const FEATURES = ['kern', 'tnum', 'lnum', 'liga', 'ccmp', 'mark', 'mkmk', 'locl'
 
 /** The site's font: of the whole one's 34 KB, what the site writes takes 14. */
 export const makeSiteFont = (): Promise<Buffer> =>
-  subsetFont(readFileSync(fileURLToPath(import.meta.resolve(SOURCE))), ASCII + LETTERS + SIGNS, {
+  subsetFont(readFileSync(fileURLToPath(SOURCE)), ASCII + LETTERS + SIGNS, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
     keepFeatures: FEATURES,
