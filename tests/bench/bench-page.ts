@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 /** A page of a built folder that is measured. */
 export interface BenchPage {
@@ -13,18 +13,17 @@ export interface BenchPage {
  * Opens a page as for the first time, and waits until it is drawn and asks for nothing more. Without the worker that keeps
  * the site for the next visit, for no other page here has one.
  *
- * @param prepare - what is to be told to the browser before.
+ * @param prepare - what is to be done with the empty page before.
  */
 export async function openFresh(
   browser: Browser,
   origin: string,
   { address, ready }: BenchPage,
-  prepare?: (session: CDPSession) => Promise<unknown>,
+  prepare?: (page: Page) => Promise<void>,
 ): Promise<{ readonly close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await prepare?.(session);
+  await prepare?.(page);
   await page.goto(origin + address);
   await page.waitForSelector(ready, { state: 'attached' });
   await page.waitForLoadState('networkidle');

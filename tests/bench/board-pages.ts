@@ -14,7 +14,7 @@ const PEERS = [
   { name: 'MapLibre page', source: 'maplibre', ready: '[data-drawn]' },
 ] as const;
 
-const PANEL: BenchPage = { name: 'GUG panel open', folder: DIST, address: '/#gug', ready: '.leaflet-container' };
+const PANEL: BenchPage = { name: 'GUG panel open', folder: DIST, address: '/#gug', ready: '.map-keys' };
 const VERDICT: BenchPage = {
   name: 'GUG panel with a verdict',
   folder: DIST,

@@ -62,10 +62,12 @@ function workIn(events: readonly TraceEvent[], kind: RegExp): number {
 
 async function workOfPage(browser: Browser, page: BenchPage): Promise<PageWork> {
   const server = await serveFolder(page.folder, 0);
-  await browser.startTracing(undefined, { categories: CATEGORIES });
-  const { close } = await openFresh(browser, server.origin, page, (session) =>
-    session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER }),
-  );
+  const { close } = await openFresh(browser, server.origin, page, async (empty) => {
+    // A trace that is begun before there is a page never ends.
+    await browser.startTracing(empty, { categories: CATEGORIES });
+    const session = await empty.context().newCDPSession(empty);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  });
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] };
   await close();
   await server.close();
