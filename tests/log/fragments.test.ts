@@ -75,7 +75,9 @@ let storage: FakeStorage;
 const written: string[] = [];
 beforeEach(() => {
   storage = fakeStorage();
-  storage.before = (operation, key) => void (operation === 'get' || written.push(`${operation} ${key}`));
+  storage.before = (operation, key) => {
+    if (operation !== 'get') written.push(`${operation} ${key}`);
+  };
   vi.stubGlobal('localStorage', storage);
 });
 afterEach(() => vi.unstubAllGlobals());

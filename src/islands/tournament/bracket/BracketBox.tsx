@@ -41,7 +41,7 @@ export function BracketBox({ box, content }: { box: Box; content: BoxContent }) 
       <ol>
         {lines.map(({ name, place: at, way, isOut }, index) => (
           <li key={index} data-out={isOut} data-empty={name === null}>
-            <span class="bracket-place">{at ?? index + 1}</span>
+            <span class="bracket-place">{at ?? '·'}</span>
             <span class="bracket-name" title={name ?? undefined}>
               {name ?? '–'}
             </span>

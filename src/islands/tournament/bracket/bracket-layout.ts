@@ -7,6 +7,8 @@ export const LENGTHS = {
   width: 10.5,
   head: 1.75,
   row: 1.75,
+  /** Below its last row. */
+  foot: 0.25,
   /** Between two boxes of a layer. */
   between: 1,
   /** The name of a layer, above its boxes. */
@@ -45,7 +47,7 @@ export function bracketLayout(plan: FormatPlan): BracketLayout {
 
 const rowsOf = ({ placesOf, size, players }: LayerPlan): number => (placesOf === 'game' ? size : players);
 const boxCount = ({ placesOf, games }: LayerPlan): number => (placesOf === 'game' ? games : 1);
-const boxHeight = (layer: LayerPlan): number => LENGTHS.head + rowsOf(layer) * LENGTHS.row;
+const boxHeight = (layer: LayerPlan): number => LENGTHS.head + rowsOf(layer) * LENGTHS.row + LENGTHS.foot;
 const heightOf = (layer: LayerPlan): number => boxCount(layer) * (boxHeight(layer) + LENGTHS.between) - LENGTHS.between;
 
 function strokesOf({ layers }: FormatPlan): readonly Stroke[] {

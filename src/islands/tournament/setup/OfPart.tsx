@@ -14,7 +14,8 @@ const playedOf = (is: PlayedGame['is']): PlayedGame => {
       return { is, variation: null };
     case 'other':
       return { is, name: '' };
-    default:
+    case 'gools':
+    case 'gabong':
       return { is };
   }
 };

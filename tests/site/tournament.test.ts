@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { parseSavedGame } from '../../src/log/saved-game-schema.ts';
+import { PHONE } from '../browser/gug.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+const NAMES = ['Anna', 'Bo', 'Cecilie', 'Dag', 'Eva', 'Frode', 'Gunnar Gaarder-Gundersen av Grünerløkka', 'Hege'];
+const CODE = '2H4/1F2R-1R4/2F-F4';
+
+const key = (page: Page, what: string) => page.locator(`#log [data-do="${what}"]`);
+/** What the tournament waits for is named in small letters, and shown with a capital. */
+const due = (page: Page, what: string) =>
+  expect
+    .poll(async () => (await page.locator('.table-head .table-name').innerText()).toLowerCase())
+    .toBe(what.toLowerCase());
+const boxes = (page: Page) => page.locator('.tournament-bracket .bracket-box');
+const namesIn = (page: Page, box: number) => boxes(page).nth(box).locator('.bracket-name').allInnerTexts();
+const undo = (page: Page) => page.locator('.table-dock > .bar .undo');
+
+/** Sets up the eight by the code that is suggested for them, and starts. */
+async function setUp(page: Page): Promise<void> {
+  await page.locator('#log .view-keys button').nth(2).tap();
+  await page.locator('#tournament-name-0').waitFor();
+  for (const [seat, name] of NAMES.entries()) {
+    if ((await page.locator(`#tournament-name-${seat}`).count()) === 0) await page.locator('#tournament-add').tap();
+    await page.locator(`#tournament-name-${seat}`).fill(name);
+  }
+  await page.locator('.format-part label', { hasText: CODE }).tap();
+  await page.locator('#tournament-start').tap();
+  await page.locator('.game-table').waitFor();
+}
+
+/** Puts in the result of the first game that is due: its players in the order of their keys. */
+async function play(page: Page): Promise<void> {
+  await key(page, 'game').first().tap();
+  for (const player of await page.locator('.finish-keys button').all()) await player.tap();
+  await page.locator('.sheet [data-do="result"]').tap();
+  await page.locator('.sheet').waitFor({ state: 'detached' });
+}
+
+const IN_WORDS = [
+  {
+    address: '/#log',
+    stages: ['Draw the heats', 'heats: 2 games to play', 'To play: the repêchage', 'To play: the final'],
+    over: 'The tournament is over',
+    refused: 'Choose a format, or type a code that can be played.',
+  },
+  {
+    address: '/nb/#log',
+    stages: ['Trekk heatene', 'heatene: 2 spill igjen', 'Skal spilles: oppsamlingsheatet', 'Skal spilles: finalen'],
+    over: 'Turneringen er over',
+    refused: 'Velg et format, eller skriv en kode som kan spilles.',
+  },
+] as const;
+
+describe.each(IN_WORDS)('18.1: a tournament of eight ($address)', ({ address, stages, over, refused }) => {
+  test('is set up, drawn and played to its end; places move on by themselves, and all of it is undone and kept', () =>
+    visit(
+      address,
+      async ({ page, problems }) => {
+        await setUp(page);
+        await due(page, stages[0]);
+        await key(page, 'draw').tap();
+        await due(page, stages[1]);
+        const drawn = [...(await namesIn(page, 0)), ...(await namesIn(page, 1))];
+        expect([...drawn].sort()).toEqual([...NAMES].sort());
+
+        await play(page);
+        await play(page);
+        await due(page, stages[2]);
+        // The winners are in the final, second and third of each heat in the repêchage; the last are out.
+        expect((await namesIn(page, 2)).sort()).toEqual([drawn[1]!, drawn[2]!, drawn[5]!, drawn[6]!].sort());
+        await undo(page).tap();
+        await expect.poll(async () => (await namesIn(page, 2)).every((name) => name === '–')).toBe(true);
+        await play(page);
+        await play(page);
+        await due(page, stages[3]);
+        const final = await namesIn(page, 3);
+        expect(final).toContain(drawn[0]);
+        expect(final).toContain(drawn[4]);
+        await play(page);
+        await due(page, over);
+        const places = await page.locator('.table-dock .place-list tbody th').allInnerTexts();
+        expect([...places].sort()).toEqual([...NAMES].sort());
+        expect(places.slice(0, 4)).toEqual(await namesIn(page, 3));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+
+        // It is there again after a reload, and as it is kept it can be read.
+        await page.reload();
+        await page.locator('#log .view-keys button').nth(2).tap();
+        await page.locator('.place-list').first().waitFor();
+        expect(await page.locator('.table-dock .place-list tbody th').allInnerTexts()).toEqual(places);
+        const kept = await page.evaluate(() => Object.keys(localStorage).find((name) => name.startsWith('game:')));
+        const text = await page.evaluate((name) => localStorage.getItem(name!), kept);
+        expect(parseSavedGame(JSON.parse(text!))).toMatchObject({ kind: 'game' });
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('a code that cannot be played is said with its place, and nothing starts by it', () =>
+    visit(
+      address,
+      async ({ page }) => {
+        await page.locator('#log .view-keys button').nth(2).tap();
+        const code = page.locator('#tournament-code');
+        await code.fill('2H4/1F3R');
+        await expect.poll(() => page.locator('.format-part [role="status"]').innerText()).toMatch(/\d/);
+        expect(await code.getAttribute('aria-invalid')).toBe('true');
+        for (const [seat, name] of ['Anna', 'Bo', 'Cecilie', 'Dag'].entries())
+          await page.locator(`#tournament-name-${seat}`).fill(name);
+        await page.locator('#tournament-start').tap();
+        expect(await page.locator('.setup-foot').innerText()).toContain(refused);
+        expect(await page.locator('.game-table').count()).toBe(0);
+        await code.fill('H4/2F-F2');
+        expect(await page.locator('.format-told li').count()).toBe(2);
+      },
+      PHONE,
+    ));
+});
+
+test('18.1: by keyboard alone: a tie for who goes on is tossed for, the bracket opens its games, and it prints on a page', () =>
+  visit(
+    '/#log',
+    async ({ page }) => {
+      await setUp(page);
+      await key(page, 'draw').press('Enter');
+      // The first heat: two come in together, for the first place and the only one that goes straight on.
+      await boxes(page).first().locator('button').press('Enter');
+      const players = page.locator('.finish-keys button');
+      await players.nth(0).press('Enter');
+      await page.locator('.sheet [data-do="together"]').press('Enter');
+      await players.nth(1).press('Enter');
+      await page.locator('.sheet [data-do="dnf"]').press('Enter');
+      await page.locator('.sheet [data-do="result"]').press('Enter');
+      await page.locator('.tournament-tie').first().waitFor();
+      expect(await page.locator('.tournament-tie').count()).toBeGreaterThan(0);
+      while ((await page.locator('.tournament-tie').count()) > 0) {
+        const tie = page.locator('.tournament-tie').first();
+        const among = await tie.locator('.dice-place').count();
+        const before = await page.locator('.tournament-tie').count();
+        await tie.locator('.dice-keys').focus();
+        for (let die = 0; die < among; die += 1) await page.keyboard.press(String(6 - die));
+        await page.keyboard.press('Enter');
+        await expect.poll(() => page.locator('.tournament-tie').count()).toBeLessThan(before);
+      }
+      await play(page);
+      await due(page, 'To play: the repêchage');
+      await key(page, 'table').tap();
+      await page.locator('.sheet [data-do="paper"]').tap();
+      await page.locator('.tournament-paper').waitFor({ state: 'attached' });
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(1);
+    },
+    PHONE,
+  ));
