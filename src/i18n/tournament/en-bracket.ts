@@ -13,4 +13,10 @@ export const TOURNAMENT_BRACKET_EN = {
   direct: 'goes straight on',
   repechage: 'by the repêchage',
   inWords: 'The bracket in words',
+  meetings: {
+    heading: 'Who meets in the {layer}: {again|nobody|one pair|# pairs} again, {never|nobody|one pair|# pairs} never',
+    all: 'Everybody meets everybody once.',
+    again: '{names}: {times} times',
+    never: '{names}: never',
+  },
 } as const;

@@ -62,6 +62,7 @@ export const TOURNAMENT_SETUP_EN = {
       any: 'Either',
       one: 'One',
       two: 'Two: some go straight there, some by a repêchage',
+      hours: 'Hours at most (0: as long as it takes)',
       minutes: 'Minutes a game',
       side: 'Games at the same time',
       fewer: 'Fewer',

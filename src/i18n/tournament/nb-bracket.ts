@@ -15,4 +15,10 @@ export const TOURNAMENT_BRACKET_NB: TournamentBracketWords = {
   direct: 'går rett videre',
   repechage: 'gjennom oppsamlingsheatet',
   inWords: 'Oppsettet i ord',
+  meetings: {
+    heading: 'Hvem møtes i {layer}: {again|ingen|ett par|# par} igjen, {never|ingen|ett par|# par} aldri',
+    all: 'Alle møter alle én gang.',
+    again: '{names}: {times} ganger',
+    never: '{names}: aldri',
+  },
 };

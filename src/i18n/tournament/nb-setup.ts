@@ -42,6 +42,7 @@ export const TOURNAMENT_SETUP_NB: TournamentSetupWords = {
       any: 'Samme hva',
       one: 'Én',
       two: 'To: Noen går rett dit, noen gjennom et oppsamlingsheat',
+      hours: 'Timer, høyst (0: så lenge det varer)',
       minutes: 'Minutter per spill',
       side: 'Spill på samme tid',
       fewer: 'Færre',

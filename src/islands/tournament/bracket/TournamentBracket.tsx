@@ -4,6 +4,7 @@ import { ScrollBox } from '../../shared/ScrollBox.tsx';
 import { useTournament } from '../texts-context.ts';
 import { Bracket } from './Bracket.tsx';
 import { BracketText } from './BracketText.tsx';
+import { MeetingsPart } from './MeetingsPart.tsx';
 import { useBracket } from './use-bracket.ts';
 
 /** The tournament as a picture, and the same in words. */
@@ -23,6 +24,9 @@ export function TournamentBracket() {
       <Fold isOpen={isTold} toggle={() => setTold(!isTold)} title={text.inWords}>
         <BracketText {...bracket} />
       </Fold>
+      {bracket.plan.layers.map((_, layer) => (
+        <MeetingsPart key={layer} layer={layer} />
+      ))}
     </section>
   );
 }

@@ -41,14 +41,14 @@ function movesTold(before: TournamentState, after: TournamentState, teller: Tell
     return [{ text: fill(first.length === 1 ? play.won.one : play.won.shared, { names }), clause: 'gug-18.1' }];
   }
   return layers.flatMap(({ status, tables, ties }, layer) => {
-    const was = earlier[layer]?.status;
-    if (status === 'tied' && was !== 'tied') {
-      return ties.map(({ among }): Line => ({
-        text: fill(play.tied, { names: listed(teller, among) }),
-        clause: 'gug-18.1',
-      }));
-    }
-    if (status !== 'done' || was === 'done') return [];
+    const was = earlier[layer];
+    const known = (was?.ties ?? []).map(({ game, among }) => `${game} ${among.join()}`);
+    const arisen = ties.filter(({ game, among }) => !known.includes(`${game} ${among.join()}`));
+    const tied = arisen.map(({ among }): Line => ({
+      text: fill(play.tied, { names: listed(teller, among) }),
+      clause: 'gug-18.1',
+    }));
+    if (status !== 'done' || was?.status === 'done') return tied;
     const rows = tables.flatMap((table) => table.rows);
     const targets = [...new Set(rows.flatMap(({ to }) => (typeof to === 'number' ? [to] : [])))];
     return targets.map((to): Line => {

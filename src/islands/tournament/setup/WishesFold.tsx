@@ -9,6 +9,9 @@ export type Wishes = Omit<FormatWishes, 'players'>;
 /** Games that nobody plays more of in a day. */
 const GAMES_MOST = 12;
 
+/** A day has no more; none is as long as it takes. */
+const HOURS_MOST = 24;
+
 /** Whatever format, two games at a time of an hour and a half each. */
 export const PLAIN_WISHES: Wishes = {
   sizes: SIZES,
@@ -24,7 +27,7 @@ const ROUTES = ['any', 1, 2] as const;
 /** What the table wants: sizes, games for each, ways to the final, and how it plays. */
 export function WishesFold({ wishes, wish }: { wishes: Wishes; wish: (wishes: Wishes) => void }) {
   const { wishes: text } = useTournament().words.setup.format;
-  const { sizes, least, most, routes, pace } = wishes;
+  const { sizes, least, most, routes, hours, pace } = wishes;
   const keys = { less: text.fewer, more: text.more };
   const toggle = (size: number) => {
     const next = SIZES.filter((each) => (each === size ? !sizes.includes(each) : sizes.includes(each)));
@@ -73,6 +76,15 @@ export function WishesFold({ wishes, wish }: { wishes: Wishes; wish: (wishes: Wi
           </label>
         ))}
       </fieldset>
+      <NumberKeys
+        label={text.hours}
+        value={hours ?? 0}
+        least={0}
+        most={HOURS_MOST}
+        by={1}
+        words={keys}
+        set={(most) => wish({ ...wishes, hours: most === 0 ? null : most })}
+      />
       <NumberKeys
         label={text.minutes}
         value={pace.minutesAGame}
