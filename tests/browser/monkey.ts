@@ -43,7 +43,7 @@ function hands({ panel, pressed }: { panel: string; pressed: string }) {
       field: isText ? 'text' : chosen.localName === 'input' ? 'choice' : chosen.localName,
     };
   };
-  /** Waits until what was pressed has done what it does. @returns what has the focus. */
+  /** Waits until what was pressed has done what it does, and goes back to the panel if it led away. @returns what has the focus. */
   const settled = async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const at = () => {
@@ -51,10 +51,16 @@ function hands({ panel, pressed }: { panel: string; pressed: string }) {
       return activeElement?.closest('.panel, dialog') && isSeen(activeElement) ? activeElement : undefined;
     };
     for (let frames = 0; frames < 3; frames += 1) await frame();
-    await new Promise((resolve) => setTimeout(resolve));
-    for (let frames = 0; frames < 30 && !at(); frames += 1) await frame();
+    // What is fetched first takes the focus when it has come.
+    const since = performance.now();
+    while (!at() && performance.now() - since < 5_000) await frame();
     const focused = at();
-    return focused && nameOf(focused);
+    const name = focused && nameOf(focused);
+    if (location.hash !== `#${panel}`) {
+      location.hash = panel;
+      await frame();
+    }
+    return name;
   };
   Object.assign(globalThis, { monkey: { pick, settled } });
 }
@@ -74,25 +80,20 @@ export async function pressAll(page: Page, panel: string, times: number, draw: D
   // What is fetched first has no key of its own.
   await page.locator(`#${panel} .fetching`).waitFor({ state: 'detached' });
   await page.evaluate(hands, { panel, pressed: PRESSED });
+  const chance = () => draw(10_000) / 10_000;
   const done: Pressed[] = [];
-  for (let time = 0; time < times; time += 1) {
-    const picked = await page.evaluate(
-      (chance) => (globalThis as unknown as Hands).monkey.pick(chance),
-      draw(10_000) / 10_000,
-    );
-    if (!picked) throw new Error(`nothing to press after ${done.at(-1)?.what}`);
-    if (picked.field === 'text') await page.keyboard.type(WRITTEN[draw(WRITTEN.length)]!);
-    if (picked.field !== 'text' || draw(2) === 0)
-      await page.keyboard.press(
-        picked.field === 'choice' ? 'Space' : picked.field === 'select' ? 'ArrowDown' : 'Enter',
-      );
-    const focus = await page.evaluate(() => (globalThis as unknown as Hands).monkey.settled());
-    done.push({ what: picked.what, focus });
-    // A key may lead to another panel; the walk is about this one.
-    if (new URL(page.url()).hash !== `#${panel}`)
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, panel);
+  let next = await page.evaluate((at) => (globalThis as unknown as Hands).monkey.pick(at), chance());
+  while (next && done.length < times) {
+    const { what, field } = next;
+    if (field === 'text') await page.keyboard.press(WRITTEN[draw(WRITTEN.length)]!);
+    if (field !== 'text' || draw(2) === 0)
+      await page.keyboard.press(field === 'choice' ? 'Space' : field === 'select' ? 'ArrowDown' : 'Enter');
+    const after = await page.evaluate(async (at) => {
+      const { monkey } = globalThis as unknown as Hands;
+      return { focus: await monkey.settled(), next: monkey.pick(at) };
+    }, chance());
+    done.push({ what, focus: after.focus });
+    next = after.next;
   }
   return done;
 }

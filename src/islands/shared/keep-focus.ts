@@ -10,7 +10,7 @@ export function keepFocus(): void {
   if (isKeeping) return;
   isKeeping = true;
   /** What had the focus last, until it is left for nothing, by a click beside everything. */
-  let held: Element | undefined;
+  let held = document.activeElement ?? undefined;
   const isNowhere = () => (document.activeElement ?? document.body) === document.body;
   addEventListener('focusin', ({ target }) => {
     held = target instanceof Element ? target : undefined;
