@@ -20,7 +20,7 @@ export function OverPart() {
   const { who, why } = wonWords(won, state, board, (seats) => list.format(seats.map(name)));
   return (
     <>
-      <section class="over-ticket" data-won={won.is} aria-label={board.heading}>
+      <section class="over-ticket" data-won={won.is} aria-label={who}>
         <div class="ticket-paper">
           <Mark />
           <p>

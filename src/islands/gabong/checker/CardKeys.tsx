@@ -25,10 +25,12 @@ export function CardKeys({ card, label, choose }: CardKeysProps) {
       data-rank={rank}
       data-count={card.rank === rank ? 1 : 0}
       aria-pressed={card.rank === rank}
-      aria-label={rankName(rank, words.cards, 'long')}
       onClick={() => choose({ ...card, rank })}
     >
-      <span class="rank-sign">{rankName(rank, words.cards)}</span>
+      <span class="visually-hidden">{rankName(rank, words.cards, 'long')}</span>
+      <span class="rank-sign" aria-hidden="true">
+        {rankName(rank, words.cards)}
+      </span>
     </button>
   );
   return (

@@ -21,6 +21,7 @@ export function NumberField() {
       <span>{fill(deal.field, { name: name(seat) })}</span>
       <input
         id={numberField(place)}
+        type="text"
         class="field"
         inputMode="numeric"
         autoComplete="off"

@@ -23,7 +23,7 @@ export function KeepTable({ keeps, aim, hasLead }: KeepTableProps) {
       <div id={`${id}-means`} role="status">
         {meant ? <ColumnMeaning column={meant} /> : <p class="soft">{advice.assume}</p>}
       </div>
-      <div class="keep-frame" role="region" aria-labelledby={`${id}-all`} tabIndex={0}>
+      <section class="keep-frame" aria-labelledby={`${id}-all`} tabIndex={0}>
         <table class="keep-table">
           <thead>
             <tr>
@@ -49,7 +49,7 @@ export function KeepTable({ keeps, aim, hasLead }: KeepTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Plate({ seat, isThreeMan = false, isUp = false, hit, children }:
   const { words, name } = useTable();
   const { signs } = words.threeMan;
   return (
-    <div class="plate" data-seat={seat} data-three-man={isThreeMan} data-up={isUp} data-hit={hit !== undefined}>
+    <span class="plate" data-seat={seat} data-three-man={isThreeMan} data-up={isUp} data-hit={hit !== undefined}>
       <span class="plate-name">{name(seat)}</span>
       <span class="plate-signs">
         {isThreeMan && (
@@ -33,6 +33,6 @@ export function Plate({ seat, isThreeMan = false, isUp = false, hit, children }:
         {hit && hit.shot > 0 && <span class="seat-sign hit">{fill(signs.shot, { count: hit.shot })}</span>}
         {children}
       </span>
-    </div>
+    </span>
   );
 }

@@ -30,7 +30,7 @@ export function ChairRow({ desk, at, isOpen, open }: ChairRowProps) {
         class="key seat-key"
         id={seatId(game, at)}
         aria-expanded={isOpen}
-        aria-label={fill(words.more, { name: called })}
+        aria-label={`${at + 1}. ${fill(words.more, { name: called })}`}
         onClick={() => open(isOpen ? undefined : at)}
       >
         {at + 1}

@@ -21,6 +21,7 @@ export function CodeField({ code, parsed, set }: CodeFieldProps) {
       <label for={CODE_ID}>{text.own}</label>
       <input
         id={CODE_ID}
+        type="text"
         class="field format-code"
         value={code}
         autocomplete="off"

@@ -43,6 +43,7 @@ export function OfPart({ draft, change }: TournamentSetupDesk) {
           <span>{text.other}</span>
           <input
             id={OF_ID}
+            type="text"
             class="field"
             value={of.name}
             autocomplete="off"
