@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate';
+import type { Page } from 'playwright-core';
 
 const checker = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -28,4 +29,17 @@ export async function htmlFaultsOf(html: string, address: string): Promise<reado
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
   );
+}
+
+/** What scripts have made of a page is judged as a document, too; places that a script sets are no style attributes. */
+export async function liveHtmlFaultsOf(page: Page, address: string): Promise<readonly string[]> {
+  const html = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    // What a script brings is addressed with our own host.
+    for (const link of copy.querySelectorAll<HTMLLinkElement>('link[href]'))
+      link.setAttribute('href', link.getAttribute('href')!.replace(location.origin, ''));
+    for (const moved of copy.querySelectorAll('[style]')) moved.removeAttribute('style');
+    return `<!doctype html>${copy.outerHTML}`;
+  });
+  return htmlFaultsOf(html, address);
 }

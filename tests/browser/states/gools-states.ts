@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { keeping, throwing } from '../../games/gools/table.ts';
+import { savedEvening } from '../gools-evening.ts';
+import { LONG_NAMES, onTable, type State } from './state.ts';
+
+const NAMES = [...LONG_NAMES, 'Per'];
+const evening = (...events: Parameters<typeof savedEvening>[0]) => onTable(savedEvening(events, NAMES));
+
+const give = async (page: Page, ...dice: readonly number[]) => {
+  for (const eyes of dice) await page.locator(`.dice-face[data-eyes="${eyes}"]`).click();
+  await page.locator('#gools [data-do="dice"]').click();
+};
+
+export const GOOLS_STATES: readonly State[] = [
+  { name: 'an evening to be set up', kind: 'empty', address: '#gools', shows: '.gools-setup' },
+  {
+    name: 'an evening with a choice to make',
+    kind: 'filled',
+    address: '#gools',
+    kept: {
+      ...evening(throwing(0, '33316'), keeping(0, '333'), throwing(0, '16')),
+      'gools:advisor': '{"evening":"evening-1","aim":"lowest-sum"}',
+    },
+    prepare: (page) => page.locator('.advice-key').click(),
+    shows: '[data-best="1"]',
+  },
+  {
+    name: 'an evening with a throw that keeps no die',
+    kind: 'error',
+    address: '#gools',
+    kept: evening(),
+    async prepare(page) {
+      await give(page, 3, 3, 5, 5, 6);
+      for (let tap = 0; tap < 2; tap += 1) await page.locator('.dice-pick').last().click();
+      await page.locator('#gools [data-do="keep"]').click();
+    },
+    shows: '.table-notice',
+  },
+];

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { LANGS, pathIn } from '../../src/i18n/lang.ts';
+import { foreignTextOf } from '../browser/foreign-text.ts';
+import { liveHtmlFaultsOf } from '../browser/html-faults.ts';
+import { faultsOfLargeLetters, faultsOfLooks } from '../browser/looks.ts';
+import { movesOf } from '../browser/moves.ts';
+import { openState } from '../browser/states/state.ts';
+import { STATES } from '../browser/states/states.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+test('every panel is looked at empty, filled, and with something refused', () => {
+  const seen = new Set(STATES.map(({ kind, address }) => `${/#\w+|^rules\/\w+/.exec(address)?.[0] ?? ''} ${kind}`));
+  for (const place of ['#gug', '#gools', '#gabong', '#log', 'rules/search'])
+    for (const kind of ['empty', 'filled', 'error']) expect(seen).toContain(`${place} ${kind}`);
+});
+
+// The pages' own test opens every page and panel in both languages; these take turns.
+describe.each(STATES.map((state, at) => ({ ...state, lang: LANGS[at % LANGS.length]! })))(
+  '$kind: $name ($lang)',
+  ({ lang, ...state }) => {
+    test('is whole, and can be read and pressed in every theme and at every width', () =>
+      visit(
+        '/favicon.svg',
+        async ({ page, problems }) => {
+          const address = pathIn(lang, state.address);
+          await openState(page, state, address);
+          const faults = [
+            ...(await liveHtmlFaultsOf(page, address)),
+            ...(await foreignTextOf(page, lang)),
+            ...(await movesOf(page)),
+            // The drawing of the map is looked at once for all, by the pages' own test: 270 names take axe their time.
+            ...(await faultsOfLooks(page, (axe) => axe.exclude('svg.board'))),
+            ...(await faultsOfLargeLetters(page)),
+          ];
+          expect(faults).toEqual([]);
+          expect(problems).toEqual([]);
+        },
+        { viewport: { width: 412, height: 740 } },
+      ));
+  },
+);
