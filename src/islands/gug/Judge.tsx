@@ -11,7 +11,7 @@ import { openHouseRules } from '../../log/house-rules.ts';
 import { keepMode, wasSettingUp } from '../../log/last-mode.ts';
 import { $network, $situation } from '../../log/situation.ts';
 import { Fetched } from '../shared/Fetched.tsx';
-import { keepFocus } from '../shared/keep-focus.ts';
+import { watchFocus } from '../shared/focus-watch.ts';
 import { onSettingsElsewhere } from '../shared/settings-elsewhere.ts';
 import { withStyleSheet } from '../shared/style-sheet.ts';
 import { keepAddress, openAddress } from './address.ts';
@@ -81,7 +81,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
   };
   useEffect(() => {
     wake(true);
-    keepFocus();
+    void watchFocus();
     openHouseRules();
     // Another panel may have put one there already.
     if ($currentGame.get() === null) openCurrentGame();

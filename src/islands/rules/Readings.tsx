@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { BOOKS } from '../../rulebooks/books.ts';
-import { keepFocus } from '../shared/keep-focus.ts';
+import { watchFocus } from '../shared/focus-watch.ts';
 import { onSettingsElsewhere } from '../shared/settings-elsewhere.ts';
 import { BookReadings } from './BookReadings.tsx';
 import { $isUnsaved, PHONE_READINGS } from './phone-readings.ts';
@@ -34,7 +34,7 @@ export function Readings({ words, books }: ReadingsProps) {
     };
     open();
     setCanChoose(true);
-    keepFocus();
+    void watchFocus();
     showAddressed();
     const unfollow = onSettingsElsewhere(open);
     addEventListener('hashchange', showAddressed);

@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { keepFocus } from './keep-focus.ts';
+import { watchFocus } from './focus-watch.ts';
 
 interface FetchedProps {
   /** Fetches the part; asked again after a failure. */
@@ -18,16 +18,13 @@ export function Fetched({ load, trouble, again, children }: FetchedProps) {
   const [isMissing, setMissing] = useState(false);
   const fetchPart = () => {
     setMissing(false);
-    load().then(
-      (part) => setPart(() => part),
+    // Whatever has the focus while it waits goes when it comes.
+    Promise.all([load(), watchFocus()]).then(
+      ([part]) => setPart(() => part),
       () => setMissing(true),
     );
   };
-  useEffect(() => {
-    // Whatever has the focus while it waits goes when it comes.
-    keepFocus();
-    fetchPart();
-  }, []);
+  useEffect(fetchPart, []);
   if (Part) return <Part />;
   // An island wakes when it comes into view, so it has to have a box.
   if (!isMissing)
