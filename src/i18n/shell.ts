@@ -19,7 +19,8 @@ const en = {
   goolsHow:
     'Leave at least one die, throw the rest. A 3 is zero, the lowest sum wins, and everybody else says “Hail!”.',
   scoreNoScript: 'Keeping score needs a script. The rules and the score sheets do without.',
-  panelTrouble: 'This part of the page could not be fetched. The games are safe. Check the connection and try again.',
+  panelTrouble:
+    'This part of the page could not be fetched, or failed. The games are safe. Check the connection and try again.',
   goolsBook: 'The rules of Gabba Gools',
   threeManBook: 'The rules of Three Man',
   gabongTitle: 'Gabong',
@@ -29,7 +30,7 @@ const en = {
     'Get rid of your cards, or shout “Gabong!” when your hand adds up to the top card. Fewest points after ten deals wins.',
   gabongBook: 'The rules of Gabong',
   logTitle: 'The log',
-  logTrouble: 'The log could not be fetched. The games are safe. Check the connection and try again.',
+  logTrouble: 'The log could not be fetched, or failed. The games are safe. Check the connection and try again.',
   logAgain: 'Try again',
   logNoScript: 'The log needs a script: the games are saved on this device alone, and no server has them.',
   footerData: 'Powered by TfL Open Data.',
@@ -66,7 +67,8 @@ const nb: ShellWords = {
   goolsHow:
     'La minst én terning ligge, og kast resten. En treer er null, lavest sum vinner, og alle andre roper «Hail!».',
   scoreNoScript: 'Poengene trenger et skript. Reglene og poengskjemaene klarer seg uten.',
-  panelTrouble: 'Denne delen av siden lot seg ikke hente. Spillene er trygge. Sjekk nettet, og prøv igjen.',
+  panelTrouble:
+    'Denne delen av siden lot seg ikke hente, eller sviktet. Spillene er trygge. Sjekk nettet, og prøv igjen.',
   goolsBook: 'Reglene for Gabba Gools',
   threeManBook: 'Reglene for Three Man',
   gabongTitle: 'Gabong',
@@ -76,7 +78,7 @@ const nb: ShellWords = {
     'Bli kvitt kortene, eller rop «Gabong!» når hånden din blir lik det øverste kortet. Færrest poeng etter ti omganger vinner.',
   gabongBook: 'Reglene for Gabong',
   logTitle: 'Loggen',
-  logTrouble: 'Loggen lot seg ikke hente. Spillene er trygge. Sjekk nettet, og prøv igjen.',
+  logTrouble: 'Loggen lot seg ikke hente, eller sviktet. Spillene er trygge. Sjekk nettet, og prøv igjen.',
   logAgain: 'Prøv igjen',
   logNoScript: 'Loggen trenger et skript: Spillene er lagret på denne enheten alene, ingen tjener har dem.',
   footerData: 'Laget med åpne data fra TfL (Powered by TfL Open Data).',

@@ -106,7 +106,7 @@ export const PANEL_EN = {
   },
   modes: { ask: 'Ask the judge', setup: 'Play a game', game: 'Back to the game' },
   trouble: {
-    part: 'A part of the page could not be fetched. Your game is safe. Check your connection, and try again.',
+    part: 'A part of the page could not be fetched, or failed. Your game is safe. Check your connection, and try again.',
     board:
       'The board could not be fetched. What you have said so far is in the address. Check your connection, and try again.',
     again: 'Try again',

@@ -108,7 +108,7 @@ export const PANEL_NB: GugWords['panel'] = {
   },
   modes: { ask: 'Spør dommeren', setup: 'Spill et spill', game: 'Tilbake til spillet' },
   trouble: {
-    part: 'En del av siden kunne ikke hentes. Spillet er trygt. Sjekk nettet, og prøv igjen.',
+    part: 'En del av siden kunne ikke hentes, eller sviktet. Spillet er trygt. Sjekk nettet, og prøv igjen.',
     board: 'Brettet lot seg ikke hente. Det du har sagt til nå, står i adressen. Sjekk nettet, og prøv igjen.',
     again: 'Prøv igjen',
   },

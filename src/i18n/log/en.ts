@@ -336,7 +336,7 @@ export const LOG_EN = {
     last: 'The last {count} games',
   },
   trouble: {
-    part: 'A part of the page could not be fetched. The games are safe. Check the connection and try again.',
+    part: 'A part of the page could not be fetched, or failed. The games are safe. Check the connection and try again.',
     again: 'Try again',
   },
   reasons: LOG_REASONS_EN,

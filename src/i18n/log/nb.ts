@@ -344,7 +344,7 @@ export const LOG_NB: LogWords = {
     last: 'De siste {count} spillene',
   },
   trouble: {
-    part: 'En del av siden lot seg ikke hente. Spillene er trygge. Sjekk nettet, og prøv igjen.',
+    part: 'En del av siden lot seg ikke hente, eller sviktet. Spillene er trygge. Sjekk nettet, og prøv igjen.',
     again: 'Prøv igjen',
   },
   reasons: LOG_REASONS_NB,

@@ -14,6 +14,7 @@ import { Fetched } from '../shared/Fetched.tsx';
 import { watchFocus } from '../shared/focus-watch.ts';
 import { onSettingsElsewhere } from '../shared/settings-elsewhere.ts';
 import { withStyleSheet } from '../shared/style-sheet.ts';
+import { useBoundary } from '../shared/use-boundary.ts';
 import { keepAddress, openAddress } from './address.ts';
 import { type Question, questionOf } from './asking.ts';
 import { Dock } from './Dock.tsx';
@@ -66,8 +67,10 @@ export function Judge({ children, ...texts }: JudgeProps) {
     show(next);
   };
   const hands = useRef<Hands>();
+  const [isBroken, forget] = useBoundary();
 
   const start = () => {
+    forget();
     setMissing(false);
     void openAddress().then((found) => {
       setMissing(found === undefined);
@@ -102,14 +105,14 @@ export function Judge({ children, ...texts }: JudgeProps) {
 
   const board = network?.board;
   const names = useMemo(() => board && namesOf(board, words, lang), [board, words, lang]);
-  if (!isAwake || !network || !names) {
+  if (!isAwake || !network || !names || isBroken) {
     return (
       <>
         {/* The island wakes when this comes into view, so it has to have a box. */}
         <div class="dock-place">{children}</div>
-        {isMissing && (
+        {(isMissing || isBroken) && (
           <div class="notes" role="alert">
-            <p>{words.panel.trouble.board}</p>
+            <p>{isBroken ? words.panel.trouble.part : words.panel.trouble.board}</p>
             <button type="button" class="key" onClick={start}>
               {words.panel.trouble.again}
             </button>

@@ -1,22 +1,25 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { watchFocus } from './focus-watch.ts';
+import { useBoundary } from './use-boundary.ts';
 
 interface FetchedProps {
   /** Fetches the part; asked again after a failure. */
   load: () => Promise<ComponentType>;
-  /** Said when it could not be fetched. */
+  /** Said when it could not be fetched, or threw. */
   trouble: string;
   again: string;
   /** What stands in its place until it is there. */
   children?: ComponentChildren;
 }
 
-/** A part that is fetched when it is first needed. */
+/** A part that is fetched when it is first needed. Where it throws, the rest of the page goes on without it. */
 export function Fetched({ load, trouble, again, children }: FetchedProps) {
   const [Part, setPart] = useState<ComponentType>();
   const [isMissing, setMissing] = useState(false);
+  const [isBroken, forget] = useBoundary();
   const fetchPart = () => {
+    forget();
     setMissing(false);
     // Whatever has the focus while it waits goes when it comes.
     Promise.all([load(), watchFocus()]).then(
@@ -25,9 +28,9 @@ export function Fetched({ load, trouble, again, children }: FetchedProps) {
     );
   };
   useEffect(fetchPart, []);
-  if (Part) return <Part />;
+  if (Part && !isBroken) return <Part />;
   // An island wakes when it comes into view, so it has to have a box.
-  if (!isMissing)
+  if (!isMissing && !isBroken)
     return (
       <div class="fetching" aria-busy="true">
         {children}
