@@ -1,16 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import preactIslands from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { clientShown } from './src/tools/client-shown.ts';
 import { hostFiles } from './src/tools/host-files.ts';
+import { licences } from './src/tools/licences.ts';
 import { narrowPolicies } from './src/tools/narrow-policy.ts';
-import { noSignals } from './src/tools/no-signals.ts';
 import { offline } from './src/tools/offline.ts';
 import { thinLeaflet } from './src/tools/thin-leaflet.ts';
 import { TFL } from './src/works/tfl.ts';
 
 /** What every panel needs, and what panels share with the pages of the rules. */
 const SHARED = [
-  'node_modules/(@astrojs/preact|preact|nanostores|@nanostores)/',
+  'node_modules/(preact|nanostores|@nanostores)/',
+  'src/tools/wake',
   'vite/preload-helper',
   'src/i18n/fill',
   'src/games/gug/rulings',
@@ -33,14 +35,15 @@ export default defineConfig({
   base: process.env.BASE ?? '/',
   // `SITE=https://example.org` tells search engines the whole addresses of both languages.
   site: process.env.SITE,
-  integrations: [preactIslands(), clientShown(), narrowPolicies(), hostFiles(), offline()],
+  integrations: [preactIslands(), clientShown(), licences(), narrowPolicies(), hostFiles(), offline()],
   trailingSlash: 'always',
   i18n: { defaultLocale: 'en', locales: ['en', 'nb'], routing: { prefixDefaultLocale: false } },
   // Nothing of ours stands inline, so that the policy below needs hashes for the framework's own lines alone.
   build: { inlineStylesheets: 'never' },
   vite: {
     build: { assetsInlineLimit: 0 },
-    plugins: [noSignals(), thinLeaflet()],
+    plugins: [thinLeaflet()],
+    resolve: { alias: { '@astrojs/preact/client.js': fileURLToPath(new URL('./src/tools/wake.ts', import.meta.url)) } },
     // What is shared, and what every map needs, is fetched in one piece each: many small ones pack worse.
     environments: {
       client: {

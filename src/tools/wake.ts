@@ -1,0 +1,23 @@
+import { type ComponentType, h, hydrate } from 'preact';
+
+/** What the page drew between an island's tags: it stays as it is, whatever the island does. */
+const Slot = ({ html }: { html: string }) => h('astro-slot', { dangerouslySetInnerHTML: { __html: html } });
+Slot.shouldComponentUpdate = () => false;
+
+/**
+ * Wakes an island over the markup that the build made of it: what the framework's own file for Preact does, without
+ * signals, which no island has and which came with two packages. It is put in that file's place in `astro.config.mjs`.
+ *
+ * @returns what the framework calls with the component, its properties and the markup between its tags.
+ */
+export default function wake(element: HTMLElement) {
+  return (
+    component: ComponentType<Record<string, unknown>>,
+    props: Record<string, unknown>,
+    { default: html }: { readonly default?: string },
+  ): void => {
+    const island = h(component, props, html === undefined ? null : h(Slot, { html }));
+    // The islands of a page are numbered, so that `useId` says the same here as in the build, and in no two the same.
+    hydrate(Object.assign(island, { __m: [Number(element.dataset['preactIslandId']), 0] }), element);
+  };
+}
