@@ -237,7 +237,7 @@ test('the table lets through a correction as it does a deal, with its reason', (
       await undo(page).tap();
       await key(page, 'redo').press('Enter');
       await expect.poll(() => key(page, 'redo').count()).toBe(0);
-      await expect.poll(() => focused(page)).toBe('gabong-now');
+      await expect.poll(() => focusedKey(page)).toBe('Undo: the correction');
       expect(problems).toEqual([]);
     },
     PHONE,
