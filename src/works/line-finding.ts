@@ -31,8 +31,12 @@ export function lineFinding(board: Board, line: Line, row: LineRow, day: string)
     .filter(({ a, b }) => stops.has(a) && stops.has(b))
     .map(({ a, b }) => stretchOf(a, b));
   if (stretches.length > 0) {
-    const kind = stretches.length === line.stretches.length ? 'line' : 'stretches';
-    return { ...told, kind, stretches, shared: [], unknown, isSure: time.when === 'played' };
+    const isWhole = stretches.length === line.stretches.length;
+    // A stop at no closed stretch is said, too: what is between it and the others may be closed.
+    const alone = [...stops].filter((id) => !stretches.some((ends) => ends.includes(id)));
+    const left = [...unknown, ...alone.map((id) => board.stations.get(id)!.name)];
+    const isSure = time.when === 'played' && left.length === 0;
+    return { ...told, kind: isWhole ? 'line' : 'stretches', stretches, shared: [], unknown: left, isSure };
   }
   const namesNone = row.stops.length + row.nameless === 0;
   if (meaning === 'part-closed' || !namesNone) return { ...unplaced, why: 'no-stops' };

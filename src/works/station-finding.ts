@@ -31,6 +31,9 @@ export function stationFinding(
   if (named.terminal !== undefined) return unplaced('terminal');
   if (lines.some((line) => isOneWay(line, row.concerned))) return unplaced('one-direction');
   const calling = board.stations.get(named.id)!.lines;
+  // Lines are named, and none of them is one of the board's: what calls there otherwise is not closed.
+  const isOthers = lines.length === 0 && row.concerned.some(({ line }) => line !== '');
+  if (isOthers) return unplaced('some-lines');
   if (lines.length > 0 && !calling.every((line) => lines.includes(line))) return unplaced('some-lines');
   return { ...told, kind: 'station', station: named.id, isSure: time.when === 'played' };
 }

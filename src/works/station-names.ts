@@ -43,7 +43,20 @@ function only(stations: readonly Station[]): NamedStation | undefined {
   return one && !other ? { id: one.id } : undefined;
 }
 
-const sameWords = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ');
+const sameWords = (one: string, other: string): boolean => plain(one) === plain(other);
+
+/** What has been looked at; the names of a board, and those of an answer, come again and again. */
+const looked = new Map<string, string>();
+const LOOKED_MOST = 2_000;
+
+function plain(name: string): string {
+  const known = looked.get(name);
+  if (known !== undefined) return known;
+  if (looked.size >= LOOKED_MOST) looked.clear();
+  const words = wordsOf(name).join(' ');
+  looked.set(name, words);
+  return words;
+}
 
 const base = (name: string): string => name.replace(IN_BRACKETS, ' ');
 

@@ -15,8 +15,8 @@ const MOST = 999;
 /** A game is of two at least; which sizes a game allows is the game's to say (3.1, 3.2). */
 const LEAST = { games: 1, size: 2, rotated: 2, count: 1 } as const;
 
-/** No day has as many. */
-const MOST_LAYERS = 99;
+/** No day has as many; and each rotated one takes its time to be drawn. */
+const MOST_LAYERS = 12;
 
 type KindFault = 'heats-first' | 'heats-again' | 'final-last' | 'final-early' | 'semi-finals-again';
 

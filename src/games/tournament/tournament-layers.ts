@@ -18,10 +18,17 @@ import { type Begun, type OrderedTable, type Ways, waysOf } from './tournament-w
 
 /** What follows from the events for every layer: who is in it, its games, its standings, and who goes where. */
 export function layersOf(state: TournamentState): readonly LayerView[] {
+  const known = worked.get(state);
+  if (known) return known;
   const passed: Passed[] = [];
   for (let index = 0; index < state.layers.length; index += 1) passed.push(passLayer(state, passed, index));
-  return passed.map(({ view }) => view);
+  const layers = passed.map(({ view }) => view);
+  worked.set(state, layers);
+  return layers;
 }
+
+/** A state never changes, and the same one is asked about by the judge, by the table and by what is told of it. */
+const worked = new WeakMap<TournamentState, readonly LayerView[]>();
 
 interface Passed {
   readonly view: LayerView;

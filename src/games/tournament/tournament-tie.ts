@@ -20,6 +20,8 @@ export function decideToss(
   if (tie.by !== 'toss') return never('referee-decides', { layer });
   const bad = throws.find(({ eyes }) => !isEyes(eyes));
   if (bad) return never('bad-eyes', { player: bad.player });
+  // A toss in which all throw alike settles nothing, and is not kept for every later look at the layer.
+  if (new Set(throws.map(({ eyes }) => eyes)).size === 1) return allowed(() => state);
   return allowed(() => withLayer(state, layer, { tosses: [...state.layers[layer]!.tosses, event] }));
 }
 

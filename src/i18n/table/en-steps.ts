@@ -23,7 +23,8 @@ export const TABLE_STEPS_EN = {
     stays: 'No',
     more: '{count|One more|# more}',
     misfits: '{count|One entry no longer fits|# entries no longer fit}',
-    misfitsWhat: 'They came in from another tab or phone, and have no effect. Here is why.',
+    misfitsWhat:
+      'They came in from another tab or phone, or something before them was corrected; they have no effect. Here is why.',
     misfit: 'does not fit',
     takeOut: 'Take this one back',
   },

@@ -25,7 +25,8 @@ export const TABLE_STEPS_NB: TableStepsWords = {
     stays: 'Nei',
     more: '{count|Én til|# til}',
     misfits: '{count|Én linje passer ikke lenger|# linjer passer ikke lenger}',
-    misfitsWhat: 'De kom fra en annen fane eller telefon, og har ingen virkning. Her står hvorfor.',
+    misfitsWhat:
+      'De kom fra en annen fane eller telefon, eller noe før dem ble rettet; de har ingen virkning. Her står hvorfor.',
     misfit: 'passer ikke',
     takeOut: 'Ta denne tilbake',
   },

@@ -45,6 +45,7 @@ export const TOURNAMENT_PLAY_EN = {
     tie: '{names} are level',
     game: 'To play: {game}',
     games: '{layer}: {count} games to play',
+    several: '{count} games to play',
     over: 'The tournament is over',
   },
   said: { next: '{stage}.' },
@@ -63,6 +64,7 @@ export const TOURNAMENT_PLAY_EN = {
   unfinished: 'did not finish: {names}',
   won: { one: '{names} wins the tournament.', shared: '{names} share the first place.' },
   tied: '{names} cannot be told apart, and it decides who goes on.',
+  tiedLast: '{names} cannot be told apart, and it decides who wins.',
   goOn: 'To the {layer}: {names}.',
   happened: { ...TABLE_STEPS_EN.happened, none: 'Nothing yet. Every draw and every result will stand here.' },
   due: {
@@ -73,6 +75,7 @@ export const TOURNAMENT_PLAY_EN = {
   tie: {
     heading: 'A tie',
     level: '{names} are level, and it decides who goes on.',
+    levelLast: '{names} are level, and it decides who wins.',
     toss: 'A die each, in this order: {names}. The most eyes go before.',
     referee: 'The referee taps them in order, the best first.',
   },

@@ -19,6 +19,7 @@ export const TOURNAMENT_PLAY_NB: TournamentPlayWords = {
     tie: '{names} står likt',
     game: 'Skal spilles: {game}',
     games: '{layer}: {count} spill igjen',
+    several: '{count} spill igjen',
     over: 'Turneringen er over',
   },
   said: { next: '{stage}.' },
@@ -45,6 +46,7 @@ export const TOURNAMENT_PLAY_NB: TournamentPlayWords = {
   unfinished: 'kom ikke i mål: {names}',
   won: { one: '{names} vinner turneringen.', shared: '{names} deler førsteplassen.' },
   tied: '{names} kan ikke skilles, og det avgjør hvem som går videre.',
+  tiedLast: '{names} kan ikke skilles, og det avgjør hvem som vinner.',
   goOn: 'Videre til {layer}: {names}.',
   happened: {
     ...TABLE_STEPS_NB.happened,
@@ -58,6 +60,7 @@ export const TOURNAMENT_PLAY_NB: TournamentPlayWords = {
   tie: {
     heading: 'Likt',
     level: '{names} står likt, og det avgjør hvem som går videre.',
+    levelLast: '{names} står likt, og det avgjør hvem som vinner.',
     toss: 'En terning hver, i denne rekkefølgen: {names}. Flest øyne går foran.',
     referee: 'Dommeren trykker på dem i rekkefølge, den beste først.',
   },

@@ -4,6 +4,7 @@ import { ScrollBox } from '../../shared/ScrollBox.tsx';
 import { useTournament } from '../texts-context.ts';
 import { Bracket } from './Bracket.tsx';
 import { BracketText } from './BracketText.tsx';
+import { LayerGames } from './LayerGames.tsx';
 import { MeetingsPart } from './MeetingsPart.tsx';
 import { useBracket } from './use-bracket.ts';
 
@@ -25,7 +26,10 @@ export function TournamentBracket() {
         <BracketText {...bracket} />
       </Fold>
       {bracket.plan.layers.map((_, layer) => (
-        <MeetingsPart key={layer} layer={layer} />
+        <div key={layer}>
+          <LayerGames layer={layer} />
+          <MeetingsPart layer={layer} />
+        </div>
       ))}
     </section>
   );

@@ -76,7 +76,7 @@ export function FinishEntry({ present, put }: FinishEntryProps) {
           {text.anew}
         </button>
       </div>
-      {notice && (
+      {notice?.event.kind === 'result' && (
         <div role="alert">
           <FindingList findings={notice.judgement.findings} />
         </div>

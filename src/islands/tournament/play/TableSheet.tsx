@@ -6,10 +6,11 @@ import { AllRulings } from '../AllRulings.tsx';
 import { setupAgain } from '../setup/fresh.ts';
 import { Sheet } from '../Sheet.tsx';
 import { useTable } from '../table-context.ts';
+import { FindingList } from './FindingList.tsx';
 
 /** What is no part of a game: who goes home, the table's readings, and the end. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
-  const { words, saved, state, isOver, name, play, open, setUp } = useTable();
+  const { words, saved, state, isOver, name, play, notice, open, setUp } = useTable();
   const { table: text } = words.play;
   const here = saved.setup.players.flatMap((_, player) => (state.withdrawn.includes(player) ? [] : [player]));
   const leave = () => {
@@ -30,6 +31,11 @@ export function TableSheet({ close }: { close: () => void }) {
             chosen={state.rulings}
             choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
           />
+          {notice?.event.kind === 'ruling' && (
+            <div role="alert">
+              <FindingList findings={notice.judgement.findings} />
+            </div>
+          )}
           <h4 id="tournament-leave" tabIndex={-1}>
             {text.leave}
           </h4>

@@ -11,7 +11,8 @@ import { listed, tellerOf } from './teller.ts';
 /** Players whom the rules cannot part: they throw a die each, or the referee says who is first (R25). */
 export function TiePart({ tie }: { tie: Tie }) {
   const table = useTable();
-  const { words, play, name } = table;
+  const { words, layers, play, name } = table;
+  const isLast = tie.layer === layers.length - 1;
   const { tie: text } = words.play;
   const { among, by, ...where } = tie;
   const teller = tellerOf(table);
@@ -25,7 +26,7 @@ export function TiePart({ tie }: { tie: Tie }) {
   return (
     <section class="tournament-tie" aria-label={text.heading}>
       <p>
-        {fill(text.level, { names: listed(teller, among) })} <ClauseTag clause="gug-18.1" />
+        {fill(isLast ? text.levelLast : text.level, { names: listed(teller, among) })} <ClauseTag clause="gug-18.1" />
       </p>
       {by === 'toss' ? (
         <>

@@ -13,7 +13,8 @@ export function stageInWords(layers: readonly LayerView[], isOver: boolean, tell
   if (draw !== undefined) return fill(head.draw, { layer: teller.layer(draw) });
   if (tie) return fill(head.tie, { names: listed(teller, tie.among) });
   if (!first) return head.over;
-  return games.length === 1
-    ? fill(head.game, { game: teller.game(first.layer, first.game) })
-    : fill(head.games, { layer: teller.layer(first.layer), count: games.length });
+  if (games.length === 1) return fill(head.game, { game: teller.game(first.layer, first.game) });
+  return games.every(({ layer }) => layer === first.layer)
+    ? fill(head.games, { layer: teller.layer(first.layer), count: games.length })
+    : fill(head.several, { count: games.length });
 }

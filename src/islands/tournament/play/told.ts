@@ -32,6 +32,7 @@ function movesTold(before: TournamentState, after: TournamentState, teller: Tell
   const { play } = teller.words;
   const layers = layersOf(after);
   const earlier = layersOf(before);
+  if (after.isEnded) return [];
   if (isTournamentOver(after, layers)) {
     const first = tournamentPlaces(after, layers).filter(({ place }) => place === 1);
     const names = listed(
@@ -45,17 +46,14 @@ function movesTold(before: TournamentState, after: TournamentState, teller: Tell
     const known = (was?.ties ?? []).map(({ game, among }) => `${game} ${among.join()}`);
     const arisen = ties.filter(({ game, among }) => !known.includes(`${game} ${among.join()}`));
     const tied = arisen.map(({ among }): Line => ({
-      text: fill(play.tied, { names: listed(teller, among) }),
+      text: fill(layer === layers.length - 1 ? play.tiedLast : play.tied, { names: listed(teller, among) }),
       clause: 'gug-18.1',
     }));
     if (status !== 'done' || was?.status === 'done') return tied;
     const rows = tables.flatMap((table) => table.rows);
     const targets = [...new Set(rows.flatMap(({ to }) => (typeof to === 'number' ? [to] : [])))];
     return targets.map((to): Line => {
-      const names = listed(
-        teller,
-        rows.flatMap((row) => (row.to === to ? [row.player] : [])),
-      );
+      const names = listed(teller, [...new Set(rows.flatMap((row) => (row.to === to ? [row.player] : [])))]);
       return { text: fill(play.goOn, { names, layer: teller.layer(to) }), clause: 'gug-18.1' };
     });
   });

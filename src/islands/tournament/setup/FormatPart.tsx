@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { parseFormat } from '../../../games/tournament/parse-format.ts';
 import { planFormat } from '../../../games/tournament/format-plan.ts';
-import { suggestFormats } from '../../../games/tournament/suggest.ts';
+import type { TournamentReadings } from '../../../games/tournament/rulings.ts';
+import { type Suggested, suggestFormats } from '../../../games/tournament/suggest.ts';
 import { PLAYERS_LEAST } from '../../../games/tournament/tournament-setup.ts';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { useTournament } from '../texts-context.ts';
@@ -17,8 +18,9 @@ export function FormatPart({ draft, change }: TournamentSetupDesk) {
   const { format: text } = words.setup;
   const [wishes, wish] = useState<Wishes>(PLAIN_WISHES);
   const players = draft.players.length;
-  const suggested = useMemo(() => suggestFormats({ ...wishes, players }), [wishes, players]);
-  const parsed = useMemo(() => parseFormat(draft.format, draft.rulings.R24), [draft.format, draft.rulings.R24]);
+  const { R24 } = draft.rulings;
+  const suggested = useMemo(() => playable(suggestFormats({ ...wishes, players }), R24), [wishes, players, R24]);
+  const parsed = useMemo(() => parseFormat(draft.format, R24), [draft.format, R24]);
   const choose = (code: string, stroke?: string) => change(() => ({ format: code }), text.undo, stroke);
   return (
     <section class="setup-part format-part" aria-labelledby="tournament-format">
@@ -32,7 +34,13 @@ export function FormatPart({ draft, change }: TournamentSetupDesk) {
       )}
       <WishesFold wishes={wishes} wish={wish} />
       <CodeField code={draft.format} parsed={parsed} set={(code) => choose(code, 'code')} />
-      {parsed.ok && <FormatTold plan={planFormat(parsed.format, draft.rulings.R24)} />}
+      {parsed.ok && <FormatTold plan={planFormat(parsed.format, R24)} />}
     </section>
   );
+}
+
+/** Formats are looked for by the default reading of R24: those that add up by the table's own. */
+function playable(suggested: Suggested, reading: TournamentReadings['R24']): Suggested {
+  if (!suggested.ok) return suggested;
+  return { ...suggested, suggestions: suggested.suggestions.filter(({ code }) => parseFormat(code, reading).ok) };
 }

@@ -27,7 +27,7 @@ export function OfPart({ draft, change }: TournamentSetupDesk) {
   const { of } = draft;
   const set = (next: PlayedGame, stroke?: string) => change(() => ({ of: next }), text.undo, stroke);
   return (
-    <OwnFold id="tournament-game" name={text.name} value={gameKindInWords(of, text)}>
+    <OwnFold id={OF_ID} name={text.name} value={gameKindInWords(of, text)}>
       <fieldset>
         <legend>{text.legend}</legend>
         {KINDS.map((is) => (
@@ -42,7 +42,6 @@ export function OfPart({ draft, change }: TournamentSetupDesk) {
         <label class="field-part">
           <span>{text.other}</span>
           <input
-            id={OF_ID}
             type="text"
             class="field"
             value={of.name}

@@ -5,13 +5,14 @@ import type { TournamentSetup } from '../../../games/tournament/tournament-setup
 import { writeFormat } from '../../../games/tournament/write-format.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { TournamentWords } from '../../../i18n/tournament/words.ts';
+import { cleanName } from '../../../log/clean-name.ts';
 import { asKept } from '../../shared/setup/chairs.ts';
 import { type Problem, problemInWords, problemsOf } from '../../shared/setup/problems.ts';
 
 /** Where a code is typed. */
 export const CODE_ID = 'tournament-code';
 /** Where is said what is played. */
-export const OF_ID = 'tournament-of';
+export const OF_ID = 'tournament-game';
 
 /** What the judge finds, with the seat that it is about, or where else it can be put right. */
 export interface SetupFinding extends TournamentFinding {
@@ -26,7 +27,7 @@ export function setupOf(draft: TournamentSetup): TournamentSetup {
     ...draft,
     players: asKept(draft.players),
     format: parsed.ok ? writeFormat(parsed.format) : draft.format,
-    of: draft.of.is === 'other' ? { ...draft.of, name: draft.of.name.trim() } : draft.of,
+    of: draft.of.is === 'other' ? { ...draft.of, name: cleanName(draft.of.name) ?? '' } : draft.of,
   };
 }
 
