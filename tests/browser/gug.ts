@@ -39,8 +39,13 @@ export function placeOf(page: Page, station: string): Promise<{ x: number; y: nu
   });
 }
 
+/** Milliseconds that a hand takes to aim anew, and some more. */
+const AIMED_ANEW = 700;
+
 /** Taps a station where it is drawn, a few pixels off, as a finger does, once the map stands still. */
 export async function tapStation(page: Page, station: string): Promise<void> {
+  // Sooner, it would be the second half of a double tap (`map/tap-count.ts`).
+  await page.waitForTimeout(AIMED_ANEW);
   let { x, y } = await placeOf(page, station);
   for (let still = 0; still < 2;) {
     await page.waitForTimeout(60);
