@@ -65,6 +65,8 @@ describe('a game by taps on a phone', () => {
         expect(sips).toBeGreaterThan(0);
         await key(page, 'leave');
         await isDue(page, 'pass');
+        // As above: the die goes to another hand.
+        await page.waitForTimeout(600);
         await key(page, 'pass');
 
         await isDue(page, 'roll');
