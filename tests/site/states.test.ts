@@ -22,7 +22,7 @@ describe.each(STATES.map((state, at) => ({ ...state, lang: LANGS[at % LANGS.leng
   ({ lang, ...state }) => {
     test('is whole, and can be read and pressed in every theme and at every width', () =>
       visit(
-        '/favicon.svg',
+        '/rules/',
         async ({ page, problems }) => {
           const address = pathIn(lang, state.address);
           await openState(page, state, address);

@@ -5,7 +5,7 @@ import type { Box, BracketLayout, Column, Flow, FlowKind, Point } from './bracke
 export const LENGTHS = {
   /** Of a box: its width, its heading, and a row for each place. */
   width: 10.5,
-  head: 1.75,
+  head: 2.75,
   row: 1.75,
   /** Below its last row. */
   foot: 0.25,
