@@ -32,7 +32,7 @@ test('both are asked for, of nobody else, without a word about who asks', async 
     return json(shape(isLines(address) ? 'lines' : 'stations'));
   });
   const { lines, stations } = await ask();
-  expect(lines.ok && lines.value.rows.length).toBe(16);
+  expect(lines.ok && lines.value.rows.length).toBe(15);
   expect(stations.ok && stations.value.rows.length).toBe(7);
   expect(asked).toEqual([linesAddress('2026-12-31', '2027-01-01'), STATIONS_ADDRESS]);
   expect(asked[0]).toMatch(
