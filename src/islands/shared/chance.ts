@@ -16,9 +16,5 @@ export function drawOf(count: number, bytes: Bytes = (into) => void crypto.getRa
   return byte % count;
 }
 
-/** A seed for whoever draws by one: a whole number from 0 to 2^32 - 1. */
-export function seedOf(bytes: Bytes = (into) => void crypto.getRandomValues(into)): number {
-  const drawn = new Uint8Array(4);
-  bytes(drawn);
-  return new DataView(drawn.buffer).getUint32(0);
-}
+/** A seed for a draw: whole, from 0 to 2³² - 1. */
+export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/fill.ts';
-import { seedOf } from '../../shared/chance.ts';
+import { newSeed } from '../../shared/chance.ts';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { useTable } from '../table-context.ts';
 import { dueOf } from './due.ts';
@@ -24,7 +24,7 @@ export function DuePart() {
             type="button"
             class="key go wide"
             data-do="draw"
-            onClick={() => play({ kind: 'draw', layer, seed: seedOf() })}
+            onClick={() => play({ kind: 'draw', layer, seed: newSeed() })}
           >
             {text.drawNow}
           </button>

@@ -8,7 +8,7 @@ import { Count } from './Count.tsx';
 import { drawFault } from './draw-fault.ts';
 import { STANDARD_WISH } from './fresh-draft.ts';
 import { PartFold } from './PartFold.tsx';
-import { newSeed } from './seed.ts';
+import { newSeed } from '../../../shared/chance.ts';
 import { useSetup } from './setup-context.ts';
 import { Term } from './Term.tsx';
 

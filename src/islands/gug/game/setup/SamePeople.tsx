@@ -9,7 +9,7 @@ import { SamePeopleKey } from '../../../shared/setup/SamePeopleKey.tsx';
 import { isBoardId } from '../../boards.ts';
 import { gameToRepeat, gugGamesBefore, peopleOf } from './earlier.ts';
 import { draftOf } from './fresh-draft.ts';
-import { newSeed } from './seed.ts';
+import { newSeed } from '../../../shared/chance.ts';
 import { useSetup } from './setup-context.ts';
 
 /** The last game's people and settings once more, as long as nothing else was said. */

@@ -7,7 +7,7 @@ import { CodeField } from './CodeField.tsx';
 import { STANDARD_WISH } from './fresh-draft.ts';
 import { PartFold } from './PartFold.tsx';
 import { reseat } from './seats.ts';
-import { newSeed } from './seed.ts';
+import { newSeed } from '../../../shared/chance.ts';
 import { useSetup } from './setup-context.ts';
 import { Term } from './Term.tsx';
 
