@@ -3,13 +3,14 @@ import { newSeed } from '../../shared/chance.ts';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { useTable } from '../table-context.ts';
 import { dueOf } from './due.ts';
+import { GameKeys } from './GameKeys.tsx';
 import { listed, tellerOf } from './teller.ts';
 import { TiePart } from './TiePart.tsx';
 
 /** The keys for what the tournament waits for. */
 export function DuePart() {
   const table = useTable();
-  const { words, layers, isOver, play, open } = table;
+  const { words, layers, isOver, play } = table;
   const { due: text } = words.play;
   const { draws, ties, games } = dueOf(layers, isOver);
   const teller = tellerOf(table);
@@ -33,24 +34,11 @@ export function DuePart() {
       {ties.map((tie) => (
         <TiePart key={`${tie.layer} ${tie.game} ${tie.among.join(' ')}`} tie={tie} />
       ))}
-      {games.length > 0 && (
-        <ul class="tournament-games" aria-label={text.games}>
-          {games.map(({ layer, game }) => (
-            <li key={`${layer} ${game}`}>
-              <button
-                type="button"
-                class="key"
-                data-do="game"
-                aria-haspopup="dialog"
-                onClick={() => open({ kind: 'game', layer, game })}
-              >
-                <strong>{teller.game(layer, game)}</strong>
-                <span>{listed(teller, layers[layer]!.games[game]!.present)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <GameKeys
+        label={text.games}
+        games={games}
+        what={({ layer, game }) => listed(teller, layers[layer]!.games[game]!.present)}
+      />
     </>
   );
 }
