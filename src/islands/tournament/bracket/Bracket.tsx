@@ -1,19 +1,10 @@
-import type { FormatPlan } from '../../../games/tournament/format-plan.ts';
-import { type BoxContent, BracketBox } from './BracketBox.tsx';
+import { BracketBox } from './BracketBox.tsx';
 import { BracketFlows } from './BracketFlows.tsx';
-import { bracketLayout, LENGTHS } from './bracket-layout.ts';
-import type { Box } from './bracket-shape.ts';
-
-interface BracketProps {
-  plan: FormatPlan;
-  /** What stands above a layer: its name, and how it is played. */
-  caption: (layer: number) => { readonly name: string; readonly what: string };
-  content: (box: Box) => BoxContent;
-}
+import { LENGTHS } from './bracket-layout.ts';
+import type { BracketView } from './use-bracket.ts';
 
 /** A tournament from left to right: its layers, their games, and where the players of every place go. */
-export function Bracket({ plan, caption, content }: BracketProps) {
-  const layout = bracketLayout(plan);
+export function Bracket({ layout, caption, content }: BracketView) {
   const { width, height, columns, boxes } = layout;
   return (
     <div class="bracket" style={{ '--bracket-width': width, '--bracket-height': height }}>

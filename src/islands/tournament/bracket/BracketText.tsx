@@ -1,20 +1,10 @@
-import type { FormatPlan } from '../../../games/tournament/format-plan.ts';
-import type { BoxContent } from './BracketBox.tsx';
-import { bracketLayout } from './bracket-layout.ts';
-import type { Box } from './bracket-shape.ts';
-
-interface BracketTextProps {
-  plan: FormatPlan;
-  caption: (layer: number) => { readonly name: string; readonly what: string };
-  content: (box: Box) => BoxContent;
-}
+import type { BracketView } from './use-bracket.ts';
 
 /** The bracket in words: each layer, its games, their players, and where every place leads. */
-export function BracketText({ plan, caption, content }: BracketTextProps) {
-  const { boxes } = bracketLayout(plan);
+export function BracketText({ layout: { columns, boxes }, caption, content }: BracketView) {
   return (
     <ol class="bracket-text">
-      {plan.layers.map((_, layer) => {
+      {columns.map(({ layer }) => {
         const { name, what } = caption(layer);
         return (
           <li key={layer}>

@@ -25,7 +25,7 @@ export function TournamentBracket() {
       <Fold isOpen={isTold} toggle={() => setTold(!isTold)} title={text.inWords}>
         <BracketText {...bracket} />
       </Fold>
-      {bracket.plan.layers.map((_, layer) => (
+      {bracket.layout.columns.map(({ layer }) => (
         <div key={layer}>
           <LayerGames layer={layer} />
           <MeetingsPart layer={layer} />

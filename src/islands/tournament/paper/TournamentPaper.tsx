@@ -2,7 +2,6 @@ import { tournamentPlaces } from '../../../games/tournament/tournament-places.ts
 import { Mark } from '../../shared/Mark.tsx';
 import { dayOf } from '../../shared/times.ts';
 import { Bracket } from '../bracket/Bracket.tsx';
-import { bracketLayout } from '../bracket/bracket-layout.ts';
 import { useBracket } from '../bracket/use-bracket.ts';
 import { gameKindInWords, sheetCodeOf } from '../play/game-kind.ts';
 import { PlaceList } from '../play/PlaceList.tsx';
@@ -12,7 +11,7 @@ import { useTable } from '../table-context.ts';
 export function TournamentPaper() {
   const { words, lang, saved, state, layers } = useTable();
   const bracket = useBracket();
-  const { width, height } = bracketLayout(bracket.plan);
+  const { width, height } = bracket.layout;
   const sheetCode = sheetCodeOf(saved.setup.of);
   return (
     <article class="paper-alone tournament-paper" data-tall={height > width}>
