@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { DEFAULT_GABONG_READINGS, type GabongReadings } from '../../../games/gabong/match-readings.ts';
+import { DEFAULT_GABONG_READINGS } from '../../../games/gabong/match-readings.ts';
 import { type GabongSetup, PLAYERS_MOST } from '../../../games/gabong/match-setup.ts';
 import { $currentGabong } from '../../../log/current-gabong.ts';
 import {
@@ -16,6 +16,7 @@ import { seatOf } from '../../shared/setup/problems.ts';
 import { RulingsFold } from '../../shared/setup/RulingsFold.tsx';
 import { SetupPage } from '../../shared/setup/SetupPage.tsx';
 import { StartBar } from '../../shared/setup/StartBar.tsx';
+import { useReadings } from '../../shared/setup/use-readings.ts';
 import { useSetupDraft } from '../../shared/setup/use-setup-draft.ts';
 import { useStart } from '../../shared/setup/use-start.ts';
 import { showScreen } from '../../shared/show-screen.ts';
@@ -58,13 +59,7 @@ export function SetUp({ back }: SetUpProps) {
   });
   const inWords = (problem: (typeof problems)[number]) => gabongProblemInWords(problem, draft, panel);
   const inTheWay = hasTried ? problems[0] : undefined;
-  const { undo } = shared.setup;
-  const read = (changed: (now: GabongReadings) => GabongReadings) =>
-    change(({ rulings }) => ({ rulings: changed(rulings) }), undo.rulings);
-  const choices = {
-    chosen: draft.rulings,
-    choose: (ruling: keyof GabongReadings, option: string) => read((now) => ({ ...now, [ruling]: option })),
-  };
+  const { readAll, choices } = useReadings(desk, shared.setup.undo.rulings);
   return (
     <>
       <SetupPage game="gabong" heading={text.heading} back={back && { label: shared.setup.back, press: back }}>
@@ -106,7 +101,7 @@ export function SetUp({ back }: SetUpProps) {
             chosen={draft.rulings}
             defaults={DEFAULT_GABONG_READINGS}
             own={houseRules}
-            choose={(all) => read(() => all)}
+            choose={readAll}
           >
             <AllRulings place="gabong-setup" {...choices} />
           </RulingsFold>

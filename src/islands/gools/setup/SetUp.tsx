@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { DEFAULT_TABLE_RULINGS, type TableRulings } from '../../../games/gools/rulings.ts';
+import { DEFAULT_TABLE_RULINGS } from '../../../games/gools/rulings.ts';
 import { type GoolsSetup, PLAYERS_MOST } from '../../../games/gools/setup.ts';
 import { $currentGools } from '../../../log/current-gools.ts';
 import { openNotice } from '../../../log/first-notice.ts';
@@ -18,6 +18,7 @@ import { seatOf } from '../../shared/setup/problems.ts';
 import { RulingsFold } from '../../shared/setup/RulingsFold.tsx';
 import { SetupPage } from '../../shared/setup/SetupPage.tsx';
 import { StartBar } from '../../shared/setup/StartBar.tsx';
+import { useReadings } from '../../shared/setup/use-readings.ts';
 import { useSetupDraft } from '../../shared/setup/use-setup-draft.ts';
 import { useStart } from '../../shared/setup/use-start.ts';
 import { showScreen } from '../../shared/show-screen.ts';
@@ -43,7 +44,8 @@ export function SetUp({ back }: SetUpProps) {
   const { setup: text, shared } = words.table;
   const houseRules = useHouseRules();
   const fresh: GoolsSetup = useMemo(() => ({ players: emptyChairs(), rulings: houseRules }), [houseRules]);
-  const { draft, change } = useSetupDraft({ $draft: $goolsDraft, change: changeGoolsDraft }, fresh);
+  const desk = useSetupDraft({ $draft: $goolsDraft, change: changeGoolsDraft }, fresh);
+  const { draft, change } = desk;
   const problems = useMemo(() => goolsProblems(draft), [draft]);
   const { hasTried, start } = useStart('gools', problems, () => {
     const { id } = startGame({ game: 'gools', name: '', setup: setupOf(draft) });
@@ -53,13 +55,7 @@ export function SetUp({ back }: SetUpProps) {
   });
   const inWords = (problem: (typeof problems)[number]) => goolsProblemInWords(problem, draft, words.table);
   const inTheWay = hasTried ? problems[0] : undefined;
-  const { undo } = shared.setup;
-  const read = (changed: (now: TableRulings) => TableRulings) =>
-    change(({ rulings }) => ({ rulings: changed(rulings) }), undo.rulings);
-  const choices = {
-    chosen: draft.rulings,
-    choose: (ruling: keyof TableRulings, option: string) => read((now) => ({ ...now, [ruling]: option })),
-  };
+  const { readAll, choices } = useReadings(desk, shared.setup.undo.rulings);
   return (
     <>
       <SetupPage game="gools" heading={text.heading} back={back && { label: shared.setup.back, press: back }}>
@@ -91,7 +87,7 @@ export function SetUp({ back }: SetUpProps) {
             chosen={draft.rulings}
             defaults={DEFAULT_TABLE_RULINGS}
             own={houseRules}
-            choose={(all) => read(() => all)}
+            choose={readAll}
           >
             <AllRulings place="gools-setup" {...choices} />
           </RulingsFold>

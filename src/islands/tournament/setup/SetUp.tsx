@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { DEFAULT_TOURNAMENT_READINGS, type TournamentReadings } from '../../../games/tournament/rulings.ts';
+import { DEFAULT_TOURNAMENT_READINGS } from '../../../games/tournament/rulings.ts';
 import { PLAYERS_MOST } from '../../../games/tournament/tournament-setup.ts';
 import { $currentTournament } from '../../../log/current-tournament.ts';
 import { startGame } from '../../../log/games.ts';
@@ -16,11 +16,12 @@ import { seatOf } from '../../shared/setup/problems.ts';
 import { RulingsFold } from '../../shared/setup/RulingsFold.tsx';
 import { SetupPage } from '../../shared/setup/SetupPage.tsx';
 import { StartBar } from '../../shared/setup/StartBar.tsx';
+import { useReadings } from '../../shared/setup/use-readings.ts';
 import { useSetupDraft } from '../../shared/setup/use-setup-draft.ts';
 import { useStart } from '../../shared/setup/use-start.ts';
 import { showScreen } from '../../shared/show-screen.ts';
 import { useSettings } from '../../shared/use-settings.ts';
-import { AllRulings, RULING_IDS, type RulingChoices } from '../AllRulings.tsx';
+import { AllRulings, RULING_IDS } from '../AllRulings.tsx';
 import { ClauseSheet } from '../ClauseSheet.tsx';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { useTournament } from '../texts-context.ts';
@@ -52,12 +53,7 @@ export function SetUp({ back }: SetUpProps) {
   });
   const inWords = (problem: (typeof problems)[number]) => tournamentProblemInWords(problem, draft, words);
   const inTheWay = hasTried ? problems[0] : undefined;
-  const read = (changed: (now: TournamentReadings) => TournamentReadings) =>
-    change((now) => ({ rulings: changed(now.rulings) }), shared.setup.undo.rulings);
-  const choices: RulingChoices = {
-    chosen: draft.rulings,
-    choose: (ruling, option) => read((now) => ({ ...now, [ruling]: option })),
-  };
+  const { readAll, choices } = useReadings(desk, shared.setup.undo.rulings);
   return (
     <>
       <SetupPage game="tournament" heading={text.heading} back={back && { label: shared.setup.back, press: back }}>
@@ -89,7 +85,7 @@ export function SetUp({ back }: SetUpProps) {
             chosen={draft.rulings}
             defaults={DEFAULT_TOURNAMENT_READINGS}
             own={houseRules}
-            choose={(all) => read(() => all)}
+            choose={readAll}
           >
             <AllRulings place="tournament-setup" {...choices} />
           </RulingsFold>
