@@ -1,6 +1,5 @@
 import { changeGabongDraft } from '../../../log/gabong-draft.ts';
-import { AskTwice } from '../../shared/AskTwice.tsx';
-import { takeGame } from '../../shared/take-games.ts';
+import { TableKeys } from '../../shared/table/TableKeys.tsx';
 import { AllRulings } from '../AllRulings.tsx';
 import { setupAgain } from '../setup/fresh.ts';
 import { Sheet } from '../Sheet.tsx';
@@ -12,10 +11,6 @@ export function TableSheet({ close }: { close: () => void }) {
   const { words, saved, state, stage, play, setUp } = useTable();
   const { table: text } = words.play;
   const isOver = stage.is === 'over';
-  const leave = () => {
-    close();
-    setUp();
-  };
   return (
     <Sheet title={text.heading} close={close}>
       {!isOver && (
@@ -30,35 +25,14 @@ export function TableSheet({ close }: { close: () => void }) {
           />
         </>
       )}
-      <div class="row table-keys">
-        {!isOver && (
-          <AskTwice
-            label={text.end}
-            yes={text.endNow}
-            no={text.stays}
-            press={() => {
-              if (play({ kind: 'end' })) close();
-            }}
-          />
-        )}
-        <button type="button" class="key" data-do="file" onClick={() => void takeGame(saved.id)}>
-          {text.file}
-        </button>
-        <button
-          type="button"
-          class="key"
-          data-do="again"
-          onClick={() => {
-            changeGabongDraft(setupAgain(state), text.again);
-            leave();
-          }}
-        >
-          {text.again}
-        </button>
-        <button type="button" class="key" data-do="set-up" onClick={leave}>
-          {text.fresh}
-        </button>
-      </div>
+      <TableKeys
+        words={text}
+        game={saved.id}
+        end={isOver ? undefined : () => play({ kind: 'end' })}
+        again={{ label: text.again, press: () => changeGabongDraft(setupAgain(state), text.again) }}
+        setUp={setUp}
+        close={close}
+      />
     </Sheet>
   );
 }

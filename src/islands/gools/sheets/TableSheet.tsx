@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/fill.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
-import { takeGame } from '../../shared/take-games.ts';
+import { TableKeys } from '../../shared/table/TableKeys.tsx';
 import { AdvisorSwitch } from '../advisor/AdvisorSwitch.tsx';
 import { AllRulings } from '../AllRulings.tsx';
 import { HouseRules } from '../play/HouseRules.tsx';
@@ -58,32 +58,13 @@ export function TableSheet({ close }: { close: () => void }) {
           <AdvisorSwitch />
         </>
       )}
-      <div class="row table-keys">
-        {!isOver && (
-          <AskTwice
-            label={text.end}
-            yes={text.endNow}
-            no={text.stays}
-            press={() => {
-              if (play({ kind: 'end' })) close();
-            }}
-          />
-        )}
-        <button type="button" class="key" onClick={() => void takeGame(saved.id)}>
-          {text.file}
-        </button>
-        <button
-          type="button"
-          class="key"
-          data-do="set-up"
-          onClick={() => {
-            close();
-            setUp();
-          }}
-        >
-          {text.fresh}
-        </button>
-      </div>
+      <TableKeys
+        words={text}
+        game={saved.id}
+        end={isOver ? undefined : () => play({ kind: 'end' })}
+        setUp={setUp}
+        close={close}
+      />
     </Sheet>
   );
 }

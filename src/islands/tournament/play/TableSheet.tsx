@@ -1,7 +1,7 @@
 import { changeTournamentDraft } from '../../../log/tournament-draft.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
-import { takeGame } from '../../shared/take-games.ts';
+import { TableKeys } from '../../shared/table/TableKeys.tsx';
 import { AllRulings } from '../AllRulings.tsx';
 import { setupAgain } from '../setup/fresh.ts';
 import { Sheet } from '../Sheet.tsx';
@@ -13,10 +13,6 @@ export function TableSheet({ close }: { close: () => void }) {
   const { words, saved, state, isOver, name, play, notice, open, setUp } = useTable();
   const { table: text } = words.play;
   const here = saved.setup.players.flatMap((_, player) => (state.withdrawn.includes(player) ? [] : [player]));
-  const leave = () => {
-    close();
-    setUp();
-  };
   return (
     <Sheet title={text.heading} close={close}>
       <button type="button" class="key wide" data-do="paper" onClick={() => open({ kind: 'paper' })}>
@@ -57,35 +53,14 @@ export function TableSheet({ close }: { close: () => void }) {
           </ul>
         </>
       )}
-      <div class="row table-keys">
-        {!isOver && (
-          <AskTwice
-            label={text.end}
-            yes={text.endNow}
-            no={text.stays}
-            press={() => {
-              if (play({ kind: 'end' })) close();
-            }}
-          />
-        )}
-        <button type="button" class="key" data-do="file" onClick={() => void takeGame(saved.id)}>
-          {text.file}
-        </button>
-        <button
-          type="button"
-          class="key"
-          data-do="again"
-          onClick={() => {
-            changeTournamentDraft(setupAgain(state), text.again);
-            leave();
-          }}
-        >
-          {text.again}
-        </button>
-        <button type="button" class="key" data-do="set-up" onClick={leave}>
-          {text.fresh}
-        </button>
-      </div>
+      <TableKeys
+        words={text}
+        game={saved.id}
+        end={isOver ? undefined : () => play({ kind: 'end' })}
+        again={{ label: text.again, press: () => changeTournamentDraft(setupAgain(state), text.again) }}
+        setUp={setUp}
+        close={close}
+      />
     </Sheet>
   );
 }
