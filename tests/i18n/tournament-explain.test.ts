@@ -16,10 +16,10 @@ const LANGS = [
   { lang: 'nb', explain: EXPLAIN_NB, faults: FAULTS_NB },
 ] as const;
 
-const explained = (code: string, words: Parameters<typeof explainFormat>[1]): readonly string[] => {
-  const parsed = parseFormat(code);
+const explained = (code: string, words: Parameters<typeof explainFormat>[1], reading?: 'game'): readonly string[] => {
+  const parsed = parseFormat(code, reading);
   if (!parsed.ok) throw new Error(`${code}: ${parsed.why}`);
-  const { summary, layers } = explainFormat(planFormat(parsed.format), words);
+  const { summary, layers } = explainFormat(planFormat(parsed.format, reading), words);
   return [summary, ...layers];
 };
 
@@ -106,6 +106,22 @@ test.each([
 ])('$code in both languages', ({ code, en, nb }) => {
   expect(explained(code, EXPLAIN_EN)).toEqual(en);
   expect(explained(code, EXPLAIN_NB)).toEqual(nb);
+});
+
+test.each([
+  {
+    code: '4H4@8/1F-F4',
+    en: 'Four heats of four, with eight players rotated: each plays two. In each, the winner goes to the final; the others are out.',
+    nb: 'Fire heat med fire, der åtte spillere roterer: Hver spiller to. I hvert av dem: Vinneren går til finalen, resten er ute.',
+  },
+  {
+    code: '3H4@6/1F1R-1R3/1F-F4',
+    en: 'Three heats of four, with six players rotated: each plays two. In each, the winner goes straight to the final; second goes to the repêchage.',
+    nb: 'Tre heat med fire, der seks spillere roterer: Hver spiller to. I hvert av dem: Vinneren går rett til finalen, nummer to går til oppsamlingsheatet.',
+  },
+])('R24 game: the heats of $code', ({ code, en, nb }) => {
+  expect(explained(code, EXPLAIN_EN, 'game')[1]).toBe(en);
+  expect(explained(code, EXPLAIN_NB, 'game')[1]).toBe(nb);
 });
 
 describe.each(LANGS)('$lang', ({ explain, faults }) => {

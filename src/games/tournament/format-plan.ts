@@ -30,7 +30,7 @@ export interface LayerPlan {
   readonly gamesEach: number;
   /** What the places are counted over. */
   readonly placesOf: MovesOver;
-  /** Every place has its way, the best first. In the final all are out, and the places are the tournament's. */
+  /** Every player has a way, those of the best places first. In the final all are out, and the places are the tournament's. */
   readonly ways: readonly Way[];
 }
 
@@ -68,10 +68,8 @@ function planLayer(format: Format, layer: Layer, index: number, reading: MovesOv
     ways.push({ places, to: targetOf(format, index, piece.to), players: sentBy(layer, piece, reading) });
     placed = places.last;
   }
-  if (placed < ranked) {
-    const gone = ways.reduce((sum, way) => sum + way.players, 0);
-    ways.push({ places: { first: placed + 1, last: ranked }, to: 'out', players: players - gone });
-  }
+  const gone = ways.reduce((sum, way) => sum + way.players, 0);
+  if (gone < players) ways.push({ places: { first: placed + 1, last: ranked }, to: 'out', players: players - gone });
   return { kind, games, size, players, gamesEach: (games * size) / players, placesOf, ways };
 }
 

@@ -26,9 +26,9 @@ export function explainFormat(plan: FormatPlan, words: ExplainWords): Explained 
 
 /** “Two heats of four.” */
 function opening(plan: FormatPlan, index: number, words: ExplainWords): string {
-  const { kind, games, size, players, gamesEach, placesOf } = plan.layers[index]!;
+  const { kind, games, size, players, gamesEach } = plan.layers[index]!;
   const { one, some } = words.kinds[kind];
-  const is = fill(placesOf === 'layer' ? words.layer.rotated : words.layer.plain, {
+  const is = fill(gamesEach > 1 ? words.layer.rotated : words.layer.plain, {
     games: capital(games === 1 ? one : fill(some, { count: numberWord(games, words) })),
     size: numberWord(size, words),
     players: numberWord(players, words),
@@ -40,8 +40,9 @@ function opening(plan: FormatPlan, index: number, words: ExplainWords): string {
 
 /** “In each, the winner goes straight to the final; second and third go to the repêchage; the last is out.” */
 function ending(plan: FormatPlan, layer: LayerPlan, index: number, words: ExplainWords): string {
-  const { kind, games, placesOf } = layer;
-  if (kind === 'F') return placesOf === 'layer' ? words.winOver : words.win;
+  const { kind, games, gamesEach, placesOf } = layer;
+  // Whatever the moves of a rotated layer count over, all its games together have one winner.
+  if (kind === 'F') return gamesEach > 1 ? words.winOver : words.win;
   const ways = layer.ways.map((way) => wayWords(plan, way, index, words)).join(words.between);
   if (placesOf === 'layer') return withWays(words.overAll, ways);
   return games === 1 ? withWays(words.alone, ways) : withWays(words.kinds[kind].each, ways);

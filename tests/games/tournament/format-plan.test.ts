@@ -7,10 +7,10 @@ import { parseFormat } from '../../../src/games/tournament/parse-format.ts';
 import { formats } from './formats.ts';
 import { GOOD_CODES } from './good-codes.ts';
 
-function planOf(code: string): FormatPlan {
-  const parsed = parseFormat(code);
+function planOf(code: string, reading?: 'game'): FormatPlan {
+  const parsed = parseFormat(code, reading);
   if (!parsed.ok) throw new Error(`${code}: ${parsed.why}`);
-  return planFormat(parsed.format);
+  return planFormat(parsed.format, reading);
 }
 
 test.each(GOOD_CODES)(
@@ -85,6 +85,15 @@ test('places of a rotated layer are those of the whole layer (R24)', () => {
       { places: { first: 5, last: 8 }, to: 'out', players: 4 },
     ],
   });
+});
+
+test('nobody is out where each game sends on and all have gone (R24 game)', () => {
+  const { layers, gamesEach } = planOf('3H4@6/1F1R-1R3/1F-F4', 'game');
+  expect(layers[0]!.ways).toEqual([
+    { places: { first: 1, last: 1 }, to: 2, players: 3 },
+    { places: { first: 2, last: 2 }, to: 1, players: 3 },
+  ]);
+  expect(gamesEach).toEqual({ least: 3, most: 4 });
 });
 
 /**
