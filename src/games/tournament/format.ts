@@ -28,13 +28,14 @@ export interface Layer {
 export type Format = readonly Layer[];
 
 /** Players of a layer. */
-export const playersOf = ({ games, size, rotated }: Layer): number => rotated ?? games * size;
+export const playersOf = ({ games, size, rotated }: Omit<Layer, 'onward'>): number => rotated ?? games * size;
 
 /** Over what the moves of a rotated layer count (R24). */
 export type MovesOver = TournamentReadings['R24'];
 
 /** Over what the moves of a layer count: each of its games, or all of it. */
-export const movesOver = ({ rotated }: Layer, reading: MovesOver): MovesOver => (rotated === null ? 'game' : reading);
+export const movesOver = ({ rotated }: Pick<Layer, 'rotated'>, reading: MovesOver): MovesOver =>
+  rotated === null ? 'game' : reading;
 
 /** Players that a layer sends on by one piece after its slash. */
 export const sentBy = (layer: Layer, { count }: Onward, reading: MovesOver = 'layer'): number =>

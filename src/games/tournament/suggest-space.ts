@@ -1,4 +1,13 @@
-import { type Format, type Layer, type LayerKind, type Onward, sentBy } from './format.ts';
+import {
+  type Format,
+  type Layer,
+  type LayerKind,
+  movesOver,
+  type MovesOver,
+  type Onward,
+  playersOf,
+  sentBy,
+} from './format.ts';
 
 /** Of the layers between the heats and the final: a repêchage, the semi-finals, a repêchage; any of them, or none. */
 const ORDERS: readonly (readonly LayerKind[])[] = [false, true].flatMap((first) =>
@@ -43,36 +52,41 @@ export interface Tally {
  * - the heats have more players than any other layer, and all players of a layer go on together from one heat to the
  *   final alone: of any other layer the places count.
  *
- * @param players - of the heats, 3 or more. @param sizes - each from 3 on, none twice.
+ * @param players - of the heats, 3 or more. @param sizes - each from 3 on, none twice. @param reading - of R24.
  */
-export function formatsFor(players: number, sizes: readonly number[], tally: Tally): readonly Format[] {
+export function formatsFor(
+  players: number,
+  sizes: readonly number[],
+  reading: MovesOver,
+  tally: Tally,
+): readonly Format[] {
   return ORDERS.flatMap((order) => {
     const coming = order.map((_, index) => (index === 0 ? players : 0));
-    return layersFrom({ order, sizes, tally }, coming, []);
+    return layersFrom({ order, sizes, reading, tally }, coming, []);
   });
 }
 
 interface Space {
   readonly order: readonly LayerKind[];
   readonly sizes: readonly number[];
+  readonly reading: MovesOver;
   readonly tally: Tally;
 }
 
 /** The formats that begin with some layers; `coming`: players on their way to each layer of the order. */
 function layersFrom(space: Space, coming: readonly number[], done: readonly Layer[]): readonly Format[] {
-  const { order, sizes, tally } = space;
+  const { order, sizes, reading, tally } = space;
   const index = done.length;
   const kind = order[index];
   if (kind === undefined) return [done];
   const found: Format[] = [];
   for (const seating of seatings(space, coming, done)) {
-    const groups = seating.rotated === null ? seating.games : 1;
-    const toFinal = Math.floor((Math.max(...sizes) - coming.at(-1)!) / groups);
-    for (const onward of kind === 'F' ? [[]] : moves(order, index, seating, toFinal)) {
+    const room = Math.max(...sizes) - coming.at(-1)!;
+    for (const onward of kind === 'F' ? [[]] : moves(space, index, seating, room)) {
       tally.tried += 1;
       const layer: Layer = { ...seating, onward };
       const next = [...coming];
-      for (const piece of onward) next[order.indexOf(piece.to, index + 1)]! += sentBy(layer, piece);
+      for (const piece of onward) next[order.indexOf(piece.to, index + 1)]! += sentBy(layer, piece, reading);
       found.push(...layersFrom(space, next, [...done, layer]));
     }
   }
@@ -98,24 +112,28 @@ function seatings({ order, sizes }: Space, coming: readonly number[], done: read
     .filter(({ games }) => kind !== 'SF' || games > 1);
 }
 
-/** Every way to send the players of a layer on; `toFinal`: how many the final has room for, of each game or of all. */
+/** Every way to send the players of a layer on; `room`: how many more the final can take. */
 function moves(
-  order: readonly LayerKind[],
+  { order, reading }: Space,
   index: number,
-  { games, size, rotated }: Seating,
-  toFinal: number,
+  seating: Seating,
+  room: number,
 ): readonly (readonly Onward[])[] {
   const isSecond = order[index] === 'R';
-  const players = rotated ?? size;
+  const whole = playersOf(seating);
+  const groups = movesOver(seating, reading) === 'game' ? seating.games : 1;
+  // Nobody goes on from two games of a rotated layer.
+  const players = Math.floor(whole / groups);
+  const toFinal = Math.floor(room / groups);
   const most = isSecond ? Math.floor(players / 2) : players;
   const later = BETTER_FIRST.filter((kind) =>
     kind === 'R' ? !isSecond && order[index + 1] === 'R' : order.includes(kind, index + 1),
   );
   return later.flatMap((to, best) => {
     if (to === 'R') return [];
-    const isWarmUp = index === 0 && to === 'F' && (rotated !== null || games === 1);
+    const isWarmUp = index === 0 && to === 'F' && groups === 1;
     return upTo(to === 'F' ? Math.min(most, toFinal) : most).flatMap((count): readonly (readonly Onward[])[] => {
-      const alone = count < players || isWarmUp ? [[{ count, to }]] : [];
+      const alone = count * groups < whole || isWarmUp ? [[{ count, to }]] : [];
       const second = isSecond ? [] : later.slice(best + 1);
       const both = second.flatMap((other) =>
         upTo(players - count).map((rest) => [

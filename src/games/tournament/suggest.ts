@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Format, MovesOver } from './format.ts';
 import { planFormat } from './format-plan.ts';
 import { dayOf, type Pace } from './suggest-day.ts';
 import { fewOfEach, ranked, rankOf, type Suggestion } from './suggest-rank.ts';
@@ -48,30 +48,34 @@ export type Suggested = { readonly tried: number } & (
     }
   /** A wish that is no wish: a number outside of what it counts, or no size. */
   | { readonly ok: false; readonly why: 'no-such-wish'; readonly wish: keyof FormatWishes }
+  /** None for so many players by the reading of R24, whatever is given up; by the default one there always is one. */
+  | { readonly ok: false; readonly why: 'no-format' }
   /** Each of the ways out gives up as few wishes as can be; there is one at least. */
   | { readonly ok: false; readonly why: 'nothing-meets-all'; readonly waysOut: readonly WayOut[] }
 );
 
 /**
- * Formats for so many players that meet what the table wants (18.1), by search over the formats of `formatsFor`.
- * Never an empty list: where there is none, which wishes cannot be met.
+ * Formats for so many players that meet what the table wants (18.1), by search over the formats of `formatsFor` by a
+ * reading of R24. Never an empty list: where there is none, which wishes cannot be met.
  */
-export function suggestFormats(wishes: FormatWishes): Suggested {
+export function suggestFormats(wishes: FormatWishes, reading: MovesOver = 'layer'): Suggested {
   const odd = oddWish(wishes);
   if (odd !== undefined) return { ok: false, why: 'no-such-wish', wish: odd, tried: 0 };
   const tally: Tally = { tried: 0 };
   const toSuggestion = (format: Format): Suggestion => {
-    const plan = planFormat(format);
+    const plan = planFormat(format, reading);
     return { code: writeFormat(format), format, plan, day: dayOf(plan, wishes.pace) };
   };
-  const found = formatsFor(wishes.players, [...new Set(wishes.sizes)], tally).map(toSuggestion);
+  const suggestionsOf = (sizes: readonly number[]) =>
+    formatsFor(wishes.players, sizes, reading, tally).map(toSuggestion);
+  const found = suggestionsOf([...new Set(wishes.sizes)]);
   const met = found.filter((suggestion) => meets(suggestion, wishes, []));
   if (met.length > 0) {
     return { ok: true, suggestions: fewOfEach(ranked(met, rankOf), OF_A_SHAPE), found: met.length, tried: tally.tried };
   }
-  const all = formatsFor(wishes.players, SIZES, tally).map(toSuggestion);
-  const waysOut = waysOutOf(wishes, found, all);
-  return { ok: false, why: 'nothing-meets-all', waysOut, tried: tally.tried };
+  const all = suggestionsOf(SIZES);
+  if (all.length === 0) return { ok: false, why: 'no-format', tried: tally.tried };
+  return { ok: false, why: 'nothing-meets-all', waysOut: waysOutOf(wishes, found, all), tried: tally.tried };
 }
 
 function oddWish({ players, sizes, least, most, routes, hours, pace }: FormatWishes): keyof FormatWishes | undefined {
@@ -97,7 +101,7 @@ const MISSES: Readonly<Record<Giveable, (suggestion: Suggestion, wishes: FormatW
 const meets = (suggestion: Suggestion, wishes: FormatWishes, but: readonly Giveable[]): boolean =>
   GIVEABLE.every((wish) => but.includes(wish) || MISSES[wish](suggestion, wishes) === 0);
 
-/** `found`: formats of the sizes that are wished for; `all`: of any. */
+/** `found`: formats of the sizes that are wished for; `all`: of any, one at least. */
 function waysOutOf(wishes: FormatWishes, found: readonly Suggestion[], all: readonly Suggestion[]): readonly WayOut[] {
   for (let count = 1; ; count += 1) {
     const waysOut = setsOf(GIVEABLE, count).flatMap((giveUp): readonly WayOut[] => {
@@ -110,8 +114,7 @@ function waysOutOf(wishes: FormatWishes, found: readonly Suggestion[], all: read
       return instead === undefined ? [] : [{ giveUp, instead }];
     });
     if (waysOut.length > 0) return waysOut;
-    // So many in games of one size, each as often as the size says, and the best to a final of that size: always one.
-    if (count === GIVEABLE.length) throw new Error('no format for these players at all');
+    if (count === GIVEABLE.length) throw new Error('a format that misses wishes that were given up');
   }
 }
 

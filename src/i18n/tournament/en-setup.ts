@@ -39,7 +39,6 @@ export const TOURNAMENT_SETUP_EN = {
   },
   format: {
     heading: 'Format',
-    none: 'No format is chosen yet.',
     suggested: 'For {count|one player|# players}, the most even first',
     games: '{count|one game|# games}',
     each: '{count|one game each|# games each}',
@@ -52,7 +51,8 @@ export const TOURNAMENT_SETUP_EN = {
     undo: 'the format',
     few: 'Put down 3 to 48 players first.',
     nothing: 'No format meets all of it. Give up one of these:',
-    instead: '{wishes}: {code}',
+    noFormat:
+      'No format adds up for {count} players by the table’s reading of R24 (18.1). Change R24 below, or be more or fewer.',
     wishes: {
       name: 'What you want',
       sizes: 'Players in a game',

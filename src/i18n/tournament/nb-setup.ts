@@ -19,7 +19,6 @@ export const TOURNAMENT_SETUP_NB: TournamentSetupWords = {
   },
   format: {
     heading: 'Format',
-    none: 'Ikke noe format er valgt ennå.',
     suggested: 'For {count|én spiller|# spillere}, de jevneste først',
     games: '{count|ett spill|# spill}',
     each: '{count|ett spill hver|# spill hver}',
@@ -32,7 +31,8 @@ export const TOURNAMENT_SETUP_NB: TournamentSetupWords = {
     undo: 'formatet',
     few: 'Før opp 3 til 48 spillere først.',
     nothing: 'Ikke noe format passer med alt. Gi avkall på ett av dette:',
-    instead: '{wishes}: {code}',
+    noFormat:
+      'Ikke noe format går opp for {count} spillere slik bordet leser R24 (18.1). Les R24 på en annen måte under, eller bli flere eller færre.',
     wishes: {
       name: 'Hva dere vil ha',
       sizes: 'Spillere i et spill',

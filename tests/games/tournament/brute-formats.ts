@@ -28,12 +28,12 @@ const range = (from: number, to: number): readonly number[] =>
 /**
  * All that can be suggested for a few players, with games of 3-5 and nobody in more games of a rotated layer than given:
  * every layer with every number of games and every number of places to every later kind, thrown away where it is no
- * such format.
+ * such format. The places of a rotated layer count over all of it, or over each of its games (R24).
  */
-export function bruteFormats(players: number, mostEach: number): readonly BruteFormat[] {
+export function bruteFormats(players: number, mostEach: number, over: 'layer' | 'game'): readonly BruteFormat[] {
   return ORDERS.flatMap((order) => {
     const kinds = order.split(' ');
-    return grow(kinds, 0, mostEach, [{ to: 0, route: [], games: 0, players }], {
+    return grow(kinds, 0, { mostEach, over }, [{ to: 0, route: [], games: 0, players }], {
       pieces: [],
       sizes: [],
       games: 0,
@@ -59,7 +59,7 @@ interface Part {
 function grow(
   kinds: readonly string[],
   at: number,
-  mostEach: number,
+  how: { readonly mostEach: number; readonly over: 'layer' | 'game' },
   waiting: readonly (Group & { readonly to: number })[],
   part: Part,
 ): readonly BruteFormat[] {
@@ -74,12 +74,13 @@ function grow(
   for (const size of [3, 4, 5]) {
     for (const games of range(1, 60)) {
       const each = (games * size) / count;
-      if (!Number.isInteger(each) || each > mostEach || count < size) continue;
+      if (!Number.isInteger(each) || each > how.mostEach || count < size) continue;
       const isRotated = each > 1;
       if (isRotated && (kind === 'R' || kinds.length > 3 || part.rotated.length > 0)) continue;
       if ((kind === 'SF' && games === 1) || (kind === 'F' && count !== size)) continue;
-      const places = isRotated ? count : size;
-      const groups = isRotated ? 1 : games;
+      const groups = isRotated && how.over === 'layer' ? 1 : games;
+      // Who has gone on from one game is passed over in the others.
+      const places = isRotated ? Math.floor(count / groups) : size;
       let rounds = 1;
       while (rounds * Math.min(SIDE_BY_SIDE, Math.floor(count / size)) < games) rounds += 1;
       const later = kinds.flatMap((target, index) =>
@@ -92,7 +93,7 @@ function grow(
         const toSecond = named.find(({ target }) => target === 'R');
         if (toSecond && (named.length === 1 || toSecond.index !== at + 1)) continue;
         if (kind === 'R' && (named.length > 1 || total > places / 2 || toSecond)) continue;
-        const isWhole = kind !== 'F' && named.length === 1 && total === places;
+        const isWhole = kind !== 'F' && named.length === 1 && total * groups === count;
         if (isWhole && (at > 0 || named[0]!.target !== 'F' || groups > 1)) continue;
         const ordered = ['F', 'SF', 'R'].flatMap((target) => named.filter((one) => one.target === target));
         const on = here.flatMap((group) =>
@@ -107,14 +108,14 @@ function grow(
         const moved = ordered.flatMap((one) =>
           on.filter(({ to }) => to === one.index).map((g, i) => ({ ...g, players: i === 0 ? one.places * groups : 0 })),
         );
-        const isOver = kind === 'F' || total < places;
+        const isOver = kind === 'F' || total * groups < count;
         const ended = isOver
           ? here.map((g) => ({ route: [...g.route, at], games: g.games + each, players: 0, isFinal: kind === 'F' }))
           : [];
         const code = `${kind === 'F' && games === 1 ? '' : games}${kind}${size}${isRotated ? `@${count}` : ''}`;
         const onward = ordered.map((one) => `${one.places}${one.target}`).join('');
         found.push(
-          ...grow(kinds, at + 1, mostEach, [...waiting.filter(({ to }) => to > at), ...moved], {
+          ...grow(kinds, at + 1, how, [...waiting.filter(({ to }) => to > at), ...moved], {
             pieces: [...part.pieces, `${code}${onward && '/'}${onward}|${at === 0 ? start : ''}`],
             sizes: [...part.sizes, size],
             games: part.games + games,

@@ -52,6 +52,8 @@ test('the day is as long as its rounds, one after the other', () => {
   expect(dayFor(9, 2, '3H3/2SF-2SF3/1F2R-1R4/2F-F4')).toEqual({ rounds: 5, minutes: 400 });
 });
 
+const READINGS = ['layer', 'game'] as const;
+
 const wishes = fc.record({
   players: fc.integer({ min: 3, max: 48 }),
   sizes: fc.subarray([3, 4, 5], { minLength: 1 }),
@@ -82,8 +84,8 @@ function meets(
 test('every suggestion can be played and meets the wishes; where none does, something given up helps', () => {
   const seen = new Set<boolean>();
   fc.assert(
-    fc.property(wishes, (wanted) => {
-      const suggested = suggestFormats(wanted);
+    fc.property(wishes, fc.constantFrom(...READINGS), (wanted, reading) => {
+      const suggested = suggestFormats(wanted, reading);
       seen.add(suggested.ok);
       // A phone does as much between two pictures.
       expect(suggested.tried).toBeLessThan(25_000);
@@ -91,17 +93,19 @@ test('every suggestion can be played and meets the wishes; where none does, some
         expect(suggested.suggestions.length).toBeGreaterThan(0);
         expect(suggested.suggestions.length).toBeLessThanOrEqual(40);
         for (const suggestion of suggested.suggestions) {
-          expect(checkFormat(suggestion.format)).toBeUndefined();
-          expect(parseFormat(suggestion.code)).toEqual({ ok: true, format: suggestion.format });
+          expect(checkFormat(suggestion.format, reading)).toBeUndefined();
+          expect(parseFormat(suggestion.code, reading)).toEqual({ ok: true, format: suggestion.format });
           expect(meets(suggestion, wanted, []), suggestion.code).toBe(true);
         }
         return;
       }
-      expect(suggested.why).toBe('nothing-meets-all');
-      if (suggested.why !== 'nothing-meets-all') return;
+      if (suggested.why !== 'nothing-meets-all') {
+        expect({ reading, ...suggested }).toMatchObject({ reading: 'game', why: 'no-format' });
+        return;
+      }
       expect(suggested.waysOut.length).toBeGreaterThan(0);
       for (const { giveUp, instead } of suggested.waysOut) {
-        expect(checkFormat(instead.format)).toBeUndefined();
+        expect(checkFormat(instead.format, reading)).toBeUndefined();
         expect(meets(instead, wanted, giveUp), instead.code).toBe(true);
         // None of them is given up for nothing.
         for (const kept of giveUp) {
@@ -150,10 +154,10 @@ test.each([
   expect(suggestFormats(wish(over))).toEqual({ ok: false, why: 'no-such-wish', wish: odd, tried: 0 });
 });
 
-test('the search finds what a brute force finds, and the best of it is the first', () => {
+test.each(READINGS)('R24 %s: the search finds what a brute force finds, and the best of it is the first', (reading) => {
   const seen: number[] = [];
   for (const players of [3, 4, 5, 6, 7, 8, 9, 10]) {
-    const all = bruteFormats(players, 4);
+    const all = bruteFormats(players, 4, reading);
     for (const routes of [1, 2, 'any'] as const) {
       for (const least of [1, 2, 3]) {
         const fit = all.filter(
@@ -161,7 +165,7 @@ test('the search finds what a brute force finds, and the best of it is the first
             format.least >= least && format.most <= 4 && (routes === 'any' || format.routes === routes),
         );
         const best = fit.toSorted((one, other) => (bruteRank(one) < bruteRank(other) ? -1 : 1))[0];
-        const suggested = suggestFormats(wish({ players, least, routes }));
+        const suggested = suggestFormats(wish({ players, least, routes }), reading);
         expect(suggested.ok ? suggested.found : 0).toBe(fit.length);
         if (suggested.ok) expect(suggested.suggestions[0]!.code).toBe(best!.code);
         seen.push(fit.length);

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { parseFormat } from '../../../games/tournament/parse-format.ts';
 import { planFormat } from '../../../games/tournament/format-plan.ts';
-import type { TournamentReadings } from '../../../games/tournament/rulings.ts';
-import { type Suggested, suggestFormats } from '../../../games/tournament/suggest.ts';
+import { suggestFormats } from '../../../games/tournament/suggest.ts';
 import { PLAYERS_LEAST } from '../../../games/tournament/tournament-setup.ts';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { useTournament } from '../texts-context.ts';
@@ -19,7 +18,7 @@ export function FormatPart({ draft, change }: TournamentSetupDesk) {
   const [wishes, wish] = useState<Wishes>(PLAIN_WISHES);
   const players = draft.players.length;
   const { R24 } = draft.rulings;
-  const suggested = useMemo(() => playable(suggestFormats({ ...wishes, players }), R24), [wishes, players, R24]);
+  const suggested = useMemo(() => suggestFormats({ ...wishes, players }, R24), [wishes, players, R24]);
   const parsed = useMemo(() => parseFormat(draft.format, R24), [draft.format, R24]);
   const choose = (code: string, stroke?: string) => change(() => ({ format: code }), text.undo, stroke);
   return (
@@ -37,10 +36,4 @@ export function FormatPart({ draft, change }: TournamentSetupDesk) {
       {parsed.ok && <FormatTold plan={planFormat(parsed.format, R24)} />}
     </section>
   );
-}
-
-/** Formats are looked for by the default reading of R24: those that add up by the table's own. */
-function playable(suggested: Suggested, reading: TournamentReadings['R24']): Suggested {
-  if (!suggested.ok) return suggested;
-  return { ...suggested, suggestions: suggested.suggestions.filter(({ code }) => parseFormat(code, reading).ok) };
 }

@@ -32,6 +32,7 @@ export function SuggestionList({ players, suggested, chosen, choose }: Suggestio
   );
   if (!suggested.ok) {
     if (suggested.why === 'no-such-wish') return <p class="soft">{text.few}</p>;
+    if (suggested.why === 'no-format') return <p class="soft">{fill(text.noFormat, { count: players })}</p>;
     const named = new Intl.ListFormat(lang);
     return (
       <fieldset>
