@@ -24,39 +24,50 @@ const SHORT_LINES: Readonly<Record<string, string>> = { 'h&c': 'hammersmith-city
 export function stationCalled(board: Board, name: string, lines: readonly LineId[] = []): NamedStation | undefined {
   const asked = name.replace(WHAT_IT_IS, '');
   const terminal = TERMINAL.exec(asked);
-  if (terminal && sameWords(asked.slice(0, terminal.index), 'Heathrow')) {
+  if (terminal && plain(asked.slice(0, terminal.index)) === plain('Heathrow')) {
     const heathrow = board.stations.get(board.data.special.heathrow as StationId);
     return heathrow && { id: heathrow.id, terminal: (terminal[1] ?? '').replaceAll(/\D+/g, ' ').trim() };
   }
-  const all = [...board.stations.values()];
-  const near = all.filter((station) => lines.length === 0 || lines.some((line) => station.lines.includes(line)));
-  const exact = near.filter((station) => sameWords(station.name, asked) || sameWords(station.id, asked));
+  const near = calledOn(board).filter(
+    ({ station }) => lines.length === 0 || lines.some((line) => station.lines.includes(line)),
+  );
+  const words = plain(asked);
+  const exact = near.filter(({ names }) => names.includes(words));
   if (exact.length > 0) return only(exact);
-  const alike = near.filter((station) => sameWords(base(station.name), base(asked)));
+  const short = plain(base(asked));
   const meant = linesIn(board, asked);
-  const fitting = alike.filter((station) => meant.every((line) => station.lines.includes(line)));
-  return only(fitting);
+  return only(near.filter((one) => one.short === short && meant.every((line) => one.station.lines.includes(line))));
 }
 
-function only(stations: readonly Station[]): NamedStation | undefined {
-  const [one, other] = stations;
-  return one && !other ? { id: one.id } : undefined;
+/** A station by its plain names: its own and its id, and its own without what stands in brackets. */
+interface Called {
+  readonly station: Station;
+  readonly names: readonly string[];
+  readonly short: string;
 }
 
-const sameWords = (one: string, other: string): boolean => plain(one) === plain(other);
+/** An answer asks for hundreds of names of one board. */
+const calledOnBoards = new WeakMap<Board, readonly Called[]>();
 
-/** What has been looked at; the names of a board, and those of an answer, come again and again. */
-const looked = new Map<string, string>();
-const LOOKED_MOST = 2_000;
-
-function plain(name: string): string {
-  const known = looked.get(name);
-  if (known !== undefined) return known;
-  if (looked.size >= LOOKED_MOST) looked.clear();
-  const words = wordsOf(name).join(' ');
-  looked.set(name, words);
-  return words;
+function calledOn(board: Board): readonly Called[] {
+  const known = calledOnBoards.get(board);
+  if (known) return known;
+  const called = [...board.stations.values()].map((station) => ({
+    station,
+    names: [plain(station.name), plain(station.id)],
+    short: plain(base(station.name)),
+  }));
+  calledOnBoards.set(board, called);
+  return called;
 }
+
+function only(called: readonly Called[]): NamedStation | undefined {
+  const [one, other] = called;
+  return one && !other ? { id: one.station.id } : undefined;
+}
+
+/** A name without case, accents and signs. */
+const plain = (name: string): string => wordsOf(name).join(' ');
 
 const base = (name: string): string => name.replace(IN_BRACKETS, ' ');
 
