@@ -196,6 +196,13 @@ describe('stops', () => {
     ]);
   });
 
+  test('a stop at no closed stretch is told, and the rest is not ticked', () => {
+    const stops = [...VICTORIA, 'Brixton'];
+    expect(found(london, SATURDAY, [line('victoria', status({ severity: 5, stops }))]).closures).toMatchObject([
+      { stretches: [['pimlico', 'victoria']], unknown: ['Brixton'], isSure: false },
+    ]);
+  });
+
   test('that other lines use are set apart, until those are closed, too', () => {
     const stops = ['Temple', 'Embankment'];
     const circle = line('circle', status({ severity: 5, stops }));
@@ -221,6 +228,8 @@ describe('stations', () => {
     [stationRow('Queensway', { concernedLines: [{ id: 'central' }] }), 'queensway: sure'],
     [stationRow('Queensway', { concernedLines: both.slice(1) }), 'one-direction'],
     [stationRow('Bank', { concernedLines: both }), 'some-lines'],
+    // None of the board's lines is named: its trains call there.
+    [stationRow('Bond Street', { concernedLines: [{ id: 'elizabeth', direction: 'both' }] }), 'some-lines'],
     [stationRow('Queensway', { type: 'Part Closure' }), 'notice'],
     [stationRow('Queensway', { type: 'Information', closureText: 'closed' }), 'notice'],
     [stationRow('Queensway', { type: undefined, closureText: 'Station closed.' }), 'queensway: sure'],
