@@ -122,10 +122,10 @@ export const TOURNAMENT_PLAY_EN = {
     print: 'Print',
     noPrint: 'This browser cannot print.',
     csv: 'Save as a table',
-    send: 'Send as text',
+    text: 'Send as text',
     copy: 'Copy as text',
     copied: 'Copied.',
-    notCopied: 'The browser would not copy.',
+    notCopied: 'The browser would not hand it on. Here it is, to be copied by hand:',
   },
   table: {
     heading: 'The table',

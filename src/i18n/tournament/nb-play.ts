@@ -107,10 +107,10 @@ export const TOURNAMENT_PLAY_NB: TournamentPlayWords = {
     print: 'Skriv ut',
     noPrint: 'Denne nettleseren kan ikke skrive ut.',
     csv: 'Lagre som tabell',
-    send: 'Send som tekst',
+    text: 'Send som tekst',
     copy: 'Kopier som tekst',
     copied: 'Kopiert.',
-    notCopied: 'Nettleseren ville ikke kopiere.',
+    notCopied: 'Nettleseren ville ikke sende det videre. Her er det, så du kan kopiere for hånd:',
   },
   table: {
     heading: 'Rundt bordet',
