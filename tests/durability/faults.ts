@@ -15,6 +15,8 @@ export interface Fault {
 }
 
 const TWENTY = named('before', 20);
+/** So many each tab adds: several long evenings of them. */
+const EVENTS = 500;
 
 /** Fills the browser's own text storage to the last byte, beside what is there. */
 const fillUp = (): void => {
@@ -84,14 +86,14 @@ async function manyTabs({ context, origin, store }: Place, count: number): Promi
   const first = await openTab(context, origin, store);
   const tabs = [first];
   for (let index = 1; index < count; index += 1) tabs.push(await openTab(context, origin, store));
-  const all = tabs.map((_, index) => named(`tab-${index + 1}`, 200));
+  const all = tabs.map((_, index) => named(`tab-${index + 1}`, EVENTS));
   // In turns of ten, so that they write between one another.
-  for (let from = 0; from < 200; from += 10)
+  for (let from = 0; from < EVENTS; from += 10)
     await Promise.all(tabs.map((tab, index) => tab.add(all[index]!.slice(from, from + 10))));
   await Promise.all(tabs.map(({ said }) => said()));
   const last = await openTab(context, origin, store);
   const lost = missing(all.flat(), await last.labels());
-  return [...(lost.length > 0 ? [`lost ${lost.length} of ${count * 200}`] : []), ...(await first.errors())];
+  return [...(lost.length > 0 ? [`lost ${lost.length} of ${count * EVENTS}`] : []), ...(await first.errors())];
 }
 
 /** The faults that the log has to survive in a real browser. Those of a killed browser stand in a list of their own. */
@@ -180,6 +182,6 @@ export const FAULTS: readonly Fault[] = [
       ];
     },
   },
-  { id: 'F15', what: 'two tabs add 200 events each', wrongs: (place) => manyTabs(place, 2) },
-  { id: 'F15', what: 'four tabs add 200 events each', wrongs: (place) => manyTabs(place, 4) },
+  { id: 'F15', what: `two tabs add ${EVENTS} events each`, wrongs: (place) => manyTabs(place, 2) },
+  { id: 'F15', what: `four tabs add ${EVENTS} events each`, wrongs: (place) => manyTabs(place, 4) },
 ];
