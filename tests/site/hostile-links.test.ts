@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { encodeGame } from '../../src/log/game-link.ts';
+import { savedEvening } from '../browser/gools-evening.ts';
+import { mapReady } from '../browser/gug.ts';
+import { CHUNKS, comparing, PLAIN, watch } from '../browser/hostile.ts';
+import { useBrowser } from '../browser/visit.ts';
+import { ATTACKS } from '../log/hostile/attacks.ts';
+
+const visit = useBrowser();
+
+/** The end of a link that brings an evening of these names, which is called by the first. */
+const linkOf = async (names: readonly string[]): Promise<string> =>
+  `game=${(await encodeGame({ ...savedEvening([], names), name: names[0]! }))!}`;
+
+test(
+  'F29: in links, and as names that a link brings, they are text',
+  () =>
+    visit('/#log', async ({ page, problems }) => {
+      const seen = await watch(page);
+      await page.reload();
+      const { learn, look, news } = comparing(page);
+      const follow = (hash: string) => page.evaluate((text) => (location.hash = text), hash);
+      const found = page.locator('.log-found');
+      /** Follows a link to a game, and looks at what the log says of it. */
+      const bring = async (hash: string, see: () => Promise<void>) => {
+        await follow(hash);
+        await found.waitFor();
+        await see();
+        await page.getByRole('button', { name: 'Leave it' }).click();
+        await found.waitFor({ state: 'detached' });
+      };
+      const learnAll = async () => {
+        await follow('nowhere');
+        await mapReady(page);
+        await page.locator('#gug .ticket').waitFor();
+        await learn();
+        for (const hash of [await linkOf(PLAIN), 'game=nothing', 'part=nothing']) await bring(hash, learn);
+        await learn();
+      };
+      await learnAll();
+
+      for (const names of CHUNKS)
+        await bring(await linkOf(names), async () => {
+          const shown = (await found.textContent()) ?? '';
+          expect(names.filter((name) => !shown.includes(name))).toEqual([]);
+          await look(names.join(' and '));
+        });
+      for (const text of ATTACKS)
+        for (const mark of ['game=', 'part=']) await bring(mark + text, () => look(mark + text));
+      for (const text of ATTACKS) {
+        await follow(text);
+        await look(text);
+      }
+
+      // Other panels wake while the texts are tried: what they brought is there with plain ones as well.
+      if (news().length > 0) await learnAll();
+      expect(news()).toEqual([]);
+      expect(seen).toEqual([]);
+      expect(problems).toEqual([]);
+    }),
+  240_000,
+);
