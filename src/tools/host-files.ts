@@ -7,7 +7,10 @@ import { SECURITY_HEADERS } from '../offline/headers.ts';
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"/;
 const YEAR = 31_536_000;
 
-/** Writes `_headers`, by which hosts such as Netlify and Cloudflare Pages know what each answer says besides its text. */
+/**
+ * Writes what hosts go by for what each answer says besides its text: `_headers` for Netlify and Cloudflare Pages,
+ * `vercel.json` for Vercel.
+ */
 export const hostFiles = (): AstroIntegration => {
   let base = '/';
   return {
@@ -19,7 +22,9 @@ export const hostFiles = (): AstroIntegration => {
       'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir);
         const pages = globSync('**/*.html', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-        writeFileSync(join(root, '_headers'), headersFile(base, unitedPolicy(pages)));
+        const rules = headerRules(base, unitedPolicy(pages));
+        writeFileSync(join(root, '_headers'), headersFile(rules));
+        writeFileSync(join(root, 'vercel.json'), vercelFile(rules));
       },
     },
   };
@@ -38,20 +43,38 @@ export function unitedPolicy(pages: readonly string[]): string {
   return [...directives, "frame-ancestors 'none'"].join('; ');
 }
 
-function headersFile(base: string, policy: string): string {
+/** What answers say under a path. It may end with one `*`: all that begins so. */
+interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** @param base - where the site stands on its host, with a slash at both ends. */
+export function headerRules(base: string, policy: string): readonly HeaderRule[] {
   const everywhere = {
     ...SECURITY_HEADERS,
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains`,
   };
-  const rules: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
-    ['*', everywhere],
-    ['_astro/*', { 'Cache-Control': `public, max-age=${YEAR}, immutable` }],
+  return [
+    { path: `${base}*`, headers: everywhere },
+    { path: `${base}_astro/*`, headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
     // Asked for at every visit: it says whether there is another build.
-    ['worker.js', { 'Cache-Control': 'no-cache' }],
+    { path: `${base}worker.js`, headers: { 'Cache-Control': 'no-cache' } },
   ];
+}
+
+export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(([path, headers]) => [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');
+}
+
+export function vercelFile(rules: readonly HeaderRule[]): string {
+  const headers = rules.map((rule) => ({
+    source: rule.path.replace(/\*$/, '(.*)'),
+    headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+  }));
+  return `${JSON.stringify({ headers }, null, 2)}\n`;
 }
