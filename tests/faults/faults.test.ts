@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FAULTS, numbersIn } from './list.ts';
-import { linesOf } from './report.ts';
+import faultReport, { linesOf } from './report.ts';
 
 /** Where the names of tests stand: in their calls, and in the table of what is done to a store. */
 const NAMED = /(?:\b(?:test|describe)(?:\.each\([^]*?\))?\(\s*|\bid: |^\s*\[)(['"`])(.*?)\1/gm;
@@ -33,4 +33,8 @@ test('a fault is survived when all its tests are, and not when it has none', () 
     ['F03', 'failed', 'a.test.ts', 'b.test.ts'],
     ['F04', 'not covered'],
   ]);
+});
+
+test('the report can be made as Vitest makes reporters', () => {
+  expect(Reflect.construct(faultReport, [])).toHaveProperty('onTestRunEnd');
 });
