@@ -24,11 +24,19 @@ export const PLAIN_WISHES: Wishes = {
 
 const ROUTES = ['any', 1, 2] as const;
 
+interface CountRange {
+  readonly least: number;
+  readonly most: number;
+  readonly by: number;
+}
+
 /** What the table wants: sizes, games for each, ways to the final, and how it plays. */
 export function WishesFold({ wishes, wish }: { wishes: Wishes; wish: (wishes: Wishes) => void }) {
   const { wishes: text } = useTournament().words.setup.format;
   const { sizes, least, most, routes, hours, pace } = wishes;
-  const keys = { less: text.fewer, more: text.more };
+  const count = (label: string, value: number, range: CountRange, set: (value: number) => void) => (
+    <NumberKeys label={label} value={value} {...range} words={{ less: text.fewer, more: text.more }} set={set} />
+  );
   const toggle = (size: number) => {
     const next = SIZES.filter((each) => (each === size ? !sizes.includes(each) : sizes.includes(each)));
     if (next.length > 0) wish({ ...wishes, sizes: next });
@@ -44,24 +52,8 @@ export function WishesFold({ wishes, wish }: { wishes: Wishes; wish: (wishes: Wi
           </button>
         ))}
       </div>
-      <NumberKeys
-        label={text.least}
-        value={least}
-        least={1}
-        most={most}
-        by={1}
-        words={keys}
-        set={(games) => wish({ ...wishes, least: games })}
-      />
-      <NumberKeys
-        label={text.most}
-        value={most}
-        least={least}
-        most={GAMES_MOST}
-        by={1}
-        words={keys}
-        set={(games) => wish({ ...wishes, most: games })}
-      />
+      {count(text.least, least, { least: 1, most, by: 1 }, (games) => wish({ ...wishes, least: games }))}
+      {count(text.most, most, { least, most: GAMES_MOST, by: 1 }, (games) => wish({ ...wishes, most: games }))}
       <fieldset>
         <legend>{text.routes}</legend>
         {ROUTES.map((each) => (
@@ -76,33 +68,15 @@ export function WishesFold({ wishes, wish }: { wishes: Wishes; wish: (wishes: Wi
           </label>
         ))}
       </fieldset>
-      <NumberKeys
-        label={text.hours}
-        value={hours ?? 0}
-        least={0}
-        most={HOURS_MOST}
-        by={1}
-        words={keys}
-        set={(most) => wish({ ...wishes, hours: most === 0 ? null : most })}
-      />
-      <NumberKeys
-        label={text.minutes}
-        value={pace.minutesAGame}
-        least={15}
-        most={360}
-        by={15}
-        words={keys}
-        set={(minutesAGame) => wish({ ...wishes, pace: { ...pace, minutesAGame } })}
-      />
-      <NumberKeys
-        label={text.side}
-        value={pace.sideBySide}
-        least={1}
-        most={16}
-        by={1}
-        words={keys}
-        set={(sideBySide) => wish({ ...wishes, pace: { ...pace, sideBySide } })}
-      />
+      {count(text.hours, hours ?? 0, { least: 0, most: HOURS_MOST, by: 1 }, (most) =>
+        wish({ ...wishes, hours: most === 0 ? null : most }),
+      )}
+      {count(text.minutes, pace.minutesAGame, { least: 15, most: 360, by: 15 }, (minutesAGame) =>
+        wish({ ...wishes, pace: { ...pace, minutesAGame } }),
+      )}
+      {count(text.side, pace.sideBySide, { least: 1, most: 16, by: 1 }, (sideBySide) =>
+        wish({ ...wishes, pace: { ...pace, sideBySide } }),
+      )}
     </OwnFold>
   );
 }
