@@ -6,12 +6,16 @@ interface UndoKeyProps {
   press: () => void;
 }
 
+/** Letters that have room in the lines of the bar, and whose words are never shortened. */
+const SHORT = 30;
+
 /** Undo, bottom left at every table. */
 export function UndoKey({ label, isIdle, press }: UndoKeyProps) {
   return (
     <button
       type="button"
       class="key undo"
+      data-long={label.length > SHORT ? '' : undefined}
       aria-disabled={isIdle}
       title={label}
       onClick={() => {
