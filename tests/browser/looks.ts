@@ -18,8 +18,8 @@ const settled = (page: Page): Promise<void> =>
   );
 
 /**
- * Everything that is wrong with how an open page looks: by axe on a phone, in light and dark; at every width, whether all of
- * it can be read and pressed.
+ * Everything that is wrong with how an open page looks, at every width: whether all of it can be read and pressed, and by
+ * axe in light and dark.
  *
  * @param narrow - what axe leaves out.
  */
@@ -32,18 +32,17 @@ export async function faultsOfLooks(
     faults.push(...found.map((fault) => `${where}: ${fault}`));
   };
   for (const viewport of WIDTHS) {
+    const { width } = viewport;
     await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'light' });
     await settled(page);
-    add(`${viewport.width}`, await misfitsOf(page));
-    add(`${viewport.width}`, await smallTargetsOf(page));
+    add(`${width}`, await misfitsOf(page));
+    add(`${width}`, await smallTargetsOf(page));
+    add(`${width}, light`, await faultsOf(page, (axe) => wholeAxe(narrow(axe))));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settled(page);
+    add(`${width}, dark`, await faultsOf(page, (axe) => colourAxe(narrow(axe))));
   }
-  await page.setViewportSize(WIDTHS[1]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await settled(page);
-  add('light', await faultsOf(page, (axe) => wholeAxe(narrow(axe))));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await settled(page);
-  add('dark', await faultsOf(page, (axe) => colourAxe(narrow(axe))));
   return faults;
 }
 

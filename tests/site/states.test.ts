@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS, pathIn } from '../../src/i18n/lang.ts';
+import { faultsOfFocus } from '../browser/focus-shown.ts';
 import { foreignTextOf } from '../browser/foreign-text.ts';
 import { liveHtmlFaultsOf } from '../browser/html-faults.ts';
 import { faultsOfLargeLetters, faultsOfLooks } from '../browser/looks.ts';
 import { movesOf } from '../browser/moves.ts';
+import { faultsOfSpacedText } from '../browser/spaced-text.ts';
 import { openState } from '../browser/states/state.ts';
 import { STATES } from '../browser/states/states.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -33,6 +35,8 @@ describe.each(STATES.map((state, at) => ({ ...state, lang: LANGS[at % LANGS.leng
             // The drawing of the map is looked at once for all, by the pages' own test: 270 names take axe their time.
             ...(await faultsOfLooks(page, (axe) => axe.exclude('svg.board'))),
             ...(await faultsOfLargeLetters(page)),
+            ...(await faultsOfSpacedText(page)),
+            ...(await faultsOfFocus(page)),
           ];
           expect(faults).toEqual([]);
           expect(problems).toEqual([]);
