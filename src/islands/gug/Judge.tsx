@@ -67,6 +67,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
     show(next);
   };
   const hands = useRef<Hands>();
+  const [, draw] = useState({});
   const [isBroken, forget] = useBoundary();
 
   const start = () => {
@@ -130,15 +131,19 @@ export function Judge({ children, ...texts }: JudgeProps) {
     return () => <GameDesk words={gameWords} />;
   };
   const close = () => open(undefined);
-  const tap: Panel['tap'] = (station) =>
-    hands.current ? hands.current.tap(station) : tapOn({ network, names, words, question, ask, open }, station);
+  // Drawn whole, right away: parts that hear a store are else drawn one after the other, each with a layout of its own.
+  const tap: Panel['tap'] = (station) => {
+    if (hands.current) hands.current.tap(station);
+    else tapOn({ network, names, words, question, ask, open }, station);
+    draw({});
+  };
   const takeBack = () => {
-    if (hands.current) {
-      hands.current.undo();
-      return;
+    if (hands.current) hands.current.undo();
+    else {
+      undo();
+      ask(questionOf($situation.get()));
     }
-    undo();
-    ask(questionOf($situation.get()));
+    draw({});
   };
   return (
     <PanelContext.Provider

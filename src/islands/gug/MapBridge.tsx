@@ -51,10 +51,6 @@ export function MapBridge() {
   }, []);
 
   useEffect(() => {
-    void view?.show(network, situation, ends ?? [], { icons, pointed });
-  }, [view, network, situation, ends, icons, pointed]);
-
-  useEffect(() => {
     if (pointed === null || !view) return;
     view.container.scrollIntoView({ block: 'nearest' });
     view.lookAt(network.board, pointed);
@@ -70,6 +66,11 @@ export function MapBridge() {
   useEffect(() => {
     if (position) look();
   }, [view, network.board, position?.at, route, ends, question, outcome]);
+
+  // After the look at the ticket, for which the page would else be laid out a second time.
+  useEffect(() => {
+    void view?.show(network, situation, ends ?? [], { icons, pointed });
+  }, [view, network, situation, ends, icons, pointed]);
 
   // The ticket grows with its answer: it may cover a great deal, but not the route.
   useEffect(() => {

@@ -127,18 +127,17 @@ export async function openMap(
       const points = stations.map((station) => pointOf(board, station));
       const reach = left > 0 ? Math.min(AROUND_MOST, AROUND + left * AROUND_EACH) : 1;
       whenReady(() => {
-        map.focusStation(head, false);
+        // Measured before anything is changed: afterwards it would take a layout of its own.
         const hidden = overlap(container, ticket());
+        map.focusStation(head, false);
         map.fit([...points, ...around(pointOf(board, head), reach)], { ...ROOM, bottom: ROOM.bottom + hidden });
       });
     },
     lookAt(board, station) {
       whenReady(() => {
+        const hidden = overlap(container, ticket());
         map.focusStation(station, false);
-        map.fit(around(pointOf(board, station), AROUND_POINTED), {
-          ...ROOM,
-          bottom: ROOM.bottom + overlap(container, ticket()),
-        });
+        map.fit(around(pointOf(board, station), AROUND_POINTED), { ...ROOM, bottom: ROOM.bottom + hidden });
       });
     },
     isCovered(station) {
