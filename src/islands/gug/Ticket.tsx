@@ -52,7 +52,8 @@ export function Ticket() {
                 <span key={sentence}>{sentence} </span>
               ))}
             </span>{' '}
-            <span class="reason">{answer.rest}</span>
+            {/* An empty text is written again each time this is drawn, and a screen reader may say all of it once more. */}
+            <span class="reason">{answer.rest || null}</span>
           </p>
           {isAsked && (
             <button
