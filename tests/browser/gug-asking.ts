@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import type { Asked } from './gug-routes.ts';
+
+/** Milliseconds after which what has not come does not come: a busy machine is no fault of the page's. */
+const PATIENCE = 20_000;
+/** More stops than the page has before its first question. */
+const STOPS = 60;
+
+/** Goes to the first question of a page that was just opened, by Tab alone. */
+export async function tabToQuestion(page: Page): Promise<void> {
+  const isThere = () => page.evaluate(() => document.activeElement?.id === 'gug-stand');
+  for (let stop = 0; stop < STOPS && !(await isThere()); stop += 1) await page.keyboard.press('Tab');
+  await reached(page, '#gug-stand');
+}
+
+/** From the head of the route on the map to the question where one stands, by the keyboard alone. */
+export async function startAnew(page: Page): Promise<void> {
+  await roll(page, ['Escape', 'Tab']);
+  await reached(page, '.ticket-toggle');
+  // The reasons are put away once, and stay away: from then on the next stop is where one stands.
+  if (await page.evaluate(() => document.activeElement?.matches('[aria-expanded="true"]'))) await roll(page, ['Enter']);
+  await reached(page, '.ticket-toggle[aria-expanded="false"]');
+  await roll(page, ['Tab', 'Enter']);
+  await reached(page, '#gug-stand');
+}
+
+/**
+ * Asks by the keyboard alone, with the focus where one types where one stands.
+ *
+ * @param isThrown - whether the die lies as it shall from the question before.
+ * @param isSaid - waits until the answer to so many of the question's states is said.
+ * @returns the presses for each station that is chosen.
+ */
+export async function askByKeys(
+  page: Page,
+  { at, typed, came, die, rides }: Asked,
+  isThrown: boolean,
+  isSaid: (states: number) => Promise<void>,
+): Promise<readonly number[]> {
+  const stops = (count: number) => Array.from({ length: count }, () => 'Tab');
+  await roll(page, [...typed, 'Enter']);
+  await reached(page, '[data-question="came"]');
+  await isSaid(1);
+  await roll(page, [...stops(came + 1), 'Enter']);
+  await reached(page, '[data-question="route"]');
+  await isSaid(2);
+  if (!isThrown) {
+    // Back over the drops to the die, which stands before the question.
+    await roll(page, ['Shift+Tab', 'Shift+Tab', 'Enter']);
+    await reached(page, '[data-question="die"] .die-key');
+    await roll(page, [...stops(die - 1), 'Enter']);
+    await reached(page, '[data-question="route"]');
+  }
+  await isSaid(3);
+  await roll(page, ['Tab', 'Enter']);
+  await reached(page, `[data-station="${at}"]`);
+  for (const [index, { keys }] of rides.entries()) {
+    await roll(page, [...keys, 'Enter']);
+    await isSaid(index + 4);
+  }
+  return [typed.length, ...rides.map(({ keys }) => keys.length)].map((keys) => keys + 1);
+}
+
+/** Presses keys in their order without waiting for the page in between, as quick fingers do. */
+async function roll(page: Page, keys: readonly string[]): Promise<void> {
+  let pressed: Promise<void>[] = [];
+  for (const key of keys) {
+    // Keys overlap; but Shift is for one of them alone.
+    const isAlone = key.startsWith('Shift+');
+    if (isAlone) await Promise.all(pressed);
+    const press = page.keyboard.press(key);
+    pressed = [...pressed, press];
+    if (isAlone) await press;
+  }
+  await Promise.all(pressed);
+}
+
+/** Waits until what the next press is for has the focus. */
+const reached = (page: Page, css: string): Promise<void> =>
+  page.evaluate(
+    ([wanted, patience]) =>
+      new Promise<void>((resolve, reject) => {
+        const since = performance.now();
+        const look = () => {
+          if (document.activeElement?.matches(wanted)) resolve();
+          else if (performance.now() - since > patience) reject(new Error(`${wanted} never had the focus`));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    [css, PATIENCE] as const,
+  );
+
+/**
+ * Asks the same by taps, on the map where the stations are drawn and on the keys of the questions: clicks that the
+ * page is sent, so that a station beyond the edge of the window is tapped like any other.
+ */
+export async function askByTaps(
+  page: Page,
+  { at, came, die, rides }: Asked,
+  isSaid: (states: number) => Promise<void>,
+): Promise<void> {
+  const push = (css: string, index = 0) => page.locator(css).nth(index).dispatchEvent('click');
+  await push('.fact-at');
+  await page.locator('#gug-stand').waitFor({ state: 'attached' });
+  await tap(page, at);
+  await isSaid(1);
+  await push('[data-question="came"] .chip', came);
+  await isSaid(2);
+  await push('.fact-die');
+  await push('[data-question="die"] .die-key', die - 1);
+  await page.locator('[data-question="route"]').waitFor({ state: 'attached' });
+  await isSaid(3);
+  for (const [index, { to }] of rides.entries()) {
+    await tap(page, to);
+    await isSaid(index + 4);
+  }
+}
+
+const tap = (page: Page, station: string): Promise<void> =>
+  page.evaluate((id) => {
+    const { e, f } = document.querySelector<SVGGElement>(`#gug svg [data-station="${id}"]`)!.getScreenCTM()!;
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: e, clientY: f });
+    // A hand aims between two taps, for longer than is waited here.
+    const hand = globalThis as { tapped?: number };
+    hand.tapped = (hand.tapped ?? 0) + 1000;
+    Object.defineProperty(click, 'timeStamp', { value: hand.tapped });
+    document.querySelector('#gug svg.board')!.dispatchEvent(click);
+  }, station);
