@@ -117,7 +117,7 @@ describe('18.1: what happened, in both languages', () => {
   test.each<[TournamentEvent, string]>([
     [drawn(0), 'the draw of the heats'],
     [result(0, 1, TWO), 'the result of heat 2'],
-    [toss(0, null, 'a1 b2'), 'the toss in heats'],
+    [toss(0, null, 'a1 b2'), 'the toss in the heats'],
     [withdraw('b'), 'b going home'],
     [{ kind: 'ruling', ruling: 'R25', option: 'referee' }, 'the house rule “Places”'],
     [{ kind: 'end' }, 'the end of the tournament'],

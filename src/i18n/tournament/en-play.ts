@@ -40,6 +40,8 @@ export const TOURNAMENT_PLAY_EN = {
   only: ONLY_EN,
   /** Where a format has more layers of one kind. */
   numbered: '{name} ({number})',
+  /** A layer as a whole, where no article stands before it. */
+  whole: 'the {layer}',
   head: {
     draw: 'Draw the {layer}',
     tie: '{names} are level',

@@ -14,6 +14,7 @@ export const TOURNAMENT_PLAY_NB: TournamentPlayWords = {
   },
   only: { H: 'heatet', SF: 'semifinalen', R: 'oppsamlingsheatet', F: 'finalen' },
   numbered: '{name} ({number})',
+  whole: '{layer}',
   head: {
     draw: 'Trekk {layer}',
     tie: '{names} står likt',

@@ -57,4 +57,4 @@ export function finishInWords({ order, dnf }: Outcome, teller: Teller): string {
 }
 
 const whereOf = ({ layer, game }: TableOf, teller: Teller): string =>
-  game === null ? teller.layer(layer) : teller.game(layer, game);
+  game === null ? fill(teller.words.play.whole, { layer: teller.layer(layer) }) : teller.game(layer, game);
