@@ -9,11 +9,13 @@ import { FromPhone } from './FromPhone.tsx';
 interface FinishEntryProps {
   /** Who plays it: all who have not withdrawn. */
   present: readonly number[];
+  /** The game of the log that its result was taken from, where it is mended. */
+  from: string | null;
   put: (outcome: Outcome, from: string | null) => void;
 }
 
 /** Takes the players of a game in the order in which they came in. */
-export function FinishEntry({ present, put }: FinishEntryProps) {
+export function FinishEntry({ present, from, put }: FinishEntryProps) {
   const { words, name, notice } = useTable();
   const { finish: text } = words.play;
   const [finish, setFinish] = useState<Outcome>(NOBODY_IN);
@@ -90,7 +92,7 @@ export function FinishEntry({ present, put }: FinishEntryProps) {
       >
         {left.length === 0 ? text.confirm : fill(text.left, { count: left.length })}
       </button>
-      <FromPhone present={present} put={put} />
+      <FromPhone present={present} from={from} put={put} />
     </>
   );
 }

@@ -11,18 +11,20 @@ import { gamesThatFit } from './games-that-fit.ts';
 interface FromPhoneProps {
   /** Who has to have played. */
   present: readonly number[];
+  /** What the result was taken from, where it is mended: it can be taken again. */
+  from: string | null;
   put: (outcome: Outcome, from: string | null) => void;
 }
 
 /** Games on this phone that just these players have finished: one tap takes the result. */
-export function FromPhone({ present, put }: FromPhoneProps) {
+export function FromPhone({ present, from, put }: FromPhoneProps) {
   const { words, lang, saved, layers, name } = useTable();
   const { phone: text } = words.play;
   const { of } = saved.setup;
   const logged = useStore($games);
   const standings = useStore($standings);
   const found = useMemo(() => {
-    const taken = layers.flatMap(({ games }) => games.flatMap(({ from }) => from ?? []));
+    const taken = layers.flatMap(({ games }) => games.flatMap((game) => game.from ?? [])).filter((id) => id !== from);
     return gamesThatFit(
       logged.values(),
       standings,

@@ -33,7 +33,7 @@ export function GameSheet({ layer, game, close }: GameSheetProps) {
   return (
     <Sheet title={tellerOf(table).game(layer, game)} close={leave}>
       {view.is === 'to-play' || isMending ? (
-        <FinishEntry present={view.present} put={put} />
+        <FinishEntry present={view.present} from={view.from} put={put} />
       ) : (
         <FinishShown view={view} mend={step && (() => setMending(true))} />
       )}
