@@ -15,7 +15,7 @@ export function UndoKey({ label, isIdle, press }: UndoKeyProps) {
     <button
       type="button"
       class="key undo"
-      data-long={label.length > SHORT ? '' : undefined}
+      data-words={label.length > SHORT ? 'many' : 'few'}
       aria-disabled={isIdle}
       title={label}
       onClick={() => {
