@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { fill } from '../../i18n/fill.ts';
 import { $past, $showsEnds, $situation } from '../../log/situation.ts';
+import { UndoKey } from '../shared/UndoKey.tsx';
 import { showPart } from './focus.ts';
 import { usePanel } from './panel-context.ts';
 import { $hasTwoDice } from './two-dice.ts';
@@ -17,17 +18,11 @@ export function Bar() {
   const label = last?.label ?? (step && names.station(step.to));
   return (
     <div class="bar">
-      <button
-        type="button"
-        class="key undo"
-        aria-disabled={label === undefined}
-        onClick={() => label !== undefined && undo()}
-      >
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
-        </svg>
-        <span>{label === undefined ? panel.route.undoNothing : fill(panel.route.undo, { station: label })}</span>
-      </button>
+      <UndoKey
+        label={label === undefined ? panel.route.undoNothing : fill(panel.route.undo, { station: label })}
+        isIdle={label === undefined}
+        press={undo}
+      />
       {question === 'die' && (
         <button type="button" class="key" aria-pressed={hasTwo} onClick={() => $hasTwoDice.set(!hasTwo)}>
           {panel.ask.twoDice}
