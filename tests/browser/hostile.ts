@@ -13,16 +13,19 @@ export const CHUNKS: readonly (readonly string[])[] = Array.from(
 /** As many that are no attack. */
 export const PLAIN: readonly string[] = Array.from({ length: AT_ONCE }, (_, index) => `Anna ${index}`);
 
-/** Every sort of element there is, with the sorts of attributes that each has. */
+/** What says how an element stands, comes and goes with it, and can neither run nor fetch anything. */
+const STANDING = /^(?:aria-.*|data-.*|class|disabled|for|hidden|id|lang|role|tabindex|title)$/;
+
+/** Every sort of element there is, with the sorts of attributes that each has and that could do something. */
 const sortsIn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+  page.evaluate((standing) => {
     const sorts = new Set<string>();
     for (const { localName, attributes } of document.querySelectorAll('*')) {
       sorts.add(localName);
-      for (const { name } of attributes) sorts.add(`${localName} ${name}`);
+      for (const { name } of attributes) if (!new RegExp(standing).test(name)) sorts.add(`${localName} ${name}`);
     }
     return [...sorts];
-  });
+  }, STANDING.source);
 
 /** Looks at a page with plain texts and with hostile ones: text that is only text makes no element and no attribute. */
 export interface Comparison {
@@ -64,11 +67,20 @@ export async function watch(page: Page): Promise<readonly string[]> {
 export const keepOnly = (page: Page, kept: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate(async (texts) => {
     localStorage.clear();
-    // The log keeps a second copy; it is deleted as soon as the page before has let go of it.
-    await new Promise((resolve, reject) => {
-      const deleting = indexedDB.deleteDatabase('companion');
-      deleting.onsuccess = resolve;
-      deleting.onerror = reject;
-    });
+    const answered = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no answer'));
+      });
+    // The log keeps a second copy. Emptied, not deleted: that would wait for whoever still has it open.
+    for (const { name } of await indexedDB.databases()) {
+      const database = await answered(indexedDB.open(name!));
+      const stores = [...database.objectStoreNames];
+      if (stores.length > 0) {
+        const transaction = database.transaction(stores, 'readwrite');
+        await Promise.all(stores.map((store) => answered(transaction.objectStore(store).clear())));
+      }
+      database.close();
+    }
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, kept);
