@@ -3,7 +3,7 @@ import {
   type Format,
   type Layer,
   type LayerKind,
-  movesOver,
+  mostOnward,
   type MovesOver,
   type Onward,
   playersOf,
@@ -138,12 +138,10 @@ function comingFault(format: Format, index: number, reading: MovesOver): Found {
 }
 
 function onwardFault(format: Format, index: number, reading: MovesOver): Found {
-  const { kind, games, size, rotated, onward } = format[index]!;
+  const { kind, onward } = format[index]!;
   const layer = index + 1;
   if (onward.length === 0 && kind !== 'F') return { fault: { why: 'nobody-goes-on', layer }, part: 'layer' };
-  const isByGame = movesOver(format[index]!, reading) === 'game';
-  // Nobody goes on from two games, so that those of all games together are no more than the layer has players.
-  const players = rotated !== null && isByGame ? Math.floor(rotated / games) : (rotated ?? size);
+  const players = mostOnward(format[index]!, reading);
   let goOn = 0;
   for (const [part, piece] of onward.entries()) {
     goOn += piece.count;

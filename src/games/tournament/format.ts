@@ -37,9 +37,17 @@ export type MovesOver = TournamentReadings['R24'];
 export const movesOver = ({ rotated }: Pick<Layer, 'rotated'>, reading: MovesOver): MovesOver =>
   rotated === null ? 'game' : reading;
 
+/** How often the moves of a layer count: in each of its games, or once over all of it. */
+export const groupsOf = (layer: Pick<Layer, 'games' | 'rotated'>, reading: MovesOver): number =>
+  movesOver(layer, reading) === 'game' ? layer.games : 1;
+
+/** So many can go on each time the moves of a layer count. Nobody goes on from two games of a rotated layer. */
+export const mostOnward = (layer: Omit<Layer, 'onward'>, reading: MovesOver): number =>
+  Math.floor(playersOf(layer) / groupsOf(layer, reading));
+
 /** Players that a layer sends on by one piece after its slash. */
 export const sentBy = (layer: Layer, { count }: Onward, reading: MovesOver = 'layer'): number =>
-  movesOver(layer, reading) === 'game' ? count * layer.games : count;
+  count * groupsOf(layer, reading);
 
 /** The layer that a piece after the slash means, by its index; -1 where there is none. */
 export const targetOf = (format: Format, from: number, to: LayerKind): number =>

@@ -1,8 +1,9 @@
 import {
   type Format,
+  groupsOf,
   type Layer,
   type LayerKind,
-  movesOver,
+  mostOnward,
   type MovesOver,
   type Onward,
   playersOf,
@@ -121,9 +122,8 @@ function moves(
 ): readonly (readonly Onward[])[] {
   const isSecond = order[index] === 'R';
   const whole = playersOf(seating);
-  const groups = movesOver(seating, reading) === 'game' ? seating.games : 1;
-  // Nobody goes on from two games of a rotated layer.
-  const players = Math.floor(whole / groups);
+  const groups = groupsOf(seating, reading);
+  const players = mostOnward(seating, reading);
   const toFinal = Math.floor(room / groups);
   const most = isSecond ? Math.floor(players / 2) : players;
   const later = BETTER_FIRST.filter((kind) =>
