@@ -20,9 +20,10 @@ const STANDING = /^(?:aria-.*|data-.*|class|disabled|for|hidden|id|lang|role|tab
 const sortsIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate((standing) => {
     const sorts = new Set<string>();
+    const isStanding = new RegExp(standing);
     for (const { localName, attributes } of document.querySelectorAll('*')) {
       sorts.add(localName);
-      for (const { name } of attributes) if (!new RegExp(standing).test(name)) sorts.add(`${localName} ${name}`);
+      for (const { name } of attributes) if (!isStanding.test(name)) sorts.add(`${localName} ${name}`);
     }
     return [...sorts];
   }, STANDING.source);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { misfitsOf } from './misfits.ts';
+import { SIZES } from './visit.ts';
 
 /** What a reader may set (WCAG 1.4.12). */
 const SPACED = `
@@ -16,10 +17,7 @@ export async function faultsOfSpacedText(page: Page): Promise<readonly string[]>
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, SPACED);
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 800 },
-  ]) {
+  for (const { viewport } of SIZES) {
     await page.setViewportSize(viewport);
     faults.push(...(await misfitsOf(page)).map((fault) => `${viewport.width}, spaced: ${fault}`));
   }
