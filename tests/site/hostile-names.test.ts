@@ -7,6 +7,7 @@ import { savedEvening } from '../browser/gools-evening.ts';
 import { savedGame } from '../browser/gug-game.ts';
 import { AT_ONCE, CHUNKS, comparing, keepOnly, PLAIN, watch } from '../browser/hostile.ts';
 import { NO_LOG } from '../browser/log.ts';
+import { onTable } from '../browser/states/state.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { goldenGame } from '../log/golden.ts';
 import { ATTACKS } from '../log/hostile/attacks.ts';
@@ -47,12 +48,7 @@ function rewritten(game: SavedGame, texts: readonly string[]): SavedGame {
 
 /** What a phone keeps that has each of these games on the table of its panel. */
 const onTables = (games: readonly SavedGame[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    games.flatMap((game) => [
-      [`game:${game.id}`, JSON.stringify(game)],
-      [`${game.game}:current`, JSON.stringify(game.id)],
-    ]),
-  );
+  Object.fromEntries(games.flatMap((game) => Object.entries(onTable(game))));
 
 const PANELS = [
   { panel: 'gug', ready: '#gug .game-dock' },

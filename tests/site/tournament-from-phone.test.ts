@@ -5,7 +5,7 @@ import { SAVED_VERSION, type SavedTournament } from '../../src/log/saved-game.ts
 import { NAMES, savedRound } from '../browser/gabong-round.ts';
 import { PHONE } from '../browser/gug.ts';
 import { logged } from '../browser/logged.ts';
-import { openState } from '../browser/states/state.ts';
+import { onTable, openState } from '../browser/states/state.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -38,11 +38,7 @@ test('18.1: a game takes its result from a finished round of its players, once; 
   visit(
     '/rules/',
     async ({ page, problems }) => {
-      const kept = {
-        [`game:${ROUND.id}`]: JSON.stringify(ROUND),
-        [`game:${TOURNAMENT.id}`]: JSON.stringify(TOURNAMENT),
-        'tournament:current': JSON.stringify(TOURNAMENT.id),
-      };
+      const kept = { ...onTable(TOURNAMENT), [`game:${ROUND.id}`]: JSON.stringify(ROUND) };
       const openLog = () => page.locator('#log .view-keys button').nth(2).tap();
       await openState(
         page,
