@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { $keepsAwake, chooseWake, openWakeChoice } from '../log/wake-choice.ts';
 import { useScreenLock } from './screen-lock.ts';
+import { useStore } from './shared/use-store.ts';
 
 interface WakeLockProps {
   words: { readonly label: string; readonly none: string; readonly refused: string };

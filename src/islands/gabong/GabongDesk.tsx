@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GabongClause } from '../../games/gabong/clauses.ts';
 import { $gabongView, openGabongView, showGabongView } from '../../log/gabong-view.ts';
 import { Fetched } from '../shared/Fetched.tsx';
 import { useSheets } from '../shared/use-sheets.ts';
+import { useStore } from '../shared/use-store.ts';
 import { ViewKeys } from '../shared/ViewKeys.tsx';
 import { ScoreDesk } from './ScoreDesk.tsx';
 import { GabongPanelContext, type GabongSheet, type GabongTexts } from './texts-context.ts';

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import type { Came } from '../../games/gug/position.ts';
 import { $situation, change } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import { comeBy, waysTo } from './asking.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import { fill } from '../../i18n/fill.ts';
 import { $situation, change } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import { DieFace } from './DieFace.tsx';
 import { usePanel } from './panel-context.ts';
 import { $hasTwoDice } from './two-dice.ts';

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { $situation, change } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import { standAt } from './asking.ts';
 import { Finder } from './Finder.tsx';
 import { placeOf } from './focus.ts';

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import { fill } from '../../i18n/fill.ts';
 import { $past, $showsEnds, $situation } from '../../log/situation.ts';
 import { UndoKey } from '../shared/UndoKey.tsx';
+import { useStore } from '../shared/use-store.ts';
 import { showPart } from './focus.ts';
 import { usePanel } from './panel-context.ts';
 import { $hasTwoDice } from './two-dice.ts';

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { emptySituation } from '../../games/gug/situation.ts';
 import { $boards, $situation, change } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import { startOver } from './asking.ts';
 import { BOARD_IDS, type BoardId, loadBoard } from './boards.ts';
 import { usePanel } from './panel-context.ts';

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { arrivalsAt } from '../../games/gug/ledger.ts';
 import { makeDrop } from '../../games/gug/notation.ts';
@@ -6,6 +5,7 @@ import type { Drop } from '../../games/gug/position.ts';
 import { pastOf, withPast } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $ledger, $situation, change } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
 import { search } from './search.ts';

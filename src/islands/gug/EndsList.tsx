@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import type { End } from '../../games/gug/moves.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $ends, $situation, change } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import { usePanel } from './panel-context.ts';
 
 /** Every legal end of the turn, those with a drop and those with fewest sips first; one press takes its route. */

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact';
 import { INHIBITIONS } from '../../games/gug/ledger.ts';
 import { $ledger, $situation } from '../../log/situation.ts';
 import type { Question } from './asking.ts';
 import { DieFace } from './DieFace.tsx';
 import { focusLater } from '../shared/focus-later.ts';
+import { useStore } from '../shared/use-store.ts';
 import { placeOf, showPart } from './focus.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import bookStyles from '../../styles/game-book.css?url';
@@ -15,6 +14,7 @@ import { watchFocus } from '../shared/focus-watch.ts';
 import { onSettingsElsewhere } from '../shared/settings-elsewhere.ts';
 import { withStyleSheet } from '../shared/style-sheet.ts';
 import { useBoundary } from '../shared/use-boundary.ts';
+import { useStore } from '../shared/use-store.ts';
 import { keepAddress, openAddress } from './address.ts';
 import { type Question, questionOf } from './asking.ts';
 import { Dock } from './Dock.tsx';
@@ -67,7 +67,6 @@ export function Judge({ children, ...texts }: JudgeProps) {
     show(next);
   };
   const hands = useRef<Hands>();
-  const [, draw] = useState({});
   const [isBroken, forget] = useBoundary();
 
   const start = () => {
@@ -131,11 +130,9 @@ export function Judge({ children, ...texts }: JudgeProps) {
     return () => <GameDesk words={gameWords} />;
   };
   const close = () => open(undefined);
-  // Drawn whole, right away: parts that hear a store are else drawn one after the other, each with a layout of its own.
   const tap: Panel['tap'] = (station) => {
     if (hands.current) hands.current.tap(station);
     else tapOn({ network, names, words, question, ask, open }, station);
-    draw({});
   };
   const takeBack = () => {
     if (hands.current) hands.current.undo();
@@ -143,7 +140,6 @@ export function Judge({ children, ...texts }: JudgeProps) {
       undo();
       ask(questionOf($situation.get()));
     }
-    draw({});
   };
   return (
     <PanelContext.Provider

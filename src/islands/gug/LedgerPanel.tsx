@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import { useRef } from 'preact/hooks';
 import { pastOf, withPast } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $ledger, $situation, change } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import { LedgerSlots } from './LedgerSlots.tsx';
 import { LedgerVerdict } from './LedgerVerdict.tsx';
 import { usePanel } from './panel-context.ts';

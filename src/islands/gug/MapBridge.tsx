@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../games/gug/board.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $ends, $icons, $pointed, $situation, $verdict } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import { MapKeys } from './MapKeys.tsx';
 import { listenToKeys } from './map-keyboard.ts';
 import { type MapView, openMap } from './map-view.ts';

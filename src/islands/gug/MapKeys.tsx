@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import { $situation } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import type { MapView } from './map-view.ts';
 import { usePanel } from './panel-context.ts';
 

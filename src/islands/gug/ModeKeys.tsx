@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import { $currentGame } from '../../log/current.ts';
+import { useStore } from '../shared/use-store.ts';
 import { usePanel } from './panel-context.ts';
 
 /** Above the map on the left: from a question of one's own to a game and back. */

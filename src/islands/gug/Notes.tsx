@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import type { LinkProblem } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $houseRulesTrouble } from '../../log/house-rules.ts';
 import { download } from '../shared/download.ts';
+import { useStore } from '../shared/use-store.ts';
 import { usePanel } from './panel-context.ts';
 
 /** So many problems are named, the others counted; and so many characters of each part are quoted. */

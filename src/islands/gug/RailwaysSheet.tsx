@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import type { StationId } from '../../games/gug/board-data.ts';
 import { $situation, change } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import { addStep } from './asking.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';

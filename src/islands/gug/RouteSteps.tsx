@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isOtherRailway } from '../../games/gug/position.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $situation, $verdict } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import { showMap } from './focus.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import { RULING_IDS } from '../../games/gug/rulings.ts';
 import { $houseRules } from '../../log/house-rules.ts';
+import { useStore } from '../shared/use-store.ts';
 import { usePanel } from './panel-context.ts';
 import { RefereeSides } from './RefereeSides.tsx';
 import { RulingChoice } from './RulingChoice.tsx';

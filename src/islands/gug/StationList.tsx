@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { StationId } from '../../games/gug/board-data.ts';
 import { $situation } from '../../log/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { waysTo } from './asking.ts';
 import { Fold } from '../shared/Fold.tsx';
+import { useStore } from '../shared/use-store.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
 import { Said } from './Said.tsx';

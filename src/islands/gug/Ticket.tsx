@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { $situation, $verdict } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import { type Answer, answerOf, clausesOf } from './answer.ts';
 import { Caps } from './Caps.tsx';
 import { usePanel } from './panel-context.ts';

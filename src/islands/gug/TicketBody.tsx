@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { RULING_IDS, type RulingId } from '../../games/gug/rulings.ts';
 import type { Verdict } from '../../games/gug/verdict.ts';
 import { $situation } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import { rulingsOf } from './answer.ts';
 import { Findings } from './Findings.tsx';
 import { usePanel } from './panel-context.ts';

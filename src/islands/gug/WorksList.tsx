@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import { useRef } from 'preact/hooks';
 import { $situation, change } from '../../log/situation.ts';
+import { useStore } from '../shared/use-store.ts';
 import { ClauseTag } from './ClauseTag.tsx';
 import { ClosedList, type SetWorks } from './ClosedList.tsx';
 import { usePanel } from './panel-context.ts';

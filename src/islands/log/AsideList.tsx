@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { $aside, forgetAside } from '../../log/games.ts';
 import { download } from '../shared/download.ts';
+import { useStore } from '../shared/use-store.ts';
 import { useLog } from './log-context.ts';
 import { whenOf } from './when.ts';
 

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { $games, addGames } from '../../log/games.ts';
 import { forgetParts, joined, type LinkPart, partsWith, readPart } from '../../log/link-parts.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
+import { useStore } from '../shared/use-store.ts';
 import { $arrived } from './arrived.ts';
 import { BringForm } from './BringForm.tsx';
 import { type Brought, foundIn, type Source } from './brought.ts';

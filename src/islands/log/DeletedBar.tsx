@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import { isDeleted } from '../../games/shared/played.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $games, append } from '../../log/games.ts';
+import { useStore } from '../shared/use-store.ts';
 import { useLog } from './log-context.ts';
 import { titleOf } from './names.ts';
 

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { $games, append, eraseGame } from '../../log/games.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
+import { useStore } from '../shared/use-store.ts';
 import { deletedGames } from './game-list.ts';
 import { useLog } from './log-context.ts';
 import { titleOf } from './names.ts';

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import { isDeleted } from '../../games/shared/played.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $games, append } from '../../log/games.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
+import { useStore } from '../shared/use-store.ts';
 import { useLog } from './log-context.ts';
 import { gameOf, lastAt, tableOf, titleOf } from './names.ts';
 import { whenOf } from './when.ts';

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { $games } from '../../log/games.ts';
 import { Dialog } from '../shared/Dialog.tsx';
 import { DuplicateKey } from './DuplicateKey.tsx';
 import { fill } from '../../i18n/fill.ts';
+import { useStore } from '../shared/use-store.ts';
 import { type LogSheet, useLog } from './log-context.ts';
 import { titleOf } from './names.ts';
 import { Part } from './Part.tsx';

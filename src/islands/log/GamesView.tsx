@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { $games } from '../../log/games.ts';
+import { useStore } from '../shared/use-store.ts';
 import { EmptyLog } from './EmptyLog.tsx';
 import { Filters } from './Filters.tsx';
 import { GameCard } from './GameCard.tsx';

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Lang } from '../../i18n/lang.ts';
 import type { LogWords } from '../../i18n/log/words.ts';
 import { append, openLog } from '../../log/games.ts';
+import { useStore } from '../shared/use-store.ts';
 import { guardLeaving } from './leave-guard.ts';
 import { $arrived } from './arrived.ts';
 import { DeletedBar } from './DeletedBar.tsx';

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { fill } from '../../i18n/fill.ts';
 import { $games } from '../../log/games.ts';
 import { gabongStatistics } from '../../log/gabong-statistics.ts';
@@ -6,6 +5,7 @@ import { goolsStatistics } from '../../log/gools-statistics.ts';
 import { finishedOf } from '../../log/gug-standing.ts';
 import { statisticsOf } from '../../log/statistics.ts';
 import { tournamentStatistics } from '../../log/tournament-statistics.ts';
+import { useStore } from '../shared/use-store.ts';
 import { liveGames } from './game-list.ts';
 import { useLog } from './log-context.ts';
 import { GabongPlayerCard } from './GabongPlayerCard.tsx';

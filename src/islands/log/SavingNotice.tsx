@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import { $saving, saveAgain } from '../../log/games.ts';
 import { useLog } from './log-context.ts';
 import { takeAll } from '../shared/take-games.ts';
+import { useStore } from '../shared/use-store.ts';
 
 /** What cannot be saved is said at once, with what is safe and what to press. */
 export function SavingNotice() {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { linkOf } from './link.ts';
@@ -6,6 +5,7 @@ import { useLog } from './log-context.ts';
 import { canShare, share } from '../shared/share.ts';
 import { $standings, knownOf } from './standings.ts';
 import { takeGame } from '../shared/take-games.ts';
+import { useStore } from '../shared/use-store.ts';
 import { summaryOf } from './summary.ts';
 
 /** What became of the last key: a word, or the text itself to be copied by hand. */

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import { $saving } from '../../log/games.ts';
+import { useStore } from '../shared/use-store.ts';
 import { AsideList } from './AsideList.tsx';
 import { DeletedList } from './DeletedList.tsx';
 import { useLog } from './log-context.ts';

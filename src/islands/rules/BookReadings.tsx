@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import { fill } from '../../i18n/fill.ts';
 import { download } from '../shared/download.ts';
+import { useStore } from '../shared/use-store.ts';
 import { PHONE_READINGS } from './phone-readings.ts';
 import type { BookOfReadings, Hands, RulingInWords } from './readings-page.ts';
 import { RulingChoice } from './RulingChoice.tsx';

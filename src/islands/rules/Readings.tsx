@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { BOOKS } from '../../rulebooks/books.ts';
 import { watchFocus } from '../shared/focus-watch.ts';
 import { onSettingsElsewhere } from '../shared/settings-elsewhere.ts';
+import { useStore } from '../shared/use-store.ts';
 import { BookReadings } from './BookReadings.tsx';
 import { $isUnsaved, PHONE_READINGS } from './phone-readings.ts';
 import type { ReadingsProps } from './readings-page.ts';

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import { $noticeSeen, seeNotice } from '../../log/first-notice.ts';
+import { useStore } from './use-store.ts';
 
 interface FirstNoticeProps {
   words: { readonly heading: string; readonly text: string; readonly ok: string };

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import { $saving } from '../../log/games.ts';
+import { useStore } from './use-store.ts';
 
 /** Small but true: “saved” stands here only when the log says so. */
 export function SaveSign({ words }: { words: Readonly<Record<'saving' | 'saved' | 'short', string>> }) {

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import type { TableWords } from '../../i18n/table/words.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $saving, saveAgain } from '../../log/games.ts';
 import { takeGame } from './take-games.ts';
+import { useStore } from './use-store.ts';
 
 interface SaveTroubleProps {
   /** The game on the table, by its id. */

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact';
 import type { WritableAtom } from 'nanostores';
 import { useEffect, useState } from 'preact/hooks';
 import { isDeleted } from '../../games/shared/played.ts';
 import { $games, openLog } from '../../log/games.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
+import { useStore } from './use-store.ts';
 
 type GameOf<Kind extends SavedGame['game']> = Extract<SavedGame, { readonly game: Kind }>;
 

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect } from 'preact/hooks';
 import type { KeptSettings } from '../../log/kept-settings.ts';
 import { onSettingsElsewhere } from './settings-elsewhere.ts';
+import { useStore } from './use-store.ts';
 
 /** Settings of this phone as they hold by now, also when another page has changed them. */
 export function useSettings<Settings>({ $settings, open }: KeptSettings<Settings>): Settings {

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import type { ComponentChildren } from 'preact';
 import { fill } from '../../../i18n/fill.ts';
 import type { KeptDraft } from '../../../log/kept-draft.ts';
 import { UndoKey } from '../../shared/UndoKey.tsx';
+import { useStore } from '../../shared/use-store.ts';
 import { useGabong } from '../texts-context.ts';
 
 interface CheckerBarProps<Question> {

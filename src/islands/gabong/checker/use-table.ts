@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect } from 'preact/hooks';
 import { GABONG } from '../../../games/gabong/match-play.ts';
 import type { GabongEvent } from '../../../games/gabong/match-events.ts';
@@ -7,6 +6,7 @@ import { stageOf } from '../../../games/gabong/match-standing.ts';
 import { append } from '../../../log/games.ts';
 import { HOUSE_RULES_OF } from '../../../log/house-rules-of.ts';
 import { foldGabong } from '../../../log/played-gabong.ts';
+import { useStore } from '../../shared/use-store.ts';
 import type { CheckerTable } from './checker-context.ts';
 import { EXAMPLE_TABLE } from './example-table.ts';
 import { useRound } from './use-round.ts';

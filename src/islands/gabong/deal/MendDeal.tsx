@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GabongEventOf } from '../../../games/gabong/match-events.ts';
 import type { DealDraft } from '../../../log/deal-draft.ts';
@@ -6,6 +5,7 @@ import { undoableDraft } from '../../../log/undoable-draft.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { NoticeCard } from '../../shared/table/NoticeCard.tsx';
 import { UndoKey } from '../../shared/UndoKey.tsx';
+import { useStore } from '../../shared/use-store.ts';
 import { FindingList } from '../play/FindingList.tsx';
 import { useTable } from '../table-context.ts';
 import { DealEntry } from './DealEntry.tsx';

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import type { GabongState } from '../../../games/gabong/match-state.ts';
 import { type DealDraft, draftFor, type WhichDeal } from '../../../log/deal-draft.ts';
 import type { UndoableDraft } from '../../../log/undoable-draft.ts';
+import { useStore } from '../../shared/use-store.ts';
 import type { Entry } from './entry-context.ts';
 import { brokenSoFar, handOf, isCounted, nextUncounted, tooFewPoints, withHand, withTyped } from './hands.ts';
 

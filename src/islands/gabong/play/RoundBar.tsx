@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact';
 import type { GabongEvent } from '../../../games/gabong/match-events.ts';
 import { redoOf, undoOf } from '../../../games/shared/played.ts';
 import { $dealPast, undoDealDraft } from '../../../log/deal-draft.ts';
 import { TableBar } from '../../shared/table/TableBar.tsx';
 import { undoName } from '../../shared/table/undo-name.ts';
+import { useStore } from '../../shared/use-store.ts';
 import { useTable } from '../table-context.ts';
 import { called } from './called.ts';
 import { tellerOf } from './teller.ts';

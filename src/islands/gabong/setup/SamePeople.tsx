@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
 import type { GabongSetup } from '../../../games/gabong/match-setup.ts';
 import { $gabongDraft } from '../../../log/gabong-draft.ts';
@@ -6,6 +5,7 @@ import { $games } from '../../../log/games.ts';
 import { endOfGabong } from '../../../log/played-gabong.ts';
 import { gamesBefore } from '../../shared/names-before.ts';
 import { SamePeopleKey } from '../../shared/setup/SamePeopleKey.tsx';
+import { useStore } from '../../shared/use-store.ts';
 import { useGabong } from '../texts-context.ts';
 import { setupAgain } from './fresh.ts';
 

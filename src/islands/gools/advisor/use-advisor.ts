@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import type { Aim } from '../../../games/gools/advisor/aims.ts';
 import { $advisor } from '../../../log/advisor-choice.ts';
+import { useStore } from '../../shared/use-store.ts';
 import { useTable } from '../table-context.ts';
 
 /** The advisor as this table has it. */

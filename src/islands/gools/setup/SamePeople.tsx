@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
 import type { Player } from '../../../games/gools/setup.ts';
 import { $games } from '../../../log/games.ts';
 import { $goolsDraft } from '../../../log/gools-draft.ts';
 import { gamesBefore } from '../../shared/names-before.ts';
 import { SamePeopleKey } from '../../shared/setup/SamePeopleKey.tsx';
+import { useStore } from '../../shared/use-store.ts';
 import { useGools } from '../texts-context.ts';
 import { peopleOf } from './people.ts';
 

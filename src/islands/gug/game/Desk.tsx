@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Board } from '../../../games/gug/board.ts';
 import { dueOf } from '../../../games/gug/due.ts';
@@ -8,6 +7,7 @@ import { $draft } from '../../../log/draft.ts';
 import { $games, append } from '../../../log/games.ts';
 import { foldSaved } from '../../../log/played.ts';
 import type { SavedGugGame } from '../../../log/saved-game.ts';
+import { useStore } from '../../shared/use-store.ts';
 import { Book } from './book/Book.tsx';
 import { GameDeskContext, type GameDesk, type Hand, useGameWords } from './game-context.ts';
 import { handFor } from './play/hand-for.ts';

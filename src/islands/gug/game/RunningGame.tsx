@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { $currentGame } from '../../../log/current.ts';
 import { $games } from '../../../log/games.ts';
 import { $boards } from '../../../log/situation.ts';
+import { useStore } from '../../shared/use-store.ts';
 import { isBoardId, loadBoard } from '../boards.ts';
 import { usePanel } from '../panel-context.ts';
 import { Desk } from './Desk.tsx';

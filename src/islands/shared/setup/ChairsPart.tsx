@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact';
 import { useMemo, useState } from 'preact/hooks';
 import { $games } from '../../../log/games.ts';
 import { focusLater } from '../focus-later.ts';
 import { namesBefore } from '../names-before.ts';
 import { namesFree } from '../player-names.ts';
+import { useStore } from '../use-store.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { seated, withChair } from './chairs.ts';
 import { addId, type ChairsDesk, nameId, startId } from './chairs-desk.ts';

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentChildren } from 'preact';
 import { fill } from '../../../i18n/fill.ts';
 import type { TableWords } from '../../../i18n/table/words.ts';
 import { focusLater } from '../focus-later.ts';
+import { useStore } from '../use-store.ts';
 import { type SeatedGame, startId } from './chairs-desk.ts';
 import { ProblemCard } from './ProblemCard.tsx';
 import type { Problem } from './problems.ts';

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import type { KeptDraft } from '../../../log/kept-draft.ts';
+import { useStore } from '../use-store.ts';
 
 export interface SetupDraft<Draft> {
   readonly draft: Draft;

@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
 import type { Outcome } from '../../../games/tournament/tournament-events.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { $games } from '../../../log/games.ts';
 import { $standings } from '../../log/standings.ts';
 import { whenOf } from '../../log/when.ts';
+import { useStore } from '../../shared/use-store.ts';
 import { useTable } from '../table-context.ts';
 import { gamesThatFit } from './games-that-fit.ts';
 

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { effectOf, SUITS } from '../../../../games/gabong/check-card.ts';
 import { type AskedCard, CARD_QUESTION, type CardQuestion } from '../../../../log/checked-deal.ts';
 import { NumberKeys } from '../../../shared/NumberKeys.tsx';
+import { useStore } from '../../../shared/use-store.ts';
 import { useGabong } from '../../texts-context.ts';
 import { CardKeys } from '../CardKeys.tsx';
 import { CardSlot } from '../CardSlot.tsx';

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import { CHECKED_DEAL, type CheckedDeal } from '../../../../log/checked-deal.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { useGabong } from '../../texts-context.ts';
 import { CheckerBar } from '../CheckerBar.tsx';
 import { type Teller, useChecker } from '../checker-context.ts';

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Rank } from '../../../../games/gabong/cards.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { GABONG_QUESTION, type GabongQuestion } from '../../../../log/checked-deal.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { RankKeys } from '../../cards/RankKeys.tsx';
 import { useGabong } from '../../texts-context.ts';
 import { CheckerBar } from '../CheckerBar.tsx';

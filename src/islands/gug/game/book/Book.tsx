@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useStore } from '../../../shared/use-store.ts';
 import { useGame } from '../game-context.ts';
 import { $replayStep } from '../replay-store.ts';
 import { HappenedPart } from './HappenedPart.tsx';

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/fill.ts';
 import { usePanel } from '../../panel-context.ts';
@@ -7,6 +6,7 @@ import { $replayStep } from '../replay-store.ts';
 import { happenedWords } from './happened-words.ts';
 import { SeatSigns } from './SeatSigns.tsx';
 import { timeOf } from '../../../shared/times.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { useBookNames } from './use-book-names.ts';
 import { useReplay } from './use-replay.ts';
 

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { DEFAULT_RULINGS, RULING_IDS } from '../../../../games/gug/rulings.ts';
 import { sipsInBottle } from '../../../../games/gug/sips.ts';
@@ -11,6 +10,7 @@ import { useGame } from '../game-context.ts';
 import { $replayStep } from '../replay-store.ts';
 import { DrawList } from './DrawList.tsx';
 import { numberOf } from '../../../shared/times.ts';
+import { useStore } from '../../../shared/use-store.ts';
 
 /** What this table plays by: variation, board, works, the draw, and its reading of every gap of the rule book. */
 export function RulesPart() {

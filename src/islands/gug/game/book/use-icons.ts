@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { $icons } from '../../../../log/situation.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { useGame } from '../game-context.ts';
 import { iconsOf } from '../icons.ts';
 import { $replayStep } from '../replay-store.ts';

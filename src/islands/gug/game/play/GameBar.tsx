@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact';
 import { redoOf, undoOf } from '../../../../games/shared/played.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { $past, $situation } from '../../../../log/situation.ts';
 import { RedoKey } from '../../../shared/RedoKey.tsx';
 import { UndoKey } from '../../../shared/UndoKey.tsx';
+import { useStore } from '../../../shared/use-store.ts';
 import { showPart } from '../../focus.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';

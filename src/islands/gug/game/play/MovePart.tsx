@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { $showsEnds, $situation, $verdict } from '../../../../log/situation.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { RouteSteps } from '../../RouteSteps.tsx';
 import { useGame } from '../game-context.ts';
 import { HandChoice } from './HandChoice.tsx';

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { $verdict } from '../../../../log/situation.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { useGame } from '../game-context.ts';
 import { isForPoints } from './seat-words.ts';
 import { winnersOf } from './winners.ts';

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import { DEFAULT_RULINGS, RULING_IDS } from '../../../../games/gug/rulings.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES } from '../../../../log/house-rules.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { usePanel } from '../../panel-context.ts';
 import { RefereeSides } from '../../RefereeSides.tsx';
 import { RulingChoice } from '../../RulingChoice.tsx';

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
 import { fill } from '../../../../i18n/fill.ts';
 import { $games } from '../../../../log/games.ts';
@@ -10,6 +9,7 @@ import { isBoardId } from '../../boards.ts';
 import { gameToRepeat, gugGamesBefore, peopleOf } from './earlier.ts';
 import { draftOf } from './fresh-draft.ts';
 import { newSeed } from '../../../shared/chance.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { useSetup } from './setup-context.ts';
 
 /** The last game's people and settings once more, as long as nothing else was said. */

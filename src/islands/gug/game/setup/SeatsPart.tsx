@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useMemo, useState } from 'preact/hooks';
 import { seatSize } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
@@ -9,6 +8,7 @@ import { focusLater } from '../../../shared/focus-later.ts';
 import { namesBefore } from '../../../shared/names-before.ts';
 import { namesFree } from '../../../shared/player-names.ts';
 import { KnownNames } from '../../../shared/setup/KnownNames.tsx';
+import { useStore } from '../../../shared/use-store.ts';
 import { namesIn } from './names.ts';
 import { SeatCard } from './SeatCard.tsx';
 import { addSeat, SEATS_MOST, seatPlayer } from './seats.ts';

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useMemo, useState } from 'preact/hooks';
 import { drawClosed } from '../../../../games/gug/closed-draw.ts';
 import { $currentGame } from '../../../../log/current.ts';
@@ -6,6 +5,7 @@ import { openNotice } from '../../../../log/first-notice.ts';
 import { startGame } from '../../../../log/games.ts';
 import { $houseRules } from '../../../../log/house-rules.ts';
 import { $setupDraft, changeDraft, forgetDraft, openSetupDraft } from '../../../../log/setup-draft.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { NEWEST_BOARD } from '../../boards.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useGameWords } from '../game-context.ts';

@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/preact';
 import { fill } from '../../../../i18n/fill.ts';
 import { $setupPast, undoDraft } from '../../../../log/setup-draft.ts';
 import { SetupFoot } from '../../../shared/setup/SetupFoot.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { FirstProblem } from './FirstProblem.tsx';
 import { focusLater } from '../../../shared/focus-later.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { useSetup } from './setup-context.ts';
 
 /** At the lower edge: undo at its place, and the key that starts the game, or is done with the works. */

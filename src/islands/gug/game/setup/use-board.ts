@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Board } from '../../../../games/gug/board.ts';
 import { $boards } from '../../../../log/situation.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { isBoardId, loadBoard } from '../../boards.ts';
 
 /** A board that is wanted: undefined until it is there. `again` asks once more for one that could not be had. */
