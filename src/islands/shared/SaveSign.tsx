@@ -5,9 +5,17 @@ import { useStore } from './use-store.ts';
 export function SaveSign({ words }: { words: Readonly<Record<'saving' | 'saved' | 'short', string>> }) {
   const saving = useStore($saving);
   if (saving.is === 'idle') return null;
+  // Both lie in one place, of which one is seen: the page is not laid out again when the log has saved, which is later.
   return (
     <p class="save-sign" data-saving={saving.is}>
-      {saving.is === 'saving' ? words.saving : saving.is === 'saved' ? words.saved : words.short}
+      {saving.is === 'not-saved' ? (
+        words.short
+      ) : (
+        <>
+          <span>{words.saving}</span>
+          <span>{words.saved}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface SaidProps<Step> {
   /** The panel. */
@@ -14,7 +14,8 @@ interface SaidProps<Step> {
 export function Said<Step>({ game, steps, change, next }: SaidProps<Step>) {
   const [said, say] = useState({ count: 0, text: '' });
   const last = useRef(steps);
-  useEffect(() => {
+  // Written together with what it tells of: later it would have to be laid out by itself.
+  useLayoutEffect(() => {
     const changed = change(last.current);
     last.current = steps;
     if (changed !== undefined) say(({ count }) => ({ count: count + 1, text: `${changed} ${next}`.trim() }));
