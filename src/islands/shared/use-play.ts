@@ -4,6 +4,7 @@ import type { Game, Judgement } from '../../games/shared/game.ts';
 import { redoOf, undoOf } from '../../games/shared/played.ts';
 import { $games, append } from '../../log/games.ts';
 import type { GameEvent, SavedGame } from '../../log/saved-game.ts';
+import { lettingGo } from './letting-go.ts';
 
 /** What was refused: it stands above the keys until it is put away, or something else is played. */
 export interface Notice<Event, Finding> {
@@ -62,13 +63,15 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State,
     play(event, corrects = null) {
       const judgement = judgeIn(foldOf(newest()), event, corrects);
       if (judgement.allowed) {
-        append(saved.id, corrects === null ? { kind: 'play', event } : { kind: 'correct', entry: corrects, event });
+        lettingGo(() =>
+          append(saved.id, corrects === null ? { kind: 'play', event } : { kind: 'correct', entry: corrects, event }),
+        );
       }
       say(judgement.allowed ? undefined : { event, corrects, judgement });
       return judgement.allowed;
     },
     undo: () => add('undo', undoOf<GameEvent>(newest().events)),
-    redo: () => add('redo', redoOf<GameEvent>(newest().events)),
+    redo: () => lettingGo(() => add('redo', redoOf<GameEvent>(newest().events))),
     takeBack: (entries) => add('undo', entries),
     notice,
     say,

@@ -7,6 +7,7 @@ import { $draft } from '../../../log/draft.ts';
 import { $games, append } from '../../../log/games.ts';
 import { foldSaved } from '../../../log/played.ts';
 import type { SavedGugGame } from '../../../log/saved-game.ts';
+import { lettingGo } from '../../shared/letting-go.ts';
 import { useStore } from '../../shared/use-store.ts';
 import { Book } from './book/Book.tsx';
 import { GameDeskContext, type GameDesk, type Hand, useGameWords } from './game-context.ts';
@@ -52,7 +53,7 @@ export function Desk({ saved, board }: DeskProps) {
     judge: (event) => game.check(state, event, Date.now()),
     play(event) {
       const judgement = game.check(foldSaved(newest(), board).state, event, Date.now());
-      if (judgement.allowed) append(saved.id, { kind: 'play', event });
+      if (judgement.allowed) lettingGo(() => append(saved.id, { kind: 'play', event }));
       return judgement;
     },
     undo() {
@@ -61,7 +62,7 @@ export function Desk({ saved, board }: DeskProps) {
     },
     redo() {
       const entries = redoOf(newest().events);
-      if (entries) append(saved.id, { kind: 'redo', entries });
+      if (entries) lettingGo(() => append(saved.id, { kind: 'redo', entries }));
     },
     takeBack: (entries) => append(saved.id, { kind: 'undo', entries }),
     correct: (entry, event) => append(saved.id, { kind: 'correct', entry, event }),
