@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../games/gug/board.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $ends, $icons, $pointed, $situation, $verdict } from '../../log/situation.ts';
@@ -58,31 +58,25 @@ export function MapBridge() {
   // What was pointed at is forgotten once something else is asked.
   useEffect(() => $pointed.set(null), [situation]);
 
-  // What is asked about comes into view, in the space that the ticket leaves free.
+  // What is asked about comes into view, in the space that the ticket leaves free; drawn and laid out with the answer.
   const { position, route } = situation;
   const outcome = verdict?.outcome;
   const left = verdict?.outcome === 'incomplete' ? verdict.points.total - verdict.points.used : verdict ? 0 : 2;
   const look = () => view?.look(network.board, situation, ends ?? [], left);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (position) look();
   }, [view, network.board, position?.at, route, ends, question, outcome]);
 
-  // After the look at the ticket, for which the page would else be laid out a second time.
-  useEffect(() => {
+  useLayoutEffect(() => {
     void view?.show(network, situation, ends ?? [], { icons, pointed });
   }, [view, network, situation, ends, icons, pointed]);
 
-  // The ticket grows with its answer: it may cover a great deal, but not the route.
+  // Where the ticket grows it may cover a great deal, but not the route.
   useEffect(() => {
-    const ticket = document.querySelector('.ticket');
-    if (!ticket || !view || !position) return;
-    const observer = new ResizeObserver(() => {
+    if (!position) return;
+    return view?.onTicket(() => {
       if ([position.at, ...route.map(({ to }) => to)].some(view.isCovered)) look();
     });
-    observer.observe(ticket);
-    return () => {
-      observer.disconnect();
-    };
   }, [view, position?.at, route, outcome]);
 
   return view ? <MapKeys view={view} look={look} /> : null;

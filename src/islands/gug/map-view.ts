@@ -10,6 +10,7 @@ import type { MapHandle } from '../../map/map-handle.ts';
 import { UNITS } from '../../map/path.ts';
 import type { Tap } from '../../map/snap.ts';
 import { NEWEST_BOARD } from './boards.ts';
+import { ticketRoom } from './ticket-room.ts';
 
 /** The page's map, once it can be moved about. */
 export interface MapView {
@@ -25,6 +26,8 @@ export interface MapView {
   readonly look: (board: Board, situation: Situation, ends: readonly End[], left: number) => void;
   /** Whether a station lies under the ticket, or close to it. */
   readonly isCovered: (station: StationId) => boolean;
+  /** Hears when the ticket grows or shrinks by itself. @returns how to stop. */
+  readonly onTicket: (heard: () => void) => () => void;
   readonly lookAtAll: () => void;
   readonly zoom: (by: 'in' | 'out') => void;
   readonly focus: (station: StationId) => void;
@@ -83,10 +86,12 @@ export async function openMap(
     late?.();
   };
   const map = mountMap(container, ours, first, { onTap, onReady });
-  const ticket = () => document.querySelector('.ticket');
+  const room = ticketRoom(container);
   // Created after the map's own, it runs after it: the whole map is clear of the keys in every size of the panel.
   const resize = new ResizeObserver(() => clearOfKeys(container, map));
   resize.observe(container);
+  const fitAbove = (points: readonly Point[]) =>
+    room.fit((hidden) => map.fit(points, { ...ROOM, bottom: ROOM.bottom + hidden }));
 
   return {
     container,
@@ -127,17 +132,14 @@ export async function openMap(
       const points = stations.map((station) => pointOf(board, station));
       const reach = left > 0 ? Math.min(AROUND_MOST, AROUND + left * AROUND_EACH) : 1;
       whenReady(() => {
-        // Measured before anything is changed: afterwards it would take a layout of its own.
-        const hidden = overlap(container, ticket());
         map.focusStation(head, false);
-        map.fit([...points, ...around(pointOf(board, head), reach)], { ...ROOM, bottom: ROOM.bottom + hidden });
+        fitAbove([...points, ...around(pointOf(board, head), reach)]);
       });
     },
     lookAt(board, station) {
       whenReady(() => {
-        const hidden = overlap(container, ticket());
         map.focusStation(station, false);
-        map.fit(around(pointOf(board, station), AROUND_POINTED), { ...ROOM, bottom: ROOM.bottom + hidden });
+        fitAbove(around(pointOf(board, station), AROUND_POINTED));
       });
     },
     isCovered(station) {
@@ -145,9 +147,10 @@ export async function openMap(
       return (
         at !== null &&
         at !== undefined &&
-        at.f > container.getBoundingClientRect().bottom - overlap(container, ticket()) - ROOM.bottom / 2
+        at.f > container.getBoundingClientRect().bottom - room.hidden() - ROOM.bottom / 2
       );
     },
+    onTicket: room.onChange,
     lookAtAll: () =>
       whenReady(() => {
         map.fitAll();
@@ -157,6 +160,7 @@ export async function openMap(
     focus: (station) => map.focusStation(station),
     close() {
       resize.disconnect();
+      room.close();
       map.destroy();
     },
   };
@@ -177,13 +181,6 @@ function clearOfKeys(container: HTMLElement, map: MapHandle): void {
     [(x + width) / UNITS, (y + height) / UNITS],
   ];
   map.fit(corners, { top, right: 0, bottom: 0, left: 0 });
-}
-
-/** CSS pixels by which something lies over the lower edge of the map. */
-function overlap(map: Element, above: Element | null): number {
-  if (!above) return 0;
-  const [frame, lid] = [map.getBoundingClientRect(), above.getBoundingClientRect()];
-  return lid.left < frame.right && lid.right > frame.left ? Math.max(0, frame.bottom - lid.top) : 0;
 }
 
 function around([x, y]: Point, reach: number): readonly Point[] {
