@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
@@ -30,6 +30,9 @@ const PACKED = fileURLToPath(new URL('../../node_modules/@sparticuz/chromium/bin
 
 /** Where that package's browser is unpacked to, once for every later run. */
 const UNPACKED = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
+
+/** Its list of folders with fonts, among its own files. */
+const FONTS = 'fonts.conf';
 
 /**
  * Finds a browser: CHROMIUM_PATH, an installed Chromium or Chrome, the one that npm brings (Linux on x64).
@@ -98,6 +101,7 @@ async function unpack(): Promise<BrowserProgram> {
       const { default: packaged, inflate } = await import('@sparticuz/chromium');
       await packaged.executablePath();
       await inflate(join(PACKED, 'al2023.tar.br'));
+      await writeFile(join(staging, FONTS), fontsConf());
     } finally {
       if (before === undefined) delete process.env['TMPDIR'];
       else process.env['TMPDIR'] = before;
@@ -106,6 +110,20 @@ async function unpack(): Promise<BrowserProgram> {
   }
   return {
     executablePath: join(UNPACKED, 'chromium'),
-    env: { LD_LIBRARY_PATH: join(UNPACKED, 'al2023', 'lib'), FONTCONFIG_PATH: join(UNPACKED, 'fonts') },
+    env: { LD_LIBRARY_PATH: join(UNPACKED, 'al2023', 'lib'), FONTCONFIG_FILE: join(UNPACKED, FONTS) },
   };
 }
+
+/**
+ * Where letters are to be had: those of the machine, and those of the package, whose own list names folders of other
+ * machines. A browser that has no letters at all gives text no height, and breaks down over pictures among letters.
+ */
+const fontsConf = (): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>/usr/share/fonts</dir>
+  <dir>${join(UNPACKED, 'fonts')}</dir>
+  <cachedir>${join(UNPACKED, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
