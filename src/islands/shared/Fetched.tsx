@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { watchFocus } from './focus-watch.ts';
+import { loadAnew } from './load-anew.ts';
 import { useBoundary } from './use-boundary.ts';
 
 interface FetchedProps {
@@ -18,16 +19,15 @@ export function Fetched({ load, trouble, again, children }: FetchedProps) {
   const [Part, setPart] = useState<ComponentType>();
   const [isMissing, setMissing] = useState(false);
   const [isBroken, forget] = useBoundary();
-  const fetchPart = () => {
+  const miss = () => setMissing(true);
+  const fetchPart = (whenMissing: () => void) => {
     forget();
     setMissing(false);
     // Whatever has the focus while it waits goes when it comes.
-    Promise.all([load(), watchFocus()]).then(
-      ([part]) => setPart(() => part),
-      () => setMissing(true),
-    );
+    Promise.all([load(), watchFocus()]).then(([part]) => setPart(() => part), whenMissing);
   };
-  useEffect(fetchPart, []);
+  const fetchAgain = () => fetchPart(() => void loadAnew().then((isLoading) => isLoading || miss()));
+  useEffect(() => fetchPart(miss), []);
   if (Part && !isBroken) return <Part />;
   // An island wakes when it comes into view, so it has to have a box.
   if (!isMissing && !isBroken)
@@ -39,7 +39,7 @@ export function Fetched({ load, trouble, again, children }: FetchedProps) {
   return (
     <div class="fetching">
       <p role="alert">{trouble}</p>
-      <button type="button" class="key" onClick={fetchPart}>
+      <button type="button" class="key" onClick={fetchAgain}>
         {again}
       </button>
       {children}
