@@ -38,8 +38,7 @@ interface Kept extends Sealed {
 
 async function packed(root: string, pack: Sealed): Promise<readonly Kept[]> {
   const { bytes } = await fetched(root, pack);
-  const files = unpack(new TextDecoder().decode(bytes));
-  if (!files) throw new Error(`${pack.path} is no pack`);
+  const files = await unpack(bytes);
   return Promise.all(
     files.map(async ({ path, text }) => {
       const each = new TextEncoder().encode(text);

@@ -10,7 +10,7 @@ import { makePack } from '../offline/pack.ts';
 /** What is no text comes as it is. */
 const OTHER = /\.(?:woff2|png|ico)$/;
 /** Made here, said to the host and not to people, or of the home screen, which has its own copy. */
-const ASIDE = /^(?:worker(?:-[0-9a-f]+|-off)?\.js|pack-[0-9a-f]+\.txt|_headers|vercel\.json|licences\.txt|icons\/.*)$/;
+const ASIDE = /^(?:worker(?:-[0-9a-f]+|-off)?\.js|pack-[0-9a-f]+\.bin|_headers|vercel\.json|licences\.txt|icons\/.*)$/;
 
 const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const shortOf = (text: string): string => sha256(text).slice(0, 16);
@@ -58,7 +58,7 @@ function packSite(root: string): Build {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const pack = makePack(texts);
   const version = shortOf(JSON.stringify([sha256(pack), others]));
-  const path = `pack-${version}.txt`;
+  const path = `pack-${version}.bin`;
   writeFileSync(join(root, path), pack);
   return { version, pack: { path, digest: sha256(pack) }, others, paths };
 }

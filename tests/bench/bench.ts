@@ -11,6 +11,7 @@ import { benchBooks } from './books.ts';
 import { COUNTED_DIE, countInstructions, hasValgrind } from './instructions.ts';
 import { BOARDS, bruteWork, freshNetwork, judgeWork, perft, STARTS } from './judge-work.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchPack } from './pack.ts';
 
 const RUNS = 5;
 
@@ -85,12 +86,13 @@ const PARTS = {
   advisor: benchAdvisor,
   pages: () => withBrowser(benchBoardPages),
   books: () => withBrowser(benchBooks),
+  pack: benchPack,
   lighthouse: async () => benchLighthouse(await findBrowser(), address),
 } satisfies Readonly<Record<string, () => void | Promise<void>>>;
 type Part = keyof typeof PARTS;
 
 /** Those that look at the site as it is built. */
-const OF_THE_SITE: readonly Part[] = ['pages', 'books', 'lighthouse'];
+const OF_THE_SITE: readonly Part[] = ['pages', 'books', 'pack', 'lighthouse'];
 
 const named = process.argv.slice(2);
 const address = named.find((each) => each.startsWith('/'));
