@@ -46,9 +46,11 @@ const $boardId = computed($situation, ({ board }) => board);
 const $works = computed($situation, ({ works }) => works);
 const $drops = computed($situation, (situation) => pastOf(situation).drops);
 
-const $rules = computed([$houseRules, $table], (houseRules, table): HouseRules => table ?? houseRules);
+// Each by itself: a table whose draw alone changes leaves the network what it is.
+const $rulings = computed([$houseRules, $table], (houseRules, table) => (table ?? houseRules).rulings);
+const $sides = computed([$houseRules, $table], (houseRules, table) => (table ?? houseRules).sides);
 
-export const $network = computed([$boards, $boardId, $works, $rules], (boards, id, works, { rulings, sides }) => {
+export const $network = computed([$boards, $boardId, $works, $rulings, $sides], (boards, id, works, rulings, sides) => {
   const board = boards.get(id);
   return board && makeNetwork(board, rulings, works, sides);
 });

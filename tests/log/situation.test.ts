@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import type { BoardData } from '../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../src/games/gug/board.ts';
+import { CLASSIC } from '../../src/games/gug/sips.ts';
 import { emptySituation, parseSituation } from '../../src/games/gug/situation.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES } from '../../src/log/house-rules.ts';
 import {
@@ -12,6 +13,7 @@ import {
   $past,
   $showsEnds,
   $situation,
+  $table,
   $verdict,
   change,
   takeBack,
@@ -28,6 +30,7 @@ beforeEach(() => {
   $houseRules.set(DEFAULT_HOUSE_RULES);
   $showsEnds.set(false);
   $past.set([]);
+  $table.set(null);
 });
 
 test('there is a verdict as soon as there is a whole question', () => {
@@ -71,4 +74,16 @@ test('what is taken back comes in turn, the last first', () => {
   expect(takeBack()?.situation).toBe(first);
   expect(takeBack()?.situation).toEqual(emptySituation(board.id));
   expect(takeBack()).toBeUndefined();
+});
+
+test('a network stays what it is where a table changes its variation alone, and is another for another reading', () => {
+  const table = { ...DEFAULT_HOUSE_RULES, variation: CLASSIC };
+  $table.set(table);
+  let changes = 0;
+  const stop = $network.listen(() => changes++);
+  $table.set({ ...table, variation: { ...CLASSIC, bottle: 38 } });
+  expect(changes).toBe(0);
+  $table.set({ ...table, rulings: { ...table.rulings, R3: 'only-back' } });
+  expect(changes).toBe(1);
+  stop();
 });
