@@ -9,7 +9,7 @@ export interface Shelves {
   /** Earlier builds: pages that were opened under them still ask for their parts. Looked for where the own has none. */
   readonly earlier: () => Promise<readonly SiteStore[]>;
   /** Fetches all of the own build again, where it is still to be had. */
-  readonly mend: () => Promise<void>;
+  readonly mend: () => void;
 }
 
 /**
@@ -39,13 +39,15 @@ export async function answer(request: Request, path: string, shelves: Shelves): 
   }
 }
 
-/** A file of the own build; where it was lost or changed, all of the build is fetched once more. */
+/**
+ * A file of the own build. Where it was lost or changed, all of the build is fetched once more; nobody waits for that, which
+ * takes a phone some seconds: the host is asked for the file meanwhile.
+ */
 async function ownFile(file: string, { paths, own, mend }: Shelves): Promise<Response | undefined> {
   if (!paths.has(file)) return undefined;
   const kept = await own.read(file);
-  if (kept) return kept;
-  await mend();
-  return own.read(file);
+  if (!kept) mend();
+  return kept;
 }
 
 /** The page for addresses that lead nowhere. */

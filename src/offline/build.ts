@@ -2,8 +2,8 @@
 export interface Build {
   /** A short digest of all its files: two builds of the same text have the same. */
   readonly version: string;
-  /** The pack, from the root of the site. */
-  readonly pack: Sealed;
+  /** The pack, from the root of the site, and what it must be once it is unpacked. */
+  readonly pack: Sealed & { readonly unpacked: Sealed['digest'] };
   /** What is no text: the font, the pictures of the home screen. */
   readonly others: readonly Sealed[];
   /** Every file of the site. */

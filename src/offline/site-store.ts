@@ -1,7 +1,7 @@
 import { type Build, digestOf, type Sealed } from './build.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { kindOf } from './kinds.ts';
-import { unpack } from './pack.ts';
+import { splitFiles, unpack } from './pack.ts';
 
 /** Under this header a kept file says what it must be. */
 const SEAL = 'X-Digest';
@@ -36,11 +36,12 @@ interface Kept extends Sealed {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-async function packed(root: string, pack: Sealed): Promise<readonly Kept[]> {
+async function packed(root: string, pack: Build['pack']): Promise<readonly Kept[]> {
   const { bytes } = await fetched(root, pack);
-  const files = await unpack(bytes);
+  const joined = await unpack(bytes);
+  if ((await digestOf(joined)) !== pack.unpacked) throw new Error(`${pack.path} was not unpacked as it was packed`);
   return Promise.all(
-    files.map(async ({ path, text }) => {
+    splitFiles(joined).map(async ({ path, text }) => {
       const each = new TextEncoder().encode(text);
       return { path, bytes: each, digest: await digestOf(each) };
     }),

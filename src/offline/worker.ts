@@ -13,19 +13,20 @@ const root = self.registration.scope;
 const ownName = cacheName(root, BUILD.version);
 const fill = () => fillStore(root, ownName, BUILD);
 
-let mending: Promise<void> | undefined;
-const shelves: Shelves = {
+const shelves: Omit<Shelves, 'mend'> = {
   paths: new Set(BUILD.paths),
   own: siteStore(root, ownName),
   earlier: async () => (await othersOf()).map((name) => siteStore(root, name)),
-  // What is asked for meanwhile waits for the same mending; a host that cannot be reached mends nothing.
-  mend: () =>
-    (mending ??= fill()
-      .catch(() => undefined)
-      .finally(() => {
-        mending = undefined;
-      })),
 };
+
+let mending: Promise<void> | undefined;
+/** One mending at a time, for all that is found missing; a host that cannot be reached mends nothing. */
+const mend = (): Promise<void> =>
+  (mending ??= fill()
+    .catch(() => undefined)
+    .finally(() => {
+      mending = undefined;
+    }));
 
 /** The caches of other builds of this site, the newest first. */
 const othersOf = async (): Promise<readonly string[]> =>
@@ -66,5 +67,5 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(root)) return;
   const { pathname } = new URL(request.url);
   const path = pathname.slice(new URL(root).pathname.length);
-  event.respondWith(answer(request, path, shelves));
+  event.respondWith(answer(request, path, { ...shelves, mend: () => event.waitUntil(mend()) }));
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import type { Build, Sealed } from '../offline/build.ts';
-import { makePack } from '../offline/pack.ts';
+import { joinFiles, pack } from '../offline/pack.ts';
 
 /** What is no text comes as it is. */
 const OTHER = /\.(?:woff2|png|ico)$/;
@@ -56,11 +56,12 @@ function packSite(root: string): Build {
   const texts = paths
     .filter((path) => !OTHER.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-  const pack = makePack(texts);
-  const version = shortOf(JSON.stringify([sha256(pack), others]));
+  const joined = joinFiles(texts);
+  const packed = pack(joined);
+  const version = shortOf(JSON.stringify([sha256(packed), others]));
   const path = `pack-${version}.bin`;
-  writeFileSync(join(root, path), pack);
-  return { version, pack: { path, digest: sha256(pack) }, others, paths };
+  writeFileSync(join(root, path), packed);
+  return { version, pack: { path, digest: sha256(packed), unpacked: sha256(joined) }, others, paths };
 }
 
 /** A worker in one file. */

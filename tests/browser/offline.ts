@@ -25,6 +25,27 @@ export async function lookForNext(page: Page): Promise<string | null> {
   return page.locator('[data-offline]').getAttribute('data-offline');
 }
 
+/** What hangs is given up after so long. */
+const PATIENCE = 6_000;
+
+/** Lets the browser look for a build that cannot be had. @returns how the worker of that build ended, or stands by then. */
+export const lookInVain = (page: Page): Promise<ServiceWorkerState> =>
+  page.evaluate(async (patience) => {
+    const registration = await navigator.serviceWorker.ready;
+    // One whose script is not there never comes to be.
+    const isFound = await registration.update().then(
+      () => true,
+      () => false,
+    );
+    const worker = registration.installing;
+    if (!isFound || !worker) return 'redundant';
+    await new Promise((resolve) => {
+      worker.addEventListener('statechange', resolve, { once: true });
+      setTimeout(resolve, patience);
+    });
+    return worker.state;
+  }, PATIENCE);
+
 /** Takes the build that waits: the page is loaded anew. @throws Error that says how the workers stand, when it is not. */
 export async function takeNext(page: Page): Promise<void> {
   const key = page.getByRole('button', { name: 'Take it now' });

@@ -40,6 +40,10 @@ const damage = (page: Page, ending: string, how: Damage): Promise<number> =>
     [ending, how] as const,
   );
 
+/** What is kept of a file. */
+const keptText = (page: Page, path: string): Promise<string | undefined> =>
+  page.evaluate(async (at) => (await caches.match(new URL(at, location.origin).href))?.text(), path);
+
 const WAYS = ['delete', 'change'] as const;
 
 test.each(WAYS)(
@@ -54,7 +58,9 @@ test.each(WAYS)(
     // Everything else is there.
     expect((await page.goto(`${host.origin}/rules/gug/`))?.status()).toBe(200);
     host.fail(undefined);
+    // The host answers, while all that is kept is fetched once more.
     expect((await page.goto(`${host.origin}/nb/rules/gug/`))?.status()).toBe(200);
+    await expect.poll(() => keptText(page, '/nb/rules/gug/index.html')).toContain('</html>');
     host.fail(cut);
     expect((await page.goto(`${host.origin}/nb/rules/gug/`))?.status()).toBe(200);
   },

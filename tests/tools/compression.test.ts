@@ -85,8 +85,8 @@ describe('long repeats', () => {
 
   test.each([
     ['nothing', '', 1],
-    ['one byte short of what counts', RUNS[3]!.slice(0, 191).repeat(2), 2 + 382],
-    ['twice', RUNS[3]!.slice(0, 192).repeat(2), 2 + 192 + 4],
+    ['one byte short of what counts', RUNS[3]!.slice(0, 255).repeat(2), 2 + 510],
+    ['twice', RUNS[3]!.slice(0, 256).repeat(2), 2 + 256 + 4],
     ['a run that reaches into itself', '-'.repeat(1_000), 2 + 1 + 4],
   ])('%s', (_, text, length) => {
     expect(foldRepeats(utf8(text))).toHaveLength(length);

@@ -1,6 +1,6 @@
 import { makePredictor } from './predictor.ts';
 
-/** Bytes after which others may have their turn: nobody waits for a phone that unpacks. */
+/** Bytes after which others have their turn: a worker that answers nobody for long is taken for dead. */
 const BREATH = 1 << 15;
 
 /** The text as an arithmetic coder writes it by the predictor's guesses, after its length in four bytes. */
@@ -29,12 +29,12 @@ export function compress(text: Uint8Array): Uint8Array<ArrayBuffer> {
 
 /** What `compress` was given. @param compressed - known to be whole: what was changed on the way comes out as other bytes. */
 export async function decompress(compressed: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const four = (at: number) => new DataView(compressed.buffer, compressed.byteOffset).getUint32(at);
-  const text = new Uint8Array(four(0));
+  const view = new DataView(compressed.buffer, compressed.byteOffset, compressed.byteLength);
+  const text = new Uint8Array(view.getUint32(0));
   const predictor = makePredictor(text);
   let low = 0;
   let high = 0xffff_ffff;
-  let code = four(4);
+  let code = view.getUint32(4);
   let next = 8;
   for (let at = 0; at < text.length; at++) {
     if (at % BREATH === 0) await new Promise((resolve) => setTimeout(resolve));

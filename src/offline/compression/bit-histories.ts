@@ -9,7 +9,8 @@ const SETTLED = 255;
 /** What is known of a history before it was ever met counts as much as so many bits. */
 const TAKEN_FOR_GRANTED = 6;
 
-const PART = Int32Array.from({ length: SETTLED + 1 }, (_, count) => Math.floor(65_536 / (count + 1.5)));
+/** By which part of what it missed a chance moves after so many bits. Of 65,536; before six it would not fit 32 bits. */
+const PART = Int32Array.from({ length: SETTLED + 1 }, (_, count) => Math.floor(65_536 / (Math.max(6, count) + 1.5)));
 /** Of a history, before anything is known: each earlier bit counts seven tenths of the next. Of 65,536. */
 const FIRST_GUESS = Int32Array.from({ length: 2 * FULL }, (_, history) => firstGuess(history));
 
@@ -76,11 +77,13 @@ const after = (history: number, bit: number): number =>
   history === 0 ? 2 | bit : history < FULL ? (history << 1) | bit : FULL | ((history << 1) & (FULL - 1)) | bit;
 
 function firstGuess(history: number): number {
+  // As if there had been nearly one bit before, half a one.
   let ones = 0.4;
   let all = 0.8;
   for (let bit = 30 - Math.clz32(history); bit >= 0; bit--) {
     ones = ones * 0.7 + ((history >> bit) & 1);
     all = all * 0.7 + 1;
   }
+  // Nothing is held for certain.
   return Math.min(65_000, Math.max(500, Math.floor((65_536 * ones) / all)));
 }

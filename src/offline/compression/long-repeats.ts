@@ -1,5 +1,5 @@
 /** What is shorter is said again: it costs less than to say where it stands. Bytes. */
-const LEAST = 192;
+const LEAST = 256;
 /** Never a byte of UTF-8: after it come how much longer than the least a repeat is, and how far back it stands. */
 const MARK = 0xff;
 const BASE = 0x0100_0193;

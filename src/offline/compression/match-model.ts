@@ -5,6 +5,8 @@ const PLACES = 1 << 20;
 const SHIFT = 12;
 /** What is longer is as sure as this. */
 const LONGEST = 31;
+/** From so many bytes on a match is a long one. */
+const LONG = 16;
 /** Three of four, before any is known. Of 65,536. */
 const FIRST_CHANCE = 49_152;
 
@@ -26,7 +28,7 @@ export function makeMatchModel(bytes: Uint8Array): MatchModel {
   let at = 0;
   let length = 0;
   let isRight = false;
-  let step = 0;
+  let capped = 0;
   let awaited = 0;
   return {
     enter(end, last) {
@@ -40,20 +42,21 @@ export function makeMatchModel(bytes: Uint8Array): MatchModel {
       }
       places[last >>> SHIFT] = end;
       isRight = length > 0;
-      step = Math.min(LONGEST, length);
+      capped = Math.min(LONGEST, length);
     },
-    trust: () => (isRight ? (step < 16 ? 1 : 2) : 0),
+    trust: () => (isRight ? (length < LONG ? 1 : 2) : 0),
     guess(shift) {
       if (!isRight) return 0;
       awaited = (bytes[at]! >> shift) & 1;
-      const certainty = stretch(chances[step]!);
+      const certainty = stretch(chances[capped]!);
       return awaited === 1 ? certainty : -certainty;
     },
     learn(bit) {
       if (!isRight) return;
       isRight = awaited === bit;
-      const chance = chances[step]!;
-      chances[step] = chance + ((Number(isRight) * 65_535 - chance) >> 6);
+      const chance = chances[capped]!;
+      // A sixty-fourth of what it missed.
+      chances[capped] = chance + ((Number(isRight) * 65_535 - chance) >> 6);
     },
   };
 }

@@ -2,8 +2,8 @@ import { bounded, squash } from './logistic.ts';
 
 /** About a sixth: a weight of 65,536 counts once. */
 const FIRST_WEIGHT = 11_141;
-/** How far weights move for what was missed. */
-const PACE = 14;
+/** How far weights move for what was missed: so many parts of 2^20 for each step of a guess. */
+const PACE = 22;
 
 /** Adds up what several guesses say, each by the weight it has earned where the same was known. */
 export interface Mixer {
@@ -30,6 +30,7 @@ export function makeMixer(guesses: Int32Array, sets: number): Mixer {
     learn(bit) {
       const missed = Math.imul(((bit << 16) - chance) >> 4, PACE);
       for (let each = 0; each < count; each++) {
+        // Rounded to the nearest.
         weights[first + each]! += (Math.imul(guesses[each]!, missed) + 0x8000) >> 16;
       }
     },

@@ -6,8 +6,10 @@ import { makeProbabilityMap } from './probability-map.ts';
 
 /** The last byte, the last 2, 3, 4, 6, and the word so far. */
 const KINDS = 6;
+/** One, in the logistic domain. */
+const CONSTANT = 256;
 /** No bit is surer than this to be none: one that came all the same would cost too much. Of 65,536. */
-const FLOOR = 24;
+const FLOOR = 16;
 
 /** Guesses a text bit by bit, from all that stood before. Whoever packs and whoever unpacks guess alike. */
 export interface Predictor {
@@ -20,15 +22,16 @@ export interface Predictor {
 /**
  * A mix of context models: what followed the last bytes, and the word so far, at earlier places is weighed by how well it
  * foretold lately (M. Mahoney, "Adaptive Weighing of Context Models for Lossless Data Compression", Florida Institute of
- * Technology, TR CS-2005-16). Whole numbers alone, so that every machine comes to the same bits.
+ * Technology, TR CS-2005-16). In whole numbers, from tables that are made by products and quotients alone, so that every
+ * machine comes to the same bits.
  *
  * @param bytes - the text as far as it is known: each byte stands there before the first bit of the next is guessed.
  */
 export function makePredictor(bytes: Uint8Array): Predictor {
   const contexts = new Int32Array(KINDS);
   const match = makeMatchModel(bytes);
-  // Each kind, the match, and one that is always the same.
-  const guesses = new Int32Array(KINDS + 2).fill(256);
+  // Each kind, the match, and one that is always the same, for what is likely whatever stood before.
+  const guesses = new Int32Array(KINDS + 2).fill(CONSTANT);
   const histories = makeBitHistories(contexts, guesses);
   const byTrust = makeMixer(guesses, 3 * 256);
   const byByte = makeMixer(guesses, 256 * 256);
@@ -65,6 +68,7 @@ export function makePredictor(bytes: Uint8Array): Predictor {
       histories.guess(node);
       guesses[KINDS] = match.guess(shift);
       const at = (byTrust.mix(match.trust() * 256 + soFar) + byByte.mix(last * 256 + soFar)) >> 1;
+      // What became of such guesses counts three times.
       const chance = (squash(at) + 3 * probabilityMap.correct(last * 256 + soFar, at)) >> 2;
       return Math.min(65_536 - FLOOR, Math.max(FLOOR, chance));
     },
