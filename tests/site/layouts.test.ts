@@ -182,3 +182,21 @@ test('an answer that needs a larger ticket takes a layout for itself and one for
     },
     PHONE,
   ));
+
+/** Where stations come to rest over the ticket of an answer. CSS pixels above its edge. */
+async function restingOver(page: Page): Promise<readonly number[]> {
+  await mapReady(page);
+  const { x, y } = await placeOf(page, 'green-park');
+  await page.touchscreen.tap(x, y);
+  await page.locator('#gug [role="status"]:not([data-verdict="incomplete"])').waitFor();
+  const ticket = (await page.locator('#gug .ticket').boundingBox())!;
+  await page.waitForTimeout(1_000);
+  const places = [await placeOf(page, 'victoria'), await placeOf(page, 'green-park')];
+  return places.map((place) => Math.round(ticket.y - place.y));
+}
+
+test('a map that glides comes to rest where one that does not stands at once', async () => {
+  const still = await visit('/?at=victoria&die=1#gug', ({ page }) => restingOver(page), PHONE);
+  const gliding = { ...PHONE, reducedMotion: 'no-preference' } as const;
+  expect(await visit('/?at=victoria&die=1#gug', ({ page }) => restingOver(page), gliding)).toEqual(still);
+});

@@ -153,6 +153,7 @@ export async function openMap(
     onTicket: room.onChange,
     lookAtAll: () =>
       whenReady(() => {
+        room.forget();
         map.fitAll();
         clearOfKeys(container, map);
       }),

@@ -10,6 +10,8 @@ export interface TicketRoom {
   /** Hears when the ticket covers more or less and nothing is being fitted. @returns how to stop. */
   readonly onChange: (heard: () => void) => () => void;
   readonly hidden: () => number;
+  /** Lets go of a fit that is still to come: the map has been put elsewhere. */
+  readonly forget: () => void;
   readonly close: () => void;
 }
 
@@ -20,18 +22,22 @@ export function ticketRoom(map: HTMLElement): TicketRoom {
   let ticket: Element | undefined;
   let hidden = 0;
   let fitting: ((hidden: number) => void) | undefined;
+  let isMeasured = false;
 
   const observer = new ResizeObserver(() => {
+    follow();
     const before = hidden;
     hidden = overlap(map, ticket);
     const fit = fitting;
     fitting = undefined;
+    isMeasured = true;
     if (fit) {
       if (glides || hidden !== before) fit(hidden);
     } else if (hidden !== before) listeners.forEach((heard) => heard());
+    isMeasured = false;
   });
   const follow = () => {
-    const now = document.querySelector('.ticket') ?? undefined;
+    const now = map.closest('.gug')?.querySelector('.ticket') ?? undefined;
     if (now === ticket) return;
     if (ticket) observer.unobserve(ticket);
     ticket = now;
@@ -41,6 +47,10 @@ export function ticketRoom(map: HTMLElement): TicketRoom {
 
   return {
     fit(fit) {
+      if (isMeasured) {
+        fit(hidden);
+        return;
+      }
       follow();
       if (!glides) fit(hidden);
       fitting = fit;
@@ -49,10 +59,14 @@ export function ticketRoom(map: HTMLElement): TicketRoom {
       observer.observe(map);
     },
     onChange(heard) {
+      follow();
       listeners.add(heard);
       return () => listeners.delete(heard);
     },
     hidden: () => hidden,
+    forget() {
+      fitting = undefined;
+    },
     close: () => observer.disconnect(),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Changes the screen, and lets go of the key that was pressed first. Most often the key goes with the change, and a
+ * Changes the screen, and lets go of the pressed key before it does. Most often the key goes with the change, and a
  * browser that loses an element with the focus lays out the page at once, half changed as it is. What stands nearest
- * then takes the focus (`keepFocus`); a key that is still there has it back before anybody could notice.
+ * then takes the focus (`keepFocus`); a key that is still there has it back before the task ends.
  */
 export function lettingGo(change: () => void): void {
   const key = document.activeElement;
