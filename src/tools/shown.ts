@@ -15,7 +15,8 @@ const shown: ClientDirective = (load, _, island) => {
   );
   const watch = () =>
     requestAnimationFrame(() => {
-      for (const child of island.children) observer.observe(child);
+      // What the build drew between its tags may be all of it; the tags themselves have no box.
+      for (const part of island.querySelectorAll(':scope > *, :scope > astro-slot > *')) observer.observe(part);
     });
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch);
   else watch();

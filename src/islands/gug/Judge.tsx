@@ -18,7 +18,6 @@ import { useStore } from '../shared/use-store.ts';
 import { keepAddress, openAddress } from './address.ts';
 import { type Question, questionOf } from './asking.ts';
 import { Dock } from './Dock.tsx';
-import { FirstPrompt } from './FirstPrompt.tsx';
 import { MapBridge } from './MapBridge.tsx';
 import { ModeKeys } from './ModeKeys.tsx';
 import { More } from './More.tsx';
@@ -109,9 +108,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
   if (!isAwake || !network || !names || isBroken) {
     return (
       <>
-        {!isMissing && !isBroken && <FirstPrompt words={words} />}
-        {/* The island wakes when this comes into view, so it has to have a box. */}
-        <div class="dock-place">{children}</div>
+        {children}
         {(isMissing || isBroken) && (
           <div class="notes" role="alert">
             <p>{isBroken ? words.panel.trouble.part : words.panel.trouble.board}</p>
