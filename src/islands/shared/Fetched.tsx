@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { watchFocus } from './focus-watch.ts';
 import { loadAnew } from './load-anew.ts';
 import { useBoundary } from './use-boundary.ts';
@@ -26,8 +26,15 @@ export function Fetched({ load, trouble, again, children }: FetchedProps) {
     // Whatever has the focus while it waits goes when it comes.
     Promise.all([load(), watchFocus()]).then(([part]) => setPart(() => part), whenMissing);
   };
-  const fetchAgain = () => fetchPart(() => void loadAnew().then((isLoading) => isLoading || miss()));
-  useEffect(() => fetchPart(miss), []);
+  const isGone = useRef(false);
+  // The message comes back, too, where the page is loaded anew: somebody may say no to leaving an unsaved game.
+  const fetchAgain = () => fetchPart(() => void (isGone.current || loadAnew().then(miss)));
+  useEffect(() => {
+    fetchPart(miss);
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   if (Part && !isBroken) return <Part />;
   // An island wakes when it comes into view, so it has to have a box.
   if (!isMissing && !isBroken)
