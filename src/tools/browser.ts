@@ -31,6 +31,8 @@ const PACKED = fileURLToPath(new URL('../../node_modules/@sparticuz/chromium/bin
 /** Where that package's browser is unpacked to, once for every later run. */
 const UNPACKED = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
 
+const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** Its list of folders with fonts, among its own files. */
 const FONTS = 'fonts.conf';
 
@@ -101,13 +103,13 @@ async function unpack(): Promise<BrowserProgram> {
       const { default: packaged, inflate } = await import('@sparticuz/chromium');
       await packaged.executablePath();
       await inflate(join(PACKED, 'al2023.tar.br'));
-      await writeFile(join(staging, FONTS), fontsConf());
     } finally {
       if (before === undefined) delete process.env['TMPDIR'];
       else process.env['TMPDIR'] = before;
     }
     await rename(staging, UNPACKED);
   }
+  await writeFile(join(UNPACKED, FONTS), FONTS_CONF);
   return {
     executablePath: join(UNPACKED, 'chromium'),
     env: { LD_LIBRARY_PATH: join(UNPACKED, 'al2023', 'lib'), FONTCONFIG_FILE: join(UNPACKED, FONTS) },
@@ -118,12 +120,12 @@ async function unpack(): Promise<BrowserProgram> {
  * Where letters are to be had: those of the machine, and those of the package, whose own list names folders of other
  * machines. A browser that has no letters at all gives text no height, and breaks down over pictures among letters.
  */
-const fontsConf = (): string => `<?xml version="1.0"?>
+const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir>/usr/share/fonts</dir>
-  <dir>${join(UNPACKED, 'fonts')}</dir>
-  <cachedir>${join(UNPACKED, 'fonts-cache')}</cachedir>
+  <dir>${inXml(join(UNPACKED, 'fonts'))}</dir>
+  <cachedir>${inXml(join(UNPACKED, 'fonts-cache'))}</cachedir>
 </fontconfig>
 `;
