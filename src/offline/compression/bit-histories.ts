@@ -9,8 +9,10 @@ const SETTLED = 255;
 /** What is known of a history before it was ever met counts as much as so many bits. */
 const TAKEN_FOR_GRANTED = 6;
 
-/** By which part of what it missed a chance moves after so many bits. Of 65,536; before six it would not fit 32 bits. */
-const PART = Int32Array.from({ length: SETTLED + 1 }, (_, count) => Math.floor(65_536 / (Math.max(6, count) + 1.5)));
+/** By which part of what it missed a chance moves after so many bits, of 65,536. With fewer than are taken for granted it would not fit 32 bits. */
+const PART = Int32Array.from({ length: SETTLED + 1 }, (_, count) =>
+  Math.floor(65_536 / (Math.max(TAKEN_FOR_GRANTED, count) + 1.5)),
+);
 /** Of a history, before anything is known: each earlier bit counts seven tenths of the next. Of 65,536. */
 const FIRST_GUESS = Int32Array.from({ length: 2 * FULL }, (_, history) => firstGuess(history));
 
