@@ -43,7 +43,11 @@ test('a second visit asks the host for nothing but whether there is another buil
 });
 
 describe('F39: with no net from the start', () => {
-  beforeAll(() => host.fail(cut));
+  beforeAll(async () => {
+    const page = await keptOffline(context, `${host.origin}/`);
+    await page.close();
+    host.fail(cut);
+  });
   afterAll(() => host.fail(undefined));
 
   test.each(builtPages().map(({ address }) => address))('%s opens', async (address) => {
