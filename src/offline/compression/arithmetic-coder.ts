@@ -5,7 +5,7 @@ const BREATH = 1 << 15;
 
 /** The text as an arithmetic coder writes it by the predictor's guesses, after its length in four bytes. */
 export function compress(text: Uint8Array): Uint8Array<ArrayBuffer> {
-  const out: number[] = [24, 16, 8, 0].map((shift) => (text.length >>> shift) & 255);
+  const out = [...fourBytes(text.length)];
   const predictor = makePredictor(text);
   let low = 0;
   let high = 0xffff_ffff;
@@ -23,7 +23,7 @@ export function compress(text: Uint8Array): Uint8Array<ArrayBuffer> {
       }
     }
   }
-  out.push(...[24, 16, 8, 0].map((shift) => (high >>> shift) & 255));
+  out.push(...fourBytes(high));
   return Uint8Array.from(out);
 }
 
@@ -56,6 +56,9 @@ export async function decompress(compressed: Uint8Array): Promise<Uint8Array<Arr
   }
   return text;
 }
+
+/** The highest first. */
+const fourBytes = (number: number): readonly number[] => [24, 16, 8, 0].map((shift) => (number >>> shift) & 255);
 
 /** Where the ones of a range end. @param chance - of a one, of 65,536. */
 function middleOf(low: number, high: number, chance: number): number {

@@ -13,8 +13,6 @@ const TAKEN_FOR_GRANTED = 6;
 const PART = Int32Array.from({ length: SETTLED + 1 }, (_, count) =>
   Math.floor(65_536 / (Math.max(TAKEN_FOR_GRANTED, count) + 1.5)),
 );
-/** Of a history, before anything is known: each earlier bit counts seven tenths of the next. Of 65,536. */
-const FIRST_GUESS = Int32Array.from({ length: 2 * FULL }, (_, history) => firstGuess(history));
 
 /** What followed in several kinds of contexts: the bits that came in each, and what came after such bits. */
 export interface BitHistories {
@@ -30,8 +28,7 @@ export interface BitHistories {
 export function makeBitHistories(contexts: Int32Array, guesses: Int32Array): BitHistories {
   const kinds = contexts.length;
   const table = new Uint16Array(kinds * PLACES);
-  const chances = new Int32Array(kinds * 2 * FULL);
-  for (let kind = 0; kind < kinds; kind++) chances.set(FIRST_GUESS, kind * 2 * FULL);
+  const chances = Int32Array.from({ length: kinds * 2 * FULL }, (_, at) => firstGuess(at % (2 * FULL)));
   const counts = new Uint8Array(chances.length).fill(TAKEN_FOR_GRANTED);
   const halves = new Int32Array(kinds);
   const places = new Int32Array(kinds);
@@ -78,6 +75,7 @@ export function makeBitHistories(contexts: Int32Array, guesses: Int32Array): Bit
 const after = (history: number, bit: number): number =>
   history === 0 ? 2 | bit : history < FULL ? (history << 1) | bit : FULL | ((history << 1) & (FULL - 1)) | bit;
 
+/** Of a history, before anything is known: each earlier bit counts seven tenths of the next. Of 65,536. */
 function firstGuess(history: number): number {
   // As if there had been nearly one bit before, half a one.
   let ones = 0.4;

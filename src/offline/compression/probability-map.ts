@@ -1,4 +1,4 @@
-import { SURE, squash } from './logistic.ts';
+import { bounded, SURE, squash } from './logistic.ts';
 
 /** Distance of two places at which a chance is kept. */
 const STRIDE = 256;
@@ -15,7 +15,7 @@ export interface ProbabilityMap {
 export function makeProbabilityMap(contexts: number): ProbabilityMap {
   const chances = new Uint16Array(contexts * POINTS);
   for (let each = 0; each < chances.length; each++) {
-    chances[each] = squash(Math.max(-SURE, Math.min(SURE, ((each % POINTS) - (POINTS - 1) / 2) * STRIDE)));
+    chances[each] = squash(bounded(((each % POINTS) - (POINTS - 1) / 2) * STRIDE));
   }
   let nearer = 0;
   return {
