@@ -69,7 +69,7 @@ describe('the other ends of a move', () => {
     const network = GAME.turnNetwork(move.before);
     const ends = otherEnds(network, move.before, move.event as Extract<GugEvent, { kind: 'move' }>);
     expect(ends.length).toBeGreaterThan(3);
-    for (const { event } of ends) expect(GAME.check(move.before, event, NOON + 7000).allowed).toBe(true);
+    for (const { event } of ends) expect(GAME.decide(move.before, event, NOON + 7000).judgement.allowed).toBe(true);
   });
 
   test('there are none for a move that has lost its roll', () => {

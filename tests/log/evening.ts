@@ -51,9 +51,10 @@ export function evening({ seed, seats, turns, variation = 'C' }: Wish): SavedGug
   };
   const log = (event: GugEvent) => {
     at += 1_000 + Math.floor(chance() ** 3 * 60_000);
-    if (!GAME.check(state, event, at).allowed) return;
+    const { judgement, next } = GAME.decide(state, event, at);
+    if (!judgement.allowed) return;
     events.push({ id: id(), seq: events.length + 1, at, kind: 'play', event });
-    state = GAME.apply(state, event, at);
+    state = next();
     if (chance() > 0.03) return;
     for (const kind of ['undo', 'redo'] as const)
       events.push({

@@ -9,7 +9,10 @@ const saved = evening({ seed: 4, seats: 3, turns: 12 });
 test('a saved game is folded to where it stood', () => {
   const { state, steps, misfits } = foldSaved(saved, LONDON_2025);
   expect(misfits).toEqual([]);
-  const again = steps.reduce((table, { play }) => GAME.apply(table, play.event, play.at), GAME.start(saved.setup));
+  const again = steps.reduce(
+    (table, { play }) => GAME.decide(table, play.event, play.at).next(),
+    GAME.start(saved.setup),
+  );
   expect(state).toEqual(again);
 });
 

@@ -24,9 +24,9 @@ export function decideThreeMan(state: GoolsState, { event }: GoolsEventOf<'three
   const { stage } = state;
   if (stage.is !== 'three-man') return never('gools-6.3', 'no-three-man');
   const { game, round } = stage;
-  const { allowed: isAllowed, findings } = THREE_MAN.check(game, event, 0);
-  if (!isAllowed) return { is: 'never', findings };
-  return allowed(() => afterThreeMan(state, round, game, THREE_MAN.apply(game, event, 0)));
+  const { judgement, next } = THREE_MAN.decide(game, event, 0);
+  if (!judgement.allowed) return { is: 'never', findings: judgement.findings };
+  return allowed(() => afterThreeMan(state, round, game, next()));
 }
 
 /** What the mini game brought goes into the evening's book; and when it is over Gools goes on (7.4, T4). */

@@ -16,7 +16,7 @@ export function dueOf(game: GugGame, state: GugState, at: number = state.now): r
     const isAgain = state.ranks.length > 0;
     return state.toThrow.map((seat) => ({ kind: 'throw', seat, for: phase, isAgain }));
   }
-  if (game.check(state, { kind: 'time-up' }, at).allowed) return [{ kind: 'time-up' }];
+  if (game.decide(state, { kind: 'time-up' }, at).judgement.allowed) return [{ kind: 'time-up' }];
   const unplaced = iconToPlace(state);
   if (unplaced) return [{ kind: 'place', ...unplaced }];
   return turn ? [dueInTurn(game, state, turn)] : [];

@@ -1,4 +1,5 @@
-import type { Game, Judgement } from '../shared/game.ts';
+import { refuse } from '../shared/decision.ts';
+import type { Game } from '../shared/game.ts';
 import type { Board } from './board.ts';
 import type { GugEvent } from './events.ts';
 import { makeNetwork, type Network, type RefereeSides } from './network.ts';
@@ -52,11 +53,16 @@ export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): Gu
     network: ({ works }) => networkOf(works, rulings),
     turnNetwork,
     start: startOf,
-    check: (state, event, at) => judgementOf(decideAt(state, event, at)),
-    apply(state, event, at) {
+    decide(state, event, at) {
       const decision = decideAt(state, event, at);
-      if (decision.is === 'allowed') return decision.next();
-      throw new RangeError(`refused: ${event.kind}, ${decision.findings.map(({ reason }) => reason).join()}`);
+      return {
+        judgement: {
+          allowed: decision.is === 'allowed',
+          findings: decision.findings,
+          canOverrule: decision.is === 'by-referee',
+        },
+        next: decision.is === 'allowed' ? decision.next : () => refuse(event, decision.findings),
+      };
     },
   };
 }
@@ -82,8 +88,4 @@ function withReferee({ referee }: GugState, { overrule }: GugEvent, decision: De
   }
   if (decision.is === 'allowed') return decision;
   return { ...decision, findings: [...decision.findings, finding('gug-4.1', 'no-referee')] };
-}
-
-function judgementOf({ is, findings }: Decision): Judgement<GugFinding> {
-  return { allowed: is === 'allowed', findings, canOverrule: is === 'by-referee' };
 }

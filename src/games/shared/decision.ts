@@ -1,4 +1,4 @@
-import type { Game, Judgement } from './game.ts';
+import type { Game } from './game.ts';
 
 /** The table lets an event through that the judge refuses. */
 export interface Overrule {
@@ -29,7 +29,7 @@ export function allowed<State>(next: () => State): Decision<State, never> {
   return { is: 'allowed', findings: [], next };
 }
 
-/** A game in which each event is decided once, so that `check` and `apply` cannot differ. */
+/** A game by the rules that decide its events; what only the table can allow needs the table's word (`overrule`). */
 export function gameOf<
   Setup,
   Event extends { readonly kind: string; readonly overrule?: Overrule },
@@ -39,22 +39,21 @@ export function gameOf<
   start: (setup: Setup) => State,
   decide: (state: State, event: Event) => Decision<State, Found>,
 ): Game<Setup, Event, State, Found> {
-  const isAllowed = ({ is }: Decision<State, Found>, { overrule }: Event) =>
-    is === 'allowed' || (is === 'by-table' && overrule !== undefined);
   return {
     start,
-    check(state, event): Judgement<Found> {
+    decide(state, event) {
       const decision = decide(state, event);
+      const canOverrule = decision.is === 'by-table';
+      const isAllowed = decision.is === 'allowed' || (canOverrule && event.overrule !== undefined);
       return {
-        allowed: isAllowed(decision, event),
-        findings: decision.findings,
-        canOverrule: decision.is === 'by-table',
+        judgement: { allowed: isAllowed, findings: decision.findings, canOverrule },
+        next: decision.is !== 'never' && isAllowed ? decision.next : () => refuse(event, decision.findings),
       };
     },
-    apply(state, event) {
-      const decision = decide(state, event);
-      if (decision.is !== 'never' && isAllowed(decision, event)) return decision.next();
-      throw new RangeError(`refused: ${event.kind}, ${decision.findings.map(({ reason }) => reason).join()}`);
-    },
   };
+}
+
+/** What comes of asking for the state after an event that is refused. @throws RangeError, always. */
+export function refuse({ kind }: { readonly kind: string }, findings: readonly { readonly reason: string }[]): never {
+  throw new RangeError(`refused: ${kind}, ${findings.map(({ reason }) => reason).join()}`);
 }

@@ -34,12 +34,12 @@ export function fold<Setup, Event, State, Finding>(
   const misfits = earlier?.misfits.slice(0, kept.misfits) ?? [];
   let state = steps.at(-1)?.after ?? game.start(setup);
   for (const play of plays.slice(kept.steps + kept.misfits)) {
-    const judgement = game.check(state, play.event, play.at);
+    const { judgement, next } = game.decide(state, play.event, play.at);
     if (!judgement.allowed) {
       misfits.push({ play, judgement });
       continue;
     }
-    const after = game.apply(state, play.event, play.at);
+    const after = next();
     steps.push({ play, before: state, after, judgement });
     state = after;
   }
@@ -63,9 +63,8 @@ export function endOf<Setup, Event, State, Finding>(
 ): End<State> {
   let end: End<State> = { state: game.start(setup), at: 0, misfits: 0 };
   for (const { event, at } of plays) {
-    end = game.check(end.state, event, at).allowed
-      ? { ...end, state: game.apply(end.state, event, at), at }
-      : { ...end, misfits: end.misfits + 1 };
+    const { judgement, next } = game.decide(end.state, event, at);
+    end = judgement.allowed ? { ...end, state: next(), at } : { ...end, misfits: end.misfits + 1 };
   }
   return end;
 }

@@ -7,6 +7,13 @@ export interface Judgement<Finding> {
   readonly canOverrule: boolean;
 }
 
+/** What is decided of one event: the judgement, and the state that the event leads to. */
+export interface Decided<State, Finding> {
+  readonly judgement: Judgement<Finding>;
+  /** The state after the event, worked out when it is asked for. @throws RangeError for an event that is refused. */
+  readonly next: () => State;
+}
+
 /**
  * A game as a pure machine: its state is what its events have made of its setup. It draws no dice and reads no clock:
  * eyes are part of events, and the time of each event is given.
@@ -14,7 +21,5 @@ export interface Judgement<Finding> {
 export interface Game<Setup, Event, State, Finding> {
   readonly start: (setup: Setup) => State;
   /** @param at - when it happens, in milliseconds since 1970; a clock that was put back counts as standing still. */
-  readonly check: (state: State, event: Event, at: number) => Judgement<Finding>;
-  /** The state after an event. @throws RangeError for an event that `check` refuses: ask it first. */
-  readonly apply: (state: State, event: Event, at: number) => State;
+  readonly decide: (state: State, event: Event, at: number) => Decided<State, Finding>;
 }

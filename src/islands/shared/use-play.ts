@@ -38,7 +38,7 @@ export interface Playing<Event, State, Finding> {
 /** Folds the events of a saved game, and lets the screen play on. @param foldOf - of a game of the same kind. */
 export function usePlay<Saved extends SavedGame, Event extends GameEvent, State, Finding>(
   saved: Saved,
-  { check }: Pick<Game<Saved['setup'], Event, State, Finding>, 'check'>,
+  { decide }: Pick<Game<Saved['setup'], Event, State, Finding>, 'decide'>,
   foldOf: (saved: Saved) => Fold<Event, State, Finding>,
 ): Playing<Event, State, Finding> {
   const [notice, say] = useState<Notice<Event, Finding>>();
@@ -50,7 +50,7 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State,
   };
   const judgeIn = ({ steps, state }: Fold<Event, State, Finding>, event: Event, corrects: string | null) => {
     const corrected = corrects === null ? undefined : steps.find(({ play }) => play.id === corrects);
-    return check(corrected?.before ?? state, event, Date.now());
+    return decide(corrected?.before ?? state, event, Date.now()).judgement;
   };
   const add = (kind: 'undo' | 'redo', entries: readonly string[] | undefined) => {
     say(undefined);

@@ -173,7 +173,7 @@ describe('every card on every card, by everybody', () => {
       for (const seat of everybody) {
         const slaps = PACK.filter((one) => {
           const event = { kind: 'slap', seat, card: one, named: null, isLast: false } as const;
-          return CHECKER.check(state, event, 0).allowed;
+          return CHECKER.decide(state, event, 0).judgement.allowed;
         });
         expect(slaps).toEqual([top.card]);
         count += slaps.length;

@@ -42,13 +42,14 @@ function stepsOf(setup: CheckSetup, events: readonly CheckEvent[]): readonly Ste
   const steps: Step[] = [];
   let before = frozen(CHECKER.start(frozen(setup)));
   for (const event of events) {
-    const { allowed, findings } = CHECKER.check(before, frozen(event), 0);
+    const { judgement, next } = CHECKER.decide(before, frozen(event), 0);
+    const { allowed, findings } = judgement;
     if (!allowed) {
       expect(findings.length).toBeGreaterThan(0);
-      expect(() => CHECKER.apply(before, event, 0)).toThrow(RangeError);
+      expect(next).toThrow(RangeError);
       continue;
     }
-    const after = frozen(CHECKER.apply(before, event, 0));
+    const after = frozen(next());
     steps.push({ event, before, after });
     before = after;
   }
@@ -102,8 +103,9 @@ test('a question about a card is answered as the card would be judged', TIMEOUT,
       for (const card of PACK) {
         const event = { kind: 'lay', seat, card, named: null, isLast: false } as const;
         const answer = judgeCard(after, seat, card);
-        expect(answer.may).toBe(CHECKER.check(after, event, 0).allowed);
-        if (answer.may) expect(answer.next).toEqual(CHECKER.apply(after, event, 0));
+        const { judgement, next } = CHECKER.decide(after, event, 0);
+        expect(answer.may).toBe(judgement.allowed);
+        if (answer.may) expect(answer.next).toEqual(next());
       }
     }
   });

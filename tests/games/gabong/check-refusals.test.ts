@@ -243,15 +243,15 @@ describe('refused', () => {
   test.each(REFUSALS)('$why: $say ($event, but $but)', ({ why, state, event, but, stands }) => {
     const before = state();
     const refused = typeof event === 'string' ? happening(event) : event;
-    const judgement = CHECKER.check(before, refused, 0);
+    const judgement = CHECKER.decide(before, refused, 0).judgement;
     expect({ ...judgement, findings: judgement.findings.map(brief) }).toEqual({
       allowed: false,
       findings: why,
       canOverrule: stands,
     });
-    expect(() => CHECKER.apply(before, refused, 0)).toThrow(RangeError);
+    expect(() => CHECKER.decide(before, refused, 0).next()).toThrow(RangeError);
     const overruled = { ...refused, overrule: { reason: 'nobody protested' } };
-    expect(CHECKER.check(before, overruled, 0).allowed).toBe(stands);
+    expect(CHECKER.decide(before, overruled, 0).judgement.allowed).toBe(stands);
     play(before, but);
   });
 
@@ -267,7 +267,7 @@ describe('refused', () => {
     { state: unsaid, event: 'A H4', data: { seat: 2 } },
     { state: nine, event: 'D gabong H9 H9', data: { count: 2 } },
   ])('the sentence knows who or how many: $event', ({ state, event, data }) => {
-    expect(CHECKER.check(state(), happening(event), 0).findings[0]?.data).toEqual(data);
+    expect(CHECKER.decide(state(), happening(event), 0).judgement.findings[0]?.data).toEqual(data);
   });
 });
 

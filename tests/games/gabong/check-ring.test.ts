@@ -128,6 +128,6 @@ test('in a ring of two both sides are the same player', () => {
 
 test('a turn that is not taken changes nothing: to kosetrekke (3.3)', () => {
   const before = midway('A:SJ');
-  const after = CHECKER.apply(before, happening('E draw'), 0);
+  const after = CHECKER.decide(before, happening('E draw'), 0).next();
   expect(after).toEqual({ ...before, draws: [{ seat: 4, count: 1, why: 'kosetrekke' }] });
 });

@@ -83,9 +83,9 @@ test('7.1: whatever comes in what is left, the bounds say who is before whom', S
         rulings: { ...round.setup.rulings, B6: 'shared', B8: 'off' },
       };
       const draw = seeded(round.seed);
-      const before = GABONG.apply(GABONG.start(setup), botDeal(GABONG.start(setup), draw), 0);
+      const before = GABONG.decide(GABONG.start(setup), botDeal(GABONG.start(setup), draw), 0).next();
       let after = before;
-      for (let count = 0; count < left; count += 1) after = GABONG.apply(after, nearDeal(after, draw), 0);
+      for (let count = 0; count < left; count += 1) after = GABONG.decide(after, nearDeal(after, draw), 0).next();
       const bySeat = (state: GabongState) => standings(state).toSorted((one, other) => one.seat - other.seat);
       const [was, is] = [bySeat(before), bySeat(after)];
       const gained = (seat: number, of: 'total' | 'thetas') => is[seat]![of] - was[seat]![of];

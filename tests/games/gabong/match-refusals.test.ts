@@ -217,14 +217,14 @@ const BY_TABLE: readonly Refusal[] = [
 describe('refused whoever says so', () => {
   test.each(NEVER)('$why: $say', ({ why, state = seated, event, but, data }) => {
     for (const tried of [event, overruled(event)]) {
-      const { findings, ...judgement } = GABONG.check(state(), tried, 0);
+      const { findings, ...judgement } = GABONG.decide(state(), tried, 0).judgement;
       expect({ ...judgement, findings: findings.map(brief) }).toEqual({
         allowed: false,
         findings: [why],
         canOverrule: false,
       });
       expect(findings[0]!.data).toEqual(data ?? {});
-      expect(() => GABONG.apply(state(), tried, 0)).toThrow(RangeError);
+      expect(() => GABONG.decide(state(), tried, 0).next()).toThrow(RangeError);
     }
     play(state(), but);
   });
@@ -232,21 +232,25 @@ describe('refused whoever says so', () => {
 
 describe('refused unless the GM says so', () => {
   test.each(BY_TABLE)('$why: $say', ({ why, state = seated, event, but, data }) => {
-    const { findings, ...judgement } = GABONG.check(state(), event, 0);
+    const { findings, ...judgement } = GABONG.decide(state(), event, 0).judgement;
     expect({ ...judgement, findings: findings.map(brief) }).toEqual({
       allowed: false,
       findings: [why],
       canOverrule: true,
     });
     if (data) expect(findings[0]!.data).toEqual(data);
-    expect(() => GABONG.apply(state(), event, 0)).toThrow(RangeError);
-    expect(GABONG.check(state(), overruled(event), 0)).toEqual({ allowed: true, findings, canOverrule: true });
-    expect(GABONG.apply(state(), overruled(event), 0)).not.toEqual(state());
+    expect(() => GABONG.decide(state(), event, 0).next()).toThrow(RangeError);
+    expect(GABONG.decide(state(), overruled(event), 0).judgement).toEqual({
+      allowed: true,
+      findings,
+      canOverrule: true,
+    });
+    expect(GABONG.decide(state(), overruled(event), 0).next()).not.toEqual(state());
     play(state(), but);
   });
 
   test('all that is wrong with a deal is said at once', () => {
-    const { findings } = GABONG.check(seated({}, 4), deal('θ θ - =3'), 0);
+    const { findings } = GABONG.decide(seated({}, 4), deal('θ θ - =3'), 0).judgement;
     expect(findings.map(brief)).toEqual(['10.1 points-too-few', '4.3 two-thetas', '9.5 several-at-zero']);
   });
 
@@ -270,7 +274,7 @@ describe('3.1 round-over: nothing comes after the last deal', () => {
     { say: 'a second extra deal', count: 2, state: () => play(TIED(), deal('- =5')) },
   ])('$say', ({ state, count }) => {
     for (const event of LATE.flatMap((one) => [one, overruled(one)])) {
-      expect(GABONG.check(state(), event, 0)).toEqual({
+      expect(GABONG.decide(state(), event, 0).judgement).toEqual({
         allowed: false,
         findings: [{ clause: 'gabong-3.1', reason: 'round-over', data: { count } }],
         canOverrule: false,

@@ -52,9 +52,9 @@ export function stepsOf({ setup, seed, length }: Round): readonly Step[] {
   let state = frozen(GABONG.start(frozen(setup)));
   while (steps.length < length && stageOf(state).is !== 'over') {
     const event = frozen(botMatchEvent(state, draw));
-    const judgement = GABONG.check(state, event, 0);
+    const { judgement, next } = GABONG.decide(state, event, 0);
     expect({ event, ...judgement }).toEqual({ event, allowed: true, findings: [], canOverrule: false });
-    state = frozen(GABONG.apply(state, event, 0));
+    state = frozen(next());
     steps.push({ event, after: state });
   }
   return steps;

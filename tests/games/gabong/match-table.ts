@@ -29,13 +29,14 @@ export function seated(over: Partial<GabongSetup> = {}, players = 3): GabongStat
 /** Plays events that must all be allowed, with nothing to be said against them. */
 export function play(state: GabongState, ...events: readonly GabongEvent[]): GabongState {
   return events.reduce((before, event) => {
-    const { allowed, findings } = GABONG.check(before, event, 0);
+    const { judgement, next } = GABONG.decide(before, frozen(event), 0);
+    const { allowed, findings } = judgement;
     expect({ event, allowed, findings: event.overrule ? [] : findings.map(brief) }).toEqual({
       event,
       allowed: true,
       findings: [],
     });
-    return frozen(GABONG.apply(before, frozen(event), 0));
+    return frozen(next());
   }, state);
 }
 

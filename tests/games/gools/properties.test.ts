@@ -40,13 +40,14 @@ function stepsOf({ rulings: read, players, seed, length }: Evening): readonly St
   let before = frozen(GOOLS.start(setupOf(players, read)));
   while (steps.length < length) {
     const event = frozen(botEvent(before, draw));
-    expect({ event, ...GOOLS.check(before, event, 0) }).toEqual({
+    const { judgement, next } = GOOLS.decide(before, event, 0);
+    expect({ event, ...judgement }).toEqual({
       event,
       allowed: true,
       findings: [],
       canOverrule: false,
     });
-    const after = frozen(GOOLS.apply(before, event, 0));
+    const after = frozen(next());
     steps.push({ event, before, after });
     before = after;
   }
@@ -116,7 +117,7 @@ describe('any evening', () => {
         for (let seat = 0; seat <= players; seat += 1) {
           if (free.includes(seat)) continue;
           const event: GoolsEvent = { kind: 'enter', seat, dice: [1, 2, 4, 5, 1], last: [1], overrule: { reason: '' } };
-          expect(GOOLS.check(after, event, 0).allowed).toBe(false);
+          expect(GOOLS.decide(after, event, 0).judgement.allowed).toBe(false);
         }
       }
     });
@@ -157,7 +158,7 @@ describe('any evening', () => {
                     ? { kind: 'pass-on', seat: threeMan, to: other }
                     : { kind: 'one-die', seat: threeMan, eyes: 1, by },
           };
-          state = GOOLS.apply(state, event, 0);
+          state = GOOLS.decide(state, event, 0).next();
         }
         expect(state?.stage.is).not.toBe('three-man');
       });
@@ -171,16 +172,18 @@ describe('any evening', () => {
         const draw = seeded(seed);
         let state = frozen(GOOLS.start(setupOf(players, read)));
         for (const [event, plays] of wild) {
-          const { allowed, findings } = GOOLS.check(state, event, 0);
-          if (allowed) state = frozen(GOOLS.apply(state, frozen(event), 0));
+          const { judgement, next } = GOOLS.decide(state, frozen(event), 0);
+          const { allowed, findings } = judgement;
+          if (allowed) state = frozen(next());
           else {
             expect(findings.length).toBeGreaterThan(0);
-            expect(() => GOOLS.apply(state, event, 0)).toThrow(RangeError);
+            expect(next).toThrow(RangeError);
           }
           for (let count = 0; count < plays; count += 1) {
             const due = botEvent(state, draw);
-            expect({ due, ...GOOLS.check(state, due, 0) }).toMatchObject({ due, allowed: true });
-            state = frozen(GOOLS.apply(state, due, 0));
+            const decided = GOOLS.decide(state, due, 0);
+            expect({ due, ...decided.judgement }).toMatchObject({ due, allowed: true });
+            state = frozen(decided.next());
           }
         }
         expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);

@@ -70,7 +70,9 @@ function record({ name, players, seed, rulings }: Plan): WholeGame {
   while (events.length < LINES) {
     const now = state();
     const aside =
-      events.length % BETWEEN === BETWEEN - 1 ? left.find((one) => GOOLS.check(now, one, 0).allowed) : undefined;
+      events.length % BETWEEN === BETWEEN - 1
+        ? left.find((one) => GOOLS.decide(now, one, 0).judgement.allowed)
+        : undefined;
     if (aside) left.splice(left.indexOf(aside), 1);
     const event = aside ?? botEvent(now, draw);
     add({ kind: 'play', event });

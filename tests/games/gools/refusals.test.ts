@@ -284,13 +284,13 @@ describe.each([
   test.each(rows)('$why: $say', ({ why, state, event, but }) => {
     const table = state();
     for (const tried of [event, overruled(event)]) {
-      const { findings, ...judgement } = GOOLS.check(table, tried, 0);
+      const { findings, ...judgement } = GOOLS.decide(table, tried, 0).judgement;
       expect({ ...judgement, findings: findings.map(brief) }).toEqual({
         allowed: false,
         findings: [why],
         canOverrule: false,
       });
-      expect(() => GOOLS.apply(table, tried, 0)).toThrow(RangeError);
+      expect(() => GOOLS.decide(table, tried, 0).next()).toThrow(RangeError);
     }
     play(table, but);
   });
@@ -315,15 +315,19 @@ describe('refused unless the table lets it through', () => {
       but: OPEN,
     },
   ])('$why: $say', ({ why, state, event, but }) => {
-    const { findings, ...judgement } = GOOLS.check(state(), event, 0);
+    const { findings, ...judgement } = GOOLS.decide(state(), event, 0).judgement;
     expect({ ...judgement, findings: findings.map(brief) }).toEqual({
       allowed: false,
       findings: [why],
       canOverrule: true,
     });
-    expect(() => GOOLS.apply(state(), event, 0)).toThrow(RangeError);
-    expect(GOOLS.check(state(), overruled(event), 0)).toEqual({ allowed: true, findings, canOverrule: true });
-    expect(GOOLS.apply(state(), overruled(event), 0)).not.toEqual(state());
+    expect(() => GOOLS.decide(state(), event, 0).next()).toThrow(RangeError);
+    expect(GOOLS.decide(state(), overruled(event), 0).judgement).toEqual({
+      allowed: true,
+      findings,
+      canOverrule: true,
+    });
+    expect(GOOLS.decide(state(), overruled(event), 0).next()).not.toEqual(state());
     play(state(), but);
   });
 

@@ -26,13 +26,14 @@ export function seated(rulings: Partial<TableRulings> = {}, players = 3): GoolsS
 /** Plays events that must all be allowed, with nothing to be said against them. */
 export function play(state: GoolsState, ...events: readonly GoolsEvent[]): GoolsState {
   return events.reduce((before, event) => {
-    const { allowed, findings } = GOOLS.check(before, event, 0);
+    const { judgement, next } = GOOLS.decide(before, frozen(event), 0);
+    const { allowed, findings } = judgement;
     expect({ event, allowed, findings: event.overrule ? [] : findings.map(brief) }).toEqual({
       event,
       allowed: true,
       findings: [],
     });
-    return frozen(GOOLS.apply(before, frozen(event), 0));
+    return frozen(next());
   }, state);
 }
 

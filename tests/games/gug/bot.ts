@@ -31,7 +31,7 @@ export function botEvent(game: GugGame, state: GugState, at: number, draw: Draw,
 
 /** Whoever still plays and holds no thrown die. */
 function mayDrink(game: GugGame, state: GugState, seat: number, at: number): boolean {
-  return game.check(state, { kind: 'drink', seat, sips: 1 }, at).allowed;
+  return game.decide(state, { kind: 'drink', seat, sips: 1 }, at).judgement.allowed;
 }
 
 function drinking({ seats }: GugState, seat: number, draw: Draw): GugEvent {
@@ -49,7 +49,7 @@ function doing(game: GugGame, state: GugState, due: Due, draw: Draw, whim: numbe
     case 'place': {
       const { board } = game.network(state.setup);
       const open = board.loop.filter(
-        (station) => game.check(state, { ...due, kind: 'place', station }, state.now).allowed,
+        (station) => game.decide(state, { ...due, kind: 'place', station }, state.now).judgement.allowed,
       );
       return { kind: 'place', seat: due.seat, icon: due.icon, station: open[draw(open.length)]! };
     }

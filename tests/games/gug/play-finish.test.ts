@@ -182,7 +182,9 @@ describe('the end', () => {
   test('15.1: whoever has not finished 15 minutes after the last did not', () => {
     expect(due(finished(), end + 15 * MINUTE - 1)).toEqual(['roll 1']);
     expect(due(finished(), end + 15 * MINUTE)).toEqual(['time-up']);
-    expect(GAME.check(finished(), TIME_UP, end + 5.5 * MINUTE).findings).toMatchObject([{ data: { count: 10 } }]);
+    expect(GAME.decide(finished(), TIME_UP, end + 5.5 * MINUTE).judgement.findings).toMatchObject([
+      { data: { count: 10 } },
+    ]);
     const over = play(GAME, finished(), [TIME_UP], end + 15 * MINUTE);
     expect(over.seats.map(({ status }) => status)).toMatchObject([
       { is: 'finished' },

@@ -62,7 +62,7 @@ describe('a legal move', () => {
   });
 
   test('the judge’s findings and verdict are kept', () => {
-    const judgement = GAME.check(at('victoria'), moving(0, 'victoria:green-park'), 0);
+    const judgement = GAME.decide(at('victoria'), moving(0, 'victoria:green-park'), 0).judgement;
     expect(judgement.findings.map(brief)).toContain('8.3 points-inside');
     const state = move(at('victoria'), moving(0, 'victoria:green-park'));
     expect(state.turn!.moves).toMatchObject([{ icon: 0, die: 0, verdict: { outcome: 'legal' } }]);
@@ -188,18 +188,18 @@ describe('a move that the referee lets through', () => {
     }
     const event = overruled(moving(0, 'victoria:green-park'), { sips: 5 });
     const alone = { ...at('victoria'), referee: null };
-    expect(GAME.check(alone, event, 0)).toMatchObject({ allowed: false, canOverrule: true });
+    expect(GAME.decide(alone, event, 0).judgement).toMatchObject({ allowed: false, canOverrule: true });
   });
 
   test('4.1: a word that nothing needs changes nothing, with a referee or without', () => {
     const state = at('victoria');
     const legal = moving(0, 'victoria:green-park');
-    expect(GAME.apply({ ...state, referee: null }, overruled(legal), 0).seats).toEqual(
-      GAME.apply(state, legal, 0).seats,
+    expect(GAME.decide({ ...state, referee: null }, overruled(legal), 0).next().seats).toEqual(
+      GAME.decide(state, legal, 0).next().seats,
     );
-    expect(GAME.check({ ...state, referee: null }, overruled(legal), 0).findings.map(brief)).not.toContain(
+    expect(GAME.decide({ ...state, referee: null }, overruled(legal), 0).judgement.findings.map(brief)).not.toContain(
       '4.1 overruled',
     );
-    expect(GAME.check(state, overruled(legal), 0).findings.map(brief)).toContain('4.1 overruled');
+    expect(GAME.decide(state, overruled(legal), 0).judgement.findings.map(brief)).toContain('4.1 overruled');
   });
 });

@@ -13,14 +13,14 @@ describe('the table changes how it reads a gap', () => {
   const rolled = () => play(GAME, begun(), [rolling(0, 4)]);
 
   test('R6: from there on a move may stop early (11.1)', () => {
-    expect(GAME.check(rolled(), EARLY, 0).findings.map(brief)).toContain('11.1 points-left');
+    expect(GAME.decide(rolled(), EARLY, 0).judgement.findings.map(brief)).toContain('11.1 points-left');
     const changed = play(GAME, rolled(), [reading('R6', 'early')]);
-    expect(GAME.check(changed, EARLY, 0).allowed).toBe(true);
+    expect(GAME.decide(changed, EARLY, 0).judgement.allowed).toBe(true);
   });
 
   test('and back again', () => {
     const back = play(GAME, rolled(), [reading('R6', 'early'), reading('R6', 'exact')]);
-    expect(GAME.check(back, EARLY, 0).allowed).toBe(false);
+    expect(GAME.decide(back, EARLY, 0).judgement.allowed).toBe(false);
   });
 
   test('what was played under the earlier reading stays as it was', () => {
@@ -54,7 +54,7 @@ describe('the board is gone through once for each way of reading', () => {
     });
     const game = gugGame(blind, DEFAULT_RULINGS, {});
     const state = begun();
-    expect(game.apply(state, reading('R6', 'early'), 0).changed).toEqual({ R6: 'early' });
+    expect(game.decide(state, reading('R6', 'early'), 0).next().changed).toEqual({ R6: 'early' });
     expect(() => game.turnNetwork(state)).toThrow('looked at');
   });
 

@@ -48,7 +48,7 @@ describe('R26: eleven for two icons', () => {
 
   test('together: where one icon has dropped the other cannot', () => {
     const state = standing(table(together), 0, 'victoria', { drops: dropsOf('victoria:brixton') }, 1);
-    expect(together.check(state, last, 0).findings.map(brief)).toEqual(['13.2 drop-used']);
+    expect(together.decide(state, last, 0).judgement.findings.map(brief)).toEqual(['13.2 drop-used']);
   });
 
   test('each icon: both need eleven', () => {

@@ -138,10 +138,10 @@ function notebook({ game, variation, seats, seed }: Evening) {
       at += later;
       const { state } = folded;
       judged(game, state, event, at);
-      const { allowed } = game.check(state, event, at);
-      const next = allowed ? game.apply(state, event, at) : state;
+      const { judgement, next } = game.decide(state, event, at);
+      const after = judgement.allowed ? next() : state;
       writeNew({ kind: 'play', event });
-      expect(folded.state).toEqual(next);
+      expect(folded.state).toEqual(after);
     },
     undo: ({ times }) => {
       for (let time = 0; time < times; time += 1) {
@@ -192,18 +192,19 @@ function notebook({ game, variation, seats, seed }: Evening) {
   };
 }
 
-/** `check` and `apply` say the same, a refusal has its reasons, and a referee lets through just what `check` says. */
+/** Deciding twice comes to the same, a refusal has its reasons, and a referee lets through just what may be overruled. */
 function judged(game: GugGame, state: GugState, event: GugEvent, at: number): void {
-  const { allowed, findings, canOverrule } = game.check(state, event, at);
-  if (allowed) expect(game.apply(state, event, at)).toEqual(game.apply(state, event, at));
+  const { judgement, next } = game.decide(state, event, at);
+  const { allowed, findings, canOverrule } = judgement;
+  if (allowed) expect(game.decide(state, event, at).next()).toEqual(next());
   else {
     expect(findings.length).toBeGreaterThan(0);
-    expect(() => game.apply(state, event, at)).toThrow(RangeError);
+    expect(next).toThrow(RangeError);
   }
   if (event.overrule) return;
   const overruled = { ...event, overrule: { reason: 'so be it' } };
-  expect(game.check({ ...state, referee: 'Ref' }, overruled, at).allowed).toBe(allowed || canOverrule);
-  if (!allowed) expect(game.check({ ...state, referee: null }, overruled, at).allowed).toBe(false);
+  expect(game.decide({ ...state, referee: 'Ref' }, overruled, at).judgement.allowed).toBe(allowed || canOverrule);
+  if (!allowed) expect(game.decide({ ...state, referee: null }, overruled, at).judgement.allowed).toBe(false);
 }
 
 test(
@@ -230,8 +231,9 @@ test.each(VARIATION_CODES)(
       const draw = seeded(seed);
       let [state, at] = [frozen(game.start(setupOf(3, { variation }))), NOON];
       for (let event = botEvent(game, state, at, draw); event; event = botEvent(game, state, at, draw)) {
-        expect(game.check(state, event, at).allowed).toBe(true);
-        state = frozen(game.apply(state, event, at));
+        const { judgement, next } = game.decide(state, event, at);
+        expect(judgement.allowed).toBe(true);
+        state = frozen(next());
         holds(state);
         at += 1000 + draw(30_000);
       }

@@ -52,13 +52,14 @@ export function frozen<Value>(value: Value): Value {
 export function play(game: GugGame, state: GugState, events: readonly GugEvent[], at = state.now || NOON): GugState {
   return events.reduce((table, event, index) => {
     const time = at + index * 1000;
-    const { allowed, findings } = game.check(frozen(table), event, time);
+    const { judgement, next } = game.decide(frozen(table), frozen(event), time);
+    const { allowed, findings } = judgement;
     expect({ event, allowed, findings: allowed ? [] : findings.map(brief) }).toEqual({
       event,
       allowed: true,
       findings: [],
     });
-    return frozen(game.apply(table, frozen(event), time));
+    return frozen(next());
   }, state);
 }
 
@@ -165,21 +166,21 @@ export interface Refusal {
 export function checkRefusal({ why, state, event, at, game = GAME, canOverrule, but }: Refusal): void {
   const table = frozen(state());
   const time = at ?? table.now;
-  const judgement = game.check(table, event, time);
+  const { judgement, next } = game.decide(table, event, time);
   expect({ ...judgement, findings: judgement.findings.map(brief) }).toEqual({
     allowed: false,
     findings: why,
     canOverrule,
   });
-  expect(() => game.apply(table, event, time)).toThrow(RangeError);
+  expect(next).toThrow(RangeError);
 
-  const named = game.check({ ...table, referee: 'Ref' }, overruled(event), time);
+  const { judgement: named, next: nextByWord } = game.decide({ ...table, referee: 'Ref' }, overruled(event), time);
   expect(named.allowed).toBe(canOverrule);
   if (canOverrule) {
     expect(named.findings.map(brief)).toContain('4.1 overruled');
-    expect(() => game.apply({ ...table, referee: 'Ref' }, overruled(event), time)).not.toThrow();
+    expect(nextByWord).not.toThrow();
   }
-  const unnamed = game.check({ ...table, referee: null }, overruled(event), time);
+  const unnamed = game.decide({ ...table, referee: null }, overruled(event), time).judgement;
   expect(unnamed.allowed).toBe(false);
   if (canOverrule) expect(unnamed.findings.map(brief)).toContain('4.1 no-referee');
 

@@ -8,11 +8,13 @@ import type { Play } from '../../../src/games/shared/played.ts';
 const applied: string[] = [];
 const SUM: Game<number, { add: number }, number, string> = {
   start: (setup) => setup,
-  check: (sum, { add }) => ({ allowed: sum + add >= 0, findings: [`${sum}`], canOverrule: false }),
-  apply(sum, { add }) {
-    applied.push(`${sum}+${add}`);
-    return sum + add;
-  },
+  decide: (sum, { add }) => ({
+    judgement: { allowed: sum + add >= 0, findings: [`${sum}`], canOverrule: false },
+    next() {
+      applied.push(`${sum}+${add}`);
+      return sum + add;
+    },
+  }),
 };
 
 const playOf = (add: number, id: string): Play<{ add: number }> => ({ id, at: 0, event: { add }, isCorrected: false });

@@ -321,20 +321,20 @@ describe('refused', () => {
   ];
 
   test.each(rows)('$why: $say', ({ why, state, event, but }) => {
-    const judgement = THREE_MAN.check(state(), event, 0);
+    const judgement = THREE_MAN.decide(state(), event, 0).judgement;
     expect({ ...judgement, findings: judgement.findings.map(brief) }).toEqual({
       allowed: false,
       findings: [why],
       canOverrule: false,
     });
-    expect(() => THREE_MAN.apply(state(), event, 0)).toThrow(RangeError);
+    expect(() => THREE_MAN.decide(state(), event, 0).next()).toThrow(RangeError);
     play(state(), but);
   });
 
   test.each<ThreeManEvent>([throwing(1, PASS), oneDie(0, 1), { kind: 'sloppy', seat: 1 }, { kind: 'call-off' }])(
     '7.4: $kind once the game is over',
     (event) => {
-      expect(THREE_MAN.check(over(), event, 0).findings.map(brief)).toEqual(['7.4 game-over']);
+      expect(THREE_MAN.decide(over(), event, 0).judgement.findings.map(brief)).toEqual(['7.4 game-over']);
       expect(stageOf(play(started(), { kind: 'call-off' }))).toBe('over called-off');
     },
   );
@@ -348,6 +348,6 @@ describe('refused', () => {
 });
 
 test.each(['4', '4-6-1'])('%s are not the two dice that are thrown', (dice) => {
-  const { findings } = THREE_MAN.check(started(), throwing(1, dice), 0);
+  const { findings } = THREE_MAN.decide(started(), throwing(1, dice), 0).judgement;
   expect(findings).toEqual([{ clause: 'three-man-7.1', reason: 'dice-number', data: { count: 2 } }]);
 });

@@ -33,8 +33,9 @@ export const passingOn = (seat: number, to: number | null): ThreeManEvent => ({ 
 /** Plays events that must all be allowed. */
 export function play(state: ThreeManState, ...events: readonly ThreeManEvent[]): ThreeManState {
   return events.reduce((before, event) => {
-    expect({ event, ...THREE_MAN.check(before, event, 0) }).toMatchObject({ event, allowed: true, findings: [] });
-    return frozen(THREE_MAN.apply(before, frozen(event), 0));
+    const { judgement, next } = THREE_MAN.decide(before, frozen(event), 0);
+    expect({ event, ...judgement }).toMatchObject({ event, allowed: true, findings: [] });
+    return frozen(next());
   }, state);
 }
 

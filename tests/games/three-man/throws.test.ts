@@ -58,7 +58,7 @@ describe('7.5-7.9: every throw', () => {
     { clause: '7.8', dice: '4-1', clauses: ['7.8'] },
     { clause: '7.9', dice: '2-1', clauses: ['7.9'] },
   ])('$clause: $dice names its clauses and the roller', ({ dice, clauses }) => {
-    const { pours, last } = THREE_MAN.apply(rolling(2), throwing(2, dice), 0);
+    const { pours, last } = THREE_MAN.decide(rolling(2), throwing(2, dice), 0).next();
     expect(pours.map(({ clause }) => clause.slice('three-man-'.length))).toEqual(clauses);
     expect(pours.map(({ from }) => from)).toEqual(clauses.map(() => 2));
     expect(last).toEqual({ roller: 2, dice: dice.split('-').map(Number) });

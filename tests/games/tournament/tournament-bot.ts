@@ -65,13 +65,14 @@ export function wholeTournament(setup: TournamentSetup, draw: Draw, mood: Mood):
   for (;;) {
     const event = botEvent(state, draw, mood);
     if (!event) return steps;
-    expect({ event, ...TOURNAMENT.check(state, frozen(event), 0) }).toEqual({
+    const { judgement, next } = TOURNAMENT.decide(state, frozen(event), 0);
+    expect({ event, ...judgement }).toEqual({
       event,
       allowed: true,
       findings: [],
       canOverrule: false,
     });
-    state = frozen(TOURNAMENT.apply(state, event, 0));
+    state = frozen(next());
     steps.push({ event, after: state });
   }
 }

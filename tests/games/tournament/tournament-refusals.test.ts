@@ -177,12 +177,16 @@ test.each(NEVER)('$why', ({ why, state, event, but, data = {}, ruling = null }) 
   const before = state();
   const finding = { clause: 'gug-18.1', ruling, reason: reasonOf(why), data };
   for (const one of [event, { ...event, overrule: { reason: 'says the table' } }]) {
-    expect(TOURNAMENT.check(before, one, 0)).toEqual({ allowed: false, findings: [finding], canOverrule: false });
-    expect(() => TOURNAMENT.apply(before, one, 0)).toThrow(RangeError);
+    expect(TOURNAMENT.decide(before, one, 0).judgement).toEqual({
+      allowed: false,
+      findings: [finding],
+      canOverrule: false,
+    });
+    expect(() => TOURNAMENT.decide(before, one, 0).next()).toThrow(RangeError);
   }
   // When all is over nothing is allowed; it is just before.
   const beside = reasonOf(why) === 'tournament-over' ? TIED() : before;
-  expect(TOURNAMENT.check(beside, but, 0)).toMatchObject({ allowed: true, findings: [] });
+  expect(TOURNAMENT.decide(beside, but, 0).judgement).toMatchObject({ allowed: true, findings: [] });
 });
 
 test('who has withdrawn is in a result only by the table’s word', () => {
@@ -194,7 +198,11 @@ test('who has withdrawn is in a result only by the table’s word', () => {
     reason: 'player-withdrawn',
     data: { player: 0, layer: 0, game: 0 },
   };
-  expect(TOURNAMENT.check(before, event, 0)).toEqual({ allowed: false, findings: [refused], canOverrule: true });
+  expect(TOURNAMENT.decide(before, event, 0).judgement).toEqual({
+    allowed: false,
+    findings: [refused],
+    canOverrule: true,
+  });
   const after = play(before, { ...event, overrule: { reason: 'left after the game' } });
   expect(after.layers[0]!.results[0]).toEqual({ order: [[0], [1], [2]], dnf: [], absent: [], from: null });
 });

@@ -55,8 +55,9 @@ export const withdraw = (letter: string): TournamentEvent => ({ kind: 'withdraw'
 /** Plays them all: each must be allowed. */
 export function play(state: TournamentState, ...events: readonly TournamentEvent[]): TournamentState {
   return events.reduce((before, event) => {
-    expect({ event, ...TOURNAMENT.check(before, event, 0) }).toMatchObject({ event, allowed: true });
-    return frozen(TOURNAMENT.apply(before, frozen(event), 0));
+    const { judgement, next } = TOURNAMENT.decide(before, frozen(event), 0);
+    expect({ event, ...judgement }).toMatchObject({ event, allowed: true });
+    return frozen(next());
   }, state);
 }
 

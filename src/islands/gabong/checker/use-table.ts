@@ -36,7 +36,7 @@ export function useTable(): CheckerTable & { readonly choose: (ruling: GabongRul
     rulings: state.rulings,
     choose(ruling, option) {
       const event: GabongEvent = { kind: 'ruling', ruling, option };
-      if (GABONG.check(state, event, Date.now()).allowed) append(round.id, { kind: 'play', event });
+      if (GABONG.decide(state, event, Date.now()).judgement.allowed) append(round.id, { kind: 'play', event });
     },
   };
 }

@@ -50,9 +50,9 @@ export function Desk({ saved, board }: DeskProps) {
     due,
     hand: handFor(due, wished),
     setHand,
-    judge: (event) => game.check(state, event, Date.now()),
+    judge: (event) => game.decide(state, event, Date.now()).judgement,
     play(event) {
-      const judgement = game.check(foldSaved(newest(), board).state, event, Date.now());
+      const judgement = game.decide(foldSaved(newest(), board).state, event, Date.now()).judgement;
       if (judgement.allowed) lettingGo(() => append(saved.id, { kind: 'play', event }));
       return judgement;
     },

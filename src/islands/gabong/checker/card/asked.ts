@@ -74,8 +74,8 @@ function judged(state: CheckState, seat: number, card: Card, named: NamedSuit | 
   const laid = judgeCard(state, seat, card, named);
   if (laid.may) return laid;
   const slap = { kind: 'slap', seat, card, named, isLast: false } as const;
-  if (!CHECKER.check(state, slap, 0).allowed) return laid;
-  return { may: true, by: 'slap', clause: 'gabong-5.1', next: CHECKER.apply(state, slap, 0) };
+  const { judgement, next } = CHECKER.decide(state, slap, 0);
+  return judgement.allowed ? { may: true, by: 'slap', clause: 'gabong-5.1', next: next() } : laid;
 }
 
 /** As the pile lies: the top card was laid by the first seat. */
@@ -97,7 +97,7 @@ function stateOf({ said, twos }: CardQuestion, card: Card, packs: number, ruling
     },
   });
   // Somebody has drawn for them all.
-  return isTwo && twos === 0 ? CHECKER.apply(state, { kind: 'draw', seat: onTurn(state) }, 0) : state;
+  return isTwo && twos === 0 ? CHECKER.decide(state, { kind: 'draw', seat: onTurn(state) }, 0).next() : state;
 }
 
 function onTurn({ stage, setup }: CheckState): number {

@@ -22,7 +22,8 @@ export interface Walk {
 const AT = 0;
 
 /** The judge's word on what may come next. */
-export const judge = (state: CheckState, event: CheckEvent): Judgement<CheckFinding> => CHECKER.check(state, event, AT);
+export const judge = (state: CheckState, event: CheckEvent): Judgement<CheckFinding> =>
+  CHECKER.decide(state, event, AT).judgement;
 
 /**
  * Walks through a sequence by the readings of now: after another reading was chosen, every step is judged anew.
@@ -36,8 +37,8 @@ export function walkOf(deal: CheckedDeal, rulings: CheckRulings): Walk | undefin
   let state = CHECKER.start({ players: players.length, master, packs, rulings, opening });
   const steps = events.map((event): WalkStep => {
     const before = state;
-    const judgement = judge(before, event);
-    if (judgement.allowed) state = CHECKER.apply(before, event, AT);
+    const { judgement, next } = CHECKER.decide(before, event, AT);
+    if (judgement.allowed) state = next();
     return { event, before, after: state, judgement };
   });
   return { steps, state };

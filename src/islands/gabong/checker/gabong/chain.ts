@@ -44,10 +44,10 @@ export function chainOf({ top, by, throws }: GabongQuestion, table: GabongTablea
     const below = on;
     on = thrown.cards.at(-1) ?? null;
     const event = { kind: 'gabong', seat: thrown.seat % table.players, hand } as const;
-    const judgement = state && hand.length > 0 ? CHECKER.check(state, event, 0) : undefined;
-    state = state && judgement?.allowed ? CHECKER.apply(state, event, 0) : undefined;
+    const decided = state && hand.length > 0 ? CHECKER.decide(state, event, 0) : undefined;
+    state = decided?.judgement.allowed ? decided.next() : undefined;
     taken = state ? takenBy(state) : taken;
-    return { ...thrown, on: below, sum: sumOf(thrown.cards, below), against: judgement?.findings ?? [] };
+    return { ...thrown, on: below, sum: sumOf(thrown.cards, below), against: decided?.judgement.findings ?? [] };
   });
   return { throws: judged, taken };
 }
