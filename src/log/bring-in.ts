@@ -77,7 +77,7 @@ function holdInMemory(state: LogState, now: number, games: readonly SavedGame[])
 }
 
 /** Whether all events of a game are there, and it is still this build's. */
-function isKept({ present, newer, gone }: Written, { id, events }: SavedGame): boolean {
-  const there = present.get(id);
+function isKept({ kept, newer, gone }: Written, { id, events }: SavedGame): boolean {
+  const there = kept.get(id);
   return there !== undefined && ![...newer, ...gone].includes(id) && events.every((entry) => there.has(entry.id));
 }

@@ -35,8 +35,10 @@ export interface DurableChange {
 
 /** How things stand in the database after a change, for the games whose headers or events were in it. */
 export interface Written {
-  /** The ids of all events that are there: what is lacking was not kept, or somebody has cleared it. */
-  readonly present: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Of the events that were to be written, the ids of those that are there; the others were not kept. */
+  readonly kept: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How many events are there: where memory has more, somebody has cleared them. */
+  readonly counts: ReadonlyMap<string, number>;
   /** Games that a newer build has taken over: their events were added where there was room, and nothing else. */
   readonly newer: readonly string[];
   /** Games that were erased for good, in another tab: nothing of them was written. */
@@ -89,12 +91,12 @@ export function durableCopy(onLost: () => void, patience?: number): DurableCopy 
   };
 }
 
-function byGame(records: readonly EventRecord[]): ReadonlyMap<string, readonly EventRecord[]> {
-  const games = new Map<string, EventRecord[]>();
-  for (const record of records) {
-    const known = games.get(record.game);
-    if (known) known.push(record);
-    else games.set(record.game, [record]);
+function byGame<Item extends { readonly game: string }>(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {
+  const games = new Map<string, Item[]>();
+  for (const item of items) {
+    const known = games.get(item.game);
+    if (known) known.push(item);
+    else games.set(item.game, [item]);
   }
   return games;
 }
@@ -113,13 +115,18 @@ async function writeIn(tx: Writing, change: DurableChange): Promise<Written> {
   const { headers = [], events = [], asides = [], broken = [], erase = [], welcome = [], forget } = change;
   const [headerStore, eventStore] = [tx.objectStore('headers'), tx.objectStore('events')];
   const [asideStore, goneStore] = [tx.objectStore('aside'), tx.objectStore('gone')];
-  const keysOf = async (id: string): Promise<ReadonlySet<string>> => {
-    const keys = await eventStore.index('game').getAllKeys(id);
-    return new Set(keys.map(([, event]) => event));
-  };
   const clear = async (id: string) => {
     await headerStore.delete(id);
-    await each([...(await keysOf(id))], (event) => eventStore.delete([id, event]));
+    await each(await eventStore.index('game').getAllKeys(id), (key) => eventStore.delete(key));
+  };
+  // One request a game, that of a single event finds one key at the most: a long game costs no more than a short one.
+  const sent = byGame(events);
+  const keptOf = async (game: string): Promise<ReadonlySet<string>> => {
+    const ids = (sent.get(game) ?? []).map(({ entry }) => entry.id).sort();
+    const [first, last] = [ids[0], ids.at(-1)];
+    if (first === undefined || last === undefined) return new Set();
+    const keys = await eventStore.getAllKeys(IDBKeyRange.bound([game, first], [game, last]));
+    return new Set(keys.map(([, event]) => event));
   };
 
   await each(asides, (aside) => asideStore.put(aside));
@@ -153,14 +160,17 @@ async function writeIn(tx: Writing, change: DurableChange): Promise<Written> {
     if (isOurs(header.id) && !(await headerStore.getKey(header.id))) await headerStore.put(header);
   });
   const there = new Map<string, ReadonlySet<string>>();
-  await each(games, async (id) => void there.set(id, await keysOf(id)));
+  await each(games, async (id) => void there.set(id, await keptOf(id)));
   await each(events, async ({ game, entry }) => {
     const { id } = entry;
     if (!gone.includes(game) && !there.get(game)!.has(id)) await eventStore.put({ game, id, v: SAVED_VERSION, entry });
   });
-  const present = new Map<string, ReadonlySet<string>>();
-  await each(games, async (id) => void present.set(id, await keysOf(id)));
-  return { present, newer, gone };
+  const [kept, counts] = [new Map<string, ReadonlySet<string>>(), new Map<string, number>()];
+  await each(games, async (id) => {
+    kept.set(id, await keptOf(id));
+    counts.set(id, await eventStore.index('game').count(id));
+  });
+  return { kept, counts, newer, gone };
 }
 
 /** Side by side; whichever fails, none is left without somebody who waits for it. */

@@ -1,5 +1,5 @@
 import type { DurableCopy, Written } from './durable-copy.ts';
-import { drop, eventKey, gameIn, isWaiting, type LogState, say, type Trouble, type Waiting } from './log-state.ts';
+import { drop, gameIn, isWaiting, type LogState, say, type Trouble, type Waiting } from './log-state.ts';
 import { failureOf } from './storage-failure.ts';
 
 /** Memory and the durable copy. */
@@ -83,28 +83,23 @@ function copyOf({ headers, events, asides, broken, erase }: Waiting): Waiting {
   };
 }
 
-/** The events that memory has of the games that are written to: all of them must be there afterwards. */
-function expectedOf(state: LogState, sent: Waiting): ReadonlyMap<string, readonly string[]> {
+/** How many events memory has of the games that are written to: as many must be there afterwards. */
+function expectedOf(state: LogState, sent: Waiting): ReadonlyMap<string, number> {
   const games = new Set([...sent.headers.keys(), ...[...sent.events.values()].map(({ game }) => game)]);
-  return new Map([...games].map((id) => [id, gameIn(state, id)?.events.map((entry) => entry.id) ?? []]));
+  return new Map([...games].map((id) => [id, gameIn(state, id)?.events.length ?? 0]));
 }
 
 function wrongIn(
-  { present, newer, gone }: Written,
-  expected: ReadonlyMap<string, readonly string[]>,
+  { kept, counts, newer, gone }: Written,
+  expected: ReadonlyMap<string, number>,
   sent: Waiting,
 ): 'not-kept' | 'cleared' | undefined {
-  let wrong: 'cleared' | undefined;
-  for (const [game, ids] of expected) {
-    if (newer.includes(game) || gone.includes(game)) continue;
-    for (const id of ids) {
-      if (present.get(game)?.has(id) === true) continue;
-      // What was written just now was never kept; what was written before has been cleared.
-      if (sent.events.has(eventKey(game, id))) return 'not-kept';
-      wrong = 'cleared';
-    }
-  }
-  return wrong;
+  const isOurs = (game: string) => !newer.includes(game) && !gone.includes(game);
+  for (const { game, entry } of sent.events.values())
+    if (isOurs(game) && kept.get(game)?.has(entry.id) !== true) return 'not-kept';
+  // What was written just now is there; what is lacking was written before, and has been cleared.
+  const isCleared = [...expected].some(([game, count]) => isOurs(game) && (counts.get(game) ?? 0) < count);
+  return isCleared ? 'cleared' : undefined;
 }
 
 /** What was sent waits no longer, but for what has changed since. */

@@ -13,7 +13,7 @@ export interface LocalCopy {
   /** Numbers of the marks of games that were erased for good, by game. */
   readonly gone: () => ReadonlyMap<string, number>;
   readonly asides: () => readonly Aside[];
-  /** Writes a game's text, and reads it again to see that it is there. */
+  /** Writes a game's text. A browser may take it and forget it: whether it is there, only reading it tells. */
   readonly writeGame: (id: string, text: string) => Failure | undefined;
   readonly removeGame: (id: string) => void;
   /** Marks a game as erased for good; null takes the mark away. @returns whether it is so now. */
@@ -43,13 +43,14 @@ export function localCopy(storage: () => Storage): LocalCopy {
   };
   const write = (key: string, text: string): Failure | undefined => {
     try {
-      const place = storage();
-      place.setItem(key, text);
-      return place.getItem(key) === text ? undefined : 'not-kept';
+      storage().setItem(key, text);
+      return undefined;
     } catch (error) {
       return failureOf(error);
     }
   };
+  const isKept = (key: string, text: string): boolean =>
+    write(key, text) === undefined && attempt(() => storage().getItem(key), null) === text;
   return {
     games: () =>
       attempt<ReadonlyMap<string, string> | undefined>(() => {
@@ -68,7 +69,7 @@ export function localCopy(storage: () => Storage): LocalCopy {
     removeGame: (id) => attempt(() => storage().removeItem(GAME + id), undefined),
     writeGone: (id, number) =>
       number !== null
-        ? write(GONE + id, `${number}`) === undefined
+        ? isKept(GONE + id, `${number}`)
         : attempt(() => {
             storage().removeItem(GONE + id);
             return true;
@@ -76,7 +77,7 @@ export function localCopy(storage: () => Storage): LocalCopy {
     keepAside({ key, ...aside }) {
       const present = attempt(() => storage().getItem(key), null);
       if (present !== null) return parseAside(key, present).text === aside.text;
-      return write(key, JSON.stringify(aside)) === undefined;
+      return isKept(key, JSON.stringify(aside));
     },
     forgetAside: (key) => attempt(() => storage().removeItem(key), undefined),
   };

@@ -9,7 +9,7 @@ import { newId } from './entry-ids.ts';
 import { forgetAside } from './forget-aside.ts';
 import { drop, gameIn, heedClearing, makeLogState, put, type Saving, say, wantEvents } from './log-state.ts';
 import { newEntries, newGame, type NewGame } from './new-entries.ts';
-import { quickSide } from './quick-side.ts';
+import { quickSide, type Taken } from './quick-side.ts';
 import { headerOf, type LoggedGame } from './reconcile.ts';
 import { type GameEvent, type SavedGame, withEvents } from './saved-game.ts';
 
@@ -71,9 +71,9 @@ export function makeLog(copies: Copies): Log {
     if (!state.isRead && !reading && opening && state.trouble === undefined) await readAll();
   };
   const eventsOf = (id: string): number => gameIn(state, id)?.events.length ?? 0;
-  /** After any change of a game in memory. */
-  const save = (id: string): void => {
-    quick.write(id);
+  /** After any change of a game in memory. @param taken - what was just found of it in the quick copy, if it was read. */
+  const save = (id: string, taken?: Taken): void => {
+    quick.write(id, taken);
     say(state, now());
     void flush().then(() => tell(id, eventsOf(id)));
   };
@@ -96,14 +96,14 @@ export function makeLog(copies: Copies): Log {
     },
     append(id, bodies, at = now()) {
       const before = gameIn(state, id);
-      quick.take(id);
+      const taken = quick.take(id);
       // Where a newer build has just taken the game over, what was tapped is kept for it, and not shown.
       const game = $games.get().has(id) ? (gameIn(state, id) ?? before) : undefined;
       if (!game) return;
       const entries = newEntries(game, bodies, at);
       wantEvents(state, id, entries);
       if (gameIn(state, id)) put(state, { kind: 'game', game: withEvents(game, [...game.events, ...entries]) });
-      save(id);
+      save(id, taken);
     },
     addGames: (games) => bringIn(state, copies, quick, games),
     async eraseGame(id) {

@@ -17,8 +17,12 @@ export type Taken = 'same' | 'behind' | 'other' | 'refused';
 export interface QuickSide {
   /** Merges a game's text into memory. */
   readonly take: (id: string) => Taken;
-  /** Writes a game's text, with what other tabs have added to it meanwhile. */
-  readonly write: (id: string) => void;
+  /**
+   * Writes a game's text, with what other tabs have added to it meanwhile.
+   *
+   * @param taken - what `take` has just said of it; it is asked when this is left out.
+   */
+  readonly write: (id: string, taken?: Taken) => void;
   /** Sets a text aside in both copies; until one has it, the text stays where it is. */
   readonly setAside: (id: string, from: string, text: string, isLocal: boolean) => void;
 }
@@ -79,14 +83,17 @@ export function quickSide(state: LogState, local: LocalCopy, now: () => number):
     return 'refused';
   };
 
-  const write: QuickSide['write'] = (id) => {
-    if (take(id) === 'refused' || state.trouble === 'cleared' || state.untouchable.has(id)) return;
+  const write: QuickSide['write'] = (id, taken = take(id)) => {
+    if (taken === 'refused' || state.trouble === 'cleared' || state.untouchable.has(id)) return;
     const game = gameIn(state, id);
     if (!game || game.events.length > EVENTS_MOST) return;
     const text = textOf(game);
     // Longer texts would not be read again; the durable copy has no such limit.
     if (text.length > TEXT_MOST) return;
-    if (local.game(id) === text || local.writeGame(id, text) === undefined) state.seen.set(id, text);
+    const isFirst = !state.seen.has(id);
+    if (state.seen.get(id) === text || local.writeGame(id, text) !== undefined) return;
+    // A browser that forgets what it has taken must not look like one that was cleared: the first text is read again.
+    if (!isFirst || local.game(id) === text) state.seen.set(id, text);
   };
 
   return { take, write, setAside };

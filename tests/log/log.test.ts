@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { textOf } from '../../src/log/reconcile.ts';
@@ -41,6 +41,28 @@ describe('a game', () => {
     const again = await browser.open();
     expect(again.$games.get()).toEqual(log.$games.get());
     expect(again.$saving.get()).toEqual({ is: 'idle' });
+  });
+
+  test('costs one reading of its text an event, and no list of the keys it has in the database', async () => {
+    const log = await browser.open();
+    const { id } = log.startGame(NEW_GAME);
+    log.append(id, naming('a', 'b', 'c'));
+    await settled(log);
+    const read: string[] = [];
+    browser.before = (operation, key) => {
+      if (operation === 'get') read.push(key);
+    };
+    const listings = vi.spyOn(IDBIndex.prototype, 'getAllKeys');
+    const lookups = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys');
+    log.append(id, naming('d'));
+    await settled(log);
+    expect(read).toEqual([`game:${id}`]);
+    expect(listings).not.toHaveBeenCalled();
+    const found = lookups.mock.results.map(({ value }) => (value as IDBRequest<IDBValidKey[]>).result.length);
+    // Before it is written it is not there, afterwards it is.
+    expect(found).toEqual([0, 1]);
+    vi.restoreAllMocks();
+    expect(namesIn(log, id)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test.each(['localStorage', 'the database'])('is healed when %s has lost it', async (which) => {
