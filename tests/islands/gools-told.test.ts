@@ -75,6 +75,12 @@ test('a turn that leads, with a 6 at its end', () => {
   ]);
 });
 
+test('who was named has thrown no 6 at the end', () => {
+  const later: GoolsEvent = { kind: 'ruling', ruling: 'G5', option: 'after-the-round' };
+  const named = [entering(0, '3666|6'), later, naming(0, 1)];
+  expect(lastToldBy({ G5: 'at-once' }, EN, ...named, entering(1, '331|24')).join(' ')).not.toContain('Three Man');
+});
+
 test('a tie for the win, in Norwegian', () => {
   expect(lastTold(NB, ...tied, entering(2, '55|524')).slice(1)).toEqual([
     'Sum 21. [gools-3.4]',

@@ -1,9 +1,10 @@
 import { allowed } from '../shared/decision.ts';
 import { readDice } from './dice.ts';
 import type { GoolsEventOf } from './events.ts';
-import { HAND, handOf, rankOf, sumOf } from './hand.ts';
+import { HAND } from './hand.ts';
+import { rollOffLeaders } from './lead.ts';
 import { never, type GoolsDecision } from './play-decision.ts';
-import type { GoolsState, RollOff, RollOffThrow, Stage } from './play-state.ts';
+import type { GoolsState, RollOff, Stage } from './play-state.ts';
 import { threeManBegins, won } from './play-round.ts';
 import { smoke, social } from './turn-effects.ts';
 
@@ -43,8 +44,7 @@ function refusalOf(clause: 'gools-4.1' | 'gools-6.4', { among, thrown }: RollOff
 export function settleWin(state: GoolsState, stage: StageOf<'roll-off'>): GoolsState {
   const { thrown, among } = stage;
   if (thrown.length < among.length) return { ...state, stage };
-  const isRanked = state.rulings.G1 === 'full-ranking';
-  const lowest = least(thrown, ({ dice }) => (isRanked ? rankOf(handOf(dice)) : sumOf(dice)));
+  const lowest = rollOffLeaders(stage, state.rulings).map(({ seat }) => seat);
   const round = { ...stage.round, rollOffs: [...stage.round.rollOffs, thrown] };
   if (lowest.length > 1) return { ...state, stage: { is: 'roll-off', round, among: lowest, thrown: [] } };
   return won(state, round, lowest[0]!);
@@ -54,14 +54,9 @@ export function settleWin(state: GoolsState, stage: StageOf<'roll-off'>): GoolsS
 export function settleThreeMan(state: GoolsState, stage: StageOf<'one-die'>): GoolsState {
   const { thrown, among, round } = stage;
   if (thrown.length < among.length) return { ...state, stage };
-  const highest = least(thrown, ({ dice }) => -dice[0]!);
+  const most = Math.max(...thrown.map(({ dice }) => dice[0]!));
+  const highest = thrown.filter(({ dice }) => dice[0] === most).map(({ seat }) => seat);
   if (highest.length === 1) return threeManBegins(state, round, highest[0]!);
   const again = state.rulings.G4 === 'all' ? among : highest;
   return { ...state, stage: { ...stage, among: again, thrown: [] } };
-}
-
-/** Those whose throw has the least of a number. */
-function least(thrown: readonly RollOffThrow[], of: (throwing: RollOffThrow) => number): readonly number[] {
-  const lowest = Math.min(...thrown.map(of));
-  return thrown.filter((throwing) => of(throwing) === lowest).map(({ seat }) => seat);
 }

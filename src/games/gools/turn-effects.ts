@@ -1,6 +1,7 @@
 import { isFullHouse } from './dice.ts';
 import { HAND, handOf } from './hand.ts';
-import type { GoolsState, Turn } from './play-state.ts';
+import { lastSixOf } from './lead.ts';
+import type { GoolsState, Round, Turn } from './play-state.ts';
 import { pouring } from './play-table.ts';
 import { advance } from './play-round.ts';
 
@@ -20,19 +21,20 @@ export function afterTurn(state: GoolsState, turn: Turn): GoolsState {
   const isSeen = !turn.isEntered && (G2 === 'any-throw' || (G2 === 'final-or-opening' && throws.length === 1));
   const table = smoke(isSeen ? state : social(state, seat, lying), seat, lying);
   if (table.stage.is !== 'round') return table;
-  return advance(table, throws.at(-1)!.dice.includes(6) ? lastSix(table.stage.round, turn) : table.stage.round);
+  return advance(table, withLastSix(table.stage.round, turn));
 }
 
-/** 6.3, 6.5: a 6 in the last throw, of a point 6 or of any other hand. */
-function lastSix<R extends { readonly naming: readonly number[]; readonly candidates: readonly number[] }>(
-  round: R,
-  { seat, lying }: Turn,
-): R {
-  const hand = handOf(lying);
-  const isPointSix = (hand.kind === 'pure' || hand.kind === 'impure') && hand.of === 6;
-  return isPointSix
-    ? { ...round, naming: [...round.naming, seat] }
-    : { ...round, candidates: [...new Set([...round.candidates, seat])] };
+/** 6.3, 6.5: the round after a turn, where that ended on a 6. */
+function withLastSix(round: Round, turn: Turn): Round {
+  const { seat } = turn;
+  switch (lastSixOf(turn)) {
+    case 'names':
+      return { ...round, naming: [...round.naming, seat] };
+    case 'candidate':
+      return { ...round, candidates: [...new Set([...round.candidates, seat])] };
+    case undefined:
+      return round;
+  }
 }
 
 /** 6.2: a full house makes everybody drink. */

@@ -1,4 +1,4 @@
-import { leaders } from '../../../games/gools/lead.ts';
+import { leadOf } from '../../../games/gools/lead.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { SaveSign } from '../../shared/SaveSign.tsx';
 import { handName } from '../advisor/hand-name.ts';
@@ -21,7 +21,7 @@ export function Head({ seat, what }: { seat: number | undefined; what: string })
   const { beat, ranking } = words.table.play;
   const called = seat === undefined ? '' : name(seat);
   const round = roundOf(state);
-  const leading = round ? leaders(round) : [];
+  const leading = leadOf(state);
   const [best] = leading;
   return (
     <div class="table-head">

@@ -6,11 +6,12 @@ import { Die } from '../dice/Die.tsx';
 import { useTable } from '../table-context.ts';
 import { roundOf } from '../told/round-told.ts';
 import { diceInWords } from '../told/teller.ts';
-import { type StandingRow, standingRows } from './standing-rows.ts';
+import { namedOf } from './named.ts';
+import { type StandingPart, type StandingRow, standingRows } from './standing-rows.ts';
 
 /** The round that is on, or the last one: everybody's hand in words, and who leads. */
 export function Standing() {
-  const { words, state } = useTable();
+  const { words, fold, state } = useTable();
   const { standing } = words.table.play;
   const running = roundOf(state);
   const round = running ?? state.rounds.at(-1);
@@ -20,7 +21,7 @@ export function Standing() {
     <section class="gools-standing" aria-labelledby="gools-standing">
       <h3 id="gools-standing">{fill(isOpen ? standing.heading : standing.last, { number: round.number })}</h3>
       <ol>
-        {standingRows(round).map((row) => (
+        {standingRows(round, state, namedOf(fold.steps, state)).map((row) => (
           <Row key={row.seat} row={row} />
         ))}
       </ol>
@@ -29,7 +30,7 @@ export function Standing() {
   );
 }
 
-function Row({ row: { seat, dice, hand, is, six } }: { row: StandingRow }) {
+function Row({ row: { seat, dice, hand, is, parts } }: { row: StandingRow }) {
   const { words, name } = useTable();
   const { standing } = words.table.play;
   return (
@@ -38,13 +39,26 @@ function Row({ row: { seat, dice, hand, is, six } }: { row: StandingRow }) {
       <span class="standing-hand">{hand ? handName(words.advisor.hands, hand) : ''}</span>
       <span class="standing-is">{standing[is]}</span>
       {dice.length > 0 && <SmallDice dice={dice} />}
-      {six && (
-        <span class="standing-six">
-          {six === 'naming' ? standing.names : standing.six}{' '}
-          <ClauseTag clause={six === 'naming' ? 'gools-6.5' : 'gools-6.3'} />
-        </span>
-      )}
+      {parts.map((part, index) => (
+        <Part key={index} part={part} />
+      ))}
     </li>
+  );
+}
+
+/** Why somebody is to be the Three Man, or names who is. */
+function Part({ part }: { part: StandingPart }) {
+  const { words, name } = useTable();
+  const { six, named, names } = words.table.play.standing;
+  const text = {
+    'last-six': six,
+    naming: names,
+    named: fill(named, { name: part.is === 'named' ? name(part.by) : '' }),
+  };
+  return (
+    <span class="standing-six">
+      {text[part.is]} <ClauseTag clause={part.is === 'last-six' ? 'gools-6.3' : 'gools-6.5'} />
+    </span>
   );
 }
 

@@ -1,7 +1,8 @@
-import { type Hand, handOf } from '../../../games/gools/hand.ts';
-import { isDone, leaders, standing } from '../../../games/gools/lead.ts';
+import { type Hand, handOf, rankOf } from '../../../games/gools/hand.ts';
+import { isDone, lastSixOf, leaders, rollOffHand, rollOffLeaders, standing } from '../../../games/gools/lead.ts';
 import type { Eyes } from '../../../games/shared/eyes.ts';
-import type { Round } from '../../../games/gools/play-state.ts';
+import type { GoolsState, RollOff, Round } from '../../../games/gools/play-state.ts';
+import type { Named } from './named.ts';
 
 /** How one player stands in a round. */
 export interface StandingRow {
@@ -10,24 +11,43 @@ export interface StandingRow {
   readonly dice: readonly Eyes[];
   /** Once five lie. */
   readonly hand: Hand | undefined;
-  readonly is: 'won' | 'leads' | 'ties' | 'beaten' | 'throws' | 'waits';
-  /** A 6 in the last throw, and what it leads to (6.3, 6.5). */
-  readonly six: 'candidate' | 'naming' | undefined;
+  /** `rolls-off`: still to throw in the roll-off for the win. */
+  readonly is: 'won' | 'leads' | 'ties' | 'beaten' | 'throws' | 'waits' | 'rolls-off';
+  /** What the player has to do with who becomes the Three Man; one may have thrown a 6 and be named as well. */
+  readonly parts: readonly StandingPart[];
 }
 
-/** Everybody of a round: those who have played by their hands, the best first, then the others in turn. */
-export function standingRows(round: Round): readonly StandingRow[] {
-  const { order, turns, winner, candidates, naming } = round;
+export type StandingPart =
+  /** A 6 in the last throw (6.3). */
+  | { readonly is: 'last-six' }
+  /** A point 6 that ended on a 6: the player has somebody to name (6.5). */
+  | { readonly is: 'naming' }
+  /** Named by such a player (6.5). */
+  | { readonly is: 'named'; readonly by: number };
+
+type Table = Pick<GoolsState, 'stage' | 'rulings'>;
+
+/**
+ * Everybody of a round: those who have played by their hands, the best first, those who tie for the win by their
+ * roll-offs (4.1), then the others in turn.
+ *
+ * @param named - who was named Three Man in it, and by whom.
+ */
+export function standingRows(round: Round, { stage, rulings }: Table, named: readonly Named[]): readonly StandingRow[] {
+  const { order, turns, winner } = round;
+  const rollOff = stage.is === 'roll-off' ? stage : undefined;
   const leading = leaders(round).map(({ seat }) => seat);
   const scored = standing(round).map(({ seat }) => seat);
   const rest = order.filter((seat) => !scored.includes(seat));
-  return [...scored, ...rest].map((seat) => {
+  const first = leading.toSorted(byRollOffs(round, rollOff, rulings));
+  return [...first, ...scored.filter((seat) => !leading.includes(seat)), ...rest].map((seat) => {
     const turn = turns.find((one) => one.seat === seat);
     const is = (): StandingRow['is'] => {
       if (!turn) return 'waits';
       if (!isDone(turn)) return 'throws';
       if (winner !== null) return seat === winner ? 'won' : 'beaten';
       if (!leading.includes(seat)) return 'beaten';
+      if (rollOff) return inRollOff(rollOff, seat, rulings);
       return leading.length > 1 ? 'ties' : 'leads';
     };
     return {
@@ -35,7 +55,59 @@ export function standingRows(round: Round): readonly StandingRow[] {
       dice: turn?.lying ?? [],
       hand: turn && isDone(turn) ? handOf(turn.lying) : undefined,
       is: is(),
-      six: naming.includes(seat) ? 'naming' : candidates.includes(seat) ? 'candidate' : undefined,
+      parts: 'round' in stage ? partsOf(round, seat, named) : [],
     };
   });
+}
+
+/** How somebody who tied for the win stands in the roll-off that is on: who fell in an earlier one is out of it. */
+function inRollOff(rollOff: RollOff, seat: number, rulings: Table['rulings']): StandingRow['is'] {
+  const { among, thrown } = rollOff;
+  if (!among.includes(seat)) return 'beaten';
+  if (thrown.every((one) => one.seat !== seat)) return 'rolls-off';
+  const best = rollOffLeaders(rollOff, rulings);
+  if (best.every((one) => one.seat !== seat)) return 'beaten';
+  return best.length > 1 ? 'ties' : 'leads';
+}
+
+/** Orders those who tied for the win: the winner, then who came further in the roll-offs, then who threw better in the last. */
+function byRollOffs({ rollOffs, winner }: Round, now: RollOff | undefined, rulings: Table['rulings']) {
+  const all: readonly RollOff[] = [
+    ...rollOffs.map((thrown) => ({ among: thrown.map(({ seat }) => seat), thrown })),
+    ...(now ? [now] : []),
+  ];
+  const keyOf = (seat: number): readonly number[] => {
+    const last = all.findLastIndex(({ among }) => among.includes(seat));
+    return [seat === winner ? 0 : 1, -last, rankIn(all[last], seat, rulings)];
+  };
+  return (one: number, other: number): number => {
+    const keys = keyOf(other);
+    return (
+      keyOf(one)
+        .map((key, index) => key - keys[index]!)
+        .find((difference) => difference !== 0) ?? 0
+    );
+  };
+}
+
+/** Who is still to throw can win yet: after whoever leads, and before those who are beaten. */
+function rankIn(rollOff: RollOff | undefined, seat: number, rulings: Table['rulings']): number {
+  const rank = (thrown: readonly RollOff['thrown'][number][]) =>
+    Math.min(...thrown.map((one) => rankOf(rollOffHand(one, rulings))));
+  const thrown = rollOff?.thrown ?? [];
+  const own = thrown.filter((one) => one.seat === seat);
+  if (own.length > 0) return rank(own);
+  return thrown.length > 0 ? rank(thrown) + 0.5 : 0;
+}
+
+/** Of a round that is over nobody is to be the Three Man any more. */
+function partsOf({ turns, naming, candidates }: Round, seat: number, named: readonly Named[]): readonly StandingPart[] {
+  const turn = turns.find((one) => one.seat === seat);
+  const isCandidate = candidates.includes(seat);
+  const hasSix = isCandidate && turn !== undefined && lastSixOf(turn) === 'candidate';
+  return [
+    ...(naming.includes(seat) ? [{ is: 'naming' } as const] : []),
+    ...(hasSix ? [{ is: 'last-six' } as const] : []),
+    ...named.filter((one) => isCandidate && one.seat === seat).map(({ by }) => ({ is: 'named', by }) as const),
+  ];
 }

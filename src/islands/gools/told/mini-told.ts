@@ -1,7 +1,6 @@
 import type { GoolsEvent } from '../../../games/gools/events.ts';
-import { handOf } from '../../../games/gools/hand.ts';
-import { isDone } from '../../../games/gools/lead.ts';
-import type { AnyClause, GoolsState, Turn } from '../../../games/gools/play-state.ts';
+import { lastSixOf } from '../../../games/gools/lead.ts';
+import type { AnyClause, GoolsState } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { Line } from './line.ts';
 import { roundOf } from './round-told.ts';
@@ -25,14 +24,7 @@ function partClause(event: GoolsEvent, { stage }: GoolsState, after: GoolsState,
     if (rolling.length > 1) return 'gools-6.4';
   }
   const turn = roundOf(after)?.turns.find((one) => one.seat === seat);
-  return turn && isPunished(turn) ? 'gools-6.3' : 'gools-6.5';
-}
-
-/** 6.3: a 6 in the last throw, and no point 6, by which the player names somebody else (6.5). */
-function isPunished(turn: Turn): boolean {
-  if (!isDone(turn) || !turn.throws.at(-1)?.dice.includes(6)) return false;
-  const hand = handOf(turn.lying);
-  return !('of' in hand && hand.of === 6);
+  return turn && lastSixOf(turn) === 'candidate' ? 'gools-6.3' : 'gools-6.5';
 }
 
 function overTold(event: GoolsEvent, before: GoolsState, { stage }: GoolsState, teller: Teller): readonly Line[] {

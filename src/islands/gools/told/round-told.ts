@@ -1,7 +1,7 @@
 import type { GoolsEvent } from '../../../games/gools/events.ts';
 import { HAND_CLAUSES, handOf } from '../../../games/gools/hand.ts';
-import { isDone, leaders } from '../../../games/gools/lead.ts';
-import type { AnyClause, GoolsState, Round } from '../../../games/gools/play-state.ts';
+import { isDone, lastSixOf, leaders } from '../../../games/gools/lead.ts';
+import type { AnyClause, GoolsState, Round, Turn } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { handName } from '../advisor/hand-name.ts';
 import type { Line } from './line.ts';
@@ -41,15 +41,22 @@ function handTold(event: GoolsEvent, before: GoolsState, round: Round, teller: T
   return [
     { text: fill(told.hand, { hand: handName(teller.words.advisor.hands, hand) }), clause: HAND_CLAUSES[hand.kind] },
     ...lead,
-    ...sixTold(round, seat, teller),
+    ...sixTold(turn, teller),
   ];
 }
 
-function sixTold(round: Round, seat: number, { words, name }: Teller): readonly Line[] {
+/** By the turn itself: who was named is a candidate too, whatever the last throw held. */
+function sixTold(turn: Turn, { words, name }: Teller): readonly Line[] {
   const { sixes } = words.table.told;
-  const line = (template: string, clause: AnyClause) => [{ text: fill(template, { name: name(seat) }), clause }];
-  if (round.naming.includes(seat)) return line(sixes.naming, 'gools-6.5');
-  return round.candidates.includes(seat) ? line(sixes.candidate, 'gools-6.3') : [];
+  const line = (template: string, clause: AnyClause) => [{ text: fill(template, { name: name(turn.seat) }), clause }];
+  switch (lastSixOf(turn)) {
+    case 'names':
+      return line(sixes.naming, 'gools-6.5');
+    case 'candidate':
+      return line(sixes.candidate, 'gools-6.3');
+    case undefined:
+      return [];
+  }
 }
 
 function rollOffTold(before: GoolsState, { stage }: GoolsState, teller: Teller): readonly Line[] {
