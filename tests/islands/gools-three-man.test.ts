@@ -19,14 +19,17 @@ const oneDie = (eyes: number) => mini({ kind: 'one-die', seat: 0, eyes, by: 'han
 const BACK = [throwing(1, 1, 5), throwing(2, 1, 5), throwing(3, 1, 5)];
 
 /** What the screen says after these events of the mini game, and who is hit by them. */
-function seen(...events: readonly GoolsEvent[]) {
-  const plays = [...MADE_THREE_MAN, ...events].map((event, index) => ({
+const seen = (...events: readonly GoolsEvent[]) => seenOf(4, ...events);
+
+function seenOf(players: number, ...events: readonly GoolsEvent[]) {
+  const made = players === 2 ? round('331|26 221|14', 0, 2) : MADE_THREE_MAN;
+  const plays = [...made, ...events].map((event, index) => ({
     id: `${index}`,
     at: index,
     event,
     isCorrected: false,
   }));
-  const { state, steps, misfits } = fold(GOOLS, setupOf(4), plays);
+  const { state, steps, misfits } = fold(GOOLS, setupOf(players), plays);
   if (state.stage.is !== 'three-man' || misfits.length > 0) throw new Error('no mini game');
   const last = lastOf(steps, state.stage.game);
   if (!last) return { lines: [], hits: {} };
@@ -69,7 +72,9 @@ describe('what the last throw has done', () => {
     },
     {
       dice: [2, 1],
-      lines: ['7.9 “Winston Grennan!” Siri was next and drinks. The dice go back to Per.'],
+      lines: [
+        '7.9 “Winston Grennan!” Siri was next and drinks. Nobody threw before Ola: the dice go the other way, to Per.',
+      ],
       hits: { Siri: '1+0' },
     },
   ])('$dice', ({ dice: [one, other], lines, hits }) =>
@@ -80,6 +85,50 @@ describe('what the last throw has done', () => {
     expect(seen(throwing(1, 1, 5), throwing(2, 1, 2)).lines).toEqual([
       '7.9 “Winston Grennan!” Per was next and drinks. The dice go back to Ola.',
     ]));
+
+  describe('is told of a reversal by who really throws next', () => {
+    const rest = (events: readonly GoolsEvent[], players = 4) =>
+      seenOf(players, ...events).lines.map((line) => line.replace(/^.*Siri was next and drinks\. |^.*drinks\. /, ''));
+    const passing = (to: number | null) => mini({ kind: 'pass-on', seat: 0, to });
+    const leave = (seat: number): GoolsEvent => ({ kind: 'leave', seat });
+
+    test('back and forth between two who have both thrown', () => {
+      const first = [throwing(1, 1, 2), throwing(3, 1, 2)];
+      expect(rest(first)).toEqual(['The dice go back to Ola.']);
+      expect(rest([throwing(1, 1, 5), throwing(2, 1, 2), throwing(1, 1, 2)])).toEqual(['The dice go back to Siri.']);
+    });
+
+    test('not the roller’s own throws of before count', () =>
+      expect(rest([throwing(1, 1, 6), throwing(1, 1, 2)])).toEqual([
+        'Nobody threw before Ola: the dice go the other way, to Per.',
+      ]));
+
+    test('back to who threw before the Three Man’s own die, past the Three Man', () =>
+      expect(rest([...BACK, oneDie(3), oneDie(5), throwing(1, 1, 2)])).toEqual(['The dice go back to Per.']));
+
+    test('nobody threw before in a game that the part being passed on has begun', () =>
+      expect(rest([...BACK, oneDie(3), oneDie(3), passing(2), throwing(3, 1, 2)])).toEqual([
+        'Nobody threw before Per: the dice go the other way, to Ola.',
+      ]));
+
+    test('who threw before has left: back to who threw before that', () =>
+      expect(rest([throwing(1, 1, 5), throwing(2, 1, 5), leave(2), throwing(3, 1, 2)])).toEqual([
+        'The dice go back to Ola.',
+      ]));
+
+    test('the only one to have thrown before has left', () =>
+      expect(rest([throwing(1, 1, 5), leave(1), throwing(2, 1, 2)])).toEqual([
+        'Nobody threw before Siri: the dice go the other way, to Per.',
+      ]));
+
+    test('a newcomer who sits where the dice came from has not thrown', () => {
+      const join: GoolsEvent = { kind: 'join', name: 'Cy', after: 1 };
+      expect(rest([throwing(1, 1, 5), join, throwing(2, 1, 2)])).toEqual(['The dice go the other way, to Cy.']);
+    });
+
+    test('one player alone beside the Three Man keeps the dice', () =>
+      expect(rest([throwing(1, 1, 2)], 2)).toEqual(['Nobody else can throw: Ola throws again.']));
+  });
 
   test('goes on with who was given what of a double, and who dropped dice since', () => {
     const shares = [

@@ -46,6 +46,8 @@ export interface GoolsThreeManWords {
     readonly handed: string;
     readonly social: string;
     readonly reversal: string;
+    /** Where a reversal sends the dice. */
+    readonly dice: Readonly<Record<'back' | 'first' | 'on' | 'stay', string>>;
     readonly stays: string;
     readonly kept: string;
     readonly passedOn: string;

@@ -29,12 +29,8 @@ export function linesOf(last: Last, words: Words, name: Name): readonly Line[] {
   }
 }
 
-function throwLines(
-  { pours, since, after }: Last,
-  { seat, dice }: ThreeManEventOf<'throw'>,
-  words: Words,
-  name: Name,
-): readonly Line[] {
+function throwLines(last: Last, { seat, dice }: ThreeManEventOf<'throw'>, words: Words, name: Name): readonly Line[] {
+  const { pours, since } = last;
   const effects = effectsOf(dice as Throw);
   if (effects.length === 0) return [{ clause: 'three-man-7.2', text: words.pass }];
   const shares = since
@@ -52,9 +48,18 @@ function throwLines(
       };
     }
     const hit = pours.find((pour) => pour.clause === clause)?.to[0] ?? seat;
-    const next = after.stage.is === 'throw' ? after.stage.roller : seat;
-    return { clause, text: fill(template(effect, words), { roller, name: name(hit), next: name(next) }) };
+    const text = fill(template(effect, words), { roller, name: name(hit) });
+    return { clause, text: effect.effect === 'reversal' ? `${text} ${backTo(last, seat, words, name)}` : text };
   });
+}
+
+/** 7.9: where the dice go, back to who threw before or, where that is nobody, to whom they come the other way (T2). */
+function backTo({ after, previous }: Last, seat: number, { dice }: Words, name: Name): string {
+  const next = after.stage.is === 'throw' ? after.stage.roller : seat;
+  const names = { roller: name(seat), next: name(next) };
+  if (next === seat) return fill(dice.stay, names);
+  if (next === previous) return fill(dice.back, names);
+  return fill(previous === undefined ? dice.first : dice.on, names);
 }
 
 function template(effect: Exclude<ThrowEffect, { readonly effect: 'hand-out' }>, words: Words): string {

@@ -16,6 +16,8 @@ export interface Last {
   /** The game before it and after it. */
   readonly before: ThreeManState;
   readonly after: ThreeManState;
+  /** Who of the ring threw the two dice before whoever did it; undefined where nobody has since this mini game began. */
+  readonly previous: number | undefined;
   /** What was poured by it, and what was poured since. */
   readonly pours: readonly Pour<ThreeManClause>[];
   readonly since: readonly Pour<ThreeManClause>[];
@@ -32,9 +34,21 @@ export function lastOf(steps: readonly Step[], game: ThreeManState): Last | unde
     event: wrapped.event,
     before,
     after,
+    previous: previousOf(steps.slice(0, at), before, wrapped.event.seat),
     pours: after.pours.slice(before.pours.length),
     since: game.pours.slice(after.pours.length),
   };
+}
+
+/** A part that was passed on begins a mini game of its own (7.4, T3). */
+function previousOf(steps: readonly Step[], { ring, parts }: ThreeManState, seat: number): number | undefined {
+  const begun = steps.findLastIndex((step) => gameOf(step.before)?.parts.length !== parts.length);
+  return steps
+    .slice(begun + 1)
+    .flatMap(({ play: { event } }) =>
+      event.kind === 'three-man' && event.event.kind === 'throw' ? [event.event.seat] : [],
+    )
+    .findLast((thrower) => thrower !== seat && ring.includes(thrower));
 }
 
 const gameOf = ({ stage }: GoolsState): ThreeManState | undefined =>
