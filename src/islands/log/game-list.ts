@@ -28,18 +28,18 @@ export function gamesIn(games: Games): { readonly read: readonly SavedGame[]; re
   };
 }
 
-const byLast = (a: SavedGame, b: SavedGame): number => lastAt(b) - lastAt(a) || (a.id < b.id ? -1 : 1);
+/** The one last played first. */
+function byLast(games: readonly SavedGame[]): readonly SavedGame[] {
+  const played = new Map(games.map((game) => [game.id, lastAt(game)]));
+  return games.toSorted((a, b) => played.get(b.id)! - played.get(a.id)! || (a.id < b.id ? -1 : 1));
+}
 
 /** Games that are not deleted, the one last played first. */
 export const liveGames = (games: Games): readonly SavedGame[] =>
-  gamesIn(games)
-    .read.filter(({ events }) => !isDeleted(events))
-    .toSorted(byLast);
+  byLast(gamesIn(games).read.filter(({ events }) => !isDeleted(events)));
 
 export const deletedGames = (games: Games): readonly SavedGame[] =>
-  gamesIn(games)
-    .read.filter(({ events }) => isDeleted(events))
-    .toSorted(byLast);
+  byLast(gamesIn(games).read.filter(({ events }) => isDeleted(events)));
 
 /** The game's kind, with its variation where it has one: what the filter by game tells apart. */
 export const kindOf = (game: SavedGame): string =>

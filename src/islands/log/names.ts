@@ -1,8 +1,9 @@
 import { fill } from '../../i18n/fill.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { LogWords } from '../../i18n/log/words.ts';
-import { nameOf } from '../../games/shared/played.ts';
-import type { SavedGame, SavedGugGame } from '../../log/saved-game.ts';
+import { nameOf, playedOf } from '../../games/shared/played.ts';
+import { playersOf } from '../../log/people.ts';
+import type { GameEvent, SavedGame, SavedGugGame } from '../../log/saved-game.ts';
 import { isBoardId } from '../gug/boards.ts';
 import { dateOf } from './when.ts';
 
@@ -18,9 +19,9 @@ interface Named {
   readonly players: readonly { readonly name: string }[];
 }
 
-/** Who sat down at the start, by teams where there are some. */
+/** Everybody who plays in it, also who came later or has left; by teams where there are some. */
 export const tableOf = (game: SavedGame): string =>
-  (game.game === 'gug' ? game.setup.seats.map(seatName) : game.setup.players.map(({ name }) => name)).join(', ');
+  (game.game === 'gug' ? game.setup.seats.map(seatName) : playersOf(game)).join(', ');
 
 /** What game it is, with its variation where it has one. */
 export const gameOf = (game: SavedGame, words: LogWords): string =>
@@ -36,6 +37,9 @@ export const variationOf = ({ setup }: SavedGugGame, words: LogWords): string =>
 export const boardOf = (game: SavedGame, words: LogWords): readonly string[] =>
   game.game === 'gug' && isBoardId(game.board.id) ? [words.boards[game.board.id]] : [];
 
-/** When something was last done in it, in milliseconds since 1970. */
-export const lastAt = (game: SavedGame): number =>
-  game.events.reduce((latest, { at }) => Math.max(latest, at), game.createdAt);
+/**
+ * When it was last played, in milliseconds since 1970: its last play that stands, as in the statistics. To rename, correct,
+ * delete or restore a game is not to play it.
+ */
+export const lastAt = ({ events, createdAt }: SavedGame): number =>
+  playedOf<GameEvent>(events).reduce((latest, { at }) => Math.max(latest, at), createdAt);
