@@ -20,6 +20,7 @@ export const {
   $draft: $gabongDraft,
   $past: $gabongPast,
   open: openGabongDraft,
+  keep: keepGabongDraft,
   change: changeGabongDraft,
   undo: undoGabongDraft,
   forget: forgetGabongDraft,

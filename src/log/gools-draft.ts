@@ -20,6 +20,7 @@ export const {
   $draft: $goolsDraft,
   $past: $goolsPast,
   open: openGoolsDraft,
+  keep: keepGoolsDraft,
   change: changeGoolsDraft,
   undo: undoGoolsDraft,
   forget: forgetGoolsDraft,

@@ -7,6 +7,8 @@ export interface KeptDraft<Draft> extends UndoableDraft<Draft> {
   readonly open: () => void;
   /** Reads it once more: another tab may have gone on with it. */
   readonly again: () => void;
+  /** Writes it once more: another tab, which has started a game, has removed it. */
+  readonly keep: () => void;
   /** The game has started, or whatever else it was for: the next one begins anew. */
   readonly forget: () => void;
 }
@@ -23,6 +25,7 @@ export function keptDraft<Draft>(key: string, parse: (found: unknown) => Draft |
       if ($draft.get() === null) $draft.set(kept.read());
     },
     again: () => $draft.set(kept.read()),
+    keep: () => kept.write($draft.get()),
     forget() {
       $past.set([]);
       $draft.set(null);

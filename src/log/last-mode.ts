@@ -1,18 +1,21 @@
-const KEY = 'gug:mode';
+import type { SavedGame } from './saved-game.ts';
 
-/** Keeps what the panel is for, for a reload or a change of language; of this tab alone, as two can be at two things. */
-export function keepMode(mode: 'ask' | 'setup' | 'game'): void {
+const keyOf = (panel: SavedGame['game']): string => `${panel}:mode`;
+
+/** Keeps what a panel is for, for a reload or a change of language; of this tab alone, as two can be at two things. */
+export function keepMode(panel: SavedGame['game'], mode: 'ask' | 'setup' | 'game'): void {
   try {
-    sessionStorage.setItem(KEY, mode);
+    sessionStorage.setItem(keyOf(panel), mode);
   } catch {
     // The next page then begins with the game on the table.
   }
 }
 
 /** Whether a game was being set up: in this tab, or on this device when no game is on the table. */
-export function wasSettingUp(hasGame: boolean): boolean {
+export function wasSettingUp(panel: SavedGame['game'], hasGame: boolean): boolean {
   try {
-    return sessionStorage.getItem(KEY) === 'setup' || (!hasGame && localStorage.getItem('gug:setup') !== null);
+    const mode = sessionStorage.getItem(keyOf(panel));
+    return mode === 'setup' || (!hasGame && localStorage.getItem(`${panel}:setup`) !== null);
   } catch {
     return false;
   }

@@ -6,6 +6,7 @@ export const {
   $draft: $setupDraft,
   $past: $setupPast,
   open: openSetupDraft,
+  keep: keepSetupDraft,
   change: changeDraft,
   undo: undoDraft,
   forget: forgetDraft,

@@ -23,6 +23,7 @@ export const {
   $draft: $tournamentDraft,
   $past: $tournamentPast,
   open: openTournamentDraft,
+  keep: keepTournamentDraft,
   change: changeTournamentDraft,
   undo: undoTournamentDraft,
   forget: forgetTournamentDraft,

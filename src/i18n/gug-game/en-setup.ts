@@ -8,6 +8,7 @@ export const SETUP_EN = {
     text: 'Everybody here is of age, and drinks because they want to. Anybody may stop, or take points only, at any time: it is one tap in the game.',
     ok: 'Good',
   },
+  elsewhere: TABLE_EN.setup.elsewhere,
   again: { key: TABLE_EN.setup.same, who: '{names}' },
   term: 'What is “{word}”?',
   parts: {

@@ -9,6 +9,7 @@ export const SETUP_NB: Words<typeof SETUP_EN> = {
     text: 'Alle her er gamle nok, og drikker fordi de har lyst. Hvem som helst kan gi seg, eller bare ta poeng, når som helst: det er ett trykk inne i spillet.',
     ok: 'Greit',
   },
+  elsewhere: TABLE_NB.setup.elsewhere,
   again: { key: TABLE_NB.setup.same, who: '{names}' },
   term: 'Hva er «{word}»?',
   parts: {

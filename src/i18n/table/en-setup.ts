@@ -20,5 +20,12 @@ export const TABLE_SETUP_EN = {
   },
   back: 'Back to the table',
   show: 'Show me',
+  /** Another tab has started a game while this one stood at the set-up. */
+  elsewhere: {
+    text: 'This game was just started in another tab.',
+    typed: 'What you had typed here is kept.',
+    setUp: 'Go to what I typed',
+    ok: 'OK',
+  },
   undo: { name: 'the name', order: 'the order', added: 'the new seat', rulings: 'the house rules' },
 } as const;

@@ -22,5 +22,11 @@ export const TABLE_SETUP_NB: TableWords['setup'] = {
   },
   back: 'Tilbake til bordet',
   show: 'Vis meg',
+  elsewhere: {
+    text: 'Dette spillet ble nettopp startet i en annen fane.',
+    typed: 'Det du hadde skrevet her, er tatt vare på.',
+    setUp: 'Vis det jeg skrev',
+    ok: 'OK',
+  },
   undo: { name: 'navnet', order: 'rekkefølgen', added: 'den nye plassen', rulings: 'husreglene' },
 };

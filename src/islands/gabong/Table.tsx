@@ -2,6 +2,7 @@ import { GABONG } from '../../games/gabong/match-play.ts';
 import { stageOf } from '../../games/gabong/match-standing.ts';
 import { foldGabong } from '../../log/played-gabong.ts';
 import type { SavedGabongGame } from '../../log/saved-game.ts';
+import { StartedElsewhere } from '../shared/setup/StartedElsewhere.tsx';
 import { usePlay } from '../shared/use-play.ts';
 import { ClauseSheet } from './ClauseSheet.tsx';
 import { Play } from './play/Play.tsx';
@@ -29,6 +30,7 @@ export function Table({ saved, setUp }: TableProps) {
   };
   return (
     <GabongTableContext.Provider value={table}>
+      <StartedElsewhere game={saved.id} words={panel.words.shared.setup.elsewhere} setUp={setUp} />
       <Play />
       <TableSheets />
       <ClauseSheet

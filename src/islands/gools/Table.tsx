@@ -2,6 +2,7 @@ import { dueOf } from '../../games/gools/due.ts';
 import { GOOLS } from '../../games/gools/play.ts';
 import { foldGools } from '../../log/played-gools.ts';
 import type { SavedGoolsGame } from '../../log/saved-game.ts';
+import { StartedElsewhere } from '../shared/setup/StartedElsewhere.tsx';
 import { usePlay } from '../shared/use-play.ts';
 import { ClauseSheet } from './ClauseSheet.tsx';
 import { Play } from './play/Play.tsx';
@@ -30,6 +31,7 @@ export function Table({ saved, setUp }: TableProps) {
   };
   return (
     <GoolsTableContext.Provider value={table}>
+      <StartedElsewhere game={saved.id} words={panel.words.table.shared.setup.elsewhere} setUp={setUp} />
       <Play />
       <TableSheets />
       <ClauseSheet

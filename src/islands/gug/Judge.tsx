@@ -63,7 +63,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
   const [sheet, open] = useState<SheetContent>();
   const [mode, show] = useState<Mode>('ask');
   const setMode = (next: Mode) => {
-    keepMode(next);
+    keepMode('gug', next);
     show(next);
   };
   const hands = useRef<Hands>();
@@ -78,7 +78,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
       ask(questionOf($situation.get()));
       // Who opens a link has a question; who opens the page goes on where they were, or has the game that is on the table.
       const hasGame = $currentGame.get() !== null;
-      const next = wasSettingUp(hasGame) ? 'setup' : hasGame ? 'game' : 'ask';
+      const next = wasSettingUp('gug', hasGame) ? 'setup' : hasGame ? 'game' : 'ask';
       if (location.search === '') show((mode) => (mode === 'ask' ? next : mode));
     });
   };

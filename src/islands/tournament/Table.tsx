@@ -3,6 +3,7 @@ import { isTournamentOver } from '../../games/tournament/tournament-places.ts';
 import { TOURNAMENT } from '../../games/tournament/tournament-play.ts';
 import { foldTournament } from '../../log/played-tournament.ts';
 import type { SavedTournament } from '../../log/saved-game.ts';
+import { StartedElsewhere } from '../shared/setup/StartedElsewhere.tsx';
 import { usePlay } from '../shared/use-play.ts';
 import { ClauseSheet } from './ClauseSheet.tsx';
 import { Play } from './play/Play.tsx';
@@ -32,6 +33,7 @@ export function Table({ saved, setUp }: TableProps) {
   };
   return (
     <TournamentTableContext.Provider value={table}>
+      <StartedElsewhere game={saved.id} words={panel.words.shared.setup.elsewhere} setUp={setUp} />
       <Play />
       <TableSheets />
       <ClauseSheet

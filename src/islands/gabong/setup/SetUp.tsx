@@ -40,10 +40,12 @@ import type { GabongSetupDesk } from './setup-desk.ts';
 interface SetUpProps {
   /** Back to the round that is on the table; undefined where none is. */
   back: (() => void) | undefined;
+  /** Shows the game that another tab has just started, and says whether one has. */
+  startedElsewhere: () => boolean;
 }
 
 /** The set-up of a round: names, the GM, and go; all that it is counted by has a default, and stands folded below. */
-export function SetUp({ back }: SetUpProps) {
+export function SetUp({ back, startedElsewhere }: SetUpProps) {
   const panel = useGabong();
   const { setup: text, shared } = panel.words;
   const houseRules = useSettings(HOUSE_RULES_OF.gabong);
@@ -52,6 +54,7 @@ export function SetUp({ back }: SetUpProps) {
   const { draft, change } = desk;
   const problems = useMemo(() => gabongProblems(draft), [draft]);
   const { hasTried, start } = useStart('gabong', problems, () => {
+    if (startedElsewhere()) return;
     const { id } = startGame({ game: 'gabong', name: '', setup: setupOf(draft) });
     forgetGabongDraft();
     $currentGabong.set(id);

@@ -34,10 +34,12 @@ import { useHouseRules } from './use-house-rules.ts';
 interface SetUpProps {
   /** Back to the evening that is on the table; undefined where none is. */
   back: (() => void) | undefined;
+  /** Shows the game that another tab has just started, and says whether one has. */
+  startedElsewhere: () => boolean;
 }
 
 /** The set-up of an evening: names and go; how the table reads the rules has a default, and stands folded below. */
-export function SetUp({ back }: SetUpProps) {
+export function SetUp({ back, startedElsewhere }: SetUpProps) {
   // Before anything is drawn, so that nothing blinks.
   useState(openNotice);
   const { words, rulings: texts } = useGools();
@@ -48,6 +50,7 @@ export function SetUp({ back }: SetUpProps) {
   const { draft, change } = desk;
   const problems = useMemo(() => goolsProblems(draft), [draft]);
   const { hasTried, start } = useStart('gools', problems, () => {
+    if (startedElsewhere()) return;
     const { id } = startGame({ game: 'gools', name: '', setup: setupOf(draft) });
     forgetGoolsDraft();
     $currentGools.set(id);

@@ -34,10 +34,12 @@ import type { TournamentSetupDesk } from './setup-desk.ts';
 interface SetUpProps {
   /** Back to the tournament that is on the table; undefined where none is. */
   back: (() => void) | undefined;
+  /** Shows the game that another tab has just started, and says whether one has. */
+  startedElsewhere: () => boolean;
 }
 
 /** The set-up of a tournament: who plays, what, and by which format. */
-export function SetUp({ back }: SetUpProps) {
+export function SetUp({ back, startedElsewhere }: SetUpProps) {
   const { words, rulings } = useTournament();
   const { setup: text, shared } = words;
   const houseRules = useSettings(HOUSE_RULES_OF.tournament);
@@ -46,6 +48,7 @@ export function SetUp({ back }: SetUpProps) {
   const { draft, change } = desk;
   const problems = useMemo(() => tournamentProblems(draft), [draft]);
   const { hasTried, start } = useStart('tournament', problems, () => {
+    if (startedElsewhere()) return;
     const { id } = startGame({ game: 'tournament', name: '', setup: setupOf(draft) });
     forgetTournamentDraft();
     $currentTournament.set(id);

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import { drawClosed } from '../../../../games/gug/closed-draw.ts';
-import { $currentGame } from '../../../../log/current.ts';
+import { $currentGame, newestGame } from '../../../../log/current.ts';
 import { openNotice } from '../../../../log/first-notice.ts';
 import { startGame } from '../../../../log/games.ts';
 import { $houseRules } from '../../../../log/house-rules.ts';
-import { $setupDraft, changeDraft, forgetDraft, openSetupDraft } from '../../../../log/setup-draft.ts';
+import { $setupDraft, changeDraft, forgetDraft, keepSetupDraft, openSetupDraft } from '../../../../log/setup-draft.ts';
+import { useStartElsewhere } from '../../../shared/setup/use-start-elsewhere.ts';
 import { useStore } from '../../../shared/use-store.ts';
 import { NEWEST_BOARD } from '../../boards.ts';
 import { usePanel } from '../../panel-context.ts';
@@ -20,6 +21,12 @@ import { useBoard } from './use-board.ts';
 import { useSetupTable } from './use-setup-table.ts';
 import { useWorksHands } from './use-works-hands.ts';
 import { WorksStep } from './WorksStep.tsx';
+
+const FOLLOWED = {
+  $id: $currentGame,
+  newest: newestGame,
+  draft: { $draft: $setupDraft, keep: keepSetupDraft },
+};
 
 /** The set-up of a game: names and go; everything else has a default, and stands folded below. */
 export function SetUp() {
@@ -52,7 +59,10 @@ export function SetUp() {
   const works = useWorksHands({ words, draft, change, part, show });
   useSetupTable(draft, drawn, wanted.board !== undefined, works.picked);
 
+  const startedElsewhere = useStartElsewhere('gug', FOLLOWED, true, () => setMode('game'));
+
   const start = () => {
+    if (startedElsewhere()) return;
     const setup = setupOf(draft, drawn);
     if (problems.length > 0 || !setup || !network) {
       setTried(true);

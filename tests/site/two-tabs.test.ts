@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { mapReady, PHONE } from '../browser/gug.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+const NAMES = ['Anna', 'Bo', 'Cecilie'];
+
+/** A panel's set-up: how it is opened, and its fields. */
+const PANELS = [
+  {
+    panel: 'gug',
+    address: '/#gug',
+    async open(page: Page) {
+      await mapReady(page);
+      await page.locator('.mode-keys .key').click();
+    },
+    field: (at: number) => `#setup-name-${at}-0`,
+    start: '#setup-start',
+    said: 'This game was just started in another tab.',
+  },
+  {
+    panel: 'gools',
+    address: '/nb/#gools',
+    open: () => Promise.resolve(),
+    field: (at: number) => `#gools-name-${at}`,
+    start: '#gools-start',
+    said: 'Dette spillet ble nettopp startet i en annen fane.',
+  },
+  {
+    panel: 'gabong',
+    address: '/#gabong',
+    open: () => Promise.resolve(),
+    field: (at: number) => `#gabong-name-${at}`,
+    start: '#gabong-start',
+    said: 'This game was just started in another tab.',
+  },
+  {
+    panel: 'tournament',
+    address: '/nb/#log',
+    open: (page: Page) => page.locator('#log .view-keys button').nth(2).tap(),
+    field: (at: number) => `#tournament-name-${at}`,
+    start: '#tournament-start',
+    said: 'Dette spillet ble nettopp startet i en annen fane.',
+  },
+] as const;
+
+/** How many games this browser has kept. */
+const games = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('game:')).length);
+
+describe.each(PANELS)('two tabs stand at the set-up ($panel)', ({ panel, address, open, field, start, said }) => {
+  test('the one follows when the other starts the game, and keeps what was typed in it', () =>
+    visit(
+      address,
+      async ({ page, problems }) => {
+        const other = await page.context().newPage();
+        await other.goto(page.url(), { waitUntil: 'networkidle' });
+        for (const tab of [other, page]) {
+          await tab.bringToFront();
+          await open(tab);
+          await tab.locator(field(0)).waitFor();
+        }
+        await other.locator(field(0)).fill('Zacharias');
+        // A field may be drawn, or filled by what another tab has kept, in any number.
+        for (let at = 0; at < 8 && (await page.locator(field(at)).count()) > 0; at += 1)
+          await page.locator(field(at)).fill(NAMES[at] ?? `Gjest ${at}`);
+        if (panel === 'tournament') await page.locator('.format-part label').first().tap();
+        await page.locator(start).tap();
+        await page.locator('.setup').waitFor({ state: 'detached' });
+
+        const notice = other.locator('.started-elsewhere');
+        await expect.poll(() => notice.innerText()).toContain(said);
+        expect(await other.locator('.setup').count()).toBe(0);
+        expect(await page.locator('.started-elsewhere').count()).toBe(0);
+        // Whoever started the game finds it after a reload, whatever was typed in the other tab.
+        await page.reload({ waitUntil: 'networkidle' });
+        if (panel === 'tournament') await open(page);
+        await page.locator('#gug .dock, #gools .game-table, #gabong .game-table, #log .game-table').first().waitFor();
+        expect(await page.locator('.setup').count()).toBe(0);
+
+        await other.bringToFront();
+        await notice.locator('[data-do="typed"]').click();
+        await expect.poll(() => other.locator(field(0)).inputValue()).toBe('Zacharias');
+        expect(await games(page)).toBe(1);
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+});
+
+test('a tab that has heard nothing yet starts no second game', () =>
+  visit(
+    '/#gools',
+    async ({ page }) => {
+      for (const [at, name] of NAMES.entries()) await page.locator(`#gools-name-${at}`).fill(name);
+      await page.locator('#gools-seat-3').tap();
+      await page.locator('.seat-more .key').last().tap();
+      const other = await page.context().newPage();
+      await other.goto(page.url(), { waitUntil: 'networkidle' });
+      await other.locator('#gools-start').waitFor();
+      await Promise.all([page.locator('#gools-start').tap(), other.locator('.game-table').waitFor()]);
+      await page.locator('.game-table').waitFor();
+      expect(await games(page)).toBe(1);
+    },
+    PHONE,
+  ));
