@@ -63,6 +63,45 @@ describe('what happened', () => {
   });
 });
 
+describe('a roll that was taken back and made again', () => {
+  const byPhone = (dice: number): GugEvent => ({ kind: 'roll', seat: 0, dice: [dice], by: 'phone' });
+  const lines = (first: GugEvent, next: GugEvent | undefined): LogEntry[] => {
+    const begun = [...entries([...STARTED, first]), line({ kind: 'undo', entries: ['e6'] })];
+    return next
+      ? [...begun, line({ kind: 'play', event: next }, 1)]
+      : [...begun, line({ kind: 'redo', entries: ['e6'] }, 1)];
+  };
+  const line = (body: object, after = 0): LogEntry => {
+    const seq = STARTED.length + 2 + after;
+    return { id: `x${seq}`, seq, at: NOON + seq * 1000, ...body } as LogEntry;
+  };
+  const lastWords = (log: readonly LogEntry[], words: typeof GUG_GAME_EN | typeof GUG_GAME_NB) =>
+    happenedWords(
+      happened(log).findLast(({ is }) => is === 'stands')!,
+      {
+        words: words as typeof GUG_GAME_EN,
+        seat: (seat) => `seat ${seat}`,
+        station: (station) => station,
+        option: (_, option) => option,
+      },
+    );
+
+  test('says what it was', () => {
+    const log = lines(byPhone(3), byPhone(5));
+    expect(lastWords(log, GUG_GAME_EN)).toEqual(['seat 0 rolled 5.', 'Rolled on the phone.', 'Rolled again: was 3.']);
+    expect(lastWords(log, GUG_GAME_NB)).toContain('Kastet på nytt: var 3.');
+  });
+
+  test('is entered again where it was mistyped', () =>
+    expect(lastWords(lines(rolling(0, 3), rolling(0, 5)), GUG_GAME_EN)).toEqual([
+      'seat 0 rolled 5.',
+      'Entered again: was 3.',
+    ]));
+
+  test('leaves no trace where redo put it back', () =>
+    expect(lastWords(lines(byPhone(3), undefined), GUG_GAME_EN)).toEqual(['seat 0 rolled 3.', 'Rolled on the phone.']));
+});
+
 describe('the other ends of a move', () => {
   test('are those that were legal then, and each makes an event that fits', () => {
     const move = happened(LOG)[7]!;

@@ -11,6 +11,7 @@ const NAMES = ['Anna', 'Bo', 'Cecilie'];
 const PANELS = [
   {
     panel: 'gug',
+    table: '#gug .table-dock, #gug .dock:not(.ask-form)',
     address: '/#gug',
     async open(page: Page) {
       await mapReady(page);
@@ -22,6 +23,7 @@ const PANELS = [
   },
   {
     panel: 'gools',
+    table: '#gools .game-table',
     address: '/nb/#gools',
     open: () => Promise.resolve(),
     field: (at: number) => `#gools-name-${at}`,
@@ -30,6 +32,7 @@ const PANELS = [
   },
   {
     panel: 'gabong',
+    table: '#gabong .game-table',
     address: '/#gabong',
     open: () => Promise.resolve(),
     field: (at: number) => `#gabong-name-${at}`,
@@ -38,6 +41,7 @@ const PANELS = [
   },
   {
     panel: 'tournament',
+    table: '#log .game-table',
     address: '/nb/#log',
     open: (page: Page) => page.locator('#log .view-keys button').nth(2).tap(),
     field: (at: number) => `#tournament-name-${at}`,
@@ -50,45 +54,48 @@ const PANELS = [
 const games = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('game:')).length);
 
-describe.each(PANELS)('two tabs stand at the set-up ($panel)', ({ panel, address, open, field, start, said }) => {
-  test('the one follows when the other starts the game, and keeps what was typed in it', () =>
-    visit(
-      address,
-      async ({ page, problems }) => {
-        const other = await page.context().newPage();
-        await other.goto(page.url(), { waitUntil: 'networkidle' });
-        for (const tab of [other, page]) {
-          await tab.bringToFront();
-          await open(tab);
-          await tab.locator(field(0)).waitFor();
-        }
-        await other.locator(field(0)).fill('Zacharias');
-        // A field may be drawn, or filled by what another tab has kept, in any number.
-        for (let at = 0; at < 8 && (await page.locator(field(at)).count()) > 0; at += 1)
-          await page.locator(field(at)).fill(NAMES[at] ?? `Gjest ${at}`);
-        if (panel === 'tournament') await page.locator('.format-part label').first().tap();
-        await page.locator(start).tap();
-        await page.locator('.setup').waitFor({ state: 'detached' });
+describe.each(PANELS)(
+  'two tabs stand at the set-up ($panel)',
+  ({ panel, table, address, open, field, start, said }) => {
+    test('the one follows when the other starts the game, and keeps what was typed in it', () =>
+      visit(
+        address,
+        async ({ page, problems }) => {
+          const other = await page.context().newPage();
+          await other.goto(page.url(), { waitUntil: 'networkidle' });
+          for (const tab of [other, page]) {
+            await tab.bringToFront();
+            await open(tab);
+            await tab.locator(field(0)).waitFor();
+          }
+          await other.locator(field(0)).fill('Zacharias');
+          // A field may be drawn, or filled by what another tab has kept, in any number.
+          for (let at = 0; at < 8 && (await page.locator(field(at)).count()) > 0; at += 1)
+            await page.locator(field(at)).fill(NAMES[at] ?? `Gjest ${at}`);
+          if (panel === 'tournament') await page.locator('.format-part label').first().tap();
+          await page.locator(start).tap();
+          await page.locator('.setup').waitFor({ state: 'detached' });
 
-        const notice = other.locator('.started-elsewhere');
-        await expect.poll(() => notice.innerText()).toContain(said);
-        expect(await other.locator('.setup').count()).toBe(0);
-        expect(await page.locator('.started-elsewhere').count()).toBe(0);
-        // Whoever started the game finds it after a reload, whatever was typed in the other tab.
-        await page.reload({ waitUntil: 'networkidle' });
-        if (panel === 'tournament') await open(page);
-        await page.locator('#gug .dock, #gools .game-table, #gabong .game-table, #log .game-table').first().waitFor();
-        expect(await page.locator('.setup').count()).toBe(0);
+          const notice = other.locator('.started-elsewhere');
+          await expect.poll(() => notice.innerText()).toContain(said);
+          expect(await other.locator('.setup').count()).toBe(0);
+          expect(await page.locator('.started-elsewhere').count()).toBe(0);
+          // Whoever started the game finds it after a reload, whatever was typed in the other tab.
+          await page.reload({ waitUntil: 'networkidle' });
+          if (panel === 'tournament') await open(page);
+          await page.locator(table).first().waitFor();
+          expect(await page.locator('.setup').count()).toBe(0);
 
-        await other.bringToFront();
-        await notice.locator('[data-do="typed"]').click();
-        await expect.poll(() => other.locator(field(0)).inputValue()).toBe('Zacharias');
-        expect(await games(page)).toBe(1);
-        expect(problems).toEqual([]);
-      },
-      PHONE,
-    ));
-});
+          await other.bringToFront();
+          await notice.locator('[data-do="typed"]').click();
+          await expect.poll(() => other.locator(field(0)).inputValue()).toBe('Zacharias');
+          expect(await games(page)).toBe(1);
+          expect(problems).toEqual([]);
+        },
+        PHONE,
+      ));
+  },
+);
 
 test('a tab that has heard nothing yet starts no second game', () =>
   visit(

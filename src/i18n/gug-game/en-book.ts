@@ -1,3 +1,4 @@
+import { TABLE_STEPS_EN } from '../table/en-steps.ts';
 /** Below the map in a running game. `{name}` is a seat's, `{owner}` and `{player}` a player's. */
 export const BOOK_EN = {
   tabs: {
@@ -81,6 +82,7 @@ export const BOOK_EN = {
     placeIcon: '{owner}’s icon starts at {station}.',
     roll: '{name} rolled {eyes}.',
     byPhone: 'Rolled on the phone.',
+    again: TABLE_STEPS_EN.happened.again,
     move: '{name} went from {from} to {station}.',
     moveIcon: '{owner}’s icon went from {from} to {station}.',
     stay: '{name} stayed at {station}.',

@@ -1,3 +1,4 @@
+import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
 import type { Words } from '../words.ts';
 import type { BOOK_EN } from './en-book.ts';
 
@@ -86,6 +87,7 @@ export const BOOK_NB: Words<typeof BOOK_EN> = {
     placeIcon: 'Brikken til {owner} starter på {station}.',
     roll: '{name} slo {eyes}.',
     byPhone: 'Kastet på telefonen.',
+    again: TABLE_STEPS_NB.happened.again,
     move: '{name} dro fra {from} til {station}.',
     moveIcon: 'Brikken til {owner} dro fra {from} til {station}.',
     stay: '{name} ble stående på {station}.',

@@ -27,5 +27,12 @@ export const TABLE_STEPS_EN = {
       'They came in from another tab or phone, or something before them was corrected; they have no effect. Here is why.',
     misfit: 'does not fit',
     takeOut: 'Take this one back',
+    /** A throw in the place of others that were taken back: what they showed. */
+    again: {
+      phone: 'Rolled again: was {was}.',
+      hand: 'Entered again: was {was}.',
+      draw: 'Drawn again: the seed was {was}.',
+      then: '{was}, then {next}',
+    },
   },
 } as const;

@@ -29,5 +29,11 @@ export const TABLE_STEPS_NB: TableStepsWords = {
       'De kom fra en annen fane eller telefon, eller noe før dem ble rettet; de har ingen virkning. Her står hvorfor.',
     misfit: 'passer ikke',
     takeOut: 'Ta denne tilbake',
+    again: {
+      phone: 'Kastet på nytt: var {was}.',
+      hand: 'Ført inn på nytt: var {was}.',
+      draw: 'Trukket på nytt: Trekningsnøkkelen var {was}.',
+      then: '{was}, så {next}',
+    },
   },
 };

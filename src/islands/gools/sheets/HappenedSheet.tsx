@@ -6,6 +6,7 @@ import { eventSentence } from '../told/event-sentence.ts';
 import { FindingList } from '../told/FindingList.tsx';
 import { told } from '../told/told.ts';
 import { tellerOf } from '../told/teller.ts';
+import { throwingOf } from '../told/throwing.ts';
 
 /** Every step of the evening in words. */
 export function HappenedSheet({ close }: { close: () => void }) {
@@ -21,6 +22,7 @@ export function HappenedSheet({ close }: { close: () => void }) {
         entries={saved.events}
         fold={fold}
         told={(step) => told(step, teller)}
+        throwing={throwingOf}
         sentence={(event) => eventSentence(event, fold.state, teller)}
         reasons={({ judgement }) => <FindingList findings={judgement.findings} />}
         Tag={ClauseTag}

@@ -3,9 +3,11 @@ import { useMemo } from 'preact/hooks';
 import type { Fold, FoldStep, Misfit } from '../../../games/shared/fold.ts';
 import type { Entry } from '../../../games/shared/history.ts';
 import { playedOf } from '../../../games/shared/played.ts';
+import { type Throwing, thrownAgain } from '../../../games/shared/thrown-again.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { TableStepsWords } from '../../../i18n/table/words.ts';
 import { focusLater } from '../focus-later.ts';
+import { againWords } from './again-words.ts';
 import { HappenedLine, lineKey } from './HappenedLine.tsx';
 import { HappenedMisfits } from './HappenedMisfits.tsx';
 import type { Line } from './line.ts';
@@ -22,6 +24,8 @@ interface HappenedProps<Event, State, Finding, Clause extends string> {
   fold: Fold<Event, State, Finding>;
   /** A step in words. */
   told: (step: FoldStep<Event, State, Finding>) => readonly Line<Clause>[];
+  /** What an event left to chance; undefined where it left nothing. */
+  throwing?: (event: Event) => Throwing | undefined;
   /** What did not happen, in a sentence; and why, each reason with its clause. */
   sentence: (event: Event) => string;
   reasons: (misfit: Misfit<Event, Finding>) => ComponentChildren;
@@ -33,9 +37,16 @@ interface HappenedProps<Event, State, Finding, Clause extends string> {
 export function Happened<Event extends { readonly kind: string }, State, Finding, Clause extends string>(
   props: HappenedProps<Event, State, Finding, Clause>,
 ) {
-  const { words, lang, entries, fold, told, Tag, takeBack } = props;
+  const { words, lang, entries, fold, told, throwing, Tag, takeBack } = props;
   const { steps } = fold;
   const plays = useMemo(() => playedOf(entries), [entries]);
+  const again = useMemo(() => throwing && thrownAgain(entries, throwing), [entries]);
+  /** That a throw was made again is said right after what it showed. */
+  const linesOf = (step: FoldStep<Event, State, Finding>): readonly Line<Clause>[] => {
+    const [what, ...rest] = told(step);
+    const before = againWords(again?.get(step.play.id) ?? [], words.again).map((text) => ({ text }));
+    return what ? [what, ...before, ...rest] : before;
+  };
   const { shown, left, more } = usePortion(steps.map((step, index) => ({ step, index })).toReversed());
   const backTo = (index: number, from: readonly string[]) => {
     takeBack(from);
@@ -58,7 +69,7 @@ export function Happened<Event extends { readonly kind: string }, State, Finding
               words={words}
               lang={lang}
               play={step.play}
-              lines={told(step)}
+              lines={linesOf(step)}
               number={index + 1}
               count={from.length}
               Tag={Tag}

@@ -5,6 +5,7 @@ import { useTable } from '../table-context.ts';
 import { eventSentence } from './event-sentence.ts';
 import { FindingList } from './FindingList.tsx';
 import { tellerOf } from './teller.ts';
+import { throwingOf } from './throwing.ts';
 import { told } from './told.ts';
 
 /** Every step of the tournament in words. */
@@ -21,6 +22,7 @@ export function HappenedSheet({ close }: { close: () => void }) {
         entries={saved.events}
         fold={fold}
         told={(step) => told(step, teller)}
+        throwing={throwingOf}
         sentence={(event) => eventSentence(event, teller)}
         reasons={({ judgement }) => <FindingList findings={judgement.findings} />}
         Tag={ClauseTag}

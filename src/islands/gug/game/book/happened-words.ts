@@ -2,6 +2,7 @@ import type { GugEvent } from '../../../../games/gug/events.ts';
 import type { GugState } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
+import { againWords } from '../../../shared/table/again-words.ts';
 import { isForPoints } from '../play/seat-words.ts';
 import { chargesIn } from './charged.ts';
 import type { Happened } from './happened.ts';
@@ -14,15 +15,24 @@ export interface BookNames {
   readonly option: (ruling: string, option: string) => string;
 }
 
-type Told = Pick<Happened, 'event' | 'before' | 'after'>;
+type Told = Pick<Happened, 'event' | 'before' | 'after'> & Partial<Pick<Happened, 'again'>>;
 
 /** A play in one sentence, and what follows from it in more: sips, drops, finishes, the referee's word. */
-export function happenedWords({ event, before, after }: Told, names: BookNames): readonly [string, ...string[]] {
+export function happenedWords(
+  { event, before, after, again = [] }: Told,
+  names: BookNames,
+): readonly [string, ...string[]] {
   const { happened } = names.words.book;
   const byPhone = 'by' in event && event.by === 'phone' ? [happened.byPhone] : [];
   const referee = event.overrule ? [fill(happened.overruled, { reason: event.overrule.reason })] : [];
   const follows = after ? [...droppedIn(event, after, names), ...consequences(event, before, after, names)] : [];
-  return [sentenceOf(event, before, after, names), ...byPhone, ...follows, ...referee];
+  return [
+    sentenceOf(event, before, after, names),
+    ...byPhone,
+    ...againWords(again, happened.again),
+    ...follows,
+    ...referee,
+  ];
 }
 
 function sentenceOf(event: GugEvent, before: GugState, after: GugState | undefined, names: BookNames): string {

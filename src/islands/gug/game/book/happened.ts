@@ -3,6 +3,7 @@ import type { GugFinding } from '../../../../games/gug/play.ts';
 import type { GugState } from '../../../../games/gug/play-state.ts';
 import type { EntryId } from '../../../../games/shared/history.ts';
 import { inOrder, playedOf } from '../../../../games/shared/played.ts';
+import { type Throwing, thrownAgain } from '../../../../games/shared/thrown-again.ts';
 import type { FoldedGugGame } from '../../../../log/played.ts';
 import type { SavedGugGame } from '../../../../log/saved-game.ts';
 
@@ -20,6 +21,8 @@ export interface Happened {
   readonly before: GugState;
   readonly after: GugState | undefined;
   readonly findings: readonly GugFinding[];
+  /** The throws that it stands in the place of, which were taken back. */
+  readonly again: readonly Throwing[];
   /** How many steps of the game there were after it; undefined where it has no effect. */
   readonly step: number | undefined;
 }
@@ -29,6 +32,7 @@ export function happenedIn(entries: SavedGugGame['events'], fold: FoldedGugGame)
   const standing = new Map(playedOf(entries).map((play) => [play.id, play]));
   const steps = new Map(fold.steps.map((step, index) => [step.play.id, { ...step, number: index + 1 }]));
   const misfits = new Map(fold.misfits.map((misfit) => [misfit.play.id, misfit]));
+  const again = thrownAgain(entries, throwingOf);
   let before = fold.steps[0]?.before ?? fold.state;
   return inOrder(entries).flatMap((entry): readonly Happened[] => {
     if (entry.kind !== 'play') return [];
@@ -45,9 +49,17 @@ export function happenedIn(entries: SavedGugGame['events'], fold: FoldedGugGame)
       before,
       after: step?.after,
       findings: (step ?? misfits.get(id))?.judgement.findings ?? [],
+      again: again.get(id) ?? [],
       step: step?.number,
     };
     before = step?.after ?? before;
     return [found];
   });
+}
+
+/** What an event left to the die. */
+function throwingOf(event: GugEvent): Throwing | undefined {
+  if (event.kind === 'roll') return { who: event.seat, by: event.by, of: 'dice', shown: event.dice };
+  if (event.kind !== 'throw' && event.kind !== 'toss') return undefined;
+  return { who: event.seat, by: event.by, of: 'dice', shown: [event.eyes] };
 }
