@@ -186,3 +186,26 @@ test('without a script the panel says what it does and leads to the rules', () =
     },
     { javaScriptEnabled: false },
   ));
+
+test('a throw of the phone that is taken back and made again stands in what happened', () =>
+  visit(
+    '/#gools',
+    async ({ page, problems }) => {
+      await sitDown(page);
+      await key(page, 'roll').tap();
+      const dice = page.locator('.dice-pick');
+      await expect.poll(() => dice.count()).toBe(5);
+      const was = (await news(page)).match(/\d(?:, \d){4}/)?.[0].replaceAll(',', '');
+      await page.locator('.table-dock .undo').tap();
+      await expect.poll(() => dice.count()).toBe(0);
+      // Two quick taps are one.
+      await page.waitForTimeout(500);
+      await key(page, 'roll').tap();
+      await expect.poll(() => dice.count()).toBe(5);
+      await key(page, 'happened').tap();
+      const line = page.locator('.table-happened > li').first();
+      await expect.poll(() => line.innerText()).toContain(`Rolled again: was ${was}.`);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
