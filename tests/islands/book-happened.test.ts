@@ -4,6 +4,7 @@ import { fold } from '../../src/games/shared/fold.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
 import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
+import type { GugGameWords } from '../../src/i18n/gug-game/words.ts';
 import { chargesOf } from '../../src/islands/gug/game/book/charged.ts';
 import { happenedIn } from '../../src/islands/gug/game/book/happened.ts';
 import { happenedWords } from '../../src/islands/gug/game/book/happened-words.ts';
@@ -75,11 +76,11 @@ describe('a roll that was taken back and made again', () => {
     const seq = STARTED.length + 2 + after;
     return { id: `x${seq}`, seq, at: NOON + seq * 1000, ...body } as LogEntry;
   };
-  const lastWords = (log: readonly LogEntry[], words: typeof GUG_GAME_EN | typeof GUG_GAME_NB) =>
+  const lastWords = (log: readonly LogEntry[], words: GugGameWords) =>
     happenedWords(
       happened(log).findLast(({ is }) => is === 'stands')!,
       {
-        words: words as typeof GUG_GAME_EN,
+        words,
         seat: (seat) => `seat ${seat}`,
         station: (station) => station,
         option: (_, option) => option,

@@ -195,7 +195,7 @@ test('a throw of the phone that is taken back and made again stands in what happ
       await key(page, 'roll').tap();
       const dice = page.locator('.dice-pick');
       await expect.poll(() => dice.count()).toBe(5);
-      const was = (await news(page)).match(/\d(?:, \d){4}/)?.[0].replaceAll(',', '');
+      const was = /\d(?:, \d){4}/.exec(await news(page))?.[0].replaceAll(',', '');
       await page.locator('.table-dock .undo').tap();
       await expect.poll(() => dice.count()).toBe(0);
       // Two quick taps are one.

@@ -13,7 +13,7 @@ const PANELS = [
     panel: 'gug',
     table: '#gug .table-dock, #gug .dock:not(.ask-form)',
     address: '/#gug',
-    async open(page: Page) {
+    open: async (page: Page) => {
       await mapReady(page);
       await page.locator('.mode-keys .key').click();
     },

@@ -9,7 +9,7 @@ const throwing = (said: Said) =>
     ? {
         who: 'ABC'.indexOf(said[0]!.toUpperCase()),
         of: 'dice' as const,
-        by: said[0] === said[0]!.toUpperCase() ? ('phone' as const) : ('hand' as const),
+        by: /^[A-C]/.test(said) ? ('phone' as const) : ('hand' as const),
         shown: Array.from(said.slice(1), Number),
       }
     : undefined;

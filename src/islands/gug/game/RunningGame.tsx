@@ -2,7 +2,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { $currentGame } from '../../../log/current.ts';
 import { $games } from '../../../log/games.ts';
 import { $boards } from '../../../log/situation.ts';
-import { StartedElsewhere } from '../../shared/setup/StartedElsewhere.tsx';
 import { useStore } from '../../shared/use-store.ts';
 import { isBoardId, loadBoard } from '../boards.ts';
 import { usePanel } from '../panel-context.ts';
@@ -12,7 +11,7 @@ import { useGameWords } from './game-context.ts';
 /** Finds the game that is on the table, and its board. */
 export function RunningGame() {
   const { setMode, words } = usePanel();
-  const { desk, setup } = useGameWords();
+  const { desk } = useGameWords();
   const id = useStore($currentGame);
   const logged = useStore($games).get(id ?? '');
   const saved = logged?.kind === 'game' && logged.game.game === 'gug' ? logged.game : undefined;
@@ -29,14 +28,7 @@ export function RunningGame() {
   };
   useEffect(fetchBoard, [saved?.board.id, board]);
 
-  if (saved && board) {
-    return (
-      <>
-        <StartedElsewhere game={saved.id} words={setup.elsewhere} setUp={() => setMode('setup')} />
-        <Desk key={saved.id} saved={saved} board={board} />
-      </>
-    );
-  }
+  if (saved && board) return <Desk key={saved.id} saved={saved} board={board} />;
   if (saved && !isMissing) return <div class="dock dock-waiting" aria-busy="true" />;
   return (
     <div class="dock">

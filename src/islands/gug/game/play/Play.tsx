@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/fill.ts';
 import { $situation } from '../../../../log/situation.ts';
 import { WakeLock } from '../../../WakeLock.tsx';
+import { usePanel } from '../../panel-context.ts';
 import { Ticket } from '../../Ticket.tsx';
 import { useGame } from '../game-context.ts';
 import { useCalled } from './called.ts';
@@ -16,6 +17,7 @@ import { PlayPart } from './PlayPart.tsx';
 import { PlaySheets } from './PlaySheets.tsx';
 import { Queue } from './Queue.tsx';
 import { SaveTrouble } from '../../../shared/SaveTrouble.tsx';
+import { StartedElsewhere } from '../../../shared/setup/StartedElsewhere.tsx';
 import { TimeUp } from './TimeUp.tsx';
 import { playsOfTurn } from './turn-plays.ts';
 import { useHands } from './use-hands.ts';
@@ -32,6 +34,7 @@ const dropDoubleTap = (event: MouseEvent) => {
 export function Play() {
   const game = useGame();
   const called = useCalled();
+  const { setMode } = usePanel();
   const [sheet, open] = useState<PlaySheet>();
   const [notice, say] = useState<Notice>();
   const [countdown, count] = useState<Countdown>();
@@ -66,6 +69,7 @@ export function Play() {
       {countdown && <CountdownView countdown={countdown} />}
       {due.kind === 'move' && <Ticket />}
       <section class="dock game-dock" aria-label={words.play.label} data-due={due.kind}>
+        <StartedElsewhere game={game.saved.id} words={words.setup.elsewhere} setUp={() => setMode('setup')} />
         <Head now={due} what={what} />
         <Queue now={due} />
         <div

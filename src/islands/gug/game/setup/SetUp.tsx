@@ -59,7 +59,11 @@ export function SetUp() {
   const works = useWorksHands({ words, draft, change, part, show });
   useSetupTable(draft, drawn, wanted.board !== undefined, works.picked);
 
-  const startedElsewhere = useStartElsewhere('gug', FOLLOWED, true, () => setMode('game'));
+  const startedElsewhere = useStartElsewhere('gug', FOLLOWED, true, () => {
+    setMode('game');
+    // Another panel may be the one that is seen.
+    if (location.hash === '#gug') scrollTo({ top: 0 });
+  });
 
   const start = () => {
     if (startedElsewhere()) return;
