@@ -12,11 +12,11 @@ import {
   brokenSoFar,
   draftOfHand,
   handOf,
+  impossible,
   isCounted,
   nextUncounted,
   playedHand,
   pointsOf,
-  tooFewPoints,
   typedPoints,
   withCard,
   withGabonged,
@@ -24,6 +24,7 @@ import {
   withoutCard,
   withTyped,
 } from '../../src/islands/gabong/deal/hands.ts';
+import { findingInWords } from '../../src/islands/gabong/play/finding-words.ts';
 import {
   $dealDraft,
   $dealPast,
@@ -143,10 +144,20 @@ describe('a hand under way', () => {
 
   test('of fewer points than a card counts is strange, but counted: the table may let it through', () => {
     const few = withTyped(undefined, 1, '3');
-    expect(tooFewPoints(STATE, few)).toMatchObject({ reason: 'points-too-few', data: { seat: 1, count: 5 } });
+    expect(impossible(STATE, few)).toMatchObject({ reason: 'points-too-few', data: { seat: 1, count: 5 } });
     expect(isCounted(STATE, few)).toBe(true);
-    for (const text of ['0', '5', '']) expect(tooFewPoints(STATE, withTyped(undefined, 1, text))).toBeUndefined();
-    expect(tooFewPoints(STATE, cards(1, 3))).toBeUndefined();
+    for (const text of ['0', '5', '']) expect(impossible(STATE, withTyped(undefined, 1, text))).toBeUndefined();
+    expect(impossible(STATE, cards(1, 3))).toBeUndefined();
+  });
+
+  test('of a total that no hand has is said, with the nearest ones, and counted: the table may let it through', () => {
+    const seven = impossible(STATE, withTyped(undefined, 1, '7'))!;
+    const teller = { words: GABONG_EN, name: () => 'Bo', card: String, gap: String, option: String };
+    expect(findingInWords(teller, seven)).toBe('No hand adds up to 7: count Bo again. Nearest: 5 or 9.');
+    expect(findingInWords({ ...teller, words: GABONG_NB }, seven)).toBe(
+      'Ingen hånd blir 7 poeng: Tell opp Bo på nytt. Nærmest: 5 eller 9.',
+    );
+    expect(isCounted(STATE, withTyped(undefined, 1, '7'))).toBe(true);
   });
 
   test('reads a number however it is written', () => {

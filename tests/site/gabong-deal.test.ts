@@ -120,6 +120,7 @@ describe.each([
     whole: 'Points are whole numbers: count Bo again.',
     negative: 'Bo cannot have less than zero points.',
     few: 'No card counts less than 5: with fewer points Cecilie has none left.',
+    seven: 'No hand adds up to 7: count Bo again. Nearest: 5 or 9.',
     undone: 'Undo: 9 for Bo',
     king: 'king, one',
   },
@@ -129,10 +130,11 @@ describe.each([
     whole: 'Poeng er hele tall: Tell opp Bo på nytt.',
     negative: 'Bo kan ikke ha mindre enn null poeng.',
     few: 'Ingen kort teller mindre enn 5: Med færre poeng har Cecilie ingen igjen.',
+    seven: 'Ingen hånd blir 7 poeng: Tell opp Bo på nytt. Nærmest: 5 eller 9.',
     undone: 'Angre: 9 til Bo',
     king: 'konge, én',
   },
-])('$address', ({ address, many, whole, negative, few, undone, king }) => {
+])('$address', ({ address, many, whole, negative, few, seven, undone, king }) => {
   test('cards come and go, a number is typed, and what cannot be is said; a reload and undo keep their place', () =>
     visit(
       NO_LOG,
@@ -179,6 +181,12 @@ describe.each([
           await page.keyboard.press('Enter');
           await expect.poll(() => now(page)).toBe('Bo');
         }
+        // A total that no hand has is said, with the nearest.
+        await page.keyboard.press('Control+A');
+        await page.keyboard.type('7');
+        await page.keyboard.press('Enter');
+        await expect.poll(() => fault.innerText()).toContain(seven);
+        await expect.poll(() => now(page)).toBe('Bo');
         await page.keyboard.press('Control+A');
         await page.keyboard.type('45');
         await page.keyboard.press('Enter');

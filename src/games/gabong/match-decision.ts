@@ -14,8 +14,10 @@ export const MATCH_REASONS = [
   'points-not-whole',
   'points-too-many',
   'points-too-few',
+  'no-such-total',
   'gabonged-empty',
   'gabonged-by-nobody',
+  'gabonged-one-card',
   'two-thetas',
   'nobody-at-zero',
   'several-at-zero',
@@ -39,11 +41,20 @@ export const MATCH_REASONS = [
 ] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
-/** Why an event is refused, with its clause; `data` is for the sentence. `count`: how many there may or must be, or are. */
+/**
+ * Why an event is refused, with its clause; `data` is for the sentence. `count`: how many there may or must be, or are;
+ * `points`: what was told; `nearest`: what a hand could come to instead, one or two numbers.
+ */
 export interface MatchFinding {
   readonly clause: GabongClause;
   readonly reason: MatchReason;
-  readonly data: { readonly seat?: number; readonly count?: number; readonly rank?: number };
+  readonly data: {
+    readonly seat?: number;
+    readonly count?: number;
+    readonly rank?: number;
+    readonly points?: number;
+    readonly nearest?: readonly number[];
+  };
 }
 export type MatchDecision = Decision<GabongState, MatchFinding>;
 

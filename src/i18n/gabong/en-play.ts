@@ -22,6 +22,7 @@ const FOR_EN = {
 /** Words for the table: undo, refusals, penalty cards, what happened. */
 export const GABONG_PLAY_EN = {
   ...TABLE_STEPS_EN,
+  or: '{some} or {last}',
   label: 'The round',
   head: {
     dealOf: 'Deal {number} of {count}',

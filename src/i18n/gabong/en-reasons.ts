@@ -11,8 +11,12 @@ export const GABONG_REASONS_EN = {
   'points-not-whole': 'Points are whole numbers: count {name} again.',
   'points-too-many': 'All cards of all packs come to {count} points: {name} cannot have more.',
   'points-too-few': 'No card counts less than {count}: with fewer points {name} has none left.',
-  'gabonged-empty': '{name} was gabonged, has cards back, and cannot have zero points.',
-  'gabonged-by-nobody': 'Somebody else must have a θ, or nobody has gabonged {name}.',
+  'no-such-total': 'No hand adds up to {points}: count {name} again. Nearest: {nearest}.',
+  'gabonged-empty': '{name}’s own gabong was gabonged: the cards came back, and they cannot be zero points.',
+  'gabonged-by-nobody':
+    '{name}’s gabong is marked as gabonged, but nobody has a θ for doing it. Give it to whoever did, or take the mark off {name}.',
+  'gabonged-one-card':
+    'Two gabongs came back to {name}, so there are at least {count} cards to count. If {name} only laid a card that was gabonged, take the mark off.',
   'two-thetas': '{count} have a θ, though one gabong ends the deal. Was one of them gabonged?',
   'nobody-at-zero': 'A deal ends when a hand is empty. Who has zero points?',
   'several-at-zero': '{count} have zero points, though one empty hand ends the deal.',

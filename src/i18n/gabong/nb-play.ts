@@ -4,6 +4,7 @@ import type { GabongPlayWords } from './words.ts';
 /** The table of a round, in Norwegian. */
 export const GABONG_PLAY_NB: GabongPlayWords = {
   ...TABLE_STEPS_NB,
+  or: '{some} eller {last}',
   label: 'Runden',
   head: {
     dealOf: 'Omgang {number} av {count}',

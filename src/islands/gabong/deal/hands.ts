@@ -1,7 +1,7 @@
+import { impossibleHands } from '../../../games/gabong/match-booking.ts';
 import type { Rank } from '../../../games/gabong/cards.ts';
 import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import type { SeatHand } from '../../../games/gabong/match-events.ts';
-import { strange } from '../../../games/gabong/match-deal.ts';
 import { handBroken } from '../../../games/gabong/match-hand-check.ts';
 import { type HandCounting, handPoints } from '../../../games/gabong/match-hand.ts';
 import type { GabongState } from '../../../games/gabong/match-state.ts';
@@ -102,10 +102,10 @@ export function brokenSoFar(state: GabongState, hands: readonly DraftHand[]): Ma
 export const isCounted = (state: GabongState, hand: DraftHand | undefined): boolean =>
   hand !== undefined && playedHand(hand) !== undefined && brokenSoFar(state, [hand]) === undefined;
 
-/** Says of typed points that no hand makes them: the table may let them through all the same. */
-export function tooFewPoints(state: GabongState, hand: DraftHand | undefined): MatchFinding | undefined {
+/** Says of a hand that no cards make it: the table may let it through all the same. */
+export function impossible(state: GabongState, hand: DraftHand | undefined): MatchFinding | undefined {
   const played = playedHand(hand);
-  return played && strange(countingOf(state), [played])[0];
+  return played && impossibleHands(state, [played])[0];
 }
 
 /** What a hand counts; undefined as long as it is not counted. */

@@ -5,7 +5,7 @@ import { type DealDraft, draftFor, type WhichDeal } from '../../../log/deal-draf
 import type { UndoableDraft } from '../../../log/undoable-draft.ts';
 import { useStore } from '../../shared/use-store.ts';
 import type { Entry } from './entry-context.ts';
-import { brokenSoFar, handOf, isCounted, nextUncounted, tooFewPoints, withHand, withTyped } from './hands.ts';
+import { brokenSoFar, handOf, impossible, isCounted, nextUncounted, withHand, withTyped } from './hands.ts';
 
 interface DealEntryOptions {
   readonly place: string;
@@ -59,7 +59,7 @@ export function useDealEntry({ place, store, which, state, among, write }: DealE
       const draft = now();
       const hand = handOf(draft.hands, draft.seat);
       if (!isCounted(state, hand)) return;
-      const strange = tooFewPoints(state, hand);
+      const strange = impossible(state, hand);
       if (strange && refused?.reason !== strange.reason) {
         refuse(strange);
         return;

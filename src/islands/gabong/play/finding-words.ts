@@ -1,13 +1,16 @@
 import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { listed } from '../../shared/table/listed.ts';
 import type { Teller } from './teller.ts';
 
 /** Why something is refused, in a sentence. */
 export function findingInWords({ words, name, card }: Teller, { reason, data }: MatchFinding): string {
-  const { seat, count = 0, rank } = data;
+  const { seat, count = 0, rank, points = 0, nearest = [] } = data;
   return fill(words.reasons[reason], {
     name: seat === undefined ? '' : name(seat),
     count,
+    points,
+    nearest: listed(nearest.map(String), words.play.or),
     card: rank === undefined ? '' : card(rank),
   });
 }
