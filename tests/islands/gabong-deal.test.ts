@@ -17,11 +17,13 @@ import {
   nextUncounted,
   playedHand,
   pointsOf,
+  thetasBeside,
   typedPoints,
   withCard,
   withGabonged,
   withHand,
   withoutCard,
+  withTheta,
   withTyped,
 } from '../../src/islands/gabong/deal/hands.ts';
 import { findingInWords } from '../../src/islands/gabong/play/finding-words.ts';
@@ -184,6 +186,18 @@ describe('a hand under way', () => {
     expect(withGabonged(empty, 1)).toBeUndefined();
     // By whom is seen once all are there.
     expect(brokenSoFar(STATE, [back!])).toBeUndefined();
+  });
+
+  test('whoever gabonged a gabong has a θ with the mark, and keeps their own mark in a chain', () => {
+    const hands = [cards(0, 7), cards(2, 9)];
+    expect(withTheta(hands, 2)).toEqual([cards(0, 7), { seat: 2, by: 'theta' }]);
+    const chained = [
+      { ...cards(0, 7, 7), isGabonged: true },
+      { seat: 1, by: 'theta' },
+    ] as const;
+    expect(withTheta(chained, 0)).toBe(chained);
+    expect(thetasBeside(chained, 0)).toEqual([1]);
+    expect(thetasBeside(chained, 1)).toEqual([]);
   });
 
   const PLAYED: readonly SeatHand[] = [

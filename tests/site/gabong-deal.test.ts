@@ -213,14 +213,29 @@ describe.each([
     ));
 });
 
-test('whoever was gabonged has cards back, from somebody with a θ; two who are out want the table’s word', () =>
+test('a θ never comes from a mistaken mark: whose gabong was gabonged is asked; two who are out want the table’s word', () =>
   visit(
     NO_LOG,
     async ({ page, problems }) => {
       await sitDown(page, '/#gabong');
       const notice = page.locator('.table-notice');
+      const asks = page.locator('.deal-asks');
+      // Who only laid the card gets no θ by a mistaken mark.
       await key(page, 'more').tap();
       await key(page, 'gabonged').tap();
+      await expect.poll(() => asks.innerText()).toContain('No θ. Count the whole hand');
+      expect((await new AxeBuilder({ page }).include('.deal-entry').analyze()).violations).toEqual([]);
+      await key(page, 'laid-it').tap();
+      await expect.poll(() => asks.count()).toBe(0);
+      expect(await sums(page)).toEqual(['0', '0', '0', '0', '0', '0']);
+      expect(await key(page, 'gabonged').getAttribute('aria-pressed')).toBe('false');
+      // Whose own gabong was gabonged keeps a θ, and who did it has one with the same tap.
+      await key(page, 'gabonged').tap();
+      await expect.poll(() => asks.innerText()).toContain('Anna keeps a θ, which counts in a tie');
+      expect(await asks.locator('.clause').allInnerTexts()).toEqual(['4.3', '4.2']);
+      await asks.locator('[data-seat="1"]').tap();
+      await expect.poll(async () => (await sums(page))[1]).toContain('θ');
+      await rankKey(page, 14).tap();
       await rankKey(page, 14).tap();
       await key(page, 'next').tap();
       await expect.poll(() => key(page, 'gabonged').count()).toBe(0);
@@ -228,9 +243,10 @@ test('whoever was gabonged has cards back, from somebody with a θ; two who are 
         await seatKey(page, seat).tap();
         await key(page, 'out').tap();
       }
+      await seatKey(page, 5).tap();
       await rankKey(page, 4).tap();
       await key(page, 'write').tap();
-      await expect.poll(() => notice.innerText()).toContain('nobody has gabonged Anna');
+      await expect.poll(() => notice.innerText()).toContain('nobody has a θ for doing it');
       await seatKey(page, 1).tap();
       await key(page, 'theta').tap();
       await seatKey(page, 5).tap();
@@ -240,7 +256,7 @@ test('whoever was gabonged has cards back, from somebody with a θ; two who are 
         await seatKey(page, seat).tap();
         await rankKey(page, 3).tap();
       }
-      await expect.poll(async () => (await sums(page))[0]).toBe('0 · θ + 20');
+      await expect.poll(async () => (await sums(page))[0]).toBe('0 · θ + 40');
       const counted = await sums(page);
       await key(page, 'write').tap();
       await waitsFor(page, 2);

@@ -6,6 +6,7 @@ import { rankName } from '../cards/card-words.ts';
 import { RankKeys } from '../cards/RankKeys.tsx';
 import { useTable } from '../table-context.ts';
 import { useEntry } from './entry-context.ts';
+import { GabongedQuestion } from './GabongedQuestion.tsx';
 import { GoOnKeys } from './GoOnKeys.tsx';
 import { HandMore, moreKey } from './HandMore.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -19,11 +20,14 @@ export function HandKeys({ write }: { write: string }) {
   // It closes with the hand: the keys of the next one want its room.
   const here = `${state.deals.length} ${seat}`;
   const [opened, setOpened] = useState<string>();
+  const [asked, setAsked] = useState<string>();
   const wantsMore = opened === here;
   const hand = handOf(hands, seat);
   const isGabonged = hand !== undefined && 'isGabonged' in hand && hand.isGabonged;
   const isTyped = hand?.by === 'typed';
   const isMore = wantsMore || isTyped || isGabonged;
+  const isAsking = isMore && !isGabonged && asked === here;
+  const ask = (asks: boolean) => setAsked(asks ? here : undefined);
 
   const countIn = (one: typeof hand, rank: Rank) =>
     one?.by === 'cards' ? one.cards.filter((card) => card === rank).length : 0;
@@ -32,8 +36,10 @@ export function HandKeys({ write }: { write: string }) {
 
   return (
     <>
-      {isMore && <HandMore />}
-      {isTyped ? (
+      {isMore && <HandMore isAsking={isAsking} ask={ask} />}
+      {isAsking ? (
+        <GabongedQuestion close={() => ask(false)} />
+      ) : isTyped ? (
         <NumberField />
       ) : (
         <RankKeys

@@ -8,8 +8,17 @@ import { numberField, typing } from './NumberField.tsx';
 /** The key that opens it, by its id. */
 export const moreKey = (place: string): string => `${place}-more`;
 
-/** What is rarely said of a hand: its number without its cards, and that a gabong was gabonged (4.3). */
-export function HandMore() {
+/** The key for a gabong that was gabonged, by its id. */
+export const gabongedKey = (place: string): string => `${place}-gabonged`;
+
+interface HandMoreProps {
+  /** Whether it is being asked whose gabong was gabonged. */
+  isAsking: boolean;
+  ask: (isAsking: boolean) => void;
+}
+
+/** What is rarely said of a hand: its number without its cards, and that its player's own gabong was gabonged (4.3). */
+export function HandMore({ isAsking, ask }: HandMoreProps) {
   const { words, name } = useTable();
   const { place, seat, hands, edit } = useEntry();
   const { deal } = words;
@@ -40,9 +49,14 @@ export function HandMore() {
       <button
         type="button"
         class="key"
+        id={gabongedKey(place)}
         data-do="gabonged"
         aria-pressed={isGabonged}
-        onClick={() => edit(withGabonged, fill(deal.undo.gabonged, { name: name(seat) }))}
+        aria-expanded={isAsking}
+        // The mark gives a θ: it is put on by an answer alone, and taken off at once.
+        onClick={() =>
+          isGabonged ? edit(withGabonged, fill(deal.undo.gabonged, { name: name(seat) })) : ask(!isAsking)
+        }
       >
         {deal.gabonged}
       </button>

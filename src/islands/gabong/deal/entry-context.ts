@@ -45,6 +45,8 @@ export interface EditMore {
   readonly stroke?: string;
   /** The hand needs nothing more: whoever comes next is counted. */
   readonly isWhole?: boolean;
+  /** Who gabonged this player's gabong, and has a θ with the same tap. */
+  readonly gabonger?: number;
 }
 
 export const EntryContext = createContext<Entry | undefined>(undefined);

@@ -43,7 +43,15 @@ export const withTyped = (hand: DraftHand | undefined, seat: number, text: strin
   isGabonged: hasCardsBack(hand),
 });
 
-/** Turns on or off that a gabong was gabonged, so that its player has cards back (4.3). */
+/** Who has a θ, beside a player: one of them gabonged that player's gabong, if anybody did (4.3). */
+export const thetasBeside = (hands: readonly DraftHand[], seat: number): readonly number[] =>
+  hands.flatMap((hand) => (hand.by === 'theta' && hand.seat !== seat ? [hand.seat] : []));
+
+/** With a θ for whoever made a gabong; one that was gabonged in turn stays so. */
+export const withTheta = (hands: readonly DraftHand[], seat: number): readonly DraftHand[] =>
+  hasCardsBack(handOf(hands, seat)) ? hands : withHand(hands, seat, { seat, by: 'theta' });
+
+/** Turns on or off that a player's own gabong was gabonged, so that the cards came back to who made it (4.3). */
 export function withGabonged(hand: DraftHand | undefined, seat: number): DraftHand | undefined {
   if (hand?.by !== 'cards' && hand?.by !== 'typed') return { seat, by: 'cards', cards: [], isGabonged: true };
   if (hand.by === 'cards' && hand.cards.length === 0) return undefined;

@@ -5,7 +5,7 @@ import { type DealDraft, draftFor, type WhichDeal } from '../../../log/deal-draf
 import type { UndoableDraft } from '../../../log/undoable-draft.ts';
 import { useStore } from '../../shared/use-store.ts';
 import type { Entry } from './entry-context.ts';
-import { brokenSoFar, handOf, impossible, isCounted, nextUncounted, withHand, withTyped } from './hands.ts';
+import { brokenSoFar, handOf, impossible, isCounted, nextUncounted, withHand, withTheta, withTyped } from './hands.ts';
 
 interface DealEntryOptions {
   readonly place: string;
@@ -44,10 +44,11 @@ export function useDealEntry({ place, store, which, state, among, write }: DealE
     hands,
     select,
     refused,
-    edit(edit, label, { stroke = '', isWhole = false } = {}) {
+    edit(edit, label, { stroke = '', isWhole = false, gabonger } = {}) {
       const draft = now();
       const hand = edit(handOf(draft.hands, draft.seat), draft.seat);
-      const changed = withHand(draft.hands, draft.seat, hand);
+      const others = gabonger === undefined ? draft.hands : withTheta(draft.hands, gabonger);
+      const changed = withHand(others, draft.seat, hand);
       const broken = brokenSoFar(state, changed);
       // Of a number that is typed it is said while it stands there: the next letter may mend it.
       refuse(broken?.reason === 'too-many-copies' ? broken : undefined);
