@@ -5,8 +5,6 @@ import { type UndoableDraft, undoableDraft } from './undoable-draft.ts';
 export interface KeptDraft<Draft> extends UndoableDraft<Draft> {
   /** Reads what was under way before a reload, unless something is; what cannot be read counts as none. */
   readonly open: () => void;
-  /** Reads it once more: another tab may have gone on with it. */
-  readonly again: () => void;
   /** Writes it once more: another tab, which has started a game, has removed it. */
   readonly keep: () => void;
   /** The game has started, or whatever else it was for: the next one begins anew. */
@@ -24,7 +22,6 @@ export function keptDraft<Draft>(key: string, parse: (found: unknown) => Draft |
     open() {
       if ($draft.get() === null) $draft.set(kept.read());
     },
-    again: () => $draft.set(kept.read()),
     keep: () => kept.write($draft.get()),
     forget() {
       $past.set([]);

@@ -18,7 +18,7 @@ export function DealPart() {
   const which = { round: saved.id, after };
   // Before anything is seen, so that nothing blinks.
   useLayoutEffect(() => {
-    const label = (hand: DraftHand) => lastGiven(hand, table);
+    const label = (before: readonly DraftHand[], now: readonly DraftHand[]) => lastGiven(before, now, table);
     openDealDraft(which, label);
     return dealDraftElsewhere(which, label);
   }, [saved.id, after]);
@@ -27,6 +27,7 @@ export function DealPart() {
     store: dealDraft,
     which,
     state,
+    moment: saved.events.length,
     among: isExtra ? stage.among : state.setup.players.map((_, seat) => seat),
     write({ hands }) {
       const played = hands.flatMap((hand) => playedHand(hand) ?? []);

@@ -13,12 +13,14 @@ interface DealEntryOptions {
   readonly which: WhichDeal;
   readonly state: GabongState;
   readonly among: readonly number[];
+  /** How much has been played: what is typed before and after something else is no stroke. */
+  readonly moment?: number;
   /** Hears the deal once all hands are counted. */
   readonly write: (draft: DealDraft) => void;
 }
 
 /** Counts a deal in a draft. A tap is judged by what the draft holds when it comes: the screen may be a tap behind. */
-export function useDealEntry({ place, store, which, state, among, write }: DealEntryOptions): Entry {
+export function useDealEntry({ place, store, which, state, among, moment = 0, write }: DealEntryOptions): Entry {
   const [refused, refuse] = useState<MatchFinding>();
   const { hands, seat } = seatedIn(useStore(store.$draft));
 
@@ -54,7 +56,7 @@ export function useDealEntry({ place, store, which, state, among, write }: DealE
       refuse(broken?.reason === 'too-many-copies' ? broken : undefined);
       if (broken?.reason === 'too-many-copies') return;
       const next = isWhole && hand ? nextUncounted(state, among, changed, draft.seat) : undefined;
-      store.change({ ...draft, hands: changed, seat: next ?? draft.seat }, label, stroke);
+      store.change({ ...draft, hands: changed, seat: next ?? draft.seat }, label, stroke && `${stroke} ${moment}`);
     },
     goOn(as) {
       const draft = now();

@@ -7,6 +7,7 @@ import { useStore } from '../../shared/use-store.ts';
 import { useTable } from '../table-context.ts';
 import { called } from './called.ts';
 import { tellerOf } from './teller.ts';
+import { isTapLast } from './undo-order.ts';
 
 /** The bar of a round: what was tapped of the deal under way and what is in the log are undone, the last of them first. */
 export function RoundBar() {
@@ -15,9 +16,8 @@ export function RoundBar() {
   const { events } = saved;
   const [tapped] = useStore($dealPast);
   const undoable = undoOf(events);
-  // Whichever came last: a penalty card may have been given while the hands were counted.
-  const playedAt = events.findLast(({ id }) => undoable?.includes(id))?.at ?? 0;
-  const isCounting = stage.is !== 'over' && tapped !== undefined && tapped.at >= playedAt;
+  // A penalty card may have been given while the hands were counted.
+  const isCounting = stage.is !== 'over' && tapped !== undefined && isTapLast(tapped, events);
   const teller = tellerOf(table);
   const wasPlayed = (event: GabongEvent, id: string) =>
     called(event, fold.steps.find(({ play }) => play.id === id)?.before, teller);

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { PLAYERS_MOST } from '../games/gabong/match-setup.ts';
+import { type DealDraft, type DraftHand, Hand, isOf, type WhichDeal } from './deal-draft-form.ts';
+import { Seat } from './gabong-schema.ts';
+import { keptValue } from './kept-value.ts';
+import { listOf } from './shared-schema.ts';
+import type { Past } from './undoable-draft.ts';
+
+/** A deal as it is being counted, and the taps that led there, the last one first. */
+export interface Way {
+  readonly now: DealDraft;
+  readonly past: readonly Past<DealDraft>[];
+}
+
+/** What undo calls a change from some hands to others. */
+export type Label = (before: readonly DraftHand[], after: readonly DraftHand[]) => string;
+
+/** So many deals can be taken back with all their taps; of older ones the hands are known, and not the order. */
+const DEALS_MOST = 12;
+const STEPS_MOST = 500;
+/** More different hands than any deal comes by. */
+const HANDS_MOST = STEPS_MOST * PLAYERS_MOST;
+
+const Index = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Deals = v.pipe(
+  listOf(
+    v.pipe(
+      v.strictObject({
+        round: v.string(),
+        after: v.string(),
+        /** Every hand that any step has, once. */
+        hands: listOf(Hand, HANDS_MOST),
+        /** The deal after each tap, the last one first, and at the end before the first: its hands by their place above. */
+        steps: v.pipe(
+          listOf(
+            v.strictObject({
+              seat: v.nullable(Seat),
+              hands: listOf(Index, PLAYERS_MOST),
+              stroke: v.string(),
+              at: v.number(),
+            }),
+            STEPS_MOST,
+          ),
+          v.minLength(1),
+        ),
+      }),
+      v.check(({ hands, steps }) => steps.every((step) => step.hands.every((index) => index < hands.length))),
+    ),
+    DEALS_MOST,
+  ),
+);
+type Kept = v.InferOutput<typeof Deals>[number];
+
+const kept = keptValue<readonly Kept[]>('gabong:deal-steps', (found) => {
+  const read = v.safeParse(Deals, found);
+  return read.success ? read.output : undefined;
+});
+
+/** Undefined until it is read. */
+let deals: readonly Kept[] | undefined;
+const known = (): readonly Kept[] => (deals ??= kept.read() ?? []);
+
+/** Keeps the way of a deal, the newest first. */
+export function keepSteps(now: DealDraft, past: readonly Past<DealDraft>[]): void {
+  const others = known().filter((deal) => deal.round !== now.round || deal.after !== now.after);
+  deals = [packed(now, past), ...others].slice(0, DEALS_MOST);
+  kept.write(deals);
+}
+
+/** The way of a deal; undefined where it is not known. */
+export function stepsOf(which: WhichDeal, label: Label): Way | undefined {
+  const found = known().find((deal) => deal.round === which.round && deal.after === which.after);
+  return found && unpacked(found, label);
+}
+
+/** Another tab may have gone on with it. */
+export function readStepsAgain(): void {
+  deals = undefined;
+}
+
+export function forgetSteps(): void {
+  deals = undefined;
+  kept.write(null);
+}
+
+function packed(now: DealDraft, past: readonly Past<DealDraft>[]): Kept {
+  const { round, after } = now;
+  const hands: DraftHand[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (hand: DraftHand) => {
+    const text = JSON.stringify(hand);
+    if (!places.has(text)) places.set(text, hands.push(hand) - 1);
+    return places.get(text)!;
+  };
+  const states = [now, ...past.map(({ draft }) => draft)];
+  const steps = states.slice(0, STEPS_MOST).map((draft, index) => ({
+    seat: draft?.seat ?? null,
+    hands: isOf(draft, now) ? draft.hands.map(placeOf) : [],
+    stroke: past[index]?.stroke ?? '',
+    at: past[index]?.at ?? 0,
+  }));
+  return { round, after, hands: hands.map(copied), steps };
+}
+
+/** As it is kept: a list of its own. */
+const copied = (hand: DraftHand): Kept['hands'][number] =>
+  hand.by === 'cards' ? { ...hand, cards: [...hand.cards] } : { ...hand };
+
+function unpacked({ round, after, hands, steps }: Kept, label: Label): Way {
+  const states = steps.map((step): DealDraft => ({
+    round,
+    after,
+    seat: step.seat,
+    hands: step.hands.map((index) => hands[index]!),
+  }));
+  return {
+    now: states[0]!,
+    past: states.slice(1).map((draft, index) => ({
+      label: label(draft.hands, states[index]!.hands),
+      stroke: steps[index]!.stroke,
+      draft,
+      at: steps[index]!.at,
+    })),
+  };
+}
