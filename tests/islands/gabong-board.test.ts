@@ -253,9 +253,9 @@ describe('what leaves the phone', () => {
       '2. Ola: 44 points, 1 θ, 2 deals won',
       '3. Siri: 96 points',
       '',
-      'Deal 1 (GM Ola): Maya θ, Ola 25, Siri 14',
+      'Deal 1 (GM Ola): Maya gabong (θ), Ola 25, Siri 14',
       'Deal 2 (GM Ola): Maya 25, Ola 0, Siri 60',
-      'Deal 3 (GM Ola): Maya 19, Ola θ, Siri 9',
+      'Deal 3 (GM Ola): Maya 19, Ola gabong (θ), Siri 9',
       'Deal 4 (GM Ola): Maya 0, Ola 19, Siri 13',
       'Extra deal (GM Ola): Maya 0, Ola 14',
     ]);
@@ -264,7 +264,7 @@ describe('what leaves the phone', () => {
       '2. Ola: 44 poeng, 1 θ, 2 omganger vunnet',
       '3. Siri: 96 poeng',
       '',
-      'Omgang 1 (GM Ola): Maya θ, Ola 25, Siri 14',
+      'Omgang 1 (GM Ola): Maya gabong (θ), Ola 25, Siri 14',
       'Omgang 2 (GM Ola): Maya 25, Ola 0, Siri 60',
     ]);
   });
@@ -272,7 +272,7 @@ describe('what leaves the phone', () => {
   test('says which totals were halved (B8)', () => {
     const halved = play(seated({ ...reading({ B8: 'halved' }), ...dealsOf(1) }), ...deals('θ =100 =45'));
     expect(roundText(sheetOf(halved), undefined).split('\n').slice(-3)).toEqual([
-      'Deal 1 (GM Maya): Maya θ, Ola 100 ½, Siri 45',
+      'Deal 1 (GM Maya): Maya gabong (θ), Ola 100 ½, Siri 45',
       '',
       WORDS.en.legend.halved,
     ]);
@@ -300,6 +300,17 @@ describe('what leaves the phone', () => {
         for (const { name } of players) expect(written).toContain(name);
       }),
     );
+  });
+
+  test('has a sign for θ in the picture, and a word for it in the text: no zero looks like it', () => {
+    const sheet = sheetOf(play(seated(), ...deals('θ =20 =45!', '- =5 =9')));
+    const { strokes } = roundPicture(sheet, undefined, byLetter);
+    const texts = strokes.flatMap((stroke) => (stroke.is === 'text' ? [stroke.text] : []));
+    expect(texts.filter((text) => text.includes('θ'))).toEqual([]);
+    // Two in the deal, one in the tally of each of the two, and the legend.
+    expect(strokes.filter(({ is }) => is === 'theta')).toHaveLength(5);
+    expect(texts).toContain('0');
+    expect(roundText(sheet, undefined)).toContain('Maya gabong (θ), Ola 20, Siri gabong (θ) + 45');
   });
 
   test.each([

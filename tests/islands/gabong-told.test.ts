@@ -53,12 +53,12 @@ describe('each kind of event, in both languages', () => {
     [
       deal('θ 2A =45'),
       [
-        'Deal 1: Maya θ, Ola 50, Siri 45. [gabong-10.1]',
+        'Deal 1: Maya gabong (θ), Ola 50, Siri 45. [gabong-10.1]',
         'Maya gabonged: a θ. [gabong-4.4]',
         'Maya leads with 0. [gabong-7.1]',
       ],
       [
-        'Omgang 1: Maya θ, Ola 50, Siri 45. [gabong-10.1]',
+        'Omgang 1: Maya gabong (θ), Ola 50, Siri 45. [gabong-10.1]',
         'Maya gabonget: en θ. [gabong-4.4]',
         'Maya leder med 0. [gabong-7.1]',
       ],
@@ -182,7 +182,7 @@ describe('what a deal has led to', () => {
 });
 
 test('a deal that did not happen has a sentence all the same', () => {
-  expect(eventSentence(deal('=5 θ'), state({}), EN)).toBe('Deal 1: Maya 5, Ola θ.');
+  expect(eventSentence(deal('=5 θ'), state({}), EN)).toBe('Deal 1: Maya 5, Ola gabong (θ).');
 });
 
 describe('which deal it is', () => {
@@ -217,7 +217,9 @@ describe('each change is said once', () => {
     );
 
   test('a play with all that it led to', () => {
-    expect(said([], events.slice(0, 1))).toBe('Deal 1: Maya θ, Ola 5, Siri 5. Maya gabonged: a θ. Maya leads with 0.');
+    expect(said([], events.slice(0, 1))).toBe(
+      'Deal 1: Maya gabong (θ), Ola 5, Siri 5. Maya gabonged: a θ. Maya leads with 0.',
+    );
   });
   test('the same again', () => {
     expect(said(events.slice(0, 2), events)).toBe('Penalty card for Ola. Touched the pile or the stock.');
@@ -228,7 +230,7 @@ describe('each change is said once', () => {
   });
   test('a correction of an earlier one', () => {
     expect(said(events, [deal('=5 θ =5'), penalty, penalty])).toBe(
-      'Deal 1: Maya 5, Ola θ, Siri 5. Ola gabonged: a θ. Ola leads with 0.',
+      'Deal 1: Maya 5, Ola gabong (θ), Siri 5. Ola gabonged: a θ. Ola leads with 0.',
     );
   });
   test('and nothing where nothing has changed', () => {

@@ -52,6 +52,7 @@ describe.each([
   {
     address: '/#gabong',
     won: 'Maya won',
+    theta0: 'theta, 0 points',
     why: 'Fewest points: 70, which is 70 fewer than Ola.',
     last: 'Deal 10: look at it, or mend it',
     csv: '"Deal","GM","Maya","Ola","Siri","Per","θ","Halved"',
@@ -60,12 +61,13 @@ describe.each([
   {
     address: '/nb/#gabong',
     won: 'Maya vant',
+    theta0: 'theta, 0 poeng',
     why: 'Færrest poeng: 70, 70 færre enn Ola.',
     last: 'Omgang 10: se på den, eller rett den',
     csv: '"Omgang","GM","Maya","Ola","Siri","Per","θ","Halvert"',
     saves: 'Bildet ligger blant nedlastingene.',
   },
-])('$address', ({ address, won, why, last, csv, saves }) => {
+])('$address', ({ address, won, theta0, why, last, csv, saves }) => {
   test('a round that is over says who won and why, and its score sheet leaves the phone', () =>
     visit(
       NO_LOG,
@@ -82,6 +84,18 @@ describe.each([
           'Per',
         ]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        // A θ has a disc, and is said as a word; a zero beside it has neither. One tap tells of it.
+        const cells = page.locator('.score-board tbody tr').first().locator('td:not(.board-total) > strong');
+        const theta = cells.first();
+        expect(await theta.locator('.visually-hidden').textContent()).toBe(theta0);
+        const disc = (await theta.locator('.theta').boundingBox())!;
+        expect(Math.abs(disc.width - disc.height)).toBeLessThan(1);
+        expect(await theta.locator('.theta').evaluate((each) => getComputedStyle(each).borderRadius)).toBe('50%');
+        expect(await cells.nth(4).locator('.theta').count()).toBe(1);
+        expect(await page.locator('.score-board tbody tr').nth(1).locator('td > strong').nth(1).innerText()).toBe('0');
+        await page.locator('.board-legend .clause').click();
+        await page.getByRole('dialog').filter({ hasText: '4.4' }).last().waitFor();
+        await page.keyboard.press('Escape');
         // The newest deal is in sight.
         const newest = page.locator('.score-board [data-deal="10"]');
         expect(await newest.getAttribute('aria-label')).toBe(last);

@@ -13,12 +13,14 @@ export const GABONG_BOARD_EN = {
   open: '{deal}: look at it, or mend it',
   master: 'GM',
   thetas: '{count} θ',
+  /** Spoken for a hand with a θ; {points}: what came back. */
+  saidTheta: 'theta, {points|0 points|one point|# points}',
   penalties: '{count|no penalty cards|one penalty card|# penalty cards}',
   earlier: '{count|The first deal is|The first # deals are} on the score sheet.',
   sideways: 'Push the table sideways to see all deals.',
   legend: {
     below: 'Below the points of a deal: the sum so far.',
-    theta: 'θ: a gabong.',
+    theta: 'θ: a gabong. Zero points, and it counts in a tie.',
     master: 'GM: was Gabongmester in that deal.',
     halved: '½: came to a whole hundred, and was halved (B8).',
     extra: 'The extra deal decides between equals and counts for nothing else (B6).',
@@ -116,5 +118,7 @@ export const GABONG_BOARD_EN = {
     dealsWon: '{count|no deals|one deal|# deals} won',
     deal: '{deal} (GM {master}): {hands}',
     hand: '{name} {points}',
+    theta: 'gabong (θ)',
+    gabonged: 'gabong (θ) + {points}',
   },
 } as const;

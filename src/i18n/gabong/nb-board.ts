@@ -15,12 +15,13 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
   open: '{deal}: se på den, eller rett den',
   master: 'GM',
   thetas: '{count} θ',
+  saidTheta: 'theta, {points|0 poeng|ett poeng|# poeng}',
   penalties: '{count|ingen straffekort|ett straffekort|# straffekort}',
   earlier: '{count|Den første omgangen|De første # omgangene} står på poengarket.',
   sideways: 'Skyv tabellen sidelengs for å se alle omgangene.',
   legend: {
     below: 'Under poengene i en omgang: summen så langt.',
-    theta: 'θ: gabong.',
+    theta: 'θ: gabong. Null poeng, og den teller når det er likt.',
     master: 'GM: var Gabongmester i den omgangen.',
     halved: '½: kom på et helt hundre og ble halvert (B8).',
     extra: 'Ekstraomgangen skiller bare dem som står likt, og teller ikke ellers (B6).',
@@ -117,5 +118,7 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
     dealsWon: '{count|ingen omganger|én omgang|# omganger} vunnet',
     deal: '{deal} (GM {master}): {hands}',
     hand: '{name} {points}',
+    theta: 'gabong (θ)',
+    gabonged: 'gabong (θ) + {points}',
   },
 };

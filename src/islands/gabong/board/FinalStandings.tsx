@@ -1,6 +1,7 @@
 import { standings } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { useTable } from '../table-context.ts';
+import { WithThetas } from '../Theta.tsx';
 
 /** Everybody's place, points and θ, the first first. */
 export function FinalStandings() {
@@ -12,7 +13,7 @@ export function FinalStandings() {
         <li key={seat} data-place={place}>
           <span class="final-place">{fill(board.place, { place })}</span>
           <span class="final-name">{name(seat)}</span>
-          <span>{thetas > 0 && fill(board.thetas, { count: thetas })}</span>
+          <span>{thetas > 0 && <WithThetas text={fill(board.thetas, { count: thetas })} />}</span>
           <strong>{total}</strong>
         </li>
       ))}

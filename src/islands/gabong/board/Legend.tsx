@@ -1,6 +1,8 @@
 import type { GabongState } from '../../../games/gabong/match-state.ts';
 import type { GabongBoardWords } from '../../../i18n/gabong/words.ts';
+import { ClauseTag } from '../ClauseTag.tsx';
 import { useTable } from '../table-context.ts';
+import { WithThetas } from '../Theta.tsx';
 import { boardLines } from './board-lines.ts';
 
 /** The signs that stand on the board, in words; those that do not are not spoken of. */
@@ -18,5 +20,21 @@ export function legendOf(state: GabongState, { legend }: GabongBoardWords): read
 
 export function Legend() {
   const { words, state } = useTable();
-  return <p class="soft board-legend">{legendOf(state, words.board).join(' ')}</p>;
+  const legend = legendOf(state, words.board);
+  return (
+    <div class="soft board-legend">
+      {legend.map((sentence) =>
+        sentence === words.board.legend.theta ? (
+          <p key={sentence} class="line">
+            <span>
+              <WithThetas text={sentence} />
+            </span>{' '}
+            <ClauseTag clause="gabong-4.4" />
+          </p>
+        ) : (
+          <p key={sentence}>{sentence}</p>
+        ),
+      )}
+    </div>
+  );
 }

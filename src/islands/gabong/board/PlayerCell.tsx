@@ -1,6 +1,7 @@
 import type { Standing } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { useTable } from '../table-context.ts';
+import { WithThetas } from '../Theta.tsx';
 
 /** Who a row is about: the place, the name, and the tally of θ and penalty cards. */
 export function PlayerCell({ standing, isLeading }: { standing: Standing; isLeading: boolean }) {
@@ -14,7 +15,11 @@ export function PlayerCell({ standing, isLeading }: { standing: Standing; isLead
       <span class="board-name">{name(seat)}</span>
       <span class="board-tally">
         {isLeading && <b class="board-leads">{stage.is === 'over' ? board.won : board.leads}</b>}{' '}
-        {thetas > 0 && <span>{fill(board.thetas, { count: thetas })}</span>}{' '}
+        {thetas > 0 && (
+          <span>
+            <WithThetas text={fill(board.thetas, { count: thetas })} />
+          </span>
+        )}{' '}
         {penalties > 0 && <span>{fill(board.penalties, { count: penalties })}</span>}
       </span>
     </th>

@@ -1,6 +1,7 @@
 import type { MatchResult } from '../../../games/gabong/match-results.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Mark } from '../../shared/Mark.tsx';
+import { WithThetas } from '../Theta.tsx';
 import { CountedHand } from './CountedHand.tsx';
 import { dealsIn, lineName, resultOf, type RoundSheet } from './round-sheet.ts';
 import { averageText, NOTHING, penaltiesText } from './figures.ts';
@@ -66,7 +67,9 @@ export function RoundPaper({ sheet, won, legend }: RoundPaperProps) {
         <tbody class="paper-sums">
           {sums.map(([key, label, of]) => (
             <tr key={key} data-sum={key}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <WithThetas text={label} />
+              </th>
               {names.map((_, seat) => (
                 <td key={seat}>{of(resultOf(sheet, seat))}</td>
               ))}
@@ -74,7 +77,9 @@ export function RoundPaper({ sheet, won, legend }: RoundPaperProps) {
           ))}
         </tbody>
       </table>
-      <p class="paper-legend">{legend.join(' ')}</p>
+      <p class="paper-legend">
+        <WithThetas text={legend.join(' ')} />
+      </p>
     </article>
   );
 }

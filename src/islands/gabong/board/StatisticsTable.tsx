@@ -1,5 +1,6 @@
 import type { MatchResult } from '../../../games/gabong/match-results.ts';
 import { ClauseTag } from '../ClauseTag.tsx';
+import { WithThetas } from '../Theta.tsx';
 import { averageText, NOTHING } from './figures.ts';
 import { penaltiesFor, type RoundSheet } from './round-sheet.ts';
 
@@ -15,7 +16,9 @@ export function StatisticsTable({ sheet }: { sheet: RoundSheet }) {
             {words.player}
           </th>
           <th scope="col">{text.dealsWon}</th>
-          <th scope="col">{text.theta}</th>
+          <th scope="col">
+            <WithThetas text={text.theta} />
+          </th>
           <th scope="col">{text.average}</th>
           <th scope="col">{text.worst}</th>
           <th scope="col">{text.cards}</th>

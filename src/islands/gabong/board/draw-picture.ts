@@ -1,5 +1,5 @@
 import { CAP, CAP_SIZE, END, TRACK } from '../../shared/mark-shape.ts';
-import type { Ink, Letters, Picture, Stroke } from './picture.ts';
+import { type Ink, type Letters, type Picture, type Stroke, THETA_WIDE } from './picture.ts';
 
 /** The site's light colours: a picture is looked at anywhere. */
 const COLOURS: Readonly<Record<Ink | 'paper' | 'amber' | 'hairline', string>> = {
@@ -12,6 +12,8 @@ const COLOURS: Readonly<Record<Ink | 'paper' | 'amber' | 'hairline', string>> = 
   hairline: '#d9d1c0',
 };
 const FONT = "'Atkinson Hyperlegible Next', system-ui, sans-serif";
+/** The letter on its disc, of the letters around it. */
+const THETA_SHARE = 0.9;
 const fontOf = ({ size, weight }: Letters) => `${weight} ${size}px ${FONT}`;
 
 /**
@@ -50,6 +52,20 @@ function draw(brush: CanvasRenderingContext2D, stroke: Stroke): void {
       brush.fillStyle = COLOURS.hairline;
       brush.fillRect(stroke.from, stroke.y - 1, stroke.to - stroke.from, 2);
       return;
+    case 'theta': {
+      const { x, y, size } = stroke;
+      brush.fillStyle = COLOURS.ink;
+      brush.beginPath();
+      brush.arc(x, y, (THETA_WIDE * size) / 2, 0, 2 * Math.PI);
+      brush.fill();
+      brush.font = fontOf({ size: size * THETA_SHARE, weight: 700 });
+      brush.textAlign = 'center';
+      brush.textBaseline = 'middle';
+      brush.fillStyle = COLOURS.paper;
+      brush.fillText('θ', x, y);
+      brush.textBaseline = 'alphabetic';
+      return;
+    }
     case 'disc':
       brush.fillStyle = COLOURS.amber;
       brush.beginPath();

@@ -23,6 +23,8 @@ export type Stroke =
       readonly ink: Ink;
     } & Letters)
   | { readonly is: 'line'; readonly y: number; readonly from: number; readonly to: number }
+  /** The sign of a gabong: its middle, and the size of the letters it stands among. */
+  | { readonly is: 'theta'; readonly x: number; readonly y: number; readonly size: number }
   | { readonly is: 'disc'; readonly x: number; readonly y: number; readonly radius: number }
   | { readonly is: 'mark'; readonly x: number; readonly y: number; readonly size: number };
 export type Ink = 'ink' | 'soft' | 'green' | 'on-amber';
@@ -48,6 +50,9 @@ const BIG: Letters = { size: 44, weight: 700 };
 const PLAIN: Letters = { size: 30, weight: 400 };
 const SMALL: Letters = { size: 24, weight: 400 };
 const LEAST_WIDE = 1080;
+/** The disc of a θ, in letters. */
+export const THETA_WIDE = 1.3;
+const THETA_UP = 0.35;
 const line = ({ size }: Letters) => Math.round(size * 1.25);
 
 /** The round as a picture: who has won, the places, and every deal's points. Players are rows, so that long names have room. */
@@ -65,6 +70,21 @@ export function roundPicture(sheet: RoundSheet, won: string | undefined, measure
     ink: Ink = 'ink',
     align: 'left' | 'center' | 'right' = 'left',
   ) => strokes.push({ is: 'text', text, x, y, align, ink, ...letters });
+
+  /** Writes a text with every θ in it as the sign of a gabong: a zero looks much like one. */
+  const withThetas = (text: string, x: number, letters: Letters, ink: Ink, align: 'left' | 'center') => {
+    let from = align === 'left' ? x : x - widthOf(text, letters, measure) / 2;
+    text.split('θ').forEach((part, index) => {
+      if (index > 0) {
+        const wide = THETA_WIDE * letters.size;
+        strokes.push({ is: 'theta', x: from + wide / 2, y: y - THETA_UP * letters.size, size: letters.size });
+        from += wide;
+      }
+      if (part === '') return;
+      write(part, from, letters, ink);
+      from += measure(part, letters);
+    });
+  };
 
   strokes.push({ is: 'mark', x: EDGE, y, size: 72 });
   y += 58;
@@ -97,8 +117,8 @@ export function roundPicture(sheet: RoundSheet, won: string | undefined, measure
       const cell = cells[seat];
       if (!cell) return;
       const text = handAlone(cell);
-      const letters = measure(text, PLAIN) > DEAL - 8 ? SMALL : PLAIN;
-      write(text, dealX(index), letters, 'ink', 'center');
+      const letters = widthOf(text, PLAIN, measure) > DEAL - 8 ? SMALL : PLAIN;
+      withThetas(text, dealX(index), letters, 'ink', 'center');
       if (seat !== master) return;
       y += line(SMALL);
       write(words.master, dealX(index), SMALL, 'soft', 'center');
@@ -108,16 +128,25 @@ export function roundPicture(sheet: RoundSheet, won: string | undefined, measure
       write(part, EDGE + PLACE, PLAYER);
       y += line(PLAYER);
     }
-    if (tally.length > 0) write(tally.join(' · '), EDGE + PLACE, SMALL, 'soft');
+    if (tally.length > 0) withThetas(tally.join(' · '), EDGE + PLACE, SMALL, 'soft', 'left');
     else y -= line(SMALL);
     y = Math.max(y + 20, top + 112);
   }
   strokes.push({ is: 'line', y, from: EDGE, to: right });
   y += 52;
   const legend = [words.legend.theta, ...(isHalving(sheet) ? [words.legend.halved] : [])];
-  write(legend.join(' '), EDGE, SMALL, 'soft');
-  return { width, height: y + EDGE, strokes };
+  for (const part of wrapped(legend.join(' '), right - EDGE, (text) => widthOf(text, SMALL, measure))) {
+    withThetas(part, EDGE, SMALL, 'soft', 'left');
+    y += line(SMALL);
+  }
+  return { width, height: y - line(SMALL) + EDGE, strokes };
 }
+
+/** How wide a text is whose θ are signs. */
+const widthOf = (text: string, letters: Letters, measure: Measure): number =>
+  text
+    .split('θ')
+    .reduce((wide, part) => wide + measure(part, letters), (text.split('θ').length - 1) * THETA_WIDE * letters.size);
 
 const tallyOf = (result: MatchResult, words: GabongBoardWords): readonly string[] => {
   const penalties = penaltiesOf(result);

@@ -1,7 +1,15 @@
 import { fill } from '../../../i18n/fill.ts';
+import type { GabongBoardWords } from '../../../i18n/gabong/words.ts';
 import { penaltiesOf } from '../../../log/gabong-standing.ts';
-import { handAlone } from './board-lines.ts';
+import { type BoardCell, handAlone } from './board-lines.ts';
 import { dealsIn, isHalving, lineName, type RoundSheet } from './round-sheet.ts';
+
+/** A hand in a word: in other letters than ours a θ would look like a zero still. */
+function told(cell: BoardCell, { text }: GabongBoardWords): string {
+  if (!cell.hasTheta) return handAlone(cell);
+  const hand = cell.points === 0 ? text.theta : fill(text.gabonged, { points: cell.points });
+  return cell.isHalved ? `${hand} ½` : hand;
+}
 
 /** The round in plain lines, to be sent: how it stands, who has won and why, and every deal. */
 export function roundText(sheet: RoundSheet, won: { readonly who: string; readonly why: string } | undefined): string {
@@ -19,7 +27,7 @@ export function roundText(sheet: RoundSheet, won: { readonly who: string; readon
   });
   const deals = lines.map((line) => {
     const hands = line.cells.flatMap((cell, seat) =>
-      cell ? [fill(text.hand, { name: names[seat]!, points: handAlone(cell) })] : [],
+      cell ? [fill(text.hand, { name: names[seat]!, points: told(cell, words) })] : [],
     );
     return fill(text.deal, { deal: lineName(line, words), master: names[line.master]!, hands: hands.join(', ') });
   });

@@ -2,6 +2,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { useTable } from '../table-context.ts';
+import { Theta } from '../Theta.tsx';
 import type { DealStep } from './deal-step.ts';
 import { HandFormula } from './HandFormula.tsx';
 import { countingOf } from './hands.ts';
@@ -32,7 +33,10 @@ export function DealHands({ id, deal: { entry, before, event }, mend, close }: D
               </span>
               {hand.by !== 'theta' && hand.isGabonged && (
                 <span class="deal-comes">
-                  θ · {sheet.gabonged} <ClauseTag clause="gabong-4.3" />
+                  <span>
+                    <Theta /> {sheet.gabonged}
+                  </span>
+                  <ClauseTag clause="gabong-4.3" />
                 </span>
               )}
             </li>

@@ -1,5 +1,6 @@
 import { fill } from '../../../i18n/fill.ts';
 import { useTable } from '../table-context.ts';
+import { WithThetas } from '../Theta.tsx';
 import { useEntry } from './entry-context.ts';
 import { handOf, isCounted, nextUncounted } from './hands.ts';
 
@@ -31,7 +32,7 @@ export function GoOnKeys({ write }: { write: string }) {
           )
         }
       >
-        {label}
+        <WithThetas text={label} />
       </button>
     );
   };

@@ -3,6 +3,7 @@ import { type HandCounting, handScore } from '../../../games/gabong/match-hand.t
 import { fill } from '../../../i18n/fill.ts';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { useGabong } from '../texts-context.ts';
+import { Theta } from '../Theta.tsx';
 import { formulaInWords } from './formula.ts';
 
 interface HandFormulaProps {
@@ -14,7 +15,16 @@ interface HandFormulaProps {
 export function HandFormula({ hand, counting }: HandFormulaProps) {
   const { words } = useGabong();
   const { deal } = words;
-  if (hand.by === 'theta') return <>{deal.theta}</>;
+  if (hand.by === 'theta') {
+    return (
+      <>
+        <span>
+          <Theta /> {deal.thetaGives}
+        </span>
+        <ClauseTag clause="gabong-4.4" />
+      </>
+    );
+  }
   if (hand.by === 'points') return <>{fill(deal.formula.points, { points: hand.points })}</>;
   if (hand.cards.length === 0) return <>{deal.out}</>;
   const score = handScore(counting, hand.cards);

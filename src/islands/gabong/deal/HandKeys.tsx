@@ -63,7 +63,7 @@ export function HandKeys({ write }: { write: string }) {
           </button>
         </RankKeys>
       )}
-      <GoOnKeys write={write} />
+      {!isAsking && <GoOnKeys write={write} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { FindingList } from '../play/FindingList.tsx';
 import { useTable } from '../table-context.ts';
+import { Theta, WithThetas } from '../Theta.tsx';
 import { useEntry } from './entry-context.ts';
 import { HandFormula } from './HandFormula.tsx';
 import { brokenSoFar, countingOf, handOf, isCounted, playedHand } from './hands.ts';
@@ -23,11 +24,16 @@ export function HandNow() {
             <HandFormula hand={played} counting={countingOf(state)} />
           </span>
         ) : hand?.by === 'typed' ? null : (
-          <span class="soft">{hands.length === 0 ? deal.start : fill(deal.empty, { name: name(seat) })}</span>
+          <span class="soft">
+            {hands.length === 0 ? <WithThetas text={deal.start} /> : fill(deal.empty, { name: name(seat) })}
+          </span>
         )}
         {hand && 'isGabonged' in hand && hand.isGabonged && (
           <span class="deal-comes">
-            θ · {deal.sheet.gabonged} <ClauseTag clause="gabong-4.3" />
+            <span>
+              <Theta /> {deal.sheet.gabonged}
+            </span>
+            <ClauseTag clause="gabong-4.3" />
           </span>
         )}
       </p>

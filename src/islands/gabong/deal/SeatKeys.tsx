@@ -1,6 +1,7 @@
 import { totalsOf } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { useTable } from '../table-context.ts';
+import { WithThetas } from '../Theta.tsx';
 import { useEntry } from './entry-context.ts';
 import { handOf, isCounted, pointsOf } from './hands.ts';
 
@@ -37,7 +38,7 @@ export function SeatKeys() {
               {fill(deal.soFar, { total, hand: fill(deal.hand[is], { points: points ?? 0 }) })}
             </span>
             <span class="deal-sum" aria-hidden="true">
-              {SUMS[is](`${total}`, `${points}`, deal.hand.out)}
+              <WithThetas text={SUMS[is](`${total}`, `${points}`, deal.hand.out)} />
             </span>
           </button>
         );

@@ -1,5 +1,5 @@
 import type { GabongEvent, GabongEventOf, SeatHand } from '../../../games/gabong/match-events.ts';
-import { handPoints } from '../../../games/gabong/match-hand.ts';
+import { handPoints, hasTheta } from '../../../games/gabong/match-hand.ts';
 import { stageOf } from '../../../games/gabong/match-standing.ts';
 import type { GabongState } from '../../../games/gabong/match-state.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -25,7 +25,12 @@ export function eventSentence(event: GabongEvent, before: GabongState, teller: T
 function dealSentence({ hands }: GabongEventOf<'deal'>, before: GabongState, teller: Teller): string {
   const { events } = teller.words.play;
   const counting = { ...before.setup, rulings: before.rulings };
-  const points = (hand: SeatHand) => (hand.by === 'theta' ? 'θ' : handPoints(counting, hand));
+  const { text } = teller.words.board;
+  const points = (hand: SeatHand) => {
+    const count = handPoints(counting, hand);
+    if (!hasTheta(hand)) return count;
+    return count === 0 ? text.theta : fill(text.gabonged, { points: count });
+  };
   const told = hands
     .toSorted((one, other) => one.seat - other.seat)
     .map((hand) => fill(events.hand, { name: teller.name(hand.seat), points: points(hand) }))
