@@ -48,6 +48,7 @@ export function dealDraftIn(kept: unknown): DealDraft | undefined {
   return read.success ? read.output : undefined;
 }
 
+/** Whether anything has been said of that deal. */
 export const isOf = (draft: DealDraft | null, { round, after }: WhichDeal): draft is DealDraft =>
   draft?.round === round && draft.after === after;
 

@@ -19,6 +19,8 @@ import {
   pointsOf,
   thetasBeside,
   typedPoints,
+  typingOn,
+  wasTyped,
   withCard,
   withGabonged,
   withHand,
@@ -208,6 +210,30 @@ describe('a hand under way', () => {
   ];
   test.each(PLAYED)('is the same again when it is mended: %j', (hand) => {
     expect(playedHand(draftOfHand(hand))).toEqual(hand);
+  });
+});
+
+describe('a table that types', () => {
+  const typed = (seat: number, text: string) => withTyped(undefined, seat, text);
+
+  test.each([
+    ['the next hand of which nothing was said', [typed(0, '40')], 0, 1, [typed(0, '40'), typed(1, '')]],
+    ['but leaves no empty number behind', [typed(0, ' ')], 0, 2, [typed(2, '')]],
+    ['and nothing of a hand that is counted changes', [typed(0, ''), cards(1, 7)], 0, 1, [cards(1, 7)]],
+    ['nor of a number that cannot be', [typed(0, '40'), typed(1, '4,5')], 0, 1, [typed(0, '40'), typed(1, '4,5')]],
+  ] as const)('types %s', (_, hands, left, to, after) => {
+    expect(typingOn(hands, to, left)).toEqual(after);
+  });
+
+  test('is one that typed more hands than it counted card by card', () => {
+    const deal = (...hands: readonly SeatHand[]) => ({ master: 0, hands: hands.map((hand) => ({ hand, points: 0 })) });
+    const points = (seat: number): SeatHand => ({ seat, by: 'points', points: 20, isGabonged: false });
+    const tapped = (seat: number): SeatHand => ({ seat, by: 'cards', cards: [7], isGabonged: false });
+    const out: SeatHand = { seat: 0, by: 'cards', cards: [], isGabonged: false };
+    expect(wasTyped(deal(out, points(1)))).toBe(true);
+    expect(wasTyped(deal({ seat: 0, by: 'theta' }, points(1), points(2), tapped(3)))).toBe(true);
+    for (const hands of [[out, tapped(1)], [points(0), tapped(1)], [out]]) expect(wasTyped(deal(...hands))).toBe(false);
+    expect(wasTyped(undefined)).toBe(false);
   });
 });
 

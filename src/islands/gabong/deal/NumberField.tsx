@@ -35,7 +35,7 @@ export function NumberField() {
           })
         }
         onKeyDown={({ key }) => {
-          if (key === 'Enter') goOn('typed');
+          if (key === 'Enter') goOn();
         }}
       />
     </label>

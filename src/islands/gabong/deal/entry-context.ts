@@ -32,10 +32,8 @@ export interface Entry {
   /**
    * Goes on with who comes next, or writes the deal once all are counted. Of points that no hand makes it is said
    * first: only the second tap goes on with them.
-   *
-   * @param as - 'typed': the next hand is typed as well.
    */
-  readonly goOn: (as?: 'typed') => void;
+  readonly goOn: () => void;
   /** Why the last tap did nothing. */
   readonly refused: MatchFinding | undefined;
 }

@@ -4,7 +4,7 @@ import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import type { SeatHand } from '../../../games/gabong/match-events.ts';
 import { handBroken } from '../../../games/gabong/match-hand-check.ts';
 import { type HandCounting, handPoints } from '../../../games/gabong/match-hand.ts';
-import type { GabongState } from '../../../games/gabong/match-state.ts';
+import type { Deal, GabongState } from '../../../games/gabong/match-state.ts';
 import type { DraftHand } from '../../../log/deal-draft.ts';
 
 /** What the hands of the next deal are counted by. */
@@ -50,6 +50,26 @@ export const thetasBeside = (hands: readonly DraftHand[], seat: number): readonl
 /** With a θ for whoever made a gabong; one that was gabonged in turn stays so. */
 export const withTheta = (hands: readonly DraftHand[], seat: number): readonly DraftHand[] =>
   hasCardsBack(handOf(hands, seat)) ? hands : withHand(hands, seat, { seat, by: 'theta' });
+
+/**
+ * A table that types goes on typing: a hand of which nothing was said is typed as well.
+ *
+ * @param left - whose hand was being typed before; nothing is kept of one that is still empty.
+ */
+export function typingOn(hands: readonly DraftHand[], to: number, left?: number): readonly DraftHand[] {
+  const others = hands.filter(
+    (hand) => hand.seat !== left || hand.by !== 'typed' || hand.isGabonged || hand.text.trim() !== '',
+  );
+  const hand = handOf(others, to);
+  return playedHand(hand) ? others : withHand(others, to, withTyped(hand, to, ''));
+}
+
+/** Whether more hands of a deal were typed than counted card by card; θ and out say nothing of it. */
+export function wasTyped(deal: Deal | undefined): boolean {
+  const hands = deal?.hands.map(({ hand }) => hand) ?? [];
+  const tapped = hands.filter((hand) => hand.by === 'cards' && hand.cards.length > 0);
+  return hands.filter(({ by }) => by === 'points').length > tapped.length;
+}
 
 /** Turns on or off that a player's own gabong was gabonged, so that the cards came back to who made it (4.3). */
 export function withGabonged(hand: DraftHand | undefined, seat: number): DraftHand | undefined {

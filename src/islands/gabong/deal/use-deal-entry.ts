@@ -1,11 +1,21 @@
 import { useState } from 'preact/hooks';
 import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import type { GabongState } from '../../../games/gabong/match-state.ts';
-import { type DealDraft, draftFor, type WhichDeal } from '../../../log/deal-draft.ts';
+import { type DealDraft, draftFor, type DraftHand, isOf, type WhichDeal } from '../../../log/deal-draft-form.ts';
 import type { UndoableDraft } from '../../../log/undoable-draft.ts';
 import { useStore } from '../../shared/use-store.ts';
 import type { Entry } from './entry-context.ts';
-import { brokenSoFar, handOf, impossible, isCounted, nextUncounted, withHand, withTheta, withTyped } from './hands.ts';
+import {
+  brokenSoFar,
+  handOf,
+  impossible,
+  isCounted,
+  nextUncounted,
+  typingOn,
+  wasTyped,
+  withHand,
+  withTheta,
+} from './hands.ts';
 
 interface DealEntryOptions {
   readonly place: string;
@@ -30,12 +40,20 @@ export function useDealEntry({ place, store, which, state, among, moment = 0, wr
     const draft = { ...found, hands: found.hands.filter((hand) => among.includes(hand.seat)) };
     const isAmong = found.seat !== null && among.includes(found.seat);
     const first = nextUncounted(state, among, draft.hands, -1) ?? among[0]!;
-    return { ...draft, seat: isAmong ? found.seat : first };
+    const seated = { ...draft, seat: isAmong ? found.seat : first };
+    // Nothing has been said of this deal yet: whoever typed the last one goes on typing.
+    return !isOf(kept, which) && wasTyped(state.deals.at(-1))
+      ? { ...seated, hands: typingOn([], seated.seat) }
+      : seated;
   }
+  /** The hands when another one is counted: a table that types goes on typing. There is nothing in that to undo. */
+  const onward = (given: readonly DraftHand[], to: number, left: DraftHand | undefined) =>
+    left?.by === 'typed' ? typingOn(given, to, left.seat) : given;
   const now = () => seatedIn(store.$draft.get());
   const select = (next: number) => {
     refuse(undefined);
-    store.$draft.set({ ...now(), seat: next });
+    const draft = now();
+    store.$draft.set({ ...draft, hands: onward(draft.hands, next, handOf(draft.hands, draft.seat)), seat: next });
   };
 
   return {
@@ -56,9 +74,10 @@ export function useDealEntry({ place, store, which, state, among, moment = 0, wr
       refuse(broken?.reason === 'too-many-copies' ? broken : undefined);
       if (broken?.reason === 'too-many-copies') return;
       const next = isWhole && hand ? nextUncounted(state, among, changed, draft.seat) : undefined;
-      store.change({ ...draft, hands: changed, seat: next ?? draft.seat }, label, stroke && `${stroke} ${moment}`);
+      const seated = next === undefined ? changed : onward(changed, next, handOf(draft.hands, draft.seat));
+      store.change({ ...draft, hands: seated, seat: next ?? draft.seat }, label, stroke && `${stroke} ${moment}`);
     },
-    goOn(as) {
+    goOn() {
       const draft = now();
       const hand = handOf(draft.hands, draft.seat);
       if (!isCounted(state, hand)) return;
@@ -73,10 +92,6 @@ export function useDealEntry({ place, store, which, state, among, moment = 0, wr
         return;
       }
       select(next);
-      if (as !== 'typed') return;
-      // Nothing has been said of the hand yet: there is nothing to undo.
-      const typed = withTyped(handOf(draft.hands, next), next, '');
-      store.$draft.set({ ...draft, hands: withHand(draft.hands, next, typed), seat: next });
     },
   };
 }
