@@ -10,7 +10,7 @@ export function ModeKeys() {
   const to = mode !== 'ask' ? 'ask' : game === null ? 'setup' : 'game';
   return (
     <div class="mode-keys">
-      <button type="button" class="key" data-to={to} onClick={() => setMode(to)}>
+      <button type="button" class="key" data-to={to} data-taps="once" onClick={() => setMode(to)}>
         {modes[to]}
       </button>
     </div>

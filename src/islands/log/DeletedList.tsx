@@ -38,7 +38,7 @@ export function DeletedList() {
               <button type="button" class="key" onClick={() => restore(game)}>
                 {deleted.restore}
               </button>
-              <button type="button" class="key delete" onClick={() => void erase(game)}>
+              <button type="button" class="key delete" data-taps="once" onClick={() => void erase(game)}>
                 {sure === game.id ? deleted.sure : deleted.erase}
               </button>
             </div>

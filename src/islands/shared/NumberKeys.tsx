@@ -23,7 +23,7 @@ export function NumberKeys({ label, value, least, most, by, words, set }: Number
     </button>
   );
   return (
-    <div class="stepper" role="group" aria-label={label}>
+    <div class="stepper" role="group" aria-label={label} data-taps="each">
       <span class="stepper-label">{label}</span>
       {key('−', words.less, value - by)}
       <output>{value}</output>

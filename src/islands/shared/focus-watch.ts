@@ -1,6 +1,6 @@
-/** Has the focus kept from soon on (`keepFocus`), by a part that nobody has to wait for. Never rejects: without it all else works. */
+/** Has focus and taps watched from soon on (`heedHands`), by a part that nobody has to wait for. Never rejects: without it all else works. */
 export const watchFocus = (): Promise<void> =>
-  import('./keep-focus.ts').then(
-    ({ keepFocus }) => keepFocus(),
+  import('./hands.ts').then(
+    ({ heedHands }) => heedHands(),
     () => undefined,
   );

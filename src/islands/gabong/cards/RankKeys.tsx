@@ -28,7 +28,7 @@ export function RankKeys({ counts, most, tap, remove, label, children }: RankKey
   const isEmpty = RANKS.every((rank) => counts(rank) === 0);
   const isTaking = takesOut && !isEmpty;
   return (
-    <div class="rank-keys" role="group" aria-label={label} data-taking={isTaking}>
+    <div class="rank-keys" role="group" aria-label={label} data-taps="each" data-taking={isTaking}>
       {RANKS.map((rank) => {
         const count = counts(rank);
         const out = count > 0 ? () => remove(rank) : undefined;

@@ -22,9 +22,7 @@ export function GoOnKeys({ write }: { write: string }) {
         data-do={by}
         aria-label={spoken}
         aria-pressed={is}
-        // The second tap of two belongs to the player before.
-        onClick={({ detail }) =>
-          detail < 2 &&
+        onClick={() =>
           edit(
             (_, at) => (is ? undefined : { seat: at, by }),
             fill(is ? deal.undo.clear : deal.undo[by], { name: name(seat) }),
@@ -41,7 +39,8 @@ export function GoOnKeys({ write }: { write: string }) {
     return next === undefined ? write : fill(deal.next, { name: name(next) });
   };
   return (
-    <div class="deal-on">
+    // The second tap of two belongs to the player before.
+    <div class="deal-on" data-taps="once">
       {zero('theta', deal.theta, deal.thetaName)}
       {zero('out', deal.out, deal.outName)}
       <button
@@ -49,7 +48,7 @@ export function GoOnKeys({ write }: { write: string }) {
         class="key go"
         data-do={isReady && next === undefined ? 'write' : 'next'}
         aria-disabled={!isReady}
-        onClick={({ detail }) => detail < 2 && goOn()}
+        onClick={() => goOn()}
       >
         <span>{said()}</span>
       </button>

@@ -12,7 +12,7 @@ export function SeatKeys() {
   const { deal } = words;
   const totals = totalsOf(state);
   return (
-    <div class="deal-seats" role="group" aria-label={deal.seats}>
+    <div class="deal-seats" role="group" aria-label={deal.seats} data-taps="each">
       {among.map((seat) => {
         const hand = handOf(hands, seat);
         const total = totals[seat]!;

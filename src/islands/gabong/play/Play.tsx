@@ -12,9 +12,6 @@ import { Said } from './Said.tsx';
 import { stageInWords } from './stage-words.ts';
 import { tellerOf } from './teller.ts';
 
-/** Two quick taps are two cards of a hand. */
-const TWICE = '.rank-keys, .deal-seats';
-
 /** The round at the thumb: which deal is being counted, what was refused, and how everybody stands. */
 export function Play() {
   const table = useTable();
@@ -28,7 +25,7 @@ export function Play() {
         stage={stage.is}
         words={words.shared}
         label={play.label}
-        part={{ id: 'gabong-now', label: what, twice: TWICE }}
+        part={{ id: 'gabong-now', label: what }}
         turn={`${stage.is} ${state.deals.length}`}
         head={
           <>

@@ -59,7 +59,7 @@ export function DiceKeys({ count, say, words, isTold = false }: DiceKeysProps) {
       <p class="visually-hidden" role="status">
         {given.length > 0 && fill(words.given, { dice: named(given) })}
       </p>
-      <div class="dice-faces">
+      <div class="dice-faces" data-taps="each">
         {EYES.map((eyes) => (
           <button
             key={eyes}
@@ -75,7 +75,7 @@ export function DiceKeys({ count, say, words, isTold = false }: DiceKeysProps) {
         ))}
       </div>
       <div class="dice-given">
-        <div class="dice-places" data-count={count}>
+        <div class="dice-places" data-taps="each" data-count={count}>
           {Array.from({ length: count }, (_, index) => {
             const eyes = seen?.[index] ?? given[index];
             const isGiven = given[index] !== undefined;
@@ -101,8 +101,7 @@ export function DiceKeys({ count, say, words, isTold = false }: DiceKeysProps) {
             class="key go"
             data-do="roll"
             aria-disabled={isRolling}
-            // The second tap of two belongs to the throw before.
-            onClick={({ detail }) => !isRolling && detail < 2 && roll()}
+            onClick={() => !isRolling && roll()}
           >
             {isRolling ? words.rolling : fill(words.byPhone, { count })}
           </button>

@@ -14,7 +14,7 @@ interface DiceRowProps {
 export function DiceRow({ label, dice, chosen, toggle }: DiceRowProps) {
   const { dice: words, play } = useTable().words.table;
   return (
-    <div class="dice-row" role="group" aria-label={label}>
+    <div class="dice-row" role="group" aria-label={label} data-taps="each">
       {dice.map((eyes, at) => (
         <button
           key={at}

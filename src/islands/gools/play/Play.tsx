@@ -18,9 +18,6 @@ import { TakerContext } from './taker-context.ts';
 import { useChosenTaker } from './use-chosen-taker.ts';
 import { WonCard } from './WonCard.tsx';
 
-/** Two quick taps are two dice, and two drinks of a double. */
-const TWICE = '.dice-keys, .dice-row, .handing .table-key';
-
 /** The running evening at the thumb: who is up, what to beat, who drinks, and what can be done. */
 export function Play() {
   const { words, saved, fold, state, due, name, open } = useTable();
@@ -39,7 +36,7 @@ export function Play() {
         due={due[0]?.kind}
         words={shared}
         label={play.label}
-        part={{ id: 'gools-now', label: announced, twice: TWICE }}
+        part={{ id: 'gools-now', label: announced }}
         turn={`${state.stage.is} ${taker.expected ?? ''}`}
         head={
           <>

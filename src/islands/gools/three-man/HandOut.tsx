@@ -18,7 +18,7 @@ export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; 
   const latest = shares.at(-1)?.to;
   const give = (to: number, count: number) => left >= count && share(giving(shares, to, count));
   return (
-    <div class="handing">
+    <div class="handing" data-taps="each">
       <MiniTable
         mini={mini}
         pick={(to, plate) =>
@@ -35,7 +35,7 @@ export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; 
           return given !== undefined && <span class="seat-sign given">{fill(signs.drinks, { count: given })}</span>;
         }}
       />
-      <div class="mini-act">
+      <div class="mini-act" data-taps="once">
         <p class="hint" role="status">
           {left > 0 && fill(handOut.left, { count: left })} <ClauseTag clause="three-man-7.7" />
         </p>

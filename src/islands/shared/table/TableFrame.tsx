@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TableWords } from '../../../i18n/table/words.ts';
 import { WakeLock } from '../../WakeLock.tsx';
 import { SaveTrouble } from '../SaveTrouble.tsx';
-import { dropSecondTap } from './second-tap.ts';
 
 interface TableFrameProps {
   /** The game on the table, by its id. */
@@ -13,8 +12,8 @@ interface TableFrameProps {
   due?: string | undefined;
   words: Pick<TableWords, 'saving' | 'wake'>;
   label: string;
-  /** The keys for what is due: their id, what they are for, and which of them two quick taps mean twice. */
-  part: { readonly id: string; readonly label: string; readonly twice: string };
+  /** The keys for what is due: their id, and what they are for. A second tap on one belongs to the first. */
+  part: { readonly id: string; readonly label: string };
   /** Whose turn it is, or which deal; another one stands at the top, however far down the last key was. */
   turn: string;
   /** Above the keys for what is due, and below them. */
@@ -38,14 +37,7 @@ export function TableFrame(props: TableFrameProps) {
       <SaveTrouble game={game} words={words.saving} />
       <section class="table-dock" aria-label={label}>
         {head}
-        <div
-          id={part.id}
-          class="table-part"
-          role="group"
-          aria-label={part.label}
-          tabIndex={-1}
-          onClickCapture={dropSecondTap(part.twice)}
-        >
+        <div id={part.id} class="table-part" role="group" aria-label={part.label} tabIndex={-1} data-taps="once">
           {children}
         </div>
         {bar}

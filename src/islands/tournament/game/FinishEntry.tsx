@@ -29,7 +29,7 @@ export function FinishEntry({ present, from, put }: FinishEntryProps) {
   return (
     <>
       <p>{text.tap}</p>
-      <ul class="finish-keys">
+      <ul class="finish-keys" data-taps="each">
         {present.map((player) => (
           <li key={player}>
             <button

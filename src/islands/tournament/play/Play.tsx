@@ -13,9 +13,6 @@ import { tellerOf } from './teller.ts';
 import { told } from './told.ts';
 import { TournamentBar } from './TournamentBar.tsx';
 
-/** Two quick taps are two players who come in. */
-const TWICE = '.finish-keys';
-
 /** The tournament at the thumb: what is to be drawn, settled and played, and beside it the bracket. */
 export function Play() {
   const table = useTable();
@@ -29,7 +26,7 @@ export function Play() {
         stage={isOver ? 'over' : 'on'}
         words={words.shared}
         label={words.play.label}
-        part={{ id: 'tournament-now', label: stageInWords(layers, isOver, teller), twice: TWICE }}
+        part={{ id: 'tournament-now', label: stageInWords(layers, isOver, teller) }}
         turn={layers.map(({ status }) => status).join(' ')}
         head={
           <>

@@ -12,17 +12,19 @@ interface DieKeysProps {
   take: (eyes: number) => void;
   /** Throws all that is to be thrown. */
   byPhone: () => void;
+  /** Whether this is the second die of two: two quick taps are two dice. */
+  isSecond?: boolean;
   /** What else may be done instead, beside the phone's key. */
   children?: ComponentChildren;
 }
 
 /** The faces of a die, for the one that was thrown by hand; and a key that has the phone throw. */
-export function DieKeys({ label, take, byPhone, children }: DieKeysProps) {
+export function DieKeys({ label, take, byPhone, isSecond = false, children }: DieKeysProps) {
   const { words } = usePanel();
   const { dice } = useGame().words.play;
   return (
     <div class="game-dice">
-      <div class="dice" role="group" aria-label={label}>
+      <div class="dice" role="group" aria-label={label} data-taps={isSecond ? 'each' : undefined}>
         {EYES.map((eyes) => (
           <button
             key={eyes}

@@ -23,13 +23,6 @@ import { playsOfTurn } from './turn-plays.ts';
 import { useHands } from './use-hands.ts';
 import { useTable } from './use-table.ts';
 
-/** A second tap on the same spot belongs to the first one, whatever has come to lie there meanwhile. */
-const dropDoubleTap = (event: MouseEvent) => {
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
-};
-
 /** The running game at the thumb: whose turn it is, and what can be done. */
 export function Play() {
   const game = useGame();
@@ -72,13 +65,7 @@ export function Play() {
         <StartedElsewhere game={game.saved.id} words={words.setup.elsewhere} setUp={() => setMode('setup')} />
         <Head now={due} what={what} />
         <Queue now={due} />
-        <div
-          class="dock-part game-part"
-          role="group"
-          aria-label={announced}
-          tabIndex={-1}
-          onClickCapture={dropDoubleTap}
-        >
+        <div class="dock-part game-part" role="group" aria-label={announced} tabIndex={-1} data-taps="once">
           <TimeUp />
           <PlayPart due={due} />
         </div>

@@ -38,6 +38,7 @@ export function RollPart({ due }: { due: Extract<Due, { kind: 'roll' }> }) {
       )}
       <DieKeys
         label={first === undefined ? dice.keys : dice.secondDie}
+        isSecond={first !== undefined}
         take={take}
         byPhone={() => {
           setFirst(undefined);
