@@ -195,6 +195,40 @@ describe.each(CASES)('$what', ({ open, key }) => {
   );
 });
 
+/** Fields in which Enter goes on, and the focus with it. */
+const FIELDS: readonly {
+  readonly what: string;
+  readonly open: (page: Page) => Promise<unknown>;
+  readonly field: string;
+}[] = [
+  { what: 'the last name of an evening', open: go('/#gools'), field: '#gools .seats .field >> nth=-1' },
+  { what: 'the last name of a round', open: go('/#gabong'), field: '#gabong .seats .field >> nth=-1' },
+  {
+    what: 'the last name of a tournament',
+    open: async (page) => {
+      await openLog(page);
+      await page.locator('#log .view-keys button').nth(2).click();
+    },
+    field: '#log .seats .field >> nth=-1',
+  },
+  { what: 'the number of a hand in a deal that is mended', open: openMending, field: '#gabong-mend-number' },
+];
+
+test.each(FIELDS)('Enter that is held in a field presses no key that it goes on to: $what', ({ open, field }) =>
+  visit(
+    NO_LOG,
+    async ({ page, problems }) => {
+      await open(page);
+      await page.locator(field).waitFor();
+      await hearPresses(page);
+      await hold(page, page.locator(field));
+      expect(await presses(page)).toEqual([]);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ),
+);
+
 /** Keys that stay, and on which two quick taps are two; and what then has come of them. */
 const STAYING: readonly {
   readonly what: string;
@@ -218,11 +252,35 @@ const STAYING: readonly {
     is: 2,
   },
   {
-    what: 'one more of a number, and another one',
-    open: openChecker,
-    key: '.checker .stepper .key >> nth=-1',
-    came: (page) => page.locator('.checker .stepper output').last().textContent(),
-    is: '4',
+    what: 'two threes of the judge’s two dice',
+    open: async (page) => {
+      await openJudge('/?at=victoria#gug')(page);
+      await page.locator('.fact-die').click();
+      await page.locator('#gug .bar .key[aria-pressed]').click();
+    },
+    key: '#gug .die-key >> nth=2',
+    came: (page) => page.locator('.fact-die .visually-hidden').textContent(),
+    is: expect.stringContaining('3, 3') as unknown,
+  },
+  {
+    what: 'one more player, and another one',
+    open: async (page) => {
+      await openChecker(page);
+      await page.locator('.checker-settings summary').click();
+    },
+    key: '.checker-settings .stepper:first-child .key:last-child',
+    came: (page) => page.locator('.checker-settings output').first().textContent(),
+    is: '8',
+  },
+  {
+    what: 'undo, and undo again',
+    open: async (page) => {
+      await openRound(page);
+      for (let card = 0; card < 3; card += 1) await page.locator('.rank-key[data-rank="3"]').click();
+    },
+    key: '.table-dock .undo',
+    came: (page) => page.locator('.rank-key[data-rank="3"]').getAttribute('data-count'),
+    is: '1',
   },
 ];
 
@@ -239,6 +297,24 @@ test.each(STAYING)('quick taps on a key that stays all count: $what', ({ open, k
     PHONE,
   ),
 );
+
+test('what begins on the paper of a sheet, such as marking its words, does not put the sheet away', () =>
+  visit(
+    NO_LOG,
+    async ({ page }) => {
+      await openRound(page);
+      await page.locator('#gabong [data-do="table"]').click();
+      const title = (await page.locator('.sheet h3').first().boundingBox())!;
+      await page.mouse.move(title.x + 5, title.y + 5);
+      await page.mouse.down();
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+      expect(await page.locator('.sheet').isVisible()).toBe(true);
+      await page.mouse.click(5, 5);
+      await page.locator('.sheet').waitFor({ state: 'detached' });
+    },
+    { viewport: { width: 1280, height: 800 } },
+  ));
 
 describe.each(['/#gabong', '/nb/#gabong'])('totals that are typed (%s)', (address) => {
   const field = '#gabong-number';
