@@ -79,7 +79,7 @@ const Seat = whole(0, SEATS_MOST - 1);
 const Icon = whole(0, 1);
 const Sips = whole(0, SIPS_MOST);
 const overrule = {
-  overrule: v.exactOptional(v.strictObject({ reason: Reason, sips: v.exactOptional(Sips) })),
+  overrule: v.exactOptional(v.strictObject({ reason: Reason, sips: v.exactOptional(Sips), by: v.exactOptional(Name) })),
 };
 const event = <const Kind extends GugEvent['kind'], const Entries extends v.ObjectEntries>(
   kind: Kind,

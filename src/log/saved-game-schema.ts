@@ -12,6 +12,7 @@ import {
   type SavedGugGame,
   type SavedTournament,
 } from './saved-game.ts';
+import { listOf } from './shared-schema.ts';
 import { BoardWord, Id, whole } from './text-schema.ts';
 import { TournamentEventSchema, TournamentSetupSchema } from './tournament-schema.ts';
 
@@ -68,7 +69,13 @@ const entryOf = <Event extends v.GenericSchema>(event: Event) =>
       v.strictObject({ ...line, kind: v.literal('play'), event }),
       v.strictObject({ ...line, kind: v.literal('undo'), entries: Ids }),
       v.strictObject({ ...line, kind: v.literal('redo'), entries: Ids }),
-      v.strictObject({ ...line, kind: v.literal('correct'), entry: Id, event }),
+      v.strictObject({
+        ...line,
+        kind: v.literal('correct'),
+        entry: Id,
+        event,
+        also: v.exactOptional(listOf(v.strictObject({ entry: Id, event }), EVENTS_MOST)),
+      }),
       v.strictObject({ ...line, kind: v.literal('rename'), name: GameName }),
       v.strictObject({ ...line, kind: v.literal('delete') }),
       v.strictObject({ ...line, kind: v.literal('restore') }),

@@ -17,6 +17,12 @@ const bodiesOf = <Event>(events: fc.Arbitrary<Event>) =>
       weight: 1,
       arbitrary: fc.tuple(ids, events).map(([entry, event]) => ({ kind: 'correct' as const, entry, event })),
     },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(ids, events, fc.array(fc.record({ entry: ids, event: events }), { maxLength: 3 }))
+        .map(([entry, event, also]) => ({ kind: 'correct' as const, entry, event, also })),
+    },
     { weight: 1, arbitrary: names.map((name) => ({ kind: 'rename' as const, name })) },
     { weight: 1, arbitrary: fc.constantFrom({ kind: 'delete' as const }, { kind: 'restore' as const }) },
   );

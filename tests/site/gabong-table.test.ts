@@ -203,6 +203,40 @@ test('what came in from elsewhere and does not fit is told with its rule, and ta
     PHONE,
   ));
 
+test('a deal mended so that the round ends sooner says before how many entries will no longer fit', () =>
+  visit(
+    '/rules/gabong/',
+    async ({ page, problems }) => {
+      const hands = [
+        { seat: 0, by: 'theta' },
+        { seat: 1, by: 'points', points: 10, isGabonged: false },
+        { seat: 2, by: 'points', points: 5, isGabonged: false },
+      ] as const;
+      const deal = { kind: 'deal', hands } as const;
+      const round = savedRound([deal, deal], ['Maya', 'Ola', 'Siri']);
+      await sitDown(page, '/#gabong', { ...round, setup: { ...round.setup, ends: { by: 'points', limit: 25 } } });
+      await page.locator('[data-deal="1"]').tap();
+      const sheet = page.locator('.sheet');
+      await sheet.locator('[data-do="mend"]').tap();
+      await sheet.locator('[data-seat="2"]').tap();
+      for (let kings = 0; kings < 3; kings += 1) await sheet.locator('.rank-key[data-rank="13"]').tap();
+      await sheet.locator('[data-do="write"]').tap();
+      const question = sheet.locator('.loss-question');
+      expect(await question.locator('h4').innerText()).toBe('One later entry will no longer fit:');
+      await question.locator('[data-do="cancel"]').tap();
+      await expect.poll(() => sheet.locator('[data-seat="2"]').innerText()).toContain('30');
+      await sheet.locator('[data-do="write"]').tap();
+      await question.locator('[data-do="lose"]').tap();
+      await expect.poll(() => undo(page).innerText()).toBe('Undo: the correction');
+      expect(await page.locator('.game-table').getAttribute('data-stage')).toBe('over');
+      await page.keyboard.press('Escape');
+      await undo(page).tap();
+      await expect.poll(() => page.locator('.table-misfits').count()).toBe(0);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
 test('the table lets through a correction as it does a deal, with its reason', () =>
   visit(
     '/rules/gabong/',

@@ -71,7 +71,56 @@ describe('the book of a game', () => {
       PHONE,
     ));
 
-  test('an older roll is corrected in two taps; what no longer fits is shown, put right in three, and all is undone', () =>
+  test('an old die corrected says before how many entries will no longer fit, and is cancelled without a trace', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame(PLAYED));
+        await tab(page, 'happened');
+        await page.locator('[data-kind="roll"] .happened-key').tap();
+        await page.locator('.sheet .die-key[data-eyes="1"]').tap();
+        const question = page.locator('.sheet .loss-question');
+        expect(await question.locator('h4').innerText()).toBe('3 later entries will no longer fit:');
+        expect(await question.locator('.loss-list').innerText()).toContain('Anna went from Victoria to Oxford Circus.');
+        await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('loss-question');
+        expect((await new AxeBuilder({ page }).include('.sheet').analyze()).violations).toEqual([]);
+        await question.locator('[data-do="cancel"]').tap();
+        await page.locator('.sheet .die-key[data-eyes="2"][aria-pressed="true"]').waitFor();
+        await page.keyboard.press('Escape');
+        expect(await page.locator('.book-misfits').count()).toBe(0);
+        expect(await page.locator('.happened-line[data-is="stands"]').count()).toBe(PLAYED.length);
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('an old die is corrected and the later entries stay as they were played, by a referee named for it; one undo', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame(PLAYED));
+        await tab(page, 'happened');
+        await page.locator('[data-kind="roll"] .happened-key').tap();
+        await page.locator('.sheet .die-key[data-eyes="1"]').tap();
+        await page.locator('.sheet [data-do="keep"]').tap();
+        expect(await page.locator('.sheet .missing').innerText()).toBe('Write the referee’s name first.');
+        await page.locator('.sheet input[name="referee"]').fill('Kari');
+        await page.locator('.sheet [data-do="keep"]').tap();
+        await page.locator('.sheet').waitFor({ state: 'hidden' });
+        expect(await page.locator('.happened-line[data-is="stands"]').count()).toBe(PLAYED.length);
+        expect(await page.locator('[data-kind="roll"]').innerText()).toContain('Anna rolled 1.');
+        const move = page.locator('[data-kind="move"]');
+        expect(await move.innerText()).toContain('Kept as played after a correction');
+        await iconsAt(page, 'oxford-circus').waitFor({ state: 'attached' });
+        await page.locator('.game-dock .undo').tap();
+        await expect.poll(() => page.locator('[data-kind="roll"]').innerText()).toContain('Anna rolled 2.');
+        expect(await move.innerText()).not.toContain('Kept as played');
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('an older roll is corrected; what no longer fits is shown, put right in three taps, and all is undone', () =>
     visit(
       '/rules/gug/',
       async ({ page, problems }) => {
@@ -80,6 +129,7 @@ describe('the book of a game', () => {
         expect(await entries(page).count()).toBe(PLAYED.length);
         await page.locator('[data-kind="roll"] .happened-key').tap();
         await page.locator('.sheet .die-key[data-eyes="1"]').tap();
+        await page.locator('.sheet [data-do="lose"]').tap();
         await page.locator('.book-misfits').waitFor();
         expect(await page.locator('[data-kind="roll"]').textContent()).toContain('corrected');
         const move = page.locator('[data-kind="move"]');

@@ -15,6 +15,8 @@ export interface Overrule {
   readonly reason: string;
   /** For a move: the sips the referee sets instead of the judge's. */
   readonly sips?: number;
+  /** Who let it through, where the game had no referee then: appointed for it afterwards (4.1). */
+  readonly by?: string;
 }
 
 /** `seat` is an index into the setup's seats, `icon` into the seat's icons (0, or 1 in Double Up Team). */

@@ -79,10 +79,10 @@ function decideInTime(read: Rulings, networkOf: () => Network, state: GugState, 
   return isLate ? { ...decision, is: 'by-referee', findings: [finding('gug-15.1', 'time-is-up')] } : decision;
 }
 
-/** What the judge refuses goes through by the word of a referee, where there is one (4.1). */
+/** What the judge refuses goes through by the word of a referee: of the game, or named with it (4.1). */
 function withReferee({ referee }: GugState, { overrule }: GugEvent, decision: Decision): Decision {
   if (!overrule || decision.is === 'never') return decision;
-  if (referee !== null) {
+  if (referee !== null || overrule.by !== undefined) {
     const findings = [...decision.findings, finding('gug-4.1', 'overruled')];
     return { is: 'allowed', findings, next: decision.next };
   }

@@ -9,14 +9,25 @@ interface EntryBase {
   readonly at: number;
 }
 
+/** What an earlier play is to say instead. */
+export interface Correction<Event> {
+  readonly entry: EntryId;
+  readonly event: Event;
+}
+
 /** What a line of the log says. */
 export type EntryBody<Event> =
   | { readonly kind: 'play'; readonly event: Event }
   /** Takes back plays and corrections, by their ids; `redo` puts them back where they stood. */
   | { readonly kind: 'undo'; readonly entries: readonly EntryId[] }
   | { readonly kind: 'redo'; readonly entries: readonly EntryId[] }
-  /** What really happened at an earlier play. */
-  | { readonly kind: 'correct'; readonly entry: EntryId; readonly event: Event }
+  /** What really happened at an earlier play; `also`: later plays that are to hold all the same, taken back with it. */
+  | {
+      readonly kind: 'correct';
+      readonly entry: EntryId;
+      readonly event: Event;
+      readonly also?: readonly Correction<Event>[];
+    }
   /** About the game as a whole. */
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'delete' }

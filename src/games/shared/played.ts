@@ -58,7 +58,9 @@ function standingOf<Event>(entries: readonly Entry<Event>[]): Standing<Event> {
 export function playedOf<Event>(entries: readonly Entry<Event>[]): readonly Play<Event>[] {
   const { standing } = standingOf(entries);
   const corrections = new Map<EntryId, Event>();
-  for (const entry of standing) if (entry.kind === 'correct') corrections.set(entry.entry, entry.event);
+  for (const line of standing)
+    if (line.kind === 'correct')
+      for (const { entry, event } of [line, ...(line.also ?? [])]) corrections.set(entry, event);
   return standing.flatMap((entry) => {
     if (entry.kind !== 'play') return [];
     const { id, at } = entry;

@@ -152,6 +152,7 @@ export const PLAY_EN = {
     countOver: 'Time! The icon stops where it is.',
     stop: 'Put the countdown away',
   },
+  correcting: TABLE_EN.correcting,
   undo: {
     ...TABLE_EN.undo,
     turn: 'Back to the start of my turn',

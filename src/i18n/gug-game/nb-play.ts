@@ -152,6 +152,7 @@ export const PLAY_NB: Words<typeof PLAY_EN> = {
     countOver: 'Tiden er ute! Brikken blir stående der den er.',
     stop: 'Legg bort nedtellingen',
   },
+  correcting: TABLE_NB.correcting,
   undo: {
     ...TABLE_NB.undo,
     turn: 'Tilbake til starten av turen min',

@@ -1,4 +1,5 @@
 import { checkBooking } from '../../games/gabong/match-booking.ts';
+import { GABONG } from '../../games/gabong/match-play.ts';
 import { stageOf } from '../../games/gabong/match-standing.ts';
 import { foldGabong } from '../../log/played-gabong.ts';
 import type { SavedGabongGame } from '../../log/saved-game.ts';
@@ -19,7 +20,7 @@ interface TableProps {
 /** The round on the table: folds its events, and lets the screen play on. */
 export function Table({ saved, setUp }: TableProps) {
   const panel = useGabong();
-  const playing = usePlay(saved, { check: checkBooking }, foldGabong);
+  const playing = usePlay(saved, GABONG, foldGabong, checkBooking);
   const table: GabongTable = {
     ...panel,
     ...playing,

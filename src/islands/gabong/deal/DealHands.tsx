@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
 import { ClauseTag } from '../ClauseTag.tsx';
@@ -6,6 +7,7 @@ import { Theta } from '../Theta.tsx';
 import type { DealStep } from './deal-step.ts';
 import { HandFormula } from './HandFormula.tsx';
 import { countingOf } from './hands.ts';
+import { LossPart } from './LossPart.tsx';
 
 interface DealHandsProps {
   /** Of the keys below the hands. */
@@ -17,8 +19,14 @@ interface DealHandsProps {
 
 /** The hands of a deal, by seat, as they were counted. */
 export function DealHands({ id, deal: { entry, before, event }, mend, close }: DealHandsProps) {
-  const { words, name, takeBack } = useTable();
+  const { words, name, takeBack, outlook } = useTable();
+  const [removes, remove] = useState(false);
   const { sheet } = words.deal;
+  const removeNow = () => {
+    takeBack([entry]);
+    close();
+  };
+  if (removes) return <LossPart entry={entry} done={removeNow} cancel={() => remove(false)} />;
   return (
     <>
       <p class="soft">{fill(sheet.master, { name: name(before.master) })}</p>
@@ -51,8 +59,8 @@ export function DealHands({ id, deal: { entry, before, event }, mend, close }: D
           yes={sheet.removeYes}
           no={sheet.removeNo}
           press={() => {
-            takeBack([entry]);
-            close();
+            if (outlook(entry, undefined, '').lost.length > 0) remove(true);
+            else removeNow();
           }}
         />
       </div>

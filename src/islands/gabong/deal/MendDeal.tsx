@@ -11,6 +11,7 @@ import { useTable } from '../table-context.ts';
 import { DealEntry } from './DealEntry.tsx';
 import type { DealStep } from './deal-step.ts';
 import { draftOfHand, playedHand } from './hands.ts';
+import { LossPart } from './LossPart.tsx';
 import { useDealEntry } from './use-deal-entry.ts';
 
 interface MendDealProps {
@@ -24,7 +25,8 @@ const MEND_PART = 'gabong-mend';
 
 /** Counts an earlier deal anew, from what it was; what it is corrected to takes the place of it. */
 export function MendDeal({ deal: { entry, before, event }, from, leave }: MendDealProps) {
-  const { saved, words, play, notice, say, open } = useTable();
+  const { saved, words, play, judge, outlook, notice, say, open } = useTable();
+  const [proposed, propose] = useState<GabongEventOf<'deal'>>();
   const { shared, deal: text } = words;
   const which = { round: saved.id, after: entry };
   const [store] = useState(() =>
@@ -39,7 +41,9 @@ export function MendDeal({ deal: { entry, before, event }, from, leave }: MendDe
     among: event.hands.map(({ seat }) => seat).toSorted((one, other) => one - other),
     write({ hands }) {
       const played = hands.flatMap((hand) => playedHand(hand) ?? []);
-      if (play({ kind: 'deal', hands: played }, entry)) leave();
+      const mended: GabongEventOf<'deal'> = { kind: 'deal', hands: played };
+      if (judge(mended, entry).allowed && outlook(entry, mended, '').lost.length > 0) propose(mended);
+      else if (play(mended, entry)) leave();
     },
   });
   const refusal = notice?.corrects === entry ? notice : undefined;
@@ -48,6 +52,7 @@ export function MendDeal({ deal: { entry, before, event }, from, leave }: MendDe
   useEffect(() => {
     if (refusal) part.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
+  if (proposed) return <LossPart entry={entry} event={proposed} done={leave} cancel={() => propose(undefined)} />;
   return (
     <div ref={part} id={MEND_PART} class="deal-mend" tabIndex={-1}>
       <DealEntry entry={counting} write={text.sheet.write} />

@@ -1,5 +1,7 @@
+import { useState } from 'preact/hooks';
 import type { GabongEvent } from '../../../games/gabong/match-events.ts';
 import { Overrule } from '../../shared/table/Overrule.tsx';
+import { LossPart } from '../deal/LossPart.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { useTable } from '../table-context.ts';
 import { FindingList } from './FindingList.tsx';
@@ -13,19 +15,26 @@ interface OverruleSheetProps {
 
 /** The table lets through what the judge refuses, with a reason. */
 export function OverruleSheet({ event, corrects, close }: OverruleSheetProps) {
-  const { words, judge, play, open } = useTable();
+  const { words, judge, play, outlook, open } = useTable();
+  const [proposed, propose] = useState<GabongEvent>();
   const { overrule } = words.play;
   const confirm = (reason: string) => {
-    if (play({ ...event, overrule: { reason } }, corrects)) close();
+    const overruled = { ...event, overrule: { reason } };
+    if (corrects !== null && outlook(corrects, overruled, '').lost.length > 0) propose(overruled);
+    else if (play(overruled, corrects)) close();
   };
   // A deal that was being mended is there again, with all that was said of it.
   const back = () =>
     event.kind === 'deal' && corrects !== null ? open({ kind: 'deal', entry: corrects, mended: event }) : close();
   return (
     <Sheet title={overrule.heading} close={back}>
-      <Overrule words={overrule} confirm={confirm}>
-        <FindingList findings={judge(event, corrects).findings} />
-      </Overrule>
+      {proposed && corrects !== null ? (
+        <LossPart entry={corrects} event={proposed} done={close} cancel={() => propose(undefined)} />
+      ) : (
+        <Overrule words={overrule} confirm={confirm}>
+          <FindingList findings={judge(event, corrects).findings} />
+        </Overrule>
+      )}
     </Sheet>
   );
 }

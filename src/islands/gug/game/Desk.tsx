@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Board } from '../../../games/gug/board.ts';
+import { asPlayed } from '../../../games/gug/as-played.ts';
 import { dueOf } from '../../../games/gug/due.ts';
 import { gugGame } from '../../../games/gug/play.ts';
-import { redoOf, undoOf } from '../../../games/shared/played.ts';
+import { lostBy, outlookOn } from '../../../games/shared/correction.ts';
+import { playedOf, redoOf, undoOf } from '../../../games/shared/played.ts';
 import { $draft } from '../../../log/draft.ts';
 import { $games, append } from '../../../log/games.ts';
 import { foldSaved } from '../../../log/played.ts';
@@ -65,7 +67,14 @@ export function Desk({ saved, board }: DeskProps) {
       if (entries) lettingGo(() => append(saved.id, { kind: 'redo', entries }));
     },
     takeBack: (entries) => append(saved.id, { kind: 'undo', entries }),
-    correct: (entry, event) => append(saved.id, { kind: 'correct', entry, event }),
+    correct: (correction, also = []) =>
+      append(saved.id, { kind: 'correct', ...correction, ...(also.length > 0 && { also }) }),
+    outlook: (correction, word) =>
+      outlookOn(game, saved.setup, fold, correction, playedOf(saved.events), (was, now) => asPlayed(was, now, word)),
+    lostBy(kind, entries) {
+      const line = { id: '', seq: Infinity, at: 0, kind, entries };
+      return lostBy(game, saved.setup, fold, playedOf([...saved.events, line]));
+    },
   };
   return (
     <GameDeskContext.Provider value={desk}>

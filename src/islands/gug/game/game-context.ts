@@ -1,11 +1,14 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Board } from '../../../games/gug/board.ts';
-import type { GugEvent } from '../../../games/gug/events.ts';
+import type { GugEvent, Overrule } from '../../../games/gug/events.ts';
 import type { Due, GugState } from '../../../games/gug/play-state.ts';
 import type { Rulings } from '../../../games/gug/rulings.ts';
 import type { GugFinding } from '../../../games/gug/play.ts';
+import type { Outlook } from '../../../games/shared/correction.ts';
+import type { Misfit } from '../../../games/shared/fold.ts';
 import type { Judgement } from '../../../games/shared/game.ts';
+import type { Correction, EntryId } from '../../../games/shared/history.ts';
 import type { GugGameWords } from '../../../i18n/gug-game/words.ts';
 import type { SavedGugGame } from '../../../log/saved-game.ts';
 import type { FoldedGugGame } from '../../../log/played.ts';
@@ -39,7 +42,15 @@ export interface GameDesk {
   readonly redo: () => void;
   /** Takes back the plays with these ids: one's turn, or one entry in the middle. */
   readonly takeBack: (entries: readonly string[]) => void;
-  readonly correct: (entry: string, event: GugEvent) => void;
+  /** Says anew what an earlier play was; `also`: later plays that are to hold all the same. Undone in one step. */
+  readonly correct: (correction: Correction<GugEvent>, also?: readonly Correction<GugEvent>[]) => void;
+  /** What a correction would lead to. @param word - by which later plays would hold as they were played (4.1). */
+  readonly outlook: (
+    correction: Correction<GugEvent>,
+    word: Pick<Overrule, 'reason' | 'by'>,
+  ) => Outlook<GugEvent, GugFinding>;
+  /** What would no longer fit once plays were taken out, or put back. */
+  readonly lostBy: (kind: 'undo' | 'redo', entries: readonly EntryId[]) => readonly Misfit<GugEvent, GugFinding>[];
 }
 
 export const GameDeskContext = createContext<GameDesk | undefined>(undefined);

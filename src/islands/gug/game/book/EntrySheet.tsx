@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import { gugGame } from '../../../../games/gug/play.ts';
 import { fill } from '../../../../i18n/fill.ts';
@@ -6,6 +6,7 @@ import { append } from '../../../../log/games.ts';
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
 import { $replayStep } from '../replay-store.ts';
+import { type Change, ChangeQuestion } from './ChangeQuestion.tsx';
 import { CorrectMove } from './CorrectMove.tsx';
 import { CorrectSips } from './CorrectSips.tsx';
 import { CorrectStation } from './CorrectStation.tsx';
@@ -26,17 +27,54 @@ interface EntrySheetProps {
 
 /** One entry of the log: what it should have said, whether it happened at all, and how it looked on the map. */
 export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
-  const { words, saved, board, takeBack, correct } = useGame();
+  const { words, saved, board, takeBack, correct, outlook, lostBy } = useGame();
   const { correct: text, happened } = words.book;
   const names = useBookNames();
   const game = useMemo(() => gugGame(board, saved.rulings, saved.sides), [saved.id, board]);
   const { id, event, first, before, is, step } = entry;
   const [main, ...rest] = happenedWords(entry, names);
-  const set = (corrected: GugEvent) => {
-    correct(id, corrected);
-    say(text.done);
+  const [change, propose] = useState<Change>();
+  const done = (said: string) => {
+    say(said);
     close();
   };
+  const set = (corrected: GugEvent) => {
+    const correction = { entry: id, event: corrected };
+    const { lost } = outlook(correction, { reason: '' });
+    if (lost.length > 0) propose({ kind: 'correct', correction });
+    else {
+      correct(correction);
+      done(text.done);
+    }
+  };
+  const move = (kind: 'undo' | 'redo') => {
+    if (lostBy(kind, [id]).length > 0) propose({ kind });
+    else moveNow(kind);
+  };
+  const moveNow = (kind: 'undo' | 'redo') => {
+    if (kind === 'undo') takeBack([id]);
+    else append(saved.id, { kind, entries: [id] });
+    done(kind === 'undo' ? text.takenOut : text.putBackDone);
+  };
+  if (change) {
+    return (
+      <Sheet title={fill(text.sheet, { number })} close={close}>
+        <p class="lead">{main}</p>
+        <ChangeQuestion
+          change={change}
+          entry={entry}
+          cancel={() => propose(undefined)}
+          save={(also) => {
+            if (change.kind !== 'correct') moveNow(change.kind);
+            else {
+              correct(change.correction, also);
+              done(text.done);
+            }
+          }}
+        />
+      </Sheet>
+    );
+  }
   return (
     <Sheet title={fill(text.sheet, { number })} close={close}>
       <p class="lead">{main}</p>
@@ -68,29 +106,11 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
           </button>
         )}
         {is === 'undone' ? (
-          <button
-            type="button"
-            class="key wide"
-            data-do="put-back"
-            onClick={() => {
-              append(saved.id, { kind: 'redo', entries: [id] });
-              say(text.putBackDone);
-              close();
-            }}
-          >
+          <button type="button" class="key wide" data-do="put-back" onClick={() => move('redo')}>
             {text.putBack}
           </button>
         ) : (
-          <button
-            type="button"
-            class="key wide stop"
-            data-do="take-out"
-            onClick={() => {
-              takeBack([id]);
-              say(text.takenOut);
-              close();
-            }}
-          >
+          <button type="button" class="key wide stop" data-do="take-out" onClick={() => move('undo')}>
             {text.takeOut}
           </button>
         )}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { asPlayed } from '../../../src/games/gug/as-played.ts';
+import type { GugEvent } from '../../../src/games/gug/events.ts';
+import type { SeatState } from '../../../src/games/gug/play-state.ts';
+import { lostBy, outlookOn } from '../../../src/games/shared/correction.ts';
+import { fold } from '../../../src/games/shared/fold.ts';
+import type { Entry } from '../../../src/games/shared/history.ts';
+import { playedOf, undoOf } from '../../../src/games/shared/played.ts';
+import { drinking, GAME, moving, NOON, passing, placing, rolling, setupOf, throwing } from './table.ts';
+
+const STARTED: readonly GugEvent[] = [
+  throwing(0, 6),
+  throwing(1, 2),
+  placing(0, 'victoria'),
+  placing(1, 'embankment'),
+  throwing(0, 5),
+  throwing(1, 1),
+];
+const EVENTS: readonly GugEvent[] = [
+  ...STARTED,
+  rolling(0, 2),
+  moving(0, 'victoria:green-park,victoria:oxford-circus'),
+  passing(0),
+  drinking(0, 1),
+];
+const ROLL = 'e6';
+const lines = (events: readonly GugEvent[]): readonly Entry<GugEvent>[] =>
+  events.map((event, index) => ({ id: `e${index}`, seq: index + 1, at: NOON + index * 1000, kind: 'play', event }));
+const LOG = lines(EVENTS);
+const look = (event: GugEvent, { entry = ROLL, log = LOG, referee = 'Ref' as string | null, by = '' } = {}) => {
+  const setup = setupOf(2, { referee });
+  const plays = playedOf(log);
+  const before = fold(GAME, setup, plays);
+  const word = { reason: 'Kept', ...(by !== '' && { by }) };
+  const outlook = outlookOn(GAME, setup, before, { entry, event }, plays, (was, now) => asPlayed(was, now, word));
+  const line: Entry<GugEvent> = { id: 'c', seq: 99, at: NOON, kind: 'correct', entry, event, also: outlook.kept.also };
+  const after = fold(GAME, setup, playedOf([...log, line]));
+  return { ...outlook, before, after, log: [...log, line] };
+};
+/** Where a seat stands and what it has drunk, without how its sums came about. */
+const standing = ({ icons, owed, players, pending }: SeatState) => ({ icons, owed, players, pending });
+const ids = (found: readonly { readonly play: { readonly id: string } }[]) => found.map(({ play }) => play.id);
+
+describe('an old die corrected', () => {
+  test('says beforehand how many later entries no longer fit: as many as do not once it is corrected', () => {
+    const { lost } = look(rolling(0, 1));
+    const corrected: Entry<GugEvent> = {
+      id: 'c',
+      seq: 99,
+      at: NOON,
+      kind: 'correct',
+      entry: ROLL,
+      event: rolling(0, 1),
+    };
+    expect(ids(lost)).toEqual(ids(fold(GAME, setupOf(2), playedOf([...LOG, corrected])).misfits));
+    expect(ids(lost)).toEqual(['e7', 'e8', 'e9']);
+  });
+
+  test('that changes nothing later loses nothing, and keeps nothing', () => {
+    const { lost, kept } = look(throwing(0, 4), { entry: 'e4' });
+    expect(lost).toEqual([]);
+    expect(kept).toEqual({ also: [], lost: [] });
+  });
+
+  test('the later entries stay as they were played by the referee’s word, and all is one step to undo', () => {
+    const { kept, before, after, log } = look(rolling(0, 1));
+    expect(kept.lost).toEqual([]);
+    expect(after.misfits).toEqual([]);
+    expect(after.state.seats.map(standing)).toEqual(before.state.seats.map(standing));
+    expect(after.steps[6]?.play.event).toEqual(rolling(0, 1));
+    expect(after.steps[7]?.judgement.findings.map(({ clause }) => clause)).toContain('gug-4.1');
+    expect(undoOf(log)).toEqual(['c']);
+    const undone: Entry<GugEvent> = { id: 'u', seq: 100, at: NOON, kind: 'undo', entries: ['c'] };
+    expect(playedOf([...log, undone])).toEqual(playedOf(LOG));
+  });
+
+  test('a table without a referee names one for it; without a name nothing is let through', () => {
+    const named = look(rolling(0, 1), { referee: null, by: 'Kari' });
+    expect(named.after.misfits).toEqual([]);
+    expect(named.after.state.referee).toBeNull();
+    const unnamed = look(rolling(0, 1), { referee: null });
+    expect(unnamed.kept).toEqual({ also: [], lost: ['e7', 'e8', 'e9'] });
+  });
+
+  test('a move that still fits costs what it cost, where the later drinking rests on it', () => {
+    const arrived = [
+      rolling(0, 5),
+      moving(0, 'district:earls-court,district:kensington-olympia'),
+      passing(0),
+      drinking(0, 3),
+    ];
+    const log = lines([...STARTED.with(2, placing(0, 'high-street-kensington')), ...arrived]);
+    const { lost, kept, before, after } = look(rolling(0, 4), { log });
+    expect(ids(lost)).toEqual(['e9']);
+    expect(kept.also.map(({ entry }) => entry)).toEqual(['e7']);
+    expect(kept.lost).toEqual([]);
+    expect(after.state.seats.map(standing)).toEqual(before.state.seats.map(standing));
+  });
+
+  test('what makes no sense any more is lost whatever the referee says, and is counted so', () => {
+    const { lost, kept } = look(throwing(1, 6), { entry: 'e1' });
+    expect(ids(lost)).toContain('e2');
+    expect(kept.lost).toContain('e2');
+  });
+});
+
+test('an old entry taken out says beforehand how many later ones no longer fit', () => {
+  const setup = setupOf(2);
+  const before = fold(GAME, setup, playedOf(LOG));
+  const without = playedOf([...LOG, { id: 'u', seq: 99, at: NOON, kind: 'undo', entries: [ROLL] }]);
+  expect(ids(lostBy(GAME, setup, before, without))).toEqual(['e7', 'e8', 'e9']);
+  expect(lostBy(GAME, setup, before, playedOf(LOG))).toEqual([]);
+});
