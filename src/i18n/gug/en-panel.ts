@@ -6,6 +6,7 @@ export const PANEL_EN = {
     stand: 'Where do you stand?',
     search: 'Type a station: kings x, heathrow …',
     found: '{count|no stations|one station|# stations} found',
+    onLoop: 'on the Circle line, because {station} is (R18)',
     noMatch: 'No station here is called “{text}”. Try fewer letters.',
     came: 'How did you get there?',
     start: 'Start of the game',

@@ -8,6 +8,7 @@ export const PANEL_NB: GugWords['panel'] = {
     stand: 'Hvor står du?',
     search: 'Skriv en stasjon: kings x, heathrow …',
     found: '{count|ingen stasjoner|én stasjon|# stasjoner} funnet',
+    onLoop: 'på Circle line, fordi {station} er det (R18)',
     noMatch: 'Ingen stasjon her heter «{text}». Prøv med færre bokstaver.',
     came: 'Hvordan kom du dit?',
     start: 'Spillets start',

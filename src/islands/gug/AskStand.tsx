@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { loopStations } from '../../games/gug/loop-stations.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $situation, change } from '../../log/situation.ts';
 import { useStore } from '../shared/use-store.ts';
@@ -9,10 +10,16 @@ import { usePanel } from './panel-context.ts';
 
 /** Where one stands, typed: the map takes a tap for the same. */
 export function AskStand() {
-  const { words, network, ask } = usePanel();
+  const { words, names, network, ask } = usePanel();
   const situation = useStore($situation);
   const { panel } = words;
-  const [stations] = useState(() => [...network.board.stations.values()]);
+  const stations = useMemo(() => {
+    const because = new Map(loopStations(network).map(({ station, because: other }) => [station, other]));
+    return [...network.board.stations.values()].map((station) => ({
+      ...station,
+      note: names.onLoop(because.get(station.id) ?? null),
+    }));
+  }, [network]);
   return (
     <Finder
       id={placeOf('at')}

@@ -6,6 +6,8 @@ interface Findable {
   readonly id: string;
   readonly name: string;
   readonly lines: readonly string[];
+  /** What there is to say of it beside its name. */
+  readonly note?: string;
 }
 
 interface FinderProps<T extends Findable> {
@@ -71,7 +73,10 @@ export function Finder<T extends Findable>({ id, things, label, placeholder, non
               onClick={() => take(thing)}
               onPointerDown={(event) => event.preventDefault()}
             >
-              <span>{thing.name}</span>
+              <span>
+                {thing.name}
+                {thing.note && <span class="soft found-note">{thing.note}</span>}
+              </span>
               <span class="badges">
                 {thing.lines.map((line) => (
                   <LineBadge key={line} line={line} />

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { StationId } from '../../games/gug/board-data.ts';
+import { loopStations } from '../../games/gug/loop-stations.ts';
 import { $situation } from '../../log/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { waysTo } from './asking.ts';
@@ -18,11 +19,18 @@ export function StationList() {
   const head = route.at(-1)?.to ?? position?.at;
   // The list of links did the same before a script ran; it is gone before the two are seen together.
   useLayoutEffect(() => document.getElementById('gug-links')?.remove(), []);
+  const notes = useMemo(
+    () => new Map(loopStations(network).flatMap(({ station: id, because }) => (because ? [[id, because]] : []))),
+    [network],
+  );
   const station = (id: StationId, badge?: string) => (
     <li key={`${id} ${badge ?? ''}`}>
       <button type="button" class="option" data-station={id} onClick={() => tap(id)}>
         {badge !== undefined && <LineBadge line={badge} />}
-        {names.station(id)}
+        <span>
+          {names.station(id)}
+          {notes.has(id) && <span class="soft">{names.onLoop(notes.get(id)!)}</span>}
+        </span>
       </button>
     </li>
   );

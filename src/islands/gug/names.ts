@@ -10,6 +10,8 @@ export interface Names {
   readonly station: (id: string) => string;
   /** A line without the word; a railway that may not be used by its name. */
   readonly line: (id: string) => string;
+  /** Why a station is on the Circle line though the line does not call there (R18); empty where there is no reason. */
+  readonly onLoop: (because: string | null) => string;
   readonly places: (list: readonly Place[]) => string;
   /** A template filled with what a finding names. */
   readonly sentence: (template: string, data: Finding['data']) => string;
@@ -31,5 +33,7 @@ export function namesOf(board: Board, { panel }: GugWords, lang: Lang): Names {
     if (data.places !== undefined) named['places'] = places(data.places);
     return fill(template, { ...named, count: data.count ?? 0, eyes: data.eyes ?? 0 });
   };
-  return { station, line, places, sentence };
+  const onLoop: Names['onLoop'] = (because) =>
+    because === null ? '' : fill(panel.ask.onLoop, { station: station(because) });
+  return { station, line, onLoop, places, sentence };
 }

@@ -1,4 +1,5 @@
 import type { GugEvent } from '../../../../games/gug/events.ts';
+import { loopStations } from '../../../../games/gug/loop-stations.ts';
 import type { Network } from '../../../../games/gug/network.ts';
 import type { GugState } from '../../../../games/gug/play-state.ts';
 import { LineBadge } from '../../LineBadge.tsx';
@@ -17,9 +18,9 @@ export function CorrectStation({ event, before, network, set }: CorrectStationPr
   const { names } = usePanel();
   const { correct: text } = useGame().words.book;
   const taken = before.seats.flatMap(({ icons }) => icons.flatMap(({ position }) => (position ? [position.at] : [])));
-  const { loop, stations } = network.board;
-  const free = [...new Set([...loop, ...[...stations.keys()].filter(network.isOnLoop)])].filter(
-    (station) =>
+  const { stations } = network.board;
+  const free = loopStations(network).filter(
+    ({ station }) =>
       !network.works.stations.includes(station) &&
       !taken.some((other) => network.place(other) === network.place(station)),
   );
@@ -27,7 +28,7 @@ export function CorrectStation({ event, before, network, set }: CorrectStationPr
     <div role="group" aria-label={text.station}>
       <h4>{text.station}</h4>
       <ul class="options">
-        {free.map((station) => (
+        {free.map(({ station, because }) => (
           <li key={station}>
             <button
               type="button"
@@ -36,7 +37,10 @@ export function CorrectStation({ event, before, network, set }: CorrectStationPr
               aria-pressed={station === event.station}
               onClick={() => set({ ...event, station })}
             >
-              <span>{names.station(station)}</span>
+              <span>
+                {names.station(station)}
+                {because && <span class="soft">{names.onLoop(because)}</span>}
+              </span>
               <span class="badges">
                 {stations.get(station)?.lines.map((line) => (
                   <LineBadge key={line} line={line} />

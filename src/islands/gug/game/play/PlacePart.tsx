@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { loopStations } from '../../../../games/gug/loop-stations.ts';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { Finder } from '../../Finder.tsx';
@@ -8,11 +9,16 @@ import { usePlay } from './play-context.ts';
 
 /** A starting station: the map takes a tap for the same, and the list has them all. */
 export function PlacePart({ due }: { due: Extract<Due, { kind: 'place' }> }) {
-  const { network } = usePanel();
+  const { network, names } = usePanel();
   const { words } = useGame();
   const { act, open } = usePlay();
   const { place } = words.play;
-  const [stations] = useState(() => [...network.board.stations.values()].filter(({ id }) => network.isOnLoop(id)));
+  const [stations] = useState(() =>
+    loopStations(network).map(({ station, because }) => ({
+      ...network.board.stations.get(station)!,
+      note: names.onLoop(because),
+    })),
+  );
   return (
     <div class="place-row">
       <Finder

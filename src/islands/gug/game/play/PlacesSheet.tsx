@@ -1,3 +1,5 @@
+import type { StationId } from '../../../../games/gug/board-data.ts';
+import { loopStations } from '../../../../games/gug/loop-stations.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { LineBadge } from '../../LineBadge.tsx';
 import { usePanel } from '../../panel-context.ts';
@@ -16,16 +18,18 @@ export function PlacesSheet({ close }: { close: () => void }) {
   const now = due.find((each) => each.kind === 'place');
   if (!now) return null;
   const { seat, icon } = now;
-  const holder = (station: string) =>
-    state.seats.findIndex(({ icons }) => icons.some(({ position }) => position?.at === station));
-  const { loop, stations } = network.board;
-  const all = new Set([...loop, ...stations.keys()].filter(network.isOnLoop));
+  const holder = (station: StationId) =>
+    state.seats.findIndex(({ icons }) =>
+      icons.some(({ position }) => position && network.place(position.at) === network.place(station)),
+    );
+  const { stations } = network.board;
   return (
     <Sheet title={fill(place.listHeading, { name: called.seat(seat) })} close={close}>
       <ul class="options">
-        {[...all].map((station) => {
+        {loopStations(network).map(({ station, because }) => {
           const taken = holder(station);
           const isClosed = state.setup.works.stations.includes(station);
+          const note = names.onLoop(because);
           const why = taken >= 0 ? fill(place.taken, { name: called.seat(taken) }) : isClosed ? place.closed : '';
           return (
             <li key={station}>
@@ -40,6 +44,7 @@ export function PlacesSheet({ close }: { close: () => void }) {
               >
                 <span>
                   {names.station(station)}
+                  {note !== '' && <span class="soft">{note}</span>}
                   {why !== '' && <span class="soft">{why}</span>}
                 </span>
                 <span class="badges">
