@@ -202,6 +202,31 @@ describe('the book of a game', () => {
       PHONE,
     ));
 
+  test('the list key leads to the stations as a list, whatever is open below the map, and back to the map', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        const focused = () => page.evaluate(() => document.activeElement?.id ?? '');
+        await openGame(page, savedGame(PLAYED));
+        await tab(page, 'rules');
+        await page.locator('.game-dock [data-do="list"]').tap();
+        const list = page.locator('#gug-list');
+        await expect.poll(focused).toBe('gug-list');
+        expect(await page.locator('.book-tabs [aria-selected="true"]').getAttribute('data-tab')).toBe('map');
+        await expect.poll(async () => Math.round((await list.boundingBox())!.y)).toBeLessThan(80);
+        expect((await list.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+        await page.locator('.book [data-do="to-map"]').tap();
+        const map = page.locator('#gug [data-map]');
+        await expect.poll(async () => (await map.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+        expect(await page.evaluate(() => document.activeElement?.closest('[data-map]') !== null)).toBe(true);
+        // A second time it leads there too, when its part is open already.
+        await page.locator('.game-dock [data-do="list"]').tap();
+        await expect.poll(focused).toBe('gug-list');
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
   test('a game that is over shows its results, and another can be begun', () =>
     visit(
       '/rules/gug/',

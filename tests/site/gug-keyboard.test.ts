@@ -52,6 +52,15 @@ test('with the keyboard alone: search, came by, die, a route on the map, and the
     expect(problems).toEqual([]);
   }));
 
+test('the list key leads to the stations, past the drops and the ends, and back to the map', () =>
+  visit('/?at=victoria&die=4#gug', async ({ page }) => {
+    await mapReady(page);
+    await page.locator('.dock [data-do="list"]').press('Enter');
+    await expect.poll(() => page.evaluate(focused)).toBe('gug-list');
+    await page.locator('.more [data-do="to-map"]').press('Enter');
+    await expect.poll(() => page.evaluate(focused)).toBe('victoria');
+  }));
+
 test('the list does the same as the map', () =>
   visit('/?at=victoria&die=4#gug', async ({ page }) => {
     await mapReady(page);

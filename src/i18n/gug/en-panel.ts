@@ -117,6 +117,7 @@ export const PANEL_EN = {
     keys: 'Arrow keys walk along the lines, Enter adds the station, Backspace takes the last one away, Escape leaves the map.',
     line: 'The {line} line',
     asList: 'The same as a list',
+    back: 'Back to the map',
     next: 'Next station',
     lines: 'Lines',
     stations: 'Stations',

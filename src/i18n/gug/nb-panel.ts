@@ -118,6 +118,7 @@ export const PANEL_NB: GugWords['panel'] = {
     keys: 'Piltastene går langs linjene, Enter legger til stasjonen, Backspace tar bort den siste, Escape forlater kartet.',
     line: '{line}-linjen',
     asList: 'Det samme som liste',
+    back: 'Tilbake til kartet',
     next: 'Neste stasjon',
     lines: 'Linjer',
     stations: 'Stasjoner',

@@ -3,7 +3,9 @@ import { $past, $showsEnds, $situation } from '../../log/situation.ts';
 import { UndoKey } from '../shared/UndoKey.tsx';
 import { useStore } from '../shared/use-store.ts';
 import { showPart } from './focus.ts';
+import { ListKey } from './ListKey.tsx';
 import { usePanel } from './panel-context.ts';
+import { STATION_LIST } from './StationList.tsx';
 import { $hasTwoDice } from './two-dice.ts';
 
 /** Undo at its place, bottom left, with what it will undo; and what else belongs to the open question. */
@@ -33,17 +35,7 @@ export function Bar() {
           {showsEnds ? panel.ends.hide : panel.ends.show}
         </button>
       )}
-      <button
-        type="button"
-        class="key"
-        aria-label={panel.map.asList}
-        title={panel.map.asList}
-        onClick={() => showPart('gug-more')}
-      >
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
-        </svg>
-      </button>
+      <ListKey press={() => showPart(STATION_LIST)} />
     </div>
   );
 }

@@ -6,9 +6,13 @@ import { fill } from '../../i18n/fill.ts';
 import { waysTo } from './asking.ts';
 import { Fold } from '../shared/Fold.tsx';
 import { useStore } from '../shared/use-store.ts';
+import { showMap } from './focus.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
 import { Said } from './Said.tsx';
+
+/** The id of the list's heading. */
+export const STATION_LIST = 'gug-list';
 
 /** The map as a list: what lies next to where one stands, then line by line. A press does what a tap does. */
 export function StationList() {
@@ -35,8 +39,13 @@ export function StationList() {
     </li>
   );
   return (
-    <section class="part" aria-labelledby="gug-list">
-      <h3 id="gug-list">{map.asList}</h3>
+    <section class="part" aria-labelledby={STATION_LIST}>
+      <h3 id={STATION_LIST} tabIndex={-1}>
+        {map.asList}
+      </h3>
+      <button type="button" class="key" data-do="to-map" onClick={showMap}>
+        {map.back}
+      </button>
       {head !== undefined && (
         <>
           <h4>{map.next}</h4>

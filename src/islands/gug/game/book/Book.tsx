@@ -1,5 +1,9 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { STATION_LIST } from '../../StationList.tsx';
 import { useStore } from '../../../shared/use-store.ts';
+import { showPart } from '../../focus.ts';
+import { $wishedTab, type BookTab } from '../book-tab.ts';
 import { useGame } from '../game-context.ts';
 import { $replayStep } from '../replay-store.ts';
 import { HappenedPart } from './HappenedPart.tsx';
@@ -11,11 +15,16 @@ import { ResultsPart } from './ResultsPart.tsx';
 import { RulesPart } from './RulesPart.tsx';
 import { useIcons } from './use-icons.ts';
 
-const PARTS = { results: ResultsPart, players: PlayersPart, happened: HappenedPart, rules: RulesPart, map: MapPart };
-type Tab = keyof typeof PARTS;
+const PARTS = {
+  results: ResultsPart,
+  players: PlayersPart,
+  happened: HappenedPart,
+  rules: RulesPart,
+  map: MapPart,
+} satisfies Record<BookTab, ComponentType>;
 
-const WHILE_PLAYING: readonly Tab[] = ['players', 'happened', 'results', 'rules', 'map'];
-const WHEN_OVER: readonly Tab[] = ['results', 'players', 'happened', 'rules', 'map'];
+const WHILE_PLAYING: readonly BookTab[] = ['players', 'happened', 'results', 'rules', 'map'];
+const WHEN_OVER: readonly BookTab[] = ['results', 'players', 'happened', 'rules', 'map'];
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Below the map in a running game: the players' sheets, what happened so far, house rules, results. */
@@ -23,11 +32,22 @@ export function Book() {
   const { words, state, fold } = useGame();
   const isOver = state.phase === 'over';
   const tabs = isOver ? WHEN_OVER : WHILE_PLAYING;
-  const [tab, choose] = useState<Tab>(isOver ? 'results' : 'players');
+  const [tab, choose] = useState<BookTab>(isOver ? 'results' : 'players');
   const isReplay = useStore($replayStep) !== null;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const wished = useStore($wishedTab);
   useIcons();
+  // A key beside the map leads to one part of what lies below it, and to its beginning.
+  useLayoutEffect(() => {
+    if (wished === null) return;
+    if (wished !== tab) {
+      choose(wished);
+      return;
+    }
+    $wishedTab.set(null);
+    showPart(wished === 'map' ? STATION_LIST : 'gug-more');
+  }, [wished, tab]);
   // The end of the game is what everybody wants to see then.
   const wasOver = useRef(isOver);
   useEffect(() => {

@@ -4,8 +4,9 @@ import { $past, $situation } from '../../../../log/situation.ts';
 import { RedoKey } from '../../../shared/RedoKey.tsx';
 import { UndoKey } from '../../../shared/UndoKey.tsx';
 import { useStore } from '../../../shared/use-store.ts';
-import { showPart } from '../../focus.ts';
+import { ListKey } from '../../ListKey.tsx';
 import { usePanel } from '../../panel-context.ts';
+import { $wishedTab } from '../book-tab.ts';
 import { useGame } from '../game-context.ts';
 import { useCalled } from './called.ts';
 import { usePlay } from './play-context.ts';
@@ -19,7 +20,7 @@ interface GameBarProps {
 
 /** Undo at its place, bottom left, with what it will undo; redo, the turn's start, and the table. */
 export function GameBar({ isRouting, backToTurn }: GameBarProps) {
-  const { words: panelWords, names, undo } = usePanel();
+  const { names, undo } = usePanel();
   const { words, saved, fold, state, redo } = useGame();
   const { open } = usePlay();
   const called = useCalled();
@@ -61,17 +62,7 @@ export function GameBar({ isRouting, backToTurn }: GameBarProps) {
       <button type="button" class="key" data-do="table" aria-haspopup="dialog" onClick={() => open({ kind: 'table' })}>
         {table.key}
       </button>
-      <button
-        type="button"
-        class="key"
-        aria-label={panelWords.panel.map.asList}
-        title={panelWords.panel.map.asList}
-        onClick={() => showPart('gug-more')}
-      >
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
-        </svg>
-      </button>
+      <ListKey press={() => $wishedTab.set('map')} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { showPart } from '../../focus.ts';
 import { usePanel } from '../../panel-context.ts';
+import { $wishedTab } from '../book-tab.ts';
 import { useGame } from '../game-context.ts';
 
 /** The game is over: to its results, or to another. */
@@ -8,7 +8,7 @@ export function OverPart() {
   const { over } = useGame().words.play;
   return (
     <div class="acts">
-      <button type="button" class="key go" data-do="results" onClick={() => showPart('gug-more')}>
+      <button type="button" class="key go" data-do="results" onClick={() => $wishedTab.set('results')}>
         {over.results}
       </button>
       <button type="button" class="key" data-do="new-game" onClick={() => setMode('setup')}>
