@@ -69,7 +69,8 @@ function passLayer(state: TournamentState, passed: readonly Passed[], index: num
     const movers = tables.filter(({ game }) => (game === null) !== isByGame);
     return { ...waysOf(plan, movers, whole, begun), tables };
   };
-  const { going, ties: parted, tables } = ways(withdrawn, begunAfter(state, index, isRotated ? null : games));
+  const begun = begunAfter(state, index);
+  const { going, ties: parted, tables } = ways(withdrawn, begun);
   const isAllOver = groups !== null && games.every(isOver);
   const isCertain = (game: number | null) => (game === null ? isAllOver : isOver(games[game]!));
   const found = tiesOf(state, index, tables, parted).filter(({ game }) => isCertain(game));
@@ -78,19 +79,29 @@ function passLayer(state: TournamentState, passed: readonly Passed[], index: num
   const status = statusOf(isKnown || own.groups !== null, groups !== null, isAllOver, ties);
 
   const guessed = ties.flatMap(({ among }) => among);
-  const shown = tables
-    .filter(({ game }) => game === null || isByGame)
-    .map((table): StandingTable => {
-      const toOf = (player: number) =>
-        isCertain(table.game) && !guessed.includes(player) && (status === 'done' || !isRotated)
-          ? (going.get(player)?.to ?? 'out')
-          : null;
-      return { layer: index, game: table.game, rows: rowsOf(table, withdrawn, toOf) };
-    });
-  const view: LayerView = { status, isDrawn, arrivals, games, tables: groups === null ? [] : shown, ties };
-  if (status !== 'done') return { view, onward: new Map() };
+  /** Who is in a later layer that has begun is there, whatever is open here. */
+  const isSettled = (player: number, game: number | null) =>
+    begun.going.has(player) || (isCertain(game) && !guessed.includes(player) && (status === 'done' || !isRotated));
+  const standings = ranks.flatMap((ranked, at): readonly StandingTable[] => {
+    const { game } = ranked;
+    if (game !== null && !isByGame) return [];
+    const toOf = (player: number) => (isSettled(player, game) ? (going.get(player)?.to ?? 'out') : null);
+    return [{ layer: index, game, rows: rowsOf(tables[at]!, ranked.order, withdrawn, toOf) }];
+  });
+  const moves = [...going].flatMap(([player, way]) => (isSettled(player, way.game) ? [{ player, ...way }] : []));
+  const view: LayerView = {
+    status,
+    isDrawn,
+    arrivals,
+    games,
+    tables: groups === null ? [] : standings,
+    ties,
+    moves: groups === null ? [] : moves,
+  };
   const natural = ways([], NOT_BEGUN).going;
-  return { view, onward: onwardOf(view, tables, going, natural, plan.kind === 'R') };
+  // Where somebody goes home later a tie may come up in a layer that was done: who went on from it stays where they are.
+  const gone = status === 'done' ? going : begun.going;
+  return { view, onward: onwardOf(view, tables, gone, natural, plan.kind === 'R') };
 }
 
 const byGame = (one: Tie, other: Tie): number => (one.game ?? 0) - (other.game ?? 0);

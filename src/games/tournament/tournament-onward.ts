@@ -1,16 +1,14 @@
-import type { Arrival, GameView, LayerView, TournamentState } from './tournament-state.ts';
+import type { Arrival, LayerView, TournamentState } from './tournament-state.ts';
 import type { Begun, Going, OrderedTable } from './tournament-ways.ts';
 
-/** Who went from a layer to one that has begun. @param games - of the layer, where its standings are theirs; else null. */
-export function begunAfter({ layers }: TournamentState, index: number, games: readonly GameView[] | null): Begun {
+/** Who went from a layer to one that has begun, and from which of its games, as it was when that one began. */
+export function begunAfter({ layers }: TournamentState, index: number): Begun {
   const going = new Map<number, Going>();
   const begun = layers.flatMap(({ groups }, later) => (later > index && groups !== null ? [later] : []));
   for (const to of begun) {
     for (const player of new Set(layers[to]!.groups!.flat())) {
-      // Who is in several came to the nearest from here.
-      if (going.has(player)) continue;
-      const game = games?.findIndex(({ players }) => players.includes(player)) ?? null;
-      going.set(player, { to, game });
+      const from = layers[to]!.came?.find((arrival) => arrival.player === player)?.from;
+      if (from?.layer === index) going.set(player, { to, game: from.game });
     }
   }
   return { going, layers: begun };

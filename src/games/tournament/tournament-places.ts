@@ -9,6 +9,7 @@ export const isTournamentOver = ({ isEnded }: TournamentState, layers: readonly 
  * same layer the better position in its game, or in its standings, is before. In a layer that is not done all are equal.
  */
 export function tournamentPlaces(state: TournamentState, layers: readonly LayerView[]): readonly TournamentPlace[] {
+  const isOver = isTournamentOver(state, layers);
   const reached = state.setup.players.map((_, player) => {
     const layer = layers.findLastIndex(({ arrivals }) => arrivals.some((arrival) => arrival.player === player));
     return { player, layer, position: positionIn(layers[layer]!, player) };
@@ -22,8 +23,21 @@ export function tournamentPlaces(state: TournamentState, layers: readonly LayerV
       place: 1 + reached.filter((other) => order(other, row) < 0).length,
       layer: row.layer,
       isWithdrawn: state.withdrawn.includes(row.player),
+      isSettled: isOver || isOut(layers[row.layer]!, row.player),
     }));
 }
+
+/** Returns who has won; nobody before the final is over, and where everybody in it has gone home. */
+export const winnersOf = (state: TournamentState, layers: readonly LayerView[]): readonly number[] =>
+  state.isEnded || !isTournamentOver(state, layers)
+    ? []
+    : tournamentPlaces(state, layers).flatMap(({ player, place, isWithdrawn }) =>
+        place === 1 && !isWithdrawn ? [player] : [],
+      );
+
+/** Whether a player is in no later layer, and it is settled. */
+const isOut = ({ status, moves }: LayerView, player: number): boolean =>
+  status === 'done' && moves.every((move) => move.player !== player);
 
 /** The layer's own standings come before those of its games. */
 function positionIn({ status, tables }: LayerView, player: number): number {

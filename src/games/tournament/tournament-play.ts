@@ -27,6 +27,7 @@ function startOf(setup: TournamentSetup): TournamentState {
   const layers = format.map(({ games }) => ({
     rulings,
     groups: null,
+    came: null,
     results: Array.from({ length: games }, () => null),
     tosses: [],
     decisions: [],

@@ -18,16 +18,33 @@ export function withLast(
   ];
 }
 
-/** The standings of a table, the first first. @param toOf - where a player goes, as far as it is certain. */
+/** The place of everybody in an order, from 1; equals share it. */
+function placesIn(order: OrderedTable['order']): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  for (const group of order) {
+    const place = places.size + 1;
+    for (const { player } of group) places.set(player, place);
+  }
+  return places;
+}
+
+/**
+ * The standings of a table, the first first.
+ *
+ * @param ranked - the same players as if nobody had gone home. @param toOf - where a player goes, as far as it is certain.
+ */
 export function rowsOf(
   { order }: OrderedTable,
+  ranked: OrderedTable['order'],
   withdrawn: readonly number[],
   toOf: (player: number) => StandingRow['to'],
 ): readonly StandingRow[] {
+  const places = placesIn(ranked);
   let position = 1;
   return order.flatMap((group) => {
     const rows = group.map(({ player, sum, best }): StandingRow => {
-      return { player, position, sum, best, isWithdrawn: withdrawn.includes(player), to: toOf(player) };
+      const place = places.get(player)!;
+      return { player, position, place, sum, best, isWithdrawn: withdrawn.includes(player), to: toOf(player) };
     });
     position += group.length;
     return rows;

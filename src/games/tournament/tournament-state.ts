@@ -17,6 +17,8 @@ export interface LayerState {
   readonly rulings: TournamentReadings;
   /** The players of each game; null until they are drawn, or, where there is nothing to draw, until a game is over. */
   readonly groups: readonly (readonly number[])[] | null;
+  /** How its players came to it, as it was when its games got their players; null before. */
+  readonly came: readonly Arrival[] | null;
   /** By the index of the game; null until it is over. */
   readonly results: readonly (GameResult | null)[];
   readonly tosses: readonly TournamentEventOf<'toss'>[];
@@ -78,12 +80,23 @@ export interface StandingRow {
   readonly player: number;
   /** From 1; equals share it. Who has withdrawn comes after all others. */
   readonly position: number;
+  /** From 1, by R25 and its tosses, whoever has gone home since; equals share it. */
+  readonly place: number;
   /** The sum of places in the games that are over, and the best of them; null before the first. */
   readonly sum: number | null;
   readonly best: number | null;
   readonly isWithdrawn: boolean;
   /** The index of the layer they go to; null until it is certain. */
   readonly to: number | 'out' | null;
+}
+
+/** Somebody who goes on for certain, whatever the open ties come to. */
+export interface Move {
+  readonly player: number;
+  /** The index of the later layer they go to. */
+  readonly to: number;
+  /** By the standings of which game; null: of the layer as a whole. */
+  readonly game: number | null;
 }
 
 export interface StandingTable extends TableOf {
@@ -106,6 +119,8 @@ export interface LayerView {
   readonly games: readonly GameView[];
   readonly tables: readonly StandingTable[];
   readonly ties: readonly Tie[];
+  /** Who goes on from here, as far as it is certain; who has withdrawn, too, where their seat stays empty. */
+  readonly moves: readonly Move[];
 }
 
 /** Where a player has ended in the tournament. Those who cannot be told apart share a place. */
@@ -115,6 +130,8 @@ export interface TournamentPlace {
   /** The index of the last layer they came to. */
   readonly layer: number;
   readonly isWithdrawn: boolean;
+  /** Whether it is their place for good: they are out, or the tournament is over. Else they may still come further. */
+  readonly isSettled: boolean;
 }
 
 /** A tournament in one of whose layers something has happened. */
@@ -130,11 +147,12 @@ export function withGroups(
   change: Partial<LayerState> & Pick<LayerState, 'groups'>,
 ): TournamentState {
   const settled = state.layers.map((layer, at) => {
-    const { status, games } = views[at]!;
+    const { status, games, arrivals } = views[at]!;
     // A layer that was won without being played has not begun by itself.
     return layer.groups === null && status === 'done'
-      ? { ...layer, groups: games.map(({ players }) => players) }
+      ? { ...layer, groups: games.map(({ players }) => players), came: arrivals }
       : layer;
   });
-  return withLayer({ ...state, layers: settled }, index, change);
+  const came = settled[index]!.came ?? views[index]!.arrivals;
+  return withLayer({ ...state, layers: settled }, index, { ...change, came });
 }

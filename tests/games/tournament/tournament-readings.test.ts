@@ -160,6 +160,19 @@ describe('R24 a rotated layer', () => {
     );
     // a, e, then b for a and e, then c; to the repêchage d, f, nobody of the third game, g; the best left is h.
     expect([inLayer(viewOf(played, 1)), inLayer(viewOf(played, 2))]).toEqual(['dfgh', 'abce']);
+    const sent = (state: TournamentState) =>
+      viewOf(state, 2).arrivals.map(({ player, from }) => `${letters([player])}${from!.game}`);
+    expect(sent(played)).toEqual(['a0', 'e1', 'b2', 'c3']);
+    // It stays so once the next layer has begun, and the final, too, by what stood then.
+    expect(sent(play(played, result(1, 0, 'd f g h'))).slice(0, 4)).toEqual(['a0', 'e1', 'b2', 'c3']);
+    expect(sent(play(played, result(1, 0, 'd f g h'), result(2, 0, 'a b c d e f')))).toEqual([
+      'a0',
+      'e1',
+      'b2',
+      'c3',
+      'd0',
+      'f0',
+    ]);
   });
 });
 
@@ -183,6 +196,19 @@ describe('who has withdrawn', () => {
     const begun = play(STANDARD(), ...HEATS, result(1, 0, 'b c f g'), withdraw('a'));
     // b and c are in the repêchage, so d is next.
     expect(inLayer(viewOf(begun, 2))).toBe('bcde');
+  });
+
+  test('leaves a tie for their place: who plays in a later layer already is there still, and is before who is not', () => {
+    const five = grouped(started('2H5/1F2R-1R4/2F-F4', 10), 0, 'abcde fghij');
+    const begun = play(five, result(0, 0, 'a b c d=e'), result(0, 1, 'f g h i j'), result(1, 0, 'g b h c'));
+    const open = play(begun, withdraw('a'));
+    expect(viewOf(open, 0).status).toBe('tied');
+    expect([inLayer(viewOf(open, 1)), inLayer(viewOf(open, 2))]).toEqual(['bcgh', 'bg']);
+    expect(
+      viewOf(open, 0).tables[0]!.rows.map(({ player, place, to }) => `${letters([player])}${place} ${to}`),
+    ).toEqual(['b2 1', 'c3 1', 'd4 null', 'e4 null', 'a1 out']);
+    expect(placesOf(open)).toBe('1b 1g 3h 4c 5a 5d 5e 5f 5i 5j');
+    expect(inLayer(viewOf(play(open, toss(0, 0, 'd1 e2')), 2))).toBe('befg');
   });
 
   test('wins nothing by being drawn: a game with one player left is not played', () => {
