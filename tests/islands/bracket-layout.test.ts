@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { playersOf } from '../../src/games/tournament/format.ts';
 import { type FormatPlan, planFormat } from '../../src/games/tournament/format-plan.ts';
 import { parseFormat } from '../../src/games/tournament/parse-format.ts';
+import { seeded } from '../../src/games/shared/seeded.ts';
+import { TOURNAMENT } from '../../src/games/tournament/tournament-play.ts';
+import { GAMES_MOST } from '../../src/games/tournament/tournament-setup.ts';
+import { writeFormat } from '../../src/games/tournament/write-format.ts';
 import { bracketLayout, LENGTHS } from '../../src/islands/tournament/bracket/bracket-layout.ts';
-import type { Box, BracketLayout, Point } from '../../src/islands/tournament/bracket/bracket-shape.ts';
+import type { Box, BracketLayout, Flow, Point } from '../../src/islands/tournament/bracket/bracket-shape.ts';
 import { flowPath } from '../../src/islands/tournament/bracket/flow-path.ts';
 import { formats } from '../games/tournament/formats.ts';
-
-const plans = formats.map(planFormat);
+import { wholeTournament } from '../games/tournament/tournament-bot.ts';
+import { setupOf } from '../games/tournament/tournament-table.ts';
+import { bracketOf } from './bracket-of.ts';
 
 function planOf(code: string): FormatPlan {
   const parsed = parseFormat(code);
@@ -31,7 +37,7 @@ const overlap = (one: Box, other: Box): boolean =>
 
 describe('18.1: the picture of a format', () => {
   test('2H4/1F2R-1R4/2F-F4: two boxes, one, one; the winners pass the repêchage above it', () => {
-    const { columns, boxes, flows } = bracketLayout(planOf('2H4/1F2R-1R4/2F-F4'));
+    const { columns, boxes, routes } = bracketLayout(planOf('2H4/1F2R-1R4/2F-F4'));
     expect(columns.map(({ layer }) => layer)).toEqual([0, 1, 2]);
     expect(boxes.map(({ layer, game, rows }) => [layer, game, rows])).toEqual([
       [0, 0, 4],
@@ -39,16 +45,12 @@ describe('18.1: the picture of a format', () => {
       [1, 0, 4],
       [2, 0, 4],
     ]);
-    expect(
-      flows.map(({ from, to, places, kind, paths }) => [from, to, places.first, places.last, kind, paths.length]),
-    ).toEqual([
-      [0, 2, 1, 1, 'direct', 2],
-      [0, 1, 2, 3, 'repechage', 4],
-      [1, 2, 1, 2, 'repechage', 2],
+    expect(routes.map(({ from, to, kind, above }) => [from, to, kind, above !== null])).toEqual([
+      [0, 2, 'direct', true],
+      [0, 1, 'repechage', false],
+      [1, 2, 'repechage', false],
     ]);
-    const repechage = boxes[2]!;
-    const above = flows[0]!.paths[0]!.map(([, y]) => y);
-    expect(Math.min(...above)).toBeLessThan(repechage.y);
+    expect(routes[0]!.above!.y).toBeLessThan(boxes[2]!.y);
   });
 
   test('R24: a rotated layer is one box with a row for each of its players', () => {
@@ -59,52 +61,64 @@ describe('18.1: the picture of a format', () => {
     ]);
   });
 
-  test('nothing lies on a box, and nothing outside of the picture', () => {
+  test('before the draw every game has a line from its head for each way on, and nothing lies on a box', () => {
     fc.assert(
-      fc.property(plans, (plan) => {
-        const layout = bracketLayout(plan);
+      fc.property(formats, (format) => {
+        const players = playersOf(format[0]!);
+        const plan = planFormat(format);
+        const { layout, flows } = bracketOf(TOURNAMENT.start(setupOf(writeFormat(format), players)));
         for (const [index, box] of layout.boxes.entries()) {
           expect(layout.boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]);
         }
-        for (const { paths } of layout.flows) {
-          for (const piece of paths.flatMap(pieces)) {
-            expect(layout.boxes.filter((box) => crosses(piece, box))).toEqual([]);
-            expect(isWithin(layout, piece)).toBe(true);
+        const drawn = flows.flatMap(({ lines }) =>
+          lines.map(({ onward: { from, to } }) => [from.layer, from.game, to]),
+        );
+        const wanted = layout.boxes.flatMap(({ layer, game }) =>
+          plan.layers[layer]!.ways.flatMap(({ to }) => (to === 'out' ? [] : [[layer, game, to]])),
+        );
+        expect(drawn.map(String).toSorted()).toEqual(wanted.map(String).toSorted());
+        expectDrawn(layout, flows);
+        for (const { lines } of flows) {
+          for (const { onward, points } of lines) {
+            const head = points[0]![1] - onward.from.y;
+            expect(head > 0 && head < LENGTHS.head).toBe(true);
           }
         }
       }),
     );
   });
 
-  test('every place that goes on has a stroke from its own row to its layer; strokes are level or upright', () => {
+  test('with people in it, too: lines begin at their box, end before their layer, and cross nobody’s box', () => {
     fc.assert(
-      fc.property(plans, (plan) => {
-        const { boxes, flows, columns } = bracketLayout(plan);
-        const drawn = flows.flatMap(({ from, to, paths }) => paths.map((points) => ({ from, to, points })));
-        const wanted = plan.layers.flatMap(({ ways }, layer) =>
-          ways.filter(({ to }) => to !== 'out').map(({ to, players }) => [layer, to, players]),
-        );
-        for (const [layer, to, players] of wanted) {
-          expect(drawn.filter((each) => each.from === layer && each.to === to)).toHaveLength(players as number);
+      fc.property(formats, fc.nat(), (format, seed) => {
+        const players = playersOf(format[0]!);
+        fc.pre(players >= 3 && format.every(({ rotated, size }) => rotated === null || rotated === size));
+        fc.pre(format.reduce((sum, { games }) => sum + games, 0) <= GAMES_MOST);
+        const setup = setupOf(writeFormat(format), players);
+        for (const { after } of wholeTournament(setup, seeded(seed), { leaving: 6, seeds: 3 })) {
+          const { layout, flows } = bracketOf(after);
+          expectDrawn(layout, flows);
         }
-        expect(drawn).toHaveLength(wanted.reduce((sum, [, , players]) => sum + (players as number), 0));
-        for (const { from, to, points } of drawn) {
-          const [x, y] = points[0]!;
-          const rows = boxes
-            .filter(({ layer }) => layer === from)
-            .flatMap((box) =>
-              Array.from({ length: box.rows }, (_, row) => box.y + LENGTHS.head + (row + 0.5) * LENGTHS.row),
-            );
-          expect(x).toBe(columns[from]!.x + LENGTHS.width);
-          expect(rows.some((row) => Math.abs(row - y) < 1e-9)).toBe(true);
-          expect(points.at(-1)![0]).toBeLessThan(columns[to]!.x);
-          for (const [[x1, y1], [x2, y2]] of pieces(points)) expect(x1 === x2 || y1 === y2).toBe(true);
-        }
-        expect(new Set(drawn.map(({ points }) => String(points[0]))).size).toBe(drawn.length);
       }),
+      { numRuns: 20 },
     );
   });
 });
+
+function expectDrawn(layout: BracketLayout, flows: readonly Flow[]): void {
+  for (const { from, to, lines } of flows) {
+    for (const { points } of lines) {
+      for (const piece of pieces(points)) {
+        const [[x1, y1], [x2, y2]] = piece;
+        expect(x1 === x2 || y1 === y2).toBe(true);
+        expect(layout.boxes.filter((box) => crosses(piece, box))).toEqual([]);
+        expect(isWithin(layout, piece)).toBe(true);
+      }
+      expect(points[0]![0]).toBe(layout.columns[from]!.x + LENGTHS.width);
+      expect(points.at(-1)![0]).toBeLessThan(layout.columns[to]!.x);
+    }
+  }
+}
 
 function isWithin({ width, height }: BracketLayout, piece: readonly Point[]): boolean {
   return piece.every(([x, y]) => x >= 0 && x <= width && y >= 0 && y <= height);

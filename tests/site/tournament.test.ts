@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { parseSavedGame } from '../../src/log/saved-game-schema.ts';
+import { heardInBracket, linesShown } from '../browser/bracket-lines.ts';
 import { PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
 
@@ -155,3 +156,112 @@ test('18.1: by keyboard alone: a tie for who goes on is tossed for, the bracket 
     },
     PHONE,
   ));
+
+const FOLLOWED = [
+  {
+    address: '/#log',
+    opened: ['The winner goes straight to the final.', 'Second and third go to the repêchage.'],
+    heats: ['heat 1', 'heat 2'],
+    level: (one: string, other: string) => [
+      `1. ${one}: level with ${other}, not settled yet`,
+      `1. ${other}: level with ${one}, not settled yet`,
+    ],
+    says: { final: 'to the final', back: 'to the repêchage', out: 'out', home: 'went home' },
+  },
+  {
+    address: '/nb/#log',
+    opened: ['Vinneren går rett til finalen.', 'Nummer to og tre går til oppsamlingsheatet.'],
+    heats: ['heat 1', 'heat 2'],
+    level: (one: string, other: string) => [
+      `1. ${one}: likt med ${other}, ikke avgjort ennå`,
+      `1. ${other}: likt med ${one}, ikke avgjort ennå`,
+    ],
+    says: { final: 'til finalen', back: 'til oppsamlingsheatet', out: 'ute', home: 'gikk hjem' },
+  },
+] as const;
+
+test.each(FOLLOWED)(
+  '18.1: the lines and the words follow who really goes on, after a toss and when somebody goes home, on paper too ($address)',
+  ({ address, opened, heats, level, says }) =>
+    visit(
+      address,
+      async ({ page, problems }) => {
+        const table = '.tournament-bracket';
+        await setUp(page);
+        await key(page, 'draw').tap();
+        const [one, two] = [await namesIn(page, 0), await namesIn(page, 1)] as const;
+        // Before a game is played its lines leave its head, and nobody is out.
+        const planned = heats.flatMap((heat) => [`${heat} (1.) >`, `${heat} (2–3.) >`]);
+        await expect.poll(() => linesShown(page, table)).toEqual(expect.arrayContaining(planned));
+        expect(
+          (await linesShown(page, table)).filter((line) => [...one, ...two].some((name) => line.startsWith(name))),
+        ).toEqual([]);
+        expect((await heardInBracket(page, table))[0]).toEqual([...one, ...opened]);
+
+        // The first heat: two come in together, for the only place that goes straight on.
+        await key(page, 'game').first().tap();
+        const players = page.locator('.finish-keys button');
+        const names = await players.locator('span:last-child').allInnerTexts();
+        await players.nth(0).tap();
+        await page.locator('.sheet [data-do="together"]').tap();
+        for (const seat of [1, 2, 3]) await players.nth(seat).tap();
+        await page.locator('.sheet [data-do="result"]').tap();
+        await page.locator('.tournament-tie').waitFor();
+        expect((await heardInBracket(page, table))[0]!.slice(0, 2)).toEqual(level(names[0]!, names[1]!));
+        expect(await linesShown(page, table)).toEqual(
+          expect.arrayContaining([`${heats[0]} (1.) >`, `${heats[0]} (2.) >`, `${names[2]} >`]),
+        );
+
+        // Who is named first throws the two, and the other one the six. Ties are told in the order of the names.
+        const among = NAMES.filter((name) => name === names[0] || name === names[1]);
+        for (const eyes of [2, 6]) await page.locator(`.tournament-tie [data-eyes="${eyes}"]`).tap();
+        await page.locator('.tournament-tie [data-do="dice"]').tap();
+        await page.locator('.tournament-tie').waitFor({ state: 'detached' });
+        const [beaten, first] = among as [string, string];
+        await play(page);
+        const tossed = [`${first} > ${first}`, `${beaten} > ${beaten}`, `${names[2]} > ${names[2]}`];
+        await expect.poll(() => linesShown(page, table)).toEqual(expect.arrayContaining(tossed));
+        expect((await heardInBracket(page, table))[0]).toEqual([
+          `1. ${first}: ${says.final}`,
+          `2. ${beaten}: ${says.back}`,
+          `3. ${names[2]}: ${says.back}`,
+          `4. ${names[3]}: ${says.out}`,
+        ]);
+        expect(await namesIn(page, 3)).toEqual(expect.arrayContaining([first]));
+
+        // The winner goes home: the next three of the heat go on, and the last is out no more.
+        await key(page, 'table').tap();
+        const row = page.locator('.leave-list li', { hasText: first });
+        await row.locator('button').tap();
+        await row.locator('.stop').tap();
+        const gone = [`${beaten} > ${beaten}`, `${names[2]} > ${names[2]}`, `${names[3]} > ${names[3]}`];
+        const heard = [
+          `1. ${first}: ${says.home}`,
+          `2. ${beaten}: ${says.final}`,
+          `3. ${names[2]}: ${says.back}`,
+          `4. ${names[3]}: ${says.back}`,
+        ];
+        await expect.poll(async () => (await heardInBracket(page, table))[0]).toEqual(heard);
+
+        // The same on the sheet, and on paper.
+        await page.locator('.sheet [data-do="paper"]').tap();
+        await page.locator('.tournament-sheet').waitFor();
+        for (const [inside, media] of [
+          ['.tournament-sheet', 'screen'],
+          ['.tournament-paper', 'print'],
+        ] as const) {
+          await page.emulateMedia({ media });
+          await expect.poll(() => linesShown(page, inside)).toEqual(expect.arrayContaining(gone));
+          const lines = await linesShown(page, inside);
+          expect(lines.filter((line) => line.includes(first))).toEqual([]);
+          expect(lines.filter((line) => line.includes('?'))).toEqual([]);
+          expect((await heardInBracket(page, inside))[0]).toEqual(heard);
+        }
+        // Who is still in has no place yet.
+        const places = await page.locator('.tournament-paper .place-list td:first-child').allInnerTexts();
+        expect(places.filter((place) => place !== '–')).toHaveLength(2);
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ),
+);

@@ -52,7 +52,20 @@ function ending(plan: FormatPlan, layer: LayerPlan, index: number, words: Explai
 const withWays = (template: string, ways: string): string =>
   fill(template, { ways: /^\{|: \{/.test(template) ? capital(ways) : ways });
 
-function wayWords(plan: FormatPlan, { places, to }: Way, index: number, words: ExplainWords): string {
+/** “Second and third go to the repêchage.”: some places of a layer and where they go, as a sentence. */
+export const wayInWords = (
+  plan: FormatPlan,
+  way: Pick<Way, 'places' | 'to'>,
+  index: number,
+  words: ExplainWords,
+): string => capital(fill(words.alone, { ways: wayWords(plan, way, index, words) }));
+
+function wayWords(
+  plan: FormatPlan,
+  { places, to }: Pick<Way, 'places' | 'to'>,
+  index: number,
+  words: ExplainWords,
+): string {
   const count = places.last - places.first + 1;
   if (to === 'out') return fill(words.way.out, { count });
   const { ways } = plan.layers[index]!;

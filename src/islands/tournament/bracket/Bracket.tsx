@@ -4,11 +4,11 @@ import { LENGTHS } from './bracket-layout.ts';
 import type { BracketView } from './use-bracket.ts';
 
 /** A tournament from left to right: its layers, their games, and where the players of every place go. */
-export function Bracket({ layout, caption, content }: BracketView) {
+export function Bracket({ layout, flows, caption, content, placesSaid }: BracketView) {
   const { width, height, columns, boxes } = layout;
   return (
     <div class="bracket" style={{ '--bracket-width': width, '--bracket-height': height }}>
-      <BracketFlows layout={layout} />
+      <BracketFlows layout={layout} flows={flows} placesSaid={placesSaid} />
       {columns.map(({ layer, x }) => {
         const { name, what } = caption(layer);
         return (

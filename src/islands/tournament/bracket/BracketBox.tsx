@@ -1,28 +1,35 @@
 import { LENGTHS } from './bracket-layout.ts';
 import type { Box } from './bracket-shape.ts';
 
-/** A line of a box, for a place or, before anybody has one, for a seat. */
+/** Somebody in a box, by their place or, before anybody has one, by their seat. */
 export interface BoxLine {
-  /** Null: nobody is known yet. */
-  readonly name: string | null;
-  /** As it is said: `1`, `3 DNF`; null before anybody has a place. */
+  readonly name: string;
+  /** As it is said: `1.`, `DNF`; null before anybody has a place. */
   readonly place: string | null;
-  /** Said to those who cannot see the strokes: where this place leads. */
+  /** What is certain of them, in words: where they go, that they are out or gone home; empty where nothing is. */
   readonly way: string;
-  readonly isOut: boolean;
+  readonly is: 'in' | 'out' | 'gone';
 }
 
 export interface BoxContent {
   readonly title: string;
   readonly lines: readonly BoxLine[];
+  /** Rows of those whom nobody knows yet. */
+  readonly free: number;
+  /** What else is said of it: how many are still to come, and where the places lead that are open. */
+  readonly also: readonly string[];
   readonly is: 'waiting' | 'due' | 'over';
   /** Opens what can be done about it; undefined where there is nothing. */
-  readonly open: (() => void) | undefined;
+  readonly press: (() => void) | undefined;
 }
+
+/** Somebody in a box, as it is read out and written: 2. Bo: to the repêchage. */
+export const lineInWords = ({ place, name, way }: BoxLine): string =>
+  [place, way === '' ? name : `${name}: ${way}`].filter((part) => part !== null).join(' ');
 
 /** A game, or a rotated layer, with its players in order. */
 export function BracketBox({ box, content }: { box: Box; content: BoxContent }) {
-  const { title, lines, is, open } = content;
+  const { title, lines, free, also, is, press } = content;
   const place = {
     left: `${box.x}em`,
     top: `${box.y}em`,
@@ -31,24 +38,37 @@ export function BracketBox({ box, content }: { box: Box; content: BoxContent }) 
   };
   return (
     <div class="bracket-box" data-is={is} style={place}>
-      {open ? (
-        <button type="button" class="bracket-title" aria-haspopup="dialog" onClick={open}>
+      {press ? (
+        <button type="button" class="bracket-title" aria-haspopup="dialog" onClick={press}>
           {title}
         </button>
       ) : (
         <p class="bracket-title">{title}</p>
       )}
-      <ol>
-        {lines.map(({ name, place: at, way, isOut }, index) => (
-          <li key={index} data-out={isOut} data-empty={name === null}>
-            <span class="bracket-place">{at ?? '·'}</span>
-            <span class="bracket-name" title={name ?? undefined}>
-              {name ?? '–'}
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index} data-is={line.is} data-out={line.is === 'out'} data-empty={false}>
+            <span aria-hidden="true" class="bracket-place">
+              {line.place ?? '·'}
             </span>
-            <span class="visually-hidden">{way}</span>
+            <span aria-hidden="true" class="bracket-name" title={line.name}>
+              {line.name}
+            </span>
+            <span class="visually-hidden">{lineInWords(line)}</span>
           </li>
         ))}
-      </ol>
+        {Array.from({ length: free }, (_, index) => (
+          <li key={`free ${index}`} data-is="free" data-out={false} data-empty={true} aria-hidden="true">
+            <span class="bracket-place">·</span>
+            <span class="bracket-name">–</span>
+          </li>
+        ))}
+      </ul>
+      {also.map((words) => (
+        <p key={words} class="visually-hidden">
+          {words}
+        </p>
+      ))}
     </div>
   );
 }

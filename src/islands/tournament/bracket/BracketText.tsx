@@ -1,6 +1,7 @@
+import { lineInWords } from './BracketBox.tsx';
 import type { BracketView } from './use-bracket.ts';
 
-/** The bracket in words: each layer, its games, their players, and where every place leads. */
+/** The bracket in words: each layer, its games, who goes on from them, and which places are open. */
 export function BracketText({ layout: { columns, boxes }, caption, content }: BracketView) {
   return (
     <ol class="bracket-text">
@@ -13,18 +14,15 @@ export function BracketText({ layout: { columns, boxes }, caption, content }: Br
               {boxes
                 .filter((box) => box.layer === layer)
                 .map((box) => {
-                  const { title, lines } = content(box);
+                  const { title, lines, also } = content(box);
                   return (
                     <li key={box.game}>
                       {title}
-                      <ol>
-                        {lines.map(({ name: who, way }, index) => (
-                          <li key={index}>
-                            {who ?? '–'}
-                            {way !== '' && `: ${way}`}
-                          </li>
+                      <ul>
+                        {[...lines.map(lineInWords), ...also].map((words) => (
+                          <li key={words}>{words}</li>
                         ))}
-                      </ol>
+                      </ul>
                     </li>
                   );
                 })}

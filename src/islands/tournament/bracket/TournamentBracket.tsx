@@ -20,7 +20,8 @@ export function TournamentBracket() {
         <Bracket {...bracket} />
       </ScrollBox>
       <p class="bracket-legend soft">
-        <span data-kind="direct">{text.direct}</span> <span data-kind="repechage">{text.repechage}</span>
+        <span data-kind="direct">{text.direct}</span> <span data-kind="repechage">{text.repechage}</span>{' '}
+        <span data-kind="open">{text.open}</span>
       </p>
       <Fold isOpen={isTold} toggle={() => setTold(!isTold)} title={text.inWords}>
         <BracketText {...bracket} />

@@ -1,68 +1,114 @@
 import type { FormatPlan } from '../../../games/tournament/format-plan.ts';
-import type { GameView, LayerView, StandingRow } from '../../../games/tournament/tournament-state.ts';
+import type { LayerView, StandingRow } from '../../../games/tournament/tournament-state.ts';
+import { wayInWords } from '../../../i18n/tournament/explain.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { TournamentWords } from '../../../i18n/tournament/words.ts';
-import type { Teller } from '../play/teller.ts';
+import { listed, type Teller } from '../play/teller.ts';
 import type { BoxContent, BoxLine } from './BracketBox.tsx';
-import type { Box } from './bracket-shape.ts';
+import { rowsIn } from './bracket-rows.ts';
+import type { Box, Onward } from './bracket-shape.ts';
 
 interface Told {
   readonly plan: FormatPlan;
   readonly layers: readonly LayerView[];
+  readonly withdrawn: readonly number[];
+  /** Of all boxes: what has a line in the picture is said, and nothing else. */
+  readonly onward: readonly Onward[];
   readonly words: TournamentWords;
   readonly teller: Teller;
   readonly open: (layer: number, game: number) => void;
 }
 
-/** What stands in a box of the bracket: players in the order of their places, or of the draw before there are any. */
-export function boxContent({ layer, game, rows }: Box, told: Told): BoxContent {
-  const { layers, teller, open, words } = told;
+/** Returns what stands in a box of the bracket: its players, what is known of each, and which places are open. */
+export function boxContent(box: Box, told: Told): BoxContent {
+  const { layer, game, rows } = box;
+  const { plan, layers, onward, teller, open, words } = told;
   const view = layers[layer]!;
   const one = game === null ? undefined : view.games[game];
-  const standing = view.tables.find((table) => table.game === game)?.rows ?? [];
-  const seated = one ? one.players : view.arrivals.map(({ player }) => player);
-  const isPlaced = one ? one.places.length > 0 : standing.some(({ sum }) => sum !== null);
-  const order = isPlaced
-    ? one
-      ? one.places.map(({ player }) => player)
-      : standing.map(({ player }) => player)
-    : seated;
-  const lines = Array.from({ length: rows }, (_, index): BoxLine => {
-    const player = order[index];
+  const { players, isPlaced, standing } = rowsIn(box, layers);
+  const lines = players.map((player): BoxLine => {
     const row = standing.find((each) => each.player === player);
+    const state = stateOf(player, box, told);
     return {
-      name: player === undefined ? null : teller.name(player),
-      place: player === undefined || !isPlaced ? null : placeSaid(one, row, player, words),
-      way: wayOf(told, layer, index + 1, row),
-      isOut: row?.to === 'out',
+      name: teller.name(player),
+      place: placeOf(player, row, isPlaced, box, told),
+      way: wordsOf(state, layer, told),
+      is: state.is === 'out' || state.is === 'gone' ? state.is : 'in',
     };
   });
+  const free = Math.max(0, rows - lines.length);
   const isOpen = one !== undefined && one.is !== 'waiting';
+  const isOver = view.games.every(({ is }) => is === 'over' || is === 'walkover');
   return {
-    title: game === null ? words.bracket.standings : teller.game(layer, game),
+    title: game === null ? standingsTitle(isPlaced && !isOver, words) : teller.game(layer, game),
     lines,
-    is: one?.is === 'to-play' ? 'due' : isPlaced || one?.is === 'walkover' ? 'over' : 'waiting',
-    open: isOpen && game !== null ? () => open(layer, game) : undefined,
+    free,
+    also: [
+      ...(free > 0 ? [fill(words.bracket.free, { count: free })] : []),
+      ...onward.flatMap((each) =>
+        each.is === 'places' && each.from === box ? [wayInWords(plan, each, layer, words.explain)] : [],
+      ),
+    ],
+    is: one?.is === 'to-play' || (game === null && view.status === 'playing') ? 'due' : isPlaced ? 'over' : 'waiting',
+    press: isOpen && game !== null ? () => open(layer, game) : undefined,
   };
 }
 
-function placeSaid(
-  one: GameView | undefined,
-  row: StandingRow | undefined,
-  player: number,
-  { bracket }: TournamentWords,
-) {
-  const place = one?.places.find((each) => each.player === player);
-  if (place?.is === 'dnf') return bracket.dnf;
-  if (place?.is === 'absent') return bracket.absent;
-  return fill(bracket.place, { place: place?.place ?? row?.position ?? 0 });
+const standingsTitle = (isSoFar: boolean, { bracket }: TournamentWords): string =>
+  isSoFar ? fill(bracket.soFar, { standings: bracket.standings }) : bracket.standings;
+
+/** What is known of somebody in a box. */
+type PlayerState =
+  /** They go on: `from` another game of the layer than this box, where it is one. */
+  | { readonly is: 'on'; readonly to: number; readonly from: number | null }
+  | { readonly is: 'gone' }
+  | { readonly is: 'tied'; readonly among: readonly number[] }
+  | { readonly is: 'out' }
+  /** Nothing is certain yet; in the final, nothing is to come. */
+  | { readonly is: 'open' };
+
+function stateOf(player: number, box: Box, { plan, layers, withdrawn, onward }: Told): PlayerState {
+  const { layer, game } = box;
+  const { status, ties, moves } = layers[layer]!;
+  const on = onward.find((each) => each.is === 'person' && each.player === player && each.from.layer === layer);
+  if (on) return { is: 'on', to: on.to, from: on.from === box ? null : on.from.game };
+  if (withdrawn.includes(player)) return { is: 'gone' };
+  const tie = ties.find((each) => (each.game === game || each.game === null) && each.among.includes(player));
+  if (tie) return { is: 'tied', among: tie.among.filter((each) => each !== player) };
+  const isLast = layer === plan.layers.length - 1;
+  return status === 'done' && !isLast && moves.every((move) => move.player !== player) ? { is: 'out' } : { is: 'open' };
 }
 
-/** Where a place leads, in words: where its player goes for certain, else where the format sends the place. */
-function wayOf({ plan, teller, words }: Told, layer: number, place: number, row: StandingRow | undefined): string {
-  const { ways } = plan.layers[layer]!;
-  const planned = ways.find(({ places }) => places.first <= place && place <= places.last)?.to ?? 'out';
-  const to = row?.to ?? planned;
-  if (to === 'out') return layer === plan.layers.length - 1 ? '' : words.bracket.out;
-  return fill(words.bracket.to, { layer: teller.layer(to) });
+function wordsOf(state: PlayerState, layer: number, { words, teller }: Told): string {
+  const { bracket } = words;
+  switch (state.is) {
+    case 'on': {
+      const to = teller.layer(state.to);
+      return state.from === null
+        ? fill(bracket.to, { layer: to })
+        : fill(bracket.toFrom, { layer: to, game: teller.game(layer, state.from) });
+    }
+    case 'tied':
+      return fill(bracket.level, { names: listed(teller, state.among) });
+    case 'gone':
+    case 'out':
+      return bracket[state.is];
+    case 'open':
+      return '';
+  }
+}
+
+/** Null before anybody has a place; who has gone home has none in what is still to be played. */
+function placeOf(
+  player: number,
+  row: StandingRow | undefined,
+  isPlaced: boolean,
+  { layer, game }: Box,
+  { layers, withdrawn, words: { bracket } }: Told,
+): string | null {
+  const own = game === null ? undefined : layers[layer]!.games[game]!.places.find((each) => each.player === player);
+  if (own?.is === 'dnf') return bracket.dnf;
+  if (own?.is === 'absent' || (!isPlaced && withdrawn.includes(player))) return bracket.absent;
+  if (!isPlaced || !row) return null;
+  return fill(bracket.place, { place: own ? row.place : row.position });
 }

@@ -1,5 +1,5 @@
-import type { FormatPlan, LayerPlan, Way } from '../../../games/tournament/format-plan.ts';
-import type { Box, BracketLayout, Column, Flow, FlowKind, Point } from './bracket-shape.ts';
+import type { FormatPlan, LayerPlan } from '../../../games/tournament/format-plan.ts';
+import type { Box, BracketLayout, Column, FlowKind, Route } from './bracket-shape.ts';
 
 /** All lengths are in rem, so that larger letters make a larger picture. */
 export const LENGTHS = {
@@ -15,23 +15,24 @@ export const LENGTHS = {
   caption: 3,
   /** Between two strokes side by side. */
   stroke: 0.7,
-  /** Between a stroke and a box. */
+  /** Between a stroke and a box it leads to. */
   room: 0.9,
+  /** Between a box and a stroke that leaves it: the places are named there that nobody has yet. */
+  leave: 2.4,
 } as const;
 
 /** Where a stroke ends, left of the layer it leads to. */
-const PLATFORM = 0.35;
+export const PLATFORM = 0.35;
 
 /** A way as one stroke of its own, between two columns. */
 interface Stroke {
-  readonly way: Way;
   readonly from: number;
   readonly to: number;
   /** Above the boxes, where it passes other layers; -1 where it leads to the next. */
   readonly lane: number;
 }
 
-/** Places a tournament's layers from left to right, and draws where the players of each place go. */
+/** Places a tournament's layers from left to right, with room for the strokes to where its players go. */
 export function bracketLayout(plan: FormatPlan): BracketLayout {
   const strokes = strokesOf(plan);
   const lanes = Math.max(0, ...strokes.map(({ lane }) => lane + 1));
@@ -41,8 +42,8 @@ export function bracketLayout(plan: FormatPlan): BracketLayout {
   const boxes = plan.layers.flatMap((layer, index) =>
     boxesOf(layer, index, columns[index]!.x, top + (tallest - heightOf(layer)) / 2),
   );
-  const flows = strokes.map((stroke) => flowOf(plan, stroke, strokes, columns, boxes));
-  return { width: columns.at(-1)!.x + LENGTHS.width, height: top + tallest, columns, boxes, flows };
+  const routes = strokes.map((stroke) => routeOf(plan, stroke, strokes, columns));
+  return { width: columns.at(-1)!.x + LENGTHS.width, height: top + tallest, columns, boxes, routes };
 }
 
 const rowsOf = ({ placesOf, size, players }: LayerPlan): number => (placesOf === 'game' ? size : players);
@@ -52,14 +53,15 @@ const heightOf = (layer: LayerPlan): number => boxCount(layer) * (boxHeight(laye
 
 function strokesOf({ layers }: FormatPlan): readonly Stroke[] {
   let lanes = 0;
-  return layers.flatMap(({ ways }, from) =>
-    ways.flatMap((way): readonly Stroke[] => {
-      if (way.to === 'out') return [];
-      const isNext = way.to === from + 1;
-      if (!isNext) lanes += 1;
-      return [{ way, from, to: way.to, lane: isNext ? -1 : lanes - 1 }];
-    }),
-  );
+  return layers.flatMap(({ ways }, from) => {
+    const targets = ways.flatMap(({ to }) => (to === 'out' ? [] : [to]));
+    const past = targets.filter((to) => to > from + 1);
+    // The stroke to the next layer turns last: on its way there it meets none that only begins.
+    return [
+      ...past.map((to): Stroke => ({ from, to, lane: lanes++ })),
+      ...targets.filter((to) => to === from + 1).map((to): Stroke => ({ from, to, lane: -1 })),
+    ];
+  });
 }
 
 /** A gap is as wide as the strokes that go up and down in it. */
@@ -69,7 +71,7 @@ function columnsOf({ layers }: FormatPlan, strokes: readonly Stroke[]): readonly
   for (const [layer] of layers.entries()) {
     columns.push({ layer, x });
     const inGap = strokes.filter(({ from }) => from === layer).length + fallingTo(layer + 1, strokes).length;
-    x += LENGTHS.width + 2 * LENGTHS.room + inGap * LENGTHS.stroke + PLATFORM;
+    x += LENGTHS.width + LENGTHS.leave + LENGTHS.room + inGap * LENGTHS.stroke + PLATFORM;
   }
   return columns;
 }
@@ -90,54 +92,20 @@ function boxesOf(layer: LayerPlan, index: number, x: number, top: number): reado
   }));
 }
 
-function flowOf(
+function routeOf(
   { layers }: FormatPlan,
   stroke: Stroke,
   strokes: readonly Stroke[],
   columns: readonly Column[],
-  boxes: readonly Box[],
-): Flow {
-  const { way, from, to, lane } = stroke;
-  const right = columns[from]!.x + LENGTHS.width;
-  const left = columns[to]!.x;
-  const trunk = right + LENGTHS.room + orderOf(stroke, (each) => each.from === from, strokes) * LENGTHS.stroke;
-  const entry = entryOf(stroke, strokes, boxes);
-  const end: Point = [left - PLATFORM, entry];
-  const paths = boxes
-    .filter(({ layer }) => layer === from)
-    .flatMap(({ y }) =>
-      range(way.places.first, way.places.last).map((place): readonly Point[] => {
-        const row = y + LENGTHS.head + (place - 0.5) * LENGTHS.row;
-        const start: readonly Point[] = [
-          [right, row],
-          [trunk, row],
-        ];
-        if (lane < 0) return [...start, [trunk, entry], end];
-        const above = LENGTHS.caption + (lane + 0.5) * LENGTHS.stroke;
-        const fall =
-          left -
-          LENGTHS.room -
-          orderOf(stroke, (each) => fallingTo(to, strokes).includes(each), strokes) * LENGTHS.stroke;
-        return [...start, [trunk, above], [fall, above], [fall, entry], end];
-      }),
-    );
-  return { from, to, places: way.places, kind: kindOf(layers, stroke), paths };
-}
-
-const orderOf = (stroke: Stroke, isBeside: (other: Stroke) => boolean, strokes: readonly Stroke[]): number =>
-  strokes.filter(isBeside).indexOf(stroke);
-
-/** Strokes come to the middle of their layer one below the other, as they lie in the picture: from above first. */
-function entryOf(stroke: Stroke, strokes: readonly Stroke[], boxes: readonly Box[]): number {
-  const there = boxes.filter(({ layer }) => layer === stroke.to);
-  const last = there.at(-1)!;
-  const middle = (there[0]!.y + last.y + last.height) / 2;
-  const coming = strokes.filter(({ to }) => to === stroke.to);
-  return middle + (coming.indexOf(stroke) - (coming.length - 1) / 2) * LENGTHS.stroke;
+): Route {
+  const { from, to, lane } = stroke;
+  const leaving = strokes.filter((each) => each.from === from);
+  const trunk = columns[from]!.x + LENGTHS.width + LENGTHS.leave + leaving.indexOf(stroke) * LENGTHS.stroke;
+  const falling = fallingTo(to, strokes).indexOf(stroke);
+  const fall = columns[to]!.x - LENGTHS.room - falling * LENGTHS.stroke;
+  const above = lane < 0 ? null : { y: LENGTHS.caption + (lane + 0.5) * LENGTHS.stroke, fall };
+  return { from, to, kind: kindOf(layers, stroke), trunk, above };
 }
 
 const kindOf = (layers: readonly LayerPlan[], { from, to }: Stroke): FlowKind =>
   layers[from]!.kind === 'R' || layers[to]!.kind === 'R' ? 'repechage' : 'direct';
-
-const range = (first: number, last: number): readonly number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
