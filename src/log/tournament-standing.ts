@@ -1,6 +1,6 @@
 import { isOver } from '../games/tournament/tournament-games.ts';
 import { layersOf } from '../games/tournament/tournament-layers.ts';
-import { isTournamentOver, tournamentPlaces } from '../games/tournament/tournament-places.ts';
+import { isTournamentOver, tournamentPlaces, winnersOf } from '../games/tournament/tournament-places.ts';
 import type { TournamentPlace } from '../games/tournament/tournament-state.ts';
 import { endOfTournament } from './played-tournament.ts';
 import type { SavedTournament } from './saved-game.ts';
@@ -43,11 +43,12 @@ export function tournamentStanding(game: SavedTournament): TournamentStanding {
       won: own.filter((one) => one.is === 'finished' && one.place === 1).length,
     };
   });
+  const [winner] = winnersOf(state, layers);
   return {
     game: 'tournament',
     is: isTournamentOver(state, layers) ? 'finished' : 'running',
     players,
-    winner: layers.at(-1)!.status === 'done' ? players[0]!.name : null,
+    winner: winner === undefined ? null : game.setup.players[winner]!.name,
     games: { over: games.filter(isOver).length, of: games.length },
     at: Math.max(game.createdAt, at),
     misfits,

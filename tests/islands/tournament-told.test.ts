@@ -6,12 +6,12 @@ import { isTournamentOver } from '../../src/games/tournament/tournament-places.t
 import { TOURNAMENT } from '../../src/games/tournament/tournament-play.ts';
 import { TOURNAMENT_EN } from '../../src/i18n/tournament/en.ts';
 import { TOURNAMENT_NB } from '../../src/i18n/tournament/nb.ts';
-import { boxContent } from '../../src/islands/tournament/bracket/box-content.ts';
-import { bracketLayout } from '../../src/islands/tournament/bracket/bracket-layout.ts';
+import { placeRows, tournamentText } from '../../src/islands/tournament/paper/tournament-text.ts';
 import { called } from '../../src/islands/tournament/play/event-sentence.ts';
 import { stageInWords } from '../../src/islands/tournament/play/stage-words.ts';
 import { tellerOf } from '../../src/islands/tournament/play/teller.ts';
 import { told } from '../../src/islands/tournament/play/told.ts';
+import type { SavedTournament } from '../../src/log/saved-game.ts';
 import { drawn, result, setupOf, toss, withdraw } from '../games/tournament/tournament-table.ts';
 
 const FORMAT = '2H3/1F1R-1R2/1F-F3';
@@ -126,37 +126,73 @@ describe('18.1: what happened, in both languages', () => {
   });
 });
 
-describe('18.1: what stands in the bracket', () => {
-  const boxesAfter = (...events: readonly TournamentEvent[]) => {
-    const { words, teller, state, layers } = after('en', ...events);
-    return bracketLayout(state.plan).boxes.map((box) =>
-      boxContent(box, { plan: state.plan, layers, words, teller, open: () => undefined }),
-    );
-  };
-
-  test('before the draw nobody, and where every place leads', () => {
-    const [heat, , back, final] = boxesAfter();
-    expect(heat).toMatchObject({ title: 'heat 1', is: 'waiting', open: undefined });
-    expect(heat!.lines.map(({ name, way }) => [name, way])).toEqual([
-      [null, 'to the final'],
-      [null, 'to the repêchage'],
-      [null, 'out'],
+describe('18.1: what a withdrawal leads to is told', () => {
+  test('who goes on instead, and nobody who has gone home', () => {
+    const { last, teller } = after('en', ...HEATS, withdraw(a1));
+    expect(told(last, teller).map(({ text }) => text)).toEqual([
+      `${a1} goes home.`,
+      `To the final: ${b1}.`,
+      `To the repêchage: ${c1}.`,
     ]);
-    expect(back!.lines.map(({ way }) => way)).toEqual(['to the final', 'out']);
-    expect(final!.lines.map(({ way }) => way)).toEqual(['', '', '']);
   });
 
-  test('players in the order of the draw, then of their places; who is out is marked', () => {
-    const drawnBox = boxesAfter(drawn(0))[0]!;
-    expect(drawnBox.is).toBe('due');
-    expect(drawnBox.open).toBeDefined();
-    expect(drawnBox.lines.map(({ name, place }) => [name, place])).toEqual(ONE.split(' ').map((name) => [name, null]));
-    const over = boxesAfter(drawn(0), result(0, 0, `${c1} ${a1} | ${b1}`))[0]!;
-    expect(over.is).toBe('over');
-    expect(over.lines.map(({ name, place, isOut }) => [name, place, isOut])).toEqual([
-      [c1, '1.', false],
-      [a1, '2.', false],
-      [b1, 'DNF', true],
+  test('a seat that stays empty is nobody’s: who has gone home is not said to go on', () => {
+    const { last, teller } = after('en', drawn(0), withdraw(a1), withdraw(b1), result(0, 1, TWO));
+    expect(told(last, teller).map(({ text }) => text)).toEqual([
+      `Result of heat 2: 1. ${a2}, 2. ${b2}, 3. ${c2}.`,
+      `To the final: ${c1} and ${a2}.`,
+      `To the repêchage: ${b2}.`,
+      // There is nobody to play against there.
+      `To the final: ${b2}.`,
     ]);
+  });
+
+  test('where everybody in the final has gone home nobody wins', () => {
+    const events = [...['a', 'b', 'c', 'd', 'e', 'f'].map(withdraw), drawn(0)];
+    const en = after('en', ...events);
+    expect(told(en.last, en.teller).map(({ text }) => text)[1]).toBe(
+      'Nobody wins the tournament: everybody in the final has gone home.',
+    );
+    const nb = after('nb', ...events);
+    expect(told(nb.last, nb.teller).map(({ text }) => text)[1]).toBe(
+      'Ingen vinner turneringen: Alle i finalen har gått hjem.',
+    );
+  });
+});
+
+describe('18.1: the places as they are sent and saved', () => {
+  const sent = (lang: keyof typeof WORDS, ...events: readonly TournamentEvent[]) => {
+    const { words, teller, state, layers } = after(lang, ...events);
+    const saved = { setup: SETUP } as SavedTournament;
+    const table = { words, saved, state, layers, name: teller.name };
+    return { text: tournamentText(table, teller).split('\n'), rows: placeRows(table, teller) };
+  };
+
+  test('before anything is played nobody has a place', () => {
+    expect(sent('en').text.slice(-2)).toEqual(['How everybody stands', 'Still in: a, b, c, d, e and f']);
+    expect(sent('nb').text.slice(-2)).toEqual(['Slik står det', 'Fortsatt med: a, b, c, d, e og f']);
+    expect(
+      sent('en')
+        .rows.slice(1)
+        .map(([place]) => place),
+    ).toEqual(['', '', '', '', '', '']);
+  });
+
+  test('who is out has a place, and who has gone home is said to have', () => {
+    const { text, rows } = sent('en', ...HEATS, withdraw(a1), result(1, 0, `${b2} ${c1}`));
+    const [still, ...out] = text.slice(text.indexOf('How everybody stands') + 1);
+    expect(still).toBe(
+      `Still in: ${[b1, a2, b2]
+        .toSorted()
+        .join(', ')
+        .replace(/, (.)$/, ' and $1')}`,
+    );
+    expect(out).toEqual([`4. ${c1}`, `5. ${c2}`, `5. ${a1}, went home`]);
+    expect(rows.slice(1).map(([place]) => place)).toEqual(['', '', '', 4, 5, 5]);
+  });
+
+  test('once the final is won everybody has', () => {
+    const { text } = sent('en', ...HEATS, BACK, result(2, 0, `${a1} ${a2} ${b1}`));
+    expect(text.slice(-6).map((line) => line[0])).toEqual(['1', '2', '3', '4', '5', '5']);
   });
 });

@@ -55,6 +55,29 @@ test('a tournament runs until its final, and nobody has won one that was ended b
   expect(tournamentStatistics([{ id: 'ended', standing: tournamentStanding(ended) }])).toEqual([]);
 });
 
+test('while it is played, its text has places for those who are out, and none for who is still in', () => {
+  const game = savedTournament('eight');
+  const running = (events: SavedTournament['events']) => {
+    const part = { ...game, events };
+    return summaryOf(part, tournamentStanding(part), LOG_EN, 'en').split('\n').slice(1, -1);
+  };
+  expect(running([]).filter((line) => /^\d/.test(line))).toEqual([]);
+  const heats = running(game.events.slice(0, 5));
+  expect(heats.map((line) => /^\d+/.exec(line)?.[0])).toEqual([...Array(6).fill(undefined), '7', '7']);
+});
+
+test('a tournament from which everybody has gone home has no winner, and is in no statistics', () => {
+  const game = savedTournament('eight');
+  const all = [
+    ...game.setup.players.map((_, player) => ({ kind: 'withdraw' as const, player })),
+    { kind: 'draw' as const, layer: 0, seed: 1 },
+  ];
+  const events = all.map((event, at) => ({ id: `e${at}`, seq: at + 1, at, kind: 'play' as const, event }));
+  const standing = tournamentStanding({ ...game, events });
+  expect(standing).toMatchObject({ is: 'finished', winner: null, misfits: 0 });
+  expect(tournamentStatistics([{ id: 'empty', standing }])).toEqual([]);
+});
+
 test('two phones that went on apart come to one tournament; a result that both have stands once', () => {
   const game = savedTournament('eight');
   const [at, both] = [4, game.events.slice(0, 4)];

@@ -119,6 +119,8 @@ export const LOG_EN = {
     noGame: 'No game is over yet',
     games: '{count} of {of|no games|one game|# games} over',
     line: '{place}. {name}: {count|no games|one game|# games}',
+    /** While their place is open. */
+    lineOpen: '{name}: {count|no games|one game|# games}',
     lineWon: '{count|none|one|#} won',
     lineWithdrawn: 'withdrew',
     tournaments: 'Tournaments',

@@ -127,6 +127,7 @@ export const LOG_NB: LogWords = {
     noGame: 'Ingen spill er ferdige ennå',
     games: '{count} av {of|ingen spill|ett spill|# spill} ferdig',
     line: '{place}. {name}: {count|ingen spill|ett spill|# spill}',
+    lineOpen: '{name}: {count|ingen spill|ett spill|# spill}',
     lineWon: '{count|ingen|ett|#} vunnet',
     lineWithdrawn: 'trakk seg',
     tournaments: 'Turneringer',

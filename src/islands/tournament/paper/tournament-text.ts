@@ -2,7 +2,7 @@ import { tournamentPlaces } from '../../../games/tournament/tournament-places.ts
 import { fill } from '../../../i18n/fill.ts';
 import { finishInWords } from '../play/event-sentence.ts';
 import { gameKindInWords } from '../play/game-kind.ts';
-import type { Teller } from '../play/teller.ts';
+import { listed, type Teller } from '../play/teller.ts';
 import type { TournamentTable } from '../table-context.ts';
 
 type Told = Pick<TournamentTable, 'words' | 'saved' | 'state' | 'layers' | 'name'>;
@@ -13,8 +13,8 @@ export function placeRows(
   teller: Teller,
 ): readonly (readonly (string | number)[])[] {
   const { places: text } = words.play;
-  const rows = tournamentPlaces(state, layers).map(({ player, place, layer, isWithdrawn }) => [
-    place,
+  const rows = tournamentPlaces(state, layers).map(({ player, place, layer, isWithdrawn, isSettled }) => [
+    isSettled ? place : '',
     name(player),
     isWithdrawn ? fill(text.withdrawn, { layer: teller.layer(layer) }) : teller.layer(layer),
   ]);
@@ -23,7 +23,7 @@ export function placeRows(
 
 /** A tournament in words, to be sent: its games as they came out, and the places. */
 export function tournamentText(told: Told, teller: Teller): string {
-  const { words, saved, state, layers } = told;
+  const { words, saved, state } = told;
   const games = state.layers.flatMap(({ results }, layer) =>
     results.flatMap((result, game) =>
       result
@@ -31,14 +31,44 @@ export function tournamentText(told: Told, teller: Teller): string {
         : [],
     ),
   );
-  const places = tournamentPlaces(state, layers).map(({ player, place }) =>
-    fill(words.play.placed, { place, names: teller.name(player) }),
-  );
   return [
     `${gameKindInWords(saved.setup.of, words.setup.of)} ${saved.setup.format}`,
     ...games,
     '',
     words.play.places.heading,
-    ...places,
+    ...placesInWords(told, teller),
   ].join('\n');
+}
+
+/** Who is still in, then the places of the others, the first first. */
+function placesInWords({ words: { play }, state, layers }: Told, teller: Teller): readonly string[] {
+  const places = tournamentPlaces(state, layers);
+  const open = places.filter(({ isSettled }) => !isSettled);
+  const named = (template: string, rows: typeof places) =>
+    rows.length === 0
+      ? []
+      : [
+          fill(template, {
+            names: listed(
+              teller,
+              rows.map(({ player }) => player),
+            ),
+          }),
+        ];
+  return [
+    ...named(
+      play.places.stillIn,
+      open.filter(({ isWithdrawn }) => !isWithdrawn),
+    ),
+    ...places
+      .filter(({ isSettled }) => isSettled)
+      .map(({ player, place, isWithdrawn }) => {
+        const placed = fill(play.placed, { place, names: teller.name(player) });
+        return isWithdrawn ? `${placed}, ${play.finish.absent}` : placed;
+      }),
+    ...named(
+      play.places.wentHome,
+      open.filter(({ isWithdrawn }) => isWithdrawn),
+    ),
+  ];
 }

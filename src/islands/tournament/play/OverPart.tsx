@@ -1,13 +1,12 @@
-import { tournamentPlaces } from '../../../games/tournament/tournament-places.ts';
+import { tournamentPlaces, winnersOf } from '../../../games/tournament/tournament-places.ts';
 import { changeTournamentDraft } from '../../../log/tournament-draft.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { Mark } from '../../shared/Mark.tsx';
 import { AgainKeys } from '../../shared/table/AgainKeys.tsx';
 import { ClauseTag } from '../ClauseTag.tsx';
 import { setupAgain } from '../setup/fresh.ts';
 import { useTable } from '../table-context.ts';
 import { PlaceList } from './PlaceList.tsx';
-import { listed, tellerOf } from './teller.ts';
+import { tellerOf, winnersInWords } from './teller.ts';
 
 /** The tournament is over: who has won it, how everybody came in, and another one. */
 export function OverPart() {
@@ -15,19 +14,15 @@ export function OverPart() {
   const { words, state, layers, setUp, open } = table;
   const { over } = words.play;
   const places = tournamentPlaces(state, layers);
-  const first = places.filter(({ place }) => place === 1).map(({ player }) => player);
+  const winners = winnersOf(state, layers);
   const { isEnded } = state;
   return (
     <>
-      <section class="over-ticket" data-won={isEnded ? 'nobody' : 'alone'} aria-label={over.heading}>
+      <section class="over-ticket" data-won={winners.length === 0 ? 'nobody' : 'alone'} aria-label={over.heading}>
         <div class="ticket-paper">
           <Mark />
           <p>
-            <span class="answer">
-              {isEnded
-                ? over.ended
-                : fill(first.length === 1 ? over.won.one : over.won.shared, { names: listed(tellerOf(table), first) })}
-            </span>
+            <span class="answer">{isEnded ? over.ended : winnersInWords(winners, over.won, tellerOf(table))}</span>
             {isEnded && <span class="soft">{over.endedWhat}</span>}
           </p>
           <ClauseTag clause="gug-18.1" />

@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { useTable } from '../table-context.ts';
 import { tellerOf } from './teller.ts';
 
-/** Where everybody has ended, the first first. */
+/** Where everybody has ended, the first first; who may still come further has no place yet. */
 export function PlaceList({ places }: { places: readonly TournamentPlace[] }) {
   const table = useTable();
   const { words, name } = table;
@@ -20,9 +20,9 @@ export function PlaceList({ places }: { places: readonly TournamentPlace[] }) {
         </tr>
       </thead>
       <tbody>
-        {places.map(({ player, place, layer, isWithdrawn }) => (
+        {places.map(({ player, place, layer, isWithdrawn, isSettled }) => (
           <tr key={player}>
-            <td>{place}</td>
+            <td>{isSettled ? place : '–'}</td>
             <th scope="row">{name(player)}</th>
             <td>{isWithdrawn ? fill(text.withdrawn, { layer: teller.layer(layer) }) : teller.layer(layer)}</td>
           </tr>

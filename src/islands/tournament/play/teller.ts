@@ -49,3 +49,13 @@ export function tellerOf({ words, name, rulings, state: { plan } }: Told): Telle
 /** Some players: Kari, Ola and Per. */
 export const listed = ({ words, name }: Pick<Teller, 'words' | 'name'>, players: readonly number[]): string =>
   listedNames(players.map(name), words.play.and);
+
+/** Who has won, or that nobody has, in words of the same three forms. */
+export function winnersInWords(
+  winners: readonly number[],
+  won: TournamentWords['play']['won'],
+  teller: Pick<Teller, 'words' | 'name'>,
+): string {
+  if (winners.length === 0) return won.none;
+  return fill(winners.length === 1 ? won.one : won.shared, { names: listed(teller, winners) });
+}

@@ -1,12 +1,12 @@
 import { TOURNAMENT_RULINGS, type TournamentClause } from '../../../games/tournament/rulings.ts';
 import { layersOf } from '../../../games/tournament/tournament-layers.ts';
-import { isTournamentOver, tournamentPlaces } from '../../../games/tournament/tournament-places.ts';
-import type { TournamentState } from '../../../games/tournament/tournament-state.ts';
+import { isTournamentOver, winnersOf } from '../../../games/tournament/tournament-places.ts';
+import type { LayerView, TournamentState } from '../../../games/tournament/tournament-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { FoldedTournament } from '../../../log/played-tournament.ts';
 import type { Line as SharedLine } from '../../shared/table/line.ts';
 import { eventSentence } from './event-sentence.ts';
-import { listed, type Teller } from './teller.ts';
+import { listed, type Teller, winnersInWords } from './teller.ts';
 
 export type Step = FoldedTournament['steps'][number];
 /** One sentence of what happened in a tournament. */
@@ -34,14 +34,9 @@ function movesTold(before: TournamentState, after: TournamentState, teller: Tell
   const earlier = layersOf(before);
   if (after.isEnded) return [];
   if (isTournamentOver(after, layers)) {
-    const first = tournamentPlaces(after, layers).filter(({ place }) => place === 1);
-    const names = listed(
-      teller,
-      first.map(({ player }) => player),
-    );
-    return [{ text: fill(first.length === 1 ? play.won.one : play.won.shared, { names }), clause: 'gug-18.1' }];
+    return [{ text: winnersInWords(winnersOf(after, layers), play.won, teller), clause: 'gug-18.1' }];
   }
-  return layers.flatMap(({ status, tables, ties }, layer) => {
+  return layers.flatMap(({ ties }, layer) => {
     const was = earlier[layer];
     const known = (was?.ties ?? []).map(({ game, among }) => `${game} ${among.join()}`);
     const arisen = ties.filter(({ game, among }) => !known.includes(`${game} ${among.join()}`));
@@ -49,12 +44,20 @@ function movesTold(before: TournamentState, after: TournamentState, teller: Tell
       text: fill(layer === layers.length - 1 ? play.tiedLast : play.tied, { names: listed(teller, among) }),
       clause: 'gug-18.1',
     }));
-    if (status !== 'done' || was?.status === 'done') return tied;
-    const rows = tables.flatMap((table) => table.rows);
-    const targets = [...new Set(rows.flatMap(({ to }) => (typeof to === 'number' ? [to] : [])))];
-    return targets.map((to): Line => {
-      const names = listed(teller, [...new Set(rows.flatMap((row) => (row.to === to ? [row.player] : [])))]);
-      return { text: fill(play.goOn, { names, layer: teller.layer(to) }), clause: 'gug-18.1' };
+    const targets = after.plan.layers[layer]!.ways.flatMap(({ to }) => (to === 'out' ? [] : [to]));
+    const onward = targets.flatMap((to): readonly Line[] => {
+      const come = newcomers(earlier[to], layers[to]!, layer).filter((player) => !after.withdrawn.includes(player));
+      if (come.length === 0) return [];
+      return [{ text: fill(play.goOn, { names: listed(teller, come), layer: teller.layer(to) }), clause: 'gug-18.1' }];
     });
+    return [...tied, ...onward];
   });
+}
+
+/** Who comes to a layer from an earlier one, and did not before: also in the place of somebody who goes home. */
+function newcomers(was: LayerView | undefined, { arrivals }: LayerView, from: number): readonly number[] {
+  const known = was?.arrivals.map(({ player }) => player) ?? [];
+  return arrivals.flatMap((arrival) =>
+    arrival.from?.layer === from && !known.includes(arrival.player) ? [arrival.player] : [],
+  );
 }
