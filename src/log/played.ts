@@ -1,6 +1,7 @@
 import type { Board } from '../games/gug/board.ts';
 import type { GugEvent } from '../games/gug/events.ts';
-import { type GugFinding, gugGame } from '../games/gug/play.ts';
+import { boardAsOf } from '../games/gug/earlier-drawings.ts';
+import { type GugFinding, type GugGame, gugGame } from '../games/gug/play.ts';
 import type { GugState } from '../games/gug/play-state.ts';
 import { type Fold, fold } from '../games/shared/fold.ts';
 import { playedOf } from '../games/shared/played.ts';
@@ -12,21 +13,26 @@ interface Last {
   readonly board: Board;
   /** All that a game starts from, as text. */
   readonly start: string;
-  readonly game: ReturnType<typeof gugGame>;
+  readonly game: GugGame;
   fold: FoldedGugGame | undefined;
 }
 
 /** The last fold of each game, so that one more event costs one more step. */
 const folds = new Map<string, Last>();
 
+/** The judge of a saved game: its rulings, its sides, and the board as it was drawn when the game began. */
+export function gameOfSaved({ board: { version }, rulings, sides }: SavedGugGame, board: Board): GugGame {
+  return gugGame(boardAsOf(board, version), rulings, sides);
+}
+
 /** What a saved game's events have made of it. */
 export function foldSaved(saved: SavedGugGame, board: Board): FoldedGugGame {
-  const start = JSON.stringify([saved.setup, saved.rulings, saved.sides]);
+  const start = JSON.stringify([saved.setup, saved.rulings, saved.sides, saved.board]);
   const known = folds.get(saved.id);
   const last: Last =
     known?.board === board && known.start === start
       ? known
-      : { board, start, game: gugGame(board, saved.rulings, saved.sides), fold: undefined };
+      : { board, start, game: gameOfSaved(saved, board), fold: undefined };
   last.fold = fold(last.game, saved.setup, playedOf(saved.events), last.fold);
   folds.set(saved.id, last);
   return last.fold;

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { Board } from '../games/gug/board.ts';
+import { boardAsOf } from '../games/gug/earlier-drawings.ts';
 import { judgeLedger } from '../games/gug/ledger.ts';
 import { legalEnds } from '../games/gug/moves.ts';
 import { makeNetwork } from '../games/gug/network.ts';
@@ -19,6 +20,8 @@ export const $boards = atom<ReadonlyMap<string, Board>>(new Map());
 /** How the table of a running game plays: its house rules hold then, and its variation. */
 export interface Table extends HouseRules {
   readonly variation: Variation;
+  /** The version of the board when the game began; left out where the newest drawing holds. */
+  readonly boardVersion?: number;
 }
 
 /** Null while a question of one's own is asked; then the house rules of the phone hold, and the classic game. */
@@ -50,10 +53,15 @@ const $drops = computed($situation, (situation) => pastOf(situation).drops);
 const $rulings = computed([$houseRules, $table], (houseRules, table) => (table ?? houseRules).rulings);
 const $sides = computed([$houseRules, $table], (houseRules, table) => (table ?? houseRules).sides);
 
-export const $network = computed([$boards, $boardId, $works, $rulings, $sides], (boards, id, works, rulings, sides) => {
+const $board = computed([$boards, $boardId, $table], (boards, id, table) => {
   const board = boards.get(id);
-  return board && makeNetwork(board, rulings, works, sides);
+  return board && boardAsOf(board, table?.boardVersion ?? board.version);
 });
+
+export const $network = computed(
+  [$board, $works, $rulings, $sides],
+  (board, works, rulings, sides) => board && makeNetwork(board, rulings, works, sides),
+);
 
 /** Undefined until there is a whole question: a position and a die. */
 export const $verdict = computed([$network, $situation, $table], (network, { position, dice, route }, table) =>

@@ -125,7 +125,7 @@ describe.each(BOARD_IDS)('%s', (id) => {
   test('is reported in full', () => {
     const report = reportBoard(networks.get(id)!);
     expect(report).toContain('## Headings at junctions and branches');
-    expect(report).toContain('camden-town: northern N chalk-farm, SW mornington-crescent, N kentish-town, SE euston');
+    expect(report).toContain('camden-town: northern N chalk-farm, S mornington-crescent, N kentish-town, S euston');
   });
 });
 

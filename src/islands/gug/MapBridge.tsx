@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../games/gug/board.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $ends, $icons, $pointed, $situation, $verdict } from '../../log/situation.ts';
+import { $boards, $ends, $icons, $pointed, $situation, $verdict } from '../../log/situation.ts';
 import { useStore } from '../shared/use-store.ts';
 import { MapKeys } from './MapKeys.tsx';
 import { listenToKeys } from './map-keyboard.ts';
@@ -16,6 +16,8 @@ export function MapBridge() {
   const ends = useStore($ends);
   const verdict = useStore($verdict);
   const icons = useStore($icons);
+  // A game of an earlier drawing is judged by that, and shown on the one that is on the screen.
+  const drawn = useStore($boards).get(network.board.id) ?? network.board;
   const pointed = useStore($pointed);
   const [view, setView] = useState<MapView>();
   const latest = useRef(panel);
@@ -29,7 +31,7 @@ export function MapBridge() {
       const boards: Readonly<Record<string, string>> = ask.boards;
       return { title: fill(map.label, { board: boards[id] ?? name }), railways };
     };
-    void openMap(latest.current.network.board, inWords, (tap) => {
+    void openMap(drawn, inWords, (tap) => {
       if (tap?.kind === 'river') latest.current.open({ kind: 'clause', clause: 'gug-16.8' });
       else if (tap) latest.current.tap(tap.station);
     }).then((opened) => {
@@ -53,7 +55,7 @@ export function MapBridge() {
   useEffect(() => {
     if (pointed === null || !view) return;
     view.container.scrollIntoView({ block: 'nearest' });
-    view.lookAt(network.board, pointed);
+    view.lookAt(drawn, pointed);
   }, [view, pointed]);
   // What was pointed at is forgotten once something else is asked.
   useEffect(() => $pointed.set(null), [situation]);
@@ -62,10 +64,10 @@ export function MapBridge() {
   const { position, route } = situation;
   const outcome = verdict?.outcome;
   const left = verdict?.outcome === 'incomplete' ? verdict.points.total - verdict.points.used : verdict ? 0 : 2;
-  const look = () => view?.look(network.board, situation, ends ?? [], left);
+  const look = () => view?.look(drawn, situation, ends ?? [], left);
   useLayoutEffect(() => {
     if (position) look();
-  }, [view, network.board, position?.at, route, ends, question, outcome]);
+  }, [view, drawn, position?.at, route, ends, question, outcome]);
 
   useLayoutEffect(() => {
     void view?.show(network, situation, ends ?? [], { icons, pointed });

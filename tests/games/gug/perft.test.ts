@@ -10,12 +10,16 @@ import { networkOf } from './ask.ts';
 
 /**
  * Complete legal routes, as lists of `line:station`, from a fresh start at every junction, by die from 1 to 6, under
- * the default rulings. Those of 2025 were counted a second time from the layout that the board was made from, by a
- * program that shares no code with this one; those for 1 to 3 agree with the brute force on both boards.
+ * the default rulings. All of them were counted a second time from the board files alone, by a program that shares no
+ * code with this one; those for 1 to 3 agree with the brute force on both boards.
+ *
+ * Version 1 of the boards, whose southern branches left Camden Town SW and SE, had 1161, 6038, 50552, 500979, 5170313
+ * and 57218984 today, and 1118, 5263, 39601, 334933, 3018155 and 27726706 in 2003: what is gone are the ways up one of
+ * those branches and down the other, for a die of 1 the two by Mornington Crescent and Euston (10.1).
  */
 const TOTALS = {
-  'london-2025': [1_161, 6_038, 50_552, 500_979, 5_170_313, 57_218_984],
-  'london-2003': [1_118, 5_263, 39_601, 334_933, 3_018_155, 27_726_706],
+  'london-2025': [1_159, 5_996, 50_154, 493_313, 5_056_667, 55_827_296],
+  'london-2003': [1_116, 5_221, 39_227, 328_923, 2_949_143, 26_988_701],
 } as const;
 
 /** The same for dice of 1, 2 and 3, by the line of the first step. */
@@ -28,9 +32,9 @@ const BY_LINE: Readonly<Record<keyof typeof TOTALS, Readonly<Record<string, read
     'hammersmith-city': [110, 754, 5_856],
     jubilee: [89, 628, 6_025],
     metropolitan: [95, 365, 2_711],
-    northern: [176, 1_005, 11_069],
-    piccadilly: [152, 529, 3_640],
-    victoria: [61, 335, 4_485],
+    northern: [174, 968, 10_732],
+    piccadilly: [152, 527, 3_614],
+    victoria: [61, 332, 4_450],
     'waterloo-city': [2, 2, 2],
   },
   'london-2003': {
@@ -41,9 +45,9 @@ const BY_LINE: Readonly<Record<keyof typeof TOTALS, Readonly<Record<string, read
     'hammersmith-city': [96, 550, 3_725],
     jubilee: [93, 582, 4_587],
     metropolitan: [95, 309, 1_797],
-    northern: [169, 930, 8_677],
-    piccadilly: [145, 535, 3_774],
-    victoria: [63, 318, 3_645],
+    northern: [167, 893, 8_366],
+    piccadilly: [145, 533, 3_746],
+    victoria: [63, 315, 3_610],
     'waterloo-city': [2, 2, 2],
     'east-london': [25, 73, 512],
   },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkSetup } from '../../../src/games/gug/check-setup.ts';
 import { drawClosed } from '../../../src/games/gug/closed-draw.ts';
+import { boardAsOf } from '../../../src/games/gug/earlier-drawings.ts';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import { type GugFinding, gugGame } from '../../../src/games/gug/play.ts';
 import { dueOf } from '../../../src/games/gug/due.ts';
@@ -22,8 +23,11 @@ const FILES = readdirSync(FOLDER).map((name) => ({
   whole: JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as WholeGame,
 }));
 
+/** The board as it was drawn when the game was recorded. */
+const boardOf = ({ board: { id, version } }: WholeGame['game']) => boardAsOf(BOARDS.get(id)!, version);
+
 function replayed({ game }: WholeGame) {
-  const board = BOARDS.get(game.board.id)!;
+  const board = boardOf(game);
   const judge = gugGame(board, game.rulings, game.sides);
   const plays = playedOf(game.events);
   return { judge, plays, ...fold(judge, game.setup, plays) };
@@ -34,7 +38,7 @@ describe.each(FILES)('$name', ({ whole }) => {
   const { judge, plays, state, steps, misfits } = replayed(whole);
 
   test('F26: comes to the same end, to the last byte of its state', () => {
-    expect(BOARDS.get(game.board.id)?.version).toBe(game.board.version);
+    expect(boardOf(game).version).toBe(game.board.version);
     expect(misfits).toEqual([]);
     expect(outcomeOf(state, plays.length)).toEqual(outcome);
     expect(dueOf(judge, state)).toEqual([{ kind: 'over' }]);
@@ -73,7 +77,7 @@ describe.each(FILES)('$name', ({ whole }) => {
   });
 
   test('has drops that the brute force allows one after the other, and eleven for each icon or team that finished', () => {
-    const day = makeDay(BOARDS.get(game.board.id)!.data, game.rulings, game.setup.works, game.sides);
+    const day = makeDay(boardOf(game).data, game.rulings, game.setup.works, game.sides);
     const closed: readonly string[] = game.setup.closedStations?.draw.closed ?? [];
     for (const { status, icons } of state.seats) {
       const dropped = icons.map(({ position }) => position?.drops ?? []);

@@ -2,12 +2,11 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Board } from '../../../games/gug/board.ts';
 import { asPlayed } from '../../../games/gug/as-played.ts';
 import { dueOf } from '../../../games/gug/due.ts';
-import { gugGame } from '../../../games/gug/play.ts';
 import { lostBy, outlookOn } from '../../../games/shared/correction.ts';
 import { playedOf, redoOf, undoOf } from '../../../games/shared/played.ts';
 import { $draft } from '../../../log/draft.ts';
 import { $games, append } from '../../../log/games.ts';
-import { foldSaved } from '../../../log/played.ts';
+import { foldSaved, gameOfSaved } from '../../../log/played.ts';
 import type { SavedGugGame } from '../../../log/saved-game.ts';
 import { lettingGo } from '../../shared/letting-go.ts';
 import { useStore } from '../../shared/use-store.ts';
@@ -34,7 +33,7 @@ export function Desk({ saved, board }: DeskProps) {
   const isReplay = useStore($replayStep) !== null;
   const [wished, setHand] = useState(() => firstHand(saved));
   const fold = useMemo(() => foldSaved(saved, board), [saved, board]);
-  const game = useMemo(() => gugGame(board, saved.rulings, saved.sides), [saved.id, board]);
+  const game = useMemo(() => gameOfSaved(saved, board), [saved.id, board]);
   const { state } = fold;
   const due = dueOf(game, state, Date.now());
   // A tap is judged by what the log holds when it comes: the screen may be a tap or two behind.

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { GugEvent } from '../../../../games/gug/events.ts';
-import { gugGame } from '../../../../games/gug/play.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { append } from '../../../../log/games.ts';
+import { gameOfSaved } from '../../../../log/played.ts';
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
 import { $replayStep } from '../replay-store.ts';
@@ -30,7 +30,7 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
   const { words, saved, board, takeBack, correct, outlook, lostBy } = useGame();
   const { correct: text, happened } = words.book;
   const names = useBookNames();
-  const game = useMemo(() => gugGame(board, saved.rulings, saved.sides), [saved.id, board]);
+  const game = useMemo(() => gameOfSaved(saved, board), [saved.id, board]);
   const { id, event, first, before, is, step } = entry;
   const [main, ...rest] = happenedWords(entry, names);
   const [change, propose] = useState<Change>();

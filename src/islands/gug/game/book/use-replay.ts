@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { gugGame } from '../../../../games/gug/play.ts';
 import { variationOf } from '../../../../games/gug/play-table.ts';
+import { gameOfSaved } from '../../../../log/played.ts';
 import { $pointed, $showsEnds, $situation, $table } from '../../../../log/situation.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
@@ -11,7 +11,7 @@ import { situationAt } from './replayed.ts';
 export function useReplay(step: number): void {
   const { hands } = usePanel();
   const { saved, board, fold } = useGame();
-  const game = useMemo(() => gugGame(board, saved.rulings, saved.sides), [saved.id, board]);
+  const game = useMemo(() => gameOfSaved(saved, board), [saved.id, board]);
   useLayoutEffect(() => {
     const kept = { situation: $situation.get(), table: $table.get(), showsEnds: $showsEnds.get() };
     $showsEnds.set(false);
@@ -30,7 +30,8 @@ export function useReplay(step: number): void {
   }, []);
   useLayoutEffect(() => {
     const network = game.turnNetwork(fold.steps[step - 1]?.before ?? fold.state);
-    $table.set({ rulings: network.rulings, sides: saved.sides, variation: variationOf(saved.setup) });
+    const variation = variationOf(saved.setup);
+    $table.set({ rulings: network.rulings, sides: saved.sides, variation, boardVersion: saved.board.version });
     $situation.set(situationAt(network, saved, fold, step));
   }, [step, fold]);
 }

@@ -29,7 +29,7 @@ export function useTable(due: Due): void {
 
   const readings = JSON.stringify(rulings);
   useLayoutEffect(() => {
-    $table.set({ rulings, sides: saved.sides, variation: variationOf(setup) });
+    $table.set({ rulings, sides: saved.sides, variation: variationOf(setup), boardVersion: saved.board.version });
   }, [saved.id, readings]);
 
   const seat = 'seat' in due ? due.seat : turn?.seat;
