@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StationId } from '../games/gug/board-data.ts';
 import { type GugEvent, SNOL_FORMS } from '../games/gug/events.ts';
 import type { Step } from '../games/gug/position.ts';
-import { DEFAULT_RULINGS, isReading, RULING_IDS, type Rulings } from '../games/gug/rulings.ts';
+import { DEFAULT_RULINGS, isReading, type KeptRulings, RULING_IDS, type Rulings } from '../games/gug/rulings.ts';
 import { DRINKS, type GugSetup, MARKERS, VARIATION_CODES } from '../games/gug/setup.ts';
 import { Eyes, Flag, listOf, Thrown, word } from './shared-schema.ts';
 import { BoardWord, Name, NAME_MOST, plainText, Reason, Title, whole } from './text-schema.ts';
@@ -66,11 +66,24 @@ export const Setup = v.strictObject({
   ),
 }) satisfies v.GenericSchema<unknown, GugSetup>;
 
-/** Readings by ruling; those that are left out have their default. */
-export const Reading = v.pipe(
+const ByRuling = v.pipe(
   v.record(v.string('wrong-type'), v.string('wrong-type')),
   v.check((rulings) => Object.entries(rulings).every(([id, option]) => isReading(id, option)), 'unknown-option'),
+);
+
+/** Readings by ruling; those that are left out have their default. */
+export const Reading = v.pipe(
+  ByRuling,
   v.transform((rulings): Rulings => inOrder({ ...DEFAULT_RULINGS, ...rulings })),
+);
+
+/** Readings of a game: a ruling that came later than the game and is not read by its default stays left out. */
+export const ReadingOfGame = v.pipe(
+  ByRuling,
+  v.transform((rulings): KeptRulings => {
+    const { R28, ...others } = inOrder({ ...DEFAULT_RULINGS, ...rulings });
+    return 'R28' in rulings ? { ...others, R28 } : others;
+  }),
 );
 
 export const Sides = v.record(BoardWord, word(['north', 'south']));

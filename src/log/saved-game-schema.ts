@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { GabongEventSchema, GabongSetupSchema } from './gabong-schema.ts';
 import { GoolsEventSchema, GoolsSetupSchema } from './gools-schema.ts';
-import { Event, GameName, Reading, Setup, Sides } from './gug-schema.ts';
+import { Event, GameName, ReadingOfGame, Setup, Sides } from './gug-schema.ts';
 import { parseJsonText } from './json-text.ts';
 import { migrate } from './migrations.ts';
 import {
@@ -102,7 +102,7 @@ const headOf = <const Game extends SavedGame['game']>(game: Game) => ({
 const SavedGug = v.strictObject({
   ...headOf('gug'),
   setup: Setup,
-  rulings: Reading,
+  rulings: ReadingOfGame,
   sides: Sides,
   board: v.strictObject({ id: BoardWord, version: whole(0, SEQ_MOST) }),
   events: eventsOf(Event),

@@ -3,7 +3,7 @@ import type { GabongSetup } from '../games/gabong/match-setup.ts';
 import type { GoolsEvent } from '../games/gools/events.ts';
 import type { GoolsSetup } from '../games/gools/setup.ts';
 import type { RefereeSides } from '../games/gug/network.ts';
-import type { Rulings } from '../games/gug/rulings.ts';
+import type { KeptRulings } from '../games/gug/rulings.ts';
 import type { GugEvent } from '../games/gug/events.ts';
 import type { GugSetup } from '../games/gug/setup.ts';
 import type { Entry } from '../games/shared/history.ts';
@@ -28,7 +28,7 @@ interface Saved<Game extends string, Setup, Event> {
 }
 
 export interface SavedGugGame extends Saved<'gug', GugSetup, GugEvent> {
-  readonly rulings: Rulings;
+  readonly rulings: KeptRulings;
   /** Sides set by the referee (R22). */
   readonly sides: RefereeSides;
   /** The board's id, and its version when the game started. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
+import { DEFAULT_RULINGS, readingsOfKept } from '../../src/games/gug/rulings.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { textOf } from '../../src/log/reconcile.ts';
 import type { LogEntry } from '../../src/log/saved-game.ts';
@@ -107,6 +107,22 @@ describe('a game', () => {
     log.append(id, naming('b'));
     await settled(log);
     expect(namesIn(await browser.open(), id)).toEqual(['a', 'b']);
+  });
+
+  test('kept by a build that counted teams as one keeps that reading (R28)', async () => {
+    const first = await browser.open();
+    const { id } = first.startGame(NEW_GAME);
+    await settled(first);
+    const withoutR28 = (text: string) => text.replace(/,?"R28":"\w+"/, '');
+    browser.texts.set(`game:${id}`, withoutR28(browser.texts.get(`game:${id}`)!));
+    const { headers } = await databaseOf(browser);
+    await meddle(browser, 'headers', (kept) => kept.put(JSON.parse(withoutR28(JSON.stringify(headers![0])))));
+    const log = await browser.open();
+    const kept = log.$games.get().get(id);
+    if (kept?.kind !== 'game' || kept.game.game !== 'gug') throw new Error('the game is not there');
+    // Exported as it was; only who plays on reads it.
+    expect(kept.game.rulings).not.toHaveProperty('R28');
+    expect(readingsOfKept(kept.game.rulings).R28).toBe('seats');
   });
 
   test('has no limit where it is logged, though its text has one', async () => {

@@ -2,26 +2,43 @@ import type { Network } from './network.ts';
 import { finding } from './play-decision.ts';
 import type { PlayFinding } from './play-state.ts';
 import { iconsOf, isSprint } from './play-table.ts';
+import type { Rulings } from './rulings.ts';
 import { type GugSetup, seatSize } from './setup.ts';
 
 /** 3.1, 3.2. */
-const SEATS = { strict: { least: 3, most: 5 }, friendly: { least: 2, most: 6 } } as const;
+const PLAYERS = { strict: { least: 3, most: 5 }, friendly: { least: 2, most: 6 } } as const;
 /** Centilitres: from a small glass's worth to a jug's. */
 const BOTTLE = { least: 10, most: 200 } as const;
 const CLAUSE_OF = { C: 'gug-17.1', CT: 'gug-17.2', CSP: 'gug-17.3', DUT: 'gug-17.4' } as const;
 
 /** What of a setup is not as the rules have it; nothing where the game can start. */
 export function checkSetup(network: Network, setup: GugSetup): readonly PlayFinding[] {
-  return [...checkSeats(setup), ...checkBoard(network, setup), ...checkDraw(network, setup)];
+  return [...checkSeats(network.rulings, setup), ...checkBoard(network, setup), ...checkDraw(network, setup)];
 }
 
-function checkSeats({ seats, isFriendly, variation, bottle }: GugSetup): readonly PlayFinding[] {
-  const findings: PlayFinding[] = [];
-  const { least, most } = isFriendly ? SEATS.friendly : SEATS.strict;
-  const count = seats.length;
-  if (count < least || count > most) {
-    findings.push(finding(isFriendly ? 'gug-3.2' : 'gug-3.1', 'seats-number', { count }));
+/**
+ * How many play (3.1, 3.2): people, or seats, where a team is one (R28). In a sprint one person is at the board at a
+ * time (17.3), so that one is enough where people are counted.
+ */
+export function checkNumber(
+  { R28 }: Rulings,
+  { seats, isFriendly, variation }: Pick<GugSetup, 'seats' | 'isFriendly' | 'variation'>,
+): readonly PlayFinding[] {
+  const { least, most } = isFriendly ? PLAYERS.friendly : PLAYERS.strict;
+  const clause = isFriendly ? 'gug-3.2' : 'gug-3.1';
+  if (R28 === 'people' && variation === 'CSP') {
+    const count = seats.length;
+    return count >= 1 && count <= most ? [] : [finding(clause, 'sprint-number', { count })];
   }
+  const isByPeople = R28 === 'people' && seatSize(variation) > 1;
+  const count = isByPeople ? seats.length * seatSize(variation) : seats.length;
+  if (count >= least && count <= most) return [];
+  return [finding(clause, isByPeople ? 'people-number' : 'seats-number', { count })];
+}
+
+function checkSeats(rulings: Rulings, setup: GugSetup): readonly PlayFinding[] {
+  const { seats, variation, bottle } = setup;
+  const findings: PlayFinding[] = [...checkNumber(rulings, setup)];
   const size = seatSize(variation);
   seats.forEach(({ players, marker }, seat) => {
     if (players.length !== size) findings.push(finding(CLAUSE_OF[variation], 'team-size', { seat, count: size }));

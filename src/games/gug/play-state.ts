@@ -145,6 +145,8 @@ export const PLAY_REASONS = [
   'no-such-reading',
   // The setup.
   'seats-number',
+  'people-number',
+  'sprint-number',
   'team-size',
   'bottle-size',
   'markers-alike',

@@ -2,7 +2,7 @@ import { defaultReadings, hasReading, type Readings, type RulingForm } from '../
 import type { Clause } from './clauses.ts';
 
 /**
- * Rulings R1-R23, R26 and R27; R24 and R25 are those of tournaments. The words for each option are content (`content/rulings/`); the keys here never change.
+ * Rulings R1-R23 and R26-R28; R24 and R25 are those of tournaments. The words for each option are content (`content/rulings/`); the keys here never change.
  */
 export const GUG_RULINGS = {
   R1: { on: ['gug-10.1', 'gug-10.2'], options: ['remembered', 'forgotten'] },
@@ -30,6 +30,7 @@ export const GUG_RULINGS = {
   R23: { on: ['gug-12.1'], options: ['drawn', 'services'] },
   R26: { on: ['gug-17.4', 'gug-1.2'], options: ['each-icon', 'together'] },
   R27: { on: ['gug-16.4'], options: ['everybody', 'still-playing'] },
+  R28: { on: ['gug-3.1', 'gug-3.2'], options: ['people', 'seats'] },
 } as const satisfies Record<string, RulingForm<Clause>>;
 
 export type RulingId = keyof typeof GUG_RULINGS;
@@ -40,6 +41,12 @@ export const RULING_IDS = Object.keys(GUG_RULINGS) as readonly RulingId[];
 
 /** The default of every ruling: the first of its options. */
 export const DEFAULT_RULINGS: Rulings = defaultReadings(GUG_RULINGS);
+
+/** Readings as a saved game has them: one that began before R28 was there does not name it, and counted teams as one. */
+export type KeptRulings = Omit<Rulings, 'R28'> & Partial<Pick<Rulings, 'R28'>>;
+
+/** The readings by which a saved game is played. */
+export const readingsOfKept = (kept: KeptRulings): Rulings => ({ R28: 'seats', ...kept });
 
 /** Whether there is such a ruling, with such an option. */
 export const isReading = (id: string, option: unknown): boolean => hasReading(GUG_RULINGS, id, option);

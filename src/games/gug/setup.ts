@@ -47,7 +47,7 @@ export interface GugSetup {
   readonly variation: Variation['code'];
   /** Null without the Closed Stations addition (17.5). */
   readonly closedStations: ClosedStations | null;
-  /** A friendly game has 2-6 seats, else 3-5 (3.1, 3.2). */
+  /** A friendly game is for two to six, else it is for three to five (3.1, 3.2, R28). */
   readonly isFriendly: boolean;
   /** Centilitres (6.1). */
   readonly bottle: number;

@@ -45,6 +45,9 @@ const REASONS_EN = {
   'bad-sips': 'Sips are counted in whole numbers.',
   'no-such-reading': 'There is no such reading of this rule.',
   'seats-number': '{count|One|#} cannot play: it takes three to five, in a friendly game two to six.',
+  'people-number':
+    '{count|One person|# people} cannot play: it takes three to five, in a friendly game two to six. A team of two is two people.',
+  'sprint-number': '{count|One|#} cannot play a sprint: it takes one to five, in a friendly game up to six.',
   'team-size': 'In a team variation two play together, else everybody plays alone.',
   'bottle-size': 'A bottle holds 10 to 200 centilitres.',
   'markers-alike': 'Two have the same sign.',

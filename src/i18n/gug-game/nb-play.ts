@@ -46,6 +46,9 @@ const REASONS_NB: Words<typeof PLAY_EN>['reasons'] = {
   'bad-sips': 'Slurker telles i hele tall.',
   'no-such-reading': 'Den lesemåten av regelen finnes ikke.',
   'seats-number': '{count|Én|#} kan ikke spille: det skal være tre til fem, i en vennskapskamp to til seks.',
+  'people-number':
+    '{count|Én person|# personer} kan ikke spille: det skal være tre til fem, i en vennskapskamp to til seks. Et lag på to er to personer.',
+  'sprint-number': '{count|Én|#} kan ikke spille sprint: det skal være én til fem, i en vennskapskamp opptil seks.',
   'team-size': 'I en lagvariant spiller to sammen, ellers spiller alle alene.',
   'bottle-size': 'En flaske rommer 10 til 200 centiliter.',
   'markers-alike': 'To har samme merke.',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { StationId } from '../../../src/games/gug/board-data.ts';
 import { checkSetup } from '../../../src/games/gug/check-setup.ts';
+import { makeNetwork } from '../../../src/games/gug/network.ts';
+import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
 import type { ClosedStations, GugSetup, Seat } from '../../../src/games/gug/setup.ts';
 import { brief, GAME, setupOf } from './table.ts';
 import { LONDON_2025 } from './ask.ts';
@@ -103,6 +105,57 @@ describe('a setup', () => {
   ])('$why: $say', ({ why, bad, good }) => {
     expect(checked(bad)).toEqual([why]);
     expect(checked(good)).toEqual([]);
+  });
+
+  const bySeats = { ...DEFAULT_RULINGS, R28: 'seats' } as const;
+  test.each([
+    { variation: 'CT', seats: 2, isFriendly: false, people: [], one: ['3.1 seats-number'], say: 'two teams are four' },
+    {
+      variation: 'DUT',
+      seats: 3,
+      isFriendly: false,
+      people: ['3.1 people-number'],
+      one: [],
+      say: 'three teams are six',
+    },
+    { variation: 'DUT', seats: 3, isFriendly: true, people: [], one: [], say: 'six are friends' },
+    {
+      variation: 'CT',
+      seats: 4,
+      isFriendly: true,
+      people: ['3.2 people-number'],
+      one: [],
+      say: 'four teams are eight',
+    },
+    {
+      variation: 'CSP',
+      seats: 1,
+      isFriendly: false,
+      people: [],
+      one: ['3.1 seats-number'],
+      say: 'a sprint against the clock',
+    },
+    { variation: 'CSP', seats: 1, isFriendly: true, people: [], one: ['3.2 seats-number'], say: 'and among friends' },
+    {
+      variation: 'CSP',
+      seats: 6,
+      isFriendly: false,
+      people: ['3.1 sprint-number'],
+      one: ['3.1 seats-number'],
+      say: 'six who sprint',
+    },
+    {
+      variation: 'C',
+      seats: 2,
+      isFriendly: false,
+      people: ['3.1 seats-number'],
+      one: ['3.1 seats-number'],
+      say: 'two alone are two',
+    },
+  ] as const)('R28: $say ($variation, $seats)', ({ variation, seats, isFriendly, people, one }) => {
+    const setup = setupOf(seats, { variation, isFriendly });
+    expect(checked(setup)).toEqual(people);
+    expect(checkSetup(makeNetwork(LONDON_2025, bySeats), setup).map(brief)).toEqual(one);
   });
 
   test('everything is said at once', () => {

@@ -9,8 +9,8 @@ const cases = ROWS.flatMap(({ readings, ...row }) =>
   Object.entries(readings).map(([option, expected]) => ({ ...row, option, expected })),
 );
 
-/** What only a whole game can tell apart: `play-rulings.test.ts`. */
-const OF_A_GAME: readonly string[] = ['R26', 'R27'];
+/** What only a whole game can tell apart, or its set-up: `play-rulings.test.ts` and `check-setup.test.ts`. */
+const OF_A_GAME: readonly string[] = ['R26', 'R27', 'R28'];
 const OF_A_TURN = RULING_IDS.filter((id) => !OF_A_GAME.includes(id));
 
 /** Ruling `id` read as `option`, the others as the row has them. */

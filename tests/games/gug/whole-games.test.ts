@@ -7,6 +7,7 @@ import type { GugEvent } from '../../../src/games/gug/events.ts';
 import { type GugFinding, gugGame } from '../../../src/games/gug/play.ts';
 import { dueOf } from '../../../src/games/gug/due.ts';
 import type { GugState } from '../../../src/games/gug/play-state.ts';
+import { readingsOfKept } from '../../../src/games/gug/rulings.ts';
 import { VARIATION_CODES } from '../../../src/games/gug/setup.ts';
 import { makeShortCode } from '../../../src/games/gug/variation-code.ts';
 import { type Fold, fold } from '../../../src/games/shared/fold.ts';
@@ -28,7 +29,7 @@ const boardOf = ({ board: { id, version } }: WholeGame['game']) => boardAsOf(BOA
 
 function replayed({ game }: WholeGame) {
   const board = boardOf(game);
-  const judge = gugGame(board, game.rulings, game.sides);
+  const judge = gugGame(board, readingsOfKept(game.rulings), game.sides);
   const plays = playedOf(game.events);
   return { judge, plays, ...fold(judge, game.setup, plays) };
 }
@@ -45,8 +46,7 @@ describe.each(FILES)('$name', ({ whole }) => {
   });
 
   test('is what phones save and read', () => {
-    const parsed = parseSavedText(JSON.stringify(game));
-    expect(parsed).toEqual({ kind: 'game', game });
+    expect(parseSavedText(JSON.stringify(game))).toEqual({ kind: 'game', game });
   });
 
   test('comes to the same end line by line, as it was played', () => {
@@ -77,7 +77,7 @@ describe.each(FILES)('$name', ({ whole }) => {
   });
 
   test('has drops that the brute force allows one after the other, and eleven for each icon or team that finished', () => {
-    const day = makeDay(boardOf(game).data, game.rulings, game.setup.works, game.sides);
+    const day = makeDay(boardOf(game).data, readingsOfKept(game.rulings), game.setup.works, game.sides);
     const closed: readonly string[] = game.setup.closedStations?.draw.closed ?? [];
     for (const { status, icons } of state.seats) {
       const dropped = icons.map(({ position }) => position?.drops ?? []);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { GugEvent } from '../../../../games/gug/events.ts';
+import type { Network } from '../../../../games/gug/network.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { append } from '../../../../log/games.ts';
 import { gameOfSaved } from '../../../../log/played.ts';
@@ -124,7 +125,7 @@ interface CorrectionProps {
   entry: Happened;
   set: (event: GugEvent) => void;
   /** The network under which the entry was judged. */
-  network: () => ReturnType<ReturnType<typeof gugGame>['turnNetwork']>;
+  network: () => Network;
 }
 
 /** What can be said anew of an entry of each kind; some either happened or did not. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { DEFAULT_RULINGS, RULING_IDS } from '../../../../games/gug/rulings.ts';
+import { DEFAULT_RULINGS, readingsOfKept, RULING_IDS } from '../../../../games/gug/rulings.ts';
 import { sipsInBottle } from '../../../../games/gug/sips.ts';
 import { makeVariationCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
@@ -20,7 +20,7 @@ export function RulesPart() {
   const isReplay = useStore($replayStep) !== null;
   const { rules: text } = words.book;
   const { setup, changed, phase, referee } = state;
-  const chosen = { ...saved.rulings, ...changed };
+  const chosen = { ...readingsOfKept(saved.rulings), ...changed };
   const boards: Readonly<Record<string, string>> = panelWords.panel.ask.boards;
   const { works: worksText, ledger } = panelWords.panel;
   const closed = [

@@ -1,3 +1,4 @@
+import { checkNumber } from '../../../../games/gug/check-setup.ts';
 import type { PlayReason } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
@@ -22,8 +23,11 @@ export function FirstProblem() {
     const station = data.station === undefined ? '' : names.station(data.station);
     return fill(words.play.reasons[reason], { name: '', station, count: data.count ?? 0 });
   };
+  // Offered where that is all it takes: four teams of two are too many for a friendly game as well.
   const wantsFriendly = (problem: Problem) =>
-    problem.kind === 'rule' && problem.finding.reason === 'seats-number' && !draft.isFriendly;
+    problem.kind === 'rule' &&
+    problem.finding.clause === 'gug-3.1' &&
+    checkNumber(draft.rulings, { ...draft, isFriendly: true }).length === 0;
   const [problem] = problems;
   if (!problem) return null;
   const there = problem.kind === 'board' ? undefined : { label: text.go, press: () => goTo(problem, show) };

@@ -2,7 +2,7 @@ import { DRINKS, MARKERS } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { SeatMark } from '../play/SeatMark.tsx';
 import { focusLater } from '../../../shared/focus-later.ts';
-import { chooseDrink, chooseMarker, moveSeat, removeSeat, SEATS_LEAST } from './seats.ts';
+import { chooseDrink, chooseMarker, fewestSeats, moveSeat, removeSeat } from './seats.ts';
 import { useSetup } from './setup-context.ts';
 
 interface SeatMoreProps {
@@ -17,7 +17,7 @@ export function SeatMore({ at, called, moved }: SeatMoreProps) {
   const { words, draft, change } = useSetup();
   const { seats: text, undo } = words.setup;
   const { drink: drinks } = words.play.table;
-  const { seats } = draft;
+  const { seats, variation } = draft;
   const { marker: own, players } = seats[at]!;
   const holderOf = (marker: string) => seats.findIndex((seat, index) => index !== at && seat.marker === marker);
   const move = (by: 1 | -1) => {
@@ -91,7 +91,7 @@ export function SeatMore({ at, called, moved }: SeatMoreProps) {
           >
             ↓ {text.down}
           </button>
-          {seats.length > SEATS_LEAST && (
+          {seats.length > fewestSeats(variation) && (
             <button
               type="button"
               class="key"

@@ -14,14 +14,17 @@ import { Term } from './Term.tsx';
 type Code = GugSetup['variation'];
 
 const CLAUSE_OF: Readonly<Record<Code, Clause>> = { C: 'gug-17.1', CT: 'gug-17.2', CSP: 'gug-17.3', DUT: 'gug-17.4' };
-/** Chairs at a table that has not said how many play. */
-const CHAIRS = { friendly: 2, strict: 3 } as const;
+/** Seats at a table that has not said how many play: two teams are enough where people are counted (R28). */
+const leastSeats = ({ isFriendly, rulings }: SetupDraft, size: 1 | 2): number =>
+  isFriendly || (size === 2 && rulings.R28 === 'people') ? 2 : 3;
 
 /** What changes with the variation: teams sit and part, and Closed Stations want a draw. */
-function varied({ seats, isFriendly, closed }: SetupDraft, variation: Code, isClosed: boolean): Partial<SetupDraft> {
+function varied(draft: SetupDraft, variation: Code, isClosed: boolean): Partial<SetupDraft> {
+  const { seats, closed } = draft;
+  const size = seatSize(variation);
   return {
     variation,
-    seats: reseat(seats, seatSize(variation), isFriendly ? CHAIRS.friendly : CHAIRS.strict),
+    seats: reseat(seats, size, leastSeats(draft, size)),
     closed: isClosed ? (closed ?? { wish: STANDARD_WISH, seed: newSeed() }) : null,
   };
 }

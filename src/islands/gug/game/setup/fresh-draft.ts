@@ -1,4 +1,5 @@
 import { NO_WORKS } from '../../../../games/gug/position.ts';
+import { DEFAULT_RULINGS } from '../../../../games/gug/rulings.ts';
 import type { DrawWish } from '../../../../games/gug/setup.ts';
 import { CLASSIC } from '../../../../games/gug/sips.ts';
 import type { HouseRules } from '../../../../log/house-rules.ts';
@@ -39,7 +40,8 @@ export function draftOf(
   return {
     ...same,
     board: board.id,
-    rulings,
+    // A reading that game did not know yet has its default in the next one.
+    rulings: { ...DEFAULT_RULINGS, ...rulings },
     sides,
     referee: referee ?? '',
     works: at - createdAt < SAME_DAY ? works : NO_WORKS,

@@ -1,9 +1,16 @@
-import { type Drink, type Marker, MARKERS, type Player, type Seat } from '../../../../games/gug/setup.ts';
+import {
+  type Drink,
+  type GugSetup,
+  type Marker,
+  MARKERS,
+  type Player,
+  type Seat,
+} from '../../../../games/gug/setup.ts';
 
 /** Every seat has a sign of its own, so there are no more seats than signs. */
 export const SEATS_MOST = MARKERS.length;
-/** Nobody plays alone. */
-export const SEATS_LEAST = 2;
+/** Nobody plays alone but in a sprint, against the clock (17.3). */
+export const fewestSeats = (variation: GugSetup['variation']): number => (variation === 'CSP' ? 1 : 2);
 
 type Seats = readonly Seat[];
 
