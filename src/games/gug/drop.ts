@@ -46,7 +46,9 @@ export function faultsOfDrop(
   if (!haveRoom(network, [...kinds, kind])) {
     const isForHeathrow =
       haveRoom(network, kinds) && kind !== 'heathrow' && kind !== 'central' && haveOwnPlaces(network, [...kinds, kind]);
+    const isSecondCentral = kind === 'central' && kinds.includes('central');
     if (isForHeathrow) fault({ clause: 'gug-16.2', rulings: ['R10'], reason: 'drop-keeps-heathrow' });
+    else if (isSecondCentral) fault({ clause: 'gug-12.2', rulings: ['R11'], reason: 'drop-second-central' });
     else fault({ clause: 'gug-12.2', rulings: ['R10'], reason: 'drop-no-place' });
   }
   if (closed.includes(station)) fault({ clause: 'gug-17.5', rulings: [], reason: 'drop-closed' });

@@ -61,10 +61,10 @@ export function judgeLeaving(network: Network, came: Hop | null, hop: Hop, step:
     findings.push(...judgeChange(network, came, hop).map((finding) => note(finding)));
   }
 
-  if (isReturn && isNoReturn(network, came, hop)) {
-    findings.push(note({ clause: 'gug-10.4', rulings: heading, effect: 'breaks', reason: 'no-return-here' }));
-  }
-  return findings;
+  if (!isReturn || !isNoReturn(network, came, hop)) return findings;
+  // 10.4 holds whatever the others say: what would let the player return there says nothing any more.
+  const never = note({ clause: 'gug-10.4', rulings: heading, effect: 'breaks', reason: 'no-return-here' });
+  return [...findings.filter(({ effect }) => effect === 'breaks'), never];
 }
 
 /** "Returning in the opposite direction" (R2): by the headings, or by the station one came from. */

@@ -48,6 +48,7 @@ export const REASONS = [
   'drop-same-colour',
   'drop-untouched',
   'drop-no-place',
+  'drop-second-central',
   'drop-keeps-heathrow',
   'drop-closed',
   'drop-not-an-end',

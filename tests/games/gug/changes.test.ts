@@ -1,5 +1,8 @@
-import { describe, test } from 'vitest';
-import { check, type Row } from './ask.ts';
+import { describe, expect, test } from 'vitest';
+import { judgeLeaving } from '../../../src/games/gug/movement.ts';
+import { DEFAULT_RULINGS, type Rulings } from '../../../src/games/gug/rulings.ts';
+import { ask, check, inShort, networkOf, type Row } from './ask.ts';
+import { contradictions } from './contradictions.ts';
 
 const changing: readonly Row[] = [
   {
@@ -109,6 +112,19 @@ const changing: readonly Row[] = [
   },
 ];
 
+describe.each(['london-2025', 'london-2003'] as const)('%s: whatever one came by and leaves by', (board) => {
+  const others: Rulings = { ...DEFAULT_RULINGS, R2: 'only-back', R4: 'dot', R7: 'any-line', R21: 'every-circle' };
+  test.each([DEFAULT_RULINGS, others])('no finding lets through what another forbids, at any station', (rulings) => {
+    const network = networkOf(board, '', { rulings });
+    const found = network.hops.flatMap((came) =>
+      network
+        .hopsFrom(network.place(came.to))
+        .flatMap((hop) => contradictions(judgeLeaving(network, came, hop, 1)).map((pair) => `${hop.from}: ${pair}`)),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
 const acton: readonly Row[] = [
   {
     clause: '10.4',
@@ -175,4 +191,9 @@ const acton: readonly Row[] = [
 
 describe('changing lines, and Ealing Common', () => {
   test.each([...changing, ...acton])('$clause: $say', check);
+
+  test('10.4: what never returns is not said to be let back by its two dots', () => {
+    const { findings } = ask('london-2025', 'at=acton-town&die=1&route=district:ealing-common,piccadilly:acton-town');
+    expect(findings.filter(({ step }) => step === 1).map(inShort)).toEqual(['10.4 no-return-here @1']);
+  });
 });

@@ -75,7 +75,7 @@ const quota: readonly Row[] = [
     is: 'legal',
     sips: 1,
     drop: 'no',
-    why: ['13.3 drop-same-colour R12', '12.2 drop-no-place R10'],
+    why: ['13.3 drop-same-colour R12', '12.2 drop-second-central R11'],
   },
   {
     clause: '12.2',

@@ -88,7 +88,7 @@ describe('what a list of drops breaks', () => {
     {
       say: 'two on the Central',
       drops: 'central:epping,central:ealing-broadway',
-      faults: [[], ['13.3 drop-same-colour R12', '12.2 drop-no-place R10']],
+      faults: [[], ['13.3 drop-same-colour R12', '12.2 drop-second-central R11']],
     },
     { say: 'no end of that line', drops: 'central:stratford', faults: [['12.1 drop-not-an-end R7 R23']] },
     {
