@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { Board } from '../games/gug/board.ts';
 import { boardAsOf } from '../games/gug/earlier-drawings.ts';
-import { judgeLedger } from '../games/gug/ledger.ts';
+import { allowedDrops, judgeLedger } from '../games/gug/ledger.ts';
 import { legalEnds } from '../games/gug/moves.ts';
 import { makeNetwork } from '../games/gug/network.ts';
 import type { Marker } from '../games/gug/setup.ts';
@@ -63,14 +63,25 @@ export const $network = computed(
   (board, works, rulings, sides) => board && makeNetwork(board, rulings, works, sides),
 );
 
-/** Undefined until there is a whole question: a position and a die. */
-export const $verdict = computed([$network, $situation, $table], (network, { position, dice, route }, table) =>
-  network && position && dice.length > 0
-    ? judgeTurn(network, position, { dice, route }, table?.variation ?? CLASSIC)
-    : undefined,
+/**
+ * Where the player stands, with the drops that count: outside a game those that the rules allow, in one all, for what
+ * the rules do not allow a referee let through (4.1).
+ */
+const $standing = computed(
+  [$network, computed($situation, ({ position }) => position), $table],
+  (network, position, table) =>
+    network && position && !table ? { ...position, drops: allowedDrops(network, position.drops) } : position,
 );
 
-const $standing = computed($situation, ({ position }) => position);
+/** Undefined until there is a whole question: a position and a die. */
+export const $verdict = computed(
+  [$network, $standing, $situation, $table],
+  (network, position, { dice, route }, table) =>
+    network && position && dice.length > 0
+      ? judgeTurn(network, position, { dice, route }, table?.variation ?? CLASSIC)
+      : undefined,
+);
+
 const $dice = computed($situation, ({ dice }) => dice);
 
 export const $ends = computed(
@@ -83,7 +94,8 @@ export const $ends = computed(
 
 export const $ledger = computed(
   [$network, $drops, $table],
-  (network, drops, table) => network && judgeLedger(network, drops, table?.variation.draw.closed),
+  (network, drops, table) =>
+    network && judgeLedger(network, drops, table?.variation.draw.closed, table ? 'all' : 'allowed'),
 );
 
 /** What stood before a change, and what the change was, in words. */

@@ -18,7 +18,7 @@ export interface Slot {
 /** A player's eleven inhibitions: what is dropped where, and what can still be. */
 export interface Ledger {
   readonly slots: readonly Slot[];
-  /** For each drop, in order, what it breaks beside those before it; a legal list has none. */
+  /** For each drop, in order, what it breaks beside those before it that count; a legal list has none. */
   readonly faults: readonly (readonly Finding[])[];
   readonly left: number;
   /** Whether the one drop on the Central line is still to be had (12.2). */
@@ -29,30 +29,56 @@ export interface Ledger {
   readonly useful: readonly { readonly drop: Drop; readonly keepsReachable: boolean }[];
 }
 
-/** Judges a list of drops: 12.2, 13.1-13.3, 16.2, 17.5. @param closed - end stations closed by the draw. */
-export function judgeLedger(network: Network, drops: readonly Drop[], closed: readonly StationId[] = []): Ledger {
-  const kinds = drops.map((drop) => kindOf(network, drop));
+/** Which drops of a list count: those that the rules allow, or all, as in a game, where a referee let the others through (4.1). */
+export type Counting = 'allowed' | 'all';
+
+/**
+ * Judges a list of drops: 12.2, 13.1-13.3, 16.2, 17.5. A drop that does not count takes no place and stands in nobody's way.
+ *
+ * @param closed - end stations closed by the draw.
+ */
+export function judgeLedger(
+  network: Network,
+  drops: readonly Drop[],
+  closed: readonly StationId[] = [],
+  counting: Counting = 'allowed',
+): Ledger {
+  const { faults, counted } = countDrops(network, drops, closed, counting);
+  const kinds = counted.map((drop) => kindOf(network, drop));
   const filled = fillPlaces(network, kinds);
   const slots = ELEVEN[network.rulings.R10].map((place, index) => ({
     place,
-    drop: drops[filled[index] ?? -1] ?? null,
+    drop: counted[filled[index] ?? -1] ?? null,
   }));
-  const faults = drops.map((drop, index) => faultsOfDrop(network, drops.slice(0, index), drop, closed));
   const candidates = endsOfUse(network, closed);
-  const isLegal = faults.every((findings) => findings.length === 0);
-  const possible = candidates.filter((drop) => faultsOfDrop(network, drops, drop, closed).length === 0);
+  const possible = candidates.filter((drop) => faultsOfDrop(network, counted, drop, closed).length === 0);
   return {
     slots,
     faults,
-    left: Math.max(0, INHIBITIONS - drops.length),
+    left: Math.max(0, INHIBITIONS - counted.length),
     isCentralLeft: !kinds.includes('central'),
-    isReachable: isLegal && canFinish(network, drops, candidates),
+    isReachable: canFinish(network, counted, candidates),
     useful: possible.map((drop) => ({
       drop,
-      keepsReachable: isLegal && canFinish(network, [...drops, drop], candidates),
+      keepsReachable: canFinish(network, [...counted, drop], candidates),
     })),
   };
 }
+
+/** What each drop breaks beside those before it that count, and which of them all do. */
+function countDrops(network: Network, drops: readonly Drop[], closed: readonly StationId[], counting: Counting) {
+  const counted: Drop[] = [];
+  const faults = drops.map((drop) => {
+    const findings = faultsOfDrop(network, counted, drop, closed);
+    if (counting === 'all' || findings.length === 0) counted.push(drop);
+    return findings;
+  });
+  return { faults, counted };
+}
+
+/** The drops of a list that the rules allow, one after the other. */
+export const allowedDrops = (network: Network, drops: readonly Drop[]): readonly Drop[] =>
+  countDrops(network, drops, [], 'allowed').counted;
 
 /** Every way an end station can be arrived at for a drop today, whoever plays. */
 export function endsOfUse(network: Network, closed: readonly StationId[]): readonly Drop[] {

@@ -41,6 +41,7 @@ export const BOOK_EN = {
     drops: 'Dropped',
     noDrops: 'Nothing yet.',
     left: '{count|Nothing left to drop|One left to drop|# left to drop}',
+    countsAll: 'It counts all the same, though {why}.',
     canFinish: 'All eleven can still be dropped.',
     cannotFinish: 'All eleven cannot be dropped any more: the end stations left do not fill {places}.',
     where: 'Where it can still be done',

@@ -46,6 +46,7 @@ export const BOOK_NB: Words<typeof BOOK_EN> = {
     drops: 'Sluppet',
     noDrops: 'Ingenting ennå.',
     left: '{count|Ingen igjen å slippe|Én igjen å slippe|# igjen å slippe}',
+    countsAll: 'Det teller likevel, selv om {why}.',
     canFinish: 'Alle elleve kan fortsatt slippes.',
     cannotFinish: 'Alle elleve kan ikke slippes lenger: endestasjonene som er igjen, fyller ikke {places}.',
     where: 'Her kan det fortsatt gjøres',

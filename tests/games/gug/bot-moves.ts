@@ -68,7 +68,9 @@ function usefulTo(network: Network, { drops }: Position, closed: readonly Statio
   const key = JSON.stringify([drops, closed]);
   const useful =
     known.get(key) ??
-    judgeLedger(network, drops, closed).useful.flatMap(({ drop, keepsReachable }) => (keepsReachable ? [drop] : []));
+    judgeLedger(network, drops, closed, 'all').useful.flatMap(({ drop, keepsReachable }) =>
+      keepsReachable ? [drop] : [],
+    );
   known.set(key, useful);
   return useful;
 }

@@ -104,7 +104,28 @@ describe('what a list of drops breaks', () => {
   ])('$say', ({ drops, faults }) => {
     const ledger = ledgerOf({ drops });
     expect(faultsOf(ledger)).toEqual(faults);
-    expect(ledger.isReachable).toBe(faults.flat().length === 0);
+    // What does not count takes nothing: all eleven can still be dropped, and as many are left as count.
+    expect(ledger.isReachable).toBe(true);
+    const counted = faults.filter((found) => found.length === 0).length;
+    expect({ left: ledger.left, placed: placed(ledger).length }).toEqual({ left: 11 - counted, placed: counted });
+  });
+
+  test('a drop that does not count stands in the way of no other', () => {
+    expect(faultsOf(ledgerOf({ drops: 'central:stratford,jubilee:stratford' }))).toEqual([
+      ['12.1 drop-not-an-end R7 R23'],
+      [],
+    ]);
+    expect(usefulOf(ledgerOf({ drops: 'central:stratford' }))).toContain('jubilee:stratford');
+  });
+
+  test('4.1: in a game a drop that was let through counts like any other, and eleven can still be reached', () => {
+    const { position } = situationOf(
+      'london-2025',
+      'at=victoria&drops=victoria:brixton,victoria:brixton,metropolitan:aldgate',
+    );
+    const ledger = judgeLedger(networkOf('london-2025'), position.drops, [], 'all');
+    expect(faultsOf(ledger)).toEqual([[], ['13.2 drop-used'], ['13.1 drop-inside R8']]);
+    expect({ left: ledger.left, isReachable: ledger.isReachable }).toEqual({ left: 8, isReachable: true });
   });
 
   test('17.5: a drop at a closed station', () => {

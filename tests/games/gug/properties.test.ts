@@ -5,6 +5,7 @@ import { judgeLedger } from '../../../src/games/gug/ledger.ts';
 import { countRoutes, legalEnds } from '../../../src/games/gug/moves.ts';
 import type { Network } from '../../../src/games/gug/network.ts';
 import { makeNetwork } from '../../../src/games/gug/network.ts';
+import type { Step } from '../../../src/games/gug/position.ts';
 import { makeRoute, parseRoute } from '../../../src/games/gug/notation.ts';
 import { makeSituation, parseSituation } from '../../../src/games/gug/situation.ts';
 import { judgeTurn } from '../../../src/games/gug/turn.ts';
@@ -14,6 +15,7 @@ import { bruteDrop, bruteReach, candidates } from './brute/drops.ts';
 import { textOf } from './brute/routes.ts';
 import type { Situation } from './brute/situations.ts';
 import { BOARDS, situations } from './brute/situations.ts';
+import { contradictions } from './contradictions.ts';
 import { spoil, stagger } from './brute/strays.ts';
 
 /** Enough for every run of the tests; a long search for a difference sets more. */
@@ -30,6 +32,15 @@ function networkOf({ data, rulings, works, sides }: Situation): Network {
 function holds(most: number, property: (situation: Situation, numbers: readonly number[]) => void): void {
   const numbers = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 12, maxLength: 12 });
   fc.assert(fc.property(situations(most), numbers, property), { numRuns: RUNS });
+}
+
+/** A route, and each of its steps taken back again by every line. */
+function turnsBack(network: Network, route: readonly Step[]): readonly (readonly Step[])[] {
+  return route.slice(1).flatMap(({ to }, index) => {
+    const before = route[index]!.to;
+    const back = network.hopsFrom(network.place(to)).filter((hop) => network.place(hop.to) === network.place(before));
+    return back.map(({ line, to: there }) => [...route.slice(0, index + 2), { line, to: there }]);
+  });
 }
 
 describe('the judge and the brute force', () => {
@@ -80,6 +91,27 @@ describe('the judge and the brute force', () => {
         expect([turn.text, verdict.sips.total, verdict.drop.allowed]).toEqual([turn.text, turn.sips, turn.drop]);
         expect(verdict.after).toMatchObject(bruteAfter(day, position, turn));
       }
+    });
+  });
+
+  it('find nothing that contradicts another finding', { timeout: TIME_LIMIT }, () => {
+    holds(3, (situation, numbers) => {
+      const { day, position } = situation;
+      const network = networkOf(situation);
+      const die = situation.dice[0]!;
+      const turns = bruteRoutes(day, position, die);
+      const [one = [], other = []] = numbers.map((number) => turns[number % turns.length]?.steps);
+      for (const route of [one, stagger(situation, numbers), spoil(one, other, numbers), ...turnsBack(network, one)]) {
+        const verdict = judgeTurn(network, position, { dice: [die], route });
+        expect([textOf(route), contradictions([...verdict.findings, ...verdict.drop.findings])]).toEqual([
+          textOf(route),
+          [],
+        ]);
+      }
+      // Any list of drops at all, most of which the rules do not allow.
+      const ends = candidates(day);
+      const drops = numbers.map((number) => ends[number % ends.length]!);
+      for (const faults of judgeLedger(network, drops, [], 'all').faults) expect(contradictions(faults)).toEqual([]);
     });
   });
 

@@ -27,7 +27,7 @@ export function IconLedger({ seat, icon }: IconLedgerProps) {
   const drops = icons[icon]?.position ? positionOf(network, state, seat, icon).drops : [];
   const closed = state.setup.closedStations?.draw.closed;
   const dropped = drops.map(({ station, line }) => `${station} ${line}`).join();
-  const ledger = useMemo(() => judgeLedger(network, drops, closed), [network, dropped, closed]);
+  const ledger = useMemo(() => judgeLedger(network, drops, closed, 'all'), [network, dropped, closed]);
   // A drop is the very same thing in the position and among those that wait.
   const waits = (drop: (typeof drops)[number]) => pending.some((one) => one.drop === drop);
   const free = PLACES.filter((place) => ledger.slots.some((slot) => slot.place === place && slot.drop === null));
@@ -53,7 +53,7 @@ export function IconLedger({ seat, icon }: IconLedgerProps) {
                 : names.sentence(panel.filled, drop)}
               {ledger.faults[index]?.map((fault) => (
                 <span key={fault.reason} class="fault">
-                  {fill(panel.wrong, { why: shortly(fault, panelWords, names) })} <ClauseTag clause={fault.clause} />
+                  {fill(text.countsAll, { why: shortly(fault, panelWords, names) })} <ClauseTag clause={fault.clause} />
                 </span>
               ))}
             </span>
