@@ -45,7 +45,27 @@ describe('the drops', () => {
       async ({ page }) => {
         const fault = page.locator('.drops .fault');
         expect(await fault.locator('.clause').textContent()).toBe('13.3');
-        expect(await page.locator('.outlook').getAttribute('data-reachable')).toBe('false');
+        // What does not count takes nothing away: the ten that are left can still be dropped.
+        expect(await page.locator('.outlook').getAttribute('data-reachable')).toBe('true');
+      },
+      PHONE,
+    ));
+
+  test('after a drop is added it is asked anew whether the Circle line was touched, and not assumed', () =>
+    visit(
+      '/?at=victoria&die=4&leicester=2#gug',
+      async ({ page }) => {
+        expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+        await page.getByRole('button', { name: 'Add a drop' }).tap();
+        await page.locator('[data-drop="northern:edgware"]').tap();
+        const asked = page.getByRole('group', { name: 'Have you touched the Circle line since your last drop?' });
+        await asked.waitFor();
+        expect(await page.getByRole('radio', { name: '0', exact: true }).isChecked()).toBe(true);
+        await expect.poll(() => query(page)).toContain('touched=0');
+        await asked.getByRole('button', { name: 'Yes' }).tap();
+        await asked.waitFor({ state: 'detached' });
+        expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+        await expect.poll(() => query(page)).not.toContain('touched');
       },
       PHONE,
     ));

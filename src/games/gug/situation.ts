@@ -12,7 +12,7 @@ import {
   parseWorks,
   type Unreadable,
 } from './notation.ts';
-import { type Came, NO_WORKS, type Position, type Step, type Works } from './position.ts';
+import { type Came, type Drop, NO_WORKS, type Position, type Step, type Works } from './position.ts';
 import { DEFAULT_RULINGS } from './rulings.ts';
 
 /** What of a player's game still decides, wherever they stand. */
@@ -28,6 +28,8 @@ export interface Situation {
   readonly position: Position | null;
   /** What is known of the player until then; afterwards it is in the position. */
   readonly past?: Past;
+  /** Whether the loop was touched since the last drop (14.1) is not known: judged as if it was not, and asked. No link holds it. */
+  readonly asksTouched?: true;
   /** None, one, or two dice. */
   readonly dice: readonly number[];
   readonly route: readonly Step[];
@@ -74,11 +76,23 @@ export function pastOf({ position, past }: Situation): Past {
 }
 
 /** The same question of a player with another past. */
-export function withPast(situation: Situation, changed: Partial<Past>): Situation {
+export function withPast(before: Situation, changed: Partial<Past>): Situation {
+  const { asksTouched, ...known } = before;
+  const situation = asksTouched && changed.touched === undefined ? before : known;
   const { position } = situation;
   if (position) return { ...situation, position: { ...position, ...changed } };
   const { drops, touched, leicester } = pastOf(situation);
   return { ...situation, past: { drops, touched, leicester, ...changed } };
+}
+
+/**
+ * The same question after other drops: what is counted since the last one begins anew (14.1, 16.4). Before the first
+ * drop the start of the game has touched the loop (R13); after another, nobody knows until it is asked.
+ */
+export function withDrops(situation: Situation, drops: readonly Drop[]): Situation {
+  const isFirst = drops.length === 0;
+  const changed = withPast(situation, { drops, touched: isFirst, leicester: 0 });
+  return isFirst ? changed : { ...changed, asksTouched: true };
 }
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { arrivalsAt } from '../../games/gug/ledger.ts';
 import { makeDrop } from '../../games/gug/notation.ts';
 import type { Drop } from '../../games/gug/position.ts';
-import { pastOf, withPast } from '../../games/gug/situation.ts';
+import { pastOf, withDrops } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $ledger, $situation, change } from '../../log/situation.ts';
 import { useStore } from '../shared/use-store.ts';
@@ -33,7 +33,7 @@ export function DropSheet({ close }: { close: () => void }) {
     { title: map.stations, found: asked.filter(({ drop }) => !isUseful(drop)) },
   ];
   const add = (drop: Drop, name: string) => {
-    change(withPast(situation, { drops: [...pastOf(situation).drops, drop] }), name);
+    change(withDrops(situation, [...pastOf(situation).drops, drop]), name);
     close();
   };
   return (

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { pastOf, withPast } from '../../games/gug/situation.ts';
+import { pastOf, withDrops, withPast } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $ledger, $situation, change } from '../../log/situation.ts';
 import { useStore } from '../shared/use-store.ts';
@@ -19,7 +19,10 @@ export function LedgerPanel() {
   const remove = (index: number) => {
     const drop = past.drops[index];
     const drops = past.drops.filter((_, at) => at !== index);
-    change(withPast(situation, { drops }), drop ? names.station(drop.station) : '');
+    // Without an earlier one, what happened since the last drop is the same.
+    const isLast = index === past.drops.length - 1;
+    const next = isLast ? withDrops(situation, drops) : withPast(situation, { drops });
+    change(next, drop ? names.station(drop.station) : '');
     // The key that was pressed is gone with its drop.
     add.current?.focus();
   };
@@ -33,7 +36,11 @@ export function LedgerPanel() {
         {text.add}
       </button>
       {ledger && <LedgerVerdict ledger={ledger} />}
-      <SinceDrop past={past} change={(next, label) => change(withPast(situation, next), label)} />
+      <SinceDrop
+        past={past}
+        asks={situation.asksTouched === true}
+        change={(next, label) => change(withPast(situation, next), label)}
+      />
       <p class="soft">{ledger && fill(text.left, { count: ledger.left })}</p>
     </section>
   );
