@@ -3,7 +3,7 @@ import type { Board } from '../../../games/gug/board.ts';
 import { asPlayed } from '../../../games/gug/as-played.ts';
 import { dueOf } from '../../../games/gug/due.ts';
 import { lostBy, outlookOn } from '../../../games/shared/correction.ts';
-import { playedOf, redoOf, undoOf } from '../../../games/shared/played.ts';
+import { playedOf, redoOf } from '../../../games/shared/played.ts';
 import { $draft } from '../../../log/draft.ts';
 import { $games, append } from '../../../log/games.ts';
 import { foldSaved, gameOfSaved } from '../../../log/played.ts';
@@ -15,6 +15,7 @@ import { GameDeskContext, type GameDesk, type Hand, useGameWords } from './game-
 import { handFor } from './play/hand-for.ts';
 import { Play } from './play/Play.tsx';
 import { $replayStep } from './replay-store.ts';
+import { undoInTurn } from './play/undo-in-turn.ts';
 
 interface DeskProps {
   saved: SavedGugGame;
@@ -58,8 +59,10 @@ export function Desk({ saved, board }: DeskProps) {
       return judgement;
     },
     undo() {
-      const entries = undoOf(newest().events);
-      if (entries) append(saved.id, { kind: 'undo', entries });
+      const now = newest();
+      const { steps, state: table } = foldSaved(now, board);
+      const { main } = undoInTurn(now.events, steps, table);
+      if (main) append(saved.id, { kind: 'undo', entries: main });
     },
     redo() {
       const entries = redoOf(newest().events);

@@ -1,4 +1,4 @@
-import { redoOf, undoOf } from '../../../../games/shared/played.ts';
+import { redoOf } from '../../../../games/shared/played.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { $past, $situation } from '../../../../log/situation.ts';
 import { RedoKey } from '../../../shared/RedoKey.tsx';
@@ -11,6 +11,7 @@ import { useGame } from '../game-context.ts';
 import { useCalled } from './called.ts';
 import { usePlay } from './play-context.ts';
 import { playsOfTurn } from './turn-plays.ts';
+import { undoInTurn } from './undo-in-turn.ts';
 
 interface GameBarProps {
   /** Whether a route is being tapped: its steps are undone before any event is. */
@@ -21,7 +22,7 @@ interface GameBarProps {
 /** Undo at its place, bottom left, with what it will undo; redo, the turn's start, and the table. */
 export function GameBar({ isRouting, backToTurn }: GameBarProps) {
   const { names, undo } = usePanel();
-  const { words, saved, fold, state, redo } = useGame();
+  const { words, saved, fold, state, redo, takeBack } = useGame();
   const { open } = usePlay();
   const called = useCalled();
   const [lastChange] = useStore($past);
@@ -37,7 +38,9 @@ export function GameBar({ isRouting, backToTurn }: GameBarProps) {
   };
   const step = route.at(-1);
   const change = isRouting ? (lastChange?.label ?? (step && names.station(step.to))) : undefined;
-  const last = change ?? nameOf(undoOf(saved.events));
+  const { main, others } = undoInTurn(saved.events, fold.steps, state);
+  const last = change ?? nameOf(main);
+  const drunk = nameOf(others);
   const again = nameOf(redoOf(saved.events));
   const inTurn = playsOfTurn(fold.steps, state).length;
   const undoes = last === undefined ? text.nothing : fill(text.last, { what: last });
@@ -45,6 +48,20 @@ export function GameBar({ isRouting, backToTurn }: GameBarProps) {
     <div class="bar">
       {again !== undefined && <RedoKey label={fill(text.redo, { what: again })} press={redo} />}
       <UndoKey label={undoes} isIdle={last === undefined} press={undo} />
+      {others && drunk !== undefined && (
+        <button
+          type="button"
+          class="key"
+          data-do="undo-others"
+          aria-label={fill(text.last, { what: drunk })}
+          title={fill(text.last, { what: drunk })}
+          onClick={() => takeBack(others)}
+        >
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 4h8l-1.5 16h-5ZM22 9h-4.5M20 6.5 17.5 9l2.5 2.5" />
+          </svg>
+        </button>
+      )}
       {(inTurn > 1 || (inTurn === 1 && isRouting && route.length > 0)) && (
         <button
           type="button"
