@@ -1,4 +1,4 @@
-import type { Point, StationId } from '../games/gug/board-data.ts';
+import type { LineId, Point, StationId } from '../games/gug/board-data.ts';
 import type { Board } from '../games/gug/board.ts';
 import { symbolsOfBoard } from './symbols.ts';
 import { DESIGN_TIER, tierAt } from './tiers.ts';
@@ -6,12 +6,15 @@ import { distance, distanceTo } from './vector.ts';
 
 /** What a tap on the map means: a station, one of a railway that may not be used, or the Thames. */
 export type Tap =
-  | { readonly kind: 'station'; readonly station: StationId }
+  /** `lines`: those of the dot that was meant, where the station has dots apart and the tap was clearly at one. */
+  | { readonly kind: 'station'; readonly station: StationId; readonly lines?: readonly LineId[] }
   | { readonly kind: 'other'; readonly station: StationId }
   | { readonly kind: 'river' };
 
 /** CSS pixels within which a tap finds a station: the width of a finger. */
 const REACH = 44;
+/** CSS pixels by which a tap is nearer to one dot of a station than to the next, so that this one was meant. */
+const CLEARLY = 12;
 /** CSS pixels within which a tap on the river still means a station on its bank. */
 const REACH_ON_RIVER = 22;
 
@@ -22,9 +25,21 @@ const REACH_ON_RIVER = 22;
  *   screen, other railways only when the map shows them; null when nothing is near.
  */
 export function snapOn(board: Board): (point: Point, scale: number) => Tap | null {
-  const stations = symbolsOfBoard(board).flatMap(({ station, places }) =>
+  const symbols = symbolsOfBoard(board);
+  const dotsOf = new Map(
+    symbols.map(({ station, places, lines }) => [station, places.map((at, index) => ({ at, lines: lines[index]! }))]),
+  );
+  const stations = symbols.flatMap(({ station, places }) =>
     places.map((at) => ({ at, tap: { kind: 'station', station } as const })),
   );
+  /** The lines of the dot that a tap on a station was clearly at; undefined where all lines stop at it, or at none alone. */
+  const linesAt = (station: StationId, point: Point, scale: number): readonly LineId[] | undefined => {
+    const dots = dotsOf.get(station) ?? [];
+    const [near, next] = dots.toSorted((one, other) => distance(one.at, point) - distance(other.at, point));
+    if (!near || !next || (distance(next.at, point) - distance(near.at, point)) * scale < CLEARLY) return undefined;
+    const isForAll = dots.every(({ lines }) => lines.every((line) => near.lines.includes(line)));
+    return isForAll ? undefined : near.lines;
+  };
   const others = [...board.others.values()].map(({ id, at }) => ({ at, tap: { kind: 'other', station: id } as const }));
   const { path, width } = board.data.river;
   return (point, scale) => {
@@ -32,7 +47,9 @@ export function snapOn(board: Board): (point: Point, scale: number) => Tap | nul
     const near = targets.map(({ at, tap }) => ({ tap, pixels: distance(at, point) * scale }));
     const nearest = near.reduce((best, next) => (next.pixels < best.pixels ? next : best));
     const isWet = distanceTo(point, path) < width / 2;
-    if (nearest.pixels <= (isWet ? REACH_ON_RIVER : REACH)) return nearest.tap;
-    return isWet ? { kind: 'river' } : null;
+    if (nearest.pixels > (isWet ? REACH_ON_RIVER : REACH)) return isWet ? { kind: 'river' } : null;
+    const { tap } = nearest;
+    const lines = tap.kind === 'station' ? linesAt(tap.station, point, scale) : undefined;
+    return lines ? { ...tap, kind: 'station', lines } : tap;
   };
 }

@@ -1,4 +1,4 @@
-import type { Point, StationId } from '../games/gug/board-data.ts';
+import type { LineId, Point, StationId } from '../games/gug/board-data.ts';
 import type { Board, Station } from '../games/gug/board.ts';
 import { END_OVERHANG, STROKE_WIDTH, TICK_OVERHANG } from './measures.ts';
 import { type Stop, strokesOf, type Stroke } from './strokes.ts';
@@ -17,6 +17,8 @@ export interface Symbols {
   readonly ends: readonly Bar[];
   /** Every place where the station is met, dot by dot or platform by platform. */
   readonly places: readonly Point[];
+  /** For each of the places the lines that stop there. */
+  readonly lines: readonly (readonly LineId[])[];
 }
 
 function farthestPair(points: readonly Point[]): Bar {
@@ -47,11 +49,15 @@ function byPlatform({ data }: Station, stops: readonly Stop[]): readonly (readon
   return [...groups.values()];
 }
 
+const linesOf = (stops: readonly Stop[]): readonly LineId[] => [...new Set(stops.map(({ line }) => line))];
+
 function symbolsOf(board: Board, station: Station, stops: readonly Stop[]): Symbols {
   const dotted = station.data.dots?.map((names) => stops.filter(({ platform }) => names.includes(platform)));
   if (dotted) {
-    const dots = dotted.filter((met) => met.length > 0).map((met) => farthestPair(met.map(({ at }) => at)));
-    return { station: station.id, dots, ticks: [], ends: [], places: dots.map((bar) => middle(...bar)) };
+    const met = dotted.filter((stopping) => stopping.length > 0);
+    const dots = met.map((stopping) => farthestPair(stopping.map(({ at }) => at)));
+    const places = dots.map((bar) => middle(...bar));
+    return { station: station.id, dots, ticks: [], ends: [], places, lines: met.map(linesOf) };
   }
   const platforms = byPlatform(station, stops);
   const ends = stops.filter((stop) => isEnd(board, stop)).map((stop) => across([stop], END_OVERHANG));
@@ -59,7 +65,7 @@ function symbolsOf(board: Board, station: Station, stops: readonly Stop[]): Symb
     .filter((met) => !met.every((stop) => isEnd(board, stop)))
     .map((met) => across(met, TICK_OVERHANG));
   const places = platforms.map((met) => middle(...across(met, 0)));
-  return { station: station.id, dots: [], ticks, ends, places };
+  return { station: station.id, dots: [], ticks, ends, places, lines: platforms.map(linesOf) };
 }
 
 /** The symbols of every station, in the board's order. */

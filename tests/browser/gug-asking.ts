@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { Point } from '../../src/games/gug/board-data.ts';
+import { UNITS } from '../../src/map/path.ts';
 import type { Asked } from './gug-routes.ts';
 
 /** Milliseconds after which what has not come does not come: a busy machine is no fault of the page's. */
@@ -111,19 +113,28 @@ export async function askByTaps(
   await push('[data-question="die"] .die-key', die - 1);
   await page.locator('[data-question="route"]').waitFor({ state: 'attached' });
   await isSaid(3);
-  for (const [index, { to }] of rides.entries()) {
-    await tap(page, to);
+  for (const [index, { to, aim }] of rides.entries()) {
+    await tap(page, to, aim);
     await isSaid(index + 4);
   }
 }
 
-const tap = (page: Page, station: string): Promise<void> =>
-  page.evaluate((id) => {
-    const { e, f } = document.querySelector<SVGGElement>(`#gug svg [data-station="${id}"]`)!.getScreenCTM()!;
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: e, clientY: f });
-    // A hand aims between two taps, for longer than is waited here.
-    const hand = globalThis as { tapped?: number };
-    hand.tapped = (hand.tapped ?? 0) + 1000;
-    Object.defineProperty(click, 'timeStamp', { value: hand.tapped });
-    document.querySelector('#gug svg.board')!.dispatchEvent(click);
-  }, station);
+/** Taps a station at a place so many grid units from where it is drawn. */
+const tap = (page: Page, station: string, [right, down]: Point = [0, 0]): Promise<void> =>
+  page.evaluate(
+    ([id, x, y]) => {
+      const { a, d, e, f } = document.querySelector<SVGGElement>(`#gug svg [data-station="${id}"]`)!.getScreenCTM()!;
+      const click = new MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        clientX: e + a * x,
+        clientY: f + d * y,
+      });
+      // A hand aims between two taps, for longer than is waited here.
+      const hand = globalThis as { tapped?: number };
+      hand.tapped = (hand.tapped ?? 0) + 1000;
+      Object.defineProperty(click, 'timeStamp', { value: hand.tapped });
+      document.querySelector('#gug svg.board')!.dispatchEvent(click);
+    },
+    [station, right * UNITS, down * UNITS] as const,
+  );

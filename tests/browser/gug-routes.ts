@@ -1,10 +1,12 @@
-import type { StationId } from '../../src/games/gug/board-data.ts';
+import type { Point, StationId } from '../../src/games/gug/board-data.ts';
 import type { Board } from '../../src/games/gug/board.ts';
 import type { Network } from '../../src/games/gug/network.ts';
 import { emptySituation, type Situation } from '../../src/games/gug/situation.ts';
 import type { Draw } from '../../src/games/shared/seeded.ts';
 import { comeBy, rideTo, standAt, waysTo } from '../../src/islands/gug/asking.ts';
 import { search } from '../../src/islands/gug/search.ts';
+import { symbolsOfBoard } from '../../src/map/symbols.ts';
+import { distance, middle, minus } from '../../src/map/vector.ts';
 import { type Arrow, walk } from '../../src/map/walk.ts';
 
 /** Farthest that one ride is drawn, in hops. */
@@ -30,8 +32,11 @@ export interface Asked {
   /** Which of the ways to it: 0 is the start of the game. */
   readonly came: number;
   readonly die: number;
-  /** The stations ridden to, near and far, with the keys that lead to each from the one before. */
-  readonly rides: readonly { readonly to: StationId; readonly keys: readonly string[] }[];
+  /**
+   * The stations ridden to, near and far, with the keys that lead to each from the one before, and where a hand taps
+   * that means no dot of it more than another: grid units from where it is drawn.
+   */
+  readonly rides: readonly { readonly to: StationId; readonly keys: readonly string[]; readonly aim: Point }[];
   /** As it grows: stood there, come by, thrown, and after each ride; each is judged and said. */
   readonly states: readonly Situation[];
 }
@@ -41,6 +46,8 @@ export function routesOn(network: Network, draw: Draw, count: number): readonly 
   const { board } = network;
   const stations = [...board.stations.values()];
   const keysTo = keyWalks(board);
+  const places = new Map(symbolsOfBoard(board).map((symbols) => [symbols.station, symbols.places]));
+  const aimAt = (station: StationId): Point => betweenDots(places.get(station)!);
 
   const wander = (from: StationId): StationId => {
     let here = from;
@@ -65,7 +72,7 @@ export function routesOn(network: Network, draw: Draw, count: number): readonly 
       const to = wander(head);
       const ridden = rideTo(network, situation, to);
       if (!ridden) continue;
-      rides.push({ to, keys: keysTo(head, to) });
+      rides.push({ to, keys: keysTo(head, to), aim: aimAt(to) });
       situation = ridden;
       states.push(situation);
       head = to;
@@ -76,6 +83,14 @@ export function routesOn(network: Network, draw: Draw, count: number): readonly 
     return { at, typed: letters.slice(0, enough + 1).join(''), came, die, rides, states };
   };
   return Array.from({ length: count }, route);
+}
+
+/** The middle between the two places of a station that lie closest, from its first. */
+function betweenDots(places: readonly Point[]): Point {
+  const first = places[0]!;
+  const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other) => [one, other] as const));
+  const [closest] = pairs.toSorted((one, other) => distance(...one) - distance(...other));
+  return closest ? minus(middle(...closest), first) : [0, 0];
 }
 
 /** @returns the fewest arrow keys that lead from one station to another. */

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { Point } from '../../src/games/gug/board-data.ts';
+import { UNITS } from '../../src/map/path.ts';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
@@ -30,26 +32,27 @@ export async function verdictOf(page: Page, outcome: string): Promise<Answered> 
 /** Waits until the map can be panned. */
 export const mapReady = (page: Page): Promise<void> => page.locator('#gug .map-keys').waitFor();
 
-/** Where a station lies in the window, in CSS pixels. */
-export function placeOf(page: Page, station: string): Promise<{ x: number; y: number }> {
-  return page.locator(`#gug svg [data-station="${station}"]`).evaluate((element: SVGGElement) => {
+/** Where a station lies in the window, in CSS pixels. @param off - grid units from the first of its dots. */
+export function placeOf(page: Page, station: string, [right, down]: Point = [0, 0]): Promise<{ x: number; y: number }> {
+  const off = [right * UNITS, down * UNITS] as const;
+  return page.locator(`#gug svg [data-station="${station}"]`).evaluate((element: SVGGElement, [x, y]) => {
     const matrix = element.getScreenCTM();
     if (!matrix) throw new Error('not drawn');
-    return { x: matrix.e, y: matrix.f };
-  });
+    return { x: matrix.e + matrix.a * x, y: matrix.f + matrix.d * y };
+  }, off);
 }
 
 /** Milliseconds that a hand takes to aim anew, and some more. */
 const AIMED_ANEW = 700;
 
 /** Taps a station where it is drawn, a few pixels off, as a finger does, once the map stands still. */
-export async function tapStation(page: Page, station: string): Promise<void> {
+export async function tapStation(page: Page, station: string, off: Point = [0, 0]): Promise<void> {
   // Sooner, it would be the second half of a double tap (`map/tap-count.ts`).
   await page.waitForTimeout(AIMED_ANEW);
-  let { x, y } = await placeOf(page, station);
+  let { x, y } = await placeOf(page, station, off);
   for (let still = 0; still < 2;) {
     await page.waitForTimeout(60);
-    const next = await placeOf(page, station);
+    const next = await placeOf(page, station, off);
     still = Math.hypot(next.x - x, next.y - y) < 0.5 ? still + 1 : 0;
     ({ x, y } = next);
   }

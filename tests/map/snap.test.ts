@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../src/games/gug/board-data.ts';
 import { snapOn } from '../../src/map/snap.ts';
+import { symbolsOfBoard } from '../../src/map/symbols.ts';
 import { boardOf, station } from './boards.ts';
 
 const board = boardOf('london-2025');
@@ -11,7 +12,7 @@ const beside = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy
 describe('a tap', () => {
   test('on a station is that station', () => {
     for (const { id, at: point } of board.stations.values()) {
-      expect(snap(point, 40), id).toEqual({ kind: 'station', station: id });
+      expect(snap(point, 40), id).toMatchObject({ kind: 'station', station: id });
     }
   });
 
@@ -27,7 +28,33 @@ describe('a tap', () => {
 
   test('finds a station at each of its dots', () => {
     for (const platform of Object.values(board.data.stations['stratford']!.platforms!)) {
-      expect(snap(platform, 17)).toEqual({ kind: 'station', station: 'stratford' });
+      expect(snap(platform, 17)).toMatchObject({ kind: 'station', station: 'stratford' });
+    }
+  });
+
+  test('on one dot of several is for the lines of that dot', () => {
+    const euston = board.data.stations['euston']!.platforms!;
+    expect(snap(euston['victoria']!, 17)).toEqual({ kind: 'station', station: 'euston', lines: ['victoria'] });
+    expect(snap(euston['northern/bank']!, 17)).toEqual({ kind: 'station', station: 'euston', lines: ['northern'] });
+  });
+
+  test('between the dots of a station, or where all of it is a few pixels wide, is for all its lines', () => {
+    const { victoria, 'northern/bank': bank } = board.data.stations['euston']!.platforms!;
+    const between: Point = [(victoria![0] + bank![0]) / 2, (victoria![1] + bank![1]) / 2];
+    expect(snap(between, 17)).toEqual({ kind: 'station', station: 'euston' });
+    expect(snap(victoria!, 4)).toEqual({ kind: 'station', station: 'euston' });
+  });
+
+  test('names for every station drawn at several places the lines of each, and all of them together', () => {
+    const several = symbolsOfBoard(board).filter(({ lines }) => new Set(lines.map(String)).size > 1);
+    const names = several.map(({ station: id }) => board.stations.get(id)!.name);
+    for (const name of ['Euston', 'Bank', 'Paddington', "King's Cross St Pancras", 'Baker Street', 'Waterloo'])
+      expect(names).toContain(name);
+    for (const { station: id, places, lines } of several) {
+      expect(new Set(lines.flat()), id).toEqual(new Set(board.stations.get(id)!.lines));
+      places.forEach((place, index) => {
+        expect(snap(place, 60), id).toEqual({ kind: 'station', station: id, lines: lines[index] });
+      });
     }
   });
 

@@ -9,6 +9,7 @@ import { pointsFor } from './turn.ts';
  * Goes on from a route to a far station: the most direct legal way within the points left, by fewest stations,
  * then fewest changes; where none is legal, the shortest ride, so that the judge can say what is wrong with it.
  *
+ * @param by - lines to arrive by, where one of them leads there legally over no more stations.
  * @returns the whole route; undefined when no line leads there at all.
  */
 export function routeTo(
@@ -17,6 +18,7 @@ export function routeTo(
   die: number,
   route: readonly Step[],
   to: StationId,
+  by: readonly LineId[] = [],
 ): readonly Step[] | undefined {
   const { last } = readRoute(network, position.at, hopsOfCame(network, position), route);
   const at = route.at(-1)?.to ?? position.at;
@@ -24,7 +26,7 @@ export function routeTo(
   const left = pointsFor(network, position.at, die) - route.length;
   const isOver = route.length > 0 && line !== undefined && network.stopsAt(at, line);
   const reach = isOver || left <= 0 ? undefined : explore(network, { ...position, at }, last, left);
-  const way = (reach && legalWay(network, reach, to, line)) ?? shortestWay(network, at, to, line);
+  const way = (reach && legalWay(network, reach, to, line, by)) ?? shortestWay(network, at, to, line);
   return way && [...route, ...way];
 }
 
@@ -33,9 +35,12 @@ function legalWay(
   { layers }: Reach,
   to: StationId,
   line: LineId | undefined,
+  by: readonly LineId[],
 ): readonly Step[] | undefined {
   for (const layer of layers) {
-    const there = layer.filter(({ stand }) => network.place(stand.to) === network.place(to));
+    const all = layer.filter(({ stand }) => network.place(stand.to) === network.place(to));
+    const asked = all.filter(({ stand }) => by.includes(stand.line));
+    const there = asked.length > 0 ? asked : all;
     const ways = there.map((node) => ({ route: routeOf(node), changes: node.changes }));
     // Staying on the line one came by is the more natural reading of a tap, and one change less.
     const cost = ({ route, changes }: (typeof ways)[number]) => changes + Number(line && route[0]!.line !== line);

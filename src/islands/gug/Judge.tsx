@@ -129,9 +129,9 @@ export function Judge({ children, ...texts }: JudgeProps) {
     return () => <GameDesk words={gameWords} />;
   };
   const close = () => open(undefined);
-  const tap: Panel['tap'] = (station) => {
-    if (hands.current) hands.current.tap(station);
-    else tapOn({ network, names, words, question, ask, open }, station);
+  const tap: Panel['tap'] = (station, lines) => {
+    if (hands.current) hands.current.tap(station, lines);
+    else tapOn({ network, names, words, question, ask, open }, station, lines);
   };
   const takeBack = () => {
     if (hands.current) hands.current.undo();

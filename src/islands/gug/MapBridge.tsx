@@ -33,7 +33,7 @@ export function MapBridge() {
     };
     void openMap(drawn, inWords, (tap) => {
       if (tap?.kind === 'river') latest.current.open({ kind: 'clause', clause: 'gug-16.8' });
-      else if (tap) latest.current.tap(tap.station);
+      else if (tap) latest.current.tap(tap.station, tap.kind === 'station' ? tap.lines : undefined);
     }).then((opened) => {
       if (isGone || !opened) {
         opened?.close();

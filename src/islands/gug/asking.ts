@@ -14,9 +14,10 @@ export function questionOf({ position, dice }: Situation): Question {
 
 /** Stands somewhere else: how one came and the route fall away, what was dropped stays. */
 export function standAt(situation: Situation, at: StationId): Situation {
-  const { board, dice, works } = situation;
+  const { board, dice, works, asksTouched } = situation;
   const { drops, touched, leicester } = pastOf(situation);
-  return { board, dice, works, position: { at, came: null, drops, touched, leicester }, route: [] };
+  const position = { at, came: null, drops, touched, leicester };
+  return { board, dice, works, position, route: [], ...(asksTouched && { asksTouched }) };
 }
 
 export function comeBy(situation: Situation, came: Came | null): Situation {
@@ -28,13 +29,27 @@ export function waysTo(network: Network, at: StationId): readonly Came[] {
   return network.hopsFrom(network.place(at)).map(({ to, line }) => ({ from: to, by: line }));
 }
 
-/** Rides on to a station, near or far. @returns undefined where no line leads there, and where one is already. */
-export function rideTo(network: Network, situation: Situation, to: StationId): Situation | undefined {
+/**
+ * Rides on to a station, near or far; where one is already, another of its dots takes the last step by a line of that.
+ *
+ * @param by - lines to arrive by, where that is legal.
+ * @returns undefined where no line leads there, and where nothing changes.
+ */
+export function rideTo(
+  network: Network,
+  situation: Situation,
+  to: StationId,
+  by: readonly LineId[] = [],
+): Situation | undefined {
   const { position, dice, route } = situation;
   if (!position || dice.length === 0) return undefined;
-  if (network.place(route.at(-1)?.to ?? position.at) === network.place(to)) return undefined;
-  const way = routeTo(network, position, Math.max(...dice), route, to);
-  return way && { ...situation, route: way };
+  const last = route.at(-1);
+  const isThere = network.place(last?.to ?? position.at) === network.place(to);
+  if (isThere && (!last || by.length === 0 || by.some((line) => line === last.line))) return undefined;
+  const ridden = isThere ? route.slice(0, -1) : route;
+  const way = routeTo(network, position, Math.max(...dice), ridden, to, by);
+  const isOther = !isThere || (way?.length === route.length && by.some((line) => line === way.at(-1)?.line));
+  return way && isOther ? { ...situation, route: way } : undefined;
 }
 
 export function addStep(situation: Situation, step: Step): Situation {
@@ -56,7 +71,8 @@ export function linesOfStep(network: Network, { position, route }: Situation, in
 
 /** Starts over on a board; the drops of the evening stay with their player. */
 export function startOver(situation: Situation): Situation {
-  const { board, works } = situation;
+  const { board, works, asksTouched } = situation;
   const { drops, touched, leicester } = pastOf(situation);
-  return withPast({ ...emptySituation(board), works }, { drops, touched, leicester });
+  const next = withPast({ ...emptySituation(board), works }, { drops, touched, leicester });
+  return asksTouched ? { ...next, asksTouched } : next;
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { StationId } from '../../games/gug/board-data.ts';
+import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import type { Clause } from '../../games/gug/clauses.ts';
 import type { Network } from '../../games/gug/network.ts';
 import type { RulingId } from '../../games/gug/rulings.ts';
@@ -38,7 +38,7 @@ export type Mode = 'ask' | 'setup' | 'game';
 
 /** A game takes taps, undo and house rules into its own hands while it is on the screen. */
 export interface Hands {
-  readonly tap: (station: StationId) => void;
+  readonly tap: (station: StationId, lines?: readonly LineId[]) => void;
   readonly undo: () => void;
   readonly chooseReading: (id: RulingId, option: string) => void;
 }
@@ -59,7 +59,7 @@ export interface Panel extends PanelWords {
   /** Takes the last change back, and asks what is then open. */
   readonly undo: () => void;
   /** A station was tapped, on the map or in the list: what that means depends on the question. */
-  readonly tap: (station: StationId) => void;
+  readonly tap: (station: StationId, lines?: readonly LineId[]) => void;
 }
 
 export const PanelContext = createContext<Panel | undefined>(undefined);

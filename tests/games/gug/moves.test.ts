@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countRoutes, legalEnds } from '../../../src/games/gug/moves.ts';
 import { routeTo } from '../../../src/games/gug/route-to.ts';
 import { makeRoute } from '../../../src/games/gug/notation.ts';
-import type { StationId } from '../../../src/games/gug/board-data.ts';
+import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import type { Rulings } from '../../../src/games/gug/rulings.ts';
 import { ask, networkOf, situationOf } from './ask.ts';
 
@@ -97,11 +97,44 @@ describe('legal ends', () => {
 });
 
 describe('the way to a far station', () => {
-  function way(query: string, to: string): string | undefined {
+  function way(query: string, to: string, by: readonly string[] = []): string | undefined {
     const { position, dice, route } = situationOf('london-2025', query);
-    const found = routeTo(networkOf('london-2025', query), position, dice[0]!, route, to as StationId);
+    const found = routeTo(networkOf('london-2025', query), position, dice[0]!, route, to as StationId, by as LineId[]);
     return found && makeRoute(found);
   }
+
+  test.each([
+    {
+      say: "the Victoria line to Euston's Victoria dot",
+      query: 'at=goodge-street&die=2&route=northern:warren-street',
+      by: ['victoria'],
+      route: 'northern:warren-street,victoria:euston',
+    },
+    {
+      say: "the Northern line to Euston's Northern dot, though one came by the Victoria",
+      query: 'at=oxford-circus&die=2&route=victoria:warren-street',
+      by: ['northern'],
+      route: 'victoria:warren-street,northern:euston',
+    },
+    {
+      say: 'no line by which it would be longer',
+      query: 'at=camden-town&die=4',
+      by: ['victoria'],
+      route: 'northern:euston',
+    },
+    {
+      say: 'no line that may not be taken: one dot at Warren Street, and the way back',
+      query: 'at=euston&die=2&route=victoria:warren-street',
+      by: ['northern'],
+      route: undefined,
+    },
+  ])('by the line of the dot that was tapped: $say', ({ query, by, route }) => {
+    const { route: ridden } = situationOf('london-2025', query);
+    const found = way(query, 'euston', by);
+    // Where none is legal the shortest is shown, so that the judge can say what is wrong with it.
+    if (route !== undefined) expect(found).toBe(route);
+    else expect(found).toBe(`${makeRoute(ridden)},victoria:euston`);
+  });
 
   test.each([
     {

@@ -15,10 +15,10 @@ export function useHands(due: Due, what: string, { act, say }: Pick<PlayDesk, 'a
   const { notice } = game.words.play;
   useLayoutEffect(() => {
     hands.current = {
-      tap(station) {
+      tap(station, lines) {
         say(undefined);
         if (due.kind === 'place') act({ kind: 'place', seat: due.seat, icon: due.icon, station });
-        else if (due.kind === 'move') tapOn({ network, names, words, question: 'route', ask, open }, station);
+        else if (due.kind === 'move') tapOn({ network, names, words, question: 'route', ask, open }, station, lines);
         else say({ kind: 'said', text: fill(notice.first, { what: what.charAt(0).toLowerCase() + what.slice(1) }) });
       },
       undo() {
