@@ -15,7 +15,7 @@ test.each<Broken>([
     'an unknown platform',
     [[run('northern'), swap('waterloo', 'waterloo/cx')]],
     [
-      'lines.northern.runs[0][22]: waterloo has no platform "northern/cx"',
+      'lines.northern.runs[0][23]: waterloo has no platform "northern/cx"',
       'stations.waterloo.dots[1]: northern does not call here',
       'stations.waterloo.dots: northern/cx calls here and is in no dot',
     ],

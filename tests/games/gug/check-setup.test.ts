@@ -4,7 +4,7 @@ import { checkSetup } from '../../../src/games/gug/check-setup.ts';
 import { makeNetwork } from '../../../src/games/gug/network.ts';
 import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
 import type { ClosedStations, GugSetup, Seat } from '../../../src/games/gug/setup.ts';
-import { brief, GAME, setupOf } from './table.ts';
+import { begun, brief, due, GAME, play, rolling, setupOf } from './table.ts';
 import { LONDON_2025 } from './ask.ts';
 
 const checked = (setup: GugSetup) => checkSetup(GAME.network(setup), setup).map(brief);
@@ -156,6 +156,11 @@ describe('a setup', () => {
     const setup = setupOf(seats, { variation, isFriendly });
     expect(checked(setup)).toEqual(people);
     expect(checkSetup(makeNetwork(LONDON_2025, bySeats), setup).map(brief)).toEqual(one);
+  });
+
+  test('17.3: one who sprints alone throws, starts and rolls like anybody', () => {
+    const state = begun(1, { variation: 'CSP', isFriendly: false });
+    expect(due(play(GAME, state, [rolling(0, 2)]))).toEqual(['move 0']);
   });
 
   test('everything is said at once', () => {
