@@ -63,7 +63,7 @@ test('while it is played, its text has places for those who are out, and none fo
   };
   expect(running([]).filter((line) => /^\d/.test(line))).toEqual([]);
   const heats = running(game.events.slice(0, 5));
-  expect(heats.map((line) => /^\d+/.exec(line)?.[0])).toEqual([...Array(6).fill(undefined), '7', '7']);
+  expect(heats.map((line) => /^\d+/.exec(line)?.[0])).toEqual([...Array<undefined>(6).fill(undefined), '7', '7']);
 });
 
 test('a tournament from which everybody has gone home has no winner, and is in no statistics', () => {

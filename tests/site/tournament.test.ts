@@ -207,6 +207,10 @@ test.each(FOLLOWED)(
         for (const seat of [1, 2, 3]) await players.nth(seat).tap();
         await page.locator('.sheet [data-do="result"]').tap();
         await page.locator('.tournament-tie').waitFor();
+        // Its dice have their looks, though no other panel has been opened.
+        const die = page.locator('.tournament-tie .dice-face rect').first();
+        const fill = await die.evaluate((rect) => getComputedStyle(rect).fill);
+        expect(fill).not.toBe('rgb(0, 0, 0)');
         expect((await heardInBracket(page, table))[0]!.slice(0, 2)).toEqual(level(names[0]!, names[1]!));
         expect(await linesShown(page, table)).toEqual(
           expect.arrayContaining([`${heats[0]} (1.) >`, `${heats[0]} (2.) >`, `${names[2]} >`]),
@@ -214,7 +218,7 @@ test.each(FOLLOWED)(
 
         // Who is named first throws the two, and the other one the six. Ties are told in the order of the names.
         const among = NAMES.filter((name) => name === names[0] || name === names[1]);
-        for (const eyes of [2, 6]) await page.locator(`.tournament-tie [data-eyes="${eyes}"]`).tap();
+        for (const eyes of [2, 6]) await page.locator(`.tournament-tie button[data-eyes="${eyes}"]`).tap();
         await page.locator('.tournament-tie [data-do="dice"]').tap();
         await page.locator('.tournament-tie').waitFor({ state: 'detached' });
         const [beaten, first] = among as [string, string];

@@ -1,4 +1,4 @@
-import type { BracketLayout, Flow, FlowLine, Onward } from './bracket-shape.ts';
+import type { BracketLayout, Flow, FlowKind, FlowLine, Onward, Point } from './bracket-shape.ts';
 import { flowPath } from './flow-path.ts';
 
 interface BracketFlowsProps {
@@ -18,22 +18,31 @@ export function BracketFlows({ layout: { width, height }, flows, placesSaid }: B
       {flows.flatMap(({ kind, lines }) =>
         lines.flatMap(({ onward, points: [start] }) =>
           onward.is === 'places' ? (
-            <text
+            <PlacesSign
               key={`${onward.from.layer} ${onward.from.game} ${onward.to} ${onward.places.first}`}
-              class="flow-places"
-              data-kind={kind}
-              x={start![0] + 0.25}
-              y={start![1]}
-              dy="0.35em"
-            >
-              {placesSaid(onward.places)}
-            </text>
+              kind={kind}
+              start={start!}
+              text={placesSaid(onward.places)}
+            />
           ) : (
             []
           ),
         ),
       )}
     </svg>
+  );
+}
+
+/** Names the places of a line where it leaves its game. The line is interrupted there, for letters are narrower than it. */
+function PlacesSign({ kind, start: [x, y], text }: { kind: FlowKind; start: Point; text: string }) {
+  const width = text.length * 0.45 + 0.2;
+  return (
+    <g class="flow-places" data-kind={kind}>
+      <rect x={x + 0.45} y={y - 0.4} width={width} height={0.8} />
+      <text x={x + 0.45 + width / 2} y={y} dy="0.35em">
+        {text}
+      </text>
+    </g>
   );
 }
 

@@ -18,7 +18,7 @@ export const LENGTHS = {
   /** Between a stroke and a box it leads to. */
   room: 0.9,
   /** Between a box and a stroke that leaves it: the places are named there that nobody has yet. */
-  leave: 2.4,
+  leave: 2.6,
 } as const;
 
 /** Where a stroke ends, left of the layer it leads to. */
