@@ -38,10 +38,11 @@ export default defineConfig({
   integrations: [preactIslands(), clientShown(), licences(), narrowPolicies(), hostFiles(), offline()],
   trailingSlash: 'always',
   i18n: { defaultLocale: 'en', locales: ['en', 'nb'], routing: { prefixDefaultLocale: false } },
-  // Nothing of ours stands inline, so that the policy below needs hashes for the framework's own lines alone.
   build: { inlineStylesheets: 'never' },
   vite: {
-    build: { assetsInlineLimit: 0 },
+    // Of ours two scripts alone stand inline: those which let panels be chosen and the site be kept must come with its page.
+    // What a portal or a permanent redirect has once put in the place of a file, a browser may keep for as long as it likes.
+    build: { assetsInlineLimit: (path) => /(?:OfflineSign|PanelTabs)\.astro/.test(path) },
     plugins: [thinLeaflet()],
     resolve: { alias: { '@astrojs/preact/client.js': fileURLToPath(new URL('./src/tools/wake.ts', import.meta.url)) } },
     // What is shared, and what every map needs, is fetched in one piece each: many small ones pack worse.

@@ -1,46 +1,105 @@
 import { TAKE_OVER } from './messages.ts';
 
-/** How far the site is on its way to working without a net; `newer`: another build waits to take over. */
-export type OfflineState = 'fetching' | 'ready' | 'newer' | 'none';
+/**
+ * How far the site is on its way to working without a net; `later`: it could not be kept, and is tried again; `newer`:
+ * another build waits to take over; `none`: nothing is known yet, or this browser keeps no sites.
+ */
+export type OfflineState = 'none' | 'fetching' | 'later' | 'ready' | 'newer';
 
 const HOUR = 3_600_000;
+/** How long the host may take for the few bytes of the worker. Milliseconds. */
+const PATIENCE = 30_000;
+/** The first pause between two tries, and the least; each later one is twice as long as the one before. Milliseconds. */
+const PAUSE = 5_000;
 
 /**
- * Lets the worker keep the site, and says how far it is. A newer build takes over by itself once every page of the site
- * has been closed; taken over before that, it leaves open pages what they are.
+ * Lets the worker keep the site, tries again by itself until it does, and says how far it is. A newer build takes over by
+ * itself once every page of the site has been closed; taken over before that, it leaves open pages what they are.
  *
- * @param script - address of the worker. @returns what lets a waiting build take over, and loads this page anew.
+ * @param script - address of the worker. @param scope - path of the site. @returns what lets a waiting build take over, and
+ * loads this page anew.
  */
-export async function followWorker(
-  script: string,
-  scope: string,
-  tell: (state: OfflineState) => void,
-): Promise<() => void> {
+export function followWorker(script: string, scope: string, tell: (state: OfflineState) => void): () => void {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register(script, { scope });
-  const look = () => tell(stateOf(registration));
-  const watch = () => registration.installing?.addEventListener('statechange', look);
-  registration.addEventListener('updatefound', watch);
-  watch();
-  look();
-  lookAgainHourly(registration);
+  let followed: ServiceWorkerRegistration | false;
+  const keep = async () => {
+    for (let pause = PAUSE; ; pause *= 2) {
+      followed = (await workerOf(scope)) ?? (await newWorker(script, scope));
+      if (followed !== false && (await isKept(followed, tell))) break;
+      tell('later');
+      await rest(pause);
+    }
+    lookAgainHourly(followed);
+  };
+  // The browser keeps no sites, or not this one; or the worker has been ended. All works as long as there is a net.
+  keep().catch(() => tell('none'));
   return () => {
     // Other pages go on as they are: their build is still kept.
     serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    registration.waiting?.postMessage(TAKE_OVER);
+    if (followed) followed.waiting?.postMessage(TAKE_OVER);
   };
 }
 
-function stateOf({ active, waiting, installing }: ServiceWorkerRegistration): OfflineState {
-  if (active) return waiting ? 'newer' : 'ready';
-  return installing || waiting ? 'fetching' : 'none';
+/** The site's worker, where the browser has one. To look is answered also while the browser waits for the host. */
+async function workerOf(scope: string): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await navigator.serviceWorker.getRegistration(scope);
+  return found?.scope.endsWith(scope) && (found.active ?? found.waiting ?? found.installing) ? found : undefined;
 }
 
-/** A page may stay open for days: it looks for another build when somebody comes back to it. */
+/**
+ * Lets the browser have the worker, once the host has been seen to answer for it. A browser gives its own question minutes:
+ * while the host leaves that one without an answer, it takes up no other for the site, whichever page asks.
+ *
+ * @returns false where the host does not have it. @throws DOMException where the browser keeps no sites, Error where the worker has been ended (`off.ts`).
+ */
+async function newWorker(script: string, scope: string): Promise<ServiceWorkerRegistration | false> {
+  const line = await asked(script);
+  if (line?.includes('unregister')) throw new Error('ended');
+  const [named] = /worker-\w+\.js/.exec(line ?? '') ?? [];
+  if (!named || !(await asked(scope + named))) return false;
+  return navigator.serviceWorker.register(script, { scope }).catch((error: unknown) => {
+    if ((error as Error).name === 'SecurityError') throw error;
+    return false;
+  });
+}
+
+/** All that the host says under an address; undefined where it fails. What a browser has kept of it is written over. */
+const asked = (address: string): Promise<string | undefined> =>
+  fetch(address, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })
+    .then((answer) => (answer.ok ? answer.text() : undefined))
+    .catch(() => undefined);
+
+/** Tells of the worker now, and whenever it or a newer one changes. @returns whether the site is kept, once that is known. */
+function isKept(registration: ServiceWorkerRegistration, tell: (state: OfflineState) => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { active, waiting, installing } = registration;
+      const coming = (installing ?? waiting) ? 'fetching' : 'later';
+      tell(active ? (waiting ? 'newer' : 'ready') : coming);
+      if (active ?? coming === 'later') resolve(!!active);
+    };
+    const watch = () => registration.installing?.addEventListener('statechange', look);
+    registration.addEventListener('updatefound', watch);
+    watch();
+    look();
+  });
+}
+
+/** Until a pause is over; or sooner, but not at once, when the phone finds a net or somebody comes to the page or leaves it. */
+const rest = (pause: number): Promise<unknown> =>
+  new Promise((resolve) => {
+    setTimeout(() => {
+      setTimeout(resolve, pause - PAUSE);
+      addEventListener('online', resolve);
+      document.addEventListener('visibilitychange', resolve);
+    }, PAUSE);
+  });
+
+/** A page may stay open for days: it looks for another build when somebody comes back to it, or leaves it. */
 function lookAgainHourly(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - last < HOUR) return;
+    if (Date.now() - last < HOUR) return;
     last = Date.now();
     // Without a net there is nothing to be found.
     registration.update().catch(() => undefined);

@@ -1,12 +1,11 @@
 import { type Build, digestOf, type Sealed } from './build.ts';
+import { download } from './download.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { kindOf } from './kinds.ts';
 import { splitFiles, unpack } from './pack.ts';
 
 /** Under this header a kept file says what it must be. */
 const SEAL = 'X-Digest';
-/** A host that says nothing for so long is as good as none. */
-const PATIENCE = 120_000;
 
 /** All files of one build, kept whole or not at all. */
 export interface SiteStore {
@@ -52,9 +51,8 @@ const single = async (root: string, file: Sealed): Promise<readonly Kept[]> => [
 
 /** From the host itself: what another build, or a portal, has left in between is not asked. */
 async function fetched(root: string, { path, digest }: Sealed): Promise<Kept> {
-  const response = await fetch(root + path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (!response.ok || (await digestOf(bytes)) !== digest) throw new Error(`${path} did not come as it was built`);
+  const bytes = await download(root + path, 'no-store');
+  if ((await digestOf(bytes)) !== digest) throw new Error(`${path} did not come as it was built`);
   return { path, bytes, digest };
 }
 

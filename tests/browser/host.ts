@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { kindOf } from '../../src/offline/kinds.ts';
 import { answerFrom, listen } from '../../src/tools/static-server.ts';
 
 /** What the host does with a request instead of answering it; false: it answers as ever. */
@@ -29,6 +32,45 @@ export const portal: Fault = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><title>Pay here</title>');
   return true;
 };
+
+export const broken: Fault = (_, response) => {
+  response.writeHead(500).end('out of order');
+  return true;
+};
+
+/** Takes the question, and never answers. */
+export const silent: Fault = () => true;
+
+/** Sends everybody to another address, for ever: browsers remember it without being told to. */
+export const movedTo =
+  (address: string): Fault =>
+  (_, response) => {
+    response.writeHead(301, { location: address }).end();
+    return true;
+  };
+
+/** Half of a file of a folder, as if it were all; which browsers may keep for a day. */
+export const half =
+  (folder: string): Fault =>
+  (path, response) => {
+    response
+      .writeHead(200, { 'content-type': kindOf(path), 'cache-control': 'max-age=86400' })
+      .end(halfOf(folder, path));
+    return true;
+  };
+
+/** Half of a file of a folder, and then nothing more: the line stays open. */
+export const stuck =
+  (folder: string): Fault =>
+  (path, response) => {
+    response.writeHead(200, { 'content-type': kindOf(path) }).write(halfOf(folder, path));
+    return true;
+  };
+
+function halfOf(folder: string, path: string): Buffer {
+  const whole = readFileSync(join(folder, path));
+  return whole.subarray(0, whole.length / 2);
+}
 
 /** A fault of some paths alone. */
 export const only =

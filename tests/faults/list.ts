@@ -44,6 +44,9 @@ export const FAULTS: Readonly<Record<string, string>> = {
   F42: 'ten thousand steps of undo and redo',
   F43: 'rapid taps count once',
   F44: 'one panel breaks; or there is no script at all',
+  F45: 'the first visit finds a failing host',
+  F46: 'the host takes a question and never answers',
+  F47: 'the host is well again while the page is open',
 };
 
 /** The numbers that a test's name bears. */

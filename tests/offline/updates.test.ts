@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { launchBrowser } from '../../src/tools/browser.ts';
+import { answerFrom } from '../../src/tools/static-server.ts';
 import { DIST } from '../browser/dist.ts';
-import { cut, type Fault, type Host, only, portal, startHost } from '../browser/host.ts';
+import { broken, cut, half, type Host, only, portal, silent, startHost } from '../browser/host.ts';
 import { nextBuild, otherWorker } from '../browser/next-build.ts';
 import { isNext, keptBuilds, keptOffline, lookForNext, lookInVain, nextFound, takeNext } from '../browser/offline.ts';
 
@@ -29,24 +29,12 @@ afterEach(async () => {
   await host.close();
 });
 
-/** Answers with half of what was asked for, as if it were all. */
-const half: Fault = (path, response) => {
-  const whole = readFileSync(join(next, path));
-  response.writeHead(200).end(whole.subarray(0, whole.length / 2));
-  return true;
-};
-const broken: Fault = (_, response) => {
-  response.writeHead(500).end('out of order');
-  return true;
-};
-/** Takes the question, and never answers. */
-const silent: Fault = () => true;
 const HANGS = only(/pack-/, silent);
 
 describe('F37: a file of the next build that cannot be had', () => {
   test.each([
     ['an error for the pack', only(/pack-/, broken)],
-    ['half of the pack', only(/pack-/, half)],
+    ['half of the pack', only(/pack-/, (path, response) => half(next)(path, response))],
     ['no answer for the pack', HANGS],
     ['a page for the pack', only(/pack-/, portal)],
     ['an error for the font', only(/woff2/, broken)],
@@ -169,9 +157,11 @@ test('F40: a first visit behind a portal keeps nothing, and the visit after it a
   host.fail(only(/pack-|woff2/, portal));
   await page.goto(`${host.origin}/`);
   await expect.poll(() => host.asked().some((path) => path.includes('/pack-'))).toBe(true);
+  await page.locator('[data-offline="later"]').waitFor({ state: 'attached' });
   // A worker that could not install is forgotten.
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await keptBuilds(page)).toEqual([]);
+  await page.close();
   host.fail(undefined);
   const again = await keptOffline(context, `${host.origin}/`);
   expect((await keptBuilds(again)).length).toBe(1);
@@ -192,16 +182,24 @@ test('F35: a page in the place of a script is not taken for one, and the panel c
   await page.locator('#gools .seats').waitFor();
 });
 
+/** The way out stands in the place of the worker. */
+const ENDED = only(/\/worker\.js$/, (_, response) => {
+  void answerFrom(DIST, '/worker-off.js', response);
+  return true;
+});
+
+test('F41: where the worker has ended, a first visit fetches nothing, and does not say that it is tried again', async () => {
+  host.fail(ENDED);
+  const page = await context.newPage();
+  await page.goto(`${host.origin}/`, { waitUntil: 'networkidle' });
+  expect(host.asked().filter((path) => /worker|pack/.test(path))).toEqual(['/worker.js']);
+  expect(await page.locator('[data-offline]').getAttribute('data-offline')).toBe('none');
+});
+
 test('F41: the way out ends the worker, tidies up, and leaves the games alone', async () => {
   const page = await keptOffline(context, `${host.origin}/`);
   await page.evaluate(() => localStorage.setItem('game:kept', '{}'));
-  const off = await (await fetch(`${host.origin}/worker-off.js`)).text();
-  host.fail(
-    only(/\/worker\.js$/, (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(off);
-      return true;
-    }),
-  );
+  host.fail(ENDED);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => keptBuilds(page)).toEqual([]);
   await page.goto(`${host.origin}/rules/gug/`);
