@@ -1,57 +1,53 @@
-import { foldRepeats, unfoldRepeats } from './compression/long-repeats.ts';
-import { compress, decompress } from './compression/arithmetic-coder.ts';
+import { MARK } from './long-repeats.ts';
 
 /** A finished text file of the site. */
 export interface SiteFile {
   /** From the root of the site, without a slash before it: `nb/rules/index.html`. */
   readonly path: string;
-  readonly text: string;
+  /** UTF-8. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Stands between files, and in no text. */
-const GAP = '\0';
+/** Stands between files. No text has it in it, nor the mark of repeats. */
+const GAP = 0;
+const END_OF_PATH = 10;
 /** The kinds of files, each beside the one it is most like. */
 const ORDER = ['webmanifest', 'svg', 'css', 'html', 'json', 'js'];
 
 /**
  * The whole site in one text. Files of one kind stand together, and a page beside itself in the other language: the nearer
- * what is alike stands, the better it is foretold.
+ * what is alike stands, the better it packs.
  *
- * @param files - one at the least. @throws Error for a text that cannot be told from the gaps.
+ * @param files - one at the least. @throws Error for a text that cannot be told from the signs of the pack.
  */
 export function joinFiles(files: readonly SiteFile[]): Uint8Array<ArrayBuffer> {
-  const texts = files
-    .toSorted((one, other) => compare(orderOf(one.path), orderOf(other.path)))
-    .map(({ path, text }) => {
-      if (text.includes(GAP)) throw new Error(`${path} has the character in it that stands between files`);
-      return `${path}\n${text}`;
-    });
-  return new TextEncoder().encode(texts.join(GAP));
+  const ordered = files.toSorted((one, other) => compare(orderOf(one.path), orderOf(other.path)));
+  const parts = ordered.flatMap(({ path, bytes }, index) => {
+    if (bytes.includes(GAP) || bytes.includes(MARK))
+      throw new Error(`${path} has a character in it that is a sign of the pack`);
+    return [...(index > 0 ? [Uint8Array.of(GAP)] : []), new TextEncoder().encode(`${path}\n`), bytes];
+  });
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
 }
 
-/** The files of such a text, in its order. */
-export function splitFiles(joined: Uint8Array): readonly SiteFile[] {
-  return new TextDecoder()
-    .decode(joined)
-    .split(GAP)
-    .map((each) => {
-      const end = each.indexOf('\n');
-      return { path: each.slice(0, end), text: each.slice(end + 1) };
-    });
+/** The files of such a text, in its order: views of it, of which nothing is copied. */
+export function splitFiles(joined: Uint8Array<ArrayBuffer>): readonly SiteFile[] {
+  const files: SiteFile[] = [];
+  for (let at = 0; at <= joined.length;) {
+    const gap = joined.indexOf(GAP, at);
+    const end = gap < 0 ? joined.length : gap;
+    const start = joined.indexOf(END_OF_PATH, at) + 1;
+    files.push({ path: new TextDecoder().decode(joined.subarray(at, start - 1)), bytes: joined.subarray(start, end) });
+    at = end + 1;
+  }
+  return files;
 }
-
-/**
- * As small as it is made here, whatever the host knows of packing: what pages have in common (each rule stands on its own
- * language's page and beside the other's, each map in both languages) is in it once, and the rest is foretold from all that
- * stands before it.
- *
- * @param joined - UTF-8.
- */
-export const pack = (joined: Uint8Array): Uint8Array<ArrayBuffer> => compress(foldRepeats(joined));
-
-/** What `pack` was given. @param packed - known to be whole. */
-export const unpack = async (packed: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
-  unfoldRepeats(await decompress(packed));
 
 function orderOf(path: string): string {
   const kind = ORDER.indexOf(path.slice(path.lastIndexOf('.') + 1));

@@ -2,7 +2,8 @@ import { type Build, digestOf, type Sealed } from './build.ts';
 import { download } from './download.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { kindOf } from './kinds.ts';
-import { splitFiles, unpack } from './pack.ts';
+import { unfoldRepeats } from './long-repeats.ts';
+import { splitFiles } from './pack.ts';
 
 /** Under this header a kept file says what it must be. */
 const SEAL = 'X-Digest';
@@ -37,13 +38,10 @@ interface Kept extends Sealed {
 
 async function packed(root: string, pack: Build['pack']): Promise<readonly Kept[]> {
   const { bytes } = await fetched(root, pack);
-  const joined = await unpack(bytes);
+  const joined = unfoldRepeats(bytes);
   if ((await digestOf(joined)) !== pack.unpacked) throw new Error(`${pack.path} was not unpacked as it was packed`);
   return Promise.all(
-    splitFiles(joined).map(async ({ path, text }) => {
-      const each = new TextEncoder().encode(text);
-      return { path, bytes: each, digest: await digestOf(each) };
-    }),
+    splitFiles(joined).map(async ({ path, bytes: each }) => ({ path, bytes: each, digest: await digestOf(each) })),
   );
 }
 

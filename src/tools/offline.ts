@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import type { Build, Sealed } from '../offline/build.ts';
-import { joinFiles, pack } from '../offline/pack.ts';
+import { foldRepeats } from '../offline/long-repeats.ts';
+import { joinFiles } from '../offline/pack.ts';
 
 /** What is no text comes as it is. */
 const OTHER = /\.(?:woff2|png|ico)$/;
 /** Made here, said to the host and not to people, or of the home screen, which has its own copy. */
-const ASIDE = /^(?:worker(?:-[0-9a-f]+|-off)?\.js|pack-[0-9a-f]+\.bin|_headers|vercel\.json|licences\.txt|icons\/.*)$/;
+const ASIDE = /^(?:worker(?:-[0-9a-f]+|-off)?\.js|pack-[0-9a-f]+\.txt|_headers|vercel\.json|licences\.txt|icons\/.*)$/;
 
 const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const shortOf = (text: string): string => sha256(text).slice(0, 16);
@@ -55,11 +56,12 @@ function packSite(root: string): Build {
     .map((path): Sealed => ({ path, digest: sha256(readFileSync(join(root, path))) }));
   const texts = paths
     .filter((path) => !OTHER.test(path))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+    .map((path) => ({ path, bytes: Uint8Array.from(readFileSync(join(root, path))) }));
   const joined = joinFiles(texts);
-  const packed = pack(joined);
+  const packed = foldRepeats(joined);
   const version = shortOf(JSON.stringify([sha256(packed), others]));
-  const path = `pack-${version}.bin`;
+  // Hosts pack on their way what is a text by its name: `.bin` goes as it lies there.
+  const path = `pack-${version}.txt`;
   writeFileSync(join(root, path), packed);
   return { version, pack: { path, digest: sha256(packed), unpacked: sha256(joined) }, others, paths };
 }

@@ -56,14 +56,14 @@ export async function answerFrom(folder: string, url: string, response: ServerRe
   });
   createReadStream(found)
     .on('error', () => response.end())
-    .pipe(isPacked ? createBrotliCompress({ params: QUICKLY }) : new PassThrough())
+    .pipe(isPacked ? createBrotliCompress(QUICK_BROTLI) : new PassThrough())
     .pipe(response);
 }
 
 const TEXT = /^(?:text\/|image\/svg|application\/(?:json|manifest))/;
 
 /** As hosts pack what they have not packed before. */
-const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+export const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const readsBrotli = ({ req }: ServerResponse): boolean => /\bbr\b/.test(req.headers['accept-encoding'] ?? '');
 
