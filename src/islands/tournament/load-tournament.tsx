@@ -1,4 +1,5 @@
 import bracketStyles from '../../styles/bracket.css?url';
+import diceStyles from '../../styles/dice.css?url';
 import playStyles from '../../styles/game-play.css?url';
 import setupStyles from '../../styles/game-setup.css?url';
 import tableStyles from '../../styles/table.css?url';
@@ -11,7 +12,7 @@ const WORDS = {
   nb: () => import('../../i18n/tournament/nb.ts').then(({ TOURNAMENT_NB }) => TOURNAMENT_NB),
 } as const;
 
-const STYLES = [playStyles, setupStyles, tableStyles, tournamentStyles, bracketStyles];
+const STYLES = [playStyles, setupStyles, tableStyles, diceStyles, tournamentStyles, bracketStyles];
 
 /** Fetches the tournaments, their words and their looks. */
 export async function loadTournament(page: TournamentPage) {
