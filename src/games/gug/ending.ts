@@ -71,7 +71,8 @@ function legalEnd(network: Network, position: Position, at: StationId, step: num
       step: Math.max(step, 0),
       data,
     };
-    return { outcome: 'illegal', findings: [finding, third] };
+    // That no route goes further ends no turn where no turn may end.
+    return { outcome: 'illegal', findings: finding.reason === 'as-far-as-legal' ? [third] : [finding, third] };
   }
   return {
     outcome: 'legal',

@@ -192,6 +192,17 @@ const acton: readonly Row[] = [
 describe('changing lines, and Ealing Common', () => {
   test.each([...changing, ...acton])('$clause: $say', check);
 
+  test('16.4: a third time at Leicester Square is not said to end the turn, though no route goes further', () => {
+    const works =
+      'leicester-square~piccadilly-circus,leicester-square~tottenham-court-road,charing-cross~leicester-square,holborn~russell-square,chancery-lane~holborn,holborn~tottenham-court-road';
+    const { findings, drop } = ask(
+      'london-2025',
+      `at=covent-garden&die=2&leicester=2&works=${works}&route=piccadilly:leicester-square`,
+    );
+    expect(findings.map(inShort)).toContain('16.4 third-leicester @0 R16');
+    expect(contradictions([...findings, ...drop.findings])).toEqual([]);
+  });
+
   test('10.4: what never returns is not said to be let back by its two dots', () => {
     const { findings } = ask('london-2025', 'at=acton-town&die=1&route=district:ealing-common,piccadilly:acton-town');
     expect(findings.filter(({ step }) => step === 1).map(inShort)).toEqual(['10.4 no-return-here @1']);

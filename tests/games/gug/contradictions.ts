@@ -1,4 +1,7 @@
-import type { Finding, Reason } from '../../../src/games/gug/verdict.ts';
+import { type Finding, type Reason, REASONS } from '../../../src/games/gug/verdict.ts';
+
+const DROPPED: readonly Reason[] = ['drop-place', 'drop-central', 'drop-by-approach'];
+const REFUSED = REASONS.filter((reason) => reason.startsWith('drop-') && !DROPPED.includes(reason));
 
 /** Findings that cannot both be so at the same step, or of the same turn. */
 const PAIRS: readonly (readonly [Reason, Reason])[] = [
@@ -34,22 +37,7 @@ const PAIRS: readonly (readonly [Reason, Reason])[] = [
   ['drop-no-place', 'drop-keeps-heathrow'],
   ['drop-no-place', 'drop-second-central'],
   ['drop-second-central', 'drop-keeps-heathrow'],
-  ...(['drop-place', 'drop-central', 'drop-by-approach'] as const).flatMap((may) =>
-    (
-      [
-        'drop-inside',
-        'drop-near',
-        'drop-used',
-        'drop-same-colour',
-        'drop-untouched',
-        'drop-no-place',
-        'drop-second-central',
-        'drop-keeps-heathrow',
-        'drop-closed',
-        'drop-not-an-end',
-      ] as const
-    ).map((not) => [may, not] as const),
-  ),
+  ...DROPPED.flatMap((may) => REFUSED.map((not) => [may, not] as const)),
   ['drop-place', 'drop-central'],
 ];
 

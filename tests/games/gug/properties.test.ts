@@ -9,7 +9,7 @@ import type { Step } from '../../../src/games/gug/position.ts';
 import { makeRoute, parseRoute } from '../../../src/games/gug/notation.ts';
 import { makeSituation, parseSituation } from '../../../src/games/gug/situation.ts';
 import { judgeTurn } from '../../../src/games/gug/turn.ts';
-import { bruteAfter, bruteCount, bruteEnds, bruteRoutes } from './brute-force.ts';
+import { bruteAfter, type BruteTurn, bruteCount, bruteEnds, bruteRoutes } from './brute-force.ts';
 import { placeOf } from './brute/day.ts';
 import { bruteDrop, bruteReach, candidates } from './brute/drops.ts';
 import { textOf } from './brute/routes.ts';
@@ -32,6 +32,16 @@ function networkOf({ data, rulings, works, sides }: Situation): Network {
 function holds(most: number, property: (situation: Situation, numbers: readonly number[]) => void): void {
   const numbers = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 12, maxLength: 12 });
   fc.assert(fc.property(situations(most), numbers, property), { numRuns: RUNS });
+}
+
+/** Two legal routes, one that strays over the map, and a legal one spoilt. */
+function strays(
+  situation: Situation,
+  turns: readonly BruteTurn[],
+  numbers: readonly number[],
+): readonly (readonly Step[])[] {
+  const [one = [], other = []] = numbers.map((number) => turns[number % turns.length]?.steps);
+  return [one, other, stagger(situation, numbers), spoil(one, other, numbers)];
 }
 
 /** A route, and each of its steps taken back again by every line. */
@@ -82,8 +92,7 @@ describe('the judge and the brute force', () => {
       const network = networkOf(situation);
       const die = situation.dice[0]!;
       const turns = bruteRoutes(day, position, die);
-      const [one = [], other = []] = numbers.map((number) => turns[number % turns.length]?.steps);
-      for (const route of [one, other, stagger(situation, numbers), spoil(one, other, numbers)]) {
+      for (const route of strays(situation, turns, numbers)) {
         const verdict = judgeTurn(network, position, { dice: [die], route });
         const turn = turns.find(({ text }) => text === textOf(route));
         expect([textOf(route), verdict.outcome === 'legal']).toEqual([textOf(route), turn !== undefined]);
@@ -99,9 +108,8 @@ describe('the judge and the brute force', () => {
       const { day, position } = situation;
       const network = networkOf(situation);
       const die = situation.dice[0]!;
-      const turns = bruteRoutes(day, position, die);
-      const [one = [], other = []] = numbers.map((number) => turns[number % turns.length]?.steps);
-      for (const route of [one, stagger(situation, numbers), spoil(one, other, numbers), ...turnsBack(network, one)]) {
+      const routes = strays(situation, bruteRoutes(day, position, die), numbers);
+      for (const route of [...routes, ...turnsBack(network, routes[0]!)]) {
         const verdict = judgeTurn(network, position, { dice: [die], route });
         expect([textOf(route), contradictions([...verdict.findings, ...verdict.drop.findings])]).toEqual([
           textOf(route),
