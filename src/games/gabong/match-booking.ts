@@ -4,6 +4,7 @@ import { finding, type MatchFinding } from './match-decision.ts';
 import type { GabongEvent, SeatHand } from './match-events.ts';
 import type { HandCounting } from './match-hand.ts';
 import { GABONG } from './match-play.ts';
+import { stageOf } from './match-standing.ts';
 import type { GabongState } from './match-state.ts';
 import { handTotals, totalsAbout } from './match-totals.ts';
 
@@ -17,11 +18,22 @@ const GABONGED_LEAST = 2;
 export function checkBooking(state: GabongState, event: GabongEvent, at: number): Judgement<MatchFinding> {
   const judgement = GABONG.check(state, event, at);
   const isNever = !judgement.allowed && !judgement.canOverrule;
-  if (event.kind !== 'deal' || isNever) return judgement;
-  // Of totals below any card's the game itself says it.
-  const asked = impossibleHands(state, event.hands).filter(({ reason }) => reason !== 'points-too-few');
+  const asked = isNever ? [] : askedOf(state, event);
   if (asked.length === 0) return judgement;
   return { allowed: event.overrule !== undefined, findings: [...judgement.findings, ...asked], canOverrule: true };
+}
+
+function askedOf(state: GabongState, event: GabongEvent): readonly MatchFinding[] {
+  // Of totals below any card's the game itself says it.
+  if (event.kind === 'deal') {
+    return impossibleHands(state, event.hands).filter(({ reason }) => reason !== 'points-too-few');
+  }
+  const stage = stageOf(state);
+  if (event.kind !== 'penalty' || stage.is !== 'extra-deal') return [];
+  // Who has no hand in it draws no card; the GM deals, whoever ties.
+  const { seat } = event;
+  const isIn = seat === state.master || stage.among.includes(seat);
+  return isIn ? [] : [finding('gabong-7.1', 'not-in-extra-deal', { seat })];
 }
 
 /** Hands that no cards make: the table is asked of them, and its word lets them through (2.2). */

@@ -6,7 +6,7 @@ import { GABONG } from '../../../src/games/gabong/match-play.ts';
 import { PRESETS } from '../../../src/games/gabong/match-presets.ts';
 import { type GabongSetup, RANKS } from '../../../src/games/gabong/match-setup.ts';
 import { handTotals, totalsAbout } from '../../../src/games/gabong/match-totals.ts';
-import { brief, deal, overruled, play, reading, seated } from './match-table.ts';
+import { brief, deal, deals, dealsOf, overruled, play, reading, seated } from './match-table.ts';
 import { bruteTotals } from './match-totals-brute.ts';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 100);
@@ -90,6 +90,22 @@ test('4.3: a gabonged gabong with a single card is asked about: both gabongs cam
   expect(asked('θ 9! J').findings.map(brief)).toEqual(['4.3 gabonged-one-card']);
   expect(asked('θ 99! J').findings).toEqual([]);
   expect(checkBooking(seated(), overruled(deal('θ 9! J')), 0).allowed).toBe(true);
+});
+
+test('B6: a penalty card for who does not play the extra deal is asked about; the GM deals it all the same', () => {
+  const ends = dealsOf(2);
+  const tied = play(
+    seated({ ...ends, ...reading({ B6: 'extra-deal' }), master: 3 }, 4),
+    ...deals('=9 - =90 =90', '- =9 =90 =90'),
+  );
+  const penalty = (seat: number) => checkBooking(tied, { kind: 'penalty', seat, clause: 'gabong-9.3' }, 0);
+  expect([0, 1, 3].map((seat) => penalty(seat).allowed)).toEqual([true, true, true]);
+  expect(penalty(2)).toEqual({
+    allowed: false,
+    findings: [{ clause: 'gabong-7.1', reason: 'not-in-extra-deal', data: { seat: 2 } }],
+    canOverrule: true,
+  });
+  expect(GABONG.check(tied, { kind: 'penalty', seat: 2, clause: 'gabong-9.3' }, 0).allowed).toBe(true);
 });
 
 test('whatever is no deal is judged as it was', () => {
