@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { launchBrowser } from '../../src/tools/browser.ts';
+import { aimTaps } from './aimed.ts';
 
 export const SIZES = [
   { name: 'phone', viewport: { width: 360, height: 740 } },
@@ -32,6 +33,7 @@ export function useBrowser(): <Result>(
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     try {
       const page = await context.newPage();
+      await aimTaps(page);
       const problems: string[] = [];
       page.on('console', (message) => {
         // The site is put by in tests/offline alone: here it would be fetched whole at every visit.

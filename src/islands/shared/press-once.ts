@@ -83,10 +83,9 @@ function heedTaps(): void {
 
   /** Whether it is the second half of a double tap: a mouse says so itself, of a finger its haste has to tell. */
   const isSecond = (event: MouseEvent, { time, clientX, clientY }: Tap) =>
-    event.detail > 1 ||
-    (down?.isMouse === false &&
-      event.timeStamp - time < TOO_SOON &&
-      Math.hypot(event.clientX - clientX, event.clientY - clientY) <= TOO_CLOSE);
+    down?.isMouse === true
+      ? event.detail > 1
+      : event.timeStamp - time < TOO_SOON && Math.hypot(event.clientX - clientX, event.clientY - clientY) <= TOO_CLOSE;
   const isMeant = (event: MouseEvent) => {
     const key = keyOf(event.target);
     // What is clicked later is not this finger's work: a screen reader clicks without one.
