@@ -14,7 +14,7 @@ interface StartedElsewhere {
 export const $startedElsewhere = atom<StartedElsewhere | null>(null);
 
 /** What the set-up of a panel needs to follow another tab. */
-export interface FollowedSetup {
+interface FollowedSetup {
   readonly $id: WritableAtom<string | null>;
   readonly newest: () => string | null;
   readonly draft: { readonly $draft: ReadableAtom<unknown>; readonly keep: () => void };
