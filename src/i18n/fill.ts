@@ -1,12 +1,20 @@
-/** Values for the names of a template. */
-export type FillData = Readonly<Record<string, string | number>>;
+/** Who a sentence is about: one person or team by its name, or several whose names are joined. */
+export interface Named {
+  readonly name: string;
+  /** How many are named, one or more. */
+  readonly count: number;
+}
 
-/** `{name}`, or `{name|one|other}`, or `{name|none|one|other}`. */
-const SLOT = /\{(\w+)((?:\|[^{}|]*){2,3})?\}/g;
+/** Values for the names of a template. */
+export type FillData = Readonly<Record<string, string | number | Named>>;
+
+/** `{name}`, or `{name|one|other}`, or `{name|none|one|other}`, or `{name:one|several}`. */
+const SLOT = /\{(\w+)((?:\|[^{}|]*){2,3}|:[^{}|]*\|[^{}|]*)?\}/g;
 
 /**
  * Fills a template: `{name}` becomes the value; `{count|one dot|# dots}` the first choice when the count is 1 and
  * the second otherwise; `{count|no dots|one dot|# dots}` has a choice for 0 before them. `#` is the number itself.
+ * `{name:drinks|drink}` goes by how many are named, one where a name is plain text.
  *
  * @throws RangeError when the data lacks a name of the template, or a choice has no number: a bug, not play.
  */
@@ -14,7 +22,11 @@ export function fill(template: string, data: FillData): string {
   return template.replace(SLOT, (slot: string, name: string, choices?: string) => {
     const value = data[name];
     if (value === undefined) throw new RangeError(`nothing fills ${slot} in “${template}”`);
-    if (choices === undefined) return String(value);
+    if (choices === undefined) return typeof value === 'object' ? value.name : String(value);
+    if (choices.startsWith(':')) {
+      const [one = '', several = ''] = choices.slice(1).split('|');
+      return typeof value === 'object' && value.count > 1 ? several : one;
+    }
     if (typeof value !== 'number') throw new RangeError(`no number fills ${slot} in “${template}”`);
     return chosen(choices.slice(1).split('|'), value).replaceAll('#', String(value));
   });

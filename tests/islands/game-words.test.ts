@@ -33,7 +33,8 @@ describe.each([
 ] as const)('undo in %s', (_, { play }, at) => {
   test.each(EVENTS.map((row) => [row[at], row[0]] as const))('%s', (words, event) => {
     const name = (seat: number) => ['Anna', 'Bo'][seat]!;
-    const called = { words: play, seat: name, player: name, station: String, stood: () => 'victoria' };
+    const who = (seat: number) => ({ name: name(seat), count: 1 });
+    const called = { words: play, who, player: name, station: String, stood: () => 'victoria' };
     expect(eventWords(event, called)).toBe(words);
   });
 });

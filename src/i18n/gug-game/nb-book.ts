@@ -113,7 +113,7 @@ export const BOOK_NB: Words<typeof BOOK_EN> = {
     drinkPoints: '{name} noterte {count|ett|#} poeng.',
     mode: '{player}, fra nå av: {drink}.',
     ruling: 'Husregel {ruling} fra nå av: {option}',
-    referee: '{name} er dommer.',
+    referee: '{player} er dommer.',
     noReferee: 'Ingen dommer lenger.',
     retire: '{name} ga seg.',
     'time-up': 'De 15 minuttene er gått.',

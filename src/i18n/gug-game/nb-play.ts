@@ -175,7 +175,7 @@ export const PLAY_NB: Words<typeof PLAY_EN> = {
       lost: '«snøl», turen til {name}',
     },
     drink: '{name} drakk {count}',
-    mode: 'hva {name} drikker',
+    mode: 'hva {player} drikker',
     ruling: 'husregel {ruling}',
     referee: '{name} som dommer',
     noReferee: 'ingen dommer',
@@ -208,7 +208,7 @@ export const PLAY_NB: Words<typeof PLAY_EN> = {
   table: {
     key: 'Bordet',
     heading: 'Rundt bordet',
-    drinks: 'Hva {name} drikker',
+    drinks: 'Hva {player} drikker',
     drink: { beer: 'Øl', other: 'Noe annet', 'alcohol-free': 'Alkoholfritt', points: 'Bare poeng' },
     referee: 'Dommer',
     noReferee: 'ingen',

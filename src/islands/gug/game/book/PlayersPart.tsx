@@ -44,7 +44,7 @@ export function PlayersPart() {
               <span class="seat-title" data-seat={seat}>
                 <SeatSigns setup={setup} seat={seat} />
                 <span>
-                  <strong>{names.seat(seat)}</strong>
+                  <strong>{names.seat(seat).name}</strong>
                   <span class="soft">{facts.join(' · ')}</span>
                 </span>
               </span>

@@ -43,7 +43,7 @@ export function ResultRow({ result, telling }: ResultRowProps) {
       </span>
       <SeatSigns setup={setup} seat={seat} />
       <div class="result-body">
-        <strong class="result-name">{names.seat(seat)}</strong>
+        <strong class="result-name">{names.seat(seat).name}</strong>
         <p>
           {time !== null && <span class="result-time">{clockFace(time)}</span>}
           {status === 'dnf' && (

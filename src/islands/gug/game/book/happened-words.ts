@@ -1,6 +1,6 @@
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import type { GugState } from '../../../../games/gug/play-state.ts';
-import { fill } from '../../../../i18n/fill.ts';
+import { fill, type Named } from '../../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
 import { againWords } from '../../../shared/table/again-words.ts';
 import { isForPoints } from '../play/seat-words.ts';
@@ -10,7 +10,7 @@ import type { Happened } from './happened.ts';
 /** What is spoken of, in words. */
 export interface BookNames {
   readonly words: GugGameWords;
-  readonly seat: (seat: number) => string;
+  readonly seat: (seat: number) => string | Named;
   readonly station: (station: string) => string;
   readonly option: (ruling: string, option: string) => string;
 }
@@ -67,7 +67,7 @@ function sentenceOf(event: GugEvent, before: GugState, after: GugState | undefin
     case 'ruling':
       return fill(happened.ruling, { ruling: event.ruling, option: names.option(event.ruling, event.option) });
     case 'referee':
-      return event.name === null ? happened.noReferee : fill(happened.referee, { name: event.name });
+      return event.name === null ? happened.noReferee : fill(happened.referee, { player: event.name });
     case 'pass':
     case 'skip':
     case 'retire':

@@ -29,7 +29,7 @@ export function DrinkSheet({ seat, close }: { seat: number; close: () => void })
     if (act({ kind: 'drink', seat, sips: total, ...(sharesFreely && { shares }) })) close();
   };
   return (
-    <Sheet title={fill(drink.heading, { name: called.seat(seat) })} close={close}>
+    <Sheet title={fill(drink.heading, { name: called.who(seat) })} close={close}>
       {sharesFreely ? (
         players.map(({ name }, index) => (
           <Stepper
@@ -45,7 +45,7 @@ export function DrinkSheet({ seat, close }: { seat: number; close: () => void })
         <Stepper label={drink.howMany} value={sips} least={1} most={owed} set={setSips} />
       )}
       <button type="button" class="key go wide" data-do="drunk" onClick={done}>
-        {fill(isForPoints(own) ? drink.countedLong : drink.doneLong, { name: called.seat(seat), count: total })}
+        {fill(isForPoints(own) ? drink.countedLong : drink.doneLong, { name: called.who(seat), count: total })}
       </button>
       {players.map((_, player) => (
         <PlayerTotal key={player} seat={seat} player={player} isNamed />

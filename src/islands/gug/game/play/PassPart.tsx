@@ -16,7 +16,7 @@ export function PassPart({ seat }: { seat: number }) {
   if (!own) return null;
   const { owed } = own;
   const next = nextSeat(state);
-  const name = called.seat(seat);
+  const name = called.who(seat);
   const hasLost = state.turn !== null && isLost(state.turn);
   return (
     <>

@@ -30,7 +30,7 @@ export function Queue({ now }: { now: Due }) {
               type="button"
               class="key drunk"
               data-do="drink"
-              aria-label={fill(forPoints ? drink.countedLong : drink.doneLong, { name, count: owed })}
+              aria-label={fill(forPoints ? drink.countedLong : drink.doneLong, { name: called.who(seat), count: owed })}
               onClick={() => act({ kind: 'drink', seat, sips: owed })}
             >
               <SeatMark marker={marker} />

@@ -27,7 +27,7 @@ export function SeatAtTable({ seat }: { seat: number }) {
       {players.map((player, index) => (
         <div key={index}>
           <label class="asked">
-            <span>{fill(table.drinks, { name: player.name })}</span>
+            <span>{fill(table.drinks, { player: player.name })}</span>
             <select
               class="field"
               value={now[index]?.drink}
@@ -47,8 +47,8 @@ export function SeatAtTable({ seat }: { seat: number }) {
       ))}
       {status.is === 'playing' && state.phase !== 'over' && (
         <AskTwice
-          label={fill(table.leave, { name })}
-          yes={fill(table.leaveNow, { name })}
+          label={fill(table.leave, { name: called.who(seat) })}
+          yes={fill(table.leaveNow, { name: called.who(seat) })}
           no={table.stays}
           press={() => act({ kind: 'retire', seat })}
         />

@@ -1,15 +1,17 @@
 import { PLAY_REASONS, type PlayFinding, type PlayReason } from '../../../../games/gug/play-state.ts';
 import type { GugFinding } from '../../../../games/gug/play.ts';
 import type { GugEvent } from '../../../../games/gug/events.ts';
-import { fill } from '../../../../i18n/fill.ts';
+import { fill, type Named } from '../../../../i18n/fill.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { eventWords } from './event-words.ts';
-import { seatName } from './seat-words.ts';
+import { seatNamed } from './seat-words.ts';
 
 /** What is spoken of in a running game, in words. */
 export interface Called {
   readonly seat: (seat: number) => string;
+  /** The seat as the subject of a sentence. */
+  readonly who: (seat: number) => Named;
   readonly event: (event: GugEvent) => string;
   readonly finding: (finding: GugFinding) => string;
 }
@@ -24,16 +26,17 @@ export function useCalled(): Called {
     words: { play },
     state,
   } = useGame();
-  const seat = (index: number) => {
+  const who = (index: number): Named => {
     const found = state.setup.seats[index];
-    return found ? seatName(found, play) : '';
+    return found ? seatNamed(found, play) : { name: '', count: 1 };
   };
   return {
-    seat,
+    seat: (index) => who(index).name,
+    who,
     event: (event) =>
       eventWords(event, {
         words: play,
-        seat,
+        who,
         player: (index, player) => state.setup.seats[index]?.players[player]?.name ?? '',
         station: names.station,
         stood: (index, icon) => names.station(state.seats[index]?.icons[icon]?.position?.at ?? ''),
@@ -43,7 +46,7 @@ export function useCalled(): Called {
       const { data } = finding;
       const template = play.reasons[finding.reason satisfies PlayReason];
       return fill(template, {
-        name: seat(data.seat ?? state.turn?.seat ?? 0),
+        name: who(data.seat ?? state.turn?.seat ?? 0),
         station: names.station(data.station ?? ''),
         count: data.count ?? 0,
       });

@@ -3,13 +3,16 @@ import { fill } from '../../../../i18n/fill.ts';
 import { $verdict } from '../../../../log/situation.ts';
 import { useStore } from '../../../shared/use-store.ts';
 import { useGame } from '../game-context.ts';
+import { useCalled } from './called.ts';
 import { isForPoints } from './seat-words.ts';
 import { winnersOf } from './winners.ts';
 
 /** What is to be done, in a few words. */
 export function useDueWords(due: Due): string {
   const { words, state, hand } = useGame();
+  const called = useCalled();
   const verdict = useStore($verdict);
+  const [winner] = winnersOf(state);
   const { now, over } = words.play;
   const hasTwo = state.setup.variation === 'DUT';
   const owner = (seat: number, icon: number) => state.setup.seats[seat]?.players[icon]?.name ?? '';
@@ -36,6 +39,6 @@ export function useDueWords(due: Due): string {
     case 'time-up':
       return now.timeUp;
     case 'over':
-      return winnersOf(state).length > 0 ? over.wins : over.nobody;
+      return winner === undefined ? over.nobody : fill(over.wins, { name: called.who(winner) });
   }
 }

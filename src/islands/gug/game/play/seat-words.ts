@@ -1,6 +1,6 @@
 import type { GugState, SeatState } from '../../../../games/gug/play-state.ts';
 import type { Seat } from '../../../../games/gug/setup.ts';
-import { fill } from '../../../../i18n/fill.ts';
+import { fill, type Named } from '../../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
 
 /** What a seat is called: the team's name, or its players'. */
@@ -9,6 +9,12 @@ export function seatName({ team, players }: Seat, { and }: Pick<GugGameWords['pl
   if (team !== '' || !one) return team;
   return other ? fill(and, { one: one.name, other: other.name }) : one.name;
 }
+
+/** The same for the subject of a sentence: two players without a team's name are two. */
+export const seatNamed = (seat: Seat, words: Pick<GugGameWords['play'], 'and'>): Named => ({
+  name: seatName(seat, words),
+  count: seat.team === '' ? seat.players.length : 1,
+});
 
 /** Whether nobody of a seat drinks: its sips are points then, and it is told so. */
 export const isForPoints = ({ players }: SeatState): boolean => players.every(({ drink }) => drink === 'points');
