@@ -73,7 +73,7 @@ function playedAndMended(start: Start, R25: TournamentReadings['R25'], seed: num
   for (let state = mended.state; ; state = steps.at(-1)!.after) {
     const event = botEvent(state, draw, mood);
     if (!event) return steps;
-    steps.push({ before: state, event, after: TOURNAMENT.apply(state, event, 0) });
+    steps.push({ before: state, event, after: TOURNAMENT.decide(state, event, 0).next() });
   }
 }
 

@@ -16,7 +16,7 @@ const GABONGED_LEAST = 2;
  * totals that nobody was asked about, and they stay.
  */
 export function checkBooking(state: GabongState, event: GabongEvent, at: number): Judgement<MatchFinding> {
-  const judgement = GABONG.check(state, event, at);
+  const judgement = GABONG.decide(state, event, at).judgement;
   const isNever = !judgement.allowed && !judgement.canOverrule;
   const asked = isNever ? [] : askedOf(state, event);
   if (asked.length === 0) return judgement;

@@ -51,12 +51,13 @@ export function outlookOn<Setup, Event, State, Finding>(
   let state = next.slice(0, from).reduce((last, { id }) => steps.get(id)?.after ?? last, game.start(setup));
   for (const { id, at, event } of next.slice(from)) {
     const was = steps.get(id);
-    const isAllowed = game.check(state, event, at).allowed;
-    const after = isAllowed ? game.apply(state, event, at) : undefined;
+    const decided = game.decide(state, event, at);
+    const after = decided.judgement.allowed ? decided.next() : undefined;
     const instead = was && id !== correction.entry ? overruled(was, after) : undefined;
-    if (instead && game.check(state, instead, at).allowed) {
+    const byWord = instead && game.decide(state, instead, at);
+    if (instead && byWord?.judgement.allowed) {
       also.push({ entry: id, event: instead });
-      state = game.apply(state, instead, at);
+      state = byWord.next();
     } else if (after !== undefined) state = after;
     else if (was) still.push(id);
   }

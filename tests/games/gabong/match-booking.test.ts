@@ -30,7 +30,11 @@ describe('a typed total that no hand can have', () => {
   });
 
   test('in a saved round stands as it was written', () => {
-    expect(GABONG.check(seated(), deal('θ =7 J'), 0)).toEqual({ allowed: true, findings: [], canOverrule: false });
+    expect(GABONG.decide(seated(), deal('θ =7 J'), 0).judgement).toEqual({
+      allowed: true,
+      findings: [],
+      canOverrule: false,
+    });
   });
 
   test.each<{ say: string; hands: string; over?: Partial<GabongSetup>; nearest: readonly number[] | undefined }>([
@@ -105,12 +109,12 @@ test('B6: a penalty card for who does not play the extra deal is asked about; th
     findings: [{ clause: 'gabong-7.1', reason: 'not-in-extra-deal', data: { seat: 2 } }],
     canOverrule: true,
   });
-  expect(GABONG.check(tied, { kind: 'penalty', seat: 2, clause: 'gabong-9.3' }, 0).allowed).toBe(true);
+  expect(GABONG.decide(tied, { kind: 'penalty', seat: 2, clause: 'gabong-9.3' }, 0).judgement.allowed).toBe(true);
 });
 
 test('whatever is no deal is judged as it was', () => {
   const event = { kind: 'master', seat: 0 } as const;
-  expect(checkBooking(seated(), event, 0)).toEqual(GABONG.check(seated(), event, 0));
+  expect(checkBooking(seated(), event, 0)).toEqual(GABONG.decide(seated(), event, 0).judgement);
 });
 
 describe('what a hand can come to', () => {

@@ -38,7 +38,9 @@ describe('who looks for a start on the Circle line', () => {
         const game = gameOf({ R18, R8 });
         const setup = setupOf(2, { works: NO_WORKS });
         const state = play(game, game.start(setup), [throwing(0, 6), throwing(1, 1)]);
-        const allowed = [...LONDON_2025.stations.keys()].filter((id) => game.check(state, placing(0, id), 0).allowed);
+        const allowed = [...LONDON_2025.stations.keys()].filter(
+          (id) => game.decide(state, placing(0, id), 0).judgement.allowed,
+        );
         const offered = loopStations(game.network(setup)).map(({ station }) => station);
         expect(offered.toSorted()).toEqual(allowed.toSorted());
       }
