@@ -1,5 +1,6 @@
 import type { Point, StationId } from '../games/gug/board-data.ts';
 import { groupBy } from '../games/gug/group.ts';
+import { drawLeash, em } from './draw-leash.ts';
 import { element, escapeText } from './markup.ts';
 import { markerLetter, markerPath } from './marker.ts';
 import { makeNumbers } from './path.ts';
@@ -17,8 +18,6 @@ const BELOW = (3 / 4) * Math.PI;
 /** What of a circle stays free for the other marks, in signs. */
 const GAP = 2;
 
-const em = (length: number): string => `${Number(length.toFixed(2))}em`;
-
 /** Where the signs at one station stand, in letter sizes from it: one on it, several around it, and none on another mark. */
 export function fanOf(count: number, isMarked: boolean): readonly Point[] {
   if (count === 1 && !isMarked) return [[0, 0]];
@@ -31,23 +30,6 @@ export function fanOf(count: number, isMarked: boolean): readonly Point[] {
     const angle = first + index * turn;
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   });
-}
-
-/**
- * From a station to a sign beside it. A bar that is turned: the browser works its lengths out anew when letters change
- * their size, and those of a line it does not.
- */
-function drawLeash([x, y]: Point): string {
-  const turn = `rotate(${((Math.atan2(y, x) * 180) / Math.PI).toFixed(1)})`;
-  const bar = (look: string, width: number) =>
-    element('rect', {
-      class: look,
-      y: em(-width / 2),
-      width: em(Math.hypot(x, y)),
-      height: em(width),
-      transform: turn,
-    });
-  return bar('leash edge', 0.42) + bar('leash', 0.18);
 }
 
 function drawPiece({ marker, letter, isTurn }: IconMark, [x, y]: Point): string {

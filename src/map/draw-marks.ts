@@ -3,7 +3,8 @@ import { groupBy } from '../games/gug/group.ts';
 import { element } from './markup.ts';
 import type { Finder } from './finder.ts';
 import { makeNumbers } from './path.ts';
-import type { EndMark } from './shown.ts';
+import { drawLeash } from './draw-leash.ts';
+import type { EndMark, Plate } from './shown.ts';
 
 /** Marks keep their size on the screen like letters do: their lengths are in letter sizes. */
 const place = (at: Point, look: string, ...content: readonly string[]): string =>
@@ -56,6 +57,46 @@ export function drawNumbers(stops: readonly Point[]): string {
       const look = numbers.includes(stops.length) ? 'stop head' : 'stop';
       return place(group[0].at, look, disc('.72em'), element('text', {}, numbers.join('·')));
     })
+    .join('');
+}
+
+/** Half of a plate, in letter sizes. */
+const PLATE: Point = [0.82, 0.57];
+const FACTORS = { double: '×2', triple: '×3' } as const;
+
+/** Closed to drops, and not to trains: a circle with a bar through it, which no other mark has. */
+const NO_DROP = [
+  disc('.4em', 'no'),
+  element('rect', { class: 'no-bar', x: '-.36em', y: '-.07em', width: '.72em', height: '.14em' }),
+];
+
+/** Beside each end station that was drawn (17.5), what for: a sign on a plate of its own shape, tied to its station. */
+export function drawPlates(plates: readonly Plate[]): string {
+  return plates
+    .map(({ station, kind, at, offset: [x, y] }) =>
+      element(
+        'g',
+        {
+          'data-plate': station,
+          'data-kind': kind,
+          class: `plate ${kind}`,
+          transform: `translate(${makeNumbers(at)})`,
+        },
+        drawLeash([x, y]),
+        element(
+          'svg',
+          { x: `${x.toFixed(2)}em`, y: `${y.toFixed(2)}em`, overflow: 'visible' },
+          element('rect', {
+            x: `${-PLATE[0]}em`,
+            y: `${-PLATE[1]}em`,
+            width: `${2 * PLATE[0]}em`,
+            height: `${2 * PLATE[1]}em`,
+            rx: kind === 'closed' ? '.62em' : '.16em',
+          }),
+          ...(kind === 'closed' ? NO_DROP : [element('text', {}, FACTORS[kind])]),
+        ),
+      ),
+    )
     .join('');
 }
 

@@ -7,6 +7,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Point } from '../games/gug/board-data.ts';
 import type { Board } from '../games/gug/board.ts';
+import type { Overlay } from './shown.ts';
 import type { MapEvents, MapHandle, Room } from './map-handle.ts';
 import { UNITS } from './path.ts';
 import { snapOn } from './snap.ts';
@@ -68,6 +69,7 @@ export function mountMap(
   let layer: SVGOverlay | undefined;
   let snap = snapOn(board);
   let isWhole = true;
+  let plates: Overlay['plates'] = [];
 
   const scale = () => 2 ** map.getZoom();
 
@@ -108,7 +110,7 @@ export function mountMap(
   });
   const counts = countTaps();
   map.on('click', ({ latlng, containerPoint: { x, y }, originalEvent }: LeafletMouseEvent) => {
-    if (counts({ x, y, time: originalEvent.timeStamp })) events.onTap(snap([latlng.lng, -latlng.lat], scale()));
+    if (counts({ x, y, time: originalEvent.timeStamp })) events.onTap(snap([latlng.lng, -latlng.lat], scale(), plates));
   });
   // A panel that is not shown has no size yet; the map then starts when it gets one.
   if (container.clientWidth > 0) start();
@@ -134,6 +136,7 @@ export function mountMap(
       map.zoomOut(undefined, { animate });
     },
     setOverlay: (overlay) => {
+      plates = overlay.plates;
       showOverlay(svg, overlay);
     },
     focusStation(station, focus = true) {

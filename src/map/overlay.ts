@@ -2,7 +2,7 @@ import type { LineId, Point } from '../games/gug/board-data.ts';
 import type { Board } from '../games/gug/board.ts';
 import { drawDot } from './draw-dot.ts';
 import { drawIcons } from './draw-icons.ts';
-import { drawEnds, drawHere, drawNumbers, drawPointed, drawSigns } from './draw-marks.ts';
+import { drawEnds, drawHere, drawNumbers, drawPlates, drawPointed, drawSigns } from './draw-marks.ts';
 import { type Finder, finderOn } from './finder.ts';
 import { element } from './markup.ts';
 import { makeBentPath, makePath } from './path.ts';
@@ -64,7 +64,7 @@ export function overlayOn(board: Board): (shown: Shown) => Overlay {
   const strokes = strokesOf(board.data);
   const symbols = symbolsOfBoard(board, strokes);
   const find = finderOn(board, strokes, symbols);
-  return ({ at, legs, ends, dropped, closed, circles, icons = [], pointed = null }) => {
+  return ({ at, legs, ends, dropped, closed, circles, plates = [], icons = [], pointed = null }) => {
     const ways = legs.map((leg) => wayOf(board, strokes, find, leg));
     const start = ways[0]?.points[0];
     const marked = new Set([
@@ -86,12 +86,14 @@ export function overlayOn(board: Board): (shown: Shown) => Overlay {
           'dropped',
           dropped.map((station) => find(station)),
         ),
+        drawPlates(plates),
         drawEnds(ends, find),
         at === null || icons.length > 0 ? '' : drawHere(start ?? find(at)),
         drawIcons(icons, standOf, marked),
         drawNumbers(ways.map(({ points }) => points.at(-1)!)),
         pointed === null ? '' : drawPointed(find(pointed)),
       ].join(''),
+      plates,
     };
   };
 }

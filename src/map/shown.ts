@@ -1,4 +1,4 @@
-import type { StationId } from '../games/gug/board-data.ts';
+import type { Point, StationId } from '../games/gug/board-data.ts';
 import type { Marker } from '../games/gug/setup.ts';
 
 /** A station where the turn may legally end. */
@@ -26,6 +26,19 @@ export interface IconMark {
   readonly isTurn: boolean;
 }
 
+/** What was drawn for an end station (17.5). */
+export const PLATE_KINDS = ['closed', 'double', 'triple'] as const;
+export type PlateKind = (typeof PLATE_KINDS)[number];
+
+/** A plate beside an end station that was drawn. */
+export interface Plate {
+  readonly station: StationId;
+  readonly kind: PlateKind;
+  /** The station, in grid units; and how far from it the plate stands, in letter sizes of marks. */
+  readonly at: Point;
+  readonly offset: Point;
+}
+
 /** What is shown on a board of the state of a game. */
 export interface Shown {
   /** Where the player stands. */
@@ -41,6 +54,8 @@ export interface Shown {
   };
   /** Whether circles at stations of one line are drawn: they are dots when every circle counts (R21). */
   readonly circles?: boolean;
+  /** The end stations drawn for the game (17.5). */
+  readonly plates?: readonly Plate[];
   /** The icons of all players. Where there are any, they show where the player stands. */
   readonly icons?: readonly IconMark[];
   /** A station that somebody asked to be shown. */
@@ -51,4 +66,6 @@ export interface Shown {
 export interface Overlay {
   readonly below: string;
   readonly above: string;
+  /** What can be tapped beside the stations. */
+  readonly plates: readonly Plate[];
 }

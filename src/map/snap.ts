@@ -1,7 +1,8 @@
 import type { LineId, Point, StationId } from '../games/gug/board-data.ts';
 import type { Board } from '../games/gug/board.ts';
+import type { Plate } from './shown.ts';
 import { symbolsOfBoard } from './symbols.ts';
-import { DESIGN_TIER, tierAt } from './tiers.ts';
+import { DESIGN_TIER, lettersAt, marksAt, tierAt } from './tiers.ts';
 import { distance, distanceTo } from './vector.ts';
 
 /** What a tap on the map means: a station, one of a railway that may not be used, or the Thames. */
@@ -9,12 +10,16 @@ export type Tap =
   /** `lines`: those of the dot that was meant, where the station has dots apart and the tap was clearly at one. */
   | { readonly kind: 'station'; readonly station: StationId; readonly lines?: readonly LineId[] }
   | { readonly kind: 'other'; readonly station: StationId }
-  | { readonly kind: 'river' };
+  | { readonly kind: 'river' }
+  /** A plate beside an end station that was drawn (17.5). */
+  | { readonly kind: 'plate'; readonly station: StationId };
 
 /** CSS pixels within which a tap finds a station: the width of a finger. */
 const REACH = 44;
 /** CSS pixels by which a tap is nearer to one dot of a station than to the next, so that this one was meant. */
 const CLEARLY = 12;
+/** CSS pixels within which a tap means a plate, where no station is nearer. */
+const REACH_OF_PLATE = 24;
 /** CSS pixels within which a tap on the river still means a station on its bank. */
 const REACH_ON_RIVER = 22;
 
@@ -24,7 +29,7 @@ const REACH_ON_RIVER = 22;
  * @returns for a point in grid units and a scale in CSS pixels to a grid unit: the nearest station on the
  *   screen, other railways only when the map shows them; null when nothing is near.
  */
-export function snapOn(board: Board): (point: Point, scale: number) => Tap | null {
+export function snapOn(board: Board): (point: Point, scale: number, plates?: readonly Plate[]) => Tap | null {
   const symbols = symbolsOfBoard(board);
   const dotsOf = new Map(
     symbols.map(({ station, places, lines }) => [station, places.map((at, index) => ({ at, lines: lines[index]! }))]),
@@ -42,10 +47,20 @@ export function snapOn(board: Board): (point: Point, scale: number) => Tap | nul
   };
   const others = [...board.others.values()].map(({ id, at }) => ({ at, tap: { kind: 'other', station: id } as const }));
   const { path, width } = board.data.river;
-  return (point, scale) => {
+  return (point, scale, plates = []) => {
+    const size = marksAt(lettersAt(scale));
+    const beside = plates.map(({ station, at: [x, y], offset: [right, down] }) => ({
+      tap: { kind: 'plate', station } as const,
+      pixels: distance([x + right * size, y + down * size], point) * scale,
+    }));
     const targets = tierAt(scale) < DESIGN_TIER ? stations : [...stations, ...others];
     const near = targets.map(({ at, tap }) => ({ tap, pixels: distance(at, point) * scale }));
+    const plate = beside.reduce<(typeof beside)[number] | undefined>(
+      (best, next) => (next.pixels <= REACH_OF_PLATE && next.pixels < (best?.pixels ?? Infinity) ? next : best),
+      undefined,
+    );
     const nearest = near.reduce((best, next) => (next.pixels < best.pixels ? next : best));
+    if (plate && plate.pixels < nearest.pixels) return plate.tap;
     const isWet = distanceTo(point, path) < width / 2;
     if (nearest.pixels > (isWet ? REACH_ON_RIVER : REACH)) return isWet ? { kind: 'river' } : null;
     const { tap } = nearest;

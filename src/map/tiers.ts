@@ -32,6 +32,11 @@ export function lettersAt(scale: number): number {
   return (LEAST_LETTERS / scale) * Math.sqrt(Math.max(1, scale / DESIGN_SCALE));
 }
 
+/** The largest that marks over the map get, in grid units: seen from afar they shrink with it, before they cover it. */
+const MARKS_MOST = 2.7;
+/** How high the letters of marks are, in grid units, where those of names are so high; `board.css` says the same. */
+export const marksAt = (letters: number): number => Math.min(letters, MARKS_MOST);
+
 /** Letter sizes, in grid units, at which the names of each tier have least room. */
 export const TIER_SIZES = TIERS.map((scale) => lettersAt(scale));
 /** How much stroke a line of letters may lie on, in letter sizes, tier by tier: from afar one that crosses it. */

@@ -25,7 +25,7 @@ function filled(template: string, who: FillData[string]): string {
 
 /** Verbs that go with one subject, right after it: also those of the second half, `took a penalty, and is back`. */
 const SINGULAR =
-  /Ida and Jon (?:(?:is|was|has|does|goes)\b|[a-z]+(?<!\bas|us|ss)s\b)|Ida and Jon [^.:;]*, and (?:is|was|has)\b/;
+  /Ida and Jon (?!as\b)(?:(?:is|was|has|does|goes)\b|[a-z]+(?<!u|s)s\b)|Ida and Jon [^.:;]*, and (?:is|was|has)\b/;
 /** The same for one: no plural verb. */
 const PLURAL = /\bIda (?:are|were|have|drink|owe|count|get|win|start|leave)\b/;
 

@@ -12,7 +12,7 @@ const texts = (markup: string): readonly string[] => [...markup.matchAll(/<text>
 
 describe('the state of a game on the map', () => {
   test('nothing known is nothing drawn', () => {
-    expect(draw(NOTHING)).toEqual({ below: '', above: '' });
+    expect(draw(NOTHING)).toEqual({ below: '', above: '', plates: [] });
   });
 
   test('a route is one casing, a stroke in its colour for each point, and numbered stops', () => {

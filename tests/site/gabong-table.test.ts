@@ -210,7 +210,7 @@ test('a deal mended so that the round ends sooner says before how many entries w
       const hands = [
         { seat: 0, by: 'theta' },
         { seat: 1, by: 'points', points: 10, isGabonged: false },
-        { seat: 2, by: 'points', points: 5, isGabonged: false },
+        { seat: 2, by: 'cards', cards: [3], isGabonged: false },
       ] as const;
       const deal = { kind: 'deal', hands } as const;
       const round = savedRound([deal, deal], ['Maya', 'Ola', 'Siri']);
@@ -224,7 +224,7 @@ test('a deal mended so that the round ends sooner says before how many entries w
       const question = sheet.locator('.loss-question');
       expect(await question.locator('h4').innerText()).toBe('One later entry will no longer fit:');
       await question.locator('[data-do="cancel"]').tap();
-      await expect.poll(() => sheet.locator('[data-seat="2"]').innerText()).toContain('30');
+      await expect.poll(() => sheet.locator('[data-seat="2"]').innerText()).toContain('35');
       await sheet.locator('[data-do="write"]').tap();
       await question.locator('[data-do="lose"]').tap();
       await expect.poll(() => undo(page).innerText()).toBe('Undo: the correction');

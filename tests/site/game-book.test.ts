@@ -3,9 +3,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
 import type { StationId } from '../../src/games/gug/board-data.ts';
 import type { GugEvent } from '../../src/games/gug/events.ts';
+import type { GugSetup } from '../../src/games/gug/setup.ts';
 import { PHONE } from '../browser/gug.ts';
 import { due, openGame, playedIn, savedGame, seatsOf } from '../browser/gug-game.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';
+
+type Draw = NonNullable<GugSetup['closedStations']>['draw'];
 
 const visit = useBrowser();
 
@@ -222,6 +225,42 @@ describe('the book of a game', () => {
         // A second time it leads there too, when its part is open already.
         await page.locator('.game-dock [data-do="list"]').tap();
         await expect.poll(focused).toBe('gug-list');
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('closed, doubled and tripled stations are marked on the map and in the list; a tap on a mark says what it means', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        const draw = { closed: ['edgware'], double: ['morden'], triple: ['brixton'] } as unknown as Draw;
+        const wish = { south: 0, north: 1, double: 1, triple: 1 };
+        await openGame(page, savedGame(PLAYED, { closedStations: { seed: 1, wish, draw } }));
+        const plates = () =>
+          page.locator('.board [data-plate]').evaluateAll((all) => all.map((one) => one.getAttribute('data-kind')));
+        await expect.poll(plates).toEqual(['closed', 'double', 'triple']);
+        const plate = page.locator('[data-plate="morden"] rect').last();
+        await page.getByRole('button', { name: 'Whole map', exact: true }).tap();
+        const { x, y, width, height } = (await plate.boundingBox())!;
+        await page.touchscreen.tap(x + width / 2, y + height / 2);
+        const sheet = page.locator('.sheet');
+        await expect.poll(() => sheet.innerText()).toContain('Double drinking');
+        expect(await sheet.innerText()).toContain('Morden');
+        expect(await sheet.locator('.clause').first().innerText()).toBe('17.5');
+        expect((await new AxeBuilder({ page }).include('.sheet').analyze()).violations).toEqual([]);
+        await page.keyboard.press('Escape');
+
+        await page.locator('.game-dock [data-do="list"]').tap();
+        const part = page.locator('.book-part');
+        for (const words of ['Closed: no drop', 'Double drinking', 'Triple drinking'])
+          expect(await part.innerText()).toContain(words);
+        await part.getByRole('button', { name: 'The Northern line' }).tap();
+        expect(await part.locator('[data-station="morden"]').innerText()).toContain('Double drinking (17.5)');
+        await tab(page, 'results');
+        await page.locator('[data-do="replay"]').tap();
+        await page.locator('.replay-dock').waitFor();
+        await expect.poll(plates).toEqual(['closed', 'double', 'triple']);
         expect(problems).toEqual([]);
       },
       PHONE,

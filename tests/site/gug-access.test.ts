@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { mapReady } from '../browser/gug.ts';
+import { BEGUN } from '../browser/begun.ts';
+import { mapReady, query, tapStation } from '../browser/gug.ts';
+import { openGame } from '../browser/gug-game.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -90,6 +92,59 @@ test.each([320, 360])('at %i px nothing is pushed off the side, and everything p
     { viewport: { width, height: 740 } },
   ),
 );
+
+/** Low and narrow windows: 1280 by 1024 at 400 %, phones on their side, a phone with its keyboard up. */
+const LOW = [
+  { width: 320, height: 256 },
+  { width: 412, height: 300 },
+  { width: 480, height: 320 },
+  { width: 740, height: 360 },
+] as const;
+
+describe.each(LOW)('at $width by $height', ({ width, height }) => {
+  const low = { viewport: { width, height }, hasTouch: true, isMobile: true };
+  /** The map can be looked at and tapped; nothing of the page lies beyond its side. */
+  const hasMap = async (page: Page) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const map = page.locator('#gug [data-map]');
+    await map.scrollIntoViewIfNeeded();
+    const box = (await map.boundingBox())!;
+    expect(box.height).toBeGreaterThanOrEqual(160);
+    expect(box.width).toBeGreaterThanOrEqual(200);
+    // Some of the window is left for a finger that scrolls on.
+    if (width < 640) expect(box.height).toBeLessThanOrEqual(0.75 * height);
+  };
+
+  test('the judge has a map, and a station on it can be tapped', () =>
+    visit(
+      '/?at=victoria&die=4#gug',
+      async ({ page }) => {
+        await mapReady(page);
+        await hasMap(page);
+        await page.locator('#gug [data-map]').evaluate((map) => map.scrollIntoView({ block: 'end' }));
+        await tapStation(page, 'green-park');
+        await expect.poll(() => query(page)).toContain('route=victoria:green-park');
+      },
+      low,
+    ));
+
+  test('a running game has a map, and no other panel or rule page is wider than the window', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page }) => {
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+        expect({ page: 'rules', wide: await wide() }).toEqual({ page: 'rules', wide: width });
+        await openGame(page, BEGUN);
+        await mapReady(page);
+        await hasMap(page);
+        for (const panel of ['gools', 'gabong', 'log']) {
+          await page.goto(new URL(`/nb/#${panel}`, page.url()).href, { waitUntil: 'networkidle' });
+          expect({ panel, wide: await wide() }).toEqual({ panel, wide: width });
+        }
+      },
+      low,
+    ));
+});
 
 test('the ticket leaves the head of the route free, and can be put down to one line', () =>
   visit(

@@ -129,6 +129,17 @@ export const PANEL_EN = {
     zoomOut: 'Further away',
     fit: 'Whole map',
     fitRoute: 'My route',
+    drawn: {
+      heading: 'Drawn for this game',
+      name: { closed: 'Closed to drops', double: 'Double drinking', triple: 'Triple drinking' },
+      means: {
+        closed: 'No inhibition can be dropped here in this game. You may still travel through it.',
+        double: 'Whoever arrives here at the end of the line drinks twice the usual amount.',
+        triple: 'Whoever arrives here at the end of the line drinks three times the usual amount.',
+      },
+      choose: 'Tap {station} itself',
+      works: 'Closed by today’s works',
+    },
     legend: 'Signs on the map',
     here: 'you are here',
   },

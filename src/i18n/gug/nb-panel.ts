@@ -130,6 +130,17 @@ export const PANEL_NB: GugWords['panel'] = {
     zoomOut: 'Lenger unna',
     fit: 'Hele kartet',
     fitRoute: 'Ruten min',
+    drawn: {
+      heading: 'Trukket for dette spillet',
+      name: { closed: 'Stengt for slipp', double: 'Dobbel drikking', triple: 'Trippel drikking' },
+      means: {
+        closed: 'Her kan ingen slippe en hemning i dette spillet. Du kan fortsatt reise gjennom.',
+        double: 'Den som kommer hit til endestasjonen, drikker dobbelt så mye som ellers.',
+        triple: 'Den som kommer hit til endestasjonen, drikker tre ganger så mye som ellers.',
+      },
+      choose: 'Trykk på {station} selv',
+      works: 'Stengt av dagens arbeid',
+    },
     legend: 'Tegn på kartet',
     here: 'her står du',
   },

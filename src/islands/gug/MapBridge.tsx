@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { CLASSIC } from '../../games/gug/sips.ts';
 import type { Board } from '../../games/gug/board.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $boards, $ends, $icons, $pointed, $situation, $verdict } from '../../log/situation.ts';
+import { $boards, $ends, $icons, $pointed, $situation, $table, $verdict } from '../../log/situation.ts';
 import { useStore } from '../shared/use-store.ts';
 import { MapKeys } from './MapKeys.tsx';
 import { listenToKeys } from './map-keyboard.ts';
@@ -19,6 +20,7 @@ export function MapBridge() {
   // A game of an earlier drawing is judged by that, and shown on the one that is on the screen.
   const drawn = useStore($boards).get(network.board.id) ?? network.board;
   const pointed = useStore($pointed);
+  const { draw } = useStore($table)?.variation ?? CLASSIC;
   const [view, setView] = useState<MapView>();
   const latest = useRef(panel);
   latest.current = panel;
@@ -33,6 +35,7 @@ export function MapBridge() {
     };
     void openMap(drawn, inWords, (tap) => {
       if (tap?.kind === 'river') latest.current.open({ kind: 'clause', clause: 'gug-16.8' });
+      else if (tap?.kind === 'plate') latest.current.open({ kind: 'drawn', station: tap.station });
       else if (tap) latest.current.tap(tap.station, tap.kind === 'station' ? tap.lines : undefined);
     }).then((opened) => {
       if (isGone || !opened) {
@@ -70,8 +73,8 @@ export function MapBridge() {
   }, [view, drawn, position?.at, route, ends, question, outcome]);
 
   useLayoutEffect(() => {
-    void view?.show(network, situation, ends ?? [], { icons, pointed });
-  }, [view, network, situation, ends, icons, pointed]);
+    void view?.show(network, situation, ends ?? [], { icons, pointed, draw });
+  }, [view, network, situation, ends, icons, pointed, draw]);
 
   // Where the ticket grows it may cover a great deal, but not the route.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { ClauseSheet } from './ClauseSheet.tsx';
+import { DrawnSheet } from './DrawnSheet.tsx';
 import { DropSheet } from './DropSheet.tsx';
 import { usePanel } from './panel-context.ts';
 import { RailwaysSheet } from './RailwaysSheet.tsx';
@@ -16,6 +17,8 @@ export function Sheets() {
       return <StepSheet index={sheet.index} close={close} />;
     case 'railways':
       return <RailwaysSheet station={sheet.station} close={close} />;
+    case 'drawn':
+      return <DrawnSheet station={sheet.station} close={close} />;
     case 'drop':
       return <DropSheet close={close} />;
   }

@@ -1,14 +1,16 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { StationId } from '../../games/gug/board-data.ts';
 import { loopStations } from '../../games/gug/loop-stations.ts';
-import { $situation } from '../../log/situation.ts';
+import { $situation, $table } from '../../log/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { waysTo } from './asking.ts';
 import { Fold } from '../shared/Fold.tsx';
 import { useStore } from '../shared/use-store.ts';
 import { showMap } from './focus.ts';
+import { drawnAs } from './drawn.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
+import { PlateSign } from './PlateSign.tsx';
 import { Said } from './Said.tsx';
 
 /** The id of the list's heading. */
@@ -17,7 +19,9 @@ export const STATION_LIST = 'gug-list';
 /** The map as a list: what lies next to where one stands, then line by line. A press does what a tap does. */
 export function StationList() {
   const { words, names, network, tap } = usePanel();
-  const { position, route } = useStore($situation);
+  const { position, route, works } = useStore($situation);
+  const table = useStore($table);
+  const kindOf = (id: StationId) => drawnAs(table, id);
   const [line, setLine] = useState<string>();
   const { map } = words.panel;
   const head = route.at(-1)?.to ?? position?.at;
@@ -33,6 +37,12 @@ export function StationList() {
         {badge !== undefined && <LineBadge line={badge} />}
         <span>
           {names.station(id)}
+          {kindOf(id) && (
+            <span class="soft">
+              <PlateSign kind={kindOf(id)!} /> {map.drawn.name[kindOf(id)!]} (17.5)
+            </span>
+          )}
+          {works.stations.includes(id) && <span class="soft">✕ {map.drawn.works} (2.2)</span>}
           {notes.has(id) && <span class="soft">{names.onLoop(notes.get(id)!)}</span>}
         </span>
       </button>

@@ -4,9 +4,11 @@ import { stationsOfSteps } from '../../games/gug/journey.ts';
 import type { End } from '../../games/gug/moves.ts';
 import type { Network } from '../../games/gug/network.ts';
 import { pastOf, type Situation } from '../../games/gug/situation.ts';
+import type { Variation } from '../../games/gug/sips.ts';
 import type { MapIcon } from '../../log/situation.ts';
 import type { DrawOptions } from '../../map/draw.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
+import { type Plate, PLATE_KINDS, type PlateKind } from '../../map/shown.ts';
 import { UNITS } from '../../map/path.ts';
 import type { Tap } from '../../map/snap.ts';
 import { NEWEST_BOARD } from './boards.ts';
@@ -38,6 +40,8 @@ export interface MapView {
 export interface PlayMarks {
   readonly icons: readonly MapIcon[];
   readonly pointed: StationId | null;
+  /** What was drawn for end stations (17.5). */
+  readonly draw: Variation['draw'];
 }
 
 /** CSS pixels that stay free beside what is looked at; the keys lie at the top. */
@@ -68,6 +72,7 @@ export async function openMap(
   }
   const [{ mountMap }, { overlayOn }] = parts;
   let asked = first.id;
+  let latest = 0;
   const shown = { id: first.id, draw: overlayOn(first) };
   let ours = drawing;
   if (first.id !== NEWEST_BOARD) {
@@ -95,9 +100,10 @@ export async function openMap(
 
   return {
     container,
-    async show(network, situation, ends, { icons, pointed }) {
+    async show(network, situation, ends, { icons, pointed, draw }) {
       const { position, route, works } = situation;
       const { board } = network;
+      const turn = (latest += 1);
       asked = board.id;
       if (board.id !== shown.id) {
         const other = await drawn(board, inWords(board));
@@ -106,6 +112,9 @@ export async function openMap(
         map.setBoard(other, board);
         Object.assign(shown, { id: board.id, draw: overlayOn(board) });
       }
+      // Nothing is waited for that is here: the map is drawn with the answer.
+      const plates = placedFor(board, draw) ?? (await placeFor(board, draw));
+      if (asked !== board.id || latest !== turn) return;
       const ridden = position ? stationsOfSteps(network, position, route) : [];
       map.setOverlay(
         shown.draw({
@@ -120,6 +129,7 @@ export async function openMap(
           dropped: pastOf(situation).drops.map(({ station }) => station),
           closed: works,
           circles: network.rulings.R21 === 'every-circle',
+          plates,
           icons: icons.filter((icon) => board.stations.has(icon.at)),
           pointed: pointed !== null && (board.stations.has(pointed) || board.others.has(pointed)) ? pointed : null,
         }),
@@ -195,6 +205,35 @@ function pointOf(board: Board, station: StationId): Point {
   const at = board.stations.get(station)?.at ?? board.others.get(station)?.at;
   if (!at) throw new Error(`no station ${station} on ${board.id}`);
   return at;
+}
+
+/** The plates placed last: a game has one draw, and finding the places takes a while. */
+let placed: { readonly key: string; readonly plates: readonly Plate[] } | undefined;
+
+const drawnOn = (board: Board, draw: Variation['draw']): ReadonlyMap<StationId, PlateKind> =>
+  new Map(
+    PLATE_KINDS.flatMap((kind) => draw[kind].filter((id) => board.stations.has(id)).map((id) => [id, kind] as const)),
+  );
+const keyOf = (board: Board, drawn: ReadonlyMap<StationId, PlateKind>): string => JSON.stringify([board.id, ...drawn]);
+
+/** The plates of a draw where they are known: of none at all, and of the one placed last. */
+function placedFor(board: Board, draw: Variation['draw']): readonly Plate[] | undefined {
+  const drawn = drawnOn(board, draw);
+  if (drawn.size === 0) return [];
+  return placed?.key === keyOf(board, drawn) ? placed.plates : undefined;
+}
+
+/** Places the plates of a draw; what does that is fetched by the games alone that have one. */
+async function placeFor(board: Board, draw: Variation['draw']): Promise<readonly Plate[]> {
+  const drawn = drawnOn(board, draw);
+  try {
+    const { platesOn } = await import('../../map/plates.ts');
+    placed = { key: keyOf(board, drawn), plates: platesOn(board)(drawn) };
+    return placed.plates;
+  } catch {
+    // The list has the same in words.
+    return [];
+  }
 }
 
 /** Draws a board that the page does not hold. */

@@ -31,7 +31,8 @@ export type SheetContent =
   | { readonly kind: 'clause'; readonly clause: Clause }
   | { readonly kind: 'step'; readonly index: number }
   | { readonly kind: 'railways'; readonly station: StationId }
-  | { readonly kind: 'drop' };
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'drawn'; readonly station: StationId };
 
 /** What the panel is for at the moment: a question of one's own, a game that is being set up, or the running game. */
 export type Mode = 'ask' | 'setup' | 'game';

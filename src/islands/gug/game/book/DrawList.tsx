@@ -1,4 +1,6 @@
 import { usePanel } from '../../panel-context.ts';
+import { ClauseTag } from '../../ClauseTag.tsx';
+import { PlateSign } from '../../PlateSign.tsx';
 import { useGame } from '../game-context.ts';
 import { StationKey } from './StationKey.tsx';
 
@@ -15,7 +17,9 @@ export function DrawList() {
       <dl class="book-facts">
         {(['closed', 'double', 'triple'] as const).map((kind) => (
           <div key={kind}>
-            <dt>{text[kind]}</dt>
+            <dt>
+              <PlateSign kind={kind} /> {text[kind]} <ClauseTag clause="gug-17.5" />
+            </dt>
             <dd>
               {closedStations.draw[kind].length === 0 && text.none}
               {closedStations.draw[kind]

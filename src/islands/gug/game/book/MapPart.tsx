@@ -5,6 +5,7 @@ import { StationList } from '../../StationList.tsx';
 import { useGame } from '../game-context.ts';
 import { lettersOf } from '../icons.ts';
 import { MarkerSign } from '../MarkerSign.tsx';
+import { DrawList } from './DrawList.tsx';
 import { useBookNames } from './use-book-names.ts';
 
 /** The map in words: who stands where, the legal ends, and every station; a press does what a tap on the map does. */
@@ -37,6 +38,7 @@ export function MapPart() {
           ))}
         </ul>
         <p class="soft">{text.legend}</p>
+        <DrawList />
       </section>
       <EndsList />
       <StationList />

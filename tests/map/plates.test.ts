@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { drawClosed, hatOf } from '../../src/games/gug/closed-draw.ts';
+import { makeNetwork } from '../../src/games/gug/network.ts';
+import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
+import type { StationId } from '../../src/games/gug/board-data.ts';
+import { boxesAt, growingLabel } from '../../src/map/growth.ts';
+import { labelsOf } from '../../src/map/label.ts';
+import { overlayOn } from '../../src/map/overlay.ts';
+import { paperOf } from '../../src/map/paper.ts';
+import { platesOn } from '../../src/map/plates.ts';
+import type { Plate, PlateKind } from '../../src/map/shown.ts';
+import { snapOn } from '../../src/map/snap.ts';
+import { strokesOf } from '../../src/map/strokes.ts';
+import { symbolsOfBoard } from '../../src/map/symbols.ts';
+import { TIER_SIZES, TIERS, tiersOf } from '../../src/map/tiers.ts';
+import { BOARDS } from './boards.ts';
+
+const STANDARD = { south: 5, north: 5, double: 3, triple: 1 };
+const NOTHING = { at: null, legs: [], ends: [], dropped: [], closed: { stations: [], stretches: [] } };
+
+describe.each(BOARDS)('end stations drawn on $id', ({ board }) => {
+  const network = makeNetwork(board, DEFAULT_RULINGS);
+  const strokes = strokesOf(board.data);
+  const symbols = symbolsOfBoard(board, strokes);
+  const labels = labelsOf(board, symbols).map((label) => growingLabel(board, label));
+  const tiers = tiersOf(board, symbols, strokes, labels, paperOf(board, symbols, labels));
+  const place = platesOn(board);
+  const drawnBy = (seed: number): ReadonlyMap<StationId, PlateKind> => {
+    const drawn = drawClosed(network, STANDARD, seed);
+    if (!drawn.ok) throw new Error(drawn.why);
+    return new Map(
+      (['closed', 'double', 'triple'] as const).flatMap((kind) => drawn.draw[kind].map((id) => [id, kind])),
+    );
+  };
+  /** The names that a plate lies on, at some zoom at which they are shown. */
+  const covered = ({ at: [x, y], offset: [right, down] }: Plate) =>
+    TIER_SIZES.flatMap((size, tier) => {
+      const mark = Math.min(size, 2.7);
+      const [left, top] = [x + (right - 0.82) * mark, y + (down - 0.57) * mark];
+      const shown = labels.filter(({ station }) => tiers.get(station)! <= tier);
+      return shown
+        .filter((label) =>
+          boxesAt(label, size).some(
+            (box) =>
+              left < box.right && left + 1.64 * mark > box.left && top < box.bottom && top + 1.14 * mark > box.top,
+          ),
+        )
+        .map(({ station }) => `tier ${tier}: ${station}`);
+    });
+
+  test('each has a plate, and no plate covers a name at any zoom', () => {
+    const alone = hatOf(network).stations.flatMap((id) => place(new Map([[id, 'double']])));
+    expect(alone).toHaveLength(hatOf(network).stations.length);
+    for (const plate of [...alone, ...[1, 2, 3].flatMap((seed) => place(drawnBy(seed)))])
+      expect({ station: plate.station, on: covered(plate) }).toEqual({ station: plate.station, on: [] });
+  });
+
+  test('closed, doubled and tripled ones are drawn with signs of their own', () => {
+    const drawn = drawnBy(1);
+    const { above } = overlayOn(board)({ ...NOTHING, plates: place(drawn) });
+    for (const [id, kind] of drawn) expect(above).toContain(`data-plate="${id}" data-kind="${kind}"`);
+    expect(above.match(/×2/g)).toHaveLength(3);
+    expect(above.match(/×3/g)).toHaveLength(1);
+    expect(overlayOn(board)(NOTHING).above).not.toContain('plate');
+  });
+
+  test('a tap on a plate means it, and a tap on its station the station', () => {
+    const snap = snapOn(board);
+    for (const plate of place(drawnBy(2)))
+      for (const [tier, scale] of TIERS.entries()) {
+        const { station, at, offset } = plate;
+        const mark = Math.min(TIER_SIZES[tier]!, 2.7);
+        expect(snap(at, scale, [plate])).toEqual({ kind: 'station', station });
+        const tap = snap([at[0] + offset[0] * mark, at[1] + offset[1] * mark], scale, [plate]);
+        expect(tap).toEqual({ kind: 'plate', station });
+      }
+  });
+});
