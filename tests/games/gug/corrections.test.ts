@@ -27,7 +27,13 @@ const ROLL = 'e6';
 const lines = (events: readonly GugEvent[]): readonly Entry<GugEvent>[] =>
   events.map((event, index) => ({ id: `e${index}`, seq: index + 1, at: NOON + index * 1000, kind: 'play', event }));
 const LOG = lines(EVENTS);
-const look = (event: GugEvent, { entry = ROLL, log = LOG, referee = 'Ref', by = '' } = {}) => {
+interface Look {
+  readonly entry?: string;
+  readonly log?: typeof LOG;
+  readonly referee?: string | null;
+  readonly by?: string;
+}
+const look = (event: GugEvent, { entry = ROLL, log = LOG, referee = 'Ref', by = '' }: Look = {}) => {
   const setup = setupOf(2, { referee });
   const plays = playedOf(log);
   const before = fold(GAME, setup, plays);
