@@ -16,11 +16,12 @@ const visit = useBrowser();
 
 const go = (address: string) => (page: Page) => page.goto(new URL(address, page.url()).href);
 
-/** Hears from now on what is pressed, by the words on it; what is kept from pressing is not heard. */
+/** Hears what a hand presses that aims anew from now on, by the words on it; what is kept from pressing is not heard. */
 const hearPresses = (page: Page) =>
   page.evaluate(() => {
     const pressed: string[] = [];
     const fingers = { down: 0 };
+    (globalThis as { aimAnew?: () => void }).aimAnew?.();
     Object.assign(globalThis, { pressed, fingers });
     document.addEventListener('pointerdown', () => (fingers.down += 1), true);
     document.addEventListener(

@@ -25,6 +25,13 @@ interface Tap extends Spot {
   readonly around: readonly { readonly key: Element | undefined; readonly rect: DOMRect }[];
 }
 
+/** One that is down, or was until just now. */
+interface Finger extends Tap {
+  readonly isMouse: boolean;
+  /** What is clicked later than this is not its work. */
+  readonly until: number;
+}
+
 let isWatching = false;
 
 /**
@@ -77,21 +84,14 @@ function isPressHeld({ key, target }: KeyboardEvent): boolean {
 }
 
 function heedTaps(): void {
-  let down: (Tap & { readonly isMouse: boolean }) | undefined;
-  let until = 0;
+  /** The finger that came down, until it has pressed something; and what was pressed last. */
+  let down: Finger | undefined;
   let last: Tap | undefined;
 
-  /** Whether it is the second half of a double tap: a mouse says so itself, of a finger its haste has to tell. */
-  const isSecond = (event: MouseEvent, { time, clientX, clientY }: Tap) =>
-    down?.isMouse === true
-      ? event.detail > 1
-      : event.timeStamp - time < TOO_SOON && Math.hypot(event.clientX - clientX, event.clientY - clientY) <= TOO_CLOSE;
-  const isMeant = (event: MouseEvent) => {
+  const isMeant = (event: MouseEvent, finger: Finger) => {
     const key = keyOf(event.target);
-    // What is clicked later is not this finger's work: a screen reader clicks without one.
-    if (down && event.timeStamp < until && key !== down.key && (down.isMouse || !stoodAt(event, key, down)))
-      return false;
-    if (!last || key === undefined || !isSecond(event, last)) return true;
+    if (key !== finger.key && (finger.isMouse || !stoodAt(event, key, finger))) return false;
+    if (!last || key === undefined || !isSecond(event, finger, last)) return true;
     return key === last.key
       ? key.closest('[data-taps]')?.getAttribute('data-taps') !== 'once'
       : stoodAt(event, key, last);
@@ -108,29 +108,38 @@ function heedTaps(): void {
         key: keyOf(target),
         around: keysAround(event),
         isMouse: pointerType === 'mouse',
+        until: Infinity,
       };
-      until = Infinity;
     },
     true,
   );
   const lift = ({ timeStamp }: Event) => {
-    until = timeStamp + TOO_SOON;
+    if (down) down = { ...down, until: timeStamp + TOO_SOON };
   };
   window.addEventListener('pointerup', lift, true);
   window.addEventListener('pointercancel', lift, true);
   // It would take the focus, and with it bring up a phone's letters.
-  window.addEventListener('mousedown', (event) => !isMeant(event) && swallow(event), true);
+  window.addEventListener('mousedown', (event) => down && !isMeant(event, down) && swallow(event), true);
   window.addEventListener(
     'click',
     (event) => {
-      // A keyboard, a label or a program, which aims well.
-      if (!event.isTrusted || event.detail === 0 || !down) return;
-      if (isMeant(event)) last = { ...down, time: event.timeStamp, key: keyOf(event.target) };
+      const finger = down;
+      // Without a finger it is a keyboard, a screen reader or a label's own, which aim well.
+      if (!event.isTrusted || event.detail === 0 || !finger) return;
+      down = undefined;
+      if (event.timeStamp > finger.until) return;
+      if (isMeant(event, finger)) last = { ...finger, time: event.timeStamp, key: keyOf(event.target) };
       else swallow(event);
     },
     true,
   );
 }
+
+/** Whether it is the second half of a double tap: a mouse says so itself, of a finger its haste has to tell. */
+const isSecond = (event: MouseEvent, { isMouse }: Finger, { time, clientX, clientY }: Tap): boolean =>
+  isMouse
+    ? event.detail > 1
+    : event.timeStamp - time < TOO_SOON && Math.hypot(event.clientX - clientX, event.clientY - clientY) <= TOO_CLOSE;
 
 /** Whether a key stood at a spot, and could be reached there, when a finger came down. */
 function stoodAt(spot: Spot, wanted: Element | undefined, { key: pressed, around }: Tap): boolean {
