@@ -48,7 +48,7 @@ export const lookInVain = (page: Page): Promise<ServiceWorkerState> =>
 
 /** Takes the build that waits: the page is loaded anew. @throws Error that says how the workers stand, when it is not. */
 export async function takeNext(page: Page): Promise<void> {
-  const key = page.getByRole('button', { name: 'Take it now' });
+  const key = page.getByRole('button', { name: 'Update now' });
   await key.waitFor();
   const loaded = page.waitForEvent('load', { timeout: 40_000 }).then(
     () => true,

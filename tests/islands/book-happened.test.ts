@@ -90,7 +90,7 @@ describe('a roll that was taken back and made again', () => {
   test('says what it was', () => {
     const log = lines(byPhone(3), byPhone(5));
     expect(lastWords(log, GUG_GAME_EN)).toEqual(['seat 0 rolled 5.', 'Rolled on the phone.', 'Rolled again: was 3.']);
-    expect(lastWords(log, GUG_GAME_NB)).toContain('Kastet på nytt: var 3.');
+    expect(lastWords(log, GUG_GAME_NB)).toContain('Kastet på nytt. Tidligere: 3.');
   });
 
   test('is entered again where it was mistyped', () =>

@@ -15,7 +15,10 @@ const HAND: Throwing = { who: 0, by: 'hand', of: 'dice', shown: [1] };
 describe('a throw in the place of another is told', () => {
   test.each([
     { words: TABLE_STEPS_EN, told: ['Rolled again: was 3 3 5, then 1 2 6.', 'Entered again: was 1.'] },
-    { words: TABLE_STEPS_NB, told: ['Kastet på nytt: var 3 3 5, så 1 2 6.', 'Ført inn på nytt: var 1.'] },
+    {
+      words: TABLE_STEPS_NB,
+      told: ['Kastet på nytt. Tidligere: 3 3 5, så 1 2 6.', 'Ført inn på nytt. Tidligere: 1.'],
+    },
   ])('$told', ({ words, told }) =>
     expect(againWords([PHONE, HAND, { ...PHONE, shown: [1, 2, 6] }], words.happened.again)).toEqual(told),
   );

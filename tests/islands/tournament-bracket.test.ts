@@ -276,7 +276,7 @@ describe('R24: a rotated layer', () => {
   test('over the layer: places until all of its games are over, then those who stand first', () => {
     const some = play(ROTATED(), result(0, 0, GAMES[0]), result(0, 1, GAMES[1]));
     expect(lines(some)).toEqual(['0/all 1-2 > 1']);
-    expect(bracketOf(some).contents[0]).toMatchObject({ title: 'Everybody so far', is: 'due' });
+    expect(bracketOf(some).contents[0]).toMatchObject({ title: 'Standings so far', is: 'due' });
     // a and d are level behind b.
     const tied = play(some, result(0, 2, GAMES[2]), result(0, 3, GAMES[3]));
     expect(lines(tied)).toEqual(['0/all 1-2 > 1']);

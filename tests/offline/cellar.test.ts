@@ -22,7 +22,7 @@ afterAll(async () => {
 
 test('says when the site works without a net', async () => {
   const page = await keptOffline(context, `${host.origin}/`);
-  expect(await page.locator('[data-offline]').innerText()).toContain('Works without a net');
+  expect(await page.locator('[data-offline]').innerText()).toContain('Saved for offline use');
   await page.close();
 });
 

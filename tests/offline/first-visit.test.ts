@@ -116,7 +116,7 @@ test('F46: where the browser waits for the host without end, the page says still
   await expect.poll(() => host.asked().includes('/worker.js')).toBe(true);
   const page = await context.newPage();
   await page.goto(`${host.origin}/nb/`);
-  await expect.poll(() => page.locator('[data-offline]').innerText()).toContain('Virker uten nett');
+  await expect.poll(() => page.locator('[data-offline]').innerText()).toContain('Lagret for bruk uten nett');
 });
 
 describe('F47: a host that is well again while the page is open', () => {
@@ -129,9 +129,9 @@ describe('F47: a host that is well again while the page is open', () => {
     const page = await context.newPage();
     await page.goto(`${host.origin}/`);
     const sign = page.locator('[data-offline]');
-    await expect.poll(() => sign.innerText()).toBe('Not put by for the cellar yet. It is tried again by itself.');
+    await expect.poll(() => sign.innerText()).toBe('Not saved for offline use yet. The page will try again by itself.');
     host.fail(undefined);
     await page.locator('[data-offline="ready"]').waitFor({ state: 'attached', timeout: 50_000 });
-    expect(await sign.innerText()).toContain('Works without a net');
+    expect(await sign.innerText()).toContain('Saved for offline use');
   });
 });

@@ -81,7 +81,7 @@ test('F34: a page of the build before still gets its late parts, though the host
   const page = await keptOffline(context, `${host.origin}/`);
   host.deploy(next);
   await nextFound(page);
-  await page.getByRole('button', { name: 'Take it now' }).waitFor();
+  await page.getByRole('button', { name: 'Update now' }).waitFor();
   // Another tab takes the next build; this one stays what it was.
   const other = await context.newPage();
   await other.goto(`${host.origin}/`);

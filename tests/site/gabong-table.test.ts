@@ -188,7 +188,9 @@ test('what came in from elsewhere and does not fit is told with its rule, and ta
       const twice = ['gabong-9.3', 'gabong-6.2'] as const;
       const misfits = twice.map((clause) => ({ kind: 'penalty', seat: 3, clause }) as const);
       await sitDown(page, '/nb/#gabong', savedRound(misfits, ['Maya', 'Ola', 'Siri']));
-      expect(await page.locator('.table-beside .table-misfits').innerText()).toContain('2 linjer passer ikke lenger');
+      expect(await page.locator('.table-beside .table-misfits').innerText()).toContain(
+        '2 hendelser passer ikke lenger',
+      );
       await key(page, 'misfits').tap();
       const sheet = page.locator('.sheet .table-misfits');
       expect(await sheet.locator('li').first().innerText()).toContain('Der sitter det ingen.');

@@ -253,7 +253,7 @@ describe('the book of a game', () => {
 
         await page.locator('.game-dock [data-do="list"]').tap();
         const part = page.locator('.book-part');
-        for (const words of ['Closed: no drop', 'Double drinking', 'Triple drinking'])
+        for (const words of ['Closed to drops', 'Double drinking', 'Triple drinking'])
           expect(await part.innerText()).toContain(words);
         await part.getByRole('button', { name: 'The Northern line' }).tap();
         expect(await part.locator('[data-station="morden"]').innerText()).toContain('Double drinking (17.5)');

@@ -20,7 +20,7 @@ export const GABONG_BOARD_EN = {
   sideways: 'Push the table sideways to see all deals.',
   legend: {
     below: 'Below the points of a deal: the sum so far.',
-    theta: 'θ: a gabong. Zero points, and it counts in a tie.',
+    theta: 'θ: a gabong. Zero points, but it counts in a tie.',
     master: 'GM: was Gabongmester in that deal.',
     halved: '½: came to a whole hundred, and was halved (B8).',
     extra: 'The extra deal decides between equals and counts for nothing else (B6).',

@@ -12,7 +12,7 @@ export const GABONG_REASONS_EN = {
   'points-too-many': 'All cards of all packs come to {count} points: {name} cannot have more.',
   'points-too-few': 'No card counts less than {count}: with fewer points {name} has none left.',
   'no-such-total': 'No hand adds up to {points}: count {name} again. Nearest: {nearest}.',
-  'gabonged-empty': '{name}’s own gabong was gabonged: the cards came back, and they cannot be zero points.',
+  'gabonged-empty': '{name}’s own gabong was gabonged: the cards came back, and they cannot add up to zero.',
   'gabonged-by-nobody':
     '{name}’s gabong is marked as gabonged, but nobody has a θ for doing it. Give it to whoever did, or take the mark off {name}.',
   'gabonged-one-card':

@@ -21,7 +21,7 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
   sideways: 'Skyv tabellen sidelengs for å se alle omgangene.',
   legend: {
     below: 'Under poengene i en omgang: summen så langt.',
-    theta: 'θ: gabong. Null poeng, og den teller når det er likt.',
+    theta: 'θ: gabong. Null poeng, men den teller når det står likt.',
     master: 'GM: var Gabongmester i den omgangen.',
     halved: '½: kom på et helt hundre og ble halvert (B8).',
     extra: 'Ekstraomgangen skiller bare dem som står likt, og teller ikke ellers (B6).',

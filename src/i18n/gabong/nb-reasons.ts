@@ -12,11 +12,11 @@ export const GABONG_REASONS_NB: GabongReasonsWords = {
   'points-too-many': 'Alle kortene i alle kortstokkene er {count} poeng: {name} kan ikke ha mer.',
   'points-too-few': 'Ingen kort teller mindre enn {count}: Med færre poeng har {name} ingen igjen.',
   'no-such-total': 'Ingen hånd blir {points} poeng: Tell opp {name} på nytt. Nærmest: {nearest}.',
-  'gabonged-empty': 'Gabongen til {name} ble gabonget: Kortene kom tilbake, og de kan ikke være null poeng.',
+  'gabonged-empty': 'Gabongen til {name} ble gabonget: Kortene kom tilbake, og de kan ikke gi null poeng.',
   'gabonged-by-nobody':
-    'Gabongen til {name} er merket som gabonget, men ingen har θ for det. Gi θ til den som gjorde det, eller ta bort merket hos {name}.',
+    'Gabongen til {name} er merket som gabonget, men ingen har fått θ for det. Gi θ til den som gjorde det, eller ta bort merket hos {name}.',
   'gabonged-one-card':
-    'To gabonger kom tilbake til {name}, så det er minst {count} kort å telle. La {name} bare et kort som ble gabonget, skal merket bort.',
+    'To gabonger kom tilbake til {name}, så det er minst {count} kort å telle. Hvis {name} bare la et kort som ble gabonget, skal merket bort.',
   'two-thetas': '{count} har θ, men omgangen slutter med én gabong. Ble en av dem gabonget?',
   'nobody-at-zero': 'En omgang slutter når en hånd er tom. Hvem har null poeng?',
   'several-at-zero': '{count} har null poeng, men omgangen slutter med én tom hånd.',

@@ -33,7 +33,7 @@ export const TABLE_PLAY_EN = {
     beaten: 'beaten',
     'rolls-off': 'in the roll-off',
     six: 'A 6 at the end: to be the Three Man',
-    named: 'Named by {name}: to be the Three Man',
+    named: 'Named the Three Man by {name}',
     names: 'A point 6 with a 6 at the end: names the Three Man',
     rollOff: 'Roll-off {number}',
     none: 'The first throw opens round one.',

@@ -50,8 +50,8 @@ export const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
     reversal: '«Winston Grennan!» {name} sto for tur og drikker.',
     dice: {
       back: 'Terningene går tilbake til {next}.',
-      first: 'Ingen kastet før {roller}: Terningene går andre veien, til {next}.',
-      on: 'Terningene går andre veien, til {next}.',
+      first: 'Ingen kastet før {roller}: Terningene går den andre veien, til {next}.',
+      on: 'Terningene går den andre veien, til {next}.',
       stay: 'Ingen andre kan kaste: {next} kaster igjen.',
     },
     stays: 'Først en treer, så {eyes}: {name} er fortsatt Three Man.',

@@ -46,7 +46,7 @@ const REASONS_EN = {
   'no-such-reading': 'There is no such reading of this rule.',
   'seats-number': '{count|One|#} cannot play: it takes three to five, in a friendly game two to six.',
   'people-number':
-    '{count|One person|# people} cannot play: it takes three to five, in a friendly game two to six. A team of two is two people.',
+    '{count|One person|# people} cannot play: it takes three to five, in a friendly game two to six. A team of two counts as two people.',
   'sprint-number': '{count|One|#} cannot play a sprint: it takes one to five, in a friendly game up to six.',
   'team-size': 'In a team variation two play together, else everybody plays alone.',
   'bottle-size': 'A bottle holds 10 to 200 centilitres.',
@@ -170,9 +170,9 @@ export const PLAY_EN = {
     pass: '{name} handed on',
     skip: '{name} {name:was|were} skipped',
     snol: {
-      hurry: '“snøl”, {name} to hurry',
-      count: '“snøl”, {name} counted',
-      lost: '“snøl”, {name}’s turn',
+      hurry: '“snøl” at {name}, hurry up',
+      count: '“snøl” at {name}, the count',
+      lost: '“snøl” at {name}, turn lost',
     },
     drink: '{name} drank {count}',
     mode: 'what {player} drinks',

@@ -47,7 +47,7 @@ const REASONS_NB: Words<typeof PLAY_EN>['reasons'] = {
   'no-such-reading': 'Den lesemåten av regelen finnes ikke.',
   'seats-number': '{count|Én|#} kan ikke spille: det skal være tre til fem, i en vennskapskamp to til seks.',
   'people-number':
-    '{count|Én person|# personer} kan ikke spille: det skal være tre til fem, i en vennskapskamp to til seks. Et lag på to er to personer.',
+    '{count|Én person|# personer} kan ikke spille: det skal være tre til fem, i en vennskapskamp to til seks. Et lag på to teller som to personer.',
   'sprint-number': '{count|Én|#} kan ikke spille sprint: det skal være én til fem, i en vennskapskamp opptil seks.',
   'team-size': 'I en lagvariant spiller to sammen, ellers spiller alle alene.',
   'bottle-size': 'En flaske rommer 10 til 200 centiliter.',
@@ -170,9 +170,9 @@ export const PLAY_NB: Words<typeof PLAY_EN> = {
     pass: '{name} sendte videre',
     skip: '{name} ble hoppet over',
     snol: {
-      hurry: '«snøl», {name} må skynde seg',
-      count: '«snøl», telling for {name}',
-      lost: '«snøl», turen til {name}',
+      hurry: '«snøl» til {name}, skynd deg',
+      count: '«snøl» til {name}, tellingen',
+      lost: '«snøl» til {name}, turen tapt',
     },
     drink: '{name} drakk {count}',
     mode: 'hva {player} drikker',

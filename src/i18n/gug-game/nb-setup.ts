@@ -79,7 +79,7 @@ export const SETUP_NB: Words<typeof SETUP_EN> = {
     more: 'Én til: {what}',
     again: 'Trekk på nytt',
     standard: 'Vanlig antall',
-    drawn: 'Trukket til dette spillet',
+    drawn: 'Trukket for dette spillet',
     none: 'ingen',
     impossible: {
       'too-many-south': 'Bare {count|én endestasjon|# endestasjoner} i sør kan stenges.',

@@ -8,7 +8,7 @@ export const PANEL_NB: GugWords['panel'] = {
     stand: 'Hvor står du?',
     search: 'Skriv en stasjon: kings x, heathrow …',
     found: '{count|ingen stasjoner|én stasjon|# stasjoner} funnet',
-    onLoop: 'på Circle line, fordi {station} er det (R18)',
+    onLoop: 'på Circle-linjen, fordi {station} er det (R18)',
     noMatch: 'Ingen stasjon her heter «{text}». Prøv med færre bokstaver.',
     came: 'Hvordan kom du dit?',
     start: 'Spillets start',
@@ -135,11 +135,13 @@ export const PANEL_NB: GugWords['panel'] = {
       name: { closed: 'Stengt for slipp', double: 'Dobbel drikking', triple: 'Trippel drikking' },
       means: {
         closed: 'Her kan ingen slippe en hemning i dette spillet. Du kan fortsatt reise gjennom.',
-        double: 'Den som kommer hit til endestasjonen, drikker dobbelt så mye som ellers.',
-        triple: 'Den som kommer hit til endestasjonen, drikker tre ganger så mye som ellers.',
+        double:
+          'Den som kommer hit med en linje som ender her, drikker dobbelt så mye som ellers for poengene som er igjen.',
+        triple:
+          'Den som kommer hit med en linje som ender her, drikker tre ganger så mye som ellers for poengene som er igjen.',
       },
-      choose: 'Trykk på {station} selv',
-      works: 'Stengt av dagens arbeid',
+      choose: 'Velg {station}',
+      works: 'Stengt i dag',
     },
     legend: 'Tegn på kartet',
     here: 'her står du',

@@ -18,6 +18,6 @@ export const LOG_REASONS_NB: Words<typeof LOG_REASONS_EN> = {
   'out-of-range': 'Tallet er for lite, for stort eller ikke helt.',
   'bad-text': 'Teksten har tegn som ikke synes, eller som snur det rundt seg.',
   'unknown-option': 'Det er ikke et av valgene som finnes.',
-  'duplicate-id': 'To innslag har samme merke.',
+  'duplicate-id': 'To hendelser har samme merke.',
   'unknown-game': 'Det er et spill denne versjonen ikke kjenner.',
 };

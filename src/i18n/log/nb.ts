@@ -39,7 +39,7 @@ export const LOG_NB: LogWords = {
   card: {
     unnamed: 'Spillet {date}',
     played: 'Sist spilt {when}',
-    entries: '{count|ingen innslag|ett innslag|# innslag}',
+    entries: '{count|ingen hendelser|én hendelse|# hendelser}',
     running: 'I gang',
     finished: 'Ferdig',
     ahead: '{name} leder med {count} sluppet',
@@ -51,7 +51,7 @@ export const LOG_NB: LogWords = {
     sips: '{count|ingen slurker|én slurk|# slurker} i alt',
     points: '{count|ingen poeng|ett poeng|# poeng} i alt',
     misfits:
-      '{count|Alle innslag passer|Ett innslag passer ikke|# innslag passer ikke} med reglene lenger. Spillet viser hvilke.',
+      '{count|Alle hendelser passer|Én hendelse passer ikke|# hendelser passer ikke} med reglene lenger. Spillet viser hvilke.',
     noBoard: 'Brettet lot seg ikke hente. Spillet er trygt.',
     unknownBoard: 'Det ble spilt på et brett denne versjonen ikke har: {text}. Spillet er trygt.',
     resume: 'Spill videre',
@@ -281,7 +281,7 @@ export const LOG_NB: LogWords = {
     nothingYet: 'Ingenting legges til før du sier fra.',
     found: {
       new: 'Nytt',
-      more: '{count|Ikke noe nytt|Ett nytt innslag|# nye innslag}',
+      more: '{count|Ikke noe nytt|Én ny hendelse|# nye hendelser}',
       same: 'Finnes her fra før',
       conflict: 'Ikke tatt med',
       newer: 'For nytt',

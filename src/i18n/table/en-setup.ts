@@ -23,8 +23,8 @@ export const TABLE_SETUP_EN = {
   /** Another tab has started a game while this one stood at the set-up. */
   elsewhere: {
     text: 'This game was just started in another tab.',
-    typed: 'What you had typed here is kept.',
-    setUp: 'Go to what I typed',
+    typed: 'What you typed here has been kept.',
+    setUp: 'Show what I typed',
     ok: 'OK',
   },
   undo: { name: 'the name', order: 'the order', added: 'the new seat', rulings: 'the house rules' },

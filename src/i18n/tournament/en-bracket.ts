@@ -4,7 +4,7 @@ export const TOURNAMENT_BRACKET_EN = {
   label: 'Bracket',
   sideways: 'Push it sideways to see all layers.',
   what: '{games|one game|# games} of {size}',
-  standings: 'Everybody',
+  standings: 'Standings',
   /** While games of the layer are left. */
   soFar: '{standings} so far',
   place: '{place}.',

@@ -6,7 +6,7 @@ export const TOURNAMENT_BRACKET_NB: TournamentBracketWords = {
   label: 'Oppsett',
   sideways: 'Skyv det sidelengs for å se alle rundene.',
   what: '{games|ett spill|# spill} med {size}',
-  standings: 'Alle',
+  standings: 'Stillingen',
   soFar: '{standings} så langt',
   place: '{place}.',
   dnf: 'DNF',

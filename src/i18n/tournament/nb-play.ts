@@ -34,7 +34,7 @@ export const TOURNAMENT_PLAY_NB: TournamentPlayWords = {
     end: 'slutten på turneringen',
   },
   events: {
-    draw: 'Trekning av {layer}. Frøet er {seed}.',
+    draw: 'Trekning av {layer}. Trekningsnøkkelen er {seed}.',
     result: 'Resultat av {game}: {order}.',
     toss: 'Terningkast i {where}: {throws}.',
     throw: '{name} {eyes}',

@@ -9,7 +9,7 @@ export const TOURNAMENT_REASONS_NB: TournamentReasonsWords = {
   'players-not-known': 'Det er ikke klart ennå hvem som er med i {layer}.',
   'drawn-already': 'Det er trukket for {layer} allerede.',
   'nothing-to-draw': 'Det er ikke noe å trekke: Alle i {layer} spiller i de samme spillene.',
-  'bad-seed': 'Et frø er et helt tall fra 0 til 4294967295.',
+  'bad-seed': 'En trekningsnøkkel er et helt tall fra 0 til 4294967295.',
   'game-not-drawn': 'Det er ikke klart ennå hvem som spiller {game}.',
   'result-already': 'Resultatet av {game} er ført inn allerede. Rett det der.',
   'won-unplayed': 'Det er ikke mer enn én spiller igjen i {game}: Det spilles ikke.',
