@@ -79,7 +79,7 @@ export function drawPlates(plates: readonly Plate[]): string {
         {
           'data-plate': station,
           'data-kind': kind,
-          class: `plate ${kind}`,
+          class: 'plate',
           transform: `translate(${makeNumbers(at)})`,
         },
         drawLeash([x, y]),

@@ -7,7 +7,7 @@ import { paperOf } from './paper.ts';
 import type { Plate, PlateKind } from './shown.ts';
 import { strokesOf } from './strokes.ts';
 import { symbolsOfBoard } from './symbols.ts';
-import { marksAt, TIER_SIZES, tiersOf } from './tiers.ts';
+import { liesWithin, marksAt, TIER_SIZES, tiersOf } from './tiers.ts';
 
 /** Half of a plate, in letter sizes. */
 const HALF: Point = [0.85, 0.6];
@@ -29,13 +29,14 @@ const PLACES: readonly Point[] = DISTANCES.flatMap((distance) =>
 
 /**
  * Makes the function that finds a place for each plate (17.5) beside its station: on no name, at any zoom at which the
- * name is shown, and on no plate before it.
+ * name is shown, on no plate before it, and on the paper where there is room.
  */
 export function platesOn(board: Board): (drawn: ReadonlyMap<StationId, PlateKind>) => readonly Plate[] {
   const strokes = strokesOf(board.data);
   const symbols = symbolsOfBoard(board, strokes);
   const labels = labelsOf(board, symbols).map((label) => growingLabel(board, label));
-  const tiers = tiersOf(board, symbols, strokes, labels, paperOf(board, symbols, labels));
+  const paper = paperOf(board, symbols, labels);
+  const tiers = tiersOf(board, symbols, strokes, labels, paper);
   const named = TIER_SIZES.map((size, tier) =>
     labels.filter(({ station }) => tiers.get(station)! <= tier).flatMap((label) => boxesAt(label, size)),
   );
@@ -54,13 +55,19 @@ export function platesOn(board: Board): (drawn: ReadonlyMap<StationId, PlateKind
     for (const [station, kind] of drawn) {
       const at = symbols.find((symbol) => symbol.station === station)?.places[0];
       if (!at) continue;
-      const cost = (offset: Point) =>
-        TIER_SIZES.filter((_, tier) => {
+      const others = TIER_SIZES.map((_, tier) => [
+        ...named[tier]!,
+        ...plates.map((plate) => boxAt(plate.at, plate.offset, tier)),
+      ]);
+      const isFree = (offset: Point) =>
+        others.every((boxes, tier) => {
           const box = boxAt(at, offset, tier);
-          const others = plates.map((plate) => boxAt(plate.at, plate.offset, tier));
-          return [...named[tier]!, ...others].some((other) => touch(box, other));
-        }).length;
-      const offset = PLACES.find((place) => cost(place) === 0) ?? PLACES[0]!;
+          return !boxes.some((other) => touch(box, other));
+        });
+      // From afar the whole paper is seen, and no more.
+      const isOnPaper = (offset: Point) => liesWithin(boxAt(at, offset, 0), paper);
+      const free = PLACES.filter(isFree);
+      const offset = free.find(isOnPaper) ?? free[0] ?? PLACES[0]!;
       plates.push({ station, kind, at, offset });
     }
     return plates;

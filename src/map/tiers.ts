@@ -86,7 +86,8 @@ const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
 const coveredBy = (box: Box, samples: readonly Point[]): number =>
   samples.filter((at) => holds(box, at)).length * SAMPLE;
 
-const liesWithin = (box: Box, paper: Box): boolean =>
+/** Whether a box lies on the paper with all of it. */
+export const liesWithin = (box: Box, paper: Box): boolean =>
   box.left > paper.left && box.right < paper.right && box.top > paper.top && box.bottom < paper.bottom;
 
 /** For every name the first tier in which it can be shown: on paper, off other names, on little stroke. */

@@ -1,6 +1,6 @@
 import type { StationId } from '../../games/gug/board-data.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $table } from '../../log/situation.ts';
+import { $situation, $table } from '../../log/situation.ts';
 import { useStore } from '../shared/use-store.ts';
 import { ClauseTag } from './ClauseTag.tsx';
 import { drawnAs } from './drawn.ts';
@@ -11,6 +11,7 @@ import { Sheet } from './Sheet.tsx';
 /** What was drawn for an end station, and what that means (17.5); a tap beside it may have meant the station. */
 export function DrawnSheet({ station, close }: { station: StationId; close: () => void }) {
   const { words, names, tap } = usePanel();
+  const { position, dice } = useStore($situation);
   const { drawn } = words.panel.map;
   const kind = drawnAs(useStore($table), station);
   if (!kind) return null;
@@ -20,17 +21,19 @@ export function DrawnSheet({ station, close }: { station: StationId; close: () =
         <PlateSign kind={kind} /> <strong>{drawn.name[kind]}</strong> <ClauseTag clause="gug-17.5" />
       </p>
       <p>{drawn.means[kind]}</p>
-      <button
-        type="button"
-        class="key wide"
-        data-do="choose"
-        onClick={() => {
-          close();
-          tap(station);
-        }}
-      >
-        {fill(drawn.choose, { station: names.station(station) })}
-      </button>
+      {position && dice.length > 0 && (
+        <button
+          type="button"
+          class="key wide"
+          data-do="choose"
+          onClick={() => {
+            close();
+            tap(station);
+          }}
+        >
+          {fill(drawn.choose, { station: names.station(station) })}
+        </button>
+      )}
     </Sheet>
   );
 }

@@ -13,12 +13,14 @@ export function DrawList() {
   if (!closedStations) return null;
   return (
     <div class="draw-list">
-      <h4>{text.heading}</h4>
+      <h4>
+        {text.heading} <ClauseTag clause="gug-17.5" />
+      </h4>
       <dl class="book-facts">
         {(['closed', 'double', 'triple'] as const).map((kind) => (
           <div key={kind}>
             <dt>
-              <PlateSign kind={kind} /> {text[kind]} <ClauseTag clause="gug-17.5" />
+              <PlateSign kind={kind} /> {text[kind]}
             </dt>
             <dd>
               {closedStations.draw[kind].length === 0 && text.none}
