@@ -43,7 +43,7 @@ const IN_WORDS = [
     deals: ['Deal 1 of 3', 'Deal 2 of 3', 'Deal 3 of 3', 'The round is over'],
     undone: ['Nothing to undo', 'Undo: deal 1', 'Undo: the penalty card for Ola', 'Undo: deal 2', 'Undo: deal 3'],
     said: [
-      'Deal 1: Maya θ, Ola 50, Siri 9. Maya gabonged: a θ. Maya leads with 0. Deal 2 of 3. The GM is Maya.',
+      'Deal 1: Maya gabong (θ), Ola 50, Siri 9. Maya gabonged: a θ. Maya leads with 0. Deal 2 of 3. The GM is Maya.',
       'Penalty card for Ola. Touched the pile or the stock. Deal 2 of 3. The GM is Maya.',
       'Taken back: the penalty card for Ola. Deal 2 of 3. The GM is Maya.',
     ],
@@ -62,7 +62,7 @@ const IN_WORDS = [
       'Angre: omgang 3',
     ],
     said: [
-      'Omgang 1: Maya θ, Ola 50, Siri 9. Maya gabonget: en θ. Maya leder med 0. Omgang 2 av 3. Maya er GM.',
+      'Omgang 1: Maya gabong (θ), Ola 50, Siri 9. Maya gabonget: en θ. Maya leder med 0. Omgang 2 av 3. Maya er GM.',
       'Straffekort til Ola. Tok i bunken eller stokken. Omgang 2 av 3. Maya er GM.',
       'Tatt tilbake: straffekortet til Ola. Omgang 2 av 3. Maya er GM.',
     ],

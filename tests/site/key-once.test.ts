@@ -59,7 +59,8 @@ async function hold(page: Page, key: Locator): Promise<void> {
 
 /** Two quick taps on one spot, wherever the key is by then. */
 async function tapTwice(page: Page, key: Locator): Promise<void> {
-  await key.scrollIntoViewIfNeeded();
+  // In the middle of the window: what stands at its foot would take the taps.
+  await key.evaluate((found) => found.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = (await key.boundingBox())!;
   for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as Heard).fingers.down)).toBe(2);

@@ -61,7 +61,7 @@ export function LossQuestion({ words, told, lose, keep, cancel }: LossQuestionPr
         <button type="button" class="key wide stop" data-do="lose" onClick={lose}>
           {fill(words.lose, { count })}
         </button>
-        <p class="soft">{fill(words.loseWhat, { count })}</p>
+        <p class="soft">{words.loseWhat}</p>
       </div>
       <button type="button" class="key wide" data-do="cancel" onClick={cancel}>
         {words.cancel}
