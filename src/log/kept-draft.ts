@@ -5,7 +5,7 @@ import { type UndoableDraft, undoableDraft } from './undoable-draft.ts';
 export interface KeptDraft<Draft> extends UndoableDraft<Draft> {
   /** Reads what was under way before a reload, unless something is; what cannot be read counts as none. */
   readonly open: () => void;
-  /** Writes it once more: another tab, which has started a game, has removed it. */
+  /** Writes it once more, where another tab that has started a game has removed it; what another tab keeps there stays. */
   readonly keep: () => void;
   /** The game has started, or whatever else it was for: the next one begins anew. */
   readonly forget: () => void;
@@ -22,7 +22,9 @@ export function keptDraft<Draft>(key: string, parse: (found: unknown) => Draft |
     open() {
       if ($draft.get() === null) $draft.set(kept.read());
     },
-    keep: () => kept.write($draft.get()),
+    keep() {
+      if (kept.read() === null) kept.write($draft.get());
+    },
     forget() {
       $past.set([]);
       $draft.set(null);

@@ -4,7 +4,18 @@ import type { Entry } from '../../src/games/shared/history.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { undoInTurn } from '../../src/islands/gug/game/play/undo-in-turn.ts';
-import { drinking, GAME, moving, NOON, passing, placing, rolling, setupOf, throwing } from '../games/gug/table.ts';
+import {
+  drinking,
+  GAME,
+  moving,
+  NOON,
+  passing,
+  placing,
+  rolling,
+  setupOf,
+  throwing,
+  tossing,
+} from '../games/gug/table.ts';
 
 /** Double Up: two teams with two icons each; team 0 has ended its turn and owes sips, and team 1 is on turn. */
 const STARTED: readonly GugEvent[] = [
@@ -82,4 +93,25 @@ describe('undo in Double Up', () => {
     const { steps, state } = fold(GAME, setup, playedOf(log));
     expect(undoInTurn(log, steps, state)).toEqual({ main: ['c'], others: undefined });
   });
+});
+
+test('16.4: what others drank of a toss is undone before the toss', () => {
+  const events: readonly GugEvent[] = [
+    throwing(0, 6),
+    throwing(1, 5),
+    placing(0, 'embankment'),
+    placing(1, 'paddington'),
+    throwing(0, 6),
+    throwing(1, 5),
+    rolling(0, 2),
+    moving(0, 'northern:charing-cross,northern:leicester-square'),
+    tossing(0, 4),
+    drinking(1, 4),
+  ];
+  const log = events.map(
+    (event, seq) => ({ kind: 'play', id: String(seq), seq, at: NOON + seq * 1000, event }) as const,
+  );
+  const { steps, state, misfits } = fold(GAME, setupOf(2), playedOf<GugEvent>(log));
+  expect(misfits).toEqual([]);
+  expect(undoInTurn(log, steps, state)).toEqual({ main: ['9'], others: undefined });
 });

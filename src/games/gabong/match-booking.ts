@@ -12,7 +12,7 @@ import { handTotals, totalsAbout } from './match-totals.ts';
 const GABONGED_LEAST = 2;
 
 /**
- * Judges an event that is about to be written. What stands in a log is judged by `GABONG.check` alone: older rounds hold
+ * Judges an event that is about to be written. What stands in a log is judged by the game alone: older rounds hold
  * totals that nobody was asked about, and they stay.
  */
 export function checkBooking(state: GabongState, event: GabongEvent, at: number): Judgement<MatchFinding> {

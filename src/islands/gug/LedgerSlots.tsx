@@ -13,7 +13,7 @@ interface LedgerSlotsProps {
   remove: (index: number) => void;
 }
 
-/** The eleven places in their rows, then the drops, each with what is wrong with it. */
+/** The eleven places in their rows, then the drops, each with what is wrong with it. A drop that does not count takes no place. */
 export function LedgerSlots({ ledger, drops, remove }: LedgerSlotsProps) {
   const { words, names } = usePanel();
   const text = words.panel.ledger;
@@ -27,19 +27,15 @@ export function LedgerSlots({ ledger, drops, remove }: LedgerSlotsProps) {
             <div key={place}>
               <dt>{text.places[place]}</dt>
               <dd>
-                {slots.map(({ drop }, index) => {
-                  const [fault] = (drop && ledger.faults[drops.indexOf(drop)]) ?? [];
-                  return (
-                    <span key={index} class="slot" data-taken={drop !== null} data-fault={fault !== undefined}>
-                      {drop ? <LineBadge line={drop.line} /> : null}
-                      <span class="visually-hidden">
-                        {drop ? names.sentence(text.filled, drop) : text.free}
-                        {fault && `. ${fill(text.wrong, { why: shortly(fault, words, names) })}`}
-                        {', '}
-                      </span>
+                {slots.map(({ drop }, index) => (
+                  <span key={index} class="slot" data-taken={drop !== null}>
+                    {drop ? <LineBadge line={drop.line} /> : null}
+                    <span class="visually-hidden">
+                      {drop ? names.sentence(text.filled, drop) : text.free}
+                      {', '}
                     </span>
-                  );
-                })}
+                  </span>
+                ))}
               </dd>
             </div>
           ))}

@@ -93,7 +93,7 @@ function heedTaps(): void {
     if (key !== finger.key && (finger.isMouse || !stoodAt(event, key, finger))) return false;
     if (!last || key === undefined || !isSecond(event, finger, last)) return true;
     return key === last.key
-      ? key.closest('[data-taps]')?.getAttribute('data-taps') !== 'once'
+      ? key.matches('input, textarea') || key.closest('[data-taps]')?.getAttribute('data-taps') !== 'once'
       : stoodAt(event, key, last);
   };
 

@@ -31,7 +31,7 @@ export function useTableDesk<Kind extends SavedGame['game']>(kind: Kind, { curre
   const isStanding = isOpen && (isSettingUp || !saved);
   const startedElsewhere = useStartElsewhere(kind, { ...current, draft }, isStanding, () => {
     // Another panel may be the one that is seen.
-    if (document.getElementById(place)?.checkVisibility() === true) showScreen(place);
+    if ((document.getElementById(place)?.getClientRects().length ?? 0) > 0) showScreen(place);
   });
   useEffect(() => {
     guardLeaving();

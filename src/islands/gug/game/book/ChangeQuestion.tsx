@@ -5,6 +5,7 @@ import { NAME_MOST } from '../../../../log/text-schema.ts';
 import { LossQuestion } from '../../../shared/table/LossQuestion.tsx';
 import { typedText } from '../../../shared/typed-text.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
+import { AskedReferee } from '../AskedReferee.tsx';
 import { useGame } from '../game-context.ts';
 import type { Happened } from './happened.ts';
 import { happenedWords } from './happened-words.ts';
@@ -50,17 +51,7 @@ export function ChangeQuestion({ change, entry: { id, before }, save, cancel }: 
   };
   const asks = !hasReferee && (
     <>
-      <label class="asked">
-        <span>{overrule.refereeFirst}</span>
-        <input
-          class="field"
-          name="referee"
-          maxLength={NAME_MOST}
-          placeholder={overrule.referee}
-          value={typed}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      </label>
+      <AskedReferee value={typed} set={setTyped} />
       <p role="alert" class="missing">
         {missing}
       </p>

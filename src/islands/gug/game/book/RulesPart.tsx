@@ -20,7 +20,8 @@ export function RulesPart() {
   const isReplay = useStore($replayStep) !== null;
   const { rules: text } = words.book;
   const { setup, changed, phase, referee } = state;
-  const chosen = { ...readingsOfKept(saved.rulings), ...changed };
+  const began = readingsOfKept(saved.rulings);
+  const chosen = { ...began, ...changed };
   const boards: Readonly<Record<string, string>> = panelWords.panel.ask.boards;
   const { works: worksText, ledger } = panelWords.panel;
   const closed = [
@@ -77,7 +78,7 @@ export function RulesPart() {
               <dd>
                 {texts[id].options[option]}
                 {option !== DEFAULT_RULINGS[id] && <strong class="happened-mark">{text.notDefault}</strong>}
-                {option !== saved.rulings[id] && <strong class="happened-mark">{text.changed}</strong>}
+                {option !== began[id] && <strong class="happened-mark">{text.changed}</strong>}
               </dd>
             </div>
           );

@@ -3,6 +3,7 @@ import type { GugEvent } from '../../../../games/gug/events.ts';
 import { NAME_MOST, REASON_MOST } from '../../../../log/text-schema.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { Sheet } from '../../Sheet.tsx';
+import { AskedReferee } from '../AskedReferee.tsx';
 import { useGame } from '../game-context.ts';
 import { useCalled } from './called.ts';
 import { usePlay } from './play-context.ts';
@@ -83,19 +84,7 @@ export function OverruleSheet({ event, close }: { event: GugEvent; close: () => 
               )}
             </div>
           )}
-          {state.referee === null && (
-            <label class="asked">
-              <span>{overrule.refereeFirst}</span>
-              <input
-                class="field"
-                name="referee"
-                maxLength={NAME_MOST}
-                placeholder={overrule.referee}
-                value={name}
-                onInput={({ currentTarget }) => setName(currentTarget.value)}
-              />
-            </label>
-          )}
+          {state.referee === null && <AskedReferee value={name} set={setName} />}
           <p role="alert" class="missing">
             {missing}
           </p>

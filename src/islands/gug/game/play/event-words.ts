@@ -38,8 +38,6 @@ export function eventWords(event: GugEvent, { words, who, player, station, stood
       return fill(events.mode, { player: player(event.seat, event.player) });
     case 'ruling':
       return fill(events.ruling, { ruling: event.ruling });
-    case 'ruling':
-      return fill(events.ruling, { ruling: event.ruling });
     case 'referee':
       return event.name === null ? events.noReferee : fill(events.referee, { name: event.name });
     case 'pass':

@@ -28,11 +28,14 @@ export function undoInTurn(
 ): Undoable {
   const last = undoOf(entries);
   const own = playsOfTurn(steps, state).at(-1);
-  const since = steps.slice(steps.findIndex(({ play }) => play.id === own) + 1);
+  const at = steps.findIndex(({ play }) => play.id === own);
+  const since = steps.slice(at + 1);
+  // What the others have drunk since a toss may be of the toss (16.4), and would no longer fit without it.
+  const isToss = steps[at]?.play.event.kind === 'toss';
   const isDrinking = since.length > 0 && since.every(({ play }) => isOfOthers(play.event, state.turn?.seat));
   // A correction, or a play without effect, is the last act whoever it is of.
   const isPlayed = last?.[0] === since.at(-1)?.play.id;
-  return own !== undefined && isDrinking && isPlayed
+  return own !== undefined && !isToss && isDrinking && isPlayed
     ? { main: [own], others: last }
     : { main: last, others: undefined };
 }
