@@ -70,7 +70,7 @@ describe.each(BOARDS)('end stations drawn on $id', ({ board }) => {
       for (const [tier, scale] of TIERS.entries()) {
         const { station, at, offset } = plate;
         const mark = Math.min(TIER_SIZES[tier]!, 2.7);
-        expect(snap(at, scale, [plate])).toEqual({ kind: 'station', station });
+        expect(snap(at, scale, [plate])).toMatchObject({ kind: 'station', station });
         const tap = snap([at[0] + offset[0] * mark, at[1] + offset[1] * mark], scale, [plate]);
         expect(tap).toEqual({ kind: 'plate', station });
       }
