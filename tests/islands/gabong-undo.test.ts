@@ -239,3 +239,9 @@ test('every undo goes back to the very state before the last tap, booking or red
     { numRuns: RUNS },
   );
 });
+
+test('undo after a reload names whose number was typed, not who is typed next', () => {
+  const typed = (seat: number, text: string): DraftHand => ({ seat, by: 'typed', text, isGabonged: false });
+  expect(label([typed(0, '1')], [typed(0, '15'), typed(1, '')])).toBe('the number for A');
+  expect(label([], [typed(1, '')])).toBe('the number for B');
+});

@@ -74,8 +74,9 @@ export const BOOK_EN = {
     corrected: 'corrected',
     first: 'At first it said: {what}',
     misfit: 'no longer fits',
-    misfits: '{count|One entry no longer fits|# entries no longer fit} what stands before it.',
-    misfitsWhat: 'It stays in the log without effect. Correct it, take it out, or put right what stands before it.',
+    misfits: '{count|One entry no longer fits what stands before it.|# entries no longer fit what stands before them.}',
+    misfitsWhat:
+      'Such entries stay in the log without effect. Correct them, take them out, or put right what stands before them.',
     see: 'Show me',
     order: '{name} threw {eyes} for the order.',
     begin: '{name} threw {eyes} for who begins.',

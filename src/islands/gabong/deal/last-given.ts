@@ -12,7 +12,10 @@ export function lastGiven(
 ): string {
   const { undo } = words.deal;
   const isSame = (one: DraftHand, other: DraftHand | undefined) => JSON.stringify(one) === JSON.stringify(other);
-  const given = after.findLast((hand) => !isSame(hand, handOf(before, hand.seat)));
+  const changed = after.filter((hand) => !isSame(hand, handOf(before, hand.seat)));
+  // Whoever comes next is typed as well: nothing is said of that hand yet.
+  const isEmpty = (hand: DraftHand) => hand.by === 'typed' && !hand.isGabonged && hand.text.trim() === '';
+  const given = changed.findLast((hand) => !isEmpty(hand)) ?? changed.at(-1);
   if (!given) {
     const gone = before.find(({ seat }) => !handOf(after, seat));
     return gone ? fill(undo.clear, { name: name(gone.seat) }) : '';

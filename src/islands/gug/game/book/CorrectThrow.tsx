@@ -33,7 +33,12 @@ export function CorrectThrow({ event, set }: CorrectThrowProps) {
                   aria-pressed={eyes === now}
                   aria-label={fill(words.panel.ask.eyes, { count: eyes })}
                   onClick={() =>
-                    set(event.kind === 'roll' ? { ...event, dice: dice.with(die, eyes) } : { ...event, eyes })
+                    // What is put right by hand is no roll of the phone's any more.
+                    set(
+                      event.kind === 'roll'
+                        ? { ...event, dice: dice.with(die, eyes), by: 'hand' }
+                        : { ...event, eyes, by: 'hand' },
+                    )
                   }
                 >
                   <DieFace eyes={eyes} />
