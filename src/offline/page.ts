@@ -11,6 +11,12 @@ const HOUR = 3_600_000;
 const PATIENCE = 30_000;
 /** The first pause between two tries, and the least; each later one is twice as long as the one before. Milliseconds. */
 const PAUSE = 5_000;
+/**
+ * A page that was opened so lately may still be fetching, and so long later it is not. Measured: where the next build is told
+ * to take over while the one before still answers, Chromium leaves it waiting for good. Milliseconds.
+ */
+const YOUNG = 10_000;
+const CALM = 3_000;
 
 /**
  * Lets the worker keep the site, tries again by itself until it does, and says how far it is. A newer build takes over by
@@ -33,10 +39,11 @@ export function followWorker(script: string, scope: string, tell: (state: Offlin
   };
   // The browser keeps no sites, or not this one; or the worker has been ended. All works as long as there is a net.
   keep().catch(() => tell('none'));
+  const takeOver = () => followed && followed.waiting?.postMessage(TAKE_OVER);
   return () => {
     // Other pages go on as they are: their build is still kept.
     serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    if (followed) followed.waiting?.postMessage(TAKE_OVER);
+    setTimeout(takeOver, performance.now() < YOUNG ? CALM : 0);
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TAKE_OVER } from '../../src/offline/messages.ts';
 import { followWorker, type OfflineState } from '../../src/offline/page.ts';
 
 const LINE = 'importScripts("worker-0123456789abcdef.js");\n';
@@ -115,4 +116,27 @@ test.each([
   happens();
   await seconds(3);
   expect(asked).toEqual([0, 5, 15, 35, 75, 90]);
+});
+
+test.each([
+  ['has just been opened', 1, [0, 1]],
+  ['has been open for long', 20, [1, 1]],
+])('F36: a page that %s lets its own requests end before the next build takes over', async (_, age, counts) => {
+  const messages: unknown[] = [];
+  interface Taken extends EventTarget {
+    active: object;
+    waiting: { readonly postMessage: (message: unknown) => void } | null;
+  }
+  const waiting = { postMessage: (message: unknown) => void messages.push(message) };
+  const registration: Taken = Object.assign(new EventTarget(), { active: {}, waiting });
+  register = () => Promise.resolve(registration);
+  Object.assign(navigator.serviceWorker, { addEventListener: () => undefined });
+  const takeOver = follow();
+  await seconds(age);
+  takeOver();
+  await seconds(1);
+  const early = messages.length;
+  await seconds(5);
+  expect([early, messages.length]).toEqual(counts);
+  expect(messages).toEqual([TAKE_OVER]);
 });
