@@ -44,6 +44,8 @@ export function mountMap(
   events: MapEvents,
 ): MapHandle {
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // `map.css` says so too; where Leaflet finds it on the element, it does not ask the browser to style the page first.
+  container.style.position = 'relative';
   const map = new LeafletMap(container, {
     crs: CRS.Simple,
     attributionControl: false,
