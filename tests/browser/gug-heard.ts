@@ -18,20 +18,30 @@ export const listenToAnswer = (page: Page): Promise<void> =>
 export const heardOfAnswer = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { heardOfAnswer: string[] }).heardOfAnswer.splice(0));
 
-/** Waits for an answer, all of it; one that never comes is for the caller to see. */
-export const untilAnswered = (page: Page, { text, verdict, clauses, sips, drop }: Answered): Promise<void> =>
+/**
+ * Waits until so much is asked, and for the answer to it, all of it; what never comes is for the caller to see.
+ *
+ * @param asked - as the page's address has it: the answer may be that to the question before, word for word.
+ */
+export const untilAnswered = (
+  page: Page,
+  { text, verdict, clauses, sips, drop }: Answered,
+  asked: string,
+): Promise<void> =>
   page.evaluate(
-    ({ wanted, patience }) =>
+    ({ question, wanted, patience }) =>
       new Promise<void>((resolve) => {
         const since = performance.now();
         const look = () => {
           const { textContent, dataset } = document.querySelector<HTMLElement>('#gug [role="status"]')!;
           const shown = [dataset['verdict'], dataset['clauses'], dataset['sips'], dataset['drop']];
-          const isThere = [textContent.trim().replace(/\s+/g, ' '), ...shown].join('|') === wanted;
+          const isThere =
+            decodeURIComponent(location.search) === question &&
+            [textContent.trim().replace(/\s+/g, ' '), ...shown].join('|') === wanted;
           if (isThere || performance.now() - since > patience) resolve();
           else requestAnimationFrame(look);
         };
         look();
       }),
-    { wanted: [text, verdict, clauses.join(' '), sips, drop].join('|'), patience: PATIENCE },
+    { question: `?${asked}`, wanted: [text, verdict, clauses.join(' '), sips, drop].join('|'), patience: PATIENCE },
   );

@@ -5,13 +5,22 @@ import { emptySituation, type Situation } from '../../src/games/gug/situation.ts
 import type { Draw } from '../../src/games/shared/seeded.ts';
 import { comeBy, rideTo, standAt, waysTo } from '../../src/islands/gug/asking.ts';
 import { search } from '../../src/islands/gug/search.ts';
+import { snapOn } from '../../src/map/snap.ts';
 import { symbolsOfBoard } from '../../src/map/symbols.ts';
-import { distance, middle, minus } from '../../src/map/vector.ts';
+import { TIERS } from '../../src/map/tiers.ts';
+import { distance, middle, minus, plus } from '../../src/map/vector.ts';
 import { type Arrow, walk } from '../../src/map/walk.ts';
 
 /** Farthest that one ride is drawn, in hops. */
 const HOPS = 6;
 const RIDES = 4;
+/** CSS pixels to a grid unit: how large the map may be when a station is tapped; it fits itself up to the largest. */
+const SCALES = [...TIERS.filter((scale) => scale < 24), 24];
+/** Grid units beside the middle between two dots, the nearest first: where a tap is tried. */
+const STEPS_BESIDE = Array.from({ length: 13 }, (_, step) => (step - 6) / 4);
+const BESIDE = STEPS_BESIDE.flatMap((right) => STEPS_BESIDE.map((down): Point => [right, down])).toSorted(
+  (one, other) => Math.hypot(...one) - Math.hypot(...other),
+);
 const ARROW_KEYS = { up: 'ArrowUp', right: 'ArrowRight', down: 'ArrowDown', left: 'ArrowLeft' } as const;
 interface Step {
   /** As Playwright names it. */
@@ -34,7 +43,7 @@ export interface Asked {
   readonly die: number;
   /**
    * The stations ridden to, near and far, with the keys that lead to each from the one before, and where a hand taps
-   * that means no dot of it more than another: grid units from where it is drawn.
+   * that means no dot of it more than another, however large the map is: grid units from where it is drawn.
    */
   readonly rides: readonly { readonly to: StationId; readonly keys: readonly string[]; readonly aim: Point }[];
   /** As it grows: stood there, come by, thrown, and after each ride; each is judged and said. */
@@ -46,8 +55,7 @@ export function routesOn(network: Network, draw: Draw, count: number): readonly 
   const { board } = network;
   const stations = [...board.stations.values()];
   const keysTo = keyWalks(board);
-  const places = new Map(symbolsOfBoard(board).map((symbols) => [symbols.station, symbols.places]));
-  const aimAt = (station: StationId): Point => betweenDots(places.get(station)!);
+  const aimAt = aimsOn(network);
 
   const wander = (from: StationId): StationId => {
     let here = from;
@@ -85,12 +93,30 @@ export function routesOn(network: Network, draw: Draw, count: number): readonly 
   return Array.from({ length: count }, route);
 }
 
-/** The middle between the two places of a station that lie closest, from its first. */
-function betweenDots(places: readonly Point[]): Point {
-  const first = places[0]!;
-  const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other) => [one, other] as const));
-  const [closest] = pairs.toSorted((one, other) => distance(...one) - distance(...other));
-  return closest ? minus(middle(...closest), first) : [0, 0];
+/**
+ * Where a tap means a station, and no dot of it more than another: between the two of its dots that lie closest, where
+ * nothing else is nearer. What else there is to hit grows with the map, and how large that is when the tap comes is chance.
+ */
+function aimsOn(network: Network): (station: StationId) => Point {
+  const { board } = network;
+  const places = new Map(symbolsOfBoard(board).map((symbols) => [symbols.station, symbols.places]));
+  const snap = snapOn(board);
+  const means = (station: StationId, aim: Point) =>
+    SCALES.every((scale) => {
+      const tap = snap(aim, scale);
+      // Of one that is drawn as two stations, either serves.
+      return tap?.kind === 'station' && network.place(tap.station) === network.place(station) && !tap.lines;
+    });
+  return (station) => {
+    const dots = places.get(station)!;
+    const first = dots[0]!;
+    const pairs = dots.flatMap((one, index) => dots.slice(index + 1).map((other) => [one, other] as const));
+    const [[one, other] = [first, first]] = pairs.toSorted((a, b) => distance(...a) - distance(...b));
+    const aims = BESIDE.map((off) => plus(middle(one, other), off));
+    const aim = aims.find((candidate) => means(station, candidate));
+    if (!aim) throw new Error(`no tap means ${station} alone on ${board.id}`);
+    return minus(aim, first);
+  };
 }
 
 /** @returns the fewest arrow keys that lead from one station to another. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { makeSituation } from '../../src/games/gug/situation.ts';
 import { seeded } from '../../src/games/shared/seeded.ts';
-import { answered, mapReady } from '../browser/gug.ts';
+import { answered, mapReady, query } from '../browser/gug.ts';
 import { askByKeys, askByTaps, startAnew, tabToQuestion } from '../browser/gug-asking.ts';
 import { heardOfAnswer, listenToAnswer, untilAnswered } from '../browser/gug-heard.ts';
 import { judgeOn, networkOf } from '../browser/gug-judged.ts';
@@ -44,9 +45,13 @@ test.each([
           let before = '';
           /** Asks in one way; what the page shows at the end and says meanwhile is what the judge makes of each state. */
           const compare = async (asked: Asked, go: (isSaid: (states: number) => Promise<void>) => Promise<unknown>) => {
-            const states = asked.states.map((state, at) => judged(at < 2 ? { ...state, dice: [die] } : state));
-            await go((count) => untilAnswered(page, states[count - 1]!));
+            const situations = asked.states.map((state, at) => (at < 2 ? { ...state, dice: [die] } : state));
+            const states = situations.map(judged);
+            const asks = situations.map(makeSituation);
+            await go((count) => untilAnswered(page, states[count - 1]!, asks[count - 1]!));
             const message = JSON.stringify({ before: die, ...asked });
+            // A press that was lost, or hit something else, shows in what is asked by then.
+            expect(query(page), message).toBe(`?${asks.at(-1)!}`);
             expect(await answered(page), message).toEqual(states.at(-1));
             const texts = [before, ...states.map(({ text }) => text)];
             // What does not change the answer is not announced.
