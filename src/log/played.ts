@@ -1,9 +1,7 @@
 import type { Board } from '../games/gug/board.ts';
 import type { GugEvent } from '../games/gug/events.ts';
-import { boardAsOf } from '../games/gug/earlier-drawings.ts';
-import { type GugFinding, type GugGame, gugGame } from '../games/gug/play.ts';
+import { gameOfSaved, type GugFinding, type GugGame } from '../games/gug/play.ts';
 import type { GugState } from '../games/gug/play-state.ts';
-import { readingsOfKept } from '../games/gug/rulings.ts';
 import { type Fold, fold } from '../games/shared/fold.ts';
 import { playedOf } from '../games/shared/played.ts';
 import type { SavedGugGame } from './saved-game.ts';
@@ -20,11 +18,6 @@ interface Last {
 
 /** The last fold of each game, so that one more event costs one more step. */
 const folds = new Map<string, Last>();
-
-/** The judge of a saved game: its rulings, its sides, and the board as it was drawn when the game began. */
-export function gameOfSaved({ board: { version }, rulings, sides }: SavedGugGame, board: Board): GugGame {
-  return gugGame(boardAsOf(board, version), readingsOfKept(rulings), sides);
-}
 
 /** What a saved game's events have made of it. */
 export function foldSaved(saved: SavedGugGame, board: Board): FoldedGugGame {

@@ -1,20 +1,10 @@
 import * as v from 'valibot';
-import { GabongEventSchema, GabongSetupSchema } from './gabong-schema.ts';
-import { GoolsEventSchema, GoolsSetupSchema } from './gools-schema.ts';
-import { Event, GameName, ReadingOfGame, Setup, Sides } from './gug-schema.ts';
 import { parseJsonText } from './json-text.ts';
 import { migrate } from './migrations.ts';
-import {
-  SAVED_VERSION,
-  type SavedGabongGame,
-  type SavedGame,
-  type SavedGoolsGame,
-  type SavedGugGame,
-  type SavedTournament,
-} from './saved-game.ts';
+import { type AnyForm, FORMS } from './registry.ts';
+import { SAVED_VERSION, type SavedGame } from './saved-game.ts';
 import { listOf } from './shared-schema.ts';
-import { BoardWord, Id, whole } from './text-schema.ts';
-import { TournamentEventSchema, TournamentSetupSchema } from './tournament-schema.ts';
+import { Id, plainText, whole } from './text-schema.ts';
 
 /** More events than the longest evening has. */
 export const EVENTS_MOST = 5_000;
@@ -90,48 +80,27 @@ const eventsOf = <Event extends v.GenericSchema>(event: Event) =>
     v.check((events) => new Set(events.map(({ id }) => id)).size === events.length, 'duplicate-id'),
   );
 
-/** What stands at the head of a game of any kind. */
-const headOf = <const Game extends SavedGame['game']>(game: Game) => ({
-  v: v.literal(SAVED_VERSION),
-  id: Id,
-  game: v.literal(game),
-  name: GameName,
-  createdAt: whole(0, TIME_MOST),
-});
+/** What a table may call its game. */
+const GameName = plainText(80);
 
-const SavedGug = v.strictObject({
-  ...headOf('gug'),
-  setup: Setup,
-  rulings: ReadingOfGame,
-  sides: Sides,
-  board: v.strictObject({ id: BoardWord, version: whole(0, SEQ_MOST) }),
-  events: eventsOf(Event),
-}) satisfies v.GenericSchema<unknown, SavedGugGame>;
-
-const SavedGools = v.strictObject({
-  ...headOf('gools'),
-  setup: GoolsSetupSchema,
-  events: eventsOf(GoolsEventSchema),
-}) satisfies v.GenericSchema<unknown, SavedGoolsGame>;
-
-const SavedGabong = v.strictObject({
-  ...headOf('gabong'),
-  setup: GabongSetupSchema,
-  events: eventsOf(GabongEventSchema),
-}) satisfies v.GenericSchema<unknown, SavedGabongGame>;
-
-const SavedTournamentSchema = v.strictObject({
-  ...headOf('tournament'),
-  setup: TournamentSetupSchema,
-  events: eventsOf(TournamentEventSchema),
-}) satisfies v.GenericSchema<unknown, SavedTournament>;
+const savedAs = (game: string, { setup, besides, event }: Pick<AnyForm, 'setup' | 'besides' | 'event'>) =>
+  v.strictObject({
+    v: v.literal(SAVED_VERSION),
+    id: Id,
+    game: v.literal(game),
+    name: GameName,
+    createdAt: whole(0, TIME_MOST),
+    setup,
+    ...besides,
+    events: eventsOf(event),
+  });
 
 /** A saved game of this version: the documented form of files, links and storage. */
 export const SavedGameSchema = v.variant(
   'game',
-  [SavedGug, SavedGools, SavedGabong, SavedTournamentSchema],
+  Object.entries(FORMS).map(([game, form]) => savedAs(game, form)) as [ReturnType<typeof savedAs>],
   'unknown-game',
-) satisfies v.GenericSchema<unknown, SavedGame>;
+) as unknown as v.GenericSchema<unknown, SavedGame>;
 
 /** Reads a saved game of this version or an earlier one. Never throws. */
 export function parseSavedGame(value: unknown): ParsedGame {

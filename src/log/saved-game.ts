@@ -2,9 +2,8 @@ import type { GabongEvent } from '../games/gabong/match-events.ts';
 import type { GabongSetup } from '../games/gabong/match-setup.ts';
 import type { GoolsEvent } from '../games/gools/events.ts';
 import type { GoolsSetup } from '../games/gools/setup.ts';
-import type { RefereeSides } from '../games/gug/network.ts';
-import type { KeptRulings } from '../games/gug/rulings.ts';
 import type { GugEvent } from '../games/gug/events.ts';
+import type { StartedOn } from '../games/gug/play.ts';
 import type { GugSetup } from '../games/gug/setup.ts';
 import type { Entry } from '../games/shared/history.ts';
 import type { TournamentEvent } from '../games/tournament/tournament-events.ts';
@@ -27,13 +26,7 @@ interface Saved<Game extends string, Setup, Event> {
   readonly events: readonly Entry<Event>[];
 }
 
-export interface SavedGugGame extends Saved<'gug', GugSetup, GugEvent> {
-  readonly rulings: KeptRulings;
-  /** Sides set by the referee (R22). */
-  readonly sides: RefereeSides;
-  /** The board's id, and its version when the game started. */
-  readonly board: { readonly id: string; readonly version: number };
-}
+export interface SavedGugGame extends Saved<'gug', GugSetup, GugEvent>, StartedOn {}
 
 /** An evening of Gabba Gools; its rulings are part of its setup. */
 export type SavedGoolsGame = Saved<'gools', GoolsSetup, GoolsEvent>;

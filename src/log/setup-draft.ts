@@ -1,5 +1,4 @@
-import { keptDraft } from './kept-draft.ts';
-import { parseSetupDraft } from './setup-draft-schema.ts';
+import { setupDraft } from './setup-drafts.ts';
 
 /** The setup of a game of Gaa Under Gunnar under way. */
 export const {
@@ -10,4 +9,4 @@ export const {
   change: changeDraft,
   undo: undoDraft,
   forget: forgetDraft,
-} = keptDraft('gug:setup', parseSetupDraft);
+} = setupDraft('gug');

@@ -1,22 +1,4 @@
-import * as v from 'valibot';
-import { PLAYERS_MOST, type TournamentSetup } from '../games/tournament/tournament-setup.ts';
-import { keptDraft } from './kept-draft.ts';
-import { Typed, TypedPlayers } from './shared-schema.ts';
-import { playedGame, TournamentRulings } from './tournament-schema.ts';
-
-const Draft = v.strictObject({
-  /** As it is typed. */
-  format: Typed,
-  of: playedGame(Typed),
-  players: TypedPlayers(PLAYERS_MOST),
-  rulings: TournamentRulings,
-}) satisfies v.GenericSchema<unknown, TournamentSetup>;
-
-/** Reads what was kept of a set-up. @returns undefined when any of it is not of that form. */
-function parse(kept: unknown): TournamentSetup | undefined {
-  const read = v.safeParse(Draft, kept);
-  return read.success ? read.output : undefined;
-}
+import { setupDraft } from './setup-drafts.ts';
 
 /** The tournament that is being set up; its code may not be one yet. */
 export const {
@@ -27,4 +9,4 @@ export const {
   change: changeTournamentDraft,
   undo: undoTournamentDraft,
   forget: forgetTournamentDraft,
-} = keptDraft('tournament:setup', parse);
+} = setupDraft('tournament');

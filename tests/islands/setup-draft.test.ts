@@ -6,7 +6,8 @@ import { namePlayer } from '../../src/islands/gug/game/setup/seats.ts';
 import { $noticeSeen, openNotice, seeNotice } from '../../src/log/first-notice.ts';
 import { DEFAULT_HOUSE_RULES } from '../../src/log/house-rules.ts';
 import type { SavedGame } from '../../src/log/saved-game.ts';
-import { parseSetupDraft, type SetupDraft } from '../../src/log/setup-draft-schema.ts';
+import type { SetupDraft } from '../../src/log/forms/gug.ts';
+import { draftIn } from '../../src/log/setup-drafts.ts';
 import {
   $setupDraft,
   $setupPast,
@@ -91,7 +92,7 @@ describe('the setup under way', () => {
 
   test('finds the default of a reading that it does not know', () => {
     const rulings = Object.fromEntries(Object.entries(FRESH.rulings).filter(([id]) => id !== 'R1'));
-    expect(parseSetupDraft({ ...FRESH, rulings })).toEqual(FRESH);
+    expect(draftIn('gug', { ...FRESH, rulings })).toEqual(FRESH);
   });
 });
 
@@ -121,7 +122,7 @@ test('the same people again: works of another day are not today’s, and closed 
   const sameDay = draftOf(saved, 2_000, 9);
   expect(sameDay).toMatchObject({ works, referee: 'Kari', closed: { wish: WISH, seed: 9 }, seats: setup.seats });
   expect(draftOf(saved, 1_000 + 24 * 60 * 60 * 1000, 9).works).toEqual(NO_WORKS);
-  expect(parseSetupDraft(JSON.parse(JSON.stringify(sameDay)))).toEqual(sameDay);
+  expect(draftIn('gug', JSON.parse(JSON.stringify(sameDay)))).toEqual(sameDay);
 });
 
 describe('the first notice', () => {

@@ -7,7 +7,7 @@ import { summaryOf } from '../../src/islands/log/summary.ts';
 import { encodeGame } from '../../src/log/game-link.ts';
 import { goolsStanding } from '../../src/log/gools-standing.ts';
 import { goolsStatistics } from '../../src/log/gools-statistics.ts';
-import { playersOf } from '../../src/log/people.ts';
+import { playersOf } from '../../src/log/registry.ts';
 import { foldGools } from '../../src/log/played-gools.ts';
 import { parseSavedGame } from '../../src/log/saved-game-schema.ts';
 import type { SavedGoolsGame } from '../../src/log/saved-game.ts';

@@ -5,7 +5,7 @@ import { resultRows } from '../../src/islands/log/result-rows.ts';
 import { summaryOf } from '../../src/islands/log/summary.ts';
 import { decodeGame, encodeGame } from '../../src/log/game-link.ts';
 import { mergeGames } from '../../src/log/merge.ts';
-import { playersOf } from '../../src/log/people.ts';
+import { playersOf } from '../../src/log/registry.ts';
 import { foldTournament } from '../../src/log/played-tournament.ts';
 import { parseSavedGame } from '../../src/log/saved-game-schema.ts';
 import type { SavedTournament } from '../../src/log/saved-game.ts';

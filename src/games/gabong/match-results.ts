@@ -30,3 +30,7 @@ export function matchResults(state: GabongState): readonly MatchResult[] {
     };
   });
 }
+
+/** How many penalty cards a player has been given in all. */
+export const penaltiesOf = ({ penalties }: Pick<MatchResult, 'penalties'>): number =>
+  Object.values(penalties).reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,7 @@
 import { refuse } from '../shared/decision.ts';
 import type { Game } from '../shared/game.ts';
 import type { Board } from './board.ts';
+import { boardAsOf } from './earlier-drawings.ts';
 import type { GugEvent } from './events.ts';
 import { makeNetwork, type Network, type RefereeSides } from './network.ts';
 import { type Decision, finding, type GugFinding } from './play-decision.ts';
@@ -9,7 +10,7 @@ import { followed, isTimeUp } from './play-finish.ts';
 import { startOf } from './play-start.ts';
 import type { GugState } from './play-state.ts';
 import type { Works } from './position.ts';
-import { RULING_IDS, type Rulings } from './rulings.ts';
+import { type KeptRulings, readingsOfKept, RULING_IDS, type Rulings } from './rulings.ts';
 import type { GugSetup } from './setup.ts';
 
 export type { GugFinding };
@@ -89,3 +90,16 @@ function withReferee({ referee }: GugState, { overrule }: GugEvent, decision: De
   if (decision.is === 'allowed') return decision;
   return { ...decision, findings: [...decision.findings, finding('gug-4.1', 'no-referee')] };
 }
+
+/** What a saved game was begun on, besides its setup. */
+export interface StartedOn {
+  readonly rulings: KeptRulings;
+  /** Sides set by the referee (R22). */
+  readonly sides: RefereeSides;
+  /** The board's id, and its version when the game started. */
+  readonly board: { readonly id: string; readonly version: number };
+}
+
+/** The judge of a saved game: its rulings, its sides, and the board as it was drawn when the game began. */
+export const gameOfSaved = ({ board: { version }, rulings, sides }: StartedOn, board: Board): GugGame =>
+  gugGame(boardAsOf(board, version), readingsOfKept(rulings), sides);

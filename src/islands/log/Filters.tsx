@@ -1,4 +1,4 @@
-import { playersOf } from '../../log/people.ts';
+import { playersOf } from '../../log/registry.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { playerKey } from '../../log/statistics.ts';
 import { ALL, type Filter, kindOf } from './game-list.ts';

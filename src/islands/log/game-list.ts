@@ -1,5 +1,5 @@
 import { isDeleted } from '../../games/shared/played.ts';
-import { playersOf } from '../../log/people.ts';
+import { playersOf } from '../../log/registry.ts';
 import type { LoggedGame } from '../../log/reconcile.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { playerKey } from '../../log/statistics.ts';

@@ -2,7 +2,7 @@ import { fill } from '../../i18n/fill.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { LogWords } from '../../i18n/log/words.ts';
 import { nameOf, playedOf } from '../../games/shared/played.ts';
-import { playersOf } from '../../log/people.ts';
+import { playersOf } from '../../log/registry.ts';
 import type { GameEvent, SavedGame, SavedGugGame } from '../../log/saved-game.ts';
 import { isBoardId } from '../gug/boards.ts';
 import { dateOf } from './when.ts';

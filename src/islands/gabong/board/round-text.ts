@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongBoardWords } from '../../../i18n/gabong/words.ts';
-import { penaltiesOf } from '../../../log/gabong-standing.ts';
+import { penaltiesOf } from '../../../games/gabong/match-results.ts';
 import { type BoardCell, handAlone } from './board-lines.ts';
 import { dealsIn, isHalving, lineName, type RoundSheet } from './round-sheet.ts';
 

@@ -3,7 +3,7 @@ import type { GugEvent } from '../../../../games/gug/events.ts';
 import type { Network } from '../../../../games/gug/network.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { append } from '../../../../log/games.ts';
-import { gameOfSaved } from '../../../../log/played.ts';
+import { gameOfSaved } from '../../../../games/gug/play.ts';
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
 import { $replayStep } from '../replay-store.ts';

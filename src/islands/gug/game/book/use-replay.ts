@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { variationOf } from '../../../../games/gug/play-table.ts';
-import { gameOfSaved } from '../../../../log/played.ts';
+import { gameOfSaved } from '../../../../games/gug/play.ts';
 import { $pointed, $showsEnds, $situation, $table } from '../../../../log/situation.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { StationId } from '../../../../games/gug/board-data.ts';
 import { CLASSIC } from '../../../../games/gug/sips.ts';
 import { emptySituation, startPosition } from '../../../../games/gug/situation.ts';
-import type { SetupDraft } from '../../../../log/setup-draft-schema.ts';
+import type { SetupDraft } from '../../../../log/forms/gug.ts';
 import { $past, $showsEnds, $situation, $table } from '../../../../log/situation.ts';
 import { questionOf } from '../../asking.ts';
 import { usePanel } from '../../panel-context.ts';

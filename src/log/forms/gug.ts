@@ -1,11 +1,21 @@
 import * as v from 'valibot';
-import type { StationId } from '../games/gug/board-data.ts';
-import { type GugEvent, SNOL_FORMS } from '../games/gug/events.ts';
-import type { Step } from '../games/gug/position.ts';
-import { DEFAULT_RULINGS, isReading, type KeptRulings, RULING_IDS, type Rulings } from '../games/gug/rulings.ts';
-import { DRINKS, type GugSetup, MARKERS, VARIATION_CODES } from '../games/gug/setup.ts';
-import { Eyes, Flag, listOf, Thrown, word } from './shared-schema.ts';
-import { BoardWord, Name, NAME_MOST, plainText, Reason, Title, whole } from './text-schema.ts';
+import type { StationId } from '../../games/gug/board-data.ts';
+import { type GugEvent, SNOL_FORMS } from '../../games/gug/events.ts';
+import type { Step } from '../../games/gug/position.ts';
+import { DEFAULT_RULINGS, isReading, type KeptRulings, RULING_IDS, type Rulings } from '../../games/gug/rulings.ts';
+import {
+  type ClosedStations,
+  DRINKS,
+  type GugSetup,
+  MARKERS,
+  seatSize,
+  VARIATION_CODES,
+} from '../../games/gug/setup.ts';
+import type { HouseRules } from '../house-rules.ts';
+import type { SavedGugGame } from '../saved-game.ts';
+import { Eyes, Flag, listOf, Thrown, Typed, word } from '../shared-schema.ts';
+import { BoardWord, Name, NAME_MOST, plainText, Reason, Title, whole } from '../text-schema.ts';
+import type { SavedForm } from './form.ts';
 
 /** More stations than any board has. */
 const STATIONS_MOST = 500;
@@ -15,6 +25,7 @@ const SEATS_MOST = MARKERS.length;
 /** More sips than any evening has. */
 const SIPS_MOST = 100_000;
 const SEED_MOST = 2 ** 32 - 1;
+const VERSION_MOST = 1e9;
 
 const Station = v.pipe(
   BoardWord,
@@ -27,15 +38,15 @@ const Works = v.strictObject({
 });
 
 const Count = whole(0, STATIONS_MOST);
-export const Wish = v.strictObject({ south: Count, north: Count, double: Count, triple: Count });
-export const Seed = whole(0, SEED_MOST);
+const Wish = v.strictObject({ south: Count, north: Count, double: Count, triple: Count });
+const Seed = whole(0, SEED_MOST);
 const Draw = v.strictObject({
   closed: listOf(Station, STATIONS_MOST),
   double: listOf(Station, STATIONS_MOST),
   triple: listOf(Station, STATIONS_MOST),
 });
 
-export const Setup = v.strictObject({
+const Setup = v.strictObject({
   variation: word(VARIATION_CODES),
   closedStations: v.nullable(
     v.strictObject({
@@ -72,13 +83,13 @@ const ByRuling = v.pipe(
 );
 
 /** Readings by ruling; those that are left out have their default. */
-export const Reading = v.pipe(
+const Reading = v.pipe(
   ByRuling,
   v.transform((rulings): Rulings => inOrder({ ...DEFAULT_RULINGS, ...rulings })),
 );
 
 /** Readings of a game: a ruling that came later than the game and is not read by its default stays left out. */
-export const ReadingOfGame = v.pipe(
+const ReadingOfGame = v.pipe(
   ByRuling,
   v.transform((rulings): KeptRulings => {
     const { R28, ...others } = inOrder({ ...DEFAULT_RULINGS, ...rulings });
@@ -86,7 +97,7 @@ export const ReadingOfGame = v.pipe(
   }),
 );
 
-export const Sides = v.record(BoardWord, word(['north', 'south']));
+const Sides = v.record(BoardWord, word(['north', 'south']));
 
 const Seat = whole(0, SEATS_MOST - 1);
 const Icon = whole(0, 1);
@@ -104,7 +115,7 @@ export const RouteStep = v.pipe(
   v.transform((step) => step as Step),
 );
 
-export const Event = v.variant(
+const Event = v.variant(
   'kind',
   [
     event('throw', { seat: Seat, eyes: Eyes, by: Thrown }),
@@ -130,8 +141,69 @@ export const Event = v.variant(
   'unknown-option',
 ) satisfies v.GenericSchema<unknown, GugEvent>;
 
-/** A title that a game or team may leave empty, and free text of other lengths, are the text schema's. */
-export const GameName = plainText(80);
+/** A setup under way: names may be missing, and the draw follows from its wish and seed once it is asked for. */
+export interface SetupDraft extends HouseRules, Omit<GugSetup, 'closedStations' | 'referee'> {
+  /** Board id. */
+  readonly board: string;
+  /** As it is typed; empty when there is none. */
+  readonly referee: string;
+  readonly closed: Pick<ClosedStations, 'wish' | 'seed'> | null;
+}
+
+const DraftSeats = v.pipe(
+  v.array(
+    v.strictObject({
+      team: Typed,
+      marker: v.picklist(MARKERS),
+      players: v.pipe(
+        v.array(v.strictObject({ name: Typed, drink: v.picklist(DRINKS) })),
+        v.minLength(1),
+        v.maxLength(2),
+      ),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(MARKERS.length),
+  v.check((seats) => new Set(seats.map((seat) => seat.marker)).size === seats.length),
+);
+
+const Draft: v.GenericSchema<unknown, SetupDraft> = v.pipe(
+  v.strictObject({
+    board: BoardWord,
+    rulings: Reading,
+    sides: Sides,
+    variation: Setup.entries.variation,
+    closed: v.nullable(v.strictObject({ wish: Wish, seed: Seed })),
+    isFriendly: Setup.entries.isFriendly,
+    bottle: Setup.entries.bottle,
+    referee: Typed,
+    works: Setup.entries.works,
+    seats: DraftSeats,
+  }),
+  v.check(({ variation: code, seats }) => seats.every((seat) => seat.players.length === seatSize(code))),
+);
+
+/** A seat by its team's name, or by who sits there. */
+export const seatName = ({ team, players }: Named): string => team || players.map(({ name }) => name).join(' & ');
+
+interface Named {
+  readonly team: string;
+  readonly players: readonly { readonly name: string }[];
+}
+
+export const GUG_FORM = {
+  setup: Setup,
+  event: Event,
+  besides: {
+    rulings: ReadingOfGame,
+    sides: Sides,
+    board: v.strictObject({ id: BoardWord, version: whole(0, VERSION_MOST) }),
+  },
+  draft: Draft,
+  players: ({ setup }) => setup.seats.flatMap(({ players }) => players.map(({ name }) => name)),
+  seats: ({ setup }) => setup.seats.map(seatName),
+  variation: ({ setup }) => setup.variation,
+} satisfies SavedForm<SavedGugGame>;
 
 function inOrder(rulings: Rulings): Rulings {
   return Object.fromEntries(RULING_IDS.map((id) => [id, rulings[id]])) as unknown as Rulings;

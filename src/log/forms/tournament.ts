@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { parseVariationCode, makeShortCode } from '../games/gug/variation-code.ts';
+import { parseVariationCode, makeShortCode } from '../../games/gug/variation-code.ts';
 import {
   DEFAULT_TOURNAMENT_READINGS,
   TOURNAMENT_RULINGS,
   type TournamentRulingId,
-} from '../games/tournament/rulings.ts';
-import { checkTournamentSetup } from '../games/tournament/tournament-check-setup.ts';
-import type { TournamentEvent } from '../games/tournament/tournament-events.ts';
+} from '../../games/tournament/rulings.ts';
+import { checkTournamentSetup } from '../../games/tournament/tournament-check-setup.ts';
+import type { TournamentEvent } from '../../games/tournament/tournament-events.ts';
 import {
   GAMES_MOST,
   type PlayedGame,
@@ -14,9 +14,11 @@ import {
   PLAYERS_MOST,
   SEED_MOST,
   type TournamentSetup,
-} from '../games/tournament/tournament-setup.ts';
-import { eventOf, Eyes, listOf, readingOf, Thrown, word } from './shared-schema.ts';
-import { Id, Name, NAME_MOST, plainText, whole } from './text-schema.ts';
+} from '../../games/tournament/tournament-setup.ts';
+import type { SavedTournament } from '../saved-game.ts';
+import { eventOf, Eyes, listOf, readingOf, Thrown, Typed, TypedPlayers, word } from '../shared-schema.ts';
+import { Id, Name, NAME_MOST, plainText, whole } from '../text-schema.ts';
+import { playersIn, type SavedForm } from './form.ts';
 
 /** Longer than any code that so few players can play. */
 const CODE_MOST = 500;
@@ -32,7 +34,7 @@ const VariationCode = v.pipe(
 );
 
 /** What is played in every game; a name of one's own is read by `name`. */
-export const playedGame = <N extends v.GenericSchema<unknown, string>>(name: N) =>
+const playedGame = <N extends v.GenericSchema<unknown, string>>(name: N) =>
   v.variant(
     'is',
     [
@@ -44,14 +46,14 @@ export const playedGame = <N extends v.GenericSchema<unknown, string>>(name: N) 
     'unknown-option',
   );
 
-export const TournamentRulings = readingOf(TOURNAMENT_RULINGS, DEFAULT_TOURNAMENT_READINGS);
+const Reading = readingOf(TOURNAMENT_RULINGS, DEFAULT_TOURNAMENT_READINGS);
 
-export const TournamentSetupSchema = v.pipe(
+const Setup = v.pipe(
   v.strictObject({
     format: plainText(CODE_MOST),
     of: playedGame(Name) satisfies v.GenericSchema<unknown, PlayedGame>,
     players: v.pipe(listOf(v.strictObject({ name: Name }), PLAYERS_MOST), v.minLength(PLAYERS_LEAST, 'missing')),
-    rulings: TournamentRulings,
+    rulings: Reading,
   }),
   // A tournament is laid out by its code: one that cannot be played is none.
   v.forward(
@@ -68,7 +70,7 @@ const Layer = whole(0, GAMES_MOST - 1);
 const Game = whole(0, GAMES_MOST - 1);
 const Throw = v.strictObject({ player: Player, eyes: Eyes });
 
-export const TournamentEventSchema = v.variant(
+const Event = v.variant(
   'kind',
   [
     eventOf('draw', { layer: Layer, seed: whole(0, SEED_MOST) }),
@@ -87,3 +89,18 @@ export const TournamentEventSchema = v.variant(
   ],
   'unknown-option',
 ) satisfies v.GenericSchema<unknown, TournamentEvent>;
+
+/** Its code may not be one yet. */
+const Draft: v.GenericSchema<unknown, TournamentSetup> = v.strictObject({
+  format: Typed,
+  of: playedGame(Typed),
+  players: TypedPlayers(PLAYERS_MOST),
+  rulings: Reading,
+});
+
+export const TOURNAMENT_FORM = {
+  setup: Setup,
+  event: Event,
+  draft: Draft,
+  players: playersIn,
+} satisfies SavedForm<SavedTournament>;

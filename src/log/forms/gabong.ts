@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Rank } from '../games/gabong/cards.ts';
-import { type GabongEvent, PENALTY_CLAUSES, type SeatHand } from '../games/gabong/match-events.ts';
-import { DEFAULT_GABONG_READINGS, type GabongRulingId } from '../games/gabong/match-readings.ts';
+import type { Rank } from '../../games/gabong/cards.ts';
+import { type GabongEvent, PENALTY_CLAUSES, type SeatHand } from '../../games/gabong/match-events.ts';
+import { DEFAULT_GABONG_READINGS, type GabongRulingId } from '../../games/gabong/match-readings.ts';
 import {
   CARD_POINTS_MOST,
   DEALS_MOST,
@@ -12,10 +12,12 @@ import {
   PLAYERS_LEAST,
   PLAYERS_MOST,
   RANKS,
-} from '../games/gabong/match-setup.ts';
-import { GABONG_RULINGS } from '../games/gabong/rulings.ts';
-import { eventOf, Flag, listOf, readingOf, word } from './shared-schema.ts';
-import { Name, NAME_MOST, plainText, whole } from './text-schema.ts';
+} from '../../games/gabong/match-setup.ts';
+import { GABONG_RULINGS } from '../../games/gabong/rulings.ts';
+import type { SavedGabongGame } from '../saved-game.ts';
+import { eventOf, Flag, listOf, readingOf, TypedPlayers, word } from '../shared-schema.ts';
+import { Name, NAME_MOST, plainText, whole } from '../text-schema.ts';
+import { playersIn, type SavedForm } from './form.ts';
 
 /** More cards than three packs have. */
 export const CARDS_MOST = 200;
@@ -41,7 +43,7 @@ const Ends = v.variant(
 );
 
 /** What a round is played by, whoever plays it. */
-export const GabongTable = v.strictObject({
+const Table = v.strictObject({
   master: Seat,
   packs: whole(PACKS_LEAST, PACKS_MOST),
   points: Points,
@@ -50,10 +52,10 @@ export const GabongTable = v.strictObject({
   rulings: readingOf(GABONG_RULINGS, DEFAULT_GABONG_READINGS),
 });
 
-export const GabongSetupSchema = v.pipe(
+const Setup = v.pipe(
   v.strictObject({
     players: v.pipe(listOf(v.strictObject({ name: Name }), PLAYERS_MOST), v.minLength(PLAYERS_LEAST, 'missing')),
-    ...GabongTable.entries,
+    ...Table.entries,
   }),
   v.forward(
     v.check(({ players, master }) => master < players.length, 'out-of-range'),
@@ -71,7 +73,7 @@ const Hand = v.variant(
   'unknown-option',
 ) satisfies v.GenericSchema<unknown, SeatHand>;
 
-export const GabongEventSchema = v.variant(
+const Event = v.variant(
   'kind',
   [
     eventOf('deal', { hands: listOf(Hand, PLAYERS_MOST) }),
@@ -82,3 +84,15 @@ export const GabongEventSchema = v.variant(
   ],
   'unknown-option',
 ) satisfies v.GenericSchema<unknown, GabongEvent>;
+
+const Draft: v.GenericSchema<unknown, GabongSetup> = v.strictObject({
+  ...Table.entries,
+  players: TypedPlayers(PLAYERS_MOST),
+});
+
+export const GABONG_FORM = {
+  setup: Setup,
+  event: Event,
+  draft: Draft,
+  players: playersIn,
+} satisfies SavedForm<SavedGabongGame>;

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import type { GoolsEvent } from '../games/gools/events.ts';
-import { DEFAULT_TABLE_RULINGS, TABLE_RULINGS, type TableRulingId } from '../games/gools/rulings.ts';
-import { type GoolsSetup, PLAYERS_LEAST, PLAYERS_MOST, RULE_MOST } from '../games/gools/setup.ts';
-import type { ThreeManEvent } from '../games/three-man/events.ts';
-import { eventOf, Eyes, listOf, readingOf, Thrown, word } from './shared-schema.ts';
-import { Name, NAME_MOST, plainText, whole } from './text-schema.ts';
+import type { GoolsEvent } from '../../games/gools/events.ts';
+import { DEFAULT_TABLE_RULINGS, TABLE_RULINGS, type TableRulingId } from '../../games/gools/rulings.ts';
+import { type GoolsSetup, PLAYERS_LEAST, PLAYERS_MOST, RULE_MOST } from '../../games/gools/setup.ts';
+import { playedOf } from '../../games/shared/played.ts';
+import type { ThreeManEvent } from '../../games/three-man/events.ts';
+import type { SavedGoolsGame } from '../saved-game.ts';
+import { eventOf, Eyes, listOf, readingOf, Thrown, TypedPlayers, word } from '../shared-schema.ts';
+import { Name, NAME_MOST, plainText, whole } from '../text-schema.ts';
+import { playersIn, type SavedForm } from './form.ts';
 
 /** More seats than people come and go in one evening, each of whom has a new one. */
 const SEATS_MOST = 1_000;
@@ -15,7 +18,7 @@ const HAND = 5;
 
 const RULING_IDS = Object.keys(TABLE_RULINGS) as readonly TableRulingId[];
 
-export const GoolsSetupSchema = v.strictObject({
+const Setup = v.strictObject({
   players: v.pipe(listOf(v.strictObject({ name: Name }), PLAYERS_MOST), v.minLength(PLAYERS_LEAST, 'missing')),
   rulings: readingOf(TABLE_RULINGS, DEFAULT_TABLE_RULINGS),
 }) satisfies v.GenericSchema<unknown, GoolsSetup>;
@@ -45,7 +48,7 @@ const MiniGameEvent = v.variant(
   'unknown-option',
 ) satisfies v.GenericSchema<unknown, ThreeManEvent>;
 
-export const GoolsEventSchema = v.variant(
+const Event = v.variant(
   'kind',
   [
     eventOf('throw', throwOf),
@@ -67,3 +70,21 @@ export const GoolsEventSchema = v.variant(
   ],
   'unknown-option',
 ) satisfies v.GenericSchema<unknown, GoolsEvent>;
+
+const Draft: v.GenericSchema<unknown, GoolsSetup> = v.strictObject({
+  players: TypedPlayers(PLAYERS_MOST),
+  rulings: Setup.entries.rulings,
+});
+
+export const GOOLS_FORM = {
+  setup: Setup,
+  event: Event,
+  draft: Draft,
+  /** Also those who came later. */
+  players: (game) => [
+    ...new Set([
+      ...playersIn(game),
+      ...playedOf(game.events).flatMap(({ event }) => (event.kind === 'join' ? [event.name] : [])),
+    ]),
+  ],
+} satisfies SavedForm<SavedGoolsGame>;
