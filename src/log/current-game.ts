@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { keptValue } from './kept-value.ts';
+import type { GameId } from './registry.ts';
 
 /** The game that lies on a panel's table, by its id; null when none does. The next visit finds it there. */
 interface CurrentGame {
@@ -10,7 +11,16 @@ interface CurrentGame {
   readonly newest: () => string | null;
 }
 
-export function currentGame(key: string): CurrentGame {
+const made = new Map<GameId, CurrentGame>();
+
+/** The same object each time. */
+export function currentGame(game: GameId): CurrentGame {
+  const known = made.get(game) ?? make(`${game}:current`);
+  made.set(game, known);
+  return known;
+}
+
+function make(key: string): CurrentGame {
   const kept = keptValue(key, (found) => (typeof found === 'string' ? found : undefined));
   const $id = atom<string | null>(null);
   $id.listen((id) => kept.write(id));

@@ -5,4 +5,4 @@ export const {
   $id: $currentTournament,
   open: openCurrentTournament,
   newest: newestTournament,
-} = currentGame('tournament:current');
+} = currentGame('tournament');

@@ -4,7 +4,7 @@ import { gameOfSaved, type GugFinding, type GugGame } from '../games/gug/play.ts
 import type { GugState } from '../games/gug/play-state.ts';
 import { type Fold, fold } from '../games/shared/fold.ts';
 import { playedOf } from '../games/shared/played.ts';
-import type { SavedGugGame } from './saved-game.ts';
+import type { GugTypes } from '../games/kits/gug.ts';
 
 export type FoldedGugGame = Fold<GugEvent, GugState, GugFinding>;
 
@@ -20,7 +20,7 @@ interface Last {
 const folds = new Map<string, Last>();
 
 /** What a saved game's events have made of it. */
-export function foldSaved(saved: SavedGugGame, board: Board): FoldedGugGame {
+export function foldSaved(saved: GugTypes['saved'], board: Board): FoldedGugGame {
   const start = JSON.stringify([saved.setup, saved.rulings, saved.sides, saved.board]);
   const known = folds.get(saved.id);
   const last: Last =

@@ -1,6 +1,5 @@
+import { playerKey, type Standing } from '../games/kits/kit.ts';
 import type { Outcome } from '../games/tournament/tournament-events.ts';
-import type { Standing } from './standing.ts';
-import { playerKey } from './statistics.ts';
 
 /** Who has to have played: those of a pairing who have not withdrawn. */
 export interface Awaited {
@@ -17,15 +16,15 @@ export type TakenResult =
 
 /**
  * The result of a tournament's game as a saved game tells it, of whatever kind: its places are the order of finishing, and
- * who has none there did not finish. In a team game a team goes by its own name, or by those of its two, in either order.
+ * who has none there did not finish.
  */
 export function resultFromGame(standing: Standing, awaited: readonly Awaited[]): TakenResult {
   if (standing.is !== 'finished') return { ok: false, why: 'not-over', names: [] };
-  const seats = seatsOf(standing).map(({ names, place }) => {
+  const seats = standing.places.map(({ names, place }) => {
     const keys = names.map(playerKey);
     return { names, place, awaited: awaited.filter(({ name }) => keys.includes(playerKey(name))) };
   });
-  const others = seats.filter((seat) => seat.awaited.length === 0).map(({ names }) => names[0]!);
+  const others = seats.filter((seat) => seat.awaited.length === 0).map(({ names }) => names[0]);
   if (others.length > 0) return { ok: false, why: 'others', names: others };
   const found = seats.flatMap((seat) => seat.awaited.map(({ player }) => player));
   const missing = awaited.filter(({ player }) => !found.includes(player)).map(({ name }) => name);
@@ -39,30 +38,4 @@ export function resultFromGame(standing: Standing, awaited: readonly Awaited[]):
   const at = (place: number | null) =>
     seats.filter((seat) => seat.place === place).map((seat) => seat.awaited[0]!.player);
   return { ok: true, order: places.toSorted((a, b) => a - b).map(at), dnf: at(null) };
-}
-
-interface SeatPlace {
-  /** What it may be called; the first is what it is called here. */
-  readonly names: readonly string[];
-  /** Null for who did not finish. */
-  readonly place: number | null;
-}
-
-function seatsOf(standing: Standing): readonly SeatPlace[] {
-  switch (standing.game) {
-    case 'gug':
-      return standing.seats.map(({ team, players, place }) => {
-        const [one, two] = players.map(({ name }) => name);
-        if (two === undefined) return { names: [one!], place };
-        const pairs = [' + ', ' & ', ' / '].flatMap((and) => [`${one}${and}${two}`, `${two}${and}${one}`]);
-        return { names: team === '' ? pairs : [team, ...pairs], place };
-      });
-    case 'gools':
-      return standing.players.map(({ name, wins }) => {
-        return { names: [name], place: 1 + standing.players.filter((other) => other.wins > wins).length };
-      });
-    case 'gabong':
-    case 'tournament':
-      return standing.players.map(({ name, place }) => ({ names: [name], place }));
-  }
 }

@@ -1,10 +1,7 @@
+import { evenPlaces } from '../../src/games/kits/gools.ts';
 import { expect, test } from 'vitest';
-import { LOG_EN } from '../../src/i18n/log/en.ts';
-import { LOG_NB } from '../../src/i18n/log/nb.ts';
-import { resultRows } from '../../src/islands/log/result-rows.ts';
-import { summaryOf } from '../../src/islands/log/summary.ts';
 import { decodeGame, encodeGame } from '../../src/log/game-link.ts';
-import { gabongStanding } from '../../src/log/gabong-standing.ts';
+import { gabongStanding, linesOf, rowsOf } from './kits.ts';
 import { mergeGames } from '../../src/log/merge.ts';
 import { foldGabong } from '../../src/log/played-gabong.ts';
 import { parseSavedGame } from '../../src/log/saved-game-schema.ts';
@@ -22,7 +19,7 @@ test.each(ROUNDS)('$name is kept as it is, and comes to the same', ({ name, lead
   const game = gabongRound(name);
   expect(parseSavedGame(JSON.parse(JSON.stringify(game)))).toEqual({ kind: 'game', game });
   const standing = gabongStanding(game);
-  expect(standing).toMatchObject({ game: 'gabong', is: 'finished', leaders, deals, misfits: 0 });
+  expect(standing).toMatchObject({ is: 'finished', leaders, deals, misfits: 0 });
   expect(standing.players.map(({ total }) => total)).toEqual(totals);
   expect(standing.players[0]!.name).toBe(leaders[0]);
   expect(standing.at).toBe(game.events.at(-1)!.at);
@@ -71,11 +68,8 @@ test('two phones that played on apart come to one round, whichever tells the oth
   expect(mergeGames(one, { ...other, setup: { ...game.setup, packs: 3 } })).toBeUndefined();
 });
 
-const known = (game: SavedGabongGame) => ({ is: 'known', standing: gabongStanding(game) }) as const;
-
 const SAID = {
   en: {
-    words: LOG_EN,
     lines: [
       '1. Åse: 117 points, 3 θ, 2 deals won, one penalty card',
       '2. Per: 129 points, 1 θ, 2 deals won, 2 penalty cards',
@@ -87,7 +81,6 @@ const SAID = {
     ],
   },
   nb: {
-    words: LOG_NB,
     lines: [
       '1. Åse: 117 poeng, 3 θ, vant 2 omganger, ett straffekort',
       '2. Per: 129 poeng, 1 θ, vant 2 omganger, 2 straffekort',
@@ -101,17 +94,17 @@ const SAID = {
 } as const;
 
 test.each(['en', 'nb'] as const)('a round as text, in %s', (lang) => {
-  const { words, lines } = SAID[lang];
+  const { lines } = SAID[lang];
   const game = gabongRound('ten-deals');
-  const [head, ...rest] = summaryOf(game, gabongStanding(game), words, lang).split('\n');
+  const [head, ...rest] = linesOf(game, gabongStanding(game), lang);
   expect(head).toMatch(/^Gabong: /);
   expect(rest).toEqual(lines);
 });
 
 test('a round as rows of the table, each figure in its column', () => {
   const games: readonly SavedGame[] = [gabongRound('extra-deal'), gabongRound('broken-off')];
-  const standings = new Map(games.map((game) => [game.id, known(game as SavedGabongGame)]));
-  const [heads, ...rows] = resultRows(games, standings, LOG_EN, 'en');
+  const standings = games.map((game) => gabongStanding(game as SavedGabongGame));
+  const [heads, ...rows] = rowsOf(games, standings, 'en');
   const cells = rows.map((row) => Object.fromEntries(row.map((cell, at) => [heads![at]!, cell])));
   const figures = ['Game', 'Player', 'Place', 'Points', 'Deals', 'Deals won', 'θ', 'Average hand', 'Worst hand'];
   expect(cells.map((row) => [...figures, 'Penalty cards'].map((column) => row[column]))).toEqual([
@@ -133,8 +126,8 @@ test('who cannot be told apart shares the place in the table, in an evening of G
     ...{ taken: { drink: 0, shot: 0, hit: 0 }, given: { drink: 0, shot: 0, hit: 0 } },
   });
   const players = [player(2, 4), player(0, 3), player(1, 3), player(3, 0)];
-  const standing = { game: 'gools', is: 'finished', players, rounds: 10, at: 1, misfits: 0 } as const;
+  const standing = { is: 'finished', players, places: evenPlaces(players), rounds: 10, at: 1, misfits: 0 } as const;
   const game = { id: 'evening', game: 'gools', name: 'Friday', createdAt: 1, events: [] } as unknown as SavedGame;
-  const [heads, ...rows] = resultRows([game], new Map([['evening', { is: 'known', standing }]]), LOG_EN, 'en');
+  const [heads, ...rows] = rowsOf([game], [standing], 'en');
   expect(rows.map((row) => row[heads!.indexOf('Place')])).toEqual([1, 2, 2, 4]);
 });

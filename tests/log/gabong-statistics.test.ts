@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type GabongStanding, gabongStanding } from '../../src/log/gabong-standing.ts';
-import { gabongStatistics } from '../../src/log/gabong-statistics.ts';
+import { GABONG_KIT, type GabongStanding } from '../../src/games/kits/gabong.ts';
 import type { SavedGabongGame } from '../../src/log/saved-game.ts';
 import { type Round, rounds, RUNS, SLOWLY, stepsOf } from '../games/gabong/match-rounds.ts';
 import { gabongRound } from './gabong-rounds.ts';
+import { gabongStanding } from './kits.ts';
 
 const ROUNDS = (['ten-deals', 'to-500', 'extra-deal', 'broken-off'] as const).map((id, at) => ({
   id,
@@ -12,7 +12,7 @@ const ROUNDS = (['ten-deals', 'to-500', 'extra-deal', 'broken-off'] as const).ma
 }));
 
 test('figures add up over the rounds, whoever has won most first', () => {
-  const all = gabongStatistics(ROUNDS.toReversed());
+  const all = GABONG_KIT.statistics(ROUNDS.toReversed());
   expect(all.map(({ name, wins }) => [name, wins])).toEqual([
     ['Maya', 3],
     ['Åse', 1],
@@ -37,7 +37,7 @@ test('the average hand is over all deals, and not over the averages of rounds', 
     const players = standing.players.map((player) => ({ ...player, average: at === 0 ? 100 : 10 }));
     return { id, standing: { ...standing, players, deals: at === 0 ? 1 : 9, at } };
   });
-  expect(gabongStatistics(rounds)[0]!.average).toBeCloseTo(19);
+  expect(GABONG_KIT.statistics(rounds)[0]!.average).toBeCloseTo(19);
 });
 
 test('rounds that run, and those without a deal, count for nobody; names in another case are one player', () => {
@@ -45,13 +45,13 @@ test('rounds that run, and those without a deal, count for nobody; names in anot
   const running: GabongStanding = { ...standing, is: 'running' };
   const empty: GabongStanding = { ...standing, deals: 0 };
   expect(
-    gabongStatistics([
+    GABONG_KIT.statistics([
       { id: 'a', standing: running },
       { id: 'b', standing: empty },
     ]),
   ).toEqual([]);
   const loud = standing.players.map((player) => ({ ...player, name: player.name.toUpperCase() }));
-  const all = gabongStatistics([ROUNDS[3]!, { id: 'loud', standing: { ...standing, players: loud, at: 9 } }]);
+  const all = GABONG_KIT.statistics([ROUNDS[3]!, { id: 'loud', standing: { ...standing, players: loud, at: 9 } }]);
   expect(all.map(({ name, rounds }) => [name, rounds.length])).toEqual([
     ['MAYA', 2],
     ['OLA', 2],
@@ -75,7 +75,7 @@ test(
         const players = all.flatMap(({ standing }) =>
           standing.is === 'finished' && standing.deals > 0 ? standing.players : [],
         );
-        const found = gabongStatistics(all);
+        const found = GABONG_KIT.statistics(all);
         const sum = (of: readonly number[]) => of.reduce((total, each) => total + each, 0);
         expect(sum(found.map((player) => player.rounds.length))).toBe(players.length);
         expect(sum(found.map(({ thetas }) => thetas))).toBe(sum(players.map(({ thetas }) => thetas)));

@@ -2,16 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOG_EN } from '../../src/i18n/log/en.ts';
 import { LOG_NB } from '../../src/i18n/log/nb.ts';
-import { resultRows } from '../../src/islands/log/result-rows.ts';
-import { summaryOf } from '../../src/islands/log/summary.ts';
 import { encodeGame } from '../../src/log/game-link.ts';
-import { goolsStanding } from '../../src/log/gools-standing.ts';
-import { goolsStatistics } from '../../src/log/gools-statistics.ts';
+import { GOOLS_KIT } from '../../src/games/kits/gools.ts';
 import { playersOf } from '../../src/log/registry.ts';
 import { foldGools } from '../../src/log/played-gools.ts';
 import { parseSavedGame } from '../../src/log/saved-game-schema.ts';
 import type { SavedGoolsGame } from '../../src/log/saved-game.ts';
 import type { WholeGame } from '../games/gools/whole-game.ts';
+import { goolsStanding, linesOf, rowsOf } from './kits.ts';
 
 const FOLDER = new URL('../games/gools/games/', import.meta.url);
 const NAMES = readdirSync(FOLDER);
@@ -66,7 +64,7 @@ describe('figures per player', () => {
       .reduce((sum, player) => sum + player[of], 0);
 
   test('add up over the evenings, whoever wins most first', () => {
-    const all = goolsStatistics(STANDINGS);
+    const all = GOOLS_KIT.statistics(STANDINGS);
     const maya = all.find(({ name }) => name === 'Maya')!;
     expect(maya.evenings.map(({ id }) => id)).toEqual(['two', 'three']);
     for (const of of ['wins', 'rounds', 'gools', 'threeMan'] as const) expect(maya[of]).toBe(sumOf(of, 'Maya'));
@@ -79,7 +77,7 @@ describe('figures per player', () => {
   test('who left and came back has played one evening', () => {
     const [maya, ola] = TWO.standing.players;
     const twice = [maya!, { ...ola!, name: maya!.name.toUpperCase() }];
-    const [player, ...others] = goolsStatistics([{ id: 'one', standing: { ...TWO.standing, players: twice } }]);
+    const [player, ...others] = GOOLS_KIT.statistics([{ id: 'one', standing: { ...TWO.standing, players: twice } }]);
     expect(others).toEqual([]);
     expect(player!.evenings).toHaveLength(1);
     expect(player!.evenings[0]).toMatchObject({ wins: maya!.wins + ola!.wins });
@@ -93,9 +91,9 @@ describe('figures per player', () => {
 
   test('an evening without a round counts for nobody, and names in another case are one player', () => {
     const none = { ...TWO, standing: { ...TWO.standing, rounds: 0 } };
-    expect(goolsStatistics([none])).toEqual([]);
+    expect(GOOLS_KIT.statistics([none])).toEqual([]);
     const loud = TWO.standing.players.map((player) => ({ ...player, name: player.name.toUpperCase() }));
-    const all = goolsStatistics([{ id: 'loud', standing: { ...TWO.standing, players: loud, at: 1 } }, TWO]);
+    const all = GOOLS_KIT.statistics([{ id: 'loud', standing: { ...TWO.standing, players: loud, at: 1 } }, TWO]);
     expect(all.map(({ name, evenings }) => [name, evenings.length])).toEqual(expect.arrayContaining([['Maya', 2]]));
     expect(all).toHaveLength(TWO.standing.players.length);
   });
@@ -106,13 +104,13 @@ test.each([
   { lang: 'nb', words: LOG_NB },
 ] as const)('an evening as text and as rows, in $lang', ({ lang, words }) => {
   const { game, standing } = THREE;
-  const [head, ...lines] = summaryOf(game, standing, words, lang).split('\n');
+  const [head, ...lines] = linesOf(game, standing, lang);
   expect(head).toMatch(/^Gabba Gools: /);
   expect(lines).toHaveLength(standing.players.length);
   const [first] = standing.players;
   expect(lines[0]).toContain(`${first!.name}: `);
   expect(lines[0]).toContain(`${first!.wins}`);
-  const [heads, ...rows] = resultRows([game], new Map([[game.id, { is: 'known', standing }]]), words, lang);
+  const [heads, ...rows] = rowsOf([game], [standing], lang);
   expect(heads).toContain(words.table.threeMan);
   const cell = (row: readonly (string | number)[], column: string) => row[heads!.indexOf(column)];
   expect(rows.map((row) => cell(row, words.table.player))).toEqual(standing.players.map(({ name }) => name));

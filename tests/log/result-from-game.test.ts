@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { evenPlaces } from '../../src/games/kits/gools.ts';
+import { seatPlace } from '../../src/games/kits/gug.ts';
+import type { Standing } from '../../src/games/kits/kit.ts';
 import { type Awaited, resultFromGame } from '../../src/log/result-from-game.ts';
-import { gabongStanding } from '../../src/log/gabong-standing.ts';
-import type { Standing } from '../../src/log/standing.ts';
+import { gabongStanding } from './kits.ts';
 import { gabongRound } from './gabong-rounds.ts';
 
 const awaited = (...names: readonly string[]): readonly Awaited[] =>
@@ -12,17 +14,18 @@ const gug = (
   seats: readonly (readonly [names: string, place: number | null, team?: string])[],
 ) =>
   ({
-    game: 'gug',
     is,
     at: 0,
     misfits: 0,
-    seats: seats.map(([names, place, team = '']) => ({
-      team,
-      place,
-      time: null,
-      drops: 0,
-      players: names.split('+').map((name) => ({ name, sips: 0, points: 0 })),
-    })),
+    places: seats
+      .map(([names, place, team = '']) => ({
+        team,
+        place,
+        time: null,
+        drops: 0,
+        players: names.split('+').map((name) => ({ name, sips: 0, points: 0 })),
+      }))
+      .map(seatPlace),
   }) satisfies Standing;
 
 describe('a result taken from a saved game', () => {
@@ -58,9 +61,9 @@ describe('a result taken from a saved game', () => {
   });
 
   test('Gabba Gools: who won most rounds first', () => {
-    const player = (name: string, wins: number) => ({ name, wins }) as never;
+    const player = (name: string, wins: number) => ({ name, wins });
     const players = [player('Åse', 5), player('Bo', 3), player('Cato', 3)];
-    const standing: Standing = { game: 'gools', is: 'finished', players, rounds: 11, at: 0, misfits: 0 };
+    const standing: Standing = { is: 'finished', places: evenPlaces(players), at: 0, misfits: 0 };
     const result = resultFromGame(standing, awaited('Cato', 'Bo', 'Åse'));
     expect(result).toEqual({ ok: true, order: [[12], [11, 10]], dnf: [] });
   });

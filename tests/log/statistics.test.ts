@@ -1,6 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FinishedGame, playerKey, statisticsOf } from '../../src/log/statistics.ts';
+import { GUG_KIT, type SeatStanding } from '../../src/games/kits/gug.ts';
+import { playerKey } from '../../src/games/kits/kit.ts';
+
+interface FinishedGame {
+  readonly id: string;
+  readonly at: number;
+  readonly seats: readonly Omit<SeatStanding, 'team' | 'drops'>[];
+}
+
+const statisticsOf = (games: readonly FinishedGame[]) =>
+  GUG_KIT.statistics(
+    games.map(({ id, at, seats }) => ({
+      id,
+      standing: {
+        is: 'finished' as const,
+        at,
+        misfits: 0,
+        places: [],
+        seats: seats.map((seat) => ({ ...seat, team: '', drops: 0 })),
+      },
+    })),
+  );
 
 const MINUTE = 60_000;
 

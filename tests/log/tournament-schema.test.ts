@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_TOURNAMENT_READINGS } from '../../src/games/tournament/rulings.ts';
 import type { TournamentEvent } from '../../src/games/tournament/tournament-events.ts';
-import { tournamentStanding } from '../../src/log/tournament-standing.ts';
+import { tournamentStanding } from './kits.ts';
 import { parseSavedGame, type Why } from '../../src/log/saved-game-schema.ts';
 import type { SavedTournament } from '../../src/log/saved-game.ts';
 import { withAt } from './golden.ts';

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { LOG_EN } from '../../src/i18n/log/en.ts';
-import { LOG_NB } from '../../src/i18n/log/nb.ts';
-import { resultRows } from '../../src/islands/log/result-rows.ts';
-import { summaryOf } from '../../src/islands/log/summary.ts';
 import { decodeGame, encodeGame } from '../../src/log/game-link.ts';
 import { mergeGames } from '../../src/log/merge.ts';
 import { playersOf } from '../../src/log/registry.ts';
 import { foldTournament } from '../../src/log/played-tournament.ts';
 import { parseSavedGame } from '../../src/log/saved-game-schema.ts';
 import type { SavedTournament } from '../../src/log/saved-game.ts';
-import { tournamentStanding } from '../../src/log/tournament-standing.ts';
-import { tournamentStatistics } from '../../src/log/tournament-statistics.ts';
+import { TOURNAMENT_KIT } from '../../src/games/kits/tournament.ts';
+import { linesOf, rowsOf, tournamentStanding } from './kits.ts';
 import { savedTournament } from './tournaments.ts';
 
 const TOURNAMENTS = [
@@ -23,7 +19,7 @@ test.each(TOURNAMENTS)('$name is kept as it is, and comes to the same', ({ name,
   const game = savedTournament(name);
   expect(parseSavedGame(JSON.parse(JSON.stringify(game)))).toEqual({ kind: 'game', game });
   const standing = tournamentStanding(game);
-  expect(standing).toMatchObject({ game: 'tournament', is: 'finished', winner, misfits: 0 });
+  expect(standing).toMatchObject({ is: 'finished', winner, misfits: 0 });
   expect(standing.games).toEqual({ over: games, of: games });
   expect(standing.players.map(({ name }) => name).toSorted()).toEqual([...playersOf(game)].toSorted());
   expect(standing.at).toBe(game.events.at(-1)!.at);
@@ -52,14 +48,14 @@ test('a tournament runs until its final, and nobody has won one that was ended b
     events: [{ id: 'e', seq: 1, at: 5, kind: 'play', event: { kind: 'end' } }],
   };
   expect(tournamentStanding(ended)).toMatchObject({ is: 'finished', winner: null });
-  expect(tournamentStatistics([{ id: 'ended', standing: tournamentStanding(ended) }])).toEqual([]);
+  expect(TOURNAMENT_KIT.statistics([{ id: 'ended', standing: tournamentStanding(ended) }])).toEqual([]);
 });
 
 test('while it is played, its text has places for those who are out, and none for who is still in', () => {
   const game = savedTournament('eight');
   const running = (events: SavedTournament['events']) => {
     const part = { ...game, events };
-    return summaryOf(part, tournamentStanding(part), LOG_EN, 'en').split('\n').slice(1, -1);
+    return linesOf(part, tournamentStanding(part), 'en').slice(1, -1);
   };
   expect(running([]).filter((line) => /^\d/.test(line))).toEqual([]);
   const heats = running(game.events.slice(0, 5));
@@ -75,7 +71,7 @@ test('a tournament from which everybody has gone home has no winner, and is in n
   const events = all.map((event, at) => ({ id: `e${at}`, seq: at + 1, at, kind: 'play' as const, event }));
   const standing = tournamentStanding({ ...game, events });
   expect(standing).toMatchObject({ is: 'finished', winner: null, misfits: 0 });
-  expect(tournamentStatistics([{ id: 'empty', standing }])).toEqual([]);
+  expect(TOURNAMENT_KIT.statistics([{ id: 'empty', standing }])).toEqual([]);
 });
 
 test('two phones that went on apart come to one tournament; a result that both have stands once', () => {
@@ -99,7 +95,7 @@ test('figures add up over tournaments, whoever has won most first', () => {
     id,
     standing: { ...tournamentStanding(savedTournament(id)), at },
   }));
-  const all = tournamentStatistics(played.toReversed());
+  const all = TOURNAMENT_KIT.statistics(played.toReversed());
   expect(all.map(({ wins }) => wins)).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0]);
   const bo = all.find(({ name }) => name === 'Bo')!;
   expect(bo.tournaments.map(({ id, of }) => [id, of])).toEqual([
@@ -112,11 +108,11 @@ test('figures add up over tournaments, whoever has won most first', () => {
 });
 
 test.each([
-  { lang: 'en', words: LOG_EN, first: /^1\. Bo: \d games, .* won$/, last: '4 of 4 games over' },
-  { lang: 'nb', words: LOG_NB, first: /^1\. Bo: \d spill, .* vunnet$/, last: '4 av 4 spill ferdig' },
-] as const)('a tournament as text, in $lang', ({ lang, words, first, last }) => {
+  { lang: 'en', first: /^1\. Bo: \d games, .* won$/, last: '4 of 4 games over' },
+  { lang: 'nb', first: /^1\. Bo: \d spill, .* vunnet$/, last: '4 av 4 spill ferdig' },
+] as const)('a tournament as text, in $lang', ({ lang, first, last }) => {
   const game = savedTournament('eight');
-  const [head, ...lines] = summaryOf(game, tournamentStanding(game), words, lang).split('\n');
+  const [head, ...lines] = linesOf(game, tournamentStanding(game), lang);
   expect(head).toMatch(lang === 'en' ? /^Tournament: / : /^Turnering: /);
   expect(lines[0]).toMatch(first);
   expect(lines).toHaveLength(9);
@@ -126,7 +122,7 @@ test.each([
 test('a tournament as rows of the table, each figure in its column', () => {
   const game = savedTournament('eight');
   const standing = tournamentStanding(game);
-  const [heads, ...rows] = resultRows([game], new Map([[game.id, { is: 'known', standing }]]), LOG_EN, 'en');
+  const [heads, ...rows] = rowsOf([game], [standing], 'en');
   const cells = rows.map((row) => Object.fromEntries(row.map((cell, at) => [heads![at]!, cell])));
   const shown = ['Game', 'Player', 'Place', 'Games', 'Games won'];
   expect(cells.map((row) => shown.map((column) => row[column]))).toEqual(

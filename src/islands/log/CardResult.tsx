@@ -1,48 +1,39 @@
 import { fill } from '../../i18n/fill.ts';
-import type { Standing } from '../../log/standing.ts';
-import { GabongResult } from './GabongResult.tsx';
-import { GoolsResult } from './GoolsResult.tsx';
-import { GugResult } from './GugResult.tsx';
+import type { GameUi, Known } from './games/game-ui.ts';
 import { useLog } from './log-context.ts';
-import { TournamentResult } from './TournamentResult.tsx';
-import { type Known, tryAgain } from './standings.ts';
+import { tryAgain } from './standings.ts';
+
+interface CardResultProps {
+  ui: GameUi | undefined;
+  /** Undefined while it is being worked out. */
+  known: Known | undefined;
+}
 
 /** Who won, or who leads; or why that cannot be said. */
-export function CardResult({ known }: { known: Known | undefined }) {
-  const { words } = useLog();
+export function CardResult({ ui, known }: CardResultProps) {
+  const { words, lang } = useLog();
   const { card, trouble } = words;
-  if (!known) return <p class="log-result" aria-busy="true" />;
-  if (known.is === 'unknown-board') return <p>{fill(card.unknownBoard, { text: known.board })}</p>;
-  if (known.is === 'no-board') {
+  if (known?.is === 'unknown-board') return <p>{fill(card.unknownBoard, { text: known.board })}</p>;
+  if (known?.is === 'not-fetched') {
     return (
       <p>
-        {card.noBoard}{' '}
+        {known.what === 'board' ? card.noBoard : trouble.part}{' '}
         <button type="button" class="key" onClick={tryAgain}>
           {trouble.again}
         </button>
       </p>
     );
   }
+  if (!known || !ui) return <p class="log-result" aria-busy="true" />;
   const { standing } = known;
+  const { first, rest } = ui.result(standing, { words, lang });
   return (
     <>
       <p class="log-result">
-        <Result standing={standing} />
+        <strong>{first}</strong>
+        <span>{rest}</span>
       </p>
       {standing.misfits > 0 && <p class="log-misfits">{fill(card.misfits, { count: standing.misfits })}</p>}
     </>
   );
-}
-
-function Result({ standing }: { standing: Standing }) {
-  switch (standing.game) {
-    case 'gug':
-      return <GugResult standing={standing} />;
-    case 'gools':
-      return <GoolsResult standing={standing} />;
-    case 'gabong':
-      return <GabongResult standing={standing} />;
-    case 'tournament':
-      return <TournamentResult standing={standing} />;
-  }
 }

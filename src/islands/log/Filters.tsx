@@ -1,8 +1,10 @@
-import { playersOf } from '../../log/registry.ts';
+import { kindOf, playersOf } from '../../log/registry.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
-import { playerKey } from '../../log/statistics.ts';
-import { ALL, type Filter, kindOf } from './game-list.ts';
+import { useStore } from '../shared/use-store.ts';
+import { playerKey } from '../../games/kits/kit.ts';
+import { ALL, type Filter } from './game-list.ts';
 import { useLog } from './log-context.ts';
+import { $uis } from './registry.ts';
 
 const STATES = ['all', 'running', 'finished'] as const;
 
@@ -14,10 +16,16 @@ interface FiltersProps {
 
 /** Which games the list shows: running or finished ones, those of one kind, those of one player. */
 export function Filters({ games, filter, choose }: FiltersProps) {
-  const { words } = useLog();
+  const { words, lang } = useLog();
   const { list } = words;
-  const kinds = new Map(games.map((game) => [kindOf(game), game]));
+  const uis = useStore($uis);
+  // What a game is called comes with it.
+  const kinds = new Map(games.flatMap((game) => (uis.has(game.game) ? [[kindOf(game), game] as const] : [])));
   const players = new Map(games.flatMap(playersOf).map((name) => [playerKey(name), name]));
+  const kindName = (game: SavedGame) => {
+    const ui = uis.get(game.game);
+    return [ui?.name({ words, lang }), ui?.variation?.(game, { words, lang })].filter(Boolean).join(': ');
+  };
   return (
     <div class="log-filters">
       <div class="log-states" role="group" aria-label={list.state}>
@@ -42,8 +50,7 @@ export function Filters({ games, filter, choose }: FiltersProps) {
         <option value={ALL.game}>{list.allGames}</option>
         {[...kinds].map(([kind, game]) => (
           <option key={kind} value={kind}>
-            {words.games[game.game]}
-            {game.game === 'gug' && `: ${words.variations[game.setup.variation]}`}
+            {kindName(game)}
           </option>
         ))}
       </select>

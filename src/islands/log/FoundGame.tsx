@@ -1,10 +1,12 @@
 import { isDeleted } from '../../games/shared/played.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $games, append } from '../../log/games.ts';
+import { seatsOf } from '../../log/registry.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { useStore } from '../shared/use-store.ts';
 import { useLog } from './log-context.ts';
-import { gameOf, lastAt, tableOf, titleOf } from './names.ts';
+import { lastAt, titleOf } from './names.ts';
+import { useUi } from './registry.ts';
 import { whenOf } from './when.ts';
 
 /** A game that was brought: what it is called, who plays, and when. */
@@ -12,6 +14,7 @@ export function FoundGame({ game }: { game: SavedGame }) {
   const { words, lang, say } = useLog();
   const { bring, card, deleted } = words;
   const here = useStore($games).get(game.id);
+  const ui = useUi(game.game);
   const title = titleOf(game, words, lang);
   const restore = () => {
     append(game.id, { kind: 'restore' });
@@ -20,10 +23,10 @@ export function FoundGame({ game }: { game: SavedGame }) {
   return (
     <>
       <h5>{title}</h5>
-      <p class="log-seats">{tableOf(game)}</p>
+      <p class="log-seats">{seatsOf(game).join(', ')}</p>
       <p class="log-facts">
         <span>{fill(card.played, { when: whenOf(lastAt(game), lang) })}</span>
-        <span>{gameOf(game, words)}</span>
+        {ui && <span>{ui.facts(game, { words, lang })[0]}</span>}
         <span>{fill(card.entries, { count: game.events.length })}</span>
       </p>
       {here?.kind === 'game' && isDeleted(here.game.events) && (

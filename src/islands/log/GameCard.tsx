@@ -1,10 +1,12 @@
 import { fill } from '../../i18n/fill.ts';
+import { seatsOf } from '../../log/registry.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { CardResult } from './CardResult.tsx';
+import type { Known } from './games/game-ui.ts';
 import { useLog } from './log-context.ts';
-import { boardOf, gameOf, lastAt, tableOf, titleOf } from './names.ts';
+import { lastAt, titleOf } from './names.ts';
 import { resume } from './resume.ts';
-import type { Known } from './standings.ts';
+import { useUi } from './registry.ts';
 import { whenOf } from './when.ts';
 
 interface GameCardProps {
@@ -19,15 +21,16 @@ export function GameCard({ game, known }: GameCardProps) {
   const { card } = words;
   const title = titleOf(game, words, lang);
   const state = known?.is === 'known' ? known.standing.is : undefined;
-  const facts = [gameOf(game, words), ...boardOf(game, words), fill(card.entries, { count: game.events.length })];
+  const ui = useUi(game.game);
+  const facts = [...(ui?.facts(game, { words, lang }) ?? []), fill(card.entries, { count: game.events.length })];
   return (
     <article class="log-card" data-state={state} data-game={game.id}>
       <header>
         <h3>{title}</h3>
         {state && <span class="log-tag">{card[state]}</span>}
       </header>
-      <p class="log-seats">{tableOf(game)}</p>
-      <CardResult known={known} />
+      <p class="log-seats">{seatsOf(game).join(', ')}</p>
+      <CardResult ui={ui} known={known} />
       <p class="log-facts">
         <time dateTime={new Date(lastAt(game)).toISOString()}>
           {fill(card.played, { when: whenOf(lastAt(game), lang) })}
@@ -42,7 +45,7 @@ export function GameCard({ game, known }: GameCardProps) {
             type="button"
             class="key"
             aria-label={`${state === 'finished' ? card.look : card.resume}: ${title}`}
-            onClick={() => resume(game)}
+            onClick={() => void resume(game)}
           >
             {state === 'finished' ? card.look : card.resume}
           </button>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { linkOf } from './link.ts';
 import { useLog } from './log-context.ts';
+import { uiOf } from './registry.ts';
 import { canShare, share } from '../shared/share.ts';
 import { $standings, knownOf } from './standings.ts';
 import { takeGame } from '../shared/take-games.ts';
@@ -28,8 +29,8 @@ export function ShareKeys({ game }: { game: SavedGame }) {
     else tell(undefined);
   };
   const shareText = async () => {
-    const found = await knownOf(game);
-    if (found.is === 'known') await handOn({ text: summaryOf(game, found.standing, words, lang) });
+    const [ui, found] = await Promise.all([uiOf(game.game), knownOf(game)]);
+    if (ui && found.is === 'known') await handOn({ text: summaryOf(ui, game, found.standing, { words, lang }) });
     else tell({ text: texts.noSummary });
   };
   const shareLink = async () => {

@@ -1,10 +1,10 @@
+import { playerKey } from '../../games/kits/kit.ts';
 import { isDeleted } from '../../games/shared/played.ts';
-import { playersOf } from '../../log/registry.ts';
+import { kindOf, playersOf } from '../../log/registry.ts';
 import type { LoggedGame } from '../../log/reconcile.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
-import { playerKey } from '../../log/statistics.ts';
+import type { Known } from './games/game-ui.ts';
 import { lastAt } from './names.ts';
-import type { Known } from './standings.ts';
 
 type Games = ReadonlyMap<string, LoggedGame>;
 type Newer = Extract<LoggedGame, { kind: 'newer' }>;
@@ -40,10 +40,6 @@ export const liveGames = (games: Games): readonly SavedGame[] =>
 
 export const deletedGames = (games: Games): readonly SavedGame[] =>
   byLast(gamesIn(games).read.filter(({ events }) => isDeleted(events)));
-
-/** The game's kind, with its variation where it has one: what the filter by game tells apart. */
-export const kindOf = (game: SavedGame): string =>
-  game.game === 'gug' ? `${game.game} ${game.setup.variation}` : game.game;
 
 export function isShown(game: SavedGame, { state, game: kind, player }: Filter, known: Known | undefined): boolean {
   if (kind !== '' && kindOf(game) !== kind) return false;

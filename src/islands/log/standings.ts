@@ -1,20 +1,8 @@
 import { atom } from 'nanostores';
 import { $games } from '../../log/games.ts';
-import { foldSaved } from '../../log/played.ts';
-import type { SavedGame, SavedGugGame } from '../../log/saved-game.ts';
-import { $boards } from '../../log/situation.ts';
-import type { Standing } from '../../log/standing.ts';
-import { gabongStanding } from '../../log/gabong-standing.ts';
-import { goolsStanding } from '../../log/gools-standing.ts';
-import { gugStanding } from '../../log/gug-standing.ts';
-import { tournamentStanding } from '../../log/tournament-standing.ts';
-import { isBoardId, loadBoard } from '../gug/boards.ts';
-
-/** How a game stands; or why nobody can say: its board is not one of ours, or did not come. */
-export type Known =
-  | { readonly is: 'known'; readonly standing: Standing }
-  | { readonly is: 'no-board' }
-  | { readonly is: 'unknown-board'; readonly board: string };
+import type { SavedGame } from '../../log/saved-game.ts';
+import type { Known } from './games/game-ui.ts';
+import { uiOf } from './registry.ts';
 
 /** How every game stands that has been folded; the list shows itself before any of it is there. */
 export const $standings = atom<ReadonlyMap<string, Known>>(new Map());
@@ -43,9 +31,9 @@ export function workedThrough(): Promise<void> {
   return working;
 }
 
-/** Asks again for boards that did not come. */
+/** Asks again for what did not come. */
 export function tryAgain(): void {
-  for (const [id, known] of $standings.get()) if (known.is === 'no-board') workedOut.delete(id);
+  for (const [id, known] of $standings.get()) if (known.is === 'not-fetched') workedOut.delete(id);
   void workedThrough();
 }
 
@@ -74,23 +62,6 @@ function next(): SavedGame | undefined {
 }
 
 async function look(game: SavedGame): Promise<Known> {
-  switch (game.game) {
-    case 'gug':
-      return lookAtBoard(game);
-    case 'gools':
-      return { is: 'known', standing: goolsStanding(game) };
-    case 'gabong':
-      return { is: 'known', standing: gabongStanding(game) };
-    case 'tournament':
-      return { is: 'known', standing: tournamentStanding(game) };
-  }
-}
-
-async function lookAtBoard(game: SavedGugGame): Promise<Known> {
-  const { id } = game.board;
-  if (!isBoardId(id)) return { is: 'unknown-board', board: id };
-  const board = $boards.get().get(id) ?? (await loadBoard(id));
-  if (!board) return { is: 'no-board' };
-  if (!$boards.get().has(id)) $boards.set(new Map([...$boards.get(), [id, board]]));
-  return { is: 'known', standing: gugStanding(game, foldSaved(game, board)) };
+  const ui = await uiOf(game.game);
+  return ui ? ui.look(game) : { is: 'not-fetched', what: 'part' };
 }

@@ -1,8 +1,8 @@
+import { playerKey } from '../../games/kits/kit.ts';
 import { isDeleted } from '../../games/shared/played.ts';
 import { playersOf } from '../../log/registry.ts';
 import type { LoggedGame } from '../../log/reconcile.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
-import { playerKey } from '../../log/statistics.ts';
 import { cleaned } from './player-names.ts';
 
 /** The games of the log, of all kinds, that are not deleted; the newest first. */

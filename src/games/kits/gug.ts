@@ -1,0 +1,142 @@
+import type { Board } from '../gug/board.ts';
+import { GUG_CLAUSES } from '../gug/clauses.ts';
+import type { GugEvent } from '../gug/events.ts';
+import { gameOfSaved, type GugFinding, type StartedOn } from '../gug/play.ts';
+import type { GugState } from '../gug/play-state.ts';
+import { results } from '../gug/results.ts';
+import { GUG_RULINGS } from '../gug/rulings.ts';
+import type { GugSetup } from '../gug/setup.ts';
+import { byPlayer, type GameKit, type Kept, type SeatPlace, type Standing } from './kit.ts';
+
+/** What one player drank in a game. */
+interface PlayerSips {
+  readonly name: string;
+  /** Sips swallowed. */
+  readonly sips: number;
+  /** Sips counted as points by who drinks nothing. */
+  readonly points: number;
+}
+
+/** How one seat of a game stands. */
+export interface SeatStanding {
+  /** The team's name; empty where there is none. */
+  readonly team: string;
+  /** One, or a team's two. */
+  readonly players: readonly PlayerSips[];
+  /** From 1; null for who did not finish (15.1). */
+  readonly place: number | null;
+  /** Milliseconds on the seat's clock; null for who did not finish. */
+  readonly time: number | null;
+  /** Inhibitions dropped by all its icons. */
+  readonly drops: number;
+}
+
+/** How a game of Gaa Under Gunnar stands, in the few figures that a list and the statistics show. */
+export interface GugStanding extends Standing {
+  /** By the index of the seat. */
+  readonly seats: readonly SeatStanding[];
+}
+
+/** What a player did in one game. */
+interface PlayedGame extends PlayerSips {
+  readonly id: string;
+  /** When it was over, in milliseconds since 1970. */
+  readonly at: number;
+  readonly place: number | null;
+  /** How many seats there were. */
+  readonly of: number;
+  readonly time: number | null;
+}
+
+/** Average and least of some numbers; for places and times less is better. */
+interface Average {
+  readonly average: number;
+  readonly best: number;
+}
+
+export interface GugStatistics {
+  /** The name as it was last written. */
+  readonly name: string;
+  readonly wins: number;
+  /** Over the games that the player finished; null when there is none. */
+  readonly place: Average | null;
+  readonly time: Average | null;
+  readonly sips: number;
+  readonly points: number;
+  /** The oldest first. */
+  readonly games: readonly PlayedGame[];
+}
+
+export interface GugTypes {
+  readonly setup: GugSetup;
+  readonly event: GugEvent;
+  readonly saved: Kept<GugSetup, GugEvent> & StartedOn;
+  readonly ground: Board;
+  readonly state: GugState;
+  readonly finding: GugFinding;
+  readonly standing: GugStanding;
+  readonly player: GugStatistics;
+}
+
+/** Gaa Under Gunnar. */
+export const GUG_KIT: GameKit<GugTypes> = {
+  id: 'gug',
+  rules: gameOfSaved,
+  clauses: GUG_CLAUSES,
+  rulings: GUG_RULINGS,
+  standing({ setup, createdAt }, { state, misfits }) {
+    const seats = results(state)
+      .toSorted((a, b) => a.seat - b.seat)
+      .map(({ seat, place, time, drops, sips, counted }) => ({
+        team: setup.seats[seat]!.team,
+        players: setup.seats[seat]!.players.map(({ name }, player) => ({
+          name,
+          sips: sips[player]!,
+          points: counted[player]!,
+        })),
+        place,
+        time,
+        drops,
+      }));
+    const is = state.phase === 'over' ? 'finished' : 'running';
+    return { is, seats, at: Math.max(createdAt, state.now), misfits, places: seats.map(seatPlace) };
+  },
+  /** Over the finished games; who has played most comes first, then who has won most. */
+  statistics: (games) =>
+    byPlayer(
+      games.filter(({ standing }) => standing.is === 'finished'),
+      ({ id, standing: { at, seats } }) =>
+        seats.flatMap(({ players, place, time }) =>
+          players.map((player): PlayedGame => ({ ...player, id, at, place, of: seats.length, time })),
+        ),
+    )
+      .map(statisticsOf)
+      .toSorted((a, b) => b.games.length - a.games.length || b.wins - a.wins || a.name.localeCompare(b.name)),
+};
+
+/** A team goes by its own name, or by those of its two, in either order. */
+export function seatPlace({ team, players, place }: SeatStanding): SeatPlace {
+  const [one, two] = players.map(({ name }) => name);
+  if (two === undefined) return { names: [one!], place };
+  const [first, ...pairs] = [' + ', ' & ', ' / '].flatMap((and) => [`${one}${and}${two}`, `${two}${and}${one}`]);
+  return { names: team === '' ? [first!, ...pairs] : [team, first!, ...pairs], place };
+}
+
+function statisticsOf(games: readonly [PlayedGame, ...PlayedGame[]]): GugStatistics {
+  return {
+    name: games.at(-1)!.name,
+    wins: games.filter(({ place }) => place === 1).length,
+    place: averageOf(games.map(({ place }) => place)),
+    time: averageOf(games.map(({ time }) => time)),
+    sips: sum(games.map(({ sips }) => sips)),
+    points: sum(games.map(({ points }) => points)),
+    games,
+  };
+}
+
+function averageOf(values: readonly (number | null)[]): Average | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : { average: sum(known) / known.length, best: Math.min(...known) };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,88 @@
+import { groupBy } from '../gug/group.ts';
+import { type End, endOf } from '../shared/fold.ts';
+import type { Game } from '../shared/game.ts';
+import type { Entry } from '../shared/history.ts';
+import { playedOf } from '../shared/played.ts';
+import type { RulingForm } from '../shared/ruling.ts';
+
+/** A game as it was saved, as far as its rules read it. */
+export interface Kept<Setup, Event> {
+  readonly id: string;
+  /** The clock's time at the start, in milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly setup: Setup;
+  readonly events: readonly Entry<Event>[];
+}
+
+/** How a game stands: what every game can say of itself, each in figures of its own besides. */
+export interface Standing {
+  readonly is: 'running' | 'finished';
+  /** The time of its last play, in milliseconds since 1970. */
+  readonly at: number;
+  /** Entries that do not fit, and are not applied. */
+  readonly misfits: number;
+  /** Who came in where: players, or the teams of a team game. */
+  readonly places: readonly SeatPlace[];
+}
+
+export interface SeatPlace {
+  /** What a player or team may be called; the first is what it is called here. */
+  readonly names: readonly [string, ...string[]];
+  /** From 1; null for who did not finish. */
+  readonly place: number | null;
+}
+
+/** A game that counts in the statistics. */
+export interface Counted<S extends Standing> {
+  readonly id: string;
+  readonly standing: S;
+}
+
+/** The types that belong to one game. */
+export interface GameTypes {
+  readonly setup: unknown;
+  readonly event: unknown;
+  readonly saved: Kept<unknown, unknown>;
+  /** What it is played on, where the setup only names it: the board of Gaa Under Gunnar. Undefined for all others. */
+  readonly ground: unknown;
+  readonly state: unknown;
+  readonly finding: { readonly clause: string };
+  readonly standing: Standing;
+  /** A player's statistics. */
+  readonly player: { readonly name: string };
+}
+
+/** All that the site knows of one game without words, storage or screen. One value a game; pure, and without packages. */
+export interface GameKit<T extends GameTypes = GameTypes> {
+  /** As it stands in saved games. */
+  readonly id: string;
+  /** The judge of a saved game. */
+  readonly rules: (saved: T['saved'], ground: T['ground']) => Game<T['setup'], T['event'], T['state'], T['finding']>;
+  /** Every clause that a finding of this game may name. */
+  readonly clauses: readonly string[];
+  /** The gaps of its rules that a table may read in more than one way. */
+  readonly rulings: Readonly<Record<string, RulingForm<string>>>;
+  /** @param end - where its plays have led. */
+  readonly standing: (saved: T['saved'], end: End<T['state']>) => T['standing'];
+  /** What every player has done, in the game's own order; games that do not count are left out. */
+  readonly statistics: (games: readonly Counted<T['standing']>[]) => readonly T['player'][];
+}
+
+/** How a saved game stands, played through from its start. */
+export const standingOf = <T extends GameTypes>(
+  kit: GameKit<T>,
+  saved: T['saved'],
+  ground: T['ground'],
+): T['standing'] => kit.standing(saved, endOf(kit.rules(saved, ground), saved.setup, playedOf(saved.events)));
+
+/** Names are one player's when they differ in nothing but case, and in how their letters are put together. */
+export const playerKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+
+/** What each player did, game by game, the oldest first. @param rowsOf - the players of a game, each once. */
+export function byPlayer<S extends Standing, Row extends { readonly name: string }>(
+  games: readonly Counted<S>[],
+  rowsOf: (game: Counted<S>) => readonly Row[],
+): readonly (readonly [Row, ...Row[]])[] {
+  const rows = games.toSorted((a, b) => a.standing.at - b.standing.at).flatMap(rowsOf);
+  return [...groupBy(rows, ({ name }) => playerKey(name)).values()];
+}
