@@ -8,7 +8,7 @@ import type { GugTypes } from '../games/kits/gug.ts';
 
 export type FoldedGugGame = Fold<GugEvent, GugState, GugFinding>;
 
-interface Last {
+interface Kept {
   readonly board: Board;
   /** All that a game starts from, as text. */
   readonly start: string;
@@ -16,18 +16,27 @@ interface Last {
   fold: FoldedGugGame | undefined;
 }
 
-/** The last fold of each game, so that one more event costs one more step. */
-const folds = new Map<string, Last>();
+/** Each game with its judge and its last fold, so that one more event costs one more step. */
+const kept = new Map<string, Kept>();
+
+/** The judge of a saved game: its rulings, its sides, and the board as it was drawn when the game began. One for all who ask. */
+export function judgeOfSaved(saved: GugTypes['saved'], board: Board): GugGame {
+  return keptOf(saved, board).game;
+}
 
 /** What a saved game's events have made of it. */
 export function foldSaved(saved: GugTypes['saved'], board: Board): FoldedGugGame {
-  const start = JSON.stringify([saved.setup, saved.rulings, saved.sides, saved.board]);
-  const known = folds.get(saved.id);
-  const last: Last =
-    known?.board === board && known.start === start
-      ? known
-      : { board, start, game: gameOfSaved(saved, board), fold: undefined };
+  const last = keptOf(saved, board);
   last.fold = fold(last.game, saved.setup, playedOf(saved.events), last.fold);
-  folds.set(saved.id, last);
   return last.fold;
+}
+
+function keptOf(saved: GugTypes['saved'], board: Board): Kept {
+  const { id, setup, rulings, sides } = saved;
+  const start = JSON.stringify([setup, rulings, sides, saved.board]);
+  const known = kept.get(id);
+  if (known?.board === board && known.start === start) return known;
+  const made = { board, start, game: gameOfSaved(saved, board), fold: undefined };
+  kept.set(id, made);
+  return made;
 }

@@ -8,7 +8,7 @@ import type { Marker } from '../games/gug/setup.ts';
 import { CLASSIC, type Variation } from '../games/gug/sips.ts';
 import type { StationId } from '../games/gug/board-data.ts';
 import { emptySituation, pastOf, type Situation } from '../games/gug/situation.ts';
-import { judgeTurn } from '../games/gug/turn.ts';
+import { verdictOn } from '../games/gug/turn.ts';
 import { $houseRules, type HouseRules } from './house-rules.ts';
 
 /** The question that is put to the judge, and all that follows from it. */
@@ -78,7 +78,7 @@ export const $verdict = computed(
   [$network, $standing, $situation, $table],
   (network, position, { dice, route }, table) =>
     network && position && dice.length > 0
-      ? judgeTurn(network, position, { dice, route }, table?.variation ?? CLASSIC)
+      ? verdictOn(network, { position, turn: { dice, route }, variation: table?.variation ?? CLASSIC })
       : undefined,
 );
 

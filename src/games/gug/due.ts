@@ -1,4 +1,5 @@
 import type { GugGame } from './play.ts';
+import { isTimeUp } from './play-finish.ts';
 import { diceLeft, iconsToMove, isLost } from './play-left.ts';
 import { iconToPlace } from './play-start.ts';
 import type { Due, GugState } from './play-state.ts';
@@ -16,7 +17,7 @@ export function dueOf(game: GugGame, state: GugState, at: number = state.now): r
     const isAgain = state.ranks.length > 0;
     return state.toThrow.map((seat) => ({ kind: 'throw', seat, for: phase, isAgain }));
   }
-  if (game.decide(state, { kind: 'time-up' }, at).judgement.allowed) return [{ kind: 'time-up' }];
+  if (isTimeUp({ ...state, now: Math.max(state.now, at) })) return [{ kind: 'time-up' }];
   const unplaced = iconToPlace(state);
   if (unplaced) return [{ kind: 'place', ...unplaced }];
   return turn ? [dueInTurn(game, state, turn)] : [];

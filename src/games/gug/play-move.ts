@@ -10,7 +10,7 @@ import { inTurn } from './play-turn.ts';
 import type { Drop } from './position.ts';
 import { isTooOftenAtLeicester } from './reach.ts';
 import { sipsByReferee } from './sips.ts';
-import { judgeTurn } from './turn.ts';
+import { verdictOn } from './turn.ts';
 import type { Verdict } from './verdict.ts';
 
 type Move = EventOf<'move'>;
@@ -39,7 +39,8 @@ function judged(network: Network, state: GugState, turn: TurnState, event: Move)
   const { seat, icon, route, overrule } = event;
   const variation = variationOf(state.setup);
   const position = positionOf(network, state, seat, icon);
-  const verdict = judgeTurn(network, position, { dice: [turn.dice[event.die]!], route }, variation);
+  const asked = { position, turn: { dice: [turn.dice[event.die]!], route }, variation };
+  const verdict = verdictOn(network, asked);
   const isCutShort = verdict.outcome === 'incomplete' && route.length === 0 && turn.snol.includes('count');
   const isWaived = overrule !== undefined && verdict.outcome !== 'legal';
   const isLet = isCutShort || isWaived || !verdict.after;

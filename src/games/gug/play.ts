@@ -1,5 +1,5 @@
 import { refuse } from '../shared/decision.ts';
-import type { Game } from '../shared/game.ts';
+import { decidedOnce, type Game } from '../shared/game.ts';
 import type { Board } from './board.ts';
 import { boardAsOf } from './earlier-drawings.ts';
 import type { GugEvent } from './events.ts';
@@ -43,19 +43,12 @@ export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): Gu
     ...(turn?.snol.includes('count') && { R6: 'early' }),
   });
   const turnNetwork = (state: GugState) => networkOf(state.setup.works, turnRulings(state));
-  const decideAt = (state: GugState, event: GugEvent, at: number) => {
-    const table = { ...state, now: Math.max(state.now, at) };
-    const read = turnRulings(state);
-    const decided = decideInTime(read, () => networkOf(state.setup.works, read), table, event);
-    return withReferee(state, event, decided);
-  };
-
-  return {
-    network: ({ works }) => networkOf(works, rulings),
-    turnNetwork,
-    start: startOf,
-    decide(state, event, at) {
-      const decision = decideAt(state, event, at);
+  const decideOnce = decidedOnce(
+    (state: GugState, { event, at }: { readonly event: GugEvent; readonly at: number }) => {
+      const table = { ...state, now: Math.max(state.now, at) };
+      const read = turnRulings(state);
+      const decided = decideInTime(read, () => networkOf(state.setup.works, read), table, event);
+      const decision = withReferee(state, event, decided);
       return {
         judgement: {
           allowed: decision.is === 'allowed',
@@ -65,6 +58,13 @@ export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): Gu
         next: decision.is === 'allowed' ? decision.next : () => refuse(event, decision.findings),
       };
     },
+  );
+
+  return {
+    network: ({ works }) => networkOf(works, rulings),
+    turnNetwork,
+    start: startOf,
+    decide: (state, event, at) => decideOnce(state, { event, at }),
   };
 }
 

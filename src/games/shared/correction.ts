@@ -1,4 +1,4 @@
-import { type Fold, type FoldStep, fold, type Misfit } from './fold.ts';
+import { type Fold, type FoldStep, fold, type Misfit, startOf } from './fold.ts';
 import type { Game } from './game.ts';
 import type { Correction, EntryId } from './history.ts';
 import type { Play } from './played.ts';
@@ -48,7 +48,7 @@ export function outlookOn<Setup, Event, State, Finding>(
   const from = next.findIndex(({ id }) => id === correction.entry);
   const also: Correction<Event>[] = [];
   const still: EntryId[] = [];
-  let state = next.slice(0, from).reduce((last, { id }) => steps.get(id)?.after ?? last, game.start(setup));
+  let state = next.slice(0, from).reduce((last, { id }) => steps.get(id)?.after ?? last, startOf(earlier));
   for (const { id, at, event } of next.slice(from)) {
     const was = steps.get(id);
     const decided = game.decide(state, event, at);

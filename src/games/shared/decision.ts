@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import { decidedOnce, type Game } from './game.ts';
 
 /** The table lets an event through that the judge refuses. */
 export interface Overrule {
@@ -33,7 +33,7 @@ export function allowed<State>(next: () => State): Decision<State, never> {
 export function gameOf<
   Setup,
   Event extends { readonly kind: string; readonly overrule?: Overrule },
-  State,
+  State extends object,
   Found extends { readonly reason: string },
 >(
   start: (setup: Setup) => State,
@@ -41,7 +41,7 @@ export function gameOf<
 ): Game<Setup, Event, State, Found> {
   return {
     start,
-    decide(state, event) {
+    decide: decidedOnce((state: State, event: Event) => {
       const decision = decide(state, event);
       const canOverrule = decision.is === 'by-table';
       const isAllowed = decision.is === 'allowed' || (canOverrule && event.overrule !== undefined);
@@ -49,7 +49,7 @@ export function gameOf<
         judgement: { allowed: isAllowed, findings: decision.findings, canOverrule },
         next: decision.is !== 'never' && isAllowed ? decision.next : () => refuse(event, decision.findings),
       };
-    },
+    }),
   };
 }
 

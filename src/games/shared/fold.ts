@@ -22,7 +22,11 @@ export interface Fold<Event, State, Finding> {
   readonly misfits: readonly Misfit<Event, Finding>[];
 }
 
-/** Plays a game from its start: each play is judged anew, and what the judge refuses is a misfit. */
+/**
+ * Plays a game from its start: each play is judged by what stands before it, and what the judge refuses is a misfit.
+ *
+ * @param earlier - a fold of the same game, of which the plays that are the same again are kept.
+ */
 export function fold<Setup, Event, State, Finding>(
   game: Game<Setup, Event, State, Finding>,
   setup: Setup,
@@ -32,7 +36,7 @@ export function fold<Setup, Event, State, Finding>(
   const kept = earlier ? samePrefix(earlier, plays) : { steps: 0, misfits: 0 };
   const steps = earlier?.steps.slice(0, kept.steps) ?? [];
   const misfits = earlier?.misfits.slice(0, kept.misfits) ?? [];
-  let state = steps.at(-1)?.after ?? game.start(setup);
+  let state = steps.at(-1)?.after ?? (earlier ? startOf(earlier) : game.start(setup));
   for (const play of plays.slice(kept.steps + kept.misfits)) {
     const { judgement, next } = game.decide(state, play.event, play.at);
     if (!judgement.allowed) {
@@ -44,6 +48,11 @@ export function fold<Setup, Event, State, Finding>(
     state = after;
   }
   return { state, steps, misfits };
+}
+
+/** The state before the first play: the same one for every fold of a game, so that what was decided in it is known. */
+export function startOf<Event, State, Finding>({ steps, state }: Fold<Event, State, Finding>): State {
+  return steps[0]?.before ?? state;
 }
 
 /** Where a game's plays lead, without the way there. */

@@ -1,3 +1,5 @@
+import { askedOnce } from './asked-once.ts';
+
 /** What a game's judge says of an event: whether it may happen, and every clause that decided. */
 export interface Judgement<Finding> {
   readonly allowed: boolean;
@@ -22,4 +24,21 @@ export interface Game<Setup, Event, State, Finding> {
   readonly start: (setup: Setup) => State;
   /** @param at - when it happens, in milliseconds since 1970; a clock that was put back counts as standing still. */
   readonly decide: (state: State, event: Event, at: number) => Decided<State, Finding>;
+}
+
+/** So many events of one state are remembered: the one that was played, and what else was looked at there. */
+const DECIDED_MOST = 4;
+
+/**
+ * Decides each event of a state once, and works out once where it leads: what was judged as it was tapped is what is
+ * folded, and a correction that was looked ahead at leads to the very states that it was shown to lead to.
+ */
+export function decidedOnce<State extends object, Question, Finding>(
+  decide: (state: State, question: Question) => Decided<State, Finding>,
+): (state: State, question: Question) => Decided<State, Finding> {
+  return askedOnce((state: State, question: Question) => {
+    const { judgement, next } = decide(state, question);
+    let after: State | undefined;
+    return { judgement, next: () => (after ??= next()) };
+  }, DECIDED_MOST);
 }

@@ -55,8 +55,10 @@ export function Desk({ saved, board }: DeskProps) {
     setHand,
     judge: (event) => game.decide(state, event, Date.now()).judgement,
     play(event) {
-      const judgement = game.decide(foldSaved(newest(), board).state, event, Date.now()).judgement;
-      if (judgement.allowed) lettingGo(() => append(saved.id, { kind: 'play', event }));
+      // Written with the time it was judged at: the fold takes its state from the same decision.
+      const at = Date.now();
+      const { judgement } = game.decide(foldSaved(newest(), board).state, event, at);
+      if (judgement.allowed) lettingGo(() => append(saved.id, { kind: 'play', event }, at));
       return judgement;
     },
     undo() {

@@ -1,0 +1,31 @@
+/**
+ * Answers a question about a thing once: the last few questions about it, and their answers, are remembered for as long
+ * as the thing itself is. For pure answers about things that are never changed in place.
+ *
+ * @param most - so many questions about one thing are remembered; the one that was asked first is forgotten first.
+ */
+export function askedOnce<Thing extends object, Question, Answer>(
+  answer: (thing: Thing, question: Question) => Answer,
+  most: number,
+): (thing: Thing, question: Question) => Answer {
+  const known = new WeakMap<Thing, readonly { readonly question: Question; readonly answer: Answer }[]>();
+  return (thing, question) => {
+    const before = known.get(thing) ?? [];
+    const found = before.find((one) => isAlike(one.question, question));
+    if (found) return found.answer;
+    const now = { question, answer: answer(thing, question) };
+    known.set(thing, [...before, now].slice(-most));
+    return now.answer;
+  };
+}
+
+/** Whether two plain values say the same: what was written and read again is as good as the first. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  // What is left out and what is undefined are the same to whoever reads it.
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  const [first, second] = [one, other] as readonly Readonly<Record<string, unknown>>[];
+  return [...keys].every((key) => isAlike(first![key], second![key]));
+}
