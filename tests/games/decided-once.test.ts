@@ -9,7 +9,7 @@ import { playedOf, redoOf, undoOf } from '../../src/games/shared/played.ts';
 import { gameOf, unless } from '../../src/games/shared/decision.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import type { LogEntry, SavedGugGame } from '../../src/log/saved-game.ts';
-import { foldSaved, gameOfSaved } from '../../src/log/played.ts';
+import { foldSaved, judgeOfSaved } from '../../src/log/played.ts';
 import { fakeBrowser, NEW_GAME } from '../log/fake-copies.ts';
 import { LONDON_2025 } from './gug/ask.ts';
 import { moving, placing, rolling, throwing } from './gug/table.ts';
@@ -41,7 +41,7 @@ async function table() {
     return logged.game;
   };
   const folded = () => foldSaved(saved(), LONDON_2025);
-  const game = gameOfSaved(saved(), LONDON_2025);
+  const game = judgeOfSaved(saved(), LONDON_2025);
   const redraw = () => dueOf(game, folded().state, (browser.now += 250));
   return {
     game,
@@ -49,7 +49,7 @@ async function table() {
     folded,
     redraw,
     play(event: GugEvent) {
-      const { judgement } = gameOfSaved(saved(), LONDON_2025).decide(folded().state, event, (browser.now += 1000));
+      const { judgement } = judgeOfSaved(saved(), LONDON_2025).decide(folded().state, event, (browser.now += 1000));
       expect(judgement.allowed).toBe(true);
       log.append(id, [{ kind: 'play', event: structuredClone(event) }], browser.now);
       redraw();

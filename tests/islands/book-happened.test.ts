@@ -10,7 +10,7 @@ import { happenedIn } from '../../src/islands/gug/game/book/happened.ts';
 import { happenedWords } from '../../src/islands/gug/game/book/happened-words.ts';
 import { otherEnds } from '../../src/islands/gug/game/book/move-ends.ts';
 import { situationAt } from '../../src/islands/gug/game/book/replayed.ts';
-import { stateAt } from '../../src/islands/gug/game/book/state-at.ts';
+import { stateAt } from '../../src/islands/gug/game/book/replayed.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import type { SavedGugGame } from '../../src/log/saved-game.ts';
 import { drinking, GAME, moving, NOON, passing, placing, rolling, setupOf, throwing } from '../games/gug/table.ts';

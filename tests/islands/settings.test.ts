@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptySituation } from '../../src/games/gug/situation.ts';
 import { chooseReading, followHouseRules, undo } from '../../src/islands/gug/settings.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES, makeHouseRules } from '../../src/log/house-rules.ts';
-import { $past, $situation, change } from '../../src/log/situation.ts';
+import { $asked, $past, $situation, change } from '../../src/islands/gug/session.ts';
 import { fakeStorage } from '../log/fake-copies.ts';
 
 const START = emptySituation('london-2025');
@@ -11,8 +11,7 @@ const THROWN = { ...START, dice: [4] };
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
   $houseRules.set(DEFAULT_HOUSE_RULES);
-  $situation.set(START);
-  $past.set([]);
+  $asked.set({ ...$asked.get(), situation: START, past: [] });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -20,7 +20,7 @@ export function askedOnce<Thing extends object, Question, Answer>(
 }
 
 /** Whether two plain values say the same: what was written and read again is as good as the first. */
-function isAlike(one: unknown, other: unknown): boolean {
+export function isAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;

@@ -1,5 +1,5 @@
 import type { Came } from '../../games/gug/position.ts';
-import { $situation, change } from '../../log/situation.ts';
+import { $situation, change } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { comeBy, waysTo } from './asking.ts';
 import { LineBadge } from './LineBadge.tsx';

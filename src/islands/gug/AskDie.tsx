@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/fill.ts';
-import { $situation, change } from '../../log/situation.ts';
+import { $situation, change } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { DieFace } from './DieFace.tsx';
 import { usePanel } from './panel-context.ts';

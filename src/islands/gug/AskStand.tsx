@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { loopStations } from '../../games/gug/loop-stations.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $situation, change } from '../../log/situation.ts';
+import { $situation, change } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { standAt } from './asking.ts';
 import { Finder } from './Finder.tsx';

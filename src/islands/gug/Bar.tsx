@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/fill.ts';
-import { $past, $showsEnds, $situation } from '../../log/situation.ts';
+import { $past, $showsEnds, $situation, toggleEnds } from './session.ts';
 import { UndoKey } from '../shared/UndoKey.tsx';
 import { useStore } from '../shared/use-store.ts';
 import { showPart } from './focus.ts';
@@ -31,7 +31,7 @@ export function Bar() {
         </button>
       )}
       {question === 'route' && situation.position && situation.dice.length > 0 && (
-        <button type="button" class="key" aria-pressed={showsEnds} onClick={() => $showsEnds.set(!showsEnds)}>
+        <button type="button" class="key" aria-pressed={showsEnds} onClick={toggleEnds}>
           {showsEnds ? panel.ends.hide : panel.ends.show}
         </button>
       )}

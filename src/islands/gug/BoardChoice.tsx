@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { emptySituation } from '../../games/gug/situation.ts';
-import { $boards, $situation, change } from '../../log/situation.ts';
+import { $situation, change } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { startOver } from './asking.ts';
-import { BOARD_IDS, type BoardId, loadBoard } from './boards.ts';
+import { BOARD_IDS, type BoardId, bringBoard } from './boards.ts';
 import { usePanel } from './panel-context.ts';
 
 /** Another board, which is fetched when it is asked for; and a fresh start on this one. */
@@ -13,10 +13,9 @@ export function BoardChoice() {
   const [isMissing, setMissing] = useState(false);
   const { panel } = words;
   const choose = async (id: BoardId) => {
-    const board = $boards.get().get(id) ?? (await loadBoard(id));
+    const board = await bringBoard(id);
     setMissing(!board);
     if (!board) return;
-    $boards.set(new Map([...$boards.get(), [id, board]]));
     change(emptySituation(id), panel.ask.boards[id]);
     ask('at');
   };

@@ -1,6 +1,6 @@
 import type { StationId } from '../../games/gug/board-data.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $situation, $table } from '../../log/situation.ts';
+import { $situation, $table } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { ClauseTag } from './ClauseTag.tsx';
 import { drawnAs } from './drawn.ts';

@@ -4,7 +4,7 @@ import { makeDrop } from '../../games/gug/notation.ts';
 import type { Drop } from '../../games/gug/position.ts';
 import { pastOf, withDrops } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $ledger, $situation, change } from '../../log/situation.ts';
+import { $ledger, $situation, change } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';

@@ -1,6 +1,6 @@
 import type { End } from '../../games/gug/moves.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $ends, $situation, change } from '../../log/situation.ts';
+import { $ends, $situation, change } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { usePanel } from './panel-context.ts';
 

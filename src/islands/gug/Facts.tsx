@@ -1,5 +1,5 @@
 import { INHIBITIONS } from '../../games/gug/ledger.ts';
-import { $ledger, $situation } from '../../log/situation.ts';
+import { $ledger, $situation } from './session.ts';
 import type { Question } from './asking.ts';
 import { DieFace } from './DieFace.tsx';
 import { focusLater } from '../shared/focus-later.ts';

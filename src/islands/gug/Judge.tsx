@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import bookStyles from '../../styles/game-book.css?url';
 import playStyles from '../../styles/game-play.css?url';
 import setupStyles from '../../styles/game-setup.css?url';
@@ -7,8 +7,7 @@ import gameStyles from '../../styles/game.css?url';
 import { type LinkProblem } from '../../games/gug/situation.ts';
 import { $currentGame, openCurrentGame } from '../../log/current.ts';
 import { openHouseRules } from '../../log/house-rules.ts';
-import { keepMode, wasSettingUp } from '../../log/last-mode.ts';
-import { $network, $situation } from '../../log/situation.ts';
+import { wasSettingUp } from '../../log/last-mode.ts';
 import { Fetched } from '../shared/Fetched.tsx';
 import { watchFocus } from '../shared/focus-watch.ts';
 import { onSettingsElsewhere } from '../shared/settings-elsewhere.ts';
@@ -23,15 +22,10 @@ import { ModeKeys } from './ModeKeys.tsx';
 import { More } from './More.tsx';
 import { namesOf } from './names.ts';
 import { Notes } from './Notes.tsx';
-import {
-  type Hands,
-  type Mode,
-  type Panel,
-  PanelContext,
-  type PanelWords,
-  type SheetContent,
-} from './panel-context.ts';
+import { type Panel, PanelContext, type PanelWords, type SheetContent } from './panel-context.ts';
+import { $asked, $mode, $network, $session, setMode } from './session.ts';
 import { followHouseRules, undo } from './settings.ts';
+import { heedStarts } from './started.ts';
 import { tapOn } from './tap.ts';
 import { Ticket } from './Ticket.tsx';
 import { $wish } from './wish.ts';
@@ -59,14 +53,11 @@ export function Judge({ children, ...texts }: JudgeProps) {
   const [isMissing, setMissing] = useState(false);
   // The first picture is the page's own, also where another panel has fetched the board before: it is taken over node by node.
   const [isAwake, wake] = useState(false);
-  const [question, ask] = useState<Question>('at');
+  const [asked, ask] = useState<Question>('at');
   const [sheet, open] = useState<SheetContent>();
-  const [mode, show] = useState<Mode>('ask');
-  const setMode = (next: Mode) => {
-    keepMode('gug', next);
-    show(next);
-  };
-  const hands = useRef<Hands>();
+  const mode = useStore($mode);
+  // In a game there is one question: where to.
+  const question = mode === 'ask' ? asked : 'route';
   const [isBroken, forget] = useBoundary();
 
   const start = () => {
@@ -75,11 +66,11 @@ export function Judge({ children, ...texts }: JudgeProps) {
     void openAddress().then((found) => {
       setMissing(found === undefined);
       setProblems(found ?? []);
-      ask(questionOf($situation.get()));
+      ask(questionOf($asked.get().situation));
       // Who opens a link has a question; who opens the page goes on where they were, or has the game that is on the table.
       const hasGame = $currentGame.get() !== null;
       const next = wasSettingUp('gug', hasGame) ? 'setup' : hasGame ? 'game' : 'ask';
-      if (location.search === '') show((mode) => (mode === 'ask' ? next : mode));
+      if (location.search === '' && $mode.get() === 'ask') $mode.set(next);
     });
   };
   useEffect(() => {
@@ -101,7 +92,11 @@ export function Judge({ children, ...texts }: JudgeProps) {
     [],
   );
   // A game is kept in the log, not in the address.
-  useEffect(() => (mode === 'ask' ? keepAddress() : undefined), [mode]);
+  useEffect(() => {
+    if (mode !== 'ask') return undefined;
+    const stops = [keepAddress(), heedStarts()];
+    return () => stops.forEach((stop) => stop());
+  }, [mode]);
 
   const board = network?.board;
   const names = useMemo(() => board && namesOf(board, words, lang), [board, words, lang]);
@@ -121,28 +116,30 @@ export function Judge({ children, ...texts }: JudgeProps) {
     );
   }
   const loadGame = async () => {
-    const [{ GameDesk }, gameWords] = await Promise.all([
+    const [{ GameDesk, takePanel }, gameWords] = await Promise.all([
       import('./game/GameDesk.tsx'),
       GAME_WORDS[lang](),
       ...GAME_STYLES.map(withStyleSheet),
     ]);
+    takePanel(texts, gameWords);
     return () => <GameDesk words={gameWords} />;
   };
   const close = () => open(undefined);
   const tap: Panel['tap'] = (station, lines) => {
-    if (hands.current) hands.current.tap(station, lines);
-    else tapOn({ network, names, words, question, ask, open }, station, lines);
+    const { hands } = $session.get();
+    if (!hands || hands.tap(station)) tapOn({ network, names, words, question, ask, open }, station, lines);
   };
   const takeBack = () => {
-    if (hands.current) hands.current.undo();
+    const { hands } = $session.get();
+    if (hands) hands.undo();
     else {
       undo();
-      ask(questionOf($situation.get()));
+      ask(questionOf($asked.get().situation));
     }
   };
   return (
     <PanelContext.Provider
-      value={{ ...texts, network, names, question, ask, sheet, open, close, tap, undo: takeBack, mode, setMode, hands }}
+      value={{ ...texts, network, names, question, ask, sheet, open, close, tap, undo: takeBack, mode, setMode }}
     >
       <MapBridge />
       <ModeKeys />

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { pastOf, withDrops, withPast } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $ledger, $situation, change } from '../../log/situation.ts';
+import { $ledger, $situation, change } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { LedgerSlots } from './LedgerSlots.tsx';
 import { LedgerVerdict } from './LedgerVerdict.tsx';

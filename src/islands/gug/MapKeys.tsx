@@ -1,4 +1,4 @@
-import { $situation } from '../../log/situation.ts';
+import { $situation } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import type { MapView } from './map-view.ts';
 import { usePanel } from './panel-context.ts';

@@ -1,5 +1,5 @@
 import type { StationId } from '../../games/gug/board-data.ts';
-import { $situation, change } from '../../log/situation.ts';
+import { $situation, change } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { addStep } from './asking.ts';
 import { LineBadge } from './LineBadge.tsx';

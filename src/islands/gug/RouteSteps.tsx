@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isOtherRailway } from '../../games/gug/position.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $situation, $verdict } from '../../log/situation.ts';
+import { $situation, $verdict } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { showMap } from './focus.ts';
 import { LineBadge } from './LineBadge.tsx';

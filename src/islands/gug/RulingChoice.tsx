@@ -1,7 +1,9 @@
 import { GUG_RULINGS, type RulingId } from '../../games/gug/rulings.ts';
 import { RulingFold } from '../shared/RulingFold.tsx';
+import { useStore } from '../shared/use-store.ts';
 import { chooseReading } from './settings.ts';
 import { usePanel } from './panel-context.ts';
+import { $session } from './session.ts';
 
 interface RulingChoiceProps {
   id: RulingId;
@@ -12,7 +14,8 @@ interface RulingChoiceProps {
 
 /** One gap of the rule book, read by the game on the table, or else by the phone. */
 export function RulingChoice({ id, place, onChoose }: RulingChoiceProps) {
-  const { words, rulings, network, hands } = usePanel();
+  const { words, rulings, network } = usePanel();
+  const { hands } = useStore($session);
   return (
     <RulingFold
       id={id}
@@ -23,8 +26,7 @@ export function RulingChoice({ id, place, onChoose }: RulingChoiceProps) {
       words={words.panel.rulings}
       choose={(key) => {
         onChoose?.();
-        if (hands.current) hands.current.chooseReading(id, key);
-        else chooseReading(id, key, `${id} ${rulings[id].title}`);
+        (hands?.chooseReading ?? chooseReading)(id, key, `${id} ${rulings[id].title}`);
       }}
     />
   );

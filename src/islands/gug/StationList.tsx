@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { StationId } from '../../games/gug/board-data.ts';
 import { loopStations } from '../../games/gug/loop-stations.ts';
-import { $situation, $table } from '../../log/situation.ts';
+import { $situation, $table } from './session.ts';
 import { fill } from '../../i18n/fill.ts';
 import { waysTo } from './asking.ts';
 import { Fold } from '../shared/Fold.tsx';

@@ -1,6 +1,6 @@
 import { type LineId, OTHER_RAILWAYS, type OtherRailway } from '../../games/gug/board-data.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $situation, change } from '../../log/situation.ts';
+import { $situation, change } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { changeStep, linesOfStep } from './asking.ts';
 import { LineBadge } from './LineBadge.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
-import { $situation, $verdict } from '../../log/situation.ts';
+import { $situation, $verdict } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { type Answer, answerOf, clausesOf } from './answer.ts';
 import { Caps } from './Caps.tsx';

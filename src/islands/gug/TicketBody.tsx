@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { RULING_IDS, type RulingId } from '../../games/gug/rulings.ts';
 import type { Verdict } from '../../games/gug/verdict.ts';
-import { $situation } from '../../log/situation.ts';
+import { $situation } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { rulingsOf } from './answer.ts';
 import { Findings } from './Findings.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { $situation, change } from '../../log/situation.ts';
+import { $situation, change } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
 import { ClauseTag } from './ClauseTag.tsx';
 import { ClosedList, type SetWorks } from './ClosedList.tsx';

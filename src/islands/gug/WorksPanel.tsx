@@ -1,4 +1,4 @@
-import { $situation } from '../../log/situation.ts';
+import { $situation } from './session.ts';
 import { FoldedPart } from './FoldedPart.tsx';
 import { usePanel } from './panel-context.ts';
 

@@ -1,6 +1,6 @@
 import { type LinkProblem, makeSituation, parseSituation, type Situation } from '../../games/gug/situation.ts';
-import { $boards, $situation } from '../../log/situation.ts';
-import { isBoardId, loadBoard, NEWEST_BOARD } from './boards.ts';
+import { isBoardId, keepBoard, loadBoard, NEWEST_BOARD } from './boards.ts';
+import { $asked } from './session.ts';
 
 /** The question as the address held it. */
 let opened: Situation | undefined;
@@ -14,12 +14,12 @@ export async function openAddress(): Promise<readonly LinkProblem[] | undefined>
   const query = new URLSearchParams(location.search);
   const wanted = query.get('board') ?? '';
   const id = isBoardId(wanted) ? wanted : NEWEST_BOARD;
-  const board = $boards.get().get(id) ?? (await loadBoard(id));
+  const board = await loadBoard(id);
   if (!board) return undefined;
   const { situation, problems } = parseSituation(query, new Map([[id, board]]));
-  $boards.set(new Map([...$boards.get(), [id, board]]));
+  keepBoard(board);
   opened = situation;
-  $situation.set(situation);
+  $asked.set({ ...$asked.get(), situation });
   return problems;
 }
 
@@ -32,10 +32,11 @@ export async function openAddress(): Promise<readonly LinkProblem[] | undefined>
 export function keepAddress(): () => void {
   let isChanged = false;
   const write = (hash: string) => {
-    const link = `?${makeSituation($situation.get())}`;
+    const link = `?${makeSituation($asked.get().situation)}`;
     if (isChanged && link !== location.search) history.replaceState(history.state, '', link + hash);
   };
-  const stop = $situation.listen((situation) => {
+  const stop = $asked.listen(({ situation }, before) => {
+    if (situation === before?.situation) return;
     isChanged ||= situation !== opened;
     write('#gug');
   });

@@ -5,7 +5,7 @@ import type { End } from '../../games/gug/moves.ts';
 import type { Network } from '../../games/gug/network.ts';
 import { pastOf, type Situation } from '../../games/gug/situation.ts';
 import type { Variation } from '../../games/gug/sips.ts';
-import type { MapIcon } from '../../log/situation.ts';
+import type { MapIcon } from './session.ts';
 import type { DrawOptions } from '../../map/draw.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { type Plate, PLATE_KINDS, type PlateKind } from '../../map/shown.ts';

@@ -8,6 +8,7 @@ import type { GugWords } from '../../i18n/gug/words.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { Question } from './asking.ts';
 import type { Names } from './names.ts';
+import type { Mode } from './session.ts';
 
 /** A ruling as the rule book's pages word it. */
 export interface RulingWords {
@@ -34,21 +35,9 @@ export type SheetContent =
   | { readonly kind: 'drop' }
   | { readonly kind: 'drawn'; readonly station: StationId };
 
-/** What the panel is for at the moment: a question of one's own, a game that is being set up, or the running game. */
-export type Mode = 'ask' | 'setup' | 'game';
-
-/** A game takes taps, undo and house rules into its own hands while it is on the screen. */
-export interface Hands {
-  readonly tap: (station: StationId, lines?: readonly LineId[]) => void;
-  readonly undo: () => void;
-  readonly chooseReading: (id: RulingId, option: string) => void;
-}
-
 export interface Panel extends PanelWords {
   readonly mode: Mode;
   readonly setMode: (mode: Mode) => void;
-  /** Where a game puts its hands, and takes them away again. */
-  readonly hands: { current: Hands | undefined };
   readonly network: Network;
   readonly names: Names;
   readonly question: Question;

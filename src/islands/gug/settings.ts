@@ -2,7 +2,7 @@ import type { Side } from '../../games/gug/board-data.ts';
 import type { RefereeSides } from '../../games/gug/network.ts';
 import type { RulingId } from '../../games/gug/rulings.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES, openHouseRules, saveHouseRules } from '../../log/house-rules.ts';
-import { $past, $situation, remember, takeBack } from '../../log/situation.ts';
+import { $asked, remember, undoChange } from './session.ts';
 
 /** Chooses a reading, now and for the next visit. @param label - what undo calls it. */
 export function chooseReading(id: RulingId, option: string, label: string): void {
@@ -33,21 +33,15 @@ export function resetRulings(label: string): void {
 export function followHouseRules(): void {
   openHouseRules();
   const houseRules = $houseRules.get();
-  const past = $past.get();
-  const after = [$situation.get(), ...past.map(({ situation }) => situation)];
+  const { situation: now, past } = $asked.get();
+  const after = [now, ...past.map(({ situation }) => situation)];
   // What changed house rules alone has nothing left to undo.
   const changes = past.filter(({ situation }, index) => situation !== after[index]);
-  $past.set(changes.map((change) => ({ ...change, houseRules })));
+  $asked.set({ ...$asked.get(), past: changes.map((change) => ({ ...change, houseRules })) });
 }
 
 /** Undoes the last change, of the question or of the house rules; without one, the last step of a route from a link. */
 export function undo(): void {
-  const last = takeBack();
-  if (last) {
-    if (last.houseRules !== $houseRules.get()) saveHouseRules(last.houseRules);
-    $situation.set(last.situation);
-    return;
-  }
-  const situation = $situation.get();
-  if (situation.route.length > 0) $situation.set({ ...situation, route: situation.route.slice(0, -1) });
+  const houseRules = undoChange();
+  if (houseRules && houseRules !== $houseRules.get()) saveHouseRules(houseRules);
 }

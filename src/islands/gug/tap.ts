@@ -1,6 +1,6 @@
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import type { GugWords } from '../../i18n/gug/words.ts';
-import { $situation, change } from '../../log/situation.ts';
+import { $situation, change } from './session.ts';
 import { addStep, comeBy, rideTo, standAt, waysTo } from './asking.ts';
 import type { Panel } from './panel-context.ts';
 

@@ -1,34 +1,28 @@
 import { useEffect, useState } from 'preact/hooks';
-import { $currentGame } from '../../../log/current.ts';
-import { $games } from '../../../log/games.ts';
-import { $boards } from '../../../log/situation.ts';
 import { useStore } from '../../shared/use-store.ts';
-import { isBoardId, loadBoard } from '../boards.ts';
+import { bringBoard, isBoardId } from '../boards.ts';
 import { usePanel } from '../panel-context.ts';
-import { Desk } from './Desk.tsx';
-import { useGameWords } from './game-context.ts';
+import { $replayStep } from '../session.ts';
+import { Book } from './book/Book.tsx';
+import { GameDeskContext, useGameWords } from './game-context.ts';
+import { $gameTable, $savedGame, type GameTable } from './game-session.ts';
+import { Play } from './play/Play.tsx';
 
 /** Finds the game that is on the table, and its board. */
 export function RunningGame() {
   const { setMode, words } = usePanel();
   const { desk } = useGameWords();
-  const id = useStore($currentGame);
-  const logged = useStore($games).get(id ?? '');
-  const saved = logged?.kind === 'game' && logged.game.game === 'gug' ? logged.game : undefined;
-  const board = useStore($boards).get(saved?.board.id ?? '');
+  const saved = useStore($savedGame);
+  const table = useStore($gameTable);
   const [isMissing, setMissing] = useState(false);
   const fetchBoard = () => {
-    if (!saved || board || !isBoardId(saved.board.id)) return;
-    const { id: wanted } = saved.board;
+    if (!saved || table || !isBoardId(saved.board.id)) return;
     setMissing(false);
-    void loadBoard(wanted).then((found) => {
-      if (found) $boards.set(new Map([...$boards.get(), [wanted, found]]));
-      else setMissing(true);
-    });
+    void bringBoard(saved.board.id).then((found) => setMissing(!found));
   };
-  useEffect(fetchBoard, [saved?.board.id, board]);
+  useEffect(fetchBoard, [saved?.board.id, table === undefined]);
 
-  if (saved && board) return <Desk key={saved.id} saved={saved} board={board} />;
+  if (table) return <Desk key={table.saved.id} table={table} />;
   if (saved && !isMissing) return <div class="dock dock-waiting" aria-busy="true" />;
   return (
     <div class="dock">
@@ -43,5 +37,18 @@ export function RunningGame() {
         </button>
       )}
     </div>
+  );
+}
+
+/** The game on the table, to be played on, or looked at again. */
+function Desk({ table }: { table: GameTable }) {
+  const words = useGameWords();
+  const isReplay = useStore($replayStep) !== null;
+  const { rulings } = table.game.turnNetwork(table.state);
+  return (
+    <GameDeskContext.Provider value={{ ...table, words, rulings }}>
+      {!isReplay && <Play />}
+      <Book />
+    </GameDeskContext.Provider>
   );
 }

@@ -1,6 +1,6 @@
 import type { GugState } from '../../../games/gug/play-state.ts';
 import type { GugSetup, Seat } from '../../../games/gug/setup.ts';
-import type { MapIcon } from '../../../log/situation.ts';
+import type { MapIcon } from '../session.ts';
 
 const firstOf = (name: string): string => ([...name][0] ?? '').toUpperCase();
 

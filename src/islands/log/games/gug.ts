@@ -3,8 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import type { LogWords } from '../../../i18n/log/words.ts';
 import { seatName } from '../../../log/forms/gug.ts';
 import { foldSaved } from '../../../log/played.ts';
-import { $boards } from '../../../log/situation.ts';
-import { isBoardId, loadBoard } from '../../gug/boards.ts';
+import { bringBoard, isBoardId } from '../../gug/boards.ts';
 import { $wish } from '../../gug/wish.ts';
 import { dateOf, durationOf, numberOf } from '../when.ts';
 import { columnsOf, type GameUi, type Known } from './game-ui.ts';
@@ -123,9 +122,8 @@ export const GUG_UI: GameUi<GugTypes> = {
 async function lookAtBoard(saved: GugTypes['saved']): Promise<Known<GugStanding>> {
   const { id } = saved.board;
   if (!isBoardId(id)) return { is: 'unknown-board', board: id };
-  const board = $boards.get().get(id) ?? (await loadBoard(id));
+  const board = await bringBoard(id);
   if (!board) return { is: 'not-fetched', what: 'board' };
-  if (!$boards.get().has(id)) $boards.set(new Map([...$boards.get(), [id, board]]));
   const { state, misfits } = foldSaved(saved, board);
   return { is: 'known', standing: GUG_KIT.standing(saved, { state, at: state.now, misfits: misfits.length }) };
 }

@@ -5,7 +5,7 @@ import { useStore } from '../../../shared/use-store.ts';
 import { showPart } from '../../focus.ts';
 import { $wishedTab, type BookTab } from '../book-tab.ts';
 import { useGame } from '../game-context.ts';
-import { $replayStep } from '../replay-store.ts';
+import { $replayStep } from '../../session.ts';
 import { HappenedPart } from './HappenedPart.tsx';
 import { MapPart } from './MapPart.tsx';
 import { MisfitsNotice } from './MisfitsNotice.tsx';
@@ -13,7 +13,6 @@ import { PlayersPart } from './PlayersPart.tsx';
 import { Replay } from './Replay.tsx';
 import { ResultsPart } from './ResultsPart.tsx';
 import { RulesPart } from './RulesPart.tsx';
-import { useIcons } from './use-icons.ts';
 
 const PARTS = {
   results: ResultsPart,
@@ -37,7 +36,6 @@ export function Book() {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const wished = useStore($wishedTab);
-  useIcons();
   // A key beside the map leads to one part of what lies below it, and to its beginning.
   useLayoutEffect(() => {
     if (wished === null) return;

@@ -7,6 +7,7 @@ import { typedText } from '../../../shared/typed-text.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { AskedReferee } from '../AskedReferee.tsx';
 import { useGame } from '../game-context.ts';
+import { lostIn, outlook } from '../game-session.ts';
 import type { Happened } from './happened.ts';
 import { happenedWords } from './happened-words.ts';
 import { useBookNames } from './use-book-names.ts';
@@ -27,7 +28,7 @@ interface ChangeQuestionProps {
 
 /** What a change costs, and whether the referee keeps the later entries as they were played (4.1). */
 export function ChangeQuestion({ change, entry: { id, before }, save, cancel }: ChangeQuestionProps) {
-  const { words, fold, outlook, lostBy } = useGame();
+  const { words, fold } = useGame();
   const { correcting, overrule } = words.play;
   const names = useBookNames();
   const [typed, setTyped] = useState('');
@@ -40,7 +41,7 @@ export function ChangeQuestion({ change, entry: { id, before }, save, cancel }: 
       : undefined;
   // How many there are does not depend on the referee's name.
   const found = useMemo(() => look(overrule.referee), [change]);
-  const lost = useMemo(() => found?.lost ?? (change.kind === 'correct' ? [] : lostBy(change.kind, [id])), [change]);
+  const lost = useMemo(() => found?.lost ?? (change.kind === 'correct' ? [] : lostIn(change.kind, [id])), [change]);
   const told = lost.flatMap(({ play }) => {
     const step = fold.steps.find((each) => each.play.id === play.id);
     return step ? [{ id: play.id, text: happenedWords({ ...step, event: step.play.event }, names)[0] }] : [];

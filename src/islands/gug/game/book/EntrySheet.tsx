@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import type { Network } from '../../../../games/gug/network.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { append } from '../../../../log/games.ts';
-import { gameOfSaved } from '../../../../games/gug/play.ts';
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
-import { $replayStep } from '../replay-store.ts';
+import { correct, lostIn, outlook, takeBack } from '../game-session.ts';
+import { $replayStep } from '../../session.ts';
 import { type Change, ChangeQuestion } from './ChangeQuestion.tsx';
 import { CorrectMove } from './CorrectMove.tsx';
 import { CorrectSips } from './CorrectSips.tsx';
@@ -28,10 +28,9 @@ interface EntrySheetProps {
 
 /** One entry of the log: what it should have said, whether it happened at all, and how it looked on the map. */
 export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
-  const { words, saved, board, takeBack, correct, outlook, lostBy } = useGame();
+  const { words, saved, game } = useGame();
   const { correct: text, happened } = words.book;
   const names = useBookNames();
-  const game = useMemo(() => gameOfSaved(saved, board), [saved.id, board]);
   const { id, event, first, before, is, step } = entry;
   const [main, ...rest] = happenedWords(entry, names);
   const [change, propose] = useState<Change>();
@@ -49,7 +48,7 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
     }
   };
   const move = (kind: 'undo' | 'redo') => {
-    if (lostBy(kind, [id]).length > 0) propose({ kind });
+    if (lostIn(kind, [id]).length > 0) propose({ kind });
     else moveNow(kind);
   };
   const moveNow = (kind: 'undo' | 'redo') => {

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/fill.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
-import { $replayStep } from '../replay-store.ts';
+import { $replayStep } from '../../session.ts';
 import { happenedWords } from './happened-words.ts';
 import { SeatSigns } from './SeatSigns.tsx';
 import { timeOf } from '../../../shared/times.ts';
 import { useStore } from '../../../shared/use-store.ts';
 import { useBookNames } from './use-book-names.ts';
-import { useReplay } from './use-replay.ts';
 
 /** Milliseconds that a step stays when the game plays by itself. */
 const EACH = 1600;
@@ -23,7 +22,6 @@ export function Replay() {
   const step = Math.min(useStore($replayStep) ?? last, last);
   const [isPlaying, play] = useState(false);
   const label = useRef<HTMLElement>(null);
-  useReplay(step);
   // The key that led here may be gone, and on a phone the map is out of sight.
   useEffect(() => {
     label.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { results } from '../../../../games/gug/results.ts';
 import { makeSheetCode } from '../../../../games/gug/variation-code.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
-import { $replayStep } from '../replay-store.ts';
+import { $replayStep } from '../../session.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { resultText, type Telling } from './result-text.ts';
 import { ShareResults } from './ShareResults.tsx';

@@ -7,7 +7,7 @@ import { Fold } from '../../../shared/Fold.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { RulingChoice } from '../../RulingChoice.tsx';
 import { useGame } from '../game-context.ts';
-import { $replayStep } from '../replay-store.ts';
+import { $replayStep } from '../../session.ts';
 import { DrawList } from './DrawList.tsx';
 import { numberOf } from '../../../shared/times.ts';
 import { useStore } from '../../../shared/use-store.ts';

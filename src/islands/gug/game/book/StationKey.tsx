@@ -1,5 +1,5 @@
 import type { StationId } from '../../../../games/gug/board-data.ts';
-import { $pointed } from '../../../../log/situation.ts';
+import { $pointed } from '../../session.ts';
 import { LineBadge } from '../../LineBadge.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';

@@ -29,3 +29,8 @@ export function situationAt(
 function standOf(network: Network, state: GugState, seat: number) {
   return state.seats[seat]?.icons[0]?.position ? positionOf(network, state, seat, 0) : null;
 }
+
+/** The game after so many of its steps, 0 for the start; more than there are is the game as it stands. */
+export function stateAt({ state, steps }: FoldedGugGame, step: number): GugState {
+  return steps[step]?.before ?? state;
+}

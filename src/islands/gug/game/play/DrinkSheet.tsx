@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/fill.ts';
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
 import { useCalled } from './called.ts';
 import { PlayerTotal } from './PlayerTotal.tsx';
-import { usePlay } from './play-context.ts';
 import { isForPoints } from './seat-words.ts';
 import { shareOut } from './share-out.ts';
 import { Stepper } from './Stepper.tsx';
@@ -12,7 +12,6 @@ import { Stepper } from './Stepper.tsx';
 /** Fewer than all that is owed; and in a team that shares as it likes, who drank how much (17.2). */
 export function DrinkSheet({ seat, close }: { seat: number; close: () => void }) {
   const { words, state } = useGame();
-  const { act } = usePlay();
   const called = useCalled();
   const { drink } = words.play;
   const own = state.seats[seat];

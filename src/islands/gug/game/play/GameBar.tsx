@@ -1,6 +1,6 @@
 import { redoOf } from '../../../../games/shared/played.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { $past, $situation } from '../../../../log/situation.ts';
+import { $past, $situation } from '../../session.ts';
 import { RedoKey } from '../../../shared/RedoKey.tsx';
 import { UndoKey } from '../../../shared/UndoKey.tsx';
 import { useStore } from '../../../shared/use-store.ts';
@@ -8,6 +8,7 @@ import { ListKey } from '../../ListKey.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $wishedTab } from '../book-tab.ts';
 import { useGame } from '../game-context.ts';
+import { backToTurn, redo, takeBack } from '../game-session.ts';
 import { useCalled } from './called.ts';
 import { usePlay } from './play-context.ts';
 import { playsOfTurn } from './turn-plays.ts';
@@ -16,13 +17,12 @@ import { undoInTurn } from './undo-in-turn.ts';
 interface GameBarProps {
   /** Whether a route is being tapped: its steps are undone before any event is. */
   isRouting: boolean;
-  backToTurn: () => void;
 }
 
 /** Undo at its place, bottom left, with what it will undo; redo, the turn's start, and the table. */
-export function GameBar({ isRouting, backToTurn }: GameBarProps) {
+export function GameBar({ isRouting }: GameBarProps) {
   const { names, undo } = usePanel();
-  const { words, saved, fold, state, redo, takeBack } = useGame();
+  const { words, saved, fold, state } = useGame();
   const { open } = usePlay();
   const called = useCalled();
   const [lastChange] = useStore($past);
@@ -42,7 +42,8 @@ export function GameBar({ isRouting, backToTurn }: GameBarProps) {
   const last = change ?? nameOf(main);
   const drunk = nameOf(others);
   const again = nameOf(redoOf(saved.events));
-  const inTurn = playsOfTurn(fold.steps, state).length;
+  const ofTurn = playsOfTurn(fold.steps, state);
+  const inTurn = ofTurn.length;
   const undoes = last === undefined ? text.nothing : fill(text.last, { what: last });
   return (
     <div class="bar">
@@ -69,7 +70,7 @@ export function GameBar({ isRouting, backToTurn }: GameBarProps) {
           data-do="turn-start"
           aria-label={text.turn}
           title={text.turn}
-          onClick={backToTurn}
+          onClick={() => backToTurn(ofTurn)}
         >
           <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 5v14M19 6l-9 6 9 6Z" />

@@ -3,11 +3,12 @@ import { fill } from '../../../../i18n/fill.ts';
 import { DieFace } from '../../DieFace.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
+import { setHand } from '../game-session.ts';
 
 /** Two icons and two dice: which goes with which is the team's choice (17.4). */
 export function HandChoice({ due }: { due: Extract<Due, { kind: 'move' }> }) {
   const { words: panelWords } = usePanel();
-  const { words, state, hand, setHand } = useGame();
+  const { words, state, hand } = useGame();
   const { move } = words.play;
   const players = state.setup.seats[due.seat]?.players ?? [];
   const dice = state.turn?.dice ?? [];

@@ -1,15 +1,16 @@
 import type { Due } from '../../../../games/gug/play-state.ts';
-import { $showsEnds, $situation, $verdict } from '../../../../log/situation.ts';
+import { $showsEnds, $situation, $verdict, toggleEnds } from '../../session.ts';
 import { useStore } from '../../../shared/use-store.ts';
 import { RouteSteps } from '../../RouteSteps.tsx';
 import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
 import { HandChoice } from './HandChoice.tsx';
 import { usePlay } from './play-context.ts';
 
 /** The route, and what may be done with it: the ticket over the map says why. */
 export function MovePart({ due }: { due: Extract<Due, { kind: 'move' }> }) {
   const { words, state, hand } = useGame();
-  const { act, open } = usePlay();
+  const { open } = usePlay();
   const { route } = useStore($situation);
   const verdict = useStore($verdict);
   const showsEnds = useStore($showsEnds);
@@ -44,13 +45,7 @@ export function MovePart({ due }: { due: Extract<Due, { kind: 'move' }> }) {
           state.turn?.snol.includes('count') &&
           key('stop', move.countStopped, () => act(event(false)))}
         {(outcome !== 'legal' || isStopped) && outcome !== 'penalty' && (
-          <button
-            type="button"
-            class="key"
-            data-do="ends"
-            aria-pressed={showsEnds}
-            onClick={() => $showsEnds.set(!showsEnds)}
-          >
+          <button type="button" class="key" data-do="ends" aria-pressed={showsEnds} onClick={toggleEnds}>
             {showsEnds ? move.hideEnds : move.showEnds}
           </button>
         )}

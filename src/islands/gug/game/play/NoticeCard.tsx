@@ -1,18 +1,20 @@
+import { fill } from '../../../../i18n/fill.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { useGame } from '../game-context.ts';
 import { useCalled } from './called.ts';
-import { type Notice, usePlay } from './play-context.ts';
+import { $notice, type Notice } from '../game-session.ts';
+import { usePlay } from './play-context.ts';
 
-/** Why something was not played, each reason with its clause; and the referee's way round it, where there is one. */
-export function NoticeCard({ notice }: { notice: Notice }) {
+/** What is due before a tap on the map means anything, `what`; or why something was not played, each reason with its clause; and the referee's way round it, where there is one. */
+export function NoticeCard({ notice, what }: { notice: Notice; what: string }) {
   const { words } = useGame();
-  const { say, open } = usePlay();
+  const { open } = usePlay();
   const called = useCalled();
   const { notice: text } = words.play;
   return (
     <div class="notes game-notice" role="alert">
-      {notice.kind === 'said' ? (
-        <p>{notice.text}</p>
+      {notice.kind === 'not-now' ? (
+        <p>{fill(text.first, { what: what.charAt(0).toLowerCase() + what.slice(1) })}</p>
       ) : (
         notice.judgement.findings
           .filter((finding) => !('effect' in finding) || finding.effect === 'breaks')
@@ -24,7 +26,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
           ))
       )}
       <div class="row">
-        <button type="button" class="key" data-do="dismiss" onClick={() => say(undefined)}>
+        <button type="button" class="key" data-do="dismiss" onClick={() => $notice.set(undefined)}>
           {text.dismiss}
         </button>
         {notice.kind === 'refused' && notice.judgement.canOverrule && (
@@ -33,7 +35,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
             class="key"
             data-do="overrule"
             onClick={() => {
-              say(undefined);
+              $notice.set(undefined);
               open({ kind: 'overrule', event: notice.event });
             }}
           >

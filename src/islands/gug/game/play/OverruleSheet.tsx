@@ -5,8 +5,8 @@ import { ClauseTag } from '../../ClauseTag.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import { AskedReferee } from '../AskedReferee.tsx';
 import { useGame } from '../game-context.ts';
+import { act, judge } from '../game-session.ts';
 import { useCalled } from './called.ts';
-import { usePlay } from './play-context.ts';
 import { Stepper } from './Stepper.tsx';
 import { ReasonChoice } from '../../../shared/ReasonChoice.tsx';
 import { typedText } from '../../../shared/typed-text.ts';
@@ -16,8 +16,7 @@ const SIPS_MOST = 200;
 
 /** The referee lets through what the judge refuses (4.1): with a reason, and for a move with sips if they are set. */
 export function OverruleSheet({ event, close }: { event: GugEvent; close: () => void }) {
-  const { words, state, judge } = useGame();
-  const { act } = usePlay();
+  const { words, state } = useGame();
   const called = useCalled();
   const [reason, setReason] = useState('');
   const [name, setName] = useState('');

@@ -1,7 +1,7 @@
 import { fill } from '../../../../i18n/fill.ts';
 import { Caps } from '../../Caps.tsx';
 import { useGame } from '../game-context.ts';
-import { usePlay } from './play-context.ts';
+import { act } from '../game-session.ts';
 import { isForPoints } from './seat-words.ts';
 
 interface OwesPartProps {
@@ -14,7 +14,6 @@ interface OwesPartProps {
 /** Whoever is on turn has not drunk up: now, or the turn is skipped (5.1). */
 export function OwesPart({ seat, owed, maySkip }: OwesPartProps) {
   const { words, state } = useGame();
-  const { act } = usePlay();
   const { drink } = words.play;
   const own = state.seats[seat];
   if (!own) return null;

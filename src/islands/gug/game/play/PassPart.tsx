@@ -2,14 +2,13 @@ import { isLost } from '../../../../games/gug/play-left.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { Caps } from '../../Caps.tsx';
 import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
 import { useCalled } from './called.ts';
-import { usePlay } from './play-context.ts';
 import { isForPoints, nextSeat } from './seat-words.ts';
 
 /** The move is made: what it costs, and the die goes on before anybody drinks (11.2). */
 export function PassPart({ seat }: { seat: number }) {
   const { words, state } = useGame();
-  const { act } = usePlay();
   const called = useCalled();
   const { after } = words.play;
   const own = state.seats[seat];

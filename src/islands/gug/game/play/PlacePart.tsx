@@ -5,13 +5,14 @@ import { fill } from '../../../../i18n/fill.ts';
 import { Finder } from '../../Finder.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
 import { usePlay } from './play-context.ts';
 
 /** A starting station: the map takes a tap for the same, and the list has them all. */
 export function PlacePart({ due }: { due: Extract<Due, { kind: 'place' }> }) {
   const { network, names } = usePanel();
   const { words } = useGame();
-  const { act, open } = usePlay();
+  const { open } = usePlay();
   const { place } = words.play;
   const [stations] = useState(() =>
     loopStations(network).map(({ station, because }) => ({

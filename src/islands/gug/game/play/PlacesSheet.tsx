@@ -5,14 +5,13 @@ import { LineBadge } from '../../LineBadge.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
 import { useCalled } from './called.ts';
-import { usePlay } from './play-context.ts';
 
 /** All stations of the loop, in their order around it, and who has taken which. */
 export function PlacesSheet({ close }: { close: () => void }) {
   const { network, names } = usePanel();
   const { words, state, due } = useGame();
-  const { act } = usePlay();
   const called = useCalled();
   const { place } = words.play;
   const now = due.find((each) => each.kind === 'place');

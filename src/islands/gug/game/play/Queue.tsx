@@ -1,6 +1,7 @@
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
 import { useCalled } from './called.ts';
 import { usePlay } from './play-context.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -9,7 +10,7 @@ import { isForPoints } from './seat-words.ts';
 /** Who still has to drink how much: one press when it is done. Whoever is on turn and owes has keys of their own. */
 export function Queue({ now }: { now: Due }) {
   const { words, state } = useGame();
-  const { act, open } = usePlay();
+  const { open } = usePlay();
   const called = useCalled();
   const { drink } = words.play;
   const hasOwnKeys = now.kind === 'pass' || now.kind === 'toss' || now.kind === 'skip' || now.kind === 'drink';

@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks';
 import { NAME_MOST } from '../../../../log/text-schema.ts';
 import { useGame } from '../game-context.ts';
-import { usePlay } from './play-context.ts';
+import { act } from '../game-session.ts';
 import { typedText } from '../../../shared/typed-text.ts';
 
 /** Appoints a referee (4.1), or has none any more. */
 export function RefereeField() {
   const { words, state } = useGame();
-  const { act } = usePlay();
   const [name, setName] = useState('');
   const { table, overrule } = words.play;
   return (

@@ -4,6 +4,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { DieFace } from '../../DieFace.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
 import { throwDie } from './chance.ts';
 import { DieKeys } from './DieKeys.tsx';
 import { usePlay } from './play-context.ts';
@@ -12,7 +13,7 @@ import { usePlay } from './play-context.ts';
 export function RollPart({ due }: { due: Extract<Due, { kind: 'roll' }> }) {
   const { words } = useGame();
   const { words: panelWords } = usePanel();
-  const { act, open } = usePlay();
+  const { open } = usePlay();
   const [first, setFirst] = useState<number>();
   const { dice, snol } = words.play;
   const { seat } = due;

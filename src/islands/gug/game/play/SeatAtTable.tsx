@@ -1,16 +1,15 @@
 import { DRINKS, type Drink } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
 import { AskTwice } from '../../../shared/AskTwice.tsx';
 import { useCalled } from './called.ts';
 import { PlayerTotal } from './PlayerTotal.tsx';
-import { usePlay } from './play-context.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 /** A seat in the table's sheet: what its players drink, and the way out. */
 export function SeatAtTable({ seat }: { seat: number }) {
   const { words, state } = useGame();
-  const { act } = usePlay();
   const called = useCalled();
   const { table } = words.play;
   const { marker, players } = state.setup.seats[seat]!;

@@ -3,6 +3,7 @@ import { SNOL_FORMS } from '../../../../games/gug/events.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
 import { usePlay } from './play-context.ts';
 
 const SECONDS = [5, 10, 15] as const;
@@ -11,7 +12,7 @@ const WHY = { hurry: 'hurryWhy', count: 'countWhy', lost: 'lostWhy' } as const;
 /** 11.3 in its three forms. The call is played; the seconds are the screen's own. */
 export function SnolSheet({ close }: { close: () => void }) {
   const { words, state } = useGame();
-  const { act, count } = usePlay();
+  const { count } = usePlay();
   const [from, setFrom] = useState<number>(10);
   const { snol } = words.play;
   const { turn } = state;

@@ -1,15 +1,14 @@
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
 import { AskTwice } from '../../../shared/AskTwice.tsx';
 import { takeGame } from '../../../shared/take-games.ts';
-import { usePlay } from './play-context.ts';
 import { RefereeField } from './RefereeField.tsx';
 import { SeatAtTable } from './SeatAtTable.tsx';
 
 /** What is no part of a turn: who drinks what, who leaves, who is referee. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
   const { words, state, saved } = useGame();
-  const { act } = usePlay();
   const { table } = words.play;
   const isOver = state.phase === 'over';
   return (

@@ -3,10 +3,10 @@ import { fill } from '../../../../i18n/fill.ts';
 import { DieFace } from '../../DieFace.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
 import { useCalled } from './called.ts';
 import { throwDie } from './chance.ts';
 import { DieKeys } from './DieKeys.tsx';
-import { usePlay } from './play-context.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { throwsSoFar } from './throws.ts';
 
@@ -15,7 +15,6 @@ export function ThrowPart({ due }: { due: Extract<Due, { kind: 'throw' }> }) {
   const { words, state, fold } = useGame();
   const { words: panelWords } = usePanel();
   const called = useCalled();
-  const { act } = usePlay();
   const { dice } = words.play;
   const { seat } = due;
   const rounds = throwsSoFar(fold.steps, state.phase);

@@ -1,12 +1,11 @@
 import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
 import { finishDeadline } from './clock.ts';
 import { useNow } from './now.ts';
-import { usePlay } from './play-context.ts';
 
 /** The key that ends the game once the 15 minutes are over (15.1); before that, nothing. */
 export function TimeUp() {
   const { words, state } = useGame();
-  const { act } = usePlay();
   const deadline = finishDeadline(state);
   const now = useNow(deadline !== undefined);
   if (deadline === undefined || now < deadline) return null;

@@ -1,12 +1,11 @@
 import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
 import { throwDie } from './chance.ts';
 import { DieKeys } from './DieKeys.tsx';
-import { usePlay } from './play-context.ts';
 
 /** Leicester Square: the die that everybody drinks (16.4). */
 export function TossPart({ seat }: { seat: number }) {
   const { dice } = useGame().words.play;
-  const { act } = usePlay();
   return (
     <DieKeys
       label={dice.keys}

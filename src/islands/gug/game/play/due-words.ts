@@ -1,6 +1,6 @@
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { $verdict } from '../../../../log/situation.ts';
+import { $verdict } from '../../session.ts';
 import { useStore } from '../../../shared/use-store.ts';
 import { useGame } from '../game-context.ts';
 import { useCalled } from './called.ts';

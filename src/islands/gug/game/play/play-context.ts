@@ -1,8 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GugEvent } from '../../../../games/gug/events.ts';
-import type { GugFinding } from '../../../../games/gug/play.ts';
-import type { Judgement } from '../../../../games/shared/game.ts';
 
 /** What lies over the running game until it is put away. */
 export type PlaySheet =
@@ -11,11 +9,6 @@ export type PlaySheet =
   | { readonly kind: 'places' }
   | { readonly kind: 'table' }
   | { readonly kind: 'overrule'; readonly event: GugEvent };
-
-/** What stands above the keys until it is put away, or something else is played. */
-export type Notice =
-  | { readonly kind: 'refused'; readonly event: GugEvent; readonly judgement: Judgement<GugFinding> }
-  | { readonly kind: 'said'; readonly text: string };
 
 /** A countdown on the screen; the call is in the log, the seconds are not. */
 export interface Countdown {
@@ -26,10 +19,7 @@ export interface Countdown {
 }
 
 export interface PlayDesk {
-  /** Plays an event; a refusal is said, with its clauses. @returns whether it was played. */
-  readonly act: (event: GugEvent) => boolean;
   readonly open: (sheet: PlaySheet) => void;
-  readonly say: (notice: Notice | undefined) => void;
   readonly countdown: Countdown | undefined;
   readonly count: (countdown: Countdown | undefined) => void;
 }

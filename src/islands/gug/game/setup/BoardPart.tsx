@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { $boards } from '../../../../log/situation.ts';
-import { BOARD_IDS, type BoardId, isBoardId, loadBoard } from '../../boards.ts';
+import { BOARD_IDS, type BoardId, isBoardId, bringBoard } from '../../boards.ts';
 import { usePanel } from '../../panel-context.ts';
 import { PartFold } from './PartFold.tsx';
 import { useSetup } from './setup-context.ts';
@@ -15,10 +14,9 @@ export function BoardPart() {
   const [isMissing, setMissing] = useState(false);
   const [hasLost, setLost] = useState(false);
   const choose = async (id: BoardId) => {
-    const board = $boards.get().get(id) ?? (await loadBoard(id));
+    const board = await bringBoard(id);
     setMissing(!board);
     if (!board) return;
-    $boards.set(new Map([...$boards.get(), [id, board]]));
     const left = worksOn(board, works);
     setLost(left.stations.length + left.stretches.length < works.stations.length + works.stretches.length);
     const sides = Object.entries(draft.sides).filter(([station]) =>

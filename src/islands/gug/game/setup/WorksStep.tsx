@@ -7,23 +7,16 @@ import { ClosedList } from '../../ClosedList.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { TflKey } from '../../works/TflKey.tsx';
 import { WorksFinder } from '../../WorksFinder.tsx';
+import { useStore } from '../../../shared/use-store.ts';
 import { useSetup } from './setup-context.ts';
+import { $place, closeKind, pick } from './setup-session.ts';
 import { neighboursOf, stretchOf, toggleStretch } from '../../../../works/closing.ts';
 
-interface WorksStepProps {
-  kind: keyof Works;
-  choose: (kind: keyof Works) => void;
-  /** The first end of a stretch. */
-  picked: StationId | undefined;
-  pick: (station: StationId | undefined) => void;
-  /** What the last tap did, or why it did nothing. */
-  said: string;
-}
-
 /** The day's works (2.2), by tapping on the map, or by name. */
-export function WorksStep({ kind, choose, picked, pick, said }: WorksStepProps) {
+export function WorksStep() {
   const { names, network, words: panelWords } = usePanel();
   const { words, draft, change } = useSetup();
+  const { kind, picked, said } = useStore($place);
   const { works: text } = words.setup;
   const { works } = draft;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +32,7 @@ export function WorksStep({ kind, choose, picked, pick, said }: WorksStepProps) 
     set(toggleStretch(works, stretchOf(picked, to)), label);
   };
   const toHand = (wanted: keyof Works) => {
-    choose(wanted);
+    closeKind(wanted);
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   };
@@ -52,7 +45,7 @@ export function WorksStep({ kind, choose, picked, pick, said }: WorksStepProps) 
         <legend class="visually-hidden">{text.heading}</legend>
         {(['stations', 'stretches'] as const).map((each) => (
           <label key={each} class="count">
-            <input type="radio" name="setup-works" checked={kind === each} onChange={() => choose(each)} />
+            <input type="radio" name="setup-works" checked={kind === each} onChange={() => closeKind(each)} />
             <span>{text[each]}</span>
           </label>
         ))}

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Board } from '../../../../games/gug/board.ts';
-import { $boards } from '../../../../log/situation.ts';
 import { useStore } from '../../../shared/use-store.ts';
-import { isBoardId, loadBoard } from '../../boards.ts';
+import { $boards, isBoardId, bringBoard } from '../../boards.ts';
 
 /** A board that is wanted: undefined until it is there. `again` asks once more for one that could not be had. */
 export function useBoard(id: string): { board: Board | undefined; isMissing: boolean; again: () => void } {
@@ -11,10 +10,7 @@ export function useBoard(id: string): { board: Board | undefined; isMissing: boo
   const again = () => {
     setMissing(false);
     if (board || !isBoardId(id)) return;
-    void loadBoard(id).then((found) => {
-      if (found) $boards.set(new Map([...$boards.get(), [id, found]]));
-      else setMissing(true);
-    });
+    void bringBoard(id).then((found) => setMissing(!found));
   };
   useEffect(again, [id, board]);
   return { board, isMissing, again };
