@@ -1,22 +1,44 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { closingLine } from './tests/browser/closing-line.ts';
+import { LongFirst } from './tests/long-first.ts';
 
 /** Milliseconds for what comes by itself: a busy machine is no fault of the project's. */
 const poll = { timeout: 20_000 };
 
+/** All of them: Vitest would keep one for itself, and has little to do there. */
+const cores = availableParallelism();
+/** Page, browser and test wait for one another: one more keeps the cores busy. */
+const browsers = cores + 1;
+
+/** Properties and slow brute forces take long on a busy machine; none of them tests how long. */
+const rules = { setupFiles: ['tests/properties.ts'], testTimeout: 60_000, maxWorkers: cores, expect: { poll } };
+
+/** What keeps something in modules: the stores of the page, and all that hear them. */
+const WITH_STORES = ['tests/log/**', 'tests/islands/**'];
+const IN_BROWSERS = ['tests/site/**', 'tests/offline/**', 'tests/durability/**'];
+
 export default defineConfig({
   test: {
     reporters: ['default', closingLine],
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
+          ...rules,
           name: 'unit',
-          expect: { poll },
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/site/**', 'tests/offline/**', 'tests/durability/**'],
-          setupFiles: ['tests/properties.ts'],
-          // Properties and slow brute forces take long on a busy machine; none of them tests how long.
-          testTimeout: 60_000,
+          exclude: [...IN_BROWSERS, ...WITH_STORES],
+          // They keep nothing, so that files share what they import: most take less time than that.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...rules,
+          name: 'unit-stores',
+          include: WITH_STORES.map((folder) => `${folder}/*.test.ts`),
+          pool: 'threads',
         },
       },
       {
@@ -24,6 +46,8 @@ export default defineConfig({
           name: 'durability',
           expect: { poll },
           include: ['tests/durability/**/*.test.ts'],
+          maxWorkers: browsers,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -34,6 +58,8 @@ export default defineConfig({
           expect: { poll },
           include: ['tests/site/**/*.test.ts', 'tests/offline/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
+          maxWorkers: browsers,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -3,12 +3,13 @@ import { parseSituation } from '../../src/games/gug/situation.ts';
 import { parseFormat } from '../../src/games/tournament/parse-format.ts';
 import { decodeGame, encodeGame } from '../../src/log/game-link.ts';
 import { joined, partsOf, partsWith, readPart } from '../../src/log/link-parts.ts';
+import { seedOfSearch, tries } from '../explore.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { chanceOf, evening } from './evening.ts';
 import { fakeStorage, type FakeStorage } from './fake-copies.ts';
 import { MARKUP, UNSEEN } from './hostile/names.ts';
 
-const COUNT = 100_000;
+const COUNT = tries(10_000, 100_000);
 /** Unpacking is slow: one of so many is taken for a packed game as well. */
 const PACKED = 10;
 const BOARDS = new Map([[LONDON_2025.id, LONDON_2025]]);
@@ -91,11 +92,11 @@ function fuzzed(chance: () => number, good: readonly string[]): string {
   return text.slice(0, at) + pick(PIECES).slice(0, 3) + text.slice(at + Math.floor(chance() * 2));
 }
 
-test('F33: of a hundred thousand links that make no sense none throws, and none writes', async () => {
+test('F33: of ten thousand links that make no sense none throws, and none writes', async () => {
   const game = (await encodeGame(evening({ seed: 3, seats: 2, turns: 1 })))!;
   const parts = partsOf((await encodeGame(evening({ seed: 3, seats: 4, turns: 40 })))!);
   const good = [game, ...parts, 'at=victoria&die=4&route=victoria:green-park', '4H4/2F-F4'];
-  const chance = chanceOf(33);
+  const chance = chanceOf(seedOfSearch(33));
   const found = { situations: 0, parts: 0, games: 0 };
   for (let count = 0; count < COUNT; count += 1) {
     const text = fuzzed(chance, good);

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * What reads the sources without running them: types, lint, form, and what nobody uses. As many at a time as there are
+ * cores, the longest first; what each has to say is printed whole when it ends, and all of them end.
+ *
+ * `--quick` reads types and lint alone; files that have not changed are not linted again, so that what a change of one
+ * file's types means for another is told by the whole check.
+ */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const isQuick = process.argv.includes('--quick');
+
+const LINT = ['eslint', '.'];
+const TYPES = [process.execPath, join(ROOT, 'src/tools/run-astro.ts'), 'check'];
+const CHECKS = isQuick
+  ? [TYPES, [...LINT, '--cache', '--cache-location', 'node_modules/.cache/eslint/']]
+  : [LINT, TYPES, ['prettier', '--check', '--log-level', 'warn', '.'], ['knip']];
+
+/** Runs one to its end. @returns whether it found nothing. */
+function run([command = '', ...args]: readonly string[]): Promise<boolean> {
+  const began = performance.now();
+  const said: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter) },
+      // On Windows the tools are scripts of its shell.
+      shell: process.platform === 'win32',
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => said.push(text));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const name = [command, ...args].map((word) => word.replace(ROOT, '')).join(' ');
+      const seconds = Math.round((performance.now() - began) / 1000);
+      const verdict = code === 0 ? 'found nothing' : `failed (${code ?? 'killed'})`;
+      process.stdout.write(`${Buffer.concat(said).toString()}${name}: ${verdict}, ${seconds} s\n\n`);
+      resolve(code === 0);
+    });
+  });
+}
+
+const waiting = [...CHECKS];
+const found: boolean[] = [];
+async function takeTurns(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) found.push(await run(next));
+}
+await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
+if (found.includes(false)) process.exitCode = 1;
