@@ -18,7 +18,7 @@ import { freshSetup, setupAgain } from '../../src/islands/gabong/setup/fresh.ts'
 import { withPlayers } from '../../src/islands/gabong/setup/players.ts';
 import { PRESET_IDS, presetOf, withPreset } from '../../src/islands/gabong/setup/presets.ts';
 import { gabongProblemInWords, gabongProblems, setupOf } from '../../src/islands/gabong/setup/problems.ts';
-import type { GabongTexts } from '../../src/islands/gabong/texts-context.ts';
+import type { GabongTexts } from '../../src/islands/gabong/table.ts';
 import { moved, renamed, seated, withChair, withoutChair } from '../../src/islands/shared/setup/chairs.ts';
 import { placeOf } from '../../src/islands/shared/setup/use-start.ts';
 import { endOfGabong } from '../../src/log/played-gabong.ts';

@@ -9,7 +9,7 @@ import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
 import { called } from '../../src/islands/gabong/play/called.ts';
 import { eventSentence } from '../../src/islands/gabong/play/event-sentence.ts';
 import { findingInWords } from '../../src/islands/gabong/play/finding-words.ts';
-import { changeSaid } from '../../src/islands/shared/table/change-said.ts';
+import { changeSaid } from '../../src/islands/shell/steps.ts';
 import { stageInWords } from '../../src/islands/gabong/play/stage-words.ts';
 import { listed, type Teller, tellerOf } from '../../src/islands/gabong/play/teller.ts';
 import { told } from '../../src/islands/gabong/play/told.ts';

@@ -28,13 +28,13 @@ test.each([
 ] as const)('%j: %j', (names, said, places) => {
   const draft = draftOf(...names);
   const problems = goolsProblems(draft);
-  expect(problems.map((problem) => goolsProblemInWords(problem, draft, GOOLS_EN.table))).toEqual(said);
+  expect(problems.map((problem) => goolsProblemInWords(problem, draft, GOOLS_EN))).toEqual(said);
   expect(problems.map((problem) => placeOf('gools', problem))).toEqual(places);
 });
 
 test('what is in the way is said in Norwegian too', () => {
   const draft = draftOf('Anna', '');
-  expect(goolsProblems(draft).map((problem) => goolsProblemInWords(problem, draft, GOOLS_NB.table))).toEqual([
+  expect(goolsProblems(draft).map((problem) => goolsProblemInWords(problem, draft, GOOLS_NB))).toEqual([
     'Plass 2 har ikke noe navn ennå.',
   ]);
 });

@@ -199,7 +199,7 @@ describe('what is to be beaten', () => {
 });
 
 test('what is to be done now, and by whom', () => {
-  const { play: words } = GOOLS_EN.table;
+  const { play: words } = GOOLS_EN;
   const now = (state: ReturnType<typeof seated>) => [seatOf(dueOf(state)), nowOf(dueOf(state), state, words)];
   const begun = play(seated(), throwing(0, '12456'));
   expect([seated(), begun, play(begun, keeping(0, '124'))].map(now)).toEqual([
@@ -215,8 +215,8 @@ const doomed = play(seated({}, 4), ...round('331|26 441|14 221|46 441|44', 0, 4)
 test.each([
   [GOOLS_EN, 'Kari opens round 1: throw five dice', 'Roll-off for the win: Kari throws five dice, once'],
   [GOOLS_NB, 'Kari åpner runde 1: kast fem terninger', 'Omkast om seieren: Kari kaster fem terninger, én gang'],
-])('and it is said in a sentence', ({ table }, opening, rollOff) => {
-  const said = (state: ReturnType<typeof seated>) => announcedOf(dueOf(state), state, table.play, 'Kari');
+])('and it is said in a sentence', ({ play }, opening, rollOff) => {
+  const said = (state: ReturnType<typeof seated>) => announcedOf(dueOf(state), state, play, 'Kari');
   expect([seated(), tied].map(said)).toEqual([opening, rollOff]);
   expect(said(doomed)).toContain('Kari ');
 });

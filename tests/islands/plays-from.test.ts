@@ -4,7 +4,7 @@ import { GOOLS } from '../../src/games/gools/play.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import type { Entry, EntryBody } from '../../src/games/shared/history.ts';
 import { playedOf, redoOf } from '../../src/games/shared/played.ts';
-import { playsFrom } from '../../src/islands/shared/table/plays-from.ts';
+import { playsFrom } from '../../src/islands/shell/steps.ts';
 import { entering, keeping, rollingOff, setupOf, throwing } from '../games/gools/table.ts';
 
 const entries = (...bodies: readonly EntryBody<GoolsEvent>[]): readonly Entry<GoolsEvent>[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portionOf } from '../../src/islands/shared/table/portion.ts';
+import { portionOf } from '../../src/islands/shell/steps.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 

@@ -21,16 +21,16 @@ const DRAFT = {
 };
 
 test('a tournament that is being set up outlives a reload, and can be undone', async () => {
-  const { changeTournamentDraft } = await draftModule();
-  changeTournamentDraft(DRAFT, 'Åse');
+  const { TOURNAMENT_DRAFT } = await draftModule();
+  TOURNAMENT_DRAFT.change(DRAFT, 'Åse');
   vi.resetModules();
   const next = await draftModule();
-  next.openTournamentDraft();
-  expect(next.$tournamentDraft.get()).toEqual(DRAFT);
-  next.changeTournamentDraft({ ...DRAFT, format: '2H4/1F2R' }, 'the code');
-  next.undoTournamentDraft();
-  expect(next.$tournamentDraft.get()).toEqual(DRAFT);
-  next.forgetTournamentDraft();
+  next.TOURNAMENT_DRAFT.open();
+  expect(next.TOURNAMENT_DRAFT.$draft.get()).toEqual(DRAFT);
+  next.TOURNAMENT_DRAFT.change({ ...DRAFT, format: '2H4/1F2R' }, 'the code');
+  next.TOURNAMENT_DRAFT.undo();
+  expect(next.TOURNAMENT_DRAFT.$draft.get()).toEqual(DRAFT);
+  next.TOURNAMENT_DRAFT.forget();
   expect(storage.texts.size).toBe(0);
 });
 
@@ -41,9 +41,9 @@ test.each([
   ['a reading there is not', JSON.stringify({ ...DRAFT, rulings: { R25: 'toss' } })],
 ])('what was kept is none where it is %s', async (_, text) => {
   storage.texts.set('tournament:setup', text);
-  const { $tournamentDraft, openTournamentDraft } = await draftModule();
-  openTournamentDraft();
-  expect($tournamentDraft.get()).toBeNull();
+  const { $draft, open } = (await draftModule()).TOURNAMENT_DRAFT;
+  open();
+  expect($draft.get()).toBeNull();
 });
 
 test('the tournament that is being played is there again at the next visit', async () => {

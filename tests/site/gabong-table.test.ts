@@ -139,7 +139,7 @@ describe.each(IN_WORDS)('$address', ({ address, deals, undone, said: heard, refu
         await expect.poll(() => lines.count()).toBe(5);
         expect(await lines.nth(2).innerText()).toContain(overruled);
         expect(await lines.nth(2).locator('.clause').allInnerTexts()).toEqual(['9.5', '7.1']);
-        await lines.nth(2).locator('.key').tap();
+        await lines.nth(2).locator('[id^="happened-back-"]').tap();
         await lines.nth(2).locator('.stop').tap();
         await expect.poll(() => lines.count()).toBe(2);
         await expect.poll(() => focused(page)).toMatch(/^happened-back-/);

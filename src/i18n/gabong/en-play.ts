@@ -45,7 +45,6 @@ export const GABONG_PLAY_EN = {
     master: '{name} is the GM from here on.',
     end: 'The table ends the round here.',
   },
-  corrected: 'Corrected since.',
   theta: '{name} gabonged: a θ.',
   gabonged: '{name} gabonged, was gabonged, and has a θ all the same.',
   out: '{name} laid the last card.',

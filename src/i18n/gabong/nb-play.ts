@@ -32,7 +32,6 @@ export const GABONG_PLAY_NB: GabongPlayWords = {
     master: '{name} er GM fra nå av.',
     end: 'Bordet avslutter runden her.',
   },
-  corrected: 'Rettet siden.',
   theta: '{name} gabonget: en θ.',
   gabonged: '{name} gabonget, ble gabonget, og har θ likevel.',
   out: '{name} la det siste kortet.',

@@ -102,6 +102,8 @@ export const TABLE_PLAY_EN = {
   bar: TABLE_STEPS_EN.bar,
   notice: TABLE_STEPS_EN.notice,
   overrule: TABLE_STEPS_EN.overrule,
+  edit: TABLE_STEPS_EN.edit,
+  happened: { ...TABLE_STEPS_EN.happened, none: 'Nothing yet. Every throw will stand here.' },
   over: {
     again: 'New evening, same people',
     fresh: 'New evening',

@@ -64,6 +64,7 @@ export const TABLE_TOLD_EN = {
     'call-off': 'The table calls Three Man off.',
   },
   byPhone: 'Thrown by the phone.',
+  corrected: TABLE_STEPS_EN.corrected,
   overruled: TABLE_STEPS_EN.overruled,
   hand: '{hand}.',
   leads: '{name} leads.',
@@ -98,9 +99,5 @@ export const TABLE_TOLD_EN = {
     'three-man-7.9': '“Winston Grennan!”',
     'three-man-7.10': '“Sloppy dice!”',
     'house-rule': 'By a rule of the table.',
-  },
-  happened: {
-    ...TABLE_STEPS_EN.happened,
-    none: 'Nothing yet. Every throw will stand here.',
   },
 } as const;

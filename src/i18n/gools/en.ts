@@ -4,7 +4,7 @@ import { GOOLS_THREE_MAN_EN } from './en-three-man.ts';
 import type { GoolsWords } from './words.ts';
 
 export const GOOLS_EN: GoolsWords = {
-  table: GOOLS_TABLE_EN,
+  ...GOOLS_TABLE_EN,
   threeMan: GOOLS_THREE_MAN_EN,
   advisor: GOOLS_ADVISOR_EN,
 };

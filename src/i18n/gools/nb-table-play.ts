@@ -102,5 +102,7 @@ export const TABLE_PLAY_NB: GoolsTableWords['play'] = {
   bar: TABLE_STEPS_NB.bar,
   notice: TABLE_STEPS_NB.notice,
   overrule: TABLE_STEPS_NB.overrule,
+  edit: TABLE_STEPS_NB.edit,
+  happened: { ...TABLE_STEPS_NB.happened, none: 'Ingenting ennå. Hvert kast kommer til å stå her.' },
   over: { again: 'Ny kveld, samme folk', fresh: 'Ny kveld' },
 };

@@ -57,6 +57,7 @@ export const TABLE_TOLD_NB: GoolsTableWords['told'] = {
     'call-off': 'Bordet avbryter Three Man.',
   },
   byPhone: 'Kastet av telefonen.',
+  corrected: TABLE_STEPS_NB.corrected,
   overruled: TABLE_STEPS_NB.overruled,
   hand: '{hand}.',
   leads: '{name} leder.',
@@ -91,9 +92,5 @@ export const TABLE_TOLD_NB: GoolsTableWords['told'] = {
     'three-man-7.9': '«Winston Grennan!»',
     'three-man-7.10': '«Sloppy dice!»',
     'house-rule': 'Etter en av bordets regler.',
-  },
-  happened: {
-    ...TABLE_STEPS_NB.happened,
-    none: 'Ingenting ennå. Hvert kast kommer til å stå her.',
   },
 };

@@ -4,7 +4,7 @@ import { GOOLS_THREE_MAN_NB } from './nb-three-man.ts';
 import type { GoolsWords } from './words.ts';
 
 export const GOOLS_NB: GoolsWords = {
-  table: GOOLS_TABLE_NB,
+  ...GOOLS_TABLE_NB,
   threeMan: GOOLS_THREE_MAN_NB,
   advisor: GOOLS_ADVISOR_NB,
 };

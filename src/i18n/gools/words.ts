@@ -3,8 +3,7 @@ import type { GoolsTableWords } from './table-words.ts';
 import type { GoolsThreeManWords } from './three-man-words.ts';
 
 /** Everything the panel of the dice games says, in one language. */
-export interface GoolsWords {
-  readonly table: GoolsTableWords;
+export interface GoolsWords extends GoolsTableWords {
   readonly threeMan: GoolsThreeManWords;
   readonly advisor: GoolsAdvisorWords;
 }

@@ -13,6 +13,21 @@ export const TABLE_STEPS_EN = {
     confirm: 'So be it',
     needsReason: 'Say why: pick a reason, or write one.',
   },
+  /** An earlier entry in another form. */
+  edit: {
+    key: 'Edit',
+    heading: 'Edit: {what}',
+    was: 'Now: {text}',
+    save: 'Save',
+    leave: 'Leave it as it was',
+    who: 'Who was it?',
+    remove: 'Take it out: it did not happen',
+    removeNow: 'Yes, take it out',
+    removeNot: 'No, keep it',
+    again: 'Draw again',
+    seed: 'Seed',
+  },
+  corrected: 'Corrected since.',
   overruled: 'The table let it through: {reason}',
   ruling: 'House rule from here on, “{ruling}”: {option}',
   happened: {

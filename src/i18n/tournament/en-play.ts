@@ -61,7 +61,6 @@ export const TOURNAMENT_PLAY_EN = {
     withdraw: '{name} goes home.',
     end: 'The table ends the tournament here.',
   },
-  corrected: 'Corrected since.',
   placed: '{place}. {names}',
   unfinished: 'did not finish: {names}',
   won: {

@@ -42,7 +42,6 @@ export const TOURNAMENT_PLAY_NB: TournamentPlayWords = {
     withdraw: '{name} går hjem.',
     end: 'Bordet avslutter turneringen her.',
   },
-  corrected: 'Rettet siden.',
   placed: '{place}. {names}',
   unfinished: 'kom ikke i mål: {names}',
   won: {

@@ -8,7 +8,7 @@ import setupStyles from '../../styles/game-setup.css?url';
 import tableStyles from '../../styles/table.css?url';
 import { Fetched } from '../shared/Fetched.tsx';
 import { withStyleSheet } from '../shared/style-sheet.ts';
-import type { GabongTexts } from './texts-context.ts';
+import type { GabongTexts } from './table.ts';
 
 const WORDS = {
   en: () => import('../../i18n/gabong/en.ts').then(({ GABONG_EN }) => GABONG_EN),
@@ -28,12 +28,12 @@ interface GabongProps extends Omit<GabongTexts, 'words'> {
 /** The Gabong panel's island: fetches the panel, its words and its looks. */
 export function Gabong({ trouble, again, children, ...texts }: GabongProps) {
   const load = async () => {
-    const [{ GabongDesk }, words] = await Promise.all([
-      import('./GabongDesk.tsx'),
+    const [{ GabongPanel }, words] = await Promise.all([
+      import('./ui.tsx'),
       WORDS[texts.lang](),
       ...STYLES.map(withStyleSheet),
     ]);
-    return () => <GabongDesk {...texts} words={words} trouble={trouble} again={again} />;
+    return () => <GabongPanel texts={{ ...texts, words }} trouble={trouble} again={again} />;
   };
   return (
     <Fetched load={load} trouble={trouble} again={again}>

@@ -8,7 +8,7 @@ import tableStyles from '../../styles/table.css?url';
 import threeManStyles from '../../styles/three-man.css?url';
 import { Fetched } from '../shared/Fetched.tsx';
 import { withStyleSheet } from '../shared/style-sheet.ts';
-import type { GoolsTexts } from './table-context.ts';
+import type { GoolsTexts } from './table.ts';
 
 const WORDS = {
   en: () => import('../../i18n/gools/en.ts').then(({ GOOLS_EN }) => GOOLS_EN),
@@ -28,12 +28,12 @@ interface GoolsProps extends Omit<GoolsTexts, 'words'> {
 /** The Gools panel's island: fetches the panel, its words and its looks. */
 export function Gools({ trouble, again, children, ...texts }: GoolsProps) {
   const load = async () => {
-    const [{ GoolsDesk }, words] = await Promise.all([
-      import('./GoolsDesk.tsx'),
+    const [{ GoolsPanel }, words] = await Promise.all([
+      import('./ui.tsx'),
       WORDS[texts.lang](),
       ...STYLES.map(withStyleSheet),
     ]);
-    return () => <GoolsDesk {...texts} words={words} />;
+    return () => <GoolsPanel {...texts} words={words} />;
   };
   return (
     <Fetched load={load} trouble={trouble} again={again}>

@@ -1,15 +1,17 @@
 import type { GoolsEvent } from '../../games/gools/events.ts';
 
 interface Step {
-  readonly play: { readonly id: string; readonly event: GoolsEvent };
+  readonly play: { readonly id: string; readonly event: GoolsEvent; readonly isCorrected?: boolean };
 }
 
 /**
  * Where the dice of an evening have come to: another one after each throw and whatever else moves them on, and after
- * each that is taken back. What is half done at one moment belongs to no other.
+ * each that is taken back or corrected. What is half done at one moment belongs to no other.
  */
 export function momentOf(steps: readonly Step[]): string {
-  return steps.findLast(({ play: { event } }) => movesDice(event))?.play.id ?? '';
+  const last = steps.findLast(({ play: { event } }) => movesDice(event))?.play.id ?? '';
+  const corrected = steps.flatMap(({ play }) => (play.isCorrected === true ? [JSON.stringify(play.event)] : []));
+  return [last, ...corrected].join(' ');
 }
 
 function movesDice(event: GoolsEvent): boolean {

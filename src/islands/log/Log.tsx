@@ -1,7 +1,7 @@
 import type { Lang } from '../../i18n/lang.ts';
 import logStyles from '../../styles/log.css?url';
 import { Fetched } from '../shared/Fetched.tsx';
-import type { TournamentPage } from '../tournament/texts-context.ts';
+import type { TournamentPage } from '../tournament/table.ts';
 import { withStyleSheet } from '../shared/style-sheet.ts';
 
 const WORDS = {

@@ -12,8 +12,8 @@ import { LogContext, type LogDesk as Desk, type LogSheet, type View } from './lo
 import { Part } from './Part.tsx';
 import { SavingNotice } from './SavingNotice.tsx';
 import { ViewKeys } from '../shared/ViewKeys.tsx';
-import type { TournamentPage } from '../tournament/texts-context.ts';
-import { $tournamentWish } from '../tournament/wish.ts';
+import type { TournamentPage } from '../tournament/table.ts';
+import { REQUESTS } from '../shell/requests.ts';
 import { followGames } from './standings.ts';
 
 const VIEWS = ['games', 'players', 'tournaments', 'storage'] as const satisfies readonly View[];
@@ -45,7 +45,7 @@ export function LogDesk({ lang, words, tournaments }: LogDeskProps) {
     return followGames();
   }, []);
   // Whoever asks for the tournament on the table wants to see it.
-  useEffect(() => $tournamentWish.subscribe((isWished) => isWished && setView('tournaments')), []);
+  useEffect(() => REQUESTS.tournament.subscribe((isRequested) => isRequested && setView('tournaments')), []);
   useEffect(() => {
     if (arrived !== null) setView('bring');
   }, [arrived]);

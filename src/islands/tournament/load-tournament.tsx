@@ -5,7 +5,7 @@ import setupStyles from '../../styles/game-setup.css?url';
 import tableStyles from '../../styles/table.css?url';
 import tournamentStyles from '../../styles/tournament.css?url';
 import { withStyleSheet } from '../shared/style-sheet.ts';
-import type { TournamentPage } from './texts-context.ts';
+import type { TournamentPage } from './table.ts';
 
 const WORDS = {
   en: () => import('../../i18n/tournament/en.ts').then(({ TOURNAMENT_EN }) => TOURNAMENT_EN),
@@ -16,10 +16,10 @@ const STYLES = [playStyles, setupStyles, tableStyles, diceStyles, tournamentStyl
 
 /** Fetches the tournaments, their words and their looks. */
 export async function loadTournament(page: TournamentPage) {
-  const [{ TournamentDesk }, words] = await Promise.all([
-    import('./TournamentDesk.tsx'),
+  const [{ TournamentPanel }, words] = await Promise.all([
+    import('./ui.tsx'),
     WORDS[page.lang](),
     ...STYLES.map(withStyleSheet),
   ]);
-  return () => <TournamentDesk {...page} words={words} />;
+  return () => <TournamentPanel {...page} words={words} />;
 }

@@ -1,4 +1,4 @@
-import { useGabong } from '../texts-context.ts';
+import { useGabong } from '../table.ts';
 import type { BoardCell } from './board-lines.ts';
 import { CountedHand } from './CountedHand.tsx';
 

@@ -1,4 +1,4 @@
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 
 /** Opens what the board has to say: the score sheet, or what must happen for somebody to win. */
 export function BoardKey({ sheet }: { sheet: 'board' | 'bounds' }) {

@@ -1,6 +1,6 @@
 import { dayOf } from '../../shared/times.ts';
-import { Sheet } from '../Sheet.tsx';
-import { useTable } from '../table-context.ts';
+import { Sheet } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { BoardTable } from './BoardTable.tsx';
 import { Legend, legendOf } from './Legend.tsx';
 import { RoundPaper } from './RoundPaper.tsx';

@@ -1,6 +1,6 @@
 import { leadersOf, standings } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { boardLines, dealEntries } from './board-lines.ts';
 import { BoardCellView } from './BoardCellView.tsx';
 import { PlayerCell } from './PlayerCell.tsx';

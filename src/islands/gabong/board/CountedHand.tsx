@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/fill.ts';
-import { useGabong } from '../texts-context.ts';
+import { useGabong } from '../table.ts';
 import { WithThetas } from '../Theta.tsx';
 import { type BoardCell, handText } from './board-lines.ts';
 

@@ -1,6 +1,6 @@
 import { standings } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { WithThetas } from '../Theta.tsx';
 
 /** Everybody's place, points and θ, the first first. */

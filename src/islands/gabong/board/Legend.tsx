@@ -1,7 +1,7 @@
 import type { GabongState } from '../../../games/gabong/match-state.ts';
 import type { GabongBoardWords } from '../../../i18n/gabong/words.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { WithThetas } from '../Theta.tsx';
 import { boardLines } from './board-lines.ts';
 

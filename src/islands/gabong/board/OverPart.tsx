@@ -1,17 +1,17 @@
-import { changeGabongDraft } from '../../../log/gabong-draft.ts';
+import { GABONG_DRAFT } from '../../../log/gabong-draft.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Mark } from '../../shared/Mark.tsx';
-import { AgainKeys } from '../../shared/table/AgainKeys.tsx';
-import { ClauseTag } from '../ClauseTag.tsx';
+import { AgainKeys } from '../../shell/TableKeys.tsx';
+import { ClauseTag } from '../../shell/Clauses.tsx';
 import { setupAgain } from '../setup/fresh.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { BoardKey } from './BoardKey.tsx';
 import { FinalStandings } from './FinalStandings.tsx';
 import { wonBy, wonWords } from './won.ts';
 
 /** The round is over: who has won and why, how everybody came in, and another round. */
 export function OverPart() {
-  const { words, lang, state, name, setUp } = useTable();
+  const { words, lang, state, name } = useTable();
   const { board } = words;
   const { over } = board;
   const won = wonBy(state);
@@ -31,14 +31,7 @@ export function OverPart() {
           <ClauseTag clause="gabong-7.1" />
         </div>
       </section>
-      <AgainKeys
-        words={over}
-        again={() => {
-          changeGabongDraft(setupAgain(state), over.again);
-          setUp();
-        }}
-        fresh={setUp}
-      />
+      <AgainKeys words={over} again={() => GABONG_DRAFT.change(setupAgain(state), over.again)} />
       {state.deals.length > 0 && <BoardKey sheet="board" />}
       {state.deals.length > 0 && <FinalStandings />}
       <p class="soft">{over.kept}</p>

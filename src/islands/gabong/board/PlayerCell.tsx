@@ -1,6 +1,6 @@
 import type { Standing } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { WithThetas } from '../Theta.tsx';
 
 /** Who a row is about: the place, the name, and the tally of θ and penalty cards. */

@@ -1,4 +1,4 @@
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { BoardKey } from './BoardKey.tsx';
 import { BoardTable } from './BoardTable.tsx';
 import { Legend } from './Legend.tsx';

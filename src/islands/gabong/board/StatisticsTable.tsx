@@ -1,5 +1,5 @@
 import type { MatchResult } from '../../../games/gabong/match-results.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
+import { ClauseTag } from '../../shell/Clauses.tsx';
 import { WithThetas } from '../Theta.tsx';
 import { averageText, NOTHING } from './figures.ts';
 import { penaltiesFor, type RoundSheet } from './round-sheet.ts';

@@ -1,4 +1,4 @@
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { CHART, MARKS, type TotalsLine, totalsChart } from './chart.ts';
 import { ScrollBox } from '../../shared/ScrollBox.tsx';
 import { shortNames } from './short-names.ts';

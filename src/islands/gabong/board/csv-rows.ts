@@ -1,7 +1,7 @@
 import { PENALTY_CLAUSES } from '../../../games/gabong/match-events.ts';
 import type { MatchResult } from '../../../games/gabong/match-results.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { numberOf } from '../ClauseTag.tsx';
+import { numberOf } from '../table.ts';
 import { type BoardCell } from './board-lines.ts';
 import { lineName, resultOf, type RoundSheet } from './round-sheet.ts';
 

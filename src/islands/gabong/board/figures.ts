@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import type { GabongBoardWords } from '../../../i18n/gabong/words.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { numberOf } from '../../shared/times.ts';
-import { numberOf as clauseNumber } from '../ClauseTag.tsx';
+import { numberOf as clauseNumber } from '../table.ts';
 import { penaltiesFor } from './round-sheet.ts';
 
 /** Where a figure would stand before the first deal. */

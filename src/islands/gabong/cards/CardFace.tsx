@@ -1,6 +1,6 @@
 import type { Suit } from '../../../games/gabong/check-card.ts';
 import { SUIT_LETTERS, SUIT_PATHS } from '../../../rulebooks/pictures/suits.ts';
-import { useGabong } from '../texts-context.ts';
+import { useGabong } from '../table.ts';
 import { rankName } from './card-words.ts';
 
 interface CardFaceProps {

@@ -1,6 +1,6 @@
 import type { Rank } from '../../../games/gabong/cards.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { useGabong } from '../texts-context.ts';
+import { useGabong } from '../table.ts';
 import { rankName } from './card-words.ts';
 import { useLongPress } from './use-long-press.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Rank } from '../../../games/gabong/cards.ts';
 import { RANKS } from '../../../games/gabong/match-setup.ts';
-import { useGabong } from '../texts-context.ts';
+import { useGabong } from '../table.ts';
 import { RankKey } from './RankKey.tsx';
 
 interface RankKeysProps {

@@ -4,7 +4,7 @@ import { RANKS } from '../../../games/gabong/match-setup.ts';
 import type { AskedCard } from '../../../log/checked-deal.ts';
 import { SUIT_LETTERS, SUIT_PATHS } from '../../../rulebooks/pictures/suits.ts';
 import { rankName, suitName } from '../cards/card-words.ts';
-import { useGabong } from '../texts-context.ts';
+import { useGabong } from '../table.ts';
 
 interface CardKeysProps {
   /** What of the card was tapped so far. */

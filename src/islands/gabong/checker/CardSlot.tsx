@@ -1,7 +1,7 @@
 import type { AskedCard } from '../../../log/checked-deal.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { cardName, rankName, suitName } from '../cards/card-words.ts';
-import { useGabong } from '../texts-context.ts';
+import { useGabong } from '../table.ts';
 
 interface CardSlotProps {
   id: string;

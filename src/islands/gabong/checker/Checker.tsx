@@ -8,8 +8,8 @@ import {
   GABONG_QUESTION,
 } from '../../../log/checked-deal.ts';
 import { ViewKeys } from '../../shared/ViewKeys.tsx';
-import { ClauseSheet } from '../ClauseSheet.tsx';
-import { useGabong } from '../texts-context.ts';
+import { ClauseSheet } from '../../shell/Clauses.tsx';
+import { useGabong } from '../table.ts';
 import { CardPart } from './card/CardPart.tsx';
 import { CheckerContext } from './checker-context.ts';
 import { DealPart } from './deal/DealPart.tsx';

@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import type { KeptDraft } from '../../../log/kept-draft.ts';
 import { UndoKey } from '../../shared/UndoKey.tsx';
 import { useStore } from '../../shared/use-store.ts';
-import { useGabong } from '../texts-context.ts';
+import { useGabong } from '../table.ts';
 
 interface CheckerBarProps<Question> {
   kept: KeptDraft<Question>;

@@ -1,6 +1,6 @@
 import { NAMED_SUITS, type NamedSuit } from '../../../games/gabong/check-card.ts';
 import { suitName } from '../cards/card-words.ts';
-import { useGabong } from '../texts-context.ts';
+import { useGabong } from '../table.ts';
 import { SuitSign } from './CardKeys.tsx';
 
 interface NamedKeysProps {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { GabongClause } from '../../../games/gabong/clauses.ts';
 import { Sign } from '../../gug/Sign.tsx';
-import { ClauseTag } from '../ClauseTag.tsx';
+import { ClauseTag } from '../../shell/Clauses.tsx';
 
 /** A sentence, and the clause it rests on. */
 export interface Ground {

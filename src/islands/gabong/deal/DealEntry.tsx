@@ -3,7 +3,7 @@ import { type Entry, EntryContext } from './entry-context.ts';
 import { HandKeys } from './HandKeys.tsx';
 import { HandNow } from './HandNow.tsx';
 import { SeatKeys } from './SeatKeys.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 
 interface DealEntryProps {
   entry: Entry;

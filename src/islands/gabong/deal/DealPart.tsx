@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { dealDraft, dealDraftElsewhere, type DraftHand, openDealDraft } from '../../../log/deal-draft.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { DealEntry } from './DealEntry.tsx';
 import { lastGiven } from './last-given.ts';
 import { playedHand } from './hands.ts';

@@ -1,51 +1,73 @@
 import { useState } from 'preact/hooks';
-import type { GabongEventOf } from '../../../games/gabong/match-events.ts';
 import { stageOf } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { focusLater } from '../../shared/focus-later.ts';
-import { Sheet } from '../Sheet.tsx';
-import { useTable } from '../table-context.ts';
-import type { DealStep } from './deal-step.ts';
-import { DealHands } from './DealHands.tsx';
-import { MendDeal } from './MendDeal.tsx';
+import { ClauseTag, Sheet } from '../../shell/Clauses.tsx';
+import { LossPart, RemoveKey } from '../../shell/Correction.tsx';
+import { correctKey } from '../../shell/steps.ts';
+import { useTable } from '../table.ts';
+import { Theta } from '../Theta.tsx';
+import { HandFormula } from './HandFormula.tsx';
+import { countingOf } from './hands.ts';
 
-interface DealSheetProps {
-  /** The entry of its play. */
-  entry: string;
-  /** As far as mending it had come before the table was asked. */
-  mended?: GabongEventOf<'deal'>;
-  close: () => void;
-}
-
-const READ_KEYS = 'gabong-deal-keys';
-
-/** A deal that has been counted: every hand with its arithmetic, to be mended or taken out. */
-export function DealSheet({ entry, mended, close }: DealSheetProps) {
-  const { words, fold, say } = useTable();
-  const [mends, setMends] = useState(mended !== undefined);
+/** A deal that has been counted: every hand by seat with its arithmetic, to be corrected or taken out. @param entry - of its play. */
+export function DealSheet({ entry, close }: { entry: string; close: () => void }) {
+  const { words, name, fold, takeBack, open } = useTable();
+  const [removes, remove] = useState(false);
+  const { sheet } = words.deal;
   const step = fold.steps.find(({ play }) => play.id === entry);
   // Another tab may have taken it back.
   if (step?.play.event.kind !== 'deal') return null;
-  const deal: DealStep = { entry, before: step.before, event: step.play.event };
-  const stage = stageOf(step.before);
-  const { sheet } = words.deal;
-  const leave = () => {
-    say(undefined);
-    setMends(false);
-    focusLater(READ_KEYS);
+  const { before } = step;
+  const { event } = step.play;
+  const stage = stageOf(before);
+  const removeNow = () => {
+    takeBack([entry]);
+    close();
   };
   return (
-    <Sheet
-      title={stage.is === 'deal' ? fill(sheet.title, { number: stage.number }) : sheet.extra}
-      close={() => {
-        say(undefined);
-        close();
-      }}
-    >
-      {mends ? (
-        <MendDeal deal={deal} from={mended ?? deal.event} leave={leave} />
+    <Sheet title={stage.is === 'deal' ? fill(sheet.title, { number: stage.number }) : sheet.extra} close={close}>
+      {removes ? (
+        <LossPart entry={entry} done={removeNow} cancel={() => remove(false)} />
       ) : (
-        <DealHands id={READ_KEYS} deal={deal} mend={() => setMends(true)} close={close} />
+        <>
+          <p class="soft">{fill(sheet.master, { name: name(before.master) })}</p>
+          <ul class="deal-hands">
+            {event.hands
+              .toSorted((one, other) => one.seat - other.seat)
+              .map((hand) => (
+                <li key={hand.seat}>
+                  <strong>{name(hand.seat)}</strong>
+                  <span class="deal-comes">
+                    <HandFormula hand={hand} counting={countingOf(before)} />
+                  </span>
+                  {hand.by !== 'theta' && hand.isGabonged && (
+                    <span class="deal-comes">
+                      <span>
+                        <Theta /> {sheet.gabonged}
+                      </span>
+                      <ClauseTag clause="gabong-4.3" />
+                    </span>
+                  )}
+                </li>
+              ))}
+          </ul>
+          <div id={correctKey(entry)} class="row">
+            <button
+              type="button"
+              class="key go"
+              data-do="mend"
+              onClick={() => open({ kind: 'correct', entry, back: { kind: 'deal', entry } })}
+            >
+              {sheet.mend}
+            </button>
+            <RemoveKey
+              entry={entry}
+              words={{ label: sheet.remove, yes: sheet.removeYes, no: sheet.removeNo }}
+              ask={() => remove(true)}
+              done={close}
+            />
+          </div>
+        </>
       )}
     </Sheet>
   );

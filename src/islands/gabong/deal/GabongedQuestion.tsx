@@ -1,10 +1,10 @@
 import type { GabongClause } from '../../../games/gabong/clauses.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { focusLater } from '../../shared/focus-later.ts';
-import { listed } from '../../shared/table/listed.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
+import { listed } from '../../shell/steps.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
 import { SeatChips } from '../play/SeatChips.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { useEntry } from './entry-context.ts';
 import { gabongedKey, moreKey } from './HandMore.tsx';
 import { thetasBeside, withGabonged } from './hands.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { WithThetas } from '../Theta.tsx';
 import { useEntry } from './entry-context.ts';
 import { handOf, isCounted, nextUncounted } from './hands.ts';

@@ -1,8 +1,8 @@
 import type { Hand } from '../../../games/gabong/match-events.ts';
 import { type HandCounting, handScore } from '../../../games/gabong/match-hand.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useGabong } from '../texts-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useGabong } from '../table.ts';
 import { Theta } from '../Theta.tsx';
 import { formulaInWords } from './formula.ts';
 

@@ -4,7 +4,7 @@ import { copiesMost } from '../../../games/gabong/match-hand.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { rankName } from '../cards/card-words.ts';
 import { RankKeys } from '../cards/RankKeys.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { useEntry } from './entry-context.ts';
 import { GabongedQuestion } from './GabongedQuestion.tsx';
 import { GoOnKeys } from './GoOnKeys.tsx';

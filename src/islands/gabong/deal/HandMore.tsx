@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/fill.ts';
 import { focusLater } from '../../shared/focus-later.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { useEntry } from './entry-context.ts';
 import { handOf, withGabonged, withTyped } from './hands.ts';
 import { numberField, typing } from './NumberField.tsx';

@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/fill.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { FindingList } from '../play/FindingList.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { FindingList } from '../../shell/Correction.tsx';
+import { useTable } from '../table.ts';
 import { Theta, WithThetas } from '../Theta.tsx';
 import { useEntry } from './entry-context.ts';
 import { HandFormula } from './HandFormula.tsx';

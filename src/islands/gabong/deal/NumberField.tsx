@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { useEntry } from './entry-context.ts';
 import { brokenSoFar, handOf, withTyped } from './hands.ts';
 

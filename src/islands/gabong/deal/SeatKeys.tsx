@@ -1,6 +1,6 @@
 import { totalsOf } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { WithThetas } from '../Theta.tsx';
 import { useEntry } from './entry-context.ts';
 import { handOf, isCounted, pointsOf } from './hands.ts';

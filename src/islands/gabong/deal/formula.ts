@@ -2,7 +2,7 @@ import type { HandScore } from '../../../games/gabong/match-hand.ts';
 import { groupBy } from '../../../games/gug/group.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongWords } from '../../../i18n/gabong/words.ts';
-import { listed } from '../../shared/table/listed.ts';
+import { listed } from '../../shell/steps.ts';
 import { rankName } from '../cards/card-words.ts';
 
 /** A hand's points as arithmetic: cards that count alike are counted together, and each that doubles is named. */

@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/fill.ts';
 import type { DraftHand } from '../../../log/deal-draft.ts';
 import { rankName } from '../cards/card-words.ts';
-import type { GabongTable } from '../table-context.ts';
+import type { GabongTable } from '../table.ts';
 import { handOf } from './hands.ts';
 
 /** What undo calls a change of the hands of a deal: of several that one tap has changed, the one that was being counted. */

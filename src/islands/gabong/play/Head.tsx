@@ -1,5 +1,5 @@
 import { SaveSign } from '../../shared/SaveSign.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { stageInWords } from './stage-words.ts';
 import { tellerOf } from './teller.ts';
 

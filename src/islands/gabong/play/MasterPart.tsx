@@ -3,8 +3,8 @@ import { fill } from '../../../i18n/fill.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
 import { drawOf } from '../../shared/chance.ts';
 import { focusLater } from '../../shared/focus-later.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { SeatChips } from './SeatChips.tsx';
 
 const NOW = 'gabong-gm';

@@ -1,5 +1,5 @@
-import { useTable } from '../table-context.ts';
-import { Lines } from './Lines.tsx';
+import { useTable } from '../table.ts';
+import { Lines } from '../../shell/History.tsx';
 import { told } from './told.ts';
 import { tellerOf } from './teller.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { PENALTY_CLAUSES, type PenaltyClause } from '../../../games/gabong/match-events.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { Sheet } from '../Sheet.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { Sheet } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { PenaltyTally } from './PenaltyTally.tsx';
 import { SeatChips } from './SeatChips.tsx';
 

@@ -1,8 +1,8 @@
 import { PENALTY_CLAUSES } from '../../../games/gabong/match-events.ts';
 import { matchResults } from '../../../games/gabong/match-results.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 
 /** Who has got how many penalty cards, and what for. */
 export function PenaltyTally() {

@@ -1,14 +1,14 @@
-import { changeGabongDraft } from '../../../log/gabong-draft.ts';
-import { TableKeys } from '../../shared/table/TableKeys.tsx';
-import { AllRulings } from '../AllRulings.tsx';
+import { GABONG_DRAFT } from '../../../log/gabong-draft.ts';
+import { TableKeys } from '../../shell/TableKeys.tsx';
+import { AllRulings } from '../../shell/Clauses.tsx';
 import { setupAgain } from '../setup/fresh.ts';
-import { Sheet } from '../Sheet.tsx';
-import { useTable } from '../table-context.ts';
+import { Sheet } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { MasterPart } from './MasterPart.tsx';
 
 /** What is no part of a deal: the GM, the table's readings, and the end. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
-  const { words, saved, state, stage, play, setUp } = useTable();
+  const { words, state, stage, play } = useTable();
   const { table: text } = words.play;
   const isOver = stage.is === 'over';
   return (
@@ -27,10 +27,8 @@ export function TableSheet({ close }: { close: () => void }) {
       )}
       <TableKeys
         words={text}
-        game={saved.id}
-        end={isOver ? undefined : () => play({ kind: 'end' })}
-        again={{ label: text.again, press: () => changeGabongDraft(setupAgain(state), text.again) }}
-        setUp={setUp}
+        isOver={isOver}
+        again={{ label: text.again, press: () => GABONG_DRAFT.change(setupAgain(state), text.again) }}
         close={close}
       />
     </Sheet>

@@ -1,6 +1,6 @@
 import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { listed } from '../../shared/table/listed.ts';
+import { listed } from '../../shell/steps.ts';
 import type { Teller } from './teller.ts';
 
 /** Why something is refused, in a sentence. */

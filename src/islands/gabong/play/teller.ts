@@ -1,9 +1,9 @@
 import type { GabongRulingId } from '../../../games/gabong/match-readings.ts';
 import type { GabongWords } from '../../../i18n/gabong/words.ts';
 import { readingWords } from '../../shared/reading-words.ts';
-import { listed as listedNames } from '../../shared/table/listed.ts';
+import { listed as listedNames } from '../../shell/steps.ts';
 import { rankName } from '../cards/card-words.ts';
-import type { GabongTable } from '../table-context.ts';
+import type { GabongTable } from '../table.ts';
 
 /** What is needed to tell of a round in words. */
 export interface Teller {

@@ -6,7 +6,7 @@ import type { CountedHand, GabongState } from '../../../games/gabong/match-state
 import { GABONG_RULINGS } from '../../../games/gabong/rulings.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { FoldedGabongGame } from '../../../log/played-gabong.ts';
-import type { Line as SharedLine } from '../../shared/table/line.ts';
+import type { Line as SharedLine } from '../../shell/steps.ts';
 import { wonBy, wonWords } from '../board/won.ts';
 import { eventSentence } from './event-sentence.ts';
 import { listed, type Teller } from './teller.ts';

@@ -1,18 +1,18 @@
 import { PRESETS } from '../../../games/gabong/match-presets.ts';
-import { CARD_POINTS_MOST, RANKS } from '../../../games/gabong/match-setup.ts';
+import { CARD_POINTS_MOST, type GabongSetup, RANKS } from '../../../games/gabong/match-setup.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { NumberKeys } from '../../shared/NumberKeys.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { rankName } from '../cards/card-words.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useGabong } from '../texts-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useGabong } from '../table.ts';
 import { DoublerKeys } from './DoublerKeys.tsx';
 import { isSameCount } from './presets.ts';
-import type { GabongSetupDesk } from './setup-desk.ts';
+import type { SetupDraft } from '../../shared/setup/use-setup-draft.ts';
 
 const BOOK = PRESETS['ntnu-2010'];
 
-interface CardCountsProps extends GabongSetupDesk {
+interface CardCountsProps extends SetupDraft<GabongSetup> {
   /** What the rule book's way to count is called. */
   standard: string;
 }

@@ -1,16 +1,17 @@
+import type { GabongSetup } from '../../../games/gabong/match-setup.ts';
 import { PRESETS } from '../../../games/gabong/match-presets.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { OwnFold } from '../../shared/setup/OwnFold.tsx';
-import { useGabong } from '../texts-context.ts';
+import { useGabong } from '../table.ts';
 import { CardCounts } from './CardCounts.tsx';
 import { PRESET_IDS, type PresetId, presetOf, withPreset } from './presets.ts';
-import type { GabongSetupDesk } from './setup-desk.ts';
+import type { SetupDraft } from '../../shared/setup/use-setup-draft.ts';
 
 /** The limit that a preset is named by. */
 const { limit } = PRESETS['to-500'].ends;
 
 /** What a table counts by: one of the presets, or what its cards count in its own way. */
-export function CountingPart(desk: GabongSetupDesk) {
+export function CountingPart(desk: SetupDraft<GabongSetup>) {
   const { draft, change } = desk;
   const { counting: text } = useGabong().words.setup;
   const nameOf = (preset: PresetId) => fill(text.presets[preset].name, { limit });

@@ -1,11 +1,11 @@
-import { RANKS } from '../../../games/gabong/match-setup.ts';
+import { type GabongSetup, RANKS } from '../../../games/gabong/match-setup.ts';
 import { rankName } from '../cards/card-words.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useGabong } from '../texts-context.ts';
-import type { GabongSetupDesk } from './setup-desk.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useGabong } from '../table.ts';
+import type { SetupDraft } from '../../shared/setup/use-setup-draft.ts';
 
 /** Which cards double the sum of a hand they are left in (11.2). */
-export function DoublerKeys({ draft, change }: GabongSetupDesk) {
+export function DoublerKeys({ draft, change }: SetupDraft<GabongSetup>) {
   const { setup, cards } = useGabong().words;
   const { counting: text } = setup;
   const toggle = (rank: number) =>

@@ -1,11 +1,11 @@
 import { PRESETS } from '../../../games/gabong/match-presets.ts';
-import { DEALS_MOST, type Ends, LIMIT_MOST } from '../../../games/gabong/match-setup.ts';
+import { DEALS_MOST, type Ends, type GabongSetup, LIMIT_MOST } from '../../../games/gabong/match-setup.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { NumberKeys } from '../../shared/NumberKeys.tsx';
 import { OwnFold } from '../../shared/setup/OwnFold.tsx';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useGabong } from '../texts-context.ts';
-import type { GabongSetupDesk } from './setup-desk.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useGabong } from '../table.ts';
+import type { SetupDraft } from '../../shared/setup/use-setup-draft.ts';
 
 /** A points limit goes by so many. */
 const STEP = 50;
@@ -14,7 +14,7 @@ const STEP = 50;
 const FROM: Readonly<Record<Ends['by'], Ends>> = { deals: PRESETS['ntnu-2010'].ends, points: PRESETS['to-500'].ends };
 
 /** When the round is over (3.1). */
-export function EndsPart({ draft, change }: GabongSetupDesk) {
+export function EndsPart({ draft, change }: SetupDraft<GabongSetup>) {
   const { setup } = useGabong().words;
   const { ends: text } = setup;
   const { ends } = draft;

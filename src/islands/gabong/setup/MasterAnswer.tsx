@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { drawOf } from '../../shared/chance.ts';
 import type { Chairs } from '../../shared/setup/chairs.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useGabong } from '../texts-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useGabong } from '../table.ts';
 import { namedAmong, type Reigning, successionOf } from './claims.ts';
 
 interface MasterAnswerProps {

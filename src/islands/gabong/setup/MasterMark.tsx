@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/fill.ts';
-import { useGabong } from '../texts-context.ts';
+import { useGabong } from '../table.ts';
 
 interface MasterMarkProps {
   called: string;

@@ -1,12 +1,13 @@
+import type { GabongSetup } from '../../../games/gabong/match-setup.ts';
 import { useState } from 'preact/hooks';
 import { calledAt } from '../../shared/setup/called.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useGabong } from '../texts-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useGabong } from '../table.ts';
 import { MasterSheet } from './MasterSheet.tsx';
-import type { GabongSetupDesk } from './setup-desk.ts';
+import type { SetupDraft } from '../../shared/setup/use-setup-draft.ts';
 
 /** Who is the GM of the first deal, and help for a table that does not know (2.3). */
-export function MasterPart({ draft, change }: GabongSetupDesk) {
+export function MasterPart({ draft, change }: SetupDraft<GabongSetup>) {
   const { setup, shared } = useGabong().words;
   const { master: text } = setup;
   const [isAsking, setAsking] = useState(false);

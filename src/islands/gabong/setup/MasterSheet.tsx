@@ -3,8 +3,8 @@ import { fill } from '../../../i18n/fill.ts';
 import { NumberKeys } from '../../shared/NumberKeys.tsx';
 import { calledAt } from '../../shared/setup/called.ts';
 import type { Chairs } from '../../shared/setup/chairs.ts';
-import { Sheet } from '../Sheet.tsx';
-import { useGabong } from '../texts-context.ts';
+import { Sheet } from '../../shell/Clauses.tsx';
+import { useGabong } from '../table.ts';
 import { NOBODY_REIGNS, type Reigning, tiedIn, toggled } from './claims.ts';
 import { MasterAnswer } from './MasterAnswer.tsx';
 

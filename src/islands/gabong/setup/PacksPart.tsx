@@ -1,9 +1,9 @@
-import { PACKS_LEAST, PACKS_MOST } from '../../../games/gabong/match-setup.ts';
+import { type GabongSetup, PACKS_LEAST, PACKS_MOST } from '../../../games/gabong/match-setup.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { OwnFold } from '../../shared/setup/OwnFold.tsx';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useGabong } from '../texts-context.ts';
-import type { GabongSetupDesk } from './setup-desk.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useGabong } from '../table.ts';
+import type { SetupDraft } from '../../shared/setup/use-setup-draft.ts';
 
 const PACK = 52;
 /** Everybody starts with so many cards (3.1), and one is turned up (9.1). */
@@ -12,7 +12,7 @@ const HAND = 8;
 const CHOICES = Array.from({ length: PACKS_MOST - PACKS_LEAST + 1 }, (_, index) => PACKS_LEAST + index);
 
 /** How many packs are shuffled together (5.1), and how many cards that leaves to draw from. */
-export function PacksPart({ draft, change }: GabongSetupDesk) {
+export function PacksPart({ draft, change }: SetupDraft<GabongSetup>) {
   const { packs: text } = useGabong().words.setup;
   const { packs, players } = draft;
   const inWords = (count: number) => fill(text.value, { count });

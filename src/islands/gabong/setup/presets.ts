@@ -1,7 +1,6 @@
 import { PRESETS } from '../../../games/gabong/match-presets.ts';
 import { DEFAULT_GABONG_READINGS, type GabongReadings } from '../../../games/gabong/match-readings.ts';
 import { type Counting, type Ends, RANKS } from '../../../games/gabong/match-setup.ts';
-import { RULING_IDS } from '../RulingChoices.tsx';
 
 export type PresetId = keyof typeof PRESETS;
 export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
@@ -9,7 +8,7 @@ export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
 const COUNTINGS: Readonly<Record<PresetId, Counting>> = PRESETS;
 
 /** The readings that tell presets apart; the others stay as the table reads them. */
-const TOLD_BY = RULING_IDS.filter((id) =>
+const TOLD_BY = (Object.keys(DEFAULT_GABONG_READINGS) as readonly (keyof GabongReadings)[]).filter((id) =>
   PRESET_IDS.some((preset) => COUNTINGS[preset].rulings[id] !== DEFAULT_GABONG_READINGS[id]),
 );
 

@@ -5,7 +5,7 @@ import { asKept } from '../../shared/setup/chairs.ts';
 import { type Problem, problemInWords, problemsOf } from '../../shared/setup/problems.ts';
 import { findingInWords } from '../play/finding-words.ts';
 import { tellerOf } from '../play/teller.ts';
-import type { GabongTexts } from '../texts-context.ts';
+import type { GabongTexts } from '../table.ts';
 
 /** The setup as it is kept: names without blanks around them. */
 export const setupOf = (draft: GabongSetup): GabongSetup => ({ ...draft, players: asKept(draft.players) });

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { ask } from './ask.ts';
 import { type AskedThrow, askedThrow } from './asked-throw.ts';
 import { useAdvisor } from './use-advisor.ts';

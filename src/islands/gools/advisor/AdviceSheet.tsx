@@ -1,5 +1,5 @@
-import { Sheet } from '../Sheet.tsx';
-import { useTable } from '../table-context.ts';
+import { Sheet } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { Advised } from './Advised.tsx';
 import { askedThrow } from './asked-throw.ts';
 import { useAdvisor } from './use-advisor.ts';

@@ -1,4 +1,4 @@
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { useAdvisor } from './use-advisor.ts';
 
 /** Says to the whole table that the advisor is on; nothing when it is off. */

@@ -1,5 +1,5 @@
 import { chooseAdvisor } from '../../../log/advisor-choice.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { useAdvisor } from './use-advisor.ts';
 
 /** The table's agreement that the advisor may speak during rounds. */

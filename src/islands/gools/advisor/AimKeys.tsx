@@ -1,6 +1,6 @@
 import { AIMS } from '../../../games/gools/advisor/aims.ts';
 import { chooseAdvisor } from '../../../log/advisor-choice.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { useAdvisor } from './use-advisor.ts';
 
 /** What is played for. */

@@ -1,6 +1,6 @@
 import { leaders } from '../../../games/gools/lead.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import type { AskedThrow } from './asked-throw.ts';
 import { DiceLine } from './DiceLine.tsx';
 import { handName } from './hand-name.ts';

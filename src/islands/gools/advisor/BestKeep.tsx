@@ -1,7 +1,7 @@
 import type { Advice } from '../../../games/gools/advisor/advice.ts';
 import type { Aim } from '../../../games/gools/advisor/aims.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { COLUMN_OF, valueOf } from './columns.ts';
 import { DiceLine } from './DiceLine.tsx';
 import { numbersIn } from './numbers.ts';

@@ -1,5 +1,5 @@
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { CLAUSE_OF, type Column } from './columns.ts';
 
 /** What a column of the table means, with its clause. */

@@ -1,5 +1,5 @@
 import { Die } from '../dice/Die.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { numbersIn } from './numbers.ts';
 
 /** Some dice in a row, the lowest first; said as numbers to who cannot see them. */

@@ -1,5 +1,5 @@
 import type { Advice } from '../../../games/gools/advisor/advice.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { type Column, valueOf } from './columns.ts';
 import { DiceLine } from './DiceLine.tsx';
 import { numbersIn } from './numbers.ts';

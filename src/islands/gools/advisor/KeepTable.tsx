@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import type { Advice } from '../../../games/gools/advisor/advice.ts';
 import type { Aim } from '../../../games/gools/advisor/aims.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { type Column, columnsFor } from './columns.ts';
 import { ColumnMeaning } from './ColumnMeaning.tsx';
 import { KeepRow } from './KeepRow.tsx';

@@ -1,4 +1,4 @@
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import type { NoThought } from './use-answer.ts';
 
 /** Stands where an answer will stand, or says why there is none. */

@@ -1,4 +1,4 @@
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { isBetweenRounds } from './review-turns.ts';
 import { useAdvisor } from './use-advisor.ts';
 

@@ -1,5 +1,5 @@
-import { Sheet } from '../Sheet.tsx';
-import { useTable } from '../table-context.ts';
+import { Sheet } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { isBetweenRounds } from './review-turns.ts';
 import { Reviewed } from './Reviewed.tsx';
 import { useAdvisor } from './use-advisor.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { AimKeys } from './AimKeys.tsx';
 import { RoundReview } from './RoundReview.tsx';
 import { useAdvisor } from './use-advisor.ts';

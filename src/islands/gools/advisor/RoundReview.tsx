@@ -2,7 +2,7 @@ import type { Aim } from '../../../games/gools/advisor/aims.ts';
 import { handOf } from '../../../games/gools/hand.ts';
 import { isDone } from '../../../games/gools/lead.ts';
 import type { Round } from '../../../games/gools/play-state.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { handName } from './hand-name.ts';
 import { NoAnswer } from './NoAnswer.tsx';
 import { hasThrows, reviewQuestion } from './review-turns.ts';

@@ -1,7 +1,7 @@
 import type { Aim } from '../../../games/gools/advisor/aims.ts';
 import type { ThrowReview } from '../../../games/gools/advisor/review.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { isTold, unitOf } from './balance-words.ts';
 import { COLUMN_OF } from './columns.ts';
 import { DiceLine } from './DiceLine.tsx';

@@ -1,6 +1,6 @@
 import type { Aim } from '../../../games/gools/advisor/aims.ts';
 import type { Turn } from '../../../games/gools/play-state.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { balanceWords } from './balance-words.ts';
 import type { TurnReviewed } from './question.ts';
 import { ThrowLine } from './ThrowLine.tsx';

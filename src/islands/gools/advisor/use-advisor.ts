@@ -1,7 +1,7 @@
 import type { Aim } from '../../../games/gools/advisor/aims.ts';
 import { $advisor } from '../../../log/advisor-choice.ts';
 import { useStore } from '../../shared/use-store.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 
 /** The advisor as this table has it. */
 export interface Advisor {

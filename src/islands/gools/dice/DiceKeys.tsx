@@ -14,14 +14,16 @@ interface DiceKeysProps {
   words: DiceWords;
   /** The dice have been thrown already, and are only told: the phone throws none. */
   isTold?: boolean;
+  /** What was told before, where it is corrected. */
+  from?: readonly number[];
 }
 
 /**
  * Takes dice as they lie on the table, one key a face, or throws them. With the keyboard: digits give dice, Backspace
  * takes the last one out, Enter says that this is the throw.
  */
-export function DiceKeys({ count, say, words, isTold = false }: DiceKeysProps) {
-  const [given, give] = useState<readonly number[]>([]);
+export function DiceKeys({ count, say, words, isTold = false, from = [] }: DiceKeysProps) {
+  const [given, give] = useState<readonly number[]>(from);
   const { seen, roll } = useRoll(count, (dice) => void say(dice, 'phone'));
   const isRolling = seen !== undefined;
   const left = count - given.length;

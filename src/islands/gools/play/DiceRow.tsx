@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/fill.ts';
 import { Die } from '../dice/Die.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 
 interface DiceRowProps {
   label: string;
@@ -12,7 +12,7 @@ interface DiceRowProps {
 
 /** Dice that lie there, to be tapped: chosen ones are filled and stand on a line. */
 export function DiceRow({ label, dice, chosen, toggle }: DiceRowProps) {
-  const { dice: words, play } = useTable().words.table;
+  const { dice: words, play } = useTable().words;
   return (
     <div class="dice-row" role="group" aria-label={label} data-taps="each">
       {dice.map((eyes, at) => (

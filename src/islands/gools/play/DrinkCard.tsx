@@ -1,5 +1,5 @@
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { drinkersOf, takenIn, whyOf } from '../told/pour-words.ts';
 import { tellerOf } from '../told/teller.ts';
 
@@ -7,7 +7,7 @@ import { tellerOf } from '../told/teller.ts';
 export function DrinkCard() {
   const table = useTable();
   const { words, state, play } = table;
-  const { drink } = words.table.play;
+  const { drink } = words.play;
   const open = state.pours.slice(state.drunk);
   if (open.length === 0) return null;
   const teller = tellerOf(table);

@@ -2,7 +2,7 @@ import { leadOf } from '../../../games/gools/lead.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { SaveSign } from '../../shared/SaveSign.tsx';
 import { handName } from '../advisor/hand-name.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { roundOf } from '../told/round-told.ts';
 import { listed } from '../told/teller.ts';
 
@@ -18,7 +18,7 @@ const sizeOf = ({ length }: string): string => SIZES.find(([, most]) => length <
 export function Head({ seat, what }: { seat: number | undefined; what: string }) {
   const table = useTable();
   const { words, state, name, open } = table;
-  const { beat, ranking } = words.table.play;
+  const { beat, ranking } = words.play;
   const called = seat === undefined ? '' : name(seat);
   const round = roundOf(state);
   const leading = leadOf(state);
@@ -33,7 +33,7 @@ export function Head({ seat, what }: { seat: number | undefined; what: string })
         )}
         <span class="table-what">{what}</span>
       </p>
-      <SaveSign words={words.table.shared.saving} />
+      <SaveSign words={words.shared.saving} />
       {round && (
         <button
           type="button"

@@ -1,10 +1,10 @@
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 
 /** The rules that the table has made: each opens what can be done with it. @param isWhole - with those repealed, and when there is none. */
 export function HouseRules({ isWhole = false }: { isWhole?: boolean }) {
   const { words, state, name, open } = useTable();
-  const { rule: text } = words.table.play;
+  const { rule: text } = words.play;
   const rules = state.houseRules.map((rule, index) => ({ rule, index }));
   const shown = isWhole ? rules : rules.filter(({ rule }) => !rule.isRepealed);
   if (shown.length === 0) return isWhole ? <p class="soft">{text.none}</p> : null;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { openTurn } from '../../../games/gools/lead.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { AdviceKey } from '../advisor/AdviceKey.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { DiceRow } from './DiceRow.tsx';
 import { Lying } from './Lying.tsx';
 import { toggled } from './toggled.ts';
@@ -10,7 +10,7 @@ import { toggled } from './toggled.ts';
 /** What of a throw is left on the table: one die at least (2.1). */
 export function KeepPart({ seat }: { seat: number }) {
   const { words, state, play } = useTable();
-  const { keep, sloppy } = words.table.play;
+  const { keep, sloppy } = words.play;
   const [chosen, choose] = useState<readonly number[]>([]);
   const { stage } = state;
   const turn = stage.is === 'round' ? openTurn(stage.round) : undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { DiceRow } from './DiceRow.tsx';
 import { toggled } from './toggled.ts';
 
@@ -8,15 +8,17 @@ interface LastThrowProps {
   seat: number;
   /** The five of the turn. */
   dice: readonly number[];
+  /** Which of them were said to be, by their places, where it is corrected. */
+  from?: readonly number[];
   again: () => void;
-  say: (last: readonly number[]) => void;
+  say: (last: readonly number[]) => unknown;
 }
 
 /** Which of the five the last throw held: a 6 among them makes the Three Man (6.3). */
-export function LastThrow({ seat, dice, again, say }: LastThrowProps) {
+export function LastThrow({ seat, dice, from = [], again, say }: LastThrowProps) {
   const { words, name } = useTable();
-  const { quick } = words.table.play;
-  const [chosen, choose] = useState<readonly number[]>([]);
+  const { quick } = words.play;
+  const [chosen, choose] = useState<readonly number[]>(from);
   const count = chosen.length;
   const question = fill(quick.last, { name: name(seat) });
   return (

@@ -1,12 +1,12 @@
 import { sumOf } from '../../../games/gools/hand.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Die } from '../dice/Die.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { diceInWords } from '../told/teller.ts';
 
 /** The dice of a turn that lie on the table, and what they come to so far. */
 export function Lying({ dice }: { dice: readonly number[] }) {
-  const { keep } = useTable().words.table.play;
+  const { keep } = useTable().words.play;
   if (dice.length === 0) return null;
   return (
     <p class="gools-lying">

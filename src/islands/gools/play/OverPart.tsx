@@ -1,27 +1,23 @@
-import { AgainKeys } from '../../shared/table/AgainKeys.tsx';
-import { useTable } from '../table-context.ts';
+import { AgainKeys } from '../../shell/TableKeys.tsx';
+import { useTable } from '../table.ts';
 import { ResultsTable } from '../sheets/ResultsTable.tsx';
 import { peopleOf } from '../setup/people.ts';
-import { changeGoolsDraft } from '../../../log/gools-draft.ts';
+import { GOOLS_DRAFT } from '../../../log/gools-draft.ts';
 import { ReviewKey } from '../advisor/ReviewKey.tsx';
 
 /** The evening is over: what it came to, and another one. */
 export function OverPart() {
-  const { words, saved, state, setUp } = useTable();
-  const { over } = words.table.play;
+  const { words, saved, state } = useTable();
+  const { over } = words.play;
   return (
     <>
       <AgainKeys
         words={over}
-        again={() => {
-          changeGoolsDraft({ players: peopleOf(saved), rulings: state.rulings }, over.again);
-          setUp();
-        }}
-        fresh={setUp}
+        again={() => GOOLS_DRAFT.change({ players: peopleOf(saved), rulings: state.rulings }, over.again)}
       />
       <ResultsTable />
       <ReviewKey />
-      <p class="soft">{words.table.sheets.results.log}</p>
+      <p class="soft">{words.sheets.results.log}</p>
     </>
   );
 }

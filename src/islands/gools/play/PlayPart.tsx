@@ -2,7 +2,7 @@ import { momentOf } from '../moment.ts';
 import { NamePart } from '../three-man/NamePart.tsx';
 import { OneDiePart } from '../three-man/OneDiePart.tsx';
 import { ThreeManPart } from '../three-man/ThreeManPart.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { KeepPart } from './KeepPart.tsx';
 import { OverPart } from './OverPart.tsx';
 import { RollOffPart } from './RollOffPart.tsx';

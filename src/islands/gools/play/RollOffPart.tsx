@@ -1,10 +1,10 @@
 import { HAND } from '../../../games/gools/hand.ts';
 import type { Stage } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
+import { ClauseTag } from '../../shell/Clauses.tsx';
 import { DiceKeys } from '../dice/DiceKeys.tsx';
 import { momentOf } from '../moment.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { listed } from '../told/teller.ts';
 import { useTaker } from './taker-context.ts';
 import { Who } from './Who.tsx';
@@ -13,7 +13,7 @@ import { Who } from './Who.tsx';
 export function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' }> }) {
   const table = useTable();
   const { words, fold, play } = table;
-  const { rollOff, sloppy } = words.table.play;
+  const { rollOff, sloppy } = words.play;
   const { seat } = useTaker();
   if (seat === undefined) return null;
   return (
@@ -27,7 +27,7 @@ export function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' 
       <DiceKeys
         key={`${momentOf(fold.steps)} ${seat}`}
         count={HAND}
-        words={words.table.dice}
+        words={words.dice}
         say={(dice, by) => play({ kind: 'roll-off', seat, dice, by })}
       />
       <div class="table-more">

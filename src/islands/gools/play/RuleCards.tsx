@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { RULE_MOST } from '../../../games/gools/setup.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { typedText } from '../../shared/typed-text.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { type RuleDue, rulesDue } from './rules-due.ts';
 
 /** New rules that were earned: each is made in the player's own words, or given up. Play goes on meanwhile. */
@@ -20,7 +20,7 @@ export function RuleCards() {
 
 function RuleCard({ rule: { seat, clause } }: { rule: RuleDue }) {
   const { words, name, play } = useTable();
-  const { rule } = words.table.play;
+  const { rule } = words.play;
   const [text, setText] = useState('');
   const [isWriting, write] = useState(false);
   const giveUp = (

@@ -1,5 +1,5 @@
-import { SeatChoices } from '../../shared/table/SeatChoices.tsx';
-import { useTable } from '../table-context.ts';
+import { SeatChoices } from '../../shell/SeatChoices.tsx';
+import { useTable } from '../table.ts';
 
 interface SeatChipsProps {
   seats: readonly number[];

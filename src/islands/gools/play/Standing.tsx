@@ -1,9 +1,9 @@
 import type { Round } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { handName } from '../advisor/hand-name.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
+import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Die } from '../dice/Die.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { roundOf } from '../told/round-told.ts';
 import { diceInWords } from '../told/teller.ts';
 import { namedOf } from './named.ts';
@@ -12,7 +12,7 @@ import { type StandingPart, type StandingRow, standingRows } from './standing-ro
 /** The round that is on, or the last one: everybody's hand in words, and who leads. */
 export function Standing() {
   const { words, fold, state } = useTable();
-  const { standing } = words.table.play;
+  const { standing } = words.play;
   const running = roundOf(state);
   const round = running ?? state.rounds.at(-1);
   if (!round) return state.stage.is === 'over' ? null : <p class="soft gools-empty">{standing.none}</p>;
@@ -32,7 +32,7 @@ export function Standing() {
 
 function Row({ row: { seat, dice, hand, is, parts } }: { row: StandingRow }) {
   const { words, name } = useTable();
-  const { standing } = words.table.play;
+  const { standing } = words.play;
   return (
     <li data-seat={seat} data-is={is}>
       <span class="standing-name">{name(seat)}</span>
@@ -49,7 +49,7 @@ function Row({ row: { seat, dice, hand, is, parts } }: { row: StandingRow }) {
 /** Why somebody is to be the Three Man, or names who is. */
 function Part({ part }: { part: StandingPart }) {
   const { words, name } = useTable();
-  const { six, named, names } = words.table.play.standing;
+  const { six, named, names } = words.play.standing;
   const text = {
     'last-six': six,
     naming: names,
@@ -65,7 +65,7 @@ function Part({ part }: { part: StandingPart }) {
 /** The roll-offs for the win, those thrown out and the one that is on (4.1). */
 function RollOffs({ round }: { round: Round }) {
   const { words, state, name } = useTable();
-  const { standing } = words.table.play;
+  const { standing } = words.play;
   const now = state.stage.is === 'roll-off' ? [state.stage.thrown] : [];
   return (
     <>

@@ -3,7 +3,7 @@ import type { GoolsDue } from '../../../games/gools/due.ts';
 import { openTurn } from '../../../games/gools/lead.ts';
 import { DiceKeys } from '../dice/DiceKeys.tsx';
 import { momentOf } from '../moment.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { Lying } from './Lying.tsx';
 import { LastThrow } from './LastThrow.tsx';
 import { useTaker } from './taker-context.ts';
@@ -19,7 +19,7 @@ interface Entered {
 /** A throw of a turn, die by die or by the phone; or the whole turn at once, for tables that only want the result. */
 export function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> }) {
   const { words, fold, state, play } = useTable();
-  const { play: text, dice: diceWords } = words.table;
+  const { play: text, dice: diceWords } = words;
   const { seat = due.seat } = useTaker();
   const [isQuick, setQuick] = useState(false);
   const [entered, enter] = useState<Entered>();

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { SeatChips } from './SeatChips.tsx';
 import { useTaker } from './taker-context.ts';
 
@@ -9,7 +9,7 @@ export function Who() {
   const { words, name } = useTable();
   const { seat, expected, seats, choose } = useTaker();
   const [isOpen, setOpen] = useState(false);
-  const { who } = words.table.play;
+  const { who } = words.play;
   if (seat === undefined || seats.length < 2) return null;
   return (
     <>

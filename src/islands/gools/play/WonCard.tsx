@@ -1,11 +1,11 @@
 import { fill } from '../../../i18n/fill.ts';
 import { ReviewKey } from '../advisor/ReviewKey.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 
 /** Between rounds: who won the last one, and how many in a row. */
 export function WonCard() {
   const { words, state, name } = useTable();
-  const { won } = words.table.play;
+  const { won } = words.play;
   const round = state.rounds.at(-1);
   const seat = round?.winner ?? undefined;
   if (!round || seat === undefined) return null;

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { momentOf } from '../moment.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { seatOf, takersOf } from './now.ts';
 import type { Taker } from './taker-context.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '../../../i18n/fill.ts';
 import { DiceLine } from '../advisor/DiceLine.tsx';
 import { handName } from '../advisor/hand-name.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import type { RankRow } from './rank-rows.ts';
 
 /** Hands with their dice, names and places, and the rule that puts them there. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { Sheet } from '../Sheet.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { Sheet } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { rankRows } from './rank-rows.ts';
 import { RankTable } from './RankTable.tsx';
 

@@ -3,16 +3,16 @@ import { DRINKS_MOST } from '../../../games/gools/setup.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
 import { NumberKeys } from '../../shared/NumberKeys.tsx';
-import { ClauseTag } from '../ClauseTag.tsx';
+import { ClauseTag } from '../../shell/Clauses.tsx';
 import { SeatChips } from '../play/SeatChips.tsx';
 import { toggled } from '../play/toggled.ts';
-import { Sheet } from '../Sheet.tsx';
-import { useTable } from '../table-context.ts';
+import { Sheet } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 
 /** One rule of the table's own: who drinks by it, and its end. */
 export function HouseRuleSheet({ rule, close }: { rule: number; close: () => void }) {
   const { words, state, name, play } = useTable();
-  const { rule: text } = words.table.play;
+  const { rule: text } = words.play;
   const [to, setTo] = useState<readonly number[]>([]);
   const [drinks, setDrinks] = useState(1);
   const found = state.houseRules[rule];

@@ -1,19 +1,19 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { cleaned, faultOf, isTakenBefore, quoted } from '../../shared/player-names.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 
 /** A newcomer sits down: a name by the same rules as at the start, and to whose left. */
 export function JoinForm({ close }: { close: () => void }) {
   const { words, state, name, play } = useTable();
-  const { join } = words.table.sheets.table;
+  const { join } = words.sheets.table;
   const [typed, type] = useState('');
   const [after, setAfter] = useState(state.ring.at(-1)!);
   const [hasTried, setTried] = useState(false);
   const names = [...state.ring.map(name), typed];
   const why = faultOf(typed) ?? (isTakenBefore(names, names.length - 1) ? 'taken' : undefined);
   const fault =
-    hasTried && why ? fill(words.table.shared.names[why], { name: quoted(typed), seat: names.length }) : undefined;
+    hasTried && why ? fill(words.shared.names[why], { name: quoted(typed), seat: names.length }) : undefined;
   return (
     <form
       class="gools-join"

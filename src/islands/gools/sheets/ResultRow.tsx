@@ -2,13 +2,13 @@ import type { Result } from '../../../games/gools/results.ts';
 import { MEASURES } from '../../../games/shared/pour.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { handName } from '../advisor/hand-name.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 
 /** One player's evening: wins in large, the rest as figures with their names. */
 export function ResultRow({ result }: { result: Result }) {
   const { words, state, name } = useTable();
-  const { results: text } = words.table.sheets;
-  const { drink } = words.table.play;
+  const { results: text } = words.sheets;
+  const { drink } = words.play;
   const { seat, rounds, wins, inARow, gools, pure, impure, best, threeMan, rules, taken, given } = result;
   const measured = (of: Result['taken']) => {
     const some = MEASURES.filter((measure) => of[measure] > 0);

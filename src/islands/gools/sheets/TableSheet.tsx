@@ -1,18 +1,18 @@
 import { fill } from '../../../i18n/fill.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
-import { TableKeys } from '../../shared/table/TableKeys.tsx';
+import { TableKeys } from '../../shell/TableKeys.tsx';
 import { AdvisorSwitch } from '../advisor/AdvisorSwitch.tsx';
-import { AllRulings } from '../AllRulings.tsx';
+import { AllRulings } from '../../shell/Clauses.tsx';
 import { HouseRules } from '../play/HouseRules.tsx';
-import { Sheet } from '../Sheet.tsx';
-import { useTable } from '../table-context.ts';
+import { Sheet } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { JoinForm } from './JoinForm.tsx';
 
 /** What is no part of a turn: who sits there, the table's rules and readings, and the end. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
-  const { words, saved, state, name, play, open, setUp } = useTable();
-  const { table: text } = words.table.sheets;
-  const { rule } = words.table.play;
+  const { words, state, name, play, open } = useTable();
+  const { table: text } = words.sheets;
+  const { rule } = words.play;
   const isOver = state.stage.is === 'over';
   return (
     <Sheet title={text.heading} close={close}>
@@ -22,7 +22,7 @@ export function TableSheet({ close }: { close: () => void }) {
           {text.results}
         </button>
         <button type="button" class="key" onClick={() => open({ kind: 'ranking' })}>
-          {words.table.play.ranking}
+          {words.play.ranking}
         </button>
       </div>
       <h4>{rule.heading}</h4>
@@ -48,7 +48,7 @@ export function TableSheet({ close }: { close: () => void }) {
             ))}
           </ul>
           <JoinForm close={close} />
-          <h4>{words.table.shared.rulings.heading}</h4>
+          <h4>{words.shared.rulings.heading}</h4>
           <AllRulings
             place="gools-table"
             chosen={state.rulings}
@@ -58,13 +58,7 @@ export function TableSheet({ close }: { close: () => void }) {
           <AdvisorSwitch />
         </>
       )}
-      <TableKeys
-        words={text}
-        game={saved.id}
-        end={isOver ? undefined : () => play({ kind: 'end' })}
-        setUp={setUp}
-        close={close}
-      />
+      <TableKeys words={text} isOver={isOver} close={close} />
     </Sheet>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Share } from '../../../games/three-man/events.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { MiniTable } from './MiniTable.tsx';
 import { giving, handed, sharesAmong } from './shares.ts';
 import { TableKey } from './TableKey.tsx';

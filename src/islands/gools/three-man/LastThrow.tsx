@@ -1,8 +1,8 @@
 import { fill } from '../../../i18n/fill.ts';
 import { nameOfThrow } from '../../../rulebooks/tables/throw-words.ts';
 import type { Throw } from '../../../games/three-man/throws.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import type { Last } from './last.ts';
 import { type Line, linesOf } from './last-words.ts';
 

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { fill } from '../../../i18n/fill.ts';
 import { SaveSign } from '../../shared/SaveSign.tsx';
-import { ClauseTag } from '../ClauseTag.tsx';
+import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Die } from '../dice/Die.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 
 /** An enamel sign over the panel, for as long as it belongs to Three Man; nothing otherwise. */
 export function MiniHead() {
@@ -49,7 +49,7 @@ function Enamel({ eyes, heading, children }: { eyes: number; heading: string; ch
         <h3 id="mini-heading">{heading}</h3>
         <p>{children}</p>
       </div>
-      <SaveSign words={words.table.shared.saving} />
+      <SaveSign words={words.shared.saving} />
     </div>
   );
 }

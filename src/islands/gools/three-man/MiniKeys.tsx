@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { PocketTable } from './PocketTable.tsx';
 import type { MiniGame } from './use-mini-game.ts';
 

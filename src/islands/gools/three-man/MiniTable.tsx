@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { threeManDue } from '../../../games/three-man/due.ts';
 import { Die } from '../dice/Die.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { hitOn } from './hits.ts';
 import { Plate } from './Plate.tsx';
 import { RoundTable } from './RoundTable.tsx';

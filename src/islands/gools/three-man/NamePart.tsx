@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { Plate } from './Plate.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import { TableKey } from './TableKey.tsx';

@@ -3,7 +3,7 @@ import { Die } from '../dice/Die.tsx';
 import { DiceKeys } from '../dice/DiceKeys.tsx';
 import { momentOf } from '../moment.ts';
 import { useTaker } from '../play/taker-context.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { TableKey } from './TableKey.tsx';
 
 /** 6.4: each of those who would be the Three Man throws one die, in whatever order. */
@@ -23,7 +23,7 @@ export function OneDiePart() {
               <span class="plate-name">{name(one)}</span>
               <Die eyes={eyes ?? 0} size={32} />
               <span class="visually-hidden">
-                {eyes === undefined ? text.notThrown : fill(words.table.dice.eyes, { eyes })}
+                {eyes === undefined ? text.notThrown : fill(words.dice.eyes, { eyes })}
               </span>
             </span>
           );
@@ -45,7 +45,7 @@ export function OneDiePart() {
         <DiceKeys
           key={`${momentOf(fold.steps)} ${seat}`}
           count={1}
-          words={words.table.dice}
+          words={words.dice}
           say={([eyes = 0], by) => play({ kind: 'one-die', seat, eyes, by })}
         />
       </div>

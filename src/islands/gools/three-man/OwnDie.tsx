@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/fill.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
+import { ClauseTag } from '../../shell/Clauses.tsx';
 import { DiceKeys } from '../dice/DiceKeys.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { MiniTable } from './MiniTable.tsx';
 import type { MiniGame } from './use-mini-game.ts';
 
@@ -19,7 +19,7 @@ export function OwnDie({ mini, seat, isSecond }: { mini: MiniGame; seat: number;
         <DiceKeys
           key={mini.moment}
           count={1}
-          words={words.table.dice}
+          words={words.dice}
           say={([eyes = 0], by) => mini.act({ kind: 'one-die', seat, eyes, by })}
         />
       </div>

@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/fill.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { MiniTable } from './MiniTable.tsx';
 import { TableKey } from './TableKey.tsx';
 import type { MiniGame } from './use-mini-game.ts';

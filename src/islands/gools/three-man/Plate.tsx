@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { fill } from '../../../i18n/fill.ts';
 import { Die } from '../dice/Die.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import type { Hit } from './hits.ts';
 
 interface PlateProps {

@@ -1,9 +1,9 @@
 import { effectsOf, THROWS } from '../../../games/three-man/throws.ts';
 import { effectsInWords, nameOfThrow } from '../../../rulebooks/tables/throw-words.ts';
 import { Dialog } from '../../shared/Dialog.tsx';
-import { ClauseTag } from '../ClauseTag.tsx';
+import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Die } from '../dice/Die.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 
 /** All that two dice can do (7.2, 7.5-7.9), for the pocket: the rule book's table is made of the same. */
 export function PocketTable({ close }: { close: () => void }) {

@@ -1,7 +1,7 @@
 import { STREAK } from '../../../games/three-man/play-throw.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 
 /** How far a roller has come towards a new rule (7.3): nothing to see before the first throw that hit. */
 export function Streak({ seat, count }: { seat: number; count: number }) {

@@ -1,7 +1,7 @@
 import { type ThreeManDue, threeManDue } from '../../../games/three-man/due.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsThreeManWords } from '../../../i18n/gools/three-man-words.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { HandOut } from './HandOut.tsx';
 import { LastThrow } from './LastThrow.tsx';
 import { MiniKeys } from './MiniKeys.tsx';

@@ -1,5 +1,5 @@
 import { DiceKeys } from '../dice/DiceKeys.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { MiniTable } from './MiniTable.tsx';
 import { Streak } from './Streak.tsx';
 import type { MiniGame } from './use-mini-game.ts';
@@ -15,7 +15,7 @@ export function ThrowDice({ mini, seat, streak }: { mini: MiniGame; seat: number
         <DiceKeys
           key={`${mini.moment} ${seat}`}
           count={2}
-          words={words.table.dice}
+          words={words.dice}
           say={(dice, by) => mini.act({ kind: 'throw', seat, dice, by })}
         />
       </div>

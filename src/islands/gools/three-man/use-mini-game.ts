@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { ThreeManEvent } from '../../../games/three-man/events.ts';
 import type { ThreeManState } from '../../../games/three-man/play-state.ts';
 import { momentOf } from '../moment.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { type Last, lastOf } from './last.ts';
 
 /** The mini game that is on, and the hand that plays in it. */

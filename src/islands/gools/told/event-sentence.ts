@@ -6,7 +6,7 @@ import { diceInWords, type Teller } from './teller.ts';
 
 /** What somebody did, in a sentence. @param before - the evening as it was then. */
 export function eventSentence(event: GoolsEvent, before: GoolsState, teller: Teller): string {
-  const { events } = teller.words.table.told;
+  const { events } = teller.words.told;
   const name = 'seat' in event ? teller.name(event.seat) : '';
   switch (event.kind) {
     case 'throw':
@@ -43,7 +43,7 @@ export function eventSentence(event: GoolsEvent, before: GoolsState, teller: Tel
 }
 
 function miniSentence(event: ThreeManEvent, teller: Teller): string {
-  const { mini } = teller.words.table.told;
+  const { mini } = teller.words.told;
   const name = 'seat' in event ? teller.name(event.seat) : '';
   switch (event.kind) {
     case 'throw':

@@ -5,5 +5,5 @@ import type { Teller } from './teller.ts';
 /** Why something is refused, in a sentence. */
 export function findingInWords({ words, name }: Teller, { reason, data }: GoolsFinding): string {
   const { seat, count = 0, eyes = 0 } = data;
-  return fill(words.table.reasons[reason], { name: seat === undefined ? '' : name(seat), count, eyes });
+  return fill(words.reasons[reason], { name: seat === undefined ? '' : name(seat), count, eyes });
 }

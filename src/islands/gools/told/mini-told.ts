@@ -9,7 +9,7 @@ import type { Teller } from './teller.ts';
 /** What a play has made of the mini game: who is the Three Man now, or why nobody is any more. */
 export function miniTold(event: GoolsEvent, before: GoolsState, after: GoolsState, teller: Teller): readonly Line[] {
   const begun = after.parts.slice(before.parts.length).map((seat): Line => ({
-    text: fill(teller.words.table.told.threeMan, { name: teller.name(seat) }),
+    text: fill(teller.words.told.threeMan, { name: teller.name(seat) }),
     clause: partClause(event, before, after, seat),
   }));
   return [...begun, ...overTold(event, before, after, teller)];
@@ -29,7 +29,7 @@ function partClause(event: GoolsEvent, { stage }: GoolsState, after: GoolsState,
 
 function overTold(event: GoolsEvent, before: GoolsState, { stage }: GoolsState, teller: Teller): readonly Line[] {
   if (before.stage.is !== 'three-man' || stage.is === 'three-man' || stage.is === 'over') return [];
-  const { threeManOver } = teller.words.table.told;
+  const { threeManOver } = teller.words.told;
   // The book knows no end but by the last die.
   if (event.kind === 'leave') return [{ text: fill(threeManOver.left, { name: teller.name(event.seat) }) }];
   const isCalledOff = event.kind === 'three-man' && event.event.kind === 'call-off';

@@ -23,7 +23,7 @@ export function roundTold(event: GoolsEvent, before: GoolsState, after: GoolsSta
 
 function handTold(event: GoolsEvent, before: GoolsState, round: Round, teller: Teller): readonly Line[] {
   if (event.kind !== 'throw' && event.kind !== 'keep' && event.kind !== 'enter') return [];
-  const { told } = teller.words.table;
+  const { told } = teller.words;
   const { seat } = event;
   const turn = round.turns.find((one) => one.seat === seat);
   const wasDone = roundOf(before)?.turns.some((one) => one.seat === seat && isDone(one)) ?? false;
@@ -47,7 +47,7 @@ function handTold(event: GoolsEvent, before: GoolsState, round: Round, teller: T
 
 /** By the turn itself: who was named is a candidate too, whatever the last throw held. */
 function sixTold(turn: Turn, { words, name }: Teller): readonly Line[] {
-  const { sixes } = words.table.told;
+  const { sixes } = words.told;
   const line = (template: string, clause: AnyClause) => [{ text: fill(template, { name: name(turn.seat) }), clause }];
   switch (lastSixOf(turn)) {
     case 'names':
@@ -60,14 +60,14 @@ function sixTold(turn: Turn, { words, name }: Teller): readonly Line[] {
 }
 
 function rollOffTold(before: GoolsState, { stage }: GoolsState, teller: Teller): readonly Line[] {
-  const { rollOff, rollOffAgain } = teller.words.table.told;
+  const { rollOff, rollOffAgain } = teller.words.told;
   if (stage.is !== 'roll-off' || stage.thrown.length > 0) return [];
   const template = before.stage.is === 'roll-off' ? rollOffAgain : rollOff;
   return [{ text: fill(template, { names: listed(teller, stage.among) }), clause: 'gools-4.1' }];
 }
 
 function wonTold({ number, winner, rollOffs }: Round, { streak }: GoolsState, { words, name }: Teller): Line {
-  const { won, wonStreak } = words.table.told;
+  const { won, wonStreak } = words.told;
   const count = streak?.wins ?? 1;
   const who = winner === null ? '' : name(winner);
   return {

@@ -1,12 +1,12 @@
 import type { TableRulingId } from '../../../games/gools/rulings.ts';
 import type { GoolsWords } from '../../../i18n/gools/words.ts';
-import { listed as listedNames } from '../../shared/table/listed.ts';
-import type { GoolsTable } from '../table-context.ts';
+import { listed as listedNames } from '../../shell/steps.ts';
+import type { GoolsTable } from '../table.ts';
 import { readingWords } from '../../shared/reading-words.ts';
 
 /** What is needed to tell of an evening in words. */
 export interface Teller {
-  readonly words: Pick<GoolsWords, 'table' | 'advisor'>;
+  readonly words: Pick<GoolsWords, 'play' | 'told' | 'reasons' | 'advisor'>;
   readonly name: (seat: number) => string;
   /** What a gap in the rule book is called. */
   readonly gap: (ruling: TableRulingId) => string;
@@ -23,7 +23,7 @@ export const tellerOf = ({ words, name, rulings }: Pick<GoolsTable, 'words' | 'n
 
 /** Some players: Kari, Ola and Per. */
 export const listed = ({ words, name }: Pick<Teller, 'words' | 'name'>, seats: readonly number[]): string =>
-  listedNames(seats.map(name), words.table.play.and);
+  listedNames(seats.map(name), words.play.and);
 
 /** Some dice: 3, 3, 1. */
 export const diceInWords = (dice: readonly number[]): string => dice.join(', ');

@@ -14,13 +14,14 @@ export type Step = FoldedGoolsGame['steps'][number];
 /** A step of an evening in words: what somebody did, and all that it led to. */
 export function told({ play, before, after, judgement }: Step, teller: Teller): readonly [Line, ...Line[]] {
   const { event } = play;
-  const { table } = teller.words;
+  const { told: text } = teller.words;
   const [against] = judgement.findings;
-  const text = eventSentence(event, before, teller);
+  const sentence = eventSentence(event, before, teller);
   return [
-    against ? { text, clause: against.clause } : { text },
-    ...(isByPhone(event) ? [{ text: table.told.byPhone }] : []),
-    ...(event.overrule ? [{ text: fill(table.told.overruled, { reason: event.overrule.reason }) }] : []),
+    against ? { text: sentence, clause: against.clause } : { text: sentence },
+    ...(play.isCorrected ? [{ text: text.corrected }] : []),
+    ...(isByPhone(event) ? [{ text: text.byPhone }] : []),
+    ...(event.overrule ? [{ text: fill(text.overruled, { reason: event.overrule.reason }) }] : []),
     ...roundTold(event, before, after, teller),
     ...earned(before, after, teller),
     ...miniTold(event, before, after, teller),
@@ -36,12 +37,12 @@ function isByPhone(event: GoolsEvent): boolean {
 function earned(before: GoolsState, after: GoolsState, { words, name }: Teller): readonly Line[] {
   const isNew = after.rulesDue.length > before.rulesDue.length;
   const rules = isNew ? after.rulesDue.slice(before.rulesDue.length) : [];
-  return rules.map(({ seat, clause }) => ({ text: fill(words.table.told.earned, { name: name(seat) }), clause }));
+  return rules.map(({ seat, clause }) => ({ text: fill(words.told.earned, { name: name(seat) }), clause }));
 }
 
 function poured(before: GoolsState, after: GoolsState, teller: Teller): readonly Line[] {
   return after.pours.slice(before.pours.length).map((pour) => {
-    const text = fill(teller.words.table.told.pour, {
+    const text = fill(teller.words.told.pour, {
       who: drinkersOf(teller, pour, after.ring),
       what: takenIn(teller, pour),
       why: whyOf(teller, pour),

@@ -1,7 +1,7 @@
 import { penaltiesOf } from '../../../games/gabong/match-results.ts';
 import { GABONG_KIT, type GabongTypes } from '../../../games/kits/gabong.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { $gabongWish } from '../../gabong/wish.ts';
+import { REQUESTS } from '../../shell/requests.ts';
 import { dateOf, numberOf } from '../when.ts';
 import { columnsOf, type GameUi, lookWith } from './game-ui.ts';
 
@@ -91,5 +91,5 @@ export const GABONG_UI: GameUi<GabongTypes> = {
     };
   },
   address: '#gabong',
-  ask: () => $gabongWish.set(true),
+  ask: () => REQUESTS.gabong.set(true),
 };

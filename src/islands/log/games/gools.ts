@@ -1,6 +1,6 @@
 import { GOOLS_KIT, type GoolsTypes } from '../../../games/kits/gools.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { $tableWish } from '../../gools/wish.ts';
+import { REQUESTS } from '../../shell/requests.ts';
 import { dateOf, numberOf } from '../when.ts';
 import { columnsOf, type GameUi, lookWith } from './game-ui.ts';
 
@@ -116,5 +116,5 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
     };
   },
   address: '#gools',
-  ask: () => $tableWish.set(true),
+  ask: () => REQUESTS.gools.set(true),
 };

@@ -1,6 +1,6 @@
 import { TOURNAMENT_KIT, type TournamentTypes } from '../../../games/kits/tournament.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { $tournamentWish } from '../../tournament/wish.ts';
+import { REQUESTS } from '../../shell/requests.ts';
 import { dateOf, numberOf } from '../when.ts';
 import { columnsOf, type GameUi, lookWith } from './game-ui.ts';
 
@@ -55,5 +55,5 @@ export const TOURNAMENT_UI: GameUi<TournamentTypes> = {
   },
   // Tournaments have no panel of their own: they are played in the log's.
   address: '#log',
-  ask: () => $tournamentWish.set(true),
+  ask: () => REQUESTS.tournament.set(true),
 };

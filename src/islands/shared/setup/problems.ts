@@ -3,7 +3,7 @@ import type { TableWords } from '../../../i18n/table/words.ts';
 import { faultOf, isTakenBefore, type NameFault, quoted } from '../player-names.ts';
 import type { Chairs } from './chairs.ts';
 
-interface SeatedFinding {
+export interface SeatedFinding {
   readonly data: { readonly seat?: number };
   /** The id of where it can be put right, where that is no seat. */
   readonly at?: string;

@@ -1,7 +1,7 @@
 import { finishInWords } from '../play/event-sentence.ts';
 import { GameKeys } from '../play/GameKeys.tsx';
 import { tellerOf } from '../play/teller.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 
 /** The games of a rotated layer that are over: in the picture it is one box, and here each can be read and mended. */
 export function LayerGames({ layer }: { layer: number }) {

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { Fold } from '../../shared/Fold.tsx';
 import { listed, tellerOf } from '../play/teller.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { meetingsIn } from './meetings.ts';
 
 /** Who meets whom in a rotated layer, once it is drawn: those who meet again, and those who never do. */

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Fold } from '../../shared/Fold.tsx';
 import { ScrollBox } from '../../shared/ScrollBox.tsx';
-import { useTournament } from '../texts-context.ts';
+import { useTournament } from '../table.ts';
 import { Bracket } from './Bracket.tsx';
 import { BracketText } from './BracketText.tsx';
 import { LayerGames } from './LayerGames.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { tellerOf } from '../play/teller.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { boxContent } from './box-content.ts';
 import type { BoxContent } from './BracketBox.tsx';
 import { bracketFlows } from './bracket-flows.ts';

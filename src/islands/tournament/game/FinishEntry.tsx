@@ -1,24 +1,26 @@
 import { useState } from 'preact/hooks';
 import type { Outcome } from '../../../games/tournament/tournament-events.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { FindingList } from '../play/FindingList.tsx';
-import { useTable } from '../table-context.ts';
+import { FindingList } from '../../shell/Correction.tsx';
+import { useTable } from '../table.ts';
 import { NOBODY_IN, placeOf, tapped, withRestOut } from './finish.ts';
 import { FromPhone } from './FromPhone.tsx';
 
 interface FinishEntryProps {
   /** Who plays it: all who have not withdrawn. */
   present: readonly number[];
+  /** As it was put in before, where it is corrected. */
+  start?: Outcome;
   /** The game of the log that its result was taken from, where it is mended. */
   from: string | null;
-  put: (outcome: Outcome, from: string | null) => void;
+  put: (outcome: Outcome, from: string | null) => unknown;
 }
 
 /** Takes the players of a game in the order in which they came in. */
-export function FinishEntry({ present, from, put }: FinishEntryProps) {
+export function FinishEntry({ present, start = NOBODY_IN, from, put }: FinishEntryProps) {
   const { words, name, notice } = useTable();
   const { finish: text } = words.play;
-  const [finish, setFinish] = useState<Outcome>(NOBODY_IN);
+  const [finish, setFinish] = useState<Outcome>({ order: start.order, dnf: start.dnf });
   const [isTogether, setTogether] = useState(false);
   const left = present.filter((player) => placeOf(finish, player) === null);
   const label = (player: number) => {
@@ -78,7 +80,7 @@ export function FinishEntry({ present, from, put }: FinishEntryProps) {
           {text.anew}
         </button>
       </div>
-      {notice?.event.kind === 'result' && (
+      {notice?.event.kind === 'result' && notice.corrects === null && (
         <div role="alert">
           <FindingList findings={notice.judgement.findings} />
         </div>

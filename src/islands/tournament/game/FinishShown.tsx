@@ -1,15 +1,15 @@
 import type { GameView } from '../../../games/tournament/tournament-state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 
 interface FinishShownProps {
   view: GameView;
-  /** Lets the result be put in anew; undefined where there is none. */
-  mend: (() => void) | undefined;
+  /** Lets the result be corrected, by the id of the key for it; undefined where there is none. */
+  correct: { readonly id: string; readonly press: () => void } | undefined;
 }
 
 /** How a game came out, or why there is nothing to put in. */
-export function FinishShown({ view: { is, present, places, from }, mend }: FinishShownProps) {
+export function FinishShown({ view: { is, present, places, from }, correct }: FinishShownProps) {
   const { words, name } = useTable();
   const { finish: text } = words.play;
   if (is === 'waiting') return <p>{text.waiting}</p>;
@@ -30,8 +30,8 @@ export function FinishShown({ view: { is, present, places, from }, mend }: Finis
         ))}
       </ol>
       {from !== null && <p class="soft">{text.taken}</p>}
-      {mend && (
-        <button type="button" class="key wide" data-do="mend" onClick={mend}>
+      {correct && (
+        <button type="button" class="key wide" id={correct.id} data-do="mend" onClick={correct.press}>
           {text.mend}
         </button>
       )}

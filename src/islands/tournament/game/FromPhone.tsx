@@ -5,7 +5,7 @@ import { $games } from '../../../log/games.ts';
 import { $standings } from '../../log/standings.ts';
 import { whenOf } from '../../log/when.ts';
 import { useStore } from '../../shared/use-store.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { gamesThatFit } from './games-that-fit.ts';
 
 interface FromPhoneProps {
@@ -13,7 +13,7 @@ interface FromPhoneProps {
   present: readonly number[];
   /** What the result was taken from, where it is mended: it can be taken again. */
   from: string | null;
-  put: (outcome: Outcome, from: string | null) => void;
+  put: (outcome: Outcome, from: string | null) => unknown;
 }
 
 /** Games on this phone that just these players have finished: one tap takes the result. */

@@ -1,6 +1,6 @@
 import { HandOnKeys } from '../../shared/HandOnKeys.tsx';
 import { tellerOf } from '../play/teller.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { placeRows, tournamentText } from './tournament-text.ts';
 
 /** How the tournament leaves this phone. */

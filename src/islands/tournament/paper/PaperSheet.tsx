@@ -1,8 +1,8 @@
 import { tournamentPlaces } from '../../../games/tournament/tournament-places.ts';
 import { TournamentBracket } from '../bracket/TournamentBracket.tsx';
 import { PlaceList } from '../play/PlaceList.tsx';
-import { Sheet } from '../Sheet.tsx';
-import { useTable } from '../table-context.ts';
+import { Sheet } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { PaperKeys } from './PaperKeys.tsx';
 import { TournamentPaper } from './TournamentPaper.tsx';
 

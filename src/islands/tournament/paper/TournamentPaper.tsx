@@ -5,7 +5,7 @@ import { Bracket } from '../bracket/Bracket.tsx';
 import { useBracket } from '../bracket/use-bracket.ts';
 import { gameKindInWords, sheetCodeOf } from '../play/game-kind.ts';
 import { PlaceList } from '../play/PlaceList.tsx';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 
 /** The tournament on paper, and on paper alone: its code, the bracket and the places on one page. */
 export function TournamentPaper() {

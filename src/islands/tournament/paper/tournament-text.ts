@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { finishInWords } from '../play/event-sentence.ts';
 import { gameKindInWords } from '../play/game-kind.ts';
 import { listed, type Teller } from '../play/teller.ts';
-import type { TournamentTable } from '../table-context.ts';
+import type { TournamentTable } from '../table.ts';
 
 type Told = Pick<TournamentTable, 'words' | 'saved' | 'state' | 'layers' | 'name'>;
 

@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/fill.ts';
 import { newSeed } from '../../shared/chance.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTable } from '../table-context.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { dueOf } from './due.ts';
 import { GameKeys } from './GameKeys.tsx';
 import { listed, tellerOf } from './teller.ts';

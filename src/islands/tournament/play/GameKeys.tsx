@@ -1,4 +1,4 @@
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import type { GameAt } from './due.ts';
 import { tellerOf } from './teller.ts';
 

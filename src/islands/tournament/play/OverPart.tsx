@@ -1,17 +1,17 @@
 import { tournamentPlaces, winnersOf } from '../../../games/tournament/tournament-places.ts';
-import { changeTournamentDraft } from '../../../log/tournament-draft.ts';
+import { TOURNAMENT_DRAFT } from '../../../log/tournament-draft.ts';
 import { Mark } from '../../shared/Mark.tsx';
-import { AgainKeys } from '../../shared/table/AgainKeys.tsx';
-import { ClauseTag } from '../ClauseTag.tsx';
+import { AgainKeys } from '../../shell/TableKeys.tsx';
+import { ClauseTag } from '../../shell/Clauses.tsx';
 import { setupAgain } from '../setup/fresh.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { tellerOf, winnersInWords } from './teller.ts';
 
 /** The tournament is over: who has won it, how everybody came in, and another one. */
 export function OverPart() {
   const table = useTable();
-  const { words, state, layers, setUp, open } = table;
+  const { words, state, layers, open } = table;
   const { over } = words.play;
   const places = tournamentPlaces(state, layers);
   const winners = winnersOf(state, layers);
@@ -28,14 +28,7 @@ export function OverPart() {
           <ClauseTag clause="gug-18.1" />
         </div>
       </section>
-      <AgainKeys
-        words={over}
-        again={() => {
-          changeTournamentDraft(setupAgain(state), over.again);
-          setUp();
-        }}
-        fresh={setUp}
-      />
+      <AgainKeys words={over} again={() => TOURNAMENT_DRAFT.change(setupAgain(state), over.again)} />
       <button
         type="button"
         class="key wide"

@@ -1,6 +1,6 @@
 import type { TournamentPlace } from '../../../games/tournament/tournament-state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table-context.ts';
+import { useTable } from '../table.ts';
 import { tellerOf } from './teller.ts';
 
 /** Where everybody has ended, the first first; who may still come further has no place yet. */

@@ -1,16 +1,16 @@
-import { changeTournamentDraft } from '../../../log/tournament-draft.ts';
+import { TOURNAMENT_DRAFT } from '../../../log/tournament-draft.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
-import { TableKeys } from '../../shared/table/TableKeys.tsx';
-import { AllRulings } from '../AllRulings.tsx';
+import { TableKeys } from '../../shell/TableKeys.tsx';
+import { AllRulings } from '../../shell/Clauses.tsx';
 import { setupAgain } from '../setup/fresh.ts';
-import { Sheet } from '../Sheet.tsx';
-import { useTable } from '../table-context.ts';
-import { FindingList } from './FindingList.tsx';
+import { Sheet } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
+import { FindingList } from '../../shell/Correction.tsx';
 
 /** What is no part of a game: who goes home, the table's readings, and the end. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
-  const { words, saved, state, isOver, name, play, notice, open, setUp } = useTable();
+  const { words, saved, state, isOver, name, play, notice, open } = useTable();
   const { table: text } = words.play;
   const here = saved.setup.players.flatMap((_, player) => (state.withdrawn.includes(player) ? [] : [player]));
   return (
@@ -55,10 +55,8 @@ export function TableSheet({ close }: { close: () => void }) {
       )}
       <TableKeys
         words={text}
-        game={saved.id}
-        end={isOver ? undefined : () => play({ kind: 'end' })}
-        again={{ label: text.again, press: () => changeTournamentDraft(setupAgain(state), text.again) }}
-        setUp={setUp}
+        isOver={isOver}
+        again={{ label: text.again, press: () => TOURNAMENT_DRAFT.change(setupAgain(state), text.again) }}
         close={close}
       />
     </Sheet>

@@ -3,9 +3,9 @@ import { isEyes, type Thrown } from '../../../games/shared/eyes.ts';
 import type { Tie } from '../../../games/tournament/tournament-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { DiceKeys } from '../../gools/dice/DiceKeys.tsx';
-import { SeatChoices } from '../../shared/table/SeatChoices.tsx';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTable } from '../table-context.ts';
+import { SeatChoices } from '../../shell/SeatChoices.tsx';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTable } from '../table.ts';
 import { listed, tellerOf } from './teller.ts';
 
 /** Players whom the rules cannot part: they throw a die each, or the referee says who is first (R25). */
@@ -34,15 +34,20 @@ export function TiePart({ tie }: { tie: Tie }) {
           <DiceKeys count={among.length} say={toss} words={words.dice} />
         </>
       ) : (
-        <RefereeOrder tie={tie} />
+        <OrderKeys among={among} put={(order) => play({ kind: 'decide', ...where, order })} />
       )}
     </section>
   );
 }
 
+interface OrderKeysProps {
+  among: readonly number[];
+  put: (order: readonly number[]) => unknown;
+}
+
 /** The referee taps them in order; the last one follows from the others. */
-function RefereeOrder({ tie: { among, layer, game } }: { tie: Tie }) {
-  const { words, play, name } = useTable();
+export function OrderKeys({ among, put }: OrderKeysProps) {
+  const { words, name } = useTable();
   const { tie: text } = words.play;
   const [order, setOrder] = useState<readonly number[]>([]);
   const press = (player: number) => {
@@ -53,7 +58,7 @@ function RefereeOrder({ tie: { among, layer, game } }: { tie: Tie }) {
     const next = [...order, player];
     const rest = among.filter((each) => !next.includes(each));
     if (rest.length > 1) setOrder(next);
-    else play({ kind: 'decide', layer, game, order: [...next, ...rest] });
+    else put([...next, ...rest]);
   };
   return (
     <>

@@ -4,8 +4,8 @@ import type { FormatPlan } from '../../../games/tournament/format-plan.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { TournamentWords } from '../../../i18n/tournament/words.ts';
 import { readingWords } from '../../shared/reading-words.ts';
-import { listed as listedNames } from '../../shared/table/listed.ts';
-import type { TournamentTable } from '../table-context.ts';
+import { listed as listedNames } from '../../shell/steps.ts';
+import type { TournamentTable } from '../table.ts';
 
 /** What is needed to tell of a tournament in words. */
 export interface Teller {

@@ -4,7 +4,7 @@ import { isTournamentOver, winnersOf } from '../../../games/tournament/tournamen
 import type { LayerView, TournamentState } from '../../../games/tournament/tournament-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { FoldedTournament } from '../../../log/played-tournament.ts';
-import type { Line as SharedLine } from '../../shared/table/line.ts';
+import type { Line as SharedLine } from '../../shell/steps.ts';
 import { eventSentence } from './event-sentence.ts';
 import { listed, type Teller, winnersInWords } from './teller.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { ParsedFormat } from '../../../games/tournament/parse-format.ts';
 import { explainFault } from '../../../i18n/tournament/explain-fault.ts';
-import { useTournament } from '../texts-context.ts';
+import { useTournament } from '../table.ts';
 import { CODE_ID } from './problems.ts';
 
 interface CodeFieldProps {

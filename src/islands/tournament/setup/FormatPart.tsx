@@ -2,17 +2,17 @@ import { useMemo, useState } from 'preact/hooks';
 import { parseFormat } from '../../../games/tournament/parse-format.ts';
 import { planFormat } from '../../../games/tournament/format-plan.ts';
 import { suggestFormats } from '../../../games/tournament/suggest.ts';
-import { PLAYERS_LEAST } from '../../../games/tournament/tournament-setup.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { useTournament } from '../texts-context.ts';
+import { PLAYERS_LEAST, type TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { useTournament } from '../table.ts';
 import { CodeField } from './CodeField.tsx';
 import { FormatTold } from './FormatTold.tsx';
-import type { TournamentSetupDesk } from './setup-desk.ts';
+import type { SetupDraft } from '../../shared/setup/use-setup-draft.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { PLAIN_WISHES, type Wishes, WishesFold } from './WishesFold.tsx';
 
 /** By which format the tournament is played: one of those that fit, or a code of one's own. */
-export function FormatPart({ draft, change }: TournamentSetupDesk) {
+export function FormatPart({ draft, change }: SetupDraft<TournamentSetup>) {
   const { words } = useTournament();
   const { format: text } = words.setup;
   const [wishes, wish] = useState<Wishes>(PLAIN_WISHES);

@@ -1,6 +1,6 @@
 import type { FormatPlan } from '../../../games/tournament/format-plan.ts';
 import { explainFormat } from '../../../i18n/tournament/explain.ts';
-import { useTournament } from '../texts-context.ts';
+import { useTournament } from '../table.ts';
 
 /** What the chosen code means, layer by layer. */
 export function FormatTold({ plan }: { plan: FormatPlan }) {

@@ -1,10 +1,10 @@
-import type { PlayedGame } from '../../../games/tournament/tournament-setup.ts';
+import type { PlayedGame, TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
 import { OwnFold } from '../../shared/setup/OwnFold.tsx';
 import { gameKindInWords } from '../play/game-kind.ts';
-import { useTournament } from '../texts-context.ts';
+import { useTournament } from '../table.ts';
 import { OF_ID } from './problems.ts';
 import { VariationField } from './VariationField.tsx';
-import type { TournamentSetupDesk } from './setup-desk.ts';
+import type { SetupDraft } from '../../shared/setup/use-setup-draft.ts';
 
 const KINDS = ['gug', 'gools', 'gabong', 'other'] as const satisfies readonly PlayedGame['is'][];
 
@@ -21,7 +21,7 @@ const playedOf = (is: PlayedGame['is']): PlayedGame => {
 };
 
 /** What is played in every game of the tournament. */
-export function OfPart({ draft, change }: TournamentSetupDesk) {
+export function OfPart({ draft, change }: SetupDraft<TournamentSetup>) {
   const { words } = useTournament();
   const { of: text } = words.setup;
   const { of } = draft;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Suggested } from '../../../games/tournament/suggest.ts';
 import type { Suggestion } from '../../../games/tournament/suggest-rank.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { useTournament } from '../texts-context.ts';
+import { useTournament } from '../table.ts';
 import { suggestionInWords } from './suggestion-words.ts';
 
 /** So many are shown before somebody asks for more. */

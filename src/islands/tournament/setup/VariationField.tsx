@@ -2,7 +2,7 @@ import { VARIATION_CODES } from '../../../games/gug/setup.ts';
 import { makeShortCode, parseVariationCode } from '../../../games/gug/variation-code.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { explainVariation } from '../../../i18n/tournament/explain-variation.ts';
-import { useTournament } from '../texts-context.ts';
+import { useTournament } from '../table.ts';
 
 /** Every variation, with open stations and with closed ones (17.1-17.5). */
 const CHOICES = VARIATION_CODES.flatMap((variation) =>

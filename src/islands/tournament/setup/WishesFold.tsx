@@ -1,7 +1,7 @@
 import { type FormatWishes, SIZES } from '../../../games/tournament/suggest.ts';
 import { NumberKeys } from '../../shared/NumberKeys.tsx';
 import { OwnFold } from '../../shared/setup/OwnFold.tsx';
-import { useTournament } from '../texts-context.ts';
+import { useTournament } from '../table.ts';
 
 /** What a table wants of a format, but for its players. */
 export type Wishes = Omit<FormatWishes, 'players'>;

@@ -3,7 +3,7 @@ import { effectOf, SUITS } from '../../../../games/gabong/check-card.ts';
 import { type AskedCard, CARD_QUESTION, type CardQuestion } from '../../../../log/checked-deal.ts';
 import { NumberKeys } from '../../../shared/NumberKeys.tsx';
 import { useStore } from '../../../shared/use-store.ts';
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import { CardKeys } from '../CardKeys.tsx';
 import { CardSlot } from '../CardSlot.tsx';
 import { CheckerBar } from '../CheckerBar.tsx';

@@ -1,6 +1,6 @@
 import type { Card } from '../../../../games/gabong/check-card.ts';
 import type { CardQuestion } from '../../../../log/checked-deal.ts';
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import { useChecker } from '../checker-context.ts';
 import { Verdict } from '../Verdict.tsx';
 import { askedOf, wholeCard } from './asked.ts';

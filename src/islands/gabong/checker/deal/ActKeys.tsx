@@ -4,7 +4,7 @@ import type { CheckEvent } from '../../../../games/gabong/check-events.ts';
 import type { CheckState } from '../../../../games/gabong/check-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import type { AskedCard } from '../../../../log/checked-deal.ts';
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import { NO_CARD, wholeCard } from '../card/asked.ts';
 import { CardKeys } from '../CardKeys.tsx';
 import { cardIn, type Teller } from '../checker-context.ts';

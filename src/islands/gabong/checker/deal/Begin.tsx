@@ -2,7 +2,7 @@ import { effectOf, SUITS } from '../../../../games/gabong/check-card.ts';
 import { turned } from '../../../../games/gabong/ring.ts';
 import type { AskedOpening, CheckedDeal } from '../../../../log/checked-deal.ts';
 import { NumberKeys } from '../../../shared/NumberKeys.tsx';
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import { NO_CARD, wholeCard } from '../card/asked.ts';
 import { CardKeys } from '../CardKeys.tsx';
 import { NamedKeys } from '../NamedKeys.tsx';

@@ -1,6 +1,6 @@
 import { CHECKED_DEAL, type CheckedDeal } from '../../../../log/checked-deal.ts';
 import { useStore } from '../../../shared/use-store.ts';
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import { CheckerBar } from '../CheckerBar.tsx';
 import { type Teller, useChecker } from '../checker-context.ts';
 import { Begin } from './Begin.tsx';

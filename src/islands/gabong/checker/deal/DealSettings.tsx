@@ -1,7 +1,7 @@
 import { PACKS, PLAYERS_LEAST, PLAYERS_MOST } from '../../../../games/gabong/check-setup.ts';
 import { type CheckedDeal, openingOf } from '../../../../log/checked-deal.ts';
 import { NumberKeys } from '../../../shared/NumberKeys.tsx';
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import { useChecker } from '../checker-context.ts';
 import { LETTERS } from '../example-table.ts';
 

@@ -3,7 +3,7 @@ import type { Card } from '../../../../games/gabong/check-card.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import type { AskedCard } from '../../../../log/checked-deal.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import { NO_CARD, wholeCard } from '../card/asked.ts';
 import { CardKeys } from '../CardKeys.tsx';
 import { cardIn, type Teller } from '../checker-context.ts';

@@ -3,7 +3,7 @@ import type { Direction } from '../../../../games/gabong/ring.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { cardName, suitName } from '../../cards/card-words.ts';
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import { ringPlace, rowsOf } from './ring-places.ts';
 import type { SeatMark } from './seat-marks.ts';
 

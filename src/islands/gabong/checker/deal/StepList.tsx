@@ -1,4 +1,4 @@
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import { Sign } from '../../../gug/Sign.tsx';
 import type { Teller } from '../checker-context.ts';
 import { GroundLine } from '../Verdict.tsx';

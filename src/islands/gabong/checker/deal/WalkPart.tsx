@@ -4,7 +4,7 @@ import type { CheckEvent } from '../../../../games/gabong/check-events.ts';
 import { turned } from '../../../../games/gabong/ring.ts';
 import { type CheckedDeal, UNPROTESTED } from '../../../../log/checked-deal.ts';
 import { CopyKey } from '../../../shared/CopyKey.tsx';
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import type { Teller } from '../checker-context.ts';
 import { ActKeys } from './ActKeys.tsx';
 import { explained } from './explained.ts';

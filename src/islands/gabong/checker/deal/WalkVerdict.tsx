@@ -1,4 +1,4 @@
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import type { Teller } from '../checker-context.ts';
 import { Verdict } from '../Verdict.tsx';
 import { nowGrounds } from './due-words.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../../../i18n/fill.ts';
 import type { CheckedDeal } from '../../../../log/checked-deal.ts';
-import { numberOf } from '../../ClauseTag.tsx';
+import { numberOf } from '../../table.ts';
 import { cardIn, type Teller } from '../checker-context.ts';
 import type { Ground } from '../Verdict.tsx';
 import { nowGrounds } from './due-words.ts';

@@ -4,7 +4,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { GABONG_QUESTION, type GabongQuestion } from '../../../../log/checked-deal.ts';
 import { useStore } from '../../../shared/use-store.ts';
 import { RankKeys } from '../../cards/RankKeys.tsx';
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import { CheckerBar } from '../CheckerBar.tsx';
 import { useChecker } from '../checker-context.ts';
 import { useSteadyKeys } from '../use-steady-keys.ts';

@@ -1,5 +1,5 @@
 import type { GabongQuestion } from '../../../../log/checked-deal.ts';
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import { type Teller, useChecker } from '../checker-context.ts';
 import { findingSentence } from '../finding-words.ts';
 import { type Ground, Verdict } from '../Verdict.tsx';

@@ -1,7 +1,7 @@
 import type { Rank } from '../../../../games/gabong/cards.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { rankName } from '../../cards/card-words.ts';
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 
 interface HandSlotProps {
   id: string;

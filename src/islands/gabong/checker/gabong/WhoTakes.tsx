@@ -2,7 +2,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import type { GabongQuestion } from '../../../../log/checked-deal.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { rankName } from '../../cards/card-words.ts';
-import { useGabong } from '../../texts-context.ts';
+import { useGabong } from '../../table.ts';
 import { useChecker } from '../checker-context.ts';
 import type { Chain } from './chain.ts';
 import { onTop, withHand } from './hands.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '../../../../games/gabong/check-card.ts';
 import type { GabongSum, GabongTaken } from '../../../../games/gabong/check-gabong.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { listed } from '../../../shared/table/listed.ts';
+import { listed } from '../../../shell/steps.ts';
 import { rankName } from '../../cards/card-words.ts';
 import { cardIn, type Teller } from '../checker-context.ts';
 

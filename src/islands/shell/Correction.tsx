@@ -1,0 +1,276 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { fill } from '../../i18n/fill.ts';
+import { REASON_MOST } from '../../log/text-schema.ts';
+import { AskTwice } from '../shared/AskTwice.tsx';
+import { focusLater } from '../shared/focus-later.ts';
+import { ReasonChoice } from '../shared/ReasonChoice.tsx';
+import { LossQuestion } from '../shared/table/LossQuestion.tsx';
+import { typedText } from '../shared/typed-text.ts';
+import { ClauseTag, Sheet } from './Clauses.tsx';
+import { correctKey } from './steps.ts';
+import { type SheetOf, type TableForm, useTable } from './table.ts';
+import type { Notice } from './use-play.ts';
+
+type Event = TableForm['event'];
+type AnySheet = SheetOf<TableForm>;
+
+/** Why something is refused: each reason with its clause. */
+export function FindingList({ findings }: { findings: readonly TableForm['finding'][] }) {
+  const table = useTable();
+  const { finding: say } = table.ui.describe(table);
+  return (
+    <>
+      {findings.map((finding, index) => (
+        <p key={index} class="line fault">
+          <span>{say(finding)}</span> <ClauseTag clause={finding.clause} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface NoticeCardProps {
+  notice: Notice<Event, TableForm['finding']>;
+  /** The id of what has the focus once it is put away. */
+  rest: string;
+  /** Where the table's word leads back to. */
+  back?: AnySheet;
+}
+
+/** Why something was not played, each reason with its clause; and the table's way round it, where there is one. */
+export function NoticeCard({ notice: { event, corrects, judgement }, rest, back }: NoticeCardProps) {
+  const { words, say, open } = useTable();
+  const { notice: text } = words.play;
+  return (
+    <div class="table-notice" role="alert">
+      <FindingList findings={judgement.findings} />
+      <div class="row">
+        <button
+          type="button"
+          class="key"
+          data-do="dismiss"
+          onClick={() => {
+            document.getElementById(rest)?.focus({ preventScroll: true });
+            say(undefined);
+          }}
+        >
+          {text.dismiss}
+        </button>
+        {judgement.canOverrule && (
+          <button
+            type="button"
+            class="key"
+            data-do="overrule"
+            aria-haspopup="dialog"
+            onClick={() => {
+              say(undefined);
+              open({ kind: 'overrule', event, corrects, ...(back && { back }) });
+            }}
+          >
+            {text.overrule}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface LossPartProps {
+  entry: string;
+  /** What it is corrected to; left out where it is taken out. */
+  event?: Event;
+  /** After a correction was saved; or takes the entry out. */
+  done: () => void;
+  cancel: () => void;
+}
+
+/** What correcting or taking out an earlier entry does to the later ones, before it is done. */
+export function LossPart({ entry, event, done, cancel }: LossPartProps) {
+  const table = useTable();
+  const { words, fold, outlook, play } = table;
+  const { correcting } = words.shared;
+  const { lost, kept } = useMemo(() => outlook(entry, event, correcting.reason), [entry, event]);
+  const { name } = table.ui.describe(table);
+  const save = (also: typeof kept.also) => {
+    if (event === undefined || play(event, entry, also)) done();
+  };
+  return (
+    <LossQuestion
+      words={correcting}
+      told={lost.map(({ play: { id, event: gone } }) => ({
+        id,
+        text: name(gone, fold.steps.find(({ play: { id: other } }) => other === id)?.before),
+      }))}
+      lose={() => save([])}
+      {...(event && {
+        keep: { what: correcting.byTable, lost: kept.lost.length, press: () => save(kept.also) },
+      })}
+      cancel={cancel}
+    />
+  );
+}
+
+interface RemoveKeyProps {
+  entry: string;
+  words: { readonly label: string; readonly yes: string; readonly no: string };
+  /** Asks first what is to become of later entries. */
+  ask: () => void;
+  done: () => void;
+}
+
+/** Takes one earlier entry out, and leaves all others where they are. */
+export function RemoveKey({ entry, words, ask, done }: RemoveKeyProps) {
+  const { outlook, takeBack } = useTable();
+  const press = () => {
+    if (outlook(entry, undefined, '').lost.length > 0) {
+      ask();
+      return;
+    }
+    takeBack([entry]);
+    done();
+  };
+  return <AskTwice {...words} press={press} />;
+}
+
+const EDITED = 'correct-part';
+
+interface CorrectSheetProps {
+  entry: string;
+  event?: Event;
+  back: AnySheet;
+  close: () => void;
+}
+
+/** An earlier entry, edited in its place: the judge looks at it there, and what it costs later is asked before it is saved. */
+export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
+  const table = useTable();
+  const { ui, words, fold, judge, play, outlook, takeBack, notice, say, open } = table;
+  /** What waits for the table's answer: another event in its place, or that it is taken out. */
+  const [asked, ask] = useState<{ readonly event: Event | undefined }>();
+  // Whoever thinks better of it finds it as far as it had come.
+  const [draft, keep] = useState(event);
+  const refusal = notice?.corrects === entry ? notice : undefined;
+  const part = useRef<HTMLDivElement>(null);
+  // Why it was not saved stands below the keys, where the sheet may have ended.
+  useEffect(() => {
+    if (refusal) part.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
+  const step = fold.steps.find(({ play: { id } }) => id === entry);
+  // Another tab may have taken it back.
+  if (!step) return null;
+  const Editor = ui.editor(step.play.event);
+  const leave = () => {
+    say(undefined);
+    open(back);
+    focusLater(correctKey(entry));
+  };
+  const described = ui.describe(table);
+  const { edit } = words.play;
+  return (
+    <Sheet
+      title={fill(edit.heading, { what: described.name(step.play.event, step.before) })}
+      close={() => {
+        say(undefined);
+        close();
+      }}
+    >
+      {asked ? (
+        <LossPart
+          entry={entry}
+          {...(asked.event && { event: asked.event })}
+          done={() => {
+            if (!asked.event) takeBack([entry]);
+            leave();
+          }}
+          cancel={() => ask(undefined)}
+        />
+      ) : (
+        <div ref={part} id={EDITED} class="correct-part" tabIndex={-1}>
+          <p class="soft">{fill(edit.was, { text: described.event(step.play.event, step.before) })}</p>
+          {Editor && (
+            <Editor
+              step={step}
+              event={draft ?? step.play.event}
+              propose={(next) => {
+                keep(next);
+                if (judge(next, entry).allowed && outlook(entry, next, '').lost.length > 0) ask({ event: next });
+                else if (play(next, entry)) leave();
+                else return false;
+                return true;
+              }}
+            />
+          )}
+          {refusal && (
+            <NoticeCard notice={refusal} rest={EDITED} back={{ kind: 'correct', entry, event: refusal.event, back }} />
+          )}
+          <div class="row">
+            <button type="button" class="key" data-do="leave" onClick={leave}>
+              {edit.leave}
+            </button>
+            <RemoveKey
+              entry={entry}
+              words={{ label: edit.remove, yes: edit.removeNow, no: edit.removeNot }}
+              ask={() => ask({ event: undefined })}
+              done={leave}
+            />
+          </div>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+interface OverruleSheetProps {
+  event: Event;
+  /** The entry that it takes the place of; null: it comes next. */
+  corrects: string | null;
+  back?: AnySheet;
+  close: () => void;
+}
+
+const REASON_KEYS = ['agreed', 'mistaken', 'mercy'] as const;
+
+/** The table lets through what the judge refuses, with a reason. */
+export function OverruleSheet({ event, corrects, back, close }: OverruleSheetProps) {
+  const { words, judge, play, outlook, open } = useTable();
+  const { overrule: text } = words.play;
+  const [proposed, propose] = useState<Event>();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState('');
+  const confirm = () => {
+    const why = typedText(reason, REASON_MOST);
+    if (why === '') {
+      setMissing(text.needsReason);
+      return;
+    }
+    const overruled: Event = { ...event, overrule: { reason: why } };
+    if (corrects !== null && outlook(corrects, overruled, '').lost.length > 0) propose(overruled);
+    else if (play(overruled, corrects)) close();
+  };
+  return (
+    <Sheet title={text.heading} close={() => (back ? open(back) : close())}>
+      {proposed && corrects !== null ? (
+        <LossPart entry={corrects} event={proposed} done={close} cancel={() => propose(undefined)} />
+      ) : (
+        <>
+          <h4>{text.refused}</h4>
+          <FindingList findings={judge(event, corrects).findings} />
+          <h4>{text.why}</h4>
+          <ReasonChoice
+            reasons={REASON_KEYS.map((key) => text.reasons[key])}
+            other={text.other}
+            reason={reason}
+            choose={setReason}
+          />
+          <p role="alert" class="missing">
+            {missing}
+          </p>
+          <button type="button" class="key go wide" data-do="confirm" onClick={confirm}>
+            {text.confirm}
+          </button>
+          <p class="soft">{text.intro}</p>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { savedRound } from '../browser/gabong-round.ts';
+import { openEvening, savedEvening } from '../browser/gools-evening.ts';
+import { PHONE } from '../browser/gug.ts';
+import { NO_LOG, openLogWith } from '../browser/log.ts';
+import { useBrowser } from '../browser/visit.ts';
+import { mini, round, throwing } from '../games/gools/table.ts';
+import { savedTournament } from '../log/tournaments.ts';
+
+const visit = useBrowser();
+
+const THREE = ['Maya', 'Ola', 'Siri'];
+
+const sheet = (page: Page) => page.locator('.sheet');
+const inSheet = (page: Page, what: string) => sheet(page).locator(`[data-do="${what}"]`);
+const undo = (page: Page) => page.locator('.table-dock .undo');
+const lines = (page: Page) => page.locator('.table-happened > li');
+
+/** Opens what happened, and edits the entry that stands so far back, the newest from 0. */
+async function edit(page: Page, back: number): Promise<void> {
+  await page.locator('.table-dock [data-do="happened"]').tap();
+  await lines(page).nth(back).locator('[data-do="correct"]').tap();
+  await page.locator('.correct-part').waitFor();
+}
+
+/** Puts other dice in the place of those that lie there. */
+async function redoDice(page: Page, ...dice: readonly number[]): Promise<void> {
+  const places = sheet(page).locator('.dice-place');
+  for (let left = await places.count(); left > 0; left -= 1) await places.first().tap();
+  for (const eyes of dice) await sheet(page).locator(`.dice-face[data-eyes="${eyes}"]`).tap();
+  await inSheet(page, 'dice').tap();
+}
+
+describe.each([
+  {
+    address: '/#gools',
+    tie: 'Roll-off between Maya and Ola.',
+    corrected: 'Corrected since.',
+    lost: 'One later entry will no longer fit:',
+    named: 'Edit: the turn of Ola',
+    undone: 'Undo: the correction',
+  },
+  {
+    address: '/nb/#gools',
+    tie: 'Omkast mellom Maya og Ola.',
+    corrected: 'Rettet siden.',
+    lost: 'Én senere hendelse vil ikke passe lenger:',
+    named: 'Rett: turen til Ola',
+    undone: 'Angre: rettelsen',
+  },
+])('an evening of Gools ($address)', ({ address, tie, corrected, lost, named, undone }) => {
+  test('a whole turn three entries back is corrected in its place, and what comes after it is judged again', () =>
+    visit(
+      '/rules/gools/',
+      async ({ page, problems }) => {
+        const evening = savedEvening([...round('331|24 124|55 224|56'), throwing(0, '12456')], THREE);
+        await openEvening(page, evening, address);
+        await page.locator('.game-table[data-stage="round"]').waitFor();
+        await edit(page, 2);
+        expect(await sheet(page).locator('h3').innerText()).toBe(named);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        await redoDice(page, 3, 3, 1, 2, 4);
+        await sheet(page).locator('.dice-pick').last().tap();
+        await inSheet(page, 'enter').tap();
+        const question = sheet(page).locator('.loss-question');
+        await expect.poll(() => question.locator('h4').innerText()).toBe(lost);
+        await question.locator('[data-do="cancel"]').tap();
+        // What was said is still there.
+        await inSheet(page, 'dice').tap();
+        await inSheet(page, 'enter').tap();
+        await question.locator('[data-do="lose"]').tap();
+        // It is back in what happened, with what the judge says of it now.
+        await expect.poll(() => lines(page).count()).toBe(3);
+        await expect.poll(() => lines(page).nth(1).innerText()).toContain(corrected);
+        expect(await lines(page).first().innerText()).toContain(tie);
+        expect(await sheet(page).locator('[data-is="misfit"]').count()).toBe(1);
+        await page.keyboard.press('Escape');
+        await page.locator('.game-table[data-stage="roll-off"]').waitFor();
+        expect(await undo(page).innerText()).toBe(undone);
+        await undo(page).tap();
+        await page.locator('.game-table[data-stage="round"]').waitFor();
+        expect(await page.locator('.table-misfits').count()).toBe(0);
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+});
+
+test('a throw of Three Man is corrected, a refusal is said with its rule, and one entry can be taken out by itself', () =>
+  visit(
+    '/rules/gools/',
+    async ({ page, problems }) => {
+      const events = [
+        ...round('331|26 124|55 224|55'),
+        mini({ kind: 'throw', seat: 0, dice: [6, 5], by: 'phone' }),
+        { kind: 'drunk' },
+        mini({ kind: 'throw', seat: 0, dice: [2, 2], by: 'hand' }),
+        mini({ kind: 'hand-out', seat: 0, shares: [{ to: 1, drinks: 2 }] }),
+        { kind: 'drunk' },
+      ] as const;
+      await openEvening(page, savedEvening(events, THREE));
+      await page.locator('#three-man').waitFor();
+      // The double was a 5 and a 6: nothing is handed out.
+      await edit(page, 2);
+      await redoDice(page, 5, 6);
+      const question = sheet(page).locator('.loss-question');
+      await expect.poll(() => question.getAttribute('data-lost')).not.toBeNull();
+      await question.locator('[data-do="cancel"]').tap();
+      await inSheet(page, 'leave').tap();
+      await expect.poll(() => lines(page).count()).toBe(8);
+
+      await lines(page).nth(1).locator('[data-do="correct"]').tap();
+      await inSheet(page, 'save').waitFor();
+      await inSheet(page, 'leave').tap();
+      await lines(page).first().locator('[data-do="correct"]').tap();
+      await page.getByRole('button', { name: 'Take it out: it did not happen' }).tap();
+      await page.getByRole('button', { name: 'Yes, take it out' }).tap();
+      await expect.poll(() => lines(page).count()).toBe(7);
+      await page.keyboard.press('Escape');
+      await page.locator('.gools-drink').waitFor();
+      await page.locator('.table-dock [data-do="redo"]').waitFor();
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
+test('a penalty card of Gabong goes to somebody else, and the entries after it stand', () =>
+  visit(
+    '/rules/gabong/',
+    async ({ page, problems }) => {
+      const hands = [
+        { seat: 0, by: 'theta' },
+        { seat: 1, by: 'points', points: 20, isGabonged: false },
+        { seat: 2, by: 'points', points: 45, isGabonged: false },
+      ] as const;
+      const deal = { kind: 'deal', hands } as const;
+      const game = savedRound([{ kind: 'penalty', seat: 1, clause: 'gabong-6.2' }, deal, deal], THREE);
+      await page.evaluate((saved) => {
+        localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
+        localStorage.setItem('gabong:current', JSON.stringify(saved.id));
+      }, game);
+      await page.goto(new URL('/#gabong', page.url()).href);
+      await page.locator('.game-table').waitFor();
+      await edit(page, 2);
+      await sheet(page).locator('[data-choice="2"]').tap();
+      await expect.poll(() => lines(page).nth(2).innerText()).toContain('Penalty card for Siri.');
+      expect(await lines(page).nth(2).innerText()).toContain('Corrected since.');
+      // A deal is counted anew from here as well as from the board.
+      await lines(page).first().locator('[data-do="correct"]').tap();
+      await sheet(page).locator('.deal-entry').waitFor();
+      await inSheet(page, 'leave').tap();
+      await page.keyboard.press('Escape');
+      await undo(page).tap();
+      await page.locator('.table-dock [data-do="happened"]').tap();
+      await expect.poll(() => lines(page).nth(2).innerText()).toContain('Penalty card for Ola.');
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
+test('a result and a draw of a tournament are corrected, and who goes on follows from them', () =>
+  visit(
+    NO_LOG,
+    async ({ page, problems }) => {
+      const game = savedTournament('eight');
+      const of = (kind: string) => game.events.findIndex((entry) => entry.kind === 'play' && entry.event.kind === kind);
+      const events = game.events.slice(0, of('result') + 1);
+      await openLogWith(page, {
+        [`game:${game.id}`]: JSON.stringify({ ...game, events }),
+        'tournament:current': JSON.stringify(game.id),
+      });
+      await page.locator('#log .view-keys button').nth(2).tap();
+      await page.locator('.game-table').waitFor();
+      await page.locator('.table-dock [data-do="happened"]').tap();
+      const before = await lines(page).first().innerText();
+      await lines(page).first().locator('[data-do="correct"]').tap();
+      // As it was put in: everybody has a place.
+      await expect.poll(() => inSheet(page, 'result').getAttribute('aria-disabled')).toBe('false');
+      await inSheet(page, 'anew').tap();
+      const players = await sheet(page).locator('.finish-keys button').all();
+      for (const player of players.toReversed()) await player.tap();
+      await inSheet(page, 'result').tap();
+      await expect.poll(() => lines(page).first().innerText()).toContain('Corrected since.');
+      expect(await lines(page).first().innerText()).not.toContain(before);
+
+      // Another draw: the result is of other players then, and does not fit.
+      await lines(page).last().locator('[data-do="correct"]').tap();
+      await sheet(page).locator('input[name="seed"]').fill('-1');
+      await inSheet(page, 'save').tap();
+      await sheet(page).locator('.table-notice .clause').waitFor();
+      await sheet(page).locator('input[name="seed"]').fill('7');
+      await inSheet(page, 'save').tap();
+      const question = sheet(page).locator('.loss-question');
+      await question.locator('[data-do="lose"]').tap();
+      await expect.poll(() => lines(page).last().innerText()).toContain('The seed is 7.');
+      expect(await sheet(page).locator('[data-is="misfit"]').count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await undo(page).tap();
+      await expect.poll(() => page.locator('.table-misfits').count()).toBe(0);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
