@@ -54,7 +54,7 @@ describe.each([
     visit(
       '/rules/gools/',
       async ({ page, problems }) => {
-        const evening = savedEvening([...round('331|24 124|55 224|56'), throwing(0, '12456')], THREE);
+        const evening = savedEvening([...round('331|24 124|55 224|55'), throwing(0, '12456')], THREE);
         await openEvening(page, evening, address);
         await page.locator('.game-table[data-stage="round"]').waitFor();
         await edit(page, 2);
@@ -92,8 +92,8 @@ test('a throw of Three Man is corrected, a refusal is said with its rule, and on
     '/rules/gools/',
     async ({ page, problems }) => {
       const events = [
-        ...round('331|26 124|55 224|55'),
-        mini({ kind: 'throw', seat: 0, dice: [6, 5], by: 'phone' }),
+        ...round('331|24 124|55 224|56'),
+        mini({ kind: 'throw', seat: 0, dice: [6, 3], by: 'phone' }),
         { kind: 'drunk' },
         mini({ kind: 'throw', seat: 0, dice: [2, 2], by: 'hand' }),
         mini({ kind: 'hand-out', seat: 0, shares: [{ to: 1, drinks: 2 }] }),
@@ -101,7 +101,7 @@ test('a throw of Three Man is corrected, a refusal is said with its rule, and on
       ] as const;
       await openEvening(page, savedEvening(events, THREE));
       await page.locator('#three-man').waitFor();
-      // The double was a 5 and a 6: nothing is handed out.
+      // It was no double: nothing was handed out.
       await edit(page, 2);
       await redoDice(page, 5, 6);
       const question = sheet(page).locator('.loss-question');

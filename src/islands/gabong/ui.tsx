@@ -59,7 +59,7 @@ const UI: TableUi<GabongForm> = {
   SetUp,
   Play,
   sheets: { table: TableSheet, deal: DealSheet, board: BoardSheet, bounds: BoundsSheet, penalty: PenaltySheet },
-  editor: editorOf,
+  editors: () => Promise.resolve(editorOf),
 };
 
 /** What edits an event. */

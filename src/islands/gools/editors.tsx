@@ -5,6 +5,7 @@ import type { GoolsEvent } from '../../games/gools/events.ts';
 import { openTurn } from '../../games/gools/lead.ts';
 import type { GoolsState } from '../../games/gools/play-state.ts';
 import { DRINKS_MOST, RULE_MOST } from '../../games/gools/setup.ts';
+import type { Thrown } from '../../games/shared/eyes.ts';
 import { threeManDue } from '../../games/three-man/due.ts';
 import type { ThreeManEvent } from '../../games/three-man/events.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -49,6 +50,10 @@ function Who({ seats, seat, choose }: { seats: readonly number[]; seat: number; 
   );
 }
 
+/** Who threw what is told now: whoever did before where the dice are the same, else the players. */
+const byOf = ({ by }: { readonly by: Thrown }, before: readonly number[], now: readonly number[]): Thrown =>
+  before.join() === now.join() ? by : 'hand';
+
 /** All who could have taken the dice then. */
 const takersThen = (before: GoolsState) => takersOf(dueOf(before), before);
 
@@ -58,7 +63,7 @@ const ThrowEditor: GoolsEditor = ({ step: { before }, event, propose }) =>
       dice={event.dice}
       seats={takersThen(before)}
       seat={event.seat}
-      put={(dice, seat) => propose({ ...event, seat, dice, by: 'hand' })}
+      put={(dice, seat) => propose({ ...event, seat, dice, by: byOf(event, event.dice, dice) })}
     />
   ) : null;
 
@@ -68,13 +73,14 @@ const OneDieEditor: GoolsEditor = ({ step: { before }, event, propose }) =>
       dice={[event.eyes]}
       seats={takersThen(before)}
       seat={event.seat}
-      put={([eyes = 0], seat) => propose({ ...event, seat, eyes, by: 'hand' })}
+      put={([eyes = 0], seat) => propose({ ...event, seat, eyes, by: byOf(event, [event.eyes], [eyes]) })}
     />
   ) : null;
 
 const KeepEditor: GoolsEditor = ({ step: { before }, event, propose }) => {
   const { keep } = useTable().words.play;
-  const dice = (before.stage.is === 'round' && openTurn(before.stage.round)?.throws.at(-1)?.dice) || [];
+  const turn = before.stage.is === 'round' ? openTurn(before.stage.round) : undefined;
+  const dice = turn?.throws.at(-1)?.dice ?? [];
   const [chosen, choose] = useState<readonly number[]>(() => (event.kind === 'keep' ? placesOf(dice, event.dice) : []));
   if (event.kind !== 'keep') return null;
   const count = chosen.length;
@@ -198,7 +204,12 @@ const MiniEditor: GoolsEditor = (props) => {
   switch (mini.kind) {
     case 'throw':
       return (
-        <DiceEditor dice={mini.dice} seats={[]} seat={mini.seat} put={(dice) => put({ ...mini, dice, by: 'hand' })} />
+        <DiceEditor
+          dice={mini.dice}
+          seats={[]}
+          seat={mini.seat}
+          put={(dice) => put({ ...mini, dice, by: byOf(mini, mini.dice, dice) })}
+        />
       );
     case 'one-die':
       return (
@@ -206,7 +217,7 @@ const MiniEditor: GoolsEditor = (props) => {
           dice={[mini.eyes]}
           seats={[]}
           seat={mini.seat}
-          put={([eyes = 0]) => put({ ...mini, eyes, by: 'hand' })}
+          put={([eyes = 0]) => put({ ...mini, eyes, by: byOf(mini, [mini.eyes], [eyes]) })}
         />
       );
     case 'hand-out':

@@ -13,7 +13,6 @@ import { Shell, usePanelOf } from '../shell/Shell.tsx';
 import type { TableUi } from '../shell/table.ts';
 import { AdviceSheet } from './advisor/AdviceSheet.tsx';
 import { ReviewSheet } from './advisor/ReviewSheet.tsx';
-import { editorOf } from './editors.tsx';
 import { Play } from './play/Play.tsx';
 import { RankingSheet } from './ranking/RankingSheet.tsx';
 import { SetUp } from './setup/SetUp.tsx';
@@ -72,7 +71,7 @@ const UI: TableUi<GoolsForm> = {
     results: ResultsSheet,
     'house-rule': HouseRuleSheet,
   },
-  editor: editorOf,
+  editors: () => import('./editors.tsx').then(({ editorOf }) => editorOf),
 };
 
 /** The dice games: the evening that is on the table, or one that is being set up. */

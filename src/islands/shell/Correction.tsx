@@ -8,7 +8,7 @@ import { LossQuestion } from '../shared/table/LossQuestion.tsx';
 import { typedText } from '../shared/typed-text.ts';
 import { ClauseTag, Sheet } from './Clauses.tsx';
 import { correctKey } from './steps.ts';
-import { type SheetOf, type TableForm, useTable } from './table.ts';
+import { type Editor, type EditorProps, type SheetOf, type TableForm, useTable } from './table.ts';
 import type { Notice } from './use-play.ts';
 
 type Event = TableForm['event'];
@@ -134,6 +134,12 @@ export function RemoveKey({ entry, words, ask, done }: RemoveKeyProps) {
 
 const EDITED = 'correct-part';
 
+/** Without the table's word: that was on what the entry said before. */
+const judgedAnew = (event: Event): Event =>
+  Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'overrule')) as unknown as Event;
+
+const isSame = (one: Event, other: Event): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 interface CorrectSheetProps {
   entry: string;
   event?: Event;
@@ -158,7 +164,6 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
   const step = fold.steps.find(({ play: { id } }) => id === entry);
   // Another tab may have taken it back.
   if (!step) return null;
-  const Editor = ui.editor(step.play.event);
   const leave = () => {
     say(undefined);
     open(back);
@@ -187,19 +192,19 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
       ) : (
         <div ref={part} id={EDITED} class="correct-part" tabIndex={-1}>
           <p class="soft">{fill(edit.was, { text: described.event(step.play.event, step.before) })}</p>
-          {Editor && (
-            <Editor
-              step={step}
-              event={draft ?? step.play.event}
-              propose={(next) => {
-                keep(next);
-                if (judge(next, entry).allowed && outlook(entry, next, '').lost.length > 0) ask({ event: next });
-                else if (play(next, entry)) leave();
-                else return false;
-                return true;
-              }}
-            />
-          )}
+          <EditorPart
+            step={step}
+            event={draft ?? step.play.event}
+            propose={(edited) => {
+              const next = judgedAnew(edited);
+              keep(next);
+              if (isSame(next, judgedAnew(step.play.event))) leave();
+              else if (judge(next, entry).allowed && outlook(entry, next, '').lost.length > 0) ask({ event: next });
+              else if (play(next, entry)) leave();
+              else return false;
+              return true;
+            }}
+          />
           {refusal && (
             <NoticeCard notice={refusal} rest={EDITED} back={{ kind: 'correct', entry, event: refusal.event, back }} />
           )}
@@ -218,6 +223,28 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
       )}
     </Sheet>
   );
+}
+
+/** The part that edits, once it has come. */
+function EditorPart(props: EditorProps<TableForm>) {
+  const { ui, words } = useTable();
+  const [editorOf, setEditorOf] = useState<(event: Event) => Editor<TableForm> | undefined>();
+  const [isMissing, setMissing] = useState(false);
+  const fetchIt = () => {
+    setMissing(false);
+    ui.editors().then(
+      (found) => setEditorOf(() => found),
+      () => setMissing(true),
+    );
+  };
+  useEffect(fetchIt, []);
+  const Part = editorOf?.(props.step.play.event);
+  if (Part) return <Part {...props} />;
+  return isMissing ? (
+    <button type="button" class="key" onClick={fetchIt}>
+      {words.shared.saving.again}
+    </button>
+  ) : null;
 }
 
 interface OverruleSheetProps {

@@ -44,7 +44,7 @@ export function RulingEditor<F extends TableForm>({ event, propose }: EditorProp
       items={ui.rulings.forms[event.ruling]!.options}
       word={(option) => options[option]}
       isNow={(option) => option === event.option}
-      choose={(option) => propose({ ...event, option } as F['event'])}
+      choose={(option) => propose({ ...event, option })}
     />
   );
 }

@@ -114,7 +114,7 @@ function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<
       <ClauseSheet
         place="table"
         chosen={state.rulings}
-        choose={(ruling, option) => play({ kind: 'ruling', ruling, option } as F['event'])}
+        choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
       />
     </TableContext.Provider>
   );

@@ -2,6 +2,7 @@ import type { Entry, EntryId } from '../../games/shared/history.ts';
 import type { Play } from '../../games/shared/played.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { TableWords } from '../../i18n/table/words.ts';
+import { readingWords } from '../shared/reading-words.ts';
 
 /** One sentence of what happened, and the clause that it comes from. */
 export interface Line<Clause extends string> {
@@ -15,6 +16,14 @@ export function listed(names: readonly string[], and: string): string {
   if (last === undefined || names.length === 1) return last ?? '';
   return fill(and, { some: names.slice(0, -1).join(', '), last });
 }
+
+/** What gaps of the rule books are called, and the readings that a table may choose. */
+export const rulingNames = <Id extends string>(
+  rulings: Readonly<Record<Id, { readonly title: string; readonly options: Readonly<Record<string, string>> }>>,
+) => ({
+  gap: (ruling: Id): string => rulings[ruling].title,
+  option: (ruling: Id, option: string): string => readingWords(rulings[ruling].options, option),
+});
 
 interface AnyStep {
   readonly play: { readonly id: string; readonly event: unknown };

@@ -142,8 +142,8 @@ export interface TableUi<F extends TableForm> {
       Omit<Extract<F['sheet'], { readonly kind: Kind }>, 'kind'> & { readonly close: () => void }
     >;
   };
-  /** Edits an earlier event; undefined where there is nothing in it but that it happened. */
-  readonly editor: (event: F['event']) => Editor<F> | undefined;
+  /** What edits an earlier event, fetched when it is wanted; undefined where there is nothing in it but that it happened. */
+  readonly editors: () => Promise<(event: F['event']) => Editor<F> | undefined>;
 }
 
 /** What all of a panel has, also where no game is on the table. */
@@ -166,12 +166,12 @@ export const TableContext = createContext<object | undefined>(undefined);
 /** How the parts of one game reach its panel and its table. */
 export function tableHooks<F extends TableForm>() {
   return {
-    usePanel(): Panel<F> {
+    usePanel: (): Panel<F> => {
       const panel = useContext(TableContext);
       if (!panel) throw new Error('outside a panel');
       return panel as Panel<F>;
     },
-    useTable(): Table<F> {
+    useTable: (): Table<F> => {
       const table = useContext(TableContext);
       if (!table || !('fold' in table)) throw new Error('outside a table');
       return table as Table<F>;

@@ -52,7 +52,7 @@ const UI: TableUi<TournamentForm> = {
   SetUp,
   Play,
   sheets: { table: TableSheet, game: GameSheet, paper: PaperSheet },
-  editor: ({ kind }) => editorOf(kind),
+  editors: () => Promise.resolve(({ kind }) => editorOf(kind)),
 };
 
 /** The tournament that is on the table, or one that is being set up. */

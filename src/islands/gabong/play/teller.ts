@@ -1,7 +1,6 @@
 import type { GabongRulingId } from '../../../games/gabong/match-readings.ts';
 import type { GabongWords } from '../../../i18n/gabong/words.ts';
-import { readingWords } from '../../shared/reading-words.ts';
-import { listed as listedNames } from '../../shell/steps.ts';
+import { listed as listedNames, rulingNames } from '../../shell/steps.ts';
 import { rankName } from '../cards/card-words.ts';
 import type { GabongTable } from '../table.ts';
 
@@ -21,8 +20,7 @@ export const tellerOf = ({ words, name, rulings }: Pick<GabongTable, 'words' | '
   words,
   name,
   card: (rank) => rankName(rank, words.cards, 'long'),
-  gap: (ruling) => rulings[ruling].title,
-  option: (ruling, option) => readingWords(rulings[ruling].options, option),
+  ...rulingNames(rulings),
 });
 
 /** Some players: Kari, Ola and Per. */

@@ -1,8 +1,7 @@
 import type { TableRulingId } from '../../../games/gools/rulings.ts';
 import type { GoolsWords } from '../../../i18n/gools/words.ts';
-import { listed as listedNames } from '../../shell/steps.ts';
+import { listed as listedNames, rulingNames } from '../../shell/steps.ts';
 import type { GoolsTable } from '../table.ts';
-import { readingWords } from '../../shared/reading-words.ts';
 
 /** What is needed to tell of an evening in words. */
 export interface Teller {
@@ -17,8 +16,7 @@ export interface Teller {
 export const tellerOf = ({ words, name, rulings }: Pick<GoolsTable, 'words' | 'name' | 'rulings'>): Teller => ({
   words,
   name,
-  gap: (ruling) => rulings[ruling].title,
-  option: (ruling, option) => readingWords(rulings[ruling].options, option),
+  ...rulingNames(rulings),
 });
 
 /** Some players: Kari, Ola and Per. */

@@ -3,8 +3,7 @@ import type { LayerKind } from '../../../games/tournament/format.ts';
 import type { FormatPlan } from '../../../games/tournament/format-plan.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { TournamentWords } from '../../../i18n/tournament/words.ts';
-import { readingWords } from '../../shared/reading-words.ts';
-import { listed as listedNames } from '../../shell/steps.ts';
+import { listed as listedNames, rulingNames } from '../../shell/steps.ts';
 import type { TournamentTable } from '../table.ts';
 
 /** What is needed to tell of a tournament in words. */
@@ -41,8 +40,7 @@ export function tellerOf({ words, name, rulings, state: { plan } }: Told): Telle
       const one = isOnly ? play.only[kindOf(layer)] : fill(play.games[kindOf(layer)], { number: game + 1 });
       return numbered(layer, one);
     },
-    gap: (ruling) => rulings[ruling].title,
-    option: (ruling, option) => readingWords(rulings[ruling].options, option),
+    ...rulingNames(rulings),
   };
 }
 
