@@ -4,12 +4,9 @@ import type { AxeBuilder } from '@axe-core/playwright';
 import { misfitsOf } from './misfits.ts';
 import { smallTargetsOf } from './small-targets.ts';
 
-/** Widths of the matrix, in CSS pixels; 320 is also 1280 at 400 %. */
-export const WIDTHS = [
-  { width: 320, height: 740 },
-  { width: 412, height: 740 },
-  { width: 1280, height: 800 },
-] as const;
+const DESKTOP = { width: 1280, height: 800 } as const;
+/** Widths of the matrix, in CSS pixels; 320 is also 1280 at 400 %. What lies between shows little that neither end does. */
+export const WIDTHS = [{ width: 320, height: 740 }, DESKTOP, { width: 412, height: 740 }] as const;
 
 /** Until styles have settled: what media queries say, a frame after the window has changed. */
 const settled = (page: Page): Promise<void> =>
@@ -27,24 +24,59 @@ export async function faultsOfLooks(
   page: Page,
   narrow: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
 ): Promise<readonly string[]> {
+  return faultsOfThemes(page, narrow, async () => [...(await misfitsOf(page)), ...(await smallTargetsOf(page))]);
+}
+
+/**
+ * What axe has to say of an open page at every width, in light and dark. A width at which nothing is shown that was not
+ * shown so at one before is not asked about again.
+ *
+ * @param also - what else is wrong with the page at a width.
+ */
+export async function faultsOfThemes(
+  page: Page,
+  narrow: (axe: AxeBuilder) => AxeBuilder,
+  also: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
   const faults: string[] = [];
   const add = (where: string, found: readonly string[]) => {
     faults.push(...found.map((fault) => `${where}: ${fault}`));
   };
-  for (const viewport of WIDTHS) {
-    const { width } = viewport;
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await settled(page);
-    add(`${width}`, await misfitsOf(page));
-    add(`${width}`, await smallTargetsOf(page));
-    add(`${width}, light`, await faultsOf(page, (axe) => wholeAxe(narrow(axe))));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await settled(page);
-    add(`${width}, dark`, await faultsOf(page, (axe) => colourAxe(narrow(axe))));
+  for (const [colorScheme, rules] of [
+    ['light', wholeAxe],
+    ['dark', colourAxe],
+  ] as const) {
+    const known = new Set<string>();
+    await page.emulateMedia({ colorScheme });
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport);
+      await settled(page);
+      const where = `${viewport.width}, ${colorScheme}`;
+      if (colorScheme === 'light') add(where, await also());
+      const shown = await shownOn(page);
+      if (shown.some((each) => !known.has(each))) add(where, await faultsOf(page, (axe) => rules(narrow(axe))));
+      for (const each of shown) known.add(each);
+    }
   }
   return faults;
 }
+
+/** All that is shown of a page, each with what axe judges by and a width can change: what it is, its colours, its letters. */
+const shownOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element, index) => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      const { color, fill, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } =
+        getComputedStyle(element);
+      const said = element.getAttributeNames().filter((name) => /^(?:aria-|role$|tabindex$|disabled$)/.test(name));
+      const words = said.map((name) => `${name}=${element.getAttribute(name) ?? ''}`);
+      // Letters of a map are as large as it is.
+      const letters = element.closest('svg') ? [] : [fontSize, fontWeight];
+      return [
+        [index, element.localName, color, fill, backgroundColor, backgroundImage, opacity, ...letters, ...words].join(),
+      ];
+    }),
+  );
 
 /**
  * What cannot be read or pressed any more once letters are twice as large: by the browser's own setting, which media
@@ -63,7 +95,7 @@ export async function faultsOfLargeLetters(page: Page): Promise<readonly string[
       document.documentElement.style.fontSize = '';
     });
   };
-  for (const viewport of [{ width: 360, height: 740 }, WIDTHS[2]]) {
+  for (const viewport of [{ width: 360, height: 740 }, DESKTOP]) {
     await page.setViewportSize(viewport);
     await setting(32);
     await settled(page);
