@@ -1,5 +1,5 @@
 import { type DealDraft, dealDraftIn, draftFor, type DraftHand, isOf, type WhichDeal } from './deal-draft-form.ts';
-import { forgetSteps, keepSteps, type Label, readStepsAgain, stepsOf } from './deal-steps.ts';
+import { keepSteps, type Label, readStepsAgain, stepsOf } from './deal-steps.ts';
 import { keptValue } from './kept-value.ts';
 import { type Past, type UndoableDraft, undoableDraft } from './undoable-draft.ts';
 
@@ -23,14 +23,7 @@ export const dealDraft = {
     }
     draft.change(next, label, stroke);
   },
-  /** Nothing is being counted, and nothing of what was is kept. */
-  forget() {
-    $past.set([]);
-    $draft.set(null);
-    kept.write(null);
-    forgetSteps();
-  },
-} satisfies UndoableDraft<DealDraft> & { readonly forget: () => void };
+} satisfies UndoableDraft<DealDraft>;
 export const { $draft: $dealDraft, $past: $dealPast, undo: undoDealDraft } = dealDraft;
 
 $draft.listen((now) => {

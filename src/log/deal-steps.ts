@@ -78,11 +78,6 @@ export function readStepsAgain(): void {
   deals = undefined;
 }
 
-export function forgetSteps(): void {
-  deals = undefined;
-  kept.write(null);
-}
-
 function packed(now: DealDraft, past: readonly Past<DealDraft>[]): Kept {
   const { round, after } = now;
   const hands: DraftHand[] = [];

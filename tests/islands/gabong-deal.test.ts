@@ -40,6 +40,7 @@ import {
   openDealDraft,
   undoDealDraft,
 } from '../../src/log/deal-draft.ts';
+import { freshDeal } from './fresh-deal.ts';
 import { fakeStorage } from '../log/fake-copies.ts';
 
 const SETUP = {
@@ -263,13 +264,14 @@ describe('the deal that is being counted', () => {
 
   beforeEach(() => {
     vi.stubGlobal('localStorage', fakeStorage());
-    dealDraft.forget();
+    freshDeal();
   });
 
   /** Loads the page anew, where an older version has kept the hands and not the way to them. */
   function reload(): void {
     const text = localStorage.getItem(KEY)!;
-    dealDraft.forget();
+    localStorage.clear();
+    freshDeal();
     localStorage.setItem(KEY, text);
   }
 

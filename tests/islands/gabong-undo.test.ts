@@ -27,6 +27,7 @@ import {
 } from '../../src/log/deal-draft.ts';
 import { readStepsAgain } from '../../src/log/deal-steps.ts';
 import { fakeStorage } from '../log/fake-copies.ts';
+import { freshDeal } from './fresh-deal.ts';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 100);
 const label = (before: readonly DraftHand[], after: readonly DraftHand[]) =>
@@ -98,7 +99,7 @@ const PENALTY: GabongEvent = { kind: 'penalty', seat: 1, clause: 'gabong-9.3' };
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('localStorage', fakeStorage());
-  dealDraft.forget();
+  freshDeal();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -217,7 +218,7 @@ test('every undo goes back to the very state before the last tap, booking or red
   fc.assert(
     fc.property(fc.array(ACTS, { maxLength: 60 }), (acts) => {
       localStorage.clear();
-      dealDraft.forget();
+      freshDeal();
       const table = sitDown();
       const before: unknown[] = [];
       const back = () => {

@@ -8,12 +8,13 @@ export interface Play<Event> {
   readonly isCorrected: boolean;
 }
 
-/** What undo and redo have made of a log's lines. */
+/** What undo, redo and corrections have made of a log's lines. */
 interface Standing<Event> {
   /** Plays that stand, and corrections of them, in the log's order. */
   readonly standing: readonly Entry<Event>[];
   /** What redo would put back, the last undone last. */
   readonly undone: readonly (readonly EntryId[])[];
+  readonly plays: readonly Play<Event>[];
 }
 
 /** The log's order: by number, and by id where two were written apart. */
@@ -26,7 +27,24 @@ function byOrder<E extends { readonly seq: number; readonly id: EntryId }>(one: 
   return one.seq - other.seq || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 }
 
+interface Known {
+  /** How many lines it was worked out from: lines are only ever added. */
+  readonly lines: number;
+  readonly found: Standing<unknown>;
+}
+
+/** By the list of lines: all who ask of one game, such as a list of games, share one answer. */
+const known = new WeakMap<readonly Entry<unknown>[], Known>();
+
 function standingOf<Event>(entries: readonly Entry<Event>[]): Standing<Event> {
+  const last = known.get(entries);
+  if (last?.lines === entries.length) return last.found as Standing<Event>;
+  const found = workOut(entries);
+  known.set(entries, { lines: entries.length, found });
+  return found;
+}
+
+function workOut<Event>(entries: readonly Entry<Event>[]): Standing<Event> {
   const ordered = inOrder(entries);
   /** Plays and corrections, and whether they stand. */
   const stands = new Map<EntryId, boolean>();
@@ -51,12 +69,11 @@ function standingOf<Event>(entries: readonly Entry<Event>[]): Standing<Event> {
       (entry.kind === 'play' && plays.has(entry.id)) ||
       (entry.kind === 'correct' && stands.get(entry.id) === true && plays.has(entry.entry)),
   );
-  return { standing, undone };
+  return { standing, undone, plays: playsOf(standing) };
 }
 
-/** The plays that stand, in order, each as it was last corrected. Never throws, whatever the lines refer to. */
-export function playedOf<Event>(entries: readonly Entry<Event>[]): readonly Play<Event>[] {
-  const { standing } = standingOf(entries);
+/** Each play as it was last corrected. */
+function playsOf<Event>(standing: readonly Entry<Event>[]): readonly Play<Event>[] {
   const corrections = new Map<EntryId, Event>();
   for (const line of standing)
     if (line.kind === 'correct')
@@ -67,6 +84,9 @@ export function playedOf<Event>(entries: readonly Entry<Event>[]): readonly Play
     return [{ id, at, event: corrections.get(id) ?? entry.event, isCorrected: corrections.has(id) }];
   });
 }
+
+/** The plays that stand, in order, each as it was last corrected. Never throws, whatever the lines refer to. */
+export const playedOf = <Event>(entries: readonly Entry<Event>[]): readonly Play<Event>[] => standingOf(entries).plays;
 
 /** What the next undo takes back: the last play, or correction of one that stands; undefined when there is none. */
 export function undoOf<Event>(entries: readonly Entry<Event>[]): readonly EntryId[] | undefined {

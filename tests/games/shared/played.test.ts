@@ -16,6 +16,13 @@ const redo = (...entries: readonly string[]) => ({ kind: 'redo', entries }) as c
 const correct = (entry: string, event: string) => ({ kind: 'correct', entry, event }) as const;
 const eventsOf = (lines: readonly Line[]) => playedOf(lines).map(({ event }) => event);
 
+test('the same lines are gone through once, whoever asks', () => {
+  const lines = logged(play('a'), play('b'), undo('e1'));
+  expect(playedOf(lines)).toBe(playedOf(lines));
+  expect(redoOf(lines)).toBe(redoOf(lines));
+  expect(eventsOf([...lines, { ...lines[0]!, id: 'e4', seq: 4 }])).toEqual(['b', 'a']);
+});
+
 describe('undo and redo', () => {
   test('a play is taken back, and put back where it stood', () => {
     const lines = logged(play('a'), play('b'), undo('e1'));
