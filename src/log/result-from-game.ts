@@ -1,4 +1,5 @@
-import { playerKey, type Standing } from '../games/kits/kit.ts';
+import type { Standing } from '../games/kits/kit.ts';
+import { playerKey } from '../games/shared/player-key.ts';
 import type { Outcome } from '../games/tournament/tournament-events.ts';
 
 /** Who has to have played: those of a pairing who have not withdrawn. */

@@ -1,5 +1,5 @@
 import type { Point, StationId } from '../games/gug/board-data.ts';
-import { groupBy } from '../games/gug/group.ts';
+import { groupBy } from '../games/shared/group.ts';
 import { drawLeash, em } from './draw-leash.ts';
 import { element, escapeText } from './markup.ts';
 import { markerLetter, markerPath } from './marker.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../games/gug/board-data.ts';
-import { groupBy } from '../games/gug/group.ts';
+import { groupBy } from '../games/shared/group.ts';
 import { element } from './markup.ts';
 import type { Finder } from './finder.ts';
 import { makeNumbers } from './path.ts';

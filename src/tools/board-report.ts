@@ -1,7 +1,7 @@
 import type { Board } from '../games/gug/board.ts';
 import type { StationId } from '../games/gug/board-data.ts';
 import { HEADING_NAMES } from '../games/gug/geometry.ts';
-import { groupBy } from '../games/gug/group.ts';
+import { groupBy } from '../games/shared/group.ts';
 import type { Network } from '../games/gug/network.ts';
 
 /** A heading in the report, with the station it leads to. */

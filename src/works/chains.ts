@@ -1,5 +1,5 @@
 import type { StationId } from '../games/gug/board-data.ts';
-import { groupBy } from '../games/gug/group.ts';
+import { groupBy } from '../games/shared/group.ts';
 import type { ClosedStretch } from './closing.ts';
 
 /**

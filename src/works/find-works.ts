@@ -1,6 +1,6 @@
 import type { Board, Line } from '../games/gug/board.ts';
 import type { LineId } from '../games/gug/board-data.ts';
-import { groupBy } from '../games/gug/group.ts';
+import { groupBy } from '../games/shared/group.ts';
 import type { ClosedStretch } from './closing.ts';
 import type { Closure, Findings, SharedStretch, Unplaced } from './findings.ts';
 import { lineFinding, type LineClosure, type Meant } from './line-finding.ts';

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import type { LineId, StationId } from './board-data.ts';
-import { groupBy } from './group.ts';
+import { groupBy } from '../shared/group.ts';
 
 /** Stations by the number of stations to ride from the nearest of some places. */
 export type Distances = ReadonlyMap<StationId, number>;

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import type { LineId, StationId } from './board-data.ts';
-import { groupBy } from './group.ts';
+import { groupBy } from '../shared/group.ts';
 import type { Hop } from './hops.ts';
 import type { Rulings } from './rulings.ts';
 

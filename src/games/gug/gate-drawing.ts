@@ -5,7 +5,7 @@ import { checkRoles } from './gate-roles.ts';
 import type { Note } from './gate-shape.ts';
 import { type Meeting, meetingsOf } from './gate-stations.ts';
 import { piecesOf } from './geometry.ts';
-import { groupBy } from './group.ts';
+import { groupBy } from '../shared/group.ts';
 import { type Leg, legsOf } from './legs.ts';
 
 /** What the drawing must be before anything can be derived from it. `data` has passed `checkNames`. */

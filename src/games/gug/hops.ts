@@ -1,7 +1,7 @@
 import { type Board, type Stretch, turned } from './board.ts';
 import type { LineId, StationId } from './board-data.ts';
 import { type Heading, reverse, turnBetween } from './geometry.ts';
-import { groupBy } from './group.ts';
+import { groupBy } from '../shared/group.ts';
 import { placesOf } from './junctions.ts';
 import type { Works } from './position.ts';
 import type { Rulings } from './rulings.ts';

@@ -2,7 +2,7 @@ import type { Board } from './board.ts';
 import type { LineId, Side, StationId } from './board-data.ts';
 import { distancesFrom } from './distances.ts';
 import { endsOf } from './ends.ts';
-import { groupBy } from './group.ts';
+import { groupBy } from '../shared/group.ts';
 import { type Hop, hopsOf } from './hops.ts';
 import { placesOf } from './junctions.ts';
 import { NO_WORKS, type Works } from './position.ts';

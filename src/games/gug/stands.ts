@@ -1,5 +1,5 @@
 import type { LineId, StationId } from './board-data.ts';
-import { groupBy } from './group.ts';
+import { groupBy } from '../shared/group.ts';
 import type { Hop } from './hops.ts';
 import { judgeLeaving } from './movement.ts';
 import type { Network } from './network.ts';

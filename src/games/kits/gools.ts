@@ -1,4 +1,4 @@
-import { groupBy } from '../gug/group.ts';
+import { groupBy } from '../shared/group.ts';
 import { GOOLS_CLAUSES } from '../gools/clauses.ts';
 import type { GoolsEvent } from '../gools/events.ts';
 import { GOOLS } from '../gools/play.ts';
@@ -7,9 +7,10 @@ import type { GoolsState } from '../gools/play-state.ts';
 import { type Result, results } from '../gools/results.ts';
 import { TABLE_RULINGS } from '../gools/rulings.ts';
 import type { GoolsSetup } from '../gools/setup.ts';
+import { playerKey } from '../shared/player-key.ts';
 import type { Tally } from '../shared/pour.ts';
 import { THREE_MAN_CLAUSES } from '../three-man/clauses.ts';
-import { byPlayer, type GameKit, type Kept, playerKey, type Standing } from './kit.ts';
+import { byPlayer, type GameKit, type Kept, type Standing } from './kit.ts';
 
 export interface GoolsPlayer extends Result {
   readonly name: string;

@@ -1,8 +1,9 @@
-import { groupBy } from '../gug/group.ts';
+import { groupBy } from '../shared/group.ts';
 import { type End, endOf } from '../shared/fold.ts';
 import type { Game } from '../shared/game.ts';
 import type { Entry } from '../shared/history.ts';
 import { playedOf } from '../shared/played.ts';
+import { playerKey } from '../shared/player-key.ts';
 import type { RulingForm } from '../shared/ruling.ts';
 
 /** A game as it was saved, as far as its rules read it. */
@@ -74,9 +75,6 @@ export const standingOf = <T extends GameTypes>(
   saved: T['saved'],
   ground: T['ground'],
 ): T['standing'] => kit.standing(saved, endOf(kit.rules(saved, ground), saved.setup, playedOf(saved.events)));
-
-/** Names are one player's when they differ in nothing but case, and in how their letters are put together. */
-export const playerKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
 /** What each player did, game by game, the oldest first. @param rowsOf - the players of a game, each once. */
 export function byPlayer<S extends Standing, Row extends { readonly name: string }>(

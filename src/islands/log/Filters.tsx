@@ -1,7 +1,7 @@
 import { kindOf, playersOf } from '../../log/registry.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { useStore } from '../shared/use-store.ts';
-import { playerKey } from '../../games/kits/kit.ts';
+import { playerKey } from '../../games/shared/player-key.ts';
 import { ALL, type Filter } from './game-list.ts';
 import { useLog } from './log-context.ts';
 import { $uis } from './registry.ts';

@@ -1,4 +1,4 @@
-import { playerKey } from '../../games/kits/kit.ts';
+import { playerKey } from '../../games/shared/player-key.ts';
 import { isDeleted } from '../../games/shared/played.ts';
 import { kindOf, playersOf } from '../../log/registry.ts';
 import type { LoggedGame } from '../../log/reconcile.ts';

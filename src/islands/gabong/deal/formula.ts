@@ -1,5 +1,5 @@
 import type { HandScore } from '../../../games/gabong/match-hand.ts';
-import { groupBy } from '../../../games/gug/group.ts';
+import { groupBy } from '../../../games/shared/group.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongWords } from '../../../i18n/gabong/words.ts';
 import { listed } from '../../shell/steps.ts';
