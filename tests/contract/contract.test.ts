@@ -1,0 +1,390 @@
+import { type ComponentType, h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type GameKit, type Standing, standingOf } from '../../src/games/kits/kit.ts';
+import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
+import { fold } from '../../src/games/shared/fold.ts';
+import type { EntryBody } from '../../src/games/shared/history.ts';
+import { type Play, playedOf, redoOf, undoOf } from '../../src/games/shared/played.ts';
+import type { Lang } from '../../src/i18n/lang.ts';
+import { Filters } from '../../src/islands/log/Filters.tsx';
+import { GameCard } from '../../src/islands/log/GameCard.tsx';
+import { ALL, isShown, liveGames } from '../../src/islands/log/game-list.ts';
+import type { Known } from '../../src/islands/log/games/game-ui.ts';
+import { LogContext } from '../../src/islands/log/log-context.ts';
+import { PlayersView } from '../../src/islands/log/PlayersView.tsx';
+import { allUis } from '../../src/islands/log/registry.ts';
+import { resultRows } from '../../src/islands/log/result-rows.ts';
+import { $standings } from '../../src/islands/log/standings.ts';
+import { summaryOf } from '../../src/islands/log/summary.ts';
+import { currentGame } from '../../src/log/current-game.ts';
+import { exportAll, exportGame } from '../../src/log/export.ts';
+import { decodeGame, encodeGame } from '../../src/log/game-link.ts';
+import { gamesToAdd, readImport } from '../../src/log/import.ts';
+import type { Log } from '../../src/log/log.ts';
+import { mergeGames } from '../../src/log/merge.ts';
+import type { NewGame } from '../../src/log/new-entries.ts';
+import { FORMS, type GameId, kindOf, playersOf, seatsOf } from '../../src/log/registry.ts';
+import { resultFromGame } from '../../src/log/result-from-game.ts';
+import { parseSavedGame } from '../../src/log/saved-game-schema.ts';
+import { type GameEvent, type SavedGame, type SavedGugGame, withEvents } from '../../src/log/saved-game.ts';
+import { draftIn, setupDraft } from '../../src/log/setup-drafts.ts';
+import { LONDON_2025 } from '../games/gug/ask.ts';
+import { fakeBrowser, fakeStorage, settled } from '../log/fake-copies.ts';
+import { goldenGame } from '../log/golden.ts';
+import { tongueOf } from '../log/kits.ts';
+
+// The fifth game is added to both registries, and nowhere else.
+vi.mock(import('../../src/log/registry.ts'), async (original) => {
+  const registry = await original();
+  const { TOY_FORM } = await import('./toy.ts');
+  Object.assign(registry.FORMS, { toy: TOY_FORM });
+  return registry;
+});
+vi.mock(import('../../src/islands/log/registry.ts'), async (original) => {
+  const registry = await original();
+  Object.assign(registry.GAMES, { toy: () => import('./toy-ui.ts').then(({ TOY_UI }) => TOY_UI) });
+  return registry;
+});
+
+const LANGS = ['en', 'nb'] as const satisfies readonly Lang[];
+const TEN = [3, 5, 4, 2, 6];
+
+/** A whole game of the fifth kind: Maya has thirteen with her third throw. */
+const TOY_GAME = {
+  v: 1,
+  id: 'toy',
+  game: 'toy',
+  name: 'Ten it is',
+  createdAt: 1_795_197_600_000,
+  setup: { players: [{ name: 'Maya' }, { name: 'Ola' }] },
+  events: TEN.map((eyes, at) => ({
+    id: `e${at}`,
+    seq: at + 1,
+    at: 1_795_197_600_000 + at,
+    kind: 'play',
+    event: { kind: 'throw', seat: at % 2, eyes },
+  })),
+} as unknown as SavedGame;
+
+/** A play without the word of the table. */
+function withoutWord({ event }: Play<GameEvent>): GameEvent {
+  const { overrule: _word, ...own } = event;
+  return own as GameEvent;
+}
+
+/** A finished game, with what it is played on, and its set-up before it was started where that is another value. */
+interface Sample {
+  readonly saved: SavedGame;
+  readonly ground?: unknown;
+  readonly draft?: object;
+  /** What only the table could allow, where none of the game's own plays is that anywhere. */
+  readonly refused?: Refused;
+}
+
+interface Refused {
+  readonly before: readonly GameEvent[];
+  readonly event: GameEvent;
+}
+
+const playAt = ({ events }: SavedGame, at: number): GameEvent => playedOf<GameEvent>(events)[at]!.event;
+
+const withMore = (saved: SavedGame, event: GameEvent): SavedGame =>
+  withEvents(saved, [
+    ...saved.events,
+    { id: 'more', seq: saved.events.length + 1, at: saved.events.at(-1)!.at, kind: 'play', event },
+  ]);
+
+const TOURNAMENT = goldenGame('v1-tournament-eight.json.txt');
+
+const CLASSIC = goldenGame('v1-classic.json.txt') as SavedGugGame;
+const { closedStations: _, ...classicTable } = CLASSIC.setup;
+
+const SAMPLES: Readonly<Record<string, Sample>> = {
+  gug: {
+    saved: CLASSIC,
+    ground: LONDON_2025,
+    draft: {
+      ...classicTable,
+      referee: 'Åse',
+      closed: null,
+      rulings: DEFAULT_RULINGS,
+      sides: CLASSIC.sides,
+      board: CLASSIC.board.id,
+    },
+  },
+  gools: { saved: withMore(goldenGame('v1-gools-six.json.txt'), { kind: 'end' }) },
+  gabong: { saved: goldenGame('v1-gabong-extra-deal.json.txt') },
+  tournament: {
+    saved: TOURNAMENT,
+    // Somebody who has gone home comes in all the same.
+    refused: { before: [playAt(TOURNAMENT, 0), { kind: 'withdraw', player: 0 }], event: playAt(TOURNAMENT, 1) },
+  },
+  toy: { saved: TOY_GAME },
+};
+
+const UIS = await allUis();
+const IDS = Object.keys(FORMS) as readonly GameId[];
+
+const withPlays = (saved: SavedGame, events: readonly unknown[]): SavedGame =>
+  ({
+    ...saved,
+    events: events.map((event, at) => ({ id: `p${at}`, seq: at + 1, at: saved.createdAt + at, kind: 'play', event })),
+  }) as SavedGame;
+
+test('every game has a form, a part of the log and a sample, and the fifth is one of them', () => {
+  expect([...UIS.keys()]).toEqual(IDS);
+  expect([...UIS.values()].map(({ kit }) => kit.id)).toEqual(IDS);
+  expect(Object.keys(SAMPLES)).toEqual(IDS);
+  expect(IDS).toContain('toy');
+});
+
+describe.each(IDS)('%s', (id) => {
+  const { saved, ground } = SAMPLES[id]!;
+  const ui = UIS.get(id)!;
+  const kit: GameKit = ui.kit;
+  const rules = kit.rules(saved, ground);
+  const standingIn = (game: SavedGame): Standing => standingOf(kit, game, ground);
+  const foldOf = (game: SavedGame) =>
+    fold(rules, game.setup, playedOf<GameEvent>(game.events) as readonly Play<unknown>[]);
+  const plays = playedOf<GameEvent>(saved.events);
+  const known: Known = { is: 'known', standing: standingIn(saved) };
+
+  /** The first of its own plays that comes too early somewhere, and that only the table could allow there. */
+  function refusedPlay(): Refused {
+    for (const [at, { play, before }] of foldOf(saved).steps.entries()) {
+      const found = plays.map(withoutWord).find((event) => {
+        const { allowed, canOverrule } = rules.decide(before, event, play.at).judgement;
+        return !allowed && canOverrule;
+      });
+      if (found) return { before: plays.slice(0, at).map(({ event }) => event), event: found };
+    }
+    throw new Error('no play that the table could allow');
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', fakeStorage());
+  });
+
+  /** Sets the sample's table up on an empty phone. */
+  async function setUp(): Promise<{ readonly log: Log; readonly id: string; readonly game: () => SavedGame }> {
+    const browser = fakeBrowser();
+    browser.now = saved.createdAt;
+    const log = await browser.open();
+    const { v: _v, id: _id, createdAt: _createdAt, events: _events, ...fields } = saved;
+    const started = log.startGame(fields as NewGame);
+    return {
+      log,
+      id: started.id,
+      game() {
+        const logged = log.$games.get().get(started.id);
+        if (logged?.kind !== 'game') throw new Error('no game');
+        return logged.game;
+      },
+    };
+  }
+  const play = (event: GameEvent): EntryBody<GameEvent> => ({ kind: 'play', event });
+
+  test('a set-up under way is kept, changed, undone and forgotten; one of another form is none', () => {
+    const draft = setupDraft(id);
+    draft.forget();
+    const setup = SAMPLES[id]!.draft ?? saved.setup;
+    draft.change(setup as never, 'players');
+    expect(JSON.parse(localStorage.getItem(`${id}:setup`)!)).toEqual(JSON.parse(JSON.stringify(setup)));
+    draft.undo();
+    expect(draft.$draft.get()).toBeNull();
+    draft.change(setup as never, 'players');
+    draft.forget();
+    expect(localStorage.getItem(`${id}:setup`)).toBeNull();
+    expect(draftIn(id, { ...setup, nobody: 1 })).toBeUndefined();
+  });
+
+  test('is set up and played, and comes to the same in storage, and after a new start', async () => {
+    const { log, id: own, game } = await setUp();
+    expect(standingIn(game())).toMatchObject({ is: 'running', misfits: 0 });
+    for (const { event, at } of plays) log.append(own, [play(event)], at);
+    expect(await settled(log)).toMatchObject({ is: 'saved' });
+    expect(standingIn(game())).toEqual(known.standing);
+    expect(known.standing).toMatchObject({ is: 'finished', misfits: 0 });
+    expect(parseSavedGame(JSON.parse(JSON.stringify(game())))).toEqual({ kind: 'game', game: game() });
+  });
+
+  test('what is refused names its clause, changes nothing, and goes through by the word of the table', async () => {
+    const { before, event } = SAMPLES[id]!.refused ?? refusedPlay();
+    const { log, id: own, game } = await setUp();
+    log.append(own, before.map(play), saved.createdAt);
+    const so = standingIn(game());
+    log.append(own, [play(event)], saved.createdAt);
+    const { misfits } = foldOf(game());
+    expect(misfits).toHaveLength(1);
+    expect(misfits[0]!.judgement).toMatchObject({ allowed: false, canOverrule: true });
+    expect(misfits[0]!.judgement.findings.length).toBeGreaterThan(0);
+    for (const { clause } of misfits[0]!.judgement.findings) expect(kit.clauses).toContain(clause);
+    expect(standingIn(game())).toEqual({ ...so, at: expect.any(Number), misfits: 1 });
+    log.append(own, [{ kind: 'undo', entries: undoOf<GameEvent>(game().events)! }], saved.createdAt);
+    log.append(own, [play({ ...event, overrule: { reason: 'We say so' } } as GameEvent)], saved.createdAt);
+    expect(foldOf(game()).misfits).toEqual([]);
+    expect(foldOf(game()).steps).toHaveLength(before.length + 1);
+  });
+
+  test('every play is undone and put back, one by one', async () => {
+    const { log, id: own, game } = await setUp();
+    const some = plays.slice(0, 12);
+    const states = [standingIn(game())];
+    for (const { event, at } of some) {
+      log.append(own, [play(event)], at);
+      states.push(standingIn(game()));
+    }
+    for (const before of states.toReversed().slice(1)) {
+      log.append(own, [{ kind: 'undo', entries: undoOf<GameEvent>(game().events)! }]);
+      expect(standingIn(game())).toEqual(before);
+    }
+    expect(undoOf<GameEvent>(game().events)).toBeUndefined();
+    for (const after of states.slice(1)) {
+      log.append(own, [{ kind: 'redo', entries: redoOf<GameEvent>(game().events)! }]);
+      expect(standingIn(game())).toEqual(after);
+    }
+    expect(redoOf<GameEvent>(game().events)).toBeUndefined();
+  });
+
+  test('a play is corrected in its place, and the correction is one undo', async () => {
+    const { steps } = foldOf(saved);
+    const last = steps.findLast(({ before, play: { at, event } }) =>
+      plays.some((other) => isOther(other.event, event) && rules.decide(before, other.event, at).judgement.allowed),
+    )!;
+    const instead = plays.find(
+      ({ event }) =>
+        isOther(event, last.play.event) && rules.decide(last.before, event, last.play.at).judgement.allowed,
+    )!;
+    const { log, id: own, game } = await setUp();
+    for (const { event, at } of plays) log.append(own, [play(event)], at);
+    const before = standingIn(game());
+    const entry = game().events[steps.indexOf(last)]!.id;
+    log.append(own, [{ kind: 'correct', entry, event: instead.event }]);
+    const corrected = foldOf(game()).steps.find(({ play: each }) => each.id === entry)!;
+    expect(corrected.play).toMatchObject({ isCorrected: true, event: instead.event });
+    log.append(own, [{ kind: 'undo', entries: undoOf<GameEvent>(game().events)! }]);
+    expect(standingIn(game())).toEqual(before);
+  });
+
+  test('leaves as a file and as a link, and is the same game on another phone', async () => {
+    const found = readImport(exportGame({ kind: 'game', game: saved }), new Map());
+    expect(found).toEqual({ ok: true, found: [{ is: 'new', game: saved }] });
+    const [all] = exportAll([{ kind: 'game', game: saved }]);
+    const again = readImport(all!, new Map([[saved.id, { kind: 'game', game: saved }]]));
+    expect(again).toMatchObject({ ok: true, found: [{ is: 'same' }] });
+    const short = withPlays(
+      saved,
+      plays.slice(0, 3).map(({ event }) => event),
+    );
+    expect(await decodeGame((await encodeGame(short))!)).toEqual({ kind: 'game', game: short });
+    const log = await fakeBrowser().open();
+    if (found.ok) expect(await log.addGames(gamesToAdd(found))).toBe('added');
+    expect(log.$games.get().get(saved.id)).toEqual({ kind: 'game', game: saved });
+    expect(mergeGames(saved, { ...saved, events: saved.events.slice(0, 2) } as SavedGame)).toEqual(saved);
+  });
+
+  test('of another form, or of a later version, it is not read', () => {
+    expect(parseSavedGame({ ...saved, setup: { ...saved.setup, more: 1 } })).toEqual({
+      kind: 'unreadable',
+      problems: [{ path: 'setup.more', why: 'unknown-key' }],
+    });
+    expect(parseSavedGame({ ...saved, v: 2 })).toEqual({ kind: 'newer', version: 2 });
+    expect(parseSavedGame({ ...saved, v: 0 })).toMatchObject({ kind: 'unreadable' });
+    const [first] = saved.events;
+    expect(parseSavedGame({ ...saved, events: [{ ...first, event: { kind: 'nothing' } }] })).toMatchObject({
+      kind: 'unreadable',
+    });
+  });
+
+  test('its players are named, and its places are a result', () => {
+    const names = playersOf(saved);
+    expect(new Set(names).size).toBe(names.length);
+    expect(seatsOf(saved).length).toBeLessThanOrEqual(names.length);
+    const awaited = known.standing.places.map(({ names: [name] }, player) => ({ player, name }));
+    expect(resultFromGame(known.standing, awaited)).toMatchObject({ ok: true });
+    const statistics = kit.statistics([{ id: saved.id, standing: known.standing }]);
+    expect(new Set(statistics.map(({ name }) => name))).toEqual(new Set(names));
+  });
+
+  test('lies on its own table', () => {
+    const { $id, newest } = currentGame(id);
+    $id.set(saved.id);
+    expect(JSON.parse(localStorage.getItem(`${id}:current`)!)).toBe(saved.id);
+    expect(newest()).toBe(saved.id);
+    $id.set(null);
+  });
+
+  describe.each(LANGS)('in the log, in %s', (lang) => {
+    const tongue = tongueOf(lang);
+    const desk = {
+      ...tongue,
+      say: () => undefined,
+      show: () => undefined,
+      open: () => undefined,
+      remove: () => undefined,
+    };
+    const shown = <Props extends object>(part: ComponentType<Props>, props: Props) =>
+      renderToString(h(LogContext.Provider, { value: desk, children: h(part, props) }));
+    /** What no sentence has: a place that was not filled, or a value that is none. */
+    const LEFT_OPEN = /\{\w+[|}]|undefined|NaN|\[object/;
+
+    test('is on the list, found by its kind, and says how it stands', () => {
+      const games = new Map([[saved.id, { kind: 'game', game: saved } as const]]);
+      expect(liveGames(games)).toEqual([saved]);
+      expect(isShown(saved, { ...ALL, game: kindOf(saved), state: 'finished' }, known)).toBe(true);
+      const card = shown(GameCard, { game: saved, known });
+      expect(card).toContain('data-state="finished"');
+      expect(card).toContain(ui.name(tongue));
+      expect(card).toContain(seatsOf(saved)[0]!.replace('&', '&amp;'));
+      expect(card).not.toMatch(LEFT_OPEN);
+      const filters = shown(Filters, { games: [saved], filter: ALL, choose: () => undefined });
+      expect(filters).toContain(`value="${kindOf(saved)}">${ui.name(tongue)}`);
+    });
+
+    test('is told as text, as rows of the table, and player by player', () => {
+      const text = summaryOf(ui, saved, known.standing, tongue);
+      expect(text.split('\n').length).toBeGreaterThan(known.standing.places.length);
+      expect(text).not.toMatch(LEFT_OPEN);
+      const [heads, ...rows] = resultRows([saved], new Map([[saved.id, known]]), UIS, tongue);
+      expect(rows).toHaveLength(playersOf(saved).length);
+      for (const head of Object.values(ui.columns(tongue))) expect(heads).toContain(head);
+      const columns = Object.keys(ui.columns(tongue));
+      for (const cells of ui.cells(saved, known.standing, tongue))
+        for (const column of Object.keys(cells)) expect(columns).toContain(column);
+      for (const player of kit.statistics([{ id: saved.id, standing: known.standing }])) {
+        const { figures, heads: own, rows: lines } = ui.card(player, tongue);
+        expect(figures.length).toBeGreaterThan(0);
+        expect(figures.flat().join()).not.toMatch(LEFT_OPEN);
+        for (const { cells } of lines) expect(cells).toHaveLength(own.length);
+      }
+    });
+  });
+});
+
+test('the view of players has a part for every game', async () => {
+  const { $games } = await import('../../src/log/games.ts');
+  const samples = Object.values(SAMPLES);
+  ($games as unknown as { set: (games: unknown) => void }).set(
+    new Map(samples.map(({ saved }) => [saved.id, { kind: 'game', game: saved }])),
+  );
+  $standings.set(
+    new Map(
+      samples.map(({ saved, ground }) => [
+        saved.id,
+        { is: 'known', standing: standingOf(UIS.get(saved.game)!.kit, saved, ground) },
+      ]),
+    ),
+  );
+  const desk = {
+    ...tongueOf('en'),
+    say: () => undefined,
+    show: () => undefined,
+    open: () => undefined,
+    remove: () => undefined,
+  };
+  const view = renderToString(h(LogContext.Provider, { value: desk, children: h(PlayersView, {}) }));
+  for (const ui of UIS.values()) expect(view).toContain(`<h3>${ui.heading(tongueOf('en'))}</h3>`);
+});
+
+const isOther = (one: GameEvent, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
