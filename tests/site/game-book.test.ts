@@ -123,7 +123,7 @@ describe('the book of a game', () => {
       PHONE,
     ));
 
-  test('an older roll is corrected; what no longer fits is shown, put right in three taps, and all is undone', () =>
+  test('an older roll is corrected; what no longer fits is shown, put right in its place, and all is undone', () =>
     visit(
       '/rules/gug/',
       async ({ page, problems }) => {
@@ -142,6 +142,12 @@ describe('the book of a game', () => {
         await move.locator('.happened-key').tap();
         await page.locator('[data-do="end"]').tap();
         await page.locator('.sheet [data-end="green-park"]').first().tap();
+        // The judge's word on it stands there before it is written.
+        const preview = page.locator('.sheet .preview');
+        expect(await preview.innerText()).toContain('Anna went from Victoria to Green Park.');
+        expect(await preview.locator('.clause').count()).toBeGreaterThan(0);
+        expect(await move.getAttribute('data-is')).toBe('misfit');
+        await preview.locator('[data-do="save"]').tap();
         await page.locator('.sheet').waitFor({ state: 'hidden' });
         expect(await move.getAttribute('data-is')).toBe('stands');
         await iconsAt(page, 'green-park').waitFor({ state: 'attached' });
@@ -150,6 +156,55 @@ describe('the book of a game', () => {
         await page.locator('.game-dock .undo').tap();
         await page.locator('.book-misfits').waitFor({ state: 'hidden' });
         await iconsAt(page, 'oxford-circus').waitFor({ state: 'attached' });
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('a correction says what it would make of its entry and of the later ones, and is saved, or left', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame(PLAYED));
+        await tab(page, 'happened');
+        const second = page.locator('[data-kind="throw"]').nth(2);
+        await second.locator('.happened-key').tap();
+        expect(await page.locator('.sheet .lead').innerText()).toBe('Bo threw 1 for the order.');
+        await page.locator('.sheet .die-key[data-eyes="2"]').tap();
+        const preview = page.locator('.sheet .preview');
+        expect(await preview.innerText()).toContain('Bo threw 2 for the order.');
+        expect(await preview.innerText()).toContain('All that came later stays as it is.');
+        await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('preview');
+        expect((await new AxeBuilder({ page }).include('.sheet').analyze()).violations).toEqual([]);
+        await preview.locator('[data-do="cancel"]').tap();
+        expect(await page.locator('.happened-mark').count()).toBe(0);
+        await page.locator('.sheet .die-key[data-eyes="2"]').tap();
+        await preview.locator('[data-do="save"]').tap();
+        await page.locator('.sheet').waitFor({ state: 'hidden' });
+        expect(await second.innerText()).toContain('corrected');
+        await page.locator('.game-dock .undo').tap();
+        await expect.poll(() => second.innerText()).toContain('Bo threw 1 for the order.');
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('the game goes back to before an entry when that is asked for twice, and redo brings all of it back', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame(PLAYED));
+        await tab(page, 'happened');
+        await page.locator('[data-kind="move"] .happened-key').tap();
+        await page.locator('.sheet #entry-back').tap();
+        expect(await page.locator('.sheet #entry-back').innerText()).toContain('Yes, take 3 back');
+        await page.locator('.sheet #entry-back .stop').tap();
+        await page.locator('.sheet').waitFor({ state: 'hidden' });
+        expect(await due(page)).toBe('move');
+        expect(await page.locator('.happened-line[data-is="undone"]').count()).toBe(3);
+        await page.locator('.game-dock [data-do="redo"]').tap();
+        expect(await due(page)).toBe('roll');
+        expect(await page.locator('.happened-line[data-is="stands"]').count()).toBe(PLAYED.length);
         expect(problems).toEqual([]);
       },
       PHONE,

@@ -1,3 +1,4 @@
+import { askedOnce } from '../shared/asked-once.ts';
 import type { Network } from './network.ts';
 import { letThrough, lineOf } from './let-through.ts';
 import { charged } from './play-charge.ts';
@@ -7,13 +8,24 @@ import { diceLeft, hasDroppedAll, isLost } from './play-left.ts';
 import type { Charge, GugState, TurnState } from './play-state.ts';
 import { positionOf, variationOf, withSeat } from './play-table.ts';
 import { inTurn } from './play-turn.ts';
-import type { Drop } from './position.ts';
+import type { Drop, Position, Turn } from './position.ts';
 import { isTooOftenAtLeicester } from './reach.ts';
-import { sipsByReferee } from './sips.ts';
-import { verdictOn } from './turn.ts';
+import { sipsByReferee, type Variation } from './sips.ts';
+import { judgeTurn } from './turn.ts';
 import type { Verdict } from './verdict.ts';
 
 type Move = EventOf<'move'>;
+
+const remembered = askedOnce(
+  (network: Network, [position, turn, variation]: readonly [Position, Turn, Variation]) =>
+    judgeTurn(network, position, turn, variation),
+  1,
+);
+
+/** The verdict of `judgeTurn`, remembered: the ticket over the map asks what the game asks when the turn is played. */
+export function judgeOnce(network: Network, position: Position, turn: Turn, variation: Variation): Verdict {
+  return remembered(network, [position, turn, variation]);
+}
 
 /** An icon is left: judged by `judgeTurn`, and by the rules of the whole turn (8.1, 11.1, 15.1, 17.4). */
 export function decideMove(network: Network, state: GugState, event: Move): Decision {
@@ -39,8 +51,7 @@ function judged(network: Network, state: GugState, turn: TurnState, event: Move)
   const { seat, icon, route, overrule } = event;
   const variation = variationOf(state.setup);
   const position = positionOf(network, state, seat, icon);
-  const asked = { position, turn: { dice: [turn.dice[event.die]!], route }, variation };
-  const verdict = verdictOn(network, asked);
+  const verdict = judgeOnce(network, position, { dice: [turn.dice[event.die]!], route }, variation);
   const isCutShort = verdict.outcome === 'incomplete' && route.length === 0 && turn.snol.includes('count');
   const isWaived = overrule !== undefined && verdict.outcome !== 'legal';
   const isLet = isCutShort || isWaived || !verdict.after;

@@ -1,4 +1,3 @@
-import { askedOnce } from '../shared/asked-once.ts';
 import type { StationId } from './board-data.ts';
 import { judgeDrop } from './drop.ts';
 import { judgeEnding } from './ending.ts';
@@ -41,18 +40,6 @@ export function judgeTurn(network: Network, position: Position, turn: Turn, vari
       return RANK[big.outcome] < RANK[small.outcome] || (!isOver && big.outcome === small.outcome) ? big : small;
     });
 }
-
-interface Asked {
-  readonly position: Position;
-  readonly turn: Turn;
-  readonly variation: Variation;
-}
-
-/** The verdict of `judgeTurn`, remembered: the ticket over the map asks what the game asks when the turn is played. */
-export const verdictOn: (network: Network, asked: Asked) => Verdict = askedOnce(
-  (network: Network, { position, turn, variation }: Asked) => judgeTurn(network, position, turn, variation),
-  1,
-);
 
 function judgeDie(
   network: Network,

@@ -23,9 +23,6 @@ export function askedOnce<Thing extends object, Question, Answer>(
 export function isAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
   // What is left out and what is undefined are the same to whoever reads it.
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  const [first, second] = [one, other] as readonly Readonly<Record<string, unknown>>[];
-  return [...keys].every((key) => isAlike(first![key], second![key]));
+  return Object.keys({ ...one, ...other }).every((key) => isAlike(one[key as never], other[key as never]));
 }

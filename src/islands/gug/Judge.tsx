@@ -7,7 +7,7 @@ import gameStyles from '../../styles/game.css?url';
 import { type LinkProblem } from '../../games/gug/situation.ts';
 import { $currentGame, openCurrentGame } from '../../log/current.ts';
 import { openHouseRules } from '../../log/house-rules.ts';
-import { wasSettingUp } from '../../log/last-mode.ts';
+import { keepMode, wasSettingUp } from '../../log/last-mode.ts';
 import { Fetched } from '../shared/Fetched.tsx';
 import { watchFocus } from '../shared/focus-watch.ts';
 import { onSettingsElsewhere } from '../shared/settings-elsewhere.ts';
@@ -23,7 +23,7 @@ import { More } from './More.tsx';
 import { namesOf } from './names.ts';
 import { Notes } from './Notes.tsx';
 import { type Panel, PanelContext, type PanelWords, type SheetContent } from './panel-context.ts';
-import { $asked, $mode, $network, $session, setMode } from './session.ts';
+import { $asked, $mode, $network, $session, type Mode } from './session.ts';
 import { followHouseRules, undo } from './settings.ts';
 import { heedStarts } from './started.ts';
 import { tapOn } from './tap.ts';
@@ -44,6 +44,12 @@ const GAME_WORDS = {
 const loadSheets = () => import('./Sheets.tsx').then(({ Sheets }) => Sheets);
 
 const GAME_STYLES = [gameStyles, playStyles, bookStyles, setupStyles];
+
+/** Turns the panel to something else, and keeps that for a reload. */
+function setMode(mode: Mode): void {
+  keepMode('gug', mode);
+  $mode.set(mode);
+}
 
 /** The GUG panel: asks where you stand and where you go, and shows what the judge says. */
 export function Judge({ children, ...texts }: JudgeProps) {

@@ -8,9 +8,8 @@ import type { RulingId } from '../../games/gug/rulings.ts';
 import type { Marker } from '../../games/gug/setup.ts';
 import { CLASSIC, type Variation } from '../../games/gug/sips.ts';
 import { emptySituation, pastOf, type Situation } from '../../games/gug/situation.ts';
-import { verdictOn } from '../../games/gug/turn.ts';
+import { judgeTurn } from '../../games/gug/turn.ts';
 import { $houseRules, type HouseRules } from '../../log/house-rules.ts';
-import { keepMode } from '../../log/last-mode.ts';
 import { $boards, NEWEST_BOARD } from './boards.ts';
 
 /** What the panel is for at the moment: a question of one's own, a game that is being set up, or the running game. */
@@ -50,6 +49,8 @@ export interface Shown {
   readonly table: Table | null;
   /** The board as the table plays it, where a game has made it already. */
   readonly network?: Network;
+  /** The judge of a running game, who has an answer ready when the turn is played. */
+  readonly judge?: typeof judgeTurn;
   /** All icons of a running game; none while a question of one's own is asked. */
   readonly icons: readonly MapIcon[];
 }
@@ -84,12 +85,6 @@ export const $asked = atom<Shown>({
 const ASKING: Session = { $shown: $asked, put: (change) => $asked.set({ ...$asked.get(), ...change }) };
 
 export const $mode = atom<Mode>('ask');
-
-/** Turns the panel to something else, and keeps that for a reload. */
-export function setMode(mode: Mode): void {
-  keepMode('gug', mode);
-  $mode.set(mode);
-}
 
 /** The sessions that come with the game's part; until it is there, the question of one's own stays on the map. */
 export const $gameParts = atom<{
@@ -151,12 +146,14 @@ const $standing = computed(
     network && position && !table ? { ...position, drops: allowedDrops(network, position.drops) } : position,
 );
 
+const $judge = computed($shown, ({ judge }) => judge ?? judgeTurn);
+
 /** Undefined until there is a whole question: a position and a die. */
 export const $verdict = computed(
-  [$network, $standing, $situation, $table],
-  (network, position, { dice, route }, table) =>
+  [$network, $standing, $situation, $table, $judge],
+  (network, position, { dice, route }, table, judge) =>
     network && position && dice.length > 0
-      ? verdictOn(network, { position, turn: { dice, route }, variation: table?.variation ?? CLASSIC })
+      ? judge(network, position, { dice, route }, table?.variation ?? CLASSIC)
       : undefined,
 );
 

@@ -5,11 +5,12 @@ import { dueOf } from '../../../games/gug/due.ts';
 import type { GugEvent, Overrule } from '../../../games/gug/events.ts';
 import type { GugFinding, GugGame } from '../../../games/gug/play.ts';
 import type { Due, GugState } from '../../../games/gug/play-state.ts';
+import { judgeOnce } from '../../../games/gug/play-move.ts';
 import { positionOf, variationOf } from '../../../games/gug/play-table.ts';
 import { emptySituation, type Situation } from '../../../games/gug/situation.ts';
 import { isAlike } from '../../../games/shared/asked-once.ts';
-import { lostBy, type Outlook, outlookOn } from '../../../games/shared/correction.ts';
-import type { Misfit } from '../../../games/shared/fold.ts';
+import { corrected, lostBy, type Outlook, outlookOn } from '../../../games/shared/correction.ts';
+import { fold, type FoldStep, type Misfit } from '../../../games/shared/fold.ts';
 import type { Judgement } from '../../../games/shared/game.ts';
 import type { Correction, EntryId } from '../../../games/shared/history.ts';
 import { playedOf, redoOf } from '../../../games/shared/played.ts';
@@ -35,6 +36,8 @@ import { iconsOf } from './icons.ts';
 import { type Hand, handFor } from './play/hand-for.ts';
 import { mainDue } from './play/main-due.ts';
 import { undoInTurn } from './play/undo-in-turn.ts';
+
+type GugStep = FoldStep<GugEvent, GugState, GugFinding>;
 
 /** The game on the table, as far as it has been played. */
 export interface GameTable {
@@ -72,8 +75,8 @@ const $folded = computed([$savedGame, $boards], (saved, boards) => {
   const board = boards.get(saved?.board.id ?? '');
   if (!saved || !board) return undefined;
   const game = judgeOfSaved(saved, board);
-  const fold = foldSaved(saved, board);
-  return { saved, board, game, fold, state: fold.state, due: dueOf(game, fold.state, Date.now()) };
+  const folded = foldSaved(saved, board);
+  return { saved, board, game, fold: folded, state: folded.state, due: dueOf(game, folded.state, Date.now()) };
 });
 
 /** Undefined while no game lies there, or its board is still to come. */
@@ -155,6 +158,7 @@ const $gameShown = computed(
       showsEnds,
       table: tableOf(table, network.rulings),
       network,
+      judge: judgeOnce,
       icons: sameIcons(iconsOf(state, wanted && hand.icon)),
     };
   },
@@ -195,16 +199,16 @@ export const GAME_SESSION: Session = {
 export const REPLAY_SESSION: Session = {
   $shown: computed([$gameTable, $replayStep, $asked], (table, at, asked): Shown => {
     if (!table) return asked;
-    const { saved, game, fold, state } = table;
-    const step = Math.min(at ?? Infinity, fold.steps.length);
-    const network = game.turnNetwork(fold.steps[step - 1]?.before ?? state);
+    const { saved, game, fold: played, state } = table;
+    const step = Math.min(at ?? Infinity, played.steps.length);
+    const network = game.turnNetwork(played.steps[step - 1]?.before ?? state);
     return {
-      situation: sameSituation(situationAt(network, saved, fold, step)),
+      situation: sameSituation(situationAt(network, saved, played, step)),
       past: [],
       showsEnds: false,
       table: tableOf(table, network.rulings),
       network,
-      icons: sameIcons(iconsOf(stateAt(fold, step))),
+      icons: sameIcons(iconsOf(stateAt(played, step))),
     };
   }),
   // Nothing is played in the past: a tap is a question where that is.
@@ -252,9 +256,13 @@ export function act(event: GugEvent): boolean {
 
 /** Takes back the last play or correction; nothing when there is none. */
 function undo(): void {
-  const { saved, fold, state } = tableNow();
+  const {
+    saved,
+    fold: { steps },
+    state,
+  } = tableNow();
   $notice.set(undefined);
-  const { main } = undoInTurn(saved.events, fold.steps, state);
+  const { main } = undoInTurn(saved.events, steps, state);
   if (main) takeBack(main);
 }
 
@@ -288,13 +296,40 @@ export function outlook(
   correction: Correction<GugEvent>,
   word: Pick<Overrule, 'reason' | 'by'>,
 ): Outlook<GugEvent, GugFinding> {
-  const { saved, game, fold } = tableNow();
-  return outlookOn(game, saved.setup, fold, correction, playedOf(saved.events), (was, now) => asPlayed(was, now, word));
+  const { saved, game, fold: earlier } = tableNow();
+  return outlookOn(game, saved.setup, earlier, correction, playedOf(saved.events), (was, now) =>
+    asPlayed(was, now, word),
+  );
+}
+
+/** What an entry would be once it is corrected, and what of the later ones would be different. */
+export interface Preview {
+  /** Undefined where the judge refuses it. */
+  readonly step: GugStep | undefined;
+  readonly judgement: Judgement<GugFinding>;
+  /** The later entries that stand now and then: as they are, and as they would be. */
+  readonly later: readonly { readonly was: GugStep; readonly now: GugStep }[];
+}
+
+/** @param before - the state in which the entry was played. @param at - when, in milliseconds since 1970. */
+export function preview(correction: Correction<GugEvent>, before: GugState, at: number): Preview {
+  const { saved, game, fold: earlier } = tableNow();
+  const { steps } = fold(game, saved.setup, corrected(playedOf(saved.events), correction), earlier);
+  const was = new Map(earlier.steps.map((step) => [step.play.id, step]));
+  const place = steps.findIndex(({ play: { id } }) => id === correction.entry);
+  return {
+    step: steps[place],
+    judgement: game.decide(before, correction.event, at).judgement,
+    later: steps.flatMap((now) => {
+      const then = was.get(now.play.id);
+      return then && then !== now && now.play.id !== correction.entry ? [{ was: then, now }] : [];
+    }),
+  };
 }
 
 /** What would no longer fit once plays were taken out, or put back. */
 export function lostIn(kind: 'undo' | 'redo', entries: readonly EntryId[]): readonly Misfit<GugEvent, GugFinding>[] {
-  const { saved, game, fold } = tableNow();
+  const { saved, game, fold: earlier } = tableNow();
   const line = { id: '', seq: Infinity, at: 0, kind, entries };
-  return lostBy(game, saved.setup, fold, playedOf([...saved.events, line]));
+  return lostBy(game, saved.setup, earlier, playedOf([...saved.events, line]));
 }

@@ -2,6 +2,10 @@ import { useState } from 'preact/hooks';
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import type { Network } from '../../../../games/gug/network.ts';
 import { fill } from '../../../../i18n/fill.ts';
+import type { Correction } from '../../../../games/shared/history.ts';
+import { playedOf } from '../../../../games/shared/played.ts';
+import type { SavedGugGame } from '../../../../log/saved-game.ts';
+import { AskTwice } from '../../../shared/AskTwice.tsx';
 import { append } from '../../../../log/games.ts';
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
@@ -14,6 +18,7 @@ import { CorrectStation } from './CorrectStation.tsx';
 import { CorrectThrow } from './CorrectThrow.tsx';
 import { CorrectWord } from './CorrectWord.tsx';
 import { FaultList } from './FaultList.tsx';
+import { PreviewPart } from './PreviewPart.tsx';
 import type { Happened } from './happened.ts';
 import { happenedWords } from './happened-words.ts';
 import { useBookNames } from './use-book-names.ts';
@@ -38,15 +43,7 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
     say(said);
     close();
   };
-  const set = (corrected: GugEvent) => {
-    const correction = { entry: id, event: corrected };
-    const { lost } = outlook(correction, { reason: '' });
-    if (lost.length > 0) propose({ kind: 'correct', correction });
-    else {
-      correct(correction);
-      done(text.done);
-    }
-  };
+  const set = (corrected: GugEvent) => propose({ kind: 'correct', correction: { entry: id, event: corrected } });
   const move = (kind: 'undo' | 'redo') => {
     if (lostIn(kind, [id]).length > 0) propose({ kind });
     else moveNow(kind);
@@ -56,22 +53,39 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
     else append(saved.id, { kind, entries: [id] });
     done(kind === 'undo' ? text.takenOut : text.putBackDone);
   };
+  const save = (changed: Change, also: readonly Correction<GugEvent>[]) => {
+    if (changed.kind !== 'correct') {
+      moveNow(changed.kind);
+      return;
+    }
+    correct(changed.correction, also);
+    done(text.done);
+  };
+  const from = playsFrom(saved.events, id);
   if (change) {
+    // What is refused by itself has to be put right, or let through, before the later entries are asked about.
+    const lost = change.kind === 'correct' ? outlook(change.correction, { reason: '' }).lost : [];
+    const losesOthers = lost.length > 0 && lost.every(({ play }) => play.id !== id);
     return (
       <Sheet title={fill(text.sheet, { number })} close={close}>
         <p class="lead">{main}</p>
-        <ChangeQuestion
-          change={change}
-          entry={entry}
-          cancel={() => propose(undefined)}
-          save={(also) => {
-            if (change.kind !== 'correct') moveNow(change.kind);
-            else {
-              correct(change.correction, also);
-              done(text.done);
-            }
-          }}
-        />
+        {change.kind === 'correct' && (
+          <PreviewPart
+            entry={entry}
+            event={change.correction.event}
+            propose={set}
+            save={losesOthers ? undefined : () => save(change, [])}
+            cancel={() => propose(undefined)}
+          />
+        )}
+        {(change.kind !== 'correct' || losesOthers) && (
+          <ChangeQuestion
+            change={change}
+            entry={entry}
+            cancel={() => propose(undefined)}
+            save={(also) => save(change, also)}
+          />
+        )}
       </Sheet>
     );
   }
@@ -105,6 +119,18 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
             {text.onMap}
           </button>
         )}
+        {is !== 'undone' && (
+          <AskTwice
+            id="entry-back"
+            label={text.back}
+            yes={fill(text.backNow, { count: from.length })}
+            no={text.stays}
+            press={() => {
+              takeBack(from);
+              done(text.backDone);
+            }}
+          />
+        )}
         {is === 'undone' ? (
           <button type="button" class="key wide" data-do="put-back" onClick={() => move('redo')}>
             {text.putBack}
@@ -117,6 +143,12 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
       </div>
     </Sheet>
   );
+}
+
+/** The entry and all that stands after it: what fits no longer is among them, for some of it would fit all at once without the rest. */
+function playsFrom(events: SavedGugGame['events'], id: string): readonly string[] {
+  const plays = playedOf(events);
+  return plays.slice(plays.findIndex((play) => play.id === id)).map((play) => play.id);
 }
 
 interface CorrectionProps {
