@@ -48,13 +48,13 @@ async function table() {
     saved,
     folded,
     redraw,
-    play(event: GugEvent) {
+    play: (event: GugEvent) => {
       const { judgement } = judgeOfSaved(saved(), LONDON_2025).decide(folded().state, event, (browser.now += 1000));
       expect(judgement.allowed).toBe(true);
       log.append(id, [{ kind: 'play', event: structuredClone(event) }], browser.now);
       redraw();
     },
-    write(body: Pick<LogEntry, 'kind'> & Record<string, unknown>) {
+    write: (body: Pick<LogEntry, 'kind'> & Record<string, unknown>) => {
       log.append(id, [body as never], (browser.now += 1000));
       redraw();
     },

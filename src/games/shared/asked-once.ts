@@ -8,21 +8,30 @@ export function askedOnce<Thing extends object, Question, Answer>(
   answer: (thing: Thing, question: Question) => Answer,
   most: number,
 ): (thing: Thing, question: Question) => Answer {
-  const known = new WeakMap<Thing, readonly { readonly question: Question; readonly answer: Answer }[]>();
+  const known = new WeakMap<Thing, readonly (readonly [Question, Answer])[]>();
   return (thing, question) => {
     const before = known.get(thing) ?? [];
-    const found = before.find((one) => isAlike(one.question, question));
-    if (found) return found.answer;
-    const now = { question, answer: answer(thing, question) };
-    known.set(thing, [...before, now].slice(-most));
-    return now.answer;
+    const found = before.find(([asked]) => isAlike(asked, question));
+    if (found) return found[1];
+    const now = answer(thing, question);
+    known.set(thing, [...before, [question, now] as const].slice(-most));
+    return now;
   };
 }
 
-/** Whether two plain values say the same: what was written and read again is as good as the first. */
+/**
+ * Whether two plain values say the same: what was written and read again is as good as the first. What is left out and
+ * what is undefined are the same to whoever reads it.
+ */
 export function isAlike(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  // What is left out and what is undefined are the same to whoever reads it.
-  return Object.keys({ ...one, ...other }).every((key) => isAlike(one[key as never], other[key as never]));
+  return (
+    one === other ||
+    (isThing(one) &&
+      isThing(other) &&
+      Object.keys({ ...one, ...other }).every((key) => isAlike(one[key as never], other[key as never])))
+  );
+}
+
+function isThing(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

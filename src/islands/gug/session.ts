@@ -8,6 +8,7 @@ import type { RulingId } from '../../games/gug/rulings.ts';
 import type { Marker } from '../../games/gug/setup.ts';
 import { CLASSIC, type Variation } from '../../games/gug/sips.ts';
 import { emptySituation, pastOf, type Situation } from '../../games/gug/situation.ts';
+import type { judgeOnce } from '../../games/gug/play-move.ts';
 import { judgeTurn } from '../../games/gug/turn.ts';
 import { $houseRules, type HouseRules } from '../../log/house-rules.ts';
 import { $boards, NEWEST_BOARD } from './boards.ts';
@@ -50,7 +51,7 @@ export interface Shown {
   /** The board as the table plays it, where a game has made it already. */
   readonly network?: Network;
   /** The judge of a running game, who has an answer ready when the turn is played. */
-  readonly judge?: typeof judgeTurn;
+  readonly judge?: typeof judgeOnce;
   /** All icons of a running game; none while a question of one's own is asked. */
   readonly icons: readonly MapIcon[];
 }
@@ -206,14 +207,14 @@ export function toggleEnds(): void {
 /** What the store holds that a store holds. */
 function heldIn<Value>($outer: ReadableAtom<ReadableAtom<Value>>): ReadableAtom<Value> {
   const $held = atom($outer.get().get());
-  const { get } = $held;
+  const get = $held.get.bind($held);
   const follow = () => $held.set($outer.get().get());
   $held.get = () => {
     follow();
     return get();
   };
   onMount($held, () => {
-    let leave = () => {};
+    let leave = (): void => undefined;
     const stop = $outer.subscribe(($inner) => {
       leave();
       leave = $inner.listen(follow);
