@@ -12,7 +12,7 @@ import { foldGabong } from '../../log/played-gabong.ts';
 import { Fetched } from '../shared/Fetched.tsx';
 import { useStore } from '../shared/use-store.ts';
 import { ViewKeys } from '../shared/ViewKeys.tsx';
-import { ChoiceKeys, RulingEditor } from '../shell/Editors.tsx';
+import { ChoiceEditor, RulingEditor } from '../shell/Editors.tsx';
 import { REQUESTS } from '../shell/requests.ts';
 import { Shell, usePanelOf } from '../shell/Shell.tsx';
 import { TableContext, type TableUi } from '../shell/table.ts';
@@ -84,7 +84,7 @@ const SeatEditor: GabongEditor = ({ step: { before }, event, propose }) => {
   if (event.kind !== 'penalty' && event.kind !== 'master') return null;
   return (
     <>
-      <ChoiceKeys
+      <ChoiceEditor
         label={edit.who}
         items={before.setup.players.map((_, seat) => seat)}
         word={name}
@@ -92,7 +92,7 @@ const SeatEditor: GabongEditor = ({ step: { before }, event, propose }) => {
         choose={(seat) => propose({ ...event, seat })}
       />
       {event.kind === 'penalty' && (
-        <ChoiceKeys
+        <ChoiceEditor
           label={penalty.why}
           items={PENALTY_CLAUSES}
           word={(clause) => penalty.for[clause]}

@@ -12,7 +12,7 @@ import { fill } from '../../i18n/fill.ts';
 import { NumberKeys } from '../shared/NumberKeys.tsx';
 import { cleaned } from '../shared/player-names.ts';
 import { typedText } from '../shared/typed-text.ts';
-import { ChoiceKeys, RulingEditor } from '../shell/Editors.tsx';
+import { ChoiceEditor, RulingEditor } from '../shell/Editors.tsx';
 import { DiceKeys } from './dice/DiceKeys.tsx';
 import { DiceRow } from './play/DiceRow.tsx';
 import { LastThrow } from './play/LastThrow.tsx';
@@ -46,7 +46,7 @@ function Who({ seats, seat, choose }: { seats: readonly number[]; seat: number; 
   const items = seats.includes(seat) ? seats : [seat, ...seats];
   if (items.length < 2) return null;
   return (
-    <ChoiceKeys label={words.play.edit.who} items={items} word={name} isNow={(one) => one === seat} choose={choose} />
+    <ChoiceEditor label={words.play.edit.who} items={items} word={name} isNow={(one) => one === seat} choose={choose} />
   );
 }
 
@@ -135,7 +135,7 @@ const SeatEditor: GoolsEditor = ({ step: { before }, event, propose }) => {
   if (event.kind !== 'name' && event.kind !== 'sloppy' && event.kind !== 'leave') return null;
   const isNaming = event.kind === 'name';
   return (
-    <ChoiceKeys
+    <ChoiceEditor
       label={words.play.edit.who}
       items={before.ring.filter((seat) => !isNaming || seat !== event.seat)}
       word={name}
@@ -224,7 +224,7 @@ const MiniEditor: GoolsEditor = (props) => {
       return <SharesEditor {...props} />;
     case 'pass-on':
       return (
-        <ChoiceKeys
+        <ChoiceEditor
           label={words.play.edit.who}
           items={ring}
           word={name}
@@ -234,7 +234,7 @@ const MiniEditor: GoolsEditor = (props) => {
       );
     case 'sloppy':
       return (
-        <ChoiceKeys
+        <ChoiceEditor
           label={words.play.edit.who}
           items={ring}
           word={name}

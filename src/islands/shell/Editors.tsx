@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { ChoiceKeys } from './ChoiceKeys.tsx';
 import { type EditorProps, type TableForm, usePanel } from './table.ts';
 
-interface ChoiceKeysProps<Item> {
+interface ChoiceEditorProps<Item> {
   label: string;
   items: readonly Item[];
   /** What stands on an item's key, and whether it is what the entry says now. */
@@ -10,25 +11,15 @@ interface ChoiceKeysProps<Item> {
   choose: (item: Item) => void;
 }
 
-/** One of a few, a key each: what an entry is to say instead. */
-export function ChoiceKeys<Item extends string | number>({ label, items, word, isNow, choose }: ChoiceKeysProps<Item>) {
+/** One of a few: what an entry is to say instead. */
+export function ChoiceEditor<Item extends string | number>(props: ChoiceEditorProps<Item>) {
+  const { label, items, word, isNow, choose } = props;
   return (
-    <div role="group" aria-label={label}>
+    <div>
       <h4>{label}</h4>
-      <div class="table-choices">
-        {items.map((item) => (
-          <button
-            key={item}
-            type="button"
-            class="key"
-            data-choice={item}
-            aria-pressed={isNow(item)}
-            onClick={() => choose(item)}
-          >
-            {word(item)}
-          </button>
-        ))}
-      </div>
+      <ChoiceKeys label={label} items={items} isChosen={isNow} choose={choose} hook="choice">
+        {word}
+      </ChoiceKeys>
     </div>
   );
 }
@@ -39,7 +30,7 @@ export function RulingEditor<F extends TableForm>({ event, propose }: EditorProp
   if (event.kind !== 'ruling') return null;
   const { title, options } = rulings[event.ruling]!;
   return (
-    <ChoiceKeys
+    <ChoiceEditor
       label={title}
       items={ui.rulings.forms[event.ruling]!.options}
       word={(option) => options[option]}

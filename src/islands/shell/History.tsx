@@ -9,7 +9,7 @@ import { focusLater } from '../shared/focus-later.ts';
 import { againWords } from '../shared/table/again-words.ts';
 import { timeOf } from '../shared/times.ts';
 import { ClauseTag, Sheet } from './Clauses.tsx';
-import { FindingList } from './Correction.tsx';
+import { FindingList } from './Notice.tsx';
 import { backKey, correctKey, type Line, playsFrom, type Portion, portionOf } from './steps.ts';
 import { type StepOf, type TableForm, useTable } from './table.ts';
 

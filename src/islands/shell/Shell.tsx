@@ -6,8 +6,7 @@ import { StartedElsewhere } from '../shared/setup/StartedElsewhere.tsx';
 import { useStartElsewhere } from '../shared/setup/use-start-elsewhere.ts';
 import { showScreen } from '../shared/show-screen.ts';
 import { useGameOnTable } from '../shared/use-game-on-table.ts';
-import { ClauseSheet } from './Clauses.tsx';
-import { CorrectSheet, OverruleSheet } from './Correction.tsx';
+import { ClauseSheet, Sheet } from './Clauses.tsx';
 import { HistorySheet } from './History.tsx';
 import { REQUESTS } from './requests.ts';
 import {
@@ -20,11 +19,11 @@ import {
   useTable,
 } from './table.ts';
 import { usePlay } from './use-play.ts';
-import { useSheets } from './use-sheets.ts';
+import { type Sheets, useSheets } from './use-sheets.ts';
 
 /** What a panel has beside its words. A sheet belongs to the panel, so that it lies over whichever view is shown. */
 export function usePanelOf<F extends TableForm>(ui: TableUi<F>, texts: F['texts']): Panel<F> {
-  return { ...texts, ...useSheets<SheetOf<F>, F['clause']>(), ui };
+  return { ...texts, ...openingLate(useSheets<SheetOf<F>, F['clause']>()), ui };
 }
 
 /** A game's panel: the game on its table, or one that is being set up. */
@@ -120,13 +119,41 @@ function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<
   );
 }
 
-const SHEETS = { happened: HistorySheet, correct: CorrectSheet, overrule: OverruleSheet } as const;
+/** Corrections and the table's word are rare: they are fetched when one is first asked for. */
+const LATE = ['correct', 'overrule'];
+let late: Readonly<Record<string, unknown>> = {};
+
+async function fetchLate(): Promise<void> {
+  const { CorrectSheet, OverruleSheet } = await import('./Correction.tsx');
+  late = { correct: CorrectSheet, overrule: OverruleSheet };
+}
+
+/** Opens what may still have to be fetched; what lies there stays until it has come. */
+function openingLate<Sheet extends { readonly kind: string }, Clause>(
+  sheets: Sheets<Sheet, Clause>,
+): Sheets<Sheet, Clause> {
+  return {
+    ...sheets,
+    open(sheet) {
+      const show = () => sheets.open(sheet);
+      if (LATE.includes(sheet.kind) && !(sheet.kind in late)) void fetchLate().then(show, show);
+      else show();
+    },
+  };
+}
 
 /** What lies over the table, whichever it is. */
 function TableSheet() {
-  const { ui, sheet, close } = useTable();
+  const { ui, words, sheet, open, close } = useTable();
   if (!sheet) return null;
-  const parts = { ...ui.sheets, ...SHEETS } as unknown as Readonly<Record<string, ComponentType<object>>>;
-  const Part = parts[sheet.kind]!;
-  return <Part key={JSON.stringify(sheet)} {...sheet} {...{ close }} />;
+  const parts = { ...ui.sheets, happened: HistorySheet, ...late };
+  const Part = (parts as unknown as Readonly<Record<string, ComponentType<object> | undefined>>)[sheet.kind];
+  if (Part) return <Part key={JSON.stringify(sheet)} {...sheet} {...{ close }} />;
+  return (
+    <Sheet title={words.play.edit.key} close={close}>
+      <button type="button" class="key" onClick={() => open(sheet)}>
+        {words.shared.saving.again}
+      </button>
+    </Sheet>
+  );
 }

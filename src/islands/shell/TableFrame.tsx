@@ -7,7 +7,7 @@ import { RedoKey } from '../shared/RedoKey.tsx';
 import { SaveTrouble } from '../shared/SaveTrouble.tsx';
 import { UndoKey } from '../shared/UndoKey.tsx';
 import { WakeLock } from '../WakeLock.tsx';
-import { NoticeCard } from './Correction.tsx';
+import { NoticeCard } from './Notice.tsx';
 import { changeSaid, undoName } from './steps.ts';
 import { type TableForm, useTable } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/fill.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
-import { FindingList } from '../../shell/Correction.tsx';
+import { FindingList } from '../../shell/Notice.tsx';
 import { useTable } from '../table.ts';
 import { Theta, WithThetas } from '../Theta.tsx';
 import { useEntry } from './entry-context.ts';

@@ -1,4 +1,4 @@
-import { SeatChoices } from '../../shell/SeatChoices.tsx';
+import { ChoiceKeys } from '../../shell/ChoiceKeys.tsx';
 import { useTable } from '../table.ts';
 
 interface SeatChipsProps {
@@ -12,12 +12,12 @@ interface SeatChipsProps {
 export function SeatChips({ seats, chosen, label, press }: SeatChipsProps) {
   const { words, state, name } = useTable();
   return (
-    <SeatChoices seats={seats} isChosen={(seat) => seat === chosen} label={label} press={press} look="seat-choices">
+    <ChoiceKeys items={seats} isChosen={(seat) => seat === chosen} label={label} choose={press} look="seat-choices">
       {(seat) => (
         <span>
           {seat === state.master && <b class="gm-mark">{words.board.master}</b>} {name(seat)}
         </span>
       )}
-    </SeatChoices>
+    </ChoiceKeys>
   );
 }

@@ -1,4 +1,4 @@
-import { SeatChoices } from '../../shell/SeatChoices.tsx';
+import { ChoiceKeys } from '../../shell/ChoiceKeys.tsx';
 import { useTable } from '../table.ts';
 
 interface SeatChipsProps {
@@ -12,8 +12,8 @@ interface SeatChipsProps {
 export function SeatChips({ seats, chosen, label, press }: SeatChipsProps) {
   const { name } = useTable();
   return (
-    <SeatChoices seats={seats} isChosen={(seat) => chosen.includes(seat)} label={label} press={press}>
+    <ChoiceKeys items={seats} isChosen={(seat) => chosen.includes(seat)} label={label} choose={press}>
       {name}
-    </SeatChoices>
+    </ChoiceKeys>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Outcome } from '../../../games/tournament/tournament-events.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { FindingList } from '../../shell/Correction.tsx';
+import { FindingList } from '../../shell/Notice.tsx';
 import { useTable } from '../table.ts';
 import { NOBODY_IN, placeOf, tapped, withRestOut } from './finish.ts';
 import { FromPhone } from './FromPhone.tsx';

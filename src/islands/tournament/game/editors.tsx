@@ -4,7 +4,7 @@ import { layersOf } from '../../../games/tournament/tournament-layers.ts';
 import type { TournamentEvent } from '../../../games/tournament/tournament-events.ts';
 import { DiceKeys } from '../../gools/dice/DiceKeys.tsx';
 import { newSeed } from '../../shared/chance.ts';
-import { ChoiceKeys, RulingEditor } from '../../shell/Editors.tsx';
+import { ChoiceEditor, RulingEditor } from '../../shell/Editors.tsx';
 import { OrderKeys } from '../play/TiePart.tsx';
 import { type TournamentEditor, useTable } from '../table.ts';
 import { FinishEntry } from './FinishEntry.tsx';
@@ -100,7 +100,7 @@ const WithdrawEditor: TournamentEditor = ({ step, event, propose }) => {
   if (event.kind !== 'withdraw') return null;
   const { setup, withdrawn } = step.before;
   return (
-    <ChoiceKeys
+    <ChoiceEditor
       label={words.play.edit.who}
       items={setup.players.map((_, player) => player).filter((player) => !withdrawn.includes(player))}
       word={name}

@@ -6,7 +6,7 @@ import { AllRulings } from '../../shell/Clauses.tsx';
 import { setupAgain } from '../setup/fresh.ts';
 import { Sheet } from '../../shell/Clauses.tsx';
 import { useTable } from '../table.ts';
-import { FindingList } from '../../shell/Correction.tsx';
+import { FindingList } from '../../shell/Notice.tsx';
 
 /** What is no part of a game: who goes home, the table's readings, and the end. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {

@@ -3,7 +3,7 @@ import { isEyes, type Thrown } from '../../../games/shared/eyes.ts';
 import type { Tie } from '../../../games/tournament/tournament-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { DiceKeys } from '../../gools/dice/DiceKeys.tsx';
-import { SeatChoices } from '../../shell/SeatChoices.tsx';
+import { ChoiceKeys } from '../../shell/ChoiceKeys.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { useTable } from '../table.ts';
 import { listed, tellerOf } from './teller.ts';
@@ -63,13 +63,13 @@ export function OrderKeys({ among, put }: OrderKeysProps) {
   return (
     <>
       <p class="soft">{text.referee}</p>
-      <SeatChoices seats={among} isChosen={(player) => order.includes(player)} label={text.referee} press={press}>
+      <ChoiceKeys items={among} isChosen={(player) => order.includes(player)} label={text.referee} choose={press}>
         {(player) => (
           <span>
             {order.includes(player) && <b class="finish-place">{order.indexOf(player) + 1}</b>} {name(player)}
           </span>
         )}
-      </SeatChoices>
+      </ChoiceKeys>
     </>
   );
 }

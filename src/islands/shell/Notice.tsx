@@ -1,0 +1,64 @@
+import { ClauseTag } from './Clauses.tsx';
+import { type SheetOf, type TableForm, useTable } from './table.ts';
+import type { Notice } from './use-play.ts';
+
+/** Why something is refused: each reason with its clause. */
+export function FindingList({ findings }: { findings: readonly TableForm['finding'][] }) {
+  const table = useTable();
+  const { finding: say } = table.ui.describe(table);
+  return (
+    <>
+      {findings.map((finding, index) => (
+        <p key={index} class="line fault">
+          <span>{say(finding)}</span> <ClauseTag clause={finding.clause} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface NoticeCardProps {
+  notice: Notice<TableForm['event'], TableForm['finding']>;
+  /** The id of what has the focus once it is put away. */
+  rest: string;
+  /** Where the table's word leads back to. */
+  back?: SheetOf<TableForm>;
+}
+
+/** Why something was not played, each reason with its clause; and the table's way round it, where there is one. */
+export function NoticeCard({ notice: { event, corrects, judgement }, rest, back }: NoticeCardProps) {
+  const { words, say, open } = useTable();
+  const { notice: text } = words.play;
+  return (
+    <div class="table-notice" role="alert">
+      <FindingList findings={judgement.findings} />
+      <div class="row">
+        <button
+          type="button"
+          class="key"
+          data-do="dismiss"
+          onClick={() => {
+            document.getElementById(rest)?.focus({ preventScroll: true });
+            say(undefined);
+          }}
+        >
+          {text.dismiss}
+        </button>
+        {judgement.canOverrule && (
+          <button
+            type="button"
+            class="key"
+            data-do="overrule"
+            aria-haspopup="dialog"
+            onClick={() => {
+              say(undefined);
+              open({ kind: 'overrule', event, corrects, ...(back && { back }) });
+            }}
+          >
+            {text.overrule}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
