@@ -53,7 +53,7 @@ export function PreviewPart({ entry, event, propose, save, cancel }: PreviewPart
         <strong>{now}</strong> {rest.join(' ')}
       </p>
       {step ? (
-        <p class="happened-clauses">
+        <p class="row">
           {clausesIn({ ...entry, event, after: step.after, findings: step.judgement.findings }).map((clause) => (
             <ClauseTag key={clause} clause={clause} />
           ))}
