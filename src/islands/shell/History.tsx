@@ -8,26 +8,13 @@ import { AskTwice } from '../shared/AskTwice.tsx';
 import { focusLater } from '../shared/focus-later.ts';
 import { againWords } from '../shared/table/again-words.ts';
 import { timeOf } from '../shared/times.ts';
-import { ClauseTag, Sheet } from './Clauses.tsx';
-import { FindingList } from './Notice.tsx';
+import { Sheet } from './Clauses.tsx';
+import { FindingList, Lines } from './Notice.tsx';
 import { backKey, correctKey, type Line, playsFrom, type Portion, portionOf } from './steps.ts';
 import { type StepOf, type TableForm, useTable } from './table.ts';
 
 /** What of the sheet is always there. */
 const HINT = 'happened-hint';
-
-/** Sentences one after the other, each with its clause. */
-export function Lines({ lines }: { lines: readonly Line<string>[] }) {
-  return (
-    <p class="told-lines">
-      {lines.map(({ text, clause }, index) => (
-        <span key={index} class="told-line">
-          {text} {clause !== undefined && <ClauseTag clause={clause} />}{' '}
-        </span>
-      ))}
-    </p>
-  );
-}
 
 /** Every step in words, the newest first, and before them what no longer fits. */
 export function HistorySheet({ close }: { close: () => void }) {

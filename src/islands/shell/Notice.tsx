@@ -1,4 +1,5 @@
 import { ClauseTag } from './Clauses.tsx';
+import type { Line } from './steps.ts';
 import { type SheetOf, type TableForm, useTable } from './table.ts';
 import type { Notice } from './use-play.ts';
 
@@ -60,5 +61,18 @@ export function NoticeCard({ notice: { event, corrects, judgement }, rest, back 
         )}
       </div>
     </div>
+  );
+}
+
+/** Sentences one after the other, each with its clause. */
+export function Lines({ lines }: { lines: readonly Line<string>[] }) {
+  return (
+    <p class="told-lines">
+      {lines.map(({ text, clause }, index) => (
+        <span key={index} class="told-line">
+          {text} {clause !== undefined && <ClauseTag clause={clause} />}{' '}
+        </span>
+      ))}
+    </p>
   );
 }

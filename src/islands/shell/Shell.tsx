@@ -7,7 +7,6 @@ import { useStartElsewhere } from '../shared/setup/use-start-elsewhere.ts';
 import { showScreen } from '../shared/show-screen.ts';
 import { useGameOnTable } from '../shared/use-game-on-table.ts';
 import { ClauseSheet, Sheet } from './Clauses.tsx';
-import { HistorySheet } from './History.tsx';
 import { REQUESTS } from './requests.ts';
 import {
   type Panel,
@@ -119,13 +118,16 @@ function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<
   );
 }
 
-/** Corrections and the table's word are rare: they are fetched when one is first asked for. */
-const LATE = ['correct', 'overrule'];
+/** What happened, corrections and the table's word: fetched when one of them is first asked for. */
+const LATE = ['happened', 'correct', 'overrule'];
 let late: Readonly<Record<string, unknown>> = {};
 
 async function fetchLate(): Promise<void> {
-  const { CorrectSheet, OverruleSheet } = await import('./Correction.tsx');
-  late = { correct: CorrectSheet, overrule: OverruleSheet };
+  const [{ HistorySheet }, { CorrectSheet, OverruleSheet }] = await Promise.all([
+    import('./History.tsx'),
+    import('./Correction.tsx'),
+  ]);
+  late = { happened: HistorySheet, correct: CorrectSheet, overrule: OverruleSheet };
 }
 
 /** Opens what may still have to be fetched; what lies there stays until it has come. */
@@ -146,11 +148,11 @@ function openingLate<Sheet extends { readonly kind: string }, Clause>(
 function TableSheet() {
   const { ui, words, sheet, open, close } = useTable();
   if (!sheet) return null;
-  const parts = { ...ui.sheets, happened: HistorySheet, ...late };
+  const parts = { ...ui.sheets, ...late };
   const Part = (parts as unknown as Readonly<Record<string, ComponentType<object> | undefined>>)[sheet.kind];
   if (Part) return <Part key={JSON.stringify(sheet)} {...sheet} {...{ close }} />;
   return (
-    <Sheet title={words.play.edit.key} close={close}>
+    <Sheet title={words.play.happened.heading} close={close}>
       <button type="button" class="key" onClick={() => open(sheet)}>
         {words.shared.saving.again}
       </button>

@@ -1,5 +1,5 @@
 import { useTable } from '../table.ts';
-import { Lines } from '../../shell/History.tsx';
+import { Lines } from '../../shell/Notice.tsx';
 import { told } from '../told/told.ts';
 import { tellerOf } from '../told/teller.ts';
 

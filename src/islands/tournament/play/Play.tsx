@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/fill.ts';
-import { Lines } from '../../shell/History.tsx';
+import { Lines } from '../../shell/Notice.tsx';
 import { TableFrame } from '../../shell/TableFrame.tsx';
 import { TournamentBracket } from '../bracket/TournamentBracket.tsx';
 import { useTable } from '../table.ts';
