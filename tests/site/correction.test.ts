@@ -27,6 +27,8 @@ async function edit(page: Page, back: number): Promise<void> {
 /** Puts other dice in the place of those that lie there. */
 async function redoDice(page: Page, ...dice: readonly number[]): Promise<void> {
   const places = sheet(page).locator('.dice-place');
+  // The editor is fetched when it is first wanted.
+  await places.first().waitFor();
   for (let left = await places.count(); left > 0; left -= 1) await places.first().tap();
   for (const eyes of dice) await sheet(page).locator(`.dice-face[data-eyes="${eyes}"]`).tap();
   await inSheet(page, 'dice').tap();
