@@ -41,6 +41,8 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
   { from: 'src/games/gools/', to: ['src/games/gools/', 'src/games/three-man/', 'src/games/shared/'] },
   { from: 'src/games/gabong/', to: ['src/games/gabong/', 'src/games/shared/'] },
   { from: 'src/games/tournament/', to: ['src/games/tournament/', 'src/games/shared/'] },
+  // One value a game, of what the rules and the log's form of it have.
+  { from: 'src/games/kits/', to: ['src/games/'] },
   // The day's works, and what others say of them.
   { from: 'src/works/', to: ['src/works/', 'src/games/'] },
   { from: 'src/map/', to: ['src/map/', 'src/games/', 'leaflet'] },
@@ -113,6 +115,68 @@ describe('imports go one way', () => {
   });
 });
 
+/**
+ * Folders that reach each other by rounds, still: whoever unties one takes it out of the list, and nobody adds one.
+ */
+const KNOT: readonly string[] = [
+  'src/islands/gabong',
+  'src/islands/gabong/board',
+  'src/islands/gabong/cards',
+  'src/islands/gabong/checker',
+  'src/islands/gabong/checker/card',
+  'src/islands/gabong/checker/deal',
+  'src/islands/gabong/checker/gabong',
+  'src/islands/gabong/deal',
+  'src/islands/gabong/play',
+  'src/islands/gabong/setup',
+  'src/islands/gools',
+  'src/islands/gools/advisor',
+  'src/islands/gools/play',
+  'src/islands/gools/ranking',
+  'src/islands/gools/setup',
+  'src/islands/gools/sheets',
+  'src/islands/gools/three-man',
+  'src/islands/gools/told',
+  'src/islands/gug',
+  'src/islands/gug/game',
+  'src/islands/gug/game/book',
+  'src/islands/gug/game/play',
+  'src/islands/gug/game/setup',
+  'src/islands/gug/works',
+  'src/islands/log',
+  'src/islands/shared',
+  'src/islands/shared/setup',
+  'src/islands/tournament',
+  'src/islands/tournament/bracket',
+  'src/islands/tournament/game',
+  'src/islands/tournament/paper',
+  'src/islands/tournament/play',
+  'src/islands/tournament/setup',
+  'src/rulebooks',
+  'src/rulebooks/tables',
+];
+
+test('folders import one way, but for a knot that only grows smaller', () => {
+  expect(knot()).toEqual(KNOT);
+});
+
+/** Who chooses by the game elsewhere, still: by panels, by rule books, or by what a tournament is of. Nobody adds one. */
+const CHOOSING = [
+  'src/islands/rules/phone-readings.ts',
+  'src/islands/tournament/setup/OfPart.tsx',
+  'src/log/house-rules-of.ts',
+  'src/rulebooks/books.ts',
+];
+
+test('two registries name the games, and nobody else chooses by them', () => {
+  const chosen = inside('src/log/', 'src/islands/', 'src/rulebooks/', 'src/tools/').filter(({ text }) => {
+    const named = text.matchAll(/(?:case '|^ +'?)(gug|gools|gabong|tournament)'?:/gm);
+    return new Set([...named].map(([, game]) => game)).size > 2;
+  });
+  const registries = ['src/islands/log/registry.ts', 'src/log/registry.ts'];
+  expect(chosen.map(({ path }) => path)).toEqual([...CHOOSING, ...registries].toSorted());
+});
+
 test('games know no document, clock, chance, storage or console', () => {
   const foreign =
     /\b(?:Date|Math\.random|crypto|performance|setTimeout|setInterval|queueMicrotask|fetch|document|window|globalThis|navigator|location|localStorage|sessionStorage|indexedDB|console|process)\b(?!\s*[:?])/;
@@ -153,6 +217,27 @@ test('no file passes others on', () => {
   const barrels = sources.filter(({ text }) => /^export\s+(?:\*|\{[^}]*\}|type\s*\{[^}]*\})\s*from/m.test(text));
   expect(barrels.map(({ path }) => path)).toEqual([]);
 });
+
+/** The folders from which a way of imports leads back, by their names. */
+function knot(): readonly string[] {
+  const arrows = new Map<string, Set<string>>();
+  for (const { path, imports } of sources) {
+    const from = posix.dirname(path);
+    const to = imports.filter((name) => name.startsWith('src/')).map((name) => posix.dirname(name));
+    arrows.set(from, new Set([...(arrows.get(from) ?? []), ...to.filter((folder) => folder !== from)]));
+  }
+  const reached = (from: string): ReadonlySet<string> => {
+    const found = new Set<string>();
+    const rest = [...(arrows.get(from) ?? [])];
+    for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+      if (found.has(next)) continue;
+      found.add(next);
+      rest.push(...(arrows.get(next) ?? []));
+    }
+    return found;
+  };
+  return [...arrows.keys()].filter((folder) => reached(folder).has(folder)).toSorted();
+}
 
 /** Every round of imports, as the paths on it. */
 function rounds(): readonly string[] {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PLAYERS_MOST } from '../games/gabong/match-setup.ts';
-import { CardRank, CARDS_MOST, Seat } from './forms/gabong.ts';
+import { CardRank, CARDS_MOST, Seat } from './gabong-form.ts';
 import { listOf } from './shared-schema.ts';
 
 /** More letters than any number of points has. */

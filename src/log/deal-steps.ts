@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PLAYERS_MOST } from '../games/gabong/match-setup.ts';
 import { type DealDraft, type DraftHand, Hand, isOf, type WhichDeal } from './deal-draft-form.ts';
-import { Seat } from './forms/gabong.ts';
+import { Seat } from './gabong-form.ts';
 import { keptValue } from './kept-value.ts';
 import { listOf } from './shared-schema.ts';
 import type { Past } from './undoable-draft.ts';

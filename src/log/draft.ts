@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
 import type { Step } from '../games/gug/position.ts';
-import { RouteStep, STEPS_MOST } from './forms/gug.ts';
+import { RouteStep, STEPS_MOST } from './gug-form.ts';
 import { keptValue } from './kept-value.ts';
 import { Id, whole } from './text-schema.ts';
 

@@ -1,8 +1,8 @@
-import type { SavedForm } from './forms/form.ts';
-import { GABONG_FORM } from './forms/gabong.ts';
-import { GOOLS_FORM } from './forms/gools.ts';
-import { GUG_FORM } from './forms/gug.ts';
-import { TOURNAMENT_FORM } from './forms/tournament.ts';
+import type { SavedForm } from './saved-form.ts';
+import { GABONG_FORM } from './gabong-form.ts';
+import { GOOLS_FORM } from './gools-form.ts';
+import { GUG_FORM } from './gug-form.ts';
+import { TOURNAMENT_FORM } from './tournament-form.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** A game, as it stands in saved games and in the keys of storage. */

@@ -10,7 +10,7 @@ import type { Lang } from '../../src/i18n/lang.ts';
 import { Filters } from '../../src/islands/log/Filters.tsx';
 import { GameCard } from '../../src/islands/log/GameCard.tsx';
 import { ALL, isShown, liveGames } from '../../src/islands/log/game-list.ts';
-import type { Known } from '../../src/islands/log/games/game-ui.ts';
+import type { Known } from '../../src/islands/log/game-ui.ts';
 import { LogContext } from '../../src/islands/log/log-context.ts';
 import { PlayersView } from '../../src/islands/log/PlayersView.tsx';
 import { allUis } from '../../src/islands/log/registry.ts';

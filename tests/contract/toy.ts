@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { GameKit, Kept, Standing } from '../../src/games/kits/kit.ts';
 import { byPlayer } from '../../src/games/kits/kit.ts';
 import { gameOf, type Overrule } from '../../src/games/shared/decision.ts';
-import { playersIn, type SavedForm } from '../../src/log/forms/form.ts';
+import { playersIn, type SavedForm } from '../../src/log/saved-form.ts';
 import { eventOf, Eyes, listOf, TypedPlayers } from '../../src/log/shared-schema.ts';
 import { Name, whole } from '../../src/log/text-schema.ts';
 

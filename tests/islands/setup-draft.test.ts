@@ -6,7 +6,7 @@ import { namePlayer } from '../../src/islands/gug/game/setup/seats.ts';
 import { $noticeSeen, openNotice, seeNotice } from '../../src/log/first-notice.ts';
 import { DEFAULT_HOUSE_RULES } from '../../src/log/house-rules.ts';
 import type { SavedGame } from '../../src/log/saved-game.ts';
-import type { SetupDraft } from '../../src/log/forms/gug.ts';
+import type { SetupDraft } from '../../src/log/gug-form.ts';
 import { draftIn } from '../../src/log/setup-drafts.ts';
 import {
   $setupDraft,

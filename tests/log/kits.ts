@@ -5,7 +5,7 @@ import { TOURNAMENT_KIT, type TournamentStanding, type TournamentTypes } from '.
 import type { Lang } from '../../src/i18n/lang.ts';
 import { LOG_EN } from '../../src/i18n/log/en.ts';
 import { LOG_NB } from '../../src/i18n/log/nb.ts';
-import type { Known } from '../../src/islands/log/games/game-ui.ts';
+import type { Known } from '../../src/islands/log/game-ui.ts';
 import { allUis } from '../../src/islands/log/registry.ts';
 import { resultRows } from '../../src/islands/log/result-rows.ts';
 import { summaryOf } from '../../src/islands/log/summary.ts';

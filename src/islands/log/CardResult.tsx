@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/fill.ts';
-import type { GameUi, Known } from './games/game-ui.ts';
+import type { GameUi, Known } from './game-ui.ts';
 import { useLog } from './log-context.ts';
 import { tryAgain } from './standings.ts';
 

@@ -2,7 +2,7 @@ import { fill } from '../../i18n/fill.ts';
 import { seatsOf } from '../../log/registry.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { CardResult } from './CardResult.tsx';
-import type { Known } from './games/game-ui.ts';
+import type { Known } from './game-ui.ts';
 import { useLog } from './log-context.ts';
 import { lastAt, titleOf } from './names.ts';
 import { resume } from './resume.ts';

@@ -3,7 +3,7 @@ import type { Lang } from '../../i18n/lang.ts';
 import type { LogWords } from '../../i18n/log/words.ts';
 import { append, openLog } from '../../log/games.ts';
 import { useStore } from '../shared/use-store.ts';
-import { guardLeaving } from './leave-guard.ts';
+import { guardLeaving } from '../shared/leave-guard.ts';
 import { $arrived } from './arrived.ts';
 import { DeletedBar } from './DeletedBar.tsx';
 import { GamesView } from './GamesView.tsx';

@@ -2,7 +2,7 @@ import { fill } from '../../i18n/fill.ts';
 import { AmountChart } from './AmountChart.tsx';
 import { CHARTED } from './chart-columns.ts';
 import { FoldedTable } from './FoldedTable.tsx';
-import type { PlayerFacts } from './games/game-ui.ts';
+import type { PlayerFacts } from './game-ui.ts';
 import { useLog } from './log-context.ts';
 import { PlaceChart } from './PlaceChart.tsx';
 

@@ -4,7 +4,7 @@ import type { GameId } from '../../log/registry.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { useStore } from '../shared/use-store.ts';
 import { liveGames } from './game-list.ts';
-import type { Known } from './games/game-ui.ts';
+import type { Known } from './game-ui.ts';
 import { useLog } from './log-context.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import { $uis, GAMES } from './registry.ts';

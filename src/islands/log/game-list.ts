@@ -3,7 +3,7 @@ import { isDeleted } from '../../games/shared/played.ts';
 import { kindOf, playersOf } from '../../log/registry.ts';
 import type { LoggedGame } from '../../log/reconcile.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
-import type { Known } from './games/game-ui.ts';
+import type { Known } from './game-ui.ts';
 import { lastAt } from './names.ts';
 
 type Games = ReadonlyMap<string, LoggedGame>;

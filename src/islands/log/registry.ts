@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameTypes } from '../../games/kits/kit.ts';
 import type { GameId } from '../../log/registry.ts';
 import { useStore } from '../shared/use-store.ts';
-import type { GameUi } from './games/game-ui.ts';
+import type { GameUi } from './game-ui.ts';
 
 /** A game whose types are its own affair: its standings and players are handed back to it alone. */
 const anyGame = <T extends GameTypes>(ui: GameUi<T>): GameUi => ui as unknown as GameUi;
@@ -14,10 +14,10 @@ const anyGame = <T extends GameTypes>(ui: GameUi<T>): GameUi => ui as unknown as
  * shows: somebody who plays one of them fetches no other.
  */
 export const GAMES = {
-  gug: () => import('./games/gug.ts').then(({ GUG_UI }) => anyGame(GUG_UI)),
-  gools: () => import('./games/gools.ts').then(({ GOOLS_UI }) => anyGame(GOOLS_UI)),
-  gabong: () => import('./games/gabong.ts').then(({ GABONG_UI }) => anyGame(GABONG_UI)),
-  tournament: () => import('./games/tournament.ts').then(({ TOURNAMENT_UI }) => anyGame(TOURNAMENT_UI)),
+  gug: () => import('./gug-ui.ts').then(({ GUG_UI }) => anyGame(GUG_UI)),
+  gools: () => import('./gools-ui.ts').then(({ GOOLS_UI }) => anyGame(GOOLS_UI)),
+  gabong: () => import('./gabong-ui.ts').then(({ GABONG_UI }) => anyGame(GABONG_UI)),
+  tournament: () => import('./tournament-ui.ts').then(({ TOURNAMENT_UI }) => anyGame(TOURNAMENT_UI)),
 } as const satisfies Record<GameId, () => Promise<GameUi>>;
 
 /** The games that have been fetched so far. */

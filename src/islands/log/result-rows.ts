@@ -1,7 +1,7 @@
 import type { GameId } from '../../log/registry.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
 import { dayOf } from '../shared/day.ts';
-import type { Cells, GameUi, Known, Tongue } from './games/game-ui.ts';
+import type { Cells, GameUi, Known, Tongue } from './game-ui.ts';
 import { titleOf } from './names.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { $games } from '../../log/games.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
-import type { Known } from './games/game-ui.ts';
+import type { Known } from './game-ui.ts';
 import { uiOf } from './registry.ts';
 
 /** How every game stands that has been folded; the list shows itself before any of it is there. */

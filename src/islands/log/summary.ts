@@ -1,6 +1,6 @@
 import type { Standing } from '../../games/kits/kit.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
-import type { GameUi, Tongue } from './games/game-ui.ts';
+import type { GameUi, Tongue } from './game-ui.ts';
 import { titleOf } from './names.ts';
 import { dateOf } from './when.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { keepMode, wasSettingUp } from '../../log/last-mode.ts';
-import { guardLeaving } from '../log/leave-guard.ts';
+import { guardLeaving } from '../shared/leave-guard.ts';
 import { StartedElsewhere } from '../shared/setup/StartedElsewhere.tsx';
 import { useStartElsewhere } from '../shared/setup/use-start-elsewhere.ts';
 import { showScreen } from '../shared/show-screen.ts';

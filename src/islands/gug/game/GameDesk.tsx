@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { GugGameWords } from '../../../i18n/gug-game/words.ts';
 import { openLog } from '../../../log/games.ts';
-import { guardLeaving } from '../../log/leave-guard.ts';
+import { guardLeaving } from '../../shared/leave-guard.ts';
 import { usePanel, type PanelWords } from '../panel-context.ts';
 import { $gameParts } from '../session.ts';
 import { GameWordsContext } from './game-context.ts';

@@ -2,7 +2,7 @@ import type { PlayedGame } from '../../../games/tournament/tournament-setup.ts';
 import type { Outcome } from '../../../games/tournament/tournament-events.ts';
 import type { LoggedGame } from '../../../log/reconcile.ts';
 import { type Awaited, resultFromGame } from '../../../log/result-from-game.ts';
-import type { Known } from '../../log/games/game-ui.ts';
+import type { Known } from '../../log/game-ui.ts';
 import { gamesBefore } from '../../shared/names-before.ts';
 
 /** A finished game on this phone, as a game of the tournament came out in it. */

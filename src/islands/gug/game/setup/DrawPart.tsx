@@ -1,7 +1,7 @@
 import type { StationId } from '../../../../games/gug/board-data.ts';
 import type { DrawWish } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import type { SetupDraft } from '../../../../log/forms/gug.ts';
+import type { SetupDraft } from '../../../../log/gug-form.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { Count } from './Count.tsx';

@@ -1,7 +1,7 @@
 import type { Clause } from '../../../../games/gug/clauses.ts';
 import { seatSize, VARIATION_CODES, type GugSetup } from '../../../../games/gug/setup.ts';
 import { makeVariationCode } from '../../../../games/gug/variation-code.ts';
-import type { SetupDraft } from '../../../../log/forms/gug.ts';
+import type { SetupDraft } from '../../../../log/gug-form.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { CodeField } from './CodeField.tsx';
 import { STANDARD_WISH } from './fresh-draft.ts';

@@ -4,7 +4,7 @@ import type { DrawWish } from '../../../../games/gug/setup.ts';
 import { CLASSIC } from '../../../../games/gug/sips.ts';
 import type { HouseRules } from '../../../../log/house-rules.ts';
 import type { SavedGugGame } from '../../../../log/saved-game.ts';
-import type { SetupDraft } from '../../../../log/forms/gug.ts';
+import type { SetupDraft } from '../../../../log/gug-form.ts';
 import { emptySeats } from './seats.ts';
 
 /** So many chairs stand at the table before anybody says more. */

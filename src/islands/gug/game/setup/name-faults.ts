@@ -1,6 +1,6 @@
 import { fill } from '../../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
-import type { SetupDraft } from '../../../../log/forms/gug.ts';
+import type { SetupDraft } from '../../../../log/gug-form.ts';
 import { quoted } from '../../../shared/player-names.ts';
 import type { Problem } from './problems.ts';
 

@@ -1,7 +1,7 @@
 import { checkSetup } from '../../../../games/gug/check-setup.ts';
 import type { Network } from '../../../../games/gug/network.ts';
 import type { PlayFinding } from '../../../../games/gug/play-state.ts';
-import type { SetupDraft } from '../../../../log/forms/gug.ts';
+import type { SetupDraft } from '../../../../log/gug-form.ts';
 import { cleaned, faultOf, type NameFault } from '../../../shared/player-names.ts';
 import { isTaken } from './names.ts';
 import { setupOf } from './setup-of.ts';

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
-import type { SetupDraft } from '../../../../log/forms/gug.ts';
+import type { SetupDraft } from '../../../../log/gug-form.ts';
 import type { Problem } from './problems.ts';
 import type { Drawn } from './drawn.ts';
 

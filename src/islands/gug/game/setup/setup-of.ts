@@ -1,5 +1,5 @@
 import type { GugSetup } from '../../../../games/gug/setup.ts';
-import type { SetupDraft } from '../../../../log/forms/gug.ts';
+import type { SetupDraft } from '../../../../log/gug-form.ts';
 import { cleaned } from '../../../shared/player-names.ts';
 import type { Drawn } from './drawn.ts';
 

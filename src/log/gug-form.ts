@@ -1,21 +1,14 @@
 import * as v from 'valibot';
-import type { StationId } from '../../games/gug/board-data.ts';
-import { type GugEvent, SNOL_FORMS } from '../../games/gug/events.ts';
-import type { Step } from '../../games/gug/position.ts';
-import { DEFAULT_RULINGS, isReading, type KeptRulings, RULING_IDS, type Rulings } from '../../games/gug/rulings.ts';
-import {
-  type ClosedStations,
-  DRINKS,
-  type GugSetup,
-  MARKERS,
-  seatSize,
-  VARIATION_CODES,
-} from '../../games/gug/setup.ts';
-import type { HouseRules } from '../house-rules.ts';
-import type { SavedGugGame } from '../saved-game.ts';
-import { Eyes, Flag, listOf, Thrown, Typed, word } from '../shared-schema.ts';
-import { BoardWord, Name, NAME_MOST, plainText, Reason, Title, whole } from '../text-schema.ts';
-import type { SavedForm } from './form.ts';
+import type { StationId } from '../games/gug/board-data.ts';
+import { type GugEvent, SNOL_FORMS } from '../games/gug/events.ts';
+import type { Step } from '../games/gug/position.ts';
+import { DEFAULT_RULINGS, isReading, type KeptRulings, RULING_IDS, type Rulings } from '../games/gug/rulings.ts';
+import { type ClosedStations, DRINKS, type GugSetup, MARKERS, seatSize, VARIATION_CODES } from '../games/gug/setup.ts';
+import type { HouseRules } from './house-rules.ts';
+import type { SavedGugGame } from './saved-game.ts';
+import { Eyes, Flag, listOf, Thrown, Typed, word } from './shared-schema.ts';
+import { BoardWord, Name, NAME_MOST, plainText, Reason, Title, whole } from './text-schema.ts';
+import type { SavedForm } from './saved-form.ts';
 
 /** More stations than any board has. */
 const STATIONS_MOST = 500;

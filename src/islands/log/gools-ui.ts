@@ -1,7 +1,7 @@
-import { GOOLS_KIT, type GoolsTypes } from '../../../games/kits/gools.ts';
-import { fill } from '../../../i18n/fill.ts';
-import { REQUESTS } from '../../shell/requests.ts';
-import { dateOf, numberOf } from '../when.ts';
+import { GOOLS_KIT, type GoolsTypes } from '../../games/kits/gools.ts';
+import { fill } from '../../i18n/fill.ts';
+import { REQUESTS } from '../shell/requests.ts';
+import { dateOf, numberOf } from './when.ts';
 import { columnsOf, type GameUi, lookWith } from './game-ui.ts';
 
 /** Gabba Gools in the log. */

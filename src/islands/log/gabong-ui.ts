@@ -1,8 +1,8 @@
-import { penaltiesOf } from '../../../games/gabong/match-results.ts';
-import { GABONG_KIT, type GabongTypes } from '../../../games/kits/gabong.ts';
-import { fill } from '../../../i18n/fill.ts';
-import { REQUESTS } from '../../shell/requests.ts';
-import { dateOf, numberOf } from '../when.ts';
+import { penaltiesOf } from '../../games/gabong/match-results.ts';
+import { GABONG_KIT, type GabongTypes } from '../../games/kits/gabong.ts';
+import { fill } from '../../i18n/fill.ts';
+import { REQUESTS } from '../shell/requests.ts';
+import { dateOf, numberOf } from './when.ts';
 import { columnsOf, type GameUi, lookWith } from './game-ui.ts';
 
 /** Gabong in the log. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Rank } from '../../games/gabong/cards.ts';
-import { type GabongEvent, PENALTY_CLAUSES, type SeatHand } from '../../games/gabong/match-events.ts';
-import { DEFAULT_GABONG_READINGS, type GabongRulingId } from '../../games/gabong/match-readings.ts';
+import type { Rank } from '../games/gabong/cards.ts';
+import { type GabongEvent, PENALTY_CLAUSES, type SeatHand } from '../games/gabong/match-events.ts';
+import { DEFAULT_GABONG_READINGS, type GabongRulingId } from '../games/gabong/match-readings.ts';
 import {
   CARD_POINTS_MOST,
   DEALS_MOST,
@@ -12,12 +12,12 @@ import {
   PLAYERS_LEAST,
   PLAYERS_MOST,
   RANKS,
-} from '../../games/gabong/match-setup.ts';
-import { GABONG_RULINGS } from '../../games/gabong/rulings.ts';
-import type { SavedGabongGame } from '../saved-game.ts';
-import { eventOf, Flag, listOf, readingOf, TypedPlayers, word } from '../shared-schema.ts';
-import { Name, NAME_MOST, plainText, whole } from '../text-schema.ts';
-import { playersIn, type SavedForm } from './form.ts';
+} from '../games/gabong/match-setup.ts';
+import { GABONG_RULINGS } from '../games/gabong/rulings.ts';
+import type { SavedGabongGame } from './saved-game.ts';
+import { eventOf, Flag, listOf, readingOf, TypedPlayers, word } from './shared-schema.ts';
+import { Name, NAME_MOST, plainText, whole } from './text-schema.ts';
+import { playersIn, type SavedForm } from './saved-form.ts';
 
 /** More cards than three packs have. */
 export const CARDS_MOST = 200;

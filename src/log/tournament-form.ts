@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { parseVariationCode, makeShortCode } from '../../games/gug/variation-code.ts';
+import { parseVariationCode, makeShortCode } from '../games/gug/variation-code.ts';
 import {
   DEFAULT_TOURNAMENT_READINGS,
   TOURNAMENT_RULINGS,
   type TournamentRulingId,
-} from '../../games/tournament/rulings.ts';
-import { checkTournamentSetup } from '../../games/tournament/tournament-check-setup.ts';
-import type { TournamentEvent } from '../../games/tournament/tournament-events.ts';
+} from '../games/tournament/rulings.ts';
+import { checkTournamentSetup } from '../games/tournament/tournament-check-setup.ts';
+import type { TournamentEvent } from '../games/tournament/tournament-events.ts';
 import {
   GAMES_MOST,
   type PlayedGame,
@@ -14,11 +14,11 @@ import {
   PLAYERS_MOST,
   SEED_MOST,
   type TournamentSetup,
-} from '../../games/tournament/tournament-setup.ts';
-import type { SavedTournament } from '../saved-game.ts';
-import { eventOf, Eyes, listOf, readingOf, Thrown, Typed, TypedPlayers, word } from '../shared-schema.ts';
-import { Id, Name, NAME_MOST, plainText, whole } from '../text-schema.ts';
-import { playersIn, type SavedForm } from './form.ts';
+} from '../games/tournament/tournament-setup.ts';
+import type { SavedTournament } from './saved-game.ts';
+import { eventOf, Eyes, listOf, readingOf, Thrown, Typed, TypedPlayers, word } from './shared-schema.ts';
+import { Id, Name, NAME_MOST, plainText, whole } from './text-schema.ts';
+import { playersIn, type SavedForm } from './saved-form.ts';
 
 /** Longer than any code that so few players can play. */
 const CODE_MOST = 500;

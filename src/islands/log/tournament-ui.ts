@@ -1,7 +1,7 @@
-import { TOURNAMENT_KIT, type TournamentTypes } from '../../../games/kits/tournament.ts';
-import { fill } from '../../../i18n/fill.ts';
-import { REQUESTS } from '../../shell/requests.ts';
-import { dateOf, numberOf } from '../when.ts';
+import { TOURNAMENT_KIT, type TournamentTypes } from '../../games/kits/tournament.ts';
+import { fill } from '../../i18n/fill.ts';
+import { REQUESTS } from '../shell/requests.ts';
+import { dateOf, numberOf } from './when.ts';
 import { columnsOf, type GameUi, lookWith } from './game-ui.ts';
 
 /** Tournaments in the log. */

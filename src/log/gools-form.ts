@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { GoolsEvent } from '../../games/gools/events.ts';
-import { DEFAULT_TABLE_RULINGS, TABLE_RULINGS, type TableRulingId } from '../../games/gools/rulings.ts';
-import { type GoolsSetup, PLAYERS_LEAST, PLAYERS_MOST, RULE_MOST } from '../../games/gools/setup.ts';
-import { playedOf } from '../../games/shared/played.ts';
-import type { ThreeManEvent } from '../../games/three-man/events.ts';
-import type { SavedGoolsGame } from '../saved-game.ts';
-import { eventOf, Eyes, listOf, readingOf, Thrown, TypedPlayers, word } from '../shared-schema.ts';
-import { Name, NAME_MOST, plainText, whole } from '../text-schema.ts';
-import { playersIn, type SavedForm } from './form.ts';
+import type { GoolsEvent } from '../games/gools/events.ts';
+import { DEFAULT_TABLE_RULINGS, TABLE_RULINGS, type TableRulingId } from '../games/gools/rulings.ts';
+import { type GoolsSetup, PLAYERS_LEAST, PLAYERS_MOST, RULE_MOST } from '../games/gools/setup.ts';
+import { playedOf } from '../games/shared/played.ts';
+import type { ThreeManEvent } from '../games/three-man/events.ts';
+import type { SavedGoolsGame } from './saved-game.ts';
+import { eventOf, Eyes, listOf, readingOf, Thrown, TypedPlayers, word } from './shared-schema.ts';
+import { Name, NAME_MOST, plainText, whole } from './text-schema.ts';
+import { playersIn, type SavedForm } from './saved-form.ts';
 
 /** More seats than people come and go in one evening, each of whom has a new one. */
 const SEATS_MOST = 1_000;
