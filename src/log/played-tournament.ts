@@ -6,6 +6,3 @@ const folds = tableFolds(TOURNAMENT);
 /** What the events of a tournament have made of it. */
 export const foldTournament = folds.fold;
 export type FoldedTournament = ReturnType<typeof foldTournament>;
-
-/** Where the events of a tournament have led. */
-export const endOfTournament = folds.end;

@@ -15,6 +15,6 @@ export function setupDraft<Id extends GameId>(game: Id): KeptDraft<DraftOf<Id>> 
 
 /** Reads what was kept of a set-up. @returns undefined when any of it is not of the game's form. */
 export function draftIn<Id extends GameId>(game: Id, found: unknown): DraftOf<Id> | undefined {
-  const read = v.safeParse(FORMS[game].draft as v.GenericSchema<unknown, DraftOf<Id>>, found);
+  const read = v.safeParse<v.GenericSchema<unknown, DraftOf<Id>>>(FORMS[game].draft, found);
   return read.success ? read.output : undefined;
 }

@@ -67,10 +67,12 @@ const TOY_GAME = {
   })),
 } as unknown as SavedGame;
 
+const without = (value: object, ...keys: readonly string[]): object =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+
 /** A play without the word of the table. */
 function withoutWord({ event }: Play<GameEvent>): GameEvent {
-  const { overrule: _word, ...own } = event;
-  return own as GameEvent;
+  return without(event, 'overrule') as GameEvent;
 }
 
 /** A finished game, with what it is played on, and its set-up before it was started where that is another value. */
@@ -98,14 +100,13 @@ const withMore = (saved: SavedGame, event: GameEvent): SavedGame =>
 const TOURNAMENT = goldenGame('v1-tournament-eight.json.txt');
 
 const CLASSIC = goldenGame('v1-classic.json.txt') as SavedGugGame;
-const { closedStations: _, ...classicTable } = CLASSIC.setup;
 
 const SAMPLES: Readonly<Record<string, Sample>> = {
   gug: {
     saved: CLASSIC,
     ground: LONDON_2025,
     draft: {
-      ...classicTable,
+      ...without(CLASSIC.setup, 'closedStations'),
       referee: 'Åse',
       closed: null,
       rulings: DEFAULT_RULINGS,
@@ -171,8 +172,7 @@ describe.each(IDS)('%s', (id) => {
     const browser = fakeBrowser();
     browser.now = saved.createdAt;
     const log = await browser.open();
-    const { v: _v, id: _id, createdAt: _createdAt, events: _events, ...fields } = saved;
-    const started = log.startGame(fields as NewGame);
+    const started = log.startGame(without(saved, 'v', 'id', 'createdAt', 'events') as NewGame);
     return {
       log,
       id: started.id,
@@ -220,9 +220,9 @@ describe.each(IDS)('%s', (id) => {
     expect(misfits[0]!.judgement).toMatchObject({ allowed: false, canOverrule: true });
     expect(misfits[0]!.judgement.findings.length).toBeGreaterThan(0);
     for (const { clause } of misfits[0]!.judgement.findings) expect(kit.clauses).toContain(clause);
-    expect(standingIn(game())).toEqual({ ...so, at: expect.any(Number), misfits: 1 });
+    expect({ ...standingIn(game()), at: 0 }).toEqual({ ...so, at: 0, misfits: 1 });
     log.append(own, [{ kind: 'undo', entries: undoOf<GameEvent>(game().events)! }], saved.createdAt);
-    log.append(own, [play({ ...event, overrule: { reason: 'We say so' } } as GameEvent)], saved.createdAt);
+    log.append(own, [play({ ...event, overrule: { reason: 'We say so' } })], saved.createdAt);
     expect(foldOf(game()).misfits).toEqual([]);
     expect(foldOf(game()).steps).toHaveLength(before.length + 1);
   });
