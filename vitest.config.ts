@@ -58,9 +58,11 @@ export default defineConfig({
           expect: { poll },
           include: ['tests/site/**/*.test.ts', 'tests/offline/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
+          // The files of a worker share its browser (`tests/browser/the-browser.ts`).
+          isolate: false,
           maxWorkers: browsers,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

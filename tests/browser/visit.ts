@@ -1,7 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
-import { launchBrowser } from '../../src/tools/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { aimTaps } from './aimed.ts';
+import { atRest, watchRequests } from './at-rest.ts';
+import { theBrowser } from './the-browser.ts';
 
 export const SIZES = [
   { name: 'phone', viewport: { width: 360, height: 740 } },
@@ -16,20 +17,15 @@ interface Visit {
 
 type Work<Result> = (visit: Visit) => Promise<Result>;
 
-/** Starts one browser for the test file. @returns a function that opens a page of the built site, for as long as `work` takes. */
+/** @returns a function that opens a page of the built site, in a context of its own, for as long as `work` takes. */
 export function useBrowser(): <Result>(
   address: string,
   work: Work<Result>,
   options?: BrowserContextOptions,
 ) => Promise<Result> {
   const origin = inject('origin');
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser(inject('browser'));
-  });
-  afterAll(() => browser.close());
-
   return async (address, work, options) => {
+    const browser = await theBrowser();
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     try {
       const page = await context.newPage();
@@ -48,8 +44,9 @@ export function useBrowser(): <Result>(
       page.on('response', (response) => {
         if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
       });
-      // With scripts, the page may go on asking for files after it has loaded.
-      await page.goto(origin + address, { waitUntil: options?.javaScriptEnabled === false ? 'load' : 'networkidle' });
+      watchRequests(page);
+      await page.goto(origin + address);
+      if (options?.javaScriptEnabled !== false) await atRest(page);
       return await work({ page, problems });
     } finally {
       await context.close();

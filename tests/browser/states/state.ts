@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../../../src/log/saved-game.ts';
+import { goTo } from '../at-rest.ts';
 
 /** Fresh; with a game of long names, a verdict, or something found; with something refused. */
 export type StateKind = 'empty' | 'filled' | 'error';
@@ -32,7 +33,7 @@ export async function openState(page: Page, { kept = {}, prepare, shows }: State
   await page.evaluate((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, kept);
-  await page.goto(new URL(address, page.url()).href, { waitUntil: 'networkidle' });
+  await goTo(page, address);
   await prepare?.(page);
   await page.locator(shows).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
