@@ -80,5 +80,5 @@ export async function openLogWith(
 export const keptAs = (...games: readonly SavedGame[]): Readonly<Record<string, string>> =>
   Object.fromEntries(games.map((game) => [`game:${game.id}`, JSON.stringify(game)]));
 
-/** A page of the site without a script: storage can be filled there before the log wakes. */
-export const NO_LOG = '/rules/gug/';
+/** A picture of the site, which has no script: storage can be filled there before the log wakes. */
+export const NO_LOG = '/favicon.svg';

@@ -40,7 +40,7 @@ const iconsAt = (page: Page, id: string) => page.locator(`[data-icons="${id}"] .
 describe('the book of a game', () => {
   test('icons stand on the map as shapes with letters, the turn’s with an arrow', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
         await iconsAt(page, 'oxford-circus').waitFor({ state: 'attached' });
@@ -56,7 +56,7 @@ describe('the book of a game', () => {
 
   test('a player’s sheet: places, sips, and every amount with its sum; an end station is shown on the map', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
         await tab(page, 'players');
@@ -76,7 +76,7 @@ describe('the book of a game', () => {
 
   test('an old die corrected says before how many entries will no longer fit, and is cancelled without a trace', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
         await tab(page, 'happened');
@@ -99,7 +99,7 @@ describe('the book of a game', () => {
 
   test('an old die is corrected and the later entries stay as they were played, by a referee named for it; one undo', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
         await tab(page, 'happened');
@@ -125,7 +125,7 @@ describe('the book of a game', () => {
 
   test('an older roll is corrected; what no longer fits is shown, put right in its place, and all is undone', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
         await tab(page, 'happened');
@@ -212,7 +212,7 @@ describe('the book of a game', () => {
 
   test('an entry is taken out, stays to be read, and is put back', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
         await tab(page, 'happened');
@@ -232,7 +232,7 @@ describe('the book of a game', () => {
 
   test('the replay goes step by step with keys and arrows, plays nothing, and gives the game back as it was', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page, problems }) => {
         await openGame(page, savedGame(PLAYED));
         await tab(page, 'results');
@@ -287,7 +287,7 @@ describe('the book of a game', () => {
 
   test('closed, doubled and tripled stations are marked on the map and in the list; a tap on a mark says what it means', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page, problems }) => {
         const draw = { closed: ['edgware'], double: ['morden'], triple: ['brixton'] } as unknown as Draw;
         const wish = { south: 0, north: 1, double: 1, triple: 1 };
@@ -323,7 +323,7 @@ describe('the book of a game', () => {
 
   test('a game that is over shows its results, and another can be begun', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page, problems }) => {
         await openGame(page, savedGame([...PLAYED, { kind: 'call-off' }]), '/nb/#gug');
         expect(await page.locator('.book-tabs [aria-selected="true"]').getAttribute('data-tab')).toBe('results');
@@ -349,7 +349,7 @@ describe('the book of a game', () => {
 describe.each(SIZES)('on a $name', ({ viewport }) => {
   test.each(['light', 'dark'] as const)('%s: long names fit, and nothing is hard to reach', (colorScheme) =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page }) => {
         const seats = seatsOf('W'.repeat(40), 'Per Øyvind Aleksander Fredriksen-Olsen', 'Anna', 'Bo', 'Eva', 'Ås');
         const events = [

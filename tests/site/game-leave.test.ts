@@ -29,7 +29,7 @@ async function askedOn(page: Page, leave: () => Promise<unknown>): Promise<strin
 
 test('a game that is not saved is not lost by a link or a reload: the browser asks first', () =>
   visit(
-    '/rules/gug/',
+    '/favicon.svg',
     async ({ page }) => {
       await page.addInitScript(() => {
         for (const name of ['localStorage', 'indexedDB']) {

@@ -52,7 +52,7 @@ describe('after an undo the keys under the thumb are free', () => {
     { names: ['Wilhelmina Aleksandra Fredriksen-Olsen', 'Per Øyvind Aleksander Nordahl-Bruun', 'W'.repeat(40)] },
   ])('$names.0', ({ names }) =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page }) => {
         await openGame(page, savedGame(MOVED, { seats: seatsOf(...names) }), '/nb/#gug');
         await page.locator('[data-do="pass"]').tap();
@@ -71,7 +71,7 @@ describe('after an undo the keys under the thumb are free', () => {
 
 test('whoever is hurried taps their route while it is counted, from under the numbers', () =>
   visit(
-    '/rules/gug/',
+    '/favicon.svg',
     async ({ page }) => {
       await openGame(page, savedGame(ROLLED));
       await mapReady(page);
@@ -97,7 +97,7 @@ test('whoever is hurried taps their route while it is counted, from under the nu
 
 test('a refused wake lock is not shown as on; a press says why, and only the next one turns it off', () =>
   visit(
-    '/rules/gug/',
+    '/favicon.svg',
     async ({ page }) => {
       await page.addInitScript(() => {
         const request = () => Promise.reject(new DOMException('low battery', 'NotAllowedError'));
@@ -125,7 +125,7 @@ describe('keys beside and over the map', () => {
     { width: 1280, height: 800 },
   ])('stand free of each other at $width x $height', (viewport) =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page }) => {
         await openGame(page, savedGame(ROLLED), '/nb/#gug');
         await mapReady(page);

@@ -23,7 +23,7 @@ const saved = (page: Page) => page.locator('.save-sign[data-saving="saved"]').wa
 describe('a game by taps on a phone', () => {
   test('from the first throw through a turn, with undo, and loaded anew in between: nothing is lost', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page, problems }) => {
         await openGame(page, savedGame([]));
         expect(await due(page)).toBe('throw');
@@ -100,7 +100,7 @@ describe('a game by taps on a phone', () => {
 
   test('twenty rapid taps are one event (F43)', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page }) => {
         await openGame(page, savedGame(BEGUN));
         await page.locator('.die-key[data-eyes="4"]').evaluate((element: HTMLButtonElement) => {
@@ -114,7 +114,7 @@ describe('a game by taps on a phone', () => {
 
   test('a second tap on the same spot throws nobody else’s die', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page }) => {
         await openGame(page, savedGame([]));
         await page.locator('.die-key[data-eyes="4"]').click({ clickCount: 2, delay: 30 });
@@ -129,7 +129,7 @@ describe('a game by taps on a phone', () => {
 describe('what is not so plain', () => {
   test('an illegal move goes through by the word of a referee, who is named first; and the turn starts over in one tap', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page }) => {
         await openGame(page, savedGame(BEGUN));
         await die(page, 2);
@@ -161,7 +161,7 @@ describe('what is not so plain', () => {
 
   test('who has not drunk up drinks now, or is skipped; and fewer sips than all may be drunk', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page }) => {
         const owing: readonly GugEvent[] = [
           ...BEGUN,
@@ -205,7 +205,7 @@ describe('what is not so plain', () => {
 
   test('long names are whole, and nothing is wider than the screen', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page }) => {
         const long = 'Wolfeschlegelsteinhausenbergerdorff-Hans';
         await openGame(page, savedGame(BEGUN, { seats: seatsOf(long, 'Bo') }));
@@ -224,7 +224,7 @@ describe('what is not so plain', () => {
 
   test('the question of before is back when the game is left, and the game when one returns', () =>
     visit(
-      '/rules/gug/',
+      '/favicon.svg',
       async ({ page }) => {
         await openGame(page, savedGame(BEGUN));
         await page.getByRole('button', { name: 'Ask the judge' }).tap();

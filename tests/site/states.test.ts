@@ -24,7 +24,7 @@ describe.each(STATES.map((state, at) => ({ ...state, lang: LANGS[at % LANGS.leng
   ({ lang, ...state }) => {
     test('is whole, and can be read and pressed in every theme and at every width', () =>
       visit(
-        '/rules/',
+        '/favicon.svg',
         async ({ page, problems }) => {
           const address = pathIn(lang, state.address);
           await openState(page, state, address);
