@@ -1,9 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { bookLoader } from './rulebooks/book-loader.ts';
+import { bookLoader, clause, factsSchema, sentence } from './rulebooks/book-loader.ts';
 import { type Book, BOOKS, CLAUSES_OF, RULINGS_OF } from './rulebooks/books.ts';
-import { clause, factsSchema, sentence } from './rulebooks/facts.ts';
 
 const FILES = `{${BOOKS.join(',')}}.json`;
 

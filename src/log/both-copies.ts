@@ -1,10 +1,10 @@
 import type { Copies } from './copies.ts';
+import type { Mark } from './database.ts';
 import type { DurableGames } from './durable-copy.ts';
-import { erasedGames } from './erased-marks.ts';
 import { drop, eventKey, gameIn, giveUp, heedClearing, type LogState, put, wantEvents } from './log-state.ts';
 import { mergeGames } from './merge.ts';
 import type { QuickSide } from './quick-side.ts';
-import { type Reconciled, reconcile } from './reconcile.ts';
+import { reconcile, type Reconciled } from './reconcile.ts';
 import { failureOf } from './storage-failure.ts';
 
 const NOTHING: DurableGames = { headers: [], events: new Map(), marks: new Map(), asides: [] };
@@ -88,4 +88,20 @@ function without<Value>(
   gone: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, Value> {
   return new Map([...all].filter(([id]) => !gone.has(id)));
+}
+
+/**
+ * The games that were erased for good. A killed browser brings back what it had removed from its text storage, so
+ * marks are numbered: the greatest number says whether a game is gone, or was brought back since.
+ *
+ * @param local - numbers of the quick copy's marks, by game: these all say gone.
+ */
+function erasedGames(
+  local: ReadonlyMap<string, number>,
+  durable: ReadonlyMap<string, Mark>,
+): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  for (const [id, { number, isGone }] of durable) if (isGone) numbers.set(id, number);
+  for (const [id, number] of local) if (number > (durable.get(id)?.number ?? 0)) numbers.set(id, number);
+  return numbers;
 }

@@ -2,16 +2,26 @@ import type { ReadableAtom } from 'nanostores';
 import type { EntryBody } from '../games/shared/history.ts';
 import type { Aside } from './aside.ts';
 import { readBoth } from './both-copies.ts';
-import { type Brought, bringIn } from './bring-in.ts';
+import { bringIn, type Brought } from './bring-in.ts';
 import type { Copies } from './copies.ts';
 import { durableSide } from './durable-side.ts';
-import { newId } from './entry-ids.ts';
-import { forgetAside } from './forget-aside.ts';
-import { drop, gameIn, heedClearing, makeLogState, put, type Saving, say, wantEvents } from './log-state.ts';
-import { newEntries, newGame, type NewGame } from './new-entries.ts';
+import { countedId, newId } from './entry-ids.ts';
+import {
+  drop,
+  gameIn,
+  heedClearing,
+  type LogState,
+  makeLogState,
+  put,
+  type Saving,
+  say,
+  wantEvents,
+} from './log-state.ts';
 import { quickSide, type Taken } from './quick-side.ts';
-import { headerOf, type LoggedGame } from './reconcile.ts';
-import { type GameEvent, type SavedGame, withEvents } from './saved-game.ts';
+import { databasePlace, headerOf, localPlace, type LoggedGame } from './reconcile.ts';
+import { parseSavedGame } from './saved-game-schema.ts';
+import { type GameEvent, type LogEntry, SAVED_VERSION, type SavedGame, withEvents } from './saved-game.ts';
+import { failureOf } from './storage-failure.ts';
 
 export interface Log {
   /** All games this browser knows, deleted ones too, by id. */
@@ -145,4 +155,61 @@ export function makeLog(copies: Copies): Log {
     },
     heedClearing: () => heedClearing(state, now()),
   };
+}
+
+/** Forgets what was set aside, and where nothing else was left of a game, that too. */
+function forgetAside(state: LogState, { local, durable, now }: Copies, key: string): void {
+  const aside = state.$aside.get().find((each) => each.key === key);
+  if (!aside) return;
+  state.$aside.set(state.$aside.get().filter((each) => each !== aside));
+  state.waiting.asides.delete(key);
+  local.forgetAside(key);
+  const isLost = (id: string) => !state.$games.get().has(id);
+  for (const [id, text] of local.games() ?? [])
+    if (isLost(id) && aside.from === localPlace(id) && aside.text === text) local.removeGame(id);
+  const id = aside.from.split(':')[1] ?? '';
+  const games = aside.from === databasePlace(id) && isLost(id) ? [id] : [];
+  durable.write({ forget: { asides: [key], games } }).catch((error: unknown) => {
+    state.trouble ??= failureOf(error);
+    say(state, now());
+  });
+}
+
+/** What a game needs at its start. */
+export type NewGame = StartOf<SavedGame>;
+/** The same of each kind of game. */
+type StartOf<Game> = Game extends SavedGame ? Omit<Game, 'v' | 'id' | 'createdAt' | 'events'> : never;
+
+/** @throws RangeError for a game that could not be read again. */
+function newGame(id: string, fields: NewGame, at: number): SavedGame {
+  return readable({ v: SAVED_VERSION, id, createdAt: timeOf(at), ...fields, events: [] });
+}
+
+/**
+ * The next lines of a game's log, numbered on from the greatest number there is; the clock may run as it likes.
+ *
+ * @throws RangeError for lines that could not be read again: kept as they are, they would be lost.
+ */
+function newEntries(game: SavedGame, bodies: readonly EntryBody<GameEvent>[], at: number): readonly LogEntry[] {
+  const known = new Set(game.events.map(({ id }) => id));
+  const last = game.events.reduce((most, { seq }) => Math.max(most, seq), 0);
+  const entries = bodies.map((body, index): LogEntry => {
+    const id = countedId((taken) => known.has(taken));
+    known.add(id);
+    return { id, seq: last + 1 + index, at: timeOf(at), ...body };
+  });
+  return readable(withEvents(game, entries)).events;
+}
+
+/** Whole milliseconds since 1970, for clocks that show an earlier year too. */
+function timeOf(at: number): number {
+  return Math.max(0, Math.trunc(at));
+}
+
+/** In the documented form, so that what is equal is an equal text. */
+function readable(game: SavedGame): SavedGame {
+  const parsed = parseSavedGame(game);
+  if (parsed.kind === 'game') return parsed.game;
+  const problems = parsed.kind === 'unreadable' ? parsed.problems : [];
+  throw new RangeError(`Not to be logged: ${problems.map(({ path, why }) => `${path} ${why}`).join(', ')}`);
 }

@@ -2,9 +2,8 @@ import { inOrder } from '../games/shared/played.ts';
 import type { EventRecord, Header } from './database.ts';
 import type { Broken, DurableGames } from './durable-copy.ts';
 import { hasTwin, mergeGames } from './merge.ts';
-import { isWhole, readEvents } from './read-events.ts';
-import { parseSavedGame, parseSavedText } from './saved-game-schema.ts';
-import { type LogEntry, type SavedGame, SAVED_VERSION, withEvents } from './saved-game.ts';
+import { EVENTS_MOST, parseSavedGame, parseSavedText } from './saved-game-schema.ts';
+import { type LogEntry, SAVED_VERSION, type SavedGame, withEvents } from './saved-game.ts';
 
 /** A game of the log; or one that a newer build has written, which this one shows and leaves alone. */
 export type LoggedGame =
@@ -125,4 +124,41 @@ const eventsOf = (records: readonly EventRecord[]): readonly LogEntry[] =>
 function isInAccord(text: string, header: Header, records: readonly EventRecord[]): boolean {
   if (header['v'] !== SAVED_VERSION || !records.every(isWhole)) return false;
   return textOf({ ...header, events: eventsOf(records) } as unknown as SavedGame) === text;
+}
+
+/** A game's events as the database has them: one that cannot be read does not take the others with it. */
+interface ReadEvents {
+  readonly readable: readonly LogEntry[];
+  readonly broken: readonly EventRecord[];
+}
+
+/** @param own - the game, without events. */
+function readEvents(own: SavedGame, records: readonly EventRecord[]): ReadEvents {
+  const readable: LogEntry[] = [];
+  const broken: EventRecord[] = [];
+  // A text has a limit that a hostile one is held to; what was logged here has none.
+  for (let from = 0; from < records.length; from += EVENTS_MOST) {
+    const part = records.slice(from, from + EVENTS_MOST);
+    const all = part.every(isWhole) ? parseEvents(own, part) : undefined;
+    if (all) {
+      readable.push(...all);
+      continue;
+    }
+    for (const record of part) {
+      const alone = isWhole(record) ? parseEvents(own, [record]) : undefined;
+      if (alone) readable.push(...alone);
+      else broken.push(record);
+    }
+  }
+  return { readable, broken };
+}
+
+/** Whether a record stands under the id of its event. */
+function isWhole({ id, entry }: EventRecord): boolean {
+  return typeof entry === 'object' && entry !== null && 'id' in entry && entry.id === id;
+}
+
+function parseEvents(own: SavedGame, records: readonly EventRecord[]): readonly LogEntry[] | undefined {
+  const parsed = parseSavedGame({ ...own, events: records.map(({ entry }) => entry) });
+  return parsed.kind === 'game' ? parsed.game.events : undefined;
 }

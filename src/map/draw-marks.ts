@@ -1,10 +1,31 @@
-import type { Point } from '../games/gug/board-data.ts';
+import type { Point, StationId } from '../games/gug/board-data.ts';
+import type { Board } from '../games/gug/board.ts';
 import { groupBy } from '../games/shared/group.ts';
 import { element } from './markup.ts';
-import type { Finder } from './finder.ts';
 import { makeNumbers } from './path.ts';
-import { drawLeash } from './draw-leash.ts';
 import type { EndMark, Plate } from './shown.ts';
+import type { Stroke } from './strokes.ts';
+import type { Symbols } from './symbols.ts';
+
+/** A length in letter sizes. */
+export const em = (length: number): string => `${Number(length.toFixed(2))}em`;
+
+/**
+ * From a station to a sign beside it. A bar that is turned: the browser works its lengths out anew when letters change
+ * their size, and those of a line it does not.
+ */
+export function drawLeash([x, y]: Point): string {
+  const turn = `rotate(${((Math.atan2(y, x) * 180) / Math.PI).toFixed(1)})`;
+  const bar = (look: string, width: number) =>
+    element('rect', {
+      class: look,
+      y: em(-width / 2),
+      width: em(Math.hypot(x, y)),
+      height: em(width),
+      transform: turn,
+    });
+  return bar('leash edge', 0.42) + bar('leash', 0.18);
+}
 
 /** Marks keep their size on the screen like letters do: their lengths are in letter sizes. */
 const place = (at: Point, look: string, ...content: readonly string[]): string =>
@@ -105,4 +126,18 @@ const SIGNS = { shut: '✕', dropped: '✓' } as const;
 /** A sign on each of some stations: closed for the day, or used up by a drop. */
 export function drawSigns(look: keyof typeof SIGNS, places: readonly Point[]): string {
   return places.map((at) => place(at, look, disc('.62em'), element('text', {}, SIGNS[look]))).join('');
+}
+
+/** Finds where on paper a station is met: by a line, or at its first symbol. */
+export type Finder = (station: StationId, line?: string) => Point;
+
+export function finderOn(board: Board, strokes: readonly Stroke[], symbols: readonly Symbols[]): Finder {
+  const places = new Map(symbols.map(({ station, places: [first] }) => [station, first!]));
+  const stops = strokes.flatMap((stroke) => stroke.stops);
+  return (station, line) => {
+    const stop = stops.find((candidate) => candidate.station === station && candidate.line === line);
+    const place = stop?.at ?? places.get(station) ?? board.others.get(station)?.at;
+    if (!place) throw new Error(`no station ${station} on ${board.id}`);
+    return place;
+  };
 }

@@ -1,19 +1,20 @@
 import type { Point } from '../games/gug/board-data.ts';
-import type { Board } from '../games/gug/board.ts';
-import { badgesOf } from './badges.ts';
+import type { Board, Station } from '../games/gug/board.ts';
+import { badgesOf, drawBadges } from './draw-badges.ts';
 import type { Box } from './box.ts';
-import { drawBadges } from './draw-badges.ts';
-import { drawLines } from './draw-lines.ts';
+import { corridorsOf, walksOf } from './corridors.ts';
+import { drawDot } from './draw-dot.ts';
+import { drawLabel } from './draw-labels.ts';
 import { drawOthers, type RailwayNames } from './draw-others.ts';
-import { drawCorridors, drawStations, drawWalks } from './draw-stations.ts';
-import { growingLabel } from './growth.ts';
+import { growingLabel, type GrowingLabel } from './growth.ts';
 import { labelsOf } from './label.ts';
 import { element } from './markup.ts';
 import { paperOf } from './paper.ts';
-import { makeBentPath, makeNumber } from './path.ts';
-import { strokesOf } from './strokes.ts';
-import { symbolsOfBoard } from './symbols.ts';
-import { tiersOf } from './tiers.ts';
+import { makeBentPath, makeNumber, makeNumbers, makePath } from './path.ts';
+import { type Stroke, strokesOf } from './strokes.ts';
+import { type Bar, type Symbols, symbolsOfBoard } from './symbols.ts';
+import { type Tiers, tiersOf } from './tiers.ts';
+import { minus } from './vector.ts';
 
 export interface DrawOptions {
   /** What the whole drawing is called, for those who do not see it. */
@@ -62,4 +63,80 @@ export function drawBoard(board: Board, { title, railways }: DrawOptions): strin
     drawStations(board, symbols, labels, tiers),
     element('g', { class: 'above' }),
   );
+}
+
+/**
+ * The strokes. Every line's path stands once, where a theme may give it an outline, and is used a second
+ * time in the line's colour above all outlines.
+ */
+function drawLines(board: Board, strokes: readonly Stroke[]): string {
+  const lines = [...board.lines.values()];
+  const paths = lines.map(({ id }) => {
+    const runs = strokes.filter(({ line }) => line === id);
+    const d = runs.map(makeBentPath).join('');
+    return element('path', { id: `${board.id}-${id}`, class: `o-${id}`, d });
+  });
+  const strokesOnTop = lines.map(({ id, colour }) =>
+    element('use', { href: `#${board.id}-${id}`, 'data-line': id, stroke: colour }),
+  );
+  return element('g', { class: 'outlines' }, ...paths) + element('g', { class: 'lines' }, ...strokesOnTop);
+}
+
+const relative = (bars: readonly Bar[], origin: Point): readonly Bar[] =>
+  bars.map(([from, to]) => [minus(from, origin), minus(to, origin)]);
+
+/** What a screen reader says at a station: its name and its lines, all of them proper names. */
+function nameStation(board: Board, { name, lines }: Pick<Station, 'name' | 'lines'>): string {
+  return `${name}: ${lines.map((line) => board.lines.get(line)!.name).join(', ')}`;
+}
+
+function drawStation(board: Board, { station, dots, ticks, ends, places }: Symbols, label: string): string {
+  const origin = places[0]!;
+  const bars = (look: string, drawn: readonly Bar[]) =>
+    drawn.length === 0 ? '' : element('path', { class: look, d: makePath(...relative(drawn, origin)) });
+  return element(
+    'g',
+    {
+      'data-station': station,
+      'data-name': nameStation(board, board.stations.get(station)!),
+      transform: `translate(${makeNumbers(origin)})`,
+    },
+    // Nobody sees it: it gives fingers and focus something to hold.
+    element('circle', { class: 'h', r: '10' }),
+    bars('k', ticks),
+    bars('z', ends),
+    ...relative(dots, origin).map(drawDot),
+    label,
+  );
+}
+
+/** The white corridors between dots, drawn twice: a border, and its inside. */
+function drawCorridors(board: Board, symbols: readonly Symbols[]): string {
+  const id = `${board.id}-corridors`;
+  const corridors = corridorsOf(board, symbols);
+  if (corridors.length === 0) return '';
+  return element(
+    'g',
+    { class: 'corridors' },
+    element('path', { id, d: makePath(...corridors) }),
+    element('use', { href: `#${id}` }),
+  );
+}
+
+function drawWalks(board: Board, symbols: readonly Symbols[]): string {
+  return element('path', { class: 'walks', d: makePath(...walksOf(board, symbols)) });
+}
+
+function drawStations(
+  board: Board,
+  symbols: readonly Symbols[],
+  labels: readonly GrowingLabel[],
+  tiers: Tiers,
+): string {
+  const printed = new Map(labels.map((label) => [label.station, label]));
+  const drawn = symbols.map((symbol) => {
+    const label = printed.get(symbol.station);
+    return drawStation(board, symbol, label ? drawLabel(label, tiers.get(symbol.station)!, symbol.places[0]!) : '');
+  });
+  return element('g', { class: 'stations' }, ...drawn);
 }

@@ -1,5 +1,7 @@
-import { lastResort } from './last-resort.ts';
-import type { SiteStore } from './site-store.ts';
+import { type Build, digestOf, type Sealed } from './build.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { kindOf } from './kinds.ts';
+import { unfoldRepeats, splitFiles } from './pack.ts';
 
 /** What the worker has to answer with. */
 export interface Shelves {
@@ -70,4 +72,123 @@ function withSlash(address: string): string {
   const url = new URL(address);
   url.pathname += '/';
   return url.href;
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Gunnar's Companion</title>
+<h1>This page is not to be had right now</h1>
+<p>There is no net, and what this phone had kept of the page is damaged. The saved games are safe.</p>
+<p><a href="">Try again</a></p>
+<div lang="nb">
+<h1>Siden er ikke å få tak i akkurat nå</h1>
+<p>Det er ikke noe nett, og det telefonen hadde spart på av siden, er skadet. De lagrede spillene er trygge.</p>
+<p><a href="">Prøv igjen</a></p>
+</div>
+</html>
+`;
+
+/** What stands there when neither the host nor what was kept can answer: it needs no file of the site. */
+const lastResort = (): Response =>
+  new Response(PAGE, {
+    status: 503,
+    headers: {
+      ...SECURITY_HEADERS,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+  });
+
+/** Under this header a kept file says what it must be. */
+const SEAL = 'X-Digest';
+
+/** All files of one build, kept whole or not at all. */
+interface SiteStore {
+  /** A file as it was built; undefined when it is not there, or no longer what it was. */
+  readonly read: (path: string) => Promise<Response | undefined>;
+}
+
+/** @param root - the address of the site, with a slash at its end. @param name - of the cache. */
+export const siteStore = (root: string, name: string): SiteStore => ({
+  async read(path) {
+    const found = await caches.match(root + path, { cacheName: name });
+    if (!found) return undefined;
+    const bytes = await found.arrayBuffer();
+    const isIntact = (await digestOf(bytes)) === found.headers.get(SEAL);
+    return isIntact ? new Response(bytes, { headers: found.headers }) : undefined;
+  },
+});
+
+/** Fetches every file of a build, and keeps them once each is what it must be. @throws Error when one is not. */
+export async function fillStore(root: string, name: string, { pack, others }: Build): Promise<void> {
+  const files = await Promise.all([packed(root, pack), ...others.map((each) => single(root, each))]);
+  const cache = await caches.open(name);
+  await Promise.all(files.flat().map(({ path, bytes, digest }) => cache.put(root + path, kept(path, bytes, digest))));
+}
+
+interface Kept extends Sealed {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+async function packed(root: string, pack: Build['pack']): Promise<readonly Kept[]> {
+  const { bytes } = await fetched(root, pack);
+  const joined = unfoldRepeats(bytes);
+  if ((await digestOf(joined)) !== pack.unpacked) throw new Error(`${pack.path} was not unpacked as it was packed`);
+  return Promise.all(
+    splitFiles(joined).map(async ({ path, bytes: each }) => ({ path, bytes: each, digest: await digestOf(each) })),
+  );
+}
+
+const single = async (root: string, file: Sealed): Promise<readonly Kept[]> => [await fetched(root, file)];
+
+/** From the host itself: what another build, or a portal, has left in between is not asked. */
+async function fetched(root: string, { path, digest }: Sealed): Promise<Kept> {
+  const bytes = await download(root + path, 'no-store');
+  if ((await digestOf(bytes)) !== digest) throw new Error(`${path} did not come as it was built`);
+  return { path, bytes, digest };
+}
+
+const kept = (path: string, bytes: Uint8Array<ArrayBuffer>, digest: string): Response =>
+  new Response(bytes, { headers: { ...SECURITY_HEADERS, 'Content-Type': kindOf(path), [SEAL]: digest } });
+
+/** A host that sends no byte for so long has fallen silent. How slowly the bytes come is no matter. Milliseconds. */
+const PATIENCE = 30_000;
+
+/**
+ * All bytes at an address of the site. A download that stands still is given up, one that is only slow never.
+ *
+ * @param cache - what the browser may answer from, and keep of it. @param patience - how long nothing may come, in milliseconds.
+ * @throws Error when the host refuses, TypeError when it cannot be reached, TimeoutError when it falls silent.
+ */
+export async function download(
+  address: string,
+  cache: RequestCache,
+  patience = PATIENCE,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const end = new AbortController();
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => end.abort(new DOMException(`${address} fell silent`, 'TimeoutError')), patience);
+  };
+  heard();
+  try {
+    const response = await fetch(address, { cache, signal: end.signal });
+    if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+    const listening = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, out) {
+        heard();
+        out.enqueue(part);
+      },
+    });
+    const heardOf = response.body?.pipeThrough(listening) ?? null;
+    return new Uint8Array(await new Response(heardOf).arrayBuffer());
+  } finally {
+    clearTimeout(silence);
+    // An answer that nobody reads to its end would hold its line open.
+    end.abort();
+  }
 }

@@ -1,9 +1,8 @@
 /// <reference lib="webworker" />
-import { answer, type Shelves } from './answers.ts';
+import { answer, type Shelves, fillStore, siteStore } from './answers.ts';
 import type { Build } from './build.ts';
 import { cacheName, isOurs } from './cache-names.ts';
 import { TAKE_OVER } from './messages.ts';
-import { fillStore, siteStore } from './site-store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Stands before the worker in its file (`keepOffline`). */

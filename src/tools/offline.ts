@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import type { Build, Sealed } from '../offline/build.ts';
-import { foldRepeats } from '../offline/long-repeats.ts';
-import { joinFiles } from '../offline/pack.ts';
+import { foldRepeats, joinFiles } from '../offline/pack.ts';
 
 /** What is no text comes as it is. */
 const OTHER = /\.(?:woff2|png|ico)$/;

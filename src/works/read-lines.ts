@@ -1,6 +1,4 @@
-import { fieldOf, isFields, listOf, textOf } from './fields.ts';
-import type { Span } from './london-time.ts';
-import { readDate } from './read-date.ts';
+import { clockOfDay, momentOf, type Span } from './london-time.ts';
 import { type LineRow, type LinesRead, MOST_NAME, MOST_ROWS, MOST_SPANS, MOST_STOPS, MOST_TEXT } from './rows.ts';
 import { isTflLine, type TflLine } from './tfl.ts';
 
@@ -60,4 +58,70 @@ function rowOf(line: TflLine, status: unknown): LineRow {
 export function spanOf(period: unknown): Span | undefined {
   const [from, to] = [readDate(fieldOf(period, 'fromDate'), 'from'), readDate(fieldOf(period, 'toDate'), 'to')];
   return from === undefined || to === undefined || from >= to ? undefined : { from, to };
+}
+
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const FIRST_YEAR = '2000';
+const [MINUTE, DAY] = [60_000, 86_400_000];
+
+/**
+ * A moment as TfL writes it, by London's clocks where no zone is named; a day alone begins or ends there. Years long
+ * past stand for no date at all.
+ *
+ * @returns milliseconds since 1970, or undefined for what is no date.
+ */
+function readDate(text: unknown, end: 'from' | 'to'): number | undefined {
+  if (typeof text !== 'string') return undefined;
+  const [, day = '', hours, minutes = '0', seconds = '0', zone] = DATE.exec(text) ?? [];
+  const start = clockOfDay(day);
+  if (start === undefined || day < FIRST_YEAR) return undefined;
+  if (hours === undefined) return momentOf(end === 'from' ? start : start + DAY);
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  const clock = start + Number(hours) * 60 * MINUTE + Number(minutes) * MINUTE + Number(seconds) * 1000;
+  if (zone === undefined) return momentOf(clock);
+  const ahead = zone === 'Z' ? 0 : minutesOf(zone);
+  return ahead === undefined ? undefined : clock - ahead * MINUTE;
+}
+
+/** Minutes before Greenwich. @param zone - as +01:00 or -0130. */
+function minutesOf(zone: string): number | undefined {
+  const digits = zone.replaceAll(/\D/g, '');
+  const [hours, minutes] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
+  if (hours > 14 || minutes > 59) return undefined;
+  return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+}
+
+/** Something with named fields, of which nothing is known. */
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field of its own, or undefined: never what every object has. */
+export const fieldOf = (of: unknown, name: string): unknown =>
+  isFields(of) && Object.hasOwn(of, name) ? of[name] : undefined;
+
+/** A list, cut where nobody would have written on. */
+export function listOf(value: unknown, most: number): { readonly items: readonly unknown[]; readonly cut: number } {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  return { items: items.slice(0, most), cut: Math.max(0, items.length - most) };
+}
+
+/** Signs that cannot be seen, or that hide or turn others; lines may break. */
+const HIDDEN = /(?!\n)[\p{C}\u2028\u2029\u2800\u3164]+/gu;
+
+/** A text to be shown as it is, in few lines; '' for none. */
+export function textOf(value: unknown, most: number): string {
+  if (typeof value !== 'string') return '';
+  // They write some line breaks as a stroke and an n.
+  const text = value
+    .slice(0, 4 * most)
+    .replaceAll('\\n', '\n')
+    .replaceAll('\r\n', '\n')
+    .normalize('NFC')
+    .replaceAll(HIDDEN, ' ')
+    .replaceAll(/ *\n\s*/g, '\n')
+    .trim();
+  const signs = [...text];
+  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
 }

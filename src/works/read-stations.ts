@@ -1,5 +1,4 @@
-import { fieldOf, listOf, textOf } from './fields.ts';
-import { spanOf } from './read-lines.ts';
+import { fieldOf, listOf, textOf, spanOf } from './read-lines.ts';
 import { type Concerned, MOST_NAME, MOST_ROWS, MOST_STOPS, MOST_TEXT, type RowsRead, type StationRow } from './rows.ts';
 
 /** How they say that nobody gets in or out, and no train stops. */

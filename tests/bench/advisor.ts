@@ -1,6 +1,5 @@
-import { planFor } from '../../src/games/gools/advisor/advice.ts';
+import { planFor, makeShares } from '../../src/games/gools/advisor/advice.ts';
 import { SETS } from '../../src/games/gools/advisor/dice-set.ts';
-import { makeShares } from '../../src/games/gools/advisor/shares.ts';
 
 /** The lowest expected sum of so many dice, by trying every fall and every keep again each time it comes up. */
 function plainSum(left: number): number {

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { GUG_EN } from '../../src/i18n/gug/en.ts';
 import { drawBoard } from '../../src/map/draw.ts';
-import { astro } from '../../src/tools/astro.ts';
+import { astro } from '../../src/tools/run-astro.ts';
 import { findBrowser, launchBrowser } from '../../src/tools/browser.ts';
 import { benchAdvisor } from './advisor.ts';
 import { benchBoardPages, DRAWING_ARGUMENTS } from './board-pages.ts';

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { unfoldRepeats } from '../../src/offline/long-repeats.ts';
-import { splitFiles } from '../../src/offline/pack.ts';
+import { unfoldRepeats, splitFiles } from '../../src/offline/pack.ts';
 import { QUICK_BROTLI } from '../../src/tools/static-server.ts';
 import { DIST } from '../browser/dist.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { astro } from '../../src/tools/astro.ts';
+import { astro } from '../../src/tools/run-astro.ts';
 import { findBrowser, type BrowserProgram } from '../../src/tools/browser.ts';
 import { serveFolder } from '../../src/tools/static-server.ts';
 

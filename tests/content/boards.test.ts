@@ -4,8 +4,8 @@ import type { StationId } from '../../src/games/gug/board-data.ts';
 import { parseBoard } from '../../src/games/gug/board-gate.ts';
 import { makeNetwork } from '../../src/games/gug/network.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
-import { checkLabels } from '../../src/map/check-labels.ts';
-import { reportBoard } from '../../src/tools/board-report.ts';
+import { checkLabels } from '../../src/map/board-file.ts';
+import { reportBoard } from '../../src/tools/check-boards.ts';
 import { BOARD_IDS, type BoardId, fileOf, readBoard } from './board-files.ts';
 
 function boardOf(id: BoardId) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeBoard } from '../../src/games/gug/board.ts';
 import type { BoardData } from '../../src/games/gug/board-data.ts';
-import { checkLabels } from '../../src/map/check-labels.ts';
+import { checkLabels } from '../../src/map/board-file.ts';
 import { append, breakBoard, type Broken, faultsOf, FILE, run } from './broken.ts';
 
 test.each<Broken>([

@@ -9,8 +9,7 @@ import { judgeTurn } from '../../src/games/gug/turn.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { makeBoardOfFile } from '../../src/map/board-file.ts';
 import { BOOKS, bookOf, CLAUSES_OF, RULINGS_OF, rulingsOn } from '../../src/rulebooks/books.ts';
-import { countExamples } from '../../src/rulebooks/facts.ts';
-import { type BookClause, readBook, type RuleBook } from '../../src/rulebooks/read-book.ts';
+import { countExamples, type BookClause, readBook, type RuleBook } from '../../src/rulebooks/book-loader.ts';
 
 const fileOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 

@@ -6,8 +6,7 @@ import { EXPLAIN_EN } from '../../src/i18n/tournament/en-explain.ts';
 import { FAULTS_EN } from '../../src/i18n/tournament/en-faults.ts';
 import { explainFault } from '../../src/i18n/tournament/explain-fault.ts';
 import { explainFormat } from '../../src/i18n/tournament/explain.ts';
-import { EXPLAIN_NB } from '../../src/i18n/tournament/nb-explain.ts';
-import { FAULTS_NB } from '../../src/i18n/tournament/nb-faults.ts';
+import { EXPLAIN_NB, FAULTS_NB } from '../../src/i18n/tournament/nb.ts';
 import { BAD_CODES } from '../games/tournament/bad-codes.ts';
 import { formats } from '../games/tournament/formats.ts';
 

@@ -10,7 +10,7 @@ import { fold } from '../../src/games/shared/fold.ts';
 import type { Entry } from '../../src/games/shared/history.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { GABONG_BOARD_EN } from '../../src/i18n/gabong/en-board.ts';
-import { GABONG_BOARD_NB } from '../../src/i18n/gabong/nb-board.ts';
+import { GABONG_BOARD_NB } from '../../src/i18n/gabong/nb.ts';
 import type { GabongBoardWords } from '../../src/i18n/gabong/words.ts';
 import { boardLines, dealEntries, handText } from '../../src/islands/gabong/board/board-lines.ts';
 import { leadOf, rivalWords, whyNoBounds } from '../../src/islands/gabong/board/bounds-words.ts';

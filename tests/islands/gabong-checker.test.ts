@@ -12,12 +12,15 @@ import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
 import { askedOf, NO_QUESTION } from '../../src/islands/gabong/checker/card/asked.ts';
 import { answerOf } from '../../src/islands/gabong/checker/card/asked-words.ts';
 import type { Teller } from '../../src/islands/gabong/checker/checker-context.ts';
-import { dueSentence, nowGrounds } from '../../src/islands/gabong/checker/deal/due-words.ts';
-import { explained } from '../../src/islands/gabong/checker/deal/explained.ts';
-import { offersOf } from '../../src/islands/gabong/checker/deal/offers.ts';
+import { dueSentence, nowGrounds, explained } from '../../src/islands/gabong/checker/deal/explained.ts';
+import {
+  offersOf,
+  eventSentence,
+  groundsOf,
+  protestedGround,
+} from '../../src/islands/gabong/checker/deal/step-words.ts';
 import { ringPlace, rowsOf } from '../../src/islands/gabong/checker/deal/ring-places.ts';
 import { marksOf } from '../../src/islands/gabong/checker/deal/seat-marks.ts';
-import { eventSentence, groundsOf, protestedGround } from '../../src/islands/gabong/checker/deal/step-words.ts';
 import { type Walk, walkOf } from '../../src/islands/gabong/checker/deal/walk.ts';
 import { findingSentence } from '../../src/islands/gabong/checker/finding-words.ts';
 import { chainOf } from '../../src/islands/gabong/checker/gabong/chain.ts';

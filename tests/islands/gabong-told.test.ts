@@ -7,12 +7,11 @@ import { fold } from '../../src/games/shared/fold.ts';
 import { GABONG_EN } from '../../src/i18n/gabong/en.ts';
 import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
 import { called } from '../../src/islands/gabong/play/called.ts';
-import { eventSentence } from '../../src/islands/gabong/play/event-sentence.ts';
+import { eventSentence, told } from '../../src/islands/gabong/play/told.ts';
 import { findingInWords } from '../../src/islands/gabong/play/finding-words.ts';
 import { changeSaid } from '../../src/islands/shell/steps.ts';
 import { stageInWords } from '../../src/islands/gabong/play/stage-words.ts';
 import { listed, type Teller, tellerOf } from '../../src/islands/gabong/play/teller.ts';
-import { told } from '../../src/islands/gabong/play/told.ts';
 import { deal, dealsOf, limitOf, reading, setupOf } from '../games/gabong/match-table.ts';
 
 const NAMES = ['Maya', 'Ola', 'Siri'];

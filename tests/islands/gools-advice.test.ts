@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { adviseOn, planFor } from '../../src/games/gools/advisor/advice.ts';
+import { adviseOn, planFor, makeShares } from '../../src/games/gools/advisor/advice.ts';
 import { againstOf } from '../../src/games/gools/advisor/against.ts';
 import { AIMS } from '../../src/games/gools/advisor/aims.ts';
-import { makeShares } from '../../src/games/gools/advisor/shares.ts';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import type { GoolsState, Round } from '../../src/games/gools/play-state.ts';
 import { makeAnswer } from '../../src/islands/gools/advisor/answer.ts';

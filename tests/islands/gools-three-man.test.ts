@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { fold } from '../../src/games/shared/fold.ts';
-import { GOOLS_THREE_MAN_EN } from '../../src/i18n/gools/en-three-man.ts';
+import { GOOLS_THREE_MAN_EN } from '../../src/i18n/gools/en.ts';
 import { lastOf } from '../../src/islands/gools/three-man/last.ts';
 import { linesOf } from '../../src/islands/gools/three-man/last-words.ts';
 import { hitOn } from '../../src/islands/gools/three-man/hits.ts';

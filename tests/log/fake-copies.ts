@@ -4,7 +4,7 @@ import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { durableCopy } from '../../src/log/durable-copy.ts';
 import { localCopy } from '../../src/log/local-copy.ts';
 import { type Log, makeLog } from '../../src/log/log.ts';
-import { listenToOthers } from '../../src/log/other-tabs.ts';
+import { listenToOthers } from '../../src/log/games.ts';
 import { setupOf } from '../games/gug/table.ts';
 
 type Operation = 'get' | 'set' | 'remove';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from '../../src/log/draft.ts';
-import { askToPersist, storageReport } from '../../src/log/storage-report.ts';
+import { askToPersist, storageReport } from '../../src/log/games.ts';
 import { type FakeStorage, fakeStorage } from './fake-copies.ts';
 
 let storage: FakeStorage;

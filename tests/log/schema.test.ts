@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanName } from '../../src/log/clean-name.ts';
 import { EVENTS_MOST, parseSavedGame, parseSavedText, WHYS } from '../../src/log/saved-game-schema.ts';
 import { LOG_REASONS_EN } from '../../src/i18n/log/en-reasons.ts';
-import { LOG_REASONS_NB } from '../../src/i18n/log/nb-reasons.ts';
+import { LOG_REASONS_NB } from '../../src/i18n/log/nb.ts';
 import { logSchema, SCHEMA_FILE } from '../../src/tools/log-schema.ts';
 import { goldenGame, withAt } from './golden.ts';
 import { HOSTILE_GAMES } from './hostile/games.ts';

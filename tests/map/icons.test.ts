@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MARKERS } from '../../src/games/gug/setup.ts';
-import { fanOf } from '../../src/map/draw-icons.ts';
+import { fanOf, overlayOn } from '../../src/map/overlay.ts';
 import { markerLetter, markerPath } from '../../src/map/marker.ts';
-import { overlayOn } from '../../src/map/overlay.ts';
 import type { IconMark, Shown } from '../../src/map/shown.ts';
 import { boardOf, station } from './boards.ts';
 

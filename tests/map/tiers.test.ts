@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { badgesOf } from '../../src/map/badges.ts';
+import { badgesOf } from '../../src/map/draw-badges.ts';
 import { gapBetween, gapToPiece } from '../../src/map/box.ts';
 import { boxesAt, growingLabel } from '../../src/map/growth.ts';
 import { labelsOf } from '../../src/map/label.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gapToPiece } from '../../src/map/box.ts';
 import { UNITS } from '../../src/map/path.ts';
 import { distance } from '../../src/map/vector.ts';
-import { drawingOf, nameBox } from '../../src/rulebooks/pictures/cut-drawing.ts';
+import { drawingOf, nameBox } from '../../src/rulebooks/pictures/cut-board.ts';
 import { LETTERS } from '../../src/rulebooks/pictures/map-cut.ts';
 import { MAP_SCENES } from '../../src/rulebooks/pictures/map-scenes.ts';
 import { pictureSvg } from '../../src/rulebooks/pictures/picture.ts';

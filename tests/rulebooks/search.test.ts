@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest';
 import synonyms from '../../content/synonyms.json' with { type: 'json' };
 import type { Lang } from '../../src/i18n/lang.ts';
 import { BOOKS } from '../../src/rulebooks/books.ts';
-import { excerpt } from '../../src/rulebooks/excerpt.ts';
+import { excerpt, makeSearch, type SearchClause } from '../../src/rulebooks/search.ts';
 import { nearWords } from '../../src/rulebooks/near-words.ts';
 import { plainText } from '../../src/rulebooks/plain-text.ts';
-import { readBook } from '../../src/rulebooks/read-book.ts';
-import { makeSearch, type SearchClause } from '../../src/rulebooks/search.ts';
+import { readBook } from '../../src/rulebooks/book-loader.ts';
 
 function clausesIn(lang: Lang): readonly SearchClause[] {
   return BOOKS.flatMap((book) => {

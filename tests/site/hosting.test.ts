@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { astro } from '../../src/tools/astro.ts';
+import { astro } from '../../src/tools/run-astro.ts';
 import { launchBrowser } from '../../src/tools/browser.ts';
 import { DIST } from '../browser/dist.ts';
 import { startHost } from '../browser/host.ts';

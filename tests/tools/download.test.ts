@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { download } from '../../src/offline/download.ts';
+import { download } from '../../src/offline/answers.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldRepeats, MARK, unfoldRepeats } from '../../src/offline/long-repeats.ts';
+import { foldRepeats, MARK, unfoldRepeats } from '../../src/offline/pack.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 

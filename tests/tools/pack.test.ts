@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldRepeats, unfoldRepeats } from '../../src/offline/long-repeats.ts';
-import { joinFiles, splitFiles } from '../../src/offline/pack.ts';
+import { foldRepeats, unfoldRepeats, joinFiles, splitFiles } from '../../src/offline/pack.ts';
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(new TextEncoder().encode(text));
 

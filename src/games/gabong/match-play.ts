@@ -1,12 +1,69 @@
-import { allowed, gameOf } from '../shared/decision.ts';
+import { allowed, gameOf, unless } from '../shared/decision.ts';
 import type { Game } from '../shared/game.ts';
-import { decideDeal } from './match-deal.ts';
-import { type MatchDecision, type MatchFinding, never } from './match-decision.ts';
-import type { GabongEvent } from './match-events.ts';
+import { hasReading } from '../shared/ruling.ts';
+import { finding, type MatchDecision, type MatchFinding, never } from './match-decision.ts';
+import { type GabongEvent, type GabongEventOf, PENALTY_CLAUSES, type SeatHand } from './match-events.ts';
+import { handBroken, handsBroken } from './match-hand-check.ts';
+import { type HandCounting, handPoints, pointsLeast } from './match-hand.ts';
 import type { GabongSetup } from './match-setup.ts';
-import { stageOf } from './match-standing.ts';
-import type { GabongState } from './match-state.ts';
-import { decideMaster, decidePenalty, decideRuling } from './match-table.ts';
+import { stageOf, totalsOf } from './match-standing.ts';
+import type { BoardDeal, CountedHand, Deal, GabongState, Stage } from './match-state.ts';
+import { GABONG_RULINGS } from './rulings.ts';
+
+/** 10.1: a deal is counted and written on the board. */
+function decideDeal(
+  state: GabongState,
+  stage: Exclude<Stage, { readonly is: 'over' }>,
+  { hands }: GabongEventOf<'deal'>,
+): MatchDecision {
+  const isExtra = stage.is === 'extra-deal';
+  const players = state.setup.players.map((_, seat) => seat);
+  const counting: HandCounting = { ...state.setup, rulings: state.rulings };
+  const broken = handsBroken(hands, players, isExtra ? stage.among : players) ?? handBroken(state, counting, hands);
+  if (broken) return { is: 'never', findings: [broken] };
+  const counted = hands
+    .map((hand): CountedHand => ({ hand, points: handPoints(counting, hand) }))
+    .toSorted((one, other) => one.hand.seat - other.hand.seat);
+  return unless([...strange(counting, hands), ...zeros(counted)], () => {
+    const deal: Deal = { master: state.master, hands: counted };
+    return isExtra ? { ...state, extraDeal: deal } : { ...state, deals: [...state.deals, written(state, deal)] };
+  });
+}
+
+/** Points that no hand makes: fewer than the cheapest card counts. */
+export function strange(counting: HandCounting, hands: readonly SeatHand[]): readonly MatchFinding[] {
+  const least = pointsLeast(counting);
+  return hands.flatMap((hand) =>
+    hand.by === 'points' && hand.points > 0 && hand.points < least
+      ? [finding('gabong-10.1', 'points-too-few', { seat: hand.seat, count: least })]
+      : [],
+  );
+}
+
+/** 9.5: a deal ends when one hand is empty; a second θ comes only with a gabonged gabong (4.3), which is no empty hand. */
+function zeros(counted: readonly CountedHand[]): readonly MatchFinding[] {
+  const empty = counted.filter(({ points }) => points === 0);
+  const thetas = empty.filter(({ hand }) => hand.by === 'theta').length;
+  const out = empty.length - thetas;
+  if (empty.length === 0) return [finding('gabong-9.5', 'nobody-at-zero')];
+  return [
+    ...(thetas > 1 ? [finding('gabong-4.3', 'two-thetas', { count: thetas })] : []),
+    ...(out > 0 && empty.length > 1 ? [finding('gabong-9.5', 'several-at-zero', { count: empty.length })] : []),
+  ];
+}
+
+/** The deal with the scoreboard after it. A total that a deal has brought to a whole hundred is halved once (B8). */
+function written(state: GabongState, deal: Deal): BoardDeal {
+  const before = totalsOf(state);
+  const sums = deal.hands.map(({ hand, points }) => before[hand.seat]! + points);
+  const halved = deal.hands.flatMap(({ hand, points }) =>
+    state.rulings.B8 === 'halved' && points > 0 && sums[hand.seat]! % HUNDRED === 0 ? [hand.seat] : [],
+  );
+  const totals = sums.map((sum, seat) => (halved.includes(seat) ? sum / 2 : sum));
+  return { ...deal, totals, halved };
+}
+
+const HUNDRED = 100;
 
 /** The scoreboard of a round of Gabong: its deals, the GM's penalty cards, and who is the GM. */
 export const GABONG: Game<GabongSetup, GabongEvent, GabongState, MatchFinding> = gameOf(startOf, decide);
@@ -35,4 +92,29 @@ function decide(state: GabongState, event: GabongEvent): MatchDecision {
     case 'end':
       return allowed(() => ({ ...state, isEnded: true }));
   }
+}
+
+/** 6, 8, 9.3: the GM gives a penalty card, and keeps a tally of them. */
+function decidePenalty(state: GabongState, { seat, clause }: GabongEventOf<'penalty'>): MatchDecision {
+  if (!PENALTY_CLAUSES.includes(clause)) return never('gabong-9.3', 'no-such-penalty');
+  const isMaster = seat === state.master;
+  const against = [
+    ...(clause === 'gabong-8.1' && isMaster ? [finding('gabong-8.1', 'master-may-touch', { seat })] : []),
+    ...(clause === 'gabong-8.2' && !isMaster ? [finding('gabong-8.2', 'master-deals', { seat: state.master })] : []),
+  ];
+  // The extra deal comes after the last of the round.
+  const deal = state.deals.length + 1;
+  return unless(against, () => ({ ...state, penalties: [...state.penalties, { seat, clause, deal }] }));
+}
+
+/** 2.4: whoever has lost the post is not drawn for it again. */
+function decideMaster(state: GabongState, { seat }: GabongEventOf<'master'>): MatchDecision {
+  if (seat === state.master) return never('gabong-2.4', 'master-already', { seat });
+  return allowed(() => ({ ...state, master: seat }));
+}
+
+/** The table reads a gap anew: from here on, and not for what has been counted. */
+function decideRuling(state: GabongState, { ruling, option }: GabongEventOf<'ruling'>): MatchDecision {
+  if (!hasReading(GABONG_RULINGS, ruling, option)) return never('gabong-2.2', 'no-such-reading');
+  return allowed(() => ({ ...state, rulings: { ...state.rulings, [ruling]: option } }));
 }

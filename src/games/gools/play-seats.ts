@@ -1,12 +1,13 @@
 import { allowed } from '../shared/decision.ts';
-import { withoutSeat } from '../three-man/play.ts';
+import type { ThreeManState } from '../three-man/play-state.ts';
+import { THREE_MAN, withoutSeat } from '../three-man/play.ts';
 import { withSeat } from '../three-man/ring.ts';
 import type { GoolsEventOf } from './events.ts';
-import { never, type GoolsDecision } from './play-decision.ts';
-import { settleThreeMan, settleWin } from './play-roll-off.ts';
-import { advance, threeManBegins, won } from './play-round.ts';
-import type { GoolsState, Round, Stage } from './play-state.ts';
-import { afterThreeMan } from './play-three-man.ts';
+import { HAND } from './hand.ts';
+import { rollOffLeaders } from './lead.ts';
+import { type GoolsDecision, never } from './play-decision.ts';
+import { advance, threeManBegins, won, readDice, smoke, social } from './turn-effects.ts';
+import type { GoolsState, RollOff, Round, Stage } from './play-state.ts';
 import { NAME_MOST, PLAYERS_LEAST, PLAYERS_MOST } from './setup.ts';
 
 /** A newcomer sits down, and plays from the next round on; in a game of Three Man from the next throw on. */
@@ -72,4 +73,93 @@ function withoutPlayerIn(round: Round, seat: number): Round {
     naming: round.naming.filter((other) => other !== seat),
     candidates: round.candidates.filter((other) => other !== seat),
   };
+}
+
+/** 6.5: whoever is not punished chooses somebody else. */
+export function decideName(state: GoolsState, { seat, threeMan }: GoolsEventOf<'name'>): GoolsDecision {
+  const { stage, ring } = state;
+  if (stage.is !== 'name') return never('gools-6.5', 'name-not-due');
+  const { round } = stage;
+  const [namer, ...naming] = round.naming;
+  if (seat !== namer) return never('gools-6.5', 'not-your-turn', { seat: namer! });
+  if (threeMan === seat) return never('gools-6.5', 'name-self', { seat });
+  if (!ring.includes(threeMan)) return never('gools-6.5', 'no-such-seat', { seat: threeMan });
+  const candidates = [...new Set([...round.candidates, threeMan])];
+  return allowed(() => advance(state, { ...round, naming, candidates }));
+}
+
+/** What happens in the mini game; its own judge decides it. */
+export function decideThreeMan(state: GoolsState, { event }: GoolsEventOf<'three-man'>): GoolsDecision {
+  const { stage } = state;
+  if (stage.is !== 'three-man') return never('gools-6.3', 'no-three-man');
+  const { game, round } = stage;
+  const { judgement, next } = THREE_MAN.decide(game, event, 0);
+  if (!judgement.allowed) return { is: 'never', findings: judgement.findings };
+  return allowed(() => afterThreeMan(state, round, game, next()));
+}
+
+/** What the mini game brought goes into the evening's book; and when it is over Gools goes on (7.4, T4). */
+function afterThreeMan(before: GoolsState, round: Round, earlier: ThreeManState, game: ThreeManState): GoolsState {
+  const earned = game.rules.slice(earlier.rules.length).map((seat) => ({ seat, clause: 'three-man-7.3' }) as const);
+  const state: GoolsState = {
+    ...before,
+    pours: [...before.pours, ...game.pours.slice(earlier.pours.length)],
+    rulesDue: [...before.rulesDue, ...earned],
+    parts: [...before.parts, ...game.parts.slice(earlier.parts.length)],
+  };
+  if (game.stage.is !== 'over') return { ...state, stage: { is: 'three-man', round, game } };
+  return round.winner === null ? advance(state, round) : { ...state, stage: { is: 'between', isAfterThreeMan: true } };
+}
+
+type StageOf<Is extends Stage['is']> = Extract<Stage, { readonly is: Is }>;
+
+/** 4.1: five dice, once. */
+export function decideRollOff(state: GoolsState, { seat, dice }: GoolsEventOf<'roll-off'>): GoolsDecision {
+  const { stage } = state;
+  if (stage.is !== 'roll-off') return never('gools-4.1', 'roll-off-not-due');
+  const refused = refusalOf('gools-4.1', stage, seat);
+  if (refused) return refused;
+  const read = readDice('gools-4.1', dice, HAND);
+  if (!read.ok) return read.refused;
+  return allowed(() => {
+    const seen = smoke(social(state, seat, read.dice), seat, read.dice);
+    return settleWin(seen, { ...stage, thrown: [...stage.thrown, { seat, dice: read.dice }] });
+  });
+}
+
+/** 6.4: one die. */
+export function decideOneDie(state: GoolsState, { seat, eyes }: GoolsEventOf<'one-die'>): GoolsDecision {
+  const { stage } = state;
+  if (stage.is !== 'one-die') return never('gools-6.4', 'one-die-not-due');
+  const refused = refusalOf('gools-6.4', stage, seat);
+  if (refused) return refused;
+  const read = readDice('gools-6.4', [eyes], 1);
+  if (!read.ok) return read.refused;
+  return allowed(() => settleThreeMan(state, { ...stage, thrown: [...stage.thrown, { seat, dice: read.dice }] }));
+}
+
+function refusalOf(clause: 'gools-4.1' | 'gools-6.4', { among, thrown }: RollOff, seat: number) {
+  if (!among.includes(seat)) return never(clause, 'not-in-roll-off', { seat });
+  return thrown.some((one) => one.seat === seat) ? never(clause, 'thrown-already', { seat }) : undefined;
+}
+
+/** 4.1: once all have thrown the lowest wins; those who tie again roll off again (G1). */
+function settleWin(state: GoolsState, stage: StageOf<'roll-off'>): GoolsState {
+  const { thrown, among } = stage;
+  if (thrown.length < among.length) return { ...state, stage };
+  const lowest = rollOffLeaders(stage, state.rulings).map(({ seat }) => seat);
+  const round = { ...stage.round, rollOffs: [...stage.round.rollOffs, thrown] };
+  if (lowest.length > 1) return { ...state, stage: { is: 'roll-off', round, among: lowest, thrown: [] } };
+  return won(state, round, lowest[0]!);
+}
+
+/** 6.4: once all have thrown the highest is the Three Man; where several are, they throw again, or all do (G4). */
+function settleThreeMan(state: GoolsState, stage: StageOf<'one-die'>): GoolsState {
+  const { thrown, among, round } = stage;
+  if (thrown.length < among.length) return { ...state, stage };
+  const most = Math.max(...thrown.map(({ dice }) => dice[0]!));
+  const highest = thrown.filter(({ dice }) => dice[0] === most).map(({ seat }) => seat);
+  if (highest.length === 1) return threeManBegins(state, round, highest[0]!);
+  const again = state.rulings.G4 === 'all' ? among : highest;
+  return { ...state, stage: { ...stage, among: again, thrown: [] } };
 }

@@ -1,15 +1,17 @@
-import { allowed, gameOf } from '../shared/decision.ts';
+import { allowed, gameOf, unless } from '../shared/decision.ts';
+import type { Eyes } from '../shared/eyes.ts';
 import type { Game } from '../shared/game.ts';
-import type { GoolsEvent } from './events.ts';
-import { type GoolsDecision, type GoolsFinding, never } from './play-decision.ts';
-import { decideOneDie, decideRollOff } from './play-roll-off.ts';
-import { decideDrunk, decidePour, decideRepeal, decideRule, decideRuling } from './play-rules.ts';
-import { decideJoin, decideLeave } from './play-seats.ts';
-import type { GoolsState } from './play-state.ts';
-import { pouring } from './play-table.ts';
-import { decideName, decideThreeMan } from './play-three-man.ts';
-import { decideEnter, decideKeep, decideThrow } from './play-turn.ts';
-import type { GoolsSetup } from './setup.ts';
+import { hasReading } from '../shared/ruling.ts';
+import type { GoolsEvent, GoolsEventOf } from './events.ts';
+import { HAND } from './hand.ts';
+import { isDone, openTurn, stillToPlay } from './lead.ts';
+import { finding, type GoolsDecision, type GoolsFinding, never } from './play-decision.ts';
+import { decideJoin, decideLeave, decideName, decideOneDie, decideRollOff, decideThreeMan } from './play-seats.ts';
+import type { GoolsState, Round, Turn } from './play-state.ts';
+import { busy, lastWinner, pouring } from './play-table.ts';
+import { TABLE_RULINGS } from './rulings.ts';
+import { DRINKS_MOST, type GoolsSetup, RULE_MOST } from './setup.ts';
+import { afterThrow, afterTurn, readDice, without } from './turn-effects.ts';
 
 /** An evening of Gabba Gools, round after round, with the games of Three Man inside it. */
 export const GOOLS: Game<GoolsSetup, GoolsEvent, GoolsState, GoolsFinding> = gameOf(startOf, decide);
@@ -72,4 +74,171 @@ function decide(state: GoolsState, event: GoolsEvent): GoolsDecision {
     case 'end':
       return allowed(() => ({ ...state, stage: { is: 'over' } }));
   }
+}
+
+/** 5.1, 7.3: whoever has earned a rule says it, or lets it be. */
+function decideRule(state: GoolsState, { seat, text }: GoolsEventOf<'rule'>): GoolsDecision {
+  const at = state.rulesDue.findIndex((due) => due.seat === seat);
+  const clause = state.rulesDue[at]?.clause ?? null;
+  const rulesDue = state.rulesDue.filter((_, index) => index !== at);
+  if (text === null) {
+    return clause === null ? never('gools-5.1', 'rule-not-earned', { seat }) : allowed(() => ({ ...state, rulesDue }));
+  }
+  if (text.trim() === '') return never(clause ?? 'gools-5.1', 'rule-empty', { seat });
+  if (text.length > RULE_MOST) return never(clause ?? 'gools-5.1', 'rule-long', { count: RULE_MOST });
+  const against = clause === null ? [finding('gools-5.1', 'rule-not-earned', { seat })] : [];
+  return unless(against, () => {
+    const houseRules = [...state.houseRules, { seat, text: text.trim(), clause, isRepealed: false }];
+    const made: GoolsState = { ...state, rulesDue, houseRules };
+    // A rule of the mini game is not made in Gools.
+    const isHit = state.rulings.G7 === 'on' && clause === 'gools-5.1';
+    return isHit ? pouring(made, 'gools-8.2', seat, [seat], { of: 'hit' }) : made;
+  });
+}
+
+/** A rule of the table's own that stands. */
+function isStanding({ houseRules }: GoolsState, rule: number): boolean {
+  return houseRules[rule]?.isRepealed === false;
+}
+
+function decideRepeal(state: GoolsState, { rule }: GoolsEventOf<'repeal'>): GoolsDecision {
+  if (!isStanding(state, rule)) return never('gools-5.1', 'no-such-rule');
+  return allowed(() => ({
+    ...state,
+    houseRules: state.houseRules.map((one, index) => (index === rule ? { ...one, isRepealed: true } : one)),
+  }));
+}
+
+/** What a house rule costs those it meets. */
+function decidePour(state: GoolsState, { rule, to, drinks }: GoolsEventOf<'pour'>): GoolsDecision {
+  if (!isStanding(state, rule)) return never('gools-5.1', 'no-such-rule');
+  if (to.length === 0) return never('gools-5.1', 'nobody-drinks');
+  const stray = to.find((seat) => !state.ring.includes(seat));
+  if (stray !== undefined) return never('gools-1.1', 'no-such-seat', { seat: stray });
+  const twice = to.find((seat, index) => to.indexOf(seat) < index);
+  if (twice !== undefined) return never('gools-5.1', 'seat-twice', { seat: twice });
+  if (!(Number.isInteger(drinks) && drinks > 0 && drinks <= DRINKS_MOST)) return never('gools-5.1', 'bad-drinks');
+  return allowed(() => pouring(state, 'house-rule', null, to, { count: drinks }));
+}
+
+function decideDrunk(state: GoolsState): GoolsDecision {
+  const { pours, drunk } = state;
+  if (drunk === pours.length) return never('gools-1.1', 'nothing-poured');
+  return allowed(() => ({ ...state, drunk: pours.length }));
+}
+
+/** The table reads a gap anew: from here on, the mini game that is on too, and not for what has been played. */
+function decideRuling(state: GoolsState, { ruling, option }: GoolsEventOf<'ruling'>): GoolsDecision {
+  if (!hasReading(TABLE_RULINGS, ruling, option)) return never('gools-1.1', 'no-such-reading');
+  return allowed(() => {
+    const rulings = { ...state.rulings, [ruling]: option };
+    const { stage } = state;
+    if (stage.is !== 'three-man') return { ...state, rulings };
+    return { ...state, rulings, stage: { ...stage, game: { ...stage.game, rulings } } };
+  });
+}
+
+/** The turn that a player may throw in, with what speaks against it; or why there is none. */
+type Place =
+  | { readonly ok: true; readonly round: Round; readonly turn: Turn; readonly against: readonly GoolsFinding[] }
+  | { readonly ok: false; readonly refused: GoolsDecision };
+
+function placeOf(state: GoolsState, seat: number): Place {
+  const { stage } = state;
+  const turn: Turn = { seat, lying: [], throws: [], isEntered: false };
+  if (stage.is === 'between') {
+    const winner = lastWinner(state);
+    const isTaken = stage.isAfterThreeMan && winner !== undefined && seat !== winner;
+    const against = isTaken ? [finding('three-man-7.4', 'winner-opens', { seat: winner })] : [];
+    return { ok: true, round: newRound(state, seat), turn, against };
+  }
+  if (stage.is !== 'round') return { ok: false, refused: busy(stage) };
+  const { round } = stage;
+  const open = openTurn(round);
+  if (open?.seat === seat) return { ok: true, round, turn: open, against: [] };
+  const refused = (reason: 'played-already' | 'not-in-round' | 'another-throws', data = {}): Place => {
+    return { ok: false, refused: never('gools-2.1', reason, data) };
+  };
+  if (round.turns.some((one) => one.seat === seat)) return refused('played-already', { seat });
+  if (!round.order.includes(seat)) return refused('not-in-round', { seat });
+  if (open) return refused('another-throws', { seat: open.seat });
+  const next = stillToPlay(round)[0]!;
+  const against = seat === next ? [] : [finding('gools-2.1', 'not-your-turn', { seat: next })];
+  return { ok: true, round, turn, against };
+}
+
+/** Clockwise from whoever opens it. */
+function newRound({ ring, rounds }: GoolsState, opener: number): Round {
+  const at = ring.indexOf(opener);
+  const order = [...ring.slice(at), ...ring.slice(0, at)];
+  return { number: rounds.length + 1, order, turns: [], rollOffs: [], winner: null, naming: [], candidates: [] };
+}
+
+/** 2.1: all dice that do not lie yet. */
+function decideThrow(state: GoolsState, { seat, dice }: GoolsEventOf<'throw'>): GoolsDecision {
+  const place = placeOf(state, seat);
+  if (!place.ok) return place.refused;
+  const { round, turn, against } = place;
+  if (isWaiting(turn)) return never('gools-2.1', 'keep-first', { seat });
+  const read = readDice('gools-2.1', dice, HAND - turn.lying.length);
+  if (!read.ok) return read.refused;
+  return unless(against, () => {
+    const thrown: Turn = { ...turn, throws: [...turn.throws, { dice: read.dice, kept: [] }] };
+    const seen = afterThrow(state, thrown);
+    // A single die has no choice.
+    return read.dice.length === 1 ? kept(seen, round, thrown, read.dice) : withTurn(seen, round, thrown);
+  });
+}
+
+/** 2.1: at least one of the dice just thrown. */
+function decideKeep(state: GoolsState, { seat, dice }: GoolsEventOf<'keep'>): GoolsDecision {
+  const place = placeOf(state, seat);
+  if (!place.ok) return place.refused;
+  const { round, turn } = place;
+  if (!isWaiting(turn)) return never('gools-2.1', 'throw-first', { seat });
+  if (dice.length === 0) return never('gools-2.1', 'keep-one', { seat });
+  const thrown = turn.throws.at(-1)!.dice;
+  const stray = dice.findIndex((_, index) => !without(thrown, dice.slice(0, index + 1)));
+  if (stray >= 0) return never('gools-2.1', 'keep-not-thrown', { eyes: dice[stray]! });
+  return allowed(() => kept(state, round, turn, dice as readonly Eyes[]));
+}
+
+/** A whole turn at once, for tables that only want the result. */
+function decideEnter(state: GoolsState, { seat, dice, last }: GoolsEventOf<'enter'>): GoolsDecision {
+  const place = placeOf(state, seat);
+  if (!place.ok) return place.refused;
+  const { round, turn, against } = place;
+  if (turn.throws.length > 0) return never('gools-2.1', 'another-throws', { seat });
+  const read = readDice('gools-2.1', dice, HAND);
+  if (!read.ok) return read.refused;
+  if (last.length === 0) return never('gools-2.1', 'last-throw-empty', { seat });
+  const before = without(dice, last);
+  if (!before) return never('gools-2.1', 'last-not-of-dice');
+  return unless(against, () => {
+    const held = last as readonly Eyes[];
+    const lying = [...before, ...last] as readonly Eyes[];
+    const entered: Turn = { ...turn, lying, throws: [{ dice: held, kept: held }], isEntered: true };
+    return afterTurn(withTurn(state, round, entered), entered);
+  });
+}
+
+/** Whether a throw lies there of which nothing was left yet. */
+function isWaiting({ throws }: Turn): boolean {
+  return throws.at(-1)?.kept.length === 0;
+}
+
+function kept(state: GoolsState, round: Round, turn: Turn, dice: readonly Eyes[]): GoolsState {
+  const last = turn.throws.at(-1)!;
+  const after: Turn = {
+    ...turn,
+    lying: [...turn.lying, ...dice],
+    throws: [...turn.throws.slice(0, -1), { ...last, kept: dice }],
+  };
+  const table = withTurn(state, round, after);
+  return isDone(after) ? afterTurn(table, after) : table;
+}
+
+function withTurn(state: GoolsState, round: Round, turn: Turn): GoolsState {
+  const turns = [...round.turns.filter(({ seat }) => seat !== turn.seat), turn];
+  return { ...state, stage: { is: 'round', round: { ...round, turns } } };
 }

@@ -1,9 +1,10 @@
-import { isFullHouse } from './dice.ts';
+import { type Eyes, isEyes } from '../shared/eyes.ts';
+import { THREE_MAN } from '../three-man/play.ts';
 import { HAND, handOf } from './hand.ts';
-import { lastSixOf } from './lead.ts';
+import { lastSixOf, leaders, openTurn, stillToPlay } from './lead.ts';
+import { type GoolsDecision, never } from './play-decision.ts';
 import type { GoolsState, Round, Turn } from './play-state.ts';
 import { pouring } from './play-table.ts';
-import { advance } from './play-round.ts';
 
 /** What a throw brings before anything is left of it: a social, where the table counts such throws (6.2, G2). */
 export function afterThrow(state: GoolsState, { seat, lying, throws }: Turn): GoolsState {
@@ -53,4 +54,93 @@ export function smoke(state: GoolsState, seat: number, dice: readonly number[]):
     (table, of) => pouring(table, 'gools-8.1', seat, table.ring, { of }),
     state,
   );
+}
+
+/** What is left of some dice when others are taken from them; undefined where they are not all among them. */
+export function without(dice: readonly number[], taken: readonly number[]): readonly number[] | undefined {
+  const left = [...dice];
+  for (const eyes of taken) {
+    const index = left.indexOf(eyes);
+    if (index < 0) return undefined;
+    left.splice(index, 1);
+  }
+  return left;
+}
+
+/** Some dice as a table shows them, so many of them, or why they are none. */
+type DiceRead =
+  { readonly ok: true; readonly dice: readonly Eyes[] } | { readonly ok: false; readonly refused: GoolsDecision };
+
+/** @param clause - which asks for these dice. */
+export function readDice(
+  clause: 'gools-2.1' | 'gools-4.1' | 'gools-6.4',
+  dice: readonly number[],
+  count: number,
+): DiceRead {
+  if (dice.length !== count) return { ok: false, refused: never(clause, 'dice-number', { count }) };
+  const read = dice.filter(isEyes);
+  if (read.length === count) return { ok: true, dice: read };
+  return { ok: false, refused: never(clause, 'bad-eyes', { eyes: dice.find((eyes) => !isEyes(eyes))! }) };
+}
+
+/** 6.2: three of one number and two of another. */
+function isFullHouse(dice: readonly number[]): boolean {
+  const counts = [...new Set(dice)].map((eyes) => dice.filter((other) => other === eyes).length);
+  return dice.length === 5 && counts.length === 2 && counts.includes(3);
+}
+
+/** Goes on to whatever a round waits for next: a name or the mini game, a turn, a roll-off, or the next round. */
+export function advance(state: GoolsState, round: Round): GoolsState {
+  const isOpen = openTurn(round) !== undefined || stillToPlay(round).length > 0;
+  const isAtOnce = state.rulings.G5 === 'at-once';
+  if (isAtOnce && (round.naming.length > 0 || round.candidates.length > 0)) return toThreeMan(state, round);
+  if (isOpen) return { ...state, stage: { is: 'round', round } };
+  if (round.winner !== null) return toThreeMan(state, round);
+  const tied = leaders(round).map(({ seat }) => seat);
+  const winner = tied[0];
+  // Everybody who played has left.
+  if (winner === undefined) return { ...state, stage: { is: 'between', isAfterThreeMan: false } };
+  if (tied.length > 1) return { ...state, stage: { is: 'roll-off', round, among: tied, thrown: [] } };
+  return won(state, round, winner);
+}
+
+/** 2.3, 6.1: a round is won, and everybody else says "Hail!" and drinks. */
+export function won(state: GoolsState, round: Round, winner: number): GoolsState {
+  const wins = state.streak?.seat === winner ? state.streak.wins + 1 : 1;
+  const ended: Round = { ...round, winner };
+  const others = state.ring.filter((seat) => seat !== winner);
+  const hailed = pouring(state, 'gools-6.1', winner, others);
+  const rulesDue = earnsRule(state, wins)
+    ? [...state.rulesDue, { seat: winner, clause: 'gools-5.1' } as const]
+    : state.rulesDue;
+  return advance({ ...hailed, rulesDue, streak: { seat: winner, wins }, rounds: [...state.rounds, ended] }, ended);
+}
+
+/** 5.1: two wins in a row or more; how many rules a longer row earns is the table's reading (G6). */
+function earnsRule({ rulings }: GoolsState, wins: number): boolean {
+  return rulings.G6 === 'every-second-win' ? wins % 2 === 0 : wins >= 2;
+}
+
+/** 6.3-6.5: who becomes the Three Man, if anybody does. Those who were named take the places of those who named them. */
+function toThreeMan(state: GoolsState, round: Round): GoolsState {
+  if (round.naming.length > 0) return { ...state, stage: { is: 'name', round } };
+  const { candidates } = round;
+  const [threeMan] = candidates;
+  if (threeMan === undefined) return { ...state, stage: { is: 'between', isAfterThreeMan: false } };
+  if (candidates.length > 1) return { ...state, stage: { is: 'one-die', round, among: candidates, thrown: [] } };
+  return threeManBegins(state, round, threeMan);
+}
+
+/** 6.3: the mini game opens. */
+export function threeManBegins(state: GoolsState, round: Round, threeMan: number): GoolsState {
+  const { ring, rulings } = state;
+  return {
+    ...state,
+    parts: [...state.parts, threeMan],
+    stage: {
+      is: 'three-man',
+      round: { ...round, candidates: [] },
+      game: THREE_MAN.start({ ring, threeMan, rulings }),
+    },
+  };
 }

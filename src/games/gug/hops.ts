@@ -1,8 +1,7 @@
-import { type Board, type Stretch, turned } from './board.ts';
-import type { LineId, StationId } from './board-data.ts';
-import { type Heading, reverse, turnBetween } from './geometry.ts';
 import { groupBy } from '../shared/group.ts';
-import { placesOf } from './junctions.ts';
+import type { LineId, StationId } from './board-data.ts';
+import { type Board, type Stretch, turned } from './board.ts';
+import { type Heading, reverse, turnBetween } from './geometry.ts';
 import type { Works } from './position.ts';
 import type { Rulings } from './rulings.ts';
 
@@ -55,4 +54,14 @@ export function hopsOf(board: Board, rulings: Rulings, works: Works): readonly H
       const { line, a: from, headingA: out } = first;
       return { index, line, from, to: last.b, out, in: reverse(last.headingB), stretches };
     });
+}
+
+/**
+ * The place a station belongs to: itself, or the first of the stations it is joined with (R18). The gate has seen
+ * that no station is joined twice.
+ */
+export function placesOf(board: Board, rulings: Rulings): (station: StationId) => StationId {
+  if (rulings.R18 === 'two-stations') return (station) => station;
+  const first = new Map(board.data.joined.map(([one, other]) => [other as StationId, one as StationId]));
+  return (station) => first.get(station) ?? station;
 }

@@ -1,13 +1,10 @@
-import type { Board } from './board.ts';
-import type { LineId, Side, StationId } from './board-data.ts';
-import { distancesFrom } from './distances.ts';
-import { endsOf } from './ends.ts';
 import { groupBy } from '../shared/group.ts';
-import { type Hop, hopsOf } from './hops.ts';
-import { placesOf } from './junctions.ts';
+import type { LineId, Point, Side, StationId } from './board-data.ts';
+import type { Board } from './board.ts';
+import { isWithin } from './geometry.ts';
+import { type Hop, hopsOf, placesOf } from './hops.ts';
 import { NO_WORKS, type Works } from './position.ts';
 import type { RulingId, Rulings } from './rulings.ts';
-import { sidesOf } from './sides.ts';
 
 /** Sides a referee has set, by station (R22, the other reading). */
 export type RefereeSides = Readonly<Record<string, Side>>;
@@ -119,4 +116,121 @@ export function makeNetwork(
       return refereeSide(station) ?? drawnSide(from);
     },
   };
+}
+
+/**
+ * The lines that end at each place: a line ends where it has one neighbour on the board (R23), and by the other
+ * reading of R20 where the day's works leave it one.
+ */
+function endsOf(
+  board: Board,
+  rulings: Rulings,
+  hops: readonly Hop[],
+  place: (station: StationId) => StationId,
+): ReadonlyMap<StationId, ReadonlySet<LineId>> {
+  const ends = new Map<StationId, Set<LineId>>();
+  const add = (at: StationId, line: LineId) => ends.set(at, (ends.get(at) ?? new Set()).add(line));
+  const addWhereOne = (line: LineId, rides: readonly (readonly [StationId, StationId])[]) => {
+    const neighbours = groupBy(rides, ([from]) => place(from));
+    for (const [at, ways] of neighbours) if (new Set(ways.map(([, to]) => place(to))).size === 1) add(at, line);
+  };
+  for (const { id, stretches } of board.lines.values()) {
+    const drawn = stretches.flatMap(({ a, b }): [StationId, StationId][] => [
+      [a, b],
+      [b, a],
+    ]);
+    addWhereOne(id, drawn);
+    const today = hops.filter(({ line }) => line === id).map(({ from, to }) => [from, to] as const);
+    if (rulings.R20 === 'new-ends') addWhereOne(id, today);
+    if (rulings.R23 === 'services') board.data.serviceEnds[id]?.forEach((at) => add(place(at as StationId), id));
+  }
+  return ends;
+}
+
+/** Stations by the number of stations to ride from the nearest of some places. */
+type Distances = ReadonlyMap<StationId, number>;
+
+/**
+ * Measures the drawn board outward from a set of places (13.1, R9), whatever the day's works.
+ *
+ * @returns distances over all lines, or along one line alone; each is measured once.
+ */
+function distancesFrom(
+  board: Board,
+  places: ReadonlySet<StationId>,
+  place: (station: StationId) => StationId,
+): (line: LineId | undefined) => Distances {
+  const rides = [...board.lines.values()].flatMap(({ stretches }) =>
+    stretches.flatMap(({ line, a, b }) => [
+      { line, from: place(a), to: place(b) },
+      { line, from: place(b), to: place(a) },
+    ]),
+  );
+  const ridesFrom = groupBy(rides, ({ from }) => from);
+  const known = new Map<LineId | undefined, Distances>();
+  return (line) => {
+    const measured = known.get(line);
+    if (measured) return measured;
+    const distances = new Map([...places].map((at) => [at, 0]));
+    for (const [at, distance] of distances) {
+      for (const ride of ridesFrom.get(at) ?? []) {
+        if ((line === undefined || ride.line === line) && !distances.has(ride.to)) distances.set(ride.to, distance + 1);
+      }
+    }
+    known.set(line, distances);
+    return distances;
+  };
+}
+
+/** On which side of the drawn Central line a station lies (12.2, R22): as the board's data says, else as drawn. */
+function sidesOf(board: Board): (station: StationId) => Side {
+  const north = northOf(board);
+  // Judging a ledger asks thousands of times.
+  const known = new Map<StationId, Side>();
+  return (station) => {
+    const side = known.get(station) ?? board.data.sides[station] ?? drawnSide(board.stations.get(station)!.at, north);
+    known.set(station, side);
+    return side;
+  };
+}
+
+function drawnSide(at: Point, north: readonly Point[]): Side {
+  return isWithin(at, north) ? 'north' : 'south';
+}
+
+/**
+ * The part of the drawing north of the Central line (12.2, R22): above its longest course, which runs on
+ * level beyond both ends.
+ */
+function northOf(board: Board): readonly Point[] {
+  const line = board.lines.get(board.data.divide as LineId)!;
+  const ends = line.stations.filter(
+    (station) => line.stretches.filter(({ a, b }) => a === station || b === station).length === 1,
+  );
+  const courses = ends.flatMap((from) =>
+    ends.filter((to) => to !== from).map((to) => courseOf(board, line.id, from, to)),
+  );
+  const span = (course: readonly Point[]) =>
+    Math.hypot(course.at(-1)![0] - course[0]![0], course.at(-1)![1] - course[0]![1]);
+  const course = courses
+    .filter((points) => points[0]![0] < points.at(-1)![0])
+    .reduce((longest, points) => (span(points) > span(longest) ? points : longest));
+  const FAR = 1e6;
+  const [, west] = course[0]!;
+  const [, east] = course.at(-1)!;
+  return [[-FAR, -FAR], [-FAR, west], ...course, [FAR, east], [FAR, -FAR]];
+}
+
+/** The drawn course of a line from one of its stations to another, by the fewest stations. */
+function courseOf(board: Board, line: LineId, from: StationId, to: StationId): readonly Point[] {
+  const points = new Map<StationId, readonly Point[]>([[from, []]]);
+  for (const [at, course] of points) {
+    if (at === to) return course;
+    for (const stretch of board.lines.get(line)!.stretches) {
+      const next = stretch.a === at ? stretch.b : stretch.b === at ? stretch.a : undefined;
+      if (next === undefined || points.has(next)) continue;
+      points.set(next, [...course, ...(stretch.a === at ? stretch.points : stretch.points.toReversed())]);
+    }
+  }
+  throw new Error(`${line} does not lead from ${from} to ${to}`);
 }

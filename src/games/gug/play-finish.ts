@@ -1,7 +1,6 @@
 import { allowed, type Decision, type EventOf, finding, never, unless } from './play-decision.ts';
 import { isComplete, isTurnDone } from './play-left.ts';
-import { nextTurn } from './play-next.ts';
-import { nextPhase } from './play-phase.ts';
+import { iconToPlace } from './play-start.ts';
 import type { GugState, SeatState, SeatStatus } from './play-state.ts';
 import { isSprint, playing, withSeat } from './play-table.ts';
 import type { Rulings } from './rulings.ts';
@@ -66,4 +65,64 @@ function drunkUp(rulings: Rulings, seat: SeatState, at: number): SeatState {
   if (drunk.status.is !== 'playing' || !isComplete(rulings, drunk)) return drunk;
   const status: SeatStatus = { is: 'finished', at, time: at - (drunk.startedAt ?? at) };
   return { ...drunk, status };
+}
+
+/** Goes on to whatever comes when a round of throws is whole, or every icon stands (7.1-7.4, 17.3). */
+function nextPhase(state: GugState): GugState {
+  const isHere = (seat: number) => playing(state).includes(seat);
+  if (state.phase === 'order' || state.phase === 'begin') {
+    const ranks = state.ranks.map((seats) => seats.filter(isHere)).filter((seats) => seats.length > 0);
+    // Whoever is left alone by an equal that went has nobody to throw against.
+    const isSettled = (seat: number) => ranks.some((seats) => seats.length === 1 && seats.includes(seat));
+    const toThrow = state.toThrow.filter((seat) => isHere(seat) && !isSettled(seat));
+    const round = { ...state, toThrow, ranks };
+    if (toThrow.length > 0) return round;
+    return state.phase === 'order' ? afterOrder(round) : afterBegin(round);
+  }
+  if (state.phase !== 'place') return state;
+  if (isSprint(state.setup)) {
+    const seat = state.order.find(isHere);
+    const isPlaced = seat !== undefined && state.seats[seat]!.icons[0]!.position !== null;
+    return isPlaced ? startTurn(state, seat) : state;
+  }
+  return iconToPlace(state) ? state : nextPhase({ ...state, phase: 'begin', ranks: [], toThrow: playing(state) });
+}
+
+/** 7.1: the highest first; equals throw again, all of them at the same time, each among its own. */
+function afterOrder(state: GugState): GugState {
+  const ranks = (state.ranks.length > 0 ? state.ranks : [playing(state)]).flatMap((seats) => ranked(state, seats));
+  const toThrow = ranks.filter(({ length }) => length > 1).flat();
+  if (toThrow.length > 0) return { ...state, ranks, toThrow, thrown: {} };
+  return nextPhase({ ...state, phase: 'place', ranks: [], toThrow: [], thrown: {}, order: ranks.flat() });
+}
+
+/** 7.4: only the highest matter. */
+function afterBegin(state: GugState): GugState {
+  const highest = ranked(state, state.ranks[0] ?? playing(state))[0] ?? [];
+  if (highest.length > 1) return { ...state, ranks: [highest], toThrow: highest, thrown: {} };
+  return startTurn({ ...state, ranks: [], toThrow: [], thrown: {} }, highest[0]!);
+}
+
+/** Seats by the eyes they threw, equals together. */
+function ranked({ thrown }: GugState, seats: readonly number[]): readonly (readonly number[])[] {
+  const eyes = [...new Set(seats.map((seat) => thrown[seat] ?? 0))].toSorted((one, other) => other - one);
+  return eyes.map((number) => seats.filter((seat) => (thrown[seat] ?? 0) === number));
+}
+
+/** A seat's turn comes. */
+function startTurn(state: GugState, seat: number): GugState {
+  const taken = state.seats.reduce((sum, { turns, skipped }) => sum + turns + skipped, 0);
+  const number = (state.turn?.number ?? taken) + 1;
+  return { ...state, phase: 'play', turn: { seat, number, dice: [], moves: [], snol: [], tosses: 0 } };
+}
+
+/** The turn of the next seat that still plays: clockwise (7.4); in a sprint the same one's again (17.3). */
+export function nextTurn(state: GugState): GugState {
+  const seats = playing(state);
+  const last = state.turn?.seat ?? -1;
+  if (isSprint(state.setup)) {
+    return seats.includes(last) ? startTurn(state, last) : { ...state, phase: 'place', turn: null };
+  }
+  const next = seats.find((seat) => seat > last) ?? seats[0];
+  return next === undefined ? state : startTurn(state, next);
 }

@@ -1,6 +1,7 @@
 import { askedOnce } from '../shared/asked-once.ts';
+import type { LineId, StationId } from './board-data.ts';
+import { hopsOfCame, readRoute } from './journey.ts';
 import type { Network } from './network.ts';
-import { letThrough, lineOf } from './let-through.ts';
 import { charged } from './play-charge.ts';
 import { allowed, type Decision, type EventOf, finding, type GugFinding, never } from './play-decision.ts';
 import { isTimeUp } from './play-finish.ts';
@@ -8,10 +9,10 @@ import { diceLeft, hasDroppedAll, isLost } from './play-left.ts';
 import type { Charge, GugState, TurnState } from './play-state.ts';
 import { positionOf, variationOf, withSeat } from './play-table.ts';
 import { inTurn } from './play-turn.ts';
-import type { Drop, Position, Turn } from './position.ts';
-import { isTooOftenAtLeicester } from './reach.ts';
-import { sipsByReferee, type Variation } from './sips.ts';
-import { judgeTurn } from './turn.ts';
+import { type Came, type Drop, isOtherRailway, type Position, type Step, type Turn } from './position.ts';
+import { isTooOftenAtLeicester, ridesOverLoop } from './reach.ts';
+import { NO_SIPS, sipsByReferee, sipsFor, type Variation } from './sips.ts';
+import { judgeTurn, pointsFor } from './turn.ts';
 import type { Verdict } from './verdict.ts';
 
 type Move = EventOf<'move'>;
@@ -130,4 +131,63 @@ function moved(
   const moves = [...turn.moves, { icon, die, verdict }];
   const table = { ...placed, turn: { ...turn, moves, tosses: turn.tosses + (isToss ? 1 : 0) } };
   return charged(table, seat, { cause, sips: verdict.sips });
+}
+
+/**
+ * A turn that a referee lets through (4.1), or that a count cut short before its first step (11.3): the icon stands
+ * where the route led, or where it stood when that is no station of the Underground, and drinks what a legal turn
+ * would that ended there.
+ */
+function letThrough(
+  network: Network,
+  position: Position,
+  route: readonly Step[],
+  verdict: Verdict,
+  variation: Variation,
+): Verdict {
+  const last = route.at(-1);
+  if (last && !network.board.stations.has(last.to))
+    return { ...verdict, outcome: 'legal', sips: NO_SIPS, after: position };
+  const line = lineOf(network, route);
+  const at = last?.to ?? position.at;
+  const isEnd = line !== undefined && network.stopsAt(at, line);
+  const left = isEnd ? Math.max(0, pointsFor(network, position.at, verdict.points.die) - route.length) : undefined;
+  const isAtLeicester = at === network.board.data.special.leicester;
+  const after: Position = {
+    ...position,
+    at,
+    came: last ? cameBy(network, position, route) : position.came,
+    touched: position.touched || touches(network, position, route),
+    leicester: position.leicester + (isAtLeicester ? 1 : 0),
+  };
+  return { ...verdict, outcome: 'legal', sips: sipsFor(network, { at: network.place(at), left }, variation), after };
+}
+
+/** The line of the Underground that a route came by last; undefined where it did not. */
+function lineOf(network: Network, route: readonly Step[]): LineId | undefined {
+  const line = route.at(-1)?.line;
+  return line && !isOtherRailway(line) && network.board.lines.has(line) ? line : undefined;
+}
+
+/** The last step, if it is one of the Underground from a station of the board. */
+function cameBy(network: Network, position: Position, route: readonly Step[]): Came | null {
+  const by = lineOf(network, route);
+  const from = route.at(-2)?.to ?? position.at;
+  return by && network.board.stations.has(from) ? { from, by } : null;
+}
+
+/** Whether a route touches the loop (14.1, R13): where it ends; or where it starts, stands or rides. */
+function touches(network: Network, position: Position, route: readonly Step[]): boolean {
+  const isOnLoop = (station: StationId) =>
+    network.board.stations.has(station) && network.isOnLoop(network.place(station));
+  if (isOnLoop(route.at(-1)?.to ?? position.at)) return true;
+  if (network.rulings.R13 === 'ending') return false;
+  const off = route.findIndex(({ line }) => isOtherRailway(line));
+  const ridden = off < 0 ? route : route.slice(0, off);
+  const { hops } = readRoute(network, position.at, hopsOfCame(network, position), ridden);
+  return (
+    isOnLoop(position.at) ||
+    route.some(({ to }) => isOnLoop(to)) ||
+    hops.some((hop) => hop && ridesOverLoop(network, hop))
+  );
 }

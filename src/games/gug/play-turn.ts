@@ -1,7 +1,6 @@
 import { allowed, type Decision, type EventOf, finding, never, unless } from './play-decision.ts';
-import { isTimeUp } from './play-finish.ts';
+import { isTimeUp, nextTurn } from './play-finish.ts';
 import { iconsToMove, isLost } from './play-left.ts';
-import { nextTurn } from './play-next.ts';
 import { isDie } from './play-start.ts';
 import type { GugState, PlayFinding, TurnState } from './play-state.ts';
 import { iconsOf, isSprint, withSeat } from './play-table.ts';

@@ -1,8 +1,7 @@
 import { TOURNAMENT_RULINGS } from '../tournament/rulings.ts';
 import type { TournamentFinding } from '../tournament/tournament-decision.ts';
 import type { TournamentEvent } from '../tournament/tournament-events.ts';
-import { isOver } from '../tournament/tournament-games.ts';
-import { layersOf } from '../tournament/tournament-layers.ts';
+import { isOver, layersOf } from '../tournament/tournament-layers.ts';
 import { isTournamentOver, tournamentPlaces, winnersOf } from '../tournament/tournament-places.ts';
 import { TOURNAMENT } from '../tournament/tournament-play.ts';
 import type { TournamentSetup } from '../tournament/tournament-setup.ts';

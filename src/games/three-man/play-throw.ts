@@ -1,10 +1,11 @@
 import { allowed } from '../shared/decision.ts';
 import { isEyes } from '../shared/eyes.ts';
+import type { Pour } from '../shared/pour.ts';
+import type { ThreeManClause } from './clauses.ts';
 import type { ThreeManEventOf } from './events.ts';
 import { never, type ThreeManDecision, type ThreeManState } from './play-state.ts';
 import { neighbour, turned } from './ring.ts';
 import { effectsOf, type Throw } from './throws.ts';
-import { poursOf, toHandOut } from './who-drinks.ts';
 
 /** 7.3: so many throws in a row that make somebody drink earn a new rule, and as many more another. */
 export const STREAK = 6;
@@ -93,4 +94,35 @@ export function decideHandOut(state: ThreeManState, { seat, shares }: ThreeManEv
       }),
     ],
   }));
+}
+
+/** Who sits where when a throw falls. */
+type AtTable = Pick<ThreeManState, 'ring' | 'threeMan' | 'way'>;
+
+/** What a throw makes whom take, in the order of the rules; what a double hands out (7.7) is not among it yet. */
+function poursOf({ ring, threeMan, way }: AtTable, roller: number, dice: Throw): readonly Pour<ThreeManClause>[] {
+  const one = { from: roller, of: 'drink', count: 1 } as const;
+  return effectsOf(dice).flatMap((effect): readonly Pour<ThreeManClause>[] => {
+    const { clause } = effect;
+    switch (effect.effect) {
+      case 'drinks':
+        return [{ ...one, clause, to: [effect.who === 'roller' ? roller : neighbour(ring, roller, effect.who)] }];
+      case 'three-man-drinks':
+        return [{ ...one, clause, to: [threeMan] }];
+      case 'three-man-shot':
+        return [{ ...one, clause, to: [threeMan], of: 'shot' }];
+      case 'social':
+        return [{ ...one, clause, to: ring }];
+      case 'reversal':
+        // Whoever would have thrown next, which may be the Three Man.
+        return [{ ...one, clause, to: [neighbour(ring, roller, way)] }];
+      case 'hand-out':
+        return [];
+    }
+  });
+}
+
+/** 7.7: how many drinks a throw lets the roller hand out. */
+function toHandOut(dice: Throw): number {
+  return effectsOf(dice).reduce((drinks, effect) => drinks + (effect.effect === 'hand-out' ? effect.drinks : 0), 0);
 }

@@ -1,9 +1,72 @@
 import { drawSome, seeded } from '../shared/seeded.ts';
-import { leastRepeats } from './rotation-bound.ts';
-import { designFor } from './rotation-design.ts';
 import { countMeetings, type Game, type Pair, type Rounds } from './rotation-meetings.ts';
-import { fewestOfAll } from './rotation-exact.ts';
 import { improve } from './rotation-search.ts';
+
+/** Seats that are given before a look at all tables is left: what a phone does in a moment. */
+const MOST_TRIED = 200_000;
+
+/**
+ * The fewest repeats of all tables there are; undefined where there are too many tables to look at.
+ *
+ * @param known - the repeats of a table that is known.
+ */
+function fewestOfAll(players: number, size: number, shape: readonly number[], known: number): number | undefined {
+  const each = (shape.reduce((sum, games) => sum + games, 0) * size) / players;
+  const met = Array.from({ length: players }, () => new Array<number>(players).fill(0));
+  const left = new Array<number>(players).fill(each);
+  const rounds: number[][][] = [];
+  let tried = 0;
+  let best = known;
+
+  /** Seats the next player of a game; the games of a round, and the players of a game, are in the order of the players. */
+  const seat = (round: number, repeats: number): void => {
+    if (repeats >= best || tried > MOST_TRIED) return;
+    if (round === shape.length) {
+      best = repeats;
+      return;
+    }
+    const games = (rounds[round] ??= []);
+    let game = games.at(-1);
+    if (game === undefined || game.length === size) {
+      if (games.length === shape[round]) {
+        const rest = shape.length - round - 1;
+        // Who has more games left than there are rounds cannot play them all.
+        if (left.every((count) => count <= rest)) seat(round + 1, repeats);
+        rounds.length = round + 1;
+        return;
+      }
+      game = [];
+      games.push(game);
+      const first = games.at(-2)?.[0] ?? -1;
+      place(round, game, first, repeats);
+      games.pop();
+      return;
+    }
+    place(round, game, game.at(-1)!, repeats);
+  };
+
+  const place = (round: number, game: number[], after: number, repeats: number): void => {
+    const busy = new Set(rounds[round]!.flat());
+    // In the first round everybody is as good as another: those who come first play, in their order.
+    const isFirst = round === 0;
+    for (let player = isFirst ? busy.size : after + 1; player < players; player += 1) {
+      if (busy.has(player) || left[player] === 0) continue;
+      tried += 1;
+      const again = game.filter((other) => met[other]![player]! > 0).length;
+      for (const other of game) met[other]![player] = met[player]![other] = met[other]![player]! + 1;
+      left[player]! -= 1;
+      game.push(player);
+      seat(round, repeats + again);
+      game.pop();
+      left[player]! += 1;
+      for (const other of game) met[other]![player] = met[player]![other] = met[other]![player]! - 1;
+      if (isFirst) return;
+    }
+  };
+
+  seat(0, 0);
+  return tried > MOST_TRIED ? undefined : best;
+}
 
 export interface RotationWish {
   /** From 3 to 48. */
@@ -68,4 +131,86 @@ export function rotationTable(wish: RotationWish): RotationTable {
 function shapeOf({ players, size, games, sideBySide }: RotationWish): readonly number[] {
   const count = Math.ceil(games / Math.min(sideBySide, Math.floor(players / size)));
   return Array.from({ length: count }, (_, round) => Math.floor(games / count) + (round < games % count ? 1 : 0));
+}
+
+/**
+ * Repeats that no table can do without; `shape`: the games of each round. The larger of two counts:
+ *
+ * - meetings that are more than there are pairs;
+ * - after a round that had everybody in a game, every later game takes its players from as many games as there were,
+ *   and where it is larger than that some of them have met there.
+ */
+function leastRepeats(players: number, size: number, shape: readonly number[]): number {
+  const games = shape.reduce((sum, count) => sum + count, 0);
+  const tooMany = games * pairsIn(size) - pairsIn(players);
+  const full = shape.find((count) => count * size === players);
+  if (full === undefined) return Math.max(0, tooMany);
+  const rest = size % full;
+  const met = (full - rest) * pairsIn(Math.floor(size / full)) + rest * pairsIn(Math.ceil(size / full));
+  // Of two rounds, the later repeats the full one or the full one repeats the earlier: either way it is so many a game.
+  return Math.max(0, tooMany, met * (games - full));
+}
+
+const pairsIn = (count: number): number => (count * (count - 1)) / 2;
+
+/** Numbers that are added and multiplied as in a field, from 0. */
+interface Field {
+  readonly order: number;
+  readonly add: (one: number, other: number) => number;
+  readonly times: (one: number, other: number) => number;
+}
+
+const prime = (order: number): Field => ({
+  order,
+  add: (one, other) => (one + other) % order,
+  times: (one, other) => (one * other) % order,
+});
+
+/** GF(2ⁿ): bits are added without carrying, and products brought down by a polynomial that has no factor. */
+const binary = (order: number, polynomial: number): Field => ({
+  order,
+  add: (one, other) => one ^ other,
+  times: (one, other) => {
+    let product = 0;
+    for (let bit = order / 2; bit >= 1; bit /= 2) {
+      product *= 2;
+      if (product >= order) product ^= polynomial;
+      if ((other & bit) !== 0) product ^= one;
+    }
+    return product;
+  },
+});
+
+/** x² + x + 1 and x³ + x + 1. Sixteen needs none: 48 players in threes are found by search. */
+const FIELDS: readonly Field[] = [
+  prime(3),
+  binary(4, 0b111),
+  prime(5),
+  prime(7),
+  binary(8, 0b1011),
+  prime(11),
+  prime(13),
+];
+
+/**
+ * A table with as few repeats as can be from the lines of an affine plane over a field of q: `size` rows of q players. In each of q
+ * rounds a game has one player of each row, along a line of a slope of its own; two lines of a plane meet in a point at
+ * most, so no pair meets twice. Where there are q rows, the rows are a round of games too, and then everybody has met.
+ * Undefined where the players are no such rows, or there are more rounds and not everybody has met, or a round is
+ * not full.
+ */
+function designFor(players: number, size: number, shape: readonly number[]): Rounds | undefined {
+  const field = FIELDS.find(({ order }) => order * size === players && order >= size);
+  if (field === undefined || shape.some((games) => games * size !== players)) return undefined;
+  const { order, add, times } = field;
+  const all = Array.from({ length: order }, (_, number) => number);
+  const rows = all.slice(0, size);
+  const sloped = all.map((slope) =>
+    all.map((start): Game => rows.map((row) => row * order + add(start, times(slope, row)))),
+  );
+  const level = size === order ? [rows.map((row): Game => all.map((column) => row * order + column))] : [];
+  const rounds = [...sloped, ...level];
+  // Once everybody has met, it is as good to begin again.
+  if (shape.length > rounds.length && size < order) return undefined;
+  return shape.map((_, round) => rounds[round % rounds.length]!);
 }

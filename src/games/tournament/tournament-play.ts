@@ -1,17 +1,17 @@
-import { allowed, gameOf } from '../shared/decision.ts';
+import { allowed, gameOf, unless } from '../shared/decision.ts';
+import { isEyes } from '../shared/eyes.ts';
 import type { Game } from '../shared/game.ts';
+import { hasReading } from '../shared/ruling.ts';
+import { checkFormat } from './check-format.ts';
 import { planFormat } from './format-plan.ts';
 import { parseFormat } from './parse-format.ts';
-import { decideDraw } from './tournament-decide-draw.ts';
-import { never, type TournamentDecision, type TournamentFinding } from './tournament-decision.ts';
-import type { TournamentEvent } from './tournament-events.ts';
-import { layersOf } from './tournament-layers.ts';
+import { TOURNAMENT_RULINGS, type TournamentReadings } from './rulings.ts';
+import { finding, never, type TournamentDecision, type TournamentFinding } from './tournament-decision.ts';
+import { drawGroups, layersOf } from './tournament-layers.ts';
+import type { TableOf, TournamentEvent, TournamentEventOf } from './tournament-events.ts';
 import { isTournamentOver } from './tournament-places.ts';
-import { decideResult } from './tournament-result.ts';
-import type { TournamentSetup } from './tournament-setup.ts';
-import type { TournamentState } from './tournament-state.ts';
-import { decideRuling, decideWithdraw } from './tournament-table.ts';
-import { decideReferee, decideToss } from './tournament-tie.ts';
+import { SEED_MOST, type TournamentSetup } from './tournament-setup.ts';
+import { type LayerView, type Tie, type TournamentState, withGroups, withLayer } from './tournament-state.ts';
 
 /** A tournament (18.1): its draws, the results of its games, and what is said where they leave it open who goes on. */
 export const TOURNAMENT: Game<TournamentSetup, TournamentEvent, TournamentState, TournamentFinding> = gameOf(
@@ -56,4 +56,121 @@ function decide(state: TournamentState, event: TournamentEvent): TournamentDecis
     case 'end':
       return allowed(() => ({ ...state, isEnded: true }));
   }
+}
+
+/** Who plays whom in a layer, once it is known who is in it. */
+function decideDraw(
+  state: TournamentState,
+  views: readonly LayerView[],
+  { layer, seed }: TournamentEventOf<'draw'>,
+): TournamentDecision {
+  const { status, isDrawn, arrivals } = views[layer]!;
+  if (!isDrawn) return never('nothing-to-draw', { layer });
+  if (status === 'waiting') return never('players-not-known', { layer });
+  if (status !== 'to-draw') return never('drawn-already', { layer });
+  if (!Number.isInteger(seed) || seed < 0 || seed > SEED_MOST) return never('bad-seed', { layer });
+  const entrants = arrivals.map(({ player, from }) => ({
+    player,
+    origin: from === null ? '' : `${from.layer}/${from.game ?? ''}`,
+    isWithdrawn: state.withdrawn.includes(player),
+  }));
+  return allowed(() => withGroups(state, views, layer, { groups: drawGroups(state.format[layer]!, entrants, seed) }));
+}
+
+/** A player goes home: last of what is still to play, and who is next best goes on instead. */
+function decideWithdraw(state: TournamentState, { player }: TournamentEventOf<'withdraw'>): TournamentDecision {
+  const { setup, withdrawn } = state;
+  if (!setup.players[player]) return never('no-such-player', { player });
+  if (withdrawn.includes(player)) return never('withdrawn-already', { player });
+  return allowed(() => ({ ...state, withdrawn: [...withdrawn, player] }));
+}
+
+/** The table reads a gap anew: from here on, and not for layers that are done. */
+function decideRuling(
+  state: TournamentState,
+  views: readonly LayerView[],
+  { ruling, option }: TournamentEventOf<'ruling'>,
+): TournamentDecision {
+  if (!hasReading(TOURNAMENT_RULINGS, ruling, option)) return never('no-such-reading');
+  const { format } = state;
+  const change = { [ruling]: option };
+  const rulings: TournamentReadings = { ...state.rulings, ...change };
+  // By the other reading of R24 more players, or fewer, would go on than the next layers are for.
+  if (checkFormat(format, rulings.R24)) return never('reading-breaks-format');
+  const layers = state.layers.map((layer, index) =>
+    views[index]!.status === 'done' ? layer : { ...layer, rulings: { ...layer.rulings, ...change } },
+  );
+  return allowed(() => ({ ...state, rulings, plan: planFormat(format, rulings.R24), layers }));
+}
+
+/** A game is over: everybody who was in it has come in, alone or with others, or has not finished. */
+function decideResult(
+  state: TournamentState,
+  views: readonly LayerView[],
+  { layer, game, order, dnf, from }: TournamentEventOf<'result'>,
+): TournamentDecision {
+  const { games } = views[layer]!;
+  const { players, present, is } = games[game]!;
+  if (is === 'waiting') return never('game-not-drawn', { layer, game });
+  if (is === 'over') return never('result-already', { layer, game });
+  if (is === 'walkover') return never('won-unplayed', { layer, game });
+  if (order.some((group) => group.length === 0)) return never('empty-place', { layer, game });
+  const listed = [...order.flat(), ...dnf];
+  const stray = listed.find((player) => !players.includes(player));
+  if (stray !== undefined) return never('not-in-game', { player: stray, layer, game });
+  const twice = listed.find((player, index) => listed.indexOf(player) < index);
+  if (twice !== undefined) return never('player-twice', { player: twice, layer, game });
+  const missing = present.find((player) => !listed.includes(player));
+  if (missing !== undefined) return never('player-missing', { player: missing, layer, game });
+
+  const gone = listed.filter((player) => !present.includes(player));
+  const against = gone.map((player) => finding('player-withdrawn', { player, layer, game }));
+  return unless(against, () => {
+    const absent = players.filter((player) => !listed.includes(player));
+    const { results } = state.layers[layer]!;
+    return withGroups(state, views, layer, {
+      groups: games.map(({ players }) => players),
+      results: results.map((result, at) => (at === game ? { order, dnf, absent, from } : result)),
+    });
+  });
+}
+
+/** R25: the players of a tie throw a die each. */
+function decideToss(state: TournamentState, view: LayerView, event: TournamentEventOf<'toss'>): TournamentDecision {
+  const { layer, throws } = event;
+  const tie = tieOf(
+    view,
+    event,
+    throws.map(({ player }) => player),
+  );
+  if ('is' in tie) return tie;
+  if (tie.by !== 'toss') return never('referee-decides', { layer });
+  const bad = throws.find(({ eyes }) => !isEyes(eyes));
+  if (bad) return never('bad-eyes', { player: bad.player });
+  // A toss in which all throw alike settles nothing, and is not kept for every later look at the layer.
+  if (new Set(throws.map(({ eyes }) => eyes)).size === 1) return allowed(() => state);
+  return allowed(() => withLayer(state, layer, { tosses: [...state.layers[layer]!.tosses, event] }));
+}
+
+/** R25, by its other reading: the referee puts the players of a tie in order. */
+function decideReferee(
+  state: TournamentState,
+  view: LayerView,
+  event: TournamentEventOf<'decide'>,
+): TournamentDecision {
+  const { layer, order } = event;
+  const tie = tieOf(view, event, order);
+  if ('is' in tie) return tie;
+  if (tie.by !== 'referee') return never('toss-decides', { layer });
+  return allowed(() => withLayer(state, layer, { decisions: [...state.layers[layer]!.decisions, event] }));
+}
+
+/** The tie of just these players; else why there is none. */
+function tieOf({ ties }: LayerView, { layer, game }: TableOf, players: readonly number[]): Tie | TournamentDecision {
+  const here = ties.filter((tie) => tie.game === game);
+  if (here.length === 0) return never('no-such-tie', { layer, ...(game === null ? {} : { game }) });
+  const found = here.find(
+    ({ among }) => among.length === players.length && among.every((player) => players.includes(player)),
+  );
+  return found ?? never('not-the-tied', { layer, ...(game === null ? {} : { game }) });
 }

@@ -5,31 +5,71 @@ import { type GabongEvent, PENALTY_CLAUSES } from '../../games/gabong/match-even
 import { GABONG } from '../../games/gabong/match-play.ts';
 import { stageOf } from '../../games/gabong/match-standing.ts';
 import { GABONG_RULINGS } from '../../games/gabong/rulings.ts';
+import { fill } from '../../i18n/fill.ts';
 import { $currentGabong, newestGabong, openCurrentGabong } from '../../log/current-gabong.ts';
+import type { DealDraft } from '../../log/deal-draft.ts';
 import { GABONG_DRAFT } from '../../log/gabong-draft.ts';
 import { $gabongView, openGabongView, showGabongView } from '../../log/gabong-view.ts';
 import { foldGabong } from '../../log/played-gabong.ts';
+import { undoableDraft } from '../../log/undoable-draft.ts';
+import { AskTwice } from '../shared/AskTwice.tsx';
 import { Fetched } from '../shared/Fetched.tsx';
-import { useStore } from '../shared/use-store.ts';
+import { UndoKey } from '../shared/UndoKey.tsx';
 import { ViewKeys } from '../shared/ViewKeys.tsx';
+import { drawOf } from '../shared/chance.ts';
+import { focusLater } from '../shared/focus-later.ts';
+import { useStore } from '../shared/use-store.ts';
+import { AllRulings, ClauseTag, Sheet } from '../shell/Clauses.tsx';
 import { ChoiceEditor, RulingEditor } from '../shell/Editors.tsx';
-import { REQUESTS } from '../shell/requests.ts';
 import { Shell, usePanelOf } from '../shell/Shell.tsx';
+import { TableKeys } from '../shell/TableKeys.tsx';
+import { REQUESTS } from '../shell/requests.ts';
 import { TableContext, type TableUi } from '../shell/table.ts';
 import { BoardSheet } from './board/BoardSheet.tsx';
 import { BoundsSheet } from './board/BoundsSheet.tsx';
-import { DealEditor } from './deal/DealEditor.tsx';
+import { DealEntry } from './deal/DealEntry.tsx';
 import { DealSheet } from './deal/DealSheet.tsx';
-import { called } from './play/called.ts';
-import { eventSentence } from './play/event-sentence.ts';
-import { findingInWords } from './play/finding-words.ts';
+import { draftOfHand, playedHand } from './deal/hands.ts';
+import { useDealEntry } from './deal/use-deal-entry.ts';
 import { PenaltySheet } from './play/PenaltySheet.tsx';
 import { Play } from './play/Play.tsx';
-import { TableSheet } from './play/TableSheet.tsx';
+import { SeatChips } from './play/SeatChips.tsx';
+import { called } from './play/called.ts';
+import { findingInWords } from './play/finding-words.ts';
 import { tellerOf } from './play/teller.ts';
-import { told } from './play/told.ts';
+import { eventSentence, told } from './play/told.ts';
 import { SetUp } from './setup/SetUp.tsx';
+import { setupAgain } from './setup/fresh.ts';
 import { type GabongEditor, type GabongForm, numberOf, useTable } from './table.ts';
+
+/** What is no part of a deal: the GM, the table's readings, and the end. Each an event that can be undone. */
+function TableSheet({ close }: { close: () => void }) {
+  const { words, state, stage, play } = useTable();
+  const { table: text } = words.play;
+  const isOver = stage.is === 'over';
+  return (
+    <Sheet title={text.heading} close={close}>
+      {!isOver && (
+        <>
+          <p class="soft">{text.undoHint}</p>
+          <MasterPart />
+          <h4>{words.shared.rulings.heading}</h4>
+          <AllRulings
+            place="gabong-table"
+            chosen={state.rulings}
+            choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
+          />
+        </>
+      )}
+      <TableKeys
+        words={text}
+        isOver={isOver}
+        again={{ label: text.again, press: () => GABONG_DRAFT.change(setupAgain(state), text.again) }}
+        close={close}
+      />
+    </Sheet>
+  );
+}
 
 const UI: TableUi<GabongForm> = {
   game: 'gabong',
@@ -137,5 +177,74 @@ export function GabongPanel({ texts, trouble, again }: GabongPanelProps) {
       />
       {view === 'score' ? <Shell panel={panel} /> : <Fetched load={loadChecker} trouble={trouble} again={again} />}
     </TableContext.Provider>
+  );
+}
+
+/** Counts an earlier deal anew, from what it was. */
+const DealEditor: GabongEditor = ({ step, event, propose }) => {
+  const { saved, words } = useTable();
+  const { shared, deal: text } = words;
+  const hands = event.kind === 'deal' ? event.hands : [];
+  const was = step.play.event.kind === 'deal' ? step.play.event.hands : [];
+  const which = { round: saved.id, after: step.play.id };
+  const [store] = useState(() => undoableDraft<DealDraft>({ ...which, seat: null, hands: hands.map(draftOfHand) }));
+  const [last] = useStore(store.$past);
+  const counting = useDealEntry({
+    place: 'gabong-mend',
+    store,
+    which,
+    state: step.before,
+    among: was.map(({ seat }) => seat).toSorted((one, other) => one - other),
+    write: (draft) => void propose({ kind: 'deal', hands: draft.hands.flatMap((hand) => playedHand(hand) ?? []) }),
+  });
+  return (
+    <div class="deal-mend">
+      <DealEntry entry={counting} write={text.sheet.write} />
+      <div class="row">
+        <UndoKey
+          label={last ? fill(shared.undo.last, { what: last.label }) : shared.undo.nothing}
+          isIdle={!last}
+          press={store.undo}
+        />
+      </div>
+    </div>
+  );
+};
+
+const NOW = 'gabong-gm';
+
+/** Who is the GM, and how the post changes hands in the middle of a round (2.4): by lot, or as the table says. */
+function MasterPart() {
+  const { words, saved, state, name, play } = useTable();
+  const { table: text } = words.play;
+  const [drawn, setDrawn] = useState<number>();
+  const { master } = state;
+  const others = saved.setup.players.map((_, seat) => seat).filter((seat) => seat !== master);
+  const draw = () => {
+    const seat = others[drawOf(others.length)]!;
+    if (play({ kind: 'master', seat })) setDrawn(seat);
+  };
+  return (
+    <section class="master-part">
+      <h4>{text.master}</h4>
+      <p id={NOW} role="status" tabIndex={-1}>
+        {drawn === master && `${fill(text.drawn, { name: name(drawn) })} `}
+        <strong>{fill(text.isMaster, { name: name(master) })}</strong>
+      </p>
+      <p class="line soft">
+        <span>{text.lost}</span> <ClauseTag clause="gabong-2.4" />
+      </p>
+      <AskTwice label={text.lot} yes={text.lotNow} no={text.stays} press={draw} />
+      <p>{text.byHand}</p>
+      <SeatChips
+        seats={others}
+        chosen={undefined}
+        label={text.byHand}
+        // The key that was pressed is gone: its player is no other any more.
+        press={(seat) => {
+          if (play({ kind: 'master', seat })) focusLater(NOW);
+        }}
+      />
+    </section>
   );
 }

@@ -1,31 +1,182 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { GOOLS_CLAUSES } from '../../games/gools/clauses.ts';
 import { dueOf } from '../../games/gools/due.ts';
-import { GOOLS } from '../../games/gools/play.ts';
 import type { AnyClause } from '../../games/gools/play-state.ts';
-import { TABLE_RULINGS } from '../../games/gools/rulings.ts';
+import { GOOLS } from '../../games/gools/play.ts';
+import { DEFAULT_TABLE_RULINGS, TABLE_RULINGS } from '../../games/gools/rulings.ts';
+import { type GoolsSetup, PLAYERS_MOST } from '../../games/gools/setup.ts';
 import { THREE_MAN_CLAUSES } from '../../games/three-man/clauses.ts';
+import { fill } from '../../i18n/fill.ts';
 import { openAdvisorChoice } from '../../log/advisor-choice.ts';
 import { $currentGools, newestGools, openCurrentGools } from '../../log/current-gools.ts';
+import { openNotice } from '../../log/first-notice.ts';
 import { GOOLS_DRAFT } from '../../log/gools-draft.ts';
+import { HOUSE_RULES_OF } from '../../log/house-rules-of.ts';
 import { foldGools } from '../../log/played-gools.ts';
+import { FirstNotice } from '../shared/FirstNotice.tsx';
+import { emptyChairs } from '../shared/setup/chairs.ts';
+import { useSettings } from '../shared/use-settings.ts';
+import { ClauseTag, Sheet } from '../shell/Clauses.tsx';
+import { SetupFrame } from '../shell/SetupFrame.tsx';
 import { Shell, usePanelOf } from '../shell/Shell.tsx';
-import type { TableUi } from '../shell/table.ts';
-import { AdviceSheet } from './advisor/AdviceSheet.tsx';
-import { ReviewSheet } from './advisor/ReviewSheet.tsx';
+import type { SetUpProps, TableUi } from '../shell/table.ts';
+import { Advised, AimKeys } from './advisor/Advised.tsx';
+import { DiceLine } from './advisor/DiceLine.tsx';
+import { RoundReview } from './advisor/RoundReview.tsx';
+import { askedThrow } from './advisor/asked-throw.ts';
+import { handName } from './advisor/hand-name.ts';
+import { isBetweenRounds } from './advisor/review-turns.ts';
+import { useAdvisor } from './advisor/use-advisor.ts';
 import { Play } from './play/Play.tsx';
-import { RankingSheet } from './ranking/RankingSheet.tsx';
-import { SetUp } from './setup/SetUp.tsx';
+import { type RankRow, rankRows } from './ranking/rank-rows.ts';
+import { peopleOf } from './setup/people.ts';
+import { goolsProblemInWords, goolsProblems, setupOf } from './setup/problems.ts';
 import { HouseRuleSheet } from './sheets/HouseRuleSheet.tsx';
 import { ResultsSheet } from './sheets/ResultsTable.tsx';
 import { TableSheet } from './sheets/TableSheet.tsx';
-import type { GoolsForm } from './table.ts';
+import { type GoolsForm, useGools, useTable } from './table.ts';
 import { called } from './told/called.ts';
-import { eventSentence } from './told/event-sentence.ts';
+import { eventSentence, told } from './told/told.ts';
 import { findingInWords } from './told/finding-words.ts';
 import { tellerOf } from './told/teller.ts';
 import { throwingOf } from './told/throwing.ts';
-import { told } from './told/told.ts';
+
+/** The order of the hands, for the pocket: all that are named, and below them the sums (3.1-3.4). */
+function RankingSheet({ close }: { close: () => void }) {
+  const { heading, caption, others, othersHint } = useTable().words.advisor.ranking;
+  const rows = useMemo(rankRows, []);
+  const sums = rows.filter(({ hand }) => hand.kind === 'sum');
+  return (
+    <Sheet title={heading} close={close}>
+      <p class="soft">{caption}</p>
+      <RankTable label={heading} rows={rows.filter(({ hand }) => hand.kind !== 'sum')} />
+      <details class="rank-sums">
+        <summary>{others}</summary>
+        <p>
+          {othersHint} <ClauseTag clause="gools-3.4" />
+        </p>
+        <RankTable label={others} rows={sums} />
+      </details>
+    </Sheet>
+  );
+}
+
+/** Hands with their dice, names and places, and the rule that puts them there. */
+function RankTable({ label, rows }: { label: string; rows: readonly RankRow[] }) {
+  const { hands, ranking } = useTable().words.advisor;
+  return (
+    <table class="rank-table" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{ranking.place}</th>
+          <th scope="col">{ranking.dice}</th>
+          <th scope="col">{ranking.hand}</th>
+          <th scope="col">{ranking.rule}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ hand, clause, dice, from, to }) => (
+          <tr key={from}>
+            <td>{from === to ? from : fill(ranking.places, { from, to })}</td>
+            <td>
+              <DiceLine dice={dice} size={24} />
+            </td>
+            <th scope="row">{handName(hands, hand)}</th>
+            <td>
+              <ClauseTag clause={clause} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How everybody has played. */
+function ReviewSheet({ close }: { close: () => void }) {
+  const { words, state } = useTable();
+  const { isAllowed } = useAdvisor();
+  const { heading, none, later } = words.advisor.review;
+  const isOpen = isAllowed || isBetweenRounds(state);
+  const hasRound = state.rounds.length > 0;
+  return (
+    <Sheet title={heading} close={close}>
+      {!isOpen && <p>{later}</p>}
+      {isOpen && !hasRound && <p>{none}</p>}
+      {isOpen && hasRound && <Reviewed />}
+    </Sheet>
+  );
+}
+
+/** A round that was won, the last one first, turn by turn. */
+function Reviewed() {
+  const { words, state, name } = useTable();
+  const { aim } = useAdvisor();
+  const [at, choose] = useState(state.rounds.length - 1);
+  const id = useId();
+  const round = state.rounds[at] ?? state.rounds.at(-1)!;
+  const { round: label, wonBy, honest, aimHint } = words.advisor.review;
+  return (
+    <>
+      <p>{honest}</p>
+      <div class="review-round">
+        <label for={id}>{label}</label>
+        <select id={id} class="field" value={at} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
+          {state.rounds.map(({ number, winner }, index) => (
+            <option key={number} value={index}>
+              {fill(wonBy, { number, name: winner === null ? '' : name(winner) })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <AimKeys />
+      <p class="soft">{aimHint}</p>
+      <RoundReview round={round} aim={aim} />
+    </>
+  );
+}
+
+/** The set-up of an evening: names and go; how the table reads the rules has a default, and stands folded below. */
+function SetUp(props: SetUpProps) {
+  // Before anything is drawn, so that nothing blinks.
+  useState(openNotice);
+  const { words } = useGools();
+  // As this phone's tables read the rules of both dice games.
+  const gools = useSettings(HOUSE_RULES_OF.gools);
+  const mini = useSettings(HOUSE_RULES_OF['three-man']);
+  const fresh: GoolsSetup = useMemo(() => ({ players: emptyChairs(), rulings: { ...gools, ...mini } }), [gools, mini]);
+  return (
+    <SetupFrame
+      {...props}
+      words={words.setup}
+      drafts={GOOLS_DRAFT}
+      fresh={fresh}
+      most={PLAYERS_MOST}
+      defaults={DEFAULT_TABLE_RULINGS}
+      own={fresh.rulings}
+      problems={goolsProblems}
+      inWords={(problem, draft) => goolsProblemInWords(problem, draft, words)}
+      kept={setupOf}
+      same={(last) => (last.game === 'gools' ? { players: peopleOf(last) } : undefined)}
+      notice={<FirstNotice words={words.setup.notice} />}
+    />
+  );
+}
+
+/** What the advisor says of the throw that lies there. */
+function AdviceSheet({ close }: { close: () => void }) {
+  const { words, state } = useTable();
+  const { isAllowed, aim } = useAdvisor();
+  const { heading, off, nothing } = words.advisor.advice;
+  const asked = askedThrow(state, aim);
+  return (
+    <Sheet title={heading} close={close}>
+      {!isAllowed && <p>{off}</p>}
+      {isAllowed && !asked && <p>{nothing}</p>}
+      {isAllowed && asked && <Advised asked={asked} close={close} />}
+    </Sheet>
+  );
+}
 
 const CLAUSES: Readonly<Record<'gools' | 'three-man', readonly AnyClause[]>> = {
   gools: GOOLS_CLAUSES,

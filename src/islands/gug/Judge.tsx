@@ -1,33 +1,31 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { LineId, StationId } from '../../games/gug/board-data.ts';
+import type { LinkProblem } from '../../games/gug/situation.ts';
+import type { GugWords } from '../../i18n/gug/words.ts';
+import { $currentGame, newestGame, openCurrentGame } from '../../log/current.ts';
+import { openHouseRules } from '../../log/house-rules.ts';
+import { keepMode, wasSettingUp } from '../../log/last-mode.ts';
 import bookStyles from '../../styles/game-book.css?url';
 import playStyles from '../../styles/game-play.css?url';
 import setupStyles from '../../styles/game-setup.css?url';
 import gameStyles from '../../styles/game.css?url';
-import { type LinkProblem } from '../../games/gug/situation.ts';
-import { $currentGame, openCurrentGame } from '../../log/current.ts';
-import { openHouseRules } from '../../log/house-rules.ts';
-import { keepMode, wasSettingUp } from '../../log/last-mode.ts';
-import { Fetched } from '../shared/Fetched.tsx';
+import { Fetched, useBoundary } from '../shared/Fetched.tsx';
 import { watchFocus } from '../shared/focus-watch.ts';
 import { onSettingsElsewhere } from '../shared/settings-elsewhere.ts';
 import { withStyleSheet } from '../shared/style-sheet.ts';
-import { useBoundary } from '../shared/use-boundary.ts';
 import { useStore } from '../shared/use-store.ts';
-import { keepAddress, openAddress } from './address.ts';
-import { type Question, questionOf } from './asking.ts';
 import { Dock } from './Dock.tsx';
 import { MapBridge } from './MapBridge.tsx';
-import { ModeKeys } from './ModeKeys.tsx';
 import { More } from './More.tsx';
-import { namesOf } from './names.ts';
 import { Notes } from './Notes.tsx';
-import { type Panel, PanelContext, type PanelWords, type SheetContent } from './panel-context.ts';
-import { $asked, $mode, $network, $session, type Mode } from './session.ts';
-import { followHouseRules, undo } from './settings.ts';
-import { heedStarts } from './started.ts';
-import { tapOn } from './tap.ts';
 import { Ticket } from './Ticket.tsx';
+import { keepAddress, openAddress } from './address.ts';
+import { addStep, comeBy, type Question, questionOf, rideTo, standAt, waysTo } from './asking.ts';
+import { namesOf } from './names.ts';
+import { type Panel, PanelContext, type PanelWords, type SheetContent, usePanel } from './panel-context.ts';
+import { $asked, $mode, $network, $session, $situation, change, type Mode } from './session.ts';
+import { followHouseRules, undo } from './settings.ts';
 import { $wish } from './wish.ts';
 
 interface JudgeProps extends PanelWords {
@@ -162,4 +160,86 @@ export function Judge({ children, ...texts }: JudgeProps) {
       {sheet && <Fetched load={loadSheets} trouble={words.panel.trouble.part} again={words.panel.trouble.again} />}
     </PanelContext.Provider>
   );
+}
+
+/** Above the map on the left: from a question of one's own to a game and back. */
+function ModeKeys() {
+  const { words, mode, setMode } = usePanel();
+  const game = useStore($currentGame);
+  const { modes } = words.panel;
+  const to = mode !== 'ask' ? 'ask' : game === null ? 'setup' : 'game';
+  return (
+    <div class="mode-keys">
+      <button type="button" class="key" data-to={to} data-taps="once" onClick={() => setMode(to)}>
+        {modes[to]}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * While somebody asks the judge, a game that another tab starts comes onto this tab's table too: the key beside the map
+ * leads to it. What does that is fetched once another tab has put a game on its table. @returns how to stop.
+ */
+function heedStarts(): () => void {
+  const since = Date.now();
+  const hear = () => {
+    if (newestGame() === $currentGame.get()) return;
+    void import('./game/take-started.ts').then(({ takeStarted }) => takeStarted(since)).catch(() => undefined);
+  };
+  addEventListener('storage', hear);
+  // A tab that sleeps hears nothing.
+  document.addEventListener('visibilitychange', hear);
+  addEventListener('pageshow', hear);
+  return () => {
+    removeEventListener('storage', hear);
+    document.removeEventListener('visibilitychange', hear);
+    removeEventListener('pageshow', hear);
+  };
+}
+
+type Asking = Pick<Panel, 'network' | 'names' | 'question' | 'ask' | 'open'> & { readonly words: GugWords };
+
+/**
+ * What a tap on a station means: the answer to the question that is open.
+ *
+ * @param lines - of the dot that was tapped, where the station has several.
+ */
+function tapOn(
+  { network, names, question, ask, open }: Asking,
+  station: StationId,
+  lines: readonly LineId[] = [],
+): void {
+  const situation = $situation.get();
+  const label = names.station(station);
+  const other = network.board.others.get(station);
+  if (other) {
+    if (question !== 'route' || !situation.position || situation.dice.length === 0) return;
+    const [line, ...others] = other.railways;
+    if (others.length > 0 || !line) open({ kind: 'railways', station });
+    else change(addStep(situation, { line, to: station }), label);
+    return;
+  }
+  const stand = () => {
+    change(standAt(situation, station), label);
+    ask('came');
+  };
+  if (question === 'at' || !situation.position) stand();
+  else if (question === 'came') {
+    const ways = waysTo(network, situation.position.at).filter(
+      ({ from }) => network.place(from) === network.place(station),
+    );
+    const way = ways.find(({ by }) => lines.includes(by)) ?? ways[0];
+    if (!way) {
+      stand();
+      return;
+    }
+    change(comeBy(situation, way), label);
+    ask(situation.dice.length > 0 ? 'route' : 'die');
+  } else if (situation.dice.length === 0) ask('die');
+  else {
+    const next = rideTo(network, situation, station, lines);
+    if (next) change(next, label);
+    ask('route');
+  }
 }

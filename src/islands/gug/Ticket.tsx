@@ -1,12 +1,17 @@
 import { useState } from 'preact/hooks';
+import { RULING_IDS, type RulingId } from '../../games/gug/rulings.ts';
+import type { Finding, Verdict } from '../../games/gug/verdict.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $situation, $verdict } from './session.ts';
 import { useStore } from '../shared/use-store.ts';
-import { type Answer, answerOf, clausesOf } from './answer.ts';
 import { Caps } from './Caps.tsx';
-import { usePanel } from './panel-context.ts';
+import { ClauseTag } from './ClauseTag.tsx';
+import { RulingChoice } from './RulingChoice.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { Sign } from './Sign.tsx';
-import { TicketBody } from './TicketBody.tsx';
+import { Sum } from './Sum.tsx';
+import { type Answer, answerOf, clausesOf, rulingsOf } from './answer.ts';
+import { usePanel } from './panel-context.ts';
+import { $situation, $verdict } from './session.ts';
 
 const SENTENCE_END = /(?<=\.) /;
 
@@ -76,5 +81,71 @@ export function Ticket() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Why: the findings, the sum, the drop, and the house rules that were used, each to be switched on the spot. */
+function TicketBody({ verdict }: { verdict: Verdict }) {
+  const { words, names, mode } = usePanel();
+  const { panel } = words;
+  const { drop } = verdict;
+  // A ruling that was switched here stays, though the verdict may no longer rest on it: it can be switched back.
+  const situation = useStore($situation);
+  const [switched, setSwitched] = useState<{ on: typeof situation; ids: readonly RulingId[] }>({
+    on: situation,
+    ids: [],
+  });
+  const kept = switched.on === situation ? switched.ids : [];
+  const used = new Set([...rulingsOf(verdict), ...kept]);
+  return (
+    <>
+      <h3>{panel.verdict.findings}</h3>
+      <Findings findings={verdict.findings} />
+      {verdict.sips.terms.length > 0 && <Sum sips={verdict.sips} />}
+      {drop.allowed !== 'none' && (
+        <>
+          <h3>{panel.verdict.drop}</h3>
+          <Findings findings={drop.findings} />
+          {drop.places.length > 0 && (
+            <p class="places">
+              {drop.places.map((place) => (
+                <span key={place} class="place">
+                  {names.places([place])}
+                </span>
+              ))}
+            </p>
+          )}
+        </>
+      )}
+      {used.size > 0 && <h3>{panel.verdict.used}</h3>}
+      {RULING_IDS.filter((id) => used.has(id)).map((id) => (
+        <RulingChoice
+          key={id}
+          id={id}
+          place="ticket"
+          onChoose={() => setSwitched({ on: situation, ids: [...kept, id] })}
+        />
+      ))}
+      {/* A game is not in the address: it is shared from the log. */}
+      {mode === 'ask' && <ShareButton />}
+    </>
+  );
+}
+
+/** What the judge found, step by step, each with its clause. */
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  const { words, names } = usePanel();
+  return (
+    <ol class="findings">
+      {findings.map(({ clause, effect, reason, step, data }, index) => (
+        <li key={index} data-effect={effect}>
+          <Sign meaning={effect} />
+          <span class="visually-hidden">{words.panel.verdict.effects[effect]}: </span>
+          {step !== undefined && <span class="step-number">{step + 1}</span>}
+          <span class="finding">{names.sentence(words.reasons[reason], data)}</span>
+          <ClauseTag clause={clause} />
+        </li>
+      ))}
+    </ol>
   );
 }

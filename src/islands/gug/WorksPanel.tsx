@@ -1,6 +1,9 @@
-import { $situation } from './session.ts';
-import { FoldedPart } from './FoldedPart.tsx';
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import { Fetched } from '../shared/Fetched.tsx';
+import { Fold } from '../shared/Fold.tsx';
 import { usePanel } from './panel-context.ts';
+import { $situation } from './session.ts';
 
 const load = () => import('./WorksList.tsx').then(({ WorksList }) => WorksList);
 
@@ -12,5 +15,23 @@ export function WorksPanel() {
     <section class="part">
       <FoldedPart heading={heading} startsOpen={stations.length + stretches.length > 0} load={load} />
     </section>
+  );
+}
+
+interface FoldedPartProps {
+  heading: string;
+  startsOpen: boolean;
+  /** Fetches what stands under the heading. */
+  load: () => Promise<ComponentType>;
+}
+
+/** A part of the panel that is fetched when it is first unfolded. */
+export function FoldedPart({ heading, startsOpen, load }: FoldedPartProps) {
+  const { part, again } = usePanel().words.panel.trouble;
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={heading} isHeading>
+      <Fetched load={load} trouble={part} again={again} />
+    </Fold>
   );
 }

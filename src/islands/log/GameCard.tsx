@@ -1,12 +1,12 @@
 import { fill } from '../../i18n/fill.ts';
+import { currentGame } from '../../log/current-game.ts';
 import { seatsOf } from '../../log/registry.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
-import { CardResult } from './CardResult.tsx';
-import type { Known } from './game-ui.ts';
+import type { GameUi, Known } from './game-ui.ts';
 import { useLog } from './log-context.ts';
 import { lastAt, titleOf } from './names.ts';
-import { resume } from './resume.ts';
-import { useUi } from './registry.ts';
+import { uiOf, useUi } from './registry.ts';
+import { tryAgain } from './standings.ts';
 import { whenOf } from './when.ts';
 
 interface GameCardProps {
@@ -61,5 +61,50 @@ export function GameCard({ game, known }: GameCardProps) {
         </button>
       </div>
     </article>
+  );
+}
+
+/** Puts a game on the table and goes there. */
+async function resume({ id, game }: SavedGame): Promise<void> {
+  const ui = await uiOf(game);
+  // The card says that a part is missing, and asks for it again.
+  if (!ui) return;
+  currentGame(game).$id.set(id);
+  ui.ask();
+  location.hash = ui.address;
+}
+
+interface CardResultProps {
+  ui: GameUi | undefined;
+  /** Undefined while it is being worked out. */
+  known: Known | undefined;
+}
+
+/** Who won, or who leads; or why that cannot be said. */
+function CardResult({ ui, known }: CardResultProps) {
+  const { words, lang } = useLog();
+  const { card, trouble } = words;
+  if (known?.is === 'unknown-board') return <p>{fill(card.unknownBoard, { text: known.board })}</p>;
+  if (known?.is === 'not-fetched') {
+    return (
+      <p>
+        {known.what === 'board' ? card.noBoard : trouble.part}{' '}
+        <button type="button" class="key" onClick={tryAgain}>
+          {trouble.again}
+        </button>
+      </p>
+    );
+  }
+  if (!known || !ui) return <p class="log-result" aria-busy="true" />;
+  const { standing } = known;
+  const { first, rest } = ui.result(standing, { words, lang });
+  return (
+    <>
+      <p class="log-result">
+        <strong>{first}</strong>
+        <span>{rest}</span>
+      </p>
+      {standing.misfits > 0 && <p class="log-misfits">{fill(card.misfits, { count: standing.misfits })}</p>}
+    </>
   );
 }

@@ -1,14 +1,16 @@
-import { useState } from 'preact/hooks';
-import { $games } from '../../log/games.ts';
-import { Dialog } from '../shared/Dialog.tsx';
-import { DuplicateKey } from './DuplicateKey.tsx';
+import type { ComponentType } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
+import { cleanName } from '../../log/clean-name.ts';
+import { copyOf } from '../../log/copy.ts';
+import { $games, addGames, append } from '../../log/games.ts';
+import type { SavedGame } from '../../log/saved-game.ts';
+import { Dialog } from '../shared/Dialog.tsx';
+import { Fetched } from '../shared/Fetched.tsx';
 import { useStore } from '../shared/use-store.ts';
+import { ShareKeys } from './ShareKeys.tsx';
 import { type LogSheet, useLog } from './log-context.ts';
 import { titleOf } from './names.ts';
-import { Part } from './Part.tsx';
-import { RenameForm } from './RenameForm.tsx';
-import { ShareKeys } from './ShareKeys.tsx';
 
 /** Everything that can be done with one game. */
 export function GameSheet({ sheet }: { sheet: LogSheet }) {
@@ -52,5 +54,89 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** A part of the Log panel that is fetched when it is first needed. */
+export function Part({ load }: { load: () => Promise<ComponentType> }) {
+  const { trouble } = useLog().words;
+  return <Fetched load={load} trouble={trouble.part} again={trouble.again} />;
+}
+
+/** A second game with the same events, to be played on in another way. */
+function DuplicateKey({ game }: { game: SavedGame }) {
+  const { words, lang, say, open } = useLog();
+  const { sheet } = words;
+  const [isBusy, setBusy] = useState(false);
+  const duplicate = async () => {
+    // A second tap makes no second copy.
+    if (isBusy) return;
+    setBusy(true);
+    const name = fill(sheet.copy, { name: titleOf(game, words, lang) });
+    const copy = copyOf(game, name, Date.now());
+    const became = copy && (await addGames([copy]));
+    open(undefined);
+    say(copy && became !== 'not-saved' ? fill(sheet.copied, { name: titleOf(copy, words, lang) }) : sheet.notCopied);
+  };
+  return (
+    <button type="button" class="key" aria-disabled={isBusy} onClick={() => void duplicate()}>
+      {sheet.duplicate}
+    </button>
+  );
+}
+
+interface RenameFormProps {
+  game: SavedGame;
+  done: () => void;
+}
+
+/** A new name for a game; the old one stays in its log. */
+function RenameForm({ game, done }: RenameFormProps) {
+  const { words, lang } = useLog();
+  const { sheet } = words;
+  const [name, setName] = useState(titleOf(game, words, lang));
+  const [isBad, setBad] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => field.current?.select(), []);
+  const keep = (event: Event) => {
+    event.preventDefault();
+    const clean = cleanName(name);
+    if (clean === undefined) {
+      setBad(true);
+      field.current?.focus();
+      return;
+    }
+    append(game.id, { kind: 'rename', name: clean });
+    done();
+  };
+  return (
+    <form class="log-rename" onSubmit={keep}>
+      <label for={id}>{sheet.name}</label>
+      <input
+        ref={field}
+        id={id}
+        class="field"
+        value={name}
+        autocomplete="off"
+        aria-invalid={isBad}
+        aria-describedby={`${id}-bad`}
+        onInput={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setBad(false);
+        }}
+      />
+      <p id={`${id}-bad`} role="alert">
+        {isBad && sheet.badName}
+      </p>
+      <div class="row">
+        <button type="submit" class="key main">
+          {sheet.keepName}
+        </button>
+        <button type="button" class="key" onClick={done}>
+          {sheet.leave}
+        </button>
+      </div>
+    </form>
   );
 }

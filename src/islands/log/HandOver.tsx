@@ -2,11 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { type Code, qrOf } from '../../log/qr.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
-import { linkOf, partLinksOf } from './link.ts';
+import { linkOf, partLinksOf, ShareKeys } from './ShareKeys.tsx';
 import { useLog } from './log-context.ts';
 import { titleOf } from './names.ts';
-import { QrCode } from './QrCode.tsx';
-import { ShareKeys } from './ShareKeys.tsx';
 
 /** The game as codes for a camera: one, or its parts; none when it is too long for a link. */
 async function codesOf(game: SavedGame): Promise<readonly Code[]> {
@@ -69,5 +67,26 @@ export function HandOver({ game }: { game: SavedGame }) {
       </div>
       <p>{fill(share.qrPartHint, { count })}</p>
     </>
+  );
+}
+
+interface QrCodeProps {
+  code: Code;
+  label: string;
+}
+
+/** The quiet zone that a camera needs, in modules. */
+const QUIET = 4;
+
+/** A code for a camera, as large as there is room. */
+function QrCode({ code, label }: QrCodeProps) {
+  const size = code.length + 2 * QUIET;
+  const dark = code.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg class="log-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <path d={dark.join('')} />
+    </svg>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { SavedGame } from '../../log/saved-game.ts';
-import { linkOf } from './link.ts';
-import { useLog } from './log-context.ts';
-import { uiOf } from './registry.ts';
 import { canShare, share } from '../shared/share.ts';
-import { $standings, knownOf } from './standings.ts';
 import { takeGame } from '../shared/take-games.ts';
 import { useStore } from '../shared/use-store.ts';
+import { LINK_MARK, PART_MARK } from './link-mark.ts';
+import { useLog } from './log-context.ts';
+import { uiOf } from './registry.ts';
+import { $standings, knownOf } from './standings.ts';
 import { summaryOf } from './summary.ts';
 
 /** What became of the last key: a word, or the text itself to be copied by hand. */
@@ -68,4 +68,19 @@ export function ShareKeys({ game }: { game: SavedGame }) {
       )}
     </>
   );
+}
+
+const addressWith = (mark: string, data: string): string => `${location.origin}${location.pathname}${mark}${data}`;
+
+/** The address that brings a game to another phone, all of it in the fragment; undefined when it is too long for that. */
+export async function linkOf(game: SavedGame): Promise<string | undefined> {
+  const { encodeGame } = await import('../../log/game-link.ts');
+  const data = await encodeGame(game);
+  return data === undefined ? undefined : addressWith(LINK_MARK, data);
+}
+
+/** The addresses that bring a game in parts, one after the other. @param link - what `linkOf` made. */
+export async function partLinksOf(link: string): Promise<readonly string[]> {
+  const { partsOf } = await import('../../log/link-parts.ts');
+  return partsOf(link.slice(link.indexOf(LINK_MARK) + LINK_MARK.length)).map((part) => addressWith(PART_MARK, part));
 }

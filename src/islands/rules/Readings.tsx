@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
-import { BOOKS } from '../../rulebooks/books.ts';
+import { type Book, BOOKS } from '../../rulebooks/books.ts';
+import { download } from '../shared/download.ts';
 import { watchFocus } from '../shared/focus-watch.ts';
 import { onSettingsElsewhere } from '../shared/settings-elsewhere.ts';
 import { useStore } from '../shared/use-store.ts';
-import { BookReadings } from './BookReadings.tsx';
 import { $isUnsaved, PHONE_READINGS } from './phone-readings.ts';
-import type { ReadingsProps } from './readings-page.ts';
+import type { BookOfReadings, Hands, ReadingsProps, RulingInWords } from './readings-page.ts';
 
 interface Change {
   readonly label: string;
@@ -75,5 +75,123 @@ export function Readings({ words, books }: ReadingsProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Every gap of one rule book, how many are read otherwise than by the standard, and the way back to it. */
+function BookReadings({ shelf, hands }: { shelf: BookOfReadings; hands: Hands }) {
+  const { book, name, rulings, folded } = shelf;
+  const { words, canChoose, remember } = hands;
+  const readings = PHONE_READINGS[book];
+  const chosen = useStore(readings.$chosen);
+  const all = [...rulings, ...(folded?.rulings ?? [])];
+  const holds = ({ id, options }: RulingInWords) => chosen[id] ?? options[0]!.key;
+  const own = all.filter((ruling) => holds(ruling) !== ruling.options[0]!.key).length;
+  const label = fill(words.reset, { book: name });
+  const list = (some: readonly RulingInWords[]) =>
+    some.map((ruling) => (
+      <RulingChoice key={ruling.id} book={book} ruling={ruling} chosen={holds(ruling)} hands={hands} />
+    ));
+  return (
+    <section class="gaps" id={book} aria-labelledby={`${book}-title`}>
+      <h2 id={`${book}-title`}>{name}</h2>
+      <p class="soft">
+        {own === 0 ? fill(words.asPrinted, { count: all.length }) : fill(words.changed, { count: own, of: all.length })}
+      </p>
+      <ReadingsTrouble shelf={shelf} hands={hands} />
+      {list(rulings)}
+      {folded && (
+        <details class="gap">
+          <summary>
+            <span class="gap-title">{folded.ask}</span>
+          </summary>
+          <div class="gap-body">{list(folded.rulings)}</div>
+        </details>
+      )}
+      {canChoose && (
+        <button
+          type="button"
+          class="key"
+          aria-disabled={own === 0}
+          onClick={() => own > 0 && remember(label, readings.reset())}
+        >
+          {label}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Readings of earlier visits that could not be read. */
+function ReadingsTrouble({ shelf: { book, name }, hands: { words } }: { shelf: BookOfReadings; hands: Hands }) {
+  const trouble = useStore(PHONE_READINGS[book].$trouble);
+  return (
+    <div class="gap-trouble" role="alert">
+      {trouble?.kind === 'unreadable' && (
+        <>
+          <p>{fill(words.unreadable, { book: name })}</p>
+          <button type="button" class="key" onClick={() => download(trouble.text, `${book}-house-rules.txt`)}>
+            {words.download}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface RulingChoiceProps {
+  book: Book;
+  ruling: RulingInWords;
+  /** The option that holds. */
+  chosen: string;
+  hands: Hands;
+}
+
+/** One gap of a rule book, folded up to its title: its rules, why it is open, and the readings a table may choose. */
+function RulingChoice({ book, ruling, chosen, hands }: RulingChoiceProps) {
+  const { id, title, gap, clauses, options } = ruling;
+  const { words, canChoose, remember } = hands;
+  const isOwn = chosen !== options[0]?.key;
+  return (
+    <details class="gap">
+      <summary>
+        <span class="gap-id">{id}</span> <span class="gap-title">{title}</span>{' '}
+        {isOwn && <span class="gap-own">{words.own}</span>}
+      </summary>
+      <div id={`${book}-${id}`} class="gap-body">
+        <p>
+          {gap}{' '}
+          <span class="gap-rules">
+            {fill(words.rules, { count: clauses.length })}{' '}
+            {clauses.map(({ number, href }) => (
+              <a key={number} href={href}>
+                {number}
+              </a>
+            ))}
+          </span>
+        </p>
+        <div role="radiogroup" aria-label={`${id} ${title}`}>
+          {options.map(({ key, text }, index) => (
+            <label key={key} class="choice">
+              <input
+                type="radio"
+                name={`${book}-${id}`}
+                value={key}
+                checked={chosen === key}
+                disabled={!canChoose}
+                onChange={() => remember(`${id} ${title}`, PHONE_READINGS[book].choose(id, key))}
+              />
+              <span>
+                {text}{' '}
+                {index === 0 && (
+                  <strong class="standard">{options.length > 1 ? words.standard : words.onlyReading}</strong>
+                )}
+              </span>
+            </label>
+          ))}
+        </div>
+        {chosen === 'referee' && <p class="soft">{words.sides}</p>}
+      </div>
+    </details>
   );
 }

@@ -3,9 +3,9 @@ import { fill } from '../../i18n/fill.ts';
 import { type Lang, pathIn } from '../../i18n/lang.ts';
 import type { RuleSearchWords } from '../../i18n/rule-search.ts';
 import { LINE_MOST } from '../../rulebooks/asked.ts';
-import { MOST } from '../../rulebooks/search.ts';
-import { FoundRule } from './FoundRule.tsx';
-import { type Answer, useRuleSearch } from './use-rule-search.ts';
+import { anchorOf, BOOK_NAMES, numberOf } from '../../rulebooks/books.ts';
+import { nearWords } from '../../rulebooks/near-words.ts';
+import { type Found, makeSearch, MOST, type Piece, type SearchClause } from '../../rulebooks/search.ts';
 
 interface SearchProps {
   lang: Lang;
@@ -112,4 +112,74 @@ function offers(answer: Answer, words: RuleSearchWords): readonly string[] {
   if (answer.is === 'nothing-asked') return words.examples;
   if (answer.is !== 'none') return [];
   return answer.near.length > 0 ? answer.near : words.examples;
+}
+
+const Marked = ({ pieces }: { pieces: readonly Piece[] }) => (
+  <>{pieces.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text))}</>
+);
+
+/** A clause that was found: its number, its title, the place of the hit, and the chapter it stands in. */
+function FoundRule({ found: { clause, title, excerpt }, lang }: { found: Found; lang: Lang }) {
+  const number = numberOf(clause.id);
+  return (
+    <li>
+      <a class="found" href={pathIn(lang, anchorOf(clause.id))}>
+        <span class="found-title">
+          <span class="clause">{number}</span> <Marked pieces={title} />
+        </span>{' '}
+        <span class="found-text">
+          <Marked pieces={excerpt} />
+        </span>{' '}
+        <span class="found-in">
+          {BOOK_NAMES[clause.book]}, {number.slice(0, number.indexOf('.'))} {clause.chapter}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** So many words are offered instead of one that finds nothing. */
+const OFFERED = 4;
+
+/** What can be said about a line of search. */
+type Answer =
+  | { readonly is: 'nothing-asked' }
+  | { readonly is: 'fetching' }
+  | { readonly is: 'trouble' }
+  | { readonly is: 'none'; readonly near: readonly string[] }
+  | { readonly is: 'found'; readonly found: readonly Found[] };
+
+interface Index {
+  readonly find: (line: string) => readonly Found[];
+  readonly near: (line: string) => readonly string[];
+}
+
+async function fetchIndex(address: string): Promise<Index> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  const clauses = (await response.json()) as readonly SearchClause[];
+  const find = makeSearch(clauses);
+  return {
+    find,
+    near: (line) => nearWords(line, clauses, OFFERED).filter((word) => find(word).length > 0),
+  };
+}
+
+/** Fetches the rules once, and answers a line from them. @param address - of the language's clauses. */
+function useRuleSearch(address: string, line: string): { readonly answer: Answer; readonly again: () => void } {
+  const [index, setIndex] = useState<Index>();
+  const [isMissing, setMissing] = useState(false);
+  const again = () => {
+    setMissing(false);
+    fetchIndex(address).then(setIndex, () => setMissing(true));
+  };
+  useEffect(again, []);
+  return { answer: answerTo(line, index, isMissing), again };
+}
+
+function answerTo(line: string, index: Index | undefined, isMissing: boolean): Answer {
+  if (line.trim() === '') return { is: 'nothing-asked' };
+  if (!index) return { is: isMissing ? 'trouble' : 'fetching' };
+  const found = index.find(line);
+  return found.length > 0 ? { is: 'found', found } : { is: 'none', near: index.near(line) };
 }

@@ -1,8 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { watchFocus } from './focus-watch.ts';
-import { loadAnew } from './load-anew.ts';
-import { useBoundary } from './use-boundary.ts';
 
 interface FetchedProps {
   /** Fetches the part; asked again after a failure. */
@@ -52,4 +50,30 @@ export function Fetched({ load, trouble, again, children }: FetchedProps) {
       {children}
     </div>
   );
+}
+
+/**
+ * Catches what a part throws as it is drawn, so that the rest of the page goes on; the browser still reports it.
+ *
+ * @returns whether it threw, and what forgets so, to draw it again.
+ */
+export function useBoundary(): readonly [isBroken: boolean, forget: () => void] {
+  // The build, which draws the pages first, has no such report: it is looked for when it is needed.
+  const [thrown, forget] = useErrorBoundary((error) => reportError(error)) as readonly [unknown, () => void];
+  return [thrown !== undefined, forget];
+}
+
+/** A host that says nothing for so long is as good as none. Milliseconds. */
+const PATIENCE = 20_000;
+
+/**
+ * Loads the page anew, where it is to be had: browsers may remember for as long as a page lives that a script could not be
+ * fetched, and never ask for it again. Where it cannot be had, the page stays what it is.
+ */
+async function loadAnew(): Promise<void> {
+  const isThere = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) location.reload();
 }

@@ -16,9 +16,10 @@ import {
   type TableForm,
   type TableUi,
   useTable,
+  type Sheets,
+  useSheets,
 } from './table.ts';
 import { usePlay } from './use-play.ts';
-import { type Sheets, useSheets } from './use-sheets.ts';
 
 /** What a panel has beside its words. A sheet belongs to the panel, so that it lies over whichever view is shown. */
 export function usePanelOf<F extends TableForm>(ui: TableUi<F>, texts: F['texts']): Panel<F> {

@@ -1,5 +1,5 @@
-import { createContext, type ComponentType } from 'preact';
-import { useContext } from 'preact/hooks';
+import { type ComponentType, createContext } from 'preact';
+import { useContext, useState } from 'preact/hooks';
 import type { Fold, FoldStep } from '../../games/shared/fold.ts';
 import type { Game, Judgement } from '../../games/shared/game.ts';
 import type { RulingForm } from '../../games/shared/ruling.ts';
@@ -12,7 +12,6 @@ import type { SeatedGame } from '../shared/setup/chairs-desk.ts';
 import type { CurrentGame } from '../shared/use-game-on-table.ts';
 import type { Line } from './steps.ts';
 import type { Playing } from './use-play.ts';
-import type { Sheets } from './use-sheets.ts';
 
 /** What the words of every game have alike. */
 interface ShellWords {
@@ -181,3 +180,26 @@ export function tableHooks<F extends TableForm>() {
 
 /** For the parts that every game has: they know of its types only what all have alike. */
 export const { usePanel, useTable } = tableHooks<TableForm>();
+
+/** What lies over a panel, and the hand that puts it there: one sheet, and a clause over that, so that reading a rule loses no place. */
+export interface Sheets<Sheet, Clause> {
+  readonly sheet: Sheet | undefined;
+  /** The clause that is read over everything else. */
+  readonly clause: Clause | undefined;
+  readonly open: (sheet: Sheet | { readonly kind: 'clause'; readonly clause: Clause }) => void;
+  readonly close: () => void;
+  readonly closeClause: () => void;
+}
+
+export function useSheets<Sheet extends { readonly kind: string }, Clause>(): Sheets<Sheet, Clause> {
+  const [sheet, setSheet] = useState<Sheet>();
+  const [clause, setClause] = useState<Clause>();
+  const isClause = (next: Sheet | { readonly clause: Clause }): next is { readonly clause: Clause } => 'clause' in next;
+  return {
+    sheet,
+    clause,
+    open: (next) => (isClause(next) ? setClause(() => next.clause) : setSheet(() => next)),
+    close: () => setSheet(undefined),
+    closeClause: () => setClause(undefined),
+  };
+}

@@ -5,12 +5,21 @@ import { drawBadges } from '../../map/draw-badges.ts';
 import { drawNumbers, drawSigns } from '../../map/draw-marks.ts';
 import { element } from '../../map/markup.ts';
 import { makeBentPath, makeNumbers, UNITS } from '../../map/path.ts';
-import { middle } from '../../map/vector.ts';
-import { arrowAlong } from './cut-arrow.ts';
-import { cutLines, cutStations } from './cut-board.ts';
-import { besideName, boxOfAll, courseOf, type Drawing, drawingOf, nameBox, symbolsAt } from './cut-drawing.ts';
+import type { Course } from '../../map/strokes.ts';
+import { distance, dot, middle, plus, rightOf, times, towards } from '../../map/vector.ts';
+import {
+  besideName,
+  boxOfAll,
+  courseOf,
+  cutLines,
+  cutStations,
+  type Drawing,
+  drawingOf,
+  nameBox,
+  symbolsAt,
+} from './cut-board.ts';
 import { frame } from './frame.ts';
-import { MAP_SCENES, type MapScene } from './map-scenes.ts';
+import { MAP_SCENES, type MapScene, type Step } from './map-scenes.ts';
 
 /** Grid units: the least width of a cut, and what is free around what it is about. */
 const [WIDTH, MARGIN] = [12, 0.7];
@@ -108,5 +117,82 @@ export function mapCutSvg(name: string, alt: string, board: Board): string | und
     drawBadges(board, letters),
     cutStations(drawing, box, LETTERS),
     element('g', { class: 'above' }, drawAbove(drawing, scene, marks)),
+  );
+}
+
+/** Length of an arrow's head, in grid units. */
+const HEAD = 0.6;
+
+/** A course without so much of its beginning, in grid units; it never gets shorter than its last piece allows. */
+function without(length: number, [start, next, ...rest]: readonly Point[]): readonly Point[] {
+  if (!start || !next) throw new Error('an arrow is longer than what is taken off its ends');
+  const piece = distance(start, next);
+  if (piece <= length) return without(length - piece, [next, ...rest]);
+  return [plus(start, times(towards(start, next), length)), next, ...rest];
+}
+
+/** A course moved to its right, mitred at its bends. */
+function beside(points: readonly Point[], aside: number): readonly Point[] {
+  return points.map((point, index) => {
+    const before = index === 0 ? undefined : towards(points[index - 1]!, point);
+    const after = index === points.length - 1 ? undefined : towards(point, points[index + 1]!);
+    const [one, other] = [rightOf((before ?? after)!), rightOf((after ?? before)!)];
+    return plus(point, times(plus(one, other), aside / (1 + dot(one, other))));
+  });
+}
+
+interface CutArrow {
+  readonly drawn: string;
+  /** Where its sign stands, in grid units. */
+  readonly sign: Point;
+}
+
+/** An arrow beside a line's course. */
+function arrowAlong({ points }: Course, look: string, arrow: NonNullable<Step['arrow']>): CutArrow {
+  const { aside, clear, sign = 0 } = arrow;
+  const ahead = without(clear[0], beside(points, aside));
+  const tip = without(clear[1], ahead.toReversed())[0]!;
+  const shaft = without(clear[1] + HEAD, ahead.toReversed()).toReversed();
+  const along = times(towards(tip, shaft.at(-1)!), -1);
+  const pieces = shaft.slice(1).map((to, index) => [shaft[index]!, to] as const);
+  const longest = pieces.reduce((best, piece) => (distance(...piece) > distance(...best) ? piece : best));
+  const drawn = drawArrow(look, {
+    shaft: makeBentPath({ points: shaft }),
+    tip: [tip[0] * UNITS, tip[1] * UNITS],
+    along,
+    size: HEAD * UNITS,
+  });
+  return { drawn, sign: plus(middle(...longest), times(rightOf(towards(...longest)), Math.sign(aside) * sign)) };
+}
+
+type Pair = readonly [number, number];
+
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+/** A place as a path writes it. */
+export const at = ([x, y]: Pair): string => `${short(x)} ${short(y)}`;
+
+/** Path data of an arrow's head: a triangle whose point is at `tip`. @param along - where it points, of length 1. */
+function makeHead([x, y]: Pair, [dx, dy]: Pair, size: number): string {
+  const [backX, backY] = [x - dx * size, y - dy * size];
+  const half = size * 0.6;
+  return `M${at([x, y])}L${at([backX - dy * half, backY + dx * half])} ${at([backX + dy * half, backY - dx * half])}z`;
+}
+
+interface Arrow {
+  /** Path data of its shaft, which ends where the head begins. */
+  readonly shaft: string;
+  readonly tip: Pair;
+  readonly along: Pair;
+  /** How long its head is. */
+  readonly size: number;
+}
+
+/** @param look - `go` for what is allowed, `no` for what is not. */
+export function drawArrow(look: string, { shaft, tip, along, size }: Arrow): string {
+  return element(
+    'g',
+    { class: `arrow ${look}` },
+    element('path', { class: 'shaft', d: shaft }),
+    element('path', { class: 'tip', d: makeHead(tip, along, size) }),
   );
 }

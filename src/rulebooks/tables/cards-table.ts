@@ -1,7 +1,7 @@
 import { CARD_RULES, type CardRule, type Rank } from '../../games/gabong/cards.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { RuleTableWords } from '../../i18n/rule-tables.ts';
-import { clauseLink } from './clause-link.ts';
+import { type AnyClause, numberOf } from '../books.ts';
 
 type Words = RuleTableWords['gabong-cards'];
 
@@ -42,3 +42,6 @@ export function handInWords(
     fill(doubles ? templates.groupDoubled : templates.group, { cards: cards.join(', '), points }),
   );
 }
+
+/** A clause as a cell of a table has it: its number, as a Markdown link to its anchor. */
+export const clauseLink = (id: AnyClause): string => `[${numberOf(id)}](#${id})`;

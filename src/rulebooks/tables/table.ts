@@ -1,9 +1,12 @@
+import type { Clause } from '../../games/gug/clauses.ts';
+import { VARIATION_CODES } from '../../games/gug/setup.ts';
+import { makeShortCode, makeVariationCode } from '../../games/gug/variation-code.ts';
+import { effectsOf, THROWS } from '../../games/three-man/throws.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { RULE_TABLES, type RuleTableWords } from '../../i18n/rule-tables.ts';
-import { cardRows } from './cards-table.ts';
-import { throwRows } from './throws-table.ts';
-import { tournamentRows } from './tournament-table.ts';
-import { variationRows } from './variations-table.ts';
+import type { ThrowsWords } from '../../i18n/three-man-throws.ts';
+import { cardRows, clauseLink } from './cards-table.ts';
+import { effectsInWords, nameOfThrow } from './throw-words.ts';
 
 /** A table of a rule book. Cells are plain text, with Markdown links to clauses in them: `[7.5](#three-man-7.5)`. */
 export interface TableData {
@@ -31,4 +34,62 @@ export function tableOf(name: string, lang: Lang): TableData | undefined {
   const words = RULE_TABLES[lang];
   const { caption, head } = words[known];
   return { caption, head, rows: ROWS[known](words) };
+}
+
+/** The 21 throws, what each does, and the rules that say so (7.2, 7.5-7.9). */
+function throwRows(words: ThrowsWords): readonly (readonly string[])[] {
+  return THROWS.map((dice) => {
+    const clauses = effectsOf(dice).map(({ clause }) => clauseLink(clause));
+    return [
+      nameOfThrow(words, dice),
+      effectsInWords(words, dice).join(' '),
+      clauses.length === 0 ? clauseLink('three-man-7.2') : clauses.join(', '),
+    ];
+  });
+}
+
+type Words = RuleTableWords['gug-tournament-codes'];
+
+/** The parts of a code, each with a piece of the rule book's two formats that shows it; in neither is a layer rotated. */
+const PARTS: readonly (readonly [part: keyof Words['parts'], shown: string])[] = [
+  ['heat', '3H3'],
+  ['semiFinal', '2SF3'],
+  ['repechage', '1R4'],
+  ['final', 'F4'],
+  ['next', '1R4/2F-F4'],
+  ['moves', '1R4/2F'],
+  ['games', '2H4'],
+  ['players', '2H4'],
+  ['movers', '2H4/1F2R'],
+  ['rotation', ''],
+];
+
+/** The tournament codes, part by part (18.1). */
+function tournamentRows({ parts }: Words): readonly (readonly string[])[] {
+  return PARTS.map(([part, shown]) => {
+    const { sign, means, example } = parts[part];
+    return [sign, means, shown === '' ? example : `${shown}: ${example}`];
+  });
+}
+
+const CLAUSES = {
+  C: 'gug-17.1',
+  CT: 'gug-17.2',
+  CSP: 'gug-17.3',
+  DUT: 'gug-17.4',
+} as const satisfies Readonly<Record<(typeof VARIATION_CODES)[number], Clause>>;
+
+/** What Closed Stations writes after a code, the short and the long one alike. */
+const CLOSED = makeShortCode('C', true).slice(makeShortCode('C', false).length);
+
+/** The variations by code, and the addition that goes with any of them (17.1-17.5). */
+function variationRows(words: RuleTableWords['gug-variations']): readonly (readonly string[])[] {
+  const rows = VARIATION_CODES.map((code) => [
+    makeShortCode(code, false),
+    words.names[code],
+    makeVariationCode(code, false),
+    words.changes[code],
+    clauseLink(CLAUSES[code]),
+  ]);
+  return [...rows, [`…${CLOSED}`, words.names.closed, `…${CLOSED}`, words.changes.closed, clauseLink('gug-17.5')]];
 }

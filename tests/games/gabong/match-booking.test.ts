@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkBooking } from '../../../src/games/gabong/match-booking.ts';
+import { checkBooking, handTotals, totalsAbout } from '../../../src/games/gabong/match-booking.ts';
 import { handScore, type HandCounting } from '../../../src/games/gabong/match-hand.ts';
 import { GABONG } from '../../../src/games/gabong/match-play.ts';
 import { PRESETS } from '../../../src/games/gabong/match-presets.ts';
 import { type GabongSetup, RANKS } from '../../../src/games/gabong/match-setup.ts';
-import { handTotals, totalsAbout } from '../../../src/games/gabong/match-totals.ts';
 import { brief, deal, deals, dealsOf, overruled, play, reading, seated } from './match-table.ts';
 import { bruteTotals } from './match-totals-brute.ts';
 

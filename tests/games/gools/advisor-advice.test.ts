@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { adviseOn, planFor } from '../../../src/games/gools/advisor/advice.ts';
+import { adviseOn, planFor, makeShares } from '../../../src/games/gools/advisor/advice.ts';
 import { AIMS } from '../../../src/games/gools/advisor/aims.ts';
 import { reviewTurn } from '../../../src/games/gools/advisor/review.ts';
-import { makeShares } from '../../../src/games/gools/advisor/shares.ts';
 import { bruteOutcomes, type Fraction } from './brute-turns.ts';
 
 const shares = makeShares();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostApart } from '../../../src/games/gug/most-apart.ts';
+import { mostApart } from '../../../src/games/gug/ledger.ts';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 1_000);
 

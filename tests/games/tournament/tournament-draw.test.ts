@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawGroups, type Entrant } from '../../../src/games/tournament/tournament-draw.ts';
+import { drawGroups, type Entrant } from '../../../src/games/tournament/tournament-layers.ts';
 import type { Layer } from '../../../src/games/tournament/format.ts';
 import { letters } from './tournament-table.ts';
 

@@ -1,11 +1,11 @@
-import { leadersOf, standings } from '../../../games/gabong/match-standing.ts';
+import { leadersOf, type Standing, standings } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { useTable } from '../table.ts';
-import { boardLines, dealEntries } from './board-lines.ts';
-import { BoardCellView } from './BoardCellView.tsx';
-import { PlayerCell } from './PlayerCell.tsx';
-import { lineName } from './round-sheet.ts';
 import { ScrollBox } from '../../shared/ScrollBox.tsx';
+import { WithThetas } from '../Theta.tsx';
+import { useGabong, useTable } from '../table.ts';
+import { CountedHand } from './CountedHand.tsx';
+import { type BoardCell, boardLines, dealEntries } from './board-lines.ts';
+import { lineName } from './round-sheet.ts';
 
 /** A round to many points may have more deals than a screen can hold. */
 const SHOWN = 60;
@@ -66,5 +66,39 @@ export function BoardTable() {
         </table>
       </ScrollBox>
     </>
+  );
+}
+
+/** A player's part in one deal; null: had none. */
+function BoardCellView({ cell, isMaster }: { cell: BoardCell | null; isMaster: boolean }) {
+  const { board } = useGabong().words;
+  return (
+    <td data-halved={cell?.isHalved}>
+      {cell ? <CountedHand cell={cell} /> : <span class="soft">–</span>}
+      {isMaster && <small class="board-master">{board.master}</small>}
+    </td>
+  );
+}
+
+/** Who a row is about: the place, the name, and the tally of θ and penalty cards. */
+function PlayerCell({ standing, isLeading }: { standing: Standing; isLeading: boolean }) {
+  const { words, state, stage, name } = useTable();
+  const { board } = words;
+  const { seat, place, thetas } = standing;
+  const penalties = state.penalties.filter((penalty) => penalty.seat === seat).length;
+  return (
+    <th scope="row" class="board-player">
+      {state.deals.length > 0 && <span class="board-place">{fill(board.place, { place })}</span>}{' '}
+      <span class="board-name">{name(seat)}</span>
+      <span class="board-tally">
+        {isLeading && <b class="board-leads">{stage.is === 'over' ? board.won : board.leads}</b>}{' '}
+        {thetas > 0 && (
+          <span>
+            <WithThetas text={fill(board.thetas, { count: thetas })} />
+          </span>
+        )}{' '}
+        {penalties > 0 && <span>{fill(board.penalties, { count: penalties })}</span>}
+      </span>
+    </th>
   );
 }

@@ -1,10 +1,13 @@
 import type { MatchResult } from '../../../games/gabong/match-results.ts';
 import { fill } from '../../../i18n/fill.ts';
+import type { GabongBoardWords } from '../../../i18n/gabong/words.ts';
+import type { Lang } from '../../../i18n/lang.ts';
 import { Mark } from '../../shared/Mark.tsx';
+import { numberOf } from '../../shared/times.ts';
 import { WithThetas } from '../Theta.tsx';
+import { numberOf as clauseNumber } from '../table.ts';
 import { CountedHand } from './CountedHand.tsx';
-import { dealsIn, lineName, resultOf, type RoundSheet } from './round-sheet.ts';
-import { averageText, NOTHING, penaltiesText } from './figures.ts';
+import { dealsIn, lineName, penaltiesFor, resultOf, type RoundSheet } from './round-sheet.ts';
 
 interface RoundPaperProps {
   sheet: RoundSheet;
@@ -82,4 +85,18 @@ export function RoundPaper({ sheet, won, legend }: RoundPaperProps) {
       </p>
     </article>
   );
+}
+
+/** Where a figure would stand before the first deal. */
+export const NOTHING = '–';
+
+export const averageText = (average: number | null, lang: Lang): string =>
+  average === null ? NOTHING : numberOf(average, lang);
+
+/** The rules that a player was given penalty cards for, and how often. */
+function penaltiesText(result: MatchResult, { sheet: words }: GabongBoardWords): string {
+  const given = penaltiesFor(result).map(({ clause, count }) =>
+    count === 1 ? clauseNumber(clause) : fill(words.times, { clause: clauseNumber(clause), count }),
+  );
+  return given.length > 0 ? given.join(', ') : words.noCards;
 }

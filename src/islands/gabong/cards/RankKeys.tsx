@@ -1,9 +1,10 @@
-import { useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Rank } from '../../../games/gabong/cards.ts';
 import { RANKS } from '../../../games/gabong/match-setup.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { useGabong } from '../table.ts';
-import { RankKey } from './RankKey.tsx';
+import { rankName } from './card-words.ts';
 
 interface RankKeysProps {
   /** So many of a rank there are. */
@@ -64,4 +65,93 @@ export function RankKeys({ counts, most, tap, remove, label, children }: RankKey
       </p>
     </div>
   );
+}
+
+interface RankKeyProps {
+  rank: Rank;
+  /** So many of it there are. */
+  count: number;
+  /** Whether a tap does nothing more; it is heard all the same. */
+  isIdle: boolean;
+  tap: () => void;
+  /** Takes one out; none where there is none to take. */
+  remove: (() => void) | undefined;
+}
+
+/** A rank as a key, with how many of it there are; a finger that stays takes one out, and so do − and Backspace. */
+function RankKey({ rank, count, isIdle, tap, remove }: RankKeyProps) {
+  const { words } = useGabong();
+  const long = useLongPress(remove);
+  const name = rankName(rank, words.cards, 'long');
+  const sign = rankName(rank, words.cards);
+  return (
+    <button
+      type="button"
+      class="rank-key"
+      data-rank={rank}
+      data-count={count}
+      aria-disabled={isIdle}
+      {...long}
+      onClick={tap}
+      onKeyDown={(event) => {
+        if (!remove || !['-', 'Backspace', 'Delete'].includes(event.key)) return;
+        event.preventDefault();
+        remove();
+      }}
+    >
+      <span class="visually-hidden">{fill(words.cards.keys.held, { rank: name, count })}</span>
+      <span class="rank-sign" aria-hidden="true">
+        {sign}
+      </span>
+      {sign !== `${rank}` && <small aria-hidden="true">{name}</small>}
+      {count > 0 && (
+        <span class="rank-count" aria-hidden="true">
+          ×{count}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** As long as a browser waits before it opens its own menu, or a little less. */
+const LONG_MS = 450;
+/** A finger that moves farther than this scrolls. */
+const SLIP_PX = 12;
+
+/** Hears a finger that stays; the click that follows it counts as none. */
+function useLongPress(press: (() => void) | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const from = useRef({ x: 0, y: 0 });
+  const wasLong = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+  return {
+    onPointerDown(event: PointerEvent) {
+      stop();
+      wasLong.current = false;
+      if (!press || event.button !== 0) return;
+      from.current = { x: event.clientX, y: event.clientY };
+      timer.current = setTimeout(() => {
+        wasLong.current = true;
+        press();
+      }, LONG_MS);
+    },
+    onPointerMove(event: PointerEvent) {
+      const { x, y } = from.current;
+      if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP_PX) stop();
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    /** The browser's menu would take the finger away. */
+    onContextMenu(event: Event) {
+      if (press) event.preventDefault();
+    },
+    onClickCapture(event: Event) {
+      if (!wasLong.current) return;
+      wasLong.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
 }

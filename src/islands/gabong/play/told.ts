@@ -1,6 +1,6 @@
 import type { GabongClause } from '../../../games/gabong/clauses.ts';
-import type { GabongEvent } from '../../../games/gabong/match-events.ts';
-import { hasTheta } from '../../../games/gabong/match-hand.ts';
+import type { GabongEvent, GabongEventOf, SeatHand } from '../../../games/gabong/match-events.ts';
+import { handPoints, hasTheta } from '../../../games/gabong/match-hand.ts';
 import { leadersOf, stageOf, totalsOf } from '../../../games/gabong/match-standing.ts';
 import type { CountedHand, GabongState } from '../../../games/gabong/match-state.ts';
 import { GABONG_RULINGS } from '../../../games/gabong/rulings.ts';
@@ -8,7 +8,6 @@ import { fill } from '../../../i18n/fill.ts';
 import type { FoldedGabongGame } from '../../../log/played-gabong.ts';
 import type { Line as SharedLine } from '../../shell/steps.ts';
 import { wonBy, wonWords } from '../board/won.ts';
-import { eventSentence } from './event-sentence.ts';
 import { listed, type Teller } from './teller.ts';
 
 export type Step = FoldedGabongGame['steps'][number];
@@ -88,4 +87,39 @@ function standingTold(before: GabongState, after: GabongState, teller: Teller): 
   if (stage.is === 'extra-deal') return [{ text: fill(words.play.extraDue, { names }), clause }];
   const total = totalsOf(after)[leaders[0]!]!;
   return [{ text: fill(leaders.length > 1 ? words.play.level : words.play.leads, { names, total }), clause }];
+}
+
+/** What happened, in a sentence. @param before - the round as it was then. */
+export function eventSentence(event: GabongEvent, before: GabongState, teller: Teller): string {
+  const { play } = teller.words;
+  switch (event.kind) {
+    case 'deal':
+      return dealSentence(event, before, teller);
+    case 'penalty':
+      return fill(play.events.penalty, { name: teller.name(event.seat), why: play.penalty.for[event.clause] });
+    case 'master':
+      return fill(play.events.master, { name: teller.name(event.seat) });
+    case 'ruling':
+      return fill(play.ruling, { ruling: teller.gap(event.ruling), option: teller.option(event.ruling, event.option) });
+    case 'end':
+      return play.events.end;
+  }
+}
+
+function dealSentence({ hands }: GabongEventOf<'deal'>, before: GabongState, teller: Teller): string {
+  const { events } = teller.words.play;
+  const counting = { ...before.setup, rulings: before.rulings };
+  const { text } = teller.words.board;
+  const points = (hand: SeatHand) => {
+    const count = handPoints(counting, hand);
+    if (!hasTheta(hand)) return count;
+    return count === 0 ? text.theta : fill(text.gabonged, { points: count });
+  };
+  const told = hands
+    .toSorted((one, other) => one.seat - other.seat)
+    .map((hand) => fill(events.hand, { name: teller.name(hand.seat), points: points(hand) }))
+    .join(', ');
+  return stageOf(before).is === 'extra-deal'
+    ? fill(events.extra, { hands: told })
+    : fill(events.deal, { number: before.deals.length + 1, hands: told });
 }

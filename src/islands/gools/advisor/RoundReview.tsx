@@ -1,13 +1,17 @@
 import type { Aim } from '../../../games/gools/advisor/aims.ts';
+import type { ThrowReview } from '../../../games/gools/advisor/review.ts';
 import { handOf } from '../../../games/gools/hand.ts';
 import { isDone } from '../../../games/gools/lead.ts';
-import type { Round } from '../../../games/gools/play-state.ts';
+import type { Round, Turn } from '../../../games/gools/play-state.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { useTable } from '../table.ts';
+import { DiceLine } from './DiceLine.tsx';
+import { NoAnswer, useAnswer } from './NoAnswer.tsx';
+import { balanceWords, isTold, unitOf } from './balance-words.ts';
+import { COLUMN_OF, numbersIn } from './numbers.ts';
 import { handName } from './hand-name.ts';
-import { NoAnswer } from './NoAnswer.tsx';
+import type { TurnReviewed } from './question.ts';
 import { hasThrows, reviewQuestion } from './review-turns.ts';
-import { TurnReview } from './TurnReview.tsx';
-import { useAnswer } from './use-answer.ts';
 
 /** Every turn of a round, in the order in which they were played. */
 export function RoundReview({ round, aim }: { round: Round; aim: Aim }) {
@@ -33,5 +37,61 @@ export function RoundReview({ round, aim }: { round: Round; aim: Aim }) {
         );
       })}
     </>
+  );
+}
+
+interface TurnReviewProps {
+  turn: Turn;
+  reviewed: TurnReviewed;
+  aim: Aim;
+}
+
+/** A turn, throw by throw, and what of it the choices did and what the dice. */
+function TurnReview({ turn, reviewed, aim }: TurnReviewProps) {
+  const { words, lang } = useTable();
+  return (
+    <>
+      <ol>
+        {reviewed.throws.map((review, index) => (
+          <ThrowLine key={index} thrown={turn.throws[index]!.dice} review={review} aim={aim} />
+        ))}
+      </ol>
+      <p class="turn-balance">
+        {balanceWords(words.advisor.review, lang, aim, reviewed).map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+interface ThrowLineProps {
+  thrown: readonly number[];
+  review: ThrowReview;
+  aim: Aim;
+}
+
+/** What was thrown, what of it was left, and what had been better. */
+function ThrowLine({ thrown, review: { played, best, difference }, aim }: ThrowLineProps) {
+  const { words, lang } = useTable();
+  const { threw, left, better, costs, noChoice, best: isBest } = words.advisor.review;
+  const isWorse = isTold(aim, difference);
+  const cost = () => fill(costs[unitOf(aim)], { amount: numbersIn(lang).amount(COLUMN_OF[aim], difference) });
+  return (
+    <li class="throw-line" data-worse={isWorse}>
+      <span>
+        {threw} <DiceLine dice={thrown} size={24} />
+      </span>{' '}
+      <span>
+        {left} <DiceLine dice={played.kept} size={24} />
+      </span>{' '}
+      {isWorse ? (
+        <strong class="worse">
+          {better} <DiceLine dice={best.kept} size={24} /> {cost()}
+        </strong>
+      ) : (
+        <span class="soft">{thrown.length === 1 ? noChoice : isBest}</span>
+      )}
+    </li>
   );
 }

@@ -1,8 +1,7 @@
-import { adviseOn, planFor, type Prospect } from '../../../games/gools/advisor/advice.ts';
+import { adviseOn, planFor, type Prospect, makeShares } from '../../../games/gools/advisor/advice.ts';
 import type { Figure } from '../../../games/gools/advisor/aims.ts';
 import type { Plan } from '../../../games/gools/advisor/plan.ts';
 import { balanceOf, reviewTurn } from '../../../games/gools/advisor/review.ts';
-import { makeShares } from '../../../games/gools/advisor/shares.ts';
 import type { Answer, Question, TurnAsked, TurnReviewed } from './question.ts';
 
 /** A plan is some 60 KB: a large table's round under each aim is kept, and no whole evening. */

@@ -3,8 +3,7 @@ import type { TurnBalance } from '../../../games/gools/advisor/review.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsAdvisorWords } from '../../../i18n/gools/advisor-words.ts';
 import type { Lang } from '../../../i18n/lang.ts';
-import { COLUMN_OF } from './columns.ts';
-import { numbersIn } from './numbers.ts';
+import { COLUMN_OF, numbersIn } from './numbers.ts';
 
 /** Less than this shows as nothing, in sums and in chances. */
 const SEEN = { sum: 0.005, chance: 0.0005 };

@@ -1,10 +1,9 @@
 import type { TargetedKeyboardEvent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { EYES, type Thrown } from '../../../games/shared/eyes.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { throwDie } from '../../gug/game/play/chance.ts';
 import { Die } from './Die.tsx';
-import type { DiceWords } from './dice-words.ts';
-import { useRoll } from './use-roll.ts';
 
 interface DiceKeysProps {
   /** How many dice are thrown: 1-5. */
@@ -119,4 +118,66 @@ export function DiceKeys({ count, say, words, isTold = false, from = [] }: DiceK
 
 function isPlace(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.dice-place') !== null;
+}
+
+/** What is said around the keys that take dice. */
+interface DiceWords {
+  /** Over the keys, to who cannot see them; {count}: how many dice are asked for. */
+  readonly keys: string;
+  /** The name of a face, and of a die that lies there; {eyes}. */
+  readonly eyes: string;
+  /** A die that was given, pressed to take it out again; {eyes}. */
+  readonly takeOut: string;
+  /** The place of a die that is still to be given. */
+  readonly place: string;
+  /** What has been given so far, to who cannot see it; {dice}: names of faces. */
+  readonly given: string;
+  /** On the confirm key before all are there; {count}. */
+  readonly left: string;
+  /** On the confirm key when all are there. */
+  readonly confirm: string;
+  /** The key that has the phone throw; {count}. */
+  readonly byPhone: string;
+  /** While the phone throws. */
+  readonly rolling: string;
+}
+
+/** Milliseconds between two faces of a die that rolls, and how many faces are seen. */
+const BETWEEN = 70;
+const FACES = 7;
+
+const throwAll = (count: number) => Array.from({ length: count }, () => throwDie());
+
+/** Dice that the phone throws: what is seen of them while they roll, and the hand that throws. */
+interface Roll {
+  readonly seen: readonly number[] | undefined;
+  readonly roll: () => void;
+}
+
+/** @param lie - hears what lies there in the end; at once, where no motion is wanted. */
+function useRoll(count: number, lie: (dice: readonly number[]) => void): Roll {
+  const [seen, show] = useState<readonly number[]>();
+  const rolling = useRef<ReturnType<typeof setInterval>>();
+  useEffect(() => () => clearInterval(rolling.current), []);
+
+  const roll = () => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      lie(throwAll(count));
+      return;
+    }
+    let faces = 0;
+    const tumble = () => {
+      const dice = throwAll(count);
+      faces += 1;
+      if (faces <= FACES) show(dice);
+      else {
+        clearInterval(rolling.current);
+        show(undefined);
+        lie(dice);
+      }
+    };
+    tumble();
+    rolling.current = setInterval(tumble, BETWEEN);
+  };
+  return { seen, roll };
 }

@@ -6,8 +6,7 @@ import { Die } from '../dice/Die.tsx';
 import { useTable } from '../table.ts';
 import { roundOf } from '../told/round-told.ts';
 import { diceInWords } from '../told/teller.ts';
-import { namedOf } from './named.ts';
-import { type StandingPart, type StandingRow, standingRows } from './standing-rows.ts';
+import { namedOf, type StandingPart, type StandingRow, standingRows } from './standing-rows.ts';
 
 /** The round that is on, or the last one: everybody's hand in words, and who leads. */
 export function Standing() {

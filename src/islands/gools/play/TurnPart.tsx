@@ -1,13 +1,16 @@
 import { useState } from 'preact/hooks';
 import type { GoolsDue } from '../../../games/gools/due.ts';
+import { sumOf } from '../../../games/gools/hand.ts';
 import { openTurn } from '../../../games/gools/lead.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { DiceKeys } from '../dice/DiceKeys.tsx';
+import { Die } from '../dice/Die.tsx';
 import { momentOf } from '../moment.ts';
 import { useTable } from '../table.ts';
-import { Lying } from './Lying.tsx';
+import { diceInWords } from '../told/teller.ts';
 import { LastThrow } from './LastThrow.tsx';
+import { SeatChips } from './SeatChips.tsx';
 import { useTaker } from './taker-context.ts';
-import { Who } from './Who.tsx';
 
 /** The five dice of a turn, while the table says which of them the last throw held. */
 interface Entered {
@@ -66,5 +69,50 @@ export function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> })
         </button>
       </div>
     </>
+  );
+}
+
+/** Lets somebody else take the dice: folded up, as it is rare in a round and one tap between rounds. */
+export function Who() {
+  const { words, name } = useTable();
+  const { seat, expected, seats, choose } = useTaker();
+  const [isOpen, setOpen] = useState(false);
+  const { who } = words.play;
+  if (seat === undefined || seats.length < 2) return null;
+  return (
+    <>
+      <button type="button" class="key" data-do="who" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {seat === expected ? who.other : fill(who.chosen, { name: name(seat) })}
+      </button>
+      {isOpen && (
+        <SeatChips
+          seats={seats}
+          chosen={[seat]}
+          label={who.next}
+          press={(one) => {
+            choose(one);
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The dice of a turn that lie on the table, and what they come to so far. */
+export function Lying({ dice }: { dice: readonly number[] }) {
+  const { keep } = useTable().words.play;
+  if (dice.length === 0) return null;
+  return (
+    <p class="gools-lying">
+      <span>{keep.lying}</span>
+      <span class="dice-seen">
+        <span class="visually-hidden">{diceInWords(dice)}</span>
+        {dice.map((eyes, index) => (
+          <Die key={index} eyes={eyes} size={32} />
+        ))}
+      </span>
+      <span class="soft">{fill(keep.sum, { sum: sumOf(dice) })}</span>
+    </p>
   );
 }

@@ -1,8 +1,9 @@
+import type { GoolsEvent } from '../../../games/gools/events.ts';
 import { type Hand, handOf, rankOf } from '../../../games/gools/hand.ts';
 import { isDone, lastSixOf, leaders, rollOffHand, rollOffLeaders, standing } from '../../../games/gools/lead.ts';
-import type { Eyes } from '../../../games/shared/eyes.ts';
 import type { GoolsState, RollOff, Round } from '../../../games/gools/play-state.ts';
-import type { Named } from './named.ts';
+import type { Eyes } from '../../../games/shared/eyes.ts';
+import { roundOf } from '../told/round-told.ts';
 
 /** How one player stands in a round. */
 export interface StandingRow {
@@ -110,4 +111,27 @@ function partsOf({ turns, naming, candidates }: Round, seat: number, named: read
     ...(hasSix ? [{ is: 'last-six' } as const] : []),
     ...named.filter((one) => isCandidate && one.seat === seat).map(({ by }) => ({ is: 'named', by }) as const),
   ];
+}
+
+interface Step {
+  readonly play: { readonly event: GoolsEvent };
+  readonly before: GoolsState;
+}
+
+/** Who was named Three Man, and by whom (6.5). */
+interface Named {
+  readonly seat: number;
+  readonly by: number;
+}
+
+/** Who was named in the round that is on, since its last mini game; the first named first. */
+export function namedOf(steps: readonly Step[], { stage }: Pick<GoolsState, 'stage'>): readonly Named[] {
+  if (!('round' in stage) || stage.is === 'three-man') return [];
+  const { number } = stage.round;
+  const from = steps.findLastIndex(
+    ({ before }) => before.stage.is === 'three-man' || roundOf(before)?.number !== number,
+  );
+  return steps.slice(from + 1).flatMap(({ play: { event } }) => {
+    return event.kind === 'name' ? [{ seat: event.threeMan, by: event.seat }] : [];
+  });
 }

@@ -1,12 +1,13 @@
+import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
+import { chooseAdvisor } from '../../../log/advisor-choice.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
+import { cleaned, faultOf, isTakenBefore, quoted } from '../../shared/player-names.ts';
+import { AllRulings, Sheet } from '../../shell/Clauses.tsx';
 import { TableKeys } from '../../shell/TableKeys.tsx';
-import { AdvisorSwitch } from '../advisor/AdvisorSwitch.tsx';
-import { AllRulings } from '../../shell/Clauses.tsx';
+import { useAdvisor } from '../advisor/use-advisor.ts';
 import { HouseRules } from '../play/HouseRules.tsx';
-import { Sheet } from '../../shell/Clauses.tsx';
 import { useTable } from '../table.ts';
-import { JoinForm } from './JoinForm.tsx';
 
 /** What is no part of a turn: who sits there, the table's rules and readings, and the end. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
@@ -60,5 +61,83 @@ export function TableSheet({ close }: { close: () => void }) {
       )}
       <TableKeys words={text} isOver={isOver} close={close} />
     </Sheet>
+  );
+}
+
+/** The table's agreement that the advisor may speak during rounds. */
+function AdvisorSwitch() {
+  const { words, saved } = useTable();
+  const { isAllowed } = useAdvisor();
+  const { label, hint } = words.advisor.choice;
+  return (
+    <label class="reading advisor-switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isAllowed}
+        onChange={({ currentTarget }) => chooseAdvisor({ evening: currentTarget.checked ? saved.id : null })}
+      />
+      <span>
+        {label}
+        <span class="soft">{hint}</span>
+      </span>
+    </label>
+  );
+}
+
+/** A newcomer sits down: a name by the same rules as at the start, and to whose left. */
+function JoinForm({ close }: { close: () => void }) {
+  const { words, state, name, play } = useTable();
+  const { join } = words.sheets.table;
+  const [typed, type] = useState('');
+  const [after, setAfter] = useState(state.ring.at(-1)!);
+  const [hasTried, setTried] = useState(false);
+  const names = [...state.ring.map(name), typed];
+  const why = faultOf(typed) ?? (isTakenBefore(names, names.length - 1) ? 'taken' : undefined);
+  const fault =
+    hasTried && why ? fill(words.shared.names[why], { name: quoted(typed), seat: names.length }) : undefined;
+  return (
+    <form
+      class="gools-join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (why) return;
+        // A refusal stands beneath the sheet.
+        play({ kind: 'join', name: cleaned(typed), after });
+        close();
+      }}
+    >
+      <label class="asked">
+        <span>{join.field}</span>
+        <input
+          class="field"
+          name="newcomer"
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="words"
+          aria-invalid={fault !== undefined}
+          aria-describedby="gools-join-fault"
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+        />
+      </label>
+      <p class="missing" id="gools-join-fault" role="alert">
+        {fault}
+      </p>
+      <label class="asked">
+        <span>{join.after}</span>
+        <select class="field" value={after} onChange={({ currentTarget }) => setAfter(Number(currentTarget.value))}>
+          {state.ring.map((seat) => (
+            <option key={seat} value={seat}>
+              {name(seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" class="key" data-do="join">
+        {join.add}
+      </button>
+      <p class="soft">{join.hint}</p>
+    </form>
   );
 }

@@ -1,12 +1,19 @@
-import { useState } from 'preact/hooks';
-import type { Share } from '../../../games/three-man/events.ts';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { threeManDue } from '../../../games/three-man/due.ts';
+import type { Share, ThreeManEvent } from '../../../games/three-man/events.ts';
+import type { ThreeManState } from '../../../games/three-man/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
+import { Die } from '../dice/Die.tsx';
+import { momentOf } from '../moment.ts';
 import { useTable } from '../table.ts';
-import { MiniTable } from './MiniTable.tsx';
-import { giving, handed, sharesAmong } from './shares.ts';
+import { Plate } from './Plate.tsx';
+import { RoundTable } from './RoundTable.tsx';
 import { TableKey } from './TableKey.tsx';
-import type { MiniGame } from './use-mini-game.ts';
+import { hitOn } from './hits.ts';
+import { type Last, lastOf } from './last.ts';
+import { giving, handed, sharesAmong } from './shares.ts';
 
 /** 7.7: each tap on a player gives one drink of a double; the rest may go to whoever got the last. */
 export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; drinks: number }) {
@@ -63,4 +70,66 @@ export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; 
       </div>
     </div>
   );
+}
+
+interface MiniTableProps {
+  mini: MiniGame;
+  /** Makes a key of a plate, where a player may be chosen. */
+  pick?: (seat: number, plate: ComponentChildren) => ComponentChildren;
+  /** What else is seen at a plate. */
+  beside?: (seat: number) => ComponentChildren;
+}
+
+/** The ring of the mini game: who is the Three Man, who throws, which way it goes, and whom the last throw hit. */
+export function MiniTable({ mini: { game, last }, pick, beside }: MiniTableProps) {
+  const { words } = useTable();
+  const { ring, threeMan, way } = game;
+  const due = threeManDue(game);
+  const pours = last ? [...last.pours, ...last.since] : [];
+  const lying =
+    last?.event.kind === 'throw' ? last.event.dice : last?.event.kind === 'one-die' ? [last.event.eyes] : [];
+  return (
+    <RoundTable
+      label={words.threeMan.ring}
+      ring={ring}
+      way={way}
+      seat={(seat) => {
+        const plate = (
+          <Plate
+            seat={seat}
+            isThreeMan={seat === threeMan}
+            isUp={(due.kind === 'throw' || due.kind === 'one-die') && due.seat === seat}
+            hit={hitOn(pours, seat)}
+          >
+            {beside?.(seat)}
+          </Plate>
+        );
+        return pick ? pick(seat, plate) : plate;
+      }}
+    >
+      <span class="visually-hidden">{words.threeMan.way[way]}</span>
+      <span class="lying">
+        {lying.map((eyes, index) => (
+          <Die key={index} eyes={eyes} size={44} />
+        ))}
+      </span>
+    </RoundTable>
+  );
+}
+
+/** The mini game that is on, and the hand that plays in it. */
+export interface MiniGame {
+  readonly game: ThreeManState;
+  readonly last: Last | undefined;
+  /** Where its dice have come to: what is half done belongs to no other. */
+  readonly moment: string;
+  readonly act: (event: ThreeManEvent) => boolean;
+}
+
+/** @returns undefined where no mini game is on. */
+export function useMiniGame(): MiniGame | undefined {
+  const { state, fold, play } = useTable();
+  const game = state.stage.is === 'three-man' ? state.stage.game : undefined;
+  const last = useMemo(() => game && lastOf(fold.steps, game), [fold, game]);
+  return game && { game, last, moment: momentOf(fold.steps), act: (event) => play({ kind: 'three-man', event }) };
 }

@@ -3,8 +3,8 @@ import { HAND_CLAUSES, handOf } from '../../../games/gools/hand.ts';
 import { isDone, lastSixOf, leaders } from '../../../games/gools/lead.ts';
 import type { AnyClause, GoolsState, Round, Turn } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
+import type { Line as SharedLine } from '../../shell/steps.ts';
 import { handName } from '../advisor/hand-name.ts';
-import type { Line } from './line.ts';
 import { listed, type Teller } from './teller.ts';
 
 /** The round that is being played, and what follows from it until its end. */
@@ -75,3 +75,6 @@ function wonTold({ number, winner, rollOffs }: Round, { streak }: GoolsState, { 
     clause: rollOffs.length > 0 ? 'gools-4.1' : 'gools-2.3',
   };
 }
+
+/** One sentence of what happened at the dice games' table. */
+export type Line = SharedLine<AnyClause>;

@@ -1,13 +1,11 @@
 import type { GoolsEvent } from '../../../games/gools/events.ts';
-import type { GoolsState } from '../../../games/gools/play-state.ts';
+import { lastSixOf } from '../../../games/gools/lead.ts';
+import type { AnyClause, GoolsState } from '../../../games/gools/play-state.ts';
+import type { ThreeManEvent } from '../../../games/three-man/events.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { FoldedGoolsGame } from '../../../log/played-gools.ts';
-import { eventSentence } from './event-sentence.ts';
-import type { Line } from './line.ts';
-import { miniTold } from './mini-told.ts';
-import { drinkersOf, takenIn, whyOf } from './pour-words.ts';
-import { roundTold } from './round-told.ts';
-import type { Teller } from './teller.ts';
+import { type Line, roundOf, roundTold } from './round-told.ts';
+import { diceInWords, listed, type Teller } from './teller.ts';
 
 export type Step = FoldedGoolsGame['steps'][number];
 
@@ -49,4 +47,114 @@ function poured(before: GoolsState, after: GoolsState, teller: Teller): readonly
     });
     return pour.clause === 'house-rule' ? { text } : { text, clause: pour.clause };
   });
+}
+
+/** What a play has made of the mini game: who is the Three Man now, or why nobody is any more. */
+function miniTold(event: GoolsEvent, before: GoolsState, after: GoolsState, teller: Teller): readonly Line[] {
+  const begun = after.parts.slice(before.parts.length).map((seat): Line => ({
+    text: fill(teller.words.told.threeMan, { name: teller.name(seat) }),
+    clause: partClause(event, before, after, seat),
+  }));
+  return [...begun, ...overTold(event, before, after, teller)];
+}
+
+/** By which clause somebody has become the Three Man. */
+function partClause(event: GoolsEvent, { stage }: GoolsState, after: GoolsState, seat: number): AnyClause {
+  if (stage.is === 'three-man') return 'three-man-7.4';
+  if (event.kind === 'name') return 'gools-6.5';
+  if (stage.is === 'one-die') {
+    const rolling = stage.among.filter((other) => event.kind !== 'leave' || other !== event.seat);
+    if (rolling.length > 1) return 'gools-6.4';
+  }
+  const turn = roundOf(after)?.turns.find((one) => one.seat === seat);
+  return turn && lastSixOf(turn) === 'candidate' ? 'gools-6.3' : 'gools-6.5';
+}
+
+function overTold(event: GoolsEvent, before: GoolsState, { stage }: GoolsState, teller: Teller): readonly Line[] {
+  if (before.stage.is !== 'three-man' || stage.is === 'three-man' || stage.is === 'over') return [];
+  const { threeManOver } = teller.words.told;
+  // The book knows no end but by the last die.
+  if (event.kind === 'leave') return [{ text: fill(threeManOver.left, { name: teller.name(event.seat) }) }];
+  const isCalledOff = event.kind === 'three-man' && event.event.kind === 'call-off';
+  return [isCalledOff ? { text: threeManOver.calledOff } : { text: threeManOver.played, clause: 'three-man-7.4' }];
+}
+
+type TablePour = GoolsState['pours'][number];
+
+/** Who takes it: names, or everybody of the table, but for one perhaps. */
+export function drinkersOf(teller: Teller, { to }: TablePour, ring: readonly number[]): string {
+  const { drink } = teller.words.play;
+  const spared = ring.filter((seat) => !to.includes(seat));
+  if (to.length > 1 && spared.length === 0) return drink.everybody;
+  const [only] = spared;
+  return to.length > 2 && spared.length === 1 && only !== undefined
+    ? fill(drink.allBut, { name: teller.name(only) })
+    : listed(teller, to);
+}
+
+/** What each of them takes: one drink, a shot. */
+export const takenIn = ({ words }: Teller, { of, count }: TablePour): string => fill(words.play.drink[of], { count });
+
+/** Why they take it, in a few words. */
+export function whyOf({ words, name }: Teller, { clause, from }: TablePour): string {
+  const known: Partial<Record<TablePour['clause'], string>> = words.told.why;
+  return fill(known[clause] ?? '', { name: from === null ? '' : name(from) });
+}
+
+/** What somebody did, in a sentence. @param before - the evening as it was then. */
+export function eventSentence(event: GoolsEvent, before: GoolsState, teller: Teller): string {
+  const { events } = teller.words.told;
+  const name = 'seat' in event ? teller.name(event.seat) : '';
+  switch (event.kind) {
+    case 'throw':
+    case 'keep':
+    case 'roll-off':
+      return fill(events[event.kind], { name, dice: diceInWords(event.dice) });
+    case 'enter':
+      return fill(events.enter, { name, dice: diceInWords(event.dice), last: diceInWords(event.last) });
+    case 'one-die':
+      return fill(events['one-die'], { name, eyes: event.eyes });
+    case 'name':
+      return fill(events.name, { name, other: teller.name(event.threeMan) });
+    case 'three-man':
+      return miniSentence(event.event, teller);
+    case 'rule':
+      return event.text === null ? fill(events.noRule, { name }) : fill(events.rule, { name, text: event.text });
+    case 'repeal':
+    case 'pour':
+      return fill(events[event.kind], { text: before.houseRules[event.rule]?.text ?? '' });
+    case 'ruling':
+      return fill(events.ruling, {
+        ruling: teller.gap(event.ruling),
+        option: teller.option(event.ruling, event.option),
+      });
+    case 'join':
+      return fill(events.join, { name: event.name, other: teller.name(event.after) });
+    case 'sloppy':
+    case 'leave':
+      return fill(events[event.kind], { name });
+    case 'drunk':
+    case 'end':
+      return events[event.kind];
+  }
+}
+
+function miniSentence(event: ThreeManEvent, teller: Teller): string {
+  const { mini } = teller.words.told;
+  const name = 'seat' in event ? teller.name(event.seat) : '';
+  switch (event.kind) {
+    case 'throw':
+      return fill(mini.throw, { name, dice: diceInWords(event.dice) });
+    case 'one-die':
+      return fill(mini['one-die'], { name, eyes: event.eyes });
+    case 'pass-on':
+      return event.to === null
+        ? fill(mini.kept, { name })
+        : fill(mini['pass-on'], { name, other: teller.name(event.to) });
+    case 'hand-out':
+    case 'sloppy':
+      return fill(mini[event.kind], { name });
+    case 'call-off':
+      return mini['call-off'];
+  }
 }

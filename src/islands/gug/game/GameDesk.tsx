@@ -1,12 +1,15 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { GugGameWords } from '../../../i18n/gug-game/words.ts';
 import { openLog } from '../../../log/games.ts';
 import { guardLeaving } from '../../shared/leave-guard.ts';
-import { usePanel, type PanelWords } from '../panel-context.ts';
-import { $gameParts } from '../session.ts';
-import { GameWordsContext } from './game-context.ts';
-import { GAME_SESSION, REPLAY_SESSION } from './game-session.ts';
-import { RunningGame } from './RunningGame.tsx';
+import { useStore } from '../../shared/use-store.ts';
+import { bringBoard, isBoardId } from '../boards.ts';
+import { type PanelWords, usePanel } from '../panel-context.ts';
+import { $gameParts, $replayStep } from '../session.ts';
+import { Book } from './book/Book.tsx';
+import { GameDeskContext, GameWordsContext, useGameWords } from './game-context.ts';
+import { $gameTable, $savedGame, GAME_SESSION, type GameTable, REPLAY_SESSION } from './game-session.ts';
+import { Play } from './play/Play.tsx';
 import { SetUp } from './setup/SetUp.tsx';
 import { setupSession } from './setup/setup-session.ts';
 
@@ -26,5 +29,50 @@ export function GameDesk({ words }: { words: GugGameWords }) {
     <GameWordsContext.Provider value={words}>
       {mode === 'setup' ? <SetUp /> : <RunningGame />}
     </GameWordsContext.Provider>
+  );
+}
+
+/** Finds the game that is on the table, and its board. */
+function RunningGame() {
+  const { setMode, words } = usePanel();
+  const { desk } = useGameWords();
+  const saved = useStore($savedGame);
+  const table = useStore($gameTable);
+  const [isMissing, setMissing] = useState(false);
+  const fetchBoard = () => {
+    if (!saved || table || !isBoardId(saved.board.id)) return;
+    setMissing(false);
+    void bringBoard(saved.board.id).then((found) => setMissing(!found));
+  };
+  useEffect(fetchBoard, [saved?.board.id, table === undefined]);
+
+  if (table) return <Desk key={table.saved.id} table={table} />;
+  if (saved && !isMissing) return <div class="dock dock-waiting" aria-busy="true" />;
+  return (
+    <div class="dock">
+      <p role="alert">{saved ? words.panel.trouble.board : desk.noGame}</p>
+      {saved ? (
+        <button type="button" class="key" onClick={fetchBoard}>
+          {words.panel.trouble.again}
+        </button>
+      ) : (
+        <button type="button" class="key" onClick={() => setMode('setup')}>
+          {words.panel.modes.setup}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The game on the table, to be played on, or looked at again. */
+function Desk({ table }: { table: GameTable }) {
+  const words = useGameWords();
+  const isReplay = useStore($replayStep) !== null;
+  const { rulings } = table.game.turnNetwork(table.state);
+  return (
+    <GameDeskContext.Provider value={{ ...table, words, rulings }}>
+      {!isReplay && <Play />}
+      <Book />
+    </GameDeskContext.Provider>
   );
 }

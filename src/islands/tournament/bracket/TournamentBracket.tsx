@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks';
+import { fill } from '../../../i18n/fill.ts';
 import { Fold } from '../../shared/Fold.tsx';
 import { ScrollBox } from '../../shared/ScrollBox.tsx';
-import { useTournament } from '../table.ts';
-import { Bracket } from './Bracket.tsx';
-import { BracketText } from './BracketText.tsx';
-import { LayerGames } from './LayerGames.tsx';
-import { MeetingsPart } from './MeetingsPart.tsx';
-import { useBracket } from './use-bracket.ts';
+import { GameKeys } from '../play/GameKeys.tsx';
+import { finishInWords } from '../play/event-sentence.ts';
+import { listed, tellerOf } from '../play/teller.ts';
+import { useTable, useTournament } from '../table.ts';
+import { Bracket, type BracketView, useBracket } from './Bracket.tsx';
+import { lineInWords } from './BracketBox.tsx';
+import { meetingsIn } from './meetings.ts';
 
 /** The tournament as a picture, and the same in words. */
 export function TournamentBracket() {
@@ -33,5 +35,84 @@ export function TournamentBracket() {
         </div>
       ))}
     </section>
+  );
+}
+
+/** The games of a rotated layer that are over: in the picture it is one box, and here each can be read and mended. */
+function LayerGames({ layer }: { layer: number }) {
+  const table = useTable();
+  const { plan, layers } = table.state;
+  if (plan.layers[layer]?.placesOf !== 'layer') return null;
+  const teller = tellerOf(table);
+  const { results } = layers[layer]!;
+  return (
+    <GameKeys
+      label={teller.layer(layer)}
+      games={results.flatMap((result, game) => (result ? [{ layer, game }] : []))}
+      what={({ game }) => finishInWords(results[game]!, teller)}
+    />
+  );
+}
+
+/** The bracket in words: each layer, its games, who goes on from them, and which places are open. */
+function BracketText({ layout: { columns, boxes }, caption, content }: BracketView) {
+  return (
+    <ol class="bracket-text">
+      {columns.map(({ layer }) => {
+        const { name, what } = caption(layer);
+        return (
+          <li key={layer}>
+            <strong>{name}</strong>: {what}
+            <ul>
+              {boxes
+                .filter((box) => box.layer === layer)
+                .map((box) => {
+                  const { title, lines, also } = content(box);
+                  return (
+                    <li key={box.game}>
+                      {title}
+                      <ul>
+                        {[...lines.map(lineInWords), ...also].map((words) => (
+                          <li key={words}>{words}</li>
+                        ))}
+                      </ul>
+                    </li>
+                  );
+                })}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Who meets whom in a rotated layer, once it is drawn: those who meet again, and those who never do. */
+function MeetingsPart({ layer }: { layer: number }) {
+  const table = useTable();
+  const { words, state } = table;
+  const { meetings: text } = words.bracket;
+  const [isOpen, setOpen] = useState(false);
+  const groups = state.layers[layer]?.groups;
+  if (!groups || state.format[layer]?.rotated === null) return null;
+  const teller = tellerOf(table);
+  const { again, never } = meetingsIn(groups);
+  const count = { again: again.length, never: never.length };
+  return (
+    <Fold
+      isOpen={isOpen}
+      toggle={() => setOpen(!isOpen)}
+      title={fill(text.heading, { layer: teller.layer(layer), ...count })}
+    >
+      {again.length === 0 && never.length === 0 && <p>{text.all}</p>}
+      <ul class="meetings">
+        {again.map(({ pair, times }) => (
+          <li key={pair.join()}>{fill(text.again, { names: listed(teller, pair), times })}</li>
+        ))}
+        {never.map((pair) => (
+          <li key={pair.join()}>{fill(text.never, { names: listed(teller, pair) })}</li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

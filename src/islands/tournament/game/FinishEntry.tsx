@@ -1,10 +1,18 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Outcome } from '../../../games/tournament/tournament-events.ts';
+import type { PlayedGame } from '../../../games/tournament/tournament-setup.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { $games } from '../../../log/games.ts';
+import type { LoggedGame } from '../../../log/reconcile.ts';
+import { type Awaited, resultFromGame } from '../../../log/result-from-game.ts';
+import type { Known } from '../../log/game-ui.ts';
+import { $standings } from '../../log/standings.ts';
+import { whenOf } from '../../log/when.ts';
+import { gamesBefore } from '../../shared/names-before.ts';
+import { useStore } from '../../shared/use-store.ts';
 import { FindingList } from '../../shell/Notice.tsx';
 import { useTable } from '../table.ts';
 import { NOBODY_IN, placeOf, tapped, withRestOut } from './finish.ts';
-import { FromPhone } from './FromPhone.tsx';
 
 interface FinishEntryProps {
   /** Who plays it: all who have not withdrawn. */
@@ -97,4 +105,71 @@ export function FinishEntry({ present, start = NOBODY_IN, from, put }: FinishEnt
       <FromPhone present={present} from={from} put={put} />
     </>
   );
+}
+
+interface FromPhoneProps {
+  /** Who has to have played. */
+  present: readonly number[];
+  /** What the result was taken from, where it is mended: it can be taken again. */
+  from: string | null;
+  put: (outcome: Outcome, from: string | null) => unknown;
+}
+
+/** Games on this phone that just these players have finished: one tap takes the result. */
+function FromPhone({ present, from, put }: FromPhoneProps) {
+  const { words, lang, saved, layers, name } = useTable();
+  const { phone: text } = words.play;
+  const { of } = saved.setup;
+  const logged = useStore($games);
+  const standings = useStore($standings);
+  const found = useMemo(() => {
+    const taken = layers.flatMap(({ games }) => games.flatMap((game) => game.from ?? [])).filter((id) => id !== from);
+    return gamesThatFit(
+      logged.values(),
+      standings,
+      of,
+      present.map((player) => ({ player, name: name(player) })),
+      taken,
+    );
+  }, [logged, standings]);
+  if (of.is === 'other') return null;
+  return (
+    <section class="from-phone">
+      <h4>{text.heading}</h4>
+      {found.length === 0 && <p class="soft">{text.none}</p>}
+      {found.map(({ id, at, outcome }) => (
+        <button key={id} type="button" class="key wide" data-do="take" onClick={() => put(outcome, id)}>
+          {fill(text.take, { game: words.setup.of.names[of.is], when: whenOf(at, lang) })}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** A finished game on this phone, as a game of the tournament came out in it. */
+interface FittingGame {
+  readonly id: string;
+  readonly at: number;
+  readonly outcome: Outcome;
+}
+
+/**
+ * Games of the tournament's kind that just these players have finished, the newest first.
+ * @param standings - of the games that have been worked out so far, by id. @param taken - the ids of games that other results were taken from.
+ */
+function gamesThatFit(
+  logged: Iterable<LoggedGame>,
+  standings: ReadonlyMap<string, Known>,
+  of: PlayedGame,
+  awaited: readonly Awaited[],
+  taken: readonly string[],
+): readonly FittingGame[] {
+  return gamesBefore(logged)
+    .filter(({ game, id }) => game === of.is && !taken.includes(id))
+    .flatMap(({ id }) => {
+      const known = standings.get(id);
+      if (known?.is !== 'known') return [];
+      const result = resultFromGame(known.standing, awaited);
+      return result.ok ? [{ id, at: known.standing.at, outcome: { order: result.order, dnf: result.dnf } }] : [];
+    });
 }

@@ -1,10 +1,13 @@
+import { VARIATION_CODES } from '../../../games/gug/setup.ts';
+import { makeShortCode, parseVariationCode } from '../../../games/gug/variation-code.ts';
 import type { PlayedGame, TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { explainVariation } from '../../../i18n/tournament/explain-variation.ts';
 import { OwnFold } from '../../shared/setup/OwnFold.tsx';
+import type { SetupDraft } from '../../shared/setup/use-setup-draft.ts';
 import { gameKindInWords } from '../play/game-kind.ts';
 import { useTournament } from '../table.ts';
 import { OF_ID } from './problems.ts';
-import { VariationField } from './VariationField.tsx';
-import type { SetupDraft } from '../../shared/setup/use-setup-draft.ts';
 
 const KINDS = ['gug', 'gools', 'gabong', 'other'] as const satisfies readonly PlayedGame['is'][];
 
@@ -51,5 +54,43 @@ export function OfPart({ draft, change }: SetupDraft<TournamentSetup>) {
         </label>
       )}
     </OwnFold>
+  );
+}
+
+/** Every variation, with open stations and with closed ones (17.1-17.5). */
+const CHOICES = VARIATION_CODES.flatMap((variation) =>
+  [false, true].map((isClosed) => ({ variation, code: makeShortCode(variation, isClosed) })),
+);
+
+interface VariationFieldProps {
+  /** The short code; null where it is left open. */
+  code: string | null;
+  set: (code: string | null) => void;
+}
+
+/** In which variation of Gaa Under Gunnar the tournament is played. */
+function VariationField({ code, set }: VariationFieldProps) {
+  const { words } = useTournament();
+  const { of: text } = words.setup;
+  const chosen = code === null ? undefined : parseVariationCode(code);
+  return (
+    <div class="field-part">
+      <label>
+        <span>{text.variation}</span>
+        <select
+          class="field"
+          value={code ?? ''}
+          onChange={({ currentTarget }) => set(currentTarget.value === '' ? null : currentTarget.value)}
+        >
+          <option value="">{text.open}</option>
+          {CHOICES.map((choice) => (
+            <option key={choice.code} value={choice.code}>
+              {fill(text.named, { name: words.variation.names[choice.variation], code: choice.code })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen?.ok && <p class="soft">{explainVariation(chosen.variation, chosen.isClosed, words.variation)}</p>}
+    </div>
   );
 }

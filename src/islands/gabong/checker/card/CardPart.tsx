@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
-import { effectOf, SUITS } from '../../../../games/gabong/check-card.ts';
+import { type Card, effectOf, SUITS } from '../../../../games/gabong/check-card.ts';
 import { type AskedCard, CARD_QUESTION, type CardQuestion } from '../../../../log/checked-deal.ts';
 import { NumberKeys } from '../../../shared/NumberKeys.tsx';
 import { useStore } from '../../../shared/use-store.ts';
+import { CardFace } from '../../cards/CardFace.tsx';
+import { cardName, rankName, suitName } from '../../cards/card-words.ts';
 import { useGabong } from '../../table.ts';
-import { CardKeys } from '../CardKeys.tsx';
-import { CardSlot } from '../CardSlot.tsx';
+import { CardKeys, NamedKeys } from '../NamedKeys.tsx';
 import { CheckerBar } from '../CheckerBar.tsx';
+import { Verdict } from '../Verdict.tsx';
 import { useChecker } from '../checker-context.ts';
-import { NamedKeys } from '../NamedKeys.tsx';
 import { useSteadyKeys } from '../use-steady-keys.ts';
-import { NO_CARD, NO_QUESTION, wholeCard } from './asked.ts';
-import { CardVerdict } from './CardVerdict.tsx';
+import { answerOf } from './asked-words.ts';
+import { askedOf, NO_CARD, NO_QUESTION, wholeCard } from './asked.ts';
 
 type Slot = 'top' | 'mine';
 
@@ -91,5 +92,58 @@ export function CardPart() {
       <CardKeys label={text[slot]} card={question[slot]} choose={choose} />
       <CheckerBar kept={CARD_QUESTION} fresh={isAsked ? NO_QUESTION : undefined} />
     </div>
+  );
+}
+
+/** The answer in one line, what the card does, and who is next; before that, what is still to be said. */
+function CardVerdict({ question }: { question: CardQuestion }) {
+  const { words } = useGabong();
+  const { rulings, packs } = useChecker();
+  const { card: text, parts } = words.checker;
+  const asked = askedOf(question, packs, rulings);
+  if (!asked) return <Verdict label={parts.card} outcome="ask" word={text.ask[missing(question)]} />;
+  const mine = wholeCard(question.mine) as Card;
+  return <Verdict label={parts.card} {...answerOf(asked, question, mine, words.checker, words.cards)} />;
+}
+
+/** What of the two cards was not said. */
+function missing({ top, mine }: CardQuestion) {
+  if (top.rank === null) return 'top';
+  if (top.suit === null) return 'topSuit';
+  return mine.rank === null ? 'mine' : 'mineSuit';
+}
+
+interface CardSlotProps {
+  id: string;
+  label: string;
+  card: AskedCard;
+  /** Whether the keys below are for it. */
+  isOpen: boolean;
+  open: () => void;
+}
+
+/** Where a card lies that is asked about; pressing it lets the keys choose it. */
+function CardSlot({ id, label, card, isOpen, open }: CardSlotProps) {
+  const { words } = useGabong();
+  const { rank, suit } = card;
+  const called =
+    rank !== null && suit !== null
+      ? cardName({ rank, suit }, words.cards)
+      : rank !== null
+        ? rankName(rank, words.cards, 'long')
+        : suit !== null
+          ? suitName(suit, words.cards)
+          : words.checker.card.none;
+  return (
+    <button type="button" class="card-slot" data-slot={id} aria-pressed={isOpen} onClick={open}>
+      {rank === null ? (
+        <span class="card-blank" aria-hidden="true" />
+      ) : (
+        <CardFace rank={rank} {...(suit === null ? {} : { suit })} />
+      )}
+      <span>
+        {label} {rank === null ? <small>{called}</small> : <span class="visually-hidden">{called}</span>}
+      </span>
+    </button>
   );
 }

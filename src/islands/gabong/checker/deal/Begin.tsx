@@ -4,8 +4,7 @@ import type { AskedOpening, CheckedDeal } from '../../../../log/checked-deal.ts'
 import { NumberKeys } from '../../../shared/NumberKeys.tsx';
 import { useGabong } from '../../table.ts';
 import { NO_CARD, wholeCard } from '../card/asked.ts';
-import { CardKeys } from '../CardKeys.tsx';
-import { NamedKeys } from '../NamedKeys.tsx';
+import { CardKeys, NamedKeys } from '../NamedKeys.tsx';
 import { Ring } from './Ring.tsx';
 import { marksOf } from './seat-marks.ts';
 

@@ -1,18 +1,105 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { STATION_LIST } from '../../StationList.tsx';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { fill } from '../../../../i18n/fill.ts';
 import { useStore } from '../../../shared/use-store.ts';
+import { EndsList } from '../../EndsList.tsx';
+import { STATION_LIST, StationList } from '../../StationList.tsx';
 import { showPart } from '../../focus.ts';
+import { usePanel } from '../../panel-context.ts';
+import { $replayStep } from '../../session.ts';
+import { MarkerSign } from '../MarkerSign.tsx';
 import { $wishedTab, type BookTab } from '../book-tab.ts';
 import { useGame } from '../game-context.ts';
-import { $replayStep } from '../../session.ts';
-import { HappenedPart } from './HappenedPart.tsx';
-import { MapPart } from './MapPart.tsx';
-import { MisfitsNotice } from './MisfitsNotice.tsx';
+import { lettersOf } from '../icons.ts';
+import { DrawList } from './DrawList.tsx';
+import { EntrySheet } from './EntrySheet.tsx';
+import { HappenedLine } from './HappenedLine.tsx';
 import { PlayersPart } from './PlayersPart.tsx';
 import { Replay } from './Replay.tsx';
 import { ResultsPart } from './ResultsPart.tsx';
 import { RulesPart } from './RulesPart.tsx';
+import { happenedIn } from './happened.ts';
+import { useBookNames } from './use-book-names.ts';
+
+/** So many entries are shown at first, and so many more with every press. */
+const SHOWN = 40;
+
+/** Every play of the game in words, the newest first: also what was taken back, and what no longer fits. */
+function HappenedPart() {
+  const { words, saved, fold } = useGame();
+  const { happened: text } = words.book;
+  const all = useMemo(() => happenedIn(saved.events, fold), [saved, fold]);
+  const [shown, show] = useState(SHOWN);
+  const [open, setOpen] = useState<string>();
+  const [said, say] = useState('');
+  const numbered = all.map((entry, index) => ({ entry, number: index + 1 })).toReversed();
+  const chosen = numbered.find(({ entry }) => entry.id === open);
+  return (
+    <section class="part" aria-label={text.heading}>
+      <p class="soft">{all.length === 0 ? text.none : text.hint}</p>
+      <p class="book-said" aria-live="polite">
+        {said}
+      </p>
+      <ol class="happened" reversed>
+        {numbered.slice(0, shown).map(({ entry, number }) => (
+          <HappenedLine
+            key={entry.id}
+            entry={entry}
+            number={number}
+            open={() => {
+              say('');
+              setOpen(entry.id);
+            }}
+          />
+        ))}
+      </ol>
+      {all.length > shown && (
+        <button type="button" class="key wide" data-do="more" onClick={() => show(shown + SHOWN)}>
+          {fill(text.more, { count: all.length - shown })}
+        </button>
+      )}
+      {chosen && <EntrySheet entry={chosen.entry} number={chosen.number} close={() => setOpen(undefined)} say={say} />}
+    </section>
+  );
+}
+
+/** The map in words: who stands where, the legal ends, and every station; a press does what a tap on the map does. */
+function MapPart() {
+  const { names: panelNames } = usePanel();
+  const { words, state } = useGame();
+  const { map: text } = words.book;
+  const names = useBookNames();
+  const { setup, seats } = state;
+  const standing = seats.flatMap(({ icons }, seat) =>
+    icons.flatMap(({ position }, icon) => {
+      const own = setup.seats[seat]!;
+      const owner = own.players[icon]?.name ?? '';
+      const name = icons.length > 1 ? fill(words.book.players.icon, { owner }) : names.seat(seat);
+      const letter = lettersOf(own, setup.variation)[icon]!;
+      return position ? [{ key: `${seat} ${icon}`, name, marker: own.marker, letter, at: position.at }] : [];
+    }),
+  );
+  return (
+    <>
+      <section class="part" aria-labelledby="book-signs">
+        <h3 id="book-signs">{text.signs}</h3>
+        {standing.length === 0 && <p class="soft">{text.none}</p>}
+        <ul class="who-stands">
+          {standing.map(({ key, name, marker, letter, at }) => (
+            <li key={key}>
+              <MarkerSign marker={marker} letter={letter} />
+              <span>{fill(text.at, { name, station: panelNames.station(at) })}</span>
+            </li>
+          ))}
+        </ul>
+        <p class="soft">{text.legend}</p>
+        <DrawList />
+      </section>
+      <EndsList />
+      <StationList />
+    </>
+  );
+}
 
 const PARTS = {
   results: ResultsPart,
@@ -101,5 +188,28 @@ export function Book() {
         </div>
       </div>
     </>
+  );
+}
+
+interface MisfitsNoticeProps {
+  see: () => void;
+  isSeen: boolean;
+}
+
+/** Entries that no longer fit, after a correction or when two phones come together: said wherever one reads. */
+function MisfitsNotice({ see, isSeen }: MisfitsNoticeProps) {
+  const { words, fold } = useGame();
+  const { happened } = words.book;
+  return (
+    <div class="book-misfits" role="status">
+      <p>
+        <strong>{fill(happened.misfits, { count: fold.misfits.length })}</strong> {happened.misfitsWhat}
+      </p>
+      {!isSeen && (
+        <button type="button" class="key" data-do="misfits" onClick={see}>
+          {happened.see}
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,26 +1,26 @@
 import { useState } from 'preact/hooks';
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import type { Network } from '../../../../games/gug/network.ts';
-import { fill } from '../../../../i18n/fill.ts';
+import type { GugState } from '../../../../games/gug/play-state.ts';
 import type { Correction } from '../../../../games/shared/history.ts';
 import { playedOf } from '../../../../games/shared/played.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { append } from '../../../../log/games.ts';
 import type { SavedGugGame } from '../../../../log/saved-game.ts';
 import { AskTwice } from '../../../shared/AskTwice.tsx';
-import { append } from '../../../../log/games.ts';
 import { Sheet } from '../../Sheet.tsx';
+import { $replayStep } from '../../session.ts';
 import { useGame } from '../game-context.ts';
 import { correct, lostIn, outlook, takeBack } from '../game-session.ts';
-import { $replayStep } from '../../session.ts';
 import { type Change, ChangeQuestion } from './ChangeQuestion.tsx';
 import { CorrectMove } from './CorrectMove.tsx';
-import { CorrectSips } from './CorrectSips.tsx';
 import { CorrectStation } from './CorrectStation.tsx';
 import { CorrectThrow } from './CorrectThrow.tsx';
 import { CorrectWord } from './CorrectWord.tsx';
 import { FaultList } from './FaultList.tsx';
 import { PreviewPart } from './PreviewPart.tsx';
-import type { Happened } from './happened.ts';
 import { happenedWords } from './happened-words.ts';
+import type { Happened } from './happened.ts';
 import { useBookNames } from './use-book-names.ts';
 
 interface EntrySheetProps {
@@ -184,4 +184,36 @@ function Correction({ event, entry: { before }, set, network }: CorrectionProps)
     case 'call-off':
       return null;
   }
+}
+
+interface CorrectSipsProps {
+  event: Extract<GugEvent, { readonly kind: 'drink' }>;
+  before: GugState;
+  set: (event: GugEvent) => void;
+}
+
+/** How many sips were really drunk, of those that were owed then; shared as usual where the share is not said. */
+function CorrectSips({ event, before, set }: CorrectSipsProps) {
+  const { correct: text } = useGame().words.book;
+  const { owed } = before.seats[event.seat]!;
+  const { kind, seat, overrule } = event;
+  return (
+    <div role="group" aria-label={text.sips}>
+      <h4>{text.sips}</h4>
+      <div class="row sip-keys">
+        {Array.from({ length: owed }, (_none, index) => index + 1).map((sips) => (
+          <button
+            key={sips}
+            type="button"
+            class="key"
+            data-sips={sips}
+            aria-pressed={sips === event.sips}
+            onClick={() => set({ kind, seat, sips, ...(overrule && { overrule }) })}
+          >
+            {sips}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -1,16 +1,17 @@
 import { useMemo } from 'preact/hooks';
-import { judgeLedger } from '../../../../games/gug/ledger.ts';
+import { judgeLedger, type Ledger } from '../../../../games/gug/ledger.ts';
+import { kindOf } from '../../../../games/gug/places.ts';
 import { positionOf } from '../../../../games/gug/play-table.ts';
+import type { Drop } from '../../../../games/gug/position.ts';
 import { PLACES } from '../../../../games/gug/verdict.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { shortly } from '../../answer.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { LineBadge } from '../../LineBadge.tsx';
-import { usePanel } from '../../panel-context.ts';
 import { Sign } from '../../Sign.tsx';
+import { shortly } from '../../answer.ts';
+import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
-import { PlaceSlots } from './PlaceSlots.tsx';
-import { UsefulEnds } from './UsefulEnds.tsx';
+import { StationKey } from './StationKey.tsx';
 
 interface IconLedgerProps {
   seat: number;
@@ -72,5 +73,91 @@ export function IconLedger({ seat, icon }: IconLedgerProps) {
       )}
       {ledger.useful.length > 0 && <UsefulEnds ledger={ledger} isOpen={icons.length === 1} />}
     </>
+  );
+}
+
+const KINDS = ['north', 'south', 'heathrow', 'central'] as const;
+
+interface UsefulEndsProps {
+  ledger: Ledger;
+  /** Whether it is unfolded from the start. */
+  isOpen: boolean;
+}
+
+/** Where an inhibition can still be dropped, by what it would count as; a press shows the station on the map. */
+function UsefulEnds({ ledger, isOpen }: UsefulEndsProps) {
+  const { words: panelWords, network, names } = usePanel();
+  const { players: text } = useGame().words.book;
+  const { places } = panelWords.panel.ledger;
+  const ends = ledger.useful.toSorted((one, other) =>
+    names.station(one.drop.station).localeCompare(names.station(other.drop.station)),
+  );
+  return (
+    <details class="ruling sheet-fold" open={isOpen}>
+      <summary>
+        <span class="ruling-title">{text.where}</span>
+        <span class="soft">{ends.length}</span>
+      </summary>
+      {KINDS.map((kind) => ({ kind, own: ends.filter(({ drop }) => kindOf(network, drop) === kind) }))
+        .filter(({ own }) => own.length > 0)
+        .map(({ kind, own }) => (
+          <div key={kind} class="useful" role="group" aria-label={kind === 'central' ? text.centralKind : places[kind]}>
+            <p class="soft">{kind === 'central' ? text.centralKind : places[kind]}</p>
+            <div class="row">
+              {own.map(({ drop: { station, line }, keepsReachable }) => (
+                <StationKey
+                  key={`${station} ${line}`}
+                  station={station}
+                  line={line}
+                  {...(ledger.isReachable && !keepsReachable && { note: text.spoils })}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+    </details>
+  );
+}
+
+interface PlaceSlotsProps {
+  ledger: Ledger;
+  waits: (drop: Drop) => boolean;
+  isWrong: (drop: Drop) => boolean;
+}
+
+/** The eleven places in their rows; those that wait for the drinking are dashed. */
+function PlaceSlots({ ledger, waits, isWrong }: PlaceSlotsProps) {
+  const { words: panelWords, names } = usePanel();
+  const { slots: text } = useGame().words.book.players;
+  const { ledger: panel } = panelWords.panel;
+  const said = (drop: Drop | null) => {
+    if (!drop) return text.free;
+    const name = names.sentence(panel.filled, drop);
+    return waits(drop) ? fill(text.pending, { drop: name }) : name;
+  };
+  return (
+    <dl class="slots">
+      {PLACES.map((place) => ({ place, slots: ledger.slots.filter((slot) => slot.place === place) }))
+        .filter(({ slots }) => slots.length > 0)
+        .map(({ place, slots }) => (
+          <div key={place}>
+            <dt>{panel.places[place]}</dt>
+            <dd>
+              {slots.map(({ drop }, index) => (
+                <span
+                  key={index}
+                  class="slot"
+                  data-taken={drop !== null}
+                  data-waits={drop !== null && waits(drop)}
+                  data-fault={drop !== null && isWrong(drop)}
+                >
+                  {drop && <LineBadge line={drop.line} />}
+                  <span class="visually-hidden">{said(drop)}, </span>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }

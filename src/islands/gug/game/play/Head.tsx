@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { Due } from '../../../../games/gug/play-state.ts';
+import { SaveSign } from '../../../shared/SaveSign.tsx';
 import { DieFace } from '../../DieFace.tsx';
 import { useGame } from '../game-context.ts';
-import { useCalled } from './called.ts';
-import { FinishClock, SprintClock } from './Clocks.tsx';
-import { SaveSign } from '../../../shared/SaveSign.tsx';
 import { SeatMark } from './SeatMark.tsx';
+import { useCalled } from './called.ts';
+import { clockFace, finishDeadline } from './clock.ts';
 import { winnersOf } from './winners.ts';
 
 /** Letters that fit on a line in large type, beside the die. */
@@ -50,4 +51,48 @@ export function Head({ now, what }: { now: Due; what: string }) {
       </div>
     </div>
   );
+}
+
+/** After a finish: what is left of the 15 minutes for those who still play (15.1). */
+function FinishClock() {
+  const { words, state } = useGame();
+  const deadline = finishDeadline(state);
+  const now = useNow(deadline !== undefined);
+  if (deadline === undefined) return null;
+  return (
+    <p class="clock" data-clock="finish" data-over={now >= deadline}>
+      <span class="soft">{words.play.clock.finish}</span>
+      <strong role="timer">{clockFace(Math.ceil((deadline - now) / 1000) * 1000)}</strong>
+    </p>
+  );
+}
+
+/** In a sprint: how long the one at the board has played. */
+function SprintClock() {
+  const { words, state } = useGame();
+  const { turn, setup } = state;
+  const own = turn ? state.seats[turn.seat] : undefined;
+  const start = setup.variation === 'CSP' && own?.status.is === 'playing' ? own.startedAt : null;
+  const now = useNow(start !== null);
+  if (start === null) return null;
+  return (
+    <p class="clock" data-clock="sprint">
+      <span class="soft">{words.play.clock.sprint}</span>
+      <strong role="timer">{clockFace(now - start)}</strong>
+    </p>
+  );
+}
+
+const TICK = 250;
+
+/** The clock's time in milliseconds, ticking for as long as somebody wants to see it run. */
+export function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
 }

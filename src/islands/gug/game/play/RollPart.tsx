@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
@@ -6,7 +7,6 @@ import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { act } from '../game-session.ts';
 import { throwDie } from './chance.ts';
-import { DieKeys } from './DieKeys.tsx';
 import { usePlay } from './play-context.ts';
 
 /** The dice of a turn: one, or one after the other. */
@@ -51,5 +51,49 @@ export function RollPart({ due }: { due: Extract<Due, { kind: 'roll' }> }) {
         </button>
       </DieKeys>
     </>
+  );
+}
+
+const EYES = [1, 2, 3, 4, 5, 6] as const;
+
+interface DieKeysProps {
+  label: string;
+  /** A die that lies on the table. */
+  take: (eyes: number) => void;
+  /** Throws all that is to be thrown. */
+  byPhone: () => void;
+  /** Whether this is the second die of two: two quick taps are two dice. */
+  isSecond?: boolean;
+  /** What else may be done instead, beside the phone's key. */
+  children?: ComponentChildren;
+}
+
+/** The faces of a die, for the one that was thrown by hand; and a key that has the phone throw. */
+export function DieKeys({ label, take, byPhone, isSecond = false, children }: DieKeysProps) {
+  const { words } = usePanel();
+  const { dice } = useGame().words.play;
+  return (
+    <div class="game-dice">
+      <div class="dice" role="group" aria-label={label} data-taps={isSecond ? 'each' : undefined}>
+        {EYES.map((eyes) => (
+          <button
+            key={eyes}
+            type="button"
+            class="die-key"
+            data-eyes={eyes}
+            aria-label={fill(words.panel.ask.eyes, { count: eyes })}
+            onClick={() => take(eyes)}
+          >
+            <DieFace eyes={eyes} />
+          </button>
+        ))}
+      </div>
+      <div class="acts">
+        <button type="button" class="key go" data-do="roll" onClick={byPhone}>
+          {dice.byPhone}
+        </button>
+        {children}
+      </div>
+    </div>
   );
 }

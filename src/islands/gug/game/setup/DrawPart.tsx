@@ -2,15 +2,14 @@ import type { StationId } from '../../../../games/gug/board-data.ts';
 import type { DrawWish } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import type { SetupDraft } from '../../../../log/gug-form.ts';
+import { newSeed } from '../../../shared/chance.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
-import { Count } from './Count.tsx';
+import { PartFold } from './PartFold.tsx';
+import { Term } from './Term.tsx';
 import { drawFault } from './draw-fault.ts';
 import { STANDARD_WISH } from './fresh-draft.ts';
-import { PartFold } from './PartFold.tsx';
-import { newSeed } from '../../../shared/chance.ts';
 import { useSetup } from './setup-context.ts';
-import { Term } from './Term.tsx';
 
 /** More than any board has ends. */
 const COUNT_MOST = 30;
@@ -76,5 +75,36 @@ export function DrawPart({ closed }: { closed: NonNullable<SetupDraft['closed']>
         )}
       </div>
     </PartFold>
+  );
+}
+
+interface CountProps {
+  label: string;
+  value: number;
+  most: number;
+  set: (value: number) => void;
+}
+
+/** A number from 0 on, with a key on either side. */
+function Count({ label, value, most, set }: CountProps) {
+  const { draw } = useSetup().words.setup;
+  const key = (sign: string, name: string, next: number) => (
+    <button
+      type="button"
+      class="key"
+      aria-label={fill(name, { what: label })}
+      aria-disabled={next < 0 || next > most}
+      onClick={() => next >= 0 && next <= most && set(next)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <div class="stepper" role="group" aria-label={label}>
+      <span class="stepper-label">{label}</span>
+      {key('−', draw.fewer, value - 1)}
+      <output>{value}</output>
+      {key('+', draw.more, value + 1)}
+    </div>
   );
 }

@@ -1,21 +1,47 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { StationId } from '../../../../games/gug/board-data.ts';
+import type { Board } from '../../../../games/gug/board.ts';
+import type { Works } from '../../../../games/gug/position.ts';
+import { fill } from '../../../../i18n/fill.ts';
 import { $currentGame, newestGame } from '../../../../log/current.ts';
 import { openNotice } from '../../../../log/first-notice.ts';
 import { startGame } from '../../../../log/games.ts';
-import { $setupDraft, forgetDraft, keepSetupDraft, openSetupDraft } from '../../../../log/setup-draft.ts';
+import {
+  $setupDraft,
+  $setupPast,
+  forgetDraft,
+  keepSetupDraft,
+  openSetupDraft,
+  undoDraft,
+} from '../../../../log/setup-draft.ts';
+import { neighboursOf, stretchOf, toggleStretch } from '../../../../works/closing.ts';
+import { focusLater } from '../../../shared/focus-later.ts';
+import { SetupFoot } from '../../../shared/setup/SetupFoot.tsx';
 import { useStartElsewhere } from '../../../shared/setup/use-start-elsewhere.ts';
 import { useStore } from '../../../shared/use-store.ts';
+import { ClauseTag } from '../../ClauseTag.tsx';
+import { ClosedList } from '../../ClosedList.tsx';
+import { WorksFinder } from '../../WorksFinder.tsx';
+import { $boards, bringBoard, isBoardId } from '../../boards.ts';
 import { usePanel } from '../../panel-context.ts';
+import { TflKey } from '../../works/TflKey.tsx';
 import { useGameWords } from '../game-context.ts';
-import { goTo } from './FirstProblem.tsx';
-import { problemsOf } from './problems.ts';
-import { SetupContext } from './setup-context.ts';
-import { setupOf } from './setup-of.ts';
-import { $drawn, $place, $setup, $setupNetwork, changeSetup, show, startPlace } from './setup-session.ts';
-import { StartBar } from './StartBar.tsx';
+import { FirstProblem, goTo } from './FirstProblem.tsx';
 import { TableStep } from './TableStep.tsx';
-import { useBoard } from './use-board.ts';
-import { WorksStep } from './WorksStep.tsx';
+import { problemsOf } from './problems.ts';
+import { SetupContext, useSetup } from './setup-context.ts';
+import { setupOf } from './setup-of.ts';
+import {
+  $drawn,
+  $place,
+  $setup,
+  $setupNetwork,
+  changeSetup,
+  closeKind,
+  pick,
+  show,
+  startPlace,
+} from './setup-session.ts';
 
 const FOLLOWED = {
   $id: $currentGame,
@@ -75,5 +101,107 @@ export function SetUp() {
         <StartBar start={start} />
       </section>
     </SetupContext.Provider>
+  );
+}
+
+/** A board that is wanted: undefined until it is there. `again` asks once more for one that could not be had. */
+function useBoard(id: string): { board: Board | undefined; isMissing: boolean; again: () => void } {
+  const board = useStore($boards).get(id);
+  const [isMissing, setMissing] = useState(false);
+  const again = () => {
+    setMissing(false);
+    if (board || !isBoardId(id)) return;
+    void bringBoard(id).then((found) => setMissing(!found));
+  };
+  useEffect(again, [id, board]);
+  return { board, isMissing, again };
+}
+
+/** At the lower edge: undo at its place, and the key that starts the game, or is done with the works. */
+function StartBar({ start }: { start: () => void }) {
+  const { route } = usePanel().words.panel;
+  const { words, hasTried, part, show } = useSetup();
+  const [last] = useStore($setupPast);
+  const { start: text, works } = words.setup;
+  const isInWorks = part === 'works';
+  const leaveWorks = () => {
+    show(undefined);
+    focusLater('setup-works');
+  };
+  return (
+    <SetupFoot
+      id="setup-start"
+      go={isInWorks ? { label: works.done, press: leaveWorks } : { label: text.key, press: start }}
+      undo={{
+        label: last ? fill(route.undo, { station: last.label }) : route.undoNothing,
+        isIdle: !last,
+        press: undoDraft,
+      }}
+    >
+      {hasTried && !isInWorks && <FirstProblem />}
+    </SetupFoot>
+  );
+}
+
+/** The day's works (2.2), by tapping on the map, or by name. */
+function WorksStep() {
+  const { names, network, words: panelWords } = usePanel();
+  const { words, draft, change } = useSetup();
+  const { kind, picked, said } = useStore($place);
+  const { works: text } = words.setup;
+  const { works } = draft;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const set = (changed: Works, label: string) => change({ works: changed }, label);
+  const close = (to: StationId) => {
+    if (!picked) return;
+    const label = fill(panelWords.panel.works.stretch, { other: names.station(picked), station: names.station(to) });
+    pick(undefined);
+    set(toggleStretch(works, stretchOf(picked, to)), label);
+  };
+  const toHand = (wanted: keyof Works) => {
+    closeKind(wanted);
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} class="line">
+        <span>{text.heading}</span> <ClauseTag clause="gug-2.2" />
+      </h3>
+      <fieldset class="row">
+        <legend class="visually-hidden">{text.heading}</legend>
+        {(['stations', 'stretches'] as const).map((each) => (
+          <label key={each} class="count">
+            <input type="radio" name="setup-works" checked={kind === each} onChange={() => closeKind(each)} />
+            <span>{text[each]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {picked ? (
+        <ul class="chips" aria-label={fill(text.tapOther, { station: names.station(picked) })}>
+          {neighboursOf(network.board, picked).map((station) => (
+            <li key={station}>
+              <button type="button" class="chip" onClick={() => close(station)}>
+                {names.station(station)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <WorksFinder
+          kind={kind}
+          works={works}
+          set={set}
+          placeholder={kind === 'stations' ? text.tapStation : text.tapStretch}
+        />
+      )}
+      <p role="status">{said || (picked && fill(text.tapOther, { station: names.station(picked) }))}</p>
+      <ClosedList works={works} set={set} />
+      <TflKey works={works} set={set} toHand={toHand} />
+    </>
   );
 }
