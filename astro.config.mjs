@@ -17,7 +17,7 @@ const SHARED = [
   'src/i18n/fill',
   'src/games/gug/rulings',
   'src/log/(kept-settings|house-rules)\\.ts',
-  'src/islands/shared/(Fetched|use-boundary|use-store|download|style-sheet|settings-elsewhere|ClauseLink|RulingFold)\\.',
+  'src/islands/shared/(Fetched|use-store|download|style-sheet|settings-elsewhere|ClauseLink|RulingFold)\\.',
 ];
 const shared = { name: 'shared', test: new RegExp(SHARED.join('|')) };
 /** Small pieces of the GUG panel that its late parts and the log want too. */

@@ -15,3 +15,10 @@ export const pathIn = (lang: Lang, page: string): string =>
 /** For pages that stand in every language under `[...lang]`: the default has no path of its own. */
 export const languagePaths = () =>
   LANGS.map((lang) => ({ params: { lang: lang === 'en' ? undefined : lang }, props: { lang } }));
+
+/** The four panels of the companion, in the order of the bar; each is the hash that shows it. */
+export const PANELS = ['gug', 'gools', 'gabong', 'log'] as const;
+export type PanelId = (typeof PANELS)[number];
+
+/** The groups and keys of one language's words, with any strings in them: what another language has to fill. */
+export type Words<Group> = { readonly [Key in keyof Group]: Group[Key] extends string ? string : Words<Group[Key]> };

@@ -1,7 +1,6 @@
 import { COURT_NAMES } from './court-names.ts';
-import type { Lang } from './lang.ts';
+import type { Lang, Words } from './lang.ts';
 import { THREE_MAN_THROWS } from './three-man-throws.ts';
-import type { Words } from './words.ts';
 
 /** The head of the column that holds clause numbers. */
 const [RULE, REGEL] = ['Rule', 'Regel'] as const;

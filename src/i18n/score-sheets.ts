@@ -1,5 +1,4 @@
-import type { Lang } from './lang.ts';
-import type { Words } from './words.ts';
+import type { Lang, Words } from './lang.ts';
 
 const en = {
   print: 'Print this page from the browser’s menu: it is one sheet of A4. On the screen you see it as it will be.',

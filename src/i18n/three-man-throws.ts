@@ -1,5 +1,4 @@
-import type { Lang } from './lang.ts';
-import type { Words } from './words.ts';
+import type { Lang, Words } from './lang.ts';
 
 const en = {
   caption: 'All 21 throws of two dice',

@@ -4,7 +4,7 @@ import type { CheckEvent } from '../games/gabong/check-events.ts';
 import { checkSetup, type Opening, PACKS, PLAYERS_LEAST, PLAYERS_MOST } from '../games/gabong/check-setup.ts';
 import type { Rank } from '../games/gabong/cards.ts';
 import type { Direction } from '../games/gabong/ring.ts';
-import { DEFAULT_GABONG_READINGS } from '../games/gabong/match-readings.ts';
+import { DEFAULT_GABONG_READINGS } from '../games/gabong/rulings.ts';
 import { RANKS } from '../games/gabong/match-setup.ts';
 import { keptDraft } from './kept-draft.ts';
 import { keptValue } from './kept-value.ts';

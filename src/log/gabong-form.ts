@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Rank } from '../games/gabong/cards.ts';
 import { type GabongEvent, PENALTY_CLAUSES, type SeatHand } from '../games/gabong/match-events.ts';
-import { DEFAULT_GABONG_READINGS, type GabongRulingId } from '../games/gabong/match-readings.ts';
+import { DEFAULT_GABONG_READINGS, type GabongRulingId, GABONG_RULINGS } from '../games/gabong/rulings.ts';
 import {
   CARD_POINTS_MOST,
   DEALS_MOST,
@@ -13,7 +13,6 @@ import {
   PLAYERS_MOST,
   RANKS,
 } from '../games/gabong/match-setup.ts';
-import { GABONG_RULINGS } from '../games/gabong/rulings.ts';
 import type { SavedGabongGame } from './saved-game.ts';
 import { eventOf, Flag, listOf, readingOf, TypedPlayers, word } from './shared-schema.ts';
 import { Name, NAME_MOST, plainText, whole } from './text-schema.ts';

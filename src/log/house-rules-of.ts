@@ -1,7 +1,7 @@
 import { GABONG_RULINGS } from '../games/gabong/rulings.ts';
 import { GOOLS_RULINGS } from '../games/gools/rulings.ts';
 import { defaultReadings, type Readings, type RulingForm } from '../games/shared/ruling.ts';
-import { THREE_MAN_RULINGS } from '../games/three-man/rulings.ts';
+import { THREE_MAN_RULINGS } from '../games/three-man/clauses.ts';
 import { TOURNAMENT_RULINGS } from '../games/tournament/rulings.ts';
 import { isRecord, type KeptSettings, keptSettings } from './kept-settings.ts';
 

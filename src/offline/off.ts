@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { isOurs } from './cache-names.ts';
+import { isOurs } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

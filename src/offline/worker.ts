@@ -1,8 +1,7 @@
 /// <reference lib="webworker" />
 import { answer, type Shelves, fillStore, siteStore } from './answers.ts';
 import type { Build } from './build.ts';
-import { cacheName, isOurs } from './cache-names.ts';
-import { TAKE_OVER } from './messages.ts';
+import { cacheName, isOurs, TAKE_OVER } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Stands before the worker in its file (`keepOffline`). */

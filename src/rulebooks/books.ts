@@ -5,8 +5,7 @@ import { GOOLS_RULINGS } from '../games/gools/rulings.ts';
 import { GUG_CLAUSES } from '../games/gug/clauses.ts';
 import { GUG_RULINGS } from '../games/gug/rulings.ts';
 import type { RulingForm } from '../games/shared/ruling.ts';
-import { THREE_MAN_CLAUSES } from '../games/three-man/clauses.ts';
-import { THREE_MAN_RULINGS } from '../games/three-man/rulings.ts';
+import { THREE_MAN_CLAUSES, THREE_MAN_RULINGS } from '../games/three-man/clauses.ts';
 import { TOURNAMENT_RULINGS } from '../games/tournament/rulings.ts';
 
 /** The rule books, each by the name that its clauses begin with. */

@@ -1,4 +1,4 @@
-import { PANELS } from '../../src/i18n/panels.ts';
+import { PANELS } from '../../src/i18n/lang.ts';
 import { builtPages } from './dist.ts';
 
 const COMPANION = ['/', '/nb/'];

@@ -9,14 +9,13 @@ import { type Play, playedOf, redoOf, undoOf } from '../../src/games/shared/play
 import type { Lang } from '../../src/i18n/lang.ts';
 import { Filters } from '../../src/islands/log/Filters.tsx';
 import { GameCard } from '../../src/islands/log/GameCard.tsx';
-import { ALL, isShown, liveGames } from '../../src/islands/log/game-list.ts';
+import { ALL, isShown, liveGames, summaryOf } from '../../src/islands/log/game-list.ts';
 import type { Known } from '../../src/islands/log/game-ui.ts';
 import { LogContext } from '../../src/islands/log/log-context.ts';
 import { PlayersView } from '../../src/islands/log/PlayersView.tsx';
 import { allUis } from '../../src/islands/log/registry.ts';
 import { resultRows } from '../../src/islands/log/result-rows.ts';
 import { $standings } from '../../src/islands/log/standings.ts';
-import { summaryOf } from '../../src/islands/log/summary.ts';
 import { currentGame } from '../../src/log/current-game.ts';
 import { exportAll, exportGame } from '../../src/log/export.ts';
 import { decodeGame, encodeGame } from '../../src/log/game-link.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../src/i18n/fill.ts';
-import { GUG_EN } from '../../src/i18n/gug/en.ts';
+import { GUG_EN, type GugWords } from '../../src/i18n/gug/en.ts';
 import { GUG_NB } from '../../src/i18n/gug/nb.ts';
-import type { GugWords } from '../../src/i18n/gug/words.ts';
 
 /** What each part of the words may ask for. */
 const KNOWN: Readonly<Record<keyof GugWords, readonly string[]>> = {

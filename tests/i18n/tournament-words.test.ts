@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { TOURNAMENT_EN } from '../../src/i18n/tournament/en.ts';
+import { TOURNAMENT_EN, type TournamentWords } from '../../src/i18n/tournament/en.ts';
 import { TOURNAMENT_NB } from '../../src/i18n/tournament/nb.ts';
-import type { TournamentWords } from '../../src/i18n/tournament/words.ts';
 import { filledWays, LEFT_OVER, namesOf, templatesOf } from './templates.ts';
 
 /** What the view of tournaments says itself. */

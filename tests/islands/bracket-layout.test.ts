@@ -7,9 +7,15 @@ import { seeded } from '../../src/games/shared/seeded.ts';
 import { TOURNAMENT } from '../../src/games/tournament/tournament-play.ts';
 import { GAMES_MOST } from '../../src/games/tournament/tournament-setup.ts';
 import { writeFormat } from '../../src/games/tournament/write-format.ts';
-import { bracketLayout, LENGTHS } from '../../src/islands/tournament/bracket/bracket-layout.ts';
-import type { Box, BracketLayout, Flow, Point } from '../../src/islands/tournament/bracket/bracket-shape.ts';
-import { flowPath } from '../../src/islands/tournament/bracket/flow-path.ts';
+import {
+  bracketLayout,
+  LENGTHS,
+  type Box,
+  type BracketLayout,
+  type Flow,
+  type Point,
+  flowPath,
+} from '../../src/islands/tournament/bracket/bracket-layout.ts';
 import { formats } from '../games/tournament/formats.ts';
 import { wholeTournament } from '../games/tournament/tournament-bot.ts';
 import { setupOf } from '../games/tournament/tournament-table.ts';

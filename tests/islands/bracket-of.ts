@@ -5,9 +5,15 @@ import { TOURNAMENT_NB } from '../../src/i18n/tournament/nb.ts';
 import { boxContent } from '../../src/islands/tournament/bracket/box-content.ts';
 import { type BoxContent, lineInWords } from '../../src/islands/tournament/bracket/BracketBox.tsx';
 import { bracketFlows } from '../../src/islands/tournament/bracket/bracket-flows.ts';
-import { bracketLayout, LENGTHS } from '../../src/islands/tournament/bracket/bracket-layout.ts';
+import {
+  bracketLayout,
+  LENGTHS,
+  type Box,
+  type BracketLayout,
+  type Flow,
+  type Point,
+} from '../../src/islands/tournament/bracket/bracket-layout.ts';
 import { onwardOf } from '../../src/islands/tournament/bracket/bracket-onward.ts';
-import type { Box, BracketLayout, Flow, Point } from '../../src/islands/tournament/bracket/bracket-shape.ts';
 import { tellerOf } from '../../src/islands/tournament/play/teller.ts';
 import { letters } from '../games/tournament/tournament-table.ts';
 

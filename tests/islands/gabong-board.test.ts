@@ -11,16 +11,22 @@ import type { Entry } from '../../src/games/shared/history.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { GABONG_BOARD_EN } from '../../src/i18n/gabong/en-board.ts';
 import { GABONG_BOARD_NB } from '../../src/i18n/gabong/nb.ts';
-import type { GabongBoardWords } from '../../src/i18n/gabong/words.ts';
-import { boardLines, dealEntries, handText } from '../../src/islands/gabong/board/board-lines.ts';
-import { leadOf, rivalWords, whyNoBounds } from '../../src/islands/gabong/board/bounds-words.ts';
+import type { GabongBoardWords } from '../../src/i18n/gabong/en.ts';
+import {
+  boardLines,
+  dealEntries,
+  handText,
+  shortNames,
+  wonBy,
+  wonWords,
+  leadOf,
+  rivalWords,
+  whyNoBounds,
+} from '../../src/islands/gabong/board/board-lines.ts';
 import { CHART, NAME_GAP, totalsChart } from '../../src/islands/gabong/board/chart.ts';
-import { csvRows } from '../../src/islands/gabong/board/csv-rows.ts';
+import { csvRows, roundText } from '../../src/islands/gabong/board/round-text.ts';
 import { type Measure, roundPicture, wrapped } from '../../src/islands/gabong/board/picture.ts';
 import { roundSheet } from '../../src/islands/gabong/board/round-sheet.ts';
-import { roundText } from '../../src/islands/gabong/board/round-text.ts';
-import { shortNames } from '../../src/islands/gabong/board/short-names.ts';
-import { wonBy, wonWords } from '../../src/islands/gabong/board/won.ts';
 import { rounds, stepsOf } from '../games/gabong/match-rounds.ts';
 import { deals, dealsOf, limitOf, play, reading, seated } from '../games/gabong/match-table.ts';
 

@@ -5,7 +5,7 @@ import type { CheckEvent } from '../../src/games/gabong/check-events.ts';
 import type { Opening } from '../../src/games/gabong/check-setup.ts';
 import { CHECK_REASONS } from '../../src/games/gabong/check-state.ts';
 import { CARD_RULES, type Rank } from '../../src/games/gabong/cards.ts';
-import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/match-readings.ts';
+import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/rulings.ts';
 import { RANKS } from '../../src/games/gabong/match-setup.ts';
 import { GABONG_EN } from '../../src/i18n/gabong/en.ts';
 import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
@@ -22,7 +22,7 @@ import {
 import { ringPlace, rowsOf } from '../../src/islands/gabong/checker/deal/ring-places.ts';
 import { marksOf } from '../../src/islands/gabong/checker/deal/seat-marks.ts';
 import { type Walk, walkOf } from '../../src/islands/gabong/checker/deal/walk.ts';
-import { findingSentence } from '../../src/islands/gabong/checker/finding-words.ts';
+import { findingSentence } from '../../src/islands/gabong/checker/effect-words.ts';
 import { chainOf } from '../../src/islands/gabong/checker/gabong/chain.ts';
 import { mostIn, NO_GABONG } from '../../src/islands/gabong/checker/gabong/hands.ts';
 import { sumSentences, takenSentences } from '../../src/islands/gabong/checker/gabong/sum-words.ts';

@@ -7,8 +7,8 @@ import { PRESETS } from '../../src/games/gabong/match-presets.ts';
 import { GABONG_EN } from '../../src/i18n/gabong/en.ts';
 import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
 import { cardName, rankName, suitName } from '../../src/islands/gabong/cards/card-words.ts';
-import { formulaInWords } from '../../src/islands/gabong/deal/formula.ts';
 import {
+  formulaInWords,
   brokenSoFar,
   draftOfHand,
   handOf,

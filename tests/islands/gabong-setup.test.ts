@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import titlesEn from '../../content/rulings/en/gabong.json' with { type: 'json' };
 import titlesNb from '../../content/rulings/nb/gabong.json' with { type: 'json' };
 import { PRESETS } from '../../src/games/gabong/match-presets.ts';
-import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/match-readings.ts';
+import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/rulings.ts';
 import type { GabongSetup } from '../../src/games/gabong/match-setup.ts';
 import { GABONG_EN } from '../../src/i18n/gabong/en.ts';
 import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
@@ -13,11 +13,16 @@ import {
   successionOf,
   tiedIn,
   toggled,
-} from '../../src/islands/gabong/setup/claims.ts';
-import { freshSetup, setupAgain } from '../../src/islands/gabong/setup/fresh.ts';
-import { withPlayers } from '../../src/islands/gabong/setup/players.ts';
-import { PRESET_IDS, presetOf, withPreset } from '../../src/islands/gabong/setup/presets.ts';
-import { gabongProblemInWords, gabongProblems, setupOf } from '../../src/islands/gabong/setup/problems.ts';
+  freshSetup,
+  setupAgain,
+  PRESET_IDS,
+  presetOf,
+  withPreset,
+  withPlayers,
+  gabongProblemInWords,
+  gabongProblems,
+  setupOf,
+} from '../../src/islands/gabong/setup/presets.ts';
 import type { GabongTexts } from '../../src/islands/gabong/table.ts';
 import { moved, renamed, seated, withChair, withoutChair } from '../../src/islands/shared/setup/chairs.ts';
 import { placeOf } from '../../src/islands/shared/setup/use-start.ts';

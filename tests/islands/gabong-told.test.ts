@@ -6,12 +6,17 @@ import type { GabongSetup } from '../../src/games/gabong/match-setup.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import { GABONG_EN } from '../../src/i18n/gabong/en.ts';
 import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
-import { called } from '../../src/islands/gabong/play/called.ts';
-import { eventSentence, told } from '../../src/islands/gabong/play/told.ts';
+import {
+  called,
+  listed,
+  type Teller,
+  tellerOf,
+  stageInWords,
+  eventSentence,
+  told,
+} from '../../src/islands/gabong/play/teller.ts';
 import { findingInWords } from '../../src/islands/gabong/play/finding-words.ts';
 import { changeSaid } from '../../src/islands/shell/steps.ts';
-import { stageInWords } from '../../src/islands/gabong/play/stage-words.ts';
-import { listed, type Teller, tellerOf } from '../../src/islands/gabong/play/teller.ts';
 import { deal, dealsOf, limitOf, reading, setupOf } from '../games/gabong/match-table.ts';
 
 const NAMES = ['Maya', 'Ola', 'Siri'];

@@ -13,8 +13,8 @@ import {
   withoutCard,
   withTheta,
   withTyped,
+  lastGiven,
 } from '../../src/islands/gabong/deal/hands.ts';
-import { lastGiven } from '../../src/islands/gabong/deal/last-given.ts';
 import { isTapLast } from '../../src/islands/gabong/play/undo-order.ts';
 import {
   $dealDraft,

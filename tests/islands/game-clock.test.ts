@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GugState, SeatState, SeatStatus } from '../../src/games/gug/play-state.ts';
 import { clockFace, finishDeadline } from '../../src/islands/gug/game/play/clock.ts';
-import { winnersOf } from '../../src/islands/gug/game/play/winners.ts';
+import { winnersOf } from '../../src/islands/gug/game/play/turn-plays.ts';
 
 test.each([
   [0, '0:00'],

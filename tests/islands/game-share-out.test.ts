@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareOut } from '../../src/islands/gug/game/play/share-out.ts';
+import { shareOut } from '../../src/islands/gug/game/play/turn-plays.ts';
 
 test.each([
   { shares: [3, 3], index: 0, value: 4, then: [4, 2] },

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GugEvent } from '../../src/games/gug/events.ts';
 import type { Due, GugState } from '../../src/games/gug/play-state.ts';
-import { handFor } from '../../src/islands/gug/game/play/hand-for.ts';
-import { mainDue } from '../../src/islands/gug/game/play/main-due.ts';
+import { handFor, playsOfTurn, mainDue } from '../../src/islands/gug/game/play/turn-plays.ts';
 import { isForPoints, nextSeat, seatName } from '../../src/islands/gug/game/play/seat-words.ts';
 import { throwsSoFar } from '../../src/islands/gug/game/play/throws.ts';
-import { playsOfTurn } from '../../src/islands/gug/game/play/turn-plays.ts';
 
 const step = (id: string, event: GugEvent, number: number | null, phase: GugState['phase'] = 'play') => ({
   play: { id, event },

@@ -3,8 +3,7 @@ import { AIMS, FIGURES } from '../../src/games/gools/advisor/aims.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { GOOLS_ADVISOR_EN } from '../../src/i18n/gools/en-advisor.ts';
 import { GOOLS_ADVISOR_NB } from '../../src/i18n/gools/nb-advisor.ts';
-import { balanceWords } from '../../src/islands/gools/advisor/balance-words.ts';
-import { COLUMN_OF, columnsFor, valueOf, numbersIn } from '../../src/islands/gools/advisor/numbers.ts';
+import { balanceWords, COLUMN_OF, columnsFor, valueOf, numbersIn } from '../../src/islands/gools/advisor/numbers.ts';
 
 /** The space that a language puts between a number and its sign. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');

@@ -5,9 +5,13 @@ import { AIMS } from '../../src/games/gools/advisor/aims.ts';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import type { GoolsState, Round } from '../../src/games/gools/play-state.ts';
 import { makeAnswer } from '../../src/islands/gools/advisor/answer.ts';
-import { askedThrow } from '../../src/islands/gools/advisor/asked-throw.ts';
-import type { Answer, Question } from '../../src/islands/gools/advisor/question.ts';
-import { isBetweenRounds, reviewQuestion } from '../../src/islands/gools/advisor/review-turns.ts';
+import {
+  askedThrow,
+  type Answer,
+  type Question,
+  isBetweenRounds,
+  reviewQuestion,
+} from '../../src/islands/gools/advisor/question.ts';
 import { entering, keeping, play, round, seated, throwing } from '../games/gools/table.ts';
 
 const played = (...events: readonly GoolsEvent[]): GoolsState => play(seated(), ...events);

@@ -3,8 +3,7 @@ import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
 import type { GoolsSetup } from '../../src/games/gools/setup.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
-import { peopleOf } from '../../src/islands/gools/setup/people.ts';
-import { goolsProblemInWords, goolsProblems } from '../../src/islands/gools/setup/problems.ts';
+import { peopleOf, goolsProblemInWords, goolsProblems } from '../../src/islands/gools/setup/problems.ts';
 import { placeOf } from '../../src/islands/shared/setup/use-start.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
 

@@ -8,11 +8,17 @@ import type { TableRulings } from '../../src/games/gools/rulings.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
-import { namedOf, standingRows } from '../../src/islands/gools/play/standing-rows.ts';
-import { announcedOf, nowOf, seatOf, takersOf } from '../../src/islands/gools/play/now.ts';
-import { rulesDue } from '../../src/islands/gools/play/rules-due.ts';
-import { toggled } from '../../src/islands/gools/play/toggled.ts';
-import { roundOf } from '../../src/islands/gools/told/round-told.ts';
+import {
+  namedOf,
+  standingRows,
+  announcedOf,
+  nowOf,
+  seatOf,
+  takersOf,
+  rulesDue,
+  toggled,
+} from '../../src/islands/gools/play/now.ts';
+import { roundOf } from '../../src/islands/gools/told/teller.ts';
 import {
   entering,
   keeping,

@@ -3,10 +3,7 @@ import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import { GOOLS_THREE_MAN_EN } from '../../src/i18n/gools/en.ts';
-import { lastOf } from '../../src/islands/gools/three-man/last.ts';
-import { linesOf } from '../../src/islands/gools/three-man/last-words.ts';
-import { hitOn } from '../../src/islands/gools/three-man/hits.ts';
-import { giving, handed, sharesAmong } from '../../src/islands/gools/three-man/shares.ts';
+import { lastOf, linesOf, hitOn, giving, handed, sharesAmong } from '../../src/islands/gools/three-man/last.ts';
 import { mini, round, setupOf } from '../games/gools/table.ts';
 
 const SEATS = [0, 1, 2, 3];

@@ -9,10 +9,15 @@ import { playedOf } from '../../src/games/shared/played.ts';
 import { THREE_MAN_REASONS } from '../../src/games/three-man/play-state.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
-import { called } from '../../src/islands/gools/told/called.ts';
-import { eventSentence, told } from '../../src/islands/gools/told/told.ts';
-import { findingInWords } from '../../src/islands/gools/told/finding-words.ts';
-import { listed, type Teller, tellerOf } from '../../src/islands/gools/told/teller.ts';
+import {
+  called,
+  listed,
+  type Teller,
+  tellerOf,
+  findingInWords,
+  eventSentence,
+  told,
+} from '../../src/islands/gools/told/teller.ts';
 import {
   entering,
   mini,

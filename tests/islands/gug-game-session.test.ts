@@ -27,8 +27,8 @@ import {
   $table,
   $verdict,
 } from '../../src/islands/gug/session.ts';
-import { $startedElsewhere } from '../../src/islands/shared/setup/use-start-elsewhere.ts';
-import { $currentGame } from '../../src/log/current.ts';
+import { $startedElsewhere } from '../../src/islands/shared/setup/use-start.ts';
+import { $currentGame } from '../../src/log/current-game.ts';
 import { $games, startGame } from '../../src/log/games.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { moving, placing, rolling, setupOf, throwing } from '../games/gug/table.ts';
@@ -38,7 +38,7 @@ import { fakeStorage, NEW_GAME } from '../log/fake-copies.ts';
 vi.mock('../../src/games/gug/play-event.ts', { spy: true });
 vi.mock('../../src/games/gug/journey.ts', { spy: true });
 // Nothing is drawn here.
-vi.mock('../../src/islands/shared/letting-go.ts', () => ({ lettingGo: (work: () => void) => work() }));
+vi.mock('../../src/islands/shared/focus.ts', () => ({ lettingGo: (work: () => void) => work() }));
 
 const BEGUN: readonly GugEvent[] = [
   ...[6, 5].map((eyes, seat) => throwing(seat, eyes)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gamesBefore, namesBefore } from '../../src/islands/shared/names-before.ts';
+import { gamesBefore, namesBefore } from '../../src/islands/shared/player-names.ts';
 import type { LoggedGame } from '../../src/log/reconcile.ts';
 import type { SavedGame } from '../../src/log/saved-game.ts';
 import { savedRound } from '../browser/gabong-round.ts';

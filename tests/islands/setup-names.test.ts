@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { MARKERS, type Seat } from '../../src/games/gug/setup.ts';
-import { parseCentilitres } from '../../src/islands/gug/game/setup/centilitres.ts';
+import { parseCentilitres, isTaken, namesIn } from '../../src/islands/gug/game/setup/problems.ts';
 import { gameToRepeat } from '../../src/islands/gug/game/setup/earlier.ts';
-import { isTaken, namesIn } from '../../src/islands/gug/game/setup/names.ts';
 import { cleaned, faultOf, namesFree } from '../../src/islands/shared/player-names.ts';
 import type { SavedGugGame } from '../../src/log/saved-game.ts';
 

@@ -3,9 +3,9 @@ import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import type { Throwing } from '../../src/games/shared/thrown-again.ts';
 import { TABLE_STEPS_EN } from '../../src/i18n/table/en-steps.ts';
 import { TABLE_STEPS_NB } from '../../src/i18n/table/nb-steps.ts';
-import { throwingOf as inGools } from '../../src/islands/gools/told/throwing.ts';
+import { throwingOf as inGools } from '../../src/islands/gools/told/teller.ts';
 import { againWords } from '../../src/islands/shared/table/again-words.ts';
-import { throwingOf as inTournament } from '../../src/islands/tournament/play/throwing.ts';
+import { throwingOf as inTournament } from '../../src/islands/tournament/play/teller.ts';
 import { entering, keeping, mini, oneDie, rollingOff, throwing } from '../games/gools/table.ts';
 import { drawn, toss } from '../games/tournament/tournament-table.ts';
 

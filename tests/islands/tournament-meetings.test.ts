@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meetingsIn } from '../../src/islands/tournament/bracket/meetings.ts';
+import { meetingsIn } from '../../src/islands/tournament/bracket/bracket-layout.ts';
 
 test('R24: who meets again in a rotated layer, and who never does, by their own numbers', () => {
   const groups = [

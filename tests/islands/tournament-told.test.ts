@@ -7,10 +7,7 @@ import { TOURNAMENT } from '../../src/games/tournament/tournament-play.ts';
 import { TOURNAMENT_EN } from '../../src/i18n/tournament/en.ts';
 import { TOURNAMENT_NB } from '../../src/i18n/tournament/nb.ts';
 import { placeRows, tournamentText } from '../../src/islands/tournament/paper/tournament-text.ts';
-import { called } from '../../src/islands/tournament/play/event-sentence.ts';
-import { stageInWords } from '../../src/islands/tournament/play/stage-words.ts';
-import { tellerOf } from '../../src/islands/tournament/play/teller.ts';
-import { told } from '../../src/islands/tournament/play/told.ts';
+import { called, tellerOf, stageInWords, told } from '../../src/islands/tournament/play/teller.ts';
 import type { SavedTournament } from '../../src/log/saved-game.ts';
 import { drawn, result, setupOf, toss, withdraw } from '../games/tournament/tournament-table.ts';
 

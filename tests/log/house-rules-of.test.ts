@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { GABONG_RULINGS } from '../../src/games/gabong/rulings.ts';
 import { GOOLS_RULINGS } from '../../src/games/gools/rulings.ts';
 import { defaultReadings, type RulingForm } from '../../src/games/shared/ruling.ts';
-import { THREE_MAN_RULINGS } from '../../src/games/three-man/rulings.ts';
+import { THREE_MAN_RULINGS } from '../../src/games/three-man/clauses.ts';
 import { TOURNAMENT_RULINGS } from '../../src/games/tournament/rulings.ts';
 import { HOUSE_RULES_OF, makeReadings, parseReadings } from '../../src/log/house-rules-of.ts';
 

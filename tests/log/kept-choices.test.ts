@@ -19,11 +19,11 @@ const refuse = (): never => {
 
 describe('the game on the table', () => {
   test('is there again at the next visit', async () => {
-    const { $currentGame, openCurrentGame } = await import('../../src/log/current.ts');
+    const { $currentGame, openCurrentGame } = await import('../../src/log/current-game.ts');
     $currentGame.set('friday');
     expect(storage.texts.get('gug:current')).toBe('"friday"');
     vi.resetModules();
-    const next = await import('../../src/log/current.ts');
+    const next = await import('../../src/log/current-game.ts');
     next.openCurrentGame();
     expect(next.$currentGame.get()).toBe('friday');
     next.$currentGame.set(null);
@@ -34,14 +34,14 @@ describe('the game on the table', () => {
 
   test.each(['{', '5', 'null', '["friday"]'])('is none where %s stands in its place', async (text) => {
     storage.texts.set('gug:current', text);
-    const { $currentGame, openCurrentGame } = await import('../../src/log/current.ts');
+    const { $currentGame, openCurrentGame } = await import('../../src/log/current-game.ts');
     openCurrentGame();
     expect($currentGame.get()).toBeNull();
   });
 
   test('is kept for the visit alone where nothing can be written', async () => {
     storage.before = refuse;
-    const { $currentGame } = await import('../../src/log/current.ts');
+    const { $currentGame } = await import('../../src/log/current-game.ts');
     $currentGame.set('friday');
     expect($currentGame.get()).toBe('friday');
   });

@@ -8,7 +8,7 @@ import { LOG_NB } from '../../src/i18n/log/nb.ts';
 import type { Known } from '../../src/islands/log/game-ui.ts';
 import { allUis } from '../../src/islands/log/registry.ts';
 import { resultRows } from '../../src/islands/log/result-rows.ts';
-import { summaryOf } from '../../src/islands/log/summary.ts';
+import { summaryOf } from '../../src/islands/log/game-list.ts';
 import type { SavedGame } from '../../src/log/saved-game.ts';
 
 const UIS = await allUis();

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { type GabongEvent, PENALTY_CLAUSES, type SeatHand } from '../../src/games/gabong/match-events.ts';
 import { PRESETS } from '../../src/games/gabong/match-presets.ts';
-import type { GabongRulingId } from '../../src/games/gabong/match-readings.ts';
+import { type GabongRulingId, GABONG_RULINGS } from '../../src/games/gabong/rulings.ts';
 import type { GabongSetup } from '../../src/games/gabong/match-setup.ts';
-import { GABONG_RULINGS } from '../../src/games/gabong/rulings.ts';
 import type { SavedGabongGame } from '../../src/log/saved-game.ts';
 import { entriesOf, ids, names } from './random-entries.ts';
 

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const draftModule = () => import('../../src/log/tournament-draft.ts');
+const draftModule = () => import('../../src/log/setup-drafts.ts');
 /** As somebody has come to it: a code half typed, a chair with no name. */
 const DRAFT = {
   format: '2H4/1F',
@@ -47,10 +47,10 @@ test.each([
 });
 
 test('the tournament that is being played is there again at the next visit', async () => {
-  const { $currentTournament } = await import('../../src/log/current-tournament.ts');
+  const { $currentTournament } = await import('../../src/log/current-game.ts');
   $currentTournament.set('cup');
   vi.resetModules();
-  const next = await import('../../src/log/current-tournament.ts');
+  const next = await import('../../src/log/current-game.ts');
   next.openCurrentTournament();
   expect(next.$currentTournament.get()).toBe('cup');
 });

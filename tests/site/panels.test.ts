@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PANELS } from '../../src/i18n/panels.ts';
+import { PANELS } from '../../src/i18n/lang.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();

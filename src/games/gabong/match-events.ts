@@ -1,5 +1,5 @@
 import type { Overrule } from '../shared/decision.ts';
-import type { GabongRulingId } from './match-readings.ts';
+import type { GabongRulingId } from './rulings.ts';
 
 /** What a player was left with when a deal ended. */
 export type Hand =

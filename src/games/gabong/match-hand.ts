@@ -1,6 +1,6 @@
 import type { Rank } from './cards.ts';
 import type { Hand } from './match-events.ts';
-import type { GabongReadings } from './match-readings.ts';
+import type { GabongReadings } from './rulings.ts';
 import { type Counting, RANKS } from './match-setup.ts';
 
 /** How often a card of one rank and suit is in a pack: once in each suit. */

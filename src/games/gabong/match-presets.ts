@@ -1,5 +1,5 @@
 import { CARD_RULES, type Rank } from './cards.ts';
-import { DEFAULT_GABONG_READINGS } from './match-readings.ts';
+import { DEFAULT_GABONG_READINGS } from './rulings.ts';
 import type { Counting } from './match-setup.ts';
 
 /** Ten deals make a round (3.1). */

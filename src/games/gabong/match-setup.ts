@@ -1,5 +1,5 @@
 import { CARD_RULES, type Rank } from './cards.ts';
-import type { GabongReadings } from './match-readings.ts';
+import type { GabongReadings } from './rulings.ts';
 
 export interface Player {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { PenaltyClause, SeatHand } from './match-events.ts';
-import type { GabongReadings } from './match-readings.ts';
+import type { GabongReadings } from './rulings.ts';
 import type { GabongSetup } from './match-setup.ts';
 
 /** A hand as it was left, and what it counted by the readings of its time. */

@@ -1,4 +1,4 @@
-import type { RulingForm } from '../shared/ruling.ts';
+import { defaultReadings, type Readings, type RulingForm } from '../shared/ruling.ts';
 import type { GabongClause } from './clauses.ts';
 
 /** The gaps in the rules of Gabong. The words for each option are content; the keys here never change. */
@@ -14,3 +14,9 @@ export const GABONG_RULINGS = {
   B9: { on: ['gabong-9.4'], options: ['master-decides', 'first-come'] },
   B10: { on: ['gabong-3.3'], options: ['shuffled'] },
 } as const satisfies Record<string, RulingForm<GabongClause>>;
+
+/** How a table reads every gap of the rules of Gabong. */
+export type GabongReadings = Readings<typeof GABONG_RULINGS>;
+export type GabongRulingId = keyof GabongReadings;
+
+export const DEFAULT_GABONG_READINGS: GabongReadings = defaultReadings(GABONG_RULINGS);

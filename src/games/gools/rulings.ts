@@ -1,5 +1,5 @@
 import { defaultReadings, type Readings, type RulingForm } from '../shared/ruling.ts';
-import { THREE_MAN_RULINGS } from '../three-man/rulings.ts';
+import { THREE_MAN_RULINGS } from '../three-man/clauses.ts';
 import type { GoolsClause } from './clauses.ts';
 
 /** The gaps in the rules of Gabba Gools. The words for each option are content; the keys here never change. */

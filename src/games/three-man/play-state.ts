@@ -1,8 +1,7 @@
 import type { Decision, Finding } from '../shared/decision.ts';
 import type { Pour } from '../shared/pour.ts';
-import type { ThreeManClause } from './clauses.ts';
+import type { ThreeManClause, ThreeManRulings } from './clauses.ts';
 import type { Ring, Way } from './ring.ts';
-import type { ThreeManRulings } from './rulings.ts';
 import type { Throw } from './throws.ts';
 
 export interface ThreeManSetup {

@@ -1,4 +1,5 @@
-import { TABLE_EN } from '../table/en.ts';
+import { TABLE_EN, type TableWords } from '../table/en.ts';
+import type { Words } from '../lang.ts';
 import { GABONG_BOARD_EN } from './en-board.ts';
 import { GABONG_CARDS_EN } from './en-cards.ts';
 import { GABONG_CHECKER_EN } from './en-checker.ts';
@@ -6,7 +7,6 @@ import { GABONG_DEAL_EN } from './en-deal.ts';
 import { GABONG_PLAY_EN } from './en-play.ts';
 import { GABONG_REASONS_EN } from './en-reasons.ts';
 import { GABONG_SETUP_EN } from './en-setup.ts';
-import type { GabongWords } from './words.ts';
 
 export const GABONG_EN: GabongWords = {
   views: { label: 'Gabong', score: 'Score', cards: 'Cards' },
@@ -19,3 +19,27 @@ export const GABONG_EN: GabongWords = {
   cards: GABONG_CARDS_EN,
   reasons: GABONG_REASONS_EN,
 };
+
+export type GabongSetupWords = Words<typeof GABONG_SETUP_EN>;
+export type GabongDealWords = Words<typeof GABONG_DEAL_EN>;
+export type GabongPlayWords = Words<typeof GABONG_PLAY_EN>;
+export type GabongBoardWords = Words<typeof GABONG_BOARD_EN>;
+export type GabongCheckerWords = Words<typeof GABONG_CHECKER_EN>;
+export type GabongCardsWords = Words<typeof GABONG_CARDS_EN>;
+export type GabongReasonsWords = Words<typeof GABONG_REASONS_EN>;
+
+/** Everything the Gabong panel says, in one language. */
+export interface GabongWords {
+  /** The two views of the panel. */
+  readonly views: { readonly label: string; readonly score: string; readonly cards: string };
+  /** What every table says alike. */
+  readonly shared: TableWords;
+  readonly setup: GabongSetupWords;
+  readonly deal: GabongDealWords;
+  readonly play: GabongPlayWords;
+  readonly board: GabongBoardWords;
+  readonly checker: GabongCheckerWords;
+  readonly cards: GabongCardsWords;
+  /** Why the judge of a round refuses something. */
+  readonly reasons: GabongReasonsWords;
+}

@@ -1,5 +1,5 @@
 import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
-import type { GabongCheckerWords } from './words.ts';
+import type { GabongCheckerWords } from './en.ts';
 
 export const GABONG_CHECKER_NB: GabongCheckerWords = {
   heading: 'Kortdommeren',

@@ -10,7 +10,7 @@ import type {
   GabongReasonsWords,
   GabongSetupWords,
   GabongWords,
-} from './words.ts';
+} from './en.ts';
 
 /** The scoreboard of a round, in Norwegian. */
 export const GABONG_BOARD_NB: GabongBoardWords = {

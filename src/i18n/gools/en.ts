@@ -1,8 +1,8 @@
 import { THREE_MAN_THROWS } from '../three-man-throws.ts';
+import type { Words } from '../lang.ts';
 import { GOOLS_ADVISOR_EN } from './en-advisor.ts';
 import { GOOLS_TABLE_EN } from './en-table.ts';
 import type { GoolsThreeManWords } from './three-man-words.ts';
-import type { GoolsWords } from './words.ts';
 
 export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
   heading: 'Three Man',
@@ -98,3 +98,14 @@ export const GOOLS_EN: GoolsWords = {
   threeMan: GOOLS_THREE_MAN_EN,
   advisor: GOOLS_ADVISOR_EN,
 };
+
+/** Everything the panel of the dice games says, in one language. */
+export interface GoolsWords extends GoolsTableWords {
+  readonly threeMan: GoolsThreeManWords;
+  readonly advisor: GoolsAdvisorWords;
+}
+
+export type GoolsAdvisorWords = Words<typeof GOOLS_ADVISOR_EN>;
+
+/** The words of the table: set-up, rounds, drinks, and what lies over them. */
+export type GoolsTableWords = Words<typeof GOOLS_TABLE_EN>;

@@ -1,4 +1,4 @@
-import type { GoolsAdvisorWords } from './advisor-words.ts';
+import type { GoolsAdvisorWords } from './en.ts';
 
 /** The words of the advisor and of the table of hands, in Norwegian bokmål. */
 export const GOOLS_ADVISOR_NB: GoolsAdvisorWords = {

@@ -3,9 +3,8 @@ import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
 import { TABLE_NB } from '../table/nb.ts';
 import { THREE_MAN_THROWS } from '../three-man-throws.ts';
 import { GOOLS_ADVISOR_NB } from './nb-advisor.ts';
-import type { GoolsTableWords } from './table-words.ts';
+import type { GoolsTableWords, GoolsWords } from './en.ts';
 import type { GoolsThreeManWords } from './three-man-words.ts';
-import type { GoolsWords } from './words.ts';
 
 /** The rounds of an evening, in Norwegian. */
 const TABLE_PLAY_NB: GoolsTableWords['play'] = {

@@ -1,4 +1,4 @@
-import type { ThreeManRulings } from '../../games/three-man/rulings.ts';
+import type { ThreeManRulings } from '../../games/three-man/clauses.ts';
 import type { Way } from '../../games/three-man/ring.ts';
 import type { ThrowsWords } from '../three-man-throws.ts';
 

@@ -1,3 +1,4 @@
+import type { Words } from '../lang.ts';
 import { BOOK_EN } from './en-book.ts';
 import { PLAY_EN } from './en-play.ts';
 import { SETUP_EN } from './en-setup.ts';
@@ -9,3 +10,5 @@ export const GUG_GAME_EN = {
   play: PLAY_EN,
   book: BOOK_EN,
 } as const;
+
+export type GugGameWords = Words<typeof GUG_GAME_EN>;

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../lang.ts';
 import { TABLE_NB } from '../table/nb.ts';
 import type { PLAY_EN } from './en-play.ts';
 

@@ -1,10 +1,10 @@
 import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
 import { TABLE_NB } from '../table/nb.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../lang.ts';
 import type { BOOK_EN } from './en-book.ts';
 import type { SETUP_EN } from './en-setup.ts';
 import { PLAY_NB } from './nb-play.ts';
-import type { GugGameWords } from './words.ts';
+import type { GugGameWords } from './en.ts';
 
 const BOOK_NB: Words<typeof BOOK_EN> = {
   tabs: {

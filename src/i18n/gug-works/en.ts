@@ -1,3 +1,5 @@
+import type { Words } from '../lang.ts';
+
 /**
  * The words around the day's closures as TfL tells them. `{line}`, `{lines}`, `{station}` and `{names}` are names, `{day}`,
  * `{times}` and `{age}` are written out in the page's language.
@@ -62,3 +64,5 @@ export const WORKS_EN = {
   unasked: 'TfL does not run: {lines}. Close by hand what is closed there.',
   left: 'Left out: {runs|no rows|one row|# rows} about delays or good service, {days|none|one|#} for other days.',
 } as const;
+
+export type WorksWords = Words<typeof WORKS_EN>;

@@ -1,4 +1,4 @@
-import type { WorksWords } from './words.ts';
+import type { WorksWords } from './en.ts';
 
 /** In Norwegian: see `WORKS_EN`. */
 export const WORKS_NB: WorksWords = {

@@ -1,5 +1,6 @@
 import type { Reason, Term } from '../../games/gug/verdict.ts';
 import { TABLE_EN } from '../table/en.ts';
+import type { Words } from '../lang.ts';
 
 /** Labels and notes of the panel, by the part of the panel they stand in. */
 export const PANEL_EN = {
@@ -316,3 +317,11 @@ export const GUG_EN = {
   panel: PANEL_EN,
   glossary: GLOSSARY_EN,
 } as const;
+
+/**
+ * All words of the GUG panel in one language. Strings only, so that a page can hand them to its islands; most are
+ * templates for `fill`. `{station}`, `{other}`, `{line}`, `{otherLine}` and `{places}` are names, not ids; a railway
+ * that may not be used is a `{line}` by its name in `panel.railways`. `headlines` has the reasons that need a short form:
+ * a `Partial` over all reasons when one is looked up.
+ */
+export type GugWords = Words<typeof GUG_EN>;

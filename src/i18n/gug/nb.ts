@@ -1,5 +1,5 @@
 import { TABLE_NB } from '../table/nb.ts';
-import type { GugWords } from './words.ts';
+import type { GugWords } from './en.ts';
 
 /** The labels of the panel in Norwegian: see `PANEL_EN`. */
 export const PANEL_NB: GugWords['panel'] = {

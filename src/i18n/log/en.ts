@@ -1,3 +1,4 @@
+import type { Words } from '../lang.ts';
 import { LOG_REASONS_EN } from './en-reasons.ts';
 
 /** The words of the Log panel in English, and the shape of them in every language. They come with the panel's own chunk. */
@@ -343,3 +344,6 @@ export const LOG_EN = {
   },
   reasons: LOG_REASONS_EN,
 } as const;
+
+/** All words of the Log panel in one language; most are templates for `fill`. */
+export type LogWords = Words<typeof LOG_EN>;

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../lang.ts';
 import type { LOG_REASONS_EN } from './en-reasons.ts';
-import type { LogWords } from './words.ts';
+import type { LogWords } from './en.ts';
 
 /** Why a part of a saved game cannot be read, in Norwegian. */
 export const LOG_REASONS_NB: Words<typeof LOG_REASONS_EN> = {

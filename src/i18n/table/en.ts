@@ -1,3 +1,6 @@
+import type { Words } from '../lang.ts';
+import type { TABLE_STEPS_EN } from './en-steps.ts';
+
 /** What the set-up of every game says alike, in English. */
 const TABLE_SETUP_EN = {
   seats: {
@@ -98,3 +101,6 @@ export const TABLE_EN = {
     refused: 'The browser will not keep the screen on right now: perhaps the battery is low.',
   },
 } as const;
+
+export type TableWords = Words<typeof TABLE_EN>;
+export type TableStepsWords = Words<typeof TABLE_STEPS_EN>;

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../lang.ts';
 import type { DICE_EN } from './en-dice.ts';
 
 /** What stands around the keys that take dice, in Norwegian. */

@@ -1,4 +1,4 @@
-import type { TableStepsWords } from './words.ts';
+import type { TableStepsWords } from './en.ts';
 
 /** Of the tables that keep every step, in Norwegian. */
 export const TABLE_STEPS_NB: TableStepsWords = {

@@ -1,4 +1,4 @@
-import type { TableWords } from './words.ts';
+import type { TableWords } from './en.ts';
 
 /** What the set-up of every game says alike, in Norwegian. */
 const TABLE_SETUP_NB: TableWords['setup'] = {

@@ -1,6 +1,6 @@
 import type { ParsedFormat } from '../../games/tournament/parse-format.ts';
 import { fill } from '../fill.ts';
-import type { FaultWords } from './words.ts';
+import type { FaultWords } from './en.ts';
 
 type Unread = Extract<ParsedFormat, { readonly ok: false }>;
 

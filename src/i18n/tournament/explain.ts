@@ -1,6 +1,6 @@
 import type { FormatPlan, LayerPlan, Way } from '../../games/tournament/format-plan.ts';
 import { fill } from '../fill.ts';
-import type { ExplainWords } from './words.ts';
+import type { ExplainWords } from './en.ts';
 
 interface Explained {
   /** Players, games in all, and how many each plays. */

@@ -10,7 +10,7 @@ import type {
   TournamentSetupWords,
   TournamentWords,
   VariationWords,
-} from './words.ts';
+} from './en.ts';
 
 /** A tournament that is on, in Norwegian. */
 const TOURNAMENT_PLAY_NB: TournamentPlayWords = {

@@ -1,9 +1,9 @@
 import type { GabongClause } from '../../games/gabong/clauses.ts';
 import type { MatchFinding } from '../../games/gabong/match-decision.ts';
 import type { GabongEvent } from '../../games/gabong/match-events.ts';
-import type { GabongRulingId } from '../../games/gabong/match-readings.ts';
+import type { GabongRulingId } from '../../games/gabong/rulings.ts';
 import type { GabongState, Stage } from '../../games/gabong/match-state.ts';
-import type { GabongWords } from '../../i18n/gabong/words.ts';
+import type { GabongWords } from '../../i18n/gabong/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { SavedGabongGame } from '../../log/saved-game.ts';
 import { type Editor, type RulingWords, type Table, tableHooks } from '../shell/table.ts';

@@ -16,9 +16,8 @@ import { ChoiceEditor, RulingEditor } from '../shell/Editors.tsx';
 import { DiceKeys } from './dice/DiceKeys.tsx';
 import { DiceRow } from './play/DiceRow.tsx';
 import { LastThrow } from './play/LastThrow.tsx';
-import { takersOf } from './play/now.ts';
+import { takersOf, toggled } from './play/now.ts';
 import { SeatChips } from './play/SeatChips.tsx';
-import { toggled } from './play/toggled.ts';
 import { type GoolsEditor, useTable } from './table.ts';
 
 interface DiceEditorProps {

@@ -3,7 +3,7 @@ import type { GoolsEvent } from '../../games/gools/events.ts';
 import type { GoolsFinding } from '../../games/gools/play-decision.ts';
 import type { AnyClause, GoolsState } from '../../games/gools/play-state.ts';
 import type { TableRulingId } from '../../games/gools/rulings.ts';
-import type { GoolsWords } from '../../i18n/gools/words.ts';
+import type { GoolsWords } from '../../i18n/gools/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { SavedGoolsGame } from '../../log/saved-game.ts';
 import { type Editor, type RulingWords, type Table, tableHooks } from '../shell/table.ts';

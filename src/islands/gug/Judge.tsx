@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import type { LinkProblem } from '../../games/gug/situation.ts';
-import type { GugWords } from '../../i18n/gug/words.ts';
-import { $currentGame, newestGame, openCurrentGame } from '../../log/current.ts';
+import type { GugWords } from '../../i18n/gug/en.ts';
+import { $currentGame, newestGame, openCurrentGame } from '../../log/current-game.ts';
 import { openHouseRules } from '../../log/house-rules.ts';
 import { keepMode, wasSettingUp } from '../../log/last-mode.ts';
 import bookStyles from '../../styles/game-book.css?url';
@@ -11,7 +11,7 @@ import playStyles from '../../styles/game-play.css?url';
 import setupStyles from '../../styles/game-setup.css?url';
 import gameStyles from '../../styles/game.css?url';
 import { Fetched, useBoundary } from '../shared/Fetched.tsx';
-import { watchFocus } from '../shared/focus-watch.ts';
+import { watchFocus } from '../shared/focus.ts';
 import { onSettingsElsewhere } from '../shared/settings-elsewhere.ts';
 import { withStyleSheet } from '../shared/style-sheet.ts';
 import { useStore } from '../shared/use-store.ts';
@@ -24,9 +24,8 @@ import { keepAddress, openAddress } from './address.ts';
 import { addStep, comeBy, type Question, questionOf, rideTo, standAt, waysTo } from './asking.ts';
 import { namesOf } from './names.ts';
 import { type Panel, PanelContext, type PanelWords, type SheetContent, usePanel } from './panel-context.ts';
-import { $asked, $mode, $network, $session, $situation, change, type Mode } from './session.ts';
+import { $asked, $mode, $network, $session, $situation, change, type Mode, $wish } from './session.ts';
 import { followHouseRules, undo } from './settings.ts';
-import { $wish } from './wish.ts';
 
 interface JudgeProps extends PanelWords {
   /** The form that asks the same without a script; it stays until the judge is ready, and when it cannot be. */

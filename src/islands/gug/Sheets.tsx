@@ -11,7 +11,7 @@ import { ClauseCard } from '../shared/ClauseCard.tsx';
 import { useStore } from '../shared/use-store.ts';
 import { ClauseTag } from './ClauseTag.tsx';
 import { LineBadge } from './LineBadge.tsx';
-import { PlateSign } from './PlateSign.tsx';
+import { PlateSign } from './Sign.tsx';
 import { RulingChoice } from './RulingChoice.tsx';
 import { Sheet } from './Sheet.tsx';
 import { addStep, changeStep, linesOfStep } from './asking.ts';

@@ -1,4 +1,6 @@
 import type { Finding, Verdict } from '../../games/gug/verdict.ts';
+import type { PlateKind } from '../../map/shown.ts';
+import { PIPS } from '../shared/pips.ts';
 
 type Meaning = Verdict['outcome'] | Finding['effect'];
 
@@ -24,6 +26,50 @@ export function Sign({ meaning }: { meaning: Meaning }) {
   return (
     <svg class="sign" data-meaning={SHAPE_OF[meaning]} viewBox="0 0 24 24" aria-hidden="true">
       <path fill-rule="evenodd" d={SHAPES[SHAPE_OF[meaning]]} />
+    </svg>
+  );
+}
+
+/** Sips as a row of bottle caps with their number. The words of the answer say the same. */
+export function Caps({ count }: { count: number }) {
+  return (
+    <div class="caps" aria-hidden="true">
+      <span class="caps-count">{count}</span>
+      <span class="caps-row">
+        {Array.from({ length: count }, (_, index) => (
+          <i key={index} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+const FACTORS = { double: '×2', triple: '×3' } as const;
+
+/** The sign beside a drawn end station as it stands on the map. The word beside it says the same. */
+export function PlateSign({ kind }: { kind: PlateKind }) {
+  return (
+    <svg class={`plate-sign ${kind}`} viewBox="-10 -7 20 14" aria-hidden="true">
+      <rect x="-9" y="-6.2" width="18" height="12.4" rx={kind === 'closed' ? 6.2 : 1.6} />
+      {kind === 'closed' ? (
+        <path d="M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-4 0h8" />
+      ) : (
+        <text x="0" y="0.4">
+          {FACTORS[kind]}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** A die as it lies on the table; without eyes it has not been thrown. */
+export function DieFace({ eyes }: { eyes: number }) {
+  return (
+    <svg class="die" data-eyes={eyes} viewBox="0 0 24 24" aria-hidden="true">
+      <rect x="1.5" y="1.5" width="21" height="21" rx="4.5" />
+      {PIPS[eyes]?.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.3" />
+      ))}
     </svg>
   );
 }

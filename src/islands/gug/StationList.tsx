@@ -10,7 +10,7 @@ import { showMap } from './focus.ts';
 import { drawnAs } from './drawn.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
-import { PlateSign } from './PlateSign.tsx';
+import { PlateSign } from './Sign.tsx';
 import { Said } from './Said.tsx';
 
 /** The id of the list's heading. */

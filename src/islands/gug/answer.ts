@@ -3,7 +3,7 @@ import type { Position } from '../../games/gug/position.ts';
 import { RULING_IDS, type RulingId } from '../../games/gug/rulings.ts';
 import type { Finding, Verdict } from '../../games/gug/verdict.ts';
 import { fill } from '../../i18n/fill.ts';
-import type { GugWords } from '../../i18n/gug/words.ts';
+import type { GugWords } from '../../i18n/gug/en.ts';
 import type { Names } from './names.ts';
 
 /** The answer as it is read out: what is set large, and what follows it. */

@@ -2,7 +2,7 @@ import type { Board } from '../../games/gug/board.ts';
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import type { Finding, Place } from '../../games/gug/verdict.ts';
 import { fill, type FillData } from '../../i18n/fill.ts';
-import type { GugWords } from '../../i18n/gug/words.ts';
+import type { GugWords } from '../../i18n/gug/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
 
 /** What ids are called, in one language on one board. */

@@ -4,7 +4,7 @@ import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import type { Clause } from '../../games/gug/clauses.ts';
 import type { Network } from '../../games/gug/network.ts';
 import type { RulingId } from '../../games/gug/rulings.ts';
-import type { GugWords } from '../../i18n/gug/words.ts';
+import type { GugWords } from '../../i18n/gug/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { Question } from './asking.ts';
 import type { Names } from './names.ts';

@@ -4,11 +4,11 @@ import { boardAsOf } from '../../games/gug/earlier-drawings.ts';
 import { allowedDrops, judgeLedger } from '../../games/gug/ledger.ts';
 import { legalEnds } from '../../games/gug/moves.ts';
 import { makeNetwork, type Network } from '../../games/gug/network.ts';
+import type { judgeOnce } from '../../games/gug/play-move.ts';
 import type { RulingId } from '../../games/gug/rulings.ts';
 import type { Marker } from '../../games/gug/setup.ts';
 import { CLASSIC, type Variation } from '../../games/gug/sips.ts';
 import { emptySituation, pastOf, type Situation } from '../../games/gug/situation.ts';
-import type { judgeOnce } from '../../games/gug/play-move.ts';
 import { judgeTurn } from '../../games/gug/turn.ts';
 import { $houseRules, type HouseRules } from '../../log/house-rules.ts';
 import { $boards, NEWEST_BOARD } from './boards.ts';
@@ -227,3 +227,6 @@ function heldIn<Value>($outer: ReadableAtom<ReadableAtom<Value>>): ReadableAtom<
   });
   return $held;
 }
+
+/** What another panel asks the GUG panel to show; it takes the wish when it is next there. */
+export const $wish = atom<Mode | null>(null);

@@ -6,7 +6,7 @@ import { forgetParts, joined, keepPart, type LinkPart, partsWith, readPart } fro
 import type { SavedGame } from '../../log/saved-game.ts';
 import { useStore } from '../shared/use-store.ts';
 import { type Brought, foundIn, Preview, type Source } from './Preview.tsx';
-import { $arrived } from './arrived.ts';
+import { $arrived } from './link-mark.ts';
 import { useLog } from './log-context.ts';
 
 /** Games from a file, a pasted text or a link: first what is in it is shown, then one tap adds it. */

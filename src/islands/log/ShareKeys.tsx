@@ -7,7 +7,7 @@ import { LINK_MARK, PART_MARK } from './link-mark.ts';
 import { useLog } from './log-context.ts';
 import { uiOf } from './registry.ts';
 import { $standings, knownOf } from './standings.ts';
-import { summaryOf } from './summary.ts';
+import { summaryOf } from './game-list.ts';
 
 /** What became of the last key: a word, or the text itself to be copied by hand. */
 interface Told {

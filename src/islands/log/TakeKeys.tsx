@@ -1,5 +1,5 @@
 import type { Lang } from '../../i18n/lang.ts';
-import type { LogWords } from '../../i18n/log/words.ts';
+import type { LogWords } from '../../i18n/log/en.ts';
 import { $games } from '../../log/games.ts';
 import { download } from '../shared/download.ts';
 import { fileName, takeAll } from '../shared/take-games.ts';

@@ -1,10 +1,12 @@
-import { playerKey } from '../../games/shared/player-key.ts';
+import type { Standing } from '../../games/kits/kit.ts';
 import { isDeleted } from '../../games/shared/played.ts';
-import { kindOf, playersOf } from '../../log/registry.ts';
+import { playerKey } from '../../games/shared/player-key.ts';
 import type { LoggedGame } from '../../log/reconcile.ts';
+import { kindOf, playersOf } from '../../log/registry.ts';
 import type { SavedGame } from '../../log/saved-game.ts';
-import type { Known } from './game-ui.ts';
-import { lastAt } from './names.ts';
+import type { GameUi, Known, Tongue } from './game-ui.ts';
+import { lastAt, titleOf } from './names.ts';
+import { dateOf } from './when.ts';
 
 type Games = ReadonlyMap<string, LoggedGame>;
 type Newer = Extract<LoggedGame, { kind: 'newer' }>;
@@ -45,4 +47,13 @@ export function isShown(game: SavedGame, { state, game: kind, player }: Filter, 
   if (kind !== '' && kindOf(game) !== kind) return false;
   if (player !== '' && !playersOf(game).some((name) => playerKey(name) === player)) return false;
   return state === 'all' || (known?.is === 'known' && known.standing.is === state);
+}
+
+/** A game in a few lines of plain text, to be sent to those who were not there. */
+export function summaryOf(ui: GameUi, game: SavedGame, standing: Standing, tongue: Tongue): string {
+  const { words, lang } = tongue;
+  const title = titleOf(game, words, lang);
+  const day = dateOf(game.createdAt, lang);
+  const head = `${ui.facts(game, tongue)[0]}: ${title}${title.includes(day) ? '' : ` (${day})`}`;
+  return [head, ...ui.lines(standing, tongue)].join('\n');
 }

@@ -1,6 +1,6 @@
 import { type GameKit, type GameTypes, type Standing, standingOf } from '../../games/kits/kit.ts';
 import type { Lang } from '../../i18n/lang.ts';
-import type { LogWords } from '../../i18n/log/words.ts';
+import type { LogWords } from '../../i18n/log/en.ts';
 
 /** The language that something is said in, and the log's words in it. */
 export interface Tongue {

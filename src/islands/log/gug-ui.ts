@@ -1,10 +1,10 @@
 import { GUG_KIT, type GugStanding, type GugTypes, type SeatStanding } from '../../games/kits/gug.ts';
 import { fill } from '../../i18n/fill.ts';
-import type { LogWords } from '../../i18n/log/words.ts';
+import type { LogWords } from '../../i18n/log/en.ts';
 import { seatName } from '../../log/gug-form.ts';
 import { foldSaved } from '../../log/played.ts';
 import { bringBoard, isBoardId } from '../gug/boards.ts';
-import { $wish } from '../gug/wish.ts';
+import { $wish } from '../gug/session.ts';
 import { dateOf, durationOf, numberOf } from './when.ts';
 import { columnsOf, type GameUi, type Known } from './game-ui.ts';
 

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Lang } from '../../i18n/lang.ts';
-import type { LogWords } from '../../i18n/log/words.ts';
+import type { LogWords } from '../../i18n/log/en.ts';
 
 /** What the panel shows below its keys. */
 export type View = 'games' | 'players' | 'tournaments' | 'storage' | 'bring';

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts';
 import type { Lang } from '../../i18n/lang.ts';
-import type { LogWords } from '../../i18n/log/words.ts';
+import type { LogWords } from '../../i18n/log/en.ts';
 
 const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', nb: 'nb-NO' };
 

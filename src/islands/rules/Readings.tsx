@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { type Book, BOOKS } from '../../rulebooks/books.ts';
 import { download } from '../shared/download.ts';
-import { watchFocus } from '../shared/focus-watch.ts';
+import { watchFocus } from '../shared/focus.ts';
 import { onSettingsElsewhere } from '../shared/settings-elsewhere.ts';
 import { useStore } from '../shared/use-store.ts';
 import { $isUnsaved, PHONE_READINGS } from './phone-readings.ts';

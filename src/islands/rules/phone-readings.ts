@@ -2,7 +2,7 @@ import { computed, type ReadableAtom } from 'nanostores';
 import { GABONG_RULINGS } from '../../games/gabong/rulings.ts';
 import { GOOLS_RULINGS } from '../../games/gools/rulings.ts';
 import { defaultReadings } from '../../games/shared/ruling.ts';
-import { THREE_MAN_RULINGS } from '../../games/three-man/rulings.ts';
+import { THREE_MAN_RULINGS } from '../../games/three-man/clauses.ts';
 import { TOURNAMENT_RULINGS } from '../../games/tournament/rulings.ts';
 import { DEFAULT_HOUSE_RULES, GUG_HOUSE_RULES } from '../../log/house-rules.ts';
 import { HOUSE_RULES_OF } from '../../log/house-rules-of.ts';

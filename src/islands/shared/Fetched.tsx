@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
-import { watchFocus } from './focus-watch.ts';
+import { watchFocus } from './focus.ts';
 
 interface FetchedProps {
   /** Fetches the part; asked again after a failure. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { TableWords } from '../../i18n/table/words.ts';
+import type { TableWords } from '../../i18n/table/en.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $saving, saveAgain } from '../../log/games.ts';
 import { takeGame } from './take-games.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { REASON_MOST } from '../../log/text-schema.ts';
 import { AskTwice } from '../shared/AskTwice.tsx';
-import { focusLater } from '../shared/focus-later.ts';
+import { focusLater } from '../shared/focus.ts';
 import { ReasonChoice } from '../shared/ReasonChoice.tsx';
 import { LossQuestion } from '../shared/table/LossQuestion.tsx';
 import { typedText } from '../shared/typed-text.ts';

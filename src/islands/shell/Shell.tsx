@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { keepMode, wasSettingUp } from '../../log/last-mode.ts';
 import { guardLeaving } from '../shared/leave-guard.ts';
 import { StartedElsewhere } from '../shared/setup/StartedElsewhere.tsx';
-import { useStartElsewhere } from '../shared/setup/use-start-elsewhere.ts';
+import { useStartElsewhere } from '../shared/setup/use-start.ts';
 import { showScreen } from '../shared/show-screen.ts';
 import { useGameOnTable } from '../shared/use-game-on-table.ts';
 import { ClauseSheet, Sheet } from './Clauses.tsx';

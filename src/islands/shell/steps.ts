@@ -1,8 +1,8 @@
 import type { Entry, EntryId } from '../../games/shared/history.ts';
 import type { Play } from '../../games/shared/played.ts';
 import { fill } from '../../i18n/fill.ts';
-import type { TableWords } from '../../i18n/table/words.ts';
-import { readingWords } from '../shared/reading-words.ts';
+import type { TableWords } from '../../i18n/table/en.ts';
+import { readingWords } from '../shared/format.ts';
 
 /** One sentence of what happened, and the clause that it comes from. */
 export interface Line<Clause extends string> {

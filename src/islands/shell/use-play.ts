@@ -6,7 +6,7 @@ import type { Correction, Entry } from '../../games/shared/history.ts';
 import { type Play, playedOf, redoOf, undoOf } from '../../games/shared/played.ts';
 import { $games, append } from '../../log/games.ts';
 import type { GameEvent, SavedGame } from '../../log/saved-game.ts';
-import { lettingGo } from '../shared/letting-go.ts';
+import { lettingGo } from '../shared/focus.ts';
 
 /** What was refused: it stands above the keys until it is put away, or something else is played. */
 export interface Notice<Event, Finding> {

@@ -3,7 +3,7 @@ import type { TournamentFinding } from '../../games/tournament/tournament-decisi
 import type { TournamentEvent } from '../../games/tournament/tournament-events.ts';
 import type { LayerView, TournamentState } from '../../games/tournament/tournament-state.ts';
 import type { Lang } from '../../i18n/lang.ts';
-import type { TournamentWords } from '../../i18n/tournament/words.ts';
+import type { TournamentWords } from '../../i18n/tournament/en.ts';
 import type { SavedTournament } from '../../log/saved-game.ts';
 import { type Editor, type RulingWords, type Table, tableHooks } from '../shell/table.ts';
 

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { base, languagePaths, pathIn, type Lang } from '../../i18n/lang.ts';
-import { PANELS } from '../../i18n/panels.ts';
+import { base, languagePaths, pathIn, type Lang, PANELS } from '../../i18n/lang.ts';
 import { SHELL } from '../../i18n/shell.ts';
 
 export const getStaticPaths = languagePaths;

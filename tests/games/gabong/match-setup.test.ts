@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkMatchSetup } from '../../../src/games/gabong/match-check-setup.ts';
 import { PRESETS } from '../../../src/games/gabong/match-presets.ts';
-import type { GabongReadings } from '../../../src/games/gabong/match-readings.ts';
+import type { GabongReadings } from '../../../src/games/gabong/rulings.ts';
 import {
   CARD_POINTS_MOST,
   DEALS_MOST,

@@ -4,18 +4,17 @@ import { ScrollBox } from '../../shared/ScrollBox.tsx';
 import { CAP, CAP_SIZE, END, TRACK } from '../../shared/mark-shape.ts';
 import { canShareFile, shareFile } from '../../shared/share.ts';
 import { fileName } from '../../shared/take-games.ts';
-import { dayOf } from '../../shared/times.ts';
+import { dayOf } from '../../shared/format.ts';
 import { ClauseTag, Sheet } from '../../shell/Clauses.tsx';
 import { WithThetas } from '../Theta.tsx';
 import { useTable } from '../table.ts';
 import { BoardTable } from './BoardTable.tsx';
 import { Legend, legendOf } from './Legend.tsx';
 import { averageText, NOTHING, RoundPaper } from './RoundPaper.tsx';
-import { csvRows } from './csv-rows.ts';
+import { csvRows, roundText } from './round-text.ts';
 import { type Ink, type Letters, type Picture, roundPicture, type Stroke, THETA_WIDE } from './picture.ts';
 import { penaltiesFor, roundSheet, type RoundSheet } from './round-sheet.ts';
-import { roundText } from './round-text.ts';
-import { wonBy, wonWords } from './won.ts';
+import { wonBy, wonWords } from './board-lines.ts';
 
 /** All that the round came to, to be read, printed and handed on. */
 export function BoardSheet({ close }: { close: () => void }) {

@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
 import { boundsOf } from '../../../games/gabong/match-bounds.ts';
 import { leadersOf } from '../../../games/gabong/match-standing.ts';
-import { ClauseTag } from '../../shell/Clauses.tsx';
-import { Sheet } from '../../shell/Clauses.tsx';
+import { ClauseTag, Sheet } from '../../shell/Clauses.tsx';
 import { useTable } from '../table.ts';
-import { leadOf, rivalWords, whyNoBounds } from './bounds-words.ts';
+import { leadOf, rivalWords, whyNoBounds } from './board-lines.ts';
 
 /** What must happen for a player to win alone: all of it, rival by rival (7.1). */
 export function BoundsSheet({ close }: { close: () => void }) {

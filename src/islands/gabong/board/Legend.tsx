@@ -1,5 +1,5 @@
 import type { GabongState } from '../../../games/gabong/match-state.ts';
-import type { GabongBoardWords } from '../../../i18n/gabong/words.ts';
+import type { GabongBoardWords } from '../../../i18n/gabong/en.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { useTable } from '../table.ts';
 import { WithThetas } from '../Theta.tsx';

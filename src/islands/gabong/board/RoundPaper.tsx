@@ -1,9 +1,9 @@
 import type { MatchResult } from '../../../games/gabong/match-results.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { GabongBoardWords } from '../../../i18n/gabong/words.ts';
+import type { GabongBoardWords } from '../../../i18n/gabong/en.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { Mark } from '../../shared/Mark.tsx';
-import { numberOf } from '../../shared/times.ts';
+import { numberOf } from '../../shared/format.ts';
 import { WithThetas } from '../Theta.tsx';
 import { numberOf as clauseNumber } from '../table.ts';
 import { CountedHand } from './CountedHand.tsx';

@@ -3,7 +3,7 @@ import { useTable } from '../table.ts';
 import { BoardTable } from './BoardTable.tsx';
 import { Legend } from './Legend.tsx';
 import { CHART, MARKS, totalsChart, type TotalsLine } from './chart.ts';
-import { shortNames } from './short-names.ts';
+import { shortNames } from './board-lines.ts';
 
 /** The board of the round on the table: everybody's points deal by deal, and who leads. */
 export function ScoreBoard() {

@@ -1,7 +1,12 @@
+import type { Bounds, Rival } from '../../../games/gabong/match-bounds.ts';
 import type { GabongEvent } from '../../../games/gabong/match-events.ts';
 import { hasTheta } from '../../../games/gabong/match-hand.ts';
+import type { Ends } from '../../../games/gabong/match-setup.ts';
+import { stageOf, standings, winnersOf } from '../../../games/gabong/match-standing.ts';
 import type { Deal, GabongState } from '../../../games/gabong/match-state.ts';
 import type { FoldStep } from '../../../games/shared/fold.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { GabongBoardWords } from '../../../i18n/gabong/en.ts';
 
 /** What the board says of a player in one deal. */
 export interface BoardCell {
@@ -66,4 +71,130 @@ export const handAlone = (cell: BoardCell): string => (cell.isHalved ? `${handTe
 export function handText({ points, hasTheta: isTheta }: BoardCell): string {
   if (!isTheta) return `${points}`;
   return points === 0 ? 'θ' : `θ ${points}`;
+}
+
+/**
+ * Names where there is no room for them: the longer ones cut, and those that are alike then told apart by their
+ * number at the table. @param most - letters.
+ */
+export function shortNames(names: readonly string[], most: number): readonly string[] {
+  const cut = names.map((name) => {
+    const letters = Array.from(name);
+    return letters.length > most
+      ? `${letters
+          .slice(0, most - 1)
+          .join('')
+          .trimEnd()}…`
+      : name;
+  });
+  return cut.map((name, seat) => {
+    const isShared = cut.some((other, index) => index !== seat && other === name);
+    if (!isShared) return name;
+    const number = `${seat + 1}`;
+    return `${Array.from(name)
+      .slice(0, most - 1 - number.length)
+      .join('')
+      .trimEnd()}…${number}`;
+  });
+}
+
+/** How a round that is over was decided (7.1, B6). Lists are of seats. */
+type Won =
+  /** No deal was counted. */
+  | { readonly is: 'nobody' }
+  /** By the fewest points: so many fewer than those who come next. */
+  | { readonly is: 'points'; readonly winner: number; readonly by: number; readonly others: readonly number[] }
+  /** By the most θ among those with as many points. */
+  | { readonly is: 'thetas'; readonly winner: number; readonly others: readonly number[] }
+  | { readonly is: 'extra'; readonly winner: number; readonly others: readonly number[] }
+  | { readonly is: 'shared' | 'alike'; readonly winners: readonly number[] };
+
+/** @returns undefined while the round goes on. */
+export function wonBy(state: GabongState): Won | undefined {
+  const winners = winnersOf(state);
+  const [winner, ...more] = winners;
+  if (winner === undefined) return state.isEnded ? { is: 'nobody' } : undefined;
+  if (more.length > 0) return { is: state.extraDeal ? 'alike' : 'shared', winners };
+  const [first, ...rest] = standings(state);
+  const least = Math.min(...rest.map(({ total }) => total));
+  const next = rest.filter(({ total }) => total === least);
+  const seats = (rows: typeof rest) => rows.map(({ seat }) => seat);
+  if (least > first!.total) return { is: 'points', winner, by: least - first!.total, others: seats(next) };
+  const equals = next.filter(({ thetas }) => thetas === first!.thetas);
+  return equals.length > 0
+    ? { is: 'extra', winner, others: seats(equals) }
+    : { is: 'thetas', winner, others: seats(next) };
+}
+
+/** Who has won, and why, each in a sentence. @param list - joins names as the language does. */
+export function wonWords(
+  won: Won,
+  state: GabongState,
+  { over }: GabongBoardWords,
+  list: (seats: readonly number[]) => string,
+): { readonly who: string; readonly why: string } {
+  if (won.is === 'nobody') return { who: over.nobody, why: over.why.nobody };
+  const { total, thetas } = standings(state)[0]!;
+  if ('winners' in won) {
+    return { who: fill(over.shared, { names: list(won.winners) }), why: fill(over.why[won.is], { total, thetas }) };
+  }
+  return {
+    who: fill(over.one, { name: list([won.winner]) }),
+    why: fill(over.why[won.is], {
+      total,
+      count: won.is === 'points' ? won.by : thetas,
+      others: list(won.others),
+    }),
+  };
+}
+
+/** What must happen against one rival, and what where they end level. */
+interface RivalWords {
+  readonly seat: number;
+  readonly must: string;
+  /** Left out where θ can change nothing any more. */
+  readonly byTheta: string | undefined;
+}
+
+export function rivalWords(
+  { rivals }: Bounds,
+  player: string,
+  nameOf: (seat: number) => string,
+  { bounds: words }: GabongBoardWords,
+): readonly RivalWords[] {
+  const which = (count: number) => (count > 0 ? 'more' : count === 0 ? 'even' : 'fewer');
+  return rivals.map(({ seat, more, thetas }: Rival) => {
+    const said = (templates: Readonly<Record<'more' | 'even' | 'fewer', string>>, count: number) =>
+      fill(templates[which(count)], { name: player, rival: nameOf(seat), count: Math.abs(count) });
+    return { seat, must: said(words.points, more), byTheta: thetas === null ? undefined : said(words.thetas, thetas) };
+  });
+}
+
+/** By when all of it must happen, and what ends the round where points do. */
+export function leadOf(
+  { dealsLeft, toLimit }: Bounds,
+  name: string,
+  ends: Ends,
+  { bounds: words }: GabongBoardWords,
+): readonly string[] {
+  if (dealsLeft !== null) return [fill(words.byDeals, { name, count: dealsLeft })];
+  const limit = ends.by === 'points' ? ends.limit : 0;
+  return [fill(words.limit, { limit, count: toLimit ?? 0 }), fill(words.byPoints, { name })];
+}
+
+/** Why `boundsOf` has no answer. @param list - joins names as the language does. */
+export function whyNoBounds(
+  state: GabongState,
+  { bounds: words }: GabongBoardWords,
+  list: (seats: readonly number[]) => string,
+): string {
+  const stage = stageOf(state);
+  switch (stage.is) {
+    case 'over':
+      return words.over;
+    case 'extra-deal':
+      return fill(words.extra, { names: list(stage.among) });
+    case 'deal':
+      return words.halved;
+  }
 }

@@ -1,7 +1,6 @@
-import type { MatchResult } from '../../../games/gabong/match-results.ts';
+import { type MatchResult, penaltiesOf } from '../../../games/gabong/match-results.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { GabongBoardWords } from '../../../i18n/gabong/words.ts';
-import { penaltiesOf } from '../../../games/gabong/match-results.ts';
+import type { GabongBoardWords } from '../../../i18n/gabong/en.ts';
 import { handAlone } from './board-lines.ts';
 import { dealsIn, isHalving, type RoundSheet } from './round-sheet.ts';
 

@@ -1,10 +1,9 @@
-import type { PenaltyClause } from '../../../games/gabong/match-events.ts';
-import { PENALTY_CLAUSES } from '../../../games/gabong/match-events.ts';
+import { type PenaltyClause, PENALTY_CLAUSES } from '../../../games/gabong/match-events.ts';
 import { type MatchResult, matchResults } from '../../../games/gabong/match-results.ts';
 import { stageOf } from '../../../games/gabong/match-standing.ts';
 import type { GabongState } from '../../../games/gabong/match-state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { GabongBoardWords } from '../../../i18n/gabong/words.ts';
+import type { GabongBoardWords } from '../../../i18n/gabong/en.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { type BoardLine, boardLines } from './board-lines.ts';
 

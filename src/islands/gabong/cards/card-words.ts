@@ -1,6 +1,6 @@
 import type { Card, NamedSuit } from '../../../games/gabong/check-card.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { GabongCardsWords } from '../../../i18n/gabong/words.ts';
+import type { GabongCardsWords } from '../../../i18n/gabong/en.ts';
 
 type Numbered = keyof GabongCardsWords['ranks'];
 type Court = keyof GabongCardsWords['court'];

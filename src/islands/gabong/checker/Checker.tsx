@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { PACKS, PLAYERS_LEAST, PLAYERS_MOST } from '../../../games/gabong/check-setup.ts';
 import type { GabongEvent } from '../../../games/gabong/match-events.ts';
 import { GABONG } from '../../../games/gabong/match-play.ts';
-import type { GabongRulingId } from '../../../games/gabong/match-readings.ts';
+import type { GabongRulingId } from '../../../games/gabong/rulings.ts';
 import { stageOf } from '../../../games/gabong/match-standing.ts';
 import {
   CARD_QUESTION,
@@ -14,7 +14,7 @@ import {
   GABONG_QUESTION,
   openingOf,
 } from '../../../log/checked-deal.ts';
-import { $currentGabong, openCurrentGabong } from '../../../log/current-gabong.ts';
+import { $currentGabong, openCurrentGabong } from '../../../log/current-game.ts';
 import { append } from '../../../log/games.ts';
 import { HOUSE_RULES_OF } from '../../../log/house-rules-of.ts';
 import { foldGabong } from '../../../log/played-gabong.ts';

@@ -1,8 +1,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Card } from '../../../games/gabong/check-card.ts';
-import type { GabongReadings } from '../../../games/gabong/match-readings.ts';
-import type { GabongCardsWords, GabongCheckerWords } from '../../../i18n/gabong/words.ts';
+import type { GabongReadings } from '../../../games/gabong/rulings.ts';
+import type { GabongCardsWords, GabongCheckerWords } from '../../../i18n/gabong/en.ts';
 import { cardName } from '../cards/card-words.ts';
 
 /** What everything that the judge says is said with. */

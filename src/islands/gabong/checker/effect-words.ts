@@ -1,9 +1,11 @@
-import { type Card, effectOf, type NamedSuit } from '../../../games/gabong/check-card.ts';
 import { CARD_RULES } from '../../../games/gabong/cards.ts';
+import { type Card, effectOf, type NamedSuit } from '../../../games/gabong/check-card.ts';
+import type { CheckFinding } from '../../../games/gabong/check-state.ts';
 import type { GabongClause } from '../../../games/gabong/clauses.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { GabongCardsWords, GabongCheckerWords } from '../../../i18n/gabong/words.ts';
+import type { GabongCardsWords, GabongCheckerWords } from '../../../i18n/gabong/en.ts';
 import { suitName } from '../cards/card-words.ts';
+import type { Teller } from './checker-context.ts';
 
 /** The clause of chapter 11 that a card has. */
 export const clauseOfCard = ({ rank }: Card): GabongClause => CARD_RULES.find((rule) => rule.rank === rank)!.clause;
@@ -16,4 +18,13 @@ export function effectSentence(
   cards: GabongCardsWords,
 ): string {
   return fill(effects[effectOf(card)], { suit: suitName(says ?? card.suit, cards) });
+}
+
+/** Why the judge refuses something, in one sentence. */
+export function findingSentence({ reason, data }: CheckFinding, { words, name }: Teller): string {
+  const { seat, count } = data;
+  return fill(words.reasons[reason], {
+    ...(seat === undefined ? {} : { name: name(seat) }),
+    ...(count === undefined ? {} : { count }),
+  });
 }

@@ -3,7 +3,7 @@ import type { Rank } from '../../../games/gabong/cards.ts';
 import type { GabongClause } from '../../../games/gabong/clauses.ts';
 import { copiesMost } from '../../../games/gabong/match-hand.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { focusLater } from '../../shared/focus-later.ts';
+import { focusLater } from '../../shared/focus.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { listed } from '../../shell/steps.ts';
 import { WithThetas } from '../Theta.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/fill.ts';
-import { focusLater } from '../../shared/focus-later.ts';
+import { focusLater } from '../../shared/focus.ts';
 import { useTable } from '../table.ts';
 import { useEntry } from './entry-context.ts';
 import { brokenSoFar, handOf, withGabonged, withTyped } from './hands.ts';

@@ -1,11 +1,17 @@
-import { impossibleHands } from '../../../games/gabong/match-booking.ts';
 import type { Rank } from '../../../games/gabong/cards.ts';
+import { impossibleHands } from '../../../games/gabong/match-booking.ts';
 import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import type { SeatHand } from '../../../games/gabong/match-events.ts';
 import { handBroken } from '../../../games/gabong/match-hand-check.ts';
-import { type HandCounting, handPoints } from '../../../games/gabong/match-hand.ts';
+import { type HandCounting, handPoints, type HandScore } from '../../../games/gabong/match-hand.ts';
 import type { Deal, GabongState } from '../../../games/gabong/match-state.ts';
+import { groupBy } from '../../../games/shared/group.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { GabongWords } from '../../../i18n/gabong/en.ts';
 import type { DraftHand } from '../../../log/deal-draft.ts';
+import { listed } from '../../shell/steps.ts';
+import { rankName } from '../cards/card-words.ts';
+import type { GabongTable } from '../table.ts';
 
 /** What the hands of the next deal are counted by. */
 export const countingOf = ({ setup, rulings }: GabongState): HandCounting => ({ ...setup, rulings });
@@ -152,4 +158,56 @@ export function nextUncounted(
   const at = among.indexOf(after);
   const onward = [...among.slice(at + 1), ...among.slice(0, Math.max(at, 0))];
   return onward.find((seat) => !isCounted(state, handOf(hands, seat)));
+}
+
+/** A hand's points as arithmetic: cards that count alike are counted together, and each that doubles is named. */
+export function formulaInWords(
+  { terms, sum, doublings, points }: HandScore,
+  words: Pick<GabongWords, 'deal' | 'cards' | 'play'>,
+): string {
+  const { formula } = words.deal;
+  const alike = groupBy(terms, (term) => term.points);
+  const parts = [...alike].map(([each, those]) => {
+    const count = those.reduce((all, term) => all + term.count, 0);
+    return count === 1 ? `${each}` : `${count}×${each}`;
+  });
+  const isPlain = parts.length === 1 && parts[0] === `${sum}`;
+  const text = isPlain ? `${sum}` : fill(formula.sum, { terms: parts.join(' + '), sum });
+  if (doublings === 0) return text;
+  const doubling = terms.flatMap(({ rank, count, doubles }) =>
+    doubles ? Array<string>(count).fill(rankName(rank, words.cards)) : [],
+  );
+  const cards = listed(doubling, words.play.and);
+  const template = doubling.length === 1 ? formula.doubledOne : formula.doubledMore;
+  return fill(template, { sum: text, factor: 2 ** doublings, card: cards, cards, points });
+}
+
+/** What undo calls a change of the hands of a deal: of several that one tap has changed, the one that was being counted. */
+export function lastGiven(
+  before: readonly DraftHand[],
+  after: readonly DraftHand[],
+  { words, name }: Pick<GabongTable, 'words' | 'name'>,
+): string {
+  const { undo } = words.deal;
+  const isSame = (one: DraftHand, other: DraftHand | undefined) => JSON.stringify(one) === JSON.stringify(other);
+  const changed = after.filter((hand) => !isSame(hand, handOf(before, hand.seat)));
+  // Whoever comes next is typed as well: nothing is said of that hand yet.
+  const isEmpty = (hand: DraftHand) => hand.by === 'typed' && !hand.isGabonged && hand.text.trim() === '';
+  const given = changed.findLast((hand) => !isEmpty(hand)) ?? changed.at(-1);
+  if (!given) {
+    const gone = before.find(({ seat }) => !handOf(after, seat));
+    return gone ? fill(undo.clear, { name: name(gone.seat) }) : '';
+  }
+  const of = { name: name(given.seat) };
+  const was = handOf(before, given.seat);
+  const wasGabonged = was !== undefined && 'isGabonged' in was && was.isGabonged;
+  if ('isGabonged' in given && given.isGabonged !== wasGabonged) return fill(undo.gabonged, of);
+  if (given.by !== 'cards') return fill(undo[given.by], of);
+  const held = was?.by === 'cards' ? was.cards : [];
+  const isOut = held.length > given.cards.length;
+  const [more, fewer] = isOut ? [held, given.cards] : [given.cards, held];
+  const card = more.find((rank, index) => rank !== fewer[index]);
+  return card === undefined
+    ? fill(undo.gabonged, of)
+    : fill(isOut ? undo.cardOut : undo.card, { ...of, card: rankName(card, words.cards) });
 }

@@ -9,7 +9,7 @@ import {
   openDealDraft,
   undoDealDraft,
 } from '../../../log/deal-draft.ts';
-import { GABONG_DRAFT } from '../../../log/gabong-draft.ts';
+import { GABONG_DRAFT } from '../../../log/setup-drafts.ts';
 import { Mark } from '../../shared/Mark.tsx';
 import { SaveSign } from '../../shared/SaveSign.tsx';
 import { useStore } from '../../shared/use-store.ts';
@@ -19,16 +19,13 @@ import { TableFrame } from '../../shell/TableFrame.tsx';
 import { AgainKeys } from '../../shell/TableKeys.tsx';
 import { WithThetas } from '../Theta.tsx';
 import { BoardKey, ScoreBoard } from '../board/ScoreBoard.tsx';
-import { wonBy, wonWords } from '../board/won.ts';
+import { wonBy, wonWords } from '../board/board-lines.ts';
 import { DealEntry } from '../deal/DealEntry.tsx';
-import { playedHand } from '../deal/hands.ts';
-import { lastGiven } from '../deal/last-given.ts';
+import { playedHand, lastGiven } from '../deal/hands.ts';
 import { useDealEntry } from '../deal/use-deal-entry.ts';
-import { setupAgain } from '../setup/fresh.ts';
+import { setupAgain } from '../setup/presets.ts';
 import { useTable } from '../table.ts';
-import { stageInWords } from './stage-words.ts';
-import { tellerOf } from './teller.ts';
-import { told } from './told.ts';
+import { stageInWords, tellerOf, told } from './teller.ts';
 import { isTapLast } from './undo-order.ts';
 
 /** The round at the thumb: which deal is being counted, what was refused, and how everybody stands. */

@@ -2,11 +2,10 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { NumberKeys } from '../../shared/NumberKeys.tsx';
 import { drawOf } from '../../shared/chance.ts';
-import { calledAt } from '../../shared/setup/called.ts';
-import type { Chairs } from '../../shared/setup/chairs.ts';
+import { calledAt, type Chairs } from '../../shared/setup/chairs.ts';
 import { ClauseTag, Sheet } from '../../shell/Clauses.tsx';
 import { useGabong } from '../table.ts';
-import { namedAmong, NOBODY_REIGNS, type Reigning, successionOf, tiedIn, toggled } from './claims.ts';
+import { namedAmong, NOBODY_REIGNS, type Reigning, successionOf, tiedIn, toggled } from './presets.ts';
 
 interface MasterSheetProps {
   chairs: Chairs;

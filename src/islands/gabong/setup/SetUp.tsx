@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { PRESETS } from '../../../games/gabong/match-presets.ts';
-import { DEFAULT_GABONG_READINGS } from '../../../games/gabong/match-readings.ts';
+import { DEFAULT_GABONG_READINGS } from '../../../games/gabong/rulings.ts';
 import {
   DEALS_MOST,
   type Ends,
@@ -11,13 +11,13 @@ import {
   PLAYERS_MOST,
 } from '../../../games/gabong/match-setup.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { GABONG_DRAFT } from '../../../log/gabong-draft.ts';
+import { GABONG_DRAFT } from '../../../log/setup-drafts.ts';
 import { HOUSE_RULES_OF } from '../../../log/house-rules-of.ts';
 import { endOfGabong } from '../../../log/played-gabong.ts';
 import { NumberKeys } from '../../shared/NumberKeys.tsx';
-import { OwnFold } from '../../shared/setup/OwnFold.tsx';
-import { calledAt } from '../../shared/setup/called.ts';
-import type { SetupDraft } from '../../shared/setup/use-setup-draft.ts';
+import { OwnFold } from '../../shared/setup/SetupFold.tsx';
+import { calledAt } from '../../shared/setup/chairs.ts';
+import type { SetupDraft } from '../../shared/setup/use-start.ts';
 import { useSettings } from '../../shared/use-settings.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { SetupFrame } from '../../shell/SetupFrame.tsx';
@@ -25,9 +25,7 @@ import type { SetUpProps } from '../../shell/table.ts';
 import { useGabong } from '../table.ts';
 import { CountingPart } from './CountingPart.tsx';
 import { MasterSheet } from './MasterSheet.tsx';
-import { freshSetup, setupAgain } from './fresh.ts';
-import { withPlayers } from './players.ts';
-import { gabongProblemInWords, gabongProblems, setupOf } from './problems.ts';
+import { freshSetup, setupAgain, withPlayers, gabongProblemInWords, gabongProblems, setupOf } from './presets.ts';
 
 /** A points limit goes by so many. */
 const STEP = 50;

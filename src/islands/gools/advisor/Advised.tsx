@@ -1,16 +1,15 @@
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import type { Advice } from '../../../games/gools/advisor/advice.ts';
 import { type Aim, AIMS } from '../../../games/gools/advisor/aims.ts';
 import { leaders } from '../../../games/gools/lead.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { chooseAdvisor } from '../../../log/advisor-choice.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
+import { Die } from '../dice/Die.tsx';
 import { useTable } from '../table.ts';
-import { DiceLine } from './DiceLine.tsx';
-import { NoAnswer, useAnswer } from './NoAnswer.tsx';
-import type { AskedThrow } from './asked-throw.ts';
-import { CLAUSE_OF, type Column, COLUMN_OF, columnsFor, valueOf, numbersIn } from './numbers.ts';
-import { handName } from './hand-name.ts';
+import { ask } from './ask.ts';
+import { CLAUSE_OF, type Column, COLUMN_OF, columnsFor, handName, numbersIn, valueOf } from './numbers.ts';
+import type { Answer, AskedThrow, Question } from './question.ts';
 import { useAdvisor } from './use-advisor.ts';
 
 /** A throw, what may be played for, and what each choice is worth then. */
@@ -208,4 +207,69 @@ function KeepRow({ keep: { kept, figures }, columns, isBest }: KeepRowProps) {
       ))}
     </tr>
   );
+}
+
+/** Some dice in a row, the lowest first; said as numbers to who cannot see them. */
+export function DiceLine({ dice, size }: { dice: readonly number[]; size: number }) {
+  const { lang } = useTable();
+  const inOrder = dice.toSorted((one, other) => one - other);
+  return (
+    <span class="dice-line" role="img" aria-label={numbersIn(lang).dice(inOrder)}>
+      {inOrder.map((eyes, index) => (
+        <Die key={index} eyes={eyes} size={size} />
+      ))}
+    </span>
+  );
+}
+
+/** Stands where an answer will stand, or says why there is none. */
+export function NoAnswer({ thought }: { thought: NoThought }) {
+  const { thinking, trouble, again } = useTable().words.advisor;
+  if (thought.is === 'thinking')
+    return (
+      <p class="no-answer soft" role="status">
+        {thinking}
+      </p>
+    );
+  return (
+    <div class="no-answer">
+      <p role="alert">{trouble}</p>
+      <button type="button" class="key" onClick={thought.again}>
+        {again}
+      </button>
+    </div>
+  );
+}
+
+/** Why there is no answer. */
+type NoThought =
+  | { readonly is: 'thinking' }
+  /** No worker can be had. */
+  | { readonly is: 'trouble'; readonly again: () => void };
+
+type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { readonly kind: Kind }>;
+
+/** What has come of a question. */
+type Thought<Kind extends Answer['kind']> = { readonly is: 'answered'; readonly answer: AnswerOf<Kind> } | NoThought;
+
+/** Asks whenever the question is another one; an answer that comes too late is dropped. */
+export function useAnswer<Kind extends Answer['kind']>(question: Question & { readonly kind: Kind }): Thought<Kind> {
+  const [thought, think] = useState<Thought<Kind> & { readonly asked?: string }>({ is: 'thinking' });
+  const [tries, setTries] = useState(0);
+  const asked = JSON.stringify(question);
+  useEffect(() => {
+    let isWanted = true;
+    think({ is: 'thinking' });
+    void ask(question).then((answer) => {
+      if (!isWanted) return;
+      const isAnswer = (found: Answer | undefined): found is AnswerOf<Kind> => found?.kind === question.kind;
+      const again = () => setTries(tries + 1);
+      think(isAnswer(answer) ? { is: 'answered', answer, asked } : { is: 'trouble', again, asked });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [asked, tries]);
+  // Between another question and its effect the last answer still stands here.
+  return thought.is !== 'thinking' && thought.asked === asked ? thought : { is: 'thinking' };
 }

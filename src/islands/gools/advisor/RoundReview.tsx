@@ -5,13 +5,10 @@ import { isDone } from '../../../games/gools/lead.ts';
 import type { Round, Turn } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { useTable } from '../table.ts';
-import { DiceLine } from './DiceLine.tsx';
-import { NoAnswer, useAnswer } from './NoAnswer.tsx';
-import { balanceWords, isTold, unitOf } from './balance-words.ts';
-import { COLUMN_OF, numbersIn } from './numbers.ts';
-import { handName } from './hand-name.ts';
-import type { TurnReviewed } from './question.ts';
-import { hasThrows, reviewQuestion } from './review-turns.ts';
+import { DiceLine, NoAnswer, useAnswer } from './Advised.tsx';
+import { balanceWords, COLUMN_OF, handName, isTold, numbersIn, unitOf } from './numbers.ts';
+import { hasThrows, isBetweenRounds, reviewQuestion, type TurnReviewed } from './question.ts';
+import { useAdvisor } from './use-advisor.ts';
 
 /** Every turn of a round, in the order in which they were played. */
 export function RoundReview({ round, aim }: { round: Round; aim: Aim }) {
@@ -93,5 +90,17 @@ function ThrowLine({ thrown, review: { played, best, difference }, aim }: ThrowL
         <span class="soft">{thrown.length === 1 ? noChoice : isBest}</span>
       )}
     </li>
+  );
+}
+
+/** Opens the look back at how everybody played; nothing before the first round is won, or while one goes on without the advisor. */
+export function ReviewKey() {
+  const { words, state, open } = useTable();
+  const { isAllowed } = useAdvisor();
+  if (state.rounds.length === 0 || !(isAllowed || isBetweenRounds(state))) return null;
+  return (
+    <button type="button" class="key review-key" aria-haspopup="dialog" onClick={() => open({ kind: 'review' })}>
+      {words.advisor.review.key}
+    </button>
   );
 }

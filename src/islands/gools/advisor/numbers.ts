@@ -1,6 +1,10 @@
 import type { Aim, Figure } from '../../../games/gools/advisor/aims.ts';
 import type { Figures } from '../../../games/gools/advisor/plan.ts';
+import type { TurnBalance } from '../../../games/gools/advisor/review.ts';
 import type { GoolsClause } from '../../../games/gools/clauses.ts';
+import type { Hand } from '../../../games/gools/hand.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { GoolsAdvisorWords } from '../../../i18n/gools/en.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 
 /** Numbers in the form of a language. */
@@ -76,4 +80,41 @@ export function columnsFor(aim: Aim, hasLead: boolean): readonly Column[] {
 
 export function valueOf(figures: Figures<Figure>, column: Column): number {
   return column === 'point' ? figures.gools + figures.pure + figures.impure : figures[column];
+}
+
+/** Less than this shows as nothing, in sums and in chances. */
+const SEEN = { sum: 0.005, chance: 0.0005 };
+
+/** Whether a difference is large enough to be told in the aim's own unit. */
+export const isTold = (aim: Aim, difference: number): boolean => Math.abs(difference) >= SEEN[unitOf(aim)];
+
+export const unitOf = (aim: Aim): 'sum' | 'chance' => (COLUMN_OF[aim] === 'sum' ? 'sum' : 'chance');
+
+/** Two sentences on a turn: what the choices did, and what the dice did. */
+export function balanceWords(
+  { choices, dice }: GoolsAdvisorWords['review'],
+  lang: Lang,
+  aim: Aim,
+  { lost, luck }: TurnBalance,
+): readonly [string, string] {
+  const amount = (difference: number) => ({ amount: numbersIn(lang).amount(COLUMN_OF[aim], difference) });
+  const unit = unitOf(aim);
+  const luckWords = luck > 0 ? dice[`${unit}Lucky`] : dice[`${unit}Unlucky`];
+  return [
+    isTold(aim, lost) ? fill(choices[unit], amount(lost)) : choices.perfect,
+    isTold(aim, luck) ? fill(luckWords, amount(luck)) : dice.even,
+  ];
+}
+
+/** What a hand is called: Pure point 4. */
+export function handName(words: GoolsAdvisorWords['hands'], hand: Hand): string {
+  switch (hand.kind) {
+    case 'gools':
+      return words.gools;
+    case 'pure':
+    case 'impure':
+      return fill(words[hand.kind], { of: hand.of });
+    case 'sum':
+      return fill(words.sum, { sum: hand.sum });
+  }
 }

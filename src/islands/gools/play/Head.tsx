@@ -1,10 +1,9 @@
 import { leadOf } from '../../../games/gools/lead.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { SaveSign } from '../../shared/SaveSign.tsx';
-import { handName } from '../advisor/hand-name.ts';
+import { handName } from '../advisor/numbers.ts';
 import { useTable } from '../table.ts';
-import { roundOf } from '../told/round-told.ts';
-import { listed } from '../told/teller.ts';
+import { roundOf, listed } from '../told/teller.ts';
 
 /** So many letters at most fit on a line in each size, beside the sign that the evening is saved. */
 const SIZES = [

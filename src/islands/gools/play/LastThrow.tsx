@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { useTable } from '../table.ts';
 import { DiceRow } from './DiceRow.tsx';
-import { toggled } from './toggled.ts';
+import { toggled } from './now.ts';
 
 interface LastThrowProps {
   seat: number;

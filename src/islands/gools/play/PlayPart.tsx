@@ -3,17 +3,17 @@ import { HAND } from '../../../games/gools/hand.ts';
 import { openTurn } from '../../../games/gools/lead.ts';
 import type { Stage } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { GOOLS_DRAFT } from '../../../log/gools-draft.ts';
+import { GOOLS_DRAFT } from '../../../log/setup-drafts.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { AgainKeys } from '../../shell/TableKeys.tsx';
-import { ReviewKey } from '../advisor/ReviewKey.tsx';
+import { ReviewKey } from '../advisor/RoundReview.tsx';
 import { ask } from '../advisor/ask.ts';
-import { type AskedThrow, askedThrow } from '../advisor/asked-throw.ts';
+import { type AskedThrow, askedThrow } from '../advisor/question.ts';
 import { useAdvisor } from '../advisor/use-advisor.ts';
 import { DiceKeys } from '../dice/DiceKeys.tsx';
 import { Die } from '../dice/Die.tsx';
 import { momentOf } from '../moment.ts';
-import { peopleOf } from '../setup/people.ts';
+import { peopleOf } from '../setup/problems.ts';
 import { ResultsTable } from '../sheets/ResultsTable.tsx';
 import { useTable } from '../table.ts';
 import { Plate } from '../three-man/Plate.tsx';
@@ -24,7 +24,7 @@ import { listed } from '../told/teller.ts';
 import { DiceRow } from './DiceRow.tsx';
 import { Lying, TurnPart, Who } from './TurnPart.tsx';
 import { useTaker } from './taker-context.ts';
-import { toggled } from './toggled.ts';
+import { toggled } from './now.ts';
 
 /** The keys for what is due. */
 export function PlayPart() {

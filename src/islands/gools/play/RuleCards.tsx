@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { typedText } from '../../shared/typed-text.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { useTable } from '../table.ts';
-import { type RuleDue, rulesDue } from './rules-due.ts';
+import { type RuleDue, rulesDue } from './now.ts';
 
 /** New rules that were earned: each is made in the player's own words, or given up. Play goes on meanwhile. */
 export function RuleCards() {

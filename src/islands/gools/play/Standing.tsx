@@ -1,12 +1,11 @@
 import type { Round } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { handName } from '../advisor/hand-name.ts';
+import { handName } from '../advisor/numbers.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Die } from '../dice/Die.tsx';
 import { useTable } from '../table.ts';
-import { roundOf } from '../told/round-told.ts';
-import { diceInWords } from '../told/teller.ts';
-import { namedOf, type StandingPart, type StandingRow, standingRows } from './standing-rows.ts';
+import { roundOf, diceInWords } from '../told/teller.ts';
+import { namedOf, type StandingPart, type StandingRow, standingRows } from './now.ts';
 
 /** The round that is on, or the last one: everybody's hand in words, and who leads. */
 export function Standing() {

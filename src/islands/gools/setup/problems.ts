@@ -1,8 +1,10 @@
 import { checkSetup } from '../../../games/gools/check-setup.ts';
 import type { GoolsFinding } from '../../../games/gools/play-decision.ts';
-import type { GoolsSetup } from '../../../games/gools/setup.ts';
+import type { GoolsSetup, Player } from '../../../games/gools/setup.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { GoolsTableWords } from '../../../i18n/gools/table-words.ts';
+import type { GoolsTableWords } from '../../../i18n/gools/en.ts';
+import { endOfGools } from '../../../log/played-gools.ts';
+import type { SavedGoolsGame } from '../../../log/saved-game.ts';
 import { asKept } from '../../shared/setup/chairs.ts';
 import { type Problem, problemInWords, problemsOf } from '../../shared/setup/problems.ts';
 
@@ -26,3 +28,9 @@ export const goolsProblemInWords = (
       eyes: data.eyes ?? 0,
     }),
   );
+
+/** Who sat at the table at an evening's end, clockwise: some may have come and gone. */
+export function peopleOf(evening: SavedGoolsGame): readonly Player[] {
+  const { ring, players } = endOfGools(evening).state;
+  return ring.map((seat) => ({ name: players[seat]!.name }));
+}

@@ -3,10 +3,9 @@ import { DRINKS_MOST } from '../../../games/gools/setup.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { AskTwice } from '../../shared/AskTwice.tsx';
 import { NumberKeys } from '../../shared/NumberKeys.tsx';
-import { ClauseTag } from '../../shell/Clauses.tsx';
+import { ClauseTag, Sheet } from '../../shell/Clauses.tsx';
 import { SeatChips } from '../play/SeatChips.tsx';
-import { toggled } from '../play/toggled.ts';
-import { Sheet } from '../../shell/Clauses.tsx';
+import { toggled } from '../play/now.ts';
 import { useTable } from '../table.ts';
 
 /** One rule of the table's own: who drinks by it, and its end. */

@@ -2,7 +2,7 @@ import { type Result, results } from '../../../games/gools/results.ts';
 import { MEASURES } from '../../../games/shared/pour.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Sheet } from '../../shell/Clauses.tsx';
-import { handName } from '../advisor/hand-name.ts';
+import { handName } from '../advisor/numbers.ts';
 import { useTable } from '../table.ts';
 
 /** What the evening has come to, player by player, the most wins first. */

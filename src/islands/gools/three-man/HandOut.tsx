@@ -11,9 +11,7 @@ import { useTable } from '../table.ts';
 import { Plate } from './Plate.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import { TableKey } from './TableKey.tsx';
-import { hitOn } from './hits.ts';
-import { type Last, lastOf } from './last.ts';
-import { giving, handed, sharesAmong } from './shares.ts';
+import { hitOn, type Last, lastOf, giving, handed, sharesAmong } from './last.ts';
 
 /** 7.7: each tap on a player gives one drink of a double; the rest may go to whoever got the last. */
 export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; drinks: number }) {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { fill } from '../../../i18n/fill.ts';
 import { Die } from '../dice/Die.tsx';
 import { useTable } from '../table.ts';
-import type { Hit } from './hits.ts';
+import type { Hit } from './last.ts';
 
 interface PlateProps {
   seat: number;

@@ -13,8 +13,7 @@ import { Die } from '../dice/Die.tsx';
 import { useTable } from '../table.ts';
 import { HandOut, MiniTable, type MiniGame, useMiniGame } from './HandOut.tsx';
 import { TableKey } from './TableKey.tsx';
-import { type Line, linesOf } from './last-words.ts';
-import type { Last } from './last.ts';
+import { type Line, linesOf, type Last } from './last.ts';
 
 type Open = Exclude<ThreeManDue, { readonly kind: 'over' }>;
 

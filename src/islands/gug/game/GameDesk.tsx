@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GugGameWords } from '../../../i18n/gug-game/words.ts';
+import type { GugGameWords } from '../../../i18n/gug-game/en.ts';
 import { openLog } from '../../../log/games.ts';
 import { guardLeaving } from '../../shared/leave-guard.ts';
 import { useStore } from '../../shared/use-store.ts';

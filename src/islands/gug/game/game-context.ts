@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Rulings } from '../../../games/gug/rulings.ts';
-import type { GugGameWords } from '../../../i18n/gug-game/words.ts';
+import type { GugGameWords } from '../../../i18n/gug-game/en.ts';
 import type { GameTable } from './game-session.ts';
 
 /** The running game, for everything on its screen; what can be done with it is in `game-session.ts`. */

@@ -14,12 +14,12 @@ import { fold, type FoldStep, type Misfit } from '../../../games/shared/fold.ts'
 import type { Judgement } from '../../../games/shared/game.ts';
 import type { Correction, EntryId } from '../../../games/shared/history.ts';
 import { playedOf, redoOf } from '../../../games/shared/played.ts';
-import { $currentGame } from '../../../log/current.ts';
+import { $currentGame } from '../../../log/current-game.ts';
 import { $draft, keepDraft } from '../../../log/draft.ts';
 import { $games, append } from '../../../log/games.ts';
 import { type FoldedGugGame, foldSaved, judgeOfSaved } from '../../../log/played.ts';
 import type { SavedGugGame } from '../../../log/saved-game.ts';
-import { lettingGo } from '../../shared/letting-go.ts';
+import { lettingGo } from '../../shared/focus.ts';
 import { $boards } from '../boards.ts';
 import {
   $asked,
@@ -33,8 +33,7 @@ import {
 } from '../session.ts';
 import { situationAt, stateAt } from './book/replayed.ts';
 import { iconsOf } from './icons.ts';
-import { type Hand, handFor } from './play/hand-for.ts';
-import { mainDue } from './play/main-due.ts';
+import { type Hand, handFor, mainDue } from './play/turn-plays.ts';
 import { undoInTurn } from './play/undo-in-turn.ts';
 
 type GugStep = FoldStep<GugEvent, GugState, GugFinding>;

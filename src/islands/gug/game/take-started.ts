@@ -1,7 +1,7 @@
 import { isDeleted } from '../../../games/shared/played.ts';
-import { $currentGame, newestGame } from '../../../log/current.ts';
+import { $currentGame, newestGame } from '../../../log/current-game.ts';
 import { $games, openLog } from '../../../log/games.ts';
-import { $startedElsewhere } from '../../shared/setup/use-start-elsewhere.ts';
+import { $startedElsewhere } from '../../shared/setup/use-start.ts';
 import { $mode } from '../session.ts';
 
 /** Puts the game on the table that another tab has put on its own, when it was started after `since`, in milliseconds. */

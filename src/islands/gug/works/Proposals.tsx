@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { NO_WORKS, type Works } from '../../../games/gug/position.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { WorksWords } from '../../../i18n/gug-works/words.ts';
+import type { WorksWords } from '../../../i18n/gug-works/en.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { chainsOf } from '../../../works/chains.ts';
 import { closeAll, type ClosedStretch } from '../../../works/closing.ts';

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Works } from '../../../games/gug/position.ts';
-import type { WorksWords } from '../../../i18n/gug-works/words.ts';
+import type { WorksWords } from '../../../i18n/gug-works/en.ts';
 import type { SetWorks } from '../ClosedList.tsx';
 
 /** The works that are being entered, wherever that is. */

@@ -2,14 +2,23 @@ import { useMemo, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { $games } from '../../../log/games.ts';
 import { NameField } from '../NameField.tsx';
-import { focusLater } from '../focus-later.ts';
-import { namesBefore } from '../names-before.ts';
-import { namesFree } from '../player-names.ts';
+import { focusLater } from '../focus.ts';
+import { namesBefore, namesFree } from '../player-names.ts';
 import { useStore } from '../use-store.ts';
 import { KnownNames } from './KnownNames.tsx';
-import { calledAt } from './called.ts';
-import { addId, type ChairsDesk, nameId, seatId, startId } from './chairs-desk.ts';
-import { moved, renamed, seated, withChair, withoutChair } from './chairs.ts';
+import {
+  calledAt,
+  addId,
+  type ChairsDesk,
+  nameId,
+  seatId,
+  startId,
+  moved,
+  renamed,
+  seated,
+  withChair,
+  withoutChair,
+} from './chairs.ts';
 
 interface ChairsPartProps {
   desk: ChairsDesk;

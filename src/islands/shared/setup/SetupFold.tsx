@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Fold } from '../Fold.tsx';
 
 interface SetupFoldProps {
@@ -26,4 +27,17 @@ export function SetupFold({ id, name, value, isFaulty = false, isOpen, toggle, c
       </Fold>
     </div>
   );
+}
+
+interface OwnFoldProps {
+  id: string;
+  name: string;
+  value: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** A folded part of a set-up that is opened whatever else is open. */
+export function OwnFold(props: OwnFoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  return <SetupFold {...props} isOpen={isOpen} toggle={() => setOpen(!isOpen)} />;
 }

@@ -1,3 +1,6 @@
+import type { ComponentChildren } from 'preact';
+import { fill } from '../../../i18n/fill.ts';
+import type { TableWords } from '../../../i18n/table/en.ts';
 import { cleaned } from '../player-names.ts';
 
 /** Somebody at the table of a game that is being set up; no name yet is an empty one. */
@@ -36,3 +39,38 @@ export function seated(chairs: Chairs, most: number, name: string): Chairs {
 
 /** The chairs as they are kept: names without blanks around them. */
 export const asKept = (chairs: Chairs): Chairs => chairs.map(({ name }) => ({ name: cleaned(name) }));
+
+/** The games whose players sit down one by one. */
+export type SeatedGame = 'gools' | 'gabong' | 'tournament';
+
+/** Who plays the game that is being set up, and the hand that changes it. */
+export interface ChairsDesk {
+  /** Keeps the ids of the fields apart from those of the other panels. */
+  readonly game: SeatedGame;
+  readonly words: TableWords['setup'];
+  readonly chairs: Chairs;
+  /** So many can play. */
+  readonly most: number;
+  /**
+   * @param changed - gets the chairs as they are by now, which two quick taps would else each miss of the other.
+   * @param label - what undo calls it. @param stroke - changes of one stroke, as letters of one name, are undone together.
+   */
+  readonly change: (changed: (now: Chairs) => Chairs, label: string, stroke?: string) => void;
+  /** What is wrong with a name, in words. */
+  readonly fault: (at: number) => string | undefined;
+  /** Whether somebody has tried to start: then what is missing is said. */
+  readonly hasTried: boolean;
+  /** A further key beside a name. */
+  readonly beside?: (at: number, called: string) => ComponentChildren;
+}
+
+export const nameId = (game: SeatedGame, at: number): string => `${game}-name-${at}`;
+export const seatId = (game: SeatedGame, at: number): string => `${game}-seat-${at}`;
+export const addId = (game: SeatedGame): string => `${game}-add`;
+export const startId = (game: SeatedGame): string => `${game}-start`;
+
+/** What somebody is called who may have no name yet: by the chair, then. */
+export function calledAt(chairs: Chairs, at: number, words: TableWords['setup']): string {
+  const name = chairs[at]?.name.trim() ?? '';
+  return name === '' ? fill(words.seats.seat, { seat: at + 1 }) : name;
+}

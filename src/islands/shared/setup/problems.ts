@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/fill.ts';
-import type { TableWords } from '../../../i18n/table/words.ts';
+import type { TableWords } from '../../../i18n/table/en.ts';
 import { faultOf, isTakenBefore, type NameFault, quoted } from '../player-names.ts';
 import type { Chairs } from './chairs.ts';
 

@@ -1,6 +1,12 @@
-import { useState } from 'preact/hooks';
-import { focusLater } from '../focus-later.ts';
-import { addId, nameId, type SeatedGame } from './chairs-desk.ts';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isDeleted } from '../../../games/shared/played.ts';
+import { $games } from '../../../log/games.ts';
+import type { KeptDraft } from '../../../log/kept-draft.ts';
+import type { SavedGame } from '../../../log/saved-game.ts';
+import { focusLater } from '../focus.ts';
+import { useStore } from '../use-store.ts';
+import { addId, nameId, type SeatedGame } from './chairs.ts';
 import { type Problem, seatOf } from './problems.ts';
 
 /** The id of where a problem can be put right: a name, a part of the game's own, or the key for one more player. */
@@ -24,6 +30,92 @@ export function useStart(game: SeatedGame, problems: readonly Problem[], begin: 
       }
       setTried(true);
       focusLater(placeOf(game, problem));
+    },
+  };
+}
+
+/** A game that another tab has started, and that this one followed; `isTyped`: something was typed in this one's set-up. */
+interface StartedElsewhere {
+  readonly game: string;
+  readonly isTyped: boolean;
+}
+
+/** What is to be said of it, until somebody has read it. */
+export const $startedElsewhere = atom<StartedElsewhere | null>(null);
+
+/** What the set-up of a panel needs to follow another tab. */
+interface FollowedSetup {
+  readonly $id: WritableAtom<string | null>;
+  readonly newest: () => string | null;
+  readonly draft: { readonly $draft: ReadableAtom<unknown>; readonly keep: () => void };
+}
+
+/**
+ * Puts the game on the table that another tab has started while this tab stood at its set-up. What was typed here is kept.
+ * A game that was started before, and only played on there, is no such game.
+ *
+ * @param isStanding - whether the set-up is on the screen. @param followed - shows the game.
+ * @returns looks at once, for a tap that comes before the news: whether there is such a game.
+ */
+export function useStartElsewhere(
+  kind: SavedGame['game'],
+  { $id, newest, draft }: FollowedSetup,
+  isStanding: boolean,
+  followed: () => void,
+): () => boolean {
+  const since = useRef(Infinity);
+  const look = (): boolean => {
+    const id = newest();
+    const logged = $games.get().get(id ?? '');
+    if (id === null || id === $id.get() || logged?.kind !== 'game' || logged.game.game !== kind) return false;
+    if (logged.game.createdAt < since.current || isDeleted(logged.game.events)) return false;
+    $startedElsewhere.set({ game: id, isTyped: draft.$draft.get() !== null });
+    draft.keep();
+    $id.set(id);
+    followed();
+    return true;
+  };
+  const latest = useRef(look);
+  latest.current = look;
+  useEffect(() => {
+    if (!isStanding) return undefined;
+    since.current = Date.now();
+    const hear = () => void latest.current();
+    const stop = $games.listen(hear);
+    addEventListener('storage', hear);
+    // A tab that sleeps hears nothing.
+    document.addEventListener('visibilitychange', hear);
+    addEventListener('pageshow', hear);
+    return () => {
+      since.current = Infinity;
+      stop();
+      removeEventListener('storage', hear);
+      document.removeEventListener('visibilitychange', hear);
+      removeEventListener('pageshow', hear);
+    };
+  }, [isStanding]);
+  return look;
+}
+
+export interface SetupDraft<Draft> {
+  readonly draft: Draft;
+  /**
+   * @param changed - gets the set-up as it is by now, which two quick taps would else each miss of the other.
+   * @param label - what undo calls it. @param stroke - changes of one stroke, as letters of one name, are undone together.
+   */
+  readonly change: (changed: (now: Draft) => Partial<Draft>, label: string, stroke?: string) => void;
+}
+
+/** A set-up under way as it stands. @param fresh - before anything was said. */
+export function useSetupDraft<Draft>(
+  { $draft, change }: Pick<KeptDraft<Draft>, '$draft' | 'change'>,
+  fresh: Draft,
+): SetupDraft<Draft> {
+  return {
+    draft: useStore($draft) ?? fresh,
+    change(changed, label, stroke) {
+      const now = $draft.get() ?? fresh;
+      change({ ...now, ...changed(now) }, label, stroke);
     },
   };
 }

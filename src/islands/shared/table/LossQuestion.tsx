@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import type { TableWords } from '../../../i18n/table/words.ts';
+import type { TableWords } from '../../../i18n/table/en.ts';
 
 interface LossQuestionProps {
   words: TableWords['correcting'];

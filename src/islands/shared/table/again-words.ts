@@ -1,6 +1,6 @@
 import type { Throwing } from '../../../games/shared/thrown-again.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { TableStepsWords } from '../../../i18n/table/words.ts';
+import type { TableStepsWords } from '../../../i18n/table/en.ts';
 
 type Words = TableStepsWords['happened']['again'];
 

@@ -5,10 +5,19 @@ import { useTable } from '../table.ts';
 import { type BoxContent, BracketBox } from './BracketBox.tsx';
 import { boxContent } from './box-content.ts';
 import { bracketFlows } from './bracket-flows.ts';
-import { bracketLayout, LENGTHS } from './bracket-layout.ts';
+import {
+  bracketLayout,
+  LENGTHS,
+  type Box,
+  type BracketLayout,
+  type Flow,
+  type FlowKind,
+  type FlowLine,
+  type Onward,
+  type Point,
+  flowPath,
+} from './bracket-layout.ts';
 import { onwardOf } from './bracket-onward.ts';
-import type { Box, BracketLayout, Flow, FlowKind, FlowLine, Onward, Point } from './bracket-shape.ts';
-import { flowPath } from './flow-path.ts';
 
 /** A tournament from left to right: its layers, their games, and where the players of every place go. */
 export function Bracket({ layout, flows, caption, content, placesSaid }: BracketView) {

@@ -1,5 +1,4 @@
-import { LENGTHS } from './bracket-layout.ts';
-import type { Box } from './bracket-shape.ts';
+import { LENGTHS, type Box } from './bracket-layout.ts';
 
 /** Somebody in a box, by their place or, before anybody has one, by their seat. */
 export interface BoxLine {

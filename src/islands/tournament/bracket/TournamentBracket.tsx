@@ -3,12 +3,11 @@ import { fill } from '../../../i18n/fill.ts';
 import { Fold } from '../../shared/Fold.tsx';
 import { ScrollBox } from '../../shared/ScrollBox.tsx';
 import { GameKeys } from '../play/GameKeys.tsx';
-import { finishInWords } from '../play/event-sentence.ts';
-import { listed, tellerOf } from '../play/teller.ts';
+import { finishInWords, listed, tellerOf } from '../play/teller.ts';
 import { useTable, useTournament } from '../table.ts';
 import { Bracket, type BracketView, useBracket } from './Bracket.tsx';
 import { lineInWords } from './BracketBox.tsx';
-import { meetingsIn } from './meetings.ts';
+import { meetingsIn } from './bracket-layout.ts';
 
 /** The tournament as a picture, and the same in words. */
 export function TournamentBracket() {

@@ -2,11 +2,11 @@ import type { FormatPlan } from '../../../games/tournament/format-plan.ts';
 import type { LayerView, StandingRow } from '../../../games/tournament/tournament-state.ts';
 import { wayInWords } from '../../../i18n/tournament/explain.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { TournamentWords } from '../../../i18n/tournament/words.ts';
+import type { TournamentWords } from '../../../i18n/tournament/en.ts';
 import { listed, type Teller } from '../play/teller.ts';
 import type { BoxContent, BoxLine } from './BracketBox.tsx';
 import { rowsIn } from './bracket-rows.ts';
-import type { Box, Onward } from './bracket-shape.ts';
+import type { Box, Onward } from './bracket-layout.ts';
 
 interface Told {
   readonly plan: FormatPlan;

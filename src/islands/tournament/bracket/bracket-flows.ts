@@ -1,7 +1,16 @@
 import type { LayerView } from '../../../games/tournament/tournament-state.ts';
-import { LENGTHS, PLATFORM } from './bracket-layout.ts';
+import {
+  LENGTHS,
+  PLATFORM,
+  type Box,
+  type BracketLayout,
+  type Flow,
+  type FlowLine,
+  type Onward,
+  type Point,
+  type Route,
+} from './bracket-layout.ts';
 import { rowsIn } from './bracket-rows.ts';
-import type { Box, BracketLayout, Flow, FlowLine, Onward, Point, Route } from './bracket-shape.ts';
 
 /** Draws who goes on, from the row of each person to the row in which they are; places, from the head of their game. */
 export function bracketFlows(

@@ -1,5 +1,5 @@
 import type { FormatPlan, LayerPlan } from '../../../games/tournament/format-plan.ts';
-import type { Box, BracketLayout, Column, FlowKind, Route } from './bracket-shape.ts';
+import { countMeetings } from '../../../games/tournament/rotation-meetings.ts';
 
 /** All lengths are in rem, so that larger letters make a larger picture. */
 export const LENGTHS = {
@@ -109,3 +109,115 @@ function routeOf(
 
 const kindOf = (layers: readonly LayerPlan[], { from, to }: Stroke): FlowKind =>
   layers[from]!.kind === 'R' || layers[to]!.kind === 'R' ? 'repechage' : 'direct';
+
+/** Right and down from the upper left corner, in rem. */
+export type Point = readonly [x: number, y: number];
+
+/** The layers stand side by side, from left to right. */
+interface Column {
+  readonly layer: number;
+  readonly x: number;
+}
+
+/** Players whose places are counted together: a game, or a rotated layer as a whole (R24). */
+export interface Box {
+  readonly layer: number;
+  /** Index in its layer; null: the layer as a whole. */
+  readonly game: number | null;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly rows: number;
+}
+
+/** By a repêchage, or past it. */
+export type FlowKind = 'direct' | 'repechage';
+
+/** The room of a stroke from one layer to a later one; all its lines run together in it. */
+export interface Route {
+  /** Indexes of the layers. */
+  readonly from: number;
+  readonly to: number;
+  readonly kind: FlowKind;
+  /** Where it runs up and down beside the boxes it comes from. */
+  readonly trunk: number;
+  /** Where it passes other layers, and comes down beside the boxes it leads to; null where it leads to the next layer. */
+  readonly above: { readonly y: number; readonly fall: number } | null;
+}
+
+/** Where everything of a format stands, whatever has been played. */
+export interface BracketLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly columns: readonly Column[];
+  readonly boxes: readonly Box[];
+  readonly routes: readonly Route[];
+}
+
+/** Somebody who goes on for certain, or places whose players will. */
+export type Onward = {
+  /** The box whose standings send them. */
+  readonly from: Box;
+  /** The index of the layer. */
+  readonly to: number;
+} & (
+  | { readonly is: 'person'; readonly player: number }
+  /** Places from 1, both ends included. */
+  | { readonly is: 'places'; readonly places: { readonly first: number; readonly last: number } }
+);
+
+/** A line of the picture. */
+export interface FlowLine {
+  readonly onward: Onward;
+  /** The box in which the player is; null: it leads to the layer, for nobody knows yet to which of its rows. */
+  readonly into: Box | null;
+  /** Straight pieces, level and upright in turn. */
+  readonly points: readonly Point[];
+}
+
+/** The lines of one route, which run together as lines do. */
+export interface Flow extends Pick<Route, 'from' | 'to' | 'kind'> {
+  readonly lines: readonly FlowLine[];
+}
+
+/** How far before a corner a stroke leaves for the other side of it, in rem: at 45°, as on the map. */
+const CUT = 0.45;
+
+/** The path of a stroke for SVG: straight pieces whose corners are cut. Points that lie on one another count once. */
+export function flowPath(points: readonly Point[]): string {
+  const corners = points.filter((point, index) => index === 0 || lengthOf(points[index - 1]!, point) > 1e-6);
+  const pieces = corners.slice(1).map((end, index) => ({ start: corners[index]!, end }));
+  const drawn = pieces.flatMap(({ start, end }, index) => {
+    const [first, last] = [index === 0, index === pieces.length - 1];
+    const cut = Math.min(CUT, lengthOf(start, end) / 2);
+    return [...(first ? [start] : [along(start, end, cut)]), last ? end : along(end, start, cut)];
+  });
+  return drawn.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+}
+
+const lengthOf = ([x1, y1]: Point, [x2, y2]: Point): number => Math.abs(x2 - x1) + Math.abs(y2 - y1);
+
+/** A point so far from the start of a level or an upright piece. */
+function along(start: Point, end: Point, way: number): Point {
+  const share = way / lengthOf(start, end);
+  return [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
+}
+
+const round = (value: number): string => String(Math.round(value * 1_000) / 1_000);
+
+type Two = readonly [one: number, other: number];
+
+interface Meetings {
+  /** Who meets more than once. */
+  readonly again: readonly { readonly pair: Two; readonly times: number }[];
+  readonly never: readonly Two[];
+}
+
+/** Who meets whom in the games of a layer, by the players' own indexes. */
+export function meetingsIn(groups: readonly (readonly number[])[]): Meetings {
+  const players = [...new Set(groups.flat())];
+  const seats = groups.map((group) => group.map((player) => players.indexOf(player)));
+  const named = ([one, other]: Two): Two => [players[one]!, players[other]!];
+  const { again, never } = countMeetings(players.length, [seats]);
+  return { again: again.map(({ pair, times }) => ({ pair: named(pair), times })), never: never.map(named) };
+}

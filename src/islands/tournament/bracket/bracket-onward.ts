@@ -1,7 +1,7 @@
 import type { FormatPlan, Way } from '../../../games/tournament/format-plan.ts';
 import type { LayerView, Move, StandingRow } from '../../../games/tournament/tournament-state.ts';
 import { rowsIn } from './bracket-rows.ts';
-import type { Box, Onward } from './bracket-shape.ts';
+import type { Box, Onward } from './bracket-layout.ts';
 
 interface Played {
   readonly plan: FormatPlan;

@@ -1,5 +1,5 @@
 import type { GameView, LayerView, StandingRow } from '../../../games/tournament/tournament-state.ts';
-import type { Box } from './bracket-shape.ts';
+import type { Box } from './bracket-layout.ts';
 
 /** Who stands in the rows of a box. */
 export interface BoxRows {

@@ -8,7 +8,7 @@ import { type Awaited, resultFromGame } from '../../../log/result-from-game.ts';
 import type { Known } from '../../log/game-ui.ts';
 import { $standings } from '../../log/standings.ts';
 import { whenOf } from '../../log/when.ts';
-import { gamesBefore } from '../../shared/names-before.ts';
+import { gamesBefore } from '../../shared/player-names.ts';
 import { useStore } from '../../shared/use-store.ts';
 import { FindingList } from '../../shell/Notice.tsx';
 import { useTable } from '../table.ts';

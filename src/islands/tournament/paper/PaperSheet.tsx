@@ -1,13 +1,12 @@
 import { tournamentPlaces } from '../../../games/tournament/tournament-places.ts';
 import { HandOnKeys } from '../../shared/HandOnKeys.tsx';
 import { Mark } from '../../shared/Mark.tsx';
-import { dayOf } from '../../shared/times.ts';
+import { dayOf } from '../../shared/format.ts';
 import { Sheet } from '../../shell/Clauses.tsx';
 import { Bracket, useBracket } from '../bracket/Bracket.tsx';
 import { TournamentBracket } from '../bracket/TournamentBracket.tsx';
 import { PlaceList } from '../play/PlaceList.tsx';
-import { gameKindInWords, sheetCodeOf } from '../play/game-kind.ts';
-import { tellerOf } from '../play/teller.ts';
+import { gameKindInWords, sheetCodeOf, tellerOf } from '../play/teller.ts';
 import { useTable } from '../table.ts';
 import { placeRows, tournamentText } from './tournament-text.ts';
 

@@ -1,8 +1,6 @@
 import { tournamentPlaces } from '../../../games/tournament/tournament-places.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { finishInWords } from '../play/event-sentence.ts';
-import { gameKindInWords } from '../play/game-kind.ts';
-import { listed, type Teller } from '../play/teller.ts';
+import { finishInWords, listed, type Teller, gameKindInWords } from '../play/teller.ts';
 import type { TournamentTable } from '../table.ts';
 
 type Told = Pick<TournamentTable, 'words' | 'saved' | 'state' | 'layers' | 'name'>;

@@ -1,6 +1,6 @@
 import { tournamentPlaces, winnersOf } from '../../../games/tournament/tournament-places.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { TOURNAMENT_DRAFT } from '../../../log/tournament-draft.ts';
+import { TOURNAMENT_DRAFT } from '../../../log/setup-drafts.ts';
 import { Mark } from '../../shared/Mark.tsx';
 import { SaveSign } from '../../shared/SaveSign.tsx';
 import { newSeed } from '../../shared/chance.ts';
@@ -9,16 +9,13 @@ import { Lines } from '../../shell/Notice.tsx';
 import { TableFrame } from '../../shell/TableFrame.tsx';
 import { AgainKeys } from '../../shell/TableKeys.tsx';
 import { TournamentBracket } from '../bracket/TournamentBracket.tsx';
-import { setupAgain } from '../setup/fresh.ts';
+import { setupAgain } from '../setup/problems.ts';
 import { useTable } from '../table.ts';
 import { GameKeys } from './GameKeys.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { TiePart } from './TiePart.tsx';
 import { dueOf } from './due.ts';
-import { gameKindInWords } from './game-kind.ts';
-import { stageInWords } from './stage-words.ts';
-import { listed, tellerOf, winnersInWords } from './teller.ts';
-import { told } from './told.ts';
+import { gameKindInWords, stageInWords, listed, tellerOf, winnersInWords, told } from './teller.ts';
 
 /** The tournament at the thumb: what is to be drawn, settled and played, and beside it the bracket. */
 export function Play() {

@@ -12,10 +12,10 @@ import { PLAYERS_LEAST, type TournamentSetup } from '../../../games/tournament/t
 import { fill } from '../../../i18n/fill.ts';
 import { explainFault } from '../../../i18n/tournament/explain-fault.ts';
 import { explainFormat } from '../../../i18n/tournament/explain.ts';
-import type { TournamentSetupWords } from '../../../i18n/tournament/words.ts';
+import type { TournamentSetupWords } from '../../../i18n/tournament/en.ts';
 import { NumberKeys } from '../../shared/NumberKeys.tsx';
-import { OwnFold } from '../../shared/setup/OwnFold.tsx';
-import type { SetupDraft } from '../../shared/setup/use-setup-draft.ts';
+import { OwnFold } from '../../shared/setup/SetupFold.tsx';
+import type { SetupDraft } from '../../shared/setup/use-start.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { useTournament } from '../table.ts';
 import { CODE_ID } from './problems.ts';

@@ -3,9 +3,9 @@ import { makeShortCode, parseVariationCode } from '../../../games/gug/variation-
 import type { PlayedGame, TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { explainVariation } from '../../../i18n/tournament/explain-variation.ts';
-import { OwnFold } from '../../shared/setup/OwnFold.tsx';
-import type { SetupDraft } from '../../shared/setup/use-setup-draft.ts';
-import { gameKindInWords } from '../play/game-kind.ts';
+import { OwnFold } from '../../shared/setup/SetupFold.tsx';
+import type { SetupDraft } from '../../shared/setup/use-start.ts';
+import { gameKindInWords } from '../play/teller.ts';
 import { useTournament } from '../table.ts';
 import { OF_ID } from './problems.ts';
 

@@ -1,12 +1,14 @@
+import { parseFormat } from '../../../games/tournament/parse-format.ts';
+import type { TournamentReadings } from '../../../games/tournament/rulings.ts';
 import { checkTournamentSetup } from '../../../games/tournament/tournament-check-setup.ts';
 import type { TournamentFinding } from '../../../games/tournament/tournament-decision.ts';
-import { parseFormat } from '../../../games/tournament/parse-format.ts';
 import type { TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
+import type { TournamentState } from '../../../games/tournament/tournament-state.ts';
 import { writeFormat } from '../../../games/tournament/write-format.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { TournamentWords } from '../../../i18n/tournament/words.ts';
+import type { TournamentWords } from '../../../i18n/tournament/en.ts';
 import { cleanName } from '../../../log/clean-name.ts';
-import { asKept } from '../../shared/setup/chairs.ts';
+import { asKept, emptyChairs } from '../../shared/setup/chairs.ts';
 import { type Problem, problemInWords, problemsOf } from '../../shared/setup/problems.ts';
 
 /** Where a code is typed. */
@@ -58,3 +60,14 @@ export const tournamentProblemInWords = (
       count: data.count ?? 0,
     }),
   );
+
+/** A tournament of which nothing has been said yet. @param rulings - as this phone's tables read the rules. */
+export const freshSetup = (rulings: TournamentReadings): TournamentSetup => ({
+  format: '',
+  of: { is: 'gug', variation: null },
+  players: emptyChairs(),
+  rulings,
+});
+
+/** Another tournament with the same people, who read the rules as they did last. */
+export const setupAgain = ({ setup, rulings }: TournamentState): TournamentSetup => ({ ...setup, rulings });

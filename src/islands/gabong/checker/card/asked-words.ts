@@ -1,9 +1,8 @@
 import { type Card, effectOf } from '../../../../games/gabong/check-card.ts';
 import type { CardQuestion } from '../../../../log/checked-deal.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import type { GabongCardsWords, GabongCheckerWords } from '../../../../i18n/gabong/words.ts';
-import { clauseOfCard, effectSentence } from '../effect-words.ts';
-import { findingSentence } from '../finding-words.ts';
+import type { GabongCardsWords, GabongCheckerWords } from '../../../../i18n/gabong/en.ts';
+import { clauseOfCard, effectSentence, findingSentence } from '../effect-words.ts';
 import type { Ground } from '../Verdict.tsx';
 import type { Asked, NextUp } from './asked.ts';
 

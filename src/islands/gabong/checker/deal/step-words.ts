@@ -11,8 +11,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { suitName } from '../../cards/card-words.ts';
 import type { Ground } from '../Verdict.tsx';
 import { cardIn, type Teller } from '../checker-context.ts';
-import { clauseOfCard, effectSentence } from '../effect-words.ts';
-import { findingSentence } from '../finding-words.ts';
+import { clauseOfCard, effectSentence, findingSentence } from '../effect-words.ts';
 import { sumSentences } from '../gabong/sum-words.ts';
 import { judge, type WalkStep } from './walk.ts';
 

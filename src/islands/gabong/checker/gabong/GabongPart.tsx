@@ -10,7 +10,7 @@ import { useGabong } from '../../table.ts';
 import { CheckerBar } from '../CheckerBar.tsx';
 import { type Ground, Verdict } from '../Verdict.tsx';
 import { type Teller, useChecker } from '../checker-context.ts';
-import { findingSentence } from '../finding-words.ts';
+import { findingSentence } from '../effect-words.ts';
 import { useSteadyKeys } from '../use-steady-keys.ts';
 import { type Chain, chainOf } from './chain.ts';
 import { countIn, mostIn, NO_GABONG, onTop, withHand, without } from './hands.ts';

@@ -1,6 +1,6 @@
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { DieFace } from '../../DieFace.tsx';
+import { DieFace } from '../../Sign.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 

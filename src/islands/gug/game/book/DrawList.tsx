@@ -1,6 +1,6 @@
 import { usePanel } from '../../panel-context.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
-import { PlateSign } from '../../PlateSign.tsx';
+import { PlateSign } from '../../Sign.tsx';
 import { useGame } from '../game-context.ts';
 import { StationKey } from './StationKey.tsx';
 

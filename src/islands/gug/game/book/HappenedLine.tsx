@@ -1,6 +1,6 @@
 import type { Clause } from '../../../../games/gug/clauses.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
-import { DieFace } from '../../DieFace.tsx';
+import { DieFace } from '../../Sign.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { chargesIn } from './charged.ts';
@@ -8,7 +8,7 @@ import { FaultList } from './FaultList.tsx';
 import type { Happened } from './happened.ts';
 import { happenedWords } from './happened-words.ts';
 import { SeatSigns } from './SeatSigns.tsx';
-import { timeOf } from '../../../shared/times.ts';
+import { timeOf } from '../../../shared/format.ts';
 import { useBookNames } from './use-book-names.ts';
 
 interface HappenedLineProps {

@@ -5,7 +5,7 @@ import { results } from '../../../../games/gug/results.ts';
 import { sipsInBottle } from '../../../../games/gug/sips.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { Fold } from '../../../shared/Fold.tsx';
-import { numberOf } from '../../../shared/times.ts';
+import { numberOf } from '../../../shared/format.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { Sign } from '../../Sign.tsx';
 import { Sum } from '../../Sum.tsx';

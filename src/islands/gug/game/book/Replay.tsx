@@ -5,7 +5,7 @@ import { useGame } from '../game-context.ts';
 import { $replayStep } from '../../session.ts';
 import { happenedWords } from './happened-words.ts';
 import { SeatSigns } from './SeatSigns.tsx';
-import { timeOf } from '../../../shared/times.ts';
+import { timeOf } from '../../../shared/format.ts';
 import { useStore } from '../../../shared/use-store.ts';
 import { useBookNames } from './use-book-names.ts';
 

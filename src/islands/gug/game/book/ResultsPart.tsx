@@ -5,7 +5,7 @@ import { type Result, results } from '../../../../games/gug/results.ts';
 import { makeSheetCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { canShare, share } from '../../../shared/share.ts';
-import { dayOf } from '../../../shared/times.ts';
+import { dayOf } from '../../../shared/format.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $replayStep } from '../../session.ts';

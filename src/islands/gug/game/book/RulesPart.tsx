@@ -9,7 +9,7 @@ import { RulingChoice } from '../../RulingChoice.tsx';
 import { useGame } from '../game-context.ts';
 import { $replayStep } from '../../session.ts';
 import { DrawList } from './DrawList.tsx';
-import { numberOf } from '../../../shared/times.ts';
+import { numberOf } from '../../../shared/format.ts';
 import { useStore } from '../../../shared/use-store.ts';
 
 /** What this table plays by: variation, board, works, the draw, and its reading of every gap of the rule book. */

@@ -1,7 +1,7 @@
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import type { GugState } from '../../../../games/gug/play-state.ts';
 import { fill, type Named } from '../../../../i18n/fill.ts';
-import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
+import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 import { againWords } from '../../../shared/table/again-words.ts';
 import { isForPoints } from '../play/seat-words.ts';
 import { chargesIn } from './charged.ts';

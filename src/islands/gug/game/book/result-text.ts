@@ -2,11 +2,11 @@ import type { GugState } from '../../../../games/gug/play-state.ts';
 import { type Result, results } from '../../../../games/gug/results.ts';
 import { makeSheetCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
+import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 import type { Lang } from '../../../../i18n/lang.ts';
 import { clockFace } from '../play/clock.ts';
 import { seatName } from '../play/seat-words.ts';
-import { dayOf, numberOf } from '../../../shared/times.ts';
+import { dayOf, numberOf } from '../../../shared/format.ts';
 
 /** What the results need to be told in words. */
 export interface Telling {

@@ -4,7 +4,7 @@ import { useGame } from '../game-context.ts';
 import type { Named } from '../../../../i18n/fill.ts';
 import { seatNamed } from '../play/seat-words.ts';
 import type { BookNames } from './happened-words.ts';
-import { readingWords } from '../../../shared/reading-words.ts';
+import { readingWords } from '../../../shared/format.ts';
 
 /** The names that the book's sentences need. */
 export function useBookNames(): Omit<BookNames, 'seat'> & { readonly seat: (seat: number) => Named } {

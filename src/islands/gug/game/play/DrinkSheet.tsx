@@ -6,7 +6,7 @@ import { act } from '../game-session.ts';
 import { useCalled } from './called.ts';
 import { PlayerTotal } from './PlayerTotal.tsx';
 import { isForPoints } from './seat-words.ts';
-import { shareOut } from './share-out.ts';
+import { shareOut } from './turn-plays.ts';
 import { Stepper } from './Stepper.tsx';
 
 /** Fewer than all that is owed; and in a team that shares as it likes, who drank how much (17.2). */

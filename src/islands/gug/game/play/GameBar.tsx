@@ -1,10 +1,9 @@
 import { redoOf } from '../../../../games/shared/played.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { $past, $situation } from '../../session.ts';
-import { RedoKey } from '../../../shared/RedoKey.tsx';
-import { UndoKey } from '../../../shared/UndoKey.tsx';
+import { RedoKey, UndoKey } from '../../../shared/UndoKey.tsx';
 import { useStore } from '../../../shared/use-store.ts';
-import { ListKey } from '../../ListKey.tsx';
+import { ListKey } from '../../Sheet.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $wishedTab } from '../book-tab.ts';
 import { useGame } from '../game-context.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { SaveSign } from '../../../shared/SaveSign.tsx';
-import { DieFace } from '../../DieFace.tsx';
+import { DieFace } from '../../Sign.tsx';
 import { useGame } from '../game-context.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { useCalled } from './called.ts';
 import { clockFace, finishDeadline } from './clock.ts';
-import { winnersOf } from './winners.ts';
+import { winnersOf } from './turn-plays.ts';
 
 /** Letters that fit on a line in large type, beside the die. */
 const LONG_NAME = 14;

@@ -1,7 +1,7 @@
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { useStore } from '../../../shared/use-store.ts';
-import { DieFace } from '../../DieFace.tsx';
+import { DieFace } from '../../Sign.tsx';
 import { RouteSteps } from '../../RouteSteps.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $showsEnds, $situation, $verdict, toggleEnds } from '../../session.ts';

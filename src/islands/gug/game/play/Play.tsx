@@ -22,10 +22,9 @@ import { SnolSheet } from './SnolSheet.tsx';
 import { TableSheet } from './TableSheet.tsx';
 import { useCalled } from './called.ts';
 import { finishDeadline } from './clock.ts';
-import { mainDue } from './main-due.ts';
+import { mainDue, winnersOf } from './turn-plays.ts';
 import { type Countdown, PlayContext, type PlaySheet, usePlay } from './play-context.ts';
 import { isForPoints } from './seat-words.ts';
-import { winnersOf } from './winners.ts';
 
 /** The running game at the thumb: whose turn it is, and what can be done. */
 export function Play() {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { DieFace } from '../../DieFace.tsx';
+import { DieFace } from '../../Sign.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { act } from '../game-session.ts';

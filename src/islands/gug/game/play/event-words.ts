@@ -1,6 +1,6 @@
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import { fill, type Named } from '../../../../i18n/fill.ts';
-import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
+import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 
 interface Called {
   readonly words: GugGameWords['play'];

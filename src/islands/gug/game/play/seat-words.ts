@@ -1,7 +1,7 @@
 import type { GugState, SeatState } from '../../../../games/gug/play-state.ts';
 import type { Seat } from '../../../../games/gug/setup.ts';
 import { fill, type Named } from '../../../../i18n/fill.ts';
-import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
+import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 
 /** What a seat is called: the team's name, or its players'. */
 export function seatName({ team, players }: Seat, { and }: Pick<GugGameWords['play'], 'and'>): string {

@@ -1,5 +1,5 @@
 import type { GugEvent } from '../../../../games/gug/events.ts';
-import type { GugState } from '../../../../games/gug/play-state.ts';
+import type { Due, GugState } from '../../../../games/gug/play-state.ts';
 import type { EntryId } from '../../../../games/shared/history.ts';
 
 interface Step {
@@ -21,4 +21,65 @@ export function playsOfTurn(steps: readonly Step[], { turn }: Pick<GugState, 'tu
         play.event.seat === turn.seat,
     )
     .map(({ play }) => play.id);
+}
+
+/** The sips of a team with one share changed; what would be given out beyond `owed`, the most laden of the others is spared. */
+export function shareOut(shares: readonly number[], index: number, value: number, owed: number): readonly number[] {
+  const changed = shares.map((share, at) => (at === index ? value : share));
+  if (changed.reduce((sum, share) => sum + share, 0) <= owed) return changed;
+  const most = Math.max(...changed.filter((_, at) => at !== index));
+  const spared = changed.findIndex((share, at) => at !== index && share === most);
+  return shareOut(
+    changed.map((share, at) => (at === spared ? share - 1 : share)),
+    index,
+    value,
+    owed,
+  );
+}
+
+/** The seats that finished first: in a sprint by their own time, else by the table's clock. */
+export function winnersOf({ setup, seats }: GugState): readonly number[] {
+  const finishes = seats.flatMap(({ status }, seat) =>
+    status.is === 'finished' ? [{ seat, rank: setup.variation === 'CSP' ? status.time : status.at }] : [],
+  );
+  const best = Math.min(...finishes.map(({ rank }) => rank));
+  return finishes.filter(({ rank }) => rank === best).map(({ seat }) => seat);
+}
+
+/** Which icon is to move, and which of the thrown dice it is given: only Double Up Team has a choice (17.4). */
+export interface Hand {
+  readonly icon: number;
+  readonly die: number;
+}
+
+/** The icon and the die to play with: those wished for if they are still to be had, else the first that are. */
+export function handFor(due: readonly Due[], wished: Hand): Hand {
+  const move = due.find((each) => each.kind === 'move');
+  if (!move) return wished;
+  const { icons, dice } = move;
+  return {
+    icon: icons.includes(wished.icon) ? wished.icon : (icons[0] ?? 0),
+    die: dice.includes(wished.die) ? wished.die : (dice[0] ?? 0),
+  };
+}
+
+/** Where several things can be done, the first of these is what the keys are for. */
+const FIRST: readonly Due['kind'][] = [
+  'over',
+  'throw',
+  'place',
+  'toss',
+  'move',
+  'pass',
+  'skip',
+  'drink',
+  'roll',
+  'time-up',
+];
+
+/** The one thing that the screen asks for. @throws Error when the judge would let nothing through: a bug. */
+export function mainDue(due: readonly Due[]): Due {
+  const found = FIRST.map((kind) => due.find((each) => each.kind === kind)).find((each) => each !== undefined);
+  if (!found) throw new Error('nothing is due');
+  return found;
 }

@@ -3,7 +3,7 @@ import { sipsInBottle } from '../../../../games/gug/sips.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
-import { parseCentilitres } from './centilitres.ts';
+import { parseCentilitres } from './problems.ts';
 import { PartFold } from './PartFold.tsx';
 import { useSetup } from './setup-context.ts';
 

@@ -7,7 +7,7 @@ import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { PartFold } from './PartFold.tsx';
 import { Term } from './Term.tsx';
-import { drawFault } from './draw-fault.ts';
+import { drawFault } from './problems.ts';
 import { STANDARD_WISH } from './fresh-draft.ts';
 import { useSetup } from './setup-context.ts';
 

@@ -3,11 +3,9 @@ import type { PlayReason } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
-import { drawFault } from './draw-fault.ts';
-import { focusLater } from '../../../shared/focus-later.ts';
+import { drawFault, nameFault, type Problem } from './problems.ts';
+import { focusLater } from '../../../shared/focus.ts';
 import { ProblemCard } from '../../../shared/setup/ProblemCard.tsx';
-import { nameFault } from './name-faults.ts';
-import type { Problem } from './problems.ts';
 import { type Part, useSetup } from './setup-context.ts';
 
 /** What first stands between the table and its game, with its clause and the way there; the rest follows when it is put right. */

@@ -1,7 +1,7 @@
 import { DRINKS, MARKERS } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { SeatMark } from '../play/SeatMark.tsx';
-import { focusLater } from '../../../shared/focus-later.ts';
+import { focusLater } from '../../../shared/focus.ts';
 import { chooseDrink, chooseMarker, fewestSeats, moveSeat, removeSeat } from './seats.ts';
 import { useSetup } from './setup-context.ts';
 

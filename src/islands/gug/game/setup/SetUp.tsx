@@ -3,7 +3,7 @@ import type { StationId } from '../../../../games/gug/board-data.ts';
 import type { Board } from '../../../../games/gug/board.ts';
 import type { Works } from '../../../../games/gug/position.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { $currentGame, newestGame } from '../../../../log/current.ts';
+import { $currentGame, newestGame } from '../../../../log/current-game.ts';
 import { openNotice } from '../../../../log/first-notice.ts';
 import { startGame } from '../../../../log/games.ts';
 import {
@@ -15,9 +15,9 @@ import {
   undoDraft,
 } from '../../../../log/setup-draft.ts';
 import { neighboursOf, stretchOf, toggleStretch } from '../../../../works/closing.ts';
-import { focusLater } from '../../../shared/focus-later.ts';
+import { focusLater } from '../../../shared/focus.ts';
 import { SetupFoot } from '../../../shared/setup/SetupFoot.tsx';
-import { useStartElsewhere } from '../../../shared/setup/use-start-elsewhere.ts';
+import { useStartElsewhere } from '../../../shared/setup/use-start.ts';
 import { useStore } from '../../../shared/use-store.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { ClosedList } from '../../ClosedList.tsx';

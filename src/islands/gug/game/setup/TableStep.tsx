@@ -25,7 +25,7 @@ import { SeatsPart } from './SeatsPart.tsx';
 import { VariationPart } from './VariationPart.tsx';
 import { gameToRepeat, gugGamesBefore, peopleOf } from './earlier.ts';
 import { draftOf } from './fresh-draft.ts';
-import { nameFault } from './name-faults.ts';
+import { nameFault } from './problems.ts';
 import { useSetup } from './setup-context.ts';
 
 /** Who plays, and below it all that has a default. @param board - whether the setup's board could be had. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { GugWords } from '../../../../i18n/gug/words.ts';
+import type { GugWords } from '../../../../i18n/gug/en.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useSetup } from './setup-context.ts';

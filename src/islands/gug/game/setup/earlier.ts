@@ -1,6 +1,6 @@
 import type { LoggedGame } from '../../../../log/reconcile.ts';
 import type { SavedGugGame } from '../../../../log/saved-game.ts';
-import { gamesBefore } from '../../../shared/names-before.ts';
+import { gamesBefore } from '../../../shared/player-names.ts';
 
 /** The games of Gaa Under Gunnar in the log that are not deleted, the newest first. */
 export const gugGamesBefore = (logged: Iterable<LoggedGame>): readonly SavedGugGame[] =>

@@ -1,9 +1,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
+import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 import type { SetupDraft } from '../../../../log/gug-form.ts';
-import type { Problem } from './problems.ts';
-import type { Drawn } from './drawn.ts';
+import type { Problem, Drawn } from './problems.ts';
 
 /** What stands folded below the names. */
 export type Part = 'variation' | 'draw' | 'bottle' | 'referee' | 'board' | 'works' | 'rulings';

@@ -1,7 +1,7 @@
 import type { GugSetup } from '../../../../games/gug/setup.ts';
 import type { SetupDraft } from '../../../../log/gug-form.ts';
 import { cleaned } from '../../../shared/player-names.ts';
-import type { Drawn } from './drawn.ts';
+import type { Drawn } from './problems.ts';
 
 /**
  * The setup that a draft has come to; undefined while its draw is wanting.

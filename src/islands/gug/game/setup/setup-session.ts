@@ -6,7 +6,7 @@ import type { Works } from '../../../../games/gug/position.ts';
 import { CLASSIC } from '../../../../games/gug/sips.ts';
 import { emptySituation, startPosition } from '../../../../games/gug/situation.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import type { GugGameWords } from '../../../../i18n/gug-game/words.ts';
+import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 import { $houseRules } from '../../../../log/house-rules.ts';
 import { $setupDraft, changeDraft, undoDraft } from '../../../../log/setup-draft.ts';
 import { neighboursOf, stretchOf, toggleStation, toggleStretch } from '../../../../works/closing.ts';

@@ -13,3 +13,10 @@ export const dayOf = (at: number, lang: Lang): string =>
 /** With one digit after the comma, where there is one. */
 export const numberOf = (value: number, lang: Lang): string =>
   new Intl.NumberFormat(LOCALES[lang], { maximumFractionDigits: 1 }).format(value);
+
+/**
+ * A reading in words; itself where there is no such reading: a file from elsewhere may name one, and any word is a key
+ * of every object.
+ */
+export const readingWords = (options: Readonly<Record<string, string>>, option: string): string =>
+  (Object.hasOwn(options, option) ? options[option] : undefined) ?? option;
