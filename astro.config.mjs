@@ -16,14 +16,14 @@ const SHARED = [
   'vite/preload-helper',
   'src/i18n/fill',
   'src/games/gug/rulings',
-  'src/log/(kept-settings|house-rules)\\.ts',
-  'src/islands/shared/(Fetched|use-store|download|style-sheet|settings-elsewhere|ClauseLink|RulingFold)\\.',
+  'src/storage/(kept-settings|house-rules)\\.ts',
+  'src/ui/(Fetched|use-store|download|style-sheet|settings-elsewhere|ClauseLink|RulingFold)\\.',
 ];
 const shared = { name: 'shared', test: new RegExp(SHARED.join('|')) };
 /** Small pieces of the GUG panel that its late parts and the log want too. */
 const panel = {
   name: 'panel',
-  test: /src\/(islands\/gug\/(panel-context|LineBadge|ClauseTag|RulingChoice|asking|search)|works\/name-words)\./,
+  test: /src\/(tables\/gug\/(panel-context|LineBadge|ClauseTag|RulingChoice|asking|search)|works\/name-words)\./,
 };
 const drawnMap = {
   name: 'map',

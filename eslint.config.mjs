@@ -21,7 +21,7 @@ const MAY_SINK = [
   // Wakes the islands, over what the build drew between their tags.
   'src/tools/wake.ts',
   // A clause of our own rule pages.
-  'src/islands/shared/ClauseCard.tsx',
+  'src/ui/ClauseCard.tsx',
   // A board, as `draw.ts` writes it.
   'src/map/svg-element.ts',
 ];

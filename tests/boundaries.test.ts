@@ -46,7 +46,7 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
   // The day's works, and what others say of them.
   { from: 'src/works/', to: ['src/works/', 'src/games/'] },
   { from: 'src/map/', to: ['src/map/', 'src/games/', 'leaflet'] },
-  { from: 'src/log/', to: ['src/log/', 'src/games/', 'src/works/', 'nanostores', 'valibot', 'idb', 'uqr'] },
+  { from: 'src/storage/', to: ['src/storage/', 'src/games/', 'src/works/', 'nanostores', 'valibot', 'idb', 'uqr'] },
   {
     from: 'src/rulebooks/',
     to: [
@@ -64,21 +64,38 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
   // The worker is in one file, and fetches no other part of itself.
   { from: 'src/offline/', to: ['src/offline/'] },
   { from: 'src/i18n/', to: ['src/i18n/', 'src/games/', 'src/map/'] },
+  // Buttons, sheets and helpers that know no game.
+  { from: 'src/ui/', to: ['src/ui/', 'src/styles/', 'src/i18n/', 'preact', '@nanostores/preact', 'nanostores'] },
   {
-    from: 'src/islands/',
+    from: 'src/tables/',
     to: [
-      'src/islands/',
+      'src/tables/',
+      'src/ui/',
+      'src/logbook/',
       // Boards and late style sheets are fetched by their address.
       'content/boards/',
       'src/styles/',
-      'src/log/',
+      'src/storage/',
       'src/games/',
       'src/map/',
       'src/works/',
       'src/rulebooks/',
       'src/i18n/',
       'preact',
-      '@nanostores/preact',
+      'nanostores',
+    ],
+  },
+  {
+    from: 'src/logbook/',
+    to: [
+      'src/logbook/',
+      'src/tables/',
+      'src/ui/',
+      'src/styles/',
+      'src/storage/',
+      'src/games/',
+      'src/i18n/',
+      'preact',
       'nanostores',
     ],
   },
@@ -119,41 +136,39 @@ describe('imports go one way', () => {
  * Folders that reach each other by rounds, still: whoever unties one takes it out of the list, and nobody adds one.
  */
 const KNOT: readonly string[] = [
-  'src/islands/gabong',
-  'src/islands/gabong/board',
-  'src/islands/gabong/cards',
-  'src/islands/gabong/checker',
-  'src/islands/gabong/checker/card',
-  'src/islands/gabong/checker/deal',
-  'src/islands/gabong/checker/gabong',
-  'src/islands/gabong/deal',
-  'src/islands/gabong/play',
-  'src/islands/gabong/setup',
-  'src/islands/gools',
-  'src/islands/gools/advisor',
-  'src/islands/gools/play',
-  'src/islands/gools/ranking',
-  'src/islands/gools/setup',
-  'src/islands/gools/sheets',
-  'src/islands/gools/three-man',
-  'src/islands/gools/told',
-  'src/islands/gug',
-  'src/islands/gug/game',
-  'src/islands/gug/game/book',
-  'src/islands/gug/game/play',
-  'src/islands/gug/game/setup',
-  'src/islands/gug/works',
-  'src/islands/log',
-  'src/islands/shared',
-  'src/islands/shared/setup',
-  'src/islands/tournament',
-  'src/islands/tournament/bracket',
-  'src/islands/tournament/game',
-  'src/islands/tournament/paper',
-  'src/islands/tournament/play',
-  'src/islands/tournament/setup',
+  'src/logbook',
   'src/rulebooks',
   'src/rulebooks/tables',
+  'src/tables/gabong',
+  'src/tables/gabong/board',
+  'src/tables/gabong/cards',
+  'src/tables/gabong/checker',
+  'src/tables/gabong/checker/card',
+  'src/tables/gabong/checker/deal',
+  'src/tables/gabong/checker/gabong',
+  'src/tables/gabong/deal',
+  'src/tables/gabong/play',
+  'src/tables/gabong/setup',
+  'src/tables/gools',
+  'src/tables/gools/advisor',
+  'src/tables/gools/play',
+  'src/tables/gools/sheets',
+  'src/tables/gools/three-man',
+  'src/tables/gools/told',
+  'src/tables/gug',
+  'src/tables/gug/game',
+  'src/tables/gug/game/book',
+  'src/tables/gug/game/play',
+  'src/tables/gug/game/setup',
+  'src/tables/gug/works',
+  'src/tables/shell',
+  'src/tables/shell/setup',
+  'src/tables/tournament',
+  'src/tables/tournament/bracket',
+  'src/tables/tournament/game',
+  'src/tables/tournament/paper',
+  'src/tables/tournament/play',
+  'src/tables/tournament/setup',
 ];
 
 test('folders import one way, but for a knot that only grows smaller', () => {
@@ -162,18 +177,20 @@ test('folders import one way, but for a knot that only grows smaller', () => {
 
 /** Who chooses by the game elsewhere, still: by panels, by rule books, or by what a tournament is of. Nobody adds one. */
 const CHOOSING = [
-  'src/islands/rules/phone-readings.ts',
-  'src/islands/tournament/setup/OfPart.tsx',
-  'src/log/house-rules-of.ts',
+  'src/tables/rules/phone-readings.ts',
+  'src/tables/tournament/setup/OfPart.tsx',
+  'src/storage/house-rules-of.ts',
   'src/rulebooks/books.ts',
 ];
 
 test('two registries name the games, and nobody else chooses by them', () => {
-  const chosen = inside('src/log/', 'src/islands/', 'src/rulebooks/', 'src/tools/').filter(({ text }) => {
-    const named = text.matchAll(/(?:case '|^ +'?)(gug|gools|gabong|tournament)'?:/gm);
-    return new Set([...named].map(([, game]) => game)).size > 2;
-  });
-  const registries = ['src/islands/log/registry.ts', 'src/log/registry.ts'];
+  const chosen = inside('src/storage/', 'src/tables/', 'src/logbook/', 'src/rulebooks/', 'src/tools/').filter(
+    ({ text }) => {
+      const named = text.matchAll(/(?:case '|^ +'?)(gug|gools|gabong|tournament)'?:/gm);
+      return new Set([...named].map(([, game]) => game)).size > 2;
+    },
+  );
+  const registries = ['src/logbook/registry.ts', 'src/storage/registry.ts'];
   expect(chosen.map(({ path }) => path)).toEqual([...CHOOSING, ...registries].toSorted());
 });
 
@@ -200,14 +217,16 @@ test('one file imports Leaflet', () => {
 });
 
 test('islands and pages load the map late', () => {
-  const early = inside('src/islands/').filter(({ text }) => /^import\s(?!type\b)[^;]*map\/leaflet/m.test(text));
+  const early = inside('src/tables/', 'src/logbook/', 'src/ui/').filter(({ text }) =>
+    /^import\s(?!type\b)[^;]*map\/leaflet/m.test(text),
+  );
   expect(early.map(({ path }) => path)).toEqual([]);
 });
 
 test('storage is touched in the log alone', () => {
   const touching = sources.filter(
     ({ path, text }) =>
-      !path.startsWith('src/log/') &&
+      !path.startsWith('src/storage/') &&
       /\b(?:localStorage|sessionStorage|indexedDB|persistentAtom|persistentMap)\b/.test(text),
   );
   expect(touching.map(({ path }) => path)).toEqual([]);

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { format } from 'prettier';
-import { FILE_FORMAT, FILE_VERSION } from '../log/file-format.ts';
-import { SavedGameSchema } from '../log/saved-game-schema.ts';
+import { FILE_FORMAT, FILE_VERSION } from '../storage/file-format.ts';
+import { SavedGameSchema } from '../storage/saved-game-schema.ts';
 
 /** From the root of the repository. */
 export const SCHEMA_FILE = 'content/log/saved-game.schema.json';

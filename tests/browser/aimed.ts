@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Milliseconds that a hand takes to aim anew, and some more (`islands/shared/press-once.ts`). */
+/** Milliseconds that a hand takes to aim anew, and some more (`src/ui/press-once.ts`). */
 const AIMED_ANEW = 700;
 
 interface Clock {

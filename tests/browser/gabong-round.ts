@@ -1,6 +1,6 @@
 import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
 import { PRESETS } from '../../src/games/gabong/match-presets.ts';
-import { SAVED_VERSION, type SavedGabongGame } from '../../src/log/saved-game.ts';
+import { SAVED_VERSION, type SavedGabongGame } from '../../src/storage/saved-game.ts';
 import { logged } from './logged.ts';
 
 export const NAMES = ['Maya', 'Ola', 'Siri', 'Per'] as const;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
-import { SAVED_VERSION, type SavedGoolsGame } from '../../src/log/saved-game.ts';
+import { SAVED_VERSION, type SavedGoolsGame } from '../../src/storage/saved-game.ts';
 import { logged } from './logged.ts';
 
 export const NAMES = ['Maya', 'Ola', 'Siri', 'Per'] as const;

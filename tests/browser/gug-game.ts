@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { GugEvent } from '../../src/games/gug/events.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import type { GugSetup, Seat } from '../../src/games/gug/setup.ts';
-import { SAVED_VERSION, type SavedGugGame } from '../../src/log/saved-game.ts';
+import { SAVED_VERSION, type SavedGugGame } from '../../src/storage/saved-game.ts';
 import { logged } from './logged.ts';
 
 const MARKERS = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon'] as const;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ATTACKS } from '../log/hostile/attacks.ts';
+import { ATTACKS } from '../storage/hostile/attacks.ts';
 
 /** So many names come to a table at once: two for each of five teams. */
 export const AT_ONCE = 10;

@@ -4,7 +4,7 @@ import type { GugEvent } from '../../src/games/gug/events.ts';
 import { NO_WORKS } from '../../src/games/gug/position.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { MARKERS } from '../../src/games/gug/setup.ts';
-import type { SavedGame } from '../../src/log/saved-game.ts';
+import type { SavedGame } from '../../src/storage/saved-game.ts';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 20, 18);

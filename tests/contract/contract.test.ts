@@ -7,39 +7,39 @@ import { fold } from '../../src/games/shared/fold.ts';
 import type { EntryBody } from '../../src/games/shared/history.ts';
 import { type Play, playedOf, redoOf, undoOf } from '../../src/games/shared/played.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
-import { Filters } from '../../src/islands/log/Filters.tsx';
-import { GameCard } from '../../src/islands/log/GameCard.tsx';
-import { ALL, isShown, liveGames, summaryOf } from '../../src/islands/log/game-list.ts';
-import type { Known } from '../../src/islands/log/game-ui.ts';
-import { LogContext } from '../../src/islands/log/log-context.ts';
-import { PlayersView } from '../../src/islands/log/PlayersView.tsx';
-import { allUis } from '../../src/islands/log/registry.ts';
-import { resultRows } from '../../src/islands/log/result-rows.ts';
-import { $standings } from '../../src/islands/log/standings.ts';
-import { currentGame } from '../../src/log/current-game.ts';
-import { exportAll, exportGame } from '../../src/log/export.ts';
-import { decodeGame, encodeGame } from '../../src/log/game-link.ts';
-import { gamesToAdd, readImport } from '../../src/log/import.ts';
-import type { Log, NewGame } from '../../src/log/log.ts';
-import { mergeGames } from '../../src/log/merge.ts';
-import { FORMS, type GameId, kindOf, playersOf, seatsOf } from '../../src/log/registry.ts';
-import { resultFromGame } from '../../src/log/result-from-game.ts';
-import { parseSavedGame } from '../../src/log/saved-game-schema.ts';
-import { type GameEvent, type SavedGame, type SavedGugGame, withEvents } from '../../src/log/saved-game.ts';
-import { draftIn, setupDraft } from '../../src/log/setup-drafts.ts';
+import { Filters } from '../../src/logbook/Filters.tsx';
+import { GameCard } from '../../src/logbook/GameCard.tsx';
+import { ALL, isShown, liveGames, summaryOf } from '../../src/logbook/game-list.ts';
+import type { Known } from '../../src/logbook/game-ui.ts';
+import { LogContext } from '../../src/logbook/log-context.ts';
+import { PlayersView } from '../../src/logbook/PlayersView.tsx';
+import { allUis } from '../../src/logbook/registry.ts';
+import { resultRows } from '../../src/logbook/result-rows.ts';
+import { $standings } from '../../src/logbook/standings.ts';
+import { currentGame } from '../../src/storage/current-game.ts';
+import { exportAll, exportGame } from '../../src/storage/export.ts';
+import { decodeGame, encodeGame } from '../../src/storage/game-link.ts';
+import { gamesToAdd, readImport } from '../../src/storage/import.ts';
+import type { Log, NewGame } from '../../src/storage/log.ts';
+import { mergeGames } from '../../src/storage/merge.ts';
+import { FORMS, type GameId, kindOf, playersOf, seatsOf } from '../../src/storage/registry.ts';
+import { resultFromGame } from '../../src/storage/result-from-game.ts';
+import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
+import { type GameEvent, type SavedGame, type SavedGugGame, withEvents } from '../../src/storage/saved-game.ts';
+import { draftIn, setupDraft } from '../../src/storage/setup-drafts.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
-import { fakeBrowser, fakeStorage, settled } from '../log/fake-copies.ts';
-import { goldenGame } from '../log/golden.ts';
-import { tongueOf } from '../log/kits.ts';
+import { fakeBrowser, fakeStorage, settled } from '../storage/fake-copies.ts';
+import { goldenGame } from '../storage/golden.ts';
+import { tongueOf } from '../storage/kits.ts';
 
 // The fifth game is added to both registries, and nowhere else.
-vi.mock(import('../../src/log/registry.ts'), async (original) => {
+vi.mock(import('../../src/storage/registry.ts'), async (original) => {
   const registry = await original();
   const { TOY_FORM } = await import('./toy.ts');
   Object.assign(registry.FORMS, { toy: TOY_FORM });
   return registry;
 });
-vi.mock(import('../../src/islands/log/registry.ts'), async (original) => {
+vi.mock(import('../../src/logbook/registry.ts'), async (original) => {
   const registry = await original();
   Object.assign(registry.GAMES, { toy: () => import('./toy-ui.ts').then(({ TOY_UI }) => TOY_UI) });
   return registry;
@@ -361,7 +361,7 @@ describe.each(IDS)('%s', (id) => {
 });
 
 test('the view of players has a part for every game', async () => {
-  const { $games } = await import('../../src/log/games.ts');
+  const { $games } = await import('../../src/storage/games.ts');
   const samples = Object.values(SAMPLES);
   ($games as unknown as { set: (games: unknown) => void }).set(
     new Map(samples.map(({ saved }) => [saved.id, { kind: 'game', game: saved }])),

@@ -1,4 +1,4 @@
-import { type GameUi, lookWith } from '../../src/islands/log/game-ui.ts';
+import { type GameUi, lookWith } from '../../src/logbook/game-ui.ts';
 import { TOY_KIT, type ToyTypes } from './toy.ts';
 
 const WORDS = {

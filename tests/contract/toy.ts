@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { GameKit, Kept, Standing } from '../../src/games/kits/kit.ts';
 import { byPlayer } from '../../src/games/kits/kit.ts';
 import { gameOf, type Overrule } from '../../src/games/shared/decision.ts';
-import { playersIn, type SavedForm } from '../../src/log/saved-form.ts';
-import { eventOf, Eyes, listOf, TypedPlayers } from '../../src/log/shared-schema.ts';
-import { Name, whole } from '../../src/log/text-schema.ts';
+import { playersIn, type SavedForm } from '../../src/storage/saved-form.ts';
+import { eventOf, Eyes, listOf, TypedPlayers } from '../../src/storage/shared-schema.ts';
+import { Name, whole } from '../../src/storage/text-schema.ts';
 
 // A fifth game, for tests: each throws one die in turn, a six may not be said by whoever is not next, and the first to ten has won.
 

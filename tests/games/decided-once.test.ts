@@ -8,9 +8,9 @@ import { outlookOn } from '../../src/games/shared/correction.ts';
 import { playedOf, redoOf, undoOf } from '../../src/games/shared/played.ts';
 import { gameOf, unless } from '../../src/games/shared/decision.ts';
 import { fold } from '../../src/games/shared/fold.ts';
-import type { LogEntry, SavedGugGame } from '../../src/log/saved-game.ts';
-import { foldSaved, judgeOfSaved } from '../../src/log/played.ts';
-import { fakeBrowser, NEW_GAME } from '../log/fake-copies.ts';
+import type { LogEntry, SavedGugGame } from '../../src/storage/saved-game.ts';
+import { foldSaved, judgeOfSaved } from '../../src/storage/played.ts';
+import { fakeBrowser, NEW_GAME } from '../storage/fake-copies.ts';
 import { LONDON_2025 } from './gug/ask.ts';
 import { moving, placing, rolling, throwing } from './gug/table.ts';
 

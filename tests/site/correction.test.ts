@@ -6,7 +6,7 @@ import { PHONE } from '../browser/gug.ts';
 import { NO_LOG, openLogWith } from '../browser/log.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { mini, round, throwing } from '../games/gools/table.ts';
-import { savedTournament } from '../log/tournaments.ts';
+import { savedTournament } from '../storage/tournaments.ts';
 
 const visit = useBrowser();
 

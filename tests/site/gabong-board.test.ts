@@ -3,7 +3,7 @@ import type { Download, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
-import type { SavedGabongGame } from '../../src/log/saved-game.ts';
+import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';

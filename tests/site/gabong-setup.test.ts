@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../src/games/gabong/match-presets.ts';
-import type { SavedGabongGame } from '../../src/log/saved-game.ts';
+import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
 import { PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { SavedGabongGame } from '../../src/log/saved-game.ts';
+import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';

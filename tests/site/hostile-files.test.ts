@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { savedGame } from '../browser/gug-game.ts';
 import { comparing, watch } from '../browser/hostile.ts';
 import { useBrowser } from '../browser/visit.ts';
-import { ATTACKS } from '../log/hostile/attacks.ts';
+import { ATTACKS } from '../storage/hostile/attacks.ts';
 
 const visit = useBrowser();
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { encodeGame } from '../../src/log/game-link.ts';
+import { encodeGame } from '../../src/storage/game-link.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
 import { mapReady } from '../browser/gug.ts';
 import { CHUNKS, comparing, PLAIN, watch } from '../browser/hostile.ts';
 import { useBrowser } from '../browser/visit.ts';
-import { ATTACKS } from '../log/hostile/attacks.ts';
+import { ATTACKS } from '../storage/hostile/attacks.ts';
 
 const visit = useBrowser();
 

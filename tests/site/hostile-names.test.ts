@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { parseSavedGame } from '../../src/log/saved-game-schema.ts';
-import type { SavedGame, SavedTournament } from '../../src/log/saved-game.ts';
+import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
+import type { SavedGame, SavedTournament } from '../../src/storage/saved-game.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
 import { savedGame } from '../browser/gug-game.ts';
@@ -9,9 +9,9 @@ import { AT_ONCE, CHUNKS, comparing, keepOnly, PLAIN, watch } from '../browser/h
 import { NO_LOG } from '../browser/log.ts';
 import { onTable } from '../browser/states/state.ts';
 import { useBrowser } from '../browser/visit.ts';
-import { goldenGame } from '../log/golden.ts';
-import { ATTACKS } from '../log/hostile/attacks.ts';
-import { savedTournament } from '../log/tournaments.ts';
+import { goldenGame } from '../storage/golden.ts';
+import { ATTACKS } from '../storage/hostile/attacks.ts';
+import { savedTournament } from '../storage/tournaments.ts';
 
 const visit = useBrowser();
 const MARKERS = ['circle', 'square', 'triangle', 'diamond', 'star'] as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LINK_PARTS } from '../../src/games/gug/situation.ts';
 import { CHUNKS, comparing, watch } from '../browser/hostile.ts';
 import { useBrowser } from '../browser/visit.ts';
-import { ATTACKS } from '../log/hostile/attacks.ts';
+import { ATTACKS } from '../storage/hostile/attacks.ts';
 
 const visit = useBrowser();
 

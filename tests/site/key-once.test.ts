@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { GabongEvent, SeatHand } from '../../src/games/gabong/match-events.ts';
-import type { SavedGabongGame } from '../../src/log/saved-game.ts';
+import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
 import { BEGUN, openRound } from '../browser/begun.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { openEvening, savedEvening } from '../browser/gools-evening.ts';
@@ -10,7 +10,7 @@ import { openGame, savedGame } from '../browser/gug-game.ts';
 import { keptAs, NO_LOG, openLogWith, savedGame as loggedGame } from '../browser/log.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { keeping, round, throwing } from '../games/gools/table.ts';
-import { savedTournament } from '../log/tournaments.ts';
+import { savedTournament } from '../storage/tournaments.ts';
 
 const visit = useBrowser();
 

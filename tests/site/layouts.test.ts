@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SavedGame } from '../../src/log/saved-game.ts';
+import type { SavedGame } from '../../src/storage/saved-game.ts';
 import { BEGUN } from '../browser/begun.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
@@ -8,7 +8,7 @@ import { mapReady, PHONE, placeOf, query, verdictOf, wholeMap } from '../browser
 import { NO_LOG } from '../browser/log.ts';
 import { onTable } from '../browser/states/state.ts';
 import { useBrowser } from '../browser/visit.ts';
-import { savedTournament } from '../log/tournaments.ts';
+import { savedTournament } from '../storage/tournaments.ts';
 
 const visit = useBrowser();
 

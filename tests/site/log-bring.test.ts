@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { encodeGame } from '../../src/log/game-link.ts';
-import { partsOf } from '../../src/log/link-parts.ts';
+import { encodeGame } from '../../src/storage/game-link.ts';
+import { partsOf } from '../../src/storage/link-parts.ts';
 import { keptAs, NO_LOG, openLogWith, savedGame } from '../browser/log.ts';
 import { useBrowser } from '../browser/visit.ts';
-import { evening } from '../log/evening.ts';
+import { evening } from '../storage/evening.ts';
 
 const visit = useBrowser();
 

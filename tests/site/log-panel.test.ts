@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { keptAs, NO_LOG, openLogWith, savedGame } from '../browser/log.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';
-import { evening } from '../log/evening.ts';
+import { evening } from '../storage/evening.ts';
 
 const visit = useBrowser();
 const PHONE = { viewport: SIZES[0].viewport };

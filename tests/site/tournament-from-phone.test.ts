@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
 import { DEFAULT_TOURNAMENT_READINGS } from '../../src/games/tournament/rulings.ts';
-import { SAVED_VERSION, type SavedTournament } from '../../src/log/saved-game.ts';
+import { SAVED_VERSION, type SavedTournament } from '../../src/storage/saved-game.ts';
 import { NAMES, savedRound } from '../browser/gabong-round.ts';
 import { PHONE } from '../browser/gug.ts';
 import { logged } from '../browser/logged.ts';

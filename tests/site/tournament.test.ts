@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { parseSavedGame } from '../../src/log/saved-game-schema.ts';
+import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import { heardInBracket, linesShown } from '../browser/bracket-lines.ts';
 import { PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';

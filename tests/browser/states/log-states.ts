@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { keptAs, savedGame } from '../log.ts';
-import { savedTournament } from '../../log/tournaments.ts';
+import { savedTournament } from '../../storage/tournaments.ts';
 import { LONG_NAMES, type State } from './state.ts';
 
 const KEPT = {

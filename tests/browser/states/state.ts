@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { SavedGame } from '../../../src/log/saved-game.ts';
+import type { SavedGame } from '../../../src/storage/saved-game.ts';
 import { goTo } from '../at-rest.ts';
 
 /** Fresh; with a game of long names, a verdict, or something found; with something refused. */

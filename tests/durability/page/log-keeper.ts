@@ -1,6 +1,6 @@
 import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
 import { NO_WORKS } from '../../../src/games/gug/position.ts';
-import { $games, $saving, append, openLog, startGame } from '../../../src/log/games.ts';
+import { $games, $saving, append, openLog, startGame } from '../../../src/storage/games.ts';
 import type { Keeper } from './keeper.ts';
 
 const SEATS = ['Anna', 'Bo', 'Cecilie'].map((name, index) => ({

@@ -6,7 +6,7 @@ import type { GugSetup } from '../../../src/games/gug/setup.ts';
 import { type Fold, fold } from '../../../src/games/shared/fold.ts';
 import type { EntryBody } from '../../../src/games/shared/history.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
-import type { SavedGugGame } from '../../../src/log/saved-game.ts';
+import type { SavedGugGame } from '../../../src/storage/saved-game.ts';
 
 /** A game that is being written down, line by line. */
 export interface BotLog {

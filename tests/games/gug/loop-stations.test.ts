@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loopStations } from '../../../src/games/gug/loop-stations.ts';
 import { NO_WORKS } from '../../../src/games/gug/position.ts';
-import { search } from '../../../src/islands/gug/search.ts';
+import { search } from '../../../src/tables/gug/search.ts';
 import { LONDON_2025 } from './ask.ts';
 import { gameOf, placing, play, setupOf, throwing } from './table.ts';
 

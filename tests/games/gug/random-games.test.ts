@@ -10,7 +10,7 @@ import { VARIATION_CODES } from '../../../src/games/gug/setup.ts';
 import { type Fold, fold } from '../../../src/games/shared/fold.ts';
 import type { EntryBody } from '../../../src/games/shared/history.ts';
 import { playedOf, redoOf, undoOf } from '../../../src/games/shared/played.ts';
-import type { SavedGugGame } from '../../../src/log/saved-game.ts';
+import type { SavedGugGame } from '../../../src/storage/saved-game.ts';
 import { LONDON_2003, LONDON_2025 } from './ask.ts';
 import { botEvent } from './bot.ts';
 import { WHIM } from './bot-moves.ts';

@@ -10,7 +10,7 @@ import { type GugSetup, MARKERS, seatSize } from '../../../src/games/gug/setup.t
 import { parseSituation } from '../../../src/games/gug/situation.ts';
 import { makeNetwork } from '../../../src/games/gug/network.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
-import type { SavedGugGame } from '../../../src/log/saved-game.ts';
+import type { SavedGugGame } from '../../../src/storage/saved-game.ts';
 import { botEvent } from './bot.ts';
 import { botLog } from './bot-log.ts';
 import { MISCHIEF } from './bot-mischief.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Charge, GugState } from '../../../src/games/gug/play-state.ts';
 import { type Result, results } from '../../../src/games/gug/results.ts';
-import type { SavedGugGame } from '../../../src/log/saved-game.ts';
+import type { SavedGugGame } from '../../../src/storage/saved-game.ts';
 
 /** What a whole game comes to in the end. */
 export interface Outcome {

@@ -12,7 +12,7 @@ import { VARIATION_CODES } from '../../../src/games/gug/setup.ts';
 import { makeShortCode } from '../../../src/games/gug/variation-code.ts';
 import { type Fold, fold } from '../../../src/games/shared/fold.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
-import { parseSavedText } from '../../../src/log/saved-game-schema.ts';
+import { parseSavedText } from '../../../src/storage/saved-game-schema.ts';
 import { BOARDS } from './ask.ts';
 import { makeDay } from './brute/day.ts';
 import { bruteDrop } from './brute/drops.ts';

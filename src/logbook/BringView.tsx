@@ -1,0 +1,147 @@
+import { useEffect, useId, useState } from 'preact/hooks';
+import { fill } from '../i18n/fill.ts';
+import { FILE_MOST } from '../storage/file-format.ts';
+import { $games, addGames } from '../storage/games.ts';
+import { forgetParts, joined, keepPart, type LinkPart, partsWith, readPart } from '../storage/link-parts.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
+import { useStore } from '../ui/use-store.ts';
+import { type Brought, foundIn, Preview, type Source } from './Preview.tsx';
+import { $arrived } from './link-mark.ts';
+import { useLog } from './log-context.ts';
+
+/** Games from a file, a pasted text or a link: first what is in it is shown, then one tap adds it. */
+export function BringView() {
+  const { words, say, show } = useLog();
+  const { bring } = words;
+  const [brought, setBrought] = useState<Brought>();
+  const [part, setPart] = useState<LinkPart>();
+  const arrived = useStore($arrived);
+  const look = async (source: Source) => {
+    say('');
+    setBrought(await foundIn(source, $games.get()));
+  };
+  useEffect(() => {
+    if (arrived === null) return;
+    const found = arrived.is === 'part' ? readPart(arrived.text) : undefined;
+    const data = found ? joined(partsWith(found)) : arrived.text;
+    setPart(data === undefined ? found : undefined);
+    if (data !== undefined) void look({ from: 'link', data });
+  }, [arrived]);
+  const leave = () => {
+    $arrived.set(null);
+    setBrought(undefined);
+    setPart(undefined);
+  };
+  const add = async (games: readonly SavedGame[]) => {
+    const became = await addGames(games);
+    if (became !== 'not-saved') {
+      if (arrived?.is === 'part') forgetParts();
+      leave();
+      show('games');
+      const said = became === 'added' ? bring.added : bring.addedUnsaved;
+      say(fill(said, { count: games.length }));
+    } else say(bring.notSaved);
+  };
+  return (
+    <div class="log-bring">
+      <h3>{bring.heading}</h3>
+      {part ? (
+        <PartFound key={part.number} part={part} leave={leave} />
+      ) : brought ? (
+        <Preview brought={brought} add={(games) => void add(games)} leave={leave} />
+      ) : (
+        <BringForm look={(text) => void look({ from: 'text', text })} />
+      )}
+    </div>
+  );
+}
+
+interface PartFoundProps {
+  part: LinkPart;
+  leave: () => void;
+}
+
+/** A part of a game came, and others are missing: it is kept when the reader says so, and what is still to be scanned is said. */
+function PartFound({ part, leave }: PartFoundProps) {
+  const { bring } = useLog().words;
+  const [isKept, setKept] = useState(false);
+  const numbers = partsWith(part).map(({ number }) => number);
+  const missing = Array.from({ length: part.count }, (_, index) => index + 1).filter((each) => !numbers.includes(each));
+  return (
+    <section class="log-found" aria-labelledby="log-part">
+      <h4 id="log-part" tabindex={-1} ref={(heading) => heading?.focus()}>
+        {fill(bring.part, { number: part.number, count: part.count })}
+      </h4>
+      <p role="status">{isKept ? fill(bring.partKept, { missing: missing.join(', ') }) : bring.partHint}</p>
+      <div class="row">
+        {!isKept && (
+          <button
+            type="button"
+            class="key main"
+            onClick={() => {
+              keepPart(part);
+              setKept(true);
+            }}
+          >
+            {bring.keepPart}
+          </button>
+        )}
+        <button type="button" class="key" onClick={leave}>
+          {isKept ? bring.partDone : bring.cancel}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A file, or a text that was pasted. */
+function BringForm({ look }: { look: (text: string) => void }) {
+  const { bring } = useLog().words;
+  const [text, setText] = useState('');
+  const [isUnread, setUnread] = useState(false);
+  const id = useId();
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    setUnread(false);
+    // What is too big is not read: its first part alone is enough to be refused by.
+    const part = file.slice(0, 4 * FILE_MOST);
+    await part.text().then(look, () => setUnread(true));
+  };
+  return (
+    <>
+      <label class="key main log-file">
+        {bring.file}
+        <input
+          type="file"
+          accept=".json,application/json,text/plain"
+          onChange={({ currentTarget }) => {
+            void read(currentTarget.files?.[0]);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <p role="alert">{isUnread && bring.noFile}</p>
+      <form
+        class="log-bring"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') look(text);
+        }}
+      >
+        <label for={id}>{bring.paste}</label>
+        <textarea
+          id={id}
+          class="field"
+          autocomplete="off"
+          spellcheck={false}
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <button type="submit" class="key" aria-disabled={text.trim() === ''}>
+          {bring.look}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { kindOf, playersOf } from '../storage/registry.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
+import { useStore } from '../ui/use-store.ts';
+import { playerKey } from '../games/shared/player-key.ts';
+import { ALL, type Filter } from './game-list.ts';
+import { useLog } from './log-context.ts';
+import { $uis } from './registry.ts';
+
+const STATES = ['all', 'running', 'finished'] as const;
+
+interface FiltersProps {
+  games: readonly SavedGame[];
+  filter: Filter;
+  choose: (filter: Filter) => void;
+}
+
+/** Which games the list shows: running or finished ones, those of one kind, those of one player. */
+export function Filters({ games, filter, choose }: FiltersProps) {
+  const { words, lang } = useLog();
+  const { list } = words;
+  const uis = useStore($uis);
+  // What a game is called comes with it.
+  const kinds = new Map(games.flatMap((game) => (uis.has(game.game) ? [[kindOf(game), game] as const] : [])));
+  const players = new Map(games.flatMap(playersOf).map((name) => [playerKey(name), name]));
+  const kindName = (game: SavedGame) => {
+    const ui = uis.get(game.game);
+    return [ui?.name({ words, lang }), ui?.variation?.(game, { words, lang })].filter(Boolean).join(': ');
+  };
+  return (
+    <div class="log-filters">
+      <div class="log-states" role="group" aria-label={list.state}>
+        {STATES.map((state) => (
+          <button
+            key={state}
+            type="button"
+            class="chip"
+            aria-pressed={filter.state === state}
+            onClick={() => choose({ ...filter, state })}
+          >
+            {list.states[state]}
+          </button>
+        ))}
+      </div>
+      <select
+        class="field"
+        aria-label={list.game}
+        value={filter.game}
+        onChange={({ currentTarget }) => choose({ ...filter, game: currentTarget.value })}
+      >
+        <option value={ALL.game}>{list.allGames}</option>
+        {[...kinds].map(([kind, game]) => (
+          <option key={kind} value={kind}>
+            {kindName(game)}
+          </option>
+        ))}
+      </select>
+      <select
+        class="field"
+        aria-label={list.player}
+        value={filter.player}
+        onChange={({ currentTarget }) => choose({ ...filter, player: currentTarget.value })}
+      >
+        <option value={ALL.player}>{list.allPlayers}</option>
+        {[...players]
+          .toSorted(([a], [b]) => a.localeCompare(b))
+          .map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { fill } from '../i18n/fill.ts';
+import { cleanName } from '../storage/clean-name.ts';
+import { copyOf } from '../storage/copy.ts';
+import { $games, addGames, append } from '../storage/games.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Fetched } from '../ui/Fetched.tsx';
+import { useStore } from '../ui/use-store.ts';
+import { ShareKeys } from './ShareKeys.tsx';
+import { type LogSheet, useLog } from './log-context.ts';
+import { titleOf } from './names.ts';
+
+/** Everything that can be done with one game. */
+export function GameSheet({ sheet }: { sheet: LogSheet }) {
+  const { words, lang, open, remove } = useLog();
+  const [isRenaming, setRenaming] = useState(false);
+  const logged = useStore($games).get(sheet.id);
+  if (logged?.kind !== 'game') return null;
+  const { game } = logged;
+  const title = titleOf(game, words, lang);
+  const loadCode = async () => {
+    const { HandOver } = await import('./HandOver.tsx');
+    return () => <HandOver game={game} />;
+  };
+  return (
+    <Dialog
+      title={sheet.kind === 'qr' ? fill(words.share.qrTitle, { name: title }) : title}
+      closeKey={words.sheet.close}
+      close={() => open(undefined)}
+      fallback="log-title"
+    >
+      {sheet.kind === 'qr' ? (
+        <Part load={loadCode} />
+      ) : (
+        <div class="log-sheet">
+          <h4>{words.sheet.share}</h4>
+          <ShareKeys game={game} />
+          <h4>{words.sheet.keep}</h4>
+          {isRenaming ? (
+            <RenameForm game={game} done={() => setRenaming(false)} />
+          ) : (
+            <div class="log-keys">
+              <button type="button" class="key" onClick={() => setRenaming(true)}>
+                {words.sheet.rename}
+              </button>
+              <DuplicateKey game={game} />
+              <button type="button" class="key delete" onClick={() => remove(game.id)}>
+                {words.sheet.delete}
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** A part of the Log panel that is fetched when it is first needed. */
+export function Part({ load }: { load: () => Promise<ComponentType> }) {
+  const { trouble } = useLog().words;
+  return <Fetched load={load} trouble={trouble.part} again={trouble.again} />;
+}
+
+/** A second game with the same events, to be played on in another way. */
+function DuplicateKey({ game }: { game: SavedGame }) {
+  const { words, lang, say, open } = useLog();
+  const { sheet } = words;
+  const [isBusy, setBusy] = useState(false);
+  const duplicate = async () => {
+    // A second tap makes no second copy.
+    if (isBusy) return;
+    setBusy(true);
+    const name = fill(sheet.copy, { name: titleOf(game, words, lang) });
+    const copy = copyOf(game, name, Date.now());
+    const became = copy && (await addGames([copy]));
+    open(undefined);
+    say(copy && became !== 'not-saved' ? fill(sheet.copied, { name: titleOf(copy, words, lang) }) : sheet.notCopied);
+  };
+  return (
+    <button type="button" class="key" aria-disabled={isBusy} onClick={() => void duplicate()}>
+      {sheet.duplicate}
+    </button>
+  );
+}
+
+interface RenameFormProps {
+  game: SavedGame;
+  done: () => void;
+}
+
+/** A new name for a game; the old one stays in its log. */
+function RenameForm({ game, done }: RenameFormProps) {
+  const { words, lang } = useLog();
+  const { sheet } = words;
+  const [name, setName] = useState(titleOf(game, words, lang));
+  const [isBad, setBad] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => field.current?.select(), []);
+  const keep = (event: Event) => {
+    event.preventDefault();
+    const clean = cleanName(name);
+    if (clean === undefined) {
+      setBad(true);
+      field.current?.focus();
+      return;
+    }
+    append(game.id, { kind: 'rename', name: clean });
+    done();
+  };
+  return (
+    <form class="log-rename" onSubmit={keep}>
+      <label for={id}>{sheet.name}</label>
+      <input
+        ref={field}
+        id={id}
+        class="field"
+        value={name}
+        autocomplete="off"
+        aria-invalid={isBad}
+        aria-describedby={`${id}-bad`}
+        onInput={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setBad(false);
+        }}
+      />
+      <p id={`${id}-bad`} role="alert">
+        {isBad && sheet.badName}
+      </p>
+      <div class="row">
+        <button type="submit" class="key main">
+          {sheet.keepName}
+        </button>
+        <button type="button" class="key" onClick={done}>
+          {sheet.leave}
+        </button>
+      </div>
+    </form>
+  );
+}

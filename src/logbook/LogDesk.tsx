@@ -1,0 +1,248 @@
+import { useEffect, useState } from 'preact/hooks';
+import { isDeleted } from '../games/shared/played.ts';
+import { fill } from '../i18n/fill.ts';
+import type { Lang } from '../i18n/lang.ts';
+import type { LogWords } from '../i18n/log/en.ts';
+import { $games, $saving, append, openLog, saveAgain } from '../storage/games.ts';
+import { $request } from '../tables/gug/request.ts';
+import { ViewKeys } from '../ui/ViewKeys.tsx';
+import { guardLeaving } from '../tables/shell/leave-guard.ts';
+import { takeAll, takeGame } from '../tables/shell/take-games.ts';
+import { useStore } from '../ui/use-store.ts';
+import { REQUESTS } from '../tables/shell/requests.ts';
+import type { TournamentPage } from '../tables/tournament/table.ts';
+import { Filters } from './Filters.tsx';
+import { GameCard } from './GameCard.tsx';
+import { GameSheet, Part } from './GameSheet.tsx';
+import { TakeKeys } from './TakeKeys.tsx';
+import { $arrived } from './link-mark.ts';
+import { ALL, type Filter, gamesIn, isShown, liveGames } from './game-list.ts';
+import { LogContext, type LogDesk as Desk, type LogSheet, useLog, type View } from './log-context.ts';
+import { titleOf } from './names.ts';
+import { $standings, followGames } from './standings.ts';
+
+const VIEWS = ['games', 'players', 'tournaments', 'storage'] as const satisfies readonly View[];
+
+const PARTS = {
+  players: () => import('./PlayersView.tsx').then(({ PlayersView }) => PlayersView),
+  storage: () => import('./StorageView.tsx').then(({ StorageView }) => StorageView),
+  bring: () => import('./BringView.tsx').then(({ BringView }) => BringView),
+} as const;
+
+interface LogDeskProps {
+  lang: Lang;
+  words: LogWords;
+  tournaments: TournamentPage;
+}
+
+/** All that the Log panel does, once its words are there. */
+export function LogDesk({ lang, words, tournaments }: LogDeskProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [view, setView] = useState<View>('games');
+  const [sheet, open] = useState<LogSheet>();
+  const [said, say] = useState('');
+  const [deleted, setDeleted] = useState<string>();
+  const arrived = useStore($arrived);
+
+  useEffect(() => {
+    guardLeaving();
+    void openLog().then(() => setOpen(true));
+    return followGames();
+  }, []);
+  // Whoever asks for the tournament on the table wants to see it.
+  useEffect(() => REQUESTS.tournament.subscribe((isRequested) => isRequested && setView('tournaments')), []);
+  useEffect(() => {
+    if (arrived !== null) setView('bring');
+  }, [arrived]);
+
+  const parts = {
+    ...PARTS,
+    tournaments: () =>
+      import('../tables/tournament/load-tournament.tsx').then((part) => part.loadTournament(tournaments)),
+  };
+  if (!isOpen) return <div class="fetching" aria-busy="true" />;
+  const desk: Desk = {
+    lang,
+    words,
+    say,
+    open,
+    show(next) {
+      setView(next);
+      say('');
+      // A long list is left at its end; the next view begins at its own top.
+      scrollTo(0, 0);
+    },
+    remove(id) {
+      append(id, { kind: 'delete' });
+      open(undefined);
+      say('');
+      setDeleted(id);
+    },
+  };
+  return (
+    <LogContext.Provider value={desk}>
+      <SavingNotice />
+      <ViewKeys
+        label={words.views.label}
+        views={VIEWS.map((each) => [each, words.views[each]])}
+        view={view}
+        show={desk.show}
+      />
+      <p class="log-said" role="status">
+        {said}
+      </p>
+      {view === 'games' ? <GamesView /> : <Part key={view} load={parts[view]} />}
+      {deleted !== undefined && <DeletedBar id={deleted} close={() => setDeleted(undefined)} />}
+      {sheet && <GameSheet key={sheet.id} sheet={sheet} />}
+    </LogContext.Provider>
+  );
+}
+
+/** What cannot be saved is said at once, with what is safe and what to press. */
+function SavingNotice() {
+  const { saving } = useLog().words;
+  const state = useStore($saving);
+  if (state.is !== 'not-saved') return null;
+  return (
+    <div class="log-notice" role="alert">
+      <h3>{saving.heading}</h3>
+      <p>{saving.why[state.why]}</p>
+      <div class="row">
+        {state.why !== 'closed-by-newer' && (
+          <button type="button" class="key" onClick={() => void saveAgain()}>
+            {saving.again}
+          </button>
+        )}
+        <button type="button" class="key" onClick={() => void takeAll()}>
+          {saving.take}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface DeletedBarProps {
+  id: string;
+  close: () => void;
+}
+
+/** "Deleted", and undo at its place, bottom left, until it is used or another thing is done. */
+function DeletedBar({ id, close }: DeletedBarProps) {
+  const { words, lang } = useLog();
+  const { deleted, sheet } = words;
+  const logged = useStore($games).get(id);
+  if (logged?.kind !== 'game' || !isDeleted(logged.game.events)) return null;
+  const undo = () => {
+    append(id, { kind: 'restore' });
+    close();
+    document.getElementById('log-title')?.focus();
+  };
+  return (
+    <div class="log-undo">
+      <button type="button" class="key" onClick={undo}>
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
+        </svg>
+        {deleted.undo}
+      </button>
+      <p role="status">{fill(deleted.said, { name: titleOf(logged.game, words, lang) })}</p>
+      <button type="button" class="key quiet" aria-label={sheet.close} onClick={close}>
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 6 12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** So many games are seen at a glance. */
+const FILTERED = 4;
+
+/** All games, the one last played first; what can be worked out about them comes in as it is ready. */
+function GamesView() {
+  const { words } = useLog();
+  const { list, bring } = words;
+  const games = useStore($games);
+  const standings = useStore($standings);
+  const [filter, setFilter] = useState<Filter>(ALL);
+  const live = liveGames(games);
+  const { newer } = gamesIn(games);
+  if (live.length === 0 && newer.length === 0) return <EmptyLog />;
+  const shown = live.filter((game) => isShown(game, filter, standings.get(game.id)));
+  return (
+    <div class="log-games">
+      {live.length >= FILTERED && <Filters games={live} filter={filter} choose={setFilter} />}
+      {live.length >= FILTERED && (
+        <p class="log-count" aria-live="polite">
+          {fill(list.shown, { count: shown.length })}
+        </p>
+      )}
+      {shown.length === 0 && live.length > 0 && (
+        <div class="log-none">
+          <p>{list.none}</p>
+          <button type="button" class="key" onClick={() => setFilter(ALL)}>
+            {list.showAll}
+          </button>
+        </div>
+      )}
+      <ul class="log-cards">
+        {shown.map((game) => (
+          <li key={game.id}>
+            <GameCard game={game} known={standings.get(game.id)} />
+          </li>
+        ))}
+        {newer.map(({ id, version }) => (
+          <li key={id}>
+            <NewerCard id={id} version={version} />
+          </li>
+        ))}
+      </ul>
+      <section class="log-take" aria-label={bring.heading}>
+        <TakeKeys />
+      </section>
+    </div>
+  );
+}
+
+/** A game that a newer version wrote: it can be taken along as it is, and nothing else is done to it. */
+function NewerCard({ id, version }: { id: string; version: number }) {
+  const { words } = useLog();
+  return (
+    <article class="log-card">
+      <h3>{words.card.newer}</h3>
+      <p>{fill(words.card.newerHint, { version })}</p>
+      <button type="button" class="key wide" onClick={() => void takeGame(id)}>
+        {words.share.file}
+      </button>
+    </article>
+  );
+}
+
+/** Nothing is saved on this device: what to do about it. */
+function EmptyLog() {
+  const { words, show } = useLog();
+  const { empty, bring } = words;
+  const setUp = () => {
+    $request.set('setup');
+    location.hash = '#gug';
+  };
+  return (
+    <div class="log-empty">
+      <h3>{empty.heading}</h3>
+      <p>{empty.hint}</p>
+      <button type="button" class="log-play" onClick={setUp}>
+        {empty.play}
+      </button>
+      <a class="key wide" href="#gools">
+        {empty.playGools}
+      </a>
+      <a class="key wide" href="#gabong">
+        {empty.playGabong}
+      </a>
+      <p class="soft">{empty.bring}</p>
+      <button type="button" class="key wide" onClick={() => show('bring')}>
+        {bring.open}
+      </button>
+    </div>
+  );
+}

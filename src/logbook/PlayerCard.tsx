@@ -1,0 +1,178 @@
+import { fill } from '../i18n/fill.ts';
+import { CHART_HEIGHT, CHART_WIDTH, CHARTED, columnsOf, lineThrough, placedBetween } from './chart-columns.ts';
+import type { PlayerFacts } from './game-ui.ts';
+import { useLog } from './log-context.ts';
+
+/** One player's figures of one game, some small charts, and the same as a table. */
+export function PlayerCard({ name, facts }: { name: string; facts: PlayerFacts }) {
+  const { players } = useLog().words;
+  const { figures, count, latest, charts, heads, rows } = facts;
+  return (
+    <article class="log-card log-player">
+      <h4>{name}</h4>
+      <dl class="log-figures">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {count > CHARTED && <p class="soft">{fill(latest, { count: CHARTED })}</p>}
+      {charts.map((chart) =>
+        chart.shows === 'places' ? (
+          <PlaceChart
+            key={chart.label}
+            name={name}
+            label={chart.label}
+            said={chart.said}
+            games={chart.games.slice(-CHARTED)}
+          />
+        ) : (
+          <AmountChart
+            key={chart.label}
+            name={name}
+            counts={chart.shows}
+            label={chart.label}
+            said={chart.said}
+            amounts={chart.amounts.slice(-CHARTED)}
+          />
+        ),
+      )}
+      <FoldedTable summary={players.table} heads={heads} rows={rows} />
+    </article>
+  );
+}
+
+interface FoldedTableProps {
+  summary: string;
+  heads: readonly string[];
+  rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
+}
+
+/** What a chart shows, as a table that opens at a tap. */
+function FoldedTable({ summary, heads, rows }: FoldedTableProps) {
+  return (
+    <details>
+      <summary>{summary}</summary>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** Room for the number above a bar. */
+const ABOVE = 18;
+const GROUND = CHART_HEIGHT - 1;
+
+interface AmountChartProps {
+  name: string;
+  counts: 'sips' | 'points';
+  label: string;
+  /** The same in words: a template with `{name}` and `{list}`. */
+  said: string;
+  /** Game by game, the oldest first. */
+  amounts: readonly number[];
+}
+
+/** Sips or points game by game, a bar for each. */
+function AmountChart({ name, counts, label, said, amounts }: AmountChartProps) {
+  const { middle, width } = columnsOf(amounts.length);
+  const most = Math.max(1, ...amounts);
+  const y = (amount: number) => placedBetween(amount, [0, most], [GROUND, ABOVE]);
+  return (
+    <figure class="log-chart" data-counts={counts}>
+      <figcaption>{label}</figcaption>
+      <svg
+        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
+        role="img"
+        aria-label={fill(said, { name, list: amounts.join(', ') })}
+      >
+        {amounts.map((amount, index) => (
+          <g key={index}>
+            <rect
+              class="chart-bar"
+              x={middle(index) - width / 2}
+              y={y(amount)}
+              width={width}
+              height={GROUND - y(amount)}
+            />
+            <text class="chart-amount" x={middle(index)} y={y(amount) - 4}>
+              {amount}
+            </text>
+          </g>
+        ))}
+        <path class="chart-base" d={`M0 ${GROUND}H${CHART_WIDTH}`} />
+      </svg>
+    </figure>
+  );
+}
+
+const DOT = 11;
+const EDGE = DOT + 3;
+/** Half of a cross's height and width. */
+const CROSS = 7;
+
+interface PlaceChartProps {
+  name: string;
+  label: string;
+  /** The same in words: a template with `{name}` and `{list}`. */
+  said: string;
+  /** Game by game, the oldest first: from 1, null for who did not finish, and of how many. */
+  games: readonly { readonly place: number | null; readonly of: number }[];
+}
+
+/** Places game by game: the first at the top, who did not finish as a cross below all. */
+function PlaceChart({ name, label, said, games }: PlaceChartProps) {
+  const { players } = useLog().words;
+  const { middle } = columnsOf(games.length);
+  const seats = Math.max(...games.map(({ of }) => of));
+  // A place below the last is kept for the crosses.
+  const y = (place: number) => placedBetween(place, [1, seats + 1], [EDGE, CHART_HEIGHT - EDGE]);
+  const dots = games.map(({ place }, index) => ({ place, x: middle(index), y: y(place ?? seats + 1) }));
+  const path = lineThrough(dots.map(({ place, x, y }) => (place === null ? null : [x, y])));
+  const list = games.map(({ place }) => place ?? players.dnf).join(', ');
+  return (
+    <figure class="log-chart">
+      <figcaption>{label}</figcaption>
+      <svg viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} role="img" aria-label={fill(said, { name, list })}>
+        <path class="chart-line" d={path} />
+        {dots.map((dot, index) => (
+          <g key={index} transform={`translate(${dot.x} ${dot.y})`} data-first={dot.place === 1}>
+            {dot.place === null ? (
+              <path
+                class="chart-cross"
+                d={`M${-CROSS},${-CROSS}L${CROSS},${CROSS}M${CROSS},${-CROSS}L${-CROSS},${CROSS}`}
+              />
+            ) : (
+              <>
+                <circle class="chart-dot" r={DOT} />
+                <text class="chart-place" dy="0.36em">
+                  {dot.place}
+                </text>
+              </>
+            )}
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}

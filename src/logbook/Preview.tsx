@@ -1,0 +1,168 @@
+import { isDeleted } from '../games/shared/played.ts';
+import { fill } from '../i18n/fill.ts';
+import type { Unpacked } from '../storage/game-link.ts';
+import { $games, append } from '../storage/games.ts';
+import { type Found, gamesToAdd, type Import, readImport } from '../storage/import.ts';
+import type { LoggedGame } from '../storage/reconcile.ts';
+import { seatsOf } from '../storage/registry.ts';
+import type { GameProblem } from '../storage/saved-game-schema.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
+import { useStore } from '../ui/use-store.ts';
+import { LINK_MARK } from './link-mark.ts';
+import { useLog } from './log-context.ts';
+import { lastAt, titleOf } from './names.ts';
+import { useUi } from './registry.ts';
+import { whenOf } from './when.ts';
+
+interface PreviewProps {
+  brought: Brought;
+  add: (games: readonly SavedGame[]) => void;
+  leave: () => void;
+}
+
+/** What was brought, before anything is added; and the one tap that adds it. */
+export function Preview({ brought: { from, result }, add, leave }: PreviewProps) {
+  const { bring, reasons } = useLog().words;
+  const games = result.ok ? gamesToAdd(result) : [];
+  const count = games.length;
+  const failures: Readonly<Record<string, string>> = { ...reasons, ...bring.failures };
+  return (
+    <section class="log-found" aria-labelledby="log-found">
+      <h4 id="log-found" tabindex={-1} ref={(heading) => heading?.focus()}>
+        {from === 'link' ? bring.fromLink : bring.preview}
+      </h4>
+      {result.ok ? (
+        <>
+          <FoundList found={result.found} />
+          <p class="soft">
+            {result.found.length === 0 ? bring.emptyFile : count === 0 ? bring.nothing : bring.nothingYet}
+          </p>
+        </>
+      ) : (
+        <p class="log-refused" role="alert" data-why={result.why}>
+          {failures[result.why]}
+        </p>
+      )}
+      <div class="row">
+        {count > 0 && (
+          <button type="button" class="key main" onClick={() => add(games)}>
+            {fill(bring.add, { count })}
+          </button>
+        )}
+        <button type="button" class="key" onClick={leave}>
+          {bring.cancel}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Where games come from: a file's or a pasted text, or the data of a link. */
+export type Source =
+  { readonly from: 'text'; readonly text: string } | { readonly from: 'link'; readonly data: string };
+
+type LinkProblem = Extract<Unpacked, { kind: 'no-link' }>['why'];
+
+/** What is in it, game by game, or why nothing of it can be read. Nothing is written yet. */
+export interface Brought {
+  readonly from: Source['from'];
+  readonly result: Import | { readonly ok: false; readonly why: LinkProblem };
+}
+
+/** Looks at what was brought. @param known - the games that are here. */
+export async function foundIn(source: Source, known: ReadonlyMap<string, LoggedGame>): Promise<Brought> {
+  if (source.from === 'link') return { from: 'link', result: await fromLink(source.data, known) };
+  // A pasted link, whatever was written around it.
+  const [, data] = source.text.split(LINK_MARK);
+  if (data !== undefined && !source.text.trimStart().startsWith('{')) {
+    return { from: 'link', result: await fromLink(data.split(/\s/)[0]!, known) };
+  }
+  return { from: 'text', result: readImport(source.text, known) };
+}
+
+async function fromLink(data: string, known: ReadonlyMap<string, LoggedGame>): Promise<Brought['result']> {
+  const { decodeGame } = await import('../storage/game-link.ts');
+  const unpacked = await decodeGame(data);
+  switch (unpacked.kind) {
+    case 'no-link':
+      return { ok: false, why: unpacked.why };
+    case 'newer':
+      return { ok: true, found: [{ is: 'newer', version: unpacked.version }] };
+    case 'unreadable':
+      return { ok: true, found: [{ is: 'unreadable', problems: unpacked.problems }] };
+    case 'game':
+      return readImport(JSON.stringify(unpacked.game), known);
+  }
+}
+
+/** What was brought, game by game, and what becomes of each. */
+function FoundList({ found }: { found: readonly Found[] }) {
+  const { bring } = useLog().words;
+  return (
+    <ul class="log-found-list">
+      {found.map((each, index) => (
+        <li key={index} data-found={each.is}>
+          <span class="log-tag">
+            {each.is === 'more' ? fill(bring.found.more, { count: each.events }) : bring.found[each.is]}
+          </span>
+          {'game' in each && <FoundGame game={each.game} />}
+          {each.is === 'conflict' && <p>{bring.conflict}</p>}
+          {each.is === 'newer' && <p>{fill(bring.newer, { version: each.version })}</p>}
+          {each.is === 'unreadable' && <Problems problems={each.problems} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** So many are named, the others counted. */
+const NAMED = 3;
+/** So much of where it is. */
+const PATH_MOST = 60;
+
+/** Why a game cannot be read, in words, and where. */
+function Problems({ problems }: { problems: readonly GameProblem[] }) {
+  const { bring, reasons } = useLog().words;
+  return (
+    <ul>
+      {problems.slice(0, NAMED).map(({ path, why }, index) => (
+        <li key={index} data-why={why}>
+          {path === '' ? reasons[why] : fill(bring.at, { why: reasons[why], path: path.slice(0, PATH_MOST) })}
+        </li>
+      ))}
+      {problems.length > NAMED && <li>{fill(bring.moreProblems, { count: problems.length - NAMED })}</li>}
+    </ul>
+  );
+}
+
+/** A game that was brought: what it is called, who plays, and when. */
+function FoundGame({ game }: { game: SavedGame }) {
+  const { words, lang, say } = useLog();
+  const { bring, card, deleted } = words;
+  const here = useStore($games).get(game.id);
+  const ui = useUi(game.game);
+  const title = titleOf(game, words, lang);
+  const restore = () => {
+    append(game.id, { kind: 'restore' });
+    say(fill(deleted.restored, { name: title }));
+  };
+  return (
+    <>
+      <h5>{title}</h5>
+      <p class="log-seats">{seatsOf(game).join(', ')}</p>
+      <p class="log-facts">
+        <span>{fill(card.played, { when: whenOf(lastAt(game), lang) })}</span>
+        {ui && <span>{ui.facts(game, { words, lang })[0]}</span>}
+        <span>{fill(card.entries, { count: game.events.length })}</span>
+      </p>
+      {here?.kind === 'game' && isDeleted(here.game.events) && (
+        <p>
+          {bring.deletedHere}{' '}
+          <button type="button" class="key" onClick={restore}>
+            {deleted.restore}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

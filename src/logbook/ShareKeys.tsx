@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks';
+import type { SavedGame } from '../storage/saved-game.ts';
+import { canShare, share } from '../ui/share.ts';
+import { takeGame } from '../tables/shell/take-games.ts';
+import { useStore } from '../ui/use-store.ts';
+import { LINK_MARK, PART_MARK } from './link-mark.ts';
+import { useLog } from './log-context.ts';
+import { uiOf } from './registry.ts';
+import { $standings, knownOf } from './standings.ts';
+import { summaryOf } from './game-list.ts';
+
+/** What became of the last key: a word, or the text itself to be copied by hand. */
+interface Told {
+  readonly text: string;
+  readonly byHand?: string;
+}
+
+/** How a game leaves this phone: its result as text, all of it as a link, as a code for another phone, or as a file. */
+export function ShareKeys({ game }: { game: SavedGame }) {
+  const { words, lang, open } = useLog();
+  const { share: texts } = words;
+  const [told, tell] = useState<Told>();
+  const known = useStore($standings).get(game.id);
+  const isOver = known?.is === 'known' && known.standing.is === 'finished';
+  const handOn = async (data: { text: string } | { url: string }) => {
+    const became = await share(data);
+    if (became === 'copied') tell({ text: texts.done });
+    else if (became === 'refused') tell({ text: texts.failed, byHand: 'text' in data ? data.text : data.url });
+    else tell(undefined);
+  };
+  const shareText = async () => {
+    const [ui, found] = await Promise.all([uiOf(game.game), knownOf(game)]);
+    if (ui && found.is === 'known') await handOn({ text: summaryOf(ui, game, found.standing, { words, lang }) });
+    else tell({ text: texts.noSummary });
+  };
+  const shareLink = async () => {
+    const url = await linkOf(game);
+    if (url === undefined) tell({ text: texts.long });
+    else await handOn({ url });
+  };
+  const hasSheet = canShare();
+  const textKey = isOver
+    ? hasSheet
+      ? texts.text
+      : texts.copyText
+    : hasSheet
+      ? texts.textRunning
+      : texts.copyTextRunning;
+  return (
+    <>
+      <div class="log-keys">
+        <button type="button" class="key" onClick={() => open({ kind: 'qr', id: game.id })}>
+          {texts.qr}
+        </button>
+        <button type="button" class="key" onClick={() => void shareText()}>
+          {textKey}
+        </button>
+        <button type="button" class="key" onClick={() => void shareLink()}>
+          {hasSheet ? texts.link : texts.copyLink}
+        </button>
+        <button type="button" class="key" onClick={() => void takeGame(game.id)}>
+          {texts.file}
+        </button>
+      </div>
+      <p role="status">{told?.text}</p>
+      {told?.byHand !== undefined && (
+        <textarea class="field log-by-hand" readOnly rows={4} aria-label={texts.failed} value={told.byHand} />
+      )}
+    </>
+  );
+}
+
+const addressWith = (mark: string, data: string): string => `${location.origin}${location.pathname}${mark}${data}`;
+
+/** The address that brings a game to another phone, all of it in the fragment; undefined when it is too long for that. */
+export async function linkOf(game: SavedGame): Promise<string | undefined> {
+  const { encodeGame } = await import('../storage/game-link.ts');
+  const data = await encodeGame(game);
+  return data === undefined ? undefined : addressWith(LINK_MARK, data);
+}
+
+/** The addresses that bring a game in parts, one after the other. @param link - what `linkOf` made. */
+export async function partLinksOf(link: string): Promise<readonly string[]> {
+  const { partsOf } = await import('../storage/link-parts.ts');
+  return partsOf(link.slice(link.indexOf(LINK_MARK) + LINK_MARK.length)).map((part) => addressWith(PART_MARK, part));
+}

@@ -1,0 +1,95 @@
+import { penaltiesOf } from '../games/gabong/match-results.ts';
+import { GABONG_KIT, type GabongTypes } from '../games/kits/gabong.ts';
+import { fill } from '../i18n/fill.ts';
+import { REQUESTS } from '../tables/shell/requests.ts';
+import { dateOf, numberOf } from './when.ts';
+import { columnsOf, type GameUi, lookWith } from './game-ui.ts';
+
+/** Gabong in the log. */
+export const GABONG_UI: GameUi<GabongTypes> = {
+  kit: GABONG_KIT,
+  look: lookWith(GABONG_KIT),
+  name: ({ words }) => words.games.gabong,
+  facts: (_, { words }) => [words.games.gabong],
+  result: ({ is, leaders, players, deals }, { words: { gabong } }) => {
+    const [first, ...others] = leaders;
+    const isOver = is === 'finished';
+    // The first of the players is a leader.
+    const count = players[0]?.total ?? 0;
+    const said =
+      first === undefined
+        ? gabong[isOver ? 'nobody' : 'noDeal']
+        : others.length === 0
+          ? fill(gabong[is], { name: first, count })
+          : fill(gabong[isOver ? 'shared' : 'level'], { names: leaders.join(', '), count });
+    return { first: said, rest: fill(gabong.deals, { count: deals }) };
+  },
+  /** The first first; then after how many deals. */
+  lines: ({ players, deals }, { words: { gabong } }) => [
+    ...players.map((player) => {
+      const { place, name, total, thetas, dealsWon } = player;
+      const penalties = penaltiesOf(player);
+      return [
+        fill(gabong.line, { place, name, total }),
+        ...(thetas > 0 ? [fill(gabong.lineThetas, { count: thetas })] : []),
+        ...(dealsWon > 0 ? [fill(gabong.lineDeals, { count: dealsWon })] : []),
+        ...(penalties > 0 ? [fill(gabong.linePenalties, { count: penalties })] : []),
+      ].join(', ');
+    }),
+    fill(gabong.deals, { count: deals }),
+  ],
+  columns: columnsOf('player', 'place', 'points', 'deals', 'dealsWon', 'thetas', 'average', 'worst', 'penalties'),
+  cells: (_, { players, deals }) =>
+    players.map((player) => ({
+      player: player.name,
+      place: player.place,
+      points: player.total,
+      deals,
+      dealsWon: player.dealsWon,
+      thetas: player.thetas,
+      ...(player.average !== null && { average: Math.round(player.average * 100) / 100 }),
+      ...(player.worst !== null && { worst: player.worst }),
+      penalties: penaltiesOf(player),
+    })),
+  heading: ({ words }) => words.games.gabong,
+  card(player, { words: { gabong, players }, lang }) {
+    const { rounds } = player;
+    return {
+      figures: [
+        [gabong.rounds, numberOf(rounds.length, lang)],
+        [gabong.wins, numberOf(player.wins, lang)],
+        [gabong.best, numberOf(player.best, lang)],
+        [gabong.played, numberOf(player.deals, lang)],
+        [gabong.dealsWon, numberOf(player.dealsWon, lang)],
+        [gabong.thetas, numberOf(player.thetas, lang)],
+        [gabong.average, numberOf(player.average, lang, 1)],
+        [gabong.worst, numberOf(player.worst, lang)],
+        [gabong.penalties, numberOf(player.penalties, lang)],
+      ],
+      count: rounds.length,
+      latest: gabong.last,
+      charts: [
+        { shows: 'places', label: gabong.places, said: gabong.placesSaid, games: rounds },
+        {
+          shows: 'points',
+          label: gabong.totals,
+          said: gabong.totalsSaid,
+          amounts: rounds.map(({ total }) => total),
+        },
+      ],
+      heads: [players.date, players.placeHead, gabong.total, gabong.thetas, gabong.averageHead],
+      rows: rounds.toReversed().map(({ id, seat, at, place, of, total, thetas, average }) => ({
+        key: `${id} ${seat}`,
+        cells: [
+          dateOf(at, lang),
+          fill(players.placeOf, { place, of }),
+          numberOf(total, lang),
+          numberOf(thetas, lang),
+          average === null ? '–' : numberOf(average, lang, 1),
+        ],
+      })),
+    };
+  },
+  address: '#gabong',
+  ask: () => REQUESTS.gabong.set(true),
+};

@@ -1,0 +1,78 @@
+import { type GameKit, type GameTypes, type Standing, standingOf } from '../games/kits/kit.ts';
+import type { Lang } from '../i18n/lang.ts';
+import type { LogWords } from '../i18n/log/en.ts';
+
+/** The language that something is said in, and the log's words in it. */
+export interface Tongue {
+  readonly words: LogWords;
+  readonly lang: Lang;
+}
+
+/** How a game stands; or why nobody can say: something of it was not fetched, or its board is not one of ours. */
+export type Known<S extends Standing = Standing> =
+  | { readonly is: 'known'; readonly standing: S }
+  | { readonly is: 'not-fetched'; readonly what: 'part' | 'board' }
+  | { readonly is: 'unknown-board'; readonly board: string };
+
+/** A player's results game by game, the oldest first; `said` is the same in words, a template with `{name}` and `{list}`. */
+export type Chart = { readonly label: string; readonly said: string } & (
+  | {
+      readonly shows: 'places';
+      /** From 1, null for who did not finish, and of how many. */
+      readonly games: readonly { readonly place: number | null; readonly of: number }[];
+    }
+  | { readonly shows: 'sips' | 'points'; readonly amounts: readonly number[] }
+);
+
+/** What the card of one player says. */
+export interface PlayerFacts {
+  readonly figures: readonly (readonly [label: string, value: string])[];
+  /** How many games they are of, and what is said over charts that do not show all of them: a template with `{count}`. */
+  readonly count: number;
+  readonly latest: string;
+  readonly charts: readonly Chart[];
+  readonly heads: readonly string[];
+  /** Game by game, the newest first. */
+  readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
+}
+
+/** All that the Log panel says of one game, and its kit. One value a game, in a script of its own. */
+export interface GameUi<T extends GameTypes = GameTypes> {
+  readonly kit: GameKit<T>;
+  /** How a saved game stands, with whatever has to be fetched for it. */
+  readonly look: (saved: T['saved']) => Promise<Known<T['standing']>>;
+  readonly name: (tongue: Tongue) => string;
+  /** Which of the game's variations it is, in a word, where it has some. */
+  readonly variation?: (saved: T['saved'], tongue: Tongue) => string;
+  /** What game it is, and what else there is to know before it is opened. */
+  readonly facts: (saved: T['saved'], tongue: Tongue) => readonly [string, ...string[]];
+  /** Who has won, or leads; and a figure or two of the whole game. */
+  readonly result: (standing: T['standing'], tongue: Tongue) => { readonly first: string; readonly rest: string };
+  /** The result as text, line by line, for those who were not there. */
+  readonly lines: (standing: T['standing'], tongue: Tongue) => readonly string[];
+  /** Its columns in the table of results, with their heads; games share the columns that are called alike. */
+  readonly columns: (tongue: Tongue) => Readonly<Record<string, string>>;
+  /** Its rows of that table, player by player, by column. Times are in seconds. */
+  readonly cells: (saved: T['saved'], standing: T['standing'], tongue: Tongue) => readonly Cells[];
+  /** What stands over the cards of its players. */
+  readonly heading: (tongue: Tongue) => string;
+  readonly card: (player: T['player'], tongue: Tongue) => PlayerFacts;
+  /** The address of the panel where it is played. */
+  readonly address: string;
+  /** Asks that panel for the game on its table, whatever else it may be at. */
+  readonly ask: () => void;
+}
+
+export type Cells = Readonly<Record<string, string | number>>;
+
+/** How a game stands that is played from its set-up alone. */
+export const lookWith =
+  <T extends GameTypes & { readonly ground: undefined }>(kit: GameKit<T>): GameUi<T>['look'] =>
+  (saved) =>
+    Promise.resolve({ is: 'known', standing: standingOf(kit, saved, undefined) });
+
+/** Columns whose heads are words of the log. */
+export const columnsOf =
+  (...columns: readonly (keyof LogWords['table'])[]): GameUi['columns'] =>
+  ({ words }) =>
+    Object.fromEntries(columns.map((column) => [column, words.table[column]]));

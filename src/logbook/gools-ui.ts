@@ -1,0 +1,120 @@
+import { GOOLS_KIT, type GoolsTypes } from '../games/kits/gools.ts';
+import { fill } from '../i18n/fill.ts';
+import { REQUESTS } from '../tables/shell/requests.ts';
+import { dateOf, numberOf } from './when.ts';
+import { columnsOf, type GameUi, lookWith } from './game-ui.ts';
+
+/** Gabba Gools in the log. */
+export const GOOLS_UI: GameUi<GoolsTypes> = {
+  kit: GOOLS_KIT,
+  look: lookWith(GOOLS_KIT),
+  name: ({ words }) => words.games.gools,
+  facts: (_, { words }) => [words.games.gools],
+  result({ is, players, rounds }, { words: { gools } }) {
+    const most = players[0]?.wins ?? 0;
+    const best = players.filter(({ wins }) => wins === most);
+    const drinks = players.reduce((sum, { taken }) => sum + taken.drink, 0);
+    const first =
+      best.length === 1 ? fill(gools[is], { name: best[0]!.name, count: most }) : fill(gools.level, { count: most });
+    return {
+      first: rounds === 0 ? gools.noRound : first,
+      rest: `${fill(gools.rounds, { count: rounds })} · ${fill(gools.drinks, { count: drinks })}`,
+    };
+  },
+  /** The most wins first. */
+  lines: ({ players }, { words: { gools } }) =>
+    players.map(({ name, wins, rounds, taken, threeMan }) =>
+      [
+        fill(gools.line, { name, wins, rounds, drinks: taken.drink }),
+        ...(taken.shot > 0 ? [fill(gools.lineShots, { count: taken.shot })] : []),
+        ...(threeMan > 0 ? [fill(gools.lineThreeMan, { count: threeMan })] : []),
+      ].join(', '),
+    ),
+  columns: columnsOf(
+    'player',
+    'place',
+    'rounds',
+    'wins',
+    'gools',
+    'pure',
+    'impure',
+    'threeMan',
+    'taken',
+    'given',
+    'shots',
+    'shotsGiven',
+    'hits',
+    'hitsGiven',
+  ),
+  cells: (_, { players, places }) =>
+    players.map(({ name, rounds, wins, gools, pure, impure, threeMan, taken, given }, at) => ({
+      player: name,
+      place: places[at]!.place!,
+      rounds,
+      wins,
+      gools,
+      pure,
+      impure,
+      threeMan,
+      taken: taken.drink,
+      given: given.drink,
+      shots: taken.shot,
+      shotsGiven: given.shot,
+      hits: taken.hit,
+      hitsGiven: given.hit,
+    })),
+  heading: ({ words }) => words.games.gools,
+  card(player, { words: { gools, players }, lang }) {
+    const { evenings, taken, given } = player;
+    const figures: readonly (readonly [string, number])[] = [
+      [gools.evenings, evenings.length],
+      [gools.played, player.rounds],
+      [gools.wins, player.wins],
+      [gools.inARow, player.inARow],
+      [gools.gools, player.gools],
+      [gools.pure, player.pure],
+      [gools.impure, player.impure],
+      [gools.threeMan, player.threeMan],
+      [gools.rules, player.rules],
+      [gools.taken, taken.drink],
+      [gools.given, given.drink],
+    ];
+    const rare: readonly (readonly [string, number])[] = [
+      [gools.shots, taken.shot],
+      [gools.shotsGiven, given.shot],
+      [gools.hits, taken.hit],
+      [gools.hitsGiven, given.hit],
+    ];
+    return {
+      figures: [...figures, ...rare.filter(([, count]) => count > 0)].map(([label, count]) => [
+        label,
+        numberOf(count, lang),
+      ]),
+      count: evenings.length,
+      latest: players.last,
+      charts:
+        taken.drink > 0
+          ? [
+              {
+                shows: 'sips',
+                label: gools.takenChart,
+                said: gools.takenSaid,
+                amounts: evenings.map((evening) => evening.taken.drink),
+              },
+            ]
+          : [],
+      heads: [players.date, gools.played, gools.wins, gools.taken],
+      rows: evenings.toReversed().map((evening) => ({
+        key: evening.id,
+        cells: [
+          dateOf(evening.at, lang),
+          numberOf(evening.rounds, lang),
+          numberOf(evening.wins, lang),
+          numberOf(evening.taken.drink, lang),
+        ],
+      })),
+    };
+  },
+  address: '#gools',
+  ask: () => REQUESTS.gools.set(true),
+};

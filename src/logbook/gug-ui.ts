@@ -1,0 +1,168 @@
+import { GUG_KIT, type GugStanding, type GugTypes, type SeatStanding } from '../games/kits/gug.ts';
+import { fill } from '../i18n/fill.ts';
+import type { LogWords } from '../i18n/log/en.ts';
+import { seatName } from '../storage/gug-form.ts';
+import { foldSaved } from '../storage/played.ts';
+import { bringBoard, isBoardId } from '../tables/gug/boards.ts';
+import { $request } from '../tables/gug/request.ts';
+import { dateOf, durationOf, numberOf } from './when.ts';
+import { columnsOf, type GameUi, type Known } from './game-ui.ts';
+
+/** Gaa Under Gunnar in the log. */
+export const GUG_UI: GameUi<GugTypes> = {
+  kit: GUG_KIT,
+  look: lookAtBoard,
+  name: ({ words }) => words.games.gug,
+  variation: ({ setup }, { words }) => words.variations[setup.variation],
+  facts: ({ setup, board }, { words }) => [
+    `${words.games.gug}, ${variationOf(setup, words)}`,
+    ...(isBoardId(board.id) ? [words.boards[board.id]] : []),
+  ],
+  result: (standing, { words }) => ({
+    first: standing.is === 'finished' ? winnerOf(standing, words) : leaderOf(standing, words),
+    rest: amountsOf(standing.seats, words.card).join(' · '),
+  }),
+  /** Seat by seat: the finishers by their places first. */
+  lines: ({ is, seats }, { words }) =>
+    seats
+      .toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || b.drops - a.drops)
+      .map((seat) => lineOf(seat, is, words)),
+  columns: columnsOf('variation', 'board', 'team', 'player', 'place', 'seconds', 'dropped', 'sips', 'points'),
+  cells: ({ setup, board }, { seats }, { words }) =>
+    seats.flatMap(({ team, place, time, drops, players }) =>
+      players.map(({ name, sips, points }) => ({
+        variation: variationOf(setup, words),
+        board: board.id,
+        team,
+        player: name,
+        place: place ?? words.players.dnf,
+        ...(time !== null && { seconds: Math.round(time / 1000) }),
+        dropped: drops,
+        sips,
+        points,
+      })),
+    ),
+  heading: ({ words }) => words.games.gug,
+  card(player, { words, lang }) {
+    const { players } = words;
+    const { games, place, time } = player;
+    return {
+      figures: [
+        [players.games, numberOf(games.length, lang)],
+        [players.wins, numberOf(player.wins, lang)],
+        [
+          players.finishes,
+          fill(players.finishesOf, { count: games.filter((game) => game.place !== null).length, of: games.length }),
+        ],
+        // Places and times are those of the games that this player finished.
+        ...(place
+          ? [
+              [players.place, numberOf(place.average, lang, 1)] as const,
+              [players.bestPlace, numberOf(place.best, lang)] as const,
+            ]
+          : []),
+        ...(time
+          ? [
+              [players.time, durationOf(time.average, words)] as const,
+              [players.bestTime, durationOf(time.best, words)] as const,
+            ]
+          : []),
+        [players.sips, numberOf(player.sips, lang)],
+        ...(player.points > 0 ? [[players.points, numberOf(player.points, lang)] as const] : []),
+      ],
+      count: games.length,
+      latest: players.last,
+      charts: [
+        { shows: 'places', label: players.places, said: players.placesSaid, games },
+        ...(player.sips > 0
+          ? ([
+              {
+                shows: 'sips',
+                label: players.drunk,
+                said: players.drunkSaid,
+                amounts: games.map(({ sips }) => sips),
+              },
+            ] as const)
+          : []),
+        ...(player.points > 0
+          ? ([
+              {
+                shows: 'points',
+                label: players.counted,
+                said: players.countedSaid,
+                amounts: games.map(({ points }) => points),
+              },
+            ] as const)
+          : []),
+      ],
+      heads: [
+        players.date,
+        players.placeHead,
+        players.timeHead,
+        players.sips,
+        ...(player.points > 0 ? [players.points] : []),
+      ],
+      rows: games.toReversed().map((game) => ({
+        key: game.id,
+        cells: [
+          dateOf(game.at, lang),
+          game.place === null ? players.dnf : fill(players.placeOf, { place: game.place, of: game.of }),
+          game.time === null ? '–' : durationOf(game.time, words),
+          numberOf(game.sips, lang),
+          ...(player.points > 0 ? [numberOf(game.points, lang)] : []),
+        ],
+      })),
+    };
+  },
+  address: '#gug',
+  ask: () => $request.set('game'),
+};
+
+/** On its board as it is drawn; the fold is kept, for the panel that plays on. */
+async function lookAtBoard(saved: GugTypes['saved']): Promise<Known<GugStanding>> {
+  const { id } = saved.board;
+  if (!isBoardId(id)) return { is: 'unknown-board', board: id };
+  const board = await bringBoard(id);
+  if (!board) return { is: 'not-fetched', what: 'board' };
+  const { state, misfits } = foldSaved(saved, board);
+  return { is: 'known', standing: GUG_KIT.standing(saved, { state, at: state.now, misfits: misfits.length }) };
+}
+
+/** Its variation, and the addition when it has that. */
+const variationOf = ({ variation, closedStations }: GugTypes['setup'], words: LogWords): string =>
+  closedStations === null ? words.variations[variation] : `${words.variations[variation]}, ${words.closedStations}`;
+
+function winnerOf({ seats }: GugStanding, words: LogWords): string {
+  const { card } = words;
+  const winner = seats.find(({ place }) => place === 1);
+  if (!winner) return card.nobody;
+  return `${fill(card.won, { name: seatName(winner) })} ${fill(card.took, { time: durationOf(winner.time ?? 0, words) })}`;
+}
+
+function leaderOf({ seats }: GugStanding, { card }: LogWords): string {
+  const count = Math.max(...seats.map(({ drops }) => drops));
+  const leaders = seats.filter(({ drops }) => drops === count);
+  if (count === 0) return card.even;
+  return leaders.length === 1 ? fill(card.ahead, { name: seatName(leaders[0]!), count }) : fill(card.level, { count });
+}
+
+/** What some seats have drunk, and counted as points. */
+function amountsOf(seats: readonly SeatStanding[], words: Pick<LogWords['summary'], 'sips' | 'points'>): string[] {
+  const players = seats.flatMap((seat) => seat.players);
+  const sips = players.reduce((sum, player) => sum + player.sips, 0);
+  const points = players.reduce((sum, player) => sum + player.points, 0);
+  return [
+    ...(sips > 0 || points === 0 ? [fill(words.sips, { count: sips })] : []),
+    ...(points > 0 ? [fill(words.points, { count: points })] : []),
+  ];
+}
+
+function lineOf(seat: SeatStanding, is: GugStanding['is'], words: LogWords): string {
+  const { summary, players } = words;
+  const facts = [
+    seat.time === null ? fill(summary.dropped, { count: seat.drops }) : durationOf(seat.time, words),
+    ...amountsOf([seat], summary),
+  ].join(', ');
+  const place = seat.place === null ? (is === 'finished' ? `${players.dnf} ` : '') : `${seat.place}. `;
+  return `${place}${seatName(seat)}: ${facts}`;
+}

@@ -1,0 +1,33 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Lang } from '../i18n/lang.ts';
+import type { LogWords } from '../i18n/log/en.ts';
+
+/** What the panel shows below its keys. */
+export type View = 'games' | 'players' | 'tournaments' | 'storage' | 'bring';
+
+/** What lies over the panel until it is put away, and the game that it is about. */
+export interface LogSheet {
+  readonly kind: 'game' | 'qr';
+  readonly id: string;
+}
+
+/** What all parts of the Log panel share. */
+export interface LogDesk {
+  readonly lang: Lang;
+  readonly words: LogWords;
+  /** Says something once, to the eye and to screen readers. */
+  readonly say: (text: string) => void;
+  readonly show: (view: View) => void;
+  readonly open: (sheet: LogSheet | undefined) => void;
+  /** Deletes a game in a way that can be undone, and offers just that. */
+  readonly remove: (id: string) => void;
+}
+
+export const LogContext = createContext<LogDesk | undefined>(undefined);
+
+export function useLog(): LogDesk {
+  const desk = useContext(LogContext);
+  if (!desk) throw new Error('outside the log');
+  return desk;
+}

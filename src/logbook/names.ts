@@ -1,0 +1,17 @@
+import { fill } from '../i18n/fill.ts';
+import type { Lang } from '../i18n/lang.ts';
+import type { LogWords } from '../i18n/log/en.ts';
+import { nameOf, playedOf } from '../games/shared/played.ts';
+import type { GameEvent, SavedGame } from '../storage/saved-game.ts';
+import { dateOf } from './when.ts';
+
+/** What a game is called: by the table, or by its day. */
+export const titleOf = (game: SavedGame, words: LogWords, lang: Lang): string =>
+  nameOf(game.events, game.name) || fill(words.card.unnamed, { date: dateOf(game.createdAt, lang) });
+
+/**
+ * When it was last played, in milliseconds since 1970: its last play that stands, as in the statistics. To rename, correct,
+ * delete or restore a game is not to play it.
+ */
+export const lastAt = ({ events, createdAt }: SavedGame): number =>
+  playedOf<GameEvent>(events).reduce((latest, { at }) => Math.max(latest, at), createdAt);

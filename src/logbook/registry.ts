@@ -1,0 +1,51 @@
+import { atom } from 'nanostores';
+import { useEffect } from 'preact/hooks';
+import type { GameTypes } from '../games/kits/kit.ts';
+import type { GameId } from '../storage/registry.ts';
+import { useStore } from '../ui/use-store.ts';
+import type { GameUi } from './game-ui.ts';
+
+/** A game whose types are its own affair: its standings and players are handed back to it alone. */
+const anyGame = <T extends GameTypes>(ui: GameUi<T>): GameUi => ui as unknown as GameUi;
+
+/**
+ * What the site does with a game beyond keeping it, by its id: the second of the two places where a game is named, beside
+ * `FORMS` (`log/registry.ts`). Each game's rules and words come by themselves, with the first game of theirs that a list
+ * shows: somebody who plays one of them fetches no other.
+ */
+export const GAMES = {
+  gug: () => import('./gug-ui.ts').then(({ GUG_UI }) => anyGame(GUG_UI)),
+  gools: () => import('./gools-ui.ts').then(({ GOOLS_UI }) => anyGame(GOOLS_UI)),
+  gabong: () => import('./gabong-ui.ts').then(({ GABONG_UI }) => anyGame(GABONG_UI)),
+  tournament: () => import('./tournament-ui.ts').then(({ TOURNAMENT_UI }) => anyGame(TOURNAMENT_UI)),
+} as const satisfies Record<GameId, () => Promise<GameUi>>;
+
+/** The games that have been fetched so far. */
+export const $uis = atom<ReadonlyMap<GameId, GameUi>>(new Map());
+
+/** Fetches a game, once. @returns undefined when it cannot be had: the connection is gone. */
+export async function uiOf(id: GameId): Promise<GameUi | undefined> {
+  const known = $uis.get().get(id);
+  if (known) return known;
+  try {
+    const ui = await GAMES[id]();
+    if (!$uis.get().has(id)) $uis.set(new Map([...$uis.get(), [id, ui]]));
+    return ui;
+  } catch {
+    return undefined;
+  }
+}
+
+/** All games that can be had, in the order of the registry. */
+export async function allUis(): Promise<ReadonlyMap<GameId, GameUi>> {
+  const ids = Object.keys(GAMES) as readonly GameId[];
+  const found = await Promise.all(ids.map(uiOf));
+  return new Map(ids.flatMap((id, at) => (found[at] ? [[id, found[at]] as const] : [])));
+}
+
+/** A game, once it has been fetched; until then undefined. */
+export function useUi(id: GameId): GameUi | undefined {
+  const uis = useStore($uis);
+  useEffect(() => void uiOf(id), [id]);
+  return uis.get(id);
+}

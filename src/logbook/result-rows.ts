@@ -1,0 +1,31 @@
+import type { GameId } from '../storage/registry.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
+import { dayOf } from '../ui/day.ts';
+import type { Cells, GameUi, Known, Tongue } from './game-ui.ts';
+import { titleOf } from './names.ts';
+
+/**
+ * The finished games as a table: its heads, and then one row for each player of each game. A game leaves those columns empty
+ * that it knows nothing of.
+ *
+ * @param uis - of all games, in the order of their columns.
+ */
+export function resultRows(
+  games: readonly SavedGame[],
+  standings: ReadonlyMap<string, Known>,
+  uis: ReadonlyMap<GameId, GameUi>,
+  tongue: Tongue,
+): readonly (readonly Cells[string][])[] {
+  const { words, lang } = tongue;
+  const { game, name, date } = words.table;
+  const columns = Object.entries(
+    Object.assign({ game, name, date }, ...[...uis.values()].map((ui) => ui.columns(tongue))) as Record<string, string>,
+  );
+  const rows = games.flatMap((saved): readonly Cells[] => {
+    const [ui, known] = [uis.get(saved.game), standings.get(saved.id)];
+    if (!ui || known?.is !== 'known' || known.standing.is !== 'finished') return [];
+    const about = { game: ui.name(tongue), name: titleOf(saved, words, lang), date: dayOf(known.standing.at) };
+    return ui.cells(saved, known.standing, tongue).map((cells) => ({ ...about, ...cells }));
+  });
+  return [columns.map(([, head]) => head), ...rows.map((cells) => columns.map(([column]) => cells[column] ?? ''))];
+}

@@ -1,0 +1,36 @@
+import { fill } from '../i18n/fill.ts';
+import type { Lang } from '../i18n/lang.ts';
+import type { LogWords } from '../i18n/log/en.ts';
+
+const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', nb: 'nb-NO' };
+
+/** @param at - milliseconds since 1970. */
+export const dateOf = (at: number, lang: Lang): string =>
+  new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'medium' }).format(at);
+
+/** Date and time of day. @param at - milliseconds since 1970. */
+export const whenOf = (at: number, lang: Lang): string =>
+  new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** @param milliseconds - 0 or more. */
+export function durationOf(milliseconds: number, { durations }: LogWords): string {
+  const all = Math.round(milliseconds / 1000);
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  return fill(hours > 0 ? durations.hours : durations.minutes, { hours, minutes, seconds });
+}
+
+/** A count with the language's own separators. @param digits - at most so many after the comma. */
+export const numberOf = (value: number, lang: Lang, digits = 0): string =>
+  new Intl.NumberFormat(LOCALES[lang], { maximumFractionDigits: digits }).format(value);
+
+const UNITS = [
+  { unit: 'GB', size: 1e9 },
+  { unit: 'MB', size: 1e6 },
+  { unit: 'kB', size: 1e3 },
+] as const;
+
+/** Bytes in the unit that keeps the number short. */
+export function bytesOf(bytes: number, lang: Lang): string {
+  const { unit, size } = UNITS.find((each) => bytes >= each.size) ?? UNITS[2];
+  return `${numberOf(bytes / size, lang, 1)} ${unit}`;
+}

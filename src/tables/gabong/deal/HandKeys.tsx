@@ -1,0 +1,179 @@
+import { useState } from 'preact/hooks';
+import type { Rank } from '../../../games/gabong/cards.ts';
+import type { GabongClause } from '../../../games/gabong/clauses.ts';
+import { copiesMost } from '../../../games/gabong/match-hand.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { focusLater } from '../../../ui/focus.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { listed } from '../../shell/steps.ts';
+import { WithThetas } from '../Theta.tsx';
+import { RankKeys } from '../cards/RankKeys.tsx';
+import { rankName } from '../cards/card-words.ts';
+import { SeatChips } from '../play/SeatChips.tsx';
+import { useTable } from '../table.ts';
+import { gabongedKey, HandMore, moreKey, NumberField } from './HandMore.tsx';
+import { useEntry } from './entry-context.ts';
+import { handOf, isCounted, nextUncounted, thetasBeside, withCard, withGabonged, withoutCard } from './hands.ts';
+
+/** The keys for the hand that is being counted: its cards or its number, θ, out, and on to the next. */
+export function HandKeys({ write }: { write: string }) {
+  const { words, name } = useTable();
+  const { place, state, seat, hands, edit } = useEntry();
+  const { deal, cards } = words;
+  // It closes with the hand: the keys of the next one want its room.
+  const here = `${state.deals.length} ${seat}`;
+  const [opened, setOpened] = useState<string>();
+  const [asked, setAsked] = useState<string>();
+  const wantsMore = opened === here;
+  const hand = handOf(hands, seat);
+  const isGabonged = hand !== undefined && 'isGabonged' in hand && hand.isGabonged;
+  const isTyped = hand?.by === 'typed';
+  const isMore = wantsMore || isTyped || isGabonged;
+  const isAsking = isMore && !isGabonged && asked === here;
+  const ask = (asks: boolean) => setAsked(asks ? here : undefined);
+
+  const countIn = (one: typeof hand, rank: Rank) =>
+    one?.by === 'cards' ? one.cards.filter((card) => card === rank).length : 0;
+  const elsewhere = (rank: Rank) => hands.reduce((all, one) => (one.seat === seat ? all : all + countIn(one, rank)), 0);
+  const labelled = (template: string, rank: Rank) => fill(template, { name: name(seat), card: rankName(rank, cards) });
+
+  return (
+    <>
+      {isMore && <HandMore isAsking={isAsking} ask={ask} />}
+      {isAsking ? (
+        <GabongedQuestion close={() => ask(false)} />
+      ) : isTyped ? (
+        <NumberField />
+      ) : (
+        <RankKeys
+          label={fill(deal.keys, { name: name(seat) })}
+          counts={(rank) => countIn(hand, rank)}
+          most={(rank) => copiesMost(state.setup.packs) - elsewhere(rank)}
+          tap={(rank) => edit((before, at) => withCard(before, at, rank), labelled(deal.undo.card, rank))}
+          remove={(rank) => edit((before) => withoutCard(before, rank), labelled(deal.undo.cardOut, rank))}
+        >
+          <button
+            type="button"
+            class="rank-key"
+            id={moreKey(place)}
+            data-do="more"
+            aria-label={deal.more}
+            title={deal.more}
+            aria-expanded={isMore}
+            onClick={() => setOpened(wantsMore ? undefined : here)}
+          >
+            <span class="rank-sign">…</span>
+          </button>
+        </RankKeys>
+      )}
+      {!isAsking && <GoOnKeys write={write} />}
+    </>
+  );
+}
+
+/** θ and out in one tap, and on to the next player; once all are counted, the key that writes the deal. */
+function GoOnKeys({ write }: { write: string }) {
+  const { words, name } = useTable();
+  const { state, among, seat, hands, edit, goOn } = useEntry();
+  const { deal } = words;
+  const hand = handOf(hands, seat);
+  const isReady = isCounted(state, hand);
+  const next = nextUncounted(state, among, hands, seat);
+
+  const zero = (by: 'theta' | 'out', label: string, spoken: string) => {
+    const is = hand?.by === by;
+    return (
+      <button
+        type="button"
+        class="key"
+        data-do={by}
+        aria-label={spoken}
+        aria-pressed={is}
+        onClick={() =>
+          edit(
+            (_, at) => (is ? undefined : { seat: at, by }),
+            fill(is ? deal.undo.clear : deal.undo[by], { name: name(seat) }),
+            { isWhole: true },
+          )
+        }
+      >
+        <WithThetas text={label} />
+      </button>
+    );
+  };
+  const said = () => {
+    if (!isReady) return fill(deal.undone, { name: name(seat) });
+    return next === undefined ? write : fill(deal.next, { name: name(next) });
+  };
+  return (
+    // The second tap of two belongs to the player before.
+    <div class="deal-on" data-taps="once">
+      {zero('theta', deal.theta, deal.thetaName)}
+      {zero('out', deal.out, deal.outName)}
+      <button
+        type="button"
+        class="key go"
+        data-do={isReady && next === undefined ? 'write' : 'next'}
+        aria-disabled={!isReady}
+        onClick={() => goOn()}
+      >
+        <span>{said()}</span>
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Whose gabong was it? Only who made one that was gabonged keeps a θ (4.3); who laid the card under a gabong counts the
+ * cards and has none (4.2). What each answer gives is said before it is tapped, and whoever gabonged has the θ with it.
+ */
+function GabongedQuestion({ close }: { close: () => void }) {
+  const { words, name } = useTable();
+  const { place, among, seat, hands, edit } = useEntry();
+  const { deal } = words;
+  const { ask } = deal;
+  const of = { name: name(seat) };
+  const known = thetasBeside(hands, seat);
+  const mark = (gabonger?: number) => {
+    edit(withGabonged, fill(deal.undo.gabonged, of), gabonger === undefined ? {} : { gabonger });
+    close();
+    focusLater(gabongedKey(place));
+  };
+  const given = (text: string, clause: GabongClause) => (
+    <p class="line soft">
+      <span>{fill(text, of)}</span> <ClauseTag clause={clause} />
+    </p>
+  );
+  const by = fill(ask.ownBy, of);
+  return (
+    <section class="deal-asks" aria-label={fill(ask.label, of)}>
+      <div>
+        {known.length > 0 ? (
+          <button type="button" class="key" data-do="own-gabonged" onClick={() => mark()}>
+            {fill(ask.own, { ...of, others: listed(known.map(name), words.play.or) })}
+          </button>
+        ) : (
+          <>
+            <p>{by}</p>
+            <SeatChips seats={among.filter((one) => one !== seat)} chosen={undefined} label={by} press={mark} />
+          </>
+        )}
+        {given(ask.ownGives, 'gabong-4.3')}
+      </div>
+      <div>
+        <button
+          type="button"
+          class="key"
+          data-do="laid-it"
+          onClick={() => {
+            close();
+            focusLater(moreKey(place));
+          }}
+        >
+          {fill(ask.laid, of)}
+        </button>
+        {given(ask.laidGives, 'gabong-4.2')}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,213 @@
+import type { Rank } from '../../../games/gabong/cards.ts';
+import { impossibleHands } from '../../../games/gabong/match-booking.ts';
+import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
+import type { SeatHand } from '../../../games/gabong/match-events.ts';
+import { handBroken } from '../../../games/gabong/match-hand-check.ts';
+import { type HandCounting, handPoints, type HandScore } from '../../../games/gabong/match-hand.ts';
+import type { Deal, GabongState } from '../../../games/gabong/match-state.ts';
+import { groupBy } from '../../../games/shared/group.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { GabongWords } from '../../../i18n/gabong/en.ts';
+import type { DraftHand } from '../../../storage/deal-draft.ts';
+import { listed } from '../../shell/steps.ts';
+import { rankName } from '../cards/card-words.ts';
+import type { GabongTable } from '../table.ts';
+
+/** What the hands of the next deal are counted by. */
+export const countingOf = ({ setup, rulings }: GabongState): HandCounting => ({ ...setup, rulings });
+
+export const handOf = (hands: readonly DraftHand[], seat: number): DraftHand | undefined =>
+  hands.find((hand) => hand.seat === seat);
+
+/** With a player's hand in the place of what was there, or without any. */
+export function withHand(hands: readonly DraftHand[], seat: number, hand: DraftHand | undefined): readonly DraftHand[] {
+  const others = hands.filter((one) => one.seat !== seat);
+  return hand ? [...others, hand] : others;
+}
+
+const hasCardsBack = (hand: DraftHand | undefined): boolean =>
+  (hand?.by === 'cards' || hand?.by === 'typed') && hand.isGabonged;
+
+/** One more card; it takes the place of whatever else the hand was said to be. */
+export function withCard(hand: DraftHand | undefined, seat: number, rank: Rank): DraftHand {
+  const cards = hand?.by === 'cards' ? hand.cards : [];
+  return { seat, by: 'cards', cards: [...cards, rank], isGabonged: hasCardsBack(hand) };
+}
+
+/** Without the last card of a rank; nothing is left of a hand with its last one. */
+export function withoutCard(hand: DraftHand | undefined, rank: Rank): DraftHand | undefined {
+  if (hand?.by !== 'cards') return hand;
+  const cards = hand.cards.toSpliced(hand.cards.lastIndexOf(rank), hand.cards.includes(rank) ? 1 : 0);
+  return cards.length > 0 || hand.isGabonged ? { ...hand, cards } : undefined;
+}
+
+/** Points as they are typed. */
+export const withTyped = (hand: DraftHand | undefined, seat: number, text: string): DraftHand => ({
+  seat,
+  by: 'typed',
+  text,
+  isGabonged: hasCardsBack(hand),
+});
+
+/** Who has a θ, beside a player: one of them gabonged that player's gabong, if anybody did (4.3). */
+export const thetasBeside = (hands: readonly DraftHand[], seat: number): readonly number[] =>
+  hands.flatMap((hand) => (hand.by === 'theta' && hand.seat !== seat ? [hand.seat] : []));
+
+/** With a θ for whoever made a gabong; one that was gabonged in turn stays so. */
+export const withTheta = (hands: readonly DraftHand[], seat: number): readonly DraftHand[] =>
+  hasCardsBack(handOf(hands, seat)) ? hands : withHand(hands, seat, { seat, by: 'theta' });
+
+/**
+ * A table that types goes on typing: a hand of which nothing was said is typed as well.
+ *
+ * @param left - whose hand was being typed before; nothing is kept of one that is still empty.
+ */
+export function typingOn(hands: readonly DraftHand[], to: number, left?: number): readonly DraftHand[] {
+  const others = hands.filter(
+    (hand) => hand.seat !== left || hand.by !== 'typed' || hand.isGabonged || hand.text.trim() !== '',
+  );
+  const hand = handOf(others, to);
+  return playedHand(hand) ? others : withHand(others, to, withTyped(hand, to, ''));
+}
+
+/** Whether more hands of a deal were typed than counted card by card; θ and out say nothing of it. */
+export function wasTyped(deal: Deal | undefined): boolean {
+  const hands = deal?.hands.map(({ hand }) => hand) ?? [];
+  const tapped = hands.filter((hand) => hand.by === 'cards' && hand.cards.length > 0);
+  return hands.filter(({ by }) => by === 'points').length > tapped.length;
+}
+
+/** Turns on or off that a player's own gabong was gabonged, so that the cards came back to who made it (4.3). */
+export function withGabonged(hand: DraftHand | undefined, seat: number): DraftHand | undefined {
+  if (hand?.by !== 'cards' && hand?.by !== 'typed') return { seat, by: 'cards', cards: [], isGabonged: true };
+  if (hand.by === 'cards' && hand.cards.length === 0) return undefined;
+  return { ...hand, isGabonged: !hand.isGabonged };
+}
+
+const NUMBER = /^[-−+]?\d+([.,]\d+)?$/;
+
+/** The number that was typed, however odd; NaN for what is none. */
+export const typedPoints = (text: string): number =>
+  NUMBER.test(text.trim()) ? Number(text.trim().replace('−', '-').replace(',', '.')) : Number.NaN;
+
+/** As it is played; undefined as long as nothing has been said of the hand. */
+export function playedHand(hand: DraftHand | undefined): SeatHand | undefined {
+  switch (hand?.by) {
+    case undefined:
+      return undefined;
+    case 'out':
+      return { seat: hand.seat, by: 'cards', cards: [], isGabonged: false };
+    case 'theta':
+      return hand;
+    case 'cards':
+      return hand.cards.length === 0 ? undefined : hand;
+    case 'typed': {
+      const { seat, text, isGabonged } = hand;
+      return text.trim() === '' ? undefined : { seat, by: 'points', points: typedPoints(text), isGabonged };
+    }
+  }
+}
+
+/** A hand as it was played, to be changed. */
+export function draftOfHand(hand: SeatHand): DraftHand {
+  if (hand.by === 'points') {
+    return { seat: hand.seat, by: 'typed', text: `${hand.points}`, isGabonged: hand.isGabonged };
+  }
+  if (hand.by === 'theta') return hand;
+  return hand.cards.length === 0 && !hand.isGabonged
+    ? { seat: hand.seat, by: 'out' }
+    : { ...hand, cards: [...hand.cards] };
+}
+
+/**
+ * What no cards of these packs could come to, as far as the hands have been counted. Whether somebody was gabonged by
+ * nobody is seen once all are there.
+ */
+export function brokenSoFar(state: GabongState, hands: readonly DraftHand[]): MatchFinding | undefined {
+  const counted = hands.flatMap((hand) => {
+    const played = playedHand(hand);
+    if (!played) return [];
+    return [played.by === 'theta' ? played : { ...played, isGabonged: false }];
+  });
+  return handBroken(state, countingOf(state), counted);
+}
+
+/** Whether a player's hand can stay as it is. */
+export const isCounted = (state: GabongState, hand: DraftHand | undefined): boolean =>
+  hand !== undefined && playedHand(hand) !== undefined && brokenSoFar(state, [hand]) === undefined;
+
+/** Says of a hand that no cards make it: the table may let it through all the same. */
+export function impossible(state: GabongState, hand: DraftHand | undefined): MatchFinding | undefined {
+  const played = playedHand(hand);
+  return played && impossibleHands(state, [played])[0];
+}
+
+/** What a hand counts; undefined as long as it is not counted. */
+export function pointsOf(state: GabongState, hand: DraftHand | undefined): number | undefined {
+  const played = playedHand(hand);
+  return played && isCounted(state, hand) ? handPoints(countingOf(state), played) : undefined;
+}
+
+/** Who is to be counted after a seat, around the ring; undefined once all others are. */
+export function nextUncounted(
+  state: GabongState,
+  among: readonly number[],
+  hands: readonly DraftHand[],
+  after: number,
+): number | undefined {
+  const at = among.indexOf(after);
+  const onward = [...among.slice(at + 1), ...among.slice(0, Math.max(at, 0))];
+  return onward.find((seat) => !isCounted(state, handOf(hands, seat)));
+}
+
+/** A hand's points as arithmetic: cards that count alike are counted together, and each that doubles is named. */
+export function formulaInWords(
+  { terms, sum, doublings, points }: HandScore,
+  words: Pick<GabongWords, 'deal' | 'cards' | 'play'>,
+): string {
+  const { formula } = words.deal;
+  const alike = groupBy(terms, (term) => term.points);
+  const parts = [...alike].map(([each, those]) => {
+    const count = those.reduce((all, term) => all + term.count, 0);
+    return count === 1 ? `${each}` : `${count}×${each}`;
+  });
+  const isPlain = parts.length === 1 && parts[0] === `${sum}`;
+  const text = isPlain ? `${sum}` : fill(formula.sum, { terms: parts.join(' + '), sum });
+  if (doublings === 0) return text;
+  const doubling = terms.flatMap(({ rank, count, doubles }) =>
+    doubles ? Array<string>(count).fill(rankName(rank, words.cards)) : [],
+  );
+  const cards = listed(doubling, words.play.and);
+  const template = doubling.length === 1 ? formula.doubledOne : formula.doubledMore;
+  return fill(template, { sum: text, factor: 2 ** doublings, card: cards, cards, points });
+}
+
+/** What undo calls a change of the hands of a deal: of several that one tap has changed, the one that was being counted. */
+export function lastGiven(
+  before: readonly DraftHand[],
+  after: readonly DraftHand[],
+  { words, name }: Pick<GabongTable, 'words' | 'name'>,
+): string {
+  const { undo } = words.deal;
+  const isSame = (one: DraftHand, other: DraftHand | undefined) => JSON.stringify(one) === JSON.stringify(other);
+  const changed = after.filter((hand) => !isSame(hand, handOf(before, hand.seat)));
+  // Whoever comes next is typed as well: nothing is said of that hand yet.
+  const isEmpty = (hand: DraftHand) => hand.by === 'typed' && !hand.isGabonged && hand.text.trim() === '';
+  const given = changed.findLast((hand) => !isEmpty(hand)) ?? changed.at(-1);
+  if (!given) {
+    const gone = before.find(({ seat }) => !handOf(after, seat));
+    return gone ? fill(undo.clear, { name: name(gone.seat) }) : '';
+  }
+  const of = { name: name(given.seat) };
+  const was = handOf(before, given.seat);
+  const wasGabonged = was !== undefined && 'isGabonged' in was && was.isGabonged;
+  if ('isGabonged' in given && given.isGabonged !== wasGabonged) return fill(undo.gabonged, of);
+  if (given.by !== 'cards') return fill(undo[given.by], of);
+  const held = was?.by === 'cards' ? was.cards : [];
+  const isOut = held.length > given.cards.length;
+  const [more, fewer] = isOut ? [held, given.cards] : [given.cards, held];
+  const card = more.find((rank, index) => rank !== fewer[index]);
+  return card === undefined
+    ? fill(undo.gabonged, of)
+    : fill(isOut ? undo.cardOut : undo.card, { ...of, card: rankName(card, words.cards) });
+}

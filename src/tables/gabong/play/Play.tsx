@@ -1,0 +1,188 @@
+import { useLayoutEffect } from 'preact/hooks';
+import { standings } from '../../../games/gabong/match-standing.ts';
+import { fill } from '../../../i18n/fill.ts';
+import {
+  $dealPast,
+  dealDraft,
+  dealDraftElsewhere,
+  type DraftHand,
+  openDealDraft,
+  undoDealDraft,
+} from '../../../storage/deal-draft.ts';
+import { GABONG_DRAFT } from '../../../storage/setup-drafts.ts';
+import { Mark } from '../../../ui/Mark.tsx';
+import { SaveSign } from '../../shell/SaveSign.tsx';
+import { useStore } from '../../../ui/use-store.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { Lines } from '../../shell/Notice.tsx';
+import { TableFrame } from '../../shell/TableFrame.tsx';
+import { AgainKeys } from '../../shell/TableKeys.tsx';
+import { WithThetas } from '../Theta.tsx';
+import { BoardKey, ScoreBoard } from '../board/ScoreBoard.tsx';
+import { wonBy, wonWords } from '../board/board-lines.ts';
+import { DealEntry } from '../deal/DealEntry.tsx';
+import { playedHand, lastGiven } from '../deal/hands.ts';
+import { useDealEntry } from '../deal/use-deal-entry.ts';
+import { setupAgain } from '../setup/presets.ts';
+import { useTable } from '../table.ts';
+import { stageInWords, tellerOf, told } from './teller.ts';
+import { isTapLast } from './undo-order.ts';
+
+/** The round at the thumb: which deal is being counted, what was refused, and how everybody stands. */
+export function Play() {
+  const table = useTable();
+  const { words, saved, state, stage, name, open } = table;
+  const { play } = words;
+  const { what } = stageInWords(state, tellerOf(table));
+  const isOver = stage.is === 'over';
+  const [tapped] = useStore($dealPast);
+  // What was tapped of the deal under way and what is in the log are undone, the last of them first: a penalty card may
+  // have been given while the hands were counted.
+  const isCounting = !isOver && tapped !== undefined && isTapLast(tapped, saved.events);
+  return (
+    <TableFrame
+      stage={stage.is}
+      label={play.label}
+      part={what}
+      turn={`${stage.is} ${state.deals.length}`}
+      next={fill(play.said.next, { stage: what, name: name(state.master) })}
+      head={<Head />}
+      undo={isCounting ? { what: tapped.label, press: undoDealDraft } : undefined}
+      bar={
+        !isOver && (
+          <button
+            type="button"
+            class="key"
+            data-do="penalty"
+            aria-haspopup="dialog"
+            aria-label={play.penalty.heading}
+            onClick={() => open({ kind: 'penalty' })}
+          >
+            {play.penalty.key}
+          </button>
+        )
+      }
+      beside={
+        <>
+          <NewsCard />
+          <ScoreBoard />
+        </>
+      }
+    >
+      {isOver ? <OverPart /> : <DealPart />}
+    </TableFrame>
+  );
+}
+
+/** What the last step did, but for the points that are on the board; a round that is over says so itself. */
+function NewsCard() {
+  const table = useTable();
+  const last = table.fold.steps.at(-1);
+  if (!last || table.stage.is === 'over') return null;
+  const lines = told(last, tellerOf(table));
+  return (
+    <div class="table-news">
+      <Lines lines={last.play.event.kind === 'deal' ? lines.slice(1) : lines} />
+    </div>
+  );
+}
+
+/** At a glance: which deal it is, how far it is to the end, and who is the GM. */
+function Head() {
+  const table = useTable();
+  const { words, state, name } = table;
+  const { what, more } = stageInWords(state, tellerOf(table));
+  return (
+    <div class="table-head">
+      <p class="table-who">
+        <strong class="table-name" data-size="middle">
+          {what}
+        </strong>
+        {more !== '' && <span class="round-more">{more}</span>}
+        <span class="round-master">
+          <b class="gm-mark">{words.board.master}</b> {name(state.master)}
+        </span>
+      </p>
+      <SaveSign words={words.shared.saving} />
+    </div>
+  );
+}
+
+/** The deal that has just ended is counted; it is kept over a reload until it is written. */
+function DealPart() {
+  const table = useTable();
+  const { saved, fold, state, stage, words, play } = table;
+  const { deal: text } = words;
+  const isExtra = stage.is === 'extra-deal';
+  const number = state.deals.length + 1;
+  const after = fold.steps.findLast(({ play: { event } }) => event.kind === 'deal')?.play.id ?? '';
+  const which = { round: saved.id, after };
+  // Before anything is seen, so that nothing blinks.
+  useLayoutEffect(() => {
+    const label = (before: readonly DraftHand[], now: readonly DraftHand[]) => lastGiven(before, now, table);
+    openDealDraft(which, label);
+    return dealDraftElsewhere(which, label);
+  }, [saved.id, after]);
+  const entry = useDealEntry({
+    place: 'gabong',
+    store: dealDraft,
+    which,
+    state,
+    moment: saved.events.length,
+    among: isExtra ? stage.among : state.setup.players.map((_, seat) => seat),
+    write({ hands }) {
+      const played = hands.flatMap((hand) => playedHand(hand) ?? []);
+      // What was tapped is kept, should the deal be undone. Why it was not written stands at the top.
+      if (!play({ kind: 'deal', hands: played })) scrollTo({ top: 0 });
+    },
+  });
+  return <DealEntry entry={entry} write={isExtra ? text.writeExtra : fill(text.write, { number })} />;
+}
+
+/** The round is over: who has won and why, how everybody came in, and another round. */
+function OverPart() {
+  const { words, lang, state, name } = useTable();
+  const { board } = words;
+  const { over } = board;
+  const won = wonBy(state);
+  if (!won) return null;
+  const list = new Intl.ListFormat(lang);
+  const { who, why } = wonWords(won, state, board, (seats) => list.format(seats.map(name)));
+  return (
+    <>
+      <section class="over-ticket" data-won={won.is} aria-label={who}>
+        <div class="ticket-paper">
+          <Mark />
+          <p>
+            <span class="answer">{who}</span>
+            <span class="reason">{why}</span>
+            {state.isEnded && <span class="soft">{fill(over.ended, { count: state.deals.length })}</span>}
+          </p>
+          <ClauseTag clause="gabong-7.1" />
+        </div>
+      </section>
+      <AgainKeys words={over} again={() => GABONG_DRAFT.change(setupAgain(state), over.again)} />
+      {state.deals.length > 0 && <BoardKey sheet="board" />}
+      {state.deals.length > 0 && <FinalStandings />}
+      <p class="soft">{over.kept}</p>
+    </>
+  );
+}
+
+/** Everybody's place, points and θ, the first first. */
+function FinalStandings() {
+  const { words, state, name } = useTable();
+  const { board } = words;
+  return (
+    <ol class="final-standings" aria-label={board.over.standings}>
+      {standings(state).map(({ seat, place, total, thetas }) => (
+        <li key={seat} data-place={place}>
+          <span class="final-place">{fill(board.place, { place })}</span>
+          <span class="final-name">{name(seat)}</span>
+          <span>{thetas > 0 && <WithThetas text={fill(board.thetas, { count: thetas })} />}</span>
+          <strong>{total}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}

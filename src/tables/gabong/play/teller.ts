@@ -1,0 +1,194 @@
+import type { GabongClause } from '../../../games/gabong/clauses.ts';
+import type { GabongEvent, GabongEventOf, SeatHand } from '../../../games/gabong/match-events.ts';
+import { handPoints, hasTheta } from '../../../games/gabong/match-hand.ts';
+import { type GabongRulingId, GABONG_RULINGS } from '../../../games/gabong/rulings.ts';
+import { leadersOf, stageOf, totalsOf } from '../../../games/gabong/match-standing.ts';
+import type { CountedHand, GabongState } from '../../../games/gabong/match-state.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { GabongWords } from '../../../i18n/gabong/en.ts';
+import type { FoldedGabongGame } from '../../../storage/played-gabong.ts';
+import { type Line as SharedLine, listed as listedNames, rulingNames } from '../../shell/steps.ts';
+import { wonBy, wonWords } from '../board/board-lines.ts';
+import { rankName } from '../cards/card-words.ts';
+import type { GabongTable } from '../table.ts';
+
+/** What is needed to tell of a round in words. */
+export interface Teller {
+  readonly words: Pick<GabongWords, 'play' | 'board' | 'cards' | 'reasons'>;
+  readonly name: (seat: number) => string;
+  /** A card by its rank. */
+  readonly card: (rank: number) => string;
+  /** What a gap in the rule book is called. */
+  readonly gap: (ruling: GabongRulingId) => string;
+  /** A reading of a gap in the rule book, as the table may choose it. */
+  readonly option: (ruling: GabongRulingId, option: string) => string;
+}
+
+export const tellerOf = ({ words, name, rulings }: Pick<GabongTable, 'words' | 'name' | 'rulings'>): Teller => ({
+  words,
+  name,
+  card: (rank) => rankName(rank, words.cards, 'long'),
+  ...rulingNames(rulings),
+});
+
+/** Some players: Kari, Ola and Per. */
+export const listed = ({ words, name }: Pick<Teller, 'words' | 'name'>, seats: readonly number[]): string =>
+  listedNames(seats.map(name), words.play.and);
+
+/**
+ * What undo and redo call an event: a few words, no sentence.
+ * @param before - the round as it stood before the event; undefined: nobody knows.
+ */
+export function called(event: GabongEvent, before: GabongState | undefined, teller: Teller): string {
+  const { play } = teller.words;
+  switch (event.kind) {
+    case 'deal': {
+      const stage = before && stageOf(before);
+      if (stage?.is === 'extra-deal') return play.calledExtra;
+      return stage?.is === 'deal' ? fill(play.called.deal, { number: stage.number }) : play.calledAnyDeal;
+    }
+    case 'penalty':
+    case 'master':
+      return fill(play.called[event.kind], { name: teller.name(event.seat) });
+    case 'ruling':
+      return fill(play.called.ruling, { ruling: teller.gap(event.ruling) });
+    case 'end':
+      return play.called.end;
+  }
+}
+
+/** What the table waits for. */
+interface StageWords {
+  readonly what: string;
+  /** How far it is to the end by points, or who plays an extra deal; empty where there is nothing to add. */
+  readonly more: string;
+}
+
+/** What the table waits for, in words. */
+export function stageInWords(state: GabongState, teller: Teller): StageWords {
+  const { head } = teller.words.play;
+  const stage = stageOf(state);
+  if (stage.is === 'over') return { what: head.over, more: '' };
+  if (stage.is === 'extra-deal') {
+    return { what: head.extra, more: fill(head.among, { names: listed(teller, stage.among) }) };
+  }
+  const { ends } = state.setup;
+  const { number } = stage;
+  if (ends.by === 'deals') return { what: fill(head.dealOf, { number, count: ends.deals }), more: '' };
+  const most = Math.max(...totalsOf(state));
+  return { what: fill(head.deal, { number }), more: fill(head.limit, { limit: ends.limit, most }) };
+}
+
+type Step = FoldedGabongGame['steps'][number];
+/** One sentence of what happened in a round. */
+type Line = SharedLine<GabongClause>;
+
+/** A step of a round in words: what happened, and all that it led to. */
+export function told({ play, before, after, judgement }: Step, teller: Teller): readonly [Line, ...Line[]] {
+  const { event, isCorrected } = play;
+  const { words } = teller;
+  const [against] = judgement.findings;
+  const clause = against?.clause ?? clauseOf(event);
+  const text = eventSentence(event, before, teller);
+  return [
+    clause ? { text, clause } : { text },
+    ...(isCorrected ? [{ text: words.play.corrected }] : []),
+    ...(event.overrule ? [{ text: fill(words.play.overruled, { reason: event.overrule.reason }) }] : []),
+    ...(event.kind === 'deal' ? dealTold(before, after, teller) : []),
+    ...standingTold(before, after, teller),
+  ];
+}
+
+/** The clause by which it happens; the end before its time comes by none. */
+function clauseOf(event: GabongEvent): GabongClause | undefined {
+  switch (event.kind) {
+    case 'deal':
+      return 'gabong-10.1';
+    case 'penalty':
+      return event.clause;
+    case 'master':
+      return 'gabong-2.4';
+    case 'ruling':
+      return GABONG_RULINGS[event.ruling].on[0];
+    case 'end':
+      return undefined;
+  }
+}
+
+/** Who ended the deal and how, and whose total was halved. */
+function dealTold(before: GabongState, after: GabongState, teller: Teller): readonly Line[] {
+  const { play } = teller.words;
+  const deal = after.deals.at(before.deals.length);
+  const hands = deal?.hands ?? after.extraDeal?.hands ?? [];
+  const totals = totalsOf(after);
+  return [
+    ...hands.flatMap((hand) => handTold(hand, teller)),
+    ...(deal?.halved ?? []).map((seat): Line => ({
+      text: fill(play.halved, { name: teller.name(seat), total: totals[seat]! }),
+      clause: GABONG_RULINGS.B8.on[0],
+    })),
+  ];
+}
+
+function handTold({ hand, points }: CountedHand, { words, name }: Teller): readonly Line[] {
+  const { theta, gabonged, out } = words.play;
+  if (!hasTheta(hand))
+    return points === 0 ? [{ text: fill(out, { name: name(hand.seat) }), clause: 'gabong-9.5' }] : [];
+  return hand.by === 'theta'
+    ? [{ text: fill(theta, { name: name(hand.seat) }), clause: 'gabong-4.4' }]
+    : [{ text: fill(gabonged, { name: name(hand.seat) }), clause: 'gabong-4.3' }];
+}
+
+/** Who leads now, who plays an extra deal, or who has won. */
+function standingTold(before: GabongState, after: GabongState, teller: Teller): readonly Line[] {
+  const { words } = teller;
+  const stage = stageOf(after);
+  const clause = 'gabong-7.1';
+  if (stage.is === 'over') {
+    const won = wonBy(after);
+    if (!won) return [];
+    const { who, why } = wonWords(won, after, words.board, (seats) => listed(teller, seats));
+    return [{ text: `${who}. ${why}`, clause }];
+  }
+  if (after.deals.length === before.deals.length) return [];
+  const leaders = leadersOf(after);
+  const names = listed(teller, leaders);
+  if (stage.is === 'extra-deal') return [{ text: fill(words.play.extraDue, { names }), clause }];
+  const total = totalsOf(after)[leaders[0]!]!;
+  return [{ text: fill(leaders.length > 1 ? words.play.level : words.play.leads, { names, total }), clause }];
+}
+
+/** What happened, in a sentence. @param before - the round as it was then. */
+export function eventSentence(event: GabongEvent, before: GabongState, teller: Teller): string {
+  const { play } = teller.words;
+  switch (event.kind) {
+    case 'deal':
+      return dealSentence(event, before, teller);
+    case 'penalty':
+      return fill(play.events.penalty, { name: teller.name(event.seat), why: play.penalty.for[event.clause] });
+    case 'master':
+      return fill(play.events.master, { name: teller.name(event.seat) });
+    case 'ruling':
+      return fill(play.ruling, { ruling: teller.gap(event.ruling), option: teller.option(event.ruling, event.option) });
+    case 'end':
+      return play.events.end;
+  }
+}
+
+function dealSentence({ hands }: GabongEventOf<'deal'>, before: GabongState, teller: Teller): string {
+  const { events } = teller.words.play;
+  const counting = { ...before.setup, rulings: before.rulings };
+  const { text } = teller.words.board;
+  const points = (hand: SeatHand) => {
+    const count = handPoints(counting, hand);
+    if (!hasTheta(hand)) return count;
+    return count === 0 ? text.theta : fill(text.gabonged, { points: count });
+  };
+  const told = hands
+    .toSorted((one, other) => one.seat - other.seat)
+    .map((hand) => fill(events.hand, { name: teller.name(hand.seat), points: points(hand) }))
+    .join(', ');
+  return stageOf(before).is === 'extra-deal'
+    ? fill(events.extra, { hands: told })
+    : fill(events.deal, { number: before.deals.length + 1, hands: told });
+}

@@ -1,0 +1,60 @@
+import { leadOf } from '../../../games/gools/lead.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { SaveSign } from '../../shell/SaveSign.tsx';
+import { handName } from '../advisor/numbers.ts';
+import { useTable } from '../table.ts';
+import { roundOf, listed } from '../told/teller.ts';
+
+/** So many letters at most fit on a line in each size, beside the sign that the evening is saved. */
+const SIZES = [
+  ['large', 10],
+  ['middle', 16],
+] as const;
+
+const sizeOf = ({ length }: string): string => SIZES.find(([, most]) => length <= most)?.[0] ?? 'small';
+
+/** At a glance: who is up, what to do, and which hand is to be beaten. */
+export function Head({ seat, what }: { seat: number | undefined; what: string }) {
+  const table = useTable();
+  const { words, state, name, open } = table;
+  const { beat, ranking } = words.play;
+  const called = seat === undefined ? '' : name(seat);
+  const round = roundOf(state);
+  const leading = leadOf(state);
+  const [best] = leading;
+  return (
+    <div class="table-head">
+      <p class="table-who">
+        {called !== '' && (
+          <strong class="table-name" data-size={sizeOf(called)}>
+            {called}
+          </strong>
+        )}
+        <span class="table-what">{what}</span>
+      </p>
+      <SaveSign words={words.shared.saving} />
+      {round && (
+        <button
+          type="button"
+          class="key gools-beat"
+          data-do="ranking"
+          aria-haspopup="dialog"
+          onClick={() => open({ kind: 'ranking' })}
+        >
+          <span>
+            {best
+              ? fill(beat.hand, {
+                  hand: handName(words.advisor.hands, best.hand),
+                  names: listed(
+                    table,
+                    leading.map((score) => score.seat),
+                  ),
+                })
+              : beat.none}
+          </span>
+          <span class="soft">{ranking}</span>
+        </button>
+      )}
+    </div>
+  );
+}

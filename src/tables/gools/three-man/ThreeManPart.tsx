@@ -1,0 +1,244 @@
+import { useState } from 'preact/hooks';
+import { type ThreeManDue, threeManDue } from '../../../games/three-man/due.ts';
+import { STREAK } from '../../../games/three-man/play-throw.ts';
+import { effectsOf, type Throw, THROWS } from '../../../games/three-man/throws.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { GoolsThreeManWords } from '../../../i18n/gools/three-man-words.ts';
+import { effectsInWords, nameOfThrow } from '../../../rulebooks/tables/throw-words.ts';
+import { AskTwice } from '../../../ui/AskTwice.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { DiceKeys } from '../dice/DiceKeys.tsx';
+import { Die } from '../dice/Die.tsx';
+import { useTable } from '../table.ts';
+import { HandOut, MiniTable, type MiniGame, useMiniGame } from './HandOut.tsx';
+import { TableKey } from './TableKey.tsx';
+import { type Line, linesOf, type Last } from './last.ts';
+
+type Open = Exclude<ThreeManDue, { readonly kind: 'over' }>;
+
+/** The mini game, which takes the panel over for as long as it is on. */
+export function ThreeManPart() {
+  const { words, name } = useTable();
+  const mini = useMiniGame();
+  const due = mini && threeManDue(mini.game);
+  if (!mini || !due || due.kind === 'over') return null;
+  return (
+    <section id="three-man" class="three-man" data-due={due.kind} tabIndex={-1} aria-labelledby="mini-heading">
+      <LastThrow last={mini.last} />
+      <h4 class="due">{dueInWords(due, mini, words.threeMan.due, name)}</h4>
+      <Doing mini={mini} due={due} />
+      <MiniKeys mini={mini} seat={due.seat} />
+    </section>
+  );
+}
+
+function Doing({ mini, due }: { mini: MiniGame; due: Open }) {
+  const { stage } = mini.game;
+  switch (due.kind) {
+    case 'throw':
+      return <ThrowDice mini={mini} seat={due.seat} streak={stage.is === 'throw' ? stage.streak : 0} />;
+    case 'hand-out':
+      return <HandOut key={mini.moment} mini={mini} seat={due.seat} drinks={due.drinks} />;
+    case 'one-die':
+      return <OwnDie mini={mini} seat={due.seat} isSecond={due.isSecond} />;
+    case 'pass-on':
+      return <PassOn mini={mini} seat={due.seat} />;
+  }
+}
+
+function dueInWords(
+  due: Open,
+  { game: { stage } }: MiniGame,
+  words: GoolsThreeManWords['due'],
+  nameOf: (seat: number) => string,
+): string {
+  const name = nameOf(due.seat);
+  switch (due.kind) {
+    case 'throw':
+      return fill(stage.is === 'throw' && stage.streak > 0 ? words.again : words.throw, { name });
+    case 'hand-out':
+      return fill(words.handOut, { drinks: due.drinks });
+    case 'one-die':
+      return fill(due.isSecond ? words.second : words.oneDie, { name });
+    case 'pass-on':
+      return fill(words.passOn, { name });
+  }
+}
+
+/** 7.2: two dice, again and again for as long as they make somebody drink. */
+function ThrowDice({ mini, seat, streak }: { mini: MiniGame; seat: number; streak: number }) {
+  const { words } = useTable();
+  return (
+    <>
+      <Streak seat={seat} count={streak} />
+      <MiniTable mini={mini} />
+      <div class="mini-act">
+        <DiceKeys
+          key={`${mini.moment} ${seat}`}
+          count={2}
+          words={words.dice}
+          say={(dice, by) => mini.act({ kind: 'throw', seat, dice, by })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** How far a roller has come towards a new rule (7.3): nothing to see before the first throw that hit. */
+function Streak({ seat, count }: { seat: number; count: number }) {
+  const { words, name } = useTable();
+  const { streak, streakFull } = words.threeMan;
+  if (count === 0) return null;
+  const done = ((count - 1) % STREAK) + 1;
+  const isFull = done === STREAK;
+  return (
+    <p class="streak" data-full={isFull}>
+      <span class="streak-steps" aria-hidden="true">
+        {Array.from({ length: STREAK }, (_, step) => (
+          <span key={step} data-done={step < done} />
+        ))}
+      </span>
+      <span>{isFull ? fill(streakFull, { name: name(seat) }) : fill(streak, { count: done, of: STREAK })}</span>
+      <ClauseTag clause="three-man-7.3" />
+    </p>
+  );
+}
+
+/** 7.4: the dice are back at the Three Man, who throws one, and after a 3 another. */
+function OwnDie({ mini, seat, isSecond }: { mini: MiniGame; seat: number; isSecond: boolean }) {
+  const { words, name } = useTable();
+  const { hints } = words.threeMan;
+  return (
+    <>
+      <MiniTable mini={mini} />
+      <div class="mini-act">
+        <p class="hint">
+          {isSecond ? hints.second : fill(hints.oneDie, { name: name(seat) })} <ClauseTag clause="three-man-7.4" />
+        </p>
+        <DiceKeys
+          key={mini.moment}
+          count={1}
+          words={words.dice}
+          say={([eyes = 0], by) => mini.act({ kind: 'one-die', seat, eyes, by })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What the last throw did, each with its rule; before the first, who begins. */
+function LastThrow({ last }: { last: Last | undefined }) {
+  const { words, name } = useTable();
+  const { hints, last: said, throws } = words.threeMan;
+  const begin: Line = { clause: 'three-man-7.1', text: hints.begin };
+  const lines = last ? linesOf(last, said, name) : [begin];
+  const thrown = last?.event.kind === 'throw' ? last.event : undefined;
+  return (
+    <div class="last-throw">
+      {thrown && (
+        <p class="visually-hidden">
+          {fill(said.heading, {
+            roller: name(thrown.seat),
+            dice: nameOfThrow(throws, thrown.dice as Throw),
+          })}
+        </p>
+      )}
+      <ul>
+        {lines.map(({ clause, text }) => (
+          <li key={text}>
+            <span>{text}</span> <ClauseTag clause={clause} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** 7.4: after two 3s the part goes to whoever is tapped, or stays where it is. */
+function PassOn({ mini, seat }: { mini: MiniGame; seat: number }) {
+  const { words, name } = useTable();
+  const { passOn, hints } = words.threeMan;
+  return (
+    <>
+      <MiniTable
+        mini={mini}
+        pick={(to, plate) =>
+          to === seat ? (
+            plate
+          ) : (
+            <TableKey label={fill(passOn.to, { name: name(to) })} press={() => mini.act({ kind: 'pass-on', seat, to })}>
+              {plate}
+            </TableKey>
+          )
+        }
+      />
+      <div class="mini-act">
+        <p class="hint">
+          {hints.passOn[mini.game.rulings.T3]} <ClauseTag clause="three-man-7.4" />
+        </p>
+        <button
+          type="button"
+          class="key go"
+          data-do="keep-part"
+          onClick={() => mini.act({ kind: 'pass-on', seat, to: null })}
+        >
+          {passOn.keep}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** What may be done at any time: dice fall off the table (7.10), somebody looks a throw up, or the table has had enough. */
+function MiniKeys({ mini: { act }, seat }: { mini: MiniGame; seat: number }) {
+  const { words, name } = useTable();
+  const [isOpen, show] = useState(false);
+  const { sloppy, pocket, callOff } = words.threeMan;
+  return (
+    <div class="row mini-keys">
+      <button type="button" class="key" data-do="sloppy" onClick={() => act({ kind: 'sloppy', seat })}>
+        {fill(sloppy, { name: name(seat) })}
+      </button>
+      <button type="button" class="key" data-do="throws" onClick={() => show(true)}>
+        {pocket.key}
+      </button>
+      <AskTwice label={callOff.key} yes={callOff.yes} no={callOff.no} press={() => act({ kind: 'call-off' })} />
+      {isOpen && <PocketTable close={() => show(false)} />}
+    </div>
+  );
+}
+
+/** All that two dice can do (7.2, 7.5-7.9), for the pocket: the rule book's table is made of the same. */
+function PocketTable({ close }: { close: () => void }) {
+  const { words } = useTable();
+  const { pocket, throws } = words.threeMan;
+  return (
+    <Dialog title={throws.caption} closeKey={pocket.close} close={close} fallback="three-man">
+      <p class="soft">{pocket.hint}</p>
+      <ul class="pocket">
+        {THROWS.map((dice) => {
+          const effects = effectsOf(dice);
+          const sentences = effectsInWords(throws, dice);
+          return (
+            <li key={dice.join('')} data-throw={dice.join('')}>
+              <span class="pocket-dice">
+                <span class="visually-hidden">{nameOfThrow(throws, dice)}: </span>
+                {dice.map((eyes, index) => (
+                  <Die key={index} eyes={eyes} size={28} />
+                ))}
+              </span>
+              <span class="pocket-effects">
+                {sentences.map((sentence, index) => (
+                  <span key={sentence}>
+                    {sentence} <ClauseTag clause={effects[index]?.clause ?? 'three-man-7.2'} />
+                  </span>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

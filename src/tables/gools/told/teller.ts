@@ -1,0 +1,289 @@
+import type { GoolsEvent } from '../../../games/gools/events.ts';
+import { HAND_CLAUSES, handOf } from '../../../games/gools/hand.ts';
+import { isDone, lastSixOf, leaders } from '../../../games/gools/lead.ts';
+import type { GoolsFinding } from '../../../games/gools/play-decision.ts';
+import type { AnyClause, GoolsState, Round, Turn } from '../../../games/gools/play-state.ts';
+import type { TableRulingId } from '../../../games/gools/rulings.ts';
+import type { Throwing } from '../../../games/shared/thrown-again.ts';
+import type { ThreeManEvent } from '../../../games/three-man/events.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { GoolsWords } from '../../../i18n/gools/en.ts';
+import type { FoldedGoolsGame } from '../../../storage/played-gools.ts';
+import { type Line as SharedLine, listed as listedNames, rulingNames } from '../../shell/steps.ts';
+import { handName } from '../advisor/numbers.ts';
+import type { GoolsTable } from '../table.ts';
+
+/** What is needed to tell of an evening in words. */
+export interface Teller {
+  readonly words: Pick<GoolsWords, 'play' | 'told' | 'reasons' | 'advisor'>;
+  readonly name: (seat: number) => string;
+  /** What a gap in the rule book is called. */
+  readonly gap: (ruling: TableRulingId) => string;
+  /** A reading of a gap in the rule book, as the table may choose it. */
+  readonly option: (ruling: TableRulingId, option: string) => string;
+}
+
+export const tellerOf = ({ words, name, rulings }: Pick<GoolsTable, 'words' | 'name' | 'rulings'>): Teller => ({
+  words,
+  name,
+  ...rulingNames(rulings),
+});
+
+/** Some players: Kari, Ola and Per. */
+export const listed = ({ words, name }: Pick<Teller, 'words' | 'name'>, seats: readonly number[]): string =>
+  listedNames(seats.map(name), words.play.and);
+
+/** Some dice: 3, 3, 1. */
+export const diceInWords = (dice: readonly number[]): string => dice.join(', ');
+
+/** What undo and redo call an event: a few words, no sentence. */
+export function called(event: GoolsEvent, teller: Teller): string {
+  const { told } = teller.words;
+  if (event.kind === 'three-man') return miniCalled(event.event, teller);
+  const name = event.kind === 'join' ? event.name : 'seat' in event ? teller.name(event.seat) : '';
+  return fill(told.called[event.kind], { name, ruling: event.kind === 'ruling' ? teller.gap(event.ruling) : '' });
+}
+
+function miniCalled(event: ThreeManEvent, { words, name }: Teller): string {
+  return fill(words.told.miniCalled[event.kind], { name: 'seat' in event ? name(event.seat) : '' });
+}
+
+/** Why something is refused, in a sentence. */
+export function findingInWords({ words, name }: Teller, { reason, data }: GoolsFinding): string {
+  const { seat, count = 0, eyes = 0 } = data;
+  return fill(words.reasons[reason], { name: seat === undefined ? '' : name(seat), count, eyes });
+}
+
+/** What an event of an evening left to the dice, those of the mini game too. */
+export function throwingOf(event: GoolsEvent): Throwing | undefined {
+  const thrown = event.kind === 'three-man' ? event.event : event;
+  if (thrown.kind === 'throw' || thrown.kind === 'roll-off') {
+    return { who: thrown.seat, by: thrown.by, of: 'dice', shown: thrown.dice };
+  }
+  if (thrown.kind === 'one-die') return { who: thrown.seat, by: thrown.by, of: 'dice', shown: [thrown.eyes] };
+  return thrown.kind === 'enter' ? { who: thrown.seat, by: 'hand', of: 'dice', shown: thrown.dice } : undefined;
+}
+
+type Step = FoldedGoolsGame['steps'][number];
+
+/** A step of an evening in words: what somebody did, and all that it led to. */
+export function told({ play, before, after, judgement }: Step, teller: Teller): readonly [Line, ...Line[]] {
+  const { event } = play;
+  const { told: text } = teller.words;
+  const [against] = judgement.findings;
+  const sentence = eventSentence(event, before, teller);
+  return [
+    against ? { text: sentence, clause: against.clause } : { text: sentence },
+    ...(play.isCorrected ? [{ text: text.corrected }] : []),
+    ...(isByPhone(event) ? [{ text: text.byPhone }] : []),
+    ...(event.overrule ? [{ text: fill(text.overruled, { reason: event.overrule.reason }) }] : []),
+    ...roundTold(event, before, after, teller),
+    ...earned(before, after, teller),
+    ...miniTold(event, before, after, teller),
+    ...poured(before, after, teller),
+  ];
+}
+
+function isByPhone(event: GoolsEvent): boolean {
+  const thrown = event.kind === 'three-man' ? event.event : event;
+  return 'by' in thrown && thrown.by === 'phone';
+}
+
+function earned(before: GoolsState, after: GoolsState, { words, name }: Teller): readonly Line[] {
+  const isNew = after.rulesDue.length > before.rulesDue.length;
+  const rules = isNew ? after.rulesDue.slice(before.rulesDue.length) : [];
+  return rules.map(({ seat, clause }) => ({ text: fill(words.told.earned, { name: name(seat) }), clause }));
+}
+
+function poured(before: GoolsState, after: GoolsState, teller: Teller): readonly Line[] {
+  return after.pours.slice(before.pours.length).map((pour) => {
+    const text = fill(teller.words.told.pour, {
+      who: drinkersOf(teller, pour, after.ring),
+      what: takenIn(teller, pour),
+      why: whyOf(teller, pour),
+    });
+    return pour.clause === 'house-rule' ? { text } : { text, clause: pour.clause };
+  });
+}
+
+/** What a play has made of the mini game: who is the Three Man now, or why nobody is any more. */
+function miniTold(event: GoolsEvent, before: GoolsState, after: GoolsState, teller: Teller): readonly Line[] {
+  const begun = after.parts.slice(before.parts.length).map((seat): Line => ({
+    text: fill(teller.words.told.threeMan, { name: teller.name(seat) }),
+    clause: partClause(event, before, after, seat),
+  }));
+  return [...begun, ...overTold(event, before, after, teller)];
+}
+
+/** By which clause somebody has become the Three Man. */
+function partClause(event: GoolsEvent, { stage }: GoolsState, after: GoolsState, seat: number): AnyClause {
+  if (stage.is === 'three-man') return 'three-man-7.4';
+  if (event.kind === 'name') return 'gools-6.5';
+  if (stage.is === 'one-die') {
+    const rolling = stage.among.filter((other) => event.kind !== 'leave' || other !== event.seat);
+    if (rolling.length > 1) return 'gools-6.4';
+  }
+  const turn = roundOf(after)?.turns.find((one) => one.seat === seat);
+  return turn && lastSixOf(turn) === 'candidate' ? 'gools-6.3' : 'gools-6.5';
+}
+
+function overTold(event: GoolsEvent, before: GoolsState, { stage }: GoolsState, teller: Teller): readonly Line[] {
+  if (before.stage.is !== 'three-man' || stage.is === 'three-man' || stage.is === 'over') return [];
+  const { threeManOver } = teller.words.told;
+  // The book knows no end but by the last die.
+  if (event.kind === 'leave') return [{ text: fill(threeManOver.left, { name: teller.name(event.seat) }) }];
+  const isCalledOff = event.kind === 'three-man' && event.event.kind === 'call-off';
+  return [isCalledOff ? { text: threeManOver.calledOff } : { text: threeManOver.played, clause: 'three-man-7.4' }];
+}
+
+type TablePour = GoolsState['pours'][number];
+
+/** Who takes it: names, or everybody of the table, but for one perhaps. */
+export function drinkersOf(teller: Teller, { to }: TablePour, ring: readonly number[]): string {
+  const { drink } = teller.words.play;
+  const spared = ring.filter((seat) => !to.includes(seat));
+  if (to.length > 1 && spared.length === 0) return drink.everybody;
+  const [only] = spared;
+  return to.length > 2 && spared.length === 1 && only !== undefined
+    ? fill(drink.allBut, { name: teller.name(only) })
+    : listed(teller, to);
+}
+
+/** What each of them takes: one drink, a shot. */
+export const takenIn = ({ words }: Teller, { of, count }: TablePour): string => fill(words.play.drink[of], { count });
+
+/** Why they take it, in a few words. */
+export function whyOf({ words, name }: Teller, { clause, from }: TablePour): string {
+  const known: Partial<Record<TablePour['clause'], string>> = words.told.why;
+  return fill(known[clause] ?? '', { name: from === null ? '' : name(from) });
+}
+
+/** What somebody did, in a sentence. @param before - the evening as it was then. */
+export function eventSentence(event: GoolsEvent, before: GoolsState, teller: Teller): string {
+  const { events } = teller.words.told;
+  const name = 'seat' in event ? teller.name(event.seat) : '';
+  switch (event.kind) {
+    case 'throw':
+    case 'keep':
+    case 'roll-off':
+      return fill(events[event.kind], { name, dice: diceInWords(event.dice) });
+    case 'enter':
+      return fill(events.enter, { name, dice: diceInWords(event.dice), last: diceInWords(event.last) });
+    case 'one-die':
+      return fill(events['one-die'], { name, eyes: event.eyes });
+    case 'name':
+      return fill(events.name, { name, other: teller.name(event.threeMan) });
+    case 'three-man':
+      return miniSentence(event.event, teller);
+    case 'rule':
+      return event.text === null ? fill(events.noRule, { name }) : fill(events.rule, { name, text: event.text });
+    case 'repeal':
+    case 'pour':
+      return fill(events[event.kind], { text: before.houseRules[event.rule]?.text ?? '' });
+    case 'ruling':
+      return fill(events.ruling, {
+        ruling: teller.gap(event.ruling),
+        option: teller.option(event.ruling, event.option),
+      });
+    case 'join':
+      return fill(events.join, { name: event.name, other: teller.name(event.after) });
+    case 'sloppy':
+    case 'leave':
+      return fill(events[event.kind], { name });
+    case 'drunk':
+    case 'end':
+      return events[event.kind];
+  }
+}
+
+function miniSentence(event: ThreeManEvent, teller: Teller): string {
+  const { mini } = teller.words.told;
+  const name = 'seat' in event ? teller.name(event.seat) : '';
+  switch (event.kind) {
+    case 'throw':
+      return fill(mini.throw, { name, dice: diceInWords(event.dice) });
+    case 'one-die':
+      return fill(mini['one-die'], { name, eyes: event.eyes });
+    case 'pass-on':
+      return event.to === null
+        ? fill(mini.kept, { name })
+        : fill(mini['pass-on'], { name, other: teller.name(event.to) });
+    case 'hand-out':
+    case 'sloppy':
+      return fill(mini[event.kind], { name });
+    case 'call-off':
+      return mini['call-off'];
+  }
+}
+
+/** The round that is being played, and what follows from it until its end. */
+export const roundOf = ({ stage }: GoolsState): Round | undefined => ('round' in stage ? stage.round : undefined);
+
+/** What a play has made of the round: a hand and who leads with it, a 6 at the end, a roll-off, a winner. */
+function roundTold(event: GoolsEvent, before: GoolsState, after: GoolsState, teller: Teller): readonly Line[] {
+  const ended = after.rounds.slice(before.rounds.length).at(-1);
+  const round = ended ?? roundOf(after);
+  return [
+    ...(round ? handTold(event, before, round, teller) : []),
+    ...rollOffTold(before, after, teller),
+    ...(ended ? [wonTold(ended, after, teller)] : []),
+  ];
+}
+
+function handTold(event: GoolsEvent, before: GoolsState, round: Round, teller: Teller): readonly Line[] {
+  if (event.kind !== 'throw' && event.kind !== 'keep' && event.kind !== 'enter') return [];
+  const { told } = teller.words;
+  const { seat } = event;
+  const turn = round.turns.find((one) => one.seat === seat);
+  const wasDone = roundOf(before)?.turns.some((one) => one.seat === seat && isDone(one)) ?? false;
+  if (!turn || !isDone(turn) || wasDone) return [];
+  const hand = handOf(turn.lying);
+  const leading = leaders(round).map((score) => score.seat);
+  const isTie = leading.length > 1;
+  const lead: readonly Line[] = !leading.includes(seat)
+    ? []
+    : [
+        isTie
+          ? { text: fill(told.ties, { names: listed(teller, leading) }), clause: 'gools-4.1' }
+          : { text: fill(told.leads, { name: teller.name(seat) }), clause: 'gools-2.3' },
+      ];
+  return [
+    { text: fill(told.hand, { hand: handName(teller.words.advisor.hands, hand) }), clause: HAND_CLAUSES[hand.kind] },
+    ...lead,
+    ...sixTold(turn, teller),
+  ];
+}
+
+/** By the turn itself: who was named is a candidate too, whatever the last throw held. */
+function sixTold(turn: Turn, { words, name }: Teller): readonly Line[] {
+  const { sixes } = words.told;
+  const line = (template: string, clause: AnyClause) => [{ text: fill(template, { name: name(turn.seat) }), clause }];
+  switch (lastSixOf(turn)) {
+    case 'names':
+      return line(sixes.naming, 'gools-6.5');
+    case 'candidate':
+      return line(sixes.candidate, 'gools-6.3');
+    case undefined:
+      return [];
+  }
+}
+
+function rollOffTold(before: GoolsState, { stage }: GoolsState, teller: Teller): readonly Line[] {
+  const { rollOff, rollOffAgain } = teller.words.told;
+  if (stage.is !== 'roll-off' || stage.thrown.length > 0) return [];
+  const template = before.stage.is === 'roll-off' ? rollOffAgain : rollOff;
+  return [{ text: fill(template, { names: listed(teller, stage.among) }), clause: 'gools-4.1' }];
+}
+
+function wonTold({ number, winner, rollOffs }: Round, { streak }: GoolsState, { words, name }: Teller): Line {
+  const { won, wonStreak } = words.told;
+  const count = streak?.wins ?? 1;
+  const who = winner === null ? '' : name(winner);
+  return {
+    text: fill(count > 1 ? wonStreak : won, { name: who, number, count }),
+    clause: rollOffs.length > 0 ? 'gools-4.1' : 'gools-2.3',
+  };
+}
+
+/** One sentence of what happened at the dice games' table. */
+type Line = SharedLine<AnyClause>;

@@ -1,0 +1,245 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { LineId, StationId } from '../../games/gug/board-data.ts';
+import type { LinkProblem } from '../../games/gug/situation.ts';
+import type { GugWords } from '../../i18n/gug/en.ts';
+import { $currentGame, newestGame, openCurrentGame } from '../../storage/current-game.ts';
+import { openHouseRules } from '../../storage/house-rules.ts';
+import { keepMode, wasSettingUp } from '../../storage/last-mode.ts';
+import bookStyles from '../../styles/game-book.css?url';
+import playStyles from '../../styles/game-play.css?url';
+import setupStyles from '../../styles/game-setup.css?url';
+import gameStyles from '../../styles/game.css?url';
+import { Fetched, useBoundary } from '../../ui/Fetched.tsx';
+import { watchFocus } from '../../ui/focus.ts';
+import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
+import { withStyleSheet } from '../../ui/style-sheet.ts';
+import { useStore } from '../../ui/use-store.ts';
+import { Dock } from './Dock.tsx';
+import { MapBridge } from './MapBridge.tsx';
+import { More } from './More.tsx';
+import { Notes } from './Notes.tsx';
+import { Ticket } from './Ticket.tsx';
+import { keepAddress, openAddress } from './address.ts';
+import { addStep, comeBy, type Question, questionOf, rideTo, standAt, waysTo } from './asking.ts';
+import { namesOf } from './names.ts';
+import { type Panel, PanelContext, type PanelWords, type SheetContent, usePanel } from './panel-context.ts';
+import { $request } from './request.ts';
+import { $asked, $mode, $network, $session, $situation, change, type Mode } from './session.ts';
+import { followHouseRules, undo } from './settings.ts';
+
+interface JudgeProps extends PanelWords {
+  /** The form that asks the same without a script; it stays until the judge is ready, and when it cannot be. */
+  children?: ComponentChildren;
+}
+
+/** The whole game's part and its words, in one language. */
+const GAME_WORDS = {
+  en: () => import('../../i18n/gug-game/en.ts').then(({ GUG_GAME_EN }) => GUG_GAME_EN),
+  nb: () => import('../../i18n/gug-game/nb.ts').then(({ GUG_GAME_NB }) => GUG_GAME_NB),
+} as const;
+
+const loadSheets = () => import('./Sheets.tsx').then(({ Sheets }) => Sheets);
+
+const GAME_STYLES = [gameStyles, playStyles, bookStyles, setupStyles];
+
+/** Turns the panel to something else, and keeps that for a reload. */
+function setMode(mode: Mode): void {
+  keepMode('gug', mode);
+  $mode.set(mode);
+}
+
+/** The GUG panel: asks where you stand and where you go, and shows what the judge says. */
+export function Judge({ children, ...texts }: JudgeProps) {
+  const { lang, words } = texts;
+  const network = useStore($network);
+  const [problems, setProblems] = useState<readonly LinkProblem[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  // The first picture is the page's own, also where another panel has fetched the board before: it is taken over node by node.
+  const [isAwake, wake] = useState(false);
+  const [asked, ask] = useState<Question>('at');
+  const [sheet, open] = useState<SheetContent>();
+  const mode = useStore($mode);
+  // In a game there is one question: where to.
+  const question = mode === 'ask' ? asked : 'route';
+  const [isBroken, forget] = useBoundary();
+
+  const start = () => {
+    forget();
+    setMissing(false);
+    void openAddress().then((found) => {
+      setMissing(found === undefined);
+      setProblems(found ?? []);
+      ask(questionOf($asked.get().situation));
+      // Who opens a link has a question; who opens the page goes on where they were, or has the game that is on the table.
+      const hasGame = $currentGame.get() !== null;
+      const next = wasSettingUp('gug', hasGame) ? 'setup' : hasGame ? 'game' : 'ask';
+      if (location.search === '' && $mode.get() === 'ask') $mode.set(next);
+    });
+  };
+  useEffect(() => {
+    wake(true);
+    void watchFocus();
+    openHouseRules();
+    // Another panel may have put one there already.
+    if ($currentGame.get() === null) openCurrentGame();
+    start();
+    return onSettingsElsewhere(followHouseRules);
+  }, []);
+  useEffect(
+    () =>
+      $request.subscribe((request) => {
+        if (request === null) return;
+        setMode(request);
+        $request.set(null);
+      }),
+    [],
+  );
+  // A game is kept in the log, not in the address.
+  useEffect(() => {
+    if (mode !== 'ask') return undefined;
+    const stops = [keepAddress(), heedStarts()];
+    return () => stops.forEach((stop) => stop());
+  }, [mode]);
+
+  const board = network?.board;
+  const names = useMemo(() => board && namesOf(board, words, lang), [board, words, lang]);
+  if (!isAwake || !network || !names || isBroken) {
+    return (
+      <>
+        {children}
+        {(isMissing || isBroken) && (
+          <div class="notes" role="alert">
+            <p>{isBroken ? words.panel.trouble.part : words.panel.trouble.board}</p>
+            <button type="button" class="key" onClick={start}>
+              {words.panel.trouble.again}
+            </button>
+          </div>
+        )}
+      </>
+    );
+  }
+  const loadGame = async () => {
+    const [{ GameDesk, takePanel }, gameWords] = await Promise.all([
+      import('./game/GameDesk.tsx'),
+      GAME_WORDS[lang](),
+      ...GAME_STYLES.map(withStyleSheet),
+    ]);
+    takePanel(texts, gameWords);
+    return () => <GameDesk words={gameWords} />;
+  };
+  const close = () => open(undefined);
+  const tap: Panel['tap'] = (station, lines) => {
+    const { hands } = $session.get();
+    if (!hands || hands.tap(station)) tapOn({ network, names, words, question, ask, open }, station, lines);
+  };
+  const takeBack = () => {
+    const { hands } = $session.get();
+    if (hands) hands.undo();
+    else {
+      undo();
+      ask(questionOf($asked.get().situation));
+    }
+  };
+  return (
+    <PanelContext.Provider
+      value={{ ...texts, network, names, question, ask, sheet, open, close, tap, undo: takeBack, mode, setMode }}
+    >
+      <MapBridge />
+      <ModeKeys />
+      <Notes problems={problems} dismiss={() => setProblems([])} />
+      {mode === 'ask' ? (
+        <>
+          <Ticket />
+          <Dock />
+          <More />
+        </>
+      ) : (
+        <Fetched load={loadGame} trouble={words.panel.trouble.part} again={words.panel.trouble.again} />
+      )}
+      {sheet && <Fetched load={loadSheets} trouble={words.panel.trouble.part} again={words.panel.trouble.again} />}
+    </PanelContext.Provider>
+  );
+}
+
+/** Above the map on the left: from a question of one's own to a game and back. */
+function ModeKeys() {
+  const { words, mode, setMode } = usePanel();
+  const game = useStore($currentGame);
+  const { modes } = words.panel;
+  const to = mode !== 'ask' ? 'ask' : game === null ? 'setup' : 'game';
+  return (
+    <div class="mode-keys">
+      <button type="button" class="key" data-to={to} data-taps="once" onClick={() => setMode(to)}>
+        {modes[to]}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * While somebody asks the judge, a game that another tab starts comes onto this tab's table too: the key beside the map
+ * leads to it. What does that is fetched once another tab has put a game on its table. @returns how to stop.
+ */
+function heedStarts(): () => void {
+  const since = Date.now();
+  const hear = () => {
+    if (newestGame() === $currentGame.get()) return;
+    void import('./game/take-started.ts').then(({ takeStarted }) => takeStarted(since)).catch(() => undefined);
+  };
+  addEventListener('storage', hear);
+  // A tab that sleeps hears nothing.
+  document.addEventListener('visibilitychange', hear);
+  addEventListener('pageshow', hear);
+  return () => {
+    removeEventListener('storage', hear);
+    document.removeEventListener('visibilitychange', hear);
+    removeEventListener('pageshow', hear);
+  };
+}
+
+type Asking = Pick<Panel, 'network' | 'names' | 'question' | 'ask' | 'open'> & { readonly words: GugWords };
+
+/**
+ * What a tap on a station means: the answer to the question that is open.
+ *
+ * @param lines - of the dot that was tapped, where the station has several.
+ */
+function tapOn(
+  { network, names, question, ask, open }: Asking,
+  station: StationId,
+  lines: readonly LineId[] = [],
+): void {
+  const situation = $situation.get();
+  const label = names.station(station);
+  const other = network.board.others.get(station);
+  if (other) {
+    if (question !== 'route' || !situation.position || situation.dice.length === 0) return;
+    const [line, ...others] = other.railways;
+    if (others.length > 0 || !line) open({ kind: 'railways', station });
+    else change(addStep(situation, { line, to: station }), label);
+    return;
+  }
+  const stand = () => {
+    change(standAt(situation, station), label);
+    ask('came');
+  };
+  if (question === 'at' || !situation.position) stand();
+  else if (question === 'came') {
+    const ways = waysTo(network, situation.position.at).filter(
+      ({ from }) => network.place(from) === network.place(station),
+    );
+    const way = ways.find(({ by }) => lines.includes(by)) ?? ways[0];
+    if (!way) {
+      stand();
+      return;
+    }
+    change(comeBy(situation, way), label);
+    ask(situation.dice.length > 0 ? 'route' : 'die');
+  } else if (situation.dice.length === 0) ask('die');
+  else {
+    const next = rideTo(network, situation, station, lines);
+    if (next) change(next, label);
+    ask('route');
+  }
+}

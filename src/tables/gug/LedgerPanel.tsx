@@ -1,0 +1,201 @@
+import { useRef } from 'preact/hooks';
+import type { Ledger } from '../../games/gug/ledger.ts';
+import type { Drop } from '../../games/gug/position.ts';
+import { type Past, pastOf, withDrops, withPast } from '../../games/gug/situation.ts';
+import { PLACES } from '../../games/gug/verdict.ts';
+import { fill } from '../../i18n/fill.ts';
+import { useStore } from '../../ui/use-store.ts';
+import { ClauseTag } from './ClauseTag.tsx';
+import { LineBadge } from './LineBadge.tsx';
+import { Sign } from './Sign.tsx';
+import { shortly } from './answer.ts';
+import { usePanel } from './panel-context.ts';
+import { $ledger, $situation, change } from './session.ts';
+
+/** The eleven inhibitions: where they were dropped, and what that leaves. */
+export function LedgerPanel() {
+  const { words, names, open } = usePanel();
+  const situation = useStore($situation);
+  const ledger = useStore($ledger);
+  const add = useRef<HTMLButtonElement>(null);
+  const past = pastOf(situation);
+  const text = words.panel.ledger;
+  const remove = (index: number) => {
+    const drop = past.drops[index];
+    const drops = past.drops.filter((_, at) => at !== index);
+    // Without an earlier one, what happened since the last drop is the same.
+    const isLast = index === past.drops.length - 1;
+    const next = isLast ? withDrops(situation, drops) : withPast(situation, { drops });
+    change(next, drop ? names.station(drop.station) : '');
+    // The key that was pressed is gone with its drop.
+    add.current?.focus();
+  };
+  return (
+    <section class="part" aria-labelledby="gug-ledger">
+      <h3 id="gug-ledger" tabIndex={-1}>
+        {text.heading}
+      </h3>
+      {ledger && <LedgerSlots ledger={ledger} drops={past.drops} remove={remove} />}
+      <button ref={add} type="button" class="key wide" aria-haspopup="dialog" onClick={() => open({ kind: 'drop' })}>
+        {text.add}
+      </button>
+      {ledger && <LedgerVerdict ledger={ledger} />}
+      <SinceDrop
+        past={past}
+        asks={situation.asksTouched === true}
+        change={(next, label) => change(withPast(situation, next), label)}
+      />
+      <p class="soft">{ledger && fill(text.left, { count: ledger.left })}</p>
+    </section>
+  );
+}
+
+/** Whether eleven can still be reached, and what of the Central line's one drop. */
+function LedgerVerdict({ ledger }: { ledger: Ledger }) {
+  const { words, names } = usePanel();
+  const text = words.panel.ledger;
+  const free = PLACES.filter((place) => ledger.slots.some((slot) => slot.place === place && slot.drop === null));
+  const outlook =
+    ledger.left === 0 && ledger.isReachable
+      ? text.finished
+      : ledger.isReachable
+        ? text.canFinish
+        : fill(text.cannotFinish, { places: names.places(free) });
+  return (
+    <p class="outlook" data-reachable={ledger.isReachable}>
+      <Sign meaning={ledger.isReachable ? 'applies' : 'breaks'} />
+      <span>
+        {outlook} {ledger.isCentralLeft ? text.centralFree : text.centralUsed} <ClauseTag clause="gug-12.2" />
+      </span>
+    </p>
+  );
+}
+
+interface LedgerSlotsProps {
+  ledger: Ledger;
+  drops: readonly Drop[];
+  remove: (index: number) => void;
+}
+
+/** The eleven places in their rows, then the drops, each with what is wrong with it. A drop that does not count takes no place. */
+function LedgerSlots({ ledger, drops, remove }: LedgerSlotsProps) {
+  const { words, names } = usePanel();
+  const text = words.panel.ledger;
+  const rows = PLACES.map((place) => ({ place, slots: ledger.slots.filter((slot) => slot.place === place) }));
+  return (
+    <>
+      <dl class="slots">
+        {rows
+          .filter(({ slots }) => slots.length > 0)
+          .map(({ place, slots }) => (
+            <div key={place}>
+              <dt>{text.places[place]}</dt>
+              <dd>
+                {slots.map(({ drop }, index) => (
+                  <span key={index} class="slot" data-taken={drop !== null}>
+                    {drop ? <LineBadge line={drop.line} /> : null}
+                    <span class="visually-hidden">
+                      {drop ? names.sentence(text.filled, drop) : text.free}
+                      {', '}
+                    </span>
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <ul class="drops">
+        {drops.map((drop, index) => (
+          <li key={index}>
+            <LineBadge line={drop.line} />
+            <span>
+              {names.sentence(text.filled, drop)}
+              {ledger.faults[index]?.map((fault) => (
+                <span key={fault.reason} class="fault">
+                  {fill(text.wrong, { why: shortly(fault, words, names) })} <ClauseTag clause={fault.clause} />
+                </span>
+              ))}
+            </span>
+            <button
+              type="button"
+              class="key remove"
+              aria-label={fill(text.remove, { station: names.station(drop.station) })}
+              onClick={() => remove(index)}
+            >
+              ✕
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface SinceDropProps {
+  past: Past;
+  /** Whether it is not known if the loop was touched. */
+  asks: boolean;
+  change: (past: Partial<Past>, label: string) => void;
+}
+
+/** More turns than these at Leicester Square are told in a link alone. */
+const COUNTS = [0, 1, 2] as const;
+
+/** What happened since the last drop that still decides: the loop (14.1), and Leicester Square (16.4). */
+function SinceDrop({ past, asks, change }: SinceDropProps) {
+  const { ask } = usePanel().words.panel;
+  return (
+    <div class="since">
+      {asks ? (
+        <fieldset class="touched-asked">
+          <legend>
+            {ask.touchedAsked} <ClauseTag clause="gug-14.1" />
+          </legend>
+          <div class="row">
+            {[true, false].map((touched) => (
+              <button
+                key={String(touched)}
+                type="button"
+                class="key"
+                data-touched={touched}
+                onClick={() => change({ touched }, ask.touched)}
+              >
+                {touched ? ask.yes : ask.no}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ) : (
+        <div class="line">
+          <label class="reading">
+            <input
+              type="checkbox"
+              checked={past.touched}
+              onChange={() => change({ touched: !past.touched }, ask.touched)}
+            />
+            <span>{ask.touched}</span>
+          </label>
+          <ClauseTag clause="gug-14.1" />
+        </div>
+      )}
+      <fieldset>
+        <legend>
+          {ask.leicester} <ClauseTag clause="gug-16.4" />
+        </legend>
+        <div class="row">
+          {COUNTS.map((count) => (
+            <label key={count} class="count">
+              <input
+                type="radio"
+                name="gug-leicester"
+                checked={past.leicester === count}
+                onChange={() => change({ leicester: count }, ask.leicester)}
+              />
+              <span>{count}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

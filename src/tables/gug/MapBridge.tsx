@@ -1,0 +1,145 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { StationId } from '../../games/gug/board-data.ts';
+import type { Board } from '../../games/gug/board.ts';
+import { CLASSIC } from '../../games/gug/sips.ts';
+import { fill } from '../../i18n/fill.ts';
+import { type Arrow, walk } from '../../map/walk.ts';
+import { useStore } from '../../ui/use-store.ts';
+import { $boards } from './boards.ts';
+import { type MapView, openMap } from './map-view.ts';
+import { type Panel, usePanel } from './panel-context.ts';
+import { $ends, $icons, $pointed, $situation, $table, $verdict } from './session.ts';
+
+/** Keeps the map in step with the question. Without the map's chunk the drawing stays as it is, and the list serves. */
+export function MapBridge() {
+  const panel = usePanel();
+  const { network, question } = panel;
+  const situation = useStore($situation);
+  const ends = useStore($ends);
+  const verdict = useStore($verdict);
+  const icons = useStore($icons);
+  // A game of an earlier drawing is judged by that, and shown on the one that is on the screen.
+  const drawn = useStore($boards).get(network.board.id) ?? network.board;
+  const pointed = useStore($pointed);
+  const { draw } = useStore($table)?.variation ?? CLASSIC;
+  const [view, setView] = useState<MapView>();
+  const latest = useRef(panel);
+  latest.current = panel;
+
+  useEffect(() => {
+    let isGone = false;
+    let close: (() => void) | undefined;
+    const { map, ask, railways } = latest.current.words.panel;
+    const inWords = ({ id, name }: Board) => {
+      const boards: Readonly<Record<string, string>> = ask.boards;
+      return { title: fill(map.label, { board: boards[id] ?? name }), railways };
+    };
+    void openMap(drawn, inWords, (tap) => {
+      if (tap?.kind === 'river') latest.current.open({ kind: 'clause', clause: 'gug-16.8' });
+      else if (tap?.kind === 'plate') latest.current.open({ kind: 'drawn', station: tap.station });
+      else if (tap) latest.current.tap(tap.station, tap.kind === 'station' ? tap.lines : undefined);
+    }).then((opened) => {
+      if (isGone || !opened) {
+        opened?.close();
+        return;
+      }
+      const deafen = listenToKeys(opened, () => latest.current);
+      close = () => {
+        deafen();
+        opened.close();
+      };
+      setView(opened);
+    });
+    return () => {
+      isGone = true;
+      close?.();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (pointed === null || !view) return;
+    view.container.scrollIntoView({ block: 'nearest' });
+    view.lookAt(drawn, pointed);
+  }, [view, pointed]);
+  // What was pointed at is forgotten once something else is asked.
+  useEffect(() => $pointed.set(null), [situation]);
+
+  // What is asked about comes into view, in the space that the ticket leaves free; drawn and laid out with the answer.
+  const { position, route } = situation;
+  const outcome = verdict?.outcome;
+  const left = verdict?.outcome === 'incomplete' ? verdict.points.total - verdict.points.used : verdict ? 0 : 2;
+  const look = () => view?.look(drawn, situation, ends ?? [], left);
+  useLayoutEffect(() => {
+    if (position) look();
+  }, [view, drawn, position?.at, route, ends, question, outcome]);
+
+  useLayoutEffect(() => {
+    void view?.show(network, situation, ends ?? [], { icons, pointed, draw });
+  }, [view, network, situation, ends, icons, pointed, draw]);
+
+  // Where the ticket grows it may cover a great deal, but not the route.
+  useEffect(() => {
+    if (!position) return;
+    return view?.onTicket(() => {
+      if ([position.at, ...route.map(({ to }) => to)].some(view.isCovered)) look();
+    });
+  }, [view, position?.at, route, outcome]);
+
+  return view ? <MapKeys view={view} look={look} /> : null;
+}
+
+const ARROW_KEYS: Readonly<Record<string, Arrow>> = {
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+};
+
+/** Arrows walk along the lines, with Shift to the next junction; Enter taps, Backspace undoes, Escape leaves. @returns how to stop. */
+function listenToKeys(view: MapView, panel: () => Panel): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
+    const station = event.target.closest('[data-station]')?.getAttribute('data-station') as
+      StationId | null | undefined;
+    if (!station) return;
+    const arrow = ARROW_KEYS[event.key];
+    if (arrow) view.focus(walk(panel().network.board, station, arrow, event.shiftKey ? 'far' : 'near'));
+    else if (event.key === 'Enter' || event.key === ' ') panel().tap(station);
+    else if (event.key === 'Backspace') panel().undo();
+    else if (event.key === 'Escape') document.getElementById('gug-answer')?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  view.container.addEventListener('keydown', onKeyDown);
+  return () => view.container.removeEventListener('keydown', onKeyDown);
+}
+
+/** Closer, further away, the whole map, and back to the route. */
+function MapKeys({ view, look }: { view: MapView; look: () => void }) {
+  const { words } = usePanel();
+  const situation = useStore($situation);
+  const { map } = words.panel;
+  const keys = [
+    { label: map.zoomIn, path: 'M12 5v14M5 12h14', press: () => view.zoom('in') },
+    { label: map.zoomOut, path: 'M5 12h14', press: () => view.zoom('out') },
+    situation.position
+      ? { label: map.fitRoute, path: 'M12 4v4m0 8v4M4 12h4m8 0h4M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6', press: look }
+      : undefined,
+    { label: map.fit, path: 'M5 9V5h4m6 0h4v4m0 6v4h-4m-6 0H5v-4', press: view.lookAtAll },
+  ];
+  return (
+    <div class="map-keys">
+      {keys.map(
+        (key) =>
+          key && (
+            <button key={key.label} type="button" aria-label={key.label} title={key.label} onClick={key.press}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={key.path} />
+              </svg>
+            </button>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import { useState } from 'preact/hooks';
+import { type LineId, OTHER_RAILWAYS, type OtherRailway, type StationId } from '../../games/gug/board-data.ts';
+import { type Clause, GUG_CLAUSES } from '../../games/gug/clauses.ts';
+import { arrivalsAt } from '../../games/gug/ledger.ts';
+import { makeDrop } from '../../games/gug/notation.ts';
+import type { Drop } from '../../games/gug/position.ts';
+import { GUG_RULINGS, RULING_IDS } from '../../games/gug/rulings.ts';
+import { pastOf, withDrops } from '../../games/gug/situation.ts';
+import { fill } from '../../i18n/fill.ts';
+import { ClauseCard } from '../../ui/ClauseCard.tsx';
+import { useStore } from '../../ui/use-store.ts';
+import { ClauseTag } from './ClauseTag.tsx';
+import { LineBadge } from './LineBadge.tsx';
+import { PlateSign } from './Sign.tsx';
+import { RulingChoice } from './RulingChoice.tsx';
+import { Sheet } from './Sheet.tsx';
+import { addStep, changeStep, linesOfStep } from './asking.ts';
+import { drawnAs } from './drawn.ts';
+import { usePanel } from './panel-context.ts';
+import { search } from './search.ts';
+import { $ledger, $situation, $table, change } from './session.ts';
+
+/** What lies over the panel, whichever it is. It comes when the first is opened. */
+export function Sheets() {
+  const { sheet, close } = usePanel();
+  switch (sheet?.kind) {
+    case undefined:
+      return null;
+    case 'clause':
+      return <ClauseSheet key={sheet.clause} clause={sheet.clause} close={close} />;
+    case 'step':
+      return <StepSheet index={sheet.index} close={close} />;
+    case 'railways':
+      return <RailwaysSheet station={sheet.station} close={close} />;
+    case 'drawn':
+      return <DrawnSheet station={sheet.station} close={close} />;
+    case 'drop':
+      return <DropSheet close={close} />;
+  }
+}
+
+/** A clause over the game, and the rulings on it. */
+function ClauseSheet({ clause, close }: { clause: Clause; close: () => void }) {
+  const { words, clauses, rulesPage, open } = usePanel();
+  const rulings = RULING_IDS.filter((id) => GUG_RULINGS[id].on.some((cited) => cited === clause));
+  return (
+    <ClauseCard
+      clause={clause}
+      number={clause.slice('gug-'.length)}
+      sentence={clauses[clause]}
+      page={rulesPage}
+      clauses={GUG_CLAUSES}
+      words={words.panel.clause}
+      open={(cited) => open({ kind: 'clause', clause: cited })}
+      close={close}
+      fallback="gug-answer"
+    >
+      {rulings.length > 0 && <h4>{words.panel.rulings.heading}</h4>}
+      {rulings.map((id) => (
+        <RulingChoice key={id} id={id} place="sheet" />
+      ))}
+    </ClauseCard>
+  );
+}
+
+/** A station of several railways that may not be used: by which of them is it stepped on? */
+function RailwaysSheet({ station, close }: { station: StationId; close: () => void }) {
+  const { words, names, network } = usePanel();
+  const situation = useStore($situation);
+  return (
+    <Sheet title={names.station(station)} close={close}>
+      <h4>{words.panel.map.railways}</h4>
+      <ul class="options">
+        {network.board.others.get(station)?.railways.map((line) => (
+          <li key={line}>
+            <button
+              type="button"
+              class="option"
+              onClick={() => {
+                change(addStep(situation, { line, to: station }), names.station(station));
+                close();
+              }}
+            >
+              <LineBadge line={line} />
+              {names.line(line)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** What was drawn for an end station, and what that means (17.5); a tap beside it may have meant the station. */
+function DrawnSheet({ station, close }: { station: StationId; close: () => void }) {
+  const { words, names, tap } = usePanel();
+  const { position, dice } = useStore($situation);
+  const { drawn } = words.panel.map;
+  const kind = drawnAs(useStore($table), station);
+  if (!kind) return null;
+  return (
+    <Sheet title={names.station(station)} close={close}>
+      <p class="drawn-what">
+        <PlateSign kind={kind} /> <strong>{drawn.name[kind]}</strong> <ClauseTag clause="gug-17.5" />
+      </p>
+      <p>{drawn.means[kind]}</p>
+      {position && dice.length > 0 && (
+        <button
+          type="button"
+          class="key wide"
+          data-do="choose"
+          onClick={() => {
+            close();
+            tap(station);
+          }}
+        >
+          {fill(drawn.choose, { station: names.station(station) })}
+        </button>
+      )}
+    </Sheet>
+  );
+}
+
+/** Other lines for one step: those that lead there, and the railways that may not be used. */
+function StepSheet({ index, close }: { index: number; close: () => void }) {
+  const { words, names, network } = usePanel();
+  const situation = useStore($situation);
+  const step = situation.route[index];
+  if (!step) return null;
+  const choose = (line: LineId | OtherRailway) => {
+    if (line !== step.line) change(changeStep(situation, index, line), names.line(line));
+    close();
+  };
+  const option = (line: LineId | OtherRailway) => (
+    <li key={line}>
+      <button type="button" class="option" aria-pressed={line === step.line} onClick={() => choose(line)}>
+        <LineBadge line={line} />
+        {names.line(line)}
+      </button>
+    </li>
+  );
+  const title = fill(words.panel.route.step, {
+    step: index + 1,
+    line: names.line(step.line),
+    station: names.station(step.to),
+  });
+  return (
+    <Sheet title={title} close={close}>
+      <h4>{words.panel.map.lines}</h4>
+      <ul class="options">{linesOfStep(network, situation, index).map(option)}</ul>
+      <h4>{words.panel.map.railways}</h4>
+      <ul class="options">{OTHER_RAILWAYS.map(option)}</ul>
+    </Sheet>
+  );
+}
+
+/** A drop to add: the end stations of use first, each with the line it is reached by; then all others. */
+function DropSheet({ close }: { close: () => void }) {
+  const { words, names, network } = usePanel();
+  const situation = useStore($situation);
+  const ledger = useStore($ledger);
+  const [text, setText] = useState('');
+  const { ledger: labels, ask, map } = words.panel;
+  const useful = ledger?.useful.map(({ drop }) => drop) ?? [];
+  const isUseful = (drop: Drop) => useful.some(({ station, line }) => station === drop.station && line === drop.line);
+  const everywhere = [...network.board.stations.keys()].flatMap((station) =>
+    arrivalsAt(network, station).map((line): Drop => ({ station, line })),
+  );
+  const choices = everywhere.map((drop) => ({ drop, id: drop.station, name: names.station(drop.station) }));
+  const asked =
+    text.trim() === ''
+      ? choices.toSorted((one, other) => one.name.localeCompare(other.name))
+      : search(choices, text, 40);
+  const parts = [
+    { title: labels.useful, found: asked.filter(({ drop }) => isUseful(drop)) },
+    { title: map.stations, found: asked.filter(({ drop }) => !isUseful(drop)) },
+  ];
+  const add = (drop: Drop, name: string) => {
+    change(withDrops(situation, [...pastOf(situation).drops, drop]), name);
+    close();
+  };
+  return (
+    <Sheet title={labels.add} close={close}>
+      <input
+        class="field"
+        type="search"
+        aria-label={labels.station}
+        placeholder={labels.station}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      {asked.length === 0 && <p>{fill(ask.noMatch, { text })}</p>}
+      {parts
+        .filter(({ found }) => found.length > 0)
+        .map(({ title, found }) => (
+          <section key={title}>
+            <h4>{title}</h4>
+            <ul class="options">
+              {found.map(({ drop, name }) => (
+                <li key={`${drop.station} ${drop.line}`}>
+                  <button type="button" class="option" data-drop={makeDrop(drop)} onClick={() => add(drop, name)}>
+                    <LineBadge line={drop.line} />
+                    {names.sentence(labels.filled, drop)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </Sheet>
+  );
+}

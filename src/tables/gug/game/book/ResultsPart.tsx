@@ -1,0 +1,140 @@
+import { useState } from 'preact/hooks';
+import { INHIBITIONS } from '../../../../games/gug/ledger.ts';
+import { iconsOf } from '../../../../games/gug/play-table.ts';
+import { type Result, results } from '../../../../games/gug/results.ts';
+import { makeSheetCode } from '../../../../games/gug/variation-code.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { canShare, share } from '../../../../ui/share.ts';
+import { dayOf } from '../../../../ui/format.ts';
+import { ClauseTag } from '../../ClauseTag.tsx';
+import { usePanel } from '../../panel-context.ts';
+import { $replayStep } from '../../session.ts';
+import { useGame } from '../game-context.ts';
+import { clockFace } from '../play/clock.ts';
+import { SeatSigns } from './SeatSigns.tsx';
+import { drunkWords, resultText, type Telling, whyOut } from './result-text.ts';
+import { useBookNames } from './use-book-names.ts';
+
+/** The order of the seats: final once the game is over, so far while it runs. */
+export function ResultsPart() {
+  const { words: panelWords, lang, setMode } = usePanel();
+  const { words, saved, state, rulings } = useGame();
+  const { results: text } = words.book;
+  const boards: Readonly<Record<string, string>> = panelWords.panel.ask.boards;
+  const isOver = state.phase === 'over';
+  const { setup } = state;
+  const telling: Telling = {
+    words,
+    lang,
+    board: boards[saved.board.id] ?? saved.board.id,
+    createdAt: saved.createdAt,
+    of: INHIBITIONS * (rulings.R26 === 'each-icon' ? iconsOf(setup) : 1),
+  };
+  return (
+    <section class="part" aria-labelledby="book-results">
+      <h3 id="book-results">{isOver ? text.heading : text.standings}</h3>
+      <p class="soft">
+        {makeSheetCode(setup.variation, setup.closedStations !== null)} · {telling.board} ·{' '}
+        {dayOf(saved.createdAt, lang)}
+      </p>
+      <ol class="results">
+        {results(state).map((result) => (
+          <ResultRow key={result.seat} result={result} telling={telling} />
+        ))}
+      </ol>
+      <div class="entry-keys screen-only">
+        <button type="button" class="key wide" data-do="replay" onClick={() => $replayStep.set(0)}>
+          {text.replay}
+        </button>
+        <ShareResults text={() => resultText(state, telling)} />
+        {isOver && (
+          <button type="button" class="key go wide" data-do="again" onClick={() => setMode('setup')}>
+            {text.again}
+          </button>
+        )}
+      </div>
+      <p class="soft screen-only">{text.log}</p>
+    </section>
+  );
+}
+
+/** Hands the results on as plain text: by the phone's share sheet, or copied. */
+function ShareResults({ text }: { text: () => string }) {
+  const { results: words } = useGame().words.book;
+  const [said, say] = useState('');
+  return (
+    <div>
+      <button
+        type="button"
+        class="key wide"
+        data-do="share"
+        onClick={() =>
+          void share({ text: text() }).then((done) => {
+            say(done === 'copied' ? words.copied : done === 'refused' ? words.notCopied : '');
+          })
+        }
+      >
+        {canShare() ? words.share : words.copy}
+      </button>
+      <p class="book-said" aria-live="polite">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+interface ResultRowProps {
+  result: Result;
+  telling: Telling;
+}
+
+/** One seat in the results: its place, time or why it has none, drops, and sips by player. */
+function ResultRow({ result, telling }: ResultRowProps) {
+  const { words, state } = useGame();
+  const names = useBookNames();
+  const { results: text, players } = words.book;
+  const { seat, place, time, drops, sips, counted, status } = result;
+  const { setup } = state;
+  const own = state.seats[seat]!;
+  const why = whyOut(state, seat, telling);
+  const named = setup.seats[seat]!.players;
+  const shares = named.map(
+    ({ name }, index) =>
+      `${name}: ${[
+        ...(sips[index]! > 0 || counted[index] === 0 ? [fill(players.sips, { count: sips[index]! })] : []),
+        ...(counted[index]! > 0 ? [fill(players.points, { count: counted[index]! })] : []),
+      ].join(', ')}`,
+  );
+  return (
+    <li class="result" data-seat={seat} data-status={status}>
+      <span class="result-place">
+        {place === null ? (
+          <span aria-hidden="true">–</span>
+        ) : (
+          <>
+            <span class="visually-hidden">{fill(text.place, { place })}</span>
+            <span aria-hidden="true">{place}</span>
+          </>
+        )}
+      </span>
+      <SeatSigns setup={setup} seat={seat} />
+      <div class="result-body">
+        <strong class="result-name">{names.seat(seat).name}</strong>
+        <p>
+          {time !== null && <span class="result-time">{clockFace(time)}</span>}
+          {status === 'dnf' && (
+            <>
+              {text.dnf}: {why}
+              {own.status.is === 'dnf' && own.status.why === 'time' && <ClauseTag clause="gug-15.1" />}
+            </>
+          )}
+          {status === 'playing' && text.playing}
+        </p>
+        <p class="soft">
+          {fill(players.dropped, { count: drops, of: telling.of })} · {drunkWords(result, setup.bottle, telling)}
+        </p>
+        {named.length > 1 && <p class="soft">{shares.join(' · ')}</p>}
+      </div>
+    </li>
+  );
+}

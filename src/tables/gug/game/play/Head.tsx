@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Due } from '../../../../games/gug/play-state.ts';
+import { SaveSign } from '../../../shell/SaveSign.tsx';
+import { DieFace } from '../../Sign.tsx';
+import { useGame } from '../game-context.ts';
+import { SeatMark } from './SeatMark.tsx';
+import { useCalled } from './called.ts';
+import { clockFace, finishDeadline } from './clock.ts';
+import { winnersOf } from './turn-plays.ts';
+
+/** Letters that fit on a line in large type, beside the die. */
+const LONG_NAME = 14;
+
+/** At a glance: whose turn it is, what to do, what was thrown, and the time that runs. */
+export function Head({ now, what }: { now: Due; what: string }) {
+  const { words, state, fold, hand } = useGame();
+  const called = useCalled();
+  const { turn } = state;
+  const [winner] = winnersOf(state);
+  const seat = 'seat' in now ? now.seat : now.kind === 'over' ? winner : turn?.seat;
+  const marker = seat === undefined ? undefined : state.setup.seats[seat]?.marker;
+  const name = seat === undefined ? '' : called.seat(seat);
+  const thrown = turn && turn.seat === seat ? turn.dice : [];
+  const lastEvent = fold.steps.at(-1)?.play.event;
+  const isFresh = lastEvent?.kind === 'roll' && lastEvent.by === 'phone';
+  const isChoice = now.kind === 'move' && thrown.length > 1;
+  return (
+    <div class="game-head">
+      {marker && <SeatMark marker={marker} />}
+      <p class="game-who">
+        {name !== '' && (
+          <strong class="game-name" data-long={name.length > LONG_NAME}>
+            {name}
+          </strong>
+        )}
+        <span class="game-what">{what}</span>
+      </p>
+      <div class="game-side">
+        <SprintClock />
+        <FinishClock />
+        {thrown.length > 0 && (
+          <span class="game-thrown" data-fresh={isFresh} key={fold.steps.length}>
+            {thrown.map((eyes, index) => (
+              <span key={index} data-idle={isChoice && index !== hand.die}>
+                <DieFace eyes={eyes} />
+              </span>
+            ))}
+          </span>
+        )}
+        <SaveSign words={words.play.saving} />
+      </div>
+    </div>
+  );
+}
+
+/** After a finish: what is left of the 15 minutes for those who still play (15.1). */
+function FinishClock() {
+  const { words, state } = useGame();
+  const deadline = finishDeadline(state);
+  const now = useNow(deadline !== undefined);
+  if (deadline === undefined) return null;
+  return (
+    <p class="clock" data-clock="finish" data-over={now >= deadline}>
+      <span class="soft">{words.play.clock.finish}</span>
+      <strong role="timer">{clockFace(Math.ceil((deadline - now) / 1000) * 1000)}</strong>
+    </p>
+  );
+}
+
+/** In a sprint: how long the one at the board has played. */
+function SprintClock() {
+  const { words, state } = useGame();
+  const { turn, setup } = state;
+  const own = turn ? state.seats[turn.seat] : undefined;
+  const start = setup.variation === 'CSP' && own?.status.is === 'playing' ? own.startedAt : null;
+  const now = useNow(start !== null);
+  if (start === null) return null;
+  return (
+    <p class="clock" data-clock="sprint">
+      <span class="soft">{words.play.clock.sprint}</span>
+      <strong role="timer">{clockFace(now - start)}</strong>
+    </p>
+  );
+}
+
+const TICK = 250;
+
+/** The clock's time in milliseconds, ticking for as long as somebody wants to see it run. */
+export function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}

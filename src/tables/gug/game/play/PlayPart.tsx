@@ -1,0 +1,206 @@
+import { useState } from 'preact/hooks';
+import { loopStations } from '../../../../games/gug/loop-stations.ts';
+import { isLost } from '../../../../games/gug/play-left.ts';
+import type { Due } from '../../../../games/gug/play-state.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { Caps, DieFace } from '../../Sign.tsx';
+import { Finder } from '../../Finder.tsx';
+import { usePanel } from '../../panel-context.ts';
+import { $requestedTab } from '../book-tab.ts';
+import { useGame } from '../game-context.ts';
+import { act } from '../game-session.ts';
+import { DieKeys, RollPart } from './RollPart.tsx';
+import { MovePart } from './MovePart.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { useCalled } from './called.ts';
+import { throwDie } from './chance.ts';
+import { usePlay } from './play-context.ts';
+import { isForPoints, nextSeat } from './seat-words.ts';
+import { throwsSoFar } from './throws.ts';
+
+/** The keys for what is due; the time's own key stands apart. */
+export function PlayPart({ due }: { due: Due }) {
+  switch (due.kind) {
+    case 'throw':
+      return <ThrowPart due={due} />;
+    case 'place':
+      return <PlacePart due={due} />;
+    case 'skip':
+    case 'drink':
+      return <OwesPart seat={due.seat} owed={due.owed} maySkip={due.kind === 'skip'} />;
+    case 'roll':
+      return <RollPart due={due} />;
+    case 'move':
+      return <MovePart due={due} />;
+    case 'toss':
+      return <TossPart seat={due.seat} />;
+    case 'pass':
+      return <PassPart seat={due.seat} />;
+    case 'time-up':
+      return null;
+    case 'over':
+      return <OverPart />;
+  }
+}
+
+/** Leicester Square: the die that everybody drinks (16.4). */
+function TossPart({ seat }: { seat: number }) {
+  const { dice } = useGame().words.play;
+  return (
+    <DieKeys
+      label={dice.keys}
+      take={(eyes) => act({ kind: 'toss', seat, eyes, by: 'hand' })}
+      byPhone={() => act({ kind: 'toss', seat, eyes: throwDie(), by: 'phone' })}
+    />
+  );
+}
+
+/** The game is over: to its results, or to another. */
+function OverPart() {
+  const { setMode } = usePanel();
+  const { over } = useGame().words.play;
+  return (
+    <div class="acts">
+      <button type="button" class="key go" data-do="results" onClick={() => $requestedTab.set('results')}>
+        {over.results}
+      </button>
+      <button type="button" class="key" data-do="new-game" onClick={() => setMode('setup')}>
+        {over.newGame}
+      </button>
+    </div>
+  );
+}
+
+/** A starting station: the map takes a tap for the same, and the list has them all. */
+function PlacePart({ due }: { due: Extract<Due, { kind: 'place' }> }) {
+  const { network, names } = usePanel();
+  const { words } = useGame();
+  const { open } = usePlay();
+  const { place } = words.play;
+  const [stations] = useState(() =>
+    loopStations(network).map(({ station, because }) => ({
+      ...network.board.stations.get(station)!,
+      note: names.onLoop(because),
+    })),
+  );
+  return (
+    <div class="place-row">
+      <Finder
+        things={stations}
+        label={words.play.now.place}
+        placeholder={place.search}
+        none={(text) => fill(place.none, { text })}
+        choose={({ id }) => act({ kind: 'place', seat: due.seat, icon: due.icon, station: id })}
+      />
+      <button type="button" class="key" data-do="places" onClick={() => open({ kind: 'places' })}>
+        {place.list}
+      </button>
+    </div>
+  );
+}
+
+/** The move is made: what it costs, and the die goes on before anybody drinks (11.2). */
+function PassPart({ seat }: { seat: number }) {
+  const { words, state } = useGame();
+  const called = useCalled();
+  const { after } = words.play;
+  const own = state.seats[seat];
+  if (!own) return null;
+  const { owed } = own;
+  const next = nextSeat(state);
+  const name = called.who(seat);
+  const hasLost = state.turn !== null && isLost(state.turn);
+  return (
+    <>
+      <div class="cost">
+        <p>
+          {hasLost && `${after.lost} `}
+          {owed === 0
+            ? after.drinksNothing
+            : fill(isForPoints(own) ? after.counts : after.drinks, { name, count: owed })}
+        </p>
+        {owed > 0 && <Caps count={owed} />}
+      </div>
+      <button type="button" class="key go wide" data-do="pass" onClick={() => act({ kind: 'pass', seat })}>
+        <span>
+          {after.handOn}
+          {next !== undefined && <small>{fill(after.next, { name: called.seat(next) })}</small>}
+        </span>
+      </button>
+    </>
+  );
+}
+
+interface OwesPartProps {
+  seat: number;
+  owed: number;
+  /** In a sprint nobody is skipped: the clock runs. */
+  maySkip: boolean;
+}
+
+/** Whoever is on turn has not drunk up: now, or the turn is skipped (5.1). */
+function OwesPart({ seat, owed, maySkip }: OwesPartProps) {
+  const { words, state } = useGame();
+  const { drink } = words.play;
+  const own = state.seats[seat];
+  if (!own) return null;
+  return (
+    <>
+      <Caps count={owed} />
+      <div class="acts">
+        <button
+          type="button"
+          class="key go"
+          data-do="drink-up"
+          onClick={() => act({ kind: 'drink', seat, sips: owed })}
+        >
+          {isForPoints(own) ? drink.countedNow : drink.upNow}
+        </button>
+        {maySkip && (
+          <button type="button" class="key" data-do="skip" onClick={() => act({ kind: 'skip', seat })}>
+            {fill(drink.skip, { clause: '5.1' })}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A die for the order or for who begins, with all that were thrown for it so far. */
+function ThrowPart({ due }: { due: Extract<Due, { kind: 'throw' }> }) {
+  const { words, state, fold } = useGame();
+  const { words: panelWords } = usePanel();
+  const called = useCalled();
+  const { dice } = words.play;
+  const { seat } = due;
+  const rounds = throwsSoFar(fold.steps, state.phase);
+  return (
+    <>
+      <ul class="throws" aria-label={dice.throwsOf}>
+        {state.setup.seats.map(({ marker }, index) => {
+          const thrown = rounds.get(index) ?? [];
+          const eyes = thrown.map((each) => fill(panelWords.panel.ask.eyes, { count: each })).join(', ');
+          return (
+            <li key={index} data-now={index === seat}>
+              <span class="visually-hidden">
+                {eyes === ''
+                  ? fill(dice.notThrown, { name: called.seat(index) })
+                  : fill(dice.thrown, { name: called.seat(index), eyes })}
+              </span>
+              <SeatMark marker={marker} />
+              {thrown.length === 0 && <DieFace eyes={0} />}
+              {thrown.map((each, round) => (
+                <DieFace key={round} eyes={each} />
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+      <DieKeys
+        label={dice.keys}
+        take={(eyes) => act({ kind: 'throw', seat, eyes, by: 'hand' })}
+        byPhone={() => act({ kind: 'throw', seat, eyes: throwDie(), by: 'phone' })}
+      />
+    </>
+  );
+}

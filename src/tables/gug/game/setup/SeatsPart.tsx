@@ -1,0 +1,173 @@
+import { useMemo, useState } from 'preact/hooks';
+import { type Marker, seatSize } from '../../../../games/gug/setup.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { $games } from '../../../../storage/games.ts';
+import { NameField } from '../../../../ui/NameField.tsx';
+import { focusLater } from '../../../../ui/focus.ts';
+import { namesBefore, namesFree } from '../../../shell/player-names.ts';
+import { KnownNames } from '../../../shell/setup/KnownNames.tsx';
+import { useStore } from '../../../../ui/use-store.ts';
+import { ClauseTag } from '../../ClauseTag.tsx';
+import { SeatMark } from '../play/SeatMark.tsx';
+import { seatName } from '../play/seat-words.ts';
+import { SeatMore } from './SeatMore.tsx';
+import { nameFault, namesIn } from './problems.ts';
+import { addSeat, namePlayer, nameTeam, seatPlayer, SEATS_MOST } from './seats.ts';
+import { useSetup } from './setup-context.ts';
+
+/** Who plays, clockwise around the table. */
+export function SeatsPart() {
+  const { words, draft, change } = useSetup();
+  const logged = useStore($games);
+  const [opened, open] = useState<number>();
+  const { seats: text, undo } = words.setup;
+  const { seats, isFriendly, variation } = draft;
+  const size = seatSize(variation);
+  const called = (at: number) => {
+    const seat = seats[at]!;
+    const isNamed = seat.team.trim() !== '' || seat.players.every(({ name }) => name.trim() !== '');
+    return isNamed ? seatName(seat, words.play) : fill(text.seat, { seat: at + 1 });
+  };
+  const isFull = seats.length >= SEATS_MOST && seats.every(({ players }) => players.every(({ name }) => name !== ''));
+  const before = useMemo(() => namesBefore(logged.values()), [logged]);
+  return (
+    <section class="setup-part" aria-labelledby="setup-seats">
+      <h4 id="setup-seats" class="visually-hidden">
+        {size === 2 ? text.headingTeams : text.heading}
+      </h4>
+      <ol class="seats" aria-label={text.order}>
+        {seats.map((_, at) => (
+          <SeatCard key={at} at={at} isOpen={opened === at} called={called} open={open} />
+        ))}
+      </ol>
+      <KnownNames
+        names={isFull ? [] : namesFree(before, namesIn(seats))}
+        words={text}
+        seat={(name) => change(({ seats }) => ({ seats: seatPlayer(seats, size, name) }), name)}
+        fallback="setup-start"
+      />
+      <div class="row seats-keys">
+        {seats.length < SEATS_MOST && (
+          <button
+            type="button"
+            class="key"
+            data-do="add"
+            onClick={() => {
+              change(({ seats }) => ({ seats: addSeat(seats, size) }), undo.added);
+              focusLater(`setup-name-${seats.length}-0`);
+            }}
+          >
+            + {size === 2 ? text.addTeam : text.add}
+          </button>
+        )}
+        <span class="line friendly">
+          <label class="reading">
+            <input
+              type="checkbox"
+              id="setup-friendly"
+              checked={isFriendly}
+              onChange={() => change((now) => ({ isFriendly: !now.isFriendly }), undo.friendly)}
+            />
+            <span>{text.friendly}</span>
+          </label>
+          <ClauseTag clause="gug-3.2" />
+        </span>
+      </div>
+    </section>
+  );
+}
+
+interface SeatCardProps {
+  at: number;
+  isOpen: boolean;
+  called: (at: number) => string;
+  open: (at: number | undefined) => void;
+}
+
+/** One seat at the table: its sign opens what else can be said of it. */
+function SeatCard({ at, isOpen, called, open }: SeatCardProps) {
+  const { words, draft } = useSetup();
+  const { seats: text } = words.setup;
+  const { marker, players } = draft.seats[at]!;
+  const { drink: drinks } = words.play.table;
+  const others = players.filter(({ drink }) => drink !== 'beer');
+  return (
+    <li class="seat" data-open={isOpen}>
+      <button
+        type="button"
+        class="key seat-key"
+        id={`setup-seat-${at}`}
+        aria-expanded={isOpen}
+        aria-label={fill(text.more, { name: called(at) })}
+        onClick={() => open(isOpen ? undefined : at)}
+      >
+        <SeatSign marker={marker} isOpen={isOpen} />
+      </button>
+      <SeatNames at={at} />
+      {!isOpen && others.length > 0 && (
+        <p class="soft seat-drinks">
+          {others
+            .map(({ name, drink }) => (players.length > 1 ? `${name}: ${drinks[drink]}` : drinks[drink]))
+            .join(' · ')}
+        </p>
+      )}
+      {isOpen && <SeatMore at={at} called={called} moved={open} />}
+    </li>
+  );
+}
+
+/** A seat's sign, with a small arrow that says it can be opened. */
+function SeatSign({ marker, isOpen }: { marker: Marker; isOpen: boolean }) {
+  return (
+    <>
+      <SeatMark marker={marker} />
+      <svg class="icon seat-arrow" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={isOpen ? 'm5 15 7-7 7 7' : 'm5 9 7 7 7-7'} />
+      </svg>
+    </>
+  );
+}
+
+/** Who sits here: one name, or in a team two and the team's own. */
+function SeatNames({ at }: { at: number }) {
+  const { words, draft, change, problems, hasTried } = useSetup();
+  const { seats: text, undo, start } = words.setup;
+  const { seats } = draft;
+  const { team, players } = seats[at]!;
+  const isTeam = players.length > 1;
+  const faultIn = (kind: 'name' | 'team', player?: number) => {
+    const problem = problems.find(
+      (each) => each.kind === kind && each.seat === at && (each.kind === 'team' || each.player === player),
+    );
+    return problem && nameFault(problem, draft, start);
+  };
+  return (
+    <div class="seat-names">
+      {isTeam && (
+        <NameField
+          id={`setup-team-${at}`}
+          value={team}
+          label={fill(text.teamOf, { seat: at + 1 })}
+          placeholder={text.team}
+          fault={faultIn('team')}
+          hasTried={hasTried}
+          set={(name) => change(({ seats }) => ({ seats: nameTeam(seats, at, name) }), undo.name, `team ${at}`)}
+        />
+      )}
+      {players.map(({ name }, player) => (
+        <NameField
+          key={player}
+          id={`setup-name-${at}-${player}`}
+          value={name}
+          label={fill(isTeam ? text.nameInTeam : text.nameOf, { seat: at + 1, player: player + 1 })}
+          placeholder={text.name}
+          fault={faultIn('name', player)}
+          hasTried={hasTried}
+          set={(next) =>
+            change(({ seats }) => ({ seats: namePlayer(seats, at, player, next) }), undo.name, `name ${at} ${player}`)
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import { useMemo, useState } from 'preact/hooks';
+import { DEFAULT_RULINGS, RULING_IDS } from '../../../../games/gug/rulings.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { $games } from '../../../../storage/games.ts';
+import { $houseRules, DEFAULT_HOUSE_RULES } from '../../../../storage/house-rules.ts';
+import { foldSaved } from '../../../../storage/played.ts';
+import { $setupDraft, changeDraft } from '../../../../storage/setup-draft.ts';
+import { worksOn } from '../../../../works/closing.ts';
+import { FirstNotice } from '../../../shell/FirstNotice.tsx';
+import { NameField } from '../../../../ui/NameField.tsx';
+import { newSeed } from '../../../../ui/chance.ts';
+import { cleaned } from '../../../shell/player-names.ts';
+import { SamePeopleKey } from '../../../shell/setup/SamePeopleKey.tsx';
+import { useStore } from '../../../../ui/use-store.ts';
+import { ClauseTag } from '../../ClauseTag.tsx';
+import { RefereeSides } from '../../RefereeSides.tsx';
+import { RulingChoice } from '../../RulingChoice.tsx';
+import { $boards, BOARD_IDS, type BoardId, bringBoard, isBoardId } from '../../boards.ts';
+import { usePanel } from '../../panel-context.ts';
+import { withSide } from '../../settings.ts';
+import { BottlePart } from './BottlePart.tsx';
+import { DrawPart } from './DrawPart.tsx';
+import { PartFold } from './PartFold.tsx';
+import { SeatsPart } from './SeatsPart.tsx';
+import { VariationPart } from './VariationPart.tsx';
+import { gameToRepeat, gugGamesBefore, peopleOf } from './earlier.ts';
+import { draftOf } from './fresh-draft.ts';
+import { nameFault } from './problems.ts';
+import { useSetup } from './setup-context.ts';
+
+/** Who plays, and below it all that has a default. @param board - whether the setup's board could be had. */
+export function TableStep({ board }: { board: { readonly isMissing: boolean; readonly again: () => void } }) {
+  const { trouble } = usePanel().words.panel;
+  const { words, draft } = useSetup();
+  return (
+    <>
+      <h3>{words.setup.heading}</h3>
+      <FirstNotice words={words.setup.notice} />
+      {board.isMissing && (
+        <p role="alert" class="row">
+          {trouble.board}
+          <button type="button" class="key" onClick={board.again}>
+            {trouble.again}
+          </button>
+        </p>
+      )}
+      <SamePeople />
+      <SeatsPart />
+      <div class="setup-folds">
+        <VariationPart />
+        {draft.closed && <DrawPart closed={draft.closed} />}
+        <BottlePart />
+        <RefereePart />
+        <BoardPart />
+        <WorksRow />
+        <RulingsPart />
+      </div>
+    </>
+  );
+}
+
+/** What is closed today, in a line; pressed, it leads to the map. */
+function WorksRow() {
+  const { words, draft, show } = useSetup();
+  const { parts, values } = words.setup;
+  const { stations, stretches } = draft.works;
+  const counts = [
+    stations.length > 0 ? fill(values.stations, { count: stations.length }) : '',
+    stretches.length > 0 ? fill(values.stretches, { count: stretches.length }) : '',
+  ].filter((count) => count !== '');
+  return (
+    <div class="setup-fold fold" id="setup-works">
+      <button type="button" class="fold-key" onClick={() => show('works')}>
+        <span class="fold-title">
+          <span class="setup-name">{parts.works}</span>{' '}
+          <span class="setup-value">{counts.join(', ') || values.noWorks}</span>
+        </span>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m9 5 7 7-7 7" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** The last game's people and settings once more, as long as nothing else was said. */
+function SamePeople() {
+  const { again } = useSetup().words.setup;
+  const isUntouched = useStore($setupDraft) === null;
+  const games = useStore($games);
+  const boards = useStore($boards);
+  const last = useMemo(() => {
+    if (!isUntouched) return undefined;
+    return gameToRepeat(gugGamesBefore(games.values()), (game) => {
+      const board = boards.get(game.board.id);
+      return board !== undefined && foldSaved(game, board).state.phase === 'over';
+    });
+  }, [isUntouched, games, boards]);
+  if (!last || !isBoardId(last.board.id)) return null;
+  return (
+    <SamePeopleKey
+      label={again.key}
+      who={fill(again.who, { names: peopleOf(last).join(', ') })}
+      press={() => changeDraft(draftOf(last, Date.now(), newSeed()), again.key)}
+    />
+  );
+}
+
+/** Who settles what is disputed (4.1), or nobody. */
+function RefereePart() {
+  const { words, draft, change, problems, hasTried } = useSetup();
+  const { referee: text, values, start, undo } = words.setup;
+  const { referee } = draft;
+  const problem = problems.find(({ kind }) => kind === 'referee');
+  return (
+    <PartFold part="referee" value={cleaned(referee) || values.noReferee} isFaulty={problem !== undefined}>
+      <p class="soft">
+        {text.hint} <ClauseTag clause="gug-4.1" />
+      </p>
+      <div class="referee-row">
+        <NameField
+          id="setup-referee-name"
+          value={referee}
+          label={text.field}
+          placeholder={text.field}
+          fault={problem && nameFault(problem, draft, start)}
+          hasTried={hasTried}
+          set={(name) => change({ referee: name }, undo.name, 'referee')}
+        />
+        {referee !== '' && (
+          <button type="button" class="key" onClick={() => change({ referee: '' }, text.none)}>
+            {text.none}
+          </button>
+        )}
+      </div>
+    </PartFold>
+  );
+}
+
+/** Which drawing of the Underground is played on. What is closed today stays closed where it is on both. */
+function BoardPart() {
+  const { ask, trouble } = usePanel().words.panel;
+  const { words, draft, change } = useSetup();
+  const { board: text } = words.setup;
+  const { works } = draft;
+  const [isMissing, setMissing] = useState(false);
+  const [hasLost, setLost] = useState(false);
+  const choose = async (id: BoardId) => {
+    const board = await bringBoard(id);
+    setMissing(!board);
+    if (!board) return;
+    const left = worksOn(board, works);
+    setLost(left.stations.length + left.stretches.length < works.stations.length + works.stretches.length);
+    const sides = Object.entries(draft.sides).filter(([station]) =>
+      [...board.stations.keys()].some((id) => id === station),
+    );
+    change({ board: id, works: left, sides: Object.fromEntries(sides) }, ask.boards[id]);
+  };
+  return (
+    <PartFold part="board" value={isBoardId(draft.board) ? ask.boards[draft.board] : draft.board}>
+      <fieldset>
+        <legend>{text.legend}</legend>
+        <div class="row">
+          {BOARD_IDS.map((id) => (
+            <label key={id} class="count">
+              <input type="radio" name="setup-board" checked={draft.board === id} onChange={() => void choose(id)} />
+              <span>{ask.boards[id]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {isMissing && <p role="alert">{trouble.board}</p>}
+      {hasLost && <p role="status">{text.lost}</p>}
+    </PartFold>
+  );
+}
+
+/** How this game reads what the rule book leaves open. A reading is chosen through the panel's hands. */
+function RulingsPart() {
+  const { words: panelWords, rulings: titles } = usePanel();
+  const { words, draft, change } = useSetup();
+  const houseRules = useStore($houseRules);
+  const { rulings: text, values, undo } = words.setup;
+  const { rulings, sides } = draft;
+  const changed = RULING_IDS.filter((id) => rulings[id] !== DEFAULT_RULINGS[id]);
+  const isOwn = RULING_IDS.every((id) => rulings[id] === houseRules.rulings[id]);
+  const value =
+    changed.length === 0
+      ? values.defaultRulings
+      : fill(values.changedRulings, { count: changed.length, rulings: changed.join(', ') });
+  return (
+    <PartFold part="rulings" value={value}>
+      <p class="soft">{text.intro}</p>
+      {changed.length > 0 && (
+        <p>{fill(text.changed, { rulings: changed.map((id) => `${id} ${titles[id].title}`).join('; ') })}</p>
+      )}
+      {RULING_IDS.map((id) => (
+        <RulingChoice key={id} id={id} place="setup" />
+      ))}
+      {rulings.R22 === 'referee' && (
+        <RefereeSides
+          sides={sides}
+          set={(station, side, label) => change({ sides: withSide(sides, station, side) }, label)}
+        />
+      )}
+      <div class="row setup-keys">
+        {changed.length > 0 && (
+          <button type="button" class="key" onClick={() => change(DEFAULT_HOUSE_RULES, undo.rulings)}>
+            {panelWords.panel.rulings.reset}
+          </button>
+        )}
+        {!isOwn && (
+          <button type="button" class="key" onClick={() => change(houseRules, undo.rulings)}>
+            {text.own}
+          </button>
+        )}
+      </div>
+    </PartFold>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
+import type { SetupDraft } from '../../../../storage/gug-form.ts';
+import type { Problem, Drawn } from './problems.ts';
+
+/** What stands folded below the names. */
+export type Part = 'variation' | 'draw' | 'bottle' | 'referee' | 'board' | 'works' | 'rulings';
+
+/** The setup under way, for everything on its screen. */
+export interface SetupDesk {
+  readonly words: GugGameWords;
+  readonly draft: SetupDraft;
+  /**
+   * @param changed - what is new; a function gets the setup as it is by now, which two quick taps would else each miss of the other.
+   * @param label - what undo calls it. @param stroke - changes of one stroke, as letters of one name, are undone together.
+   */
+  readonly change: (
+    changed: Partial<SetupDraft> | ((now: SetupDraft) => Partial<SetupDraft>),
+    label: string,
+    stroke?: string,
+  ) => void;
+  readonly drawn: Drawn | null;
+  readonly problems: readonly Problem[];
+  /** Whether somebody has tried to start: what is missing is said from then on. */
+  readonly hasTried: boolean;
+  /** The part that is unfolded. */
+  readonly part: Part | undefined;
+  readonly show: (part: Part | undefined) => void;
+}
+
+export const SetupContext = createContext<SetupDesk | undefined>(undefined);
+
+export function useSetup(): SetupDesk {
+  const setup = useContext(SetupContext);
+  if (!setup) throw new Error('outside the set-up');
+  return setup;
+}

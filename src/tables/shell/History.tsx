@@ -1,0 +1,160 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Misfit } from '../../games/shared/fold.ts';
+import type { Entry } from '../../games/shared/history.ts';
+import { playedOf } from '../../games/shared/played.ts';
+import { thrownAgain } from '../../games/shared/thrown-again.ts';
+import { fill } from '../../i18n/fill.ts';
+import { AskTwice } from '../../ui/AskTwice.tsx';
+import { focusLater } from '../../ui/focus.ts';
+import { againWords } from './again-words.ts';
+import { timeOf } from '../../ui/format.ts';
+import { Sheet } from './Clauses.tsx';
+import { FindingList, Lines } from './Notice.tsx';
+import { backKey, correctKey, type Line, playsFrom, type Portion, portionOf } from './steps.ts';
+import { type StepOf, type TableForm, useTable } from './table.ts';
+
+/** What of the sheet is always there. */
+const HINT = 'happened-hint';
+
+/** Every step in words, the newest first, and before them what no longer fits. */
+export function HistorySheet({ close }: { close: () => void }) {
+  const table = useTable();
+  const { ui, words, saved, fold, takeBack } = table;
+  const { happened: text } = words.play;
+  const { steps } = fold;
+  const described = ui.describe(table);
+  const { plays, again } = useMemo(() => {
+    const entries = saved.events as readonly Entry<TableForm['event']>[];
+    return { plays: playedOf(entries), again: described.thrown && thrownAgain(entries, described.thrown) };
+  }, [saved.events]);
+  /** That a throw was made again is said right after what it showed. */
+  const linesOf = (step: StepOf<TableForm>): readonly Line<string>[] => {
+    const [what, ...rest] = described.step(step);
+    const before = againWords(again?.get(step.play.id) ?? [], text.again).map((said) => ({ text: said }));
+    return what ? [what, ...before, ...rest] : before;
+  };
+  const { shown, left, more } = usePortion(steps.map((step, index) => ({ step, index })).toReversed());
+  const backTo = (index: number, from: readonly string[]) => {
+    takeBack(from);
+    // The pressed key goes away: what is the newest step then has the focus.
+    const newest = steps[index - 1];
+    focusLater(newest ? backKey(newest.play.id) : HINT);
+  };
+  return (
+    <Sheet title={text.heading} close={close}>
+      <Conflicts />
+      <p class="soft" id={HINT} tabIndex={-1}>
+        {steps.length === 0 ? text.none : text.hint}
+      </p>
+      <ol class="table-happened" reversed>
+        {shown.map(({ step, index }) => {
+          const from = playsFrom(plays, step.play.id);
+          return (
+            <HistoryLine
+              key={step.play.id}
+              step={step}
+              lines={linesOf(step)}
+              number={index + 1}
+              count={from.length}
+              back={() => backTo(index, from)}
+            />
+          );
+        })}
+      </ol>
+      <MoreKey left={left} more={more} />
+    </Sheet>
+  );
+}
+
+interface HistoryLineProps {
+  step: StepOf<TableForm>;
+  lines: readonly Line<string>[];
+  /** Its place among the steps, from 1. */
+  number: number;
+  /** So many entries the way back to before it takes along, its own among them. */
+  count: number;
+  back: () => void;
+}
+
+/** One step: when, what it did, by which clauses; the key that edits it, and the way back to before it. */
+function HistoryLine({ step: { play }, lines, number, count, back }: HistoryLineProps) {
+  const { words, lang, open } = useTable();
+  const { happened: text, edit } = words.play;
+  const { id, at, event } = play;
+  return (
+    <li value={number} data-kind={event.kind}>
+      <time dateTime={new Date(at).toISOString()}>{timeOf(at, lang)}</time>
+      <Lines lines={lines} />
+      <div class="row">
+        <button
+          type="button"
+          class="key"
+          id={correctKey(id)}
+          data-do="correct"
+          aria-haspopup="dialog"
+          onClick={() => open({ kind: 'correct', entry: id, back: { kind: 'happened' } })}
+        >
+          {edit.key}
+        </button>
+        <AskTwice id={backKey(id)} label={text.back} yes={fill(text.backNow, { count })} no={text.stays} press={back} />
+      </div>
+    </li>
+  );
+}
+
+const takeOutKey = (id: string) => `happened-take-out-${id}`;
+
+/** What no longer fits: why, and the key that takes each back by itself. */
+function Conflicts() {
+  const table = useTable();
+  const { ui, words, fold, takeBack } = table;
+  const { happened: text } = words.play;
+  const { misfits, state } = fold;
+  const { shown, left, more } = usePortion<Misfit<TableForm['event'], TableForm['finding']>>(misfits);
+  if (misfits.length === 0) return null;
+  const described = ui.describe(table);
+  const takeOut = (index: number, id: string) => {
+    takeBack([id]);
+    // The pressed key goes away: the next one is where the thumb and the focus are.
+    const beside = misfits[index + 1] ?? misfits[index - 1];
+    focusLater(beside ? takeOutKey(beside.play.id) : HINT);
+  };
+  return (
+    <section class="table-misfits">
+      <p>
+        <strong>{fill(text.misfits, { count: misfits.length })}</strong> {text.misfitsWhat}
+      </p>
+      <ul>
+        {shown.map(({ play: { id, event }, judgement }, index) => (
+          <li key={id} data-is="misfit">
+            <p>
+              <s>{described.event(event, state)}</s> ({text.misfit})
+            </p>
+            <FindingList findings={judgement.findings} />
+            <button type="button" class="key" id={takeOutKey(id)} data-do="take-out" onClick={() => takeOut(index, id)}>
+              {text.takeOut}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <MoreKey left={left} more={more} />
+    </section>
+  );
+}
+
+/** The part of a list that is shown for now, and what shows more of it. */
+function usePortion<Item>(all: readonly Item[]): Portion<Item> & { readonly more: () => void } {
+  const [presses, press] = useState(0);
+  return { ...portionOf(all, presses), more: () => press(presses + 1) };
+}
+
+/** The key for the next portion of a list. @param left - so many are not shown yet; without any there is no key. */
+function MoreKey({ left, more }: { left: number; more: () => void }) {
+  const { words } = useTable();
+  if (left === 0) return null;
+  return (
+    <button type="button" class="key wide" data-do="more" onClick={more}>
+      {fill(words.play.happened.more, { count: left })}
+    </button>
+  );
+}

@@ -1,0 +1,162 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { keepMode, wasSettingUp } from '../../storage/last-mode.ts';
+import { guardLeaving } from './leave-guard.ts';
+import { StartedElsewhere } from './setup/StartedElsewhere.tsx';
+import { useStartElsewhere } from './setup/use-start.ts';
+import { showScreen } from '../../ui/show-screen.ts';
+import { useGameOnTable } from './use-game-on-table.ts';
+import { ClauseSheet, Sheet } from './Clauses.tsx';
+import { REQUESTS } from './requests.ts';
+import {
+  type Panel,
+  type SheetOf,
+  type Table as TableOf,
+  TableContext,
+  type TableForm,
+  type TableUi,
+  useTable,
+  type Sheets,
+  useSheets,
+} from './table.ts';
+import { usePlay } from './use-play.ts';
+
+/** What a panel has beside its words. A sheet belongs to the panel, so that it lies over whichever view is shown. */
+export function usePanelOf<F extends TableForm>(ui: TableUi<F>, texts: F['texts']): Panel<F> {
+  return { ...texts, ...openingLate(useSheets<SheetOf<F>, F['clause']>()), ui };
+}
+
+/** A game's panel: the game on its table, or one that is being set up. */
+export function Shell<F extends TableForm>({ panel }: { panel: Panel<F> }) {
+  const { ui } = panel;
+  const { isOpen, saved, setUp, back, startedElsewhere } = useTableOrSetUp(ui);
+  if (!isOpen) return <div class="fetching" aria-busy="true" />;
+  return (
+    <TableContext.Provider value={panel}>
+      {saved ? (
+        <TableView key={saved.id} panel={panel} saved={saved} setUp={setUp} />
+      ) : (
+        <ui.SetUp back={back} startedElsewhere={startedElsewhere} />
+      )}
+    </TableContext.Provider>
+  );
+}
+
+/** What a panel shows: the game on its table, or one that is being set up; and the ways between them. */
+function useTableOrSetUp<F extends TableForm>({ game, current, draft }: TableUi<F>) {
+  const place = `${game}-now`;
+  const $request = REQUESTS[game];
+  const { isOpen, saved } = useGameOnTable(game, current);
+  const [isSettingUp, show] = useState(false);
+  const setSettingUp = (toSetUp: boolean) => {
+    keepMode(game, toSetUp ? 'setup' : 'game');
+    show(toSetUp);
+  };
+  const isStanding = isOpen && (isSettingUp || !saved);
+  const startedElsewhere = useStartElsewhere(game, { ...current, draft }, isStanding, () => {
+    // Another panel may be the one that is seen.
+    if ((document.getElementById(place)?.getClientRects().length ?? 0) > 0) showScreen(place);
+  });
+  useEffect(() => {
+    guardLeaving();
+    draft.open();
+    show(draft.$draft.get() !== null && wasSettingUp(game, current.$id.get() !== null));
+    const stops = [
+      current.$id.listen(() => setSettingUp(false)),
+      $request.subscribe((isRequested) => {
+        if (!isRequested) return;
+        setSettingUp(false);
+        $request.set(false);
+        showScreen(place);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  const go = (toSetUp: boolean) => () => {
+    setSettingUp(toSetUp);
+    showScreen(place);
+  };
+  return {
+    isOpen,
+    saved: isSettingUp ? undefined : saved,
+    setUp: go(true),
+    back: saved && go(false),
+    startedElsewhere,
+  };
+}
+
+interface TableViewProps<F extends TableForm> {
+  panel: Panel<F>;
+  saved: F['saved'];
+  /** Goes to the set-up of another game. */
+  setUp: () => void;
+}
+
+/** The game on the table: folds its events, and lets the screen play on. */
+function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<F>) {
+  const { ui, words } = panel;
+  const playing = usePlay<F['saved'], F['event'], F['state'], F['finding']>(saved, ui.rules, ui.fold, ui.judgeNew);
+  const { state, play } = playing;
+  const table: TableOf<F> = {
+    ...panel,
+    ...playing,
+    ...ui.more(state, saved),
+    saved,
+    name: (player) => ui.nameOf(saved, state, player),
+    setUp,
+  };
+  return (
+    <TableContext.Provider value={table}>
+      <StartedElsewhere game={saved.id} words={words.shared.setup.elsewhere} setUp={setUp} />
+      <ui.Play />
+      <TableSheet />
+      <ClauseSheet
+        place="table"
+        chosen={state.rulings}
+        choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
+      />
+    </TableContext.Provider>
+  );
+}
+
+/** What happened, corrections and the table's word: fetched when one of them is first asked for. */
+const LATE = ['happened', 'correct', 'overrule'];
+let late: Readonly<Record<string, unknown>> = {};
+
+async function fetchLate(): Promise<void> {
+  const [{ HistorySheet }, { CorrectSheet, OverruleSheet }] = await Promise.all([
+    import('./History.tsx'),
+    import('./Correction.tsx'),
+  ]);
+  late = { happened: HistorySheet, correct: CorrectSheet, overrule: OverruleSheet };
+}
+
+/** Opens what may still have to be fetched; what lies there stays until it has come. */
+function openingLate<Sheet extends { readonly kind: string }, Clause>(
+  sheets: Sheets<Sheet, Clause>,
+): Sheets<Sheet, Clause> {
+  return {
+    ...sheets,
+    open(sheet) {
+      const show = () => sheets.open(sheet);
+      if (LATE.includes(sheet.kind) && !(sheet.kind in late)) void fetchLate().then(show, show);
+      else show();
+    },
+  };
+}
+
+/** What lies over the table, whichever it is. */
+function TableSheet() {
+  const { ui, words, sheet, open, close } = useTable();
+  if (!sheet) return null;
+  const parts = { ...ui.sheets, ...late };
+  const Part = (parts as unknown as Readonly<Record<string, ComponentType<object> | undefined>>)[sheet.kind];
+  if (Part) return <Part key={JSON.stringify(sheet)} {...sheet} {...{ close }} />;
+  return (
+    <Sheet title={words.play.happened.heading} close={close}>
+      <button type="button" class="key" onClick={() => open(sheet)}>
+        {words.shared.saving.again}
+      </button>
+    </Sheet>
+  );
+}

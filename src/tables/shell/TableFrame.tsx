@@ -1,0 +1,168 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { redoOf, undoOf } from '../../games/shared/played.ts';
+import type { Entry } from '../../games/shared/history.ts';
+import { fill } from '../../i18n/fill.ts';
+import { RedoKey, UndoKey } from '../../ui/UndoKey.tsx';
+import { SaveTrouble } from './SaveTrouble.tsx';
+import { WakeLock } from './WakeLock.tsx';
+import { NoticeCard } from './Notice.tsx';
+import { changeSaid, undoName } from './steps.ts';
+import { type TableForm, useTable } from './table.ts';
+
+/** Something of the game's own that undo takes back before what is in the log. */
+interface OwnUndo {
+  readonly what: string;
+  readonly press: () => void;
+}
+
+interface TableFrameProps {
+  /** What the table waits for: a stage, and what in it. */
+  stage: string;
+  due?: string | undefined;
+  label: string;
+  /** What the keys for what is due are for. A second tap on one of them belongs to the first. */
+  part: string;
+  /** Whose turn it is, or which deal; another one stands at the top, however far down the last key was. */
+  turn: string;
+  /** What the table waits for after a change, for who cannot see it. */
+  next: string;
+  /** Above the keys for what is due, and right above those. */
+  head: ComponentChildren;
+  news?: ComponentChildren;
+  undo?: OwnUndo | undefined;
+  /** Keys of the game's own in the bar. */
+  bar?: ComponentChildren;
+  beside: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** A table at the thumb: what is due, its keys and the bar, and beside them how it stands. */
+export function TableFrame(props: TableFrameProps) {
+  const { stage, due, label, part, turn, next, head, news, undo, bar, beside, children } = props;
+  const { ui, words, saved, sheet, notice } = useTable();
+  const { saving, wake } = words.shared;
+  const place = `${ui.game}-now`;
+  const lastTurn = useRef(turn);
+  useEffect(() => {
+    if (lastTurn.current !== turn) scrollTo({ top: 0 });
+    lastTurn.current = turn;
+  }, [turn]);
+
+  return (
+    <>
+      <div class="game-table" data-stage={stage} data-due={due}>
+        <SaveTrouble game={saved.id} words={saving} />
+        <section class="table-dock" aria-label={label}>
+          {head}
+          {/* What lies over the table says it itself. */}
+          {notice && !sheet && <NoticeCard notice={notice} rest={place} />}
+          {news}
+          <div id={place} class="table-part" role="group" aria-label={part} tabIndex={-1} data-taps="once">
+            {children}
+          </div>
+          <TableBar undo={undo}>{bar}</TableBar>
+        </section>
+        <div class="table-beside">
+          <ConflictsNotice />
+          {beside}
+          <div class="table-wake">
+            <WakeLock words={wake} />
+            <span aria-hidden="true">{wake.label}</span>
+          </div>
+        </div>
+      </div>
+      <LiveRegion next={next} />
+    </>
+  );
+}
+
+/** Undo at its place, bottom left, with what it will undo; redo, what happened, and the table. */
+function TableBar({ undo: own, children }: { undo: OwnUndo | undefined; children: ComponentChildren }) {
+  const table = useTable();
+  const { ui, words, saved, fold, state, undo, redo, open } = table;
+  const text = words.shared.undo;
+  const events = saved.events as readonly Entry<TableForm['event']>[];
+  const { name } = ui.describe(table);
+  const undone = undoName(
+    events,
+    undoOf(events),
+    (event, id) => name(event, fold.steps.find(({ play }) => play.id === id)?.before),
+    text,
+  );
+  const redone = undoName(events, redoOf(events), (event) => name(event, state), text);
+  const what = own?.what ?? undone;
+  return (
+    <div class="bar">
+      {redone !== undefined && <RedoKey label={fill(text.redo, { what: redone })} press={redo} />}
+      <UndoKey
+        label={what === undefined ? text.nothing : fill(text.last, { what })}
+        isIdle={what === undefined}
+        press={own?.press ?? undo}
+      />
+      {children}
+      <button
+        type="button"
+        class="key"
+        data-do="happened"
+        aria-haspopup="dialog"
+        aria-label={words.play.bar.happened}
+        title={words.play.bar.happened}
+        onClick={() => open({ kind: 'happened' })}
+      >
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
+        </svg>
+      </button>
+      <button type="button" class="key" data-do="table" aria-haspopup="dialog" onClick={() => open({ kind: 'table' })}>
+        {words.play.bar.table}
+      </button>
+    </div>
+  );
+}
+
+/** Entries that no longer fit, when two phones come together or something was corrected: said wherever one reads. */
+function ConflictsNotice() {
+  const { words, fold, open } = useTable();
+  const { happened } = words.play;
+  if (fold.misfits.length === 0) return null;
+  return (
+    <div class="table-misfits" role="status">
+      <p>
+        <strong>{fill(happened.misfits, { count: fold.misfits.length })}</strong>
+      </p>
+      <button
+        type="button"
+        class="key"
+        data-do="misfits"
+        aria-haspopup="dialog"
+        onClick={() => open({ kind: 'happened' })}
+      >
+        {happened.heading}
+      </button>
+    </div>
+  );
+}
+
+/** Says each change of a game once, and what the table waits for after it: the one live region of a table. */
+function LiveRegion({ next }: { next: string }) {
+  const table = useTable();
+  const { ui, words, fold } = table;
+  const { steps } = fold;
+  const [said, say] = useState({ count: 0, text: '' });
+  const last = useRef(steps);
+  // Written together with what it tells of: later it would have to be laid out by itself.
+  useLayoutEffect(() => {
+    const { step, name } = ui.describe(table);
+    const tells = { told: step, called: (gone: (typeof steps)[number]) => name(gone.play.event, gone.before) };
+    const changed = changeSaid(last.current, steps, tells, words.shared.undo);
+    last.current = steps;
+    if (changed !== undefined) say(({ count }) => ({ count: count + 1, text: `${changed} ${next}`.trim() }));
+  }, [steps]);
+  return (
+    <p class="visually-hidden" aria-live="polite" data-said={ui.game}>
+      {/* Another element each time: the same words twice are two changes. */}
+      <span key={said.count}>{said.text}</span>
+    </p>
+  );
+}

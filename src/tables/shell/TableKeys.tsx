@@ -1,0 +1,89 @@
+import { AskTwice } from '../../ui/AskTwice.tsx';
+import { takeGame } from './take-games.ts';
+import { useTable } from './table.ts';
+
+interface TableKeysProps {
+  words: {
+    readonly end: string;
+    readonly endNow: string;
+    readonly stays: string;
+    readonly file: string;
+    readonly fresh: string;
+  };
+  /** Whether the game is over: then nothing can be ended. */
+  isOver: boolean;
+  /** Another game with the same people, where that has a key of its own. */
+  again?: { readonly label: string; readonly press: () => void };
+  close: () => void;
+}
+
+/** The end of a game, its file, and another game. */
+export function TableKeys({ words, isOver, again, close }: TableKeysProps) {
+  const { saved, play, setUp } = useTable();
+  const leave = () => {
+    close();
+    setUp();
+  };
+  return (
+    <div class="row table-keys">
+      {!isOver && (
+        <AskTwice
+          label={words.end}
+          yes={words.endNow}
+          no={words.stays}
+          press={() => {
+            if (play({ kind: 'end' })) close();
+          }}
+        />
+      )}
+      <button type="button" class="key" data-do="file" onClick={() => void takeGame(saved.id)}>
+        {words.file}
+      </button>
+      {again && (
+        <button
+          type="button"
+          class="key"
+          data-do="again"
+          onClick={() => {
+            again.press();
+            leave();
+          }}
+        >
+          {again.label}
+        </button>
+      )}
+      <button type="button" class="key" data-do="set-up" onClick={leave}>
+        {words.fresh}
+      </button>
+    </div>
+  );
+}
+
+interface AgainKeysProps {
+  words: { readonly again: string; readonly fresh: string };
+  /** Sets up another game with the same people. */
+  again: () => void;
+}
+
+/** What comes after a game: the same people again, or others. */
+export function AgainKeys({ words, again }: AgainKeysProps) {
+  const { setUp } = useTable();
+  return (
+    <div class="acts">
+      <button
+        type="button"
+        class="key go"
+        data-do="again"
+        onClick={() => {
+          again();
+          setUp();
+        }}
+      >
+        {words.again}
+      </button>
+      <button type="button" class="key" data-do="fresh" onClick={setUp}>
+        {words.fresh}
+      </button>
+    </div>
+  );
+}

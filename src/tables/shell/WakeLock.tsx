@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import { $keepsAwake, chooseWake, openWakeChoice } from '../../storage/wake-choice.ts';
+import { useScreenLock } from '../../ui/screen-lock.ts';
+import { useStore } from '../../ui/use-store.ts';
+
+interface WakeLockProps {
+  words: { readonly label: string; readonly none: string; readonly refused: string };
+}
+
+/** Keeps the screen on for as long as it stands on the page and its switch is on; taken again after each return. */
+export function WakeLock({ words }: WakeLockProps) {
+  const isWanted = useStore($keepsAwake);
+  const [isTold, setTold] = useState(false);
+  const { lock, again } = useScreenLock(isWanted);
+  useEffect(openWakeChoice, []);
+
+  const trouble = lock === 'none' || lock === 'refused' ? words[lock] : undefined;
+  const press = () => {
+    setTold(trouble !== undefined && !isTold);
+    // Whoever meets a refusal first hears of it; the choice stays until the next press.
+    if (lock === 'refused' && !isTold) again();
+    else if (lock !== 'none') chooseWake(!isWanted);
+  };
+  return (
+    <div class="wake" data-wake={lock}>
+      <button
+        type="button"
+        role="switch"
+        class="key"
+        aria-checked={lock === 'held'}
+        aria-label={words.label}
+        title={trouble ?? words.label}
+        onClick={press}
+      >
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0" />
+          {lock !== 'held' && lock !== 'asked' && <path d="M4 4l16 16" />}
+        </svg>
+      </button>
+      <p aria-live="polite" hidden={!(isTold && trouble)}>
+        {isTold && trouble}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useMemo, useState } from 'preact/hooks';
+import { fill } from '../../../i18n/fill.ts';
+import { $games } from '../../../storage/games.ts';
+import { NameField } from '../../../ui/NameField.tsx';
+import { focusLater } from '../../../ui/focus.ts';
+import { namesBefore, namesFree } from '../player-names.ts';
+import { useStore } from '../../../ui/use-store.ts';
+import { KnownNames } from './KnownNames.tsx';
+import {
+  calledAt,
+  addId,
+  type ChairsDesk,
+  nameId,
+  seatId,
+  startId,
+  moved,
+  renamed,
+  seated,
+  withChair,
+  withoutChair,
+} from './chairs.ts';
+
+interface ChairsPartProps {
+  desk: ChairsDesk;
+  heading: string;
+  /** In which order they sit. */
+  order: string;
+}
+
+/** Who plays, chair by chair, and the names of earlier games. */
+export function ChairsPart({ desk, heading, order }: ChairsPartProps) {
+  const { game, words, chairs, most, change } = desk;
+  const logged = useStore($games);
+  const before = useMemo(() => namesBefore(logged.values()), [logged]);
+  const [opened, open] = useState<number>();
+  const isFull = chairs.length >= most;
+  const names = chairs.map(({ name }) => name);
+  const isSeated = isFull && names.every((name) => name.trim() !== '');
+  const id = `${game}-players`;
+  return (
+    <section class="setup-part" aria-labelledby={id}>
+      <h4 id={id}>
+        {heading} <small class="soft">{order}</small>
+      </h4>
+      <ol class="seats" aria-label={order}>
+        {chairs.map((_, at) => (
+          <ChairRow key={at} desk={desk} at={at} isOpen={opened === at} open={open} />
+        ))}
+      </ol>
+      <KnownNames
+        names={isSeated ? [] : namesFree(before, names)}
+        words={words.seats}
+        seat={(name) => change((now) => seated(now, most, name), name)}
+        fallback={startId(game)}
+      />
+      {!isFull && (
+        <div class="row">
+          <button
+            type="button"
+            class="key"
+            id={addId(game)}
+            data-do="add"
+            onClick={() => {
+              change((now) => withChair(now, most), words.undo.added);
+              focusLater(nameId(game, chairs.length));
+            }}
+          >
+            + {words.seats.add}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ChairRowProps {
+  desk: ChairsDesk;
+  at: number;
+  isOpen: boolean;
+  open: (at: number | undefined) => void;
+}
+
+/** One chair at the table: its number opens the keys that move it or take it away. */
+function ChairRow({ desk, at, isOpen, open }: ChairRowProps) {
+  const { game, words, chairs, change, fault, hasTried, beside } = desk;
+  const called = calledAt(chairs, at, words);
+  const moveId = (place: number, by: 1 | -1) => `${game}-move-${place}-${by}`;
+  const move = (by: 1 | -1) => {
+    if (!chairs[at + by]) return;
+    change((now) => moved(now, at, by), words.undo.order);
+    open(at + by);
+    focusLater(moveId(at + by, by));
+  };
+  return (
+    <li class="seat" data-open={isOpen}>
+      <button
+        type="button"
+        class="key seat-key"
+        id={seatId(game, at)}
+        aria-expanded={isOpen}
+        aria-label={`${at + 1}. ${fill(words.more, { name: called })}`}
+        onClick={() => open(isOpen ? undefined : at)}
+      >
+        {at + 1}
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={isOpen ? 'm5 15 7-7 7 7' : 'm5 9 7 7 7-7'} />
+        </svg>
+      </button>
+      <NameField
+        id={nameId(game, at)}
+        value={chairs[at]?.name ?? ''}
+        label={fill(words.seats.nameOf, { seat: at + 1 })}
+        placeholder={words.seats.name}
+        fault={fault(at)}
+        hasTried={hasTried}
+        set={(next) => change((now) => renamed(now, at, next), words.undo.name, `name ${at}`)}
+      />
+      {beside?.(at, called)}
+      {isOpen && (
+        <div class="seat-more row">
+          <button type="button" class="key" id={moveId(at, -1)} aria-disabled={at === 0} onClick={() => move(-1)}>
+            {words.seats.up}
+          </button>
+          <button
+            type="button"
+            class="key"
+            id={moveId(at, 1)}
+            aria-disabled={at === chairs.length - 1}
+            onClick={() => move(1)}
+          >
+            {words.seats.down}
+          </button>
+          {chairs.length > 1 && (
+            <button
+              type="button"
+              class="key"
+              onClick={() => {
+                change((now) => withoutChair(now, at), called);
+                open(undefined);
+                focusLater(seatId(game, Math.min(at, chairs.length - 2)));
+              }}
+            >
+              {words.seats.remove}
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Entry, EntryId } from '../../games/shared/history.ts';
+import type { Play } from '../../games/shared/played.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { TableWords } from '../../i18n/table/en.ts';
+import { readingWords } from '../../ui/format.ts';
+
+/** One sentence of what happened, and the clause that it comes from. */
+export interface Line<Clause extends string> {
+  readonly text: string;
+  readonly clause?: Clause;
+}
+
+/** Some names in one breath: Kari, Ola and Per. @param and - of `{some}` and the `{last}`. */
+export function listed(names: readonly string[], and: string): string {
+  const last = names.at(-1);
+  if (last === undefined || names.length === 1) return last ?? '';
+  return fill(and, { some: names.slice(0, -1).join(', '), last });
+}
+
+/** What gaps of the rule books are called, and the readings that a table may choose. */
+export const rulingNames = <Id extends string>(
+  rulings: Readonly<Record<Id, { readonly title: string; readonly options: Readonly<Record<string, string>> }>>,
+) => ({
+  gap: (ruling: Id): string => rulings[ruling].title,
+  option: (ruling: Id, option: string): string => readingWords(rulings[ruling].options, option),
+});
+
+interface AnyStep {
+  readonly play: { readonly id: string; readonly event: unknown };
+}
+
+/** How a game tells of itself. */
+interface Tells<Step> {
+  /** A step and what it led to. */
+  readonly told: (step: Step) => readonly { readonly text: string }[];
+  /** What a step is called, where it was taken back. */
+  readonly called: (step: Step) => string;
+}
+
+/**
+ * What has changed from some steps to others, for who cannot see the table: a play and what it led to, a correction, or
+ * what was taken back. @returns undefined where nothing has.
+ */
+export function changeSaid<Step extends AnyStep>(
+  before: readonly Step[],
+  after: readonly Step[],
+  { told, called }: Tells<Step>,
+  words: TableWords['undo'],
+): string | undefined {
+  const eventOf = (steps: readonly Step[], id: string) => steps.find(({ play }) => play.id === id)?.play.event;
+  const changed = after.findLast(({ play }) => eventOf(before, play.id) !== play.event);
+  if (changed)
+    return told(changed)
+      .map(({ text }) => text)
+      .join(' ');
+  const gone = before.filter(({ play }) => eventOf(after, play.id) === undefined);
+  const [only, ...more] = gone;
+  if (!only) return undefined;
+  const what = more.length > 0 ? fill(words.several, { count: gone.length }) : called(only);
+  return fill(words.back, { what });
+}
+
+/**
+ * What undo or redo calls the entries that it takes back or brings back.
+ * @param called - a play in a few words. @returns undefined when there are none.
+ */
+export function undoName<Event>(
+  entries: readonly Entry<Event>[],
+  ids: readonly EntryId[] | undefined,
+  called: (event: Event, id: EntryId) => string,
+  words: TableWords['undo'],
+): string | undefined {
+  if (!ids) return undefined;
+  const [entry, ...more] = entries.filter(({ id }) => ids.includes(id));
+  if (!entry || more.length > 0) return fill(words.several, { count: ids.length });
+  return entry.kind === 'play' ? called(entry.event, entry.id) : words.correction;
+}
+
+/**
+ * The ids of a play and of all that stands after it. Those that do not fit are among them: with what stood before them
+ * gone, some would fit all at once.
+ * @param plays - all that stand, in the log's order.
+ */
+export function playsFrom(plays: readonly Play<unknown>[], id: string): readonly string[] {
+  const at = plays.findIndex((play) => play.id === id);
+  return at < 0 ? [] : plays.slice(at).map((play) => play.id);
+}
+
+/** So many lines are drawn at first, and so many more with every press: an evening may have thousands. */
+const PORTION = 40;
+
+export interface Portion<Item> {
+  readonly shown: readonly Item[];
+  /** So many are not shown yet. */
+  readonly left: number;
+}
+
+/** What is shown of a list. @param presses - how often more of it was asked for. */
+export function portionOf<Item>(all: readonly Item[], presses: number): Portion<Item> {
+  const shown = all.slice(0, (presses + 1) * PORTION);
+  return { shown, left: all.length - shown.length };
+}
+
+/** The id of the key that leads back to before a step, by its play. */
+export const backKey = (play: string): string => `happened-back-${play}`;
+
+/** The id of the key that edits a step, or of what it stands in. */
+export const correctKey = (play: string): string => `correct-${play}`;

@@ -1,0 +1,23 @@
+import { $games } from '../../storage/games.ts';
+import { dayOf } from '../../ui/day.ts';
+import { download } from '../../ui/download.ts';
+
+/** What a file that leaves the phone is called. */
+export const fileName = (what: string, ending: string): string => `gunnar-${what}-${dayOf(Date.now())}.${ending}`;
+
+const save = (text: string, what: string): void => download(text, fileName(what, 'json'), 'application/json');
+
+/** All games that are known, deleted ones and those of newer versions too, in one file; where one would be too large to be read again, in several. */
+export async function takeAll(): Promise<void> {
+  const { exportAll } = await import('../../storage/export.ts');
+  const files = exportAll([...$games.get().values()]);
+  files.forEach((text, index) => save(text, files.length === 1 ? 'games' : `games-${index + 1}-of-${files.length}`));
+}
+
+/** One game as a file; what a newer version wrote leaves as it stands. */
+export async function takeGame(id: string): Promise<void> {
+  const logged = $games.get().get(id);
+  if (!logged) return;
+  const { exportGame } = await import('../../storage/export.ts');
+  save(exportGame(logged), 'game');
+}

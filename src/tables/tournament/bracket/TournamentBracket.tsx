@@ -1,0 +1,117 @@
+import { useState } from 'preact/hooks';
+import { fill } from '../../../i18n/fill.ts';
+import { Fold } from '../../../ui/Fold.tsx';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
+import { GameKeys } from '../play/GameKeys.tsx';
+import { finishInWords, listed, tellerOf } from '../play/teller.ts';
+import { useTable, useTournament } from '../table.ts';
+import { Bracket, type BracketView, useBracket } from './Bracket.tsx';
+import { lineInWords } from './BracketBox.tsx';
+import { meetingsIn } from './bracket-layout.ts';
+
+/** The tournament as a picture, and the same in words. */
+export function TournamentBracket() {
+  const { bracket: text } = useTournament().words;
+  const bracket = useBracket();
+  const [isTold, setTold] = useState(false);
+  return (
+    <section class="tournament-bracket" aria-labelledby="tournament-bracket">
+      <h3 id="tournament-bracket">{text.heading}</h3>
+      <ScrollBox label={text.label} cue={text.sideways}>
+        <Bracket {...bracket} />
+      </ScrollBox>
+      <p class="bracket-legend soft">
+        <span data-kind="direct">{text.direct}</span> <span data-kind="repechage">{text.repechage}</span>{' '}
+        <span data-kind="open">{text.open}</span>
+      </p>
+      <Fold isOpen={isTold} toggle={() => setTold(!isTold)} title={text.inWords}>
+        <BracketText {...bracket} />
+      </Fold>
+      {bracket.layout.columns.map(({ layer }) => (
+        <div key={layer}>
+          <LayerGames layer={layer} />
+          <MeetingsPart layer={layer} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The games of a rotated layer that are over: in the picture it is one box, and here each can be read and mended. */
+function LayerGames({ layer }: { layer: number }) {
+  const table = useTable();
+  const { plan, layers } = table.state;
+  if (plan.layers[layer]?.placesOf !== 'layer') return null;
+  const teller = tellerOf(table);
+  const { results } = layers[layer]!;
+  return (
+    <GameKeys
+      label={teller.layer(layer)}
+      games={results.flatMap((result, game) => (result ? [{ layer, game }] : []))}
+      what={({ game }) => finishInWords(results[game]!, teller)}
+    />
+  );
+}
+
+/** The bracket in words: each layer, its games, who goes on from them, and which places are open. */
+function BracketText({ layout: { columns, boxes }, caption, content }: BracketView) {
+  return (
+    <ol class="bracket-text">
+      {columns.map(({ layer }) => {
+        const { name, what } = caption(layer);
+        return (
+          <li key={layer}>
+            <strong>{name}</strong>: {what}
+            <ul>
+              {boxes
+                .filter((box) => box.layer === layer)
+                .map((box) => {
+                  const { title, lines, also } = content(box);
+                  return (
+                    <li key={box.game}>
+                      {title}
+                      <ul>
+                        {[...lines.map(lineInWords), ...also].map((words) => (
+                          <li key={words}>{words}</li>
+                        ))}
+                      </ul>
+                    </li>
+                  );
+                })}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Who meets whom in a rotated layer, once it is drawn: those who meet again, and those who never do. */
+function MeetingsPart({ layer }: { layer: number }) {
+  const table = useTable();
+  const { words, state } = table;
+  const { meetings: text } = words.bracket;
+  const [isOpen, setOpen] = useState(false);
+  const groups = state.layers[layer]?.groups;
+  if (!groups || state.format[layer]?.rotated === null) return null;
+  const teller = tellerOf(table);
+  const { again, never } = meetingsIn(groups);
+  const count = { again: again.length, never: never.length };
+  return (
+    <Fold
+      isOpen={isOpen}
+      toggle={() => setOpen(!isOpen)}
+      title={fill(text.heading, { layer: teller.layer(layer), ...count })}
+    >
+      {again.length === 0 && never.length === 0 && <p>{text.all}</p>}
+      <ul class="meetings">
+        {again.map(({ pair, times }) => (
+          <li key={pair.join()}>{fill(text.again, { names: listed(teller, pair), times })}</li>
+        ))}
+        {never.map((pair) => (
+          <li key={pair.join()}>{fill(text.never, { names: listed(teller, pair) })}</li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,140 @@
+import { tournamentPlaces, winnersOf } from '../../../games/tournament/tournament-places.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { TOURNAMENT_DRAFT } from '../../../storage/setup-drafts.ts';
+import { Mark } from '../../../ui/Mark.tsx';
+import { SaveSign } from '../../shell/SaveSign.tsx';
+import { newSeed } from '../../../ui/chance.ts';
+import { ClauseTag } from '../../shell/Clauses.tsx';
+import { Lines } from '../../shell/Notice.tsx';
+import { TableFrame } from '../../shell/TableFrame.tsx';
+import { AgainKeys } from '../../shell/TableKeys.tsx';
+import { TournamentBracket } from '../bracket/TournamentBracket.tsx';
+import { setupAgain } from '../setup/problems.ts';
+import { useTable } from '../table.ts';
+import { GameKeys } from './GameKeys.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { TiePart } from './TiePart.tsx';
+import { dueOf } from './due.ts';
+import { gameKindInWords, stageInWords, listed, tellerOf, winnersInWords, told } from './teller.ts';
+
+/** The tournament at the thumb: what is to be drawn, settled and played, and beside it the bracket. */
+export function Play() {
+  const table = useTable();
+  const { words, fold, layers, isOver } = table;
+  const teller = tellerOf(table);
+  const last = isOver ? undefined : fold.steps.at(-1);
+  const stage = stageInWords(layers, isOver, teller);
+  return (
+    <TableFrame
+      stage={isOver ? 'over' : 'on'}
+      label={words.play.label}
+      part={stage}
+      turn={layers.map(({ status }) => status).join(' ')}
+      next={fill(words.play.said.next, { stage })}
+      head={<Head />}
+      beside={
+        <>
+          {last && (
+            <div class="table-news">
+              <Lines lines={told(last, teller)} />
+            </div>
+          )}
+          <TournamentBracket />
+        </>
+      }
+    >
+      {isOver ? <OverPart /> : <DuePart />}
+    </TableFrame>
+  );
+}
+
+/** At a glance: what the tournament waits for, and what is played in it. */
+function Head() {
+  const table = useTable();
+  const { words, saved, layers, isOver } = table;
+  return (
+    <div class="table-head">
+      <p class="table-who">
+        <strong class="table-name" data-size="middle">
+          {stageInWords(layers, isOver, tellerOf(table))}
+        </strong>
+        <span class="round-more">
+          {gameKindInWords(saved.setup.of, words.setup.of)} · <code class="format-code">{saved.setup.format}</code>
+        </span>
+      </p>
+      <SaveSign words={words.shared.saving} />
+    </div>
+  );
+}
+
+/** The keys for what the tournament waits for. */
+function DuePart() {
+  const table = useTable();
+  const { words, layers, isOver, play } = table;
+  const { due: text } = words.play;
+  const { draws, ties, games } = dueOf(layers, isOver);
+  const teller = tellerOf(table);
+  return (
+    <>
+      {draws.map((layer) => (
+        <div key={layer} class="tournament-draw">
+          <p>
+            {fill(text.draw, { layer: teller.layer(layer) })} <ClauseTag clause="gug-18.1" />
+          </p>
+          <button
+            type="button"
+            class="key go wide"
+            data-do="draw"
+            onClick={() => play({ kind: 'draw', layer, seed: newSeed() })}
+          >
+            {text.drawNow}
+          </button>
+        </div>
+      ))}
+      {ties.map((tie) => (
+        <TiePart key={`${tie.layer} ${tie.game} ${tie.among.join(' ')}`} tie={tie} />
+      ))}
+      <GameKeys
+        label={text.games}
+        games={games}
+        what={({ layer, game }) => listed(teller, layers[layer]!.games[game]!.present)}
+      />
+    </>
+  );
+}
+
+/** The tournament is over: who has won it, how everybody came in, and another one. */
+function OverPart() {
+  const table = useTable();
+  const { words, state, layers, open } = table;
+  const { over } = words.play;
+  const places = tournamentPlaces(state, layers);
+  const winners = winnersOf(state, layers);
+  const { isEnded } = state;
+  return (
+    <>
+      <section class="over-ticket" data-won={winners.length === 0 ? 'nobody' : 'alone'} aria-label={over.heading}>
+        <div class="ticket-paper">
+          <Mark />
+          <p>
+            <span class="answer">{isEnded ? over.ended : winnersInWords(winners, over.won, tellerOf(table))}</span>
+            {isEnded && <span class="soft">{over.endedWhat}</span>}
+          </p>
+          <ClauseTag clause="gug-18.1" />
+        </div>
+      </section>
+      <AgainKeys words={over} again={() => TOURNAMENT_DRAFT.change(setupAgain(state), over.again)} />
+      <button
+        type="button"
+        class="key wide"
+        data-do="paper"
+        aria-haspopup="dialog"
+        onClick={() => open({ kind: 'paper' })}
+      >
+        {words.play.paper.key}
+      </button>
+      <PlaceList places={places} />
+      <p class="soft">{over.kept}</p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { parseFormat } from '../../../games/tournament/parse-format.ts';
+import type { TournamentReadings } from '../../../games/tournament/rulings.ts';
+import { checkTournamentSetup } from '../../../games/tournament/tournament-check-setup.ts';
+import type { TournamentFinding } from '../../../games/tournament/tournament-decision.ts';
+import type { TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
+import type { TournamentState } from '../../../games/tournament/tournament-state.ts';
+import { writeFormat } from '../../../games/tournament/write-format.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { TournamentWords } from '../../../i18n/tournament/en.ts';
+import { cleanName } from '../../../storage/clean-name.ts';
+import { asKept, emptyChairs } from '../../shell/setup/chairs.ts';
+import { type Problem, problemInWords, problemsOf } from '../../shell/setup/problems.ts';
+
+/** Where a code is typed. */
+export const CODE_ID = 'tournament-code';
+/** Where is said what is played. */
+export const OF_ID = 'tournament-game';
+
+/** What the judge finds, with the seat that it is about, or where else it can be put right. */
+export interface SetupFinding extends TournamentFinding {
+  readonly data: TournamentFinding['data'] & { readonly seat?: number };
+  readonly at?: string;
+}
+
+/** The setup as it is kept: names without blanks around them, and the code as it is written. */
+export function setupOf(draft: TournamentSetup): TournamentSetup {
+  const parsed = parseFormat(draft.format, draft.rulings.R24);
+  return {
+    ...draft,
+    players: asKept(draft.players),
+    format: parsed.ok ? writeFormat(parsed.format) : draft.format,
+    of: draft.of.is === 'other' ? { ...draft.of, name: cleanName(draft.of.name) ?? '' } : draft.of,
+  };
+}
+
+/** What stands between a table and its tournament. */
+export const tournamentProblems = (draft: TournamentSetup): readonly Problem<SetupFinding>[] =>
+  problemsOf(draft.players, checkTournamentSetup(setupOf(draft)).map(placed));
+
+const OF_FORMAT: readonly TournamentFinding['reason'][] = ['bad-format', 'too-many-games', 'players-unlike-format'];
+
+function placed(found: TournamentFinding): SetupFinding {
+  const { player } = found.data;
+  if (player !== undefined) return { ...found, data: { ...found.data, seat: player } };
+  if (found.reason === 'bad-game-name') return { ...found, at: OF_ID };
+  return OF_FORMAT.includes(found.reason) ? { ...found, at: CODE_ID } : found;
+}
+
+/** What stands in the way, in a sentence. */
+export const tournamentProblemInWords = (
+  problem: Problem<SetupFinding>,
+  { players }: TournamentSetup,
+  words: TournamentWords,
+): string =>
+  problemInWords(problem, players, words.shared.names, ({ reason, data }, name) =>
+    fill(words.reasons[reason], {
+      name: data.player === undefined ? '' : name(data.player),
+      layer: '',
+      game: '',
+      count: data.count ?? 0,
+    }),
+  );
+
+/** A tournament of which nothing has been said yet. @param rulings - as this phone's tables read the rules. */
+export const freshSetup = (rulings: TournamentReadings): TournamentSetup => ({
+  format: '',
+  of: { is: 'gug', variation: null },
+  players: emptyChairs(),
+  rulings,
+});
+
+/** Another tournament with the same people, who read the rules as they did last. */
+export const setupAgain = ({ setup, rulings }: TournamentState): TournamentSetup => ({ ...setup, rulings });

@@ -1,0 +1,247 @@
+import { useMemo } from 'preact/hooks';
+import { DEFAULT_TOURNAMENT_READINGS, TOURNAMENT_RULINGS } from '../../games/tournament/rulings.ts';
+import type { TournamentFinding } from '../../games/tournament/tournament-decision.ts';
+import type { Outcome } from '../../games/tournament/tournament-events.ts';
+import { layersOf } from '../../games/tournament/tournament-layers.ts';
+import { isTournamentOver } from '../../games/tournament/tournament-places.ts';
+import { TOURNAMENT } from '../../games/tournament/tournament-play.ts';
+import { PLAYERS_MOST } from '../../games/tournament/tournament-setup.ts';
+import type { GameView } from '../../games/tournament/tournament-state.ts';
+import { fill } from '../../i18n/fill.ts';
+import { $currentTournament, newestTournament, openCurrentTournament } from '../../storage/current-game.ts';
+import { HOUSE_RULES_OF } from '../../storage/house-rules-of.ts';
+import { type FoldedTournament, foldTournament } from '../../storage/played-tournament.ts';
+import { TOURNAMENT_DRAFT } from '../../storage/setup-drafts.ts';
+import { AskTwice } from '../../ui/AskTwice.tsx';
+import { useSettings } from '../shell/use-settings.ts';
+import { AllRulings, Sheet } from '../shell/Clauses.tsx';
+import { FindingList } from '../shell/Notice.tsx';
+import { SetupFrame } from '../shell/SetupFrame.tsx';
+import { Shell, usePanelOf } from '../shell/Shell.tsx';
+import { TableKeys } from '../shell/TableKeys.tsx';
+import { correctKey } from '../shell/steps.ts';
+import type { SetUpProps, TableUi } from '../shell/table.ts';
+import { FinishEntry } from './game/FinishEntry.tsx';
+import { editorOf } from './game/editors.tsx';
+import { PaperSheet } from './paper/PaperSheet.tsx';
+import { Play } from './play/Play.tsx';
+import { called, eventSentence, type Teller, tellerOf, throwingOf, told } from './play/teller.ts';
+import { FormatPart } from './setup/FormatPart.tsx';
+import { OfPart } from './setup/OfPart.tsx';
+import { freshSetup, setupAgain, setupOf, tournamentProblemInWords, tournamentProblems } from './setup/problems.ts';
+import { type TournamentForm, useTable, useTournament } from './table.ts';
+
+interface GameSheetProps {
+  layer: number;
+  game: number;
+  close: () => void;
+}
+
+/** A game of the tournament: its result is put in, or read and mended. */
+function GameSheet({ layer, game, close }: GameSheetProps) {
+  const table = useTable();
+  const { layers, play, say, open } = table;
+  const step = resultStep(table.fold, layer, game);
+  const view = layers[layer]?.games[game];
+  const leave = () => {
+    // What was refused of this game is nothing to the table.
+    say(undefined);
+    close();
+  };
+  const put = (outcome: Outcome, from: string | null) => {
+    const event = { kind: 'result', layer, game, ...outcome, from } as const;
+    if (play(event)) close();
+  };
+  if (!view) return null;
+  return (
+    <Sheet title={tellerOf(table).game(layer, game)} close={leave}>
+      {view.is === 'to-play' ? (
+        <FinishEntry present={view.present} from={view.from} put={put} />
+      ) : (
+        <FinishShown
+          view={view}
+          correct={
+            step && {
+              id: correctKey(step.play.id),
+              press: () => open({ kind: 'correct', entry: step.play.id, back: { kind: 'game', layer, game } }),
+            }
+          }
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** The step in which the result of a game was put in, as it stands; undefined where there is none. */
+const resultStep = (
+  { steps }: FoldedTournament,
+  layer: number,
+  game: number,
+): FoldedTournament['steps'][number] | undefined =>
+  steps.findLast(({ play: { event } }) => event.kind === 'result' && event.layer === layer && event.game === game);
+
+interface FinishShownProps {
+  view: GameView;
+  /** Lets the result be corrected, by the id of the key for it; undefined where there is none. */
+  correct: { readonly id: string; readonly press: () => void } | undefined;
+}
+
+/** How a game came out, or why there is nothing to put in. */
+function FinishShown({ view: { is, present, places, from }, correct }: FinishShownProps) {
+  const { words, name } = useTable();
+  const { finish: text } = words.play;
+  if (is === 'waiting') return <p>{text.waiting}</p>;
+  if (is === 'walkover') {
+    const [left] = present;
+    return <p>{left === undefined ? text.walkover.none : fill(text.walkover.one, { name: name(left) })}</p>;
+  }
+  const said = { finished: '', dnf: text.dnf, absent: text.absent };
+  return (
+    <>
+      <ol class="finish-list">
+        {places.map(({ player, place, is: how }) => (
+          <li key={player}>
+            <b class="finish-place">{place > 0 && fill(text.place, { place })}</b>
+            <span>{name(player)}</span>
+            <span class="soft">{said[how]}</span>
+          </li>
+        ))}
+      </ol>
+      {from !== null && <p class="soft">{text.taken}</p>}
+      {correct && (
+        <button type="button" class="key wide" id={correct.id} data-do="mend" onClick={correct.press}>
+          {text.mend}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What is no part of a game: who goes home, the table's readings, and the end. Each an event that can be undone. */
+function TableSheet({ close }: { close: () => void }) {
+  const { words, saved, state, isOver, name, play, notice, open } = useTable();
+  const { table: text } = words.play;
+  const here = saved.setup.players.flatMap((_, player) => (state.withdrawn.includes(player) ? [] : [player]));
+  return (
+    <Sheet title={text.heading} close={close}>
+      <button type="button" class="key wide" data-do="paper" onClick={() => open({ kind: 'paper' })}>
+        {words.play.paper.key}
+      </button>
+      {!isOver && (
+        <>
+          <p class="soft">{text.undoHint}</p>
+          <h4>{words.shared.rulings.heading}</h4>
+          <AllRulings
+            place="tournament-table"
+            chosen={state.rulings}
+            choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
+          />
+          {notice?.event.kind === 'ruling' && (
+            <div role="alert">
+              <FindingList findings={notice.judgement.findings} />
+            </div>
+          )}
+          <h4 id="tournament-leave" tabIndex={-1}>
+            {text.leave}
+          </h4>
+          <p class="soft">{text.leaveWhat}</p>
+          <ul class="leave-list">
+            {here.map((player) => (
+              <li key={player}>
+                <span>{name(player)}</span>
+                <AskTwice
+                  label={text.goes}
+                  yes={fill(text.goesNow, { name: name(player) })}
+                  no={text.stays}
+                  press={() => {
+                    if (play({ kind: 'withdraw', player })) document.getElementById('tournament-leave')?.focus();
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <TableKeys
+        words={text}
+        isOver={isOver}
+        again={{ label: text.again, press: () => TOURNAMENT_DRAFT.change(setupAgain(state), text.again) }}
+        close={close}
+      />
+    </Sheet>
+  );
+}
+
+/** The set-up of a tournament: who plays, what, and by which format. */
+function SetUp(props: SetUpProps) {
+  const { words } = useTournament();
+  const own = useSettings(HOUSE_RULES_OF.tournament);
+  const fresh = useMemo(() => freshSetup(own), [own]);
+  return (
+    <SetupFrame
+      {...props}
+      words={words.setup}
+      drafts={TOURNAMENT_DRAFT}
+      fresh={fresh}
+      most={PLAYERS_MOST}
+      defaults={DEFAULT_TOURNAMENT_READINGS}
+      own={own}
+      problems={tournamentProblems}
+      inWords={(problem, draft) => tournamentProblemInWords(problem, draft, words)}
+      kept={setupOf}
+      parts={(desk) => <FormatPart {...desk} />}
+      folds={(desk) => <OfPart {...desk} />}
+    />
+  );
+}
+
+const UI: TableUi<TournamentForm> = {
+  game: 'tournament',
+  current: { $id: $currentTournament, open: openCurrentTournament, newest: newestTournament },
+  draft: TOURNAMENT_DRAFT,
+  rules: TOURNAMENT,
+  fold: foldTournament,
+  // Tournaments have one clause of their own.
+  clause: (clause, { sentence, book }) => ({
+    number: clause.slice('gug-'.length),
+    sentence,
+    page: book,
+    among: [clause],
+  }),
+  rulings: { forms: TOURNAMENT_RULINGS },
+  nameOf: ({ setup }, _, player) => setup.players[player]?.name ?? '',
+  more(state) {
+    const layers = layersOf(state);
+    return { layers, isOver: isTournamentOver(state, layers) };
+  },
+  describe(table) {
+    const teller = tellerOf(table);
+    return {
+      step: (step) => told(step, teller),
+      event: (event) => eventSentence(event, teller),
+      name: (event) => called(event, teller),
+      finding: (finding) => findingInWords(teller, finding),
+      thrown: throwingOf,
+    };
+  },
+  SetUp,
+  Play,
+  sheets: { table: TableSheet, game: GameSheet, paper: PaperSheet },
+  editors: () => Promise.resolve(({ kind }) => editorOf(kind)),
+};
+
+/** The tournament that is on the table, or one that is being set up. */
+export function TournamentPanel(texts: TournamentForm['texts']) {
+  return <Shell panel={usePanelOf(UI, texts)} />;
+}
+
+/** Why something is refused, in a sentence. */
+function findingInWords(teller: Teller, { reason, data }: TournamentFinding): string {
+  const { player, layer, game, count = 0 } = data;
+  return fill(teller.words.reasons[reason], {
+    name: player === undefined ? '' : teller.name(player),
+    layer: layer === undefined ? '' : teller.layer(layer),
+    game: layer === undefined || game === undefined ? '' : teller.game(layer, game),
+    count,
+  });
+}

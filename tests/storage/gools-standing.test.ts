@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LOG_EN } from '../../src/i18n/log/en.ts';
+import { LOG_NB } from '../../src/i18n/log/nb.ts';
+import { encodeGame } from '../../src/storage/game-link.ts';
+import { GOOLS_KIT } from '../../src/games/kits/gools.ts';
+import { playersOf } from '../../src/storage/registry.ts';
+import { foldGools } from '../../src/storage/played-gools.ts';
+import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
+import type { SavedGoolsGame } from '../../src/storage/saved-game.ts';
+import type { WholeGame } from '../games/gools/whole-game.ts';
+import { goolsStanding, linesOf, rowsOf } from './kits.ts';
+
+const FOLDER = new URL('../games/gools/games/', import.meta.url);
+const NAMES = readdirSync(FOLDER);
+
+function evening(file: string): { readonly game: SavedGoolsGame; readonly outcome: WholeGame['outcome'] } {
+  const { setup, events, outcome } = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as WholeGame;
+  const game: SavedGoolsGame = { v: 1, id: file, game: 'gools', name: '', createdAt: events[0]!.at, setup, events };
+  return { game: { ...game, id: file.replace('.json', '') }, outcome };
+}
+
+describe.each(NAMES)('%s', (file) => {
+  const { game, outcome } = evening(file);
+
+  test('is kept as it is, and comes to the same', () => {
+    expect(parseSavedGame(JSON.parse(JSON.stringify(game)))).toEqual({ kind: 'game', game });
+    const standing = goolsStanding(game);
+    expect(standing).toMatchObject({ is: 'finished', rounds: outcome.winners.length });
+    const bare = standing.players.map(({ name, ...result }) => ({ named: name !== '', ...result }));
+    expect(bare).toEqual(outcome.results.map((result) => ({ named: true, ...result })));
+  });
+
+  test('who came later is one of its players', () => {
+    const { state } = foldGools(game);
+    expect(playersOf(game)).toEqual(state.players.map(({ name }) => name));
+  });
+
+  test('is folded on from where it stood, and anew after an undo', () => {
+    const half = { ...game, id: `${game.id}-half`, events: game.events.slice(0, 200) };
+    const before = foldGools(half);
+    const after = foldGools({ ...half, events: game.events });
+    const anew = foldGools({ ...game, id: `${game.id}-anew` });
+    expect(after).toEqual(anew);
+    expect(after.steps[0]).toBe(before.steps[0]);
+  });
+});
+
+test('a short evening fits into a link', async () => {
+  const { game } = evening('three.json');
+  expect(await encodeGame({ ...game, events: game.events.slice(0, 150) })).toMatch(/^1[\w-]+$/);
+});
+
+const STANDINGS = ['two.json', 'three.json'].map((file) => {
+  const { game } = evening(file);
+  return { game, id: game.id, standing: goolsStanding(game) };
+});
+const [TWO, THREE] = STANDINGS as [(typeof STANDINGS)[0], (typeof STANDINGS)[0]];
+
+describe('figures per player', () => {
+  const sumOf = (of: 'wins' | 'rounds' | 'gools' | 'threeMan', name: string) =>
+    STANDINGS.flatMap(({ standing }) => standing.players)
+      .filter((player) => player.name === name)
+      .reduce((sum, player) => sum + player[of], 0);
+
+  test('add up over the evenings, whoever wins most first', () => {
+    const all = GOOLS_KIT.statistics(STANDINGS);
+    const maya = all.find(({ name }) => name === 'Maya')!;
+    expect(maya.evenings.map(({ id }) => id)).toEqual(['two', 'three']);
+    for (const of of ['wins', 'rounds', 'gools', 'threeMan'] as const) expect(maya[of]).toBe(sumOf(of, 'Maya'));
+    expect(maya.inARow).toBe(Math.max(...maya.evenings.map(({ inARow }) => inARow)));
+    const wins = all.map((player) => player.wins);
+    expect(wins).toEqual(wins.toSorted((a, b) => b - a));
+    expect(wins.reduce((sum, count) => sum + count, 0)).toBe(TWO.standing.rounds + THREE.standing.rounds);
+  });
+
+  test('who left and came back has played one evening', () => {
+    const [maya, ola] = TWO.standing.players;
+    const twice = [maya!, { ...ola!, name: maya!.name.toUpperCase() }];
+    const [player, ...others] = GOOLS_KIT.statistics([{ id: 'one', standing: { ...TWO.standing, players: twice } }]);
+    expect(others).toEqual([]);
+    expect(player!.evenings).toHaveLength(1);
+    expect(player!.evenings[0]).toMatchObject({ wins: maya!.wins + ola!.wins });
+    expect(player).toMatchObject({
+      rounds: maya!.rounds + ola!.rounds,
+      inARow: Math.max(maya!.inARow, ola!.inARow),
+      taken: { drink: maya!.taken.drink + ola!.taken.drink },
+      given: { shot: maya!.given.shot + ola!.given.shot },
+    });
+  });
+
+  test('an evening without a round counts for nobody, and names in another case are one player', () => {
+    const none = { ...TWO, standing: { ...TWO.standing, rounds: 0 } };
+    expect(GOOLS_KIT.statistics([none])).toEqual([]);
+    const loud = TWO.standing.players.map((player) => ({ ...player, name: player.name.toUpperCase() }));
+    const all = GOOLS_KIT.statistics([{ id: 'loud', standing: { ...TWO.standing, players: loud, at: 1 } }, TWO]);
+    expect(all.map(({ name, evenings }) => [name, evenings.length])).toEqual(expect.arrayContaining([['Maya', 2]]));
+    expect(all).toHaveLength(TWO.standing.players.length);
+  });
+});
+
+test.each([
+  { lang: 'en', words: LOG_EN },
+  { lang: 'nb', words: LOG_NB },
+] as const)('an evening as text and as rows, in $lang', ({ lang, words }) => {
+  const { game, standing } = THREE;
+  const [head, ...lines] = linesOf(game, standing, lang);
+  expect(head).toMatch(/^Gabba Gools: /);
+  expect(lines).toHaveLength(standing.players.length);
+  const [first] = standing.players;
+  expect(lines[0]).toContain(`${first!.name}: `);
+  expect(lines[0]).toContain(`${first!.wins}`);
+  const [heads, ...rows] = rowsOf([game], [standing], lang);
+  expect(heads).toContain(words.table.threeMan);
+  const cell = (row: readonly (string | number)[], column: string) => row[heads!.indexOf(column)];
+  expect(rows.map((row) => cell(row, words.table.player))).toEqual(standing.players.map(({ name }) => name));
+  expect(rows.map((row) => cell(row, words.table.wins))).toEqual(standing.players.map(({ wins }) => wins));
+  expect(rows.every((row) => row.length === heads!.length && cell(row, words.table.board) === '')).toBe(true);
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Draft } from '../../src/storage/draft.ts';
+import { askToPersist, storageReport } from '../../src/storage/games.ts';
+import { type FakeStorage, fakeStorage } from './fake-copies.ts';
+
+let storage: FakeStorage;
+beforeEach(() => {
+  storage = fakeStorage();
+  vi.stubGlobal('localStorage', storage);
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const refuse = (): never => {
+  throw new DOMException('', 'SecurityError');
+};
+
+describe('the game on the table', () => {
+  test('is there again at the next visit', async () => {
+    const { $currentGame, openCurrentGame } = await import('../../src/storage/current-game.ts');
+    $currentGame.set('friday');
+    expect(storage.texts.get('gug:current')).toBe('"friday"');
+    vi.resetModules();
+    const next = await import('../../src/storage/current-game.ts');
+    next.openCurrentGame();
+    expect(next.$currentGame.get()).toBe('friday');
+    next.$currentGame.set(null);
+    expect(storage.texts.size).toBe(0);
+    openCurrentGame();
+    expect($currentGame.get()).toBeNull();
+  });
+
+  test.each(['{', '5', 'null', '["friday"]'])('is none where %s stands in its place', async (text) => {
+    storage.texts.set('gug:current', text);
+    const { $currentGame, openCurrentGame } = await import('../../src/storage/current-game.ts');
+    openCurrentGame();
+    expect($currentGame.get()).toBeNull();
+  });
+
+  test('is kept for the visit alone where nothing can be written', async () => {
+    storage.before = refuse;
+    const { $currentGame } = await import('../../src/storage/current-game.ts');
+    $currentGame.set('friday');
+    expect($currentGame.get()).toBe('friday');
+  });
+});
+
+describe('the route under way', () => {
+  const draft: Draft = { game: 'friday', turn: 3, icon: 0, die: 1, route: [] };
+
+  test('survives a new start', async () => {
+    const { keepDraft } = await import('../../src/storage/draft.ts');
+    keepDraft(draft);
+    vi.resetModules();
+    expect((await import('../../src/storage/draft.ts')).$draft.get()).toEqual(draft);
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['of another shape', '{"game":"friday"}'],
+    ['with more than it may have', JSON.stringify({ ...draft, more: 1 })],
+    ['of a die that is not there', JSON.stringify({ ...draft, die: 7 })],
+    ['with markup for a station', JSON.stringify({ ...draft, route: [{ line: 'x', to: '<img>' }] })],
+  ])('is none when it is %s', async (_, text) => {
+    storage.texts.set('gug:draft', text);
+    expect((await import('../../src/storage/draft.ts')).$draft.get()).toBeNull();
+  });
+});
+
+describe('F14: what the browser says of its storage', () => {
+  test('is nothing where it cannot be asked', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await storageReport()).toEqual({ bytes: null, quota: null, isPersisted: null });
+    expect(await askToPersist()).toBeNull();
+    vi.stubGlobal('navigator', { storage: { persisted: () => Promise.reject(new Error()) } });
+    expect(await storageReport()).toEqual({ bytes: null, quota: null, isPersisted: null });
+  });
+
+  test('is told', async () => {
+    vi.stubGlobal('navigator', {
+      storage: {
+        estimate: () => Promise.resolve({ usage: 1, quota: 2 }),
+        persisted: () => Promise.resolve(false),
+        persist: () => Promise.resolve(true),
+      },
+    });
+    expect(await storageReport()).toEqual({ bytes: 1, quota: 2, isPersisted: false });
+    expect(await askToPersist()).toBe(true);
+  });
+});
+
+describe("the page's own log", () => {
+  test('F13, F14: asks once to be kept, with its first game, and needs no channel', async () => {
+    const persist = vi.fn(() => Promise.resolve(true));
+    vi.stubGlobal('navigator', { storage: { persist } });
+    vi.stubGlobal('BroadcastChannel', undefined);
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', new EventTarget());
+    const { $games, append, openLog, startGame } = await import('../../src/storage/games.ts');
+    const { naming, NEW_GAME } = await import('./fake-copies.ts');
+    await openLog();
+    await openLog();
+    const { id } = startGame(NEW_GAME);
+    startGame(NEW_GAME);
+    append(id, naming('a')[0]!);
+    expect(persist).toHaveBeenCalledTimes(1);
+    const logged = $games.get().get(id);
+    expect(logged?.kind === 'game' && logged.game.events).toHaveLength(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { foldSaved } from '../../src/storage/played.ts';
+import { GAME } from '../games/gug/table.ts';
+import { LONDON_2025 } from '../games/gug/ask.ts';
+import { evening } from './evening.ts';
+
+const saved = evening({ seed: 4, seats: 3, turns: 12 });
+
+test('a saved game is folded to where it stood', () => {
+  const { state, steps, misfits } = foldSaved(saved, LONDON_2025);
+  expect(misfits).toEqual([]);
+  const again = steps.reduce(
+    (table, { play }) => GAME.decide(table, play.event, play.at).next(),
+    GAME.start(saved.setup),
+  );
+  expect(state).toEqual(again);
+});
+
+test('one more event keeps all steps before it', () => {
+  const before = foldSaved(saved, LONDON_2025);
+  const last = saved.events.at(-1)!;
+  const entry = { id: 'next', seq: last.seq + 1, at: last.at, kind: 'play', event: { kind: 'call-off' } } as const;
+  const after = foldSaved({ ...saved, events: [...saved.events, entry] }, LONDON_2025);
+  expect(after.steps).toHaveLength(before.steps.length + 1);
+  expect(before.steps.every((step, index) => after.steps[index] === step)).toBe(true);
+});
+
+test('a game of the same id that started otherwise is folded anew', () => {
+  foldSaved(saved, LONDON_2025);
+  const other = foldSaved({ ...saved, setup: { ...saved.setup, bottle: 50 } }, LONDON_2025);
+  expect(other.state.setup.bottle).toBe(50);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
+import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
+import { resultText } from '../../src/tables/gug/game/book/result-text.ts';
+import { begun, GAME, play, seated } from '../games/gug/table.ts';
+
+const telling = { board: 'London 2025', createdAt: Date.UTC(2026, 10, 20, 18), of: 11 };
+const drinker = (drunk: number, counted = 0) => ({ players: [{ drink: 'beer' as const, drunk, counted }] });
+const table = () =>
+  seated(
+    seated(
+      seated(begun(3), 0, { status: { is: 'finished', at: 9, time: 4_985_000 }, ...drinker(24) }),
+      1,
+      drinker(0, 7),
+    ),
+    2,
+    drinker(1),
+  );
+
+describe('the results as text', () => {
+  test('a game that is over: places with times, and why the others have none', () => {
+    const over = play(GAME, table(), [{ kind: 'retire', seat: 1 }, { kind: 'call-off' }]);
+    expect(resultText(over, { ...telling, words: GUG_GAME_EN, lang: 'en' }).split('\n')).toEqual([
+      'Gaa Under Gunnar, C S-1D1I-SD, London 2025, 20 Nov 2026',
+      '1. 0: 1:23:05, 24 sips (2 × 33 cl)',
+      'DNF 1 (left the game): 0 of 11 dropped, 7 points',
+      'DNF 2 (the game was called off): 0 of 11 dropped, one sip (0.1 × 33 cl)',
+    ]);
+  });
+
+  test('while it runs, how it stands; in Norwegian too', () =>
+    expect(
+      resultText(table(), { ...telling, words: GUG_GAME_NB, lang: 'nb' })
+        .split('\n')
+        .slice(1),
+    ).toEqual([
+      '1. 0: 1:23:05, 24 slurker (2 × 33 cl)',
+      '1: 0 av 11 sluppet, 7 poeng',
+      '2: 0 av 11 sluppet, én slurk (0,1 × 33 cl)',
+    ]));
+});

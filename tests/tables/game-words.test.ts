@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { GugEvent } from '../../src/games/gug/events.ts';
+import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
+import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
+import { eventWords } from '../../src/tables/gug/game/play/event-words.ts';
+
+const ROUTE = [{ line: 'victoria', to: 'green-park' }] as never;
+const EVENTS: readonly (readonly [GugEvent, string, string])[] = [
+  [{ kind: 'throw', seat: 0, eyes: 4, by: 'hand' }, 'Anna threw 4', 'Anna kastet 4'],
+  [{ kind: 'place', seat: 1, icon: 0, station: 'aldgate' as never }, 'Bo starts at aldgate', 'Bo starter på aldgate'],
+  [{ kind: 'roll', seat: 0, dice: [2, 5], by: 'phone' }, 'Anna rolled 2 + 5', 'Anna slo 2 + 5'],
+  [
+    { kind: 'move', seat: 0, icon: 0, die: 0, route: ROUTE, drop: false },
+    'Anna moved to green-park',
+    'Anna flyttet til green-park',
+  ],
+  [
+    { kind: 'move', seat: 0, icon: 0, die: 0, route: [], drop: false },
+    'Anna stayed at victoria',
+    'Anna ble stående på victoria',
+  ],
+  [{ kind: 'drink', seat: 1, sips: 3 }, 'Bo drank 3', 'Bo drakk 3'],
+  [{ kind: 'snol', seat: 1, form: 'lost' }, '“snøl” at Bo, turn lost', '«snøl» til Bo, turen tapt'],
+  [{ kind: 'mode', seat: 1, player: 0, drink: 'points' }, 'what Bo drinks', 'hva Bo drikker'],
+  [{ kind: 'referee', name: 'Kari' }, 'Kari as referee', 'Kari som dommer'],
+  [{ kind: 'referee', name: null }, 'no referee', 'ingen dommer'],
+  [{ kind: 'time-up' }, 'time is up', 'tiden er ute'],
+];
+
+describe.each([
+  ['English', GUG_GAME_EN, 1],
+  ['Norwegian', GUG_GAME_NB, 2],
+] as const)('undo in %s', (_, { play }, at) => {
+  test.each(EVENTS.map((row) => [row[at], row[0]] as const))('%s', (words, event) => {
+    const name = (seat: number) => ['Anna', 'Bo'][seat]!;
+    const who = (seat: number) => ({ name: name(seat), count: 1 });
+    const called = { words: play, who, player: name, station: String, stood: () => 'victoria' };
+    expect(eventWords(event, called)).toBe(words);
+  });
+});

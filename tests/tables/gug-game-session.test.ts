@@ -1,0 +1,169 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GugEvent } from '../../src/games/gug/events.ts';
+import { readRoute } from '../../src/games/gug/journey.ts';
+import { decide } from '../../src/games/gug/play-event.ts';
+import { emptySituation } from '../../src/games/gug/situation.ts';
+import { $boards } from '../../src/tables/gug/boards.ts';
+import {
+  act,
+  backToTurn,
+  $gameTable,
+  GAME_SESSION,
+  $notice,
+  REPLAY_SESSION,
+} from '../../src/tables/gug/game/game-session.ts';
+import { takeStarted } from '../../src/tables/gug/game/take-started.ts';
+import {
+  $asked,
+  change,
+  $gameParts,
+  $icons,
+  $mode,
+  $network,
+  $replayStep,
+  $session,
+  $situation,
+  $table,
+  $verdict,
+} from '../../src/tables/gug/session.ts';
+import { $startedElsewhere } from '../../src/tables/shell/setup/use-start.ts';
+import { $currentGame } from '../../src/storage/current-game.ts';
+import { $games, startGame } from '../../src/storage/games.ts';
+import { LONDON_2025 } from '../games/gug/ask.ts';
+import { moving, placing, rolling, setupOf, throwing } from '../games/gug/table.ts';
+import { fakeStorage, NEW_GAME } from '../storage/fake-copies.ts';
+
+// Each goes through to the rules, and is counted.
+vi.mock('../../src/games/gug/play-event.ts', { spy: true });
+vi.mock('../../src/games/gug/journey.ts', { spy: true });
+// Nothing is drawn here.
+vi.mock('../../src/ui/focus.ts', () => ({ lettingGo: (work: () => void) => work() }));
+
+const BEGUN: readonly GugEvent[] = [
+  ...[6, 5].map((eyes, seat) => throwing(seat, eyes)),
+  ...['victoria', 'embankment'].map((station, seat) => placing(seat, station)),
+  ...[6, 5].map((eyes, seat) => throwing(seat, eyes)),
+];
+const WAY = moving(0, 'victoria:green-park,victoria:oxford-circus') as Extract<GugEvent, { kind: 'move' }>;
+
+const DRAWN = [$session, $situation, $icons, $table, $network, $verdict, $gameTable] as const;
+let stops: readonly (() => void)[] = [];
+/** So often has each of the stores that the panel is drawn from told of a change. */
+const told = DRAWN.map(() => 0);
+
+function tableOf(events: readonly GugEvent[]): void {
+  const { id } = startGame({ ...NEW_GAME, setup: setupOf(2) });
+  $currentGame.set(id);
+  for (const event of events) expect(act(event), event.kind).toBe(true);
+}
+
+/** What each store tells while something is done. */
+function during(work: () => void): readonly number[] {
+  told.fill(0);
+  work();
+  return [...told];
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  $boards.set(new Map([[LONDON_2025.id, LONDON_2025]]));
+  $asked.set({ ...$asked.get(), situation: { ...emptySituation(LONDON_2025.id), dice: [5] }, past: [] });
+  $gameParts.set({ setup: GAME_SESSION, game: GAME_SESSION, replay: REPLAY_SESSION });
+  $mode.set('game');
+  stops = DRAWN.map((store, index) => store.listen(() => (told[index]! += 1)));
+});
+afterEach(() => {
+  stops.forEach((stop) => stop());
+  $replayStep.set(null);
+  vi.unstubAllGlobals();
+});
+
+test('the judge decides once for an event, and the map, the ticket and the keys hear of it once', () => {
+  tableOf(BEGUN);
+  vi.clearAllMocks();
+  const counts = during(() => act(rolling(0, 2)));
+  expect(decide).toHaveBeenCalledTimes(1);
+  expect(Math.max(...counts)).toBe(1);
+  // Who plays, and by which house rules, is as before.
+  expect([counts[0], counts[3], counts[4]]).toEqual([0, 0, 0]);
+});
+
+test('a move that the ticket has judged is played without being judged again', () => {
+  tableOf([...BEGUN, rolling(0, 2)]);
+  change({ ...$situation.get(), route: WAY.route }, 'Oxford Circus');
+  expect($verdict.get()?.outcome).toBe('legal');
+  vi.clearAllMocks();
+  const counts = during(() => act(WAY));
+  expect([vi.mocked(decide).mock.calls.length, vi.mocked(readRoute).mock.calls.length]).toEqual([1, 0]);
+  expect(Math.max(...counts)).toBe(1);
+});
+
+test('undo takes back the steps of a route first, then the last event, and decides nothing anew', () => {
+  tableOf([...BEGUN, rolling(0, 2)]);
+  for (const to of [1, 2]) change({ ...$situation.get(), route: WAY.route.slice(0, to) }, 'step');
+  vi.clearAllMocks();
+  const undo = GAME_SESSION.hands!.undo;
+  undo();
+  expect($situation.get().route).toHaveLength(1);
+  undo();
+  expect($situation.get().route).toHaveLength(0);
+  const counts = during(undo);
+  expect($gameTable.get()?.state.turn?.dice).toEqual([]);
+  expect(decide).not.toHaveBeenCalled();
+  expect(Math.max(...counts)).toBe(1);
+});
+
+test('a route under way belongs to its turn, and back to the turn leaves nothing of it', () => {
+  tableOf([...BEGUN, rolling(0, 2)]);
+  change({ ...$situation.get(), route: WAY.route }, 'Oxford Circus');
+  act(WAY);
+  expect($situation.get().route).toEqual([]);
+  const { saved } = $gameTable.get()!;
+  backToTurn(saved.events.slice(-2).map(({ id }) => id));
+  act(rolling(0, 2));
+  expect($situation.get()).toMatchObject({ dice: [2], route: [] });
+});
+
+test('a game, its replay and a question of one’s own each keep what they show', () => {
+  tableOf([...BEGUN, rolling(0, 2)]);
+  change({ ...$situation.get(), route: WAY.route }, 'Oxford Circus');
+  $replayStep.set(0);
+  expect([$situation.get().position, $icons.get()]).toEqual([null, []]);
+  $mode.set('ask');
+  $replayStep.set(null);
+  expect([$situation.get().dice, $table.get()]).toEqual([[5], null]);
+  $mode.set('game');
+  expect($situation.get().route).toEqual(WAY.route);
+});
+
+test('a tap on the map while something else is due is told so, and a refused event says why', () => {
+  tableOf(BEGUN);
+  expect(GAME_SESSION.hands!.tap('euston' as never)).toBe(false);
+  expect($notice.get()).toEqual({ kind: 'not-now' });
+  expect(act(rolling(1, 2))).toBe(false);
+  expect($notice.get()).toMatchObject({ kind: 'refused', judgement: { allowed: false } });
+  act(rolling(0, 2));
+  expect($notice.get()).toBeUndefined();
+});
+
+test('while the judge is asked, the game that another tab starts comes onto the table, and no earlier one', async () => {
+  tableOf(BEGUN);
+  const mine = $currentGame.get();
+  $mode.set('ask');
+  const since = Date.now();
+  const other = startGame({ ...NEW_GAME, setup: setupOf(2) });
+  localStorage.setItem('gug:current', JSON.stringify(other.id));
+  await takeStarted(since + 60_000);
+  expect($currentGame.get()).toBe(mine);
+  $mode.set('game');
+  await takeStarted(since);
+  expect($currentGame.get()).toBe(mine);
+  $mode.set('ask');
+  await takeStarted(since);
+  expect([$currentGame.get(), $startedElsewhere.get()?.game]).toEqual([other.id, other.id]);
+  expect($games.get().has(other.id)).toBe(true);
+});

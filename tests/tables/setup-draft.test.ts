@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NO_WORKS } from '../../src/games/gug/position.ts';
+import { draftOf, freshDraft } from '../../src/tables/gug/game/setup/fresh-draft.ts';
+import { setupOf } from '../../src/tables/gug/game/setup/problems.ts';
+import { namePlayer } from '../../src/tables/gug/game/setup/seats.ts';
+import { $noticeSeen, openNotice, seeNotice } from '../../src/storage/first-notice.ts';
+import { DEFAULT_HOUSE_RULES } from '../../src/storage/house-rules.ts';
+import type { SavedGame } from '../../src/storage/saved-game.ts';
+import type { SetupDraft } from '../../src/storage/gug-form.ts';
+import { draftIn } from '../../src/storage/setup-drafts.ts';
+import {
+  $setupDraft,
+  $setupPast,
+  changeDraft,
+  forgetDraft,
+  openSetupDraft,
+  undoDraft,
+} from '../../src/storage/setup-draft.ts';
+
+const FRESH = freshDraft('london-2025', DEFAULT_HOUSE_RULES);
+const WISH = { south: 5, north: 5, double: 3, triple: 1 };
+
+function fakeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => {
+      kept.clear();
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage());
+  forgetDraft();
+  $noticeSeen.set(false);
+});
+
+const named = (name: string): SetupDraft => ({ ...FRESH, seats: namePlayer(FRESH.seats, 0, 0, name) });
+
+describe('the setup under way', () => {
+  test('is there again after a reload, and gone once its game has started', () => {
+    changeDraft(named('Anna'), 'the name');
+    const text = localStorage.getItem('gug:setup')!;
+    forgetDraft();
+    expect(localStorage.getItem('gug:setup')).toBeNull();
+    localStorage.setItem('gug:setup', text);
+    openSetupDraft();
+    expect($setupDraft.get()).toEqual(named('Anna'));
+  });
+
+  test('is undone change by change, letters of one field together, back to nothing said', () => {
+    for (const name of ['A', 'An', 'Anna']) changeDraft(named(name), 'the name', 'name 0 0');
+    changeDraft({ ...named('Anna'), bottle: 38 }, '38 cl');
+    expect($setupPast.get().map(({ label }) => label)).toEqual(['38 cl', 'the name']);
+    undoDraft();
+    expect($setupDraft.get()).toEqual(named('Anna'));
+    undoDraft();
+    expect($setupDraft.get()).toBeNull();
+    undoDraft();
+    expect($setupDraft.get()).toBeNull();
+  });
+
+  test('holds in memory where nothing can be stored', () => {
+    vi.stubGlobal('localStorage', undefined);
+    changeDraft(named('Anna'), 'the name');
+    expect($setupDraft.get()).toEqual(named('Anna'));
+  });
+
+  test.each([
+    ['no JSON', '{"board":'],
+    ['another thing', '[]'],
+    ['an unknown reading', JSON.stringify({ ...FRESH, rulings: { ...FRESH.rulings, R1: 'sometimes' } })],
+    ['an unknown key', JSON.stringify({ ...FRESH, extra: 1 })],
+    ['a bottle of nothing', JSON.stringify({ ...FRESH, bottle: null })],
+    ['no seats', JSON.stringify({ ...FRESH, seats: [] })],
+    ['two with one sign', JSON.stringify({ ...FRESH, seats: [FRESH.seats[0], FRESH.seats[0]] })],
+    ['single players in teams', JSON.stringify({ ...FRESH, variation: 'CT' })],
+    ['a seed that is none', JSON.stringify({ ...FRESH, closed: { wish: WISH, seed: 0.5 } })],
+    ['an endless name', JSON.stringify(named('a'.repeat(1000)))],
+  ])('counts as none when it is %s', (_, text) => {
+    localStorage.setItem('gug:setup', text);
+    openSetupDraft();
+    expect($setupDraft.get()).toBeNull();
+  });
+
+  test('finds the default of a reading that it does not know', () => {
+    const rulings = Object.fromEntries(Object.entries(FRESH.rulings).filter(([id]) => id !== 'R1'));
+    expect(draftIn('gug', { ...FRESH, rulings })).toEqual(FRESH);
+  });
+});
+
+test('a setup has clean names, and its draw', () => {
+  const draft = { ...named('  A\u030ase '), referee: '  ' };
+  const setup = setupOf(draft, null);
+  expect(setup?.seats[0]?.players[0]?.name).toBe('Åse');
+  expect(setup?.referee).toBeNull();
+  expect(setupOf({ ...draft, closed: { wish: WISH, seed: 7 } }, null)).toBeUndefined();
+});
+
+test('the same people again: works of another day are not today’s, and closed stations are drawn anew', () => {
+  const setup = setupOf(named('Anna'), null)!;
+  const works = { stations: ['bank'], stretches: [] } as unknown as typeof NO_WORKS;
+  const draw = { closed: [], double: [], triple: [] };
+  const saved: SavedGame = {
+    v: 1,
+    id: 'g',
+    game: 'gug',
+    name: '',
+    createdAt: 1_000,
+    setup: { ...setup, works, referee: 'Kari', closedStations: { seed: 1, wish: WISH, draw } },
+    ...DEFAULT_HOUSE_RULES,
+    board: { id: 'london-2025', version: 1 },
+    events: [],
+  };
+  const sameDay = draftOf(saved, 2_000, 9);
+  expect(sameDay).toMatchObject({ works, referee: 'Kari', closed: { wish: WISH, seed: 9 }, seats: setup.seats });
+  expect(draftOf(saved, 1_000 + 24 * 60 * 60 * 1000, 9).works).toEqual(NO_WORKS);
+  expect(draftIn('gug', JSON.parse(JSON.stringify(sameDay)))).toEqual(sameDay);
+});
+
+describe('the first notice', () => {
+  test('is read once', () => {
+    const storage = fakeStorage();
+    openNotice(() => storage);
+    expect($noticeSeen.get()).toBe(false);
+    seeNotice(() => storage);
+    $noticeSeen.set(false);
+    openNotice(() => storage);
+    expect($noticeSeen.get()).toBe(true);
+  });
+
+  test('stays away for as long as the page is open where nothing can be stored', () => {
+    const refuse = (): Storage => {
+      throw new Error('refused');
+    };
+    openNotice(refuse);
+    expect($noticeSeen.get()).toBe(false);
+    seeNotice(refuse);
+    expect($noticeSeen.get()).toBe(true);
+  });
+});
