@@ -1,96 +1,9 @@
-import * as v from 'valibot';
-import type { GoolsEvent } from '../games/gools/events.ts';
-import { DEFAULT_TABLE_RULINGS, TABLE_RULINGS, type TableRulingId } from '../games/gools/rulings.ts';
-import { type GoolsSetup, PLAYERS_LEAST, PLAYERS_MOST, RULE_MOST } from '../games/gools/setup.ts';
-import { playedOf } from '../games/shared/played.ts';
-import type { ThreeManEvent } from '../games/three-man/events.ts';
 import { GABONG_FORM } from './gabong-form.ts';
+import { GOOLS_FORM } from './gools-form.ts';
 import { GUG_FORM } from './gug-form.ts';
-import { playersIn, type SavedForm } from './saved-form.ts';
-import type { SavedGame, SavedGoolsGame } from './saved-game.ts';
-import { eventOf, Eyes, listOf, readingOf, Thrown, TypedPlayers, word } from './shared-schema.ts';
-import { Name, NAME_MOST, plainText, whole } from './text-schema.ts';
+import type { SavedForm } from './saved-form.ts';
+import type { SavedGame } from './saved-game.ts';
 import { TOURNAMENT_FORM } from './tournament-form.ts';
-
-/** More seats than people come and go in one evening, each of whom has a new one. */
-const SEATS_MOST = 1_000;
-const RULES_MOST = 1_000;
-/** More drinks than any throw or rule costs at once. */
-const DRINKS_MOST = 1_000;
-const HAND = 5;
-
-const RULING_IDS = Object.keys(TABLE_RULINGS) as readonly TableRulingId[];
-
-const Setup = v.strictObject({
-  players: v.pipe(listOf(v.strictObject({ name: Name }), PLAYERS_MOST), v.minLength(PLAYERS_LEAST, 'missing')),
-  rulings: readingOf(TABLE_RULINGS, DEFAULT_TABLE_RULINGS),
-}) satisfies v.GenericSchema<unknown, GoolsSetup>;
-
-const Seat = whole(0, SEATS_MOST);
-const Rule = whole(0, RULES_MOST);
-const Drinks = whole(0, DRINKS_MOST);
-const Dice = listOf(Eyes, HAND);
-
-const throwOf = { seat: Seat, dice: Dice, by: Thrown };
-const oneDie = { seat: Seat, eyes: Eyes, by: Thrown };
-
-const MiniGameEvent = v.variant(
-  'kind',
-  [
-    v.strictObject({ kind: v.literal('throw'), ...throwOf }),
-    v.strictObject({
-      kind: v.literal('hand-out'),
-      seat: Seat,
-      shares: listOf(v.strictObject({ to: Seat, drinks: Drinks }), PLAYERS_MOST),
-    }),
-    v.strictObject({ kind: v.literal('one-die'), ...oneDie }),
-    v.strictObject({ kind: v.literal('pass-on'), seat: Seat, to: v.nullable(Seat) }),
-    v.strictObject({ kind: v.literal('sloppy'), seat: Seat }),
-    v.strictObject({ kind: v.literal('call-off') }),
-  ],
-  'unknown-option',
-) satisfies v.GenericSchema<unknown, ThreeManEvent>;
-
-const Event = v.variant(
-  'kind',
-  [
-    eventOf('throw', throwOf),
-    eventOf('keep', { seat: Seat, dice: Dice }),
-    eventOf('enter', { seat: Seat, dice: Dice, last: Dice }),
-    eventOf('roll-off', throwOf),
-    eventOf('one-die', oneDie),
-    eventOf('name', { seat: Seat, threeMan: Seat }),
-    eventOf('three-man', { event: MiniGameEvent }),
-    eventOf('sloppy', { seat: Seat }),
-    eventOf('rule', { seat: Seat, text: v.nullable(plainText(RULE_MOST)) }),
-    eventOf('repeal', { rule: Rule }),
-    eventOf('pour', { rule: Rule, to: listOf(Seat, PLAYERS_MOST), drinks: Drinks }),
-    eventOf('drunk', {}),
-    eventOf('ruling', { ruling: word(RULING_IDS), option: plainText(NAME_MOST) }),
-    eventOf('join', { name: Name, after: Seat }),
-    eventOf('leave', { seat: Seat }),
-    eventOf('end', {}),
-  ],
-  'unknown-option',
-) satisfies v.GenericSchema<unknown, GoolsEvent>;
-
-const Draft: v.GenericSchema<unknown, GoolsSetup> = v.strictObject({
-  players: TypedPlayers(PLAYERS_MOST),
-  rulings: Setup.entries.rulings,
-});
-
-const GOOLS_FORM = {
-  setup: Setup,
-  event: Event,
-  draft: Draft,
-  /** Also those who came later. */
-  players: (game) => [
-    ...new Set([
-      ...playersIn(game),
-      ...playedOf(game.events).flatMap(({ event }) => (event.kind === 'join' ? [event.name] : [])),
-    ]),
-  ],
-} satisfies SavedForm<SavedGoolsGame>;
 
 /** A game, as it stands in saved games and in the keys of storage. */
 export type GameId = SavedGame['game'];
