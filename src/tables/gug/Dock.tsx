@@ -10,7 +10,7 @@ import { useStore } from '../../ui/use-store.ts';
 import { DieFace } from './Sign.tsx';
 import { Finder } from './Finder.tsx';
 import { LineBadge } from './LineBadge.tsx';
-import { ListKey } from './Sheet.tsx';
+import { ListKey } from './ListKey.tsx';
 import { RouteSteps } from './RouteSteps.tsx';
 import { Said } from './Said.tsx';
 import { STATION_LIST } from './StationList.tsx';

@@ -3,7 +3,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { $past, $situation } from '../../session.ts';
 import { RedoKey, UndoKey } from '../../../../ui/UndoKey.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
-import { ListKey } from '../../Sheet.tsx';
+import { ListKey } from '../../ListKey.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $requestedTab } from '../book-tab.ts';
 import { useGame } from '../game-context.ts';
