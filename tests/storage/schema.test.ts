@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanName } from '../../src/storage/clean-name.ts';
 import { EVENTS_MOST, parseSavedGame, parseSavedText, WHYS } from '../../src/storage/saved-game-schema.ts';
-import { LOG_REASONS_EN } from '../../src/i18n/log/en-reasons.ts';
+import { LOG_REASONS_EN } from '../../src/i18n/log/en.ts';
 import { LOG_REASONS_NB } from '../../src/i18n/log/nb.ts';
 import { logSchema, SCHEMA_FILE } from '../../src/tools/log-schema.ts';
 import { goldenGame, withAt } from './golden.ts';

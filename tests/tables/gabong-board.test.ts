@@ -9,9 +9,8 @@ import type { GabongState } from '../../src/games/gabong/match-state.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import type { Entry } from '../../src/games/shared/history.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
-import { GABONG_BOARD_EN } from '../../src/i18n/gabong/en-board.ts';
+import { GABONG_BOARD_EN, type GabongBoardWords } from '../../src/i18n/gabong/en.ts';
 import { GABONG_BOARD_NB } from '../../src/i18n/gabong/nb.ts';
-import type { GabongBoardWords } from '../../src/i18n/gabong/en.ts';
 import {
   boardLines,
   dealEntries,

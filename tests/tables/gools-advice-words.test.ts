@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AIMS, FIGURES } from '../../src/games/gools/advisor/aims.ts';
 import { fill } from '../../src/i18n/fill.ts';
-import { GOOLS_ADVISOR_EN } from '../../src/i18n/gools/en-advisor.ts';
-import { GOOLS_ADVISOR_NB } from '../../src/i18n/gools/nb-advisor.ts';
+import { GOOLS_ADVISOR_EN } from '../../src/i18n/gools/en.ts';
+import { GOOLS_ADVISOR_NB } from '../../src/i18n/gools/nb.ts';
 import { balanceWords, COLUMN_OF, columnsFor, valueOf, numbersIn } from '../../src/tables/gools/advisor/numbers.ts';
 
 /** The space that a language puts between a number and its sign. */

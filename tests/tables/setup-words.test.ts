@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../src/i18n/fill.ts';
-import { SETUP_EN } from '../../src/i18n/gug-game/en-setup.ts';
+import { SETUP_EN } from '../../src/i18n/gug-game/en.ts';
 import { SETUP_NB } from '../../src/i18n/gug-game/nb.ts';
 
 const templatesOf = (group: object, path = ''): readonly { path: string; text: string }[] =>

@@ -1,8 +1,459 @@
-import { THREE_MAN_THROWS } from '../three-man-throws.ts';
+import type { GoolsEvent } from '../../games/gools/events.ts';
+import type { GoolsReason } from '../../games/gools/play-decision.ts';
+import type { ThreeManEvent } from '../../games/three-man/events.ts';
+import type { ThreeManReason } from '../../games/three-man/play-state.ts';
 import type { Words } from '../lang.ts';
-import { GOOLS_ADVISOR_EN } from './en-advisor.ts';
-import { GOOLS_TABLE_EN } from './en-table.ts';
+import { DICE_EN } from '../table/en-dice.ts';
+import { TABLE_STEPS_EN } from '../table/en-steps.ts';
+import { TABLE_EN } from '../table/en.ts';
+import { THREE_MAN_THROWS } from '../three-man-throws.ts';
 import type { GoolsThreeManWords } from './three-man-words.ts';
+
+/** The words of the advisor and of the table of hands, and the shape of them in every language. */
+export const GOOLS_ADVISOR_EN = {
+  thinking: 'Thinking it through …',
+  trouble:
+    'The advisor did not start: it needs a part of the browser (a web worker) that is missing or blocked here. The game goes on without it.',
+  again: 'Try again',
+  /** `{of}` is the number of a point. */
+  hands: { gools: 'Gools', pure: 'Pure point {of}', impure: 'Impure point {of}', sum: 'Sum {sum}' },
+  choice: {
+    label: 'Allow the advisor during rounds',
+    hint: 'Only if the whole table agrees. It says what every choice is worth, and everybody sees that it is on. How you played can be looked at after the round in any case.',
+    on: 'The advisor is allowed',
+  },
+  aim: {
+    heading: 'Play for',
+    names: {
+      win: 'Winning the round',
+      'lowest-sum': 'The lowest sum',
+      point: 'A point or Gools',
+      'no-three-man': 'Not the Three Man',
+    },
+  },
+  advice: {
+    key: 'Advisor',
+    heading: 'Advisor',
+    off: 'The table plays this round without the advisor.',
+    nothing: 'There is nothing to choose now. Throw first.',
+    threw: '{name} threw',
+    lying: 'On the table',
+    opens: 'Nothing to beat yet.',
+    toBeat: 'To beat: {hand}, {name}.',
+    toBeatTied: 'To beat: {hand}, {count|one player|# players}.',
+    still: '{count|Nobody throws after this.|One player throws after this.|# players throw after this.}',
+    best: 'The best choice: leave',
+    bestFigure: '{name}: {figure}',
+    leave: 'Leave these on the table',
+    all: 'All choices, the best first',
+    kept: 'Leave',
+    isBest: 'best',
+    assume: 'Every number assumes that you play on for the same aim. Tap the name of a column to see what it means.',
+  },
+  figures: {
+    win: {
+      name: 'Win',
+      long: 'Chance to win the round',
+      means:
+        'It assumes that those who throw after you play for their own best chance. A tie counts as an equal share, because nobody can choose anything in a roll-off.',
+    },
+    sum: {
+      name: 'Sum',
+      long: 'Expected sum',
+      means: 'What the five dice add up to on average, with every 3 as zero.',
+    },
+    beat: { name: 'Beat', long: 'Chance to beat the hand in the lead', means: 'To end up above it in the ranking.' },
+    tie: {
+      name: 'Tie',
+      long: 'Chance to tie with the hand in the lead',
+      means: 'Then there is a roll-off, if nobody beats you both.',
+    },
+    point: {
+      name: 'Point',
+      long: 'Chance of a point or Gools',
+      means: 'Pure points, impure points and Gools together.',
+    },
+    gools: { name: 'Gools', long: 'Chance of Gools', means: 'Five 3s.' },
+    pure: { name: 'Pure', long: 'Chance of a pure point', means: 'Five of one number, other than the 3.' },
+    impure: { name: 'Impure', long: 'Chance of an impure point', means: 'One 3, and four of one other number.' },
+    threeMan: {
+      name: '6 last',
+      long: 'Chance of a 6 in the last throw',
+      means:
+        'It makes you the Three Man, or one of those who roll off for it. A point 6 is not punished, so it is left out here.',
+    },
+  },
+  review: {
+    key: 'How did I play?',
+    heading: 'How did I play?',
+    none: 'No round has been won yet. Come back after the first.',
+    later: 'This opens when the round is over.',
+    round: 'Round',
+    wonBy: 'Round {number}, won by {name}',
+    honest:
+      'Choices and luck are two things: a good choice can end badly, and a poor one well. Each choice is measured by what it was worth before the next throw.',
+    aimHint: 'Measured as if everybody played for this. Whoever played for something else has other numbers.',
+    entered: 'This turn was entered at once, so nobody knows what was thrown on the way.',
+    threw: 'Threw',
+    left: 'left',
+    best: 'The best choice',
+    noChoice: 'No choice',
+    better: 'Better:',
+    costs: { sum: 'costs {amount} in the expected sum', chance: 'costs {amount} percentage points' },
+    /** How a whole turn came out: what the choices did, and what the dice did. */
+    choices: {
+      perfect: 'Choices: nothing lost.',
+      sum: 'Choices: {amount} added to the expected sum.',
+      chance: 'Choices: {amount} percentage points lost.',
+    },
+    dice: {
+      even: 'Dice: neither good nor bad.',
+      sumLucky: 'Dice: {amount} lower than could be expected.',
+      sumUnlucky: 'Dice: {amount} higher than could be expected.',
+      chanceLucky: 'Dice: {amount} percentage points better than could be expected.',
+      chanceUnlucky: 'Dice: {amount} percentage points worse than could be expected.',
+    },
+  },
+  ranking: {
+    heading: 'The hands, the best first',
+    caption: 'There are 252 hands of five dice. Those that share a place tie.',
+    dice: 'Dice',
+    hand: 'Hand',
+    place: 'Place',
+    rule: 'Rule',
+    places: '{from}–{to}',
+    others: 'Everything else, by the sum',
+    othersHint: 'All sums, each with one hand of those that make it',
+  },
+} as const;
+
+/** The rounds of an evening at the thumb. `{hand}` is a hand in words, `{names}` some players. */
+const TABLE_PLAY_EN = {
+  label: 'The evening',
+  and: TABLE_STEPS_EN.and,
+  now: {
+    open: 'opens round {number}: throw five dice',
+    first: 'throws five dice',
+    again: 'throws the {count|last die|other # dice}',
+    keep: 'leaves at least one',
+    'roll-off': 'Roll-off for the win: five dice, once',
+    'one-die': 'One die: who becomes the Three Man?',
+    name: 'names the Three Man',
+    'three-man': 'Three Man',
+    over: 'The evening is over',
+  },
+  /** Said to who cannot see the table; `{what}` is one of those above. */
+  announced: {
+    'roll-off': 'Roll-off for the win: {name} throws five dice, once',
+    'one-die': '{name} throws one die: who becomes the Three Man?',
+    other: '{name} {what}',
+  },
+  beat: { hand: 'To beat: {hand}, {names}', none: 'Nothing to beat yet.' },
+  standing: {
+    heading: 'Round {number} so far',
+    last: 'Round {number}',
+    waits: 'still to throw',
+    throws: 'throwing',
+    leads: 'leads',
+    ties: 'ties for the lead',
+    won: 'won',
+    beaten: 'beaten',
+    'rolls-off': 'in the roll-off',
+    six: 'A 6 at the end: to be the Three Man',
+    named: 'Named the Three Man by {name}',
+    names: 'A point 6 with a 6 at the end: names the Three Man',
+    rollOff: 'Roll-off {number}',
+    none: 'The first throw opens round one.',
+  },
+  who: {
+    other: 'Somebody else',
+    next: 'Who throws now?',
+    chosen: '{name} throws',
+  },
+  quick: {
+    start: 'Whole turn',
+    stop: 'Throw by throw',
+    dice: 'The five dice as they lie at the end',
+    last: '{name}: which of them did the last throw hold?',
+    none: 'Tap at least one',
+    some: 'The last throw held {count|this one|these #}',
+    again: 'Other dice',
+  },
+  keep: {
+    thrown: 'Thrown: tap what you leave',
+    lying: 'On the table',
+    sum: 'sum {sum}',
+    none: 'Leave at least one',
+    some: 'Leave {count|this one|these #}',
+    all: 'Leave all: the turn is over',
+    pick: '{eyes}, leave it',
+  },
+  rollOff: '{names} tie. One throw of five dice each, and the lowest wins.',
+  drink: {
+    heading: 'Drink now',
+    everybody: 'Everybody',
+    allBut: 'Everybody but {name}',
+    drink: '{count|one drink|# drinks}',
+    shot: '{count|a shot|# shots}',
+    hit: '{count|a hit|# hits}',
+    done: 'Done drinking',
+    doneAll: 'All done drinking',
+  },
+  won: {
+    heading: '{name} wins round {number}',
+    streak: '{count} in a row',
+  },
+  rule: {
+    due: '{name} makes a new rule',
+    field: 'The new rule, in your own words',
+    write: 'Write it',
+    make: 'That is the rule',
+    giveUp: 'No rule',
+    heading: 'The table’s own rules',
+    by: 'by {name}',
+    repealed: 'repealed',
+    none: 'None yet. Two wins in a row earn one.',
+    sheet: 'A rule of the table',
+    who: 'Who drinks by it?',
+    drinks: 'Drinks each',
+    less: 'One less',
+    more: 'One more',
+    pour: '{count|One drinks|# drink}',
+    pourNone: 'Tap who drinks',
+    repeal: 'Repeal the rule',
+    repealNow: 'Yes, repeal it',
+    stays: 'No, it stays',
+  },
+  sloppy: 'Sloppy dice',
+  ranking: 'Ranking',
+  bar: TABLE_STEPS_EN.bar,
+  notice: TABLE_STEPS_EN.notice,
+  overrule: TABLE_STEPS_EN.overrule,
+  edit: TABLE_STEPS_EN.edit,
+  happened: { ...TABLE_STEPS_EN.happened, none: 'Nothing yet. Every throw will stand here.' },
+  over: {
+    again: 'New evening, same people',
+    fresh: 'New evening',
+  },
+} as const;
+
+/** What undo calls an event: a few words, no sentence. */
+const CALLED_EN = {
+  throw: 'the throw of {name}',
+  keep: 'what {name} left',
+  enter: 'the turn of {name}',
+  'roll-off': 'the roll-off of {name}',
+  'one-die': 'the die of {name}',
+  name: 'whom {name} named',
+  'three-man': 'Three Man',
+  sloppy: 'sloppy dice, {name}',
+  rule: 'the rule of {name}',
+  repeal: 'the repeal',
+  pour: 'drinks by a rule',
+  drunk: 'the drinking',
+  ruling: 'the house rule “{ruling}”',
+  join: '{name} sat down',
+  leave: '{name} left',
+  end: 'the end of the evening',
+} as const satisfies Record<GoolsEvent['kind'], string>;
+
+/** The mini game's events, for undo as well. */
+const MINI_CALLED_EN = {
+  throw: 'the throw of {name}',
+  'hand-out': 'drinks from {name}',
+  'one-die': 'the die of {name}',
+  'pass-on': 'the part passed on',
+  sloppy: 'sloppy dice, {name}',
+  'call-off': 'Three Man called off',
+} as const satisfies Record<ThreeManEvent['kind'], string>;
+
+/** What happened, in sentences. `{dice}` are eyes, `{names}` some players. */
+const TABLE_TOLD_EN = {
+  called: CALLED_EN,
+  miniCalled: MINI_CALLED_EN,
+  events: {
+    throw: '{name} throws {dice}.',
+    keep: '{name} leaves {dice}.',
+    enter: '{name} plays a turn: {dice}, with {last} in the last throw.',
+    'roll-off': '{name} throws {dice} in the roll-off.',
+    'one-die': '{name} throws a {eyes}, to see who becomes the Three Man.',
+    name: '{name} names {other} the Three Man.',
+    sloppy: 'Sloppy dice: {name}.',
+    rule: '{name} makes a rule: “{text}”',
+    noRule: '{name} makes no rule.',
+    repeal: 'The table repeals a rule: “{text}”',
+    pour: 'By a rule of the table: “{text}”',
+    drunk: 'Everybody has drunk.',
+    ruling: TABLE_STEPS_EN.ruling,
+    join: '{name} sits down, to the left of {other}.',
+    leave: '{name} leaves.',
+    end: 'The evening is over.',
+  },
+  mini: {
+    throw: '{name} throws {dice}.',
+    'hand-out': '{name} hands out the drinks.',
+    'one-die': '{name} throws a {eyes}, as the Three Man.',
+    'pass-on': '{name} passes the part on to {other}.',
+    kept: '{name} keeps the part.',
+    sloppy: 'Sloppy dice: {name}.',
+    'call-off': 'The table calls Three Man off.',
+  },
+  byPhone: 'Thrown by the phone.',
+  corrected: TABLE_STEPS_EN.corrected,
+  overruled: TABLE_STEPS_EN.overruled,
+  hand: '{hand}.',
+  leads: '{name} leads.',
+  ties: '{names} tie for the lead.',
+  sixes: {
+    candidate: 'A 6 in the last throw: {name} is to be the Three Man.',
+    naming: 'A point 6 that ends on a 6: {name} names the Three Man.',
+  },
+  rollOff: 'Roll-off between {names}.',
+  rollOffAgain: 'A tie again: {names} throw once more.',
+  won: '{name} wins round {number}.',
+  wonStreak: '{name} wins round {number}, {count} in a row.',
+  earned: '{name} earns a new rule.',
+  threeMan: '{name} is the Three Man.',
+  threeManOver: {
+    played: 'Three Man is over.',
+    calledOff: 'Three Man is over because the table wants it so.',
+    left: 'Three Man is over because {name} has left.',
+  },
+  pour: '{who}: {what}. {why}',
+  why: {
+    'gools-6.1': '“Hail {name}!”',
+    'gools-6.2': '“Social!”, on a full house of {name}.',
+    'gools-6.6': '“Sloppy dice!”',
+    'gools-8.1': 'Hyperspace, on Gools of {name}.',
+    'gools-8.2': 'For the new rule.',
+    'gools-8.3': 'On a point of {name}.',
+    'three-man-7.5': 'On the sum of {name}’s throw.',
+    'three-man-7.6': 'The Three Man drinks on a 3.',
+    'three-man-7.7': 'Handed out by {name}.',
+    'three-man-7.8': '“Social!”, on 1 and 4.',
+    'three-man-7.9': '“Winston Grennan!”',
+    'three-man-7.10': '“Sloppy dice!”',
+    'house-rule': 'By a rule of the table.',
+  },
+} as const;
+
+/** Why something is refused: whole sentences. `{name}` is the player that it is about. */
+const TABLE_REASONS_EN = {
+  'not-your-turn': 'It is {name}’s turn.',
+  'another-throws': '{name} is in the middle of a turn.',
+  'played-already': '{name} has played this round.',
+  'not-in-round': '{name} plays from the next round on.',
+  'keep-first': 'First leave at least one of the dice that were thrown.',
+  'throw-first': 'There is nothing to leave: throw first.',
+  'keep-one': 'Leave at least one die on the table.',
+  'keep-not-thrown': 'No {eyes} was thrown that could be left.',
+  'last-not-of-dice': 'The last throw can only hold dice that lie there.',
+  'last-throw-empty': 'Say which dice the last throw held: at least one.',
+  'winner-opens': 'After Three Man the last winner opens the round: {name}.',
+  'roll-off-first': 'First the roll-off for the win.',
+  'roll-off-not-due': 'There is no roll-off now.',
+  'not-in-roll-off': '{name} is not in this roll-off.',
+  'thrown-already': '{name} has thrown in this roll-off.',
+  'one-die-first': 'First one die each: who becomes the Three Man?',
+  'one-die-not-due': 'No single die is due now.',
+  'name-first': 'First {name} names the Three Man.',
+  'name-not-due': 'Nobody has a Three Man to name now.',
+  'name-self': '{name} has to name somebody else.',
+  'three-man-first': 'First the game with {name} as the Three Man is played to its end.',
+  'no-three-man': 'No game of Three Man is on.',
+  'rule-not-earned': '{name} has not earned a new rule.',
+  'rule-empty': 'Write the rule first.',
+  'rule-long': 'A rule has {count} letters at most.',
+  'no-such-rule': 'That rule does not stand any more.',
+  'no-such-reading': 'There is no such reading of this rule.',
+  'nothing-poured': 'Nobody has anything left to drink.',
+  'nobody-drinks': 'Say who drinks.',
+  'seat-twice': '{name} is on the list twice.',
+  'bad-drinks': 'Drinks are counted in whole numbers, from 1 to 20.',
+  'dice-number': 'This throw takes {count|one die|# dice}.',
+  'bad-eyes': 'A die has one to six eyes.',
+  'no-such-seat': 'Nobody sits there.',
+  'bad-name': 'A name has 1 to 40 letters.',
+  'name-taken': 'Somebody here is called that already. Tell them apart.',
+  'players-number': 'An evening takes 2 to 16 players at the table.',
+  'game-over': 'That is over.',
+  'hand-out-first': 'First {count|the drink is|the # drinks are} handed out.',
+  'hand-out-not-due': 'There are no drinks to hand out.',
+  'hand-out-sum': 'Exactly {count|one drink has|# drinks have} to be handed out.',
+  'hand-out-self': '{name} hands the drinks out to others.',
+  'hand-out-twice': '{name} is on the list twice.',
+  'one-die-due': 'First {name} throws one die, as the Three Man.',
+  'pass-on-due': 'First {name} says who takes the part.',
+  'pass-on-not-due': 'The part cannot be passed on now.',
+  'pass-on-self': '{name} can keep the part, or pass it to somebody else.',
+} as const satisfies Record<GoolsReason | ThreeManReason, string>;
+
+/** The table's own sheet, and the results. */
+const TABLE_SHEETS_EN = {
+  table: {
+    heading: 'The table',
+    undoHint: 'Whatever you press here can be undone, bottom left.',
+    players: 'Players',
+    join: {
+      field: 'A newcomer’s name',
+      after: 'Sits to the left of',
+      add: 'Sits down',
+      hint: 'A newcomer plays from the next round on, or at once in Three Man.',
+    },
+    leave: '{name} leaves',
+    leaveNow: 'Yes, {name} leaves',
+    stays: 'No',
+    advisor: 'Advisor',
+    results: 'Standings',
+    file: 'Save the evening as a file',
+    end: 'End the evening',
+    endNow: 'Yes, that was it',
+    fresh: 'Set up another evening',
+  },
+  results: {
+    heading: 'The results',
+    standings: 'Standings',
+    wins: '{count|no wins|one win|# wins}',
+    inARow: '{count} in a row',
+    left: 'has left',
+    rounds: 'Rounds',
+    gools: 'Gools',
+    points: 'Points',
+    threeMan: 'Three Man',
+    rules: 'Rules made',
+    taken: 'Taken',
+    given: 'Given',
+    best: 'Best hand',
+    none: 'No round is won yet.',
+    log: 'The log keeps this evening, and everybody’s figures over all of them.',
+  },
+} as const;
+
+/** The set-up of an evening. */
+const TABLE_SETUP_EN = {
+  heading: 'An evening of Gools',
+  notice: {
+    heading: 'Before the first throw',
+    text: 'Everybody here is of age, and drinks because they want to. Anybody may stop, or drink something without alcohol, at any time: nobody’s score suffers.',
+    ok: 'Good',
+  },
+  players: 'Who plays?',
+  order: 'Clockwise around the table',
+  rulingsIntro: 'They hold for this evening alone, and start from the house rules of this phone.',
+  smoking: 'The smoking rules of the original',
+  start: 'Start the evening',
+} as const;
+
+/** The table of Gabba Gools in English, and the shape of its words in every language. `{name}` is a player's. */
+const GOOLS_TABLE_EN = {
+  shared: TABLE_EN,
+  dice: DICE_EN,
+  setup: TABLE_SETUP_EN,
+  play: TABLE_PLAY_EN,
+  told: TABLE_TOLD_EN,
+  reasons: TABLE_REASONS_EN,
+  sheets: TABLE_SHEETS_EN,
+} as const;
 
 export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
   heading: 'Three Man',

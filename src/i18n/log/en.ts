@@ -1,5 +1,25 @@
 import type { Words } from '../lang.ts';
-import { LOG_REASONS_EN } from './en-reasons.ts';
+
+/** Why a part of a saved game cannot be read. */
+export const LOG_REASONS_EN = {
+  'not-json': 'This is not the text of a saved game, or a part of it is missing.',
+  'too-big': 'This is too big to be a saved game.',
+  'too-deep': 'This is nested too deep to be a saved game.',
+  'duplicate-key': 'The same thing is said twice.',
+  'forbidden-key': 'It has a key that no saved game has.',
+  'not-an-object': 'There is no game where one should be.',
+  missing: 'Something is missing.',
+  'unknown-key': 'It has something that no saved game has.',
+  'wrong-type': 'It should be something else, as a number where there is a text.',
+  empty: 'It is empty.',
+  'too-long': 'It is too long.',
+  'too-many': 'There are too many of them.',
+  'out-of-range': 'The number is too small, too big, or not whole.',
+  'bad-text': 'The text has signs that cannot be seen, or that turn what stands around them.',
+  'unknown-option': 'It is not one of the choices there are.',
+  'duplicate-id': 'Two entries have the same mark.',
+  'unknown-game': 'It is a game that this version does not know.',
+} as const;
 
 /** The words of the Log panel in English, and the shape of them in every language. They come with the panel's own chunk. */
 export const LOG_EN = {

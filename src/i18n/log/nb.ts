@@ -1,6 +1,5 @@
 import type { Words } from '../lang.ts';
-import type { LOG_REASONS_EN } from './en-reasons.ts';
-import type { LogWords } from './en.ts';
+import type { LOG_REASONS_EN, LogWords } from './en.ts';
 
 /** Why a part of a saved game cannot be read, in Norwegian. */
 export const LOG_REASONS_NB: Words<typeof LOG_REASONS_EN> = {

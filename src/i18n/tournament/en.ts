@@ -1,13 +1,428 @@
-import { DICE_EN } from '../table/en-dice.ts';
-import { TABLE_EN, type TableWords } from '../table/en.ts';
+import type { LayerKind } from '../../games/tournament/format.ts';
+import type { FormatWishes } from '../../games/tournament/suggest.ts';
+import type { TournamentReason } from '../../games/tournament/tournament-decision.ts';
+import type { TournamentEvent } from '../../games/tournament/tournament-events.ts';
+import type { PlayedGame } from '../../games/tournament/tournament-setup.ts';
 import type { Words } from '../lang.ts';
-import { TOURNAMENT_BRACKET_EN } from './en-bracket.ts';
-import { EXPLAIN_EN } from './en-explain.ts';
-import { FAULTS_EN } from './en-faults.ts';
-import { TOURNAMENT_PLAY_EN } from './en-play.ts';
-import { TOURNAMENT_REASONS_EN } from './en-reasons.ts';
-import { TOURNAMENT_SETUP_EN } from './en-setup.ts';
-import { VARIATION_EN } from './en-variation.ts';
+import { DICE_EN } from '../table/en-dice.ts';
+import { TABLE_STEPS_EN } from '../table/en-steps.ts';
+import { TABLE_EN, type TableWords } from '../table/en.ts';
+
+/** Why something is refused in a tournament. `{layer}` and `{game}` are named as in the words for the play. */
+const TOURNAMENT_REASONS_EN = {
+  'tournament-over': 'The tournament is over.',
+  'no-such-player': 'There is no such player in this tournament.',
+  'no-such-layer': 'This tournament has no such layer.',
+  'no-such-game': 'There is no such game in the {layer}.',
+  'players-not-known': 'It is not known yet who is in the {layer}.',
+  'drawn-already': 'The draw of the {layer} has been made.',
+  'nothing-to-draw': 'There is nothing to draw: everybody in the {layer} plays in the same games.',
+  'bad-seed': 'A seed is a whole number from 0 to 4294967295.',
+  'game-not-drawn': 'It is not known yet who plays {game}.',
+  'result-already': 'The result of {game} is in already. Mend it there.',
+  'won-unplayed': 'No more than one player is left in {game}: it is not played.',
+  'empty-place': 'A place in {game} has nobody in it.',
+  'not-in-game': '{name} does not play in {game}.',
+  'player-twice': '{name} can come in only once.',
+  'player-missing': 'Where did {name} come in? Did not finish is a result too.',
+  'player-withdrawn': '{name} has gone home, and yet came in.',
+  'no-such-tie': 'There is no tie to settle.',
+  'not-the-tied': 'Those are not the players who are level.',
+  'bad-eyes': 'A die has one to six eyes.',
+  'toss-decides': 'At this table a toss decides, not the referee.',
+  'referee-decides': 'At this table the referee decides, not a toss.',
+  'withdrawn-already': '{name} has gone home already.',
+  'no-such-reading': 'There is no such reading.',
+  'reading-breaks-format': 'By that reading the players of this format do not add up.',
+  'bad-format': 'Choose a format, or type a code that can be played.',
+  'too-many-games': 'The format has more than {count} games.',
+  'players-number': 'A tournament has 3 to 48 players.',
+  'players-unlike-format': 'The format is for {count} players, and you are not as many.',
+  'bad-name': '{name} is no name: 1 to 40 letters.',
+  'name-taken': 'Two are called {name}. Tell them apart.',
+  'bad-game-name': 'Say what you play, in at most {count} letters.',
+} as const satisfies Record<TournamentReason, string>;
+
+/** What a variation code says (17.1-17.5), part by part; templates for `fill`. */
+export const VARIATION_EN = {
+  names: { C: 'Classic', CT: 'Classic Team', CSP: 'Classic Sprint', DUT: 'Double Up Team' },
+  parts: {
+    S: 'single players',
+    T: 'teams of two',
+    '1D1I': 'one die and one icon',
+    '2D2I': 'two dice and two icons',
+    SD: 'single drinking',
+    DD: 'double drinking',
+    SP: 'a sprint, one at a time against the clock',
+    CS: 'closed stations',
+  },
+  whole: '{code} is {name}: {parts}.',
+  part: '{part}, {means}',
+  between: '; ',
+} as const;
+
+/** Why a tournament code cannot be read or played, by `why`; templates for `fill`. */
+export const FAULTS_EN = {
+  'no-layers': 'There is no code yet. It begins with the heats, as in 2H4/2F-F4.',
+  'too-many-layers': '{layers} layers: a tournament has {most} at most.',
+  'heats-first': 'Layer {layer}: {kind}, but the first layer is the heats, H.',
+  'heats-again': 'Layer {layer}: {kind}, but only the first layer is heats.',
+  'final-last': 'Layer {layer}: {kind}, but the last layer is the final, F.',
+  'final-early': 'Layer {layer}: {kind}, but more layers come after it, and the final is the last.',
+  'semi-finals-again': 'Layer {layer}: {kind}, but there are semi-finals before it.',
+  'number-out-of-range': {
+    games: 'Layer {layer}: {number} games, but it can be {least} to {most}.',
+    size: 'Layer {layer}: {number} players in a game, but it can be {least} to {most}.',
+    rotated: 'After @ in layer {layer}: {number} players, but it can be {least} to {most}.',
+    count: 'After / in layer {layer}: {number} go on, but it can be {least} to {most}.',
+  },
+  'several-finals': 'Layer {layer}: {games} finals, and nobody plays two of them, so nobody would have won.',
+  'rotation-uneven': 'After @ in layer {layer}: {rotated} players cannot share {seats} seats equally.',
+  'rotation-once':
+    'After @ in layer {layer}: {rotated} players have {seats} seats, so nobody plays twice, and nothing is rotated.',
+  'rotation-too-few': 'After @ in layer {layer}: {rotated} players do not fill a game.',
+  'players-do-not-add-up': 'Layer {layer} is for {needed} players, but {arrive|nobody comes|one comes|# come}{from}.',
+  /** Behind the number of those who come; a list of `part`. */
+  from: { list: ': {parts}', part: '{players} from layer {layer}', and: ' and ' },
+  'nobody-goes-on': 'Layer {layer}: nobody goes on. Who does stands after a /.',
+  'no-later-layer': 'After / in layer {layer}: {piece}, but no later layer {to}.',
+  'kind-twice': 'After / in layer {layer}: {piece}, but {to} is there before it.',
+  'too-many-go-on': 'After / in layer {layer}: {goOn} go on, but there {players|is one|are #} to go.',
+  'unknown-sign': '“{sign}” is in no code.',
+  expected: {
+    layer: 'Layer {layer} should begin here, as in 2H4: {found}.',
+    kind: 'In layer {layer}, one of H, SF, R and F should stand here: {found}.',
+    size: 'In layer {layer}, the players of a game should stand here: {found}.',
+    rotated: 'After @ in layer {layer}, the number of players should stand here: {found}.',
+    count: 'After / in layer {layer}, how many go on should stand here: {found}.',
+    target: 'After / in layer {layer}, where they go should stand here, SF, R or F: {found}.',
+    hyphen: 'After layer {layer}, a hyphen or the end should stand here: {found}.',
+  },
+  found: { sign: 'it is “{sign}”', end: 'the code ends' },
+  /** The fault with its place; the first character is 1. */
+  placed: 'Character {place}. {fault}',
+} as const;
+
+/** What a tournament code says (18.1), and what is wrong with one; templates for `fill`. */
+export const EXPLAIN_EN = {
+  /** From 0; a larger number is written in figures. */
+  numbers: 'no one two three four five six seven eight nine ten eleven twelve',
+  kinds: {
+    H: {
+      one: 'one heat',
+      some: '{count} heats',
+      the: 'the heat',
+      these: 'the heats',
+      which: 'heats number {which}',
+      each: 'In each, {ways}.',
+    },
+    SF: {
+      one: 'one semi-final',
+      some: '{count} semi-finals',
+      the: 'the semi-final',
+      these: 'the semi-finals',
+      which: 'semi-finals number {which}',
+      each: 'In each, {ways}.',
+    },
+    R: {
+      one: 'one repêchage',
+      some: '{count} repêchages',
+      the: 'the repêchage',
+      these: 'the repêchages',
+      which: 'repêchage number {which}',
+      each: 'In each, {ways}.',
+    },
+    F: {
+      one: 'a final',
+      some: 'a final in {count} games',
+      the: 'the final',
+      these: 'the final',
+      which: 'final number {which}',
+      each: 'In each, {ways}.',
+    },
+  },
+  /** `games`: as `one` or `some` of the kind. */
+  layer: {
+    plain: '{games} of {size}.',
+    rotated: '{games} of {size}, with {players} players rotated: each plays {each}.',
+    /** One of several layers of its kind. */
+    numbered: '{layer}: {games}',
+  },
+  alone: '{ways}.',
+  overAll: 'Over all of them, {ways}.',
+  between: '; ',
+  places: {
+    winner: 'the winner',
+    all: 'all',
+    best: 'the best {count}',
+    one: 'number {first}',
+    two: 'numbers {first} and {last}',
+    more: 'numbers {first} to {last}',
+  },
+  ordinals: 'none first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
+  ordinal: { one: '{first}', two: '{first} and {last}', more: '{first} to {last}' },
+  way: {
+    on: '{who} {count|goes|go} to {layer}',
+    past: '{who} {count|goes|go} straight to {layer}',
+    out: '{count|the last is|the others are} out',
+  },
+  win: 'Its winner wins the tournament.',
+  winOver: 'Who is best over all of them wins the tournament.',
+  summary: '{players} players and {games} games in all. {each}',
+  each: { same: 'Each plays {least}.', between: 'Each plays {least} to {most}.' },
+} as const;
+
+/** The picture of a tournament, and the same in words. */
+const TOURNAMENT_BRACKET_EN = {
+  heading: 'Bracket',
+  label: 'Bracket',
+  sideways: 'Push it sideways to see all layers.',
+  what: '{games|one game|# games} of {size}',
+  standings: 'Standings',
+  /** While games of the layer are left. */
+  soFar: '{standings} so far',
+  place: '{place}.',
+  dnf: 'DNF',
+  absent: '×',
+  to: 'to the {layer}',
+  /** Where several games count, from which of them. */
+  toFrom: 'to the {layer}, from {game}',
+  out: 'out',
+  gone: 'went home',
+  /** A tie that decides who goes on, or who has won. */
+  level: 'level with {names}, not settled yet',
+  /** Rows without a name. */
+  free: '{count|No open seats|One open seat|# open seats}.',
+  direct: 'goes straight on',
+  repechage: 'by the repêchage',
+  open: 'a place that is still open',
+  inWords: 'The bracket in words',
+  meetings: {
+    heading: 'Who meets in the {layer}: {again|nobody|one pair|# pairs} again, {never|nobody|one pair|# pairs} never',
+    all: 'Everybody meets everybody once.',
+    again: '{names}: {times} times',
+    never: '{names}: never',
+  },
+} as const;
+
+/** What undo calls an event: a few words, no sentence. */
+const CALLED_EN = {
+  draw: 'the draw of the {layer}',
+  result: 'the result of {game}',
+  toss: 'the toss in {where}',
+  decide: 'the referee’s word on {where}',
+  withdraw: '{name} going home',
+  ruling: 'the house rule “{ruling}”',
+  end: 'the end of the tournament',
+} as const satisfies Record<TournamentEvent['kind'], string>;
+
+/** A layer, as one speaks of it. */
+const LAYERS_EN = { H: 'heats', SF: 'semi-finals', R: 'repêchage', F: 'final' } as const satisfies Record<
+  LayerKind,
+  string
+>;
+
+/** One game of several of a layer, and the only one. */
+const GAMES_EN = {
+  H: 'heat {number}',
+  SF: 'semi-final {number}',
+  R: 'repêchage, game {number}',
+  F: 'final, game {number}',
+} as const satisfies Record<LayerKind, string>;
+const ONLY_EN = { H: 'the heat', SF: 'the semi-final', R: 'the repêchage', F: 'the final' } as const satisfies Record<
+  LayerKind,
+  string
+>;
+
+/** Words for a tournament that is on. Layers and games are named in small letters, and stand in sentences. */
+const TOURNAMENT_PLAY_EN = {
+  ...TABLE_STEPS_EN,
+  label: 'The tournament',
+  layers: LAYERS_EN,
+  games: GAMES_EN,
+  only: ONLY_EN,
+  /** Where a format has more layers of one kind. */
+  numbered: '{name} ({number})',
+  /** A layer as a whole, where no article stands before it. */
+  whole: 'the {layer}',
+  head: {
+    draw: 'Draw the {layer}',
+    tie: '{names} are level',
+    game: 'To play: {game}',
+    games: '{layer}: {count} games to play',
+    several: '{count} games to play',
+    over: 'The tournament is over',
+  },
+  said: { next: '{stage}.' },
+  called: CALLED_EN,
+  events: {
+    draw: 'Draw of the {layer}. The seed is {seed}.',
+    result: 'Result of {game}: {order}.',
+    toss: 'Toss in {where}: {throws}.',
+    throw: '{name} {eyes}',
+    decide: 'The referee’s order in {where}: {order}.',
+    withdraw: '{name} goes home.',
+    end: 'The table ends the tournament here.',
+  },
+  placed: '{place}. {names}',
+  unfinished: 'did not finish: {names}',
+  won: {
+    one: '{names} wins the tournament.',
+    shared: '{names} share the first place.',
+    none: 'Nobody wins the tournament: everybody in the final has gone home.',
+  },
+  tied: '{names} cannot be told apart, and it decides who goes on.',
+  tiedLast: '{names} cannot be told apart, and it decides who wins.',
+  goOn: 'To the {layer}: {names}.',
+  happened: { ...TABLE_STEPS_EN.happened, none: 'Nothing yet. Every draw and every result will stand here.' },
+  due: {
+    draw: 'Everybody in the {layer} is known. Who plays whom?',
+    drawNow: 'Draw',
+    games: 'Games to play',
+  },
+  tie: {
+    heading: 'A tie',
+    level: '{names} are level, and it decides who goes on.',
+    levelLast: '{names} are level, and it decides who wins.',
+    toss: 'A die each, in this order: {names}. The most eyes go before.',
+    referee: 'The referee taps them in order, the best first.',
+  },
+  finish: {
+    tap: 'Tap them in the order in which they came in.',
+    place: '{place}.',
+    dnf: 'DNF',
+    absent: 'went home',
+    together: 'Together with the one before',
+    rest: 'The rest did not finish',
+    anew: 'Start over',
+    left: '{count|One more|# more}',
+    confirm: 'That is the result',
+    waiting: 'Nobody knows yet who plays this game.',
+    walkover: { none: 'Nobody is left to play it.', one: '{name} is the only one left, and wins without playing.' },
+    taken: 'Taken from a game on this phone.',
+    mend: 'Put it in anew',
+  },
+  phone: {
+    heading: 'Or take it from this phone',
+    take: '{game}, {when}',
+    none: 'No finished game on this phone has just these players.',
+  },
+  places: {
+    heading: 'How everybody stands',
+    place: 'Place',
+    player: 'Player',
+    reached: 'Came to',
+    withdrawn: '{layer}, went home',
+    stillIn: 'Still in: {names}',
+    wentHome: 'Went home: {names}',
+  },
+  over: {
+    heading: 'The tournament is over',
+    won: { one: '{names} won', shared: '{names} share the first place', none: 'Nobody won: everybody went home' },
+    ended: 'Ended before its time',
+    endedWhat: 'The places are as they stand.',
+    again: 'Same people again',
+    fresh: 'A new tournament',
+    kept: 'The tournament is kept in the log.',
+  },
+  paper: {
+    key: 'Bracket and places',
+    heading: 'Bracket and places',
+    line: '{game}: {order}',
+    print: 'Print',
+    noPrint: 'This browser cannot print.',
+    csv: 'Save as a table',
+    text: 'Send as text',
+    copy: 'Copy as text',
+    copied: 'Copied.',
+    notCopied: 'The browser would not hand it on. Here it is, to be copied by hand:',
+  },
+  table: {
+    heading: 'The table',
+    undoHint: 'Whatever you press here can be undone, bottom left.',
+    leave: 'Somebody goes home',
+    leaveWhat: 'Who has gone home is last in the games that are left. If they were to go on, the next best does.',
+    goes: 'Goes home',
+    goesNow: 'Yes, {name} goes home',
+    end: 'End the tournament',
+    endNow: 'Yes, it ends here',
+    stays: 'No',
+    file: 'Save the tournament as a file',
+    again: 'New tournament, same people',
+    fresh: 'Set up another tournament',
+  },
+} as const;
+
+/** What is played, by its name. */
+const NAMES_EN = {
+  gug: 'Gaa Under Gunnar',
+  gools: 'Gabba Gools',
+  gabong: 'Gabong',
+  other: 'Something else',
+} as const satisfies Record<PlayedGame['is'], string>;
+
+/** What a table may want of a format, in a few words. */
+const WISHES_EN = {
+  players: 'so many players',
+  sizes: 'the sizes of games',
+  least: 'the fewest games for each of you',
+  most: 'the most games for each of you',
+  routes: 'the ways to the final',
+  hours: 'the length of the day',
+  pace: 'minutes and games at a time',
+} as const satisfies Record<keyof FormatWishes, string>;
+
+/** Words for the set-up of a tournament. */
+const TOURNAMENT_SETUP_EN = {
+  heading: 'A tournament',
+  players: 'Who plays?',
+  order: 'In any order: the draw decides',
+  start: 'Start the tournament',
+  rulingsIntro: 'They hold for this tournament, and can be changed on the way.',
+  of: {
+    name: 'Game',
+    legend: 'What do you play?',
+    names: NAMES_EN,
+    variation: 'Variation',
+    open: 'Left open',
+    named: '{name} ({code})',
+    other: 'What is it called?',
+    undo: 'the game',
+  },
+  format: {
+    heading: 'Format',
+    suggested: 'For {count|one player|# players}, the most even first',
+    games: '{count|one game|# games}',
+    each: '{count|one game each|# games each}',
+    between: '{least} to {most} games each',
+    routes: '{count|one way to the final|# ways to the final}',
+    day: '{hours} h {minutes} min',
+    more: '{count|One more|# more}',
+    own: 'Or type a code',
+    hint: 'For instance 2H4/1F2R-1R4/2F-F4',
+    undo: 'the format',
+    few: 'Put down 3 to 48 players first.',
+    nothing: 'No format meets all of it. Give up one of these:',
+    noFormat:
+      'No format adds up for {count} players by the table’s reading of R24 (18.1). Change R24 below, or be more or fewer.',
+    wishes: {
+      name: 'What you want',
+      sizes: 'Players in a game',
+      least: 'Games for each of you, at least',
+      most: 'Games for each of you, at most',
+      routes: 'Ways to the final',
+      any: 'Either',
+      one: 'One',
+      two: 'Two: some go straight there, some by a repêchage',
+      hours: 'Hours at most (0: as long as it takes)',
+      minutes: 'Minutes a game',
+      side: 'Games at the same time',
+      fewer: 'Fewer',
+      more: 'More',
+      names: WISHES_EN,
+    },
+  },
+} as const;
 
 export const TOURNAMENT_EN: TournamentWords = {
   shared: TABLE_EN,
