@@ -38,7 +38,7 @@ describe.each([
   {
     address: '/#gools',
     tie: 'Roll-off between Maya and Ola.',
-    corrected: 'Corrected since.',
+    corrected: 'Corrected later.',
     lost: 'One later entry will no longer fit:',
     named: 'Edit: the turn of Ola',
     undone: 'Undo: the correction',
@@ -46,9 +46,9 @@ describe.each([
   {
     address: '/nb/#gools',
     tie: 'Omkast mellom Maya og Ola.',
-    corrected: 'Rettet siden.',
+    corrected: 'Rettet senere.',
     lost: 'Én senere hendelse vil ikke passe lenger:',
-    named: 'Rett: turen til Ola',
+    named: 'Rediger: turen til Ola',
     undone: 'Angre: rettelsen',
   },
 ])('an evening of Gools ($address)', ({ address, tie, corrected, lost, named, undone }) => {
@@ -116,8 +116,8 @@ test('a throw of Three Man is corrected, a refusal is said with its rule, and on
       await inSheet(page, 'save').waitFor();
       await inSheet(page, 'leave').tap();
       await lines(page).first().locator('[data-do="correct"]').tap();
-      await page.getByRole('button', { name: 'Take it out: it did not happen' }).tap();
-      await page.getByRole('button', { name: 'Yes, take it out' }).tap();
+      await page.getByRole('button', { name: 'Remove it: it did not happen' }).tap();
+      await page.getByRole('button', { name: 'Yes, remove it' }).tap();
       await expect.poll(() => lines(page).count()).toBe(7);
       await page.keyboard.press('Escape');
       await page.locator('.gools-drink').waitFor();
@@ -147,7 +147,7 @@ test('a penalty card of Gabong goes to somebody else, and the entries after it s
       await edit(page, 2);
       await sheet(page).locator('[data-choice="2"]').tap();
       await expect.poll(() => lines(page).nth(2).innerText()).toContain('Penalty card for Siri.');
-      expect(await lines(page).nth(2).innerText()).toContain('Corrected since.');
+      expect(await lines(page).nth(2).innerText()).toContain('Corrected later.');
       // A deal is counted anew from here as well as from the board.
       await lines(page).first().locator('[data-do="correct"]').tap();
       await sheet(page).locator('.deal-entry').waitFor();
@@ -183,7 +183,7 @@ test('a result and a draw of a tournament are corrected, and who goes on follows
       const players = await sheet(page).locator('.finish-keys button').all();
       for (const player of players.toReversed()) await player.tap();
       await inSheet(page, 'result').tap();
-      await expect.poll(() => lines(page).first().innerText()).toContain('Corrected since.');
+      await expect.poll(() => lines(page).first().innerText()).toContain('Corrected later.');
       expect(await lines(page).first().innerText()).not.toContain(before);
 
       // Another draw: the result is of other players then, and does not fit.

@@ -173,7 +173,7 @@ describe('the book of a game', () => {
         await page.locator('.sheet .die-key[data-eyes="2"]').tap();
         const preview = page.locator('.sheet .preview');
         expect(await preview.innerText()).toContain('Bo threw 2 for the order.');
-        expect(await preview.innerText()).toContain('All that came later stays as it is.');
+        expect(await preview.innerText()).toContain('Nothing after it changes.');
         await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('preview');
         expect((await new AxeBuilder({ page }).include('.sheet').analyze()).violations).toEqual([]);
         await preview.locator('[data-do="cancel"]').tap();

@@ -180,8 +180,8 @@ describe('what a deal has led to', () => {
   test('what was corrected says so', () => {
     const [step] = stepsOf({}, [penalty]);
     const mended = { ...step!, play: { ...step!.play, isCorrected: true } };
-    expect(told(mended, EN).map(({ text }) => text)).toContain('Corrected since.');
-    expect(told(mended, NB).map(({ text }) => text)).toContain('Rettet siden.');
+    expect(told(mended, EN).map(({ text }) => text)).toContain('Corrected later.');
+    expect(told(mended, NB).map(({ text }) => text)).toContain('Rettet senere.');
   });
 });
 

@@ -230,7 +230,7 @@ const TABLE_PLAY_EN = {
   notice: TABLE_STEPS_EN.notice,
   overrule: TABLE_STEPS_EN.overrule,
   edit: TABLE_STEPS_EN.edit,
-  happened: { ...TABLE_STEPS_EN.happened, none: 'Nothing yet. Every throw will stand here.' },
+  happened: { ...TABLE_STEPS_EN.happened, none: 'Nothing yet. Throws will appear here.' },
   over: {
     again: 'New evening, same people',
     fresh: 'New evening',

@@ -228,7 +228,7 @@ const TABLE_PLAY_NB: GoolsTableWords['play'] = {
   notice: TABLE_STEPS_NB.notice,
   overrule: TABLE_STEPS_NB.overrule,
   edit: TABLE_STEPS_NB.edit,
-  happened: { ...TABLE_STEPS_NB.happened, none: 'Ingenting ennå. Hvert kast kommer til å stå her.' },
+  happened: { ...TABLE_STEPS_NB.happened, none: 'Ingenting ennå. Kastene vises her.' },
   over: { again: 'Ny kveld, samme folk', fresh: 'Ny kveld' },
 };
 
