@@ -30,6 +30,11 @@ const drawnMap = {
   test: /src\/map\/(symbols|path|tiers|svg-element|overlay|vector|draw-dot|marker)/,
 };
 
+/** What a table can choose, which the readings page lists too. */
+const rulings = { name: 'rulings', test: /src\/games\/(?!gug)[a-z-]+\/(rulings|clauses)\./ };
+/** Saved games, which every panel reads. */
+const kept = { name: 'kept', test: /src\/storage\/(games|log|reconcile|registry|saved-game-schema|[a-z]+-form)\.ts/ };
+
 export default defineConfig({
   // `BASE=/gabong/` for a host that has the site under a path of its own.
   base: process.env.BASE ?? '/',
@@ -48,7 +53,7 @@ export default defineConfig({
     // What is shared, and what every map needs, is fetched in one piece each: many small ones pack worse.
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [shared, panel, drawnMap] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [shared, rulings, panel, drawnMap, kept] } } } },
       },
     },
   },

@@ -10,7 +10,7 @@ const anyGame = <T extends GameTypes>(ui: GameUi<T>): GameUi => ui as unknown as
 
 /**
  * What the site does with a game beyond keeping it, by its id: the second of the two places where a game is named, beside
- * `FORMS` (`log/registry.ts`). Each game's rules and words come by themselves, with the first game of theirs that a list
+ * `FORMS` (`src/storage/registry.ts`). Each game's rules and words come by themselves, with the first game of theirs that a list
  * shows: somebody who plays one of them fetches no other.
  */
 export const GAMES = {

@@ -27,7 +27,7 @@ import {
   $table,
   $verdict,
 } from '../../src/tables/gug/session.ts';
-import { $startedElsewhere } from '../../src/tables/shell/setup/use-start.ts';
+import { $startedElsewhere } from '../../src/tables/shell/setup/use-start-elsewhere.ts';
 import { $currentGame } from '../../src/storage/current-game.ts';
 import { $games, startGame } from '../../src/storage/games.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';

@@ -10,7 +10,7 @@ import { threeManDue } from '../../games/three-man/due.ts';
 import type { ThreeManEvent } from '../../games/three-man/events.ts';
 import { fill } from '../../i18n/fill.ts';
 import { NumberKeys } from '../../ui/NumberKeys.tsx';
-import { cleaned } from '../shell/player-names.ts';
+import { cleaned, faultOf, isTakenBefore, quoted } from '../shell/player-names.ts';
 import { typedText } from '../shell/typed-text.ts';
 import { ChoiceEditor, RulingEditor } from '../shell/Editors.tsx';
 import { DiceKeys } from './dice/DiceKeys.tsx';
@@ -145,14 +145,22 @@ const SeatEditor: GoolsEditor = ({ step: { before }, event, propose }) => {
 };
 
 /** What was typed: a rule, or a newcomer's name. */
-const TextEditor: GoolsEditor = ({ event, propose }) => {
-  const { rule } = useTable().words.play;
-  const { join } = useTable().words.sheets.table;
+const TextEditor: GoolsEditor = ({ step: { before }, event, propose }) => {
+  const { words, name } = useTable();
+  const { rule } = words.play;
+  const { join } = words.sheets.table;
   const was = event.kind === 'rule' ? (event.text ?? '') : event.kind === 'join' ? event.name : '';
   const [text, setText] = useState(was);
   if (event.kind !== 'rule' && event.kind !== 'join') return null;
-  const save = () =>
+  const names = [...before.ring.map(name), text];
+  const why =
+    event.kind === 'join'
+      ? (faultOf(text) ?? (isTakenBefore(names, names.length - 1) ? 'taken' : undefined))
+      : undefined;
+  const save = () => {
+    if (why !== undefined || text.trim() === '') return;
     propose(event.kind === 'rule' ? { ...event, text: typedText(text, RULE_MOST) } : { ...event, name: cleaned(text) });
+  };
   return (
     <form
       onSubmit={(submitted) => {
@@ -167,10 +175,15 @@ const TextEditor: GoolsEditor = ({ event, propose }) => {
           name="text"
           value={text}
           autoComplete="off"
+          aria-invalid={why !== undefined && text !== was}
+          aria-describedby="gools-text-fault"
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
-      <Save isOff={text.trim() === ''} save={save} />
+      <p class="missing" id="gools-text-fault" role="alert">
+        {why !== undefined && text !== was && fill(words.shared.names[why], { name: quoted(text), seat: names.length })}
+      </p>
+      <Save isOff={why !== undefined || text.trim() === ''} save={save} />
     </form>
   );
 };

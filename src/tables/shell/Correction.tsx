@@ -71,6 +71,12 @@ export function RemoveKey({ entry, words, ask, done }: RemoveKeyProps) {
   return <AskTwice {...words} press={press} />;
 }
 
+/** Closes a sheet over an entry that is gone: another tab may have taken it back. */
+export function Gone({ close }: { close: () => void }) {
+  useEffect(close, []);
+  return null;
+}
+
 const EDITED = 'correct-part';
 
 /** Without the table's word: that was on what the entry said before. */
@@ -101,12 +107,17 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
     if (refusal) part.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
   const step = fold.steps.find(({ play: { id } }) => id === entry);
-  // Another tab may have taken it back.
-  if (!step) return null;
+  if (!step) return <Gone close={close} />;
   const leave = () => {
     say(undefined);
     open(back);
     focusLater(correctKey(entry));
+  };
+  /** What showed this one entry has nothing to show any more. */
+  const leaveRemoved = () => {
+    say(undefined);
+    if (back.kind === 'happened') open(back);
+    else close();
   };
   const described = ui.describe(table);
   const { edit } = words.play;
@@ -123,8 +134,12 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
           entry={entry}
           {...(asked.event && { event: asked.event })}
           done={() => {
-            if (!asked.event) takeBack([entry]);
-            leave();
+            if (asked.event) {
+              leave();
+              return;
+            }
+            takeBack([entry]);
+            leaveRemoved();
           }}
           cancel={() => ask(undefined)}
         />
@@ -138,8 +153,11 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
               const next = judgedAnew(edited);
               keep(next);
               if (isSame(next, judgedAnew(step.play.event))) leave();
-              else if (judge(next, entry).allowed && outlook(entry, next, '').lost.length > 0) ask({ event: next });
-              else if (play(next, entry)) leave();
+              else if (judge(next, entry).allowed && outlook(entry, next, '').lost.length > 0) {
+                // A refusal of what was proposed before says nothing of this.
+                say(undefined);
+                ask({ event: next });
+              } else if (play(next, entry)) leave();
               else return false;
               return true;
             }}
@@ -154,8 +172,11 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
             <RemoveKey
               entry={entry}
               words={{ label: edit.remove, yes: edit.removeNow, no: edit.removeNot }}
-              ask={() => ask({ event: undefined })}
-              done={leave}
+              ask={() => {
+                say(undefined);
+                ask({ event: undefined });
+              }}
+              done={leaveRemoved}
             />
           </div>
         </div>

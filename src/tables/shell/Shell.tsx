@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepMode, wasSettingUp } from '../../storage/last-mode.ts';
 import { guardLeaving } from './leave-guard.ts';
 import { StartedElsewhere } from './setup/StartedElsewhere.tsx';
-import { useStartElsewhere } from './setup/use-start.ts';
+import { useStartElsewhere } from './setup/use-start-elsewhere.ts';
 import { showScreen } from '../../ui/show-screen.ts';
 import { useGameOnTable } from './use-game-on-table.ts';
 import { ClauseSheet, Sheet } from './Clauses.tsx';
@@ -23,7 +23,7 @@ import { usePlay } from './use-play.ts';
 
 /** What a panel has beside its words. A sheet belongs to the panel, so that it lies over whichever view is shown. */
 export function usePanelOf<F extends TableForm>(ui: TableUi<F>, texts: F['texts']): Panel<F> {
-  return { ...texts, ...openingLate(useSheets<SheetOf<F>, F['clause']>()), ui };
+  return { ...texts, ...useLateSheets(useSheets<SheetOf<F>, F['clause']>()), ui };
 }
 
 /** A game's panel: the game on its table, or one that is being set up. */
@@ -132,15 +132,22 @@ async function fetchLate(): Promise<void> {
 }
 
 /** Opens what may still have to be fetched; what lies there stays until it has come. */
-function openingLate<Sheet extends { readonly kind: string }, Clause>(
+function useLateSheets<Sheet extends { readonly kind: string }, Clause>(
   sheets: Sheets<Sheet, Clause>,
 ): Sheets<Sheet, Clause> {
+  /** Whoever opens or closes another sheet meanwhile does not want this one any more. */
+  const asked = useRef<Sheet | undefined>(undefined);
   return {
     ...sheets,
     open(sheet) {
-      const show = () => sheets.open(sheet);
-      if (LATE.includes(sheet.kind) && !(sheet.kind in late)) void fetchLate().then(show, show);
-      else show();
+      asked.current = 'clause' in sheet ? asked.current : sheet;
+      const show = () => asked.current === sheet && sheets.open(sheet);
+      if ('kind' in sheet && LATE.includes(sheet.kind) && !(sheet.kind in late)) void fetchLate().then(show, show);
+      else sheets.open(sheet);
+    },
+    close() {
+      asked.current = undefined;
+      sheets.close();
     },
   };
 }

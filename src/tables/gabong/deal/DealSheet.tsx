@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { stageOf } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { ClauseTag, Sheet } from '../../shell/Clauses.tsx';
-import { LossPart, RemoveKey } from '../../shell/Correction.tsx';
+import { Gone, LossPart, RemoveKey } from '../../shell/Correction.tsx';
 import { correctKey } from '../../shell/steps.ts';
 import { useTable } from '../table.ts';
 import { Theta } from '../Theta.tsx';
@@ -15,8 +15,7 @@ export function DealSheet({ entry, close }: { entry: string; close: () => void }
   const [removes, remove] = useState(false);
   const { sheet } = words.deal;
   const step = fold.steps.find(({ play }) => play.id === entry);
-  // Another tab may have taken it back.
-  if (step?.play.event.kind !== 'deal') return null;
+  if (step?.play.event.kind !== 'deal') return <Gone close={close} />;
   const { before } = step;
   const { event } = step.play;
   const stage = stageOf(before);

@@ -1,7 +1,7 @@
 import { isDeleted } from '../../../games/shared/played.ts';
 import { $currentGame, newestGame } from '../../../storage/current-game.ts';
 import { $games, openLog } from '../../../storage/games.ts';
-import { $startedElsewhere } from '../../shell/setup/use-start.ts';
+import { $startedElsewhere } from '../../shell/setup/use-start-elsewhere.ts';
 import { $mode } from '../session.ts';
 
 /** Puts the game on the table that another tab has put on its own, when it was started after `since`, in milliseconds. */

@@ -1,9 +1,5 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { isDeleted } from '../../../games/shared/played.ts';
-import { $games } from '../../../storage/games.ts';
+import { useState } from 'preact/hooks';
 import type { KeptDraft } from '../../../storage/kept-draft.ts';
-import type { SavedGame } from '../../../storage/saved-game.ts';
 import { focusLater } from '../../../ui/focus.ts';
 import { useStore } from '../../../ui/use-store.ts';
 import { addId, nameId, type SeatedGame } from './chairs.ts';
@@ -32,69 +28,6 @@ export function useStart(game: SeatedGame, problems: readonly Problem[], begin: 
       focusLater(placeOf(game, problem));
     },
   };
-}
-
-/** A game that another tab has started, and that this one followed; `isTyped`: something was typed in this one's set-up. */
-interface StartedElsewhere {
-  readonly game: string;
-  readonly isTyped: boolean;
-}
-
-/** What is to be said of it, until somebody has read it. */
-export const $startedElsewhere = atom<StartedElsewhere | null>(null);
-
-/** What the set-up of a panel needs to follow another tab. */
-interface FollowedSetup {
-  readonly $id: WritableAtom<string | null>;
-  readonly newest: () => string | null;
-  readonly draft: { readonly $draft: ReadableAtom<unknown>; readonly keep: () => void };
-}
-
-/**
- * Puts the game on the table that another tab has started while this tab stood at its set-up. What was typed here is kept.
- * A game that was started before, and only played on there, is no such game.
- *
- * @param isStanding - whether the set-up is on the screen. @param followed - shows the game.
- * @returns looks at once, for a tap that comes before the news: whether there is such a game.
- */
-export function useStartElsewhere(
-  kind: SavedGame['game'],
-  { $id, newest, draft }: FollowedSetup,
-  isStanding: boolean,
-  followed: () => void,
-): () => boolean {
-  const since = useRef(Infinity);
-  const look = (): boolean => {
-    const id = newest();
-    const logged = $games.get().get(id ?? '');
-    if (id === null || id === $id.get() || logged?.kind !== 'game' || logged.game.game !== kind) return false;
-    if (logged.game.createdAt < since.current || isDeleted(logged.game.events)) return false;
-    $startedElsewhere.set({ game: id, isTyped: draft.$draft.get() !== null });
-    draft.keep();
-    $id.set(id);
-    followed();
-    return true;
-  };
-  const latest = useRef(look);
-  latest.current = look;
-  useEffect(() => {
-    if (!isStanding) return undefined;
-    since.current = Date.now();
-    const hear = () => void latest.current();
-    const stop = $games.listen(hear);
-    addEventListener('storage', hear);
-    // A tab that sleeps hears nothing.
-    document.addEventListener('visibilitychange', hear);
-    addEventListener('pageshow', hear);
-    return () => {
-      since.current = Infinity;
-      stop();
-      removeEventListener('storage', hear);
-      document.removeEventListener('visibilitychange', hear);
-      removeEventListener('pageshow', hear);
-    };
-  }, [isStanding]);
-  return look;
 }
 
 export interface SetupDraft<Draft> {

@@ -75,7 +75,8 @@ const TossEditor: TournamentEditor = ({ event, propose }) => {
         say={(dice) =>
           propose({
             ...event,
-            by: 'hand',
+            // The same dice were thrown by whoever threw them.
+            by: throws.every(({ eyes }, at) => eyes === dice[at]) ? event.by : 'hand',
             throws: throws.flatMap(({ player }, at) => {
               const eyes = dice[at] ?? 0;
               return isEyes(eyes) ? [{ player, eyes }] : [];

@@ -17,7 +17,7 @@ import {
 import { neighboursOf, stretchOf, toggleStretch } from '../../../../works/closing.ts';
 import { focusLater } from '../../../../ui/focus.ts';
 import { SetupFoot } from '../../../shell/setup/SetupFoot.tsx';
-import { useStartElsewhere } from '../../../shell/setup/use-start.ts';
+import { useStartElsewhere } from '../../../shell/setup/use-start-elsewhere.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { ClosedList } from '../../ClosedList.tsx';
