@@ -11,7 +11,7 @@ import { changeSaid, undoName } from './steps.ts';
 import { type TableForm, useTable } from './table.ts';
 
 /** Something of the game's own that undo takes back before what is in the log. */
-interface OwnUndo {
+export interface OwnUndo {
   readonly what: string;
   readonly press: () => void;
 }
@@ -30,7 +30,8 @@ interface TableFrameProps {
   /** Above the keys for what is due, and right above those. */
   head: ComponentChildren;
   news?: ComponentChildren;
-  undo?: OwnUndo | undefined;
+  /** A hook for the bar alone: what it listens to is not drawn with the whole table. */
+  useOwnUndo?: (() => OwnUndo | undefined) | undefined;
   /** Keys of the game's own in the bar. */
   bar?: ComponentChildren;
   beside: ComponentChildren;
@@ -39,7 +40,7 @@ interface TableFrameProps {
 
 /** A table at the thumb: what is due, its keys and the bar, and beside them how it stands. */
 export function TableFrame(props: TableFrameProps) {
-  const { stage, due, label, part, turn, next, head, news, undo, bar, beside, children } = props;
+  const { stage, due, label, part, turn, next, head, news, useOwnUndo, bar, beside, children } = props;
   const { ui, words, saved, sheet, notice } = useTable();
   const { saving, wake } = words.shared;
   const place = `${ui.game}-now`;
@@ -61,7 +62,7 @@ export function TableFrame(props: TableFrameProps) {
           <div id={place} class="table-part" role="group" aria-label={part} tabIndex={-1} data-taps="once">
             {children}
           </div>
-          <TableBar undo={undo}>{bar}</TableBar>
+          <TableBar useOwnUndo={useOwnUndo}>{bar}</TableBar>
         </section>
         <div class="table-beside">
           <ConflictsNotice />
@@ -78,12 +79,13 @@ export function TableFrame(props: TableFrameProps) {
 }
 
 /** Undo at its place, bottom left, with what it will undo; redo, what happened, and the table. */
-function TableBar({ undo: own, children }: { undo: OwnUndo | undefined; children: ComponentChildren }) {
+function TableBar({ useOwnUndo = () => undefined, children }: Pick<TableFrameProps, 'useOwnUndo' | 'children'>) {
   const table = useTable();
   const { ui, words, saved, fold, state, undo, redo, open } = table;
   const text = words.shared.undo;
   const events = saved.events as readonly Entry<TableForm['event']>[];
   const { name } = ui.describe(table);
+  const own = useOwnUndo();
   const undone = undoName(
     events,
     undoOf(events),

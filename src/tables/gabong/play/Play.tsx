@@ -15,7 +15,7 @@ import { SaveSign } from '../../shell/SaveSign.tsx';
 import { useStore } from '../../../ui/use-store.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Lines } from '../../shell/Notice.tsx';
-import { TableFrame } from '../../shell/TableFrame.tsx';
+import { type OwnUndo, TableFrame } from '../../shell/TableFrame.tsx';
 import { AgainKeys } from '../../shell/TableKeys.tsx';
 import { WithThetas } from '../Theta.tsx';
 import { BoardKey, ScoreBoard } from '../board/ScoreBoard.tsx';
@@ -31,14 +31,10 @@ import { isTapLast } from './undo-order.ts';
 /** The round at the thumb: which deal is being counted, what was refused, and how everybody stands. */
 export function Play() {
   const table = useTable();
-  const { words, saved, state, stage, name, open } = table;
+  const { words, state, stage, name, open } = table;
   const { play } = words;
   const { what } = stageInWords(state, tellerOf(table));
   const isOver = stage.is === 'over';
-  const [tapped] = useStore($dealPast);
-  // What was tapped of the deal under way and what is in the log are undone, the last of them first: a penalty card may
-  // have been given while the hands were counted.
-  const isCounting = !isOver && tapped !== undefined && isTapLast(tapped, saved.events);
   return (
     <TableFrame
       stage={stage.is}
@@ -47,7 +43,7 @@ export function Play() {
       turn={`${stage.is} ${state.deals.length}`}
       next={fill(play.said.next, { stage: what, name: name(state.master) })}
       head={<Head />}
-      undo={isCounting ? { what: tapped.label, press: undoDealDraft } : undefined}
+      useOwnUndo={useTapUndo}
       bar={
         !isOver && (
           <button
@@ -72,6 +68,17 @@ export function Play() {
       {isOver ? <OverPart /> : <DealPart />}
     </TableFrame>
   );
+}
+
+/**
+ * What was tapped of the deal under way and what is in the log are undone, the last of them first: a penalty card may have
+ * been given while the hands were counted.
+ */
+function useTapUndo(): OwnUndo | undefined {
+  const { saved, stage } = useTable();
+  const [tapped] = useStore($dealPast);
+  const isCounting = stage.is !== 'over' && tapped !== undefined && isTapLast(tapped, saved.events);
+  return isCounting ? { what: tapped.label, press: undoDealDraft } : undefined;
 }
 
 /** What the last step did, but for the points that are on the board; a round that is over says so itself. */
