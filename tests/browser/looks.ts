@@ -72,8 +72,23 @@ const shownOn = (page: Page): Promise<readonly string[]> =>
       const words = said.map((name) => `${name}=${element.getAttribute(name) ?? ''}`);
       // Letters of a map are as large as it is.
       const letters = element.closest('svg') ? [] : [fontSize, fontWeight];
+      // A target that is smaller than axe allows at another width is looked at there; how large a large one is, is all one.
+      const { width, height } = element.getBoundingClientRect();
+      const isTarget = element.matches('a, button, input, select, textarea, summary, [role="button"], [role="option"]');
+      const small = isTarget ? [width, height].map((side) => Math.min(24, Math.round(side))) : [];
       return [
-        [index, element.localName, color, fill, backgroundColor, backgroundImage, opacity, ...letters, ...words].join(),
+        [
+          index,
+          element.localName,
+          color,
+          fill,
+          backgroundColor,
+          backgroundImage,
+          opacity,
+          ...letters,
+          ...small,
+          ...words,
+        ].join(),
       ];
     }),
   );

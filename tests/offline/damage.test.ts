@@ -68,7 +68,7 @@ test.each(WAYS)(
 
 test.each(WAYS)('F38: a kept script that somebody has damaged (%s) never runs, and its panel says so', async (how) => {
   const page = await keptOffline(context, `${host.origin}/`);
-  expect(await damage(page, '/GoolsTable\\.[^/]*\\.js', how)).toBe(1);
+  expect(await damage(page, '/GoolsPanel\\.[^/]*\\.js', how)).toBe(1);
   host.fail(cut);
   await page.goto(`${host.origin}/#gools`);
   await page.reload();

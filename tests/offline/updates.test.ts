@@ -169,7 +169,7 @@ test('F40: a first visit behind a portal keeps nothing, and the visit after it a
 
 test('F35: a page in the place of a script is not taken for one, and the panel comes once the host is well', async () => {
   const page = await context.newPage();
-  host.fail(only(/GoolsTable|pack-/, portal));
+  host.fail(only(/GoolsPanel|pack-/, portal));
   await page.goto(`${host.origin}/#gools`);
   await page.locator('#gools [role="alert"]').waitFor();
   // Nothing is lost where the page itself cannot be had.

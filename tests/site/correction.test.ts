@@ -127,6 +127,28 @@ test('a throw of Three Man is corrected, a refusal is said with its rule, and on
     PHONE,
   ));
 
+test('a newcomer’s name is corrected by the rules for names', () =>
+  visit(
+    '/rules/gools/',
+    async ({ page, problems }) => {
+      const events = [...round('331|24 124|55 224|56'), { kind: 'join', name: 'Kai', after: 2 }] as const;
+      await openEvening(page, savedEvening(events, THREE));
+      await page.locator('.game-table').waitFor();
+      await edit(page, 0);
+      const field = sheet(page).locator('input[name="text"]');
+      for (const name of ['maya', 'Kai\u200D']) {
+        await field.fill(name);
+        await field.press('Enter');
+        expect(await sheet(page).locator('#gools-text-fault').innerText()).not.toBe('');
+      }
+      await field.fill('Kaja');
+      await field.press('Enter');
+      await expect.poll(() => lines(page).first().innerText()).toContain('Kaja');
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
 test('a penalty card of Gabong goes to somebody else, and the entries after it stand', () =>
   visit(
     '/rules/gabong/',

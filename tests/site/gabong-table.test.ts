@@ -239,6 +239,32 @@ test('a deal mended so that the round ends sooner says before how many entries w
     PHONE,
   ));
 
+test('a deal that is taken out where it is corrected leads back to the table, and what is refused there is said', () =>
+  visit(
+    '/rules/gabong/',
+    async ({ page, problems }) => {
+      const hands = [
+        { seat: 0, by: 'theta' },
+        { seat: 1, by: 'points', points: 20, isGabonged: false },
+        { seat: 2, by: 'points', points: 45, isGabonged: false },
+      ] as const;
+      await sitDown(page, '/#gabong', savedRound([{ kind: 'deal', hands }], ['Maya', 'Ola', 'Siri']));
+      await page.locator('[data-deal="1"]').tap();
+      await page.locator('.sheet [data-do="mend"]').tap();
+      await page.getByRole('button', { name: 'Remove it: it did not happen' }).tap();
+      await page.getByRole('button', { name: 'Yes, remove it' }).tap();
+      await expect.poll(() => page.locator('.sheet').count()).toBe(0);
+      for (const what of ['next', 'next', 'write']) {
+        await page.locator('.game-table .rank-key[data-rank="13"]').tap();
+        await page.locator(`.game-table [data-do="${what}"]`).tap();
+      }
+      await expect.poll(() => page.locator('.table-notice').count()).toBe(1);
+      expect(await page.locator('.table-notice').innerText()).toContain('A deal ends when a hand is empty.');
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
 test('the table lets through a correction as it does a deal, with its reason', () =>
   visit(
     '/rules/gabong/',
@@ -269,7 +295,7 @@ test('the table lets through a correction as it does a deal, with its reason', (
       await page.locator('.sheet [data-do="confirm"]').tap();
       await expect.poll(() => undo(page).innerText()).toBe('Undo: the correction');
       expect(await page.locator('.table-news').innerText()).toContain('The table let it through: Siri slept');
-      expect(await said(page)).toContain('Deal 1: Maya 10, Ola 20, Siri 45. Corrected since.');
+      expect(await said(page)).toContain('Deal 1: Maya 10, Ola 20, Siri 45. Corrected later.');
       await undo(page).tap();
       await key(page, 'redo').press('Enter');
       await expect.poll(() => key(page, 'redo').count()).toBe(0);

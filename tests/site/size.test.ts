@@ -11,8 +11,8 @@ const visit = useBrowser();
 
 /** Bytes that a page may send, script and style sheets as brotli makes them. */
 const BUDGETS = [
-  { address: '/rules/gug/', script: 0, style: 5_200, font: 14_500 },
-  { address: '/nb/rules/gug/', script: 0, style: 5_200, font: 14_500 },
+  { address: '/rules/gug/', script: 0, style: 5_250, font: 14_500 },
+  { address: '/nb/rules/gug/', script: 0, style: 5_250, font: 14_500 },
   { address: '/nowhere/', script: 0, style: 4_000, font: 14_500 },
 ] as const;
 
@@ -32,14 +32,14 @@ const GUG = { script: 64_900, style: 9_000 };
 
 /** Each of the other panels by itself. */
 const PANELS = [
-  { address: '/#gools', ready: '#gools .key', script: 78_800, style: 17_900 },
-  { address: '/nb/#gools', ready: '#gools .key', script: 78_800, style: 17_900 },
+  { address: '/#gools', ready: '#gools .key', script: 78_800, style: 17_950 },
+  { address: '/nb/#gools', ready: '#gools .key', script: 78_800, style: 17_950 },
   { address: '/#gabong', ready: '#gabong .key', script: 101_000, style: 19_700 },
   { address: '/#log', ready: '#log .view-keys', script: 77_900, style: 10_700 },
 ] as const;
 
 /** What the companion itself takes, whatever its panels need when they are opened. */
-const COMPANION = 12_500;
+const COMPANION = 12_650;
 
 /** What the pack of the whole site takes: packed at its best, and as hosts pack on their way with either method. */
 const PACK = { best: 430_000, quick: 490_000, gzip: 560_000 };

@@ -29,7 +29,7 @@ interface GabongProps extends Omit<GabongTexts, 'words'> {
 export function Gabong({ trouble, again, children, ...texts }: GabongProps) {
   const load = async () => {
     const [{ GabongPanel }, words] = await Promise.all([
-      import('./GabongTable.tsx'),
+      import('./GabongPanel.tsx'),
       WORDS[texts.lang](),
       ...STYLES.map(withStyleSheet),
     ]);

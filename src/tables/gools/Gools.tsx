@@ -29,7 +29,7 @@ interface GoolsProps extends Omit<GoolsTexts, 'words'> {
 export function Gools({ trouble, again, children, ...texts }: GoolsProps) {
   const load = async () => {
     const [{ GoolsPanel }, words] = await Promise.all([
-      import('./GoolsTable.tsx'),
+      import('./GoolsPanel.tsx'),
       WORDS[texts.lang](),
       ...STYLES.map(withStyleSheet),
     ]);

@@ -17,7 +17,7 @@ const STYLES = [playStyles, setupStyles, tableStyles, diceStyles, tournamentStyl
 /** Fetches the tournaments, their words and their looks. */
 export async function loadTournament(page: TournamentPage) {
   const [{ TournamentPanel }, words] = await Promise.all([
-    import('./TournamentTable.tsx'),
+    import('./TournamentPanel.tsx'),
     WORDS[page.lang](),
     ...STYLES.map(withStyleSheet),
   ]);

@@ -70,7 +70,11 @@ const $chosen = atom<(Hand & { readonly game: string }) | null>(null);
 /** Those of a route under way, from before the page was loaded anew. */
 const keptHand = $draft.get();
 
-const $folded = computed([$savedGame, $boards], (saved, boards) => {
+/** When the fifteen minutes were last seen to be over: what is due then follows from no event. */
+const $timeUpAt = atom(0);
+export const tellTimeUp = (): void => $timeUpAt.set(Date.now());
+
+const $folded = computed([$savedGame, $boards, $timeUpAt], (saved, boards) => {
   const board = boards.get(saved?.board.id ?? '');
   if (!saved || !board) return undefined;
   const game = judgeOfSaved(saved, board);

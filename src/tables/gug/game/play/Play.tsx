@@ -10,7 +10,7 @@ import { Ticket } from '../../Ticket.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $verdict } from '../../session.ts';
 import { useGame } from '../game-context.ts';
-import { $notice, act, type Notice } from '../game-session.ts';
+import { $notice, act, type Notice, tellTimeUp } from '../game-session.ts';
 import { DrinkSheet } from './DrinkSheet.tsx';
 import { GameBar } from './GameBar.tsx';
 import { Head, useNow } from './Head.tsx';
@@ -91,7 +91,11 @@ function TimeUp() {
   const { words, state } = useGame();
   const deadline = finishDeadline(state);
   const now = useNow(deadline !== undefined);
-  if (deadline === undefined || now < deadline) return null;
+  const isUp = deadline !== undefined && now >= deadline;
+  useEffect(() => {
+    if (isUp) tellTimeUp();
+  }, [isUp]);
+  if (!isUp) return null;
   const { clock } = words.play;
   return (
     <button type="button" class="key go wide" data-do="time-up" onClick={() => act({ kind: 'time-up' })}>
