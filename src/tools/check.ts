@@ -13,8 +13,9 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const isQuick = process.argv.includes('--quick');
 
+const ASTRO = [process.execPath, join(ROOT, 'src/tools/run-astro.ts')];
 const LINT = ['eslint', '.'];
-const TYPES = [process.execPath, join(ROOT, 'src/tools/run-astro.ts'), 'check'];
+const TYPES = [...ASTRO, 'check', '--noSync'];
 const CHECKS = isQuick
   ? [TYPES, [...LINT, '--cache', '--cache-location', 'node_modules/.cache/eslint/']]
   : [LINT, TYPES, ['prettier', '--check', '--log-level', 'warn', '.'], ['knip']];
@@ -43,8 +44,10 @@ function run([command = '', ...args]: readonly string[]): Promise<boolean> {
   });
 }
 
+// Types and lint read what Astro writes; on a clean clone nothing else has written it yet, and it must not be written anew
+// while they read.
+const found: boolean[] = [await run([...ASTRO, 'sync'])];
 const waiting = [...CHECKS];
-const found: boolean[] = [];
 async function takeTurns(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) found.push(await run(next));
 }
