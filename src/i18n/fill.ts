@@ -8,13 +8,17 @@ export interface Named {
 /** Values for the names of a template. */
 export type FillData = Readonly<Record<string, string | number | Named>>;
 
-/** `{name}`, or `{name|one|other}`, or `{name|none|one|other}`, or `{name:one|several}`. */
-const SLOT = /\{(\w+)((?:\|[^{}|]*){2,3}|:[^{}|]*\|[^{}|]*)?\}/g;
+/** `{name}`, or `{name|one|other}`, or `{name|none|one|other}`, or `{name:one|several}`, or `{name#first|second|…}`. */
+const SLOT = /\{(\w+)((?:\|[^{}|]*){2,3}|:[^{}|]*\|[^{}|]*|#[^{}|]*(?:\|[^{}|]*)+)?\}/g;
+
+/** English and Norwegian have the same plural forms, one and other, for the same numbers; a test compares them. */
+const plurals = new Intl.PluralRules('en');
 
 /**
- * Fills a template: `{name}` becomes the value; `{count|one dot|# dots}` the first choice when the count is 1 and
- * the second otherwise; `{count|no dots|one dot|# dots}` has a choice for 0 before them. `#` is the number itself.
- * `{name:drinks|drink}` goes by how many are named, one where a name is plain text.
+ * Fills a template: `{name}` becomes the value; `{count|one dot|# dots}` the plural form of the count;
+ * `{count|no dots|one dot|# dots}` has a choice for 0 before them. `#` is the number itself.
+ * `{name:drinks|drink}` goes by how many are named, one where a name is plain text. `{eyes#ener|toer|…}` has a word
+ * for each number from 1 on, as the throws of a die have names.
  *
  * @throws RangeError when the data lacks a name of the template, or a choice has no number: a bug, not play.
  */
@@ -28,11 +32,12 @@ export function fill(template: string, data: FillData): string {
       return typeof value === 'object' && value.count > 1 ? several : one;
     }
     if (typeof value !== 'number') throw new RangeError(`no number fills ${slot} in “${template}”`);
+    if (choices.startsWith('#')) return choices.slice(1).split('|')[value - 1] ?? String(value);
     return chosen(choices.slice(1).split('|'), value).replaceAll('#', String(value));
   });
 }
 
 function chosen(choices: readonly string[], count: number): string {
   const [other = '', one = '', none = other] = choices.toReversed();
-  return count === 0 ? none : count === 1 ? one : other;
+  return count === 0 ? none : plurals.select(count) === 'one' ? one : other;
 }

@@ -1,38 +1,38 @@
 import type { Lang } from './lang.ts';
 
 const en = {
-  description: 'Find the one rule that decides, in all four rule books, by a word or by its number.',
+  description: 'Find the rule that settles it, in all four rule books, by a word or by its number.',
   label: 'A word, or the number of a rule',
-  fetching: 'Fetching the rules …',
+  fetching: 'Loading the rules …',
   /** `{count}`: rules found; `{line}`: what was asked. */
   found: '{count|one rule|# rules} for “{line}”',
-  most: 'The first {count} rules for “{line}”. One more word narrows it down.',
+  most: 'The first {count} rules for “{line}”. Add a word to narrow it down.',
   none: 'No rule for “{line}”.',
   noneHint: 'Did you mean one of these?',
   begin: 'Try one of these:',
   examples: ['10.2', 'penalty card', 'full house', 'how big is a sip', 'slap'],
   trouble:
-    'The rules could not be fetched. Check the connection and try again; the rule books below may open all the same.',
+    'The rules did not load. Check your connection and try again. The rule books below may still open.',
   again: 'Try again',
-  noScript: 'Searching needs a script. Without it, look in the contents:',
+  noScript: 'Search needs JavaScript. Without it, try the contents:',
   contents: 'Contents of the rule books',
 };
 
 export type RuleSearchWords = typeof en;
 
 const nb: RuleSearchWords = {
-  description: 'Finn den ene regelen som avgjør, i alle fire regelbøkene, med et ord eller med nummeret.',
+  description: 'Finn regelen som avgjør saken, i alle fire regelbøkene, med et ord eller et nummer.',
   label: 'Et ord, eller nummeret på en regel',
   fetching: 'Henter reglene …',
   found: '{count|én regel|# regler} for «{line}»',
-  most: 'De første {count} reglene for «{line}». Ett ord til snevrer det inn.',
+  most: 'De første {count} reglene for «{line}». Legg til et ord for færre treff.',
   none: 'Ingen regel for «{line}».',
   noneHint: 'Mente du en av disse?',
   begin: 'Prøv en av disse:',
   examples: ['10.2', 'straffekort', 'fullt hus', 'hvor stor er en slurk', 'smette'],
-  trouble: 'Reglene lot seg ikke hente. Sjekk nettet, og prøv igjen; regelbøkene nedenfor kan åpne seg likevel.',
+  trouble: 'Vi fikk ikke hentet reglene. Sjekk nettet, og prøv igjen. Det kan hende regelbøkene nedenfor åpner seg likevel.',
   again: 'Prøv igjen',
-  noScript: 'Søket trenger et skript. Uten det kan du lete i innholdet:',
+  noScript: 'Søket krever JavaScript. Uten det kan du lete i innholdet:',
   contents: 'Innholdet i regelbøkene',
 };
 

@@ -1,7 +1,7 @@
 import type { Lang, Words } from './lang.ts';
 
 const en = {
-  print: 'Print this page from the browser’s menu: it is one sheet of A4. On the screen you see it as it will be.',
+  print: 'Print this page from your browser’s menu. It fits one A4 sheet, and will look as it does here.',
   rules: 'The rules of this game',
   all: 'All rule books',
   player: 'Player {number}',
@@ -9,7 +9,7 @@ const en = {
   fields: { date: 'Date', where: 'Where', referee: 'Referee', master: 'Gabongmester' },
   gug: {
     title: 'Score sheet: Gaa Under Gunnar',
-    description: 'The eleven places of Gaa Under Gunnar, for up to six players, to print on one sheet.',
+    description: 'A score sheet for Gaa Under Gunnar: eleven places, up to six players, one A4 sheet.',
     caption: 'Eleven places, a column for each player',
     variation: 'Variation',
     place: 'Place',
@@ -18,23 +18,23 @@ const en = {
     sum: 'Sips in all',
     finished: 'Finished at',
     notes: [
-      'Write the end station, and its sips in the small box.',
-      'One of the ten may be on the Central line, if that line took you there: put a ring round it (12.2).',
-      'Heathrow: four times as much, 44 at most (16.2). Touch the Circle line between two drops (14.1).',
+      'Write the end station, and the sips in the small box.',
+      'One of the ten may be on the Central line, if the Central line took you there: circle it (12.2).',
+      'Heathrow: four times the sips, 44 at most (16.2). Touch the Circle line between two drops (14.1).',
     ],
     bottle: '{centilitres} cl = {sips} sips',
   },
   gabong: {
     title: 'Score sheet: Gabong',
-    description: 'Ten deals of Gabong for up to eight players, with theta and totals, to print on one sheet.',
+    description: 'A score sheet for Gabong: ten deals, up to eight players, with θ and totals, on one A4 sheet.',
     caption: 'Ten deals, a column for each player',
     deal: 'Deal',
     thetas: 'θ in all',
     sum: 'Points',
     place: 'Place',
     notes: [
-      'On top the points of the deal, below them the sum so far. A gabong: tick the θ, no points (4.4).',
-      'Fewest points after ten deals wins; if equal, most θ (7.1).',
+      'Top: the points of the deal. Below: the total so far. For a gabong tick the θ: no points (4.4).',
+      'Fewest points after ten deals wins. In a tie, most θ wins (7.1).',
     ],
     hand: 'In the hand: {groups}.',
     group: '{cards} = {points}',
@@ -42,9 +42,9 @@ const en = {
   },
   'three-man': {
     title: 'The throws of Three Man',
-    description: 'All 21 throws of Three Man in large letters, to print on one sheet and pin to a wall.',
+    description: 'All 21 throws of Three Man in large type, on one A4 sheet to pin to the wall.',
     six: 'Six in a row that make somebody drink: you make a new rule. Not if the sixth is a reversal.',
-    back: 'Dice back at the Three Man: throw one die. Not a 3: back to Gools. A 3: throw another. A 3 again passes the part on; anything else, and the game goes on.',
+    back: 'Dice back at the Three Man: throw one die. Not a 3: back to Gools. A 3: throw another. A 3 again, and you can pass the part on; anything else, and the game goes on.',
     ours: 'Our rules',
   },
 } as const;
@@ -52,14 +52,14 @@ const en = {
 export type ScoreSheetWords = Words<typeof en>;
 
 const nb: ScoreSheetWords = {
-  print: 'Skriv ut fra menyen i nettleseren: det blir ett A4-ark. Her på skjermen ser du hvordan det blir.',
+  print: 'Skriv ut fra menyen i nettleseren. Det blir ett A4-ark, og det ser ut som her på skjermen.',
   rules: 'Reglene for dette spillet',
   all: 'Alle regelbøkene',
   player: 'Spiller {number}',
   fields: { date: 'Dato', where: 'Sted', referee: 'Dommer', master: 'Gabongmester' },
   gug: {
     title: 'Poengark: Gaa Under Gunnar',
-    description: 'De elleve plassene i Gaa Under Gunnar, for opptil seks spillere, til å skrive ut på ett ark.',
+    description: 'Poengark for Gaa Under Gunnar: elleve plasser, opptil seks spillere, ett A4-ark.',
     caption: 'Elleve plasser, en kolonne for hver spiller',
     variation: 'Variant',
     place: 'Plass',
@@ -68,23 +68,23 @@ const nb: ScoreSheetWords = {
     sum: 'Slurker i alt',
     finished: 'I mål klokka',
     notes: [
-      'Skriv endestasjonen, og slurkene i den lille ruta.',
-      'En av de ti kan være på Central-linjen, hvis det var den du kom med: sett ring rundt den (12.2).',
-      'Heathrow: fire ganger så mye, høyst 44 (16.2). Vær innom Circle-linjen mellom to slipp (14.1).',
+      'Skriv inn endestasjonen, og slurkene i den lille ruta.',
+      'Én av de ti kan være på Central-linjen, hvis du kom med den: Sett ring rundt (12.2).',
+      'Heathrow: fire ganger så mange slurker, høyst 44 (16.2). Innom Circle-linjen mellom to slipp (14.1).',
     ],
     bottle: '{centilitres} cl = {sips} slurker',
   },
   gabong: {
     title: 'Poengark: Gabong',
-    description: 'Ti omganger Gabong for opptil åtte spillere, med theta og summer, til å skrive ut på ett ark.',
+    description: 'Poengark for Gabong: ti omganger, opptil åtte spillere, med θ og summer, på ett A4-ark.',
     caption: 'Ti omganger, en kolonne for hver spiller',
     deal: 'Omgang',
     thetas: 'θ i alt',
     sum: 'Poeng',
     place: 'Plass',
     notes: [
-      'Øverst poengene i omgangen, under dem summen så langt. Gabong: kryss av θ, ingen poeng (4.4).',
-      'Færrest poeng etter ti omganger vinner; er det likt, flest θ (7.1).',
+      'Øverst: poengene i omgangen. Under: summen så langt. Ved gabong krysser du av θ: ingen poeng (4.4).',
+      'Færrest poeng etter ti omganger vinner. Står det likt, vinner flest θ (7.1).',
     ],
     hand: 'På hånden: {groups}.',
     group: '{cards} = {points}',
@@ -92,9 +92,9 @@ const nb: ScoreSheetWords = {
   },
   'three-man': {
     title: 'Kastene i Three Man',
-    description: 'Alle 21 kast i Three Man med store bokstaver, til å skrive ut på ett ark og henge på veggen.',
-    six: 'Seks på rad som får noen til å drikke: Du lager en ny regel. Ikke hvis det snur i det sjette.',
-    back: 'Terningene tilbake hos Three Man: Kast én terning. Ikke treer: tilbake til Gools. Treer: kast en til. Enda en treer gir rollen videre; noe annet, og spillet fortsetter.',
+    description: 'Alle 21 kast i Three Man med stor skrift, på ett A4-ark til å henge på veggen.',
+    six: 'Seks kast på rad som får noen til å drikke: Du lager en ny regel. Ikke hvis det snur i det sjette.',
+    back: 'Terningene tilbake hos Three Man: Kast én terning. Ikke treer: tilbake til Gools. Treer: kast en til. Enda en treer, og du kan gi rollen videre; noe annet, og spillet fortsetter.',
     ours: 'Våre regler',
   },
 };

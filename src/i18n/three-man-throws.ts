@@ -33,7 +33,7 @@ const nb: ThrowsWords = {
   'three-man-shot': 'Three Man tar en shot.',
   'hand-out': 'Du deler ut {drinks|én slurk|# slurker}.',
   social: 'Social: Alle sier det og drikker.',
-  reversal: 'Det snur: Rop «Winston Grennan». Nestemann drikker, og terningene går tilbake.',
+  reversal: 'Det snur: Rop «Winston Grennan». Den som sto for tur, drikker, og terningene går tilbake.',
 };
 
 /** What all throws of Three Man do: for the rule book's table, and for the game's own. */

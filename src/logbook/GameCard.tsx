@@ -4,7 +4,7 @@ import { seatsOf } from '../storage/registry.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { GameUi, Known } from './game-ui.ts';
 import { useLog } from './log-context.ts';
-import { lastAt, titleOf } from './names.ts';
+import { headingOf, lastAt, titleOf } from './names.ts';
 import { uiOf, useUi } from './registry.ts';
 import { tryAgain } from './standings.ts';
 import { whenOf } from './when.ts';
@@ -22,15 +22,17 @@ export function GameCard({ game, known }: GameCardProps) {
   const title = titleOf(game, words, lang);
   const state = known?.is === 'known' ? known.standing.is : undefined;
   const ui = useUi(game.game);
+  const { first } = ui && known?.is === 'known' ? ui.result(known.standing, { words, lang }) : {};
+  const heading = state === 'finished' && first ? headingOf(game, first, words) : title;
   const facts = [...(ui?.facts(game, { words, lang }) ?? []), fill(card.entries, { count: game.events.length })];
   return (
     <article class="log-card" data-state={state} data-game={game.id}>
       <header>
-        <h3>{title}</h3>
+        <h3>{heading}</h3>
         {state && <span class="log-tag">{card[state]}</span>}
       </header>
       <p class="log-seats">{seatsOf(game).join(', ')}</p>
-      <CardResult ui={ui} known={known} />
+      <CardResult ui={ui} known={known} inHeading={heading !== title} />
       <p class="log-facts">
         <time dateTime={new Date(lastAt(game)).toISOString()}>
           {fill(card.played, { when: whenOf(lastAt(game), lang) })}
@@ -78,10 +80,12 @@ interface CardResultProps {
   ui: GameUi | undefined;
   /** Undefined while it is being worked out. */
   known: Known | undefined;
+  /** The heading has the result already. */
+  inHeading: boolean;
 }
 
 /** Who won, or who leads; or why that cannot be said. */
-function CardResult({ ui, known }: CardResultProps) {
+function CardResult({ ui, known, inHeading }: CardResultProps) {
   const { words, lang } = useLog();
   const { card, trouble } = words;
   if (known?.is === 'unknown-board') return <p>{fill(card.unknownBoard, { text: known.board })}</p>;
@@ -101,7 +105,7 @@ function CardResult({ ui, known }: CardResultProps) {
   return (
     <>
       <p class="log-result">
-        <strong>{first}</strong>
+        {!inHeading && <strong>{first}</strong>}
         <span>{rest}</span>
       </p>
       {standing.misfits > 0 && <p class="log-misfits">{fill(card.misfits, { count: standing.misfits })}</p>}

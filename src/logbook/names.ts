@@ -5,9 +5,14 @@ import { nameOf, playedOf } from '../games/shared/played.ts';
 import type { GameEvent, SavedGame } from '../storage/saved-game.ts';
 import { dateOf } from './when.ts';
 
-/** What a game is called: by the table, or by its day. */
+/** What a game is called: by the table, or by the game that it is and its day. */
 export const titleOf = (game: SavedGame, words: LogWords, lang: Lang): string =>
-  nameOf(game.events, game.name) || fill(words.card.unnamed, { date: dateOf(game.createdAt, lang) });
+  nameOf(game.events, game.name) ||
+  fill(words.card.unnamed, { game: words.games[game.game], date: dateOf(game.createdAt, lang) });
+
+/** The heading over a finished game's card: the table's name for it, or which game it was and how it ended. */
+export const headingOf = (game: SavedGame, result: string, words: LogWords): string =>
+  nameOf(game.events, game.name) || fill(words.card.ended, { game: words.games[game.game], result });
 
 /**
  * When it was last played, in milliseconds since 1970: its last play that stands, as in the statistics. To rename, correct,

@@ -1,12 +1,12 @@
 /** What stands around the keys that take dice, in English. */
 export const DICE_EN = {
-  keys: '{count|The die|# dice} as they fell',
+  keys: 'Tap what {count|the die shows|the # dice show}',
   eyes: 'a {eyes}',
-  takeOut: 'Take out the {eyes}',
+  takeOut: 'Remove the {eyes}',
   place: 'No die yet',
   given: 'So far: {dice}',
-  left: '{count|One die|# dice} more',
-  confirm: 'That is the throw',
+  left: '{count|One more die|# more dice}',
+  confirm: 'Use this throw',
   byPhone: '{count|Roll the die|Roll # dice} on the phone',
   rolling: 'Rolling …',
 } as const;

@@ -3,13 +3,13 @@ import type { DICE_EN } from './en-dice.ts';
 
 /** What stands around the keys that take dice, in Norwegian. */
 export const DICE_NB: Words<typeof DICE_EN> = {
-  keys: '{count|Terningen|# terninger} slik de falt',
-  eyes: 'en {eyes}-er',
-  takeOut: 'Ta ut {eyes}-eren',
+  keys: 'Hva viser {count|terningen|de # terningene}?',
+  eyes: 'en {eyes#ener|toer|treer|firer|femmer|sekser}',
+  takeOut: 'Ta bort {eyes#eneren|toeren|treeren|fireren|femmeren|sekseren}',
   place: 'Ingen terning ennå',
   given: 'Til nå: {dice}',
   left: '{count|Én terning|# terninger} til',
-  confirm: 'Det er kastet',
+  confirm: 'Bruk kastet',
   byPhone: 'Kast {count|terningen|# terninger} på telefonen',
   rolling: 'Kaster …',
 };
