@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { bookLoader, clause, factsSchema, sentence } from './rulebooks/book-loader.ts';
 import { type Book, BOOKS, CLAUSES_OF, RULINGS_OF } from './rulebooks/books.ts';
@@ -17,6 +17,9 @@ const ruling = (options: readonly string[]) =>
 /** A file is one book's, whole: a schema over the clauses of all books would accept any mixture of them. */
 const ofItsBook = <Value extends z.ZodType>(schema: (book: Book) => Value) =>
   z.union(BOOKS.map(schema) as [Value, ...Value[]]);
+
+/** A word of the site, and words for the same thing that are not to be used. */
+const term = z.strictObject({ term: sentence, not: z.array(sentence).min(1) });
 
 export const collections = {
   /** The rule books; the entry's id is language and game, as `en/gug`. */
@@ -51,6 +54,17 @@ export const collections = {
   rulings: defineCollection({
     loader: glob({ base: './content/rulings', pattern: `{en,nb}/${FILES}` }),
     schema: ofItsBook((book) => each(Object.keys(RULINGS_OF[book]), (id) => ruling(RULINGS_OF[book][id]!.options))),
+  }),
+  /** One word for one thing, in each language: a test finds the others, the forbidden ones, in all that people read. */
+  glossary: defineCollection({
+    loader: file('content/glossary.json'),
+    schema: z.strictObject({
+      id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+      en: term,
+      nb: term,
+      /** A part of the places that it holds for; without it, everywhere. */
+      in: sentence.optional(),
+    }),
   }),
   /** Pages that are no rules. */
   pages: defineCollection({

@@ -46,7 +46,8 @@ const nb: RuleBookWords = {
   heading: 'Reglene',
   description:
     'Reglene for Gaa Under Gunnar, Gabba Gools, Three Man og Gabong, hver med nummeret som dommeren viser til.',
-  intro: 'Hver regel har sitt eget nummer, det samme på begge språk, og det endrer seg aldri. Dommeren viser til det i alle svar.',
+  intro:
+    'Hver regel har sitt eget nummer, det samme på begge språk, og det endrer seg aldri. Dommeren viser til det i alle svar.',
   books: 'Regelbøker',
   beside: 'Mer om spillene',
   readings: 'Omstridte lesemåter',

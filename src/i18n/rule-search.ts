@@ -11,8 +11,7 @@ const en = {
   noneHint: 'Did you mean one of these?',
   begin: 'Try one of these:',
   examples: ['10.2', 'penalty card', 'full house', 'how big is a sip', 'slap'],
-  trouble:
-    'The rules did not load. Check your connection and try again. The rule books below may still open.',
+  trouble: 'The rules did not load. Check your connection and try again. The rule books below may still open.',
   again: 'Try again',
   noScript: 'Search needs JavaScript. Without it, try the contents:',
   contents: 'Contents of the rule books',
@@ -30,7 +29,8 @@ const nb: RuleSearchWords = {
   noneHint: 'Mente du en av disse?',
   begin: 'Prøv en av disse:',
   examples: ['10.2', 'straffekort', 'fullt hus', 'hvor stor er en slurk', 'smette'],
-  trouble: 'Vi fikk ikke hentet reglene. Sjekk nettet, og prøv igjen. Det kan hende regelbøkene nedenfor åpner seg likevel.',
+  trouble:
+    'Vi fikk ikke hentet reglene. Sjekk nettet, og prøv igjen. Det kan hende regelbøkene nedenfor åpner seg likevel.',
   again: 'Prøv igjen',
   noScript: 'Søket krever JavaScript. Uten det kan du lete i innholdet:',
   contents: 'Innholdet i regelbøkene',

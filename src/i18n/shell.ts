@@ -19,8 +19,7 @@ const en = {
   goolsHow:
     'Leave at least one die, throw the rest. A 3 is zero, the lowest sum wins, and everybody else says “Hail!”.',
   scoreNoScript: 'Keeping score here needs JavaScript. The rules and the printable score sheets do not.',
-  panelTrouble:
-    'Part of this page did not load. Your games are safe. Check your connection and try again.',
+  panelTrouble: 'Part of this page did not load. Your games are safe. Check your connection and try again.',
   goolsBook: 'The rules of Gabba Gools',
   threeManBook: 'The rules of Three Man',
   gabongTitle: 'Gabong',
@@ -68,8 +67,7 @@ const nb: ShellWords = {
   goolsHow:
     'La minst én terning ligge, og kast resten. En treer er null, lavest sum vinner, og alle andre roper «Hail!».',
   scoreNoScript: 'Å føre poeng her krever JavaScript. Reglene og poengarkene klarer seg uten.',
-  panelTrouble:
-    'En del av siden ble ikke lastet. Spillene dine er trygge. Sjekk nettet, og prøv igjen.',
+  panelTrouble: 'En del av siden ble ikke lastet. Spillene dine er trygge. Sjekk nettet, og prøv igjen.',
   goolsBook: 'Reglene for Gabba Gools',
   threeManBook: 'Reglene for Three Man',
   gabongTitle: 'Gabong',

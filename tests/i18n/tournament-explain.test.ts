@@ -31,7 +31,7 @@ test.each([
       'A final of four. Its winner wins the tournament.',
     ],
     nb: [
-      'Åtte spillere og fire spill i alt. Hver spiller ett til tre.',
+      'Åtte spillere og fire spill i alt. Hver av dem spiller ett til tre.',
       'To heat med fire. I hvert av dem: Vinneren går rett til finalen, nummer to og tre går til oppsamlingsheatet, sistemann er ute.',
       'Ett oppsamlingsheat med fire. De to beste går til finalen, resten er ute.',
       'En finale med fire. Vinneren av den vinner turneringen.',
@@ -47,7 +47,7 @@ test.each([
       'A final of four. Its winner wins the tournament.',
     ],
     nb: [
-      'Ni spillere og sju spill i alt. Hver spiller ett til fire.',
+      'Ni spillere og sju spill i alt. Hver av dem spiller ett til fire.',
       'Tre heat med tre. I hvert av dem: De to beste går til semifinalene, sistemann er ute.',
       'To semifinaler med tre. I hver av dem: Vinneren går rett til finalen, nummer to og tre går til oppsamlingsheatet.',
       'Ett oppsamlingsheat med fire. De to beste går til finalen, resten er ute.',
@@ -58,13 +58,13 @@ test.each([
     code: '12H3@9/3F3R-1R3/1F-F4',
     en: [
       'Nine players and 14 games in all. Each plays four to six.',
-      'Twelve heats of three, with nine players rotated: each plays four. Over all of them, the best three go straight to the final; fourth to sixth go to the repêchage; the others are out.',
+      'Twelve heats of three, with nine players rotating: each plays four. Over all of them, the best three go straight to the final; fourth to sixth go to the repêchage; the others are out.',
       'One repêchage of three. The winner goes to the final; the others are out.',
       'A final of four. Its winner wins the tournament.',
     ],
     nb: [
-      'Ni spillere og 14 spill i alt. Hver spiller fire til seks.',
-      'Tolv heat med tre, der ni spillere roterer: Hver spiller fire. Til sammen: De tre beste går rett til finalen, nummer fire til seks går til oppsamlingsheatet, resten er ute.',
+      'Ni spillere og 14 spill i alt. Hver av dem spiller fire til seks.',
+      'Tolv heat med tre, der ni spillere roterer: Hver av dem spiller fire. Til sammen: De tre beste går rett til finalen, nummer fire til seks går til oppsamlingsheatet, resten er ute.',
       'Ett oppsamlingsheat med tre. Vinneren går til finalen, resten er ute.',
       'En finale med fire. Vinneren av den vinner turneringen.',
     ],
@@ -80,7 +80,7 @@ test.each([
       'A final of four. Its winner wins the tournament.',
     ],
     nb: [
-      '16 spillere og åtte spill i alt. Hver spiller ett til fire.',
+      '16 spillere og åtte spill i alt. Hver av dem spiller ett til fire.',
       'Fire heat med fire. I hvert av dem: Vinneren går rett til semifinalen, nummer to går til oppsamlingsheat nummer 1, resten er ute.',
       'Oppsamlingsheat nummer 1: Ett oppsamlingsheat med fire. Vinneren går rett til finalen, nummer to går rett til oppsamlingsheat nummer 2, resten er ute.',
       'Én semifinale med fire. De to beste går rett til finalen, nummer tre går til oppsamlingsheat nummer 2, sistemann er ute.',
@@ -93,12 +93,12 @@ test.each([
     en: [
       'Three players and three games in all. Each plays three.',
       'One heat of three. All go to the final.',
-      'A final in two games of three, with three players rotated: each plays two. Who is best over all of them wins the tournament.',
+      'A final in two games of three, with three players rotating: each plays two. Whoever does best over all of them wins the tournament.',
     ],
     nb: [
-      'Tre spillere og tre spill i alt. Hver spiller tre.',
+      'Tre spillere og tre spill i alt. Hver av dem spiller tre.',
       'Ett heat med tre. Alle går til finalen.',
-      'En finale over to spill med tre, der tre spillere roterer: Hver spiller to. Den som er best til sammen, vinner turneringen.',
+      'En finale over to spill med tre, der tre spillere roterer: Hver av dem spiller to. Den som er best til sammen, vinner turneringen.',
     ],
   },
 ])('$code in both languages', ({ code, en, nb }) => {
@@ -109,13 +109,13 @@ test.each([
 test.each([
   {
     code: '4H4@8/1F-F4',
-    en: 'Four heats of four, with eight players rotated: each plays two. In each, the winner goes to the final; the others are out.',
-    nb: 'Fire heat med fire, der åtte spillere roterer: Hver spiller to. I hvert av dem: Vinneren går til finalen, resten er ute.',
+    en: 'Four heats of four, with eight players rotating: each plays two. In each, the winner goes to the final; the others are out.',
+    nb: 'Fire heat med fire, der åtte spillere roterer: Hver av dem spiller to. I hvert av dem: Vinneren går til finalen, resten er ute.',
   },
   {
     code: '3H4@6/1F1R-1R3/1F-F4',
-    en: 'Three heats of four, with six players rotated: each plays two. In each, the winner goes straight to the final; second goes to the repêchage.',
-    nb: 'Tre heat med fire, der seks spillere roterer: Hver spiller to. I hvert av dem: Vinneren går rett til finalen, nummer to går til oppsamlingsheatet.',
+    en: 'Three heats of four, with six players rotating: each plays two. In each, the winner goes straight to the final; second goes to the repêchage.',
+    nb: 'Tre heat med fire, der seks spillere roterer: Hver av dem spiller to. I hvert av dem: Vinneren går rett til finalen, nummer to går til oppsamlingsheatet.',
   },
 ])('R24 game: the heats of $code', ({ code, en, nb }) => {
   expect(explained(code, EXPLAIN_EN, 'game')[1]).toBe(en);
@@ -171,12 +171,12 @@ test.each([
   },
   {
     code: '2H/2F-F4',
-    en: 'Character 3. In layer 1, the players of a game should stand here: it is “/”.',
+    en: 'Character 3. In layer 1, the number of players in a game should come here, but there is “/”.',
     nb: 'Tegn 3. I runde 1 skulle det stå hvor mange som er med i et spill her: Det står «/».',
   },
   {
     code: '2H4/2',
-    en: 'Character 6. After / in layer 1, where they go should stand here, SF, R or F: the code ends.',
+    en: 'Character 6. After / in layer 1, where they go should come here, SF, R or F, but the code ends.',
     nb: 'Tegn 6. Etter / i runde 1 skulle det stå hvor de går, SF, R eller F: Koden er slutt.',
   },
   {

@@ -264,8 +264,7 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
       even: 'Ender de likt, vinner {name} med minst like mange θ som {rival} herfra.',
       fewer: 'Ender de likt, vinner {name} så lenge {rival} får høyst {count|én|#} θ mer herfra.',
     },
-    halved:
-      'Ved dette bordet halveres en sum som lander på et rundt hundretall (B8), så ingen ledelse er trygg.',
+    halved: 'Ved dette bordet halveres en sum som lander på et rundt hundretall (B8), så ingen ledelse er trygg.',
     extra:
       'En ekstraomgang avgjør (B6). Av {names} vinner den som får færrest poeng i den; er det likt igjen, teller en gabong i den.',
     over: 'Runden er slutt.',
@@ -579,7 +578,8 @@ const GABONG_REASONS_NB: GabongReasonsWords = {
   'points-negative': '{name} kan ikke ha mindre enn null poeng.',
   'points-not-whole': 'Poeng er hele tall: Tell opp {name} på nytt.',
   'points-too-many': 'Alle kortene i alle kortstokkene gir {count} poeng til sammen: {name} kan ikke ha flere.',
-  'points-too-few': 'Ingen kort teller mindre enn {count}, så {name} kan ikke ha færre poeng og likevel sitte igjen med kort.',
+  'points-too-few':
+    'Ingen kort teller mindre enn {count}, så {name} kan ikke ha færre poeng og likevel sitte igjen med kort.',
   'no-such-total': 'Ingen hånd blir {points} poeng: Tell opp {name} på nytt. Nærmest: {nearest}.',
   'gabonged-empty': 'Gabongen til {name} ble gabonget: Kortene kom tilbake, og de kan ikke gi null poeng.',
   'gabonged-by-nobody':

@@ -92,7 +92,8 @@ export const GOOLS_ADVISOR_EN = {
     wonBy: 'Round {number}, won by {name}',
     honest:
       'Choices are one thing and luck is another: a good choice can end badly, and a poor one well. Each choice is measured by what it was worth before the next throw.',
-    aimHint: 'Measured as if everybody was playing for this. If you were playing for something else, your numbers differ.',
+    aimHint:
+      'Measured as if everybody was playing for this. If you were playing for something else, your numbers differ.',
     entered: 'This turn was entered as a whole, so the throws on the way are not known.',
     threw: 'Threw',
     left: 'left',

@@ -79,8 +79,7 @@ export const BOOK_EN = {
     first: 'Before: {what}',
     misfit: 'no longer fits',
     misfits: '{count|One entry no longer fits what comes before it.|# entries no longer fit what comes before them.}',
-    misfitsWhat:
-      'They stay in the list but have no effect. Edit them, delete them, or correct what comes before them.',
+    misfitsWhat: 'They stay in the list but have no effect. Edit them, delete them, or correct what comes before them.',
     see: 'Show me',
     order: '{name} rolled {eyes} for the order.',
     begin: '{name} rolled {eyes} to begin.',
@@ -302,7 +301,7 @@ export const PLAY_EN = {
     keys: 'What did it show?',
     secondDie: 'And the second die?',
     byPhone: 'Roll on the phone',
-    first: 'First die: {eyes}. Tap to take it back.',
+    first: 'First die: {eyes}. Tap to undo.',
     thrown: '{name}: {eyes}',
     notThrown: '{name}: not rolled yet',
     throwsOf: 'Rolled so far',

@@ -83,7 +83,7 @@ const PLAY_NB: Words<typeof PLAY_EN> = {
     keys: 'Hva viser terningen?',
     secondDie: 'Og den andre terningen?',
     byPhone: 'Kast på telefonen',
-    first: 'Første terning: {eyes}. Trykk for å ta den tilbake.',
+    first: 'Første terning: {eyes}. Trykk for å angre.',
     thrown: '{name}: {eyes}',
     notThrown: '{name}: har ikke kastet ennå',
     throwsOf: 'Kastet til nå',
@@ -325,7 +325,8 @@ const BOOK_NB: Words<typeof BOOK_EN> = {
     first: 'Før: {what}',
     misfit: 'passer ikke lenger',
     misfits: '{count|Én hendelse|# hendelser} passer ikke lenger med det som kom før.',
-    misfitsWhat: 'De blir stående på listen, men har ingen virkning. Rediger dem, slett dem, eller rett det som kom før.',
+    misfitsWhat:
+      'De blir stående på listen, men har ingen virkning. Rediger dem, slett dem, eller rett det som kom før.',
     see: 'Vis meg',
     order: '{name} kastet {eyes} om rekkefølgen.',
     begin: '{name} kastet {eyes} om å begynne.',

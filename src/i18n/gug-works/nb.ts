@@ -56,7 +56,8 @@ export const WORKS_NB: WorksWords = {
     notice: 'En melding.',
   },
   line: '{line}-linjen',
-  unreadable: '{count|Ingen oppføringer|Én oppføring|# oppføringer} i svaret lot seg ikke lese. Det kan være flere stengninger.',
+  unreadable:
+    '{count|Ingen oppføringer|Én oppføring|# oppføringer} i svaret lot seg ikke lese. Det kan være flere stengninger.',
   silent: 'TfL sa ingenting om: {lines}.',
   unasked: 'Drives ikke av TfL: {lines}. Steng for hånd det som er stengt der.',
   left: 'Utelatt: {runs|ingen oppføringer|én oppføring|# oppføringer} om forsinkelser eller vanlig trafikk, {days|ingen|én|#} for andre dager.',

@@ -176,8 +176,7 @@ const REASONS_EN = {
   'points-left': 'You still have {count|one point|# points} to use.',
   'stopped-early': 'You stop before your points are used up. At this table you may.',
   'as-far-as-legal': 'No legal route uses all your points. You have gone as far as you can, so you stop here.',
-  'no-way-on':
-    'You have {count|one point|# points} left, but no legal step from {station}. Undo and go another way.',
+  'no-way-on': 'You have {count|one point|# points} left, but no legal step from {station}. Undo and go another way.',
   'too-many-steps': 'You have no point left for this step: you only have {count|one|#}.',
   'not-next': 'The {line} line does not take you from {other} to {station} in one point.',
   'line-not-here': 'The {line} line does not call at {station}.',
@@ -259,7 +258,10 @@ const GLOSSARY_EN = {
   loop: { word: 'loop', meaning: 'The ring of the Circle line, without the tail to Hammersmith.' },
   outbound: { word: 'outbound', meaning: 'Out from the Circle line, counted in stations.' },
   inhibition: { word: 'inhibition', meaning: 'What you came to lose. You have 11, and drop them at end stations.' },
-  junction: { word: 'junction', meaning: 'A station with dots, where you can change to any Underground line that calls there.' },
+  junction: {
+    word: 'junction',
+    meaning: 'A station with dots, where you can change to any Underground line that calls there.',
+  },
   endStation: { word: 'end station', meaning: 'A station where the line you came by ends.' },
   point: {
     word: 'point',

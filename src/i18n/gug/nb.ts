@@ -135,10 +135,8 @@ export const PANEL_NB: GugWords['panel'] = {
       name: { closed: 'Stengt for slipp', double: 'Dobbel drikking', triple: 'Trippel drikking' },
       means: {
         closed: 'Her kan du ikke slippe noen hemning i dette spillet, men du kan reise gjennom.',
-        double:
-          'Kommer du hit med en linje som ender her, drikker du dobbelt for poengene du har igjen.',
-        triple:
-          'Kommer du hit med en linje som ender her, drikker du trippelt for poengene du har igjen.',
+        double: 'Kommer du hit med en linje som ender her, drikker du dobbelt for poengene du har igjen.',
+        triple: 'Kommer du hit med en linje som ender her, drikker du trippelt for poengene du har igjen.',
       },
       choose: 'Velg {station}',
       works: 'Stengt i dag',
@@ -207,7 +205,8 @@ const REASONS_NB: GugWords['reasons'] = {
   'drop-central': 'Du kom med Central-linjen, så dette blir det ene slippet ditt på den. Plasser det kan ta: {places}.',
   'drop-by-approach': '{station} ligger på Central-linjen, og du kom med en annen linje: Siden du kom fra, avgjør.',
   'drop-inside': '{station} ligger på eller innenfor Circle-linjen, og der kan du ikke slippe noe.',
-  'drop-near': '{station} ligger bare {count|én stasjon|# stasjoner} utover fra Circle-linjen, og det må være minst tre.',
+  'drop-near':
+    '{station} ligger bare {count|én stasjon|# stasjoner} utover fra Circle-linjen, og det må være minst tre.',
   'drop-used': 'Du har allerede sluppet en hemning på {station}.',
   'drop-same-colour':
     'Du slapp en på {other}, en ende på samme linje, og de to ligger ikke på hver sin side av Central-linjen.',
@@ -249,14 +248,20 @@ const HEADLINES_NB: GugWords['headlines'] = {
 
 /** The words that explain themselves when tapped: see `GLOSSARY_EN`. */
 const GLOSSARY_NB: GugWords['glossary'] = {
-  dot: { word: 'prikk', meaning: 'En hvit sirkel på kartet, på en stasjon der to eller flere undergrunnslinjer stopper.' },
+  dot: {
+    word: 'prikk',
+    meaning: 'En hvit sirkel på kartet, på en stasjon der to eller flere undergrunnslinjer stopper.',
+  },
   loop: { word: 'ringen', meaning: 'Circle-linjens ring, uten halen til Hammersmith.' },
   outbound: { word: 'utover', meaning: 'Ut fra Circle-linjen, talt i stasjoner.' },
   inhibition: {
     word: 'hemning',
     meaning: 'Det du er her for å bli kvitt. Du har 11 og slipper dem på endestasjoner.',
   },
-  junction: { word: 'knutepunkt', meaning: 'En stasjon med prikker, der du kan bytte til alle undergrunnslinjer som stopper der.' },
+  junction: {
+    word: 'knutepunkt',
+    meaning: 'En stasjon med prikker, der du kan bytte til alle undergrunnslinjer som stopper der.',
+  },
   endStation: { word: 'endestasjon', meaning: 'En stasjon der linjen du kom med, ender.' },
   point: {
     word: 'poeng',

@@ -304,8 +304,7 @@ export const LOG_EN = {
       unreadable: 'Refused',
     },
     conflict: 'A different game with the same id is already here. Both have been left alone.',
-    newer:
-      'Version {version} saved it, and this version cannot read it. Reload the page to get the newest version.',
+    newer: 'Version {version} saved it, and this version cannot read it. Reload the page to get the newest version.',
     deletedHere: 'It is here, among the deleted games.',
     add: '{count|Nothing to add|Add one game|Add # games}',
     nothing: 'There is nothing in it to add.',

@@ -341,7 +341,8 @@ const TOURNAMENT_PLAY_EN = {
     heading: 'The table',
     undoHint: 'You can undo anything you press here, bottom left.',
     leave: 'Somebody goes home',
-    leaveWhat: 'Anybody who goes home comes last in the games they have left. If they had earned a place further on, the next best takes it.',
+    leaveWhat:
+      'Anybody who goes home comes last in the games they have left. If they had earned a place further on, the next best takes it.',
     goes: 'Goes home',
     goesNow: 'Yes, {name} goes home',
     end: 'End the tournament',
