@@ -7,6 +7,7 @@ import { GUG_RULINGS } from '../games/gug/rulings.ts';
 import type { RulingForm } from '../games/shared/ruling.ts';
 import { THREE_MAN_CLAUSES, THREE_MAN_RULINGS } from '../games/three-man/clauses.ts';
 import { TOURNAMENT_RULINGS } from '../games/tournament/rulings.ts';
+import { STATED } from './stated.ts';
 
 /** The rule books, each by the name that its clauses begin with. */
 export const BOOKS = ['gug', 'gools', 'three-man', 'gabong'] as const;
@@ -30,17 +31,21 @@ export const CLAUSES_OF = {
 export type ClauseOf<B extends Book> = (typeof CLAUSES_OF)[B][number];
 export type AnyClause = ClauseOf<Book>;
 
-export const RULINGS_OF: Readonly<Record<Book, Readonly<Record<string, RulingForm<AnyClause>>>>> = {
-  // Its tournaments are in it too (18.1).
-  gug: { ...GUG_RULINGS, ...TOURNAMENT_RULINGS },
-  gools: GOOLS_RULINGS,
-  'three-man': THREE_MAN_RULINGS,
-  gabong: GABONG_RULINGS,
-};
-
 /** The book that a clause stands in; undefined for what is no clause. */
 export const bookOf = (id: string): Book | undefined =>
   BOOKS.find((book) => CLAUSES_OF[book].some((clause) => clause === id));
+
+const statedIn = (book: Book): Readonly<Record<string, RulingForm<AnyClause>>> =>
+  Object.fromEntries(Object.entries(STATED).filter(([, { on }]) => on.every((clause) => bookOf(clause) === book)));
+
+/** Every reading of each book, those that a table chooses first. */
+export const RULINGS_OF: Readonly<Record<Book, Readonly<Record<string, RulingForm<AnyClause>>>>> = {
+  // Its tournaments are in it too (18.1).
+  gug: { ...GUG_RULINGS, ...TOURNAMENT_RULINGS, ...statedIn('gug') },
+  gools: { ...GOOLS_RULINGS, ...statedIn('gools') },
+  'three-man': { ...THREE_MAN_RULINGS, ...statedIn('three-man') },
+  gabong: { ...GABONG_RULINGS, ...statedIn('gabong') },
+};
 
 /** A clause as its book numbers it: `10.2` of `gug-10.2`. */
 export const numberOf = (id: string): string => id.slice(id.lastIndexOf('-') + 1);

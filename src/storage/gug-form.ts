@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import type { StationId } from '../games/gug/board-data.ts';
 import { type GugEvent, SNOL_FORMS } from '../games/gug/events.ts';
 import type { Step } from '../games/gug/position.ts';
-import { DEFAULT_RULINGS, isReading, type KeptRulings, RULING_IDS, type Rulings } from '../games/gug/rulings.ts';
+import {
+  DEFAULT_RULINGS,
+  FIRST_DEFAULTS,
+  isReading,
+  type KeptRulings,
+  RULING_IDS,
+  type Rulings,
+} from '../games/gug/rulings.ts';
 import { type ClosedStations, DRINKS, type GugSetup, MARKERS, seatSize, VARIATION_CODES } from '../games/gug/setup.ts';
 import type { HouseRules } from './house-rules.ts';
 import type { SavedGugGame } from './saved-game.ts';
@@ -81,13 +88,10 @@ const Reading = v.pipe(
   v.transform((rulings): Rulings => inOrder({ ...DEFAULT_RULINGS, ...rulings })),
 );
 
-/** Readings of a game: a ruling that came later than the game and is not read by its default stays left out. */
+/** Readings of a game: a ruling that came later than the game stays left out. */
 const ReadingOfGame = v.pipe(
   ByRuling,
-  v.transform((rulings): KeptRulings => {
-    const { R28, ...others } = inOrder({ ...DEFAULT_RULINGS, ...rulings });
-    return 'R28' in rulings ? { ...others, R28 } : others;
-  }),
+  v.transform((rulings): KeptRulings => inOrder({ ...FIRST_DEFAULTS, ...rulings })),
 );
 
 const Sides = v.record(BoardWord, word(['north', 'south']));
@@ -198,6 +202,6 @@ export const GUG_FORM = {
   variation: ({ setup }) => setup.variation,
 } satisfies SavedForm<SavedGugGame>;
 
-function inOrder(rulings: Rulings): Rulings {
-  return Object.fromEntries(RULING_IDS.map((id) => [id, rulings[id]])) as unknown as Rulings;
+function inOrder<Some extends KeptRulings>(rulings: Some): Some {
+  return Object.fromEntries(RULING_IDS.flatMap((id) => (id in rulings ? [[id, rulings[id]]] : []))) as unknown as Some;
 }

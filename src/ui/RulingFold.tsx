@@ -1,13 +1,15 @@
+/** A ruling as the rule book's pages word it; an option by its key. */
+interface InWords {
+  readonly title: string;
+  readonly gap: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
 interface RulingFoldProps {
   id: string;
   /** Keeps the names of the radio buttons apart where a ruling stands twice on the page. */
   place: string;
-  /** As the rule book's pages word it; an option by its key. */
-  ruling: {
-    readonly title: string;
-    readonly gap: string;
-    readonly options: Readonly<Record<string, string>>;
-  };
+  ruling: InWords;
   /** The readings a table may choose, the default first. */
   keys: readonly string[];
   chosen: string;
@@ -15,7 +17,7 @@ interface RulingFoldProps {
   choose: (key: string) => void;
 }
 
-/** One gap of a rule book, folded up to its title, and the readings a table may choose. */
+/** One gap of a rule book, folded up to its title, and the readings a table may choose; a single one is not chosen, only stated. */
 export function RulingFold({ id, place, ruling, keys, chosen, words, choose }: RulingFoldProps) {
   const { title, gap, options } = ruling;
   const isDefault = chosen === keys[0];
@@ -24,27 +26,53 @@ export function RulingFold({ id, place, ruling, keys, chosen, words, choose }: R
       <summary>
         <span class="ruling-id">{id}</span> <span class="ruling-title">{title}</span>{' '}
         <span class="ruling-now" data-changed={!isDefault}>
-          {isDefault ? words.default : '≠'}
+          {!isDefault ? '≠' : keys.length > 1 ? words.default : words.onlyReading}
         </span>
       </summary>
       <p class="soft">{gap}</p>
-      <div role="radiogroup" aria-label={`${id} ${title}`}>
-        {keys.map((key, index) => (
-          <label key={key} class="reading">
-            <input
-              type="radio"
-              name={`${place}-${id}`}
-              value={key}
-              checked={chosen === key}
-              onChange={() => choose(key)}
-            />
-            <span>
-              {options[key]}
-              {index === 0 && <strong class="standard"> {keys.length > 1 ? words.default : words.onlyReading}</strong>}
-            </span>
-          </label>
-        ))}
-      </div>
+      {keys.length === 1 ? (
+        <p>{options[keys[0]!]}</p>
+      ) : (
+        <div role="radiogroup" aria-label={`${id} ${title}`}>
+          {keys.map((key, index) => (
+            <label key={key} class="reading">
+              <input
+                type="radio"
+                name={`${place}-${id}`}
+                value={key}
+                checked={chosen === key}
+                onChange={() => choose(key)}
+              />
+              <span>
+                {options[key]}
+                {index === 0 && <strong class="standard"> {words.default}</strong>}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
     </details>
+  );
+}
+
+interface StatedReadingProps {
+  id: string;
+  ruling: InWords;
+  words: RulingFoldProps['words'];
+}
+
+/** A gap that is read in one way, and that no table chooses. */
+export function StatedReading({ id, ruling, words }: StatedReadingProps) {
+  const [key] = Object.keys(ruling.options);
+  return (
+    <RulingFold
+      id={id}
+      place="stated"
+      ruling={ruling}
+      keys={[key!]}
+      chosen={key!}
+      words={words}
+      choose={() => undefined}
+    />
   );
 }

@@ -8,6 +8,7 @@ import type { StationId } from '../../src/games/gug/board-data.ts';
 import { faultsOfDrop } from '../../src/games/gug/drop.ts';
 import { makeNetwork, type Network } from '../../src/games/gug/network.ts';
 import { type Drop, NO_WORKS, type Position, type Step } from '../../src/games/gug/position.ts';
+import { parseSituation } from '../../src/games/gug/situation.ts';
 import { DEFAULT_RULINGS, GUG_RULINGS, RULING_IDS, type Rulings } from '../../src/games/gug/rulings.ts';
 import { judgeTurn } from '../../src/games/gug/turn.ts';
 import { type Finding, type Reason, REASONS } from '../../src/games/gug/verdict.ts';
@@ -56,6 +57,13 @@ const RARE = [
   { at: 'covent-garden', line: 'piccadilly', to: 'leicester-square' },
   { at: 'brixton' },
 ] as { at: StationId; line?: Step['line']; to: StationId }[];
+
+/** What only a table says that reads R16, R17 or R40 in another way. */
+const BY_OTHER_READINGS = [
+  'at=covent-garden&die=1&leicester=2&route=piccadilly:leicester-square',
+  'at=farringdon&die=3&route=national-rail:city-thameslink,national-rail:blackfriars,district:temple',
+  'at=uxbridge&from=hillingdon&by=metropolitan&die=1&route=piccadilly:hillingdon',
+];
 
 const seen = new Set<Reason>();
 
@@ -127,6 +135,18 @@ test('whatever the judge finds can be said in both languages', () => {
       judgeTurn(closed, position, { dice: [1], route: line ? [{ line, to }] : [] }).findings.forEach(say);
     }
   }
+  const { board } = networks[0]!;
+  const own = makeNetwork(board, { ...DEFAULT_RULINGS, R16: 'no-toss', R17: 'beer-on-the-way', R40: 'end-too' });
+  const brixton = { station: 'brixton', line: 'victoria' } as Drop;
+  for (const query of BY_OTHER_READINGS) {
+    const {
+      position,
+      dice,
+      route: steps,
+    } = parseSituation(new URLSearchParams(query), new Map([[board.id, board]])).situation;
+    judgeTurn(own, position!, { dice, route: steps }).findings.forEach(say);
+  }
+  faultsOfDrop(own, [], brixton, [], [brixton.station]).forEach(say);
   const [first, second] = ['victoria', 'pimlico'] as StationId[];
   const dead = makeNetwork(boards[0]!, DEFAULT_RULINGS, {
     stations: [],

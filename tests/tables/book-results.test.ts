@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
 import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
 import { resultText } from '../../src/tables/gug/game/book/result-text.ts';
@@ -20,7 +21,7 @@ const table = () =>
 describe('the results as text', () => {
   test('a game that is over: places with times, and why the others have none', () => {
     const over = play(GAME, table(), [{ kind: 'retire', seat: 1 }, { kind: 'call-off' }]);
-    expect(resultText(over, { ...telling, words: GUG_GAME_EN, lang: 'en' }).split('\n')).toEqual([
+    expect(resultText(over, DEFAULT_RULINGS, { ...telling, words: GUG_GAME_EN, lang: 'en' }).split('\n')).toEqual([
       'Gaa Under Gunnar, C S-1D1I-SD, London 2025, 20 Nov 2026',
       '1. 0: 1:23:05, 24 sips (2 × 33 cl)',
       'DNF 1 (left the game): 0 of 11 dropped, 7 points',
@@ -30,7 +31,7 @@ describe('the results as text', () => {
 
   test('while it runs, how it stands; in Norwegian too', () =>
     expect(
-      resultText(table(), { ...telling, words: GUG_GAME_NB, lang: 'nb' })
+      resultText(table(), DEFAULT_RULINGS, { ...telling, words: GUG_GAME_NB, lang: 'nb' })
         .split('\n')
         .slice(1),
     ).toEqual([

@@ -51,18 +51,18 @@ function checkSeats(rulings: Rulings, setup: GugSetup): readonly PlayFinding[] {
 }
 
 /** Whether the day's works are of this board, and leave every icon a starting station of its own (7.2, 7.3). */
-function checkBoard({ board, place, isOnLoop }: Network, setup: GugSetup): readonly PlayFinding[] {
+function checkBoard({ board, rulings, place, isOnLoop }: Network, setup: GugSetup): readonly PlayFinding[] {
   const { works, seats } = setup;
   const unknown = [...works.stations, ...works.stretches.flat()].find((station) => !board.stations.has(station));
   if (unknown !== undefined) return [finding('gug-2.2', 'no-such-station', { station: unknown })];
   const open = [...board.stations.keys()].filter((station) => !works.stations.includes(station));
   const starts = new Set(open.map(place).filter(isOnLoop)).size;
-  const needed = isSprint(setup) ? 1 : seats.length * iconsOf(setup);
+  const needed = isSprint(setup) && rulings.R44 === 'any' ? 1 : seats.length * iconsOf(setup);
   return starts < needed ? [finding('gug-7.3', 'no-start-left', { count: starts })] : [];
 }
 
-/** 17.5: as many ends as were asked for, each once, all of this board, and Heathrow open. */
-function checkDraw({ board }: Network, { closedStations }: GugSetup): readonly PlayFinding[] {
+/** 17.5: as many ends as were asked for, each once, all of this board, and Heathrow open, or not drawn at all (R34). */
+function checkDraw({ board, rulings }: Network, { closedStations }: GugSetup): readonly PlayFinding[] {
   if (!closedStations) return [];
   const { draw, wish } = closedStations;
   const drawn = [...draw.closed, ...draw.double, ...draw.triple];
@@ -73,6 +73,7 @@ function checkDraw({ board }: Network, { closedStations }: GugSetup): readonly P
     draw.double.length === wish.double &&
     draw.triple.length === wish.triple;
   const isOnce = new Set(draw.closed).size + new Set([...draw.double, ...draw.triple]).size === drawn.length;
-  const isHeathrowOpen = draw.closed.every((station) => station !== board.data.special.heathrow);
+  const barred = rulings.R34 === 'never-drawn' ? drawn : draw.closed;
+  const isHeathrowOpen = barred.every((station) => station !== board.data.special.heathrow);
   return isAsWished && isOnce && isHeathrowOpen ? [] : [finding('gug-17.5', 'draw-wrong')];
 }

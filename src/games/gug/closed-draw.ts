@@ -25,7 +25,7 @@ export interface Hat {
   /** Those that can be closed, by their side. On no board does one count now north and now south. */
   readonly south: readonly StationId[];
   readonly north: readonly StationId[];
-  /** All of them: those that stay open can be doubled or tripled. */
+  /** All of them, Heathrow as the table reads it (R34): those that stay open can be doubled or tripled. */
   readonly stations: readonly StationId[];
   /** Every way to arrive at them. */
   readonly drops: readonly Drop[];
@@ -55,9 +55,12 @@ export function drawClosed(network: Network, wish: DrawWish, seed: number): Draw
 export function hatOf(network: Network): Hat {
   const drops = endsOfUse(network, []);
   // By their ids, so that a board may be drawn in another order and a seed still mean the same.
-  const stations = [...new Set(drops.map(({ station }) => station))].toSorted();
+  const { heathrow } = network.board.data.special;
+  const stations = [...new Set(drops.map(({ station }) => station))]
+    .filter((station) => station !== heathrow || network.rulings.R34 === 'may-be-drawn')
+    .toSorted();
   const isClosable = (station: StationId, side: Side) =>
-    station !== network.board.data.special.heathrow &&
+    station !== heathrow &&
     drops.some((drop) => drop.station === station && network.sideOf(station, drop.line) === side);
   const south = stations.filter((station) => isClosable(station, 'south'));
   const north = stations.filter((station) => isClosable(station, 'north') && !south.includes(station));

@@ -2,6 +2,7 @@ import type { LineId, StationId } from './board-data.ts';
 import type { Network } from './network.ts';
 import { haveOwnPlaces, haveRoom, kindOf, placesFor } from './places.ts';
 import type { Drop } from './position.ts';
+import type { Variation } from './sips.ts';
 import type { DropVerdict, Finding } from './verdict.ts';
 
 /** 13.1: an end station this many stations outbound from the Circle line, or more, can be used. */
@@ -12,6 +13,7 @@ const LEAST_OUTBOUND = 3;
  *
  * @param before - the player's drops so far.
  * @param closed - end stations closed by the draw (17.5).
+ * @param used - end stations used by others, where each counts once in the whole game (R29).
  * @returns every condition that fails; empty when the drop fits the others.
  */
 export function faultsOfDrop(
@@ -19,6 +21,7 @@ export function faultsOfDrop(
   before: readonly Drop[],
   drop: Drop,
   closed: readonly StationId[] = [],
+  used: readonly StationId[] = [],
 ): readonly Finding[] {
   const { board } = network;
   const { station, line } = drop;
@@ -26,7 +29,8 @@ export function faultsOfDrop(
   const fault = (finding: Omit<Finding, 'effect' | 'data'>, data: Finding['data'] = {}) =>
     findings.push({ ...finding, effect: 'breaks', data: { station, line, ...data } });
 
-  if (!network.stopsAt(station, line)) fault({ clause: 'gug-12.1', rulings: ['R7', 'R23'], reason: 'drop-not-an-end' });
+  if (!network.isEndFor(station, line))
+    fault({ clause: 'gug-12.1', rulings: ['R7', 'R23'], reason: 'drop-not-an-end' });
 
   const outbound = network.outbound(station, line);
   if (network.isWithinLoop(network.place(station)))
@@ -37,6 +41,8 @@ export function faultsOfDrop(
   const isHeathrow = station === board.data.special.heathrow;
   if (!isHeathrow && before.some((other) => other.station === station)) {
     fault({ clause: 'gug-13.2', rulings: [], reason: 'drop-used' });
+  } else if (used.includes(station)) {
+    fault({ clause: 'gug-13.2', rulings: ['R29'], reason: 'drop-taken' });
   }
   const same = before.find((other) => other.station !== station && shareColour(network, other, drop));
   if (same) fault({ clause: 'gug-13.3', rulings: ['R12'], reason: 'drop-same-colour' }, { other: same.station });
@@ -79,10 +85,10 @@ export function judgeDrop(
   before: readonly Drop[],
   drop: Drop,
   touched: boolean,
-  closed: readonly StationId[] = [],
+  { draw, used }: Variation,
 ): DropVerdict {
   const { station, line } = drop;
-  const findings = [...faultsOfDrop(network, before, drop, closed)];
+  const findings = [...faultsOfDrop(network, before, drop, draw.closed, used)];
   if (!touched) {
     findings.push({
       clause: 'gug-14.1',

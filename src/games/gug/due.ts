@@ -1,6 +1,6 @@
 import type { GugGame } from './play.ts';
 import { isTimeUp } from './play-finish.ts';
-import { diceLeft, iconsToMove, isLost } from './play-left.ts';
+import { diceLeft, iconsToMove, isLost, sitsOut } from './play-left.ts';
 import { iconToPlace } from './play-start.ts';
 import type { Due, GugState } from './play-state.ts';
 import { iconsOf, isSprint } from './play-table.ts';
@@ -26,11 +26,13 @@ export function dueOf(game: GugGame, state: GugState, at: number = state.now): r
 function dueInTurn(game: GugGame, state: GugState, turn: NonNullable<GugState['turn']>): Due {
   const { seat } = turn;
   const { owed } = state.seats[seat]!;
-  if (turn.dice.length === 0 && !isLost(turn)) {
+  const { rulings } = game.turnNetwork(state);
+  if (turn.dice.length === 0 && !isLost(rulings, state, turn)) {
     if (owed > 0) return isSprint(state.setup) ? { kind: 'drink', seat, owed } : { kind: 'skip', seat, owed };
+    if (sitsOut(rulings, state, turn)) return { kind: 'skip', seat, owed };
     return { kind: 'roll', seat, dice: iconsOf(state.setup) };
   }
-  const icons = iconsToMove(game.turnNetwork(state).rulings, state, turn);
+  const icons = iconsToMove(rulings, state, turn);
   if (icons.length > 0) return { kind: 'move', seat, icons, dice: diceLeft(turn) };
   return turn.tosses > 0 ? { kind: 'toss', seat } : { kind: 'pass', seat };
 }

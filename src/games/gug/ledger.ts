@@ -35,12 +35,14 @@ export type Counting = 'allowed' | 'all';
  * Judges a list of drops: 12.2, 13.1-13.3, 16.2, 17.5. A drop that does not count takes no place and stands in nobody's way.
  *
  * @param closed - end stations closed by the draw.
+ * @param used - end stations used by others (R29): of no use any more.
  */
 export function judgeLedger(
   network: Network,
   drops: readonly Drop[],
   closed: readonly StationId[] = [],
   counting: Counting = 'allowed',
+  used: readonly StationId[] = [],
 ): Ledger {
   const { faults, counted } = countDrops(network, drops, closed, counting);
   const kinds = counted.map((drop) => kindOf(network, drop));
@@ -49,7 +51,7 @@ export function judgeLedger(
     place,
     drop: counted[filled[index] ?? -1] ?? null,
   }));
-  const candidates = endsOfUse(network, closed);
+  const candidates = endsOfUse(network, [...closed, ...used]);
   const possible = candidates.filter((drop) => faultsOfDrop(network, counted, drop, closed).length === 0);
   return {
     slots,
@@ -81,7 +83,7 @@ export const allowedDrops = (network: Network, drops: readonly Drop[]): readonly
 
 /** Every way an end station can be arrived at for a drop today, whoever plays. */
 export function endsOfUse(network: Network, closed: readonly StationId[]): readonly Drop[] {
-  const atEnds = network.hops.filter(({ to, line }) => network.stopsAt(to, line));
+  const atEnds = network.hops.filter(({ to, line }) => network.isEndFor(to, line));
   const arrivals = new Map(atEnds.map(({ to, line }) => [`${to} ${line}`, { station: to, line }] as const));
   return [...arrivals.values()].filter((drop) => faultsOfDrop(network, [], drop, closed).length === 0);
 }
@@ -156,7 +158,7 @@ function repeat(kind: DropKind, times: number): readonly DropKind[] {
 /** All lines by which an end station can be reached: the choices a ledger offers. */
 export function arrivalsAt(network: Network, station: StationId): readonly LineId[] {
   return [...new Set(network.hops.filter(({ to }) => to === station).map(({ line }) => line))].filter((line) =>
-    network.stopsAt(station, line),
+    network.isEndFor(station, line),
   );
 }
 

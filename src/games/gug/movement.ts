@@ -37,7 +37,7 @@ export function judgeLeaving(network: Network, came: Hop | null, hop: Hop, step:
     if (rulings.R3 === 'only-back' ? isBack : isReturn) {
       const branch: readonly RulingId[] = isBack ? [] : ['R3'];
       const used = [...heading, ...branch];
-      if (network.stopsAt(hop.from, hop.line)) {
+      if (network.isEndFor(hop.from, hop.line)) {
         findings.push(note({ clause: 'gug-10.1', rulings: used, effect: 'applies', reason: 'return-from-end' }));
       } else {
         findings.push(note({ clause: 'gug-10.1', rulings: used, effect: 'breaks', reason: 'return-same-line' }));
@@ -45,14 +45,16 @@ export function judgeLeaving(network: Network, came: Hop | null, hop: Hop, step:
     }
   } else if (isReturn) {
     const count = network.dots(at);
-    const may = count >= 2;
+    const isAtEnd = network.isEndFor(hop.from, came.line);
+    const ends: readonly RulingId[] = isAtEnd && count < 2 ? ['R40'] : [];
+    const byEnd = isAtEnd && count < 2 && rulings.R40 === 'end-too';
     findings.push(
       note(
         {
           clause: 'gug-10.2',
-          rulings: [...heading, ...dotRulings],
-          effect: may ? 'applies' : 'breaks',
-          reason: may ? 'return-two-dots' : 'return-few-dots',
+          rulings: [...heading, ...dotRulings, ...ends],
+          effect: byEnd || count >= 2 ? 'applies' : 'breaks',
+          reason: byEnd ? 'return-at-end' : count >= 2 ? 'return-two-dots' : 'return-few-dots',
         },
         { count },
       ),
@@ -63,7 +65,12 @@ export function judgeLeaving(network: Network, came: Hop | null, hop: Hop, step:
 
   if (!isReturn || !isNoReturn(network, came, hop)) return findings;
   // 10.4 holds whatever the others say: what would let the player return there says nothing any more.
-  const never = note({ clause: 'gug-10.4', rulings: heading, effect: 'breaks', reason: 'no-return-here' });
+  const never = note({
+    clause: 'gug-10.4',
+    rulings: [...heading, ...noReturnRulings(network, hop)],
+    effect: 'breaks',
+    reason: 'no-return-here',
+  });
   return [...findings.filter(({ effect }) => effect === 'breaks'), never];
 }
 
@@ -104,9 +111,15 @@ function areAdjacent({ rulings }: Network, came: Hop, hop: Hop): boolean {
 }
 
 /** Whether a return is the one that 10.4 forbids, whatever the board shows. */
-function isNoReturn({ board, place }: Network, came: Hop, hop: Hop): boolean {
+function isNoReturn({ board, place, rulings }: Network, came: Hop, hop: Hop): boolean {
   const [one, other] = board.data.noReturn as readonly [StationId, StationId];
-  // The stretch ridden last, for one comes from Acton Town also where it is closed and passed (R20).
-  const [at, from] = [place(hop.from), place(came.stretches.at(-1)!.a)];
-  return (at === one && from === other) || (at === other && from === one);
+  // The stretches next to the station, for one comes from Acton Town also where it is closed and passed (R20).
+  const [at, from, to] = [place(hop.from), place(came.stretches.at(-1)!.a), place(hop.stretches[0]!.b)];
+  if (at === one) return from === other;
+  return at === other && (rulings.R37 === 'leaving' ? to : from) === one;
+}
+
+/** What "vice versa" means decides at Acton Town alone (R37). */
+function noReturnRulings({ board, place }: Network, { from }: Hop): readonly RulingId[] {
+  return place(from) === board.data.noReturn[1] ? ['R37'] : [];
 }

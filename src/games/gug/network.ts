@@ -33,7 +33,9 @@ export interface Network {
   readonly endsAt: (station: StationId, line: LineId) => boolean;
   /** The lines that end at a place. */
   readonly endingLines: (place: StationId) => readonly LineId[];
-  /** Whether arriving by a line stops the movement there (12.1, R7). */
+  /** Whether a station is an end station for a line (12.1, R7). */
+  readonly isEndFor: (station: StationId, line: LineId) => boolean;
+  /** Whether arriving by a line stops the movement there (12.1): at an end station, unless it is closed and the table rides on (17.5, R33). */
   readonly stopsAt: (station: StationId, line: LineId) => boolean;
   /** Whether a place is on the Circle line (R8), and whether on or inside it. */
   readonly isOnLoop: (place: StationId) => boolean;
@@ -49,11 +51,13 @@ export interface Network {
   readonly sideOf: (station: StationId, line: LineId) => Side | 'central';
 }
 
+/** @param closed - end stations that the day's draw has closed (17.5). */
 export function makeNetwork(
   board: Board,
   rulings: Rulings,
   works: Works = NO_WORKS,
   sides: RefereeSides = {},
+  closed: readonly StationId[] = [],
 ): Network {
   const hops = hopsOf(board, rulings, works);
   const place = placesOf(board, rulings);
@@ -81,6 +85,9 @@ export function makeNetwork(
   const ends = endsOf(board, rulings, hops, place);
   const endsAt = (station: StationId, line: LineId) => ends.get(place(station))?.has(line) ?? false;
   const endingLines = (at: StationId) => [...(ends.get(at) ?? [])];
+  const isEndFor = (station: StationId, line: LineId) =>
+    endsAt(station, line) || (rulings.R7 === 'any-line' && endingLines(place(station)).length > 0);
+  const passes = new Set(rulings.R33 === 'goes-on' ? closed.map(place) : []);
   const divide = board.data.divide as LineId;
 
   return {
@@ -98,8 +105,8 @@ export function makeNetwork(
     ],
     endsAt,
     endingLines,
-    stopsAt: (station, line) =>
-      endsAt(station, line) || (rulings.R7 === 'any-line' && endingLines(place(station)).length > 0),
+    isEndFor,
+    stopsAt: (station, line) => isEndFor(station, line) && !passes.has(place(station)),
     isOnLoop: (at) => loop.has(at),
     isWithinLoop: (at) => loop.has(at) || members(at).some((station) => board.inside.has(station)),
     outbound(station, line) {

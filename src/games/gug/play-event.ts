@@ -29,7 +29,7 @@ export function decide(rulings: Rulings, networkOf: () => Network, state: GugSta
     case 'place':
       return decidePlace(networkOf(), state, event);
     case 'roll':
-      return decideRoll(state, event);
+      return decideRoll(rulings, state, event);
     case 'move':
       return decideMove(networkOf(), state, event);
     case 'toss':
@@ -37,7 +37,7 @@ export function decide(rulings: Rulings, networkOf: () => Network, state: GugSta
     case 'pass':
       return decidePass(rulings, state, event);
     case 'skip':
-      return decideSkip(state, event);
+      return decideSkip(rulings, state, event);
     case 'snol':
       return decideSnol(rulings, state, event);
     case 'drink':

@@ -50,13 +50,13 @@ export function followed(rulings: Rulings, before: GugState): GugState {
   const state = { ...before, seats: before.seats.map((seat) => drunkUp(rulings, seat, before.now)) };
   if (playing(state).length === 0) return { ...state, phase: 'over', toThrow: [], turn: null };
   const { turn } = state;
-  if (!turn) return nextPhase(state);
+  if (!turn) return nextPhase(rulings, state);
   const { status } = state.seats[turn.seat]!;
   const isSolo = isSprint(state.setup);
   // Whoever finishes with the die in hand still hands it on; whoever has not rolled has nothing to hand on.
   const isGone = status.is === 'dnf' || (status.is === 'finished' && (isSolo || turn.dice.length === 0));
   const isOver = isSolo && isTurnDone(rulings, state, turn);
-  return isGone || isOver ? nextPhase(nextTurn(state)) : state;
+  return isGone || isOver ? nextPhase(rulings, nextTurn(state)) : state;
 }
 
 /** 12.5, 1.4: once nothing is owed the drops stand, and with the last of them the seat has finished. */
@@ -68,7 +68,7 @@ function drunkUp(rulings: Rulings, seat: SeatState, at: number): SeatState {
 }
 
 /** Goes on to whatever comes when a round of throws is whole, or every icon stands (7.1-7.4, 17.3). */
-function nextPhase(state: GugState): GugState {
+function nextPhase(rulings: Rulings, state: GugState): GugState {
   const isHere = (seat: number) => playing(state).includes(seat);
   if (state.phase === 'order' || state.phase === 'begin') {
     const ranks = state.ranks.map((seats) => seats.filter(isHere)).filter((seats) => seats.length > 0);
@@ -77,7 +77,7 @@ function nextPhase(state: GugState): GugState {
     const toThrow = state.toThrow.filter((seat) => isHere(seat) && !isSettled(seat));
     const round = { ...state, toThrow, ranks };
     if (toThrow.length > 0) return round;
-    return state.phase === 'order' ? afterOrder(round) : afterBegin(round);
+    return state.phase === 'order' ? afterOrder(rulings, round) : afterBegin(rulings, round);
   }
   if (state.phase !== 'place') return state;
   if (isSprint(state.setup)) {
@@ -85,21 +85,27 @@ function nextPhase(state: GugState): GugState {
     const isPlaced = seat !== undefined && state.seats[seat]!.icons[0]!.position !== null;
     return isPlaced ? startTurn(state, seat) : state;
   }
-  return iconToPlace(state) ? state : nextPhase({ ...state, phase: 'begin', ranks: [], toThrow: playing(state) });
+  return iconToPlace(state)
+    ? state
+    : nextPhase(rulings, { ...state, phase: 'begin', ranks: [], toThrow: playing(state) });
 }
 
-/** 7.1: the highest first; equals throw again, all of them at the same time, each among its own. */
-function afterOrder(state: GugState): GugState {
-  const ranks = (state.ranks.length > 0 ? state.ranks : [playing(state)]).flatMap((seats) => ranked(state, seats));
+/** 7.1: the highest first, or the lowest (R35); equals throw again, all of them at the same time, each among its own, or go as they sit (R36). */
+function afterOrder(rulings: Rulings, state: GugState): GugState {
+  const { R35, R36 } = rulings;
+  const byEyes = (state.ranks.length > 0 ? state.ranks : [playing(state)]).flatMap((seats) => {
+    return R35 === 'lowest' ? ranked(state, seats).toReversed() : ranked(state, seats);
+  });
+  const ranks = R36 === 'as-seated' ? byEyes.flat().map((seat) => [seat]) : byEyes;
   const toThrow = ranks.filter(({ length }) => length > 1).flat();
   if (toThrow.length > 0) return { ...state, ranks, toThrow, thrown: {} };
-  return nextPhase({ ...state, phase: 'place', ranks: [], toThrow: [], thrown: {}, order: ranks.flat() });
+  return nextPhase(rulings, { ...state, phase: 'place', ranks: [], toThrow: [], thrown: {}, order: ranks.flat() });
 }
 
-/** 7.4: only the highest matter. */
-function afterBegin(state: GugState): GugState {
+/** 7.4: only the highest matter; of equals the first as they sit, or they throw again (R36). */
+function afterBegin({ R36 }: Rulings, state: GugState): GugState {
   const highest = ranked(state, state.ranks[0] ?? playing(state))[0] ?? [];
-  if (highest.length > 1) return { ...state, ranks: [highest], toThrow: highest, thrown: {} };
+  if (highest.length > 1 && R36 === 'throw-again') return { ...state, ranks: [highest], toThrow: highest, thrown: {} };
   return startTurn({ ...state, ranks: [], toThrow: [], thrown: {} }, highest[0]!);
 }
 
@@ -113,7 +119,9 @@ function ranked({ thrown }: GugState, seats: readonly number[]): readonly (reado
 function startTurn(state: GugState, seat: number): GugState {
   const taken = state.seats.reduce((sum, { turns, skipped }) => sum + turns + skipped, 0);
   const number = (state.turn?.number ?? taken) + 1;
-  return { ...state, phase: 'play', turn: { seat, number, dice: [], moves: [], snol: [], tosses: 0 } };
+  const sitsOut = state.seats[seat]!.sitsOut ?? [];
+  const turn = { seat, number, dice: [], moves: [], snol: [], tosses: 0, sitsOut };
+  return { ...withSeat(state, seat, ({ sitsOut: _, ...before }) => before), phase: 'play', turn };
 }
 
 /** The turn of the next seat that still plays: clockwise (7.4); in a sprint the same one's again (17.3). */

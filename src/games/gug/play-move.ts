@@ -7,10 +7,10 @@ import { allowed, type Decision, type EventOf, finding, type GugFinding, never }
 import { isTimeUp } from './play-finish.ts';
 import { diceLeft, hasDroppedAll, isLost } from './play-left.ts';
 import type { Charge, GugState, TurnState } from './play-state.ts';
-import { positionOf, variationOf, withSeat } from './play-table.ts';
+import { isSprint, positionOf, variationFor, withSeat } from './play-table.ts';
 import { inTurn } from './play-turn.ts';
 import { type Came, type Drop, isOtherRailway, type Position, type Step, type Turn } from './position.ts';
-import { isTooOftenAtLeicester, ridesOverLoop } from './reach.ts';
+import { isTooOftenAtLeicester, isTossed, ridesOverLoop } from './reach.ts';
 import { NO_SIPS, sipsByReferee, sipsFor, type Variation } from './sips.ts';
 import { judgeTurn, pointsFor } from './turn.ts';
 import type { Verdict } from './verdict.ts';
@@ -34,10 +34,11 @@ export function decideMove(network: Network, state: GugState, event: Move): Deci
   return inTurn(state, seat, (turn) => {
     const { icons } = state.seats[seat]!;
     if (!icons[event.icon]) return never('gug-2.5', 'no-such-icon', { seat });
-    if (isLost(turn)) return never('gug-11.3', 'turn-lost', { seat });
+    if (isLost(network.rulings, state, turn)) return never('gug-11.3', 'turn-lost', { seat });
     if (turn.dice.length === 0) return never('gug-8.1', 'not-rolled', { seat });
     if (turn.dice[event.die] === undefined) return never('gug-8.1', 'no-such-die', { seat });
     if (turn.moves.some(({ icon }) => icon === event.icon)) return never('gug-17.4', 'icon-moved', { seat });
+    if (turn.sitsOut.includes(event.icon)) return never('gug-16.6', 'sits-out', { seat });
     if (!diceLeft(turn).includes(event.die)) return never('gug-17.4', 'die-given', { seat });
     if (hasDroppedAll(network.rulings, state.seats[seat]!, event.icon))
       return never('gug-1.4', 'icon-finished', { seat });
@@ -50,7 +51,7 @@ export function decideMove(network: Network, state: GugState, event: Move): Deci
 
 function judged(network: Network, state: GugState, turn: TurnState, event: Move): Decision {
   const { seat, icon, route, overrule } = event;
-  const variation = variationOf(state.setup);
+  const variation = variationFor(network, state, seat, icon);
   const position = positionOf(network, state, seat, icon);
   const verdict = judgeOnce(network, position, { dice: [turn.dice[event.die]!], route }, variation);
   const isCutShort = verdict.outcome === 'incomplete' && route.length === 0 && turn.snol.includes('count');
@@ -58,7 +59,8 @@ function judged(network: Network, state: GugState, turn: TurnState, event: Move)
   const isLet = isCutShort || isWaived || !verdict.after;
   // Whoever stays at Leicester Square a third time tosses nothing, after a count as where there is no way on (16.4, R16).
   const isStaying = isCutShort && isTooOftenAtLeicester(network, position.leicester, position.at);
-  const applied = isLet ? letThrough(network, position, route, verdict, variation) : verdict;
+  const landed = isLet ? letThrough(network, position, route, verdict, variation) : verdict;
+  const applied = isCutShort && network.rulings.R42 === 'nothing' ? { ...landed, sips: NO_SIPS } : landed;
 
   const late = isTimeUp(state) ? [finding('gug-15.1', 'time-is-up', { seat })] : [];
   const against = [...late, ...(isCutShort ? [] : againstMove(verdict)), ...againstDrop(verdict, event)];
@@ -70,7 +72,7 @@ function judged(network: Network, state: GugState, turn: TurnState, event: Move)
       verdict: overrule?.sips === undefined ? applied : { ...applied, sips: sipsByReferee(overrule.sips) },
       cause: overrule?.sips !== undefined ? 'referee' : applied.outcome === 'penalty' ? 'penalty' : 'arrival',
       isToss: isLet
-        ? !isStaying && applied.after!.leicester > position.leicester
+        ? !isStaying && applied.after!.leicester > position.leicester && isTossed(network, position.leicester)
         : applied.findings.some(({ reason }) => reason === 'leicester-toss'),
       drop,
     });
@@ -112,7 +114,7 @@ interface Outcome {
 
 /** The table after a move: the icon where it was left, its sips charged, its drop made and perhaps waiting (12.5). */
 function moved(
-  { place, isOnLoop }: Network,
+  { place, isOnLoop, rulings }: Network,
   state: GugState,
   turn: TurnState,
   { seat, icon, die }: Move,
@@ -123,8 +125,13 @@ function moved(
   const position = drop
     ? { ...after, drops: [...before.drops, drop], touched: isOnLoop(place(after.at)), leicester: 0 }
     : after;
+  // In a sprint nobody else has a turn meanwhile.
+  const losesNext = verdict.outcome === 'penalty' && rulings.R30 === 'next-too' && !isSprint(state.setup);
   const placed = withSeat(state, seat, (one) => ({
     ...one,
+    ...(losesNext && {
+      sitsOut: rulings.R41 === 'whole-team' ? one.icons.map((_, each) => each) : [...(one.sitsOut ?? []), icon],
+    }),
     icons: one.icons.map((other, index) => (index === icon ? { position } : other)),
     pending: drop ? [...one.pending, { icon, drop }] : one.pending,
   }));

@@ -61,7 +61,8 @@ export function decidePlace(network: Network, state: GugState, { seat, icon, sta
   const holder = state.seats.findIndex(({ icons }) =>
     icons.some(({ position }) => position && network.place(position.at) === place),
   );
-  if (holder >= 0 && !isSprint(state.setup)) {
+  // In a sprint whoever stood there is not at the board any more (R44).
+  if (holder >= 0 && (!isSprint(state.setup) || network.rulings.R44 === 'different')) {
     against.push(finding('gug-7.3', 'start-taken', { station, seat: holder }));
   }
   const position = { at: station, came: null, drops: [], touched: true, leicester: 0 };

@@ -36,6 +36,8 @@ export interface SeatState {
   /** Turns that the seat rolled for, or lost before it did. */
   readonly turns: number;
   readonly skipped: number;
+  /** The icons that lose the seat's next turn (16.6, 16.7); left out where none does (R30). */
+  readonly sitsOut?: readonly number[];
   /** When the seat's clock started: at the game's first roll, in a sprint at its own; null before. */
   readonly startedAt: number | null;
 }
@@ -53,6 +55,8 @@ export interface TurnState {
   readonly snol: readonly SnolForm[];
   /** Tosses still owed for endings at Leicester Square. */
   readonly tosses: number;
+  /** The icons that lose this turn for a penalty of the last one (R30). */
+  readonly sitsOut: readonly number[];
 }
 
 export interface GugState {
@@ -79,6 +83,7 @@ export interface GugState {
 export type Due =
   | { readonly kind: 'throw'; readonly seat: number; readonly for: 'order' | 'begin'; readonly isAgain: boolean }
   | { readonly kind: 'place'; readonly seat: number; readonly icon: number }
+  /** Not drunk up (5.1); or, with nothing owed, a turn that is lost too (R30). */
   | { readonly kind: 'skip'; readonly seat: number; readonly owed: number }
   | { readonly kind: 'roll'; readonly seat: number; readonly dice: 1 | 2 }
   /** In a sprint the player drinks before the next roll. */
@@ -124,7 +129,9 @@ export const PLAY_REASONS = [
   'shares-wrong',
   'icon-finished',
   'snol-not-due',
+  'snol-in-order',
   'turn-lost',
+  'sits-out',
   'must-drop',
   'no-drop-here',
   // The end, and the table.

@@ -9,6 +9,20 @@ export function variationOf({ variation, closedStations, bottle }: GugSetup): Va
   return { code: variation, draw: closedStations?.draw ?? CLASSIC.draw, bottle };
 }
 
+/** The variation as it is for one icon: with the end stations that others have used, where each is used once (R29). */
+export function variationFor(network: Network, state: GugState, seat: number, icon: number): Variation {
+  const { R26, R29 } = network.rulings;
+  const variation = variationOf(state.setup);
+  if (R29 === 'each-player') return variation;
+  // Drops that are the icon's own, or its team's together, are in its position.
+  const isOwn = (other: number, index: number) => other === seat && (index === icon || R26 === 'together');
+  const used = state.seats.flatMap(({ icons }, other) =>
+    icons.flatMap(({ position }, index) => (isOwn(other, index) ? [] : (position?.drops ?? []))),
+  );
+  const { heathrow } = network.board.data.special;
+  return { ...variation, used: used.map(({ station }) => station).filter((station) => station !== heathrow) };
+}
+
 /** 17.4: two icons and two dice in Double Up Team; else one of each. */
 export function iconsOf({ variation }: GugSetup): 1 | 2 {
   return variation === 'DUT' ? 2 : 1;

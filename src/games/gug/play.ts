@@ -9,7 +9,6 @@ import { decide } from './play-event.ts';
 import { followed, isTimeUp } from './play-finish.ts';
 import { startOf } from './play-start.ts';
 import type { GugState } from './play-state.ts';
-import type { Works } from './position.ts';
 import { type KeptRulings, readingsOfKept, RULING_IDS, type Rulings } from './rulings.ts';
 import type { GugSetup } from './setup.ts';
 
@@ -17,7 +16,7 @@ export type { GugFinding };
 
 /** A whole game of Gaa Under Gunnar at one table: its board, its rulings, and the sides set by its referee (R22). */
 export interface GugGame extends Game<GugSetup, GugEvent, GugState, GugFinding> {
-  /** The board as this table plays it, under the works of its setup. */
+  /** The board as this table plays it, under the works and the draw of its setup. */
   readonly network: (setup: GugSetup) => Network;
   /** The network under which the turn's moves are judged: after "snøl" and a count they may stop early (11.3, R6). */
   readonly turnNetwork: (state: GugState) => Network;
@@ -28,9 +27,10 @@ const NETWORKS_MOST = 8;
 
 export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): GugGame {
   const networks = new Map<string, Network>();
-  const networkOf = (works: Works, read: Rulings): Network => {
-    const key = JSON.stringify([RULING_IDS.map((id) => read[id]), works]);
-    const network = networks.get(key) ?? makeNetwork(board, read, works, sides);
+  const networkOf = ({ works, closedStations }: GugSetup, read: Rulings): Network => {
+    const closed = closedStations?.draw.closed ?? [];
+    const key = JSON.stringify([RULING_IDS.map((id) => read[id]), works, closed]);
+    const network = networks.get(key) ?? makeNetwork(board, read, works, sides, closed);
     // The one asked for last goes to the end, and the one asked for longest ago is forgotten.
     networks.delete(key);
     networks.set(key, network);
@@ -42,12 +42,12 @@ export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): Gu
     ...changed,
     ...(turn?.snol.includes('count') && { R6: 'early' }),
   });
-  const turnNetwork = (state: GugState) => networkOf(state.setup.works, turnRulings(state));
+  const turnNetwork = (state: GugState) => networkOf(state.setup, turnRulings(state));
   const decideOnce = decidedOnce(
     (state: GugState, { event, at }: { readonly event: GugEvent; readonly at: number }) => {
       const table = { ...state, now: Math.max(state.now, at) };
       const read = turnRulings(state);
-      const decided = decideInTime(read, () => networkOf(state.setup.works, read), table, event);
+      const decided = decideInTime(read, () => networkOf(state.setup, read), table, event);
       const decision = withReferee(state, event, decided);
       return {
         judgement: {
@@ -61,7 +61,7 @@ export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): Gu
   );
 
   return {
-    network: ({ works }) => networkOf(works, rulings),
+    network: (setup) => networkOf(setup, rulings),
     turnNetwork,
     start: startOf,
     decide: (state, event, at) => decideOnce(state, { event, at }),

@@ -1,5 +1,6 @@
 import type { StationId } from './board-data.ts';
 import type { Hop } from './hops.ts';
+import { isBritishRailStation } from './british-rail.ts';
 import type { Network } from './network.ts';
 import type { Position, Step } from './position.ts';
 import { type Arrivals, type Stand, standsAfter, standsFrom } from './stands.ts';
@@ -36,6 +37,11 @@ export function isTooOftenAtLeicester({ board, rulings }: Network, leicester: nu
   return at === board.data.special.leicester && rulings.R16 === 'twice' && leicester >= LEICESTER_MOST;
 }
 
+/** Whether ending a turn at Leicester Square is tossed for (16.4), after so many endings there since the last drop (R16). */
+export function isTossed({ rulings }: Network, leicester: number): boolean {
+  return rulings.R16 !== 'no-toss' || leicester < LEICESTER_MOST;
+}
+
 /** Whether a ride comes to the loop or passes it, at a closed station too (14.1, R13, R20). */
 export function ridesOverLoop(network: Network, { stretches }: Hop): boolean {
   return stretches.some(({ b }) => network.isOnLoop(network.place(b)));
@@ -56,7 +62,8 @@ export function explore(
   const marks = ({ hops }: Stand) => rulings.R13 === 'passing' && hops.some((hop) => ridesOverLoop(network, hop));
   const touched = start.touched || (rulings.R13 === 'passing' && network.isOnLoop(at));
   const stops = ({ stand }: Node) => network.stopsAt(stand.to, stand.line);
-  const mayEnd = ({ stand }: Node) => !isTooOftenAtLeicester(network, start.leicester, stand.to);
+  const mayEnd = ({ stand: { to } }: Node) =>
+    !isTooOftenAtLeicester(network, start.leicester, to) && !isBritishRailStation(network, to);
   const layers: (readonly Node[])[] = [[]];
   const ends: { node: Node; steps: number }[] = [];
 

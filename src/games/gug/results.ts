@@ -1,6 +1,7 @@
 import { sum } from './play-charge.ts';
-import type { GugState, SeatState, SeatStatus } from './play-state.ts';
+import type { GugState, SeatStatus } from './play-state.ts';
 import { isSprint } from './play-table.ts';
+import type { Rulings } from './rulings.ts';
 import { sipsInBottle } from './sips.ts';
 
 /** How a seat fares. */
@@ -17,16 +18,16 @@ export interface Result {
   readonly sips: readonly number[];
   /** Taken as points, by player. */
   readonly counted: readonly number[];
-  /** What the seat has swallowed, in bottles of the table's size (6.1). */
+  /** What the seat has swallowed, in bottles of the table's size (6.1, R39). */
   readonly bottles: number;
 }
 
 /** All seats: those that finished, the first before; then the others, by their drops. */
-export function results(state: GugState): readonly Result[] {
+export function results(state: GugState, rulings: Pick<Rulings, 'R39'>): readonly Result[] {
   const ranks = state.seats.map(({ status }) => rankOf(state, status));
   const placeOf = (rank: number) => (rank < Infinity ? ranks.filter((other) => other < rank).length + 1 : null);
   return state.seats
-    .map((seat, index) => resultOf(state, seat, index, placeOf(ranks[index]!)))
+    .map((_, index) => resultOf(state, rulings, index, placeOf(ranks[index]!)))
     .toSorted(
       (one, other) =>
         (one.place ?? Infinity) - (other.place ?? Infinity) || other.drops - one.drops || one.seat - other.seat,
@@ -39,8 +40,13 @@ function rankOf({ setup }: GugState, status: SeatStatus): number {
   return isSprint(setup) ? status.time : status.at;
 }
 
-function resultOf({ setup }: GugState, seat: SeatState, index: number, place: number | null): Result {
-  const { icons, pending, players, status } = seat;
+function resultOf(
+  { setup, seats }: GugState,
+  rulings: Pick<Rulings, 'R39'>,
+  index: number,
+  place: number | null,
+): Result {
+  const { icons, pending, players, status } = seats[index]!;
   const sips = players.map(({ drunk }) => drunk);
   return {
     seat: index,
@@ -50,6 +56,6 @@ function resultOf({ setup }: GugState, seat: SeatState, index: number, place: nu
     drops: sum(icons.map(({ position }) => position?.drops.length ?? 0)) - pending.length,
     sips,
     counted: players.map(({ counted }) => counted),
-    bottles: sum(sips) / sipsInBottle(setup.bottle),
+    bottles: sum(sips) / sipsInBottle(setup.bottle, rulings),
   };
 }

@@ -2,9 +2,9 @@ import { defaultReadings, hasReading, type Readings, type RulingForm } from '../
 import type { Clause } from './clauses.ts';
 
 /**
- * Rulings R1-R23 and R26-R28; R24 and R25 are those of tournaments. The words for each option are content (`content/rulings/`); the keys here never change.
+ * R24 and R25 are those of tournaments, and from R46 on readings are stated that nobody chooses (`src/rulebooks/stated.ts`). The words for each option are content (`content/rulings/`); the keys here never change.
  */
-export const GUG_RULINGS = {
+const FIRST_RULINGS = {
   R1: { on: ['gug-10.1', 'gug-10.2'], options: ['remembered', 'forgotten'] },
   R2: { on: ['gug-10.1', 'gug-10.2'], options: ['135-or-more', 'only-180', 'only-back'] },
   R3: { on: ['gug-10.1'], options: ['any-branch', 'only-back'] },
@@ -20,8 +20,8 @@ export const GUG_RULINGS = {
   R13: { on: ['gug-14.1'], options: ['passing', 'ending'] },
   R14: { on: ['gug-12.1', 'gug-12.4'], options: ['nothing', 'one-sip'] },
   R15: { on: ['gug-12.4', 'gug-16.1', 'gug-16.2', 'gug-16.5'], options: ['add-up', 'no-dots-at-ends'] },
-  R16: { on: ['gug-16.4'], options: ['twice', 'no-limit'] },
-  R17: { on: ['gug-16.6', 'gug-16.7'], options: ['ending-first'] },
+  R16: { on: ['gug-16.4'], options: ['twice', 'no-limit', 'no-toss'] },
+  R17: { on: ['gug-16.6', 'gug-16.7'], options: ['ending-first', 'beer-on-the-way'] },
   R18: { on: ['gug-16.1', 'gug-8.2'], options: ['one-junction', 'two-stations'] },
   R19: { on: ['gug-12.1'], options: ['may-decline', 'must-drop'] },
   R20: { on: ['gug-2.2'], options: ['no-new-ends', 'new-ends'] },
@@ -30,8 +30,31 @@ export const GUG_RULINGS = {
   R23: { on: ['gug-12.1'], options: ['drawn', 'services'] },
   R26: { on: ['gug-17.4', 'gug-1.2'], options: ['each-icon', 'together'] },
   R27: { on: ['gug-16.4'], options: ['everybody', 'still-playing'] },
-  R28: { on: ['gug-3.1', 'gug-3.2'], options: ['people', 'seats'] },
 } as const satisfies Record<string, RulingForm<Clause>>;
+
+/** Those that came when games had been saved without them. */
+const LATER_RULINGS = {
+  R28: { on: ['gug-3.1', 'gug-3.2'], options: ['people', 'seats'] },
+  R29: { on: ['gug-13.2', 'gug-13.3'], options: ['each-player', 'whole-game'] },
+  R30: { on: ['gug-16.6', 'gug-16.7'], options: ['this-turn', 'next-too'] },
+  R31: { on: ['gug-16.6'], options: ['rail-alone', 'termini-too'] },
+  R32: { on: ['gug-17.4'], options: ['one-amount', 'each-double'] },
+  R33: { on: ['gug-17.5', 'gug-12.1'], options: ['stops', 'goes-on'] },
+  R34: { on: ['gug-17.5'], options: ['may-be-drawn', 'never-drawn'] },
+  R35: { on: ['gug-7.1'], options: ['highest', 'lowest'] },
+  R36: { on: ['gug-7.1', 'gug-7.4'], options: ['throw-again', 'as-seated'] },
+  R37: { on: ['gug-10.4'], options: ['turning', 'leaving'] },
+  R38: { on: ['gug-11.3'], options: ['any', 'in-order'] },
+  R39: { on: ['gug-6.1'], options: ['nearest', 'up', 'down'] },
+  R40: { on: ['gug-10.1', 'gug-10.2'], options: ['dots', 'end-too'] },
+  R41: { on: ['gug-17.4', 'gug-16.6', 'gug-16.7'], options: ['whole-team', 'one-icon'] },
+  R42: { on: ['gug-11.3', 'gug-16.1'], options: ['dots', 'nothing'] },
+  R43: { on: ['gug-16.1', 'gug-16.6', 'gug-16.7'], options: ['penalty-alone', 'dots-too'] },
+  R44: { on: ['gug-7.3', 'gug-17.3'], options: ['any', 'different'] },
+  R45: { on: ['gug-9.1', 'gug-16.6', 'gug-16.7'], options: ['national-rail', 'main-line-too'] },
+} as const satisfies Record<string, RulingForm<Clause>>;
+
+export const GUG_RULINGS = { ...FIRST_RULINGS, ...LATER_RULINGS } as const;
 
 export type RulingId = keyof typeof GUG_RULINGS;
 /** The reading chosen for every ruling. */
@@ -42,11 +65,14 @@ export const RULING_IDS = Object.keys(GUG_RULINGS) as readonly RulingId[];
 /** The default of every ruling: the first of its options. */
 export const DEFAULT_RULINGS: Rulings = defaultReadings(GUG_RULINGS);
 
-/** Readings as a saved game has them: one that began before R28 was there does not name it, and counted teams as one. */
-export type KeptRulings = Omit<Rulings, 'R28'> & Partial<Pick<Rulings, 'R28'>>;
+/** The default of every ruling that a saved game has, whenever it was saved. */
+export const FIRST_DEFAULTS: Readings<typeof FIRST_RULINGS> = defaultReadings(FIRST_RULINGS);
 
-/** The readings by which a saved game is played. */
-export const readingsOfKept = (kept: KeptRulings): Rulings => ({ R28: 'seats', ...kept });
+/** Readings as a saved game has them: one that began before a ruling was there does not name it. */
+export type KeptRulings = Readings<typeof FIRST_RULINGS> & Partial<Readings<typeof LATER_RULINGS>>;
+
+/** The readings by which a saved game is played. A ruling that it does not name is read by its default, but teams counted as one before R28. */
+export const readingsOfKept = (kept: KeptRulings): Rulings => ({ ...DEFAULT_RULINGS, R28: 'seats', ...kept });
 
 /** Whether there is such a ruling, with such an option. */
 export const isReading = (id: string, option: unknown): boolean => hasReading(GUG_RULINGS, id, option);

@@ -1,7 +1,7 @@
 import type { StationId } from './board-data.ts';
 import type { Clause } from './clauses.ts';
 import type { Network } from './network.ts';
-import type { RulingId } from './rulings.ts';
+import { DEFAULT_RULINGS, type RulingId, type Rulings } from './rulings.ts';
 import type { Sips, Term } from './verdict.ts';
 
 /** 16.2: Heathrow multiplies by four, up to 44 sips. */
@@ -11,8 +11,10 @@ const HEATHROW_MOST = 44;
 const ELEPHANT_FACTOR = 2;
 /** 16.7. */
 const OTHER_RAILWAY_SIPS = 3;
-/** 6.1: sips in a centilitre of beer. */
-const SIPS_PER_CENTILITRE = 0.36;
+/** 6.1: the bottles that the rule itself counts, by their centilitres, and sips in a hundred centilitres of any other. */
+const SIPS_OF_BOTTLE: Readonly<Record<number, number>> = { 33: 12, 38: 14 };
+const SIPS_A_HUNDRED = 36;
+const ROUNDED = { nearest: Math.round, up: Math.ceil, down: Math.floor } as const;
 
 /** The game's variation (17.1-17.4), and the day's draw of closed stations (17.5). */
 export interface Variation {
@@ -25,6 +27,8 @@ export interface Variation {
   };
   /** The bottle in centilitres (6.1). */
   readonly bottle: number;
+  /** End stations where somebody else has dropped, where each is used once in the whole game (13.2, R29). */
+  readonly used?: readonly StationId[];
 }
 
 export const CLASSIC: Variation = { code: 'C', draw: { closed: [], double: [], triple: [] }, bottle: 33 };
@@ -36,9 +40,9 @@ const DOUBLE_DRINKING: Readonly<Record<Variation['code'], Clause | undefined>> =
   DUT: 'gug-17.4',
 };
 
-/** Sips in a bottle: 33 cl are 12, 38 cl are 14 (6.1). @param centilitres - more than 0. */
-export function sipsInBottle(centilitres: number): number {
-  return Math.round(centilitres * SIPS_PER_CENTILITRE);
+/** Sips in a bottle: 33 cl are 12, 38 cl are 14; what is left of a sip in another is rounded (6.1, R39). @param centilitres - more than 0. */
+export function sipsInBottle(centilitres: number, { R39 }: Pick<Rulings, 'R39'>): number {
+  return SIPS_OF_BOTTLE[centilitres] ?? ROUNDED[R39]((centilitres * SIPS_A_HUNDRED) / 100);
 }
 
 /** How a turn ended: at which place, and with how many points left if that is an end station reached. */
@@ -49,7 +53,11 @@ export interface Ending {
 }
 
 /** What a player drinks where a legal turn ends: 12.4, 16.1, 16.2, 16.5, 17.2, 17.4, 17.5 in the order of R15. */
-export function sipsFor(network: Network, { at, left }: Ending, variation: Variation = CLASSIC): Sips {
+export function sipsFor(network: Network, ending: Ending, variation: Variation = CLASSIC): Sips {
+  return withVariation(termsOf(network, ending, variation), variation, network.rulings);
+}
+
+function termsOf(network: Network, { at, left }: Ending, variation: Variation): readonly Term[] {
   const { rulings, board } = network;
   const terms: Term[] = [];
   const isAt = (station: string) => network.members(at).some((member) => member === station);
@@ -82,21 +90,35 @@ export function sipsFor(network: Network, { at, left }: Ending, variation: Varia
   if (isAt(board.data.special.elephant)) {
     terms.push(times('gug-16.5', 'elephant', ELEPHANT_FACTOR), add('gug-16.5', [], 'karsten', 1));
   }
-  return withVariation(terms, variation);
+  return terms;
 }
 
-/** What a turn costs that used a railway it may not (16.6: a whole beer; 16.7: three sips). */
-export function penaltyFor(kind: 'british-rail' | 'other-railway', variation: Variation = CLASSIC): Sips {
+/**
+ * What a turn costs that used a railway it may not (16.6: a whole beer; 16.7: three sips), and where a table counts the
+ * way back as the end of a turn, what is drunk there (R43).
+ *
+ * @param at - the place where the turn began, and where the icon is put back.
+ */
+export function penaltyFor(
+  network: Network,
+  at: StationId,
+  kind: 'british-rail' | 'other-railway',
+  variation: Variation = CLASSIC,
+): Sips {
+  const { rulings } = network;
+  const there = rulings.R43 === 'dots-too' ? termsOf(network, { at, left: undefined }, variation) : [];
+  // What a saved game was charged stays as it was: a ruling is cited where it is not read by its default.
+  const cited = (['R39', 'R43'] as const).filter((id) => rulings[id] !== DEFAULT_RULINGS[id]);
   const term =
     kind === 'british-rail'
-      ? add('gug-16.6', ['R17'], kind, sipsInBottle(variation.bottle))
-      : add('gug-16.7', ['R17'], kind, OTHER_RAILWAY_SIPS);
-  return withVariation([term], variation);
+      ? add('gug-16.6', ['R17', ...cited], kind, sipsInBottle(variation.bottle, rulings))
+      : add('gug-16.7', ['R17', ...cited.filter((id) => id === 'R43')], kind, OTHER_RAILWAY_SIPS);
+  return withVariation([...there, term], variation, rulings);
 }
 
 /** What each seat drinks when the die is tossed for Leicester Square: everybody its eyes, so a team of two twice (16.4). */
 export function tossFor(eyes: number, variation: Variation = CLASSIC): Sips {
-  return withVariation([add('gug-16.4', ['R27'], 'toss', eyes)], variation);
+  return withVariation([add('gug-16.4', ['R27'], 'toss', eyes)], variation, { R32: 'one-amount' });
 }
 
 /** What a referee sets instead of all that the rules give (4.1). */
@@ -106,9 +128,15 @@ export function sipsByReferee(amount: number): Sips {
 
 export const NO_SIPS: Sips = { total: 0, terms: [] };
 
-function withVariation(terms: readonly Term[], { code }: Variation): Sips {
+/** 17.2, 17.4: a team drinks double; where each of the two drinks double for an icon, that is twice as much (R32). */
+function withVariation(terms: readonly Term[], { code }: Variation, { R32 }: Pick<Rulings, 'R32'>): Sips {
   const clause = DOUBLE_DRINKING[code];
-  const all = clause && terms.length > 0 ? [...terms, times(clause, 'variation', 2)] : terms;
+  const isEach = code === 'DUT' && R32 === 'each-double';
+  const doubled: Term | undefined = clause && {
+    ...times(clause, 'variation', isEach ? 4 : 2),
+    rulings: isEach ? ['R32'] : [],
+  };
+  const all = doubled && terms.length > 0 ? [...terms, doubled] : terms;
   return { total: totalOf(all), terms: all };
 }
 

@@ -1,11 +1,13 @@
 import type { StationId } from './board-data.ts';
+import { isBritishRailStation, isByBritishRail } from './british-rail.ts';
 import { judgeDrop } from './drop.ts';
 import type { Hop } from './hops.ts';
 import { hopsOfCame, readRoute } from './journey.ts';
 import type { Network } from './network.ts';
 import { isOtherRailway, type Position, type Step, type Turn } from './position.ts';
-import { explore, isTooOftenAtLeicester, ridesOverLoop } from './reach.ts';
+import { explore, isTooOftenAtLeicester, isTossed, ridesOverLoop } from './reach.ts';
 import { CLASSIC, NO_SIPS, penaltyFor, sipsFor, type Variation } from './sips.ts';
+import type { RulingId } from './rulings.ts';
 import { type Arrivals, standsFrom } from './stands.ts';
 import type { DropVerdict, Finding, Verdict } from './verdict.ts';
 
@@ -63,7 +65,7 @@ function judgeDie(
   const journey = readRoute(network, position.at, came, ridden);
   const findings = [points, ...inOrder([...journey.findings, ...limits(network, journey.hops, total)])];
   const used = { die, total, used: route.length };
-  if (off >= 0) return judgePenalty(position, route, off, findings, used, variation);
+  if (off >= 0) return judgePenalty(network, position, route, off, findings, used, variation);
   if (findings.some(({ effect }) => effect === 'breaks')) return unfinished('illegal', findings, used);
 
   const hops = journey.hops as readonly Hop[];
@@ -72,6 +74,9 @@ function judgeDie(
   if (end.outcome !== 'legal') return unfinished(end.outcome, all, used);
   const last = hops.at(-1);
   const at = last?.to ?? position.at;
+  if (last && isBritishRailStation(network, at)) {
+    return leftAtBritishRail(network, position, last, { findings, points: used }, variation);
+  }
   const isEnd = last !== undefined && network.stopsAt(last.to, last.line);
   const touched = position.touched || (network.rulings.R13 === 'passing' && touches(network, position.at, hops));
   const after: Position = {
@@ -87,7 +92,7 @@ function judgeDie(
     points: used,
     sips: sipsFor(network, { at: network.place(at), left: isEnd ? total - hops.length : undefined }, variation),
     drop: isEnd
-      ? judgeDrop(network, position.drops, { station: last.to, line: last.line }, touched, variation.draw.closed)
+      ? judgeDrop(network, position.drops, { station: last.to, line: last.line }, touched, variation)
       : NO_DROP,
     after,
   };
@@ -125,8 +130,9 @@ function limits(network: Network, hops: readonly (Hop | null)[], total: number):
   return findings;
 }
 
-/** A route over a railway that may not be used: 9.1, then 16.6 or 16.7 (R17). */
+/** A route over a railway that may not be used: 9.1, then 16.6 or 16.7 (R17, R45). */
 function judgePenalty(
+  network: Network,
   position: Position,
   route: readonly Step[],
   off: number,
@@ -134,8 +140,14 @@ function judgePenalty(
   points: Verdict['points'],
   variation: Variation,
 ): Verdict {
-  const isBritishRail = route.at(-1)!.line === 'national-rail';
+  const isByRail = (step: Step) => isByBritishRail(network.rulings, step);
+  const isLeftThere = isByRail(route.at(-1)!);
+  const onTheWay = network.rulings.R17 === 'beer-on-the-way' ? route.findIndex(isByRail) : -1;
+  const isBritishRail = isLeftThere || onTheWay >= 0;
   const used = route[off]!;
+  // What is no British Rail station is one only by the reading of which railways are (R45).
+  const named: readonly RulingId[] = ['overground', 'elizabeth'].includes(used.line) ? ['R45'] : [];
+  const rulings: readonly RulingId[] = ['R17', ...named];
   const data = { line: used.line, station: used.to, other: position.at };
   const barred: Finding = {
     clause: 'gug-9.1',
@@ -148,18 +160,44 @@ function judgePenalty(
   const penalty: Finding = isBritishRail
     ? {
         clause: 'gug-16.6',
-        rulings: ['R17'],
+        rulings,
         effect: 'penalty',
-        reason: 'british-rail',
-        step: route.length - 1,
-        data: { ...data, station: route.at(-1)!.to },
+        reason: isLeftThere ? 'british-rail' : 'british-rail-used',
+        step: isLeftThere ? route.length - 1 : onTheWay,
+        data: { ...data, station: (isLeftThere ? route.at(-1)! : route[onTheWay]!).to },
       }
-    : { clause: 'gug-16.7', rulings: ['R17'], effect: 'penalty', reason: 'penalty-other', step: off, data };
+    : { clause: 'gug-16.7', rulings, effect: 'penalty', reason: 'penalty-other', step: off, data };
   return {
     outcome: 'penalty',
     findings: [...findings, barred, penalty],
     points,
-    sips: penaltyFor(isBritishRail ? 'british-rail' : 'other-railway', variation),
+    sips: penaltyFor(network, network.place(position.at), isBritishRail ? 'british-rail' : 'other-railway', variation),
+    drop: NO_DROP,
+    after: position,
+  };
+}
+
+/** A turn of the Underground that ends where a table sees a British Rail station (16.6, R31). */
+function leftAtBritishRail(
+  network: Network,
+  position: Position,
+  { to, line }: Hop,
+  { findings, points }: Pick<Verdict, 'findings' | 'points'>,
+  variation: Variation,
+): Verdict {
+  const left: Finding = {
+    clause: 'gug-16.6',
+    rulings: ['R31'],
+    effect: 'penalty',
+    reason: 'british-rail-here',
+    step: points.used - 1,
+    data: { station: to, line, other: position.at },
+  };
+  return {
+    outcome: 'penalty',
+    findings: [...findings, left],
+    points,
+    sips: penaltyFor(network, network.place(position.at), 'british-rail', variation),
     drop: NO_DROP,
     after: position,
   };
@@ -245,8 +283,9 @@ function legalEnd(network: Network, position: Position, at: StationId, step: num
     // That no route goes further ends no turn where no turn may end.
     return { outcome: 'illegal', findings: finding.reason === 'as-far-as-legal' ? [third] : [finding, third] };
   }
+  const reason = isTossed(network, position.leicester) ? 'leicester-toss' : 'leicester-no-toss';
   return {
     outcome: 'legal',
-    findings: [finding, { clause: 'gug-16.4', rulings: ['R16'], effect: 'applies', reason: 'leicester-toss', data }],
+    findings: [finding, { clause: 'gug-16.4', rulings: ['R16'], effect: 'applies', reason, data }],
   };
 }

@@ -4,7 +4,7 @@ import type { GugEvent } from '../gug/events.ts';
 import { gameOfSaved, type GugFinding, type StartedOn } from '../gug/play.ts';
 import type { GugState } from '../gug/play-state.ts';
 import { results } from '../gug/results.ts';
-import { GUG_RULINGS } from '../gug/rulings.ts';
+import { GUG_RULINGS, readingsOfKept } from '../gug/rulings.ts';
 import type { GugSetup } from '../gug/setup.ts';
 import { byPlayer, type GameKit, type Kept, type SeatPlace, type Standing } from './kit.ts';
 
@@ -84,8 +84,8 @@ export const GUG_KIT: GameKit<GugTypes> = {
   rules: gameOfSaved,
   clauses: GUG_CLAUSES,
   rulings: GUG_RULINGS,
-  standing({ setup, createdAt }, { state, misfits }) {
-    const seats = results(state)
+  standing({ setup, createdAt, rulings }, { state, misfits }) {
+    const seats = results(state, { ...readingsOfKept(rulings), ...state.changed })
       .toSorted((a, b) => a.seat - b.seat)
       .map(({ seat, place, time, drops, sips, counted }) => ({
         team: setup.seats[seat]!.team,

@@ -187,6 +187,7 @@ const REASONS_EN = {
   'return-from-end': '{station} is an end station, so you may go back along the line you came by.',
   'return-few-dots': 'To turn back by another line you need two dots, and {station} has {count|none|one|#}.',
   'return-two-dots': '{station} has {count} dots, so you may turn back there by another line.',
+  'return-at-end': '{station} is an end station, and at this table you may turn back there along another line.',
   'change-at-junction': 'You change from the {otherLine} line to the {line} line at {station}, which has a dot.',
   'change-adjacent':
     'You keep your direction at {station}, and the {otherLine} and {line} lines lie side by side there.',
@@ -200,8 +201,13 @@ const REASONS_EN = {
   'other-railway': 'This step uses another railway ({line}), and you may only use the Underground.',
   'british-rail':
     'You leave your icon at {station}, which is British Rail: a whole beer, the turn is lost, and you go back to {other}.',
+  'british-rail-used':
+    'You use British Rail to {station}, and at this table that costs a whole beer wherever you end: a lost turn, and back to {other}.',
+  'british-rail-here':
+    'You leave your icon on {station}, and at this table that is a British Rail station too: a whole beer, a lost turn, and back to {other}.',
   'penalty-other': 'Using another railway costs you 3 sips and the turn. You go back to {other}.',
   'leicester-toss': 'You end your turn at Leicester Square: toss the die, and everybody drinks that many sips.',
+  'leicester-no-toss': 'You have ended here twice since your last drop: this time nobody tosses.',
   'third-leicester': 'You may end at Leicester Square twice between two drops, and this is once too often.',
   'drop-place': 'Places this drop can take: {places}.',
   'drop-central': 'You came by the Central line, so this is your one drop on it. Places it can take: {places}.',
@@ -210,6 +216,8 @@ const REASONS_EN = {
   'drop-near':
     '{station} is only {count|one station|# stations} outbound from the Circle line, and a drop needs three.',
   'drop-used': 'You have already dropped an inhibition at {station}.',
+  'drop-taken':
+    'Somebody else has dropped one at {station}, and at this table each end station is used once in the game.',
   'drop-same-colour':
     'You dropped one at {other}, an end of the same line, and the two are not on opposite sides of the Central line.',
   'drop-untouched': 'You have not touched the Circle line since your last drop.',
@@ -242,6 +250,7 @@ const HEADLINES_EN = {
   'drop-inside': '{station} is on or inside the Circle line',
   'drop-near': '{station} is only {count|one station|# stations} outbound from the Circle line',
   'drop-used': 'you have already dropped one at {station}',
+  'drop-taken': 'somebody else has dropped one at {station}',
   'drop-same-colour':
     'you have dropped one at {other}, on the same line and not on the opposite side of the Central line',
   'drop-untouched': 'you have not touched the Circle line since your last drop',

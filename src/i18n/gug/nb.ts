@@ -185,6 +185,7 @@ const REASONS_NB: GugWords['reasons'] = {
   'return-from-end': '{station} er en endestasjon, så du får dra tilbake med linjen du kom med.',
   'return-few-dots': 'For å snu med en annen linje trengs to prikker, og {station} har {count|ingen|én|#}.',
   'return-two-dots': '{station} har {count} prikker, så der får du snu med en annen linje.',
+  'return-at-end': '{station} er en endestasjon, og ved dette bordet får du snu der med en annen linje.',
   'change-at-junction': 'Du bytter fra {otherLine}-linjen til {line}-linjen på {station}, som har en prikk.',
   'change-adjacent':
     'Du holder retningen på {station}, og der ligger {otherLine}-linjen og {line}-linjen side om side.',
@@ -198,8 +199,13 @@ const REASONS_NB: GugWords['reasons'] = {
   'other-railway': 'Dette steget går med en annen bane ({line}), og du får bare reise med undergrunnen.',
   'british-rail':
     'Du setter fra deg brikken på {station}, som er British Rail: en hel øl, du mister turen og går tilbake til {other}.',
+  'british-rail-used':
+    'Du bruker British Rail til {station}, og ved dette bordet koster det en hel øl uansett hvor du slutter: turen er tapt, og du går tilbake til {other}.',
+  'british-rail-here':
+    'Du setter fra deg brikken på {station}, og ved dette bordet er den også en British Rail-stasjon: en hel øl, turen er tapt, og du går tilbake til {other}.',
   'penalty-other': 'En annen bane koster deg 3 slurker og turen. Du går tilbake til {other}.',
   'leicester-toss': 'Du slutter turen på Leicester Square: Kast terningen, og alle drikker så mange slurker.',
+  'leicester-no-toss': 'Du har sluttet her to ganger siden forrige slipp: denne gangen kastes det ikke.',
   'third-leicester': 'Du får slutte to ganger på Leicester Square mellom to slipp, og dette er én gang for mye.',
   'drop-place': 'Plasser dette slippet kan ta: {places}.',
   'drop-central': 'Du kom med Central-linjen, så dette blir det ene slippet ditt på den. Plasser det kan ta: {places}.',
@@ -208,6 +214,8 @@ const REASONS_NB: GugWords['reasons'] = {
   'drop-near':
     '{station} ligger bare {count|én stasjon|# stasjoner} utover fra Circle-linjen, og det må være minst tre.',
   'drop-used': 'Du har allerede sluppet en hemning på {station}.',
+  'drop-taken':
+    'En annen har sluppet en på {station}, og ved dette bordet brukes hver endestasjon én gang i hele spillet.',
   'drop-same-colour':
     'Du slapp en på {other}, en ende på samme linje, og de to ligger ikke på hver sin side av Central-linjen.',
   'drop-untouched': 'Du har ikke vært innom Circle-linjen siden forrige slipp.',
@@ -237,6 +245,7 @@ const HEADLINES_NB: GugWords['headlines'] = {
   'drop-inside': '{station} ligger på eller innenfor Circle-linjen',
   'drop-near': '{station} ligger bare {count|én stasjon|# stasjoner} utover fra Circle-linjen',
   'drop-used': 'du har allerede sluppet en på {station}',
+  'drop-taken': 'en annen har sluppet en på {station}',
   'drop-same-colour': 'du har sluppet en på {other}, på samme linje og ikke på motsatt side av Central-linjen',
   'drop-untouched': 'du har ikke vært innom Circle-linjen siden forrige slipp',
   'drop-no-place': 'du har ingen ledig plass til den',

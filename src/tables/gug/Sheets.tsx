@@ -7,7 +7,9 @@ import type { Drop } from '../../games/gug/position.ts';
 import { GUG_RULINGS, RULING_IDS } from '../../games/gug/rulings.ts';
 import { pastOf, withDrops } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
+import { statedOn } from '../../rulebooks/stated.ts';
 import { ClauseCard } from '../../ui/ClauseCard.tsx';
+import { StatedReading } from '../../ui/RulingFold.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { ClauseTag } from './ClauseTag.tsx';
 import { LineBadge } from './LineBadge.tsx';
@@ -16,7 +18,7 @@ import { RulingChoice } from './RulingChoice.tsx';
 import { Sheet } from './Sheet.tsx';
 import { addStep, changeStep, linesOfStep } from './asking.ts';
 import { drawnAs } from './drawn.ts';
-import { usePanel } from './panel-context.ts';
+import { type RulingWords, usePanel } from './panel-context.ts';
 import { search } from './search.ts';
 import { $ledger, $situation, $table, change } from './session.ts';
 
@@ -41,7 +43,9 @@ export function Sheets() {
 
 /** A clause over the game, and the rulings on it. */
 function ClauseSheet({ clause, close }: { clause: Clause; close: () => void }) {
-  const { words, clauses, rulesPage, open } = usePanel();
+  const { words, clauses, rulings: inWords, rulesPage, open } = usePanel();
+  const texts: Readonly<Record<string, RulingWords>> = inWords;
+  const stated = statedOn(clause);
   const rulings = RULING_IDS.filter((id) => GUG_RULINGS[id].on.some((cited) => cited === clause));
   return (
     <ClauseCard
@@ -55,9 +59,12 @@ function ClauseSheet({ clause, close }: { clause: Clause; close: () => void }) {
       close={close}
       fallback="gug-answer"
     >
-      {rulings.length > 0 && <h4>{words.panel.rulings.heading}</h4>}
+      {rulings.length + stated.length > 0 && <h4>{words.panel.rulings.heading}</h4>}
       {rulings.map((id) => (
         <RulingChoice key={id} id={id} place="sheet" />
+      ))}
+      {stated.map((id) => (
+        <StatedReading key={id} id={id} ruling={texts[id]!} words={words.panel.rulings} />
       ))}
     </ClauseCard>
   );

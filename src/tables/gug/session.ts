@@ -171,7 +171,8 @@ export const $ends = computed(
 export const $ledger = computed(
   [$network, $drops, $table],
   (network, drops, table) =>
-    network && judgeLedger(network, drops, table?.variation.draw.closed, table ? 'all' : 'allowed'),
+    network &&
+    judgeLedger(network, drops, table?.variation.draw.closed, table ? 'all' : 'allowed', table?.variation.used),
 );
 
 /** Changes the question, so that it can be undone. @param label - what is done, in the player's language. */

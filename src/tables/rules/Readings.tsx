@@ -147,7 +147,7 @@ interface RulingChoiceProps {
   hands: Hands;
 }
 
-/** One gap of a rule book, folded up to its title: its rules, why it is open, and the readings a table may choose. */
+/** One gap of a rule book, folded up to its title: its rules, why it is open, and the readings a table may choose; a single one is stated. */
 function RulingChoice({ book, ruling, chosen, hands }: RulingChoiceProps) {
   const { id, title, gap, clauses, options } = ruling;
   const { words, canChoose, remember } = hands;
@@ -170,26 +170,29 @@ function RulingChoice({ book, ruling, chosen, hands }: RulingChoiceProps) {
             ))}
           </span>
         </p>
-        <div role="radiogroup" aria-label={`${id} ${title}`}>
-          {options.map(({ key, text }, index) => (
-            <label key={key} class="choice">
-              <input
-                type="radio"
-                name={`${book}-${id}`}
-                value={key}
-                checked={chosen === key}
-                disabled={!canChoose}
-                onChange={() => remember(`${id} ${title}`, PHONE_READINGS[book].choose(id, key))}
-              />
-              <span>
-                {text}{' '}
-                {index === 0 && (
-                  <strong class="standard">{options.length > 1 ? words.standard : words.onlyReading}</strong>
-                )}
-              </span>
-            </label>
-          ))}
-        </div>
+        {options.length === 1 ? (
+          <p>
+            {options[0]!.text} <strong class="standard">{words.onlyReading}</strong>
+          </p>
+        ) : (
+          <div role="radiogroup" aria-label={`${id} ${title}`}>
+            {options.map(({ key, text }, index) => (
+              <label key={key} class="choice">
+                <input
+                  type="radio"
+                  name={`${book}-${id}`}
+                  value={key}
+                  checked={chosen === key}
+                  disabled={!canChoose}
+                  onChange={() => remember(`${id} ${title}`, PHONE_READINGS[book].choose(id, key))}
+                />
+                <span>
+                  {text} {index === 0 && <strong class="standard">{words.standard}</strong>}
+                </span>
+              </label>
+            ))}
+          </div>
+        )}
         {chosen === 'referee' && <p class="soft">{words.sides}</p>}
       </div>
     </details>

@@ -3,7 +3,8 @@ import { fill } from '../../i18n/fill.ts';
 import { ClauseCard } from '../../ui/ClauseCard.tsx';
 import { ClauseLink } from '../../ui/ClauseLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { RulingFold } from '../../ui/RulingFold.tsx';
+import { statedOn } from '../../rulebooks/stated.ts';
+import { RulingFold, StatedReading } from '../../ui/RulingFold.tsx';
 import { type TableUi, type TableForm, usePanel } from './table.ts';
 
 interface SheetProps {
@@ -91,9 +92,10 @@ export function AllRulings<Chosen extends object>(props: RulingChoices<Chosen>) 
 /** The clause that lies over the panel, and what the table may choose about it. */
 export function ClauseSheet<Chosen extends object>({ place, ...choices }: RulingChoices<Chosen>) {
   const panel = usePanel();
-  const { ui, words, clause, open, closeClause } = panel;
+  const { ui, words, rulings, clause, open, closeClause } = panel;
   if (clause === undefined) return null;
   const { number, sentence, page, among } = ui.clause(clause, panel);
+  const stated = statedOn(clause);
   const ids = Object.keys(ui.rulings.forms).filter((id) => ui.rulings.forms[id]!.on.includes(clause));
   return (
     <ClauseCard
@@ -108,8 +110,11 @@ export function ClauseSheet<Chosen extends object>({ place, ...choices }: Ruling
       close={closeClause}
       fallback={`${ui.game}-now`}
     >
-      {ids.length > 0 && <h4>{words.shared.rulings.heading}</h4>}
+      {ids.length + stated.length > 0 && <h4>{words.shared.rulings.heading}</h4>}
       <Rulings ids={ids} place={`${place}-clause`} {...choices} />
+      {stated.map((id) => (
+        <StatedReading key={id} id={id} ruling={rulings[id]!} words={words.shared.rulings} />
+      ))}
     </ClauseCard>
   );
 }

@@ -42,9 +42,9 @@ export function situationOf(board: BoardName, query: string): Situation & { read
   return { ...situation, position: situation.position };
 }
 
-export function networkOf(board: BoardName, query = '', { rulings, sides }: House = {}): Network {
+export function networkOf(board: BoardName, query = '', { rulings, sides, variation }: House = {}): Network {
   const { works } = parseSituation(new URLSearchParams(`board=${board}&${query}`), BOARDS).situation;
-  return makeNetwork(BOARDS.get(board)!, { ...DEFAULT_RULINGS, ...rulings }, works, sides);
+  return makeNetwork(BOARDS.get(board)!, { ...DEFAULT_RULINGS, ...rulings }, works, sides, variation?.draw?.closed);
 }
 
 /** Puts a link's situation to the judge. */

@@ -5,7 +5,7 @@ import { type End, legalEnds } from '../../../src/games/gug/moves.ts';
 import type { Network } from '../../../src/games/gug/network.ts';
 import type { GugGame } from '../../../src/games/gug/play.ts';
 import type { Due, GugState } from '../../../src/games/gug/play-state.ts';
-import { positionOf, variationOf } from '../../../src/games/gug/play-table.ts';
+import { positionOf, variationFor } from '../../../src/games/gug/play-table.ts';
 import type { Drop, Position } from '../../../src/games/gug/position.ts';
 import type { Draw } from '../../../src/games/shared/seeded.ts';
 
@@ -28,9 +28,10 @@ export function bestMove(
   const network = game.turnNetwork(state);
   const moves = due.icons.flatMap((icon) => {
     const position = positionOf(network, state, due.seat, icon);
-    const useful = usefulTo(network, position, variationOf(state.setup).draw.closed);
+    const variation = variationFor(network, state, due.seat, icon);
+    const useful = usefulTo(network, position, [...variation.draw.closed, ...(variation.used ?? [])]);
     return due.dice.flatMap((die) =>
-      legalEnds(network, position, [state.turn!.dice[die]!], variationOf(state.setup)).map((end) => {
+      legalEnds(network, position, [state.turn!.dice[die]!], variation).map((end) => {
         const drop = end.drop === 'yes' && useful.some((one) => isAt(one, end));
         const isForced = end.drop === 'yes' && network.rulings.R19 === 'must-drop';
         const worth =

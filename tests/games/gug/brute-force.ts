@@ -1,6 +1,6 @@
 import type { Position, Step } from '../../../src/games/gug/position.ts';
 import type { Day } from './brute/day.ts';
-import { dotsAt, isOnCircle, placeOf } from './brute/day.ts';
+import { dotsAt, isOnCircle, members, placeOf } from './brute/day.ts';
 import { bruteDrop } from './brute/drops.ts';
 import type { Walk } from './brute/routes.ts';
 import { atEnd, legalWalks, pointsOf, standsAt, stepsOf, textOf } from './brute/routes.ts';
@@ -20,7 +20,9 @@ export interface BruteTurn {
 /** Every complete legal turn, each route once: rulings R1-R8, R16, R18, R20, R21, R23. */
 export function bruteRoutes(day: Day, position: Position, die: number): BruteTurn[] {
   const points = pointsOf(day, position, die);
-  const mayEnd = legalWalks(day, position, points).filter((walk) => !isThirdLeicester(day, position, walk));
+  const mayEnd = legalWalks(day, position, points).filter(
+    (walk) => !isThirdLeicester(day, position, walk) && !isBritishRail(day, walk),
+  );
   const isWhole = ({ hops }: Walk): boolean => (day.rulings.R6 === 'early' ? hops.length > 0 : hops.length === points);
   const whole = mayEnd.filter((walk) => isWhole(walk) || atEnd(day, walk));
   const farthest = mayEnd.reduce((most, { hops }) => Math.max(most, hops.length), -Infinity);
@@ -44,6 +46,17 @@ export function bruteEnds(day: Day, position: Position, dice: readonly number[])
     fewest.set(key, Math.min(fewest.get(key) ?? Infinity, turn.changes));
   }
   return fewest;
+}
+
+/** R31: stations under London's termini. */
+const TERMINI =
+  'victoria waterloo paddington marylebone euston kings-cross-st-pancras moorgate liverpool-street london-bridge cannon-street blackfriars charing-cross'.split(
+    ' ',
+  );
+
+function isBritishRail(day: Day, walk: Walk): boolean {
+  if (walk.hops.length === 0 || day.rulings.R31 === 'rail-alone') return false;
+  return members(day, standsAt(walk)).some((station) => TERMINI.includes(station));
 }
 
 function isThirdLeicester(day: Day, position: Position, walk: Walk): boolean {

@@ -164,7 +164,7 @@ const acton: readonly Row[] = [
     say: 'and vice versa',
     ask: 'at=ealing-common&die=1&route=piccadilly:acton-town,district:ealing-common',
     is: 'illegal',
-    breaks: ['10.4 no-return-here @1'],
+    breaks: ['10.4 no-return-here @1 R37'],
   },
   {
     clause: '10.4',
@@ -178,14 +178,14 @@ const acton: readonly Row[] = [
     say: 'at Acton Town, from Ealing Common, off to Heathrow: 135 degrees',
     ask: 'at=ealing-common&die=1&route=district:acton-town,piccadilly:south-ealing',
     is: 'illegal',
-    breaks: ['10.4 no-return-here @1 R2'],
+    breaks: ['10.4 no-return-here @1 R2 R37'],
   },
   {
     clause: '10.4',
     say: 'also a turn later',
     ask: 'at=acton-town&from=ealing-common&by=piccadilly&die=1&route=piccadilly:south-ealing,piccadilly:northfields',
     is: 'illegal',
-    breaks: ['10.1 return-same-line @0 R1 R2 R3', '10.4 no-return-here @0 R1 R2'],
+    breaks: ['10.1 return-same-line @0 R1 R2 R3', '10.4 no-return-here @0 R1 R2 R37'],
   },
 ];
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeLedger } from '../../../src/games/gug/ledger.ts';
+import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
 import { sipsInBottle } from '../../../src/games/gug/sips.ts';
 import { ask, broken, check, networkOf, type Row, situationOf } from './ask.ts';
 
@@ -71,7 +72,7 @@ const examples: readonly Row[] = [
     say: 'nor at Acton Town coming from Ealing Common',
     ask: 'at=ealing-common&die=1&route=district:acton-town,piccadilly:ealing-common',
     is: 'illegal',
-    breaks: ['10.4 no-return-here @1'],
+    breaks: ['10.4 no-return-here @1 R37'],
   },
 ];
 
@@ -91,7 +92,7 @@ describe("the rule book's own examples", () => {
   });
 
   test('6.1: 33 cl are 12 sips, 38 cl are 14', () => {
-    expect([33, 38].map(sipsInBottle)).toEqual([12, 14]);
+    expect([33, 38].map((bottle) => sipsInBottle(bottle, DEFAULT_RULINGS))).toEqual([12, 14]);
   });
 });
 

@@ -176,7 +176,7 @@ const otherLine: readonly Row[] = [
     say: 'the end of both lines at Uxbridge has one dot: the other line back is no return from an end',
     ask: 'at=uxbridge&from=hillingdon&by=metropolitan&die=1&route=piccadilly:hillingdon,piccadilly:ickenham',
     is: 'illegal',
-    breaks: ['10.2 return-few-dots @0 R1'],
+    breaks: ['10.2 return-few-dots @0 R1 R40'],
   },
 ];
 

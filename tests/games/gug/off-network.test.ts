@@ -36,7 +36,7 @@ const railways: readonly Row[] = [
     say: 'today the Overground runs where the East London line ran',
     ask: 'at=whitechapel&die=1&route=overground:wapping',
     is: 'penalty',
-    breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'],
+    breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17 R45'],
     sips: 3,
   },
   {
@@ -107,7 +107,7 @@ const others: readonly Row[] = [
     say: 'the Elizabeth line from Stratford',
     ask: 'at=stratford&die=1&route=elizabeth:maryland',
     is: 'penalty',
-    breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'],
+    breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17 R45'],
     sips: 3,
     sum: ['16.7 other-railway +3'],
   },
@@ -124,7 +124,7 @@ const others: readonly Row[] = [
     say: 'the Overground on the way, ending on the Underground',
     ask: 'at=bermondsey&die=3&route=jubilee:canada-water,overground:rotherhithe,overground:wapping,overground:whitechapel,district:stepney-green',
     is: 'penalty',
-    breaks: ['9.1 other-railway @1', '16.7 penalty-other @1 R17'],
+    breaks: ['9.1 other-railway @1', '16.7 penalty-other @1 R17 R45'],
     sips: 3,
   },
   {
@@ -132,7 +132,7 @@ const others: readonly Row[] = [
     say: 'what was broken before it is named as well',
     ask: 'at=liverpool-street&die=3&route=central:bank,central:liverpool-street,overground:hackney-downs',
     is: 'penalty',
-    breaks: ['10.1 return-same-line @1', '9.1 other-railway @2', '16.7 penalty-other @2 R17'],
+    breaks: ['10.1 return-same-line @1', '9.1 other-railway @2', '16.7 penalty-other @2 R17 R45'],
     sips: 3,
   },
 ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import type { GugState } from '../../../src/games/gug/play-state.ts';
 import { results } from '../../../src/games/gug/results.ts';
+import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
 import {
   ALL_BUT_BRIXTON,
   begun,
@@ -202,9 +203,13 @@ describe('the end', () => {
 
   test('12.5: what is drunk after the end still drops', () => {
     const over = play(GAME, second(), [TIME_UP], end + 15 * MINUTE);
-    expect(results(over).find(({ seat }) => seat === 1)).toMatchObject({ drops: 10, place: null });
+    expect(results(over, DEFAULT_RULINGS).find(({ seat }) => seat === 1)).toMatchObject({ drops: 10, place: null });
     const drunk = play(GAME, over, [drinking(1, 1)]);
-    expect(results(drunk).find(({ seat }) => seat === 1)).toMatchObject({ drops: 11, place: null, status: 'dnf' });
+    expect(results(drunk, DEFAULT_RULINGS).find(({ seat }) => seat === 1)).toMatchObject({
+      drops: 11,
+      place: null,
+      status: 'dnf',
+    });
   });
 
   test('4.1: a referee lets a late move through', () => {
@@ -256,14 +261,14 @@ describe('results', () => {
       2,
       18,
     );
-    expect(results(state)).toMatchObject([
+    expect(results(state, DEFAULT_RULINGS)).toMatchObject([
       { seat: 1, place: 1, time: 5, status: 'finished' },
       { seat: 0, place: 2, status: 'finished', drops: 11, sips: [1], counted: [0] },
       { seat: 2, place: null, time: null, status: 'playing', drops: 0, sips: [18], counted: [2], bottles: 1.5 },
     ]);
-    expect(results(standing(begun(), 1, 'brixton', { drops: ALL_BUT_BRIXTON })).map(({ seat }) => seat)).toEqual([
-      1, 0, 2,
-    ]);
+    expect(
+      results(standing(begun(), 1, 'brixton', { drops: ALL_BUT_BRIXTON }), DEFAULT_RULINGS).map(({ seat }) => seat),
+    ).toEqual([1, 0, 2]);
   });
 
   test('17.3: in a sprint by each one’s own clock; equals share a place', () => {
@@ -272,7 +277,7 @@ describe('results', () => {
       (table, time, seat) => seated(table, seat, { status: { is: 'finished', at: seat, time } }),
       begun(3, { variation: 'CSP' }),
     );
-    expect(results(state).map(({ seat, place }) => [seat, place])).toEqual([
+    expect(results(state, DEFAULT_RULINGS).map(({ seat, place }) => [seat, place])).toEqual([
       [1, 1],
       [2, 1],
       [0, 3],

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { positionOf } from '../../../src/games/gug/play-table.ts';
+import type { StationId } from '../../../src/games/gug/board-data.ts';
+import { checkSetup } from '../../../src/games/gug/check-setup.ts';
+import { hatOf } from '../../../src/games/gug/closed-draw.ts';
+import { judgeLedger } from '../../../src/games/gug/ledger.ts';
+import { legalEnds } from '../../../src/games/gug/moves.ts';
+import type { GugGame } from '../../../src/games/gug/play.ts';
+import type { GugState } from '../../../src/games/gug/play-state.ts';
+import { positionOf, variationFor } from '../../../src/games/gug/play-table.ts';
+import { snolForms } from '../../../src/games/gug/play-turn.ts';
+import type { Rulings } from '../../../src/games/gug/rulings.ts';
+import { networkOf } from './ask.ts';
 import {
   ALL_BUT_BRIXTON,
   begun,
   brief,
+  calling,
   drinking,
   dropsOf,
   due,
@@ -11,11 +22,16 @@ import {
   GAME,
   gameOf,
   moving,
+  overruled,
   passing,
+  placing,
   play,
   rolling,
   seated,
+  setupOf,
+  skipping,
   standing,
+  throwing,
   tossing,
 } from './table.ts';
 
@@ -71,5 +87,232 @@ describe('R27: who drinks the toss', () => {
     const { turn } = state;
     const tossed = play(game, { ...state, now: 0, turn: { ...turn!, dice: [1], tosses: 1 } }, [tossing(0, 4)], 1);
     expect(tossed.seats.map((seat) => seat.owed)).toEqual(owed);
+  });
+});
+
+describe('R29: an end station once for each player, or once in the game', () => {
+  /** Seat 1 has dropped at Brixton and at Heathrow; seat 0 stands before an end. */
+  const table = (at: string, from: string, game: GugGame) => {
+    const state = standing(begun(3, {}, game), 1, 'victoria', {
+      drops: dropsOf('victoria:brixton,piccadilly:heathrow'),
+    });
+    return play(game, standing(state, 0, at, { came: null }), [rolling(0, Number(from))]);
+  };
+  const once = gameOf({ R29: 'whole-game' });
+  const brixton = moving(0, 'victoria:brixton', { drop: true });
+
+  test('13.2: each player: where somebody else has dropped, you may too', () => {
+    expect(GAME.decide(table('stockwell', '1', GAME), brixton, 0).judgement.allowed).toBe(true);
+  });
+
+  test('13.2: once in the game: nobody else may, but you stop and drink there', () => {
+    const state = table('stockwell', '1', once);
+    expect(once.decide(state, brixton, 0).judgement.findings.map(brief)).toEqual(['13.2 drop-taken']);
+    const stopped = play(once, state, [moving(0, 'victoria:brixton')]);
+    expect(stopped.seats[0]).toMatchObject({ owed: 1, icons: [{ position: { drops: [] } }] });
+  });
+
+  test('13.2: Heathrow is for all, and the ledger names no station that is taken', () => {
+    const state = table('hatton-cross', '1', once);
+    expect(play(once, state, [moving(0, 'piccadilly:heathrow', { drop: true })]).seats[0]!.pending).toHaveLength(1);
+    const network = once.turnNetwork(state);
+    const { used } = variationFor(network, state, 0, 0);
+    const ends = (taken: typeof used) =>
+      judgeLedger(network, [], [], 'all', taken).useful.map(({ drop }) => drop.station);
+    expect(ends([])).toContain('brixton');
+    expect(ends(used)).not.toContain('brixton');
+    expect(ends(used)).toContain('heathrow');
+  });
+});
+
+describe('R30, R41: the turn that a penalty costs', () => {
+  const dlr = moving(0, 'dlr:shadwell');
+  const after = (game: GugGame, variation: 'C' | 'DUT' | 'CSP' = 'C') => {
+    const state = standing(begun(2, { variation }, game), 0, 'bank');
+    const rolled = play(game, state, [variation === 'DUT' ? rolling(0, 1, 1) : rolling(0, 1), dlr]);
+    return variation === 'CSP' ? rolled : play(game, rolled, variation === 'DUT' ? [] : [passing(0)]);
+  };
+  /** Everybody else has had a turn, and what is owed is drunk. */
+  const round = (game: GugGame) => {
+    const state = seated(after(game), 0, { owed: 0 });
+    return play(game, state, [rolling(1, 1), moving(1, step(game, state, 1)), passing(1)]);
+  };
+  const step = (game: GugGame, state: GugState, seat: number) => {
+    const network = game.turnNetwork(state);
+    const [end] = legalEnds(network, positionOf(network, state, seat, 0), [1]);
+    return end!.route.map(({ line, to }) => `${line}:${to}`).join();
+  };
+
+  test('16.7: this turn alone: the next one is played', () => {
+    expect(due(round(GAME))).toEqual(['roll 0']);
+  });
+
+  test('16.7: the next one too: nobody rolls, it is handed on, and the one after is played', () => {
+    const game = gameOf({ R30: 'next-too' });
+    const state = round(game);
+    expect(due(state, undefined, game)).toEqual(['skip 0']);
+    expect(game.decide(state, rolling(0, 1), 0).judgement).toMatchObject({ allowed: false, canOverrule: true });
+    expect(game.decide(state, rolling(0, 1), 0).judgement.findings.map(brief)).toEqual(['16.6 sits-out']);
+    const later = play(game, state, [skipping(0)]);
+    expect(due(later, undefined, game)).toEqual(['roll 1']);
+    expect(later.seats[0]).toMatchObject({ skipped: 1 });
+    const again = play(game, later, [rolling(1, 1), moving(1, step(game, later, 1)), passing(1)]);
+    expect(due(again, undefined, game)).toEqual(['roll 0']);
+  });
+
+  test('16.7: who may roll by the referee’s word moves as well', () => {
+    const game = gameOf({ R30: 'next-too' });
+    const state = play(game, round(game), [overruled(rolling(0, 1))]);
+    expect(due(state, undefined, game)).toEqual(['move 0']);
+  });
+
+  test('17.3: a sprint has no next turn to lose', () => {
+    const game = gameOf({ R30: 'next-too' });
+    const state = seated(after(game, 'CSP'), 0, { owed: 0 });
+    expect(due(state, undefined, game)).toEqual(['roll 0']);
+  });
+
+  test('17.4: the whole team loses the turn by the penalty of one icon', () => {
+    expect(due(after(GAME, 'DUT'))).toEqual(['pass 0']);
+  });
+
+  test('17.4: that icon alone: the other one moves', () => {
+    const game = gameOf({ R41: 'one-icon' });
+    expect(due(after(game, 'DUT'), undefined, game)).toEqual(['move 0']);
+  });
+
+  test('17.4: that icon alone loses the next turn too', () => {
+    const game = gameOf({ R30: 'next-too', R41: 'one-icon' });
+    const second = { ...after(game, 'DUT').turn!, seat: 0 };
+    expect(second.moves).toHaveLength(1);
+    expect(after(game, 'DUT').seats[0]!.sitsOut).toEqual([0]);
+    expect(after(gameOf({ R30: 'next-too' }), 'DUT').seats[0]!.sitsOut).toEqual([0, 1]);
+  });
+});
+
+describe('R34: Heathrow in the draw', () => {
+  const factor = (rulings: Partial<Rulings>) => hatOf(networkOf('london-2025', '', { rulings })).stations;
+
+  test('17.5: may be drawn, or is left out', () => {
+    expect(factor({})).toContain('heathrow');
+    expect(factor({ R34: 'never-drawn' })).not.toContain('heathrow');
+  });
+
+  test('17.5: a draw that doubles it is wrong where it is left out', () => {
+    const heathrow = 'heathrow' as StationId;
+    const closedStations = {
+      seed: 0,
+      wish: { south: 0, north: 0, double: 1, triple: 0 },
+      draw: { closed: [], double: [heathrow], triple: [] },
+    };
+    const setup = setupOf(3, { closedStations });
+    expect(checkSetup(networkOf('london-2025'), setup)).toEqual([]);
+    const never = networkOf('london-2025', '', { rulings: { R34: 'never-drawn' } });
+    expect(checkSetup(never, setup).map(brief)).toEqual(['17.5 draw-wrong']);
+  });
+});
+
+describe('R35, R36: who goes first', () => {
+  const thrown = (rulings: Partial<Rulings>, eyes: readonly number[]) => {
+    const game = gameOf(rulings);
+    const start = game.start(setupOf(3));
+    return {
+      game,
+      state: play(
+        game,
+        start,
+        eyes.map((each, seat) => throwing(seat, each)),
+      ),
+    };
+  };
+
+  test.each([
+    { R35: 'highest', order: [1, 0, 2] },
+    { R35: 'lowest', order: [2, 0, 1] },
+  ] as const)('7.1: the $R35 throw chooses first', ({ R35, order }) => {
+    expect(thrown({ R35 }, [4, 6, 1]).state.order).toEqual(order);
+  });
+
+  test('7.1: equals throw again', () => {
+    const { state } = thrown({}, [4, 6, 4]);
+    expect(state).toMatchObject({ phase: 'order', toThrow: [0, 2] });
+  });
+
+  test('7.1: equals go as they sit', () => {
+    const { state } = thrown({ R36: 'as-seated' }, [4, 6, 4]);
+    expect(state).toMatchObject({ phase: 'place', order: [1, 0, 2] });
+  });
+
+  test.each([
+    { R36: 'throw-again', dues: ['throw 1', 'throw 2'] },
+    { R36: 'as-seated', dues: ['roll 1'] },
+  ] as const)('7.4: equals for who begins: $R36', ({ R36, dues }) => {
+    const { game, state } = thrown({ R36 }, [4, 6, 1]);
+    const placed = play(game, state, [placing(1, 'victoria'), placing(0, 'sloane-square'), placing(2, 'baker-street')]);
+    const begins = play(game, placed, [throwing(0, 2), throwing(1, 5), throwing(2, 5)]);
+    expect(due(begins, undefined, game)).toEqual(dues);
+  });
+});
+
+describe('R38, R42: snøl', () => {
+  const inOrder = gameOf({ R38: 'in-order' });
+  const rolled = (game: GugGame) => play(game, begun(3, {}, game), [rolling(0, 1)]);
+
+  test('11.3: any form may be called', () => {
+    expect(GAME.decide(rolled(GAME), calling(0, 'lost'), 0).judgement.allowed).toBe(true);
+    expect(GAME.decide(rolled(GAME), calling(0, 'count'), 0).judgement.allowed).toBe(true);
+  });
+
+  test('11.3: in order: hurry up, the count, the lost turn', () => {
+    const state = rolled(inOrder);
+    for (const form of ['count', 'lost'] as const) {
+      const { judgement } = inOrder.decide(state, calling(0, form), 0);
+      expect(judgement).toMatchObject({ allowed: false, canOverrule: true });
+      expect(judgement.findings.map(brief)).toEqual(['11.3 snol-in-order']);
+    }
+    const { rulings } = inOrder.turnNetwork(state);
+    expect(snolForms(rulings, state.turn!)).toEqual(['hurry']);
+    const hurried = play(inOrder, state, [calling(0, 'hurry')]);
+    expect(snolForms(rulings, hurried.turn!)).toEqual(['hurry', 'count']);
+    expect(play(inOrder, hurried, [calling(0, 'count'), calling(0, 'lost')]).turn!.snol).toHaveLength(3);
+  });
+
+  test('11.3: in order, before the die is thrown there is no count', () => {
+    const hurried = play(inOrder, begun(3, {}, inOrder), [calling(0, 'hurry')]);
+    expect(snolForms(inOrder.turnNetwork(hurried).rulings, hurried.turn!)).toEqual(['hurry', 'lost']);
+  });
+
+  test.each([
+    { R42: 'dots', owed: 2 },
+    { R42: 'nothing', owed: 0 },
+  ] as const)('16.1: a count that stops at once at Victoria: $R42', ({ R42, owed }) => {
+    const game = gameOf({ R42 });
+    const state = play(game, standing(begun(3, {}, game), 0, 'victoria'), [rolling(0, 1), calling(0, 'count')]);
+    expect(play(game, state, [moving(0, '')]).seats[0]!.owed).toBe(owed);
+  });
+});
+
+describe('R44: starting stations in a sprint', () => {
+  test.each([
+    { R44: 'any', findings: [] },
+    { R44: 'different', findings: ['7.3 start-taken'] },
+  ] as const)('7.3: $R44', ({ R44, findings }) => {
+    const game = gameOf({ R44 });
+    const state = begun(2, { variation: 'CSP' }, game);
+    const at = state.seats[0]!.icons[0]!.position!.at;
+    const next = play(game, state, [{ kind: 'retire', seat: 0 }]);
+    expect(game.decide(next, placing(1, at), 0).judgement.findings.map(brief)).toEqual(findings);
+  });
+});
+
+describe('R16: a third ending at Leicester Square', () => {
+  test.each([
+    { R16: 'no-limit', tosses: 1 },
+    { R16: 'no-toss', tosses: 0 },
+  ] as const)('16.4: $R16', ({ R16, tosses }) => {
+    const game = gameOf({ R16 });
+    const state = standing(begun(3, {}, game), 0, 'covent-garden', { leicester: 2 });
+    const there = play(game, state, [rolling(0, 1), moving(0, 'piccadilly:leicester-square')]);
+    expect(there.turn!.tosses).toBe(tosses);
   });
 });

@@ -92,7 +92,7 @@ function holds(state: GugState): void {
     expect([owed + taken, Number.isInteger(owed) && owed >= 0]).toEqual([charged, true]);
     for (const drop of pending) expect(icons[drop.icon]?.position?.drops).toContainEqual(drop.drop);
   }
-  const listed = results(state);
+  const listed = results(state, DEFAULT_RULINGS);
   expect(listed.map(({ seat }) => seat).toSorted()).toEqual(state.seats.map((_, seat) => seat));
   for (const { seat, drops, sips } of listed) {
     const { icons, pending, players } = state.seats[seat]!;
@@ -238,7 +238,11 @@ test.each(VARIATION_CODES)(
         at += 1000 + draw(30_000);
       }
       expect(state.phase).toBe('over');
-      expect(results(state)[0]).toMatchObject({ place: 1, status: 'finished', drops: variation === 'DUT' ? 22 : 11 });
+      expect(results(state, DEFAULT_RULINGS)[0]).toMatchObject({
+        place: 1,
+        status: 'finished',
+        drops: variation === 'DUT' ? 22 : 11,
+      });
     }
   },
 );

@@ -1,9 +1,17 @@
+import type { StationId } from '../../../src/games/gug/board-data.ts';
 import type { RulingRow } from './ruling-row.ts';
 
 const NORTH =
   'bakerloo:harrow-and-wealdstone,jubilee:stanmore,metropolitan:watford,piccadilly:cockfosters,northern:edgware';
 
-/** Sips and drops: R9-R17, R19, R21, R22. */
+/** The DLR from Bank. */
+const OFF = { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'] } as const;
+
+/** A whole beer at Fenchurch Street. */
+const beer = (sips: number) =>
+  ({ is: 'penalty', breaks: ['9.1 other-railway @0', '16.6 british-rail @0 R17'], sips }) as const;
+
+/** Sips and drops: R9-R17, R19, R21, R22, R31-R33, R39, R43, R45. */
 export const ARRIVAL_ROWS: readonly RulingRow[] = [
   {
     id: 'R9',
@@ -94,6 +102,7 @@ export const ARRIVAL_ROWS: readonly RulingRow[] = [
     readings: {
       twice: { is: 'illegal', breaks: ['16.4 third-leicester @0 R16'] },
       'no-limit': { is: 'legal', keeps: ['16.4 leicester-toss R16'], sips: 1 },
+      'no-toss': { is: 'legal', keeps: ['16.4 leicester-no-toss R16'], sips: 1 },
     },
   },
   {
@@ -102,6 +111,7 @@ export const ARRIVAL_ROWS: readonly RulingRow[] = [
     ask: 'at=bank&die=3&route=dlr:shadwell,dlr:tower-gateway,national-rail:fenchurch-street',
     readings: {
       'ending-first': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.6 british-rail @2 R17'], sips: 12 },
+      'beer-on-the-way': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.6 british-rail @2 R17'], sips: 12 },
     },
   },
   {
@@ -110,6 +120,16 @@ export const ARRIVAL_ROWS: readonly RulingRow[] = [
     ask: 'at=farringdon&die=3&route=national-rail:city-thameslink,national-rail:blackfriars,district:temple',
     readings: {
       'ending-first': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'], sips: 3 },
+      'beer-on-the-way': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.6 british-rail-used @0 R17'], sips: 12 },
+    },
+  },
+  {
+    id: 'R17',
+    say: 'the DLR alone',
+    ask: 'at=bank&die=1&route=dlr:shadwell',
+    readings: {
+      'ending-first': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'], sips: 3 },
+      'beer-on-the-way': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'], sips: 3 },
     },
   },
   {
@@ -149,5 +169,124 @@ export const ARRIVAL_ROWS: readonly RulingRow[] = [
       drawn: { is: 'legal', sips: 3, drop: 'yes', why: ['south'] },
       referee: { is: 'legal', sips: 3, drop: 'yes', why: ['north'] },
     },
+  },
+  {
+    id: 'R31',
+    say: 'ending at Victoria, under the terminus',
+    ask: 'at=green-park&die=1&route=victoria:victoria',
+    readings: {
+      'rail-alone': { is: 'legal', sips: 2 },
+      'termini-too': { is: 'penalty', breaks: ['16.6 british-rail-here @0 R31'], sips: 12 },
+    },
+  },
+  {
+    id: 'R31',
+    say: 'riding through Victoria',
+    ask: 'at=green-park&die=2&route=victoria:victoria,victoria:pimlico',
+    readings: { 'rail-alone': { is: 'legal' }, 'termini-too': { is: 'legal' } },
+  },
+  {
+    id: 'R31',
+    say: 'the end of the Waterloo & City line stops there too',
+    ask: 'at=bank&die=4&route=waterloo-city:waterloo',
+    readings: {
+      'rail-alone': { is: 'legal', sips: 6, drop: 'no' },
+      'termini-too': { is: 'penalty', breaks: ['16.6 british-rail-here @0 R31'], sips: 12 },
+    },
+  },
+  {
+    id: 'R32',
+    say: 'eight points left at Brixton, Double Up',
+    ask: 'at=vauxhall&die=5&route=victoria:stockwell,victoria:brixton',
+    house: { variation: { code: 'DUT' } },
+    readings: {
+      'one-amount': { is: 'legal', sips: 16, sum: ['12.4 points-left +8', '17.4 variation x2'], drop: 'yes' },
+      'each-double': { is: 'legal', sips: 32, sum: ['12.4 points-left +8', '17.4 variation x4'], drop: 'yes' },
+    },
+  },
+  {
+    id: 'R32',
+    say: 'a team with one icon is not in it',
+    ask: 'at=vauxhall&die=5&route=victoria:stockwell,victoria:brixton',
+    house: { variation: { code: 'CT' } },
+    readings: {
+      'one-amount': { is: 'legal', sips: 16, drop: 'yes' },
+      'each-double': { is: 'legal', sips: 16, drop: 'yes' },
+    },
+  },
+  {
+    id: 'R33',
+    say: 'riding on from Brixton, closed today',
+    ask: 'at=stockwell&die=1&route=victoria:brixton,victoria:stockwell',
+    house: { variation: { draw: { closed: ['brixton' as StationId], double: [], triple: [] } } },
+    readings: {
+      stops: { is: 'illegal', breaks: ['12.1 after-end @1 R7 R23'] },
+      'goes-on': { is: 'legal', sips: 1, keeps: ['10.1 return-from-end @1'] },
+    },
+  },
+  {
+    id: 'R33',
+    say: 'with points left at Brixton, closed today',
+    ask: 'at=stockwell&die=1&route=victoria:brixton',
+    house: { variation: { draw: { closed: ['brixton' as StationId], double: [], triple: [] } } },
+    readings: {
+      stops: { is: 'legal', sips: 1, drop: 'no', why: ['17.5 drop-closed'] },
+      'goes-on': { is: 'incomplete' },
+    },
+  },
+  {
+    id: 'R33',
+    say: 'an end that is open stops you',
+    ask: 'at=stockwell&die=1&route=victoria:brixton,victoria:stockwell',
+    house: { variation: { draw: { closed: ['morden' as StationId], double: [], triple: [] } } },
+    readings: {
+      stops: { is: 'illegal', breaks: ['12.1 after-end @1 R7 R23'] },
+      'goes-on': { is: 'illegal', breaks: ['12.1 after-end @1 R7 R23'] },
+    },
+  },
+  {
+    id: 'R39',
+    say: 'British Rail with a bottle of 47 cl: 16.92 sips',
+    ask: 'at=tower-hill&die=1&route=national-rail:fenchurch-street',
+    house: { variation: { bottle: 47 } },
+    readings: { nearest: beer(17), up: beer(17), down: beer(16) },
+  },
+  {
+    id: 'R39',
+    say: 'British Rail with a bottle of 45 cl: 16.2 sips',
+    ask: 'at=tower-hill&die=1&route=national-rail:fenchurch-street',
+    house: { variation: { bottle: 45 } },
+    readings: { nearest: beer(16), up: beer(17), down: beer(16) },
+  },
+  {
+    id: 'R39',
+    say: 'the bottles of the rule itself are what it says',
+    ask: 'at=tower-hill&die=1&route=national-rail:fenchurch-street',
+    house: { variation: { bottle: 38 } },
+    readings: { nearest: beer(14), up: beer(14), down: beer(14) },
+  },
+  {
+    id: 'R43',
+    say: 'put back at Bank, which has dots',
+    ask: 'at=bank&die=1&route=dlr:shadwell',
+    readings: {
+      'penalty-alone': { ...OFF, sips: 3, sum: ['16.7 other-railway +3'] },
+      'dots-too': { ...OFF, sips: 6, sum: ['16.1 dots +3', '16.7 other-railway +3'] },
+    },
+  },
+  {
+    id: 'R45',
+    say: 'ending by the Overground',
+    ask: 'at=whitechapel&die=1&route=overground:wapping',
+    readings: {
+      'national-rail': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17 R45'], sips: 3 },
+      'main-line-too': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.6 british-rail @0 R17 R45'], sips: 12 },
+    },
+  },
+  {
+    id: 'R45',
+    say: 'the DLR never was British Rail',
+    ask: 'at=bank&die=1&route=dlr:shadwell',
+    readings: { 'national-rail': { ...OFF, sips: 3 }, 'main-line-too': { ...OFF, sips: 3 } },
   },
 ];

@@ -1,6 +1,6 @@
 import type { RulingRow } from './ruling-row.ts';
 
-/** Movement and the works: R1-R8, R18, R20, R23. */
+/** Movement and the works: R1-R8, R18, R20, R23, R37, R40. */
 export const MOVEMENT_ROWS: readonly RulingRow[] = [
   {
     id: 'R1',
@@ -178,6 +178,51 @@ export const MOVEMENT_ROWS: readonly RulingRow[] = [
     readings: {
       drawn: { is: 'legal', drop: 'yes' },
       services: { is: 'illegal', breaks: ['12.1 after-end @1 R7 R23'] },
+    },
+  },
+  {
+    id: 'R37',
+    say: 'turning at Acton Town, from Ealing Common',
+    ask: 'at=ealing-common&die=1&route=district:acton-town,piccadilly:south-ealing',
+    readings: {
+      turning: { is: 'illegal', breaks: ['10.4 no-return-here @1 R2 R37'] },
+      leaving: { is: 'legal', keeps: ['10.2 return-two-dots @1 R2'] },
+    },
+  },
+  {
+    id: 'R37',
+    say: 'turning at Acton Town, from South Ealing to Ealing Common',
+    ask: 'at=south-ealing&die=1&route=piccadilly:acton-town,district:ealing-common',
+    readings: {
+      turning: { is: 'legal', sips: 2, keeps: ['10.2 return-two-dots @1 R2'] },
+      leaving: { is: 'illegal', breaks: ['10.4 no-return-here @1 R2 R37'] },
+    },
+  },
+  {
+    id: 'R37',
+    say: 'at Ealing Common both are the same',
+    ask: 'at=acton-town&die=1&route=district:ealing-common,piccadilly:acton-town',
+    readings: {
+      turning: { is: 'illegal', breaks: ['10.4 no-return-here @1'] },
+      leaving: { is: 'illegal', breaks: ['10.4 no-return-here @1'] },
+    },
+  },
+  {
+    id: 'R40',
+    say: 'from Uxbridge, one dot, back by the other line that ends there',
+    ask: 'at=uxbridge&from=hillingdon&by=metropolitan&die=1&route=piccadilly:hillingdon,piccadilly:ickenham',
+    readings: {
+      dots: { is: 'illegal', breaks: ['10.2 return-few-dots @0 R1 R40'] },
+      'end-too': { is: 'legal', sips: 1, keeps: ['10.2 return-at-end @0 R1 R40'] },
+    },
+  },
+  {
+    id: 'R40',
+    say: 'where no line ends',
+    ask: 'at=oxford-circus&die=2&route=victoria:warren-street,northern:goodge-street',
+    readings: {
+      dots: { is: 'illegal', breaks: ['10.2 return-few-dots @1 R2'] },
+      'end-too': { is: 'illegal', breaks: ['10.2 return-few-dots @1 R2'] },
     },
   },
 ];

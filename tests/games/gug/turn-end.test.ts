@@ -168,7 +168,7 @@ const many: readonly Row[] = [
     say: 'a station left out, then back and forth at Acton Town',
     ask: 'at=north-ealing&die=2&route=piccadilly:acton-town,district:ealing-common,district:acton-town,piccadilly:south-ealing',
     is: 'illegal',
-    breaks: ['8.2 not-next @0', '10.1 return-same-line @2', '10.4 no-return-here @2', '10.4 no-return-here @3 R2'],
+    breaks: ['8.2 not-next @0', '10.1 return-same-line @2', '10.4 no-return-here @2', '10.4 no-return-here @3 R2 R37'],
   },
 ];
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StationId } from '../../../src/games/gug/board-data.ts';
+import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
 import { CLASSIC, sipsInBottle, type Variation } from '../../../src/games/gug/sips.ts';
 import { ask, check, type Row } from './ask.ts';
 
@@ -211,7 +212,7 @@ describe('variations', () => {
     { bottle: 25, sips: 9 },
     { bottle: 50, sips: 18 },
   ])('6.1: a bottle of $bottle cl is $sips sips', ({ bottle, sips }) => {
-    expect(sipsInBottle(bottle)).toBe(sips);
+    expect(sipsInBottle(bottle, DEFAULT_RULINGS)).toBe(sips);
   });
 
   test.each(['CT', 'DUT'] as const)('%s: the penalties are doubled too', (code) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Charge, GugState } from '../../../src/games/gug/play-state.ts';
 import { type Result, results } from '../../../src/games/gug/results.ts';
+import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
 import type { SavedGugGame } from '../../../src/storage/saved-game.ts';
 
 /** What a whole game comes to in the end. */
@@ -25,7 +26,7 @@ export function outcomeOf(state: GugState, plays: number): Outcome {
   return {
     phase: state.phase,
     plays,
-    results: results(state),
+    results: results(state, DEFAULT_RULINGS),
     charged: state.seats.map(({ charges, owed }) => {
       const sums: Partial<Record<Charge['cause'], number>> = {};
       for (const { cause, sips } of charges) sums[cause] = (sums[cause] ?? 0) + sips.total;

@@ -6,7 +6,8 @@ import type { GugEvent, Overrule } from '../../../games/gug/events.ts';
 import type { GugFinding, GugGame } from '../../../games/gug/play.ts';
 import type { Due, GugState } from '../../../games/gug/play-state.ts';
 import { judgeOnce } from '../../../games/gug/play-move.ts';
-import { positionOf, variationOf } from '../../../games/gug/play-table.ts';
+import type { Network } from '../../../games/gug/network.ts';
+import { positionOf, variationFor, variationOf } from '../../../games/gug/play-table.ts';
 import { emptySituation, type Situation } from '../../../games/gug/situation.ts';
 import { isAlike } from '../../../games/shared/asked-once.ts';
 import { corrected, lostBy, type Outlook, outlookOn } from '../../../games/shared/correction.ts';
@@ -143,8 +144,11 @@ const $asking = computed($gameTable, (table) => table && sameAsking(askingOf(tab
 const $steps = atom<{ readonly of: Asking | undefined; readonly past: readonly Past[] }>({ of: undefined, past: [] });
 const $showsEnds = atom(false);
 
-const tableOf = ({ saved }: GameTable, rulings: Table['rulings']): Table =>
-  sameTable({ rulings, sides: saved.sides, variation: variationOf(saved.setup), boardVersion: saved.board.version });
+const tableOf = ({ saved, state, due: all, hand }: GameTable, network: Network): Table => {
+  const due = mainDue(all);
+  const variation = due.kind === 'move' ? variationFor(network, state, due.seat, hand.icon) : variationOf(saved.setup);
+  return sameTable({ rulings: network.rulings, sides: saved.sides, variation, boardVersion: saved.board.version });
+};
 
 const $gameShown = computed(
   [$gameTable, $asking, $draft, $steps, $showsEnds, $asked],
@@ -159,7 +163,7 @@ const $gameShown = computed(
       situation: sameSituation(isOurs ? { ...situation, route: draft.route } : situation),
       past: steps.of === asking ? steps.past : [],
       showsEnds,
-      table: tableOf(table, network.rulings),
+      table: tableOf(table, network),
       network,
       judge: judgeOnce,
       icons: sameIcons(iconsOf(state, wanted && hand.icon)),
@@ -209,7 +213,7 @@ export const REPLAY_SESSION: Session = {
       situation: sameSituation(situationAt(network, saved, played, step)),
       past: [],
       showsEnds: false,
-      table: tableOf(table, network.rulings),
+      table: tableOf(table, network),
       network,
       icons: sameIcons(iconsOf(stateAt(played, step))),
     };

@@ -42,11 +42,14 @@ export function mayLeave(day: Day, came: Hop | null, going: Hop): boolean {
   const leaving = { to: going.to, out: going.first.out };
   const opposite = isOpposite(day, arrived, leaving);
   const noReturn = day.paper.data.noReturn.map((name) => placeOf(day, name));
-  const bothNamed = [came.last.from, came.to].every((name) => noReturn.includes(placeOf(day, name)));
+  const [ealing, acton] = noReturn;
+  const here = placeOf(day, came.to);
+  const other = here === acton && day.rulings.R37 === 'leaving' ? going.first.to : came.last.from;
+  const bothNamed = noReturn.includes(here) && placeOf(day, other) === (here === acton ? ealing : acton);
   if (bothNamed && opposite) return false;
   if (came.line === going.line) return !isReturn(day, arrived, leaving) || isEnd(day, came.to, came.line);
   const dots = dotsAt(day, came.to);
-  if (opposite) return dots >= 2;
+  if (opposite) return dots >= 2 || (day.rulings.R40 === 'end-too' && isEnd(day, came.to, came.line));
   if (dots >= 1) return true;
   if (day.rulings.R4 === 'dot') return false;
   const onTheWayIn = areBeside(day, came.last, going.line);

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { judgeLedger, type Ledger } from '../../../../games/gug/ledger.ts';
 import { kindOf } from '../../../../games/gug/places.ts';
-import { positionOf } from '../../../../games/gug/play-table.ts';
+import { positionOf, variationFor } from '../../../../games/gug/play-table.ts';
 import type { Drop } from '../../../../games/gug/position.ts';
 import { PLACES } from '../../../../games/gug/verdict.ts';
 import { fill } from '../../../../i18n/fill.ts';
@@ -26,9 +26,11 @@ export function IconLedger({ seat, icon }: IconLedgerProps) {
   const { ledger: panel } = panelWords.panel;
   const { icons, pending } = state.seats[seat]!;
   const drops = icons[icon]?.position ? positionOf(network, state, seat, icon).drops : [];
-  const closed = state.setup.closedStations?.draw.closed;
+  const { draw, used = [] } = variationFor(network, state, seat, icon);
+  const { closed } = draw;
+  const taken = used.join();
   const dropped = drops.map(({ station, line }) => `${station} ${line}`).join();
-  const ledger = useMemo(() => judgeLedger(network, drops, closed, 'all'), [network, dropped, closed]);
+  const ledger = useMemo(() => judgeLedger(network, drops, closed, 'all', used), [network, dropped, closed, taken]);
   // A drop is the very same thing in the position and among those that wait.
   const waits = (drop: (typeof drops)[number]) => pending.some((one) => one.drop === drop);
   const free = PLACES.filter((place) => ledger.slots.some((slot) => slot.place === place && slot.drop === null));

@@ -28,7 +28,7 @@ export function PlayersPart() {
   const names = useBookNames();
   const { setup, turn, seats } = state;
   const [open, setOpen] = useState<number | undefined>(setup.seats.length === 1 ? 0 : undefined);
-  const found = results(state);
+  const found = results(state, rulings);
   const of = INHIBITIONS * (rulings.R26 === 'each-icon' ? iconsOf(setup) : 1);
   return (
     <section class="part" aria-labelledby="book-players">
@@ -177,14 +177,17 @@ function IconFacts({ seat, icon }: IconFactsProps) {
 /** What a seat drank and owes, in sips and in bottles (6.1), and how many turns it had. */
 function SeatFacts({ seat }: { seat: number }) {
   const { lang } = usePanel();
-  const { words, state } = useGame();
+  const { words, state, rulings } = useGame();
   const { players: text } = words.book;
   const { table } = words.play;
   const { owed, players, turns, skipped, status } = state.seats[seat]!;
   const { bottle, seats } = state.setup;
   const inPoints = isForPoints(state.seats[seat]!);
   const bottlesOf = (sips: number) =>
-    fill(text.bottles, { bottles: numberOf(sips / sipsInBottle(bottle), lang), centilitres: numberOf(bottle, lang) });
+    fill(text.bottles, {
+      bottles: numberOf(sips / sipsInBottle(bottle, rulings), lang),
+      centilitres: numberOf(bottle, lang),
+    });
   return (
     <dl class="book-facts seat-facts">
       <div>

@@ -38,7 +38,7 @@ export function ResultsPart() {
         {dayOf(saved.createdAt, lang)}
       </p>
       <ol class="results">
-        {results(state).map((result) => (
+        {results(state, rulings).map((result) => (
           <ResultRow key={result.seat} result={result} telling={telling} />
         ))}
       </ol>
@@ -46,7 +46,7 @@ export function ResultsPart() {
         <button type="button" class="key wide" data-do="replay" onClick={() => $replayStep.set(0)}>
           {text.replay}
         </button>
-        <ShareResults text={() => resultText(state, telling)} />
+        <ShareResults text={() => resultText(state, rulings, telling)} />
         {isOver && (
           <button type="button" class="key go wide" data-do="again" onClick={() => setMode('setup')}>
             {text.again}

@@ -47,7 +47,7 @@ export function RulesPart() {
       text.bottle,
       fill(text.bottleOf, {
         centilitres: numberOf(setup.bottle, lang),
-        count: sipsInBottle(setup.bottle),
+        count: sipsInBottle(setup.bottle, chosen),
       }),
     ],
     [text.referee, referee ?? text.nobody],

@@ -68,8 +68,9 @@ function sentenceOf(event: GugEvent, before: GugState, after: GugState | undefin
       return fill(happened.ruling, { ruling: event.ruling, option: names.option(event.ruling, event.option) });
     case 'referee':
       return event.name === null ? happened.noReferee : fill(happened.referee, { player: event.name });
-    case 'pass':
     case 'skip':
+      return fill(before.seats[event.seat]?.owed === 0 ? happened.sitsOut : happened.skip, { name });
+    case 'pass':
     case 'retire':
       return fill(happened[event.kind], { name });
     case 'time-up':

@@ -2,7 +2,7 @@ import type { GugEvent } from '../../../../games/gug/events.ts';
 import { type End, legalEnds } from '../../../../games/gug/moves.ts';
 import type { Network } from '../../../../games/gug/network.ts';
 import type { GugState } from '../../../../games/gug/play-state.ts';
-import { positionOf, variationOf } from '../../../../games/gug/play-table.ts';
+import { positionOf, variationFor } from '../../../../games/gug/play-table.ts';
 
 type Move = Extract<GugEvent, { readonly kind: 'move' }>;
 
@@ -18,7 +18,7 @@ export function otherEnds(network: Network, before: GugState, event: Move): read
   if (eyes === undefined || !before.seats[event.seat]?.icons[event.icon]?.position) return [];
   const position = positionOf(network, before, event.seat, event.icon);
   const { kind, seat, icon, die } = event;
-  return legalEnds(network, position, [eyes], variationOf(before.setup)).flatMap((end) => {
+  return legalEnds(network, position, [eyes], variationFor(network, before, event.seat, event.icon)).flatMap((end) => {
     const choices = end.drop !== 'yes' ? [false] : network.rulings.R19 === 'must-drop' ? [true] : [true, false];
     return choices.map((drop) => ({ end, event: { kind, seat, icon, die, route: end.route, drop } }));
   });

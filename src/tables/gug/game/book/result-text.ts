@@ -1,3 +1,4 @@
+import type { Rulings } from '../../../../games/gug/rulings.ts';
 import type { GugState } from '../../../../games/gug/play-state.ts';
 import { type Result, results } from '../../../../games/gug/results.ts';
 import { makeSheetCode } from '../../../../games/gug/variation-code.ts';
@@ -43,7 +44,7 @@ export function whyOut(state: GugState, seat: number, { words }: Telling): strin
 }
 
 /** The results in a few lines of plain text. */
-export function resultText(state: GugState, telling: Telling): string {
+export function resultText(state: GugState, rulings: Pick<Rulings, 'R39'>, telling: Telling): string {
   const { words, lang, board, createdAt, of } = telling;
   const { text } = words.book.results;
   const { setup } = state;
@@ -52,7 +53,7 @@ export function resultText(state: GugState, telling: Telling): string {
     board,
     date: dayOf(createdAt, lang),
   });
-  const lines = results(state).map((result) => {
+  const lines = results(state, rulings).map((result) => {
     const name = seatName(setup.seats[result.seat]!, words.play);
     const sips = drunkWords(result, setup.bottle, telling);
     const dropped = fill(words.book.players.dropped, { count: result.drops, of });

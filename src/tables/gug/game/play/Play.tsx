@@ -153,6 +153,7 @@ function useDueWords(due: Due): string {
       return due.dice === 2 ? now.rollTwo : now.roll;
     case 'skip':
     case 'drink': {
+      if (due.owed === 0) return now.sitsOut;
       const own = state.seats[due.seat];
       return fill(own && isForPoints(own) ? now.owesPoints : now.owes, { count: due.owed });
     }

@@ -101,7 +101,7 @@ function PlacePart({ due }: { due: Extract<Due, { kind: 'place' }> }) {
 
 /** The move is made: what it costs, and the die goes on before anybody drinks (11.2). */
 function PassPart({ seat }: { seat: number }) {
-  const { words, state } = useGame();
+  const { words, state, rulings } = useGame();
   const called = useCalled();
   const { after } = words.play;
   const own = state.seats[seat];
@@ -109,7 +109,7 @@ function PassPart({ seat }: { seat: number }) {
   const { owed } = own;
   const next = nextSeat(state);
   const name = called.who(seat);
-  const hasLost = state.turn !== null && isLost(state.turn);
+  const hasLost = state.turn !== null && isLost(rulings, state, state.turn);
   return (
     <>
       <div class="cost">
@@ -138,7 +138,7 @@ interface OwesPartProps {
   maySkip: boolean;
 }
 
-/** Whoever is on turn has not drunk up: now, or the turn is skipped (5.1). */
+/** Whoever is on turn has not drunk up: now, or the turn is skipped (5.1); or loses this turn too, with nothing to drink (R30). */
 function OwesPart({ seat, owed, maySkip }: OwesPartProps) {
   const { words, state } = useGame();
   const { drink } = words.play;
@@ -148,17 +148,19 @@ function OwesPart({ seat, owed, maySkip }: OwesPartProps) {
     <>
       <Caps count={owed} />
       <div class="acts">
-        <button
-          type="button"
-          class="key go"
-          data-do="drink-up"
-          onClick={() => act({ kind: 'drink', seat, sips: owed })}
-        >
-          {isForPoints(own) ? drink.countedNow : drink.upNow}
-        </button>
+        {owed > 0 && (
+          <button
+            type="button"
+            class="key go"
+            data-do="drink-up"
+            onClick={() => act({ kind: 'drink', seat, sips: owed })}
+          >
+            {isForPoints(own) ? drink.countedNow : drink.upNow}
+          </button>
+        )}
         {maySkip && (
           <button type="button" class="key" data-do="skip" onClick={() => act({ kind: 'skip', seat })}>
-            {fill(drink.skip, { clause: '5.1' })}
+            {fill(drink.skip, { clause: owed > 0 ? '5.1' : '16.6' })}
           </button>
         )}
       </div>

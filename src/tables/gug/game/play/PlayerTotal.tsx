@@ -12,13 +12,15 @@ interface PlayerTotalProps {
 /** What a player has drunk so far, in sips and in bottles; and what was counted as points. */
 export function PlayerTotal({ seat, player, isNamed = false }: PlayerTotalProps) {
   const { lang } = usePanel();
-  const { words, state } = useGame();
+  const { words, state, rulings } = useGame();
   const { drink } = words.play;
   const totals = state.seats[seat]?.players[player];
   if (!totals) return null;
   const { drunk, counted } = totals;
   const { bottle } = state.setup;
-  const bottles = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(drunk / sipsInBottle(bottle));
+  const bottles = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(
+    drunk / sipsInBottle(bottle, rulings),
+  );
   const said = [
     ...(drunk > 0
       ? [fill(drink.total, { count: drunk, bottles, centilitres: new Intl.NumberFormat(lang).format(bottle) })]

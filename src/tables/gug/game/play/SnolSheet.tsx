@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { SNOL_FORMS } from '../../../../games/gug/events.ts';
+import { snolForms } from '../../../../games/gug/play-turn.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
@@ -11,7 +11,7 @@ const WHY = { hurry: 'hurryWhy', count: 'countWhy', lost: 'lostWhy' } as const;
 
 /** 11.3 in its three forms. The call is played; the seconds are the screen's own. */
 export function SnolSheet({ close }: { close: () => void }) {
-  const { words, state } = useGame();
+  const { words, state, rulings } = useGame();
   const { count } = usePlay();
   const [from, setFrom] = useState<number>(10);
   const { snol } = words.play;
@@ -36,7 +36,7 @@ export function SnolSheet({ close }: { close: () => void }) {
         ))}
       </div>
       <ul class="options">
-        {SNOL_FORMS.filter((form) => form !== 'count' || turn.dice.length > 0).map((form) => (
+        {snolForms(rulings, turn).map((form) => (
           <li key={form}>
             <button
               type="button"

@@ -28,7 +28,7 @@ export function BottlePart() {
     setAsksOther(!isUsual);
   }, [bottle]);
   const shown = typed ?? (isUsual ? '' : inWords(bottle));
-  const said = { centilitres: inWords(bottle), count: sipsInBottle(bottle) };
+  const said = { centilitres: inWords(bottle), count: sipsInBottle(bottle, draft.rulings) };
   const isWrong = asksOther && shown !== '' && parseCentilitres(shown) === undefined;
   const choose = (centilitres: number, stroke?: string) =>
     change({ bottle: centilitres }, `${inWords(centilitres)} cl`, stroke);
