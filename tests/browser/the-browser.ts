@@ -6,6 +6,13 @@ let launched: Promise<Browser> | undefined;
 
 /**
  * The browser of this worker, for all its test files: to start one takes longer than most of them. Each test has a
- * context of its own in it, which is a browser that knows nothing. It goes with the worker.
+ * context of its own in it, which is a browser that knows nothing. It goes with the worker. One that did not start is
+ * forgotten: the next test tries again.
  */
-export const theBrowser = (): Promise<Browser> => (launched ??= launchBrowser(inject('browser')));
+export function theBrowser(): Promise<Browser> {
+  launched ??= launchBrowser(inject('browser')).catch((error: unknown) => {
+    launched = undefined;
+    throw error;
+  });
+  return launched;
+}

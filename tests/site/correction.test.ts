@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { LANGS, pathIn } from '../../src/i18n/lang.ts';
+import { SHELL } from '../../src/i18n/shell.ts';
+import { TABLE_EN } from '../../src/i18n/table/en.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { openEvening, savedEvening } from '../browser/gools-evening.ts';
 import { PHONE } from '../browser/gug.ts';
@@ -222,6 +225,129 @@ test('a result and a draw of a tournament are corrected, and who goes on follows
       await page.keyboard.press('Escape');
       await undo(page).tap();
       await expect.poll(() => page.locator('.table-misfits').count()).toBe(0);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
+test.each(LANGS)('what cannot be fetched is told over the table, and comes when it is asked for again (%s)', (lang) =>
+  visit(
+    '/rules/gools/',
+    async ({ page }) => {
+      await openEvening(page, savedEvening(round('331|24 124|55 224|55'), THREE), pathIn(lang, '#gools'));
+      const happened = page.locator('.table-dock [data-do="happened"]');
+      await happened.waitFor();
+      const { panelTrouble: trouble, logAgain: again } = SHELL[lang];
+      /** Does what needs a part of the page that cannot be had, and asks for it once it can. */
+      const withoutHost = async (work: () => Promise<void>) => {
+        await page.route('**/_astro/*.js', (route) => route.abort());
+        await work();
+        await expect.poll(() => sheet(page).locator('[role="alert"]').innerText()).toBe(trouble);
+        await page.unroute('**/_astro/*.js');
+        // This browser remembers that it could not have it, so that the page is loaded again.
+        const loaded = page.waitForEvent('load');
+        await sheet(page).getByRole('button', { name: again }).tap();
+        await loaded;
+        await happened.tap();
+        await lines(page).nth(2).waitFor();
+      };
+      await withoutHost(() => happened.tap());
+      await withoutHost(() => lines(page).first().locator('[data-do="correct"]').tap());
+      await lines(page).first().locator('[data-do="correct"]').tap();
+      await sheet(page).locator('.dice-place').first().waitFor();
+      expect(await sheet(page).locator('[role="alert"]').count()).toBe(0);
+    },
+    PHONE,
+  ),
+);
+
+describe('while another tab writes', () => {
+  const playing = [...round('331|24 124|55 224|55'), throwing(0, '12456')];
+
+  /** Opens the same evening in a second tab. */
+  async function otherTab(page: Page): Promise<Page> {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.locator('.game-table[data-stage="round"]').waitFor();
+    return other;
+  }
+
+  test('what a correction costs is asked of the game as it is now', () =>
+    visit(
+      '/rules/gools/',
+      async ({ page, problems }) => {
+        await openEvening(page, savedEvening(playing, THREE));
+        await page.locator('.game-table[data-stage="round"]').waitFor();
+        const other = await otherTab(page);
+        await page.bringToFront();
+        await edit(page, 2);
+        await redoDice(page, 3, 3, 1, 2, 4);
+        await sheet(page).locator('.dice-pick').last().tap();
+        await inSheet(page, 'enter').tap();
+        const question = sheet(page).locator('.loss-question');
+        await expect.poll(() => question.getAttribute('data-lost')).toBe('1');
+        // The one entry that was in the way is taken back in the other tab.
+        await other.bringToFront();
+        await undo(other).tap();
+        await page.bringToFront();
+        await question.waitFor({ state: 'detached' });
+        await inSheet(page, 'dice').tap();
+        await inSheet(page, 'enter').tap();
+        await expect.poll(() => lines(page).nth(1).innerText()).toContain('Corrected later.');
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('the table’s word on an entry that is taken back is refused in words, and nothing is written', () =>
+    visit(
+      '/rules/gools/',
+      async ({ page, problems }) => {
+        const events = [...round('331|24 124|55 224|56'), mini({ kind: 'throw', seat: 0, dice: [6, 3], by: 'phone' })];
+        await openEvening(page, savedEvening([...events, { kind: 'drunk' }], THREE));
+        await page.locator('#three-man').waitFor();
+        const other = await page.context().newPage();
+        await other.goto(page.url());
+        await other.locator('#three-man').waitFor();
+        await page.bringToFront();
+        await edit(page, 2);
+        await redoDice(page, 3, 3, 1, 2, 4);
+        await sheet(page).locator('.dice-pick').last().tap();
+        await inSheet(page, 'enter').tap();
+        await other.bringToFront();
+        for (let back = 0; back < 3; back += 1) await undo(other).tap();
+        await page.bringToFront();
+        await sheet(page).waitFor({ state: 'detached' });
+        const notice = page.locator('.table-dock .table-notice');
+        expect(await notice.innerText()).toContain(TABLE_EN.correcting.gone);
+        expect(await notice.locator('[data-do="overrule"]').count()).toBe(0);
+        await notice.locator('[data-do="dismiss"]').tap();
+        await notice.waitFor({ state: 'detached' });
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+});
+
+test('dice that are put back as the phone threw them are the phone’s again', () =>
+  visit(
+    '/rules/gools/',
+    async ({ page, problems }) => {
+      const events = [
+        ...round('331|24 124|55 224|56'),
+        mini({ kind: 'throw', seat: 0, dice: [2, 2], by: 'phone' }),
+        mini({ kind: 'hand-out', seat: 0, shares: [{ to: 1, drinks: 2 }] }),
+      ];
+      await openEvening(page, savedEvening(events, THREE));
+      await page.locator('#three-man').waitFor();
+      await edit(page, 1);
+      await redoDice(page, 5, 6);
+      await sheet(page).locator('.loss-question [data-do="cancel"]').tap();
+      await redoDice(page, 2, 2);
+      await lines(page).first().waitFor();
+      expect(await lines(page).nth(1).innerText()).not.toContain('Corrected later.');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.table-dock [data-do="redo"]').count()).toBe(0);
       expect(problems).toEqual([]);
     },
     PHONE,

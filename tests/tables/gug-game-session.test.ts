@@ -140,6 +140,15 @@ test('a game, its replay and a question of one’s own each keep what they show'
   expect($situation.get().route).toEqual(WAY.route);
 });
 
+test('without a game on the table there is nothing to undo, to choose or to tap', () => {
+  $currentGame.set(null);
+  expect($gameTable.get()).toBeUndefined();
+  GAME_SESSION.hands!.undo();
+  GAME_SESSION.hands!.chooseReading('R1', 'no', '');
+  expect(GAME_SESSION.hands!.tap('euston' as never)).toBe(false);
+  expect($notice.get()).toBeUndefined();
+});
+
 test('a tap on the map while something else is due is told so, and a refused event says why', () => {
   tableOf(BEGUN);
   expect(GAME_SESSION.hands!.tap('euston' as never)).toBe(false);

@@ -20,18 +20,20 @@ export function askedOnce<Thing extends object, Question, Answer>(
 }
 
 /**
- * Whether two plain values say the same: what was written and read again is as good as the first. What is left out and
- * what is undefined are the same to whoever reads it.
+ * Whether two plain values say the same: what was written and read again is as good as the first. A key that is left out
+ * and one that is undefined are the same to whoever reads it. What is neither an array nor a plain object is itself alone.
  */
 export function isAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one))
+    return Array.isArray(other) && one.length === other.length && one.every((each, at) => isAlike(each, other[at]));
   return (
-    one === other ||
-    (isThing(one) &&
-      isThing(other) &&
-      Object.keys({ ...one, ...other }).every((key) => isAlike(one[key as never], other[key as never])))
+    isPlain(one) &&
+    isPlain(other) &&
+    Object.keys({ ...one, ...other }).every((key) => isAlike(one[key as never], other[key as never]))
   );
 }
 
-function isThing(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -62,6 +62,7 @@ export const TABLE_EN = {
     loseWhat: 'What you leave out stays in the list but no longer counts. Undo brings everything back.',
     cancel: 'Cancel',
     reason: 'Kept as played after a correction',
+    gone: 'Another tab has taken this entry back, so it was not changed.',
   },
   clause: {
     read: 'Read rule {clause}',

@@ -60,6 +60,7 @@ export const TABLE_NB: TableWords = {
     loseWhat: 'Det som utgår, står fortsatt på listen, men teller ikke. Angrer du, kommer alt tilbake.',
     cancel: 'Avbryt',
     reason: 'Beholdt som spilt etter en rettelse',
+    gone: 'En annen fane har tatt tilbake denne hendelsen, så den ble ikke endret.',
   },
   clause: {
     read: 'Les regel {clause}',

@@ -18,22 +18,20 @@ const WORDS = {
 const STYLES = [playStyles, setupStyles, tableStyles, gabongStyles, cardStyles, boardStyles, checkerStyles];
 
 interface GabongProps extends Omit<GabongTexts, 'words'> {
-  /** Said when the rest cannot be fetched, its own words among it. */
-  trouble: string;
-  again: string;
   /** What the panel is for; it stands there until the panel itself does. */
   children?: ComponentChildren;
 }
 
 /** The Gabong panel's island: fetches the panel, its words and its looks. */
-export function Gabong({ trouble, again, children, ...texts }: GabongProps) {
+export function Gabong({ children, ...texts }: GabongProps) {
+  const { trouble, again } = texts;
   const load = async () => {
     const [{ GabongPanel }, words] = await Promise.all([
       import('./GabongPanel.tsx'),
       WORDS[texts.lang](),
       ...STYLES.map(withStyleSheet),
     ]);
-    return () => <GabongPanel texts={{ ...texts, words }} trouble={trouble} again={again} />;
+    return () => <GabongPanel {...texts} words={words} />;
   };
   return (
     <Fetched load={load} trouble={trouble} again={again}>

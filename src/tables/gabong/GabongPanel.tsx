@@ -142,20 +142,14 @@ const SeatEditor: GabongEditor = ({ step: { before }, event, propose }) => {
   );
 };
 
-interface GabongPanelProps {
-  texts: GabongForm['texts'];
-  /** Said when a part cannot be fetched. */
-  trouble: string;
-  again: string;
-}
-
 const loadChecker = () => import('./checker/Checker.tsx').then(({ Checker }) => Checker);
 
 /** Gabong: the scoreboard of a round, and the judge of single cards beside it. */
-export function GabongPanel({ texts, trouble, again }: GabongPanelProps) {
+export function GabongPanel(texts: GabongForm['texts']) {
   const panel = usePanelOf(UI, texts);
   const view = useStore($gabongView);
-  const { views } = texts.words;
+  const { words, trouble, again } = texts;
+  const { views } = words;
   // Before anything is drawn, so that nothing blinks.
   useState(openGabongView);
   // Whoever asks for the round on the table wants the scoreboard.

@@ -6,10 +6,10 @@ import type { GabongState, Stage } from '../../games/gabong/match-state.ts';
 import type { GabongWords } from '../../i18n/gabong/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { SavedGabongGame } from '../../storage/saved-game.ts';
-import { type Editor, type RulingWords, type Table, tableHooks } from '../shell/table.ts';
+import { type Editor, type RulingWords, type Table, tableHooks, type Trouble } from '../shell/table.ts';
 
 /** All that a page knows of Gabong before a script runs, in its one language. */
-export interface GabongTexts {
+export interface GabongTexts extends Trouble {
   readonly lang: Lang;
   readonly words: GabongWords;
   /** One sentence a clause. */

@@ -18,15 +18,13 @@ const WORDS = {
 const STYLES = [playStyles, setupStyles, tableStyles, diceStyles, goolsStyles, threeManStyles, advisorStyles];
 
 interface GoolsProps extends Omit<GoolsTexts, 'words'> {
-  /** Said when the rest cannot be fetched, its own words among it. */
-  trouble: string;
-  again: string;
   /** What the panel is for; it stands there until the panel itself does. */
   children?: ComponentChildren;
 }
 
 /** The Gools panel's island: fetches the panel, its words and its looks. */
-export function Gools({ trouble, again, children, ...texts }: GoolsProps) {
+export function Gools({ children, ...texts }: GoolsProps) {
+  const { trouble, again } = texts;
   const load = async () => {
     const [{ GoolsPanel }, words] = await Promise.all([
       import('./GoolsPanel.tsx'),

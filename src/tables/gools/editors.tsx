@@ -5,7 +5,7 @@ import type { GoolsEvent } from '../../games/gools/events.ts';
 import { openTurn } from '../../games/gools/lead.ts';
 import type { GoolsState } from '../../games/gools/play-state.ts';
 import { DRINKS_MOST, RULE_MOST } from '../../games/gools/setup.ts';
-import type { Thrown } from '../../games/shared/eyes.ts';
+import { thrownBy } from '../../games/shared/eyes.ts';
 import { threeManDue } from '../../games/three-man/due.ts';
 import type { ThreeManEvent } from '../../games/three-man/events.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -19,6 +19,7 @@ import { LastThrow } from './play/LastThrow.tsx';
 import { takersOf, toggled } from './play/now.ts';
 import { SeatChips } from './play/SeatChips.tsx';
 import { type GoolsEditor, useTable } from './table.ts';
+import { throwingOf } from './told/teller.ts';
 
 interface DiceEditorProps {
   dice: readonly number[];
@@ -49,30 +50,26 @@ function Who({ seats, seat, choose }: { seats: readonly number[]; seat: number; 
   );
 }
 
-/** Who threw what is told now: whoever did before where the dice are the same, else the players. */
-const byOf = ({ by }: { readonly by: Thrown }, before: readonly number[], now: readonly number[]): Thrown =>
-  before.join() === now.join() ? by : 'hand';
-
 /** All who could have taken the dice then. */
 const takersThen = (before: GoolsState) => takersOf(dueOf(before), before);
 
-const ThrowEditor: GoolsEditor = ({ step: { before }, event, propose }) =>
+const ThrowEditor: GoolsEditor = ({ step: { before, play }, event, propose }) =>
   event.kind === 'throw' || event.kind === 'roll-off' ? (
     <DiceEditor
       dice={event.dice}
       seats={takersThen(before)}
       seat={event.seat}
-      put={(dice, seat) => propose({ ...event, seat, dice, by: byOf(event, event.dice, dice) })}
+      put={(dice, seat) => propose({ ...event, seat, dice, by: thrownBy(throwingOf(play.event), dice) })}
     />
   ) : null;
 
-const OneDieEditor: GoolsEditor = ({ step: { before }, event, propose }) =>
+const OneDieEditor: GoolsEditor = ({ step: { before, play }, event, propose }) =>
   event.kind === 'one-die' ? (
     <DiceEditor
       dice={[event.eyes]}
       seats={takersThen(before)}
       seat={event.seat}
-      put={([eyes = 0], seat) => propose({ ...event, seat, eyes, by: byOf(event, [event.eyes], [eyes]) })}
+      put={([eyes = 0], seat) => propose({ ...event, seat, eyes, by: thrownBy(throwingOf(play.event), [eyes]) })}
     />
   ) : null;
 
@@ -212,6 +209,7 @@ const MiniEditor: GoolsEditor = (props) => {
   if (event.kind !== 'three-man' || stage.is !== 'three-man') return null;
   const { event: mini } = event;
   const { ring } = stage.game;
+  const was = throwingOf(step.play.event);
   const put = (next: ThreeManEvent) => propose({ ...event, event: next });
   switch (mini.kind) {
     case 'throw':
@@ -220,7 +218,7 @@ const MiniEditor: GoolsEditor = (props) => {
           dice={mini.dice}
           seats={[]}
           seat={mini.seat}
-          put={(dice) => put({ ...mini, dice, by: byOf(mini, mini.dice, dice) })}
+          put={(dice) => put({ ...mini, dice, by: thrownBy(was, dice) })}
         />
       );
     case 'one-die':
@@ -229,7 +227,7 @@ const MiniEditor: GoolsEditor = (props) => {
           dice={[mini.eyes]}
           seats={[]}
           seat={mini.seat}
-          put={([eyes = 0]) => put({ ...mini, eyes, by: byOf(mini, [mini.eyes], [eyes]) })}
+          put={([eyes = 0]) => put({ ...mini, eyes, by: thrownBy(was, [eyes]) })}
         />
       );
     case 'hand-out':

@@ -6,10 +6,10 @@ import type { TableRulingId } from '../../games/gools/rulings.ts';
 import type { GoolsWords } from '../../i18n/gools/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { SavedGoolsGame } from '../../storage/saved-game.ts';
-import { type Editor, type RulingWords, type Table, tableHooks } from '../shell/table.ts';
+import { type Editor, type RulingWords, type Table, tableHooks, type Trouble } from '../shell/table.ts';
 
 /** All that a page knows of the dice games before a script runs, in its one language. */
-export interface GoolsTexts {
+export interface GoolsTexts extends Trouble {
   readonly lang: Lang;
   readonly words: GoolsWords;
   /** One sentence a clause, of both books. */

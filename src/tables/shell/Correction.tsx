@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isAlike } from '../../games/shared/asked-once.ts';
 import { fill } from '../../i18n/fill.ts';
 import { REASON_MOST } from '../../storage/text-schema.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
+import { Fetched } from '../../ui/Fetched.tsx';
 import { focusLater } from '../../ui/focus.ts';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import { LossQuestion } from './LossQuestion.tsx';
@@ -9,7 +11,7 @@ import { typedText } from './typed-text.ts';
 import { Sheet } from './Clauses.tsx';
 import { FindingList, NoticeCard } from './Notice.tsx';
 import { correctKey } from './steps.ts';
-import { type Editor, type EditorProps, type SheetOf, type TableForm, useTable } from './table.ts';
+import { type EditorProps, type SheetOf, type TableForm, useTable } from './table.ts';
 
 type Event = TableForm['event'];
 type AnySheet = SheetOf<TableForm>;
@@ -28,7 +30,13 @@ export function LossPart({ entry, event, done, cancel }: LossPartProps) {
   const table = useTable();
   const { words, fold, outlook, play } = table;
   const { correcting } = words.shared;
-  const { lost, kept } = useMemo(() => outlook(entry, event, correcting.reason), [entry, event]);
+  // Of the game as it is now: another tab may write while the question stands there.
+  const { lost, kept } = useMemo(() => outlook(entry, event, correcting.reason), [fold, entry, event]);
+  const isMoot = lost.length === 0;
+  useEffect(() => {
+    if (isMoot) cancel();
+  }, [isMoot]);
+  if (isMoot) return null;
   const { name } = table.ui.describe(table);
   const save = (also: typeof kept.also) => {
     if (event === undefined || play(event, entry, also)) done();
@@ -71,9 +79,13 @@ export function RemoveKey({ entry, words, ask, done }: RemoveKeyProps) {
   return <AskTwice {...words} press={press} />;
 }
 
-/** Closes a sheet over an entry that is gone: another tab may have taken it back. */
+/** Closes a sheet over an entry that is gone, and says so: another tab has taken it back. */
 export function Gone({ close }: { close: () => void }) {
-  useEffect(close, []);
+  const { say } = useTable();
+  useEffect(() => {
+    close();
+    say({ is: 'gone' });
+  }, []);
   return null;
 }
 
@@ -82,8 +94,6 @@ const EDITED = 'correct-part';
 /** Without the table's word: that was on what the entry said before. */
 const judgedAnew = (event: Event): Event =>
   Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'overrule')) as unknown as Event;
-
-const isSame = (one: Event, other: Event): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 interface CorrectSheetProps {
   entry: string;
@@ -100,7 +110,7 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
   const [asked, ask] = useState<{ readonly event: Event | undefined }>();
   // Whoever thinks better of it finds it as far as it had come.
   const [draft, keep] = useState(event);
-  const refusal = notice?.corrects === entry ? notice : undefined;
+  const refusal = notice?.is === 'refused' && notice.corrects === entry ? notice : undefined;
   const part = useRef<HTMLDivElement>(null);
   // Why it was not saved stands below the keys, where the sheet may have ended.
   useEffect(() => {
@@ -152,7 +162,7 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
             propose={(edited) => {
               const next = judgedAnew(edited);
               keep(next);
-              if (isSame(next, judgedAnew(step.play.event))) leave();
+              if (isAlike(next, judgedAnew(step.play.event))) leave();
               else if (judge(next, entry).allowed && outlook(entry, next, '').lost.length > 0) {
                 // A refusal of what was proposed before says nothing of this.
                 say(undefined);
@@ -185,27 +195,15 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
   );
 }
 
-/** The part that edits, once it has come. */
+/** The part that edits; it is fetched when one is first wanted. */
 function EditorPart(props: EditorProps<TableForm>) {
-  const { ui, words } = useTable();
-  const [editorOf, setEditorOf] = useState<(event: Event) => Editor<TableForm> | undefined>();
-  const [isMissing, setMissing] = useState(false);
-  const fetchIt = () => {
-    setMissing(false);
-    ui.editors().then(
-      (found) => setEditorOf(() => found),
-      () => setMissing(true),
-    );
-  };
-  useEffect(fetchIt, []);
-  const Part = editorOf?.(props.step.play.event);
-  if (Part) return <Part {...props} />;
-  return isMissing ? (
-    <button type="button" class="key" onClick={fetchIt}>
-      {words.shared.saving.again}
-    </button>
-  ) : null;
+  const { ui, trouble, again } = useTable();
+  const load = async () => (await ui.editors())(props.step.play.event) ?? Nothing;
+  return <Fetched load={load} props={props} trouble={trouble} again={again} />;
 }
+
+/** Edits an entry that says nothing but that it happened. */
+const Nothing = () => null;
 
 interface OverruleSheetProps {
   event: Event;
@@ -219,11 +217,12 @@ const REASON_KEYS = ['agreed', 'mistaken', 'mercy'] as const;
 
 /** The table lets through what the judge refuses, with a reason. */
 export function OverruleSheet({ event, corrects, back, close }: OverruleSheetProps) {
-  const { words, judge, play, outlook, open } = useTable();
+  const { words, fold, judge, play, outlook, open } = useTable();
   const { overrule: text } = words.play;
   const [proposed, propose] = useState<Event>();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState('');
+  if (corrects !== null && !fold.steps.some(({ play: { id } }) => id === corrects)) return <Gone close={close} />;
   const confirm = () => {
     const why = typedText(reason, REASON_MOST);
     if (why === '') {

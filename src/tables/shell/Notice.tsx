@@ -27,12 +27,13 @@ interface NoticeCardProps {
 }
 
 /** Why something was not played, each reason with its clause; and the table's way round it, where there is one. */
-export function NoticeCard({ notice: { event, corrects, judgement }, rest, back }: NoticeCardProps) {
+export function NoticeCard({ notice, rest, back }: NoticeCardProps) {
   const { words, say, open } = useTable();
   const { notice: text } = words.play;
+  const refusal = notice.is === 'refused' ? notice : undefined;
   return (
     <div class="table-notice" role="alert">
-      <FindingList findings={judgement.findings} />
+      {refusal ? <FindingList findings={refusal.judgement.findings} /> : <p>{words.shared.correcting.gone}</p>}
       <div class="row">
         <button
           type="button"
@@ -45,7 +46,7 @@ export function NoticeCard({ notice: { event, corrects, judgement }, rest, back 
         >
           {text.dismiss}
         </button>
-        {judgement.canOverrule && (
+        {refusal?.judgement.canOverrule && (
           <button
             type="button"
             class="key"
@@ -53,6 +54,7 @@ export function NoticeCard({ notice: { event, corrects, judgement }, rest, back 
             aria-haspopup="dialog"
             onClick={() => {
               say(undefined);
+              const { event, corrects } = refusal;
               open({ kind: 'overrule', event, corrects, ...(back && { back }) });
             }}
           >

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { keepMode, wasSettingUp } from '../../storage/last-mode.ts';
 import { guardLeaving } from './leave-guard.ts';
 import { StartedElsewhere } from './setup/StartedElsewhere.tsx';
 import { useStartElsewhere } from './setup/use-start-elsewhere.ts';
+import { Fetched } from '../../ui/Fetched.tsx';
 import { showScreen } from '../../ui/show-screen.ts';
 import { useGameOnTable } from './use-game-on-table.ts';
 import { ClauseSheet, Sheet } from './Clauses.tsx';
@@ -16,14 +17,13 @@ import {
   type TableForm,
   type TableUi,
   useTable,
-  type Sheets,
   useSheets,
 } from './table.ts';
 import { usePlay } from './use-play.ts';
 
 /** What a panel has beside its words. A sheet belongs to the panel, so that it lies over whichever view is shown. */
 export function usePanelOf<F extends TableForm>(ui: TableUi<F>, texts: F['texts']): Panel<F> {
-  return { ...texts, ...useLateSheets(useSheets<SheetOf<F>, F['clause']>()), ui };
+  return { ...texts, ...useSheets<SheetOf<F>, F['clause']>(), ui };
 }
 
 /** A game's panel: the game on its table, or one that is being set up. */
@@ -120,50 +120,41 @@ function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<
 }
 
 /** What happened, corrections and the table's word: fetched when one of them is first asked for. */
-const LATE = ['happened', 'correct', 'overrule'];
-let late: Readonly<Record<string, unknown>> = {};
+let late: Readonly<Record<string, ComponentType<object> | undefined>> = {};
 
-async function fetchLate(): Promise<void> {
+async function fetchLate(): Promise<typeof late> {
   const [{ HistorySheet }, { CorrectSheet, OverruleSheet }] = await Promise.all([
     import('./History.tsx'),
     import('./Correction.tsx'),
   ]);
-  late = { happened: HistorySheet, correct: CorrectSheet, overrule: OverruleSheet };
-}
-
-/** Opens what may still have to be fetched; what lies there stays until it has come. */
-function useLateSheets<Sheet extends { readonly kind: string }, Clause>(
-  sheets: Sheets<Sheet, Clause>,
-): Sheets<Sheet, Clause> {
-  /** Whoever opens or closes another sheet meanwhile does not want this one any more. */
-  const asked = useRef<Sheet | undefined>(undefined);
-  return {
-    ...sheets,
-    open(sheet) {
-      asked.current = 'clause' in sheet ? asked.current : sheet;
-      const show = () => asked.current === sheet && sheets.open(sheet);
-      if ('kind' in sheet && LATE.includes(sheet.kind) && !(sheet.kind in late)) void fetchLate().then(show, show);
-      else sheets.open(sheet);
-    },
-    close() {
-      asked.current = undefined;
-      sheets.close();
-    },
-  };
+  late = { happened: HistorySheet, correct: CorrectSheet, overrule: OverruleSheet } as unknown as typeof late;
+  return late;
 }
 
 /** What lies over the table, whichever it is. */
 function TableSheet() {
-  const { ui, words, sheet, open, close } = useTable();
+  const { ui, words, trouble, again, sheet, close } = useTable();
   if (!sheet) return null;
-  const parts = { ...ui.sheets, ...late };
-  const Part = (parts as unknown as Readonly<Record<string, ComponentType<object> | undefined>>)[sheet.kind];
-  if (Part) return <Part key={JSON.stringify(sheet)} {...sheet} {...{ close }} />;
+  const { kind } = sheet;
+  const key = JSON.stringify(sheet);
+  const props = { ...sheet, close };
+  const Part = (ui.sheets as unknown as typeof late)[kind];
+  if (Part) return <Part key={key} {...props} />;
+  const { happened, edit, overrule } = words.play;
+  const titles: Readonly<Record<string, string>> = { correct: edit.key, overrule: overrule.heading };
   return (
-    <Sheet title={words.play.happened.heading} close={close}>
-      <button type="button" class="key" onClick={() => open(sheet)}>
-        {words.shared.saving.again}
-      </button>
-    </Sheet>
+    <Fetched
+      key={key}
+      load={async () => (await fetchLate())[kind]!}
+      known={late[kind]}
+      props={props}
+      trouble={trouble}
+      again={again}
+      frame={(told) => (
+        <Sheet title={titles[kind] ?? happened.heading} close={close}>
+          {told}
+        </Sheet>
+      )}
+    />
   );
 }

@@ -28,6 +28,12 @@ export interface RulingWords {
   readonly options: Readonly<Record<string, string>>;
 }
 
+/** What a page says where a part of it cannot be fetched, and the key that fetches it again. */
+export interface Trouble {
+  readonly trouble: string;
+  readonly again: string;
+}
+
 /** The types that a game's table is made of. */
 export interface TableForm {
   readonly saved: SavedGame;
@@ -41,7 +47,7 @@ export interface TableForm {
     readonly lang: Lang;
     readonly words: ShellWords;
     readonly rulings: Readonly<Record<string, RulingWords>>;
-  };
+  } & Trouble;
   /** What can lie over the table beside what every game has. */
   readonly sheet: { readonly kind: string };
   /** What the game works out for everything on its screen. */

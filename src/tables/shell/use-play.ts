@@ -8,8 +8,15 @@ import { $games, append } from '../../storage/games.ts';
 import type { GameEvent, SavedGame } from '../../storage/saved-game.ts';
 import { lettingGo } from '../../ui/focus.ts';
 
-/** What was refused: it stands above the keys until it is put away, or something else is played. */
-export interface Notice<Event, Finding> {
+/** Why something was not played: it stands above the keys until it is put away, or something else is played. */
+export type Notice<Event, Finding> =
+  | Refusal<Event, Finding>
+  /** The entry that was to be corrected does not stand any more: another tab has taken it back. */
+  | { readonly is: 'gone' };
+
+/** What the judge refused. */
+export interface Refusal<Event, Finding> {
+  readonly is: 'refused';
   readonly event: Event;
   /** The entry that it was to take the place of; null: it was to come next. */
   readonly corrects: string | null;
@@ -49,7 +56,7 @@ export interface Playing<Event, State, Finding> {
  * @param foldOf - of a game of the same kind.
  * @param judgeNew - judges what is about to be written, where more is asked of it than of what a log holds already.
  */
-export function usePlay<Saved extends SavedGame, Event extends GameEvent, State, Finding>(
+export function usePlay<Saved extends SavedGame, Event extends GameEvent, State extends object, Finding>(
   saved: Saved,
   game: Game<Saved['setup'], Event, State, Finding>,
   foldOf: (saved: Saved) => Fold<Event, State, Finding>,
@@ -62,9 +69,10 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State,
     const logged = $games.get().get(saved.id);
     return logged?.kind === 'game' && logged.game.game === saved.game ? (logged.game as Saved) : saved;
   };
+  /** @returns undefined where the entry to be corrected does not stand. */
   const judgeIn = ({ steps, state }: Fold<Event, State, Finding>, event: Event, corrects: string | null) => {
-    const corrected = corrects === null ? undefined : steps.find(({ play }) => play.id === corrects);
-    return judgeNew(corrected?.before ?? state, event, Date.now());
+    const before = corrects === null ? state : steps.find(({ play }) => play.id === corrects)?.before;
+    return before && judgeNew(before, event, Date.now());
   };
   const add = (kind: 'undo' | 'redo', entries: readonly string[] | undefined) => {
     say(undefined);
@@ -73,7 +81,8 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State,
   return {
     fold,
     state: fold.state,
-    judge: (event, corrects = null) => judgeIn(fold, event, corrects),
+    judge: (event, corrects = null) =>
+      judgeIn(fold, event, corrects) ?? { allowed: false, findings: [], canOverrule: false },
     outlook(entry, event, reason) {
       const plays = playedOf<Event>(saved.events as readonly Entry<Event>[]);
       if (event === undefined) {
@@ -91,6 +100,10 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State,
     },
     play(event, corrects = null, also = []) {
       const judgement = judgeIn(foldOf(newest()), event, corrects);
+      if (!judgement) {
+        say({ is: 'gone' });
+        return false;
+      }
       if (judgement.allowed) {
         lettingGo(() =>
           append(
@@ -101,7 +114,7 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State,
           ),
         );
       }
-      say(judgement.allowed ? undefined : { event, corrects, judgement });
+      say(judgement.allowed ? undefined : { is: 'refused', event, corrects, judgement });
       return judgement.allowed;
     },
     undo: () => add('undo', undoOf<GameEvent>(newest().events)),

@@ -136,7 +136,7 @@ function TableSheet({ close }: { close: () => void }) {
             chosen={state.rulings}
             choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
           />
-          {notice?.event.kind === 'ruling' && (
+          {notice?.is === 'refused' && notice.event.kind === 'ruling' && (
             <div role="alert">
               <FindingList findings={notice.judgement.findings} />
             </div>

@@ -5,10 +5,10 @@ import type { LayerView, TournamentState } from '../../games/tournament/tourname
 import type { Lang } from '../../i18n/lang.ts';
 import type { TournamentWords } from '../../i18n/tournament/en.ts';
 import type { SavedTournament } from '../../storage/saved-game.ts';
-import { type Editor, type RulingWords, type Table, tableHooks } from '../shell/table.ts';
+import { type Editor, type RulingWords, type Table, tableHooks, type Trouble } from '../shell/table.ts';
 
 /** What the page knows of tournaments before a script runs, in its one language. */
-export interface TournamentPage {
+export interface TournamentPage extends Trouble {
   readonly lang: Lang;
   /** The clause in one sentence. */
   readonly sentence: string;

@@ -5,6 +5,7 @@ import type { SeatHand } from '../../../games/gabong/match-events.ts';
 import { handBroken } from '../../../games/gabong/match-hand-check.ts';
 import { type HandCounting, handPoints, type HandScore } from '../../../games/gabong/match-hand.ts';
 import type { Deal, GabongState } from '../../../games/gabong/match-state.ts';
+import { isAlike } from '../../../games/shared/asked-once.ts';
 import { groupBy } from '../../../games/shared/group.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongWords } from '../../../i18n/gabong/en.ts';
@@ -189,8 +190,7 @@ export function lastGiven(
   { words, name }: Pick<GabongTable, 'words' | 'name'>,
 ): string {
   const { undo } = words.deal;
-  const isSame = (one: DraftHand, other: DraftHand | undefined) => JSON.stringify(one) === JSON.stringify(other);
-  const changed = after.filter((hand) => !isSame(hand, handOf(before, hand.seat)));
+  const changed = after.filter((hand) => !isAlike(hand, handOf(before, hand.seat)));
   // Whoever comes next is typed as well: nothing is said of that hand yet.
   const isEmpty = (hand: DraftHand) => hand.by === 'typed' && !hand.isGabonged && hand.text.trim() === '';
   const given = changed.findLast((hand) => !isEmpty(hand)) ?? changed.at(-1);

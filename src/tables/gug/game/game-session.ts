@@ -199,7 +199,9 @@ export const GAME_SESSION: Session = {
         undoChange();
       } else undo();
     },
-    chooseReading: (ruling, option) => void act({ kind: 'ruling', ruling, option }),
+    chooseReading(ruling, option) {
+      if ($gameTable.get()) act({ kind: 'ruling', ruling, option });
+    },
   },
 };
 
@@ -263,13 +265,11 @@ export function act(event: GugEvent): boolean {
 
 /** Takes back the last play or correction; nothing when there is none. */
 function undo(): void {
-  const {
-    saved,
-    fold: { steps },
-    state,
-  } = tableNow();
+  const table = $gameTable.get();
+  if (!table) return;
+  const { saved, fold, state } = table;
   $notice.set(undefined);
-  const { main } = undoInTurn(saved.events, steps, state);
+  const { main } = undoInTurn(saved.events, fold.steps, state);
   if (main) takeBack(main);
 }
 

@@ -88,7 +88,7 @@ export function FinishEntry({ present, start = NOBODY_IN, from, put }: FinishEnt
           {text.anew}
         </button>
       </div>
-      {notice?.event.kind === 'result' && notice.corrects === null && (
+      {notice?.is === 'refused' && notice.event.kind === 'result' && notice.corrects === null && (
         <div role="alert">
           <FindingList findings={notice.judgement.findings} />
         </div>

@@ -39,9 +39,12 @@ export function ChangeQuestion({ change, entry: { id, before }, save, cancel }: 
     change.kind === 'correct'
       ? outlook(change.correction, { reason: correcting.reason, ...(!hasReferee && { by: name }) })
       : undefined;
-  // How many there are does not depend on the referee's name.
-  const found = useMemo(() => look(overrule.referee), [change]);
-  const lost = useMemo(() => found?.lost ?? (change.kind === 'correct' ? [] : lostIn(change.kind, [id])), [change]);
+  // How many there are does not depend on the referee's name; but on what another tab writes meanwhile.
+  const found = useMemo(() => look(overrule.referee), [fold, change]);
+  const lost = useMemo(
+    () => found?.lost ?? (change.kind === 'correct' ? [] : lostIn(change.kind, [id])),
+    [fold, change],
+  );
   const told = lost.flatMap(({ play }) => {
     const step = fold.steps.find((each) => each.play.id === play.id);
     return step ? [{ id: play.id, text: happenedWords({ ...step, event: step.play.event }, names)[0] }] : [];

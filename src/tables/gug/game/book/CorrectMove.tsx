@@ -26,7 +26,7 @@ export function CorrectMove({ event, before, network, set }: CorrectMoveProps) {
         (one, other) =>
           names.station(one.end.at).localeCompare(names.station(other.end.at)) || one.end.sips - other.end.sips,
       ),
-    [event],
+    [network, before, event],
   );
   const at = event.route.at(-1)?.to;
   const sameEnd = ends.some(({ end, event: other }) => end.at === at && other.drop !== event.drop);

@@ -1,10 +1,9 @@
 import type { GugEvent } from '../../../../games/gug/events.ts';
+import { EYES, thrownBy } from '../../../../games/shared/eyes.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { DieFace } from '../../Sign.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
-
-const EYES = [1, 2, 3, 4, 5, 6] as const;
 
 interface CorrectThrowProps {
   event: Extract<GugEvent, { readonly kind: 'throw' | 'toss' | 'roll' }>;
@@ -32,14 +31,11 @@ export function CorrectThrow({ event, set }: CorrectThrowProps) {
                   data-eyes={eyes}
                   aria-pressed={eyes === now}
                   aria-label={fill(words.panel.ask.eyes, { count: eyes })}
-                  onClick={() =>
-                    // What is put right by hand is no roll of the phone's any more.
-                    set(
-                      event.kind === 'roll'
-                        ? { ...event, dice: dice.with(die, eyes), by: 'hand' }
-                        : { ...event, eyes, by: 'hand' },
-                    )
-                  }
+                  onClick={() => {
+                    const told = dice.with(die, eyes);
+                    const by = thrownBy({ by: event.by, shown: dice }, told);
+                    set(event.kind === 'roll' ? { ...event, dice: told, by } : { ...event, eyes, by });
+                  }}
                 >
                   <DieFace eyes={eyes} />
                 </button>

@@ -38,7 +38,10 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
   const names = useBookNames();
   const { id, event, first, before, is, step } = entry;
   const [main, ...rest] = happenedWords(entry, names);
-  const [change, propose] = useState<Change>();
+  const [proposed, propose] = useState<Change>();
+  // Another tab may take it back while it is being corrected.
+  const isGone = proposed?.kind === 'correct' && is === 'undone';
+  const change = isGone ? undefined : proposed;
   const done = (said: string) => {
     say(said);
     close();
@@ -93,6 +96,7 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
     <Sheet title={fill(text.sheet, { number })} close={close}>
       <p class="lead">{main}</p>
       {rest.length > 0 && <p>{rest.join(' ')}</p>}
+      {isGone && <p role="alert">{words.play.correcting.gone}</p>}
       {first && (
         <p class="soft">
           {fill(happened.first, { what: happenedWords({ event: first, before, after: undefined }, names)[0] })}
