@@ -11,7 +11,9 @@ import { benchBooks } from './books.ts';
 import { COUNTED_DIE, countInstructions, hasValgrind } from './instructions.ts';
 import { BOARDS, bruteWork, freshNetwork, judgeWork, perft, STARTS } from './judge-work.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLong } from './long.ts';
 import { benchPack } from './pack.ts';
+import { benchTaps } from './taps.ts';
 
 const RUNS = 5;
 
@@ -85,6 +87,8 @@ const PARTS = {
   judge: benchJudge,
   advisor: benchAdvisor,
   pages: () => withBrowser(benchBoardPages),
+  taps: () => withBrowser(benchTaps),
+  long: () => withBrowser(benchLong),
   books: () => withBrowser(benchBooks),
   pack: benchPack,
   lighthouse: async () => benchLighthouse(await findBrowser(), address),
@@ -92,7 +96,7 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 
 /** Those that look at the site as it is built. */
-const OF_THE_SITE: readonly Part[] = ['pages', 'books', 'pack', 'lighthouse'];
+const OF_THE_SITE: readonly Part[] = ['pages', 'taps', 'long', 'books', 'pack', 'lighthouse'];
 
 const named = process.argv.slice(2);
 const address = named.find((each) => each.startsWith('/'));

@@ -18,10 +18,10 @@ export interface Spread {
 
 const RUNS = 5;
 /** As slow as Lighthouse makes a phone. */
-const SLOWER = 4;
+export const SLOWER = 4;
 
 /** One stretch of work in a trace of the browser. Times in microseconds; `tdur` is what the thread itself has worked. */
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
@@ -33,15 +33,15 @@ interface TraceEvent {
 }
 
 /** All that script is run by; the performance domain's own count leaves out what runs after `await` and `import()`. */
-const SCRIPT = /^(?:EvaluateScript|v8\.(?:compile|evaluate)\w*|FunctionCall|RunMicrotasks)$/;
-const TASK = /RunTask$/;
-const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'];
+export const SCRIPT = /^(?:EvaluateScript|v8\.(?:compile|evaluate)\w*|FunctionCall|RunMicrotasks)$/;
+export const TASK = /RunTask$/;
+export const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'];
 
 /**
  * Milliseconds in the outermost stretches of a kind on the pages' main threads. Of the thread's own work, so that another
  * program that has the processor meanwhile is not counted.
  */
-function workIn(events: readonly TraceEvent[], kind: RegExp): number {
+export function workIn(events: readonly TraceEvent[], kind: RegExp): number {
   const threads = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
