@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { kindOf, playersOf } from '../storage/registry.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { useStore } from '../ui/use-store.ts';
@@ -20,8 +21,11 @@ export function Filters({ games, filter, choose }: FiltersProps) {
   const { list } = words;
   const uis = useStore($uis);
   // What a game is called comes with it.
-  const kinds = new Map(games.flatMap((game) => (uis.has(game.game) ? [[kindOf(game), game] as const] : [])));
-  const players = new Map(games.flatMap(playersOf).map((name) => [playerKey(name), name]));
+  const kinds = useMemo(
+    () => new Map(games.flatMap((game) => (uis.has(game.game) ? [[kindOf(game), game] as const] : []))),
+    [games, uis],
+  );
+  const players = useMemo(() => new Map(games.flatMap(playersOf).map((name) => [playerKey(name), name])), [games]);
   const kindName = (game: SavedGame) => {
     const ui = uis.get(game.game);
     return [ui?.name({ words, lang }), ui?.variation?.(game, { words, lang })].filter(Boolean).join(': ');

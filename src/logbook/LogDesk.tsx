@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isDeleted } from '../games/shared/played.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { $games, $saving, append, openLog, saveAgain } from '../storage/games.ts';
 import { $request } from '../tables/gug/request.ts';
+import { MoreKey, usePortion } from '../ui/Portion.tsx';
 import { ViewKeys } from '../ui/ViewKeys.tsx';
 import { guardLeaving } from '../tables/shell/leave-guard.ts';
 import { takeAll, takeGame } from '../tables/shell/take-games.ts';
@@ -157,6 +158,8 @@ function DeletedBar({ id, close }: DeletedBarProps) {
 
 /** So many games are seen at a glance. */
 const FILTERED = 4;
+/** So many cards are drawn before somebody asks for more: two screens of a phone. */
+const FIRST = 10;
 
 /** All games, the one last played first; what can be worked out about them comes in as it is ready. */
 function GamesView() {
@@ -165,19 +168,19 @@ function GamesView() {
   const games = useStore($games);
   const standings = useStore($standings);
   const [filter, setFilter] = useState<Filter>(ALL);
-  const live = liveGames(games);
-  const { newer } = gamesIn(games);
+  const { live, newer } = useMemo(() => ({ live: liveGames(games), newer: gamesIn(games).newer }), [games]);
+  const fitting = live.filter((game) => isShown(game, filter, standings.get(game.id)));
+  const { shown, left, more } = usePortion(fitting, FIRST);
   if (live.length === 0 && newer.length === 0) return <EmptyLog />;
-  const shown = live.filter((game) => isShown(game, filter, standings.get(game.id)));
   return (
     <div class="log-games">
       {live.length >= FILTERED && <Filters games={live} filter={filter} choose={setFilter} />}
       {live.length >= FILTERED && (
         <p class="log-count" aria-live="polite">
-          {fill(list.shown, { count: shown.length })}
+          {fill(list.shown, { count: fitting.length })}
         </p>
       )}
-      {shown.length === 0 && live.length > 0 && (
+      {fitting.length === 0 && live.length > 0 && (
         <div class="log-none">
           <p>{list.none}</p>
           <button type="button" class="key" onClick={() => setFilter(ALL)}>
@@ -197,6 +200,7 @@ function GamesView() {
           </li>
         ))}
       </ul>
+      <MoreKey left={left} label={list.more} more={more} />
       <section class="log-take" aria-label={bring.heading}>
         <TakeKeys />
       </section>

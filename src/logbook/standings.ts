@@ -26,7 +26,7 @@ export function followGames(): () => void {
 export function workedThrough(): Promise<void> {
   working ??= work().finally(() => {
     working = undefined;
-    if (followers > 0 && next()) void workedThrough();
+    if (followers > 0 && waiting().length > 0) void workedThrough();
   });
   return working;
 }
@@ -43,22 +43,35 @@ export async function knownOf(game: SavedGame): Promise<Known> {
   return known?.is === 'known' ? known : look(game);
 }
 
+/** So many games are worked out before the first of them are shown; and so many times as many before each next time. */
+const FIRST = 10;
+const GROWTH = 4;
+
+/**
+ * Works out all games that wait. What is found is shown in portions that grow: each is drawn anew by all that shows how games
+ * stand, so that a long log is not drawn game by game.
+ */
 async function work(): Promise<void> {
-  for (let game = next(); game && followers > 0; game = next()) {
-    workedOut.set(game.id, game);
-    const known = await look(game);
-    $standings.set(new Map([...$standings.get(), [game.id, known]]));
-    // One game at a time: taps come first.
-    await new Promise((resolve) => setTimeout(resolve));
+  let portion = FIRST;
+  for (let games = waiting(); games.length > 0 && followers > 0; games = waiting()) {
+    const found: (readonly [SavedGame, Known])[] = [];
+    for (const game of games.slice(0, portion)) {
+      if (followers === 0) break;
+      found.push([game, await look(game)]);
+      // One game at a time: taps come first.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    for (const [game] of found) workedOut.set(game.id, game);
+    $standings.set(new Map([...$standings.get(), ...found.map(([{ id }, known]) => [id, known] as const)]));
+    portion *= GROWTH;
   }
 }
 
-/** The latest game that has not been worked out as it now is. */
-function next(): SavedGame | undefined {
-  const waiting = [...$games.get().values()].flatMap((logged) =>
-    logged.kind === 'game' && workedOut.get(logged.game.id) !== logged.game ? [logged.game] : [],
-  );
-  return waiting.toSorted((a, b) => b.createdAt - a.createdAt)[0];
+/** The games that have not been worked out as they now are, the latest first. */
+function waiting(): readonly SavedGame[] {
+  return [...$games.get().values()]
+    .flatMap((logged) => (logged.kind === 'game' && workedOut.get(logged.game.id) !== logged.game ? [logged.game] : []))
+    .toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
 async function look(game: SavedGame): Promise<Known> {

@@ -4,7 +4,7 @@ import type { DurableGames } from './durable-copy.ts';
 import { drop, eventKey, gameIn, giveUp, heedClearing, type LogState, put, wantEvents } from './log-state.ts';
 import { mergeGames } from './merge.ts';
 import type { QuickSide } from './quick-side.ts';
-import { reconcile, type Reconciled } from './reconcile.ts';
+import { type LoggedGame, reconcile, type Reconciled } from './reconcile.ts';
 import { failureOf } from './storage-failure.ts';
 
 const NOTHING: DurableGames = { headers: [], events: new Map(), marks: new Map(), asides: [] };
@@ -59,28 +59,34 @@ export async function readBoth(
   state.$aside.set([...known.values()].toSorted((one, other) => one.at - other.at));
   const left = { headers: headers.filter(({ id }) => !gone.has(id)), events: without(events, gone) };
   const games = reconcile(without(texts ?? new Map<string, string>(), gone), { ...NOTHING, ...left });
-  for (const [id, reconciled] of games) takeIn(state, id, texts?.get(id), reconciled, quick);
+  put(state, ...[...games].flatMap(([id, reconciled]) => takenIn(state, id, texts?.get(id), reconciled, quick) ?? []));
   await flush();
   // Whatever could not be read is kept aside by now, in one copy at least.
   if (state.waiting.asides.size === 0) state.untouchable.clear();
   for (const [id, { isBehind }] of games) if (isBehind) quick.write(id);
 }
 
-/** Puts a game into memory, and what its copies lack into what waits. */
-function takeIn(state: LogState, id: string, text: string | undefined, reconciled: Reconciled, quick: QuickSide): void {
+/** Puts what a game's copies lack into what waits. @returns what memory lacks of it. */
+function takenIn(
+  state: LogState,
+  id: string,
+  text: string | undefined,
+  reconciled: Reconciled,
+  quick: QuickSide,
+): LoggedGame | undefined {
   const { logged, unread, header, events, broken } = reconciled;
   for (const { game, from, text, isLocal } of unread) quick.setAside(game, from, text, isLocal);
   for (const record of broken) state.waiting.broken.set(eventKey(id, record.id ?? ''), record);
   if (logged?.kind === 'newer') giveUp(state, id, logged.version, logged.text);
-  if (logged?.kind !== 'game') return;
+  if (logged?.kind !== 'game') return undefined;
   const own = gameIn(state, id);
   const merged = own ? mergeGames(own, logged.game) : logged.game;
   // Of two games with one id, the one on the screen stays there; the other is still where it was.
-  if (!merged) return;
+  if (!merged) return undefined;
   if (header) state.waiting.headers.set(id, header);
   wantEvents(state, id, events);
-  if (merged !== own) put(state, { kind: 'game', game: merged });
   if (text !== undefined) state.seen.set(id, text);
+  return merged === own ? undefined : { kind: 'game', game: merged };
 }
 
 function without<Value>(

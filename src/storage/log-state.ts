@@ -68,8 +68,11 @@ export function gameIn({ $games }: LogState, id: string): SavedGame | undefined 
   return logged?.kind === 'game' ? logged.game : undefined;
 }
 
-export function put({ $games }: LogState, logged: LoggedGame): void {
-  $games.set(new Map([...$games.get(), [logged.kind === 'game' ? logged.game.id : logged.id, logged]]));
+/** Puts games into memory, all at once: whoever listens hears of them once. */
+export function put({ $games }: LogState, ...games: readonly LoggedGame[]): void {
+  if (games.length === 0) return;
+  const byId = games.map((logged) => [logged.kind === 'game' ? logged.game.id : logged.id, logged] as const);
+  $games.set(new Map([...$games.get(), ...byId]));
 }
 
 /** Forgets a game that was erased for good. */

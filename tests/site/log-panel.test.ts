@@ -38,6 +38,23 @@ test('running and finished games are told apart, and found by player', () =>
     expect(await page.locator('.log-card').count()).toBe(4);
   }));
 
+test('of five hundred games as many cards are drawn as of eleven, and more when they are asked for; all are counted', () =>
+  visit(NO_LOG, async ({ page }) => {
+    const drawn: number[] = [];
+    for (const count of [11, 500]) {
+      const games = Array.from({ length: count }, (_, at) => savedGame({ id: `game-${at}`, isOver: true }));
+      await openLogWith(page, keptAs(...games));
+      await page.getByText(`${count} games`).waitFor();
+      await page.locator('.log-card[data-state="finished"]').first().waitFor();
+      drawn.push(await page.locator('#log *').count());
+    }
+    // The names of the players, and all else that is said once, are the same.
+    expect(drawn[1]).toBe(drawn[0]);
+    expect(await page.locator('.log-card').count()).toBe(10);
+    await page.getByRole('button', { name: '490 more', exact: true }).click();
+    expect(await page.locator('.log-card').count()).toBe(50);
+  }));
+
 test('a game is deleted, put back, deleted again and erased with a second tap', () =>
   visit(NO_LOG, async ({ page }) => {
     await openLogWith(page, KEPT);

@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_RULINGS, readingsOfKept } from '../../src/games/gug/rulings.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
+import { durableCopy } from '../../src/storage/durable-copy.ts';
+import { localCopy } from '../../src/storage/local-copy.ts';
+import { makeLog } from '../../src/storage/log.ts';
 import { textOf } from '../../src/storage/reconcile.ts';
 import type { LogEntry } from '../../src/storage/saved-game.ts';
 import {
   databaseOf,
   type FakeBrowser,
   fakeBrowser,
+  fakeStorage,
   meddle,
   namesIn,
   naming,
@@ -63,6 +67,23 @@ describe('a game', () => {
     expect(found).toEqual([0, 1]);
     vi.restoreAllMocks();
     expect(namesIn(log, id)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('is told of together with all others as the log is opened', async () => {
+    const first = await browser.open();
+    const ids = ['a', 'b', 'c'].map((name) => first.startGame({ ...NEW_GAME, name }).id);
+    await settled(first);
+    const log = makeLog({
+      local: localCopy(() => fakeStorage(browser.texts)),
+      durable: durableCopy(() => undefined),
+      now: () => browser.now,
+      tell: () => undefined,
+    });
+    const told: number[] = [];
+    log.$games.listen((games) => void told.push(games.size));
+    await log.open();
+    expect(told).toEqual([ids.length]);
+    expect([...log.$games.get().keys()].toSorted()).toEqual(ids.toSorted());
   });
 
   test.each(['localStorage', 'the database'])('is healed when %s has lost it', async (which) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portionOf } from '../../src/tables/shell/steps.ts';
+import { portionOf } from '../../src/ui/Portion.tsx';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 

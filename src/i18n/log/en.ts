@@ -42,6 +42,7 @@ export const LOG_EN = {
     none: 'No games match.',
     showAll: 'Show all games',
     shown: '{count|No games|One game|# games}',
+    more: '{count|One more|# more}',
     exportAll: 'Save all games as a file',
     csv: 'Results as a table (CSV)',
   },

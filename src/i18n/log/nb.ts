@@ -49,6 +49,7 @@ export const LOG_NB: LogWords = {
     none: 'Ingen treff.',
     showAll: 'Vis alle spill',
     shown: '{count|Ingen spill|Ett spill|# spill}',
+    more: '{count|Ett til|# til}',
     exportAll: 'Lagre alle spill i en fil',
     csv: 'Resultatene som tabell (CSV)',
   },

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Misfit } from '../../games/shared/fold.ts';
 import type { Entry } from '../../games/shared/history.ts';
 import { playedOf } from '../../games/shared/played.ts';
@@ -6,11 +6,12 @@ import { thrownAgain } from '../../games/shared/thrown-again.ts';
 import { fill } from '../../i18n/fill.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
 import { focusLater } from '../../ui/focus.ts';
+import { MoreKey, usePortion } from '../../ui/Portion.tsx';
 import { againWords } from './again-words.ts';
 import { timeOf } from '../../ui/format.ts';
 import { Sheet } from './Clauses.tsx';
 import { FindingList, Lines } from './Notice.tsx';
-import { backKey, correctKey, type Line, playsFrom, type Portion, portionOf } from './steps.ts';
+import { backKey, correctKey, type Line, playsFrom } from './steps.ts';
 import { type StepOf, type TableForm, useTable } from './table.ts';
 
 /** What of the sheet is always there. */
@@ -61,7 +62,7 @@ export function HistorySheet({ close }: { close: () => void }) {
           );
         })}
       </ol>
-      <MoreKey left={left} more={more} />
+      <MoreKey left={left} label={text.more} more={more} />
     </Sheet>
   );
 }
@@ -137,24 +138,7 @@ function Conflicts() {
           </li>
         ))}
       </ul>
-      <MoreKey left={left} more={more} />
+      <MoreKey left={left} label={text.more} more={more} />
     </section>
-  );
-}
-
-/** The part of a list that is shown for now, and what shows more of it. */
-function usePortion<Item>(all: readonly Item[]): Portion<Item> & { readonly more: () => void } {
-  const [presses, press] = useState(0);
-  return { ...portionOf(all, presses), more: () => press(presses + 1) };
-}
-
-/** The key for the next portion of a list. @param left - so many are not shown yet; without any there is no key. */
-function MoreKey({ left, more }: { left: number; more: () => void }) {
-  const { words } = useTable();
-  if (left === 0) return null;
-  return (
-    <button type="button" class="key wide" data-do="more" onClick={more}>
-      {fill(words.play.happened.more, { count: left })}
-    </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/fill.ts';
+import { MoreKey, usePortion } from '../../../../ui/Portion.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
 import { EndsList } from '../../EndsList.tsx';
 import { STATION_LIST, StationList } from '../../StationList.tsx';
@@ -21,18 +22,15 @@ import { RulesPart } from './RulesPart.tsx';
 import { happenedIn } from './happened.ts';
 import { useBookNames } from './use-book-names.ts';
 
-/** So many entries are shown at first, and so many more with every press. */
-const SHOWN = 40;
-
 /** Every play of the game in words, the newest first: also what was taken back, and what no longer fits. */
 function HappenedPart() {
   const { words, saved, fold } = useGame();
   const { happened: text } = words.book;
   const all = useMemo(() => happenedIn(saved.events, fold), [saved, fold]);
-  const [shown, show] = useState(SHOWN);
   const [open, setOpen] = useState<string>();
   const [said, say] = useState('');
-  const numbered = all.map((entry, index) => ({ entry, number: index + 1 })).toReversed();
+  const numbered = useMemo(() => all.map((entry, index) => ({ entry, number: index + 1 })).toReversed(), [all]);
+  const { shown, left, more } = usePortion(numbered);
   const chosen = numbered.find(({ entry }) => entry.id === open);
   return (
     <section class="part" aria-label={text.heading}>
@@ -41,7 +39,7 @@ function HappenedPart() {
         {said}
       </p>
       <ol class="happened" reversed>
-        {numbered.slice(0, shown).map(({ entry, number }) => (
+        {shown.map(({ entry, number }) => (
           <HappenedLine
             key={entry.id}
             entry={entry}
@@ -53,11 +51,7 @@ function HappenedPart() {
           />
         ))}
       </ol>
-      {all.length > shown && (
-        <button type="button" class="key wide" data-do="more" onClick={() => show(shown + SHOWN)}>
-          {fill(text.more, { count: all.length - shown })}
-        </button>
-      )}
+      <MoreKey left={left} label={text.more} more={more} />
       {chosen && <EntrySheet entry={chosen.entry} number={chosen.number} close={() => setOpen(undefined)} say={say} />}
     </section>
   );
