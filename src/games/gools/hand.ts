@@ -102,3 +102,14 @@ export function compareHands(one: Hand, other: Hand): Comparison {
       return { order, clause, reason: 'sum-lower' };
   }
 }
+
+/** 6.2: whether some dice are a full house for which everybody drinks; with 3s in it where the table reads it so (G3). */
+export function isSocial(dice: readonly number[], { G3 }: { readonly G3: 'with-threes' | 'without-threes' }): boolean {
+  return isFullHouse(dice) && (G3 === 'with-threes' || !dice.includes(3));
+}
+
+/** Three of one number and two of another. */
+function isFullHouse(dice: readonly number[]): boolean {
+  const counts = [...new Set(dice)].map((eyes) => dice.filter((other) => other === eyes).length);
+  return dice.length === HAND && counts.length === 2 && counts.includes(3);
+}

@@ -1,6 +1,6 @@
 import { type Eyes, isEyes } from '../shared/eyes.ts';
 import { THREE_MAN } from '../three-man/play.ts';
-import { HAND, handOf } from './hand.ts';
+import { HAND, handOf, isSocial } from './hand.ts';
 import { lastSixOf, leaders, openTurn, stillToPlay } from './lead.ts';
 import { type GoolsDecision, never } from './play-decision.ts';
 import type { GoolsState, Round, Turn } from './play-state.ts';
@@ -40,8 +40,7 @@ function withLastSix(round: Round, turn: Turn): Round {
 
 /** 6.2: a full house makes everybody drink. */
 export function social(state: GoolsState, seat: number, dice: readonly number[]): GoolsState {
-  const isSocial = isFullHouse(dice) && (state.rulings.G3 === 'with-threes' || !dice.includes(3));
-  return isSocial ? pouring(state, 'gools-6.2', seat, state.ring) : state;
+  return isSocial(dice, state.rulings) ? pouring(state, 'gools-6.2', seat, state.ring) : state;
 }
 
 /** 8.1, 8.3: only for a table that has turned them on (G7). */
@@ -81,12 +80,6 @@ export function readDice(
   const read = dice.filter(isEyes);
   if (read.length === count) return { ok: true, dice: read };
   return { ok: false, refused: never(clause, 'bad-eyes', { eyes: dice.find((eyes) => !isEyes(eyes))! }) };
-}
-
-/** 6.2: three of one number and two of another. */
-function isFullHouse(dice: readonly number[]): boolean {
-  const counts = [...new Set(dice)].map((eyes) => dice.filter((other) => other === eyes).length);
-  return dice.length === 5 && counts.length === 2 && counts.includes(3);
 }
 
 /** Goes on to whatever a round waits for next: a name or the mini game, a turn, a roll-off, or the next round. */

@@ -1,0 +1,141 @@
+import { CARD_RULES, type Rank } from '../games/gabong/cards.ts';
+import { type Card, SUITS } from '../games/gabong/check-card.ts';
+import { drawOf } from '../games/gabong/check-draw.ts';
+import { canGabong } from '../games/gabong/check-gabong.ts';
+import { CHECKER } from '../games/gabong/check-play.ts';
+import type { GabongClause } from '../games/gabong/clauses.ts';
+import { fitOn, fitOnThree } from '../games/gabong/pile.ts';
+import type { GabongReadings } from '../games/gabong/rulings.ts';
+import { type CardSaid, onTop, type Question } from './read.ts';
+import type { Judged, Said, SentenceData } from './verdict.ts';
+
+export interface GabongTable {
+  readonly rulings: GabongReadings;
+  readonly packs: number;
+}
+
+const gabong = (
+  clause: GabongClause,
+  sentence: string,
+  data: SentenceData,
+  said?: Said,
+  rulings: readonly string[] = [],
+): Judged => ({
+  game: 'gabong',
+  clause,
+  sentence,
+  data,
+  rulings,
+  ...(said !== undefined && { said }),
+});
+
+/** Answers what the judge of Gabong can decide of the cards that a question names. */
+export function judgeGabong(question: Question, table: GabongTable): Judged | undefined {
+  const { concepts } = question;
+  if (concepts.has('g-gools') || concepts.has('three-man') || concepts.has('g-gug') || question.hands.length > 0)
+    return undefined;
+  return gabonging(question) ?? laying(question, table) ?? drawing(question, table) ?? worth(question);
+}
+
+/** 4.1: a hand on a top card. */
+function gabonging({ concepts, words, cards }: Question): Judged | undefined {
+  if (!concepts.has('gabonging') && !concepts.has('hand-sum')) return undefined;
+  const on = words.findLastIndex((word) => /^(?:on|onto|pa|oppa)$/.test(word));
+  const ranks = (some: readonly CardSaid[]) =>
+    some.flatMap(({ rank }): Card[] => (rank === null ? [] : [{ suit: 'S', rank }]));
+  const hand = ranks(cards.filter(({ to }) => to <= on));
+  const [top, ...more] = ranks(cards.filter(({ from }) => from > on));
+  if (on < 0 || !top || more.length > 0 || hand.length === 0) return undefined;
+  const { sum, top: wanted, isGabong } = canGabong(hand, top);
+  return gabong('gabong-4.1', isGabong ? 'gabongYes' : 'gabongNo', { sum, wanted }, isGabong ? 'yes' : 'no');
+}
+
+/** What lies on the pile where only its suit is said: a card that does nothing of its own to the next. */
+const ORDINARY: readonly Rank[] = [4, 6, 9, 13, 14];
+
+function cardsFor({ rank, suit }: CardSaid, isAny: boolean): readonly Card[] {
+  const ranks = rank !== null ? [rank] : isAny ? CARD_RULES.map((rule) => rule.rank) : ORDINARY;
+  return ranks.flatMap((each) => (suit === null ? SUITS : [suit]).map((one) => ({ suit: one, rank: each })));
+}
+
+const ANYTHING = /\b(?:anything|any card|whatever|hva som helst|alt mulig|hvilket som helst)\b/;
+
+/** 3.2, 11.2-11.10: one card on another. Answered where every card that may be meant has the same answer. */
+function laying(question: Question, { rulings }: GabongTable): Judged | undefined {
+  const { words, cards, concepts } = question;
+  const isOnAnything =
+    cards.length === 1 && ANYTHING.test(words.join(' ')) && (concepts.has('lay') || concepts.has('wild'));
+  if (!isOnAnything && !onTop(words, cards)) return undefined;
+  if (concepts.has('in-a-row') || concepts.has('roll') || concepts.has('first-card') || concepts.has('illegal'))
+    return undefined;
+  const [mine, top = { rank: null, suit: null, from: 0, to: 0 }] = cards;
+  if (mine!.rank === null && mine!.suit === null) return undefined;
+  if (mine!.rank === 6 && top.rank === 3)
+    return gabong('gabong-11.6', 'sixOnThree', {}, fitOnThree({ suit: 'S', rank: 6 }).goes ? 'yes' : 'no');
+  const isSameRank = mine!.rank !== null && mine!.rank === top.rank && mine!.suit === null && top.suit === null;
+  const fits = cardsFor(top, isOnAnything).flatMap((below) =>
+    cardsFor(mine!, false).flatMap((card) => {
+      // Nobody has said whether a two on the pile has been drawn for.
+      const counts = below.rank === 2 && !isOnAnything ? [0, 1] : [0];
+      return counts.map((twos) => fitOn({ card: below, by: 0, named: null, isIllegal: false }, twos, card, rulings));
+    }),
+  );
+  const goes = fits[0]!.goes;
+  if (fits.some((fit) => fit.goes !== goes)) {
+    return isSameRank ? gabong('gabong-5.1', 'sevens', { rank: mine!.rank! }) : undefined;
+  }
+  // Of several reasons the narrowest is the card's own.
+  const clause = fits.find(({ clause: each }) => each !== 'gabong-3.2')?.clause ?? fits[0]!.clause;
+  const used = fits.filter((fit) => fit.clause === clause);
+  const reason = used[0]!.goes ? used[0]!.by : used[0]!.reason;
+  return gabong(clause, `card-${reason}`, {}, goes ? 'yes' : 'no', CARD_RULINGS[clause] ?? []);
+}
+
+const CARD_RULINGS: Readonly<Partial<Record<GabongClause, readonly string[]>>> = {
+  'gabong-11.8': ['B2'],
+  'gabong-11.10': ['B3'],
+};
+
+/** 11.2: what so many twos make the next player draw. */
+function drawing({ concepts, words, numbers }: Question, { rulings, packs }: GabongTable): Judged | undefined {
+  if (!concepts.has('draw') || !concepts.has('how-many')) return undefined;
+  const two = numbers.find(({ value, isRank }) => value === 2 && isRank);
+  const before = two && numbers.find(({ at }) => at === two.at - 1);
+  const isOne = two !== undefined && (/^(?:a|en|et|ein)$/.test(words[two.at - 1] ?? '') || words[two.at] === 'tor');
+  const twos = before?.value ?? (isOne ? 1 : undefined);
+  if (!two || twos === undefined || twos < 1 || twos > packs * SUITS.length) return undefined;
+  const state = CHECKER.start({
+    players: 6,
+    master: 0,
+    packs,
+    rulings,
+    opening: { is: 'laid', card: { suit: 'S', rank: 2 }, by: 1, named: null, direction: 1, twos },
+  });
+  const { count } = drawOf(state, 2);
+  return gabong('gabong-11.2', 'drawTwos', { twos, count }, count);
+}
+
+/** Lower ranks may be a die's. */
+const LEAST_CARD = 7;
+
+/** 11.2-11.14: what a card left in the hand counts. */
+function worth({ concepts, numbers, cards }: Question): Judged | undefined {
+  const has = (...some: readonly string[]) => some.some((concept) => concepts.has(concept));
+  if (
+    !has('points') ||
+    !has('how-many', 'worth', 'g-gabong') ||
+    has('gabonging', 'theta', 'hand-sum', 'one-or-fourteen', 'move', 'circle', 'inside', 'outside', 'roll')
+  ) {
+    // The points of a card as people call them, "points for a nine in the hand".
+    if (!has('points') || numbers.length !== 1 || !numbers[0]!.isRank || has('roll', 'theta', 'pure', 'impure'))
+      return undefined;
+  }
+  const ranks = new Set(cards.flatMap(({ rank }) => (rank === null ? [] : [rank])));
+  const [rank] = ranks;
+  const isSaid = numbers.length === 1 && numbers[0]!.isRank;
+  const rule = CARD_RULES.find((each) => each.rank === rank);
+  if (!rule || ranks.size > 1 || !isSaid || (rule.rank < LEAST_CARD && !has('g-gabong'))) return undefined;
+  // A two doubles the rest of the hand, which nobody has told.
+  if (rule.doubles) return undefined;
+  return gabong(rule.clause, 'cardPoints', { count: rule.points }, rule.points);
+}

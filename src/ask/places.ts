@@ -1,0 +1,199 @@
+import type { Board, Station } from '../games/gug/board.ts';
+import type { LineId, StationId } from '../games/gug/board-data.ts';
+import { fold } from '../rulebooks/fold.ts';
+import { wordsOf as nameWordsOf } from '../works/name-words.ts';
+import { isListed, slips } from './lexicon.ts';
+
+/** A station or a line as it is named in a question. */
+interface Named<Id> {
+  readonly id: Id;
+  /** Indices of words: its first, and the one after its last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Places {
+  readonly stations: readonly Named<StationId>[];
+  readonly lines: readonly Named<LineId>[];
+  /** Where a name is of several stations, nothing is said of any. */
+  readonly isUnclear: boolean;
+}
+
+export const NO_PLACES: Places = { stations: [], lines: [], isUnclear: false };
+
+/** A name has so many words at most. */
+const SPAN_MOST = 4;
+const LEAST_PREFIX = 3;
+const LEAST_SLIPPED = 5;
+/** A word alone stands for a longer name from its start. */
+const LEAST_ALONE = 4;
+const COST = { exact: 0, cut: 0.5, slip: 2 } as const;
+
+/** Words of other things that a station's name begins with as well. */
+const PLAIN = new Set(
+  'north south east west high great green upper new red white royal canons park hill wood st kings queens kew gunnersbury upton'.split(
+    ' ',
+  ),
+);
+const ALWAYS = new Set('heathrow leicester elefant elephant waterloo kensington olympia acton bank'.split(' '));
+
+const keysOf = (text: string): readonly string[] => nameWordsOf(text).map(fold);
+/** A word of a question as a name would have it; none for a word that names leave out. */
+const keyOf = (word: string): string | undefined => (word === 'og' ? undefined : nameWordsOf(word).map(fold)[0]);
+
+interface Fit {
+  readonly station: Station;
+  readonly cost: number;
+}
+
+function costOf(name: readonly string[], asked: readonly string[], isFree: boolean): number {
+  if (asked.length > name.length) return Infinity;
+  const words = asked.map((word, at) => {
+    const known = name[at]!;
+    if (known === word) return COST.exact;
+    const isAlone = asked.length === 1;
+    if (word.length >= (isAlone ? LEAST_SLIPPED : LEAST_PREFIX) && known.startsWith(word)) return COST.cut;
+    const isSlip = isFree && word.length >= LEAST_SLIPPED && word[0] === known[0] && slips(word, known, 1) <= 1;
+    return isSlip ? COST.slip : Infinity;
+  });
+  return words.reduce((sum, cost) => sum + cost, (name.length - asked.length) / 10);
+}
+
+/** Names written in one word: `bakerstreet`. */
+function runTogether(name: readonly string[], asked: readonly string[]): number {
+  const run = asked.join('');
+  return asked.length === 1 && run.length >= 8 && name.length > 1 && name.join('').startsWith(run)
+    ? COST.cut
+    : Infinity;
+}
+
+/** The last word of a name that no other station has: `olympia`. */
+function byLastWord(stations: readonly Indexed[], asked: readonly string[]): readonly Fit[] {
+  if (asked.length !== 1 || asked[0]!.length < 6) return [];
+  const having = stations.filter(({ name }) => name.length > 1 && name.slice(1).includes(asked[0]!));
+  return having.length === 1 ? [{ station: having[0]!.station, cost: 1 }] : [];
+}
+
+interface Indexed {
+  readonly station: Station;
+  readonly name: readonly string[];
+}
+
+const indexed = new WeakMap<Board, readonly Indexed[]>();
+
+function indexOf(board: Board): readonly Indexed[] {
+  const known = indexed.get(board);
+  if (known) return known;
+  const made = [...board.stations.values()].map((station) => ({ station, name: keysOf(station.name) }));
+  indexed.set(board, made);
+  return made;
+}
+
+/** The stations that some words may be the name of, the likeliest alone: several where they are as likely. */
+function fitsOf(stations: readonly Indexed[], asked: readonly string[], isFree: boolean): readonly Fit[] {
+  const fits = stations
+    .map(({ station, name }) => ({ station, cost: Math.min(costOf(name, asked, isFree), runTogether(name, asked)) }))
+    .filter(({ cost }) => cost < Infinity);
+  const all = fits.length > 0 ? fits : byLastWord(stations, asked);
+  const least = Math.min(...all.map(({ cost }) => cost));
+  // A name said whole is that station, though longer ones begin alike.
+  return all.filter(({ cost }) => (least < 0.05 ? cost === least : Math.floor(cost) === Math.floor(least)));
+}
+
+const LINE_WORDS = new Set('line lines linje linja linjen lina linjer lines tube banen'.split(' '));
+const TAKEN = new Set('med by with using via take took tar tok tatt taking ride riding fra from'.split(' '));
+
+const LINE_NAMES: readonly (readonly [string, LineId])[] = (
+  [
+    ['hammersmith city', 'hammersmith-city'],
+    ['h c', 'hammersmith-city'],
+    ['waterloo city', 'waterloo-city'],
+    ['w c', 'waterloo-city'],
+    ['bakerloo', 'bakerloo'],
+    ['central', 'central'],
+    ['circle', 'circle'],
+    ['district', 'district'],
+    ['jubilee', 'jubilee'],
+    ['metropolitan', 'metropolitan'],
+    ['northern', 'northern'],
+    ['piccadilly', 'piccadilly'],
+    ['picadilly', 'piccadilly'],
+    ['victoria', 'victoria'],
+  ] as const
+).map(([name, id]) => [name, id as string as LineId]);
+
+/** Finds the stations and lines that a question names, as forgiving as the finder of stations. */
+export function placesIn(board: Board, words: readonly string[], isKnown: (word: string) => boolean): Places {
+  const stations = indexOf(board);
+  const keys = words.map(keyOf);
+  const found: { readonly from: number; readonly to: number; readonly fits: readonly Fit[]; readonly cost: number }[] =
+    [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = Math.min(words.length, from + SPAN_MOST); to > from; to -= 1) {
+      if (keys[from] === undefined || keys[to - 1] === undefined) continue;
+      const asked = keys.slice(from, to).filter((key) => key !== undefined);
+      const isAlone = asked.length === 1;
+      const [word] = asked;
+      if (isAlone && !ALWAYS.has(word!) && (word!.length < LEAST_ALONE || PLAIN.has(word!))) continue;
+      const isListedWord = isAlone && !ALWAYS.has(word!) && isListed(words[from]!);
+      const isFree = words.slice(from, to).every((each) => !isListed(each) && !isKnown(each));
+      const fits = fitsOf(stations, asked, isFree).filter(({ cost }) => !isListedWord || cost < 0.05);
+      if (fits.length > 0) found.push({ from, to, fits, cost: fits[0]!.cost });
+    }
+  }
+  const best = found.toSorted((one, other) => other.to - other.from - (one.to - one.from) || one.cost - other.cost);
+  const taken: typeof best = [];
+  for (const one of best) if (taken.every((other) => one.to <= other.from || one.from >= other.to)) taken.push(one);
+
+  const lines = linesIn(words, taken);
+  const isLine = ({ from, to }: Named<unknown>) => lines.some((line) => line.from < to && line.to > from);
+  const named = taken
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ from, to, fits }) => ({ from, to, ids: fits.map(({ station }) => station.id), id: fits[0]!.station.id }))
+    .filter((one) => !isLine(one));
+  return {
+    stations: named.map(({ id, from, to }) => ({ id, from, to })),
+    lines,
+    isUnclear: named.some(({ ids }) => ids.length > 1),
+  };
+}
+
+function linesIn(
+  words: readonly string[],
+  taken: readonly { readonly from: number; readonly to: number }[],
+): readonly Named<LineId>[] {
+  const all = words.flatMap((_, from) =>
+    LINE_NAMES.flatMap(([name, id]): Named<LineId>[] => {
+      const parts = name.split(' ');
+      const joined = words.slice(from, from + parts.length + 1).filter((word) => !/^(?:and|og)$/.test(word));
+      const isNamed = parts.every((part, at) => joined[at] === part);
+      const length = words.slice(from, from + parts.length).some((word) => /^(?:and|og)$/.test(word))
+        ? parts.length + 1
+        : parts.length;
+      return isNamed ? [{ id, from, to: from + length }] : [];
+    }),
+  );
+  const whole = all.filter(
+    (one) =>
+      !all.some(
+        (other) =>
+          other !== one && other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
+      ),
+  );
+  const isStation = ({ from, to }: Named<LineId>) => taken.some((one) => one.from < to && one.to > from);
+  const isPlainly = (one: Named<LineId>) =>
+    LINE_WORDS.has(words[one.to] ?? '') ||
+    TAKEN.has(words[one.from - 1] ?? '') ||
+    (words[one.from - 1] === 'the' && /^(?:on|by|take|with|from|to)$/.test(words[one.from - 2] ?? '')) ||
+    (/^(?:to|til|onto)$/.test(words[one.from - 1] ?? '') &&
+      whole.some((other) => other.to === one.from - 1 || other.to === one.from - 2));
+  return whole.filter((one) => {
+    if (!isStation(one)) return true;
+    const covering = taken.find(({ from, to }) => from < one.to && to > one.from)!;
+    if (covering.to - covering.from > one.to - one.from) return false;
+    const isFrom = /^(?:fra|from)$/.test(words[one.from - 1] ?? '');
+    // From a station or from a line: a line where another line follows.
+    if (isFrom && !LINE_WORDS.has(words[one.to] ?? '')) return whole.some((other) => other.from > one.from);
+    return isPlainly(one);
+  });
+}

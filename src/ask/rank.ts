@@ -1,0 +1,44 @@
+import type { AnyClause, Book } from '../rulebooks/books.ts';
+import { bookOf } from '../rulebooks/books.ts';
+import { type Concept, isAsking, namedBooks, WAYS_TO_ASK, weightOf } from './lexicon.ts';
+
+/** A clause that a question may be about. @param score - from 0. */
+export interface Ranked {
+  readonly clause: AnyClause;
+  readonly score: number;
+}
+
+/** The clauses of a book that is called by its name go before the others. */
+const NAMED = 1.5;
+const UNNAMED = 0.55;
+/** What the question names and the way to ask does not counts so much against it. */
+const REST = 0.6;
+
+/** The clauses that a question may be about, the best first: those by whose ways to ask it is made. */
+export function rankClauses(concepts: ReadonlyMap<Concept, number>): readonly Ranked[] {
+  const weight = (concept: Concept) => weightOf(concept) * (concepts.get(concept) ?? 1);
+  const sum = (some: Iterable<Concept>) => [...some].reduce((all, concept) => all + weight(concept), 0);
+  const whole = sum(concepts.keys());
+  const books = namedBooks(concepts);
+  const factor = (book: Book | undefined) =>
+    books.length === 0
+      ? 1
+      : books.some((named) => named === book || (named === 'three-man' && book === 'gools'))
+        ? NAMED
+        : UNNAMED;
+  return [...WAYS_TO_ASK]
+    .map(([clause, ways]) => {
+      const best = Math.max(
+        0,
+        ...ways.map((way) => {
+          const met = way.filter((concept) => concepts.has(concept));
+          if (!met.some((concept) => !isAsking(concept))) return 0;
+          const hit = sum(met);
+          return hit * (hit / sum(way)) * (1 - REST + (REST * hit) / whole);
+        }),
+      );
+      return { clause, score: best * factor(bookOf(clause)) };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+}
