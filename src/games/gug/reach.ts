@@ -6,7 +6,7 @@ import type { Position, Step } from './position.ts';
 import { type Arrivals, type Stand, standsAfter, standsFrom } from './stands.ts';
 
 /** 16.4: how often one may end at Leicester Square between two drops. */
-const LEICESTER_MOST = 2;
+export const LEICESTER_MOST = 2;
 
 /** All legal routes of one length that come to a place in the same way, as one. */
 export interface Node {
@@ -47,30 +47,31 @@ export function ridesOverLoop(network: Network, { stretches }: Hop): boolean {
   return stretches.some(({ b }) => network.isOnLoop(network.place(b)));
 }
 
+type Start = Pick<Position, 'at' | 'touched' | 'leicester'>;
+
 /**
  * Explores all legal routes of at most `points` steps, layer by layer: a step's legality depends on the way one
  * came alone, so routes that came alike are taken together.
  */
-export function explore(
-  network: Network,
-  start: Pick<Position, 'at' | 'touched' | 'leicester'>,
-  came: Arrivals,
-  points: number,
-): Reach {
-  const { rulings } = network;
+export function explore(network: Network, start: Start, came: Arrivals, points: number): Reach {
+  return exploreUpTo(network, start, came, points)(points);
+}
+
+/** The same for every number of points up to the most: the routes are explored once. */
+export function exploreUpTo(network: Network, start: Start, came: Arrivals, most: number): (points: number) => Reach {
+  const layers = layersOf(network, start, came, most);
+  return (points) => reachIn(network, start, layers, points);
+}
+
+function layersOf(network: Network, start: Start, came: Arrivals, points: number): Reach['layers'] {
   const at = network.place(start.at);
-  const marks = ({ hops }: Stand) => rulings.R13 === 'passing' && hops.some((hop) => ridesOverLoop(network, hop));
-  const touched = start.touched || (rulings.R13 === 'passing' && network.isOnLoop(at));
-  const stops = ({ stand }: Node) => network.stopsAt(stand.to, stand.line);
-  const mayEnd = ({ stand: { to } }: Node) =>
-    !isTooOftenAtLeicester(network, start.leicester, to) && !isBritishRailStation(network, to);
+  const touched = start.touched || startsTouching(network, at);
   const layers: (readonly Node[])[] = [[]];
-  const ends: { node: Node; steps: number }[] = [];
 
   for (let steps = 1; steps <= points; steps += 1) {
     const layer = new Map<number, Node>();
     const arrive = (stand: Stand, before: Node | null) => {
-      const isTouched = (before?.touched ?? touched) || marks(stand);
+      const isTouched = (before?.touched ?? touched) || isTouching(network, stand);
       const changes = before ? before.changes + Number(before.stand.line !== stand.line) : 0;
       const key = stand.id * 2 + Number(isTouched);
       const known = layer.get(key);
@@ -84,15 +85,44 @@ export function explore(
     };
     if (steps === 1) standsFrom(network, at, came).forEach((stand) => arrive(stand, null));
     for (const node of layers[steps - 1]!) {
-      if (!stops(node)) standsAfter(network, node.stand).forEach((stand) => arrive(stand, node));
+      if (!isStopped(network, node.stand)) standsAfter(network, node.stand).forEach((stand) => arrive(stand, node));
     }
-    const nodes = [...layer.values()];
-    layers.push(nodes);
-    for (const node of nodes) {
-      const isOver = steps === points || rulings.R6 === 'early' || stops(node);
-      if (isOver && mayEnd(node)) ends.push({ node, steps });
-    }
+    layers.push([...layer.values()]);
   }
+  return layers;
+}
+
+/** Whether movement stops here, at an end station (12.1). */
+export function isStopped(network: Network, { to, line }: Stand): boolean {
+  return network.stopsAt(to, line);
+}
+
+/** Whether a turn is over with so many points left (11.1, 12.1, R6), unless it may not end here (16.4). */
+export function isOver(network: Network, stand: Stand, left: number): boolean {
+  return left === 0 || network.rulings.R6 === 'early' || isStopped(network, stand);
+}
+
+/** Whether a step comes to the loop or passes it in a way that touches it (14.1, R13). */
+export function isTouching(network: Network, { hops }: Stand): boolean {
+  return network.rulings.R13 === 'passing' && hops.some((hop) => ridesOverLoop(network, hop));
+}
+
+/** Whether who starts a turn here has touched the loop by that (14.1, R13). */
+export function startsTouching(network: Network, at: StationId): boolean {
+  return network.rulings.R13 === 'passing' && network.isOnLoop(network.place(at));
+}
+
+/** What so many points reach in layers that go as far or further. */
+function reachIn(network: Network, start: Start, explored: Reach['layers'], points: number): Reach {
+  const mayEnd = ({ stand: { to } }: Node) =>
+    !isTooOftenAtLeicester(network, start.leicester, to) && !isBritishRailStation(network, to);
+  const layers = explored.slice(0, points + 1);
+  const ends = layers.flatMap((nodes, steps) =>
+    nodes
+      .filter(({ stand }) => isOver(network, stand, points - steps))
+      .filter(mayEnd)
+      .map((node) => ({ node, steps })),
+  );
   if (ends.length > 0) return { layers, ends, isWhole: true, length: points };
   const length = Math.max(
     0,

@@ -73,28 +73,43 @@ function judgeDie(
   const all = [...findings, ...end.findings];
   if (end.outcome !== 'legal') return unfinished(end.outcome, all, used);
   const last = hops.at(-1);
-  const at = last?.to ?? position.at;
-  if (last && isBritishRailStation(network, at)) {
+  if (last && isBritishRailStation(network, last.to)) {
     return leftAtBritishRail(network, position, last, { findings, points: used }, variation);
   }
   const isEnd = last !== undefined && network.stopsAt(last.to, last.line);
   const touched = position.touched || (network.rulings.R13 === 'passing' && touches(network, position.at, hops));
-  const after: Position = {
+  const after = positionAfter(network, position, last, touched);
+  return {
+    outcome: 'legal',
+    findings: all,
+    points: used,
+    sips: sipsFor(network, { at: network.place(after.at), left: isEnd ? total - hops.length : undefined }, variation),
+    drop: isEnd
+      ? judgeDrop(network, position.drops, { station: last.to, line: last.line }, touched, variation)
+      : NO_DROP,
+    after,
+  };
+}
+
+/**
+ * Where a player stands after a legal turn, before any drop.
+ *
+ * @param last - the hop that it ended with; undefined for who could not move.
+ * @param touched - whether the loop was touched by then (R13); where the turn ends counts in any case.
+ */
+export function positionAfter(
+  network: Network,
+  position: Position,
+  last: Pick<Hop, 'from' | 'line' | 'to'> | undefined,
+  touched: boolean,
+): Position {
+  const at = last?.to ?? position.at;
+  return {
     ...position,
     at,
     came: last ? { from: last.from, by: last.line } : position.came,
     touched: touched || network.isOnLoop(network.place(at)),
     leicester: position.leicester + (at === network.board.data.special.leicester ? 1 : 0),
-  };
-  return {
-    outcome: 'legal',
-    findings: all,
-    points: used,
-    sips: sipsFor(network, { at: network.place(at), left: isEnd ? total - hops.length : undefined }, variation),
-    drop: isEnd
-      ? judgeDrop(network, position.drops, { station: last.to, line: last.line }, touched, variation)
-      : NO_DROP,
-    after,
   };
 }
 

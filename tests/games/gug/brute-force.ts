@@ -12,6 +12,8 @@ export interface BruteTurn {
   readonly stations: readonly string[];
   readonly text: string;
   readonly at: string;
+  /** The station and the line of the last step; null for who could not move. */
+  readonly came: { readonly from: string; readonly by: string } | null;
   readonly changes: number;
   readonly sips: number;
   readonly drop: 'yes' | 'no' | 'none';
@@ -74,11 +76,13 @@ function judged(day: Day, position: Position, walk: Walk, points: number): Omit<
   const passed = stations.some((station) => isOnCircle(day, station));
   const touched = position.touched || (day.rulings.R13 === 'passing' && passed);
   const last = steps.at(-1);
+  const rode = walk.hops.at(-1) ?? null;
   const allowed = left !== null && last !== undefined && touched && bruteDrop(day, position.drops, at, last.line);
   return {
     steps,
     stations,
     at,
+    came: rode && { from: rode.from, by: rode.line },
     changes,
     sips: bruteSips(day, at, left),
     drop: left === null ? 'none' : allowed ? 'yes' : 'no',

@@ -26,7 +26,7 @@ export interface Situation {
   readonly dice: readonly number[];
 }
 
-const anyRulings: fc.Arbitrary<Rulings> = fc
+export const anyRulings: fc.Arbitrary<Rulings> = fc
   .record(
     Object.fromEntries(
       RULING_IDS.map((id) => {
