@@ -90,7 +90,7 @@ const TAPS: readonly Taps[] = [
     keys: [
       ...[act('roll'), '.dice-pick', act('keep'), UNDO, act('redo'), UNDO, UNDO],
       ...[3, 3, 1, 2, 4].map((eyes) => `.dice-face[data-eyes="${eyes}"]`),
-      ...[act('dice'), act('keep')],
+      act('keep'),
     ],
   },
   {

@@ -9,7 +9,7 @@ type GoolsEventForm =
   | { readonly kind: 'throw'; readonly seat: number; readonly dice: readonly number[]; readonly by: Thrown }
   /** What of the throw is left on the table: one die at least (2.1). A single die lies by itself. */
   | { readonly kind: 'keep'; readonly seat: number; readonly dice: readonly number[] }
-  /** A whole turn at once: the five dice, and which of them the last throw held. */
+  /** A whole turn at once: the five dice, and which of them the last throw held; empty where no 6 lies, which alone decides. */
   | {
       readonly kind: 'enter';
       readonly seat: number;

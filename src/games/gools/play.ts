@@ -211,12 +211,13 @@ function decideEnter(state: GoolsState, { seat, dice, last }: GoolsEventOf<'ente
   if (turn.throws.length > 0) return never('gools-2.1', 'another-throws', { seat });
   const read = readDice('gools-2.1', dice, HAND);
   if (!read.ok) return read.refused;
-  if (last.length === 0) return never('gools-2.1', 'last-throw-empty', { seat });
+  // Only a 6 of the last throw decides anything (6.3, 6.5): where none lies, the table need not tell it apart.
+  if (last.length === 0 && dice.includes(6)) return never('gools-2.1', 'last-throw-empty', { seat });
   const before = without(dice, last);
   if (!before) return never('gools-2.1', 'last-not-of-dice');
   return unless(against, () => {
-    const held = last as readonly Eyes[];
     const lying = [...before, ...last] as readonly Eyes[];
+    const held = last.length > 0 ? (last as readonly Eyes[]) : lying;
     const entered: Turn = { ...turn, lying, throws: [{ dice: held, kept: held }], isEntered: true };
     return afterTurn(withTurn(state, round, entered), entered);
   });

@@ -8,7 +8,6 @@ const evening = (...events: Parameters<typeof savedEvening>[0]) => onTable(saved
 
 const give = async (page: Page, ...dice: readonly number[]) => {
   for (const eyes of dice) await page.locator(`.dice-face[data-eyes="${eyes}"]`).click();
-  await page.locator('#gools [data-do="dice"]').click();
 };
 
 export const GOOLS_STATES: readonly State[] = [

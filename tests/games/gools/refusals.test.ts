@@ -126,10 +126,10 @@ const TURNS: readonly Refusal[] = [
   { why: '2.1 bad-eyes', say: 'a 7, entered', state: seated, event: entering(0, '337|24'), but: entering(0, '331|24') },
   {
     why: '2.1 last-throw-empty',
-    say: 'no last throw',
+    say: 'no last throw, where a 6 lies that it may have held',
     state: seated,
-    event: entering(0, '33124'),
-    but: entering(0, '331|24'),
+    event: entering(0, '33126'),
+    but: entering(0, '33124'),
   },
   {
     why: '2.1 last-not-of-dice',

@@ -13,23 +13,39 @@ interface DiceKeysProps {
   words: DiceWords;
   /** The dice have been thrown already, and are only told: the phone throws none. */
   isTold?: boolean;
+  /** Waits for a press when the last die is given, as a correction does; elsewhere that die is the throw. */
+  isAsked?: boolean;
   /** What was told before, where it is corrected. */
   from?: readonly number[];
+  /** None can be given yet. */
+  isOff?: boolean;
 }
 
 /**
- * Takes dice as they lie on the table, one key a face, or throws them. With the keyboard: digits give dice, Backspace
- * takes the last one out, Enter says that this is the throw.
+ * Takes dice as they lie on the table, one key a face, or throws them; the last die given is the throw, as undo is one
+ * tap away. With the keyboard: digits give dice, Backspace takes the last one out.
  */
-export function DiceKeys({ count, say, words, isTold = false, from = [] }: DiceKeysProps) {
+export function DiceKeys({
+  count,
+  say,
+  words,
+  isTold = false,
+  isAsked = false,
+  from = [],
+  isOff = false,
+}: DiceKeysProps) {
   const [given, give] = useState<readonly number[]>(from);
   const { seen, roll } = useRoll(count, (dice) => void say(dice, 'phone'));
   const isRolling = seen !== undefined;
   const left = count - given.length;
+  const isStill = isRolling || isOff;
   const named = (dice: readonly number[]) => dice.map((eyes) => fill(words.eyes, { eyes })).join(', ');
 
   const add = (eyes: number) => {
-    if (!isRolling) give((before) => (before.length < count ? [...before, eyes] : before));
+    if (isStill || left === 0) return;
+    const dice = [...given, eyes];
+    give(dice);
+    if (dice.length === count && !isAsked && say(dice, 'hand')) give([]);
   };
   const takeOut = (at: number) => give(given.filter((_, index) => index !== at));
   const confirm = () => {
@@ -68,7 +84,7 @@ export function DiceKeys({ count, say, words, isTold = false, from = [] }: DiceK
             class="dice-face"
             data-eyes={eyes}
             aria-label={fill(words.eyes, { eyes })}
-            aria-disabled={left === 0 || isRolling}
+            aria-disabled={left === 0 || isStill}
             onClick={() => add(eyes)}
           >
             <Die eyes={eyes} size={48} />
@@ -101,8 +117,8 @@ export function DiceKeys({ count, say, words, isTold = false, from = [] }: DiceK
             type="button"
             class="key go"
             data-do="roll"
-            aria-disabled={isRolling}
-            onClick={() => !isRolling && roll()}
+            aria-disabled={isStill}
+            onClick={() => !isStill && roll()}
           >
             {isRolling ? words.rolling : fill(words.byPhone, { count })}
           </button>

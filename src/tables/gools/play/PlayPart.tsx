@@ -172,7 +172,7 @@ function OneDiePart() {
   );
 }
 
-/** What of a throw is left on the table: one die at least (2.1). */
+/** What of a throw is left on the table: one die at least (2.1). The next throw, given below, leaves them as well. */
 function KeepPart({ seat }: { seat: number }) {
   const { words, state, play } = useTable();
   const { keep, sloppy } = words.play;
@@ -181,6 +181,9 @@ function KeepPart({ seat }: { seat: number }) {
   const turn = stage.is === 'round' ? openTurn(stage.round) : undefined;
   const dice = turn?.throws.at(-1)?.dice ?? [];
   const count = chosen.length;
+  const left = dice.length - count;
+  const isGoingOn = count > 0 && left > 0;
+  const leave = () => play({ kind: 'keep', seat, dice: chosen.map((at) => dice[at]!) });
   return (
     <>
       {turn && <Lying dice={turn.lying} />}
@@ -189,16 +192,24 @@ function KeepPart({ seat }: { seat: number }) {
       <div class="acts">
         <button
           type="button"
-          class="key go"
+          class={isGoingOn ? 'key' : 'key go'}
           data-do="keep"
           data-none={count === 0}
           onClick={() => {
-            if (play({ kind: 'keep', seat, dice: chosen.map((at) => dice[at]!) })) choose([]);
+            if (leave()) choose([]);
           }}
         >
-          {count === 0 ? keep.none : count === dice.length ? keep.all : fill(keep.some, { count })}
+          {count === 0 ? keep.none : left === 0 ? keep.all : fill(keep.some, { count })}
         </button>
       </div>
+      <p class="hint">{keep.rest}</p>
+      <DiceKeys
+        key={left}
+        count={Math.max(left, 1)}
+        words={words.dice}
+        isOff={!isGoingOn}
+        say={(next, by) => leave() && play({ kind: 'throw', seat, dice: next, by })}
+      />
       <div class="table-more">
         <AdviceKey />
         <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>

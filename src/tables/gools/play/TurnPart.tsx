@@ -53,6 +53,8 @@ export function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> })
         isTold={isWhole}
         say={(dice, by) => {
           if (!isWhole) return play({ kind: 'throw', seat, dice, by });
+          // Which dice the last throw held decides nothing unless there is a 6 (6.3, 6.5).
+          if (!dice.includes(6)) return play({ kind: 'enter', seat, dice, last: [] });
           enter({ throwing, dice });
           return true;
         }}

@@ -168,6 +168,7 @@ export function eventSentence(event: GoolsEvent, before: GoolsState, teller: Tel
     case 'roll-off':
       return fill(events[event.kind], { name, dice: diceInWords(event.dice) });
     case 'enter':
+      if (event.last.length === 0) return fill(events.turn, { name, dice: diceInWords(event.dice) });
       return fill(events.enter, { name, dice: diceInWords(event.dice), last: diceInWords(event.last) });
     case 'one-die':
       return fill(events['one-die'], { name, eyes: event.eyes });

@@ -72,6 +72,7 @@ const TossEditor: TournamentEditor = ({ event, propose }) => {
         from={throws.map(({ eyes }) => eyes)}
         words={words.dice}
         isTold
+        isAsked
         say={(dice) =>
           propose({
             ...event,
