@@ -20,4 +20,5 @@ export function astro(args: readonly string[]): Promise<number> {
   });
 }
 
-process.exitCode = await astro(process.argv.slice(2));
+// Those that import the function run commands of their own.
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await astro(process.argv.slice(2));
