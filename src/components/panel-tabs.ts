@@ -12,8 +12,21 @@ function mark(): void {
   }
 }
 
-mark();
-addEventListener('hashchange', mark);
+/** Where the panels were left, for as long as the browser's tab lives; the tabs of the rules lead back to just that. */
+const LEFT = 'panels-left';
+
+if (tabs.length > 0) {
+  mark();
+  addEventListener('hashchange', mark);
+  addEventListener('pagehide', () => {
+    const shown = document.querySelector<HTMLElement>('a[data-panel][aria-current]')?.dataset['panel'] ?? '';
+    sessionStorage.setItem(LEFT, `${shown} ${location.search}${location.hash}`);
+  });
+} else {
+  const [shown, rest = ''] = (sessionStorage.getItem(LEFT) ?? '').split(' ', 2);
+  const back = document.querySelector<HTMLAnchorElement>(`a[data-away='${shown}']`);
+  if (back && rest !== '') back.href = `${back.pathname}${rest}`;
+}
 
 /** A situation is in the address: the other language opens on the same one. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language-switch]')) {

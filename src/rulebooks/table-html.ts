@@ -9,9 +9,13 @@ const cellHtml = (text: string): string => escape(text).replace(/\[([^\]]+)\]\(#
 /** A table's HTML in a frame that scrolls where it is too wide; keys scroll it too. */
 export const inTableFrame = (table: string): string => `<div class="table-frame" tabindex="0">${table}</div>`;
 
-/** A table as HTML, in a frame that scrolls where it is too wide. @param caption - when the table has none of its own. */
+/**
+ * A table as HTML, in a frame that scrolls where it is too wide; each cell has its column's head, for phones, where a row is a
+ * term and its definitions. @param caption - when the table has none of its own.
+ */
 export function tableHtml({ caption: own, head, rows }: TableData, caption: string): string {
-  const cells = (row: readonly string[]) => row.map((cell) => `<td>${cellHtml(cell)}</td>`).join('');
+  const cells = (row: readonly string[]) =>
+    row.map((cell, at) => `<td data-head="${escape(head[at] ?? '')}">${cellHtml(cell)}</td>`).join('');
   const headCells = head.map((cell) => `<th scope="col">${cellHtml(cell)}</th>`).join('');
   const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('');
   return inTableFrame(
