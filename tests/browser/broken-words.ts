@@ -23,7 +23,7 @@ const brokenNow = (page: Page): Promise<readonly string[]> =>
       if (parent.closest('svg, script, style, .visually-hidden, textarea, [data-own-words]')) continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
-        if (names.includes(word)) continue;
+        if (names.includes(word) || /(.)\1{9}/.test(word)) continue;
         const range = document.createRange();
         const lineOf = (at: number) => {
           range.setStart(node!, index + at);

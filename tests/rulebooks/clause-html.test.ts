@@ -58,5 +58,5 @@ test('a table is escaped, and its links are links', () => {
   const html = tableHtml({ head: ['<b>'], rows: [['[7.5](#three-man-7.5) & "x"']] }, 'All');
   expect(html).toContain('<caption>All</caption>');
   expect(html).toContain('<th scope="col">&lt;b&gt;</th>');
-  expect(html).toContain('<td><a href="#three-man-7.5">7.5</a> &amp; &quot;x&quot;</td>');
+  expect(html).toContain('<td data-head="&lt;b&gt;"><a href="#three-man-7.5">7.5</a> &amp; &quot;x&quot;</td>');
 });

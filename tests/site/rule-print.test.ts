@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS, pathIn } from '../../src/i18n/lang.ts';
 import { BOOKS, CLAUSES_OF, pageOf } from '../../src/rulebooks/books.ts';
+import { mapReady } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -58,3 +59,20 @@ describe.each(LANGS)('on paper: %s', (lang) => {
     }),
   );
 });
+
+test('the board is printed whole on a sheet of A4 that lies, with all its names', () =>
+  visit('/', async ({ page }) => {
+    await mapReady(page);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf).toMatch(/\/MediaBox\s*\[0 0 84[12](?:\.\d+)? 59[45](?:\.\d+)?\]/);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 1062, height: 733 });
+    const { faint, drawing } = await page.locator('.board-map .board').evaluate((board) => ({
+      faint: [...board.querySelectorAll('text')].filter((name) => Number(getComputedStyle(name).opacity) < 1).length,
+      drawing: board.getBoundingClientRect().toJSON() as { left: number; right: number; height: number },
+    }));
+    expect(faint).toBe(0);
+    expect(drawing.left).toBeGreaterThanOrEqual(0);
+    expect(drawing.right).toBeLessThanOrEqual(1062);
+    expect(drawing.height).toBeGreaterThan(500);
+  }));

@@ -49,7 +49,7 @@ const BACK = result(1, 0, `${b1} ${b2}`);
 
 describe('18.1: what happened, in both languages', () => {
   test.each<[readonly TournamentEvent[], en: readonly string[], nb: readonly string[]]>([
-    [[drawn(0, 7)], ['Draw of the heats. The seed is 7.'], ['Trekning av heatene. Trekningsnøkkelen er 7.']],
+    [[drawn(0, 7)], ['Draw for the heats. The seed is 7.'], ['Trekning av heatene. Nøkkel: 7.']],
     [
       [...HEATS],
       [

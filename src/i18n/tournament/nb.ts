@@ -45,7 +45,7 @@ const TOURNAMENT_PLAY_NB: TournamentPlayWords = {
     end: 'slutten på turneringen',
   },
   events: {
-    draw: 'Trekning av {layer}. Trekningsnøkkelen er {seed}.',
+    draw: 'Trekning av {layer}. Nøkkel: {seed}.',
     result: 'Resultat av {game}: {order}.',
     toss: 'Terningkast i {where}: {throws}.',
     throw: '{name} {eyes}',
