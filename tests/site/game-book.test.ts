@@ -161,6 +161,44 @@ describe('the book of a game', () => {
       PHONE,
     ));
 
+  test('an old move is tapped anew on the map, judged there, and saved with what it makes of the later entries', () =>
+    visit(
+      '/rules/gug/',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame(PLAYED));
+        await tab(page, 'happened');
+        const move = page.locator('[data-kind="move"]');
+        await move.locator('.happened-key').tap();
+        await page.locator('.sheet [data-do="route"]').tap();
+        const dock = page.locator('.dock[data-due="reroute"]');
+        await dock.waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        await expect.poll(() => dock.locator('.chip').count()).toBe(2);
+        await dock.locator('.undo').tap();
+        await expect.poll(() => dock.locator('.chip').count()).toBe(1);
+        await page.locator('#gug-answer[data-verdict="incomplete"]').waitFor();
+        // By the keys of the map: the same as a tap.
+        await page.locator('#gug [data-station="bond-street"]').first().press('Enter');
+        await page.locator('#gug-answer[data-verdict="legal"]').waitFor();
+        await dock.locator('[data-do="leave"]').tap();
+        const preview = page.locator('.sheet .preview');
+        await expect.poll(() => preview.innerText()).toContain('Anna went from Victoria to Bond Street.');
+        await preview.locator('[data-do="save"]').tap();
+        await page.locator('.sheet').waitFor({ state: 'hidden' });
+        await iconsAt(page, 'bond-street').waitFor({ state: 'attached' });
+        expect(await move.innerText()).toContain('corrected');
+        await page.locator('.game-dock .undo').tap();
+        await iconsAt(page, 'oxford-circus').waitFor({ state: 'attached' });
+        // Whoever thinks better of it is back at the entry.
+        await move.locator('.happened-key').tap();
+        await page.locator('.sheet [data-do="route"]').tap();
+        await dock.locator('.bar [data-do="cancel"]').tap();
+        await page.locator('.sheet [data-do="route"]').waitFor();
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
   test('a correction says what it would make of its entry and of the later ones, and is saved, or left', () =>
     visit(
       '/rules/gug/',

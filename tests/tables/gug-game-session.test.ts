@@ -9,8 +9,11 @@ import {
   act,
   backToTurn,
   $gameTable,
+  endRerouting,
   GAME_SESSION,
   $notice,
+  $rerouted,
+  reroute,
   REPLAY_SESSION,
 } from '../../src/tables/gug/game/game-session.ts';
 import { takeStarted } from '../../src/tables/gug/game/take-started.ts';
@@ -28,7 +31,7 @@ import {
   $verdict,
 } from '../../src/tables/gug/session.ts';
 import { $startedElsewhere } from '../../src/tables/shell/setup/use-start-elsewhere.ts';
-import { $currentGame } from '../../src/storage/current-game.ts';
+import { currentGame } from '../../src/storage/current-game.ts';
 import { $games, startGame } from '../../src/storage/games.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { moving, placing, rolling, setupOf, throwing } from '../games/gug/table.ts';
@@ -47,6 +50,7 @@ const BEGUN: readonly GugEvent[] = [
 ];
 const WAY = moving(0, 'victoria:green-park,victoria:oxford-circus') as Extract<GugEvent, { kind: 'move' }>;
 
+const { $id: $currentGame } = currentGame('gug');
 const DRAWN = [$session, $situation, $icons, $table, $network, $verdict, $gameTable] as const;
 let stops: readonly (() => void)[] = [];
 /** So often has each of the stores that the panel is drawn from told of a change. */
@@ -157,6 +161,28 @@ test('a tap on the map while something else is due is told so, and a refused eve
   expect($notice.get()).toMatchObject({ kind: 'refused', judgement: { allowed: false } });
   act(rolling(0, 2));
   expect($notice.get()).toBeUndefined();
+});
+
+test('the route of an earlier move is tapped anew where the game stood then, and nothing is written', () => {
+  tableOf([...BEGUN, rolling(0, 2), WAY]);
+  const { saved, fold } = $gameTable.get()!;
+  const { play, before } = fold.steps.at(-1)!;
+  reroute(play.id, WAY, before, fold.steps.length);
+  expect($session.get()).toBe(REPLAY_SESSION);
+  expect($situation.get()).toMatchObject({ position: { at: 'victoria' }, dice: [2], route: WAY.route });
+  change({ ...$situation.get(), route: WAY.route.slice(0, 1) }, 'one station less');
+  expect($verdict.get()?.outcome).toBe('incomplete');
+  const hands = REPLAY_SESSION.hands!;
+  expect(hands.tap('euston' as never)).toBe(true);
+  hands.undo();
+  expect([$situation.get().route, $verdict.get()?.outcome]).toEqual([WAY.route, 'legal']);
+  endRerouting(false);
+  expect($rerouted.get()).toEqual({ entry: play.id, event: { ...WAY, drop: false } });
+  expect([$replayStep.get(), $session.get()]).toEqual([null, GAME_SESSION]);
+  reroute(play.id, WAY, before, fold.steps.length);
+  endRerouting();
+  expect($rerouted.get()).toEqual({ entry: play.id, event: undefined });
+  expect($gameTable.get()?.saved).toBe(saved);
 });
 
 test('while the judge is asked, the game that another tab starts comes onto the table, and no earlier one', async () => {

@@ -127,6 +127,8 @@ export const BOOK_EN = {
     eyes: 'What did the die show?',
     eyesOf: 'What did die {number} show?',
     end: 'It ended elsewhere …',
+    route: 'Tap its route on the map …',
+    routeHint: 'Tap the stations where it really changed or ended.',
     ends: 'Where did it end?',
     endDrop: '{station}, dropped: {count|nothing to drink|one sip|# sips}',
     noEnds: 'There is no other legal end from there.',

@@ -7,6 +7,7 @@ import type { GugFinding, GugGame } from '../../../games/gug/play.ts';
 import type { Due, GugState } from '../../../games/gug/play-state.ts';
 import { judgeOnce } from '../../../games/gug/play-move.ts';
 import type { Network } from '../../../games/gug/network.ts';
+import type { Variation } from '../../../games/gug/sips.ts';
 import { positionOf, variationFor, variationOf } from '../../../games/gug/play-table.ts';
 import { emptySituation, type Situation } from '../../../games/gug/situation.ts';
 import { isAlike } from '../../../games/shared/asked-once.ts';
@@ -15,7 +16,7 @@ import { fold, type FoldStep, type Misfit } from '../../../games/shared/fold.ts'
 import type { Judgement } from '../../../games/shared/game.ts';
 import type { Correction, EntryId } from '../../../games/shared/history.ts';
 import { playedOf, redoOf } from '../../../games/shared/played.ts';
-import { $currentGame } from '../../../storage/current-game.ts';
+import { currentGame } from '../../../storage/current-game.ts';
 import { $draft, keepDraft } from '../../../storage/draft.ts';
 import { $games, append } from '../../../storage/games.ts';
 import { type FoldedGugGame, foldSaved, judgeOfSaved } from '../../../storage/played.ts';
@@ -61,7 +62,7 @@ export type Notice =
 export const $notice = atom<Notice | undefined>(undefined);
 
 /** The game that lies on the table, also before its board is there. */
-export const $savedGame = computed([$games, $currentGame], (games, id): SavedGugGame | undefined => {
+export const $savedGame = computed([$games, currentGame('gug').$id], (games, id): SavedGugGame | undefined => {
   const logged = games.get(id ?? '');
   return logged?.kind === 'game' && logged.game.game === 'gug' ? logged.game : undefined;
 });
@@ -144,11 +145,14 @@ const $asking = computed($gameTable, (table) => table && sameAsking(askingOf(tab
 const $steps = atom<{ readonly of: Asking | undefined; readonly past: readonly Past[] }>({ of: undefined, past: [] });
 const $showsEnds = atom(false);
 
-const tableOf = ({ saved, state, due: all, hand }: GameTable, network: Network): Table => {
+const tableOf = ({ saved }: Pick<GameTable, 'saved'>, { rulings }: Network, variation: Variation): Table =>
+  sameTable({ rulings, sides: saved.sides, variation, boardVersion: saved.board.version });
+
+/** What is played now: for a move also what its icon alone may not do. */
+function variationNow({ saved, state, due: all, hand }: GameTable, network: Network): Variation {
   const due = mainDue(all);
-  const variation = due.kind === 'move' ? variationFor(network, state, due.seat, hand.icon) : variationOf(saved.setup);
-  return sameTable({ rulings: network.rulings, sides: saved.sides, variation, boardVersion: saved.board.version });
-};
+  return due.kind === 'move' ? variationFor(network, state, due.seat, hand.icon) : variationOf(saved.setup);
+}
 
 const $gameShown = computed(
   [$gameTable, $asking, $draft, $steps, $showsEnds, $asked],
@@ -163,7 +167,7 @@ const $gameShown = computed(
       situation: sameSituation(isOurs ? { ...situation, route: draft.route } : situation),
       past: steps.of === asking ? steps.past : [],
       showsEnds,
-      table: tableOf(table, network),
+      table: tableOf(table, network, variationNow(table, network)),
       network,
       judge: judgeOnce,
       icons: sameIcons(iconsOf(state, wanted && hand.icon)),
@@ -205,9 +209,70 @@ export const GAME_SESSION: Session = {
   },
 };
 
+type Move = Extract<GugEvent, { readonly kind: 'move' }>;
+
+/** An earlier move whose route is tapped anew on the map, where the game stood then. */
+export interface Rerouting {
+  /** The entry of the move. */
+  readonly entry: EntryId;
+  readonly event: Move;
+  readonly before: GugState;
+  /** Changes of the route that can be undone. */
+  readonly past: readonly Past[];
+  readonly showsEnds: boolean;
+}
+
+/** While it is set, the map belongs to that move; only set while the game is looked at again. */
+export const $rerouting = atom<Rerouting | null>(null);
+
+/** What came of it, for the sheet of its entry: another move, or none. */
+export const $rerouted = atom<{ readonly entry: EntryId; readonly event: Move | undefined } | null>(null);
+
+/** Lets the route of an earlier move be tapped anew. @param step - of the game, where its entry stands in it. */
+export function reroute(entry: EntryId, event: Move, before: GugState, step = 0): void {
+  batch(() => {
+    $rerouting.set({ entry, event, before, past: [], showsEnds: false });
+    $replayStep.set(step);
+  });
+}
+
+/** Leads back to the entry's sheet. @param drop - whether an inhibition was dropped; undefined where all stays as it was. */
+export function endRerouting(drop?: boolean): void {
+  const rerouting = $rerouting.get();
+  if (!rerouting) return;
+  const { entry, event } = rerouting;
+  const { kind, seat, icon, die, route } = event;
+  batch(() => {
+    $rerouted.set({ entry, event: drop === undefined ? undefined : { kind, seat, icon, die, route, drop } });
+    $rerouting.set(null);
+    $replayStep.set(null);
+  });
+}
+
+/** The map while a route is tapped anew: the judge looks at it as the game stood then. */
+function shownRerouting({ game, saved }: GameTable, { event, before, past, showsEnds }: Rerouting): Shown {
+  const network = game.turnNetwork(before);
+  const { seat, icon, die, route } = event;
+  return {
+    situation: sameSituation({
+      ...emptySituation(saved.board.id),
+      position: positionOf(network, before, seat, icon),
+      dice: [before.turn!.dice[die]!],
+      works: before.setup.works,
+      route,
+    }),
+    past,
+    showsEnds,
+    table: tableOf({ saved }, network, variationFor(network, before, seat, icon)),
+    network,
+    icons: sameIcons(iconsOf(before, icon)),
+  };
+}
+
 export const REPLAY_SESSION: Session = {
-  $shown: computed([$gameTable, $replayStep, $asked], (table, at, asked): Shown => {
+  $shown: computed([$gameTable, $replayStep, $rerouting, $asked], (table, at, rerouting, asked): Shown => {
     if (!table) return asked;
+    if (rerouting) return shownRerouting(table, rerouting);
     const { saved, game, fold: played, state } = table;
     const step = Math.min(at ?? Infinity, played.steps.length);
     const network = game.turnNetwork(played.steps[step - 1]?.before ?? state);
@@ -215,19 +280,28 @@ export const REPLAY_SESSION: Session = {
       situation: sameSituation(situationAt(network, saved, played, step)),
       past: [],
       showsEnds: false,
-      table: tableOf(table, network),
+      table: tableOf(table, network, variationNow(table, network)),
       network,
       icons: sameIcons(iconsOf(stateAt(played, step))),
     };
   }),
-  // Nothing is played in the past: a tap is a question where that is.
-  put: () => undefined,
+  put({ situation, past, showsEnds }) {
+    const now = $rerouting.get();
+    if (!now) return;
+    const event = situation ? { ...now.event, route: situation.route } : now.event;
+    $rerouting.set({ ...now, event, past: past ?? now.past, showsEnds: showsEnds ?? now.showsEnds });
+  },
   hands: {
     tap(station) {
+      if ($rerouting.get()) return true;
+      // Nothing is played in the past: a tap is a question where that is.
       $pointed.set(station);
       return false;
     },
-    undo: () => $replayStep.set(Math.max(0, ($replayStep.get() ?? 0) - 1)),
+    undo() {
+      if ($rerouting.get()) undoChange();
+      else $replayStep.set(Math.max(0, ($replayStep.get() ?? 0) - 1));
+    },
     chooseReading: () => undefined,
   },
 };

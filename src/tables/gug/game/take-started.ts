@@ -1,5 +1,5 @@
 import { isDeleted } from '../../../games/shared/played.ts';
-import { $currentGame, newestGame } from '../../../storage/current-game.ts';
+import { currentGame } from '../../../storage/current-game.ts';
 import { $games, openLog } from '../../../storage/games.ts';
 import { $startedElsewhere } from '../../shell/setup/use-start-elsewhere.ts';
 import { $mode } from '../session.ts';
@@ -7,12 +7,13 @@ import { $mode } from '../session.ts';
 /** Puts the game on the table that another tab has put on its own, when it was started after `since`, in milliseconds. */
 export async function takeStarted(since: number): Promise<void> {
   await openLog();
-  const id = newestGame();
+  const { $id, newest } = currentGame('gug');
+  const id = newest();
   const logged = $games.get().get(id ?? '');
   // Whoever has gone on to a game meanwhile is not called away from it.
-  if ($mode.get() !== 'ask' || id === null || id === $currentGame.get() || logged?.kind !== 'game') return;
+  if ($mode.get() !== 'ask' || id === null || id === $id.get() || logged?.kind !== 'game') return;
   const { game, createdAt, events } = logged.game;
   if (game !== 'gug' || createdAt < since || isDeleted(events)) return;
   $startedElsewhere.set({ game: id, isTyped: false });
-  $currentGame.set(id);
+  $id.set(id);
 }

@@ -11,12 +11,14 @@ import { $replayStep } from '../../session.ts';
 import { MarkerSign } from '../MarkerSign.tsx';
 import { $requestedTab, type BookTab } from '../book-tab.ts';
 import { useGame } from '../game-context.ts';
+import { $rerouted, $rerouting } from '../game-session.ts';
 import { lettersOf } from '../icons.ts';
 import { DrawList } from './DrawList.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
 import { HappenedLine } from './HappenedLine.tsx';
 import { PlayersPart } from './PlayersPart.tsx';
 import { Replay } from './Replay.tsx';
+import { Reroute } from './Reroute.tsx';
 import { ResultsPart } from './ResultsPart.tsx';
 import { RulesPart } from './RulesPart.tsx';
 import { happenedIn } from './happened.ts';
@@ -27,7 +29,9 @@ function HappenedPart() {
   const { words, saved, fold } = useGame();
   const { happened: text } = words.book;
   const all = useMemo(() => happenedIn(saved.events, fold), [saved, fold]);
-  const [open, setOpen] = useState<string>();
+  const rerouted = useStore($rerouted);
+  const isRerouting = useStore($rerouting) !== null;
+  const [open, setOpen] = useState<string | undefined>(rerouted?.entry);
   const [said, say] = useState('');
   const numbered = useMemo(() => all.map((entry, index) => ({ entry, number: index + 1 })).toReversed(), [all]);
   const { shown, left, more } = usePortion(numbered);
@@ -52,7 +56,17 @@ function HappenedPart() {
         ))}
       </ol>
       <MoreKey left={left} label={text.more} more={more} />
-      {chosen && <EntrySheet entry={chosen.entry} number={chosen.number} close={() => setOpen(undefined)} say={say} />}
+      {chosen && !isRerouting && (
+        <EntrySheet
+          entry={chosen.entry}
+          number={chosen.number}
+          close={() => {
+            $rerouted.set(null);
+            setOpen(undefined);
+          }}
+          say={say}
+        />
+      )}
     </section>
   );
 }
@@ -114,6 +128,7 @@ export function Book() {
   const tabs = isOver ? WHEN_OVER : WHILE_PLAYING;
   const [tab, choose] = useState<BookTab>(isOver ? 'results' : 'players');
   const isReplay = useStore($replayStep) !== null;
+  const isRerouting = useStore($rerouting) !== null;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const requested = useStore($requestedTab);
@@ -142,7 +157,19 @@ export function Book() {
   }, [isReplay]);
   // The list of links did the same as a tab here before a script ran; it is gone before the two are seen together.
   useLayoutEffect(() => document.getElementById('gug-links')?.remove(), []);
-  useEffect(() => () => $replayStep.set(null), []);
+  useEffect(
+    () => () => {
+      $rerouting.set(null);
+      $rerouted.set(null);
+      $replayStep.set(null);
+    },
+    [],
+  );
+  // Whoever looked at something else meanwhile is back at the entry.
+  const rerouted = useStore($rerouted);
+  useEffect(() => {
+    if (rerouted) choose('happened');
+  }, [rerouted]);
 
   const { tabs: text } = words.book;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -156,7 +183,7 @@ export function Book() {
   const Part = PARTS[tab];
   return (
     <>
-      {isReplay && <Replay />}
+      {isReplay && (isRerouting ? <Reroute /> : <Replay />)}
       <div class="more book" id="gug-more" tabIndex={-1} data-tab={tab}>
         {fold.misfits.length > 0 && <MisfitsNotice see={() => choose('happened')} isSeen={tab === 'happened'} />}
         <div ref={list} class="book-tabs" role="tablist" aria-label={text.label} onKeyDown={onKeyDown}>

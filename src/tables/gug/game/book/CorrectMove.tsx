@@ -6,17 +6,19 @@ import { fill } from '../../../../i18n/fill.ts';
 import { LineBadge } from '../../LineBadge.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
-import { otherEnds } from './move-ends.ts';
+import { canMove, otherEnds } from './move-ends.ts';
 
 interface CorrectMoveProps {
   event: Extract<GugEvent, { readonly kind: 'move' }>;
   before: GugState;
   network: Network;
   set: (event: GugEvent) => void;
+  /** Has the route tapped anew on the map. */
+  reroute: () => void;
 }
 
 /** Where a move really ended, and whether something was dropped there. */
-export function CorrectMove({ event, before, network, set }: CorrectMoveProps) {
+export function CorrectMove({ event, before, network, set, reroute }: CorrectMoveProps) {
   const { words: panelWords, names } = usePanel();
   const { correct: text } = useGame().words.book;
   const [isAsking, ask] = useState(false);
@@ -36,6 +38,11 @@ export function CorrectMove({ event, before, network, set }: CorrectMoveProps) {
         <button type="button" class="key wide" data-do="end" onClick={() => ask(true)}>
           {text.end}
         </button>
+        {canMove(before, event) && (
+          <button type="button" class="key wide" data-do="route" onClick={reroute}>
+            {text.route}
+          </button>
+        )}
         {sameEnd && (
           <button type="button" class="key wide" data-do="drop" onClick={() => set({ ...event, drop: !event.drop })}>
             {event.drop ? text.noDrop : text.drop}

@@ -6,15 +6,15 @@ import type { Correction } from '../../../../games/shared/history.ts';
 import { playedOf } from '../../../../games/shared/played.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { append } from '../../../../storage/games.ts';
-import type { SavedGugGame } from '../../../../storage/saved-game.ts';
 import { AskTwice } from '../../../../ui/AskTwice.tsx';
+import { playsFrom } from '../../../shell/steps.ts';
 import { Sheet } from '../../Sheet.tsx';
 import { $replayStep } from '../../session.ts';
 import { useGame } from '../game-context.ts';
-import { correct, lostIn, outlook, takeBack } from '../game-session.ts';
+import { $rerouted, correct, lostIn, outlook, reroute, takeBack } from '../game-session.ts';
+import { holderOf, LoopList } from '../LoopList.tsx';
 import { type Change, ChangeQuestion } from './ChangeQuestion.tsx';
 import { CorrectMove } from './CorrectMove.tsx';
-import { CorrectStation } from './CorrectStation.tsx';
 import { CorrectThrow } from './CorrectThrow.tsx';
 import { CorrectWord } from './CorrectWord.tsx';
 import { FaultList } from './FaultList.tsx';
@@ -38,7 +38,13 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
   const names = useBookNames();
   const { id, event, first, before, is, step } = entry;
   const [main, ...rest] = happenedWords(entry, names);
-  const [proposed, propose] = useState<Change>();
+  // The route of a move that was tapped anew is looked at by the judge first of all.
+  const [proposed, propose] = useState<Change | undefined>(() => {
+    const tapped = $rerouted.get();
+    return tapped?.entry === id && tapped.event
+      ? { kind: 'correct', correction: { entry: id, event: tapped.event } }
+      : undefined;
+  });
   // Another tab may take it back while it is being corrected.
   const isGone = proposed?.kind === 'correct' && is === 'undone';
   const change = isGone ? undefined : proposed;
@@ -64,7 +70,7 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
     correct(changed.correction, also);
     done(text.done);
   };
-  const from = playsFrom(saved.events, id);
+  const from = playsFrom(playedOf(saved.events), id);
   if (change) {
     // What is refused by itself has to be put right, or let through, before the later entries are asked about.
     const lost = change.kind === 'correct' ? outlook(change.correction, { reason: '' }).lost : [];
@@ -149,12 +155,6 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
   );
 }
 
-/** The entry and all that stands after it: what fits no longer is among them, for some of it would fit all at once without the rest. */
-function playsFrom(events: SavedGugGame['events'], id: string): readonly string[] {
-  const plays = playedOf(events);
-  return plays.slice(plays.findIndex((play) => play.id === id)).map((play) => play.id);
-}
-
 interface CorrectionProps {
   event: GugEvent;
   entry: Happened;
@@ -164,14 +164,22 @@ interface CorrectionProps {
 }
 
 /** What can be said anew of an entry of each kind; some either happened or did not. */
-function Correction({ event, entry: { before }, set, network }: CorrectionProps) {
+function Correction({ event, entry: { id, before, step }, set, network }: CorrectionProps) {
   switch (event.kind) {
     case 'throw':
     case 'toss':
     case 'roll':
       return <CorrectThrow event={event} set={set} />;
     case 'move':
-      return <CorrectMove event={event} before={before} network={network()} set={set} />;
+      return (
+        <CorrectMove
+          event={event}
+          before={before}
+          network={network()}
+          set={set}
+          reroute={() => reroute(id, event, before, step)}
+        />
+      );
     case 'place':
       return <CorrectStation event={event} before={before} network={network()} set={set} />;
     case 'drink':
@@ -188,6 +196,30 @@ function Correction({ event, entry: { before }, set, network }: CorrectionProps)
     case 'call-off':
       return null;
   }
+}
+
+interface CorrectStationProps {
+  event: Extract<GugEvent, { readonly kind: 'place' }>;
+  before: GugState;
+  network: Network;
+  set: (event: GugEvent) => void;
+}
+
+/** The open stations of the loop that nobody had taken then: one of them is where it really started. */
+function CorrectStation({ event, before, network, set }: CorrectStationProps) {
+  const { correct: text } = useGame().words.book;
+  return (
+    <div role="group" aria-label={text.station}>
+      <h4>{text.station}</h4>
+      <LoopList
+        network={network}
+        hook="station"
+        now={event.station}
+        without={(station) => network.works.stations.includes(station) || holderOf(network, before, station) >= 0}
+        choose={(station) => set({ ...event, station })}
+      />
+    </div>
+  );
 }
 
 interface CorrectSipsProps {

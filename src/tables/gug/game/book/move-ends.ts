@@ -12,10 +12,14 @@ export interface OtherEnd {
   readonly event: Move;
 }
 
+/** Whether the die was that seat's then, and the icon stood somewhere: else no route is one. */
+export const canMove = ({ turn, seats }: GugState, { seat, icon, die }: Move): boolean =>
+  turn?.seat === seat && turn.dice[die] !== undefined && Boolean(seats[seat]?.icons[icon]?.position);
+
 /** The legal ends of a move as the game stood then; none when it could not be made at all. */
 export function otherEnds(network: Network, before: GugState, event: Move): readonly OtherEnd[] {
-  const eyes = before.turn?.seat === event.seat ? before.turn.dice[event.die] : undefined;
-  if (eyes === undefined || !before.seats[event.seat]?.icons[event.icon]?.position) return [];
+  const eyes = before.turn?.dice[event.die];
+  if (eyes === undefined || !canMove(before, event)) return [];
   const position = positionOf(network, before, event.seat, event.icon);
   const { kind, seat, icon, die } = event;
   return legalEnds(network, position, [eyes], variationFor(network, before, event.seat, event.icon)).flatMap((end) => {

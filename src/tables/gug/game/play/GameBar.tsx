@@ -3,6 +3,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { $past, $situation } from '../../session.ts';
 import { RedoKey, UndoKey } from '../../../../ui/UndoKey.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
+import { undoName } from '../../../shell/steps.ts';
 import { ListKey } from '../../ListKey.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $requestedTab } from '../book-tab.ts';
@@ -28,13 +29,7 @@ export function GameBar({ isRouting }: GameBarProps) {
   const { route } = useStore($situation);
   const { undo: text, table } = words.play;
 
-  const nameOf = (ids: readonly string[] | undefined): string | undefined => {
-    if (!ids) return undefined;
-    const entries = saved.events.filter(({ id }) => ids.includes(id));
-    const [entry] = entries;
-    if (entries.length > 1 || !entry) return fill(text.several, { count: ids.length });
-    return entry.kind === 'play' ? called.event(entry.event) : text.correction;
-  };
+  const nameOf = (ids: readonly string[] | undefined) => undoName(saved.events, ids, called.event, text);
   const step = route.at(-1);
   const change = isRouting ? (lastChange?.label ?? (step && names.station(step.to))) : undefined;
   const { main, others } = undoInTurn(saved.events, fold.steps, state);

@@ -1,4 +1,5 @@
-import type { Due } from '../../../../games/gug/play-state.ts';
+import type { ComponentChildren } from 'preact';
+import type { Due, GugState } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { DieFace } from '../../Sign.tsx';
@@ -15,9 +16,42 @@ export function MovePart({ due }: { due: Extract<Due, { kind: 'move' }> }) {
   const { open } = usePlay();
   const { route } = useStore($situation);
   const verdict = useStore($verdict);
-  const showsEnds = useStore($showsEnds);
-  const { move, snol } = words.play;
   const event = (drop: boolean) => ({ kind: 'move', seat: due.seat, ...hand, route, drop }) as const;
+  return (
+    <>
+      {(due.icons.length > 1 || due.dice.length > 1) && <HandChoice due={due} />}
+      <RouteSteps />
+      <MoveKeys
+        turn={state.turn}
+        take={(drop) => act(event(drop))}
+        overrule={() => open({ kind: 'overrule', event: event(false) })}
+      >
+        {verdict?.outcome === 'incomplete' && (
+          <button type="button" class="key" data-do="snol" onClick={() => open({ kind: 'snol' })}>
+            {words.play.snol.key}
+          </button>
+        )}
+      </MoveKeys>
+    </>
+  );
+}
+
+interface MoveKeysProps {
+  /** The turn that the move is made in. */
+  turn: GugState['turn'];
+  /** The route is the move. @param drop - whether an inhibition is dropped at its end. */
+  take: (drop: boolean) => void;
+  /** The route is refused, and the referee is asked. */
+  overrule: () => void;
+  children?: ComponentChildren;
+}
+
+/** What may be done with the route that is tapped, by what the judge says of it; and a look at where it may end. */
+export function MoveKeys({ turn, take, overrule, children }: MoveKeysProps) {
+  const { route } = useStore($situation);
+  const verdict = useStore($verdict);
+  const showsEnds = useStore($showsEnds);
+  const { move } = useGame().words.play;
   const key = (what: string, label: string, press: () => void, kind = 'key go') => (
     <button key={what} type="button" class={kind} data-do={what} onClick={press}>
       {label}
@@ -30,30 +64,25 @@ export function MovePart({ due }: { due: Extract<Due, { kind: 'move' }> }) {
   const isStopped = verdict?.findings.some(({ reason }) => reason === 'stopped-early') ?? false;
   const leave = isStopped ? move.countStopped : isStuck ? move.stay : move.leave;
   return (
-    <>
-      {(due.icons.length > 1 || due.dice.length > 1) && <HandChoice due={due} />}
-      <RouteSteps />
-      <div class="acts">
-        {outcome === 'legal' && mayDrop && !isForced && key('drop', move.drop, () => act(event(true)))}
-        {outcome === 'legal' && mayDrop && !isForced && key('keep', move.keep, () => act(event(false)), 'key')}
-        {outcome === 'legal' &&
-          (!mayDrop || isForced) &&
-          key('leave', isForced ? move.leaveAndDrop : leave, () => act(event(isForced)))}
-        {outcome === 'penalty' && key('penalty', move.penalty, () => act(event(false)))}
-        {outcome === 'illegal' &&
-          key('overrule', move.overrule, () => open({ kind: 'overrule', event: event(false) }), 'key')}
-        {outcome === 'incomplete' &&
-          route.length === 0 &&
-          state.turn?.snol.includes('count') &&
-          key('stop', move.countStopped, () => act(event(false)))}
-        {(outcome !== 'legal' || isStopped) && outcome !== 'penalty' && (
-          <button type="button" class="key" data-do="ends" aria-pressed={showsEnds} onClick={toggleEnds}>
-            {showsEnds ? move.hideEnds : move.showEnds}
-          </button>
-        )}
-        {outcome === 'incomplete' && key('snol', snol.key, () => open({ kind: 'snol' }), 'key')}
-      </div>
-    </>
+    <div class="acts">
+      {outcome === 'legal' && mayDrop && !isForced && key('drop', move.drop, () => take(true))}
+      {outcome === 'legal' && mayDrop && !isForced && key('keep', move.keep, () => take(false), 'key')}
+      {outcome === 'legal' &&
+        (!mayDrop || isForced) &&
+        key('leave', isForced ? move.leaveAndDrop : leave, () => take(isForced))}
+      {outcome === 'penalty' && key('penalty', move.penalty, () => take(false))}
+      {outcome === 'illegal' && key('overrule', move.overrule, overrule, 'key')}
+      {outcome === 'incomplete' &&
+        route.length === 0 &&
+        turn?.snol.includes('count') &&
+        key('stop', move.countStopped, () => take(false))}
+      {(outcome !== 'legal' || isStopped) && outcome !== 'penalty' && (
+        <button type="button" class="key" data-do="ends" aria-pressed={showsEnds} onClick={toggleEnds}>
+          {showsEnds ? move.hideEnds : move.showEnds}
+        </button>
+      )}
+      {children}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Due } from '../../../../games/gug/play-state.ts';
+import { EYES } from '../../../../games/shared/eyes.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { DieFace } from '../../Sign.tsx';
 import { usePanel } from '../../panel-context.ts';
@@ -54,8 +55,6 @@ export function RollPart({ due }: { due: Extract<Due, { kind: 'roll' }> }) {
   );
 }
 
-const EYES = [1, 2, 3, 4, 5, 6] as const;
-
 interface DieKeysProps {
   label: string;
   /** A die that lies on the table. */
@@ -70,23 +69,11 @@ interface DieKeysProps {
 
 /** The faces of a die, for the one that was thrown by hand; and a key that has the phone throw. */
 export function DieKeys({ label, take, byPhone, isSecond = false, children }: DieKeysProps) {
-  const { words } = usePanel();
   const { dice } = useGame().words.play;
   return (
     <div class="game-dice">
-      <div class="dice" role="group" aria-label={label} data-taps={isSecond ? 'each' : undefined}>
-        {EYES.map((eyes) => (
-          <button
-            key={eyes}
-            type="button"
-            class="die-key"
-            data-eyes={eyes}
-            aria-label={fill(words.panel.ask.eyes, { count: eyes })}
-            onClick={() => take(eyes)}
-          >
-            <DieFace eyes={eyes} />
-          </button>
-        ))}
+      <div role="group" aria-label={label} data-taps={isSecond ? 'each' : undefined}>
+        <DieFaces take={take} />
       </div>
       <div class="acts">
         <button type="button" class="key go" data-do="roll" onClick={byPhone}>
@@ -94,6 +81,34 @@ export function DieKeys({ label, take, byPhone, isSecond = false, children }: Di
         </button>
         {children}
       </div>
+    </div>
+  );
+}
+
+interface DieFacesProps {
+  /** What a die shows now, where it is one that was thrown before. */
+  now?: number;
+  take: (eyes: number) => void;
+}
+
+/** Six keys with the faces of a die. */
+export function DieFaces({ now, take }: DieFacesProps) {
+  const { words } = usePanel();
+  return (
+    <div class="dice">
+      {EYES.map((eyes) => (
+        <button
+          key={eyes}
+          type="button"
+          class="die-key"
+          data-eyes={eyes}
+          aria-pressed={now === undefined ? undefined : eyes === now}
+          aria-label={fill(words.panel.ask.eyes, { count: eyes })}
+          onClick={() => take(eyes)}
+        >
+          <DieFace eyes={eyes} />
+        </button>
+      ))}
     </div>
   );
 }
