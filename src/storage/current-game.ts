@@ -26,19 +26,3 @@ function make(key: string): CurrentGame {
   $id.listen((id) => kept.write(id));
   return { $id, open: () => $id.set(kept.read()), newest: kept.read };
 }
-
-/** The round of Gabong on the table. */
-export const { $id: $currentGabong, open: openCurrentGabong, newest: newestGabong } = currentGame('gabong');
-
-/** The evening of Gabba Gools on the table. */
-export const { $id: $currentGools, open: openCurrentGools, newest: newestGools } = currentGame('gools');
-
-/** The tournament that is being played. */
-export const {
-  $id: $currentTournament,
-  open: openCurrentTournament,
-  newest: newestTournament,
-} = currentGame('tournament');
-
-/** The game of Gaa Under Gunnar on the table. */
-export const { $id: $currentGame, open: openCurrentGame, newest: newestGame } = currentGame('gug');

@@ -18,12 +18,3 @@ export function draftIn<Id extends GameId>(game: Id, found: unknown): DraftOf<Id
   const read = v.safeParse<v.GenericSchema<unknown, DraftOf<Id>>>(FORMS[game].draft, found);
   return read.success ? read.output : undefined;
 }
-
-/** The round of Gabong that is being set up. */
-export const GABONG_DRAFT = setupDraft('gabong');
-
-/** The evening of Gabba Gools that is being set up. */
-export const GOOLS_DRAFT = setupDraft('gools');
-
-/** The tournament that is being set up; its code may not be one yet. */
-export const TOURNAMENT_DRAFT = setupDraft('tournament');

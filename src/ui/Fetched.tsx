@@ -1,27 +1,20 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
-import { watchFocus } from './focus.ts';
+import { watchFocus } from './watch-focus.ts';
 
-interface FetchedProps<Props> {
+interface FetchedProps {
   /** Fetches the part; asked again after a failure. */
-  load: () => Promise<ComponentType<Props>>;
-  /** The part itself, where it has been fetched before: it is drawn at once. */
-  known?: ComponentType<Props> | undefined;
-  /** What the part is given. */
-  props?: Props;
+  load: () => Promise<ComponentType>;
   /** Said when it could not be fetched, or threw. */
   trouble: string;
   again: string;
   /** What stands in its place until it is there. */
   children?: ComponentChildren;
-  /** Draws the trouble where it is seen, for a part that lies over the page: nothing stands in its place until it is there. */
-  frame?: (trouble: ComponentChildren) => ComponentChildren;
 }
 
 /** A part that is fetched when it is first needed. Where it throws, the rest of the page goes on without it. */
-export function Fetched<Props extends object = object>(given: FetchedProps<Props>) {
-  const { load, known, props, trouble, again, children, frame } = given;
-  const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => known);
+export function Fetched({ load, trouble, again, children }: FetchedProps) {
+  const [Part, setPart] = useState<ComponentType>();
   const [isMissing, setMissing] = useState(false);
   const [isBroken, forget] = useBoundary();
   const miss = () => setMissing(true);
@@ -35,20 +28,20 @@ export function Fetched<Props extends object = object>(given: FetchedProps<Props
   // The message comes back, too, where the page is loaded anew: somebody may say no to leaving an unsaved game.
   const fetchAgain = () => fetchPart(() => void (isGone.current || loadAnew().then(miss)));
   useEffect(() => {
-    if (!known) fetchPart(miss);
+    fetchPart(miss);
     return () => {
       isGone.current = true;
     };
   }, []);
-  if (Part && !isBroken) return <Part {...(props ?? ({} as Props))} />;
+  if (Part && !isBroken) return <Part />;
   // An island wakes when it comes into view, so it has to have a box.
   if (!isMissing && !isBroken)
-    return frame ? null : (
+    return (
       <div class="fetching" aria-busy="true">
         {children}
       </div>
     );
-  const told = (
+  return (
     <div class="fetching">
       <p role="alert">{trouble}</p>
       <button type="button" class="key" onClick={fetchAgain}>
@@ -57,7 +50,6 @@ export function Fetched<Props extends object = object>(given: FetchedProps<Props
       {children}
     </div>
   );
-  return <>{frame ? frame(told) : told}</>;
 }
 
 /**

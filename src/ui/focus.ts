@@ -1,26 +1,32 @@
 /** What a store has changed is drawn within so many frames. */
 const FRAMES = 10;
 
-/** Focuses what is drawn with one of the next frames: a field, or the first key in it, or itself where there is none. */
-export function focusLater(id: string, frames = FRAMES): void {
+/**
+ * Calls with what is drawn under an id with one of the next frames; not at all where nothing is.
+ *
+ * @param before - what stands under it now: another may take its place, which is waited for, or it stays.
+ */
+function whenDrawn(id: string, work: (place: HTMLElement) => void, before?: HTMLElement | null, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(id);
-    if (!place) {
-      if (frames > 0) focusLater(id, frames - 1);
-      return;
-    }
+    if (frames > 0 && (!place || place === before)) whenDrawn(id, work, before, frames - 1);
+    else if (place) work(place);
+  });
+}
+
+/** Focuses what is drawn with one of the next frames: a field, or the first key in it, or itself where there is none. */
+export const focusLater = (id: string): void =>
+  whenDrawn(id, (place) => {
     place.scrollIntoView({ block: 'nearest' });
     const target = place.matches('input, button') ? place : (place.querySelector<HTMLElement>('button') ?? place);
     target.focus({ preventScroll: true });
   });
-}
 
-/** Has focus and taps watched from soon on (`heedHands`), by a part that nobody has to wait for. Never rejects: without it all else works. */
-export const watchFocus = (): Promise<void> =>
-  import('./hands.ts').then(
-    ({ heedHands }) => heedHands(),
-    () => undefined,
-  );
+/** One screen of a panel takes the place of another, or stays: it is seen from its top, and has the focus, by its id. */
+export function showScreen(id: string): void {
+  scrollTo({ top: 0 });
+  whenDrawn(id, (screen) => screen.focus({ preventScroll: true }), document.getElementById(id));
+}
 
 /**
  * Changes the screen, and lets go of the pressed key before it does. Most often the key goes with the change, and a

@@ -1,9 +1,10 @@
+import { GABONG } from '../../src/games/gabong/match-play.ts';
 import { evenPlaces } from '../../src/games/kits/gools.ts';
 import { expect, test } from 'vitest';
 import { decodeGame, encodeGame } from '../../src/storage/game-link.ts';
 import { gabongStanding, linesOf, rowsOf } from './kits.ts';
 import { mergeGames } from '../../src/storage/merge.ts';
-import { foldGabong } from '../../src/storage/played-gabong.ts';
+import { foldTable } from '../../src/storage/table-folds.ts';
 import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import type { SavedGabongGame, SavedGame } from '../../src/storage/saved-game.ts';
 import { gabongRound } from './gabong-rounds.ts';
@@ -33,9 +34,9 @@ test('a round goes through a link as it is', async () => {
 
 test('a round is folded on from where it stood, and anew after an undo', () => {
   const game = gabongRound('to-500');
-  const before = foldGabong({ ...game, id: 'half', events: game.events.slice(0, 6) });
-  const after = foldGabong({ ...game, id: 'half' });
-  expect(after).toEqual(foldGabong({ ...game, id: 'anew' }));
+  const before = foldTable(GABONG, { ...game, id: 'half', events: game.events.slice(0, 6) });
+  const after = foldTable(GABONG, { ...game, id: 'half' });
+  expect(after).toEqual(foldTable(GABONG, { ...game, id: 'anew' }));
   expect(after.steps[0]).toBe(before.steps[0]);
 });
 

@@ -18,32 +18,34 @@ const refuse = (): never => {
 };
 
 describe('the game on the table', () => {
+  const onTable = async () => (await import('../../src/storage/current-game.ts')).currentGame('gug');
+
   test('is there again at the next visit', async () => {
-    const { $currentGame, openCurrentGame } = await import('../../src/storage/current-game.ts');
-    $currentGame.set('friday');
+    const { $id, open } = await onTable();
+    $id.set('friday');
     expect(storage.texts.get('gug:current')).toBe('"friday"');
     vi.resetModules();
-    const next = await import('../../src/storage/current-game.ts');
-    next.openCurrentGame();
-    expect(next.$currentGame.get()).toBe('friday');
-    next.$currentGame.set(null);
+    const next = await onTable();
+    next.open();
+    expect(next.$id.get()).toBe('friday');
+    next.$id.set(null);
     expect(storage.texts.size).toBe(0);
-    openCurrentGame();
-    expect($currentGame.get()).toBeNull();
+    open();
+    expect($id.get()).toBeNull();
   });
 
   test.each(['{', '5', 'null', '["friday"]'])('is none where %s stands in its place', async (text) => {
     storage.texts.set('gug:current', text);
-    const { $currentGame, openCurrentGame } = await import('../../src/storage/current-game.ts');
-    openCurrentGame();
-    expect($currentGame.get()).toBeNull();
+    const { $id, open } = await onTable();
+    open();
+    expect($id.get()).toBeNull();
   });
 
   test('is kept for the visit alone where nothing can be written', async () => {
     storage.before = refuse;
-    const { $currentGame } = await import('../../src/storage/current-game.ts');
-    $currentGame.set('friday');
-    expect($currentGame.get()).toBe('friday');
+    const { $id } = await onTable();
+    $id.set('friday');
+    expect($id.get()).toBe('friday');
   });
 });
 

@@ -1,13 +1,14 @@
+import { GABONG } from '../../src/games/gabong/match-play.ts';
+import { GOOLS } from '../../src/games/gools/play.ts';
+import { TOURNAMENT } from '../../src/games/tournament/tournament-play.ts';
 import { expect, test } from 'vitest';
 import { type Migration, migrate } from '../../src/storage/migrations.ts';
 import { SAVED_VERSION, type SavedGame } from '../../src/storage/saved-game.ts';
 import { parseSavedText } from '../../src/storage/saved-game-schema.ts';
 import { exportGame } from '../../src/storage/export.ts';
 import { readImport } from '../../src/storage/import.ts';
-import { foldGabong } from '../../src/storage/played-gabong.ts';
 import { foldSaved } from '../../src/storage/played.ts';
-import { foldGools } from '../../src/storage/played-gools.ts';
-import { foldTournament } from '../../src/storage/played-tournament.ts';
+import { foldTable } from '../../src/storage/table-folds.ts';
 import { BOARDS, LONDON_2025 } from '../games/gug/ask.ts';
 import { GOLDEN_FILES, goldenGame, goldenText } from './golden.ts';
 
@@ -74,10 +75,10 @@ function misfitsOf(game: SavedGame): readonly unknown[] {
     case 'gug':
       return foldSaved(game, BOARDS.get(game.board.id) ?? LONDON_2025).misfits;
     case 'gools':
-      return foldGools(game).misfits;
+      return foldTable(GOOLS, game).misfits;
     case 'gabong':
-      return foldGabong(game).misfits;
+      return foldTable(GABONG, game).misfits;
     case 'tournament':
-      return foldTournament(game).misfits;
+      return foldTable(TOURNAMENT, game).misfits;
   }
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const draftModule = () => import('../../src/storage/setup-drafts.ts');
+const tournamentDraft = async () => (await import('../../src/storage/setup-drafts.ts')).setupDraft('tournament');
 /** As somebody has come to it: a code half typed, a chair with no name. */
 const DRAFT = {
   format: '2H4/1F',
@@ -21,16 +21,16 @@ const DRAFT = {
 };
 
 test('a tournament that is being set up outlives a reload, and can be undone', async () => {
-  const { TOURNAMENT_DRAFT } = await draftModule();
-  TOURNAMENT_DRAFT.change(DRAFT, 'Åse');
+  const draft = await tournamentDraft();
+  draft.change(DRAFT, 'Åse');
   vi.resetModules();
-  const next = await draftModule();
-  next.TOURNAMENT_DRAFT.open();
-  expect(next.TOURNAMENT_DRAFT.$draft.get()).toEqual(DRAFT);
-  next.TOURNAMENT_DRAFT.change({ ...DRAFT, format: '2H4/1F2R' }, 'the code');
-  next.TOURNAMENT_DRAFT.undo();
-  expect(next.TOURNAMENT_DRAFT.$draft.get()).toEqual(DRAFT);
-  next.TOURNAMENT_DRAFT.forget();
+  const next = await tournamentDraft();
+  next.open();
+  expect(next.$draft.get()).toEqual(DRAFT);
+  next.change({ ...DRAFT, format: '2H4/1F2R' }, 'the code');
+  next.undo();
+  expect(next.$draft.get()).toEqual(DRAFT);
+  next.forget();
   expect(storage.texts.size).toBe(0);
 });
 
@@ -41,16 +41,16 @@ test.each([
   ['a reading there is not', JSON.stringify({ ...DRAFT, rulings: { R25: 'toss' } })],
 ])('what was kept is none where it is %s', async (_, text) => {
   storage.texts.set('tournament:setup', text);
-  const { $draft, open } = (await draftModule()).TOURNAMENT_DRAFT;
+  const { $draft, open } = await tournamentDraft();
   open();
   expect($draft.get()).toBeNull();
 });
 
 test('the tournament that is being played is there again at the next visit', async () => {
-  const { $currentTournament } = await import('../../src/storage/current-game.ts');
-  $currentTournament.set('cup');
+  const onTable = async () => (await import('../../src/storage/current-game.ts')).currentGame('tournament');
+  (await onTable()).$id.set('cup');
   vi.resetModules();
-  const next = await import('../../src/storage/current-game.ts');
-  next.openCurrentTournament();
-  expect(next.$currentTournament.get()).toBe('cup');
+  const next = await onTable();
+  next.open();
+  expect(next.$id.get()).toBe('cup');
 });

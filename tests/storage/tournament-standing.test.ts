@@ -1,8 +1,9 @@
+import { TOURNAMENT } from '../../src/games/tournament/tournament-play.ts';
 import { expect, test } from 'vitest';
 import { decodeGame, encodeGame } from '../../src/storage/game-link.ts';
 import { mergeGames } from '../../src/storage/merge.ts';
 import { playersOf } from '../../src/storage/registry.ts';
-import { foldTournament } from '../../src/storage/played-tournament.ts';
+import { foldTable } from '../../src/storage/table-folds.ts';
 import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import type { SavedTournament } from '../../src/storage/saved-game.ts';
 import { TOURNAMENT_KIT } from '../../src/games/kits/tournament.ts';
@@ -33,9 +34,9 @@ test('a tournament goes through a link as it is', async () => {
 
 test('a tournament is folded on from where it stood, and anew after an undo', () => {
   const game = savedTournament('nine');
-  const before = foldTournament({ ...game, id: 'half', events: game.events.slice(0, 6) });
-  const after = foldTournament({ ...game, id: 'half' });
-  expect(after).toEqual(foldTournament({ ...game, id: 'anew' }));
+  const before = foldTable(TOURNAMENT, { ...game, id: 'half', events: game.events.slice(0, 6) });
+  const after = foldTable(TOURNAMENT, { ...game, id: 'half' });
+  expect(after).toEqual(foldTable(TOURNAMENT, { ...game, id: 'anew' }));
   expect(after.steps[0]).toBe(before.steps[0]);
 });
 
@@ -84,7 +85,7 @@ test('two phones that went on apart come to one tournament; a result that both h
   const other: SavedTournament = { ...game, events: [...both, { ...result, id: 'other', seq }, gone] };
   const [merged, turned] = [mergeGames(one, other)!, mergeGames(other, one)!] as SavedTournament[];
   expect(merged!.events).toEqual(turned!.events);
-  const { state, misfits } = foldTournament(merged!);
+  const { state, misfits } = foldTable(TOURNAMENT, merged!);
   expect(misfits.map(({ judgement }) => judgement.findings[0]!.reason)).toEqual(['result-already']);
   expect(state.withdrawn).toEqual([7]);
   expect(mergeGames(one, { ...other, setup: { ...game.setup, format: '8H1/1F-F8' } })).toBeUndefined();

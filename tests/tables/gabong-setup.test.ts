@@ -1,3 +1,4 @@
+import { GABONG } from '../../src/games/gabong/match-play.ts';
 import { describe, expect, test } from 'vitest';
 import titlesEn from '../../content/rulings/en/gabong.json' with { type: 'json' };
 import titlesNb from '../../content/rulings/nb/gabong.json' with { type: 'json' };
@@ -26,7 +27,7 @@ import {
 import type { GabongTexts } from '../../src/tables/gabong/table.ts';
 import { moved, renamed, seated, withChair, withoutChair } from '../../src/tables/shell/setup/chairs.ts';
 import { placeOf } from '../../src/tables/shell/setup/use-start.ts';
-import { endOfGabong } from '../../src/storage/played-gabong.ts';
+import { foldTable } from '../../src/storage/table-folds.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 
 const people = (...names: readonly string[]) => names.map((name) => ({ name }));
@@ -113,7 +114,7 @@ test('another round goes on with the GM and the readings of the last one', () =>
     { kind: 'master', seat: 2 },
     { kind: 'ruling', ruling: 'B6', option: 'extra-deal' },
   ]);
-  expect(setupAgain(endOfGabong(round).state)).toEqual({
+  expect(setupAgain(foldTable(GABONG, round).state)).toEqual({
     ...round.setup,
     master: 2,
     rulings: { ...DEFAULT_GABONG_READINGS, B6: 'extra-deal' },

@@ -7,16 +7,9 @@ import { $noticeSeen, openNotice, seeNotice } from '../../src/storage/first-noti
 import { DEFAULT_HOUSE_RULES } from '../../src/storage/house-rules.ts';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
 import type { SetupDraft } from '../../src/storage/gug-form.ts';
-import { draftIn } from '../../src/storage/setup-drafts.ts';
-import {
-  $setupDraft,
-  $setupPast,
-  changeDraft,
-  forgetDraft,
-  openSetupDraft,
-  undoDraft,
-} from '../../src/storage/setup-draft.ts';
+import { draftIn, setupDraft } from '../../src/storage/setup-drafts.ts';
 
+const { $draft, $past, open, change, undo, forget } = setupDraft('gug');
 const FRESH = freshDraft('london-2025', DEFAULT_HOUSE_RULES);
 const WISH = { south: 5, north: 5, double: 3, triple: 1 };
 
@@ -38,7 +31,7 @@ function fakeStorage(): Storage {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
-  forgetDraft();
+  forget();
   $noticeSeen.set(false);
 });
 
@@ -46,31 +39,31 @@ const named = (name: string): SetupDraft => ({ ...FRESH, seats: namePlayer(FRESH
 
 describe('the setup under way', () => {
   test('is there again after a reload, and gone once its game has started', () => {
-    changeDraft(named('Anna'), 'the name');
+    change(named('Anna'), 'the name');
     const text = localStorage.getItem('gug:setup')!;
-    forgetDraft();
+    forget();
     expect(localStorage.getItem('gug:setup')).toBeNull();
     localStorage.setItem('gug:setup', text);
-    openSetupDraft();
-    expect($setupDraft.get()).toEqual(named('Anna'));
+    open();
+    expect($draft.get()).toEqual(named('Anna'));
   });
 
   test('is undone change by change, letters of one field together, back to nothing said', () => {
-    for (const name of ['A', 'An', 'Anna']) changeDraft(named(name), 'the name', 'name 0 0');
-    changeDraft({ ...named('Anna'), bottle: 38 }, '38 cl');
-    expect($setupPast.get().map(({ label }) => label)).toEqual(['38 cl', 'the name']);
-    undoDraft();
-    expect($setupDraft.get()).toEqual(named('Anna'));
-    undoDraft();
-    expect($setupDraft.get()).toBeNull();
-    undoDraft();
-    expect($setupDraft.get()).toBeNull();
+    for (const name of ['A', 'An', 'Anna']) change(named(name), 'the name', 'name 0 0');
+    change({ ...named('Anna'), bottle: 38 }, '38 cl');
+    expect($past.get().map(({ label }) => label)).toEqual(['38 cl', 'the name']);
+    undo();
+    expect($draft.get()).toEqual(named('Anna'));
+    undo();
+    expect($draft.get()).toBeNull();
+    undo();
+    expect($draft.get()).toBeNull();
   });
 
   test('holds in memory where nothing can be stored', () => {
     vi.stubGlobal('localStorage', undefined);
-    changeDraft(named('Anna'), 'the name');
-    expect($setupDraft.get()).toEqual(named('Anna'));
+    change(named('Anna'), 'the name');
+    expect($draft.get()).toEqual(named('Anna'));
   });
 
   test.each([
@@ -86,8 +79,8 @@ describe('the setup under way', () => {
     ['an endless name', JSON.stringify(named('a'.repeat(1000)))],
   ])('counts as none when it is %s', (_, text) => {
     localStorage.setItem('gug:setup', text);
-    openSetupDraft();
-    expect($setupDraft.get()).toBeNull();
+    open();
+    expect($draft.get()).toBeNull();
   });
 
   test('finds the default of a reading that it does not know', () => {

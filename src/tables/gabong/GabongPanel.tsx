@@ -6,11 +6,9 @@ import { GABONG } from '../../games/gabong/match-play.ts';
 import { stageOf } from '../../games/gabong/match-standing.ts';
 import { GABONG_RULINGS } from '../../games/gabong/rulings.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $currentGabong, newestGabong, openCurrentGabong } from '../../storage/current-game.ts';
 import type { DealDraft } from '../../storage/deal-draft.ts';
-import { GABONG_DRAFT } from '../../storage/setup-drafts.ts';
+import { setupDraft } from '../../storage/setup-drafts.ts';
 import { $gabongView, openGabongView, showGabongView } from '../../storage/gabong-view.ts';
-import { foldGabong } from '../../storage/played-gabong.ts';
 import { undoableDraft } from '../../storage/undoable-draft.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
 import { Fetched } from '../../ui/Fetched.tsx';
@@ -62,7 +60,7 @@ function TableSheet({ close }: { close: () => void }) {
       <TableKeys
         words={text}
         isOver={isOver}
-        again={{ label: text.again, press: () => GABONG_DRAFT.change(setupAgain(state), text.again) }}
+        again={{ label: text.again, press: () => setupDraft('gabong').change(setupAgain(state), text.again) }}
         close={close}
       />
     </Sheet>
@@ -71,10 +69,7 @@ function TableSheet({ close }: { close: () => void }) {
 
 const UI: TableUi<GabongForm> = {
   game: 'gabong',
-  current: { $id: $currentGabong, open: openCurrentGabong, newest: newestGabong },
-  draft: GABONG_DRAFT,
   rules: GABONG,
-  fold: foldGabong,
   judgeNew: checkBooking,
   clause: (clause, { clauses, book }) => ({
     number: numberOf(clause),

@@ -8,11 +8,9 @@ import { type GoolsSetup, PLAYERS_MOST } from '../../games/gools/setup.ts';
 import { THREE_MAN_CLAUSES } from '../../games/three-man/clauses.ts';
 import { fill } from '../../i18n/fill.ts';
 import { openAdvisorChoice } from '../../storage/advisor-choice.ts';
-import { $currentGools, newestGools, openCurrentGools } from '../../storage/current-game.ts';
 import { openNotice } from '../../storage/first-notice.ts';
-import { GOOLS_DRAFT } from '../../storage/setup-drafts.ts';
+import { setupDraft } from '../../storage/setup-drafts.ts';
 import { HOUSE_RULES_OF } from '../../storage/house-rules-of.ts';
-import { foldGools } from '../../storage/played-gools.ts';
 import { FirstNotice } from '../shell/FirstNotice.tsx';
 import { emptyChairs } from '../shell/setup/chairs.ts';
 import { useSettings } from '../shell/use-settings.ts';
@@ -142,7 +140,7 @@ function SetUp(props: SetUpProps) {
     <SetupFrame
       {...props}
       words={words.setup}
-      drafts={GOOLS_DRAFT}
+      drafts={setupDraft('gools')}
       fresh={fresh}
       most={PLAYERS_MOST}
       defaults={DEFAULT_TABLE_RULINGS}
@@ -178,10 +176,7 @@ const CLAUSES: Readonly<Record<'gools' | 'three-man', readonly AnyClause[]>> = {
 
 const UI: TableUi<GoolsForm> = {
   game: 'gools',
-  current: { $id: $currentGools, open: openCurrentGools, newest: newestGools },
-  draft: GOOLS_DRAFT,
   rules: GOOLS,
-  fold: foldGools,
   clause(clause, { clauses, books }) {
     const book = clause.startsWith('gools-') ? 'gools' : 'three-man';
     return {

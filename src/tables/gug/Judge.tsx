@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import type { LinkProblem } from '../../games/gug/situation.ts';
 import type { GugWords } from '../../i18n/gug/en.ts';
-import { $currentGame, newestGame, openCurrentGame } from '../../storage/current-game.ts';
+import { currentGame } from '../../storage/current-game.ts';
 import { openHouseRules } from '../../storage/house-rules.ts';
 import { keepMode, wasSettingUp } from '../../storage/last-mode.ts';
 import bookStyles from '../../styles/game-book.css?url';
@@ -11,7 +11,7 @@ import playStyles from '../../styles/game-play.css?url';
 import setupStyles from '../../styles/game-setup.css?url';
 import gameStyles from '../../styles/game.css?url';
 import { Fetched, useBoundary } from '../../ui/Fetched.tsx';
-import { watchFocus } from '../../ui/focus.ts';
+import { watchFocus } from '../../ui/watch-focus.ts';
 import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
 import { withStyleSheet } from '../../ui/style-sheet.ts';
 import { useStore } from '../../ui/use-store.ts';
@@ -38,6 +38,9 @@ const GAME_WORDS = {
   en: () => import('../../i18n/gug-game/en.ts').then(({ GUG_GAME_EN }) => GUG_GAME_EN),
   nb: () => import('../../i18n/gug-game/nb.ts').then(({ GUG_GAME_NB }) => GUG_GAME_NB),
 } as const;
+
+/** The game of Gaa Under Gunnar on the table. */
+const { $id: $current, open: openCurrent, newest } = currentGame('gug');
 
 const loadSheets = () => import('./Sheets.tsx').then(({ Sheets }) => Sheets);
 
@@ -72,7 +75,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
       setProblems(found ?? []);
       ask(questionOf($asked.get().situation));
       // Who opens a link has a question; who opens the page goes on where they were, or has the game that is on the table.
-      const hasGame = $currentGame.get() !== null;
+      const hasGame = $current.get() !== null;
       const next = wasSettingUp('gug', hasGame) ? 'setup' : hasGame ? 'game' : 'ask';
       if (location.search === '' && $mode.get() === 'ask') $mode.set(next);
     });
@@ -82,7 +85,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
     void watchFocus();
     openHouseRules();
     // Another panel may have put one there already.
-    if ($currentGame.get() === null) openCurrentGame();
+    if ($current.get() === null) openCurrent();
     start();
     return onSettingsElsewhere(followHouseRules);
   }, []);
@@ -165,7 +168,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
 /** Above the map on the left: from a question of one's own to a game and back. */
 function ModeKeys() {
   const { words, mode, setMode } = usePanel();
-  const game = useStore($currentGame);
+  const game = useStore($current);
   const { modes } = words.panel;
   const to = mode !== 'ask' ? 'ask' : game === null ? 'setup' : 'game';
   return (
@@ -184,7 +187,7 @@ function ModeKeys() {
 function heedStarts(): () => void {
   const since = Date.now();
   const hear = () => {
-    if (newestGame() === $currentGame.get()) return;
+    if (newest() === $current.get()) return;
     void import('./game/take-started.ts').then(({ takeStarted }) => takeStarted(since)).catch(() => undefined);
   };
   addEventListener('storage', hear);

@@ -11,7 +11,7 @@ import { typedText } from './typed-text.ts';
 import { Sheet } from './Clauses.tsx';
 import { FindingList, NoticeCard } from './Notice.tsx';
 import { correctKey } from './steps.ts';
-import { type EditorProps, type SheetOf, type TableForm, useTable } from './table.ts';
+import { type Editor, type EditorProps, type SheetOf, type TableForm, useTable } from './table.ts';
 
 type Event = TableForm['event'];
 type AnySheet = SheetOf<TableForm>;
@@ -198,12 +198,15 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
 /** The part that edits; it is fetched when one is first wanted. */
 function EditorPart(props: EditorProps<TableForm>) {
   const { ui, trouble, again } = useTable();
-  const load = async () => (await ui.editors())(props.step.play.event) ?? Nothing;
-  return <Fetched load={load} props={props} trouble={trouble} again={again} />;
+  const [Part, setPart] = useState<Editor<TableForm>>();
+  if (Part) return <Part {...props} />;
+  const load = async () => {
+    const editorOf = await ui.editors();
+    setPart(() => editorOf(props.step.play.event));
+    return () => null;
+  };
+  return <Fetched load={load} trouble={trouble} again={again} />;
 }
-
-/** Edits an entry that says nothing but that it happened. */
-const Nothing = () => null;
 
 interface OverruleSheetProps {
   event: Event;

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { currentGame } from '../../storage/current-game.ts';
 import { keepMode, wasSettingUp } from '../../storage/last-mode.ts';
+import { setupDraft } from '../../storage/setup-drafts.ts';
 import { guardLeaving } from './leave-guard.ts';
 import { StartedElsewhere } from './setup/StartedElsewhere.tsx';
 import { useStartElsewhere } from './setup/use-start-elsewhere.ts';
 import { Fetched } from '../../ui/Fetched.tsx';
-import { showScreen } from '../../ui/show-screen.ts';
+import { showScreen } from '../../ui/focus.ts';
 import { useGameOnTable } from './use-game-on-table.ts';
 import { ClauseSheet, Sheet } from './Clauses.tsx';
 import { REQUESTS } from './requests.ts';
@@ -43,26 +45,28 @@ export function Shell<F extends TableForm>({ panel }: { panel: Panel<F> }) {
 }
 
 /** What a panel shows: the game on its table, or one that is being set up; and the ways between them. */
-function useTableOrSetUp<F extends TableForm>({ game, current, draft }: TableUi<F>) {
+function useTableOrSetUp<F extends TableForm>({ game }: TableUi<F>) {
   const place = `${game}-now`;
   const $request = REQUESTS[game];
-  const { isOpen, saved } = useGameOnTable(game, current);
+  const { isOpen, saved } = useGameOnTable<F['saved']>(game);
   const [isSettingUp, show] = useState(false);
   const setSettingUp = (toSetUp: boolean) => {
     keepMode(game, toSetUp ? 'setup' : 'game');
     show(toSetUp);
   };
   const isStanding = isOpen && (isSettingUp || !saved);
-  const startedElsewhere = useStartElsewhere(game, { ...current, draft }, isStanding, () => {
+  const startedElsewhere = useStartElsewhere(game, isStanding, () => {
     // Another panel may be the one that is seen.
     if ((document.getElementById(place)?.getClientRects().length ?? 0) > 0) showScreen(place);
   });
   useEffect(() => {
     guardLeaving();
-    draft.open();
-    show(draft.$draft.get() !== null && wasSettingUp(game, current.$id.get() !== null));
+    const { $id } = currentGame(game);
+    const { $draft, open } = setupDraft(game);
+    open();
+    show($draft.get() !== null && wasSettingUp(game, $id.get() !== null));
     const stops = [
-      current.$id.listen(() => setSettingUp(false)),
+      $id.listen(() => setSettingUp(false)),
       $request.subscribe((isRequested) => {
         if (!isRequested) return;
         setSettingUp(false);
@@ -95,7 +99,7 @@ interface TableViewProps<F extends TableForm> {
 /** The game on the table: folds its events, and lets the screen play on. */
 function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<F>) {
   const { ui, words } = panel;
-  const playing = usePlay<F['saved'], F['event'], F['state'], F['finding']>(saved, ui.rules, ui.fold, ui.judgeNew);
+  const playing = usePlay<F['saved'], F['event'], F['state'], F['finding']>(saved, ui.rules, ui.judgeNew);
   const { state, play } = playing;
   const table: TableOf<F> = {
     ...panel,
@@ -122,39 +126,44 @@ function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<
 /** What happened, corrections and the table's word: fetched when one of them is first asked for. */
 let late: Readonly<Record<string, ComponentType<object> | undefined>> = {};
 
-async function fetchLate(): Promise<typeof late> {
+async function fetchLate(): Promise<void> {
   const [{ HistorySheet }, { CorrectSheet, OverruleSheet }] = await Promise.all([
     import('./History.tsx'),
     import('./Correction.tsx'),
   ]);
   late = { happened: HistorySheet, correct: CorrectSheet, overrule: OverruleSheet } as unknown as typeof late;
-  return late;
 }
 
 /** What lies over the table, whichever it is. */
 function TableSheet() {
-  const { ui, words, trouble, again, sheet, close } = useTable();
+  const { ui, sheet, close } = useTable();
   if (!sheet) return null;
-  const { kind } = sheet;
   const key = JSON.stringify(sheet);
-  const props = { ...sheet, close };
-  const Part = (ui.sheets as unknown as typeof late)[kind];
-  if (Part) return <Part key={key} {...props} />;
+  const Part = (ui.sheets as unknown as typeof late)[sheet.kind];
+  return Part ? <Part key={key} {...sheet} {...{ close }} /> : <LateSheet key={key} {...sheet} close={close} />;
+}
+
+interface LateSheetProps {
+  kind: string;
+  close: () => void;
+}
+
+/** One that may still have to be fetched: until then an empty sheet lies there, which says so where it cannot be had. */
+function LateSheet(props: LateSheetProps) {
+  const { words, trouble, again } = useTable();
+  const { kind, close } = props;
+  const [Part, setPart] = useState(() => late[kind]);
+  if (Part) return <Part {...props} />;
   const { happened, edit, overrule } = words.play;
   const titles: Readonly<Record<string, string>> = { correct: edit.key, overrule: overrule.heading };
+  const load = async () => {
+    await fetchLate();
+    setPart(() => late[kind]);
+    return () => null;
+  };
   return (
-    <Fetched
-      key={key}
-      load={async () => (await fetchLate())[kind]!}
-      known={late[kind]}
-      props={props}
-      trouble={trouble}
-      again={again}
-      frame={(told) => (
-        <Sheet title={titles[kind] ?? happened.heading} close={close}>
-          {told}
-        </Sheet>
-      )}
-    />
+    <Sheet title={titles[kind] ?? happened.heading} close={close}>
+      <Fetched load={load} trouble={trouble} again={again} />
+    </Sheet>
   );
 }

@@ -1,15 +1,13 @@
 import { type ComponentType, createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
-import type { Fold, FoldStep } from '../../games/shared/fold.ts';
+import type { FoldStep } from '../../games/shared/fold.ts';
 import type { Game, Judgement } from '../../games/shared/game.ts';
 import type { RulingForm } from '../../games/shared/ruling.ts';
 import type { Throwing } from '../../games/shared/thrown-again.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { TableStepsWords, TableWords } from '../../i18n/table/en.ts';
-import type { KeptDraft } from '../../storage/kept-draft.ts';
 import type { GameEvent, SavedGame } from '../../storage/saved-game.ts';
 import type { SeatedGame } from './setup/chairs.ts';
-import type { CurrentGame } from './use-game-on-table.ts';
 import type { Line } from './steps.ts';
 import type { Playing } from './use-play.ts';
 
@@ -114,10 +112,7 @@ export interface SetUpProps {
 /** What a game gives so that a table can be made of it. */
 export interface TableUi<F extends TableForm> {
   readonly game: SeatedGame;
-  readonly current: CurrentGame & { readonly newest: () => string | null };
-  readonly draft: KeptDraft<F['saved']['setup']>;
   readonly rules: Game<F['saved']['setup'], F['event'], F['state'], F['finding']>;
-  readonly fold: (saved: F['saved']) => Fold<F['event'], F['state'], F['finding']>;
   /** Judges what is about to be written, where more is asked of it than of what a log holds already. */
   readonly judgeNew?: (state: F['state'], event: F['event'], at: number) => Judgement<F['finding']>;
   /** A clause: its number and one sentence, the page of its book, and all clauses that have an anchor there. */

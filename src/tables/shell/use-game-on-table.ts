@@ -1,24 +1,15 @@
-import type { WritableAtom } from 'nanostores';
 import { useEffect, useState } from 'preact/hooks';
 import { isDeleted } from '../../games/shared/played.ts';
+import { currentGame } from '../../storage/current-game.ts';
 import { $games, openLog } from '../../storage/games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { useStore } from '../../ui/use-store.ts';
 
-type GameOf<Kind extends SavedGame['game']> = Extract<SavedGame, { readonly game: Kind }>;
-
-/** Which game lies on a panel's table, by its id. */
-export interface CurrentGame {
-  readonly $id: WritableAtom<string | null>;
-  /** Finds the game of the last visit. */
-  readonly open: () => void;
-}
-
 /** The game on a panel's table, if there is one, and whether the log has been read. */
-export function useGameOnTable<Kind extends SavedGame['game']>(
-  kind: Kind,
-  { $id, open }: CurrentGame,
-): { readonly isOpen: boolean; readonly saved: GameOf<Kind> | undefined } {
+export function useGameOnTable<Saved extends SavedGame>(
+  kind: Saved['game'],
+): { readonly isOpen: boolean; readonly saved: Saved | undefined } {
+  const { $id, open } = currentGame(kind);
   const [isOpen, setOpen] = useState(false);
   const id = useStore($id);
   const logged = useStore($games).get(id ?? '');
@@ -28,7 +19,5 @@ export function useGameOnTable<Kind extends SavedGame['game']>(
     void openLog().then(() => setOpen(true));
   }, []);
   if (logged?.kind !== 'game' || isDeleted(logged.game.events)) return { isOpen, saved: undefined };
-  return { isOpen, saved: isOf(kind, logged.game) ? logged.game : undefined };
+  return { isOpen, saved: logged.game.game === kind ? (logged.game as Saved) : undefined };
 }
-
-const isOf = <Kind extends SavedGame['game']>(kind: Kind, game: SavedGame): game is GameOf<Kind> => game.game === kind;

@@ -6,6 +6,7 @@ import type { Correction, Entry } from '../../games/shared/history.ts';
 import { type Play, playedOf, redoOf, undoOf } from '../../games/shared/played.ts';
 import { $games, append } from '../../storage/games.ts';
 import type { GameEvent, SavedGame } from '../../storage/saved-game.ts';
+import { foldTable } from '../../storage/table-folds.ts';
 import { lettingGo } from '../../ui/focus.ts';
 
 /** Why something was not played: it stands above the keys until it is put away, or something else is played. */
@@ -53,17 +54,15 @@ export interface Playing<Event, State, Finding> {
 /**
  * Folds the events of a saved game, and lets the screen play on.
  *
- * @param foldOf - of a game of the same kind.
  * @param judgeNew - judges what is about to be written, where more is asked of it than of what a log holds already.
  */
 export function usePlay<Saved extends SavedGame, Event extends GameEvent, State extends object, Finding>(
   saved: Saved,
   game: Game<Saved['setup'], Event, State, Finding>,
-  foldOf: (saved: Saved) => Fold<Event, State, Finding>,
   judgeNew = (state: State, event: Event, at: number) => game.decide(state, event, at).judgement,
 ): Playing<Event, State, Finding> {
   const [notice, say] = useState<Notice<Event, Finding>>();
-  const fold = useMemo(() => foldOf(saved), [saved]);
+  const fold = useMemo(() => foldTable<Saved['setup'], Event, State, Finding>(game, saved as never), [saved]);
   // A tap is judged by what the log holds when it comes: the screen may be a tap or two behind.
   const newest = (): Saved => {
     const logged = $games.get().get(saved.id);
@@ -99,7 +98,11 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State 
       return outlookOn(game, saved.setup, fold, { entry, event }, plays, overruled);
     },
     play(event, corrects = null, also = []) {
-      const judgement = judgeIn(foldOf(newest()), event, corrects);
+      const judgement = judgeIn(
+        foldTable<Saved['setup'], Event, State, Finding>(game, newest() as never),
+        event,
+        corrects,
+      );
       if (!judgement) {
         say({ is: 'gone' });
         return false;

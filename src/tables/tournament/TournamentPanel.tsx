@@ -8,10 +8,8 @@ import { TOURNAMENT } from '../../games/tournament/tournament-play.ts';
 import { PLAYERS_MOST } from '../../games/tournament/tournament-setup.ts';
 import type { GameView } from '../../games/tournament/tournament-state.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $currentTournament, newestTournament, openCurrentTournament } from '../../storage/current-game.ts';
 import { HOUSE_RULES_OF } from '../../storage/house-rules-of.ts';
-import { type FoldedTournament, foldTournament } from '../../storage/played-tournament.ts';
-import { TOURNAMENT_DRAFT } from '../../storage/setup-drafts.ts';
+import { setupDraft } from '../../storage/setup-drafts.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
 import { useSettings } from '../shell/use-settings.ts';
 import { AllRulings, Sheet } from '../shell/Clauses.tsx';
@@ -20,7 +18,7 @@ import { SetupFrame } from '../shell/SetupFrame.tsx';
 import { Shell, usePanelOf } from '../shell/Shell.tsx';
 import { TableKeys } from '../shell/TableKeys.tsx';
 import { correctKey } from '../shell/steps.ts';
-import type { SetUpProps, TableUi } from '../shell/table.ts';
+import type { SetUpProps, StepOf, TableUi } from '../shell/table.ts';
 import { FinishEntry } from './game/FinishEntry.tsx';
 import { editorOf } from './game/editors.tsx';
 import { PaperSheet } from './paper/PaperSheet.tsx';
@@ -29,7 +27,7 @@ import { called, eventSentence, type Teller, tellerOf, throwingOf, told } from '
 import { FormatPart } from './setup/FormatPart.tsx';
 import { OfPart } from './setup/OfPart.tsx';
 import { freshSetup, setupAgain, setupOf, tournamentProblemInWords, tournamentProblems } from './setup/problems.ts';
-import { type TournamentForm, useTable, useTournament } from './table.ts';
+import { type TournamentForm, type TournamentTable, useTable, useTournament } from './table.ts';
 
 interface GameSheetProps {
   layer: number;
@@ -74,10 +72,10 @@ function GameSheet({ layer, game, close }: GameSheetProps) {
 
 /** The step in which the result of a game was put in, as it stands; undefined where there is none. */
 const resultStep = (
-  { steps }: FoldedTournament,
+  { steps }: TournamentTable['fold'],
   layer: number,
   game: number,
-): FoldedTournament['steps'][number] | undefined =>
+): StepOf<TournamentForm> | undefined =>
   steps.findLast(({ play: { event } }) => event.kind === 'result' && event.layer === layer && event.game === game);
 
 interface FinishShownProps {
@@ -165,7 +163,7 @@ function TableSheet({ close }: { close: () => void }) {
       <TableKeys
         words={text}
         isOver={isOver}
-        again={{ label: text.again, press: () => TOURNAMENT_DRAFT.change(setupAgain(state), text.again) }}
+        again={{ label: text.again, press: () => setupDraft('tournament').change(setupAgain(state), text.again) }}
         close={close}
       />
     </Sheet>
@@ -181,7 +179,7 @@ function SetUp(props: SetUpProps) {
     <SetupFrame
       {...props}
       words={words.setup}
-      drafts={TOURNAMENT_DRAFT}
+      drafts={setupDraft('tournament')}
       fresh={fresh}
       most={PLAYERS_MOST}
       defaults={DEFAULT_TOURNAMENT_READINGS}
@@ -197,10 +195,7 @@ function SetUp(props: SetUpProps) {
 
 const UI: TableUi<TournamentForm> = {
   game: 'tournament',
-  current: { $id: $currentTournament, open: openCurrentTournament, newest: newestTournament },
-  draft: TOURNAMENT_DRAFT,
   rules: TOURNAMENT,
-  fold: foldTournament,
   // Tournaments have one clause of their own.
   clause: (clause, { sentence, book }) => ({
     number: clause.slice('gug-'.length),

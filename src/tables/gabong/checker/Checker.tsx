@@ -14,10 +14,9 @@ import {
   GABONG_QUESTION,
   openingOf,
 } from '../../../storage/checked-deal.ts';
-import { $currentGabong, openCurrentGabong } from '../../../storage/current-game.ts';
 import { append } from '../../../storage/games.ts';
 import { HOUSE_RULES_OF } from '../../../storage/house-rules-of.ts';
-import { foldGabong } from '../../../storage/played-gabong.ts';
+import { foldTable } from '../../../storage/table-folds.ts';
 import type { SavedGabongGame } from '../../../storage/saved-game.ts';
 import { NumberKeys } from '../../../ui/NumberKeys.tsx';
 import { ViewKeys } from '../../../ui/ViewKeys.tsx';
@@ -108,7 +107,7 @@ function useTable(): CheckerTable & { readonly choose: (ruling: GabongRulingId, 
     choose: (ruling: GabongRulingId, option: string) => save({ ...readings, [ruling]: option }),
   };
   if (!round) return { ...EXAMPLE_TABLE, ...own };
-  const { state } = foldGabong(round);
+  const { state } = foldTable(GABONG, round);
   const table = {
     packs: round.setup.packs,
     players: round.setup.players.map(({ name }) => name),
@@ -127,8 +126,7 @@ function useTable(): CheckerTable & { readonly choose: (ruling: GabongRulingId, 
 }
 
 /** The round on the table, as soon as the log is read, if there is one. */
-const useRound = (): SavedGabongGame | undefined =>
-  useGameOnTable('gabong', { $id: $currentGabong, open: openCurrentGabong }).saved;
+const useRound = (): SavedGabongGame | undefined => useGameOnTable<SavedGabongGame>('gabong').saved;
 
 interface DealSettingsProps {
   deal: CheckedDeal;

@@ -9,7 +9,7 @@ import {
   openDealDraft,
   undoDealDraft,
 } from '../../../storage/deal-draft.ts';
-import { GABONG_DRAFT } from '../../../storage/setup-drafts.ts';
+import { setupDraft } from '../../../storage/setup-drafts.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { SaveSign } from '../../shell/SaveSign.tsx';
 import { useStore } from '../../../ui/use-store.ts';
@@ -168,7 +168,7 @@ function OverPart() {
           <ClauseTag clause="gabong-7.1" />
         </div>
       </section>
-      <AgainKeys words={over} again={() => GABONG_DRAFT.change(setupAgain(state), over.again)} />
+      <AgainKeys words={over} again={() => setupDraft('gabong').change(setupAgain(state), over.again)} />
       {state.deals.length > 0 && <BoardKey sheet="board" />}
       {state.deals.length > 0 && <FinalStandings />}
       <p class="soft">{over.kept}</p>

@@ -6,11 +6,11 @@ import { leadersOf, stageOf, totalsOf } from '../../../games/gabong/match-standi
 import type { CountedHand, GabongState } from '../../../games/gabong/match-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongWords } from '../../../i18n/gabong/en.ts';
-import type { FoldedGabongGame } from '../../../storage/played-gabong.ts';
 import { type Line as SharedLine, listed as listedNames, rulingNames } from '../../shell/steps.ts';
+import type { StepOf } from '../../shell/table.ts';
 import { wonBy, wonWords } from '../board/board-lines.ts';
 import { rankName } from '../cards/card-words.ts';
-import type { GabongTable } from '../table.ts';
+import type { GabongForm, GabongTable } from '../table.ts';
 
 /** What is needed to tell of a round in words. */
 export interface Teller {
@@ -79,7 +79,7 @@ export function stageInWords(state: GabongState, teller: Teller): StageWords {
   return { what: fill(head.deal, { number }), more: fill(head.limit, { limit: ends.limit, most }) };
 }
 
-type Step = FoldedGabongGame['steps'][number];
+type Step = StepOf<GabongForm>;
 /** One sentence of what happened in a round. */
 type Line = SharedLine<GabongClause>;
 

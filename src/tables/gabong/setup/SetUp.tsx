@@ -1,3 +1,4 @@
+import { GABONG } from '../../../games/gabong/match-play.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { PRESETS } from '../../../games/gabong/match-presets.ts';
 import { DEFAULT_GABONG_READINGS } from '../../../games/gabong/rulings.ts';
@@ -10,10 +11,11 @@ import {
   PACKS_MOST,
   PLAYERS_MOST,
 } from '../../../games/gabong/match-setup.ts';
+import { endOf } from '../../../games/shared/fold.ts';
+import { playedOf } from '../../../games/shared/played.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { GABONG_DRAFT } from '../../../storage/setup-drafts.ts';
+import { setupDraft } from '../../../storage/setup-drafts.ts';
 import { HOUSE_RULES_OF } from '../../../storage/house-rules-of.ts';
-import { endOfGabong } from '../../../storage/played-gabong.ts';
 import { NumberKeys } from '../../../ui/NumberKeys.tsx';
 import { OwnFold } from '../../shell/setup/SetupFold.tsx';
 import { calledAt } from '../../shell/setup/chairs.ts';
@@ -94,7 +96,7 @@ export function SetUp(props: SetUpProps) {
     <SetupFrame
       {...props}
       words={text}
-      drafts={GABONG_DRAFT}
+      drafts={setupDraft('gabong')}
       fresh={fresh}
       most={PLAYERS_MOST}
       defaults={DEFAULT_GABONG_READINGS}
@@ -102,7 +104,9 @@ export function SetUp(props: SetUpProps) {
       problems={gabongProblems}
       inWords={(problem, draft) => gabongProblemInWords(problem, draft, panel)}
       kept={setupOf}
-      same={(last) => (last.game === 'gabong' ? setupAgain(endOfGabong(last).state) : undefined)}
+      same={(last) =>
+        last.game === 'gabong' ? setupAgain(endOf(GABONG, last.setup, playedOf(last.events)).state) : undefined
+      }
       reseat={withPlayers}
       beside={({ draft, change }, at, called) => (
         <MasterMark

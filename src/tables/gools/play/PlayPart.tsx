@@ -3,7 +3,7 @@ import { HAND } from '../../../games/gools/hand.ts';
 import { openTurn } from '../../../games/gools/lead.ts';
 import type { Stage } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { GOOLS_DRAFT } from '../../../storage/setup-drafts.ts';
+import { setupDraft } from '../../../storage/setup-drafts.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { AgainKeys } from '../../shell/TableKeys.tsx';
 import { ReviewKey } from '../advisor/RoundReview.tsx';
@@ -56,7 +56,7 @@ function OverPart() {
     <>
       <AgainKeys
         words={over}
-        again={() => GOOLS_DRAFT.change({ players: peopleOf(saved), rulings: state.rulings }, over.again)}
+        again={() => setupDraft('gools').change({ players: peopleOf(saved), rulings: state.rulings }, over.again)}
       />
       <ResultsTable />
       <ReviewKey />

@@ -1,9 +1,11 @@
+import { GOOLS } from '../../../games/gools/play.ts';
 import { checkSetup } from '../../../games/gools/check-setup.ts';
 import type { GoolsFinding } from '../../../games/gools/play-decision.ts';
 import type { GoolsSetup, Player } from '../../../games/gools/setup.ts';
+import { endOf } from '../../../games/shared/fold.ts';
+import { playedOf } from '../../../games/shared/played.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsTableWords } from '../../../i18n/gools/en.ts';
-import { endOfGools } from '../../../storage/played-gools.ts';
 import type { SavedGoolsGame } from '../../../storage/saved-game.ts';
 import { asKept } from '../../shell/setup/chairs.ts';
 import { type Problem, problemInWords, problemsOf } from '../../shell/setup/problems.ts';
@@ -31,6 +33,6 @@ export const goolsProblemInWords = (
 
 /** Who sat at the table at an evening's end, clockwise: some may have come and gone. */
 export function peopleOf(evening: SavedGoolsGame): readonly Player[] {
-  const { ring, players } = endOfGools(evening).state;
+  const { ring, players } = endOf(GOOLS, evening.setup, playedOf(evening.events)).state;
   return ring.map((seat) => ({ name: players[seat]!.name }));
 }

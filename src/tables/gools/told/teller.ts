@@ -8,10 +8,10 @@ import type { Throwing } from '../../../games/shared/thrown-again.ts';
 import type { ThreeManEvent } from '../../../games/three-man/events.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsWords } from '../../../i18n/gools/en.ts';
-import type { FoldedGoolsGame } from '../../../storage/played-gools.ts';
 import { type Line as SharedLine, listed as listedNames, rulingNames } from '../../shell/steps.ts';
+import type { StepOf } from '../../shell/table.ts';
 import { handName } from '../advisor/numbers.ts';
-import type { GoolsTable } from '../table.ts';
+import type { GoolsForm, GoolsTable } from '../table.ts';
 
 /** What is needed to tell of an evening in words. */
 export interface Teller {
@@ -64,7 +64,7 @@ export function throwingOf(event: GoolsEvent): Throwing | undefined {
   return thrown.kind === 'enter' ? { who: thrown.seat, by: 'hand', of: 'dice', shown: thrown.dice } : undefined;
 }
 
-type Step = FoldedGoolsGame['steps'][number];
+type Step = StepOf<GoolsForm>;
 
 /** A step of an evening in words: what somebody did, and all that it led to. */
 export function told({ play, before, after, judgement }: Step, teller: Teller): readonly [Line, ...Line[]] {

@@ -1,8 +1,10 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { useEffect, useRef } from 'preact/hooks';
 import { isDeleted } from '../../../games/shared/played.ts';
+import { currentGame } from '../../../storage/current-game.ts';
 import { $games } from '../../../storage/games.ts';
-import type { SavedGame } from '../../../storage/saved-game.ts';
+import type { GameId } from '../../../storage/registry.ts';
+import { setupDraft } from '../../../storage/setup-drafts.ts';
 
 /** A game that another tab has started, and that this one followed; `isTyped`: something was typed in this one's set-up. */
 interface StartedElsewhere {
@@ -13,13 +15,6 @@ interface StartedElsewhere {
 /** What is to be said of it, until somebody has read it. */
 export const $startedElsewhere = atom<StartedElsewhere | null>(null);
 
-/** What the set-up of a panel needs to follow another tab. */
-interface FollowedSetup {
-  readonly $id: WritableAtom<string | null>;
-  readonly newest: () => string | null;
-  readonly draft: { readonly $draft: ReadableAtom<unknown>; readonly keep: () => void };
-}
-
 /**
  * Puts the game on the table that another tab has started while this tab stood at its set-up. What was typed here is kept.
  * A game that was started before, and only played on there, is no such game.
@@ -27,20 +22,17 @@ interface FollowedSetup {
  * @param isStanding - whether the set-up is on the screen. @param followed - shows the game.
  * @returns looks at once, for a tap that comes before the news: whether there is such a game.
  */
-export function useStartElsewhere(
-  kind: SavedGame['game'],
-  { $id, newest, draft }: FollowedSetup,
-  isStanding: boolean,
-  followed: () => void,
-): () => boolean {
+export function useStartElsewhere(kind: GameId, isStanding: boolean, followed: () => void): () => boolean {
+  const { $id, newest } = currentGame(kind);
+  const { $draft, keep } = setupDraft(kind);
   const since = useRef(Infinity);
   const look = (): boolean => {
     const id = newest();
     const logged = $games.get().get(id ?? '');
     if (id === null || id === $id.get() || logged?.kind !== 'game' || logged.game.game !== kind) return false;
     if (logged.game.createdAt < since.current || isDeleted(logged.game.events)) return false;
-    $startedElsewhere.set({ game: id, isTyped: draft.$draft.get() !== null });
-    draft.keep();
+    $startedElsewhere.set({ game: id, isTyped: $draft.get() !== null });
+    keep();
     $id.set(id);
     followed();
     return true;

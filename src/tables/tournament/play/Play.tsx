@@ -1,6 +1,6 @@
 import { tournamentPlaces, winnersOf } from '../../../games/tournament/tournament-places.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { TOURNAMENT_DRAFT } from '../../../storage/setup-drafts.ts';
+import { setupDraft } from '../../../storage/setup-drafts.ts';
 import { Mark } from '../../../ui/Mark.tsx';
 import { SaveSign } from '../../shell/SaveSign.tsx';
 import { newSeed } from '../../../ui/chance.ts';
@@ -123,7 +123,7 @@ function OverPart() {
           <ClauseTag clause="gug-18.1" />
         </div>
       </section>
-      <AgainKeys words={over} again={() => TOURNAMENT_DRAFT.change(setupAgain(state), over.again)} />
+      <AgainKeys words={over} again={() => setupDraft('tournament').change(setupAgain(state), over.again)} />
       <button
         type="button"
         class="key wide"

@@ -14,9 +14,9 @@ import type { PlayedGame } from '../../../games/tournament/tournament-setup.ts';
 import type { LayerView, TournamentState } from '../../../games/tournament/tournament-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { TournamentSetupWords, TournamentWords } from '../../../i18n/tournament/en.ts';
-import type { FoldedTournament } from '../../../storage/played-tournament.ts';
 import { type Line as SharedLine, listed as listedNames, rulingNames } from '../../shell/steps.ts';
-import type { TournamentTable } from '../table.ts';
+import type { StepOf } from '../../shell/table.ts';
+import type { TournamentForm, TournamentTable } from '../table.ts';
 import { dueOf } from './due.ts';
 
 /** What is needed to tell of a tournament in words. */
@@ -151,7 +151,7 @@ export function throwingOf(event: TournamentEvent): Throwing | undefined {
   return { who: null, by: event.by, of: 'dice', shown: event.throws.map(({ eyes }) => eyes) };
 }
 
-type Step = FoldedTournament['steps'][number];
+type Step = StepOf<TournamentForm>;
 /** One sentence of what happened in a tournament. */
 type Line = SharedLine<TournamentClause>;
 

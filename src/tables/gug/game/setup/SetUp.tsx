@@ -3,17 +3,10 @@ import type { StationId } from '../../../../games/gug/board-data.ts';
 import type { Board } from '../../../../games/gug/board.ts';
 import type { Works } from '../../../../games/gug/position.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { $currentGame, newestGame } from '../../../../storage/current-game.ts';
+import { currentGame } from '../../../../storage/current-game.ts';
 import { openNotice } from '../../../../storage/first-notice.ts';
 import { startGame } from '../../../../storage/games.ts';
-import {
-  $setupDraft,
-  $setupPast,
-  forgetDraft,
-  keepSetupDraft,
-  openSetupDraft,
-  undoDraft,
-} from '../../../../storage/setup-draft.ts';
+import { setupDraft } from '../../../../storage/setup-drafts.ts';
 import { neighboursOf, stretchOf, toggleStretch } from '../../../../works/closing.ts';
 import { focusLater } from '../../../../ui/focus.ts';
 import { SetupFoot } from '../../../shell/setup/SetupFoot.tsx';
@@ -42,17 +35,13 @@ import {
   startPlace,
 } from './setup-session.ts';
 
-const FOLLOWED = {
-  $id: $currentGame,
-  newest: newestGame,
-  draft: { $draft: $setupDraft, keep: keepSetupDraft },
-};
+const { $past, open, undo, forget } = setupDraft('gug');
 
 /** The set-up of a game: names and go; everything else has a default, and stands folded below. */
 export function SetUp() {
   // Before anything is drawn, so that nothing blinks.
   useState(() => {
-    openSetupDraft();
+    open();
     openNotice();
     startPlace();
   });
@@ -66,7 +55,7 @@ export function SetUp() {
   const wanted = useBoard(draft.board);
   const problems = useMemo(() => problemsOf(draft, network, drawn), [draft, network, drawn]);
 
-  const startedElsewhere = useStartElsewhere('gug', FOLLOWED, true, () => {
+  const startedElsewhere = useStartElsewhere('gug', true, () => {
     setMode('game');
     // Another panel may be the one that is seen.
     if (location.hash === '#gug') scrollTo({ top: 0 });
@@ -83,8 +72,8 @@ export function SetUp() {
     const { rulings, sides, board } = draft;
     const { version } = network.board;
     const { id } = startGame({ game: 'gug', name: '', setup, rulings, sides, board: { id: board, version } });
-    forgetDraft();
-    $currentGame.set(id);
+    forget();
+    currentGame('gug').$id.set(id);
     setMode('game');
     scrollTo({ top: 0 });
   };
@@ -120,7 +109,7 @@ function useBoard(id: string): { board: Board | undefined; isMissing: boolean; a
 function StartBar({ start }: { start: () => void }) {
   const { route } = usePanel().words.panel;
   const { words, hasTried, part, show } = useSetup();
-  const [last] = useStore($setupPast);
+  const [last] = useStore($past);
   const { start: text, works } = words.setup;
   const isInWorks = part === 'works';
   const leaveWorks = () => {
@@ -134,7 +123,7 @@ function StartBar({ start }: { start: () => void }) {
       undo={{
         label: last ? fill(route.undo, { station: last.label }) : route.undoNothing,
         isIdle: !last,
-        press: undoDraft,
+        press: undo,
       }}
     >
       {hasTried && !isInWorks && <FirstProblem />}

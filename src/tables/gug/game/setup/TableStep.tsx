@@ -4,7 +4,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { $games } from '../../../../storage/games.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES } from '../../../../storage/house-rules.ts';
 import { foldSaved } from '../../../../storage/played.ts';
-import { $setupDraft, changeDraft } from '../../../../storage/setup-draft.ts';
+import { setupDraft } from '../../../../storage/setup-drafts.ts';
 import { worksOn } from '../../../../works/closing.ts';
 import { FirstNotice } from '../../../shell/FirstNotice.tsx';
 import { NameField } from '../../../../ui/NameField.tsx';
@@ -83,10 +83,12 @@ function WorksRow() {
   );
 }
 
+const DRAFT = setupDraft('gug');
+
 /** The last game's people and settings once more, as long as nothing else was said. */
 function SamePeople() {
   const { again } = useSetup().words.setup;
-  const isUntouched = useStore($setupDraft) === null;
+  const isUntouched = useStore(DRAFT.$draft) === null;
   const games = useStore($games);
   const boards = useStore($boards);
   const last = useMemo(() => {
@@ -101,7 +103,7 @@ function SamePeople() {
     <SamePeopleKey
       label={again.key}
       who={fill(again.who, { names: peopleOf(last).join(', ') })}
-      press={() => changeDraft(draftOf(last, Date.now(), newSeed()), again.key)}
+      press={() => DRAFT.change(draftOf(last, Date.now(), newSeed()), again.key)}
     />
   );
 }

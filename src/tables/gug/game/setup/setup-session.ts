@@ -8,7 +8,7 @@ import { emptySituation, startPosition } from '../../../../games/gug/situation.t
 import { fill } from '../../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 import { $houseRules } from '../../../../storage/house-rules.ts';
-import { $setupDraft, changeDraft, undoDraft } from '../../../../storage/setup-draft.ts';
+import { setupDraft } from '../../../../storage/setup-drafts.ts';
 import { neighboursOf, stretchOf, toggleStation, toggleStretch } from '../../../../works/closing.ts';
 import { $boards, NEWEST_BOARD } from '../../boards.ts';
 import { namesOf } from '../../names.ts';
@@ -37,15 +37,17 @@ export const closeKind = (kind: keyof Works): void =>
   $place.set({ ...$place.get(), kind, picked: undefined, said: '' });
 export const pick = (picked: StationId | undefined): void => $place.set({ ...$place.get(), picked, said: '' });
 
+const DRAFT = setupDraft('gug');
+
 /** What is being set up: what was typed, or what holds where nothing was. */
 export const $setup = computed(
-  [$setupDraft, $houseRules],
+  [DRAFT.$draft, $houseRules],
   (kept, houseRules) => kept ?? freshDraft(NEWEST_BOARD, houseRules),
 );
 
 export const changeSetup: SetupDesk['change'] = (changed, label, stroke) => {
   const now = $setup.get();
-  changeDraft({ ...now, ...(typeof changed === 'function' ? changed(now) : changed) }, label, stroke);
+  DRAFT.change({ ...now, ...(typeof changed === 'function' ? changed(now) : changed) }, label, stroke);
 };
 
 // Each by itself: a letter of a name draws no board anew.
@@ -128,7 +130,7 @@ export function setupSession({ words: panelWords, lang }: PanelWords, { setup: w
         tap(station);
         return false;
       },
-      undo: undoDraft,
+      undo: DRAFT.undo,
       chooseReading: (id, option, label) => changeSetup({ rulings: { ...$setup.get().rulings, [id]: option } }, label),
     },
   };
