@@ -40,9 +40,23 @@ export function headerOf(game: SavedGame): Header {
   return header;
 }
 
-/** The text of a game in the quick copy. */
+/** Events never change, and each is written as text once: an evening of thousands is written again with every tap. */
+const entryTexts = new WeakMap<LogEntry, string>();
+
+function textOfEntry(entry: LogEntry): string {
+  let text = entryTexts.get(entry);
+  if (text === undefined) entryTexts.set(entry, (text = JSON.stringify(entry)));
+  return text;
+}
+
+/** How a game without events ends, whose events stand last, as the documented form has them. */
+const NO_EVENTS = '"events":[]}';
+
+/** The text of a game in the quick copy: its JSON. */
 export function textOf(game: SavedGame): string {
-  return JSON.stringify(game);
+  const frame = JSON.stringify({ ...game, events: [] });
+  if (!frame.endsWith(NO_EVENTS)) return JSON.stringify(game);
+  return `${frame.slice(0, -']}'.length)}${game.events.map(textOfEntry).join()}]}`;
 }
 
 /** Where a game's quick copy stands, as it is shown to people. */

@@ -161,8 +161,9 @@ function keysAround(event: MouseEvent): Tap['around'] {
   const sheet = event.target instanceof Element ? event.target.closest('dialog') : undefined;
   const keys = [...(sheet ? [sheet] : []), ...(sheet ?? document).querySelectorAll(KEYS)];
   return keys
-    .map((key) => ({ key: keyOf(key), rect: key.getBoundingClientRect() }))
-    .filter(({ rect }) => isIn(rect, event, TOO_CLOSE));
+    .map((key) => ({ key, rect: key.getBoundingClientRect() }))
+    .filter(({ rect }) => isIn(rect, event, TOO_CLOSE))
+    .map(({ key, rect }) => ({ key: keyOf(key), rect }));
 }
 
 const isIn = (rect: DOMRect, { clientX: x, clientY: y }: Spot, beside: number): boolean =>

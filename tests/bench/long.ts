@@ -29,7 +29,7 @@ interface Grown {
 }
 
 /** An evening of so many events, as the rules let them through. */
-function longEvening(size: number): SavedGame {
+export function longEvening(size: number): SavedGame {
   const chance = chanceOf(7);
   const eyes = () => 1 + Math.floor(chance() * 6);
   const dice = (count: number) => Array.from({ length: count }, eyes);
@@ -59,7 +59,8 @@ function longEvening(size: number): SavedGame {
   for (let tries = 0; events.length < size; tries += 1) {
     if (tries > 20 * size) throw new Error(`stuck at ${JSON.stringify(dueOf(state))}`);
     const due = dueOf(state);
-    const event = doing(due[tries % due.length]!);
+    // Whoever has to, drinks at once.
+    const event: GoolsEvent = state.pours.length > state.drunk ? { kind: 'drunk' } : doing(due[tries % due.length]!);
     const { judgement, next } = GOOLS.decide(state, event, 0);
     if (!judgement.allowed) continue;
     events.push(event);

@@ -69,6 +69,25 @@ describe('a game', () => {
     expect(namesIn(log, id)).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  test('is written as much anew for an event when it is long as when it is short', async () => {
+    const log = await browser.open();
+    const written: number[] = [];
+    for (const length of [20, 2_000]) {
+      const { id } = log.startGame(NEW_GAME);
+      log.append(id, naming(...Array.from({ length }, (_, index) => `n${index}`)));
+      await settled(log);
+      const texts = vi.spyOn(JSON, 'stringify');
+      log.append(id, naming('last'));
+      written.push(texts.mock.results.reduce((sum, { value }) => sum + String(value).length, 0));
+      texts.mockRestore();
+      await settled(log);
+      const logged = log.$games.get().get(id);
+      expect(browser.texts.get(`game:${id}`)).toBe(JSON.stringify(logged?.kind === 'game' && logged.game));
+    }
+    // But for the letters of a larger number.
+    expect(written[1]! - written[0]!).toBeLessThan(20);
+  });
+
   test('is told of together with all others as the log is opened', async () => {
     const first = await browser.open();
     const ids = ['a', 'b', 'c'].map((name) => first.startGame({ ...NEW_GAME, name }).id);

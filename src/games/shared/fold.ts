@@ -94,5 +94,5 @@ function samePrefix<Event, State, Finding>(
 
 /** Events are never changed in place, so they are compared as such. */
 function isSame<Event>(one: Play<Event> | undefined, other: Play<Event>): boolean {
-  return one?.id === other.id && one.event === other.event;
+  return one === other || (one?.id === other.id && one.event === other.event);
 }

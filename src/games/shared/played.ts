@@ -63,14 +63,18 @@ function workOut<Event>(entries: readonly Entry<Event>[]): Standing<Event> {
       undone = undone.map((ids) => ids.filter((id) => stands.get(id) === false)).filter((ids) => ids.length > 0);
     }
   }
-  const plays = new Set(ordered.flatMap(({ id, kind }) => (kind === 'play' && stands.get(id) === true ? [id] : [])));
+  const played = new Set<EntryId>();
+  for (const { id, kind } of ordered) if (kind === 'play' && stands.get(id) === true) played.add(id);
   const standing = ordered.filter(
     (entry) =>
-      (entry.kind === 'play' && plays.has(entry.id)) ||
-      (entry.kind === 'correct' && stands.get(entry.id) === true && plays.has(entry.entry)),
+      (entry.kind === 'play' && played.has(entry.id)) ||
+      (entry.kind === 'correct' && stands.get(entry.id) === true && played.has(entry.entry)),
   );
   return { standing, undone, plays: playsOf(standing) };
 }
+
+/** The play of each line that was never corrected: one and the same, however often a game goes on. */
+const uncorrected = new WeakMap<Entry<unknown>, Play<unknown>>();
 
 /** Each play as it was last corrected. */
 function playsOf<Event>(standing: readonly Entry<Event>[]): readonly Play<Event>[] {
@@ -78,11 +82,20 @@ function playsOf<Event>(standing: readonly Entry<Event>[]): readonly Play<Event>
   for (const line of standing)
     if (line.kind === 'correct')
       for (const { entry, event } of [line, ...(line.also ?? [])]) corrections.set(entry, event);
-  return standing.flatMap((entry) => {
-    if (entry.kind !== 'play') return [];
-    const { id, at } = entry;
-    return [{ id, at, event: corrections.get(id) ?? entry.event, isCorrected: corrections.has(id) }];
-  });
+  const plays: Play<Event>[] = [];
+  for (const entry of standing) {
+    if (entry.kind !== 'play') continue;
+    const { id, at, event } = entry;
+    const corrected = corrections.get(id);
+    if (corrected !== undefined || corrections.has(id)) {
+      plays.push({ id, at, event: corrected ?? event, isCorrected: true });
+      continue;
+    }
+    let play = uncorrected.get(entry) as Play<Event> | undefined;
+    if (!play) uncorrected.set(entry, (play = { id, at, event, isCorrected: false }));
+    plays.push(play);
+  }
+  return plays;
 }
 
 /** The plays that stand, in order, each as it was last corrected. Never throws, whatever the lines refer to. */

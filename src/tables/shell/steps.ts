@@ -47,13 +47,17 @@ export function changeSaid<Step extends AnyStep>(
   { told, called }: Tells<Step>,
   words: TableWords['undo'],
 ): string | undefined {
-  const eventOf = (steps: readonly Step[], id: string) => steps.find(({ play }) => play.id === id)?.play.event;
-  const changed = after.findLast(({ play }) => eventOf(before, play.id) !== play.event);
+  // A fold keeps the steps that are the same again: what comes after them is all that can differ.
+  const same = after.findIndex((step, index) => step !== before[index]);
+  const [was, now] = [before, after].map((steps) => steps.slice(same < 0 ? after.length : same)) as [Step[], Step[]];
+  const eventsOf = (steps: readonly Step[]) => new Map(steps.map(({ play }) => [play.id, play.event]));
+  const [wasById, nowById] = [eventsOf(was), eventsOf(now)];
+  const changed = now.findLast(({ play }) => wasById.get(play.id) !== play.event);
   if (changed)
     return told(changed)
       .map(({ text }) => text)
       .join(' ');
-  const gone = before.filter(({ play }) => eventOf(after, play.id) === undefined);
+  const gone = was.filter(({ play }) => !nowById.has(play.id));
   const [only, ...more] = gone;
   if (!only) return undefined;
   const what = more.length > 0 ? fill(words.several, { count: gone.length }) : called(only);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { TABLE_EN } from '../../src/i18n/table/en.ts';
+import { changeSaid } from '../../src/tables/shell/steps.ts';
+
+const TELLS = {
+  told: ({ play }: { play: { event: unknown } }) => [{ text: `told ${String(play.event)}` }],
+  called: ({ play }: { play: { event: unknown } }) => `called ${String(play.event)}`,
+};
+const said = (before: readonly Step[], after: readonly Step[]) => changeSaid(before, after, TELLS, TABLE_EN.undo);
+
+interface Step {
+  readonly play: { readonly id: string; readonly event: string };
+}
+
+/** Counts how often anybody looks at what was played. */
+function counted() {
+  const count = { reads: 0 };
+  const step = (id: string, event = id): Step => ({
+    get play() {
+      count.reads += 1;
+      return { id, event };
+    },
+  });
+  return { count, step };
+}
+
+test('a play, a correction, and what was taken back are said', () => {
+  const { step } = counted();
+  const [a, b, c] = [step('a'), step('b'), step('c')];
+  expect(said([a], [a])).toBeUndefined();
+  expect(said([a], [a, b])).toBe('told b');
+  expect(said([a, b], [a])).toBe('Taken back: called b.');
+  expect(said([a, b, c], [a])).toBe('Taken back: 2 things at once.');
+  expect(said([a, b, c], [a, step('b', 'B'), step('c')])).toBe('told B');
+  // From the middle: what comes after it is folded anew.
+  expect(said([a, b, c], [a, step('c')])).toBe('Taken back: called b.');
+});
+
+test.each([20, 2_000])('of %i steps only those are looked at that may be others', (length) => {
+  const { count, step } = counted();
+  const steps = Array.from({ length }, (_, index) => step(`${index}`));
+  said(steps, [...steps, step('new')]);
+  said(steps, steps.slice(0, -1));
+  expect(count.reads).toBeLessThan(12);
+});
