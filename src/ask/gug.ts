@@ -89,7 +89,8 @@ const RAILWAYS: readonly (readonly [OtherRailway, RegExp])[] = [
 function railway({ question: { words }, places, table, has }: Asked): Answer {
   const railways = RAILWAYS.filter(([, form]) => words.some((word) => form.test(word)));
   const [named] = railways;
-  if (!named || railways.length > 1 || has('change', 'turn-round', 'tournament')) return undefined;
+  if (!named || railways.length > 1 || has('change', 'turn-round', 'tournament', 'same-line', 'other-line'))
+    return undefined;
   const [id] = named;
   const { board } = table.network;
   const other = [...board.others.values()].find(({ railways: calling }) => calling.includes(id));
@@ -209,6 +210,8 @@ function turning(asked: Asked): Answer {
   const isNever = reasons(all).has('no-return-here');
   if (legal.length === 0) {
     const broken = all[0]!;
+    // A line of its own could not be taken back anyway: only where one comes from decides.
+    if (isNever && from === undefined && !came) return undefined;
     if (isNever)
       return answer(
         'gug-10.4',
@@ -285,13 +288,18 @@ function endsAt(network: Network, station: StationId, lines: readonly LineId[]):
   return (by.length > 0 ? by : ending).map((line) => ({ station, line }));
 }
 
-const PAST = /^(?:dropped|drop?ped|sluppet|slapp|slapp|droppa|droppet|used|brukt|used|slept)$/;
+const USE = /^(?:use|bruke?r?|nytte)$/;
+const PAST = /^(?:dropped|droped|sluppet|slapp|droppa|droppet|used|brukt)$/;
 
 function dropping({ question, places, table, has }: Asked): Answer {
   const { network, variation } = table;
   const { stations } = places;
   const by = places.lines.map(({ id }) => id);
-  if (!(has('drop') || (has('inhibition') && has('lose'))) || stations.length === 0 || stations.length > 2)
+  if (
+    !(has('drop') || (has('twice') && question.words.some((word) => USE.test(word)))) ||
+    stations.length === 0 ||
+    stations.length > 2
+  )
     return undefined;
   if (has('turn-round', 'sips', 'how-many', 'drink', 'early', 'even-if') || question.pair) return undefined;
   const past = question.words.findIndex((word) => PAST.test(word));

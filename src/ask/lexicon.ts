@@ -101,6 +101,8 @@ export function mentionsIn(words: readonly string[], isKnown: (word: string) => 
   );
   return found.filter(
     (one) =>
+      // "How many cards" is still a question of how many.
+      isAsking(one.concept) ||
       !found.some((other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from),
   );
 }

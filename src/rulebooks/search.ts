@@ -47,8 +47,11 @@ const phraseQuery = (phrase: Phrase, isOwn: boolean): Query => ({
 const covers = ({ queryTerms }: SearchResult, { own, others }: Wanted): boolean =>
   [own, ...others].some((phrase) => phrase.every((word) => queryTerms.includes(word)));
 
-/** Makes the index of a language's clauses. @returns what finds them: the best first, a clause by its number before all. */
-export function makeSearch(clauses: readonly SearchClause[]): (line: string) => readonly Found[] {
+/** What finds clauses: by number before all, then those that a question is known to be about, then by their words. */
+export type Find = (line: string, about?: readonly AnyClause[]) => readonly Found[];
+
+/** Makes the index of a language's clauses. @returns what finds them, the best first. */
+export function makeSearch(clauses: readonly SearchClause[]): Find {
   const byId = new Map<string, SearchClause>(clauses.map((clause) => [clause.id, clause]));
   const index = new MiniSearch<SearchClause>({
     fields: ['title', 'chapter', 'text'],
@@ -57,7 +60,7 @@ export function makeSearch(clauses: readonly SearchClause[]): (line: string) => 
   });
   index.addAll(clauses);
 
-  return (line) => {
+  return (line, about = []) => {
     const { books, number, wanted } = readAsked(line);
     const isIn = (book: Book) => books.length === 0 || books.includes(book);
     const numbered = clauses.filter(
@@ -92,10 +95,12 @@ export function makeSearch(clauses: readonly SearchClause[]): (line: string) => 
     const worded = ranked
       .filter(({ score }) => score > best * FAINTEST)
       .flatMap(({ result }) => byId.get(String(result.id)) ?? []);
-    return [...new Set([...numbered, ...titled, ...worded])].slice(0, MOST).map((clause) => {
-      const words = hits.get(clause.id) ?? new Set<string>();
-      return { clause, title: marked(clause.title, words), excerpt: excerpt(clause.text, words) };
-    });
+    return [...new Set([...numbered, ...titled, ...about.flatMap((id) => byId.get(id) ?? []), ...worded])]
+      .slice(0, MOST)
+      .map((clause) => {
+        const words = hits.get(clause.id) ?? new Set<string>();
+        return { clause, title: marked(clause.title, words), excerpt: excerpt(clause.text, words) };
+      });
   };
 }
 

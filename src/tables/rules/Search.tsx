@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Reply } from '../../ask/ask.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Lang, pathIn } from '../../i18n/lang.ts';
 import type { RuleSearchWords } from '../../i18n/rule-search.ts';
 import { LINE_MOST } from '../../rulebooks/asked.ts';
-import { anchorOf, BOOK_NAMES, numberOf } from '../../rulebooks/books.ts';
+import { anchorOf, BOOK_NAMES, type Book, numberOf } from '../../rulebooks/books.ts';
 import { nearWords } from '../../rulebooks/near-words.ts';
-import { type Found, makeSearch, MOST, type Piece, type SearchClause } from '../../rulebooks/search.ts';
+import { type Find, type Found, makeSearch, MOST, type Piece, type SearchClause } from '../../rulebooks/search.ts';
+import type { Asker } from './Asked.tsx';
 
 interface SearchProps {
   lang: Lang;
@@ -20,7 +22,7 @@ export function Search({ lang, words, form }: SearchProps) {
   const status = useRef<HTMLParagraphElement>(null);
   // Undefined until the address is read, and what was typed before the script came.
   const [line, setLine] = useState<string>();
-  const { answer, again } = useRuleSearch(pathIn(lang, 'rules/search.json'), line ?? '');
+  const { answer, asked, again } = useRuleSearch(lang, line ?? '');
   useEffect(() => {
     const typed = field.current?.value ?? '';
     const asked = new URLSearchParams(location.search).get('q') ?? '';
@@ -32,6 +34,11 @@ export function Search({ lang, words, form }: SearchProps) {
     history.replaceState(history.state, '', location.pathname + query);
   };
   const offered = offers(answer, words);
+  /** The same question of one game. */
+  const choose = (book: Book) => {
+    ask(`${(line ?? '').trim()} ${BOOK_NAMES[book]}`);
+    field.current?.focus();
+  };
   return (
     <>
       <form
@@ -69,6 +76,9 @@ export function Search({ lang, words, form }: SearchProps) {
           {words.again}
         </button>
       )}
+      <div class="answer" aria-live="polite">
+        {asked && <asked.Card reply={asked.reply} choose={choose} />}
+      </div>
       {answer.is === 'found' && (
         <ol class="found-list">
           {answer.found.map((found) => (
@@ -150,7 +160,8 @@ type Answer =
   | { readonly is: 'found'; readonly found: readonly Found[] };
 
 interface Index {
-  readonly find: (line: string) => readonly Found[];
+  readonly clauses: readonly SearchClause[];
+  readonly find: Find;
   readonly near: (line: string) => readonly string[];
 }
 
@@ -160,26 +171,72 @@ async function fetchIndex(address: string): Promise<Index> {
   const clauses = (await response.json()) as readonly SearchClause[];
   const find = makeSearch(clauses);
   return {
+    clauses,
     find,
     near: (line) => nearWords(line, clauses, OFFERED).filter((word) => find(word).length > 0),
   };
 }
 
-/** Fetches the rules once, and answers a line from them. @param address - of the language's clauses. */
-function useRuleSearch(address: string, line: string): { readonly answer: Answer; readonly again: () => void } {
+/** A question that was understood as far as it could be, and what shows the answer. */
+interface Asked {
+  readonly line: string;
+  readonly reply: Reply;
+  readonly Card: Asker['Card'];
+}
+
+/** Fetches the rules once, and answers a line from them. */
+function useRuleSearch(
+  lang: Lang,
+  line: string,
+): { readonly answer: Answer; readonly asked: Asked | undefined; readonly again: () => void } {
   const [index, setIndex] = useState<Index>();
   const [isMissing, setMissing] = useState(false);
   const again = () => {
     setMissing(false);
-    fetchIndex(address).then(setIndex, () => setMissing(true));
+    fetchIndex(pathIn(lang, 'rules/search.json')).then(setIndex, () => setMissing(true));
   };
   useEffect(again, []);
-  return { answer: answerTo(line, index, isMissing), again };
+  const asked = useAsked(lang, line, index);
+  const about = asked?.line === line ? asked.reply.clauses : [];
+  return { answer: answerTo(line, index, isMissing, about), asked: asked?.line === line ? asked : undefined, again };
 }
 
-function answerTo(line: string, index: Index | undefined, isMissing: boolean): Answer {
+/** Whoever types is not kept waiting: so long after the last letter the question is read. Milliseconds. */
+const PAUSE = 80;
+
+/** Answers a question once it stands; the part of the page that can is fetched for the first one. */
+function useAsked(lang: Lang, line: string, index: Index | undefined): Asked | undefined {
+  const asker = useRef<{ is?: Promise<Asker> | undefined }>({});
+  const [asked, setAsked] = useState<Asked>();
+  useEffect(() => {
+    if (!index || line.trim() === '') return undefined;
+    let isOver = false;
+    const read = async () => {
+      asker.current.is ??= import('./Asked.tsx').then(({ openAsking }) => openAsking(lang, index.clauses));
+      const { reply, bringBoard, Card } = await asker.current.is;
+      const answer = () => !isOver && setAsked({ line, reply: reply(line), Card });
+      const board = isOver ? undefined : bringBoard(line);
+      // What a board could change is said when it is there, so that nothing is said twice.
+      await board;
+      answer();
+    };
+    const waiting = setTimeout(() => {
+      // Without it the rules are found by their words alone; the next question tries again.
+      read().catch(() => {
+        asker.current.is = undefined;
+      });
+    }, PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(waiting);
+    };
+  }, [line, index]);
+  return asked;
+}
+
+function answerTo(line: string, index: Index | undefined, isMissing: boolean, about: Reply['clauses']): Answer {
   if (line.trim() === '') return { is: 'nothing-asked' };
   if (!index) return { is: isMissing ? 'trouble' : 'fetching' };
-  const found = index.find(line);
+  const found = index.find(line, about);
   return found.length > 0 ? { is: 'found', found } : { is: 'none', near: index.near(line) };
 }

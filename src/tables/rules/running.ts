@@ -1,0 +1,51 @@
+import type { GugTable } from '../../ask/gug.ts';
+import type { Tables } from '../../ask/ask.ts';
+import { endOfGabong } from '../../storage/played-gabong.ts';
+import { endOfGools } from '../../storage/played-gools.ts';
+import { foldSaved, judgeOfSaved } from '../../storage/played.ts';
+import { newestGabong, newestGame, newestGools } from '../../storage/current-game.ts';
+import { localCopy } from '../../storage/local-copy.ts';
+import { parseSavedText } from '../../storage/saved-game-schema.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
+import { positionOf, variationOf } from '../../games/gug/play-table.ts';
+import { isBoardId, loadBoard } from '../gug/boards.ts';
+
+/** The games that lie on this phone's tables, as far as a question needs them. */
+export type RunningTables = Partial<Tables>;
+
+/** A game of the quick copy. Nothing is written, and what cannot be read is left to the log. */
+function savedGame(id: string | null): SavedGame | undefined {
+  const text = id === null ? null : localCopy(() => localStorage).game(id);
+  const parsed = typeof text === 'string' ? parseSavedText(text) : undefined;
+  return parsed?.kind === 'game' ? parsed.game : undefined;
+}
+
+/** Reads the games on the tables: their boards, their readings, and where whoever has the turn stands. */
+export async function runningTables(): Promise<RunningTables> {
+  const gug = await gugTable(savedGame(newestGame()));
+  const gools = savedGame(newestGools());
+  const gabong = savedGame(newestGabong());
+  return {
+    ...(gug && { gug }),
+    ...(gools?.game === 'gools' && { gools: endOfGools(gools).state.rulings }),
+    ...(gabong?.game === 'gabong' && {
+      gabong: { rulings: endOfGabong(gabong).state.rulings, packs: gabong.setup.packs },
+    }),
+  };
+}
+
+async function gugTable(saved: SavedGame | undefined): Promise<GugTable | undefined> {
+  if (saved?.game !== 'gug' || !isBoardId(saved.board.id)) return undefined;
+  const board = await loadBoard(saved.board.id);
+  if (!board) return undefined;
+  const game = judgeOfSaved(saved, board);
+  const { state } = foldSaved(saved, board);
+  if (state.phase === 'over') return undefined;
+  const network = game.turnNetwork(state);
+  const { turn } = state;
+  const standing =
+    turn && state.seats[turn.seat]?.icons.length === 1 && state.seats[turn.seat]?.icons[0]?.position
+      ? positionOf(network, state, turn.seat, 0)
+      : undefined;
+  return { network, variation: variationOf(state.setup), standing };
+}

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import lists from '../../content/questions.json' with { type: 'json' };
+import { ask, type Reply, type Tables } from '../../src/ask/ask.ts';
+import type { Said } from '../../src/ask/verdict.ts';
+import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/rulings.ts';
+import { makeNetwork } from '../../src/games/gug/network.ts';
+import { startPosition } from '../../src/games/gug/situation.ts';
+import type { StationId } from '../../src/games/gug/board-data.ts';
+import { DEFAULT_RULINGS, type Rulings } from '../../src/games/gug/rulings.ts';
+import { CLASSIC } from '../../src/games/gug/sips.ts';
+import type { Lang } from '../../src/i18n/lang.ts';
+import { RULE_ASK } from '../../src/i18n/rule-ask.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { readBook } from '../../src/rulebooks/book-loader.ts';
+import { BOOKS, bookOf, CLAUSES_OF } from '../../src/rulebooks/books.ts';
+import { wordsOf } from '../../src/rulebooks/fold.ts';
+import { plainText } from '../../src/rulebooks/plain-text.ts';
+import { makeSearch, type SearchClause } from '../../src/rulebooks/search.ts';
+import { LONDON_2025 } from '../games/gug/ask.ts';
+import corpus from './questions.json' with { type: 'json' };
+import later from './questions-later.json' with { type: 'json' };
+
+/** Language, question, the clauses any of which must come first, and what the judge says where that can be decided. */
+type Row = readonly [Lang, string, string, Said?];
+
+function clausesIn(lang: Lang): readonly SearchClause[] {
+  return BOOKS.flatMap((book) => {
+    const read = readBook(readFileSync(`content/rulebooks/${lang}/${book}.md`, 'utf8'), book);
+    if (!read.ok) throw new Error(read.problems.join('\n'));
+    return read.book.chapters.flatMap(({ title: chapter, clauses }) =>
+      clauses.map(({ id, title, markdown }) => ({ id, book, title, chapter, text: plainText(markdown) })),
+    );
+  });
+}
+
+const CLAUSES = { en: clausesIn('en'), nb: clausesIn('nb') };
+const SEARCH = { en: makeSearch(CLAUSES.en), nb: makeSearch(CLAUSES.nb) };
+const KNOWN = {
+  en: new Set(CLAUSES.en.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word))),
+  nb: new Set(CLAUSES.nb.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word))),
+};
+
+const tablesWith = (rulings: Partial<Rulings> = {}): Tables => ({
+  gug: { network: makeNetwork(LONDON_2025, { ...DEFAULT_RULINGS, ...rulings }), variation: CLASSIC },
+  gools: { G3: 'with-threes' },
+  gabong: { rulings: DEFAULT_GABONG_READINGS, packs: 2 },
+});
+const TABLES = tablesWith();
+
+const replyTo = (lang: Lang, line: string, tables = TABLES): Reply =>
+  ask(line, lang, (word) => KNOWN[lang].has(word), tables);
+/** The list as the page shows it. */
+const found = (lang: Lang, line: string): readonly string[] =>
+  SEARCH[lang](line, replyTo(lang, line).clauses).map(({ clause }) => clause.id);
+const saidTo = (lang: Lang, line: string, tables = TABLES): Said | undefined => {
+  const { answers } = replyTo(lang, line, tables);
+  return answers.length === 1 ? answers[0]!.said : undefined;
+};
+
+describe.each([
+  ['as collected', corpus as unknown as readonly Row[]],
+  ['written when all was done', later as unknown as readonly Row[]],
+])('questions %s', (_, rows) => {
+  const placed = rows.map(([lang, line, clauses]) => ({
+    line,
+    at: found(lang, line).findIndex((id) => clauses.split('|').includes(id)),
+  }));
+  const missed = (most: number) => placed.filter(({ at }) => at < 0 || at >= most);
+
+  test('the right clause comes first in 92 of 100', () => {
+    expect(missed(1).length / rows.length, missed(1).map(({ line }) => line).join('\n')).toBeLessThanOrEqual(0.08);
+  });
+
+  test('the right clause is among the first three in 98 of 100', () => {
+    expect(missed(3).length / rows.length, missed(3).map(({ line }) => line).join('\n')).toBeLessThanOrEqual(0.02);
+  });
+
+  test('no verdict is wrong, and none is given where nobody is sure', () => {
+    const wrong = rows.flatMap(([lang, line, , said]) => {
+      const given = saidTo(lang, line);
+      return given !== undefined && given !== said ? [`${line}: ${given}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('nine of ten questions that can be decided are', () => {
+    const decidable = rows.filter(([, , , said]) => said !== undefined);
+    const silent = decidable.filter(([lang, line]) => saidTo(lang, line) === undefined);
+    expect(silent.length / decidable.length, silent.map(([, line]) => line).join('\n')).toBeLessThanOrEqual(0.1);
+  });
+});
+
+test('there are 240 questions and more, half of them Norwegian', () => {
+  expect(corpus.length).toBeGreaterThanOrEqual(240);
+  expect(corpus.filter(([lang]) => lang === 'nb').length).toBeGreaterThanOrEqual(corpus.length / 2 - 5);
+  expect(later.length).toBeGreaterThanOrEqual(60);
+});
+
+test('every clause can be asked about, and by concepts that are there alone', () => {
+  const computed =
+    /^(?:n\d+|at-(?:station|station-in|station-out|end|line)|two-stations|five-dice|two-dice-(?:sum|three|double|14|12)|two-cards|one-card|two-same-rank)$/;
+  const known = new Set(Object.keys({ ...lists.asking, ...lists.things }));
+  const strays = Object.entries(lists.clauses).flatMap(([clause, ways]) =>
+    ways.split(/[; ]+/).flatMap((concept) => (known.has(concept) || computed.test(concept) ? [] : [`${clause}: ${concept}`])),
+  );
+  expect(strays).toEqual([]);
+  expect(Object.keys(lists.clauses).toSorted()).toEqual(BOOKS.flatMap((book): string[] => [...CLAUSES_OF[book]]).toSorted());
+});
+
+test('a game that is named is the one that answers', () => {
+  expect(replyTo('en', 'tie').games).toEqual(expect.arrayContaining(['gools', 'gabong']));
+  expect(replyTo('en', 'tie Gabba Gools').clauses[0]).toBe('gools-4.1');
+  expect(replyTo('en', 'tie Gabong').clauses[0]).toBe('gabong-7.1');
+  expect(replyTo('nb', 'uavgjort Gabong').clauses[0]).toBe('gabong-7.1');
+});
+
+test('a table’s own readings decide', () => {
+  const beck = 'can i turn round at warren street';
+  expect(saidTo('en', beck)).toBe('no');
+  expect(saidTo('en', 'can i turn round at camden town')).toBe('no');
+  // There every branch of the same line but the one behind leads on.
+  const circles = tablesWith({ R8: 'yellow' });
+  expect(saidTo('en', 'can i start at hammersmith (hammersmith & city)')).toBe('no');
+  expect(saidTo('en', 'can i start at hammersmith (hammersmith & city)', circles)).toBe('yes');
+  const gabong = { ...TABLES, gabong: { rulings: { ...DEFAULT_GABONG_READINGS, B3: 'printed-suit-too' as const }, packs: 2 } };
+  expect(saidTo('en', '10 of spades on the 4 of spades')).toBe('no');
+  expect(saidTo('en', '10 of spades on the 4 of spades', gabong)).toBe('yes');
+  const gools = { ...TABLES, gools: { G3: 'without-threes' as const } };
+  expect(saidTo('en', 'is 33344 a full house', gools)).toBe('no');
+});
+
+test('in a running game a question without a station is about where the icon stands', () => {
+  const standing = { ...startPosition('warren-street' as StationId), came: null };
+  const running = { ...TABLES, gug: { ...TABLES.gug!, standing } };
+  expect(saidTo('en', 'can i turn around', running)).toBe('no');
+  expect(saidTo('en', 'can i turn around')).toBeUndefined();
+});
+
+test('the situation is in the link to the judge', () => {
+  const [answer] = replyTo('en', 'rolled a 5 at vauxhall, going to brixton, how many sips?').answers;
+  expect(answer?.link).toBe('board=london-2025&at=vauxhall&die=5&route=victoria:stockwell,victoria:brixton');
+  const [turn] = replyTo('en', 'can I turn around at Warren Street?').answers;
+  expect(turn?.link).toContain('at=warren-street&from=');
+});
+
+test('what was not understood is not answered', () => {
+  for (const line of ['what is the weather like', 'hvor er nærmeste kebab', 'qwerty asdf', '???']) {
+    expect(replyTo('nb', line).answers).toEqual([]);
+  }
+  expect(replyTo('en', 'qwerty asdf').isUnderstood).toBe(false);
+});
+
+test.each(['en', 'nb'] as const)('every answer has its sentence in %s', (lang) => {
+  const { sentences } = RULE_ASK[lang];
+  for (const [, line] of corpus as unknown as readonly Row[]) {
+    for (const { sentence, data, more = [], clause, game } of replyTo(lang, line).answers) {
+      for (const each of [{ sentence, data }, ...more]) {
+        const template = (sentences as Readonly<Record<string, string>>)[each.sentence];
+        expect(template, `${line}: ${each.sentence}`).toBeDefined();
+        expect(fill(template!, each.data)).not.toMatch(/[{}]/);
+      }
+      expect(bookOf(clause)).toBe(game);
+    }
+  }
+});
+
+test('any text is read without a fault', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), fc.constantFrom<Lang>('en', 'nb'), (line, lang) => {
+      replyTo(lang, line);
+    }),
+    { numRuns: 80 },
+  );
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...corpus.flatMap(([, line]) => String(line).split(' '))), { maxLength: 12 }), (words) => {
+      replyTo('nb', words.join(' '));
+    }),
+    { numRuns: 200 },
+  );
+});
