@@ -61,6 +61,11 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
       'minisearch',
     ],
   },
+  // Reads questions in words, and asks the games' judges.
+  {
+    from: 'src/ask/',
+    to: ['src/ask/', 'content/questions.json', 'src/games/', 'src/works/', 'src/rulebooks/', 'src/i18n/'],
+  },
   // The worker is in one file, and fetches no other part of itself.
   { from: 'src/offline/', to: ['src/offline/'] },
   { from: 'src/i18n/', to: ['src/i18n/', 'src/games/', 'src/map/'] },
@@ -80,6 +85,7 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
       'src/map/',
       'src/works/',
       'src/rulebooks/',
+      'src/ask/',
       'src/i18n/',
       'preact',
       'nanostores',

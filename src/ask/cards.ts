@@ -119,7 +119,7 @@ function drawing({ concepts, words, numbers }: Question, { rulings, packs }: Gab
 const LEAST_CARD = 7;
 
 /** 11.2-11.14: what a card left in the hand counts. */
-function worth({ concepts, numbers, cards }: Question): Judged | undefined {
+function worth({ concepts, numbers, cards, words }: Question): Judged | undefined {
   const has = (...some: readonly string[]) => some.some((concept) => concepts.has(concept));
   if (
     !has('points') ||
@@ -130,6 +130,8 @@ function worth({ concepts, numbers, cards }: Question): Judged | undefined {
     if (!has('points') || numbers.length !== 1 || !numbers[0]!.isRank || has('roll', 'theta', 'pure', 'impure'))
       return undefined;
   }
+  // An ace counts in three ways, of which this is one.
+  if (words.some((word) => /^(?:table|bord|bordet|pile|bunken?|top|overst|gabonge\w*)$/.test(word))) return undefined;
   const ranks = new Set(cards.flatMap(({ rank }) => (rank === null ? [] : [rank])));
   const [rank] = ranks;
   const isSaid = numbers.length === 1 && numbers[0]!.isRank;

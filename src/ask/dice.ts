@@ -32,7 +32,9 @@ export function judgeGools(
     const { order, clause, reason } = compareHands(handOf(one), handOf(other));
     const data = { one: one.join(' '), other: other.join(' ') };
     if (reason === 'tie') return gools('gools-4.1', 'handsTie', data);
-    const isBeat = words.some((word) => BEATS.test(word));
+    const isBeat =
+      words.some((word) => BEATS.test(word)) ||
+      (/^(?:is|er)$/.test(words[0]!) && words.some((word) => /^(?:better|bedre)$/.test(word)));
     const sentence = order < 0 ? 'handFirst' : 'handSecond';
     // "Which is better" has no yes or no.
     return gools(clause, sentence, data, isBeat ? (order < 0 ? 'yes' : 'no') : undefined);

@@ -120,9 +120,13 @@ function railway({ question: { words }, places, table, has }: Asked): Answer {
 // 6.1: how much a bottle is.
 
 const CENTILITRES: Readonly<Record<string, number>> = { cl: 1, dl: 10, ml: 0.1 };
+/** A bottle alone asks how many sips it is. */
+const BARE = 3;
 const [BOTTLE_LEAST, BOTTLE_MOST] = [10, 200];
 
 function bottle({ question: { words, numbers }, has }: Asked): Answer {
+  // "May I drink 50 cl" is about something else.
+  if (words.length > BARE && !words.some((word) => /^(?:sips?|slurk|slurker)$/.test(word))) return undefined;
   const sizes = numbers.flatMap(({ value, at }) => {
     const unit = CENTILITRES[words[at + 1] ?? ''];
     return unit === undefined ? [] : [value * unit];
@@ -173,6 +177,9 @@ function linkOf(table: GugTable, { came, hop }: Leaving): string {
   return linkTo(table, position, { die: 1, route: [{ line: hop.line, to: hop.to }] });
 }
 
+/** 10.2. */
+const DOTS_TO_TURN = 2;
+
 function turning(asked: Asked): Answer {
   const { question, places, table, has } = asked;
   const { network } = table;
@@ -210,6 +217,9 @@ function turning(asked: Asked): Answer {
   const isNever = reasons(all).has('no-return-here');
   if (legal.length === 0) {
     const broken = all[0]!;
+    // Dots enough, and no line that leads back: there is nothing to allow.
+    if (count >= DOTS_TO_TURN && !isSame && other === undefined && !isNever)
+      return answer('gug-10.2', 'turnNoWay', data);
     // A line of its own could not be taken back anyway: only where one comes from decides.
     if (isNever && from === undefined && !came) return undefined;
     if (isNever)

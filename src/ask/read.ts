@@ -176,7 +176,7 @@ function cardsIn(words: readonly string[], numbers: readonly NumberSaid[]): read
 }
 
 const ON = /^(?:on|onto|over|pa|oppa|atop|above)$/;
-const FILLING = /^(?:a|an|the|en|et|ei|top|of|den|det|toppen|av)$/;
+const FILLING = /^(?:a|an|the|en|et|ei|top|of|den|det|toppen|av|go|goes|be|laid|put|played|lie|legges|legge|ga)$/;
 
 /** Whether two cards are said, the one to be laid on the other. */
 export function onTop(words: readonly string[], cards: readonly CardSaid[]): boolean {

@@ -37,3 +37,6 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
     });
   }
 }
+
+// A module of its own: its names are nobody else’s.
+export {};

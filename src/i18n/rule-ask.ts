@@ -21,6 +21,8 @@ const en = {
     neverFromThere: 'Never if you come from {other}. From anywhere else: {station} has {count|no dots|one dot|# dots}.',
     turnNoSameLine: 'You may not go back along the line that brought you to {station}.',
     turnNo: '{station} has {count|no dots|only one dot|# dots}. To turn back you need another line and two dots.',
+    turnNoWay:
+      '{station} has {count} dots, which is enough. But no other line leads straight back from there: you change, and that is allowed.',
     turnYesDots: 'By another line: {station} has {count} dots, and two are enough.',
     turnYesEnd: 'A line ends at {station}, so you may go back along the line you came by.',
     changeOneLine: 'Only one line calls at {station}: there is nothing to change to.',
@@ -128,6 +130,8 @@ const nb: RuleAskWords = {
     turnNoSameLine: 'Linjen du kom til {station} med, kan du ikke ta tilbake.',
     turnNo:
       '{station} har {count|ingen prikker|bare én prikk|# prikker}. For å snu trenger du en annen linje og to prikker.',
+    turnNoWay:
+      '{station} har {count} prikker, og det er nok. Men ingen annen linje går rett tilbake derfra: Du bytter, og det er lov.',
     turnYesDots: 'Med en annen linje: {station} har {count} prikker, og to er nok.',
     turnYesEnd: 'En linje ender på {station}, så du kan ta den samme linjen tilbake.',
     changeOneLine: 'Bare én linje stopper på {station}. Det er ingenting å bytte til.',

@@ -13,7 +13,7 @@ const en = {
   readingsHint: 'Every gap in the rules: how this site reads it, and what you may choose instead.',
   search: 'Search the rules',
   searchKey: 'Search',
-  searchHint: 'A word, or 10.2',
+  searchHint: 'A question, or 10.2',
   sheets: {
     gug: 'Printable score sheet: Gaa Under Gunnar',
     gabong: 'Printable score sheet: Gabong',
@@ -54,7 +54,7 @@ const nb: RuleBookWords = {
   readingsHint: 'Alle hullene i reglene: hvordan vi leser dem her, og hva dere kan velge i stedet.',
   search: 'Søk i reglene',
   searchKey: 'Søk',
-  searchHint: 'Et ord, eller 10.2',
+  searchHint: 'Et spørsmål, eller 10.2',
   sheets: {
     gug: 'Poengark for utskrift: Gaa Under Gunnar',
     gabong: 'Poengark for utskrift: Gabong',

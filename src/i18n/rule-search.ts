@@ -1,8 +1,8 @@
 import type { Lang } from './lang.ts';
 
 const en = {
-  description: 'Find the rule that settles it, in all four rule books, by a word or by its number.',
-  label: 'A word, or the number of a rule',
+  description: 'Ask in your own words, and find the rule that settles it, in all four rule books.',
+  label: 'A question, a word or the number of a rule',
   fetching: 'Loading the rules …',
   /** `{count}`: rules found; `{line}`: what was asked. */
   found: '{count|one rule|# rules} for “{line}”',
@@ -10,7 +10,15 @@ const en = {
   none: 'No rule for “{line}”.',
   noneHint: 'Did you mean one of these?',
   begin: 'Try one of these:',
-  examples: ['10.2', 'penalty card', 'full house', 'how big is a sip', 'slap'],
+  examples: [
+    'can I turn around at Euston?',
+    '9 of hearts on the 9 of clubs',
+    '10.2',
+    'penalty card',
+    'full house',
+    'how big is a sip',
+    'slap',
+  ],
   trouble: 'The rules did not load. Check your connection and try again. The rule books below may still open.',
   again: 'Try again',
   noScript: 'Search needs JavaScript. Without it, try the contents:',
@@ -20,15 +28,23 @@ const en = {
 export type RuleSearchWords = typeof en;
 
 const nb: RuleSearchWords = {
-  description: 'Finn regelen som avgjør saken, i alle fire regelbøkene, med et ord eller et nummer.',
-  label: 'Et ord, eller nummeret på en regel',
+  description: 'Spør med dine egne ord, og finn regelen som avgjør saken, i alle fire regelbøkene.',
+  label: 'Et spørsmål, et ord eller nummeret på en regel',
   fetching: 'Henter reglene …',
   found: '{count|én regel|# regler} for «{line}»',
   most: 'De første {count} reglene for «{line}». Legg til et ord for færre treff.',
   none: 'Ingen regel for «{line}».',
   noneHint: 'Mente du en av disse?',
   begin: 'Prøv en av disse:',
-  examples: ['10.2', 'straffekort', 'fullt hus', 'hvor stor er en slurk', 'smette'],
+  examples: [
+    'kan jeg snu på Euston?',
+    'hjerter 9 på kløver 9',
+    '10.2',
+    'straffekort',
+    'fullt hus',
+    'hvor stor er en slurk',
+    'smette',
+  ],
   trouble:
     'Vi fikk ikke hentet reglene. Sjekk nettet, og prøv igjen. Det kan hende regelbøkene nedenfor åpner seg likevel.',
   again: 'Prøv igjen',

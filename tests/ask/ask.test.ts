@@ -70,11 +70,21 @@ describe.each([
   const missed = (most: number) => placed.filter(({ at }) => at < 0 || at >= most);
 
   test('the right clause comes first in 92 of 100', () => {
-    expect(missed(1).length / rows.length, missed(1).map(({ line }) => line).join('\n')).toBeLessThanOrEqual(0.08);
+    expect(
+      missed(1).length / rows.length,
+      missed(1)
+        .map(({ line }) => line)
+        .join('\n'),
+    ).toBeLessThanOrEqual(0.08);
   });
 
   test('the right clause is among the first three in 98 of 100', () => {
-    expect(missed(3).length / rows.length, missed(3).map(({ line }) => line).join('\n')).toBeLessThanOrEqual(0.02);
+    expect(
+      missed(3).length / rows.length,
+      missed(3)
+        .map(({ line }) => line)
+        .join('\n'),
+    ).toBeLessThanOrEqual(0.02);
   });
 
   test('no verdict is wrong, and none is given where nobody is sure', () => {
@@ -103,10 +113,14 @@ test('every clause can be asked about, and by concepts that are there alone', ()
     /^(?:n\d+|at-(?:station|station-in|station-out|end|line)|two-stations|five-dice|two-dice-(?:sum|three|double|14|12)|two-cards|one-card|two-same-rank)$/;
   const known = new Set(Object.keys({ ...lists.asking, ...lists.things }));
   const strays = Object.entries(lists.clauses).flatMap(([clause, ways]) =>
-    ways.split(/[; ]+/).flatMap((concept) => (known.has(concept) || computed.test(concept) ? [] : [`${clause}: ${concept}`])),
+    ways
+      .split(/[; ]+/)
+      .flatMap((concept) => (known.has(concept) || computed.test(concept) ? [] : [`${clause}: ${concept}`])),
   );
   expect(strays).toEqual([]);
-  expect(Object.keys(lists.clauses).toSorted()).toEqual(BOOKS.flatMap((book): string[] => [...CLAUSES_OF[book]]).toSorted());
+  expect(Object.keys(lists.clauses).toSorted()).toEqual(
+    BOOKS.flatMap((book): string[] => [...CLAUSES_OF[book]]).toSorted(),
+  );
 });
 
 test('a game that is named is the one that answers', () => {
@@ -124,7 +138,10 @@ test('a table’s own readings decide', () => {
   const circles = tablesWith({ R8: 'yellow' });
   expect(saidTo('en', 'can i start at hammersmith (hammersmith & city)')).toBe('no');
   expect(saidTo('en', 'can i start at hammersmith (hammersmith & city)', circles)).toBe('yes');
-  const gabong = { ...TABLES, gabong: { rulings: { ...DEFAULT_GABONG_READINGS, B3: 'printed-suit-too' as const }, packs: 2 } };
+  const gabong = {
+    ...TABLES,
+    gabong: { rulings: { ...DEFAULT_GABONG_READINGS, B3: 'printed-suit-too' as const }, packs: 2 },
+  };
   expect(saidTo('en', '10 of spades on the 4 of spades')).toBe('no');
   expect(saidTo('en', '10 of spades on the 4 of spades', gabong)).toBe('yes');
   const gools = { ...TABLES, gools: { G3: 'without-threes' as const } };
@@ -174,9 +191,12 @@ test('any text is read without a fault', () => {
     { numRuns: 80 },
   );
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...corpus.flatMap(([, line]) => String(line).split(' '))), { maxLength: 12 }), (words) => {
-      replyTo('nb', words.join(' '));
-    }),
+    fc.property(
+      fc.array(fc.constantFrom(...corpus.flatMap(([, line]) => String(line).split(' '))), { maxLength: 12 }),
+      (words) => {
+        replyTo('nb', words.join(' '));
+      },
+    ),
     { numRuns: 200 },
   );
 });

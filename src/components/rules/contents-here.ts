@@ -17,3 +17,6 @@ function mark(): void {
 
 const watch = new IntersectionObserver(mark, { rootMargin: '0px 0px -66%' });
 for (const chapter of chapters) if (chapter) watch.observe(chapter);
+
+// A module of its own: its names are nobody else’s.
+export {};

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { LANGS, pathIn, type Lang } from '../../src/i18n/lang.ts';
+import { RULE_ASK } from '../../src/i18n/rule-ask.ts';
+import { BEGUN } from '../browser/begun.ts';
+import { PHONE } from '../browser/gug.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+const asking = (lang: Lang, line: string) => `${pathIn(lang, 'rules/search/')}?q=${encodeURIComponent(line)}`;
+const answer = (page: Page) => page.locator('[data-answer]');
+
+/** Puts a game on the table of this browser. */
+const onTable = (page: Page, game: { readonly id: string }) =>
+  page.evaluate((saved) => {
+    localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
+    localStorage.setItem('gug:current', JSON.stringify(saved.id));
+  }, game);
+
+describe.each([
+  ['en', 'Can I turn around at Camden Town?', 'gug-10.2', 'no'],
+  ['nb', 'kan jeg snu på euston', 'gug-10.2', 'yes'],
+  ['en', '2 stations early outside', 'gug-12.4', '8'],
+  ['nb', 'kan jeg legge kløver sju på hjerter sju', 'gabong-11.7', 'no'],
+  ['en', 'does 66666 beat 33331', 'gools-3.2', 'yes'],
+  ['nb', 'to firere hvor mange deler jeg ut', 'three-man-7.7', '4'],
+] as const)('in %s, “%s”', (lang, line, clause, said) => {
+  test(`is answered by ${clause}: ${said}`, () =>
+    visit(pathIn(lang, 'rules/search/'), async ({ page, problems }) => {
+      await page.locator('#find').pressSequentially(line);
+      await page.locator(`[data-answer][data-clause="${clause}"]`).waitFor();
+      expect(await answer(page).getAttribute('data-verdict')).toBe(said);
+      expect(await answer(page).getAttribute('data-game')).toBe(clause.slice(0, clause.lastIndexOf('-')));
+      const big = said === 'yes' || said === 'no' ? RULE_ASK[lang][said] : said;
+      expect(await answer(page).locator('.answer-word').textContent()).toBe(big);
+      expect(await page.locator('.found').first().getAttribute('href')).toMatch(new RegExp(`#${clause}$`));
+      expect(await answer(page).locator('.answer-rule a').first().getAttribute('href')).toMatch(
+        new RegExp(`#${clause}$`),
+      );
+      expect(await answer(page).locator('xpath=..').getAttribute('aria-live')).toBe('polite');
+      expect(problems).toEqual([]);
+    }));
+});
+
+test('the link opens the judge with the situation filled in', () =>
+  visit(asking('en', 'rolled a 5 at vauxhall going to brixton, how many sips'), async ({ page }) => {
+    await answer(page).locator('[data-judge]').click();
+    await page.waitForURL((url) => url.searchParams.get('at') === 'vauxhall' && url.hash === '#gug');
+    await page.locator('.ticket [role="status"], .ticket').first().waitFor();
+  }));
+
+test('where two games fit it asks which, and then answers for that one', () =>
+  visit(asking('en', 'tie'), async ({ page }) => {
+    await answer(page).locator('[data-choose="gabong"]').click();
+    await page.locator('.found').first().waitFor();
+    await page.waitForFunction(() => document.querySelector('.found')?.getAttribute('href')?.endsWith('#gabong-7.1'));
+    expect(await page.locator('#find').inputValue()).toBe('tie Gabong');
+  }));
+
+test.each(LANGS)('what was not understood is said in a plain sentence: %s', (lang) =>
+  visit(asking(lang, 'qwerty kebab zloty beer'), async ({ page }) => {
+    await page.locator('.found').first().waitFor();
+    await page.locator('.answer-lost', { hasText: RULE_ASK[lang].notUnderstood }).waitFor();
+    expect(await answer(page).count()).toBe(0);
+  }),
+);
+
+test('a running game is asked by its own board and house rules, and where its player stands', () =>
+  visit('/rules/', async ({ page, problems }) => {
+    await onTable(page, BEGUN);
+    await page.goto(new URL(asking('en', 'can i turn around at warren street'), page.url()).href);
+    await answer(page).waitFor();
+    expect(await answer(page).getAttribute('data-verdict')).toBe('no');
+    await onTable(page, { ...BEGUN, rulings: { ...BEGUN.rulings, R8: 'yellow' } } as typeof BEGUN);
+    await page.goto(new URL(asking('en', 'is shepherds bush market inside the circle line'), page.url()).href);
+    await answer(page).waitFor();
+    expect(await answer(page).getAttribute('data-verdict')).toBe('yes');
+    expect(await answer(page).textContent()).toContain(RULE_ASK.en.running);
+    expect(problems).toEqual([]);
+  }));
+
+test('readings of this phone hold where no game lies on the table', () =>
+  visit('/rules/', async ({ page }) => {
+    await page.evaluate(() =>
+      localStorage.setItem('gabong:house-rules', JSON.stringify({ v: 1, rulings: { B3: 'printed-suit-too' } })),
+    );
+    await page.goto(new URL(asking('en', '10 of spades on the 4 of spades'), page.url()).href);
+    await answer(page).waitFor();
+    expect(await answer(page).getAttribute('data-verdict')).toBe('yes');
+  }));
+
+test.each([
+  ['en', 'Can I turn around at Camden Town?'],
+  ['nb', 'uavgjort'],
+  ['nb', 'jeg fikk 2 på earls court og tar district til olympia, hvor mye må jeg drikke'],
+] as const)('an answer is within reach in light and dark, and fits 320 px: %s, “%s”', (lang, line) =>
+  visit(
+    asking(lang, line),
+    async ({ page }) => {
+      await answer(page).waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    },
+    PHONE,
+  ),
+);
