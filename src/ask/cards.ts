@@ -1,5 +1,5 @@
 import { CARD_RULES, type Rank } from '../games/gabong/cards.ts';
-import { type Card, SUITS } from '../games/gabong/check-card.ts';
+import { type Card, isSame, SUITS } from '../games/gabong/check-card.ts';
 import { drawOf } from '../games/gabong/check-draw.ts';
 import { canGabong } from '../games/gabong/check-gabong.ts';
 import { CHECKER } from '../games/gabong/check-play.ts';
@@ -72,6 +72,7 @@ function laying(question: Question, { rulings }: GabongTable): Judged | undefine
   if (mine!.rank === null && mine!.suit === null) return undefined;
   if (mine!.rank === 6 && top.rank === 3)
     return gabong('gabong-11.6', 'sixOnThree', {}, fitOnThree({ suit: 'S', rank: 6 }).goes ? 'yes' : 'no');
+  if ((concepts.has('slap') || concepts.has('out-of-turn')) && !isOnAnything) return slapping(mine!, top);
   const isSameRank = mine!.rank !== null && mine!.rank === top.rank && mine!.suit === null && top.suit === null;
   const fits = cardsFor(top, isOnAnything).flatMap((below) =>
     cardsFor(mine!, false).flatMap((card) => {
@@ -89,6 +90,13 @@ function laying(question: Question, { rulings }: GabongTable): Judged | undefine
   const used = fits.filter((fit) => fit.clause === clause);
   const reason = used[0]!.goes ? used[0]!.by : used[0]!.reason;
   return gabong(clause, `card-${reason}`, {}, goes ? 'yes' : 'no', CARD_RULINGS[clause] ?? []);
+}
+
+/** 5.1: the very same card, out of turn. */
+function slapping(mine: CardSaid, top: CardSaid): Judged | undefined {
+  if (mine.rank === null || mine.suit === null || top.rank === null || top.suit === null) return undefined;
+  const yes = isSame({ rank: mine.rank, suit: mine.suit }, { rank: top.rank, suit: top.suit });
+  return gabong('gabong-5.1', yes ? 'slapYes' : 'slapNo', {}, yes ? 'yes' : 'no');
 }
 
 const CARD_RULINGS: Readonly<Partial<Record<GabongClause, readonly string[]>>> = {

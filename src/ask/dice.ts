@@ -67,8 +67,19 @@ export function judgeThreeMan({ pair, concepts, numbers, words }: Question): Jud
     return effects(said, words, [effectsOf(said)[0]!]);
   if (!pair) return undefined;
   const isAsked =
-    has('three-man', 'roll', 'drink', 'who', 'hand-out', 'happens', 'social-14', 'reversal-12', 'doubles') ||
-    words.length <= 4;
+    has(
+      'three-man',
+      'roll',
+      'drink',
+      'who',
+      'hand-out',
+      'happens',
+      'social-14',
+      'reversal-12',
+      'doubles',
+      'any-three',
+      'two-dice-double',
+    ) || words.length <= 4;
   return isAsked && !has('g-gools', 'keep-dice', 'sips') ? effects(pair, words, effectsOf(pair)) : undefined;
 }
 

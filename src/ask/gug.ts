@@ -184,14 +184,19 @@ function turning(asked: Asked): Answer {
   const { question, places, table, has } = asked;
   const { network } = table;
   if (!has('turn-round') || has('drop', 'touch', 'inhibition', 'sips', 'change')) return undefined;
-  const at = stationAsked(asked);
-  if (at === undefined) return undefined;
-  const from = places.stations.length === 2 ? places.stations[1]!.id : undefined;
-  if (places.stations.length > 2 || (from !== undefined && !has('come-from'))) return undefined;
+  const origin = places.stations.find(({ from: word }) => /^(?:fra|from)$/.test(question.words[word - 1] ?? ''));
+  const others = places.stations.filter((one) => one !== origin || places.stations.length === 1);
+  const at = origin && others[0] ? others[0].id : stationAsked(asked);
+  if (at === undefined || others.length > 1) return undefined;
+  const isFrom = origin !== undefined && others[0] !== origin;
+  // Only from where one comes is known, and not where one stands.
+  if (origin !== undefined && !isFrom) return undefined;
+  const from = isFrom ? origin.id : undefined;
   const isHere = places.stations.length === 0;
   const came = isHere ? table.standing?.came : undefined;
   const [one, other] = places.lines.map(({ id }) => id);
-  const isSame = has('same-line') || (one !== undefined && other === undefined && places.lines.length === 1);
+  // "I came by the Victoria line" does not say that it is to be taken back.
+  const isSame = has('same-line') || (one !== undefined && other === undefined && !has('come-from'));
   const all = leavings(network, at)
     .filter(({ findings }) => findings.some(({ reason }) => RETURNS.includes(reason)))
     .filter((each) => from === undefined || network.place(each.came.from) === network.place(from))
@@ -461,9 +466,9 @@ function drinking(asked: Asked): Answer {
     const isAsked =
       has('sips') ||
       (has('drink') && has('how-many')) ||
-      has('turn-over') ||
+      (has('turn-over') && !isYesNo(question)) ||
       (has('how-many') && has('cost')) ||
-      endsTurn(question);
+      (endsTurn(question) && !isYesNo(question));
     const isSpecial = at === network.board.data.special.leicester || clauseOfSips(network, at) !== 'gug-12.4';
     const isOnlyEnd = ends.length > 0 && ends.length === network.board.stations.get(at)!.lines.length;
     if (!isAsked || isSpecial || isOnlyEnd || has('dots') || count === 0) return undefined;
@@ -477,6 +482,9 @@ function drinking(asked: Asked): Answer {
 const MOST_LEFT = 11;
 
 const sipsRest = ({ total, terms }: Sips) => ({ said: total, rulings: rulingsOf(terms) });
+
+/** Such a question is not answered by a number. */
+const isYesNo = ({ words }: Question): boolean => /^(?:does|do|is|can|may|er|kan|slutter|ender)$/.test(words[0] ?? '');
 
 const endsTurn = ({ words }: Question): boolean =>
   /\b(?:end(?:ed|ing|s)? (?:my|the|a|his|her)? ?turn|avslutta? turen|slutter turen|ender turen)\b/.test(
@@ -621,6 +629,10 @@ function whereabouts({ question, places, table: { network }, has }: Asked): Answ
       { station },
       { ...rest, rulings: onCentral ? ['R11'] : ['R22'] },
     );
+  }
+  if (has('end-station') && /^(?:is|er|e)$/.test(question.words[0] ?? '') && !has('near', 'closed-stations')) {
+    const yes = network.endingLines(place).length > 0;
+    return answer('gug-12.1', yes ? 'isEnd' : 'isNoEnd', { station }, { said: yes ? 'yes' : 'no', rulings: ['R23'] });
   }
   if (question.numbers.length > 0 || !has('inside', 'outside', 'circle') || has('near', 'touch', 'must'))
     return undefined;

@@ -106,10 +106,12 @@ export function readQuestion(line: string, lang: Lang, isKnown: (word: string) =
   const ranks = new Set(typed.flatMap((word, at) => (/^\d+rank$/.test(word) ? [at] : [])));
   const words = typed.map((word) => word.replace(/^(\d+)rank$/, '$1'));
   const norwegian = isNorwegian(words, lang);
-  const numbers = words.flatMap((word, at) =>
-    isArticle(words, at) ? [] : numberAt(word, at, ranks.has(at), norwegian),
-  );
   const mentions = mentionsIn(words, isKnown);
+  const isName = (at: number) =>
+    mentions.some(({ concept, from, to }) => concept === 'three-man' && at >= from && at < to);
+  const numbers = words.flatMap((word, at) =>
+    isArticle(words, at) || isName(at) ? [] : numberAt(word, at, ranks.has(at), norwegian),
+  );
   const cards = cardsIn(words, numbers);
   const hands = handsIn(words, numbers);
   const pair = hands.length > 0 || cards.some(({ suit }) => suit !== null) ? undefined : pairIn(words, numbers);

@@ -59,6 +59,8 @@ const en = {
     sideNorth: '{station} counts as north.',
     sideSouth: '{station} counts as south.',
     sideCentral: '{station} is on the Central line: the line you come by decides.',
+    isEnd: 'A line ends at {station}.',
+    isNoEnd: 'No line ends at {station}.',
     liesOn: '{station} is on the Circle line, where the die counts as it is.',
     liesInside: '{station} is inside the Circle line, where the die counts as it is.',
     liesOutside: '{station} is outside the Circle line, where the die counts double.',
@@ -85,6 +87,8 @@ const en = {
     // Gabong.
     gabongYes: 'The hand adds up to {sum}, as much as the top card. Gabong!',
     gabongNo: 'The hand adds up to {sum}, and the top card is {wanted}.',
+    slapYes: 'It is the very same card, so you may slap it whoever’s turn it is.',
+    slapNo: 'Only the very same card, suit and rank, may be slapped.',
     sixOnThree: 'A six answers a three.',
     sevens:
       'In the same suit: yes, and the very same card you may slap at any time. A seven never changes the suit of a seven; other cards may go on their own rank.',
@@ -169,6 +173,8 @@ const nb: RuleAskWords = {
     sideNorth: '{station} teller som nord.',
     sideSouth: '{station} teller som sør.',
     sideCentral: '{station} ligger på Central-linjen: Linjen du kommer med, avgjør.',
+    isEnd: 'En linje ender på {station}.',
+    isNoEnd: 'Ingen linje ender på {station}.',
     liesOn: '{station} ligger på Circle-linjen, og der teller terningen som den er.',
     liesInside: '{station} ligger innenfor Circle-linjen, og der teller terningen som den er.',
     liesOutside: '{station} ligger utenfor Circle-linjen, og der teller terningen dobbelt.',
@@ -192,6 +198,8 @@ const nb: RuleAskWords = {
     throwPasses: 'Ingen drikker. Terningene går videre.',
     gabongYes: 'Hånden blir {sum} til sammen, like mye som det øverste kortet. Gabong!',
     gabongNo: 'Hånden blir {sum} til sammen, og det øverste kortet er {wanted}.',
+    slapYes: 'Det er nøyaktig det samme kortet, så du kan smette det uansett hvem som har turen.',
+    slapNo: 'Bare nøyaktig det samme kortet, både type og tallverdi, kan smettes.',
     sixOnThree: 'En sekser svarer på en treer.',
     sevens:
       'I samme type: ja, og nøyaktig samme kort kan du smette når som helst. En syver vrir aldri en syver; andre kort kan legges på sin egen tallverdi.',
