@@ -23,6 +23,18 @@ export const STATED: Readonly<Record<string, StatedForm>> = {
   R53: stated('gug-18.1'),
   R54: stated('gug-18.1'),
   R55: stated('gug-18.1'),
+  G13: stated('gools-6.6'),
+  G14: stated('gools-6.3', 'gools-4.1'),
+  T9: stated('three-man-7.4'),
+  T10: stated('three-man-7.10'),
+  B18: stated('gabong-3.3'),
+  B19: stated('gabong-6.3'),
+  B20: stated('gabong-2.3'),
+  B21: stated('gabong-4.3', 'gabong-4.4'),
+  B22: stated('gabong-5.1'),
+  B23: stated('gabong-9.4'),
+  B24: stated('gabong-9.5'),
+  B25: stated('gabong-11.11'),
 };
 
 /** The stated readings on a clause, by their ids. */

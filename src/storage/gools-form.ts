@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import type { GoolsEvent } from '../games/gools/events.ts';
-import { DEFAULT_TABLE_RULINGS, TABLE_RULINGS, type TableRulingId } from '../games/gools/rulings.ts';
+import {
+  DEFAULT_TABLE_RULINGS,
+  FIRST_TABLE_DEFAULTS,
+  type KeptTableRulings,
+  TABLE_RULINGS,
+  type TableRulingId,
+} from '../games/gools/rulings.ts';
 import { type GoolsSetup, PLAYERS_LEAST, PLAYERS_MOST, RULE_MOST } from '../games/gools/setup.ts';
 import { playedOf } from '../games/shared/played.ts';
 import type { ThreeManEvent } from '../games/three-man/events.ts';
@@ -20,7 +26,8 @@ const RULING_IDS = Object.keys(TABLE_RULINGS) as readonly TableRulingId[];
 
 const Setup = v.strictObject({
   players: v.pipe(listOf(v.strictObject({ name: Name }), PLAYERS_MOST), v.minLength(PLAYERS_LEAST, 'missing')),
-  rulings: readingOf(TABLE_RULINGS, DEFAULT_TABLE_RULINGS),
+  // A ruling that came later than the game stays left out.
+  rulings: readingOf<KeptTableRulings>(TABLE_RULINGS, FIRST_TABLE_DEFAULTS),
 }) satisfies v.GenericSchema<unknown, GoolsSetup>;
 
 const Seat = whole(0, SEATS_MOST);
@@ -73,7 +80,7 @@ const Event = v.variant(
 
 const Draft: v.GenericSchema<unknown, GoolsSetup> = v.strictObject({
   players: TypedPlayers(PLAYERS_MOST),
-  rulings: Setup.entries.rulings,
+  rulings: readingOf(TABLE_RULINGS, DEFAULT_TABLE_RULINGS),
 });
 
 /** Evenings of Gabba Gools as they are kept. */

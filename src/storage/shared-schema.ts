@@ -18,18 +18,18 @@ export const Thrown = word(['hand', 'phone']);
 /** Whether the table has said something. */
 export const Flag = v.boolean('wrong-type');
 
-/** How a table reads the gaps of a rule book; those that are left out are read by their default, and stand in its order. */
-export const readingOf = <All extends Readonly<Record<string, string>>>(
-  forms: Readonly<Record<string, RulingForm<string>>>,
-  defaults: All,
-) =>
+/** How a table reads the gaps of a rule book, in one order; those that are left out have their default, if there is one here. */
+export const readingOf = <All extends object>(forms: Readonly<Record<string, RulingForm<string>>>, defaults: All) =>
   v.pipe(
     v.record(v.string('wrong-type'), v.string('wrong-type')),
     v.check(
       (rulings) => Object.entries(rulings).every(([id, option]) => hasReading(forms, id, option)),
       'unknown-option',
     ),
-    v.transform((rulings): All => ({ ...defaults, ...rulings })),
+    v.transform((rulings): All => {
+      const read: Readonly<Record<string, unknown>> = { ...defaults, ...rulings };
+      return Object.fromEntries(Object.keys(forms).flatMap((id) => (id in read ? [[id, read[id]]] : []))) as All;
+    }),
   );
 
 /** An event of a game, which the table may have overruled the judge in. */

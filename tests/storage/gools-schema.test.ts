@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
-import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
+import { DEFAULT_TABLE_RULINGS, FIRST_TABLE_DEFAULTS } from '../../src/games/gools/rulings.ts';
 import { parseSavedGame, type Why } from '../../src/storage/saved-game-schema.ts';
 import type { SavedGoolsGame } from '../../src/storage/saved-game.ts';
 import { withAt } from './golden.ts';
@@ -66,7 +66,7 @@ const BAD_EVENTS: readonly { readonly event: unknown; readonly at: string; reado
   { event: { kind: 'rule', seat: 0, text: 'two\nlines' }, at: 'text', why: 'bad-text' },
   { event: { kind: 'pour', rule: 0, to: [0], drinks: 1e6 }, at: 'drinks', why: 'out-of-range' },
   { event: { kind: 'pour', rule: 0, to: Array(17).fill(0), drinks: 1 }, at: 'to', why: 'too-many' },
-  { event: { kind: 'ruling', ruling: 'G9', option: 'on' }, at: 'ruling', why: 'unknown-option' },
+  { event: { kind: 'ruling', ruling: 'G99', option: 'on' }, at: 'ruling', why: 'unknown-option' },
   { event: { kind: 'join', name: ' Liv', after: 0 }, at: 'name', why: 'bad-text' },
   { event: { kind: 'three-man', event: { kind: 'end' } }, at: 'event.kind', why: 'unknown-option' },
   {
@@ -92,12 +92,12 @@ test('events of another game are none of this one', () => {
   expect(parseSavedGame({ ...GAME, game: 'gug' }).kind).toBe('unreadable');
 });
 
-test('readings that are left out have their default', () => {
-  const parsed = parseSavedGame(withAt(GAME, 'setup.rulings', { G5: 'at-once' }));
-  expect(parsed).toMatchObject({
-    kind: 'game',
-    game: { setup: { rulings: { ...DEFAULT_TABLE_RULINGS, G5: 'at-once' } } },
-  });
+test('readings that are left out have their default, but later ones stay left out', () => {
+  const parsed = parseSavedGame(withAt(GAME, 'setup.rulings', { T7: 'shot-and-drink', G5: 'at-once' }));
+  const read = { ...FIRST_TABLE_DEFAULTS, G5: 'at-once', T7: 'shot-and-drink' };
+  expect(parsed).toMatchObject({ kind: 'game', game: { setup: { rulings: read } } });
+  if (parsed.kind !== 'game' || parsed.game.game !== 'gools') throw new Error('no evening');
+  expect(JSON.stringify(parsed.game.setup.rulings)).toBe(JSON.stringify(read));
 });
 
 test('what the judge has to say is left to the judge', () => {

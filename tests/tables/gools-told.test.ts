@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { GOOLS_REASONS } from '../../src/games/gools/play-decision.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
-import type { TableRulings } from '../../src/games/gools/rulings.ts';
+import { TABLE_RULINGS, type TableRulings } from '../../src/games/gools/rulings.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { THREE_MAN_REASONS } from '../../src/games/three-man/play-state.ts';
@@ -199,8 +199,8 @@ test('some players in one breath', () => {
 
 describe('a reading of a gap', () => {
   const texts = { title: 'Roll-off', gap: '', options: { 'plain-sum': 'The plain sum.' } };
-  const own = { G1: texts, G2: texts, G3: texts, G4: texts, G5: texts, G6: texts, G7: texts };
-  const rulings = { ...own, T1: texts, T2: texts, T3: texts, T4: texts };
+  const ids = Object.keys(TABLE_RULINGS) as (keyof typeof TABLE_RULINGS)[];
+  const rulings = Object.fromEntries(ids.map((id) => [id, texts])) as Record<(typeof ids)[number], typeof texts>;
   const teller = tellerOf({ words: GOOLS_EN, name: EN.name, rulings });
 
   test('is told in its own words', () => {

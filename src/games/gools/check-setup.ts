@@ -1,6 +1,6 @@
 import { hasReading } from '../shared/ruling.ts';
 import { finding, type GoolsFinding } from './play-decision.ts';
-import { TABLE_RULINGS } from './rulings.ts';
+import { FIRST_TABLE_DEFAULTS, TABLE_RULINGS } from './rulings.ts';
 import { type GoolsSetup, NAME_MOST, PLAYERS_LEAST, PLAYERS_MOST } from './setup.ts';
 
 /** What of a setup cannot be played; nothing where the game can start. */
@@ -16,6 +16,8 @@ export function checkSetup({ players, rulings }: GoolsSetup): readonly GoolsFind
     else if (names.indexOf(name) < seat) findings.push(finding('gools-1.1', 'name-taken', { seat }));
   });
   const chosen = new Map<string, string>(Object.entries(rulings));
-  const isRead = Object.keys(TABLE_RULINGS).every((id) => hasReading(TABLE_RULINGS, id, chosen.get(id)));
+  // An evening that began before a ruling was there does not name it.
+  const mayLack = (id: string) => !chosen.has(id) && !(id in FIRST_TABLE_DEFAULTS);
+  const isRead = Object.keys(TABLE_RULINGS).every((id) => mayLack(id) || hasReading(TABLE_RULINGS, id, chosen.get(id)));
   return isRead ? findings : [...findings, finding('gools-1.1', 'no-such-reading')];
 }

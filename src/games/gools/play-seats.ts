@@ -72,6 +72,7 @@ function withoutPlayerIn(round: Round, seat: number): Round {
     turns: round.turns.filter((turn) => turn.seat !== seat),
     naming: round.naming.filter((other) => other !== seat),
     candidates: round.candidates.filter((other) => other !== seat),
+    ...(round.named && { named: round.named.filter((other) => other !== seat) }),
   };
 }
 
@@ -85,7 +86,9 @@ export function decideName(state: GoolsState, { seat, threeMan }: GoolsEventOf<'
   if (threeMan === seat) return never('gools-6.5', 'name-self', { seat });
   if (!ring.includes(threeMan)) return never('gools-6.5', 'no-such-seat', { seat: threeMan });
   const candidates = [...new Set([...round.candidates, threeMan])];
-  return allowed(() => advance(state, { ...round, naming, candidates }));
+  const isAlone = state.rulings.G10 === 'named-alone';
+  const named = isAlone && { named: [...new Set([...(round.named ?? []), threeMan])] };
+  return allowed(() => advance(state, { ...round, naming, candidates, ...named }));
 }
 
 /** What happens in the mini game; its own judge decides it. */
@@ -113,7 +116,7 @@ function afterThreeMan(before: GoolsState, round: Round, earlier: ThreeManState,
 
 type StageOf<Is extends Stage['is']> = Extract<Stage, { readonly is: Is }>;
 
-/** 4.1: five dice, once. */
+/** 4.1: five dice, once; whether a full house among them is a social is a reading (G11). */
 export function decideRollOff(state: GoolsState, { seat, dice }: GoolsEventOf<'roll-off'>): GoolsDecision {
   const { stage } = state;
   if (stage.is !== 'roll-off') return never('gools-4.1', 'roll-off-not-due');
@@ -122,7 +125,8 @@ export function decideRollOff(state: GoolsState, { seat, dice }: GoolsEventOf<'r
   const read = readDice('gools-4.1', dice, HAND);
   if (!read.ok) return read.refused;
   return allowed(() => {
-    const seen = smoke(social(state, seat, read.dice), seat, read.dice);
+    const isSocial = state.rulings.G11 !== 'does-not-count';
+    const seen = smoke(isSocial ? social(state, seat, read.dice) : state, seat, read.dice);
     return settleWin(seen, { ...stage, thrown: [...stage.thrown, { seat, dice: read.dice }] });
   });
 }
@@ -153,13 +157,23 @@ function settleWin(state: GoolsState, stage: StageOf<'roll-off'>): GoolsState {
   return won(state, round, lowest[0]!);
 }
 
-/** 6.4: once all have thrown the highest is the Three Man; where several are, they throw again, or all do (G4). */
+/**
+ * 6.4: once all have thrown the highest is the Three Man; where several are, they throw again, or all do (G4). Of three or
+ * more the lowest alone may be safe, and the others throw again (G9).
+ */
 function settleThreeMan(state: GoolsState, stage: StageOf<'one-die'>): GoolsState {
   const { thrown, among, round } = stage;
+  const { G4, G8, G9 } = state.rulings;
   if (thrown.length < among.length) return { ...state, stage };
-  const most = Math.max(...thrown.map(({ dice }) => dice[0]!));
-  const highest = thrown.filter(({ dice }) => dice[0] === most).map(({ seat }) => seat);
-  if (highest.length === 1) return threeManBegins(state, round, highest[0]!);
-  const again = state.rulings.G4 === 'all' ? among : highest;
+  const values = thrown.map(({ seat, dice: [eyes] }) => ({ seat, value: eyes === 3 && G8 === 'zero' ? 0 : eyes! }));
+  const least = Math.min(...values.map(({ value }) => value));
+  const most = Math.max(...values.map(({ value }) => value));
+  const seatsOf = (some: typeof values) => some.map(({ seat }) => seat);
+  const doomed =
+    G9 === 'one-safe-at-a-time' && among.length > 2 && most > least
+      ? seatsOf(values.filter(({ value }) => value > least))
+      : seatsOf(values.filter(({ value }) => value === most));
+  if (doomed.length === 1) return threeManBegins(state, round, doomed[0]!);
+  const again = G9 !== 'one-safe-at-a-time' && G4 === 'all' ? among : doomed;
   return { ...state, stage: { ...stage, among: again, thrown: [] } };
 }

@@ -3,7 +3,7 @@ import type { Pour } from '../shared/pour.ts';
 import type { ThreeManClause } from '../three-man/clauses.ts';
 import type { ThreeManState } from '../three-man/play-state.ts';
 import type { GoolsClause } from './clauses.ts';
-import type { TableRulings } from './rulings.ts';
+import type { KeptTableRulings } from './rulings.ts';
 import type { GoolsSetup, Player } from './setup.ts';
 
 /** One throw of a turn, and what of it was left on the table: nothing until the player has chosen. */
@@ -42,6 +42,8 @@ export interface Round {
   readonly naming: readonly number[];
   /** Who is to be the Three Man: by a last-throw 6 (6.3), or named (6.5). With two or more they roll off (6.4). */
   readonly candidates: readonly number[];
+  /** Who was named (6.5), where they alone are to be the Three Man (G10). */
+  readonly named?: readonly number[];
 }
 
 /** What the table waits for. */
@@ -80,8 +82,8 @@ export type RuleClause = 'gools-5.1' | 'three-man-7.3';
 
 export interface GoolsState {
   readonly setup: GoolsSetup;
-  /** As the table reads the rules by now. */
-  readonly rulings: TableRulings;
+  /** As the table reads the rules by now; what it does not name, as it was read before there was a choice. */
+  readonly rulings: KeptTableRulings;
   /** Everybody who has ever sat at this table. */
   readonly players: readonly Player[];
   /** The seats of those who are there, clockwise. */

@@ -148,8 +148,10 @@ function placeOf(state: GoolsState, seat: number): Place {
   const turn: Turn = { seat, lying: [], throws: [], isEntered: false };
   if (stage.is === 'between') {
     const winner = lastWinner(state);
-    const isTaken = stage.isAfterThreeMan && winner !== undefined && seat !== winner;
-    const against = isTaken ? [finding('three-man-7.4', 'winner-opens', { seat: winner })] : [];
+    const isAnybodys = !stage.isAfterThreeMan && state.rulings.G12 !== 'last-winner';
+    const clause = stage.isAfterThreeMan ? 'three-man-7.4' : 'gools-2.1';
+    const isTaken = !isAnybodys && winner !== undefined && seat !== winner;
+    const against = isTaken ? [finding(clause, 'winner-opens', { seat: winner })] : [];
     return { ok: true, round: newRound(state, seat), turn, against };
   }
   if (stage.is !== 'round') return { ok: false, refused: busy(stage) };

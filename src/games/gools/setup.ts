@@ -1,4 +1,4 @@
-import type { TableRulings } from './rulings.ts';
+import type { KeptTableRulings } from './rulings.ts';
 
 export interface Player {
   readonly name: string;
@@ -7,7 +7,7 @@ export interface Player {
 export interface GoolsSetup {
   /** Clockwise around the table: the player to somebody's left is the next of the list. */
   readonly players: readonly Player[];
-  readonly rulings: TableRulings;
+  readonly rulings: KeptTableRulings;
 }
 
 /** A name has so many letters at most, a house rule so many. */

@@ -114,10 +114,10 @@ function earnsRule({ rulings }: GoolsState, wins: number): boolean {
   return rulings.G6 === 'every-second-win' ? wins % 2 === 0 : wins >= 2;
 }
 
-/** 6.3-6.5: who becomes the Three Man, if anybody does. Those who were named take the places of those who named them. */
+/** 6.3-6.5: who becomes the Three Man, if anybody does. Those who were named take the places of those who named them, or of all (G10). */
 function toThreeMan(state: GoolsState, round: Round): GoolsState {
   if (round.naming.length > 0) return { ...state, stage: { is: 'name', round } };
-  const { candidates } = round;
+  const candidates = round.named ?? round.candidates;
   const [threeMan] = candidates;
   if (threeMan === undefined) return { ...state, stage: { is: 'between', isAfterThreeMan: false } };
   if (candidates.length > 1) return { ...state, stage: { is: 'one-die', round, among: candidates, thrown: [] } };
@@ -127,12 +127,13 @@ function toThreeMan(state: GoolsState, round: Round): GoolsState {
 /** 6.3: the mini game opens. */
 export function threeManBegins(state: GoolsState, round: Round, threeMan: number): GoolsState {
   const { ring, rulings } = state;
+  const { named: _, ...opened } = round;
   return {
     ...state,
     parts: [...state.parts, threeMan],
     stage: {
       is: 'three-man',
-      round: { ...round, candidates: [] },
+      round: { ...opened, candidates: [] },
       game: THREE_MAN.start({ ring, threeMan, rulings }),
     },
   };

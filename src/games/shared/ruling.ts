@@ -17,6 +17,12 @@ export function defaultReadings<Forms extends Readonly<Record<string, RulingForm
   return Object.fromEntries(entries) as Readings<Forms>;
 }
 
+/** Readings as a saved game has them: one that began before a ruling was there does not name it. */
+export type Kept<
+  First extends Readonly<Record<string, RulingForm<string>>>,
+  Later extends Readonly<Record<string, RulingForm<string>>>,
+> = Readings<First> & Partial<Readings<Later>>;
+
 /** Whether there is such a gap, with such an option. */
 export function hasReading(forms: Readonly<Record<string, RulingForm<string>>>, id: string, option: unknown): boolean {
   return Object.hasOwn(forms, id) && forms[id]!.options.some((known) => known === option);

@@ -31,6 +31,8 @@ export interface ThreeManState {
   /** The way the dice go: at first to the left (7.1), and after a reversal the other way (7.9). */
   readonly way: Way;
   readonly stage: ThreeManStage;
+  /** Who threw the two dice before whoever has them now; null where nobody has since this game began (7.9, T8). */
+  readonly before: number | null;
   /** The last throw of two dice. */
   readonly last: { readonly roller: number; readonly dice: Throw } | null;
   /** Everything taken in this game, in order. */

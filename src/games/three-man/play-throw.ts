@@ -7,7 +7,7 @@ import { never, type ThreeManDecision, type ThreeManState } from './play-state.t
 import { neighbour, turned } from './ring.ts';
 import { effectsOf, type Throw } from './throws.ts';
 
-/** 7.3: so many throws in a row that make somebody drink earn a new rule, and as many more another. */
+/** 7.3: so many throws in a row that make somebody drink earn a new rule, and as many more another, or none (T5). */
 export const STREAK = 6;
 
 /** 7.1: so many dice are thrown. */
@@ -41,7 +41,8 @@ function thrown(before: ThreeManState, roller: number, streak: number, dice: Thr
   if (effects.some(({ effect }) => effect === 'reversal')) return reversed(state, roller);
 
   const row = streak + 1;
-  const rules = row % STREAK === 0 ? [...state.rules, roller] : state.rules;
+  const isEarned = state.rulings.T5 === 'once' ? row === STREAK : row % STREAK === 0;
+  const rules = isEarned ? [...state.rules, roller] : state.rules;
   const drinks = toHandOut(dice);
   const stage = { roller, streak: row };
   return { ...state, rules, stage: drinks > 0 ? { is: 'hand-out', ...stage, drinks } : { is: 'throw', ...stage } };
@@ -53,19 +54,22 @@ export function passed(state: ThreeManState, from: number): ThreeManState {
   const isBack = next === state.threeMan;
   return {
     ...state,
+    before: from === state.threeMan ? state.before : from,
     stage: isBack ? { is: 'one-die', isSecond: false } : { is: 'throw', roller: next, streak: 0 },
   };
 }
 
 /**
- * 7.9: the dice go back to whoever threw before, who sits where they came from. Where that is the Three Man nobody
- * threw before, and they go to the player behind (T2).
+ * 7.9: the dice go back to whoever threw before, which is not the seat beside where somebody has sat down between the two
+ * (T8). Where nobody has, they go to the seat that they came from, or past the Three Man to the one behind (T2).
  */
 function reversed(state: ThreeManState, from: number): ThreeManState {
+  const { ring, threeMan, before, rulings } = state;
   const way = turned(state.way);
-  const beside = neighbour(state.ring, from, way);
-  const roller = beside === state.threeMan ? neighbour(state.ring, beside, way) : beside;
-  return { ...state, way, stage: { is: 'throw', roller, streak: 0 } };
+  const beside = neighbour(ring, from, way);
+  const seat = beside === threeMan ? neighbour(ring, beside, way) : beside;
+  const isKnown = rulings.T8 === 'who-threw-before' && before !== null && before !== from && ring.includes(before);
+  return { ...state, way, before: from, stage: { is: 'throw', roller: isKnown ? before : seat, streak: 0 } };
 }
 
 /** 7.7: all the drinks, to others, in whatever shares. */
@@ -97,12 +101,16 @@ export function decideHandOut(state: ThreeManState, { seat, shares }: ThreeManEv
 }
 
 /** Who sits where when a throw falls. */
-type AtTable = Pick<ThreeManState, 'ring' | 'threeMan' | 'way'>;
+type AtTable = Pick<ThreeManState, 'ring' | 'threeMan' | 'way' | 'rulings'>;
 
 /** What a throw makes whom take, in the order of the rules; what a double hands out (7.7) is not among it yet. */
-function poursOf({ ring, threeMan, way }: AtTable, roller: number, dice: Throw): readonly Pour<ThreeManClause>[] {
+function poursOf(
+  { ring, threeMan, way, rulings }: AtTable,
+  roller: number,
+  dice: Throw,
+): readonly Pour<ThreeManClause>[] {
   const one = { from: roller, of: 'drink', count: 1 } as const;
-  return effectsOf(dice).flatMap((effect): readonly Pour<ThreeManClause>[] => {
+  return effectsOf(dice, rulings).flatMap((effect): readonly Pour<ThreeManClause>[] => {
     const { clause } = effect;
     switch (effect.effect) {
       case 'drinks':

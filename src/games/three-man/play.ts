@@ -58,7 +58,7 @@ export function withoutSeat(state: ThreeManState, seat: number): ThreeManState {
 
 const OVER: ThreeManStage = { is: 'over', why: 'left' };
 
-/** 7.4: the Three Man's own die, and after a 3 the second. */
+/** 7.4: the Three Man's own die, and after a 3 the second. Where the dice are after that is a reading (T6). */
 function decideOneDie(state: ThreeManState, { seat, eyes }: ThreeManEventOf<'one-die'>): ThreeManDecision {
   const { stage, threeMan } = state;
   if (stage.is === 'pass-on') return never('three-man-7.4', 'pass-on-due', { seat: threeMan });
@@ -67,7 +67,8 @@ function decideOneDie(state: ThreeManState, { seat, eyes }: ThreeManEventOf<'one
   if (!isEyes(eyes)) return never('three-man-7.4', 'bad-eyes', { eyes });
   return allowed(() => {
     if (eyes === 3) return { ...state, stage: stage.isSecond ? { is: 'pass-on' } : { is: 'one-die', isSecond: true } };
-    return stage.isSecond ? passed(state, threeMan) : { ...state, stage: { is: 'over', why: 'got-away' } };
+    if (!stage.isSecond) return { ...state, stage: { is: 'over', why: 'got-away' } };
+    return state.rulings.T6 === 'from-the-left' ? begun(state, threeMan) : passed(state, threeMan);
   });
 }
 
@@ -84,7 +85,7 @@ function decidePassOn(state: ThreeManState, { seat, to }: ThreeManEventOf<'pass-
 }
 
 /** 7.1: the player to the left of the Three Man starts. */
-function begun(state: Omit<ThreeManState, 'threeMan' | 'way' | 'stage'>, threeMan: number): ThreeManState {
+function begun(state: Omit<ThreeManState, 'threeMan' | 'way' | 'stage' | 'before'>, threeMan: number): ThreeManState {
   const roller = neighbour(state.ring, threeMan, 'left');
-  return { ...state, threeMan, way: 'left', stage: { is: 'throw', roller, streak: 0 } };
+  return { ...state, threeMan, way: 'left', before: null, stage: { is: 'throw', roller, streak: 0 } };
 }

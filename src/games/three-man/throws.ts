@@ -1,4 +1,5 @@
 import { type Eyes, EYES } from '../shared/eyes.ts';
+import type { ThreeManRulings } from './clauses.ts';
 
 /** One throw of the two dice, whichever lies first. */
 export type Throw = readonly [Eyes, Eyes];
@@ -25,15 +26,20 @@ export const THROWS: readonly Throw[] = EYES.flatMap((low) =>
 /** 7.5: who drinks at which sum. */
 const DRINKER: Readonly<Partial<Record<number, Seat>>> = { 7: 'left', 8: 'roller', 9: 'right' };
 
-/** Everything that a throw does, in the order of the rules 7.5 to 7.9; empty when it passes the dice on (7.2). */
-export function effectsOf([one, other]: Throw): readonly ThrowEffect[] {
+/**
+ * Everything that a throw does, in the order of the rules 7.5 to 7.9; empty when it passes the dice on (7.2).
+ *
+ * @param rulings - whether two 3s are a shot alone, as printed, or a drink as well (T7).
+ */
+export function effectsOf([one, other]: Throw, { T7 }: Pick<ThreeManRulings, 'T7'> = {}): readonly ThrowEffect[] {
   const effects: ThrowEffect[] = [];
   const are = (low: Eyes, high: Eyes) => Math.min(one, other) === low && Math.max(one, other) === high;
 
   const who = DRINKER[one + other];
   if (who) effects.push({ effect: 'drinks', clause: 'three-man-7.5', who });
   if (are(3, 3)) effects.push({ effect: 'three-man-shot', clause: 'three-man-7.6' });
-  else if (one === 3 || other === 3) effects.push({ effect: 'three-man-drinks', clause: 'three-man-7.6' });
+  if (are(3, 3) ? T7 === 'shot-and-drink' : one === 3 || other === 3)
+    effects.push({ effect: 'three-man-drinks', clause: 'three-man-7.6' });
   if (one === other) effects.push({ effect: 'hand-out', clause: 'three-man-7.7', drinks: one });
   if (are(1, 4)) effects.push({ effect: 'social', clause: 'three-man-7.8' });
   if (are(1, 2)) effects.push({ effect: 'reversal', clause: 'three-man-7.9' });

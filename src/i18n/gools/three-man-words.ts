@@ -70,6 +70,11 @@ export interface GoolsThreeManWords {
     readonly heading: string;
     readonly hint: string;
     readonly tie: string;
+    /** Where three or more find one at a time who is safe (G9). */
+    readonly safe: string;
+    readonly left: string;
+    /** Where a 3 is zero (G8). */
+    readonly zero: string;
     readonly throws: string;
     readonly notThrown: string;
     readonly choose: string;

@@ -7,8 +7,12 @@ export const nameOfThrow = (words: Pick<Words, 'dice'>, [one, other]: Throw): st
   fill(words.dice, { one, other });
 
 /** What a throw does, a sentence for each effect, to the roller. */
-export function effectsInWords(words: Words, dice: Throw): readonly string[] {
-  const effects = effectsOf(dice);
+export function effectsInWords(
+  words: Words,
+  dice: Throw,
+  rulings?: Parameters<typeof effectsOf>[1],
+): readonly string[] {
+  const effects = effectsOf(dice, rulings);
   return effects.length === 0 ? [words.pass] : effects.map((effect) => inWords(words, effect));
 }
 

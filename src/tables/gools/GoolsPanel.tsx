@@ -3,7 +3,7 @@ import { GOOLS_CLAUSES } from '../../games/gools/clauses.ts';
 import { dueOf } from '../../games/gools/due.ts';
 import type { AnyClause } from '../../games/gools/play-state.ts';
 import { GOOLS } from '../../games/gools/play.ts';
-import { DEFAULT_TABLE_RULINGS, TABLE_RULINGS } from '../../games/gools/rulings.ts';
+import { DEFAULT_TABLE_RULINGS, readingsOfKept, TABLE_RULINGS } from '../../games/gools/rulings.ts';
 import { type GoolsSetup, PLAYERS_MOST } from '../../games/gools/setup.ts';
 import { THREE_MAN_CLAUSES } from '../../games/three-man/clauses.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -187,7 +187,11 @@ const UI: TableUi<GoolsForm> = {
     };
   },
   // G7 turns the smoking rules on.
-  rulings: { forms: TABLE_RULINGS, apart: { ids: ['G7'], summary: ({ words }) => words.setup.smoking } },
+  rulings: {
+    forms: TABLE_RULINGS,
+    read: readingsOfKept,
+    apart: { ids: ['G7'], summary: ({ words }) => words.setup.smoking },
+  },
   nameOf: (_, { players }, seat) => players[seat]?.name ?? '',
   more: (state) => ({ due: dueOf(state) }),
   describe(table) {

@@ -116,7 +116,7 @@ function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<
       <TableSheet />
       <ClauseSheet
         place="table"
-        chosen={state.rulings}
+        chosen={ui.rulings.read(state.rulings)}
         choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
       />
     </TableContext.Provider>

@@ -127,6 +127,8 @@ export interface TableUi<F extends TableForm> {
   };
   readonly rulings: {
     readonly forms: Readonly<Record<F['ruling'], RulingForm<F['clause']>>>;
+    /** Every reading of a table, by those that its state names. */
+    readonly read: (named: F['state']['rulings']) => F['state']['rulings'];
     /** Gaps that are never suggested: folded up by themselves, below the others. */
     readonly apart?: { readonly ids: readonly F['ruling'][]; readonly summary: (texts: F['texts']) => string };
   };

@@ -203,7 +203,7 @@ const UI: TableUi<TournamentForm> = {
     page: book,
     among: [clause],
   }),
-  rulings: { forms: TOURNAMENT_RULINGS },
+  rulings: { forms: TOURNAMENT_RULINGS, read: (named) => named },
   nameOf: ({ setup }, _, player) => setup.players[player]?.name ?? '',
   more(state) {
     const layers = layersOf(state);

@@ -23,7 +23,7 @@ export function bruteEvening(seats: number, rulings: TableRulings, events: reado
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
   const pour = (of: 'drink' | 'shot' | 'hit', to: readonly number[]) =>
     evening.glasses.push(...to.map((seat): Glass => `${seat} ${of}`));
-  const { G1, G2, G3, G4, G5, G6, G7, T3 } = rulings;
+  const { G1, G2, G3, G4, G5, G6, G7, G8, G9, G10, G11 } = rulings;
 
   /** The hands of this round, and of whoever plays: the dice that lie, and the throw that was made. */
   const hands = new Map<number, readonly number[]>();
@@ -34,6 +34,8 @@ export function bruteEvening(seats: number, rulings: TableRulings, events: reado
   const rolled = new Map<number, readonly number[]>();
   let doomed: readonly number[] = [];
   let namers: readonly number[] = [];
+  /** Who was named, where they alone are meant (G10). */
+  let named: readonly number[] = [];
   let isWon = false;
   let row = 0;
   let mini: BruteThreeMan | undefined;
@@ -54,6 +56,7 @@ export function bruteEvening(seats: number, rulings: TableRulings, events: reado
   };
   const startMini = (threeMan: number) => {
     doomed = [];
+    named = [];
     mini = bruteThreeMan(seats, threeMan);
   };
   const win = (winner: number) => {
@@ -84,8 +87,9 @@ export function bruteEvening(seats: number, rulings: TableRulings, events: reado
     }
     if (!isOut && G5 === 'after-the-round') return;
     if (namers.length > 0) return;
-    if (doomed.length > 1) among = doomed;
-    else if (doomed.length === 1) startMini(doomed[0]!);
+    const meant = named.length > 0 ? named : doomed;
+    if (meant.length > 1) among = meant;
+    else if (meant.length === 1) startMini(meant[0]!);
     else if (isWon) newRound();
   };
   const finish = (seat: number, dice: readonly number[], last: readonly number[]) => {
@@ -116,7 +120,7 @@ export function bruteEvening(seats: number, rulings: TableRulings, events: reado
       finish(event.seat, event.dice, event.last);
     }
     if (event.kind === 'roll-off') {
-      lookAt(event.dice);
+      if (G11 === 'counts') lookAt(event.dice);
       smoke(event.dice);
       rolled.set(event.seat, event.dice);
       if (rolled.size === among.length) {
@@ -136,15 +140,22 @@ export function bruteEvening(seats: number, rulings: TableRulings, events: reado
     if (event.kind === 'one-die') {
       rolled.set(event.seat, [event.eyes]);
       if (rolled.size === among.length) {
-        const most = Math.max(...[...rolled.values()].flat());
-        const highest = [...rolled].filter(([, [eyes]]) => eyes === most).map(([seat]) => seat);
+        const counts = ([eyes]: readonly number[]) => (G8 === 'zero' && eyes === 3 ? 0 : eyes!);
+        const ranked = [...rolled].toSorted(([, one], [, other]) => counts(one) - counts(other));
+        const [low, high] = [counts(ranked[0]![1]), counts(ranked.at(-1)![1])];
+        const isByOne = G9 === 'one-safe-at-a-time';
+        const isSafe = (dice: readonly number[]) =>
+          isByOne && among.length > 2 && low < high ? counts(dice) === low : counts(dice) < high;
+        // In the order of their seats at the roll-off.
+        const left = [...rolled].filter(([, dice]) => !isSafe(dice)).map(([seat]) => seat);
         rolled.clear();
-        if (highest.length === 1) startMini(highest[0]!);
-        else if (G4 === 'tied') among = highest;
+        if (left.length === 1) startMini(left[0]!);
+        else if (G4 === 'tied' || isByOne) among = left;
       }
     }
     if (event.kind === 'name') {
       namers = namers.slice(1);
+      if (G10 === 'named-alone') named = [...new Set([...named, event.threeMan])];
       if (!doomed.includes(event.threeMan)) doomed = [...doomed, event.threeMan];
       goOn();
     }
@@ -156,7 +167,7 @@ export function bruteEvening(seats: number, rulings: TableRulings, events: reado
     }
     if (event.kind === 'three-man') {
       const earlier = mini!.rules.length;
-      bruteMini(mini!, event.event, T3 === 'ends');
+      bruteMini(mini!, event.event, rulings);
       for (const seat of mini!.rules.slice(earlier)) earn(seat, false);
       if (mini!.isOver) {
         evening.glasses.push(...mini!.glasses);

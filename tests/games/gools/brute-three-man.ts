@@ -1,3 +1,4 @@
+import type { TableRulings } from '../../../src/games/gools/rulings.ts';
 import type { ThreeManEvent } from '../../../src/games/three-man/events.ts';
 
 /** Three Man once more, slowly, by the printed table; it shares no code with the engine. */
@@ -52,7 +53,7 @@ export function bruteThreeMan(seats: number, threeMan: number): BruteThreeMan {
 }
 
 /** Plays an event that the judge has allowed. */
-export function bruteMini(game: BruteThreeMan, event: ThreeManEvent, doesPartEnd: boolean): void {
+export function bruteMini(game: BruteThreeMan, event: ThreeManEvent, { T3, T5, T6, T7 }: TableRulings): void {
   const beside = (seat: number, way: number) => (seat + way + game.seats) % game.seats;
   const everybody = Array.from({ length: game.seats }, (_, seat) => seat);
   const drink = (...seats: readonly number[]) => game.glasses.push(...seats.map((seat): Glass => `${seat} drink`));
@@ -70,6 +71,7 @@ export function bruteMini(game: BruteThreeMan, event: ThreeManEvent, doesPartEnd
       if (word === 'roller') drink(roller);
       if (word === 'threeman') drink(game.threeMan);
       if (word === 'shot') game.glasses.push(`${game.threeMan} shot`);
+      if (word === 'shot' && T7 === 'shot-and-drink') drink(game.threeMan);
       if (word === 'social') drink(...everybody);
       if (word === 'reversal') drink(beside(roller, game.way));
     }
@@ -82,19 +84,21 @@ export function bruteMini(game: BruteThreeMan, event: ThreeManEvent, doesPartEnd
       game.row += 1;
       if (game.row === 6) {
         game.rules.push(roller);
-        game.row = 0;
+        if (T5 === 'every-six') game.row = 0;
       }
     } else Object.assign(game, { roller: beside(roller, game.way), before: roller, row: 0 });
   }
   const goOn = () => Object.assign(game, { roller: beside(game.threeMan, game.way), before: null, row: 0, threes: 0 });
   if (event.kind === 'one-die') {
     if (event.eyes === 3) game.threes += 1;
-    else if (game.threes === 1) goOn();
-    else game.isOver = true;
+    else if (game.threes === 1) {
+      if (T6 === 'from-the-left') game.way = 1;
+      goOn();
+    } else game.isOver = true;
   }
   if (event.kind === 'pass-on') {
     if (event.to === null) goOn();
-    else if (doesPartEnd) game.isOver = true;
+    else if (T3 === 'ends') game.isOver = true;
     else {
       game.parts.push(event.to);
       Object.assign(game, { threeMan: event.to, way: 1 });

@@ -1,7 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../../src/games/gools/events.ts';
+import { GOOLS } from '../../../src/games/gools/play.ts';
 import type { GoolsState } from '../../../src/games/gools/play-state.ts';
-import { due, entering, making, mini, naming, oneDie, play, rollingOff, round, seated, taken } from './table.ts';
+import { DEFAULT_TABLE_RULINGS, readingsOfKept, type TableRulings } from '../../../src/games/gools/rulings.ts';
+import {
+  brief,
+  due,
+  entering,
+  making,
+  mini,
+  naming,
+  oneDie,
+  play,
+  rollingOff,
+  round,
+  seated,
+  taken,
+  throwing,
+} from './table.ts';
 
 /** Seat 0 wins, without a 6 anywhere. */
 const WON = '333|31 221|14 455|41';
@@ -132,8 +148,8 @@ describe('6.3-6.5: the last-throw 6', () => {
       expect(state.parts).toEqual([1]);
     });
 
-    test('a 3 counts as three here', () => {
-      expect(play(doomed(), oneDie(0, 3), oneDie(1, 2), oneDie(2, 1)).parts).toEqual([0]);
+    test('a 3 counts as three here (G8)', () => {
+      expect(play(doomed({ G8: 'three' }), oneDie(0, 3), oneDie(1, 2), oneDie(2, 1)).parts).toEqual([0]);
     });
 
     test.each([
@@ -217,5 +233,89 @@ describe('the mini game', () => {
     const ends = play(begun(), ...twoThrees, { kind: 'ruling', ruling: 'T3', option: 'ends' }, passOn);
     expect(due(ends)).toEqual(['throw 1 5']);
     expect(ends.parts).toEqual([0]);
+  });
+});
+
+describe('what tables read in their own way', () => {
+  /** Three with a last-throw 6. */
+  const three = (rulings: Partial<TableRulings>) => play(seated(rulings), ...round('1112|6 1122|6 1222|6'));
+  /** The first has an impure point 6 and names the second; the third has a last-throw 6. */
+  const named = (rulings: Partial<TableRulings>) =>
+    play(seated(rulings), ...round('3666|6 1124|5 1122|6'), naming(0, 1));
+
+  test.each([
+    { G8: 'zero', threeMan: 1 },
+    { G8: 'three', threeMan: 0 },
+  ] as const)('6.4, 1.2: a 3 against a 2 with one die, $G8', ({ G8, threeMan }) => {
+    const state = play(seated({ G8 }), ...round('1112|6 1122|6 1111|4'), oneDie(0, 3), oneDie(1, 2));
+    expect(state.parts).toEqual([threeMan]);
+  });
+
+  test.each([
+    { G9: 'one-roll-off', dues: ['three-man throw 0'] },
+    { G9: 'one-safe-at-a-time', dues: ['one-die 0', 'one-die 1'] },
+  ] as const)('6.4: three with a last-throw 6, $G9', ({ G9, dues }) => {
+    const state = play(three({ G9 }), oneDie(0, 4), oneDie(1, 5), oneDie(2, 6));
+    expect(due(G9 === 'one-roll-off' ? state : play(three({ G9 }), oneDie(0, 4), oneDie(1, 5), oneDie(2, 1)))).toEqual(
+      dues,
+    );
+  });
+
+  test('6.4: the lowest is safe until one is left, and where all are equal nobody is', () => {
+    const equal = play(three({ G9: 'one-safe-at-a-time' }), oneDie(0, 4), oneDie(1, 4), oneDie(2, 4));
+    expect(due(equal)).toEqual(['one-die 0', 'one-die 1', 'one-die 2']);
+    const pair = play(equal, oneDie(0, 4), oneDie(1, 5), oneDie(2, 1));
+    expect(play(pair, oneDie(0, 6), oneDie(1, 5)).parts).toEqual([0]);
+    const alone = play(equal, oneDie(0, 1), oneDie(1, 1), oneDie(2, 2));
+    expect(alone.parts).toEqual([2]);
+  });
+
+  test.each([
+    { G10: 'all-roll-off', dues: ['one-die 2', 'one-die 1'] },
+    { G10: 'named-alone', dues: ['three-man throw 2'] },
+  ] as const)('6.4, 6.5: somebody named, and somebody with a 6, $G10', ({ G10, dues }) => {
+    expect(due(named({ G10 }))).toEqual(dues);
+  });
+
+  test('6.5: of several who were named one is the Three Man', () => {
+    const state = play(
+      seated({ G10: 'named-alone' }, 4),
+      ...round('3666|6 6666|6 1122|6 1124|5', 0, 4),
+      naming(0, 3),
+      naming(1, 0),
+    );
+    expect(due(state)).toEqual(['one-die 3', 'one-die 0']);
+  });
+
+  test('6.5: at once, whoever was named in one mini game is not named in the next', () => {
+    const state = play(seated({ G10: 'named-alone', G5: 'at-once' }), entering(0, '3666|6'), naming(0, 1));
+    expect(state.parts).toEqual([1]);
+    const next = play(state, mini({ kind: 'call-off' }), entering(1, '1122|6'));
+    expect(next.parts).toEqual([1, 1]);
+  });
+
+  test.each([
+    { G11: 'counts', drinks: ['6.2 drink 0 1 2'] },
+    { G11: 'does-not-count', drinks: [] },
+  ] as const)('4.1, 6.2: a full house in a roll-off, $G11', ({ G11, drinks }) => {
+    const tied = play(seated({ G11 }), ...round('1112|4 1112|4 1124|5'));
+    expect(taken(play(tied, rollingOff(0, '22255')), tied)).toEqual(drinks);
+  });
+
+  test.each([
+    { G12: 'anybody', why: [] },
+    { G12: 'last-winner', why: ['2.1 winner-opens'] },
+  ] as const)('2.1: who opens the next round, $G12', ({ G12, why }) => {
+    const won = play(seated({ G12 }), ...round('1112|4 1124|5 1124|5'));
+    expect(GOOLS.decide(won, throwing(1, '11245'), 0).judgement.findings.map(brief)).toEqual(why);
+    expect(GOOLS.decide(won, throwing(0, '11245'), 0).judgement.findings).toEqual([]);
+    expect(GOOLS.decide(seated({ G12 }), throwing(1, '11245'), 0).judgement.findings).toEqual([]);
+  });
+
+  test('a game from before these rulings keeps the readings that it was played by', () => {
+    const { G8: _, G9: __, G10: ___, G11: ____, G12: _____, T8: ______, ...kept } = DEFAULT_TABLE_RULINGS;
+    expect(readingsOfKept(kept)).toEqual({ ...DEFAULT_TABLE_RULINGS, G8: 'three', T8: 'seat-beside' });
+    const old = GOOLS.start({ ...seated().setup, rulings: kept });
+    expect(play(old, ...round('1112|6 1122|6 1111|4'), oneDie(0, 3), oneDie(1, 2)).parts).toEqual([0]);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ThreeManEvent } from '../../../src/games/three-man/events.ts';
 import { THREE_MAN, withoutSeat } from '../../../src/games/three-man/play.ts';
+import type { ThreeManRulings } from '../../../src/games/three-man/clauses.ts';
+import { withSeat } from '../../../src/games/three-man/ring.ts';
 import type { ThreeManState } from '../../../src/games/three-man/play-state.ts';
 import { brief, handing, oneDie, passingOn, play, rolling, RULINGS, stageOf, started, throwing } from './table.ts';
 
@@ -350,4 +352,51 @@ describe('refused', () => {
 test.each(['4', '4-6-1'])('%s are not the two dice that are thrown', (dice) => {
   const { findings } = THREE_MAN.decide(started(), throwing(1, dice), 0).judgement;
   expect(findings).toEqual([{ clause: 'three-man-7.1', reason: 'dice-number', data: { count: 2 } }]);
+});
+
+describe('what tables read in their own way', () => {
+  const read = (rulings: Partial<ThreeManRulings>) => ({ rulings: { ...RULINGS, ...rulings } });
+
+  test.each([
+    { T5: 'every-six', rules: [1, 1] },
+    { T5: 'once', rules: [1] },
+  ] as const)('7.3: twelve throws in a row, $T5', ({ T5, rules }) => {
+    expect(play(started(read({ T5 })), ...rounds(12, 1, DRINK)).rules).toEqual(rules);
+    expect(play(started(read({ T5 })), ...rounds(6, 1, DRINK)).rules).toEqual([1]);
+  });
+
+  test.each([
+    { T6: 'as-they-went', is: 'throw 4', way: 'right' },
+    { T6: 'from-the-left', is: 'throw 1', way: 'left' },
+  ] as const)('7.4: a 3 and another number, after a reversal, $T6', ({ T6, is, way }) => {
+    const turned = play(rolling(2, started(read({ T6 }))), throwing(2, REVERSAL), throwing(1, PASS));
+    const state = play(turned, oneDie(0, 3), oneDie(0, 5));
+    expect(stageOf(state)).toBe(is);
+    expect(state.way).toBe(way);
+  });
+
+  test.each([
+    { T7: 'shot-instead', of: ['shot'] },
+    { T7: 'shot-and-drink', of: ['shot', 'drink'] },
+  ] as const)('7.6: two 3s, $T7', ({ T7, of }) => {
+    const { pours } = play(started(read({ T7 })), throwing(1, '3-3'));
+    expect(pours.map((pour) => [pour.of, pour.to])).toEqual(of.map((each) => [each, [0]]));
+    expect(play(started(read({ T7 })), throwing(1, '1-3')).pours.map((pour) => pour.of)).toEqual(['drink']);
+  });
+
+  test.each([
+    { T8: 'who-threw-before', is: 'throw 1' },
+    { T8: 'seat-beside', is: 'throw 5' },
+  ] as const)('7.9: back past somebody who has sat down since, $T8', ({ T8, is }) => {
+    const thrown = play(started(read({ T8 })), throwing(1, PASS));
+    const joined = { ...thrown, ring: withSeat(thrown.ring, 5, 1) };
+    expect(stageOf(play(joined, throwing(2, REVERSAL)))).toBe(is);
+    // Where nobody has, both are the same.
+    expect(stageOf(play(thrown, throwing(2, REVERSAL)))).toBe('throw 1');
+  });
+
+  test('7.9: whoever threw before has gone home: the seat that the dice came from', () => {
+    const thrown = play(started(read({ T8: 'who-threw-before' })), throwing(1, PASS), throwing(2, PASS));
+    expect(stageOf(play(withoutSeat(thrown, 2), throwing(3, REVERSAL)))).toBe('throw 1');
+  });
 });

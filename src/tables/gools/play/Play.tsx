@@ -170,9 +170,13 @@ function MiniHead() {
     case 'one-die': {
       // All have thrown, and it has to be thrown for once more.
       const isTied = stage.thrown.length === 0 && fold.steps.at(-1)?.play.event.kind === 'one-die';
+      const { G8, G9 } = state.rulings;
+      const isByOne = G9 === 'one-safe-at-a-time';
+      const hint = isByOne && stage.among.length > 2 ? oneDie.safe : oneDie.hint;
+      const again = isByOne ? oneDie.left : oneDie.tie;
       return (
         <Enamel eyes={6} heading={oneDie.heading}>
-          {isTied ? oneDie.tie : oneDie.hint} <ClauseTag clause="gools-6.4" />
+          {isTied ? again : hint} {G8 === 'zero' && oneDie.zero} <ClauseTag clause="gools-6.4" />
         </Enamel>
       );
     }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { HAND } from '../../../games/gools/hand.ts';
+import { readingsOfKept } from '../../../games/gools/rulings.ts';
 import { openTurn } from '../../../games/gools/lead.ts';
 import type { Stage } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -56,7 +57,9 @@ function OverPart() {
     <>
       <AgainKeys
         words={over}
-        again={() => setupDraft('gools').change({ players: peopleOf(saved), rulings: state.rulings }, over.again)}
+        again={() =>
+          setupDraft('gools').change({ players: peopleOf(saved), rulings: readingsOfKept(state.rulings) }, over.again)
+        }
       />
       <ResultsTable />
       <ReviewKey />

@@ -1,3 +1,4 @@
+import { readingsOfKept } from '../../../games/gools/rulings.ts';
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { chooseAdvisor } from '../../../storage/advisor-choice.ts';
@@ -52,7 +53,7 @@ export function TableSheet({ close }: { close: () => void }) {
           <h4>{words.shared.rulings.heading}</h4>
           <AllRulings
             place="gools-table"
-            chosen={state.rulings}
+            chosen={readingsOfKept(state.rulings)}
             choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
           />
           <h4>{text.advisor}</h4>

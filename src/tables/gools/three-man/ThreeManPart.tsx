@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type ThreeManDue, threeManDue } from '../../../games/three-man/due.ts';
 import { STREAK } from '../../../games/three-man/play-throw.ts';
+import type { ThreeManRulings } from '../../../games/three-man/clauses.ts';
 import { effectsOf, type Throw, THROWS } from '../../../games/three-man/throws.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsThreeManWords } from '../../../i18n/gools/three-man-words.ts';
@@ -191,7 +192,7 @@ function PassOn({ mini, seat }: { mini: MiniGame; seat: number }) {
 }
 
 /** What may be done at any time: dice fall off the table (7.10), somebody looks a throw up, or the table has had enough. */
-function MiniKeys({ mini: { act }, seat }: { mini: MiniGame; seat: number }) {
+function MiniKeys({ mini: { act, game }, seat }: { mini: MiniGame; seat: number }) {
   const { words, name } = useTable();
   const [isOpen, show] = useState(false);
   const { sloppy, pocket, callOff } = words.threeMan;
@@ -204,13 +205,13 @@ function MiniKeys({ mini: { act }, seat }: { mini: MiniGame; seat: number }) {
         {pocket.key}
       </button>
       <AskTwice label={callOff.key} yes={callOff.yes} no={callOff.no} press={() => act({ kind: 'call-off' })} />
-      {isOpen && <PocketTable close={() => show(false)} />}
+      {isOpen && <PocketTable rulings={game.rulings} close={() => show(false)} />}
     </div>
   );
 }
 
 /** All that two dice can do (7.2, 7.5-7.9), for the pocket: the rule book's table is made of the same. */
-function PocketTable({ close }: { close: () => void }) {
+function PocketTable({ rulings, close }: { rulings: ThreeManRulings; close: () => void }) {
   const { words } = useTable();
   const { pocket, throws } = words.threeMan;
   return (
@@ -218,8 +219,8 @@ function PocketTable({ close }: { close: () => void }) {
       <p class="soft">{pocket.hint}</p>
       <ul class="pocket">
         {THROWS.map((dice) => {
-          const effects = effectsOf(dice);
-          const sentences = effectsInWords(throws, dice);
+          const effects = effectsOf(dice, rulings);
+          const sentences = effectsInWords(throws, dice, rulings);
           return (
             <li key={dice.join('')} data-throw={dice.join('')}>
               <span class="pocket-dice">

@@ -88,7 +88,7 @@ export function linesOf(last: Last, words: Words, name: Name): readonly Line[] {
 
 function throwLines(last: Last, { seat, dice }: ThreeManEventOf<'throw'>, words: Words, name: Name): readonly Line[] {
   const { pours, since } = last;
-  const effects = effectsOf(dice as Throw);
+  const effects = effectsOf(dice as Throw, last.before.rulings);
   if (effects.length === 0) return [{ clause: 'three-man-7.2', text: words.pass }];
   const shares = since
     .filter(({ clause }) => clause === 'three-man-7.7')
