@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { Rank } from '../games/gabong/cards.ts';
 import { type GabongEvent, PENALTY_CLAUSES, type SeatHand } from '../games/gabong/match-events.ts';
-import { DEFAULT_GABONG_READINGS, type GabongRulingId, GABONG_RULINGS } from '../games/gabong/rulings.ts';
+import {
+  DEFAULT_GABONG_READINGS,
+  FIRST_GABONG_DEFAULTS,
+  type GabongRulingId,
+  GABONG_RULINGS,
+  type KeptGabongReadings,
+} from '../games/gabong/rulings.ts';
 import {
   CARD_POINTS_MOST,
   DEALS_MOST,
@@ -48,7 +54,8 @@ const Table = v.strictObject({
   points: Points,
   doublers: listOf(CardRank, RANKS.length),
   ends: Ends,
-  rulings: readingOf(GABONG_RULINGS, DEFAULT_GABONG_READINGS),
+  // A ruling that came later than the round stays left out.
+  rulings: readingOf<KeptGabongReadings>(GABONG_RULINGS, FIRST_GABONG_DEFAULTS),
 });
 
 const Setup = v.pipe(
@@ -86,6 +93,7 @@ const Event = v.variant(
 
 const Draft: v.GenericSchema<unknown, GabongSetup> = v.strictObject({
   ...Table.entries,
+  rulings: readingOf(GABONG_RULINGS, DEFAULT_GABONG_READINGS),
   players: TypedPlayers(PLAYERS_MOST),
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
 import { PRESETS } from '../../src/games/gabong/match-presets.ts';
-import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/rulings.ts';
+import { DEFAULT_GABONG_READINGS, FIRST_GABONG_DEFAULTS } from '../../src/games/gabong/rulings.ts';
 import { gabongStanding } from './kits.ts';
 import { parseSavedGame, parseSavedText, type Why } from '../../src/storage/saved-game-schema.ts';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
@@ -59,7 +59,7 @@ const BAD_SETUPS: readonly BadPlace[] = [
   { at: 'setup.ends', value: { by: 'deals', limit: 500 }, why: 'missing', path: 'setup.ends.deals' },
   { at: 'setup.ends', value: { by: 'points', limit: 10_001 }, why: 'out-of-range', path: 'setup.ends.limit' },
   { at: 'setup.rulings.B1', value: 'thrice', why: 'unknown-option', path: 'setup.rulings' },
-  { at: 'setup.rulings.B11', value: 'off', why: 'unknown-option', path: 'setup.rulings' },
+  { at: 'setup.rulings.B99', value: 'off', why: 'unknown-option', path: 'setup.rulings' },
   { at: 'setup.rulings.toString', value: 'name', why: 'unknown-option', path: 'setup.rulings' },
 ];
 
@@ -98,7 +98,7 @@ const BAD_EVENTS: readonly { readonly event: unknown; readonly at: string; reado
   { event: { kind: 'penalty', seat: -1, clause: 'gabong-9.3' }, at: 'seat', why: 'out-of-range' },
   { event: { kind: 'master', seat: 1e9 }, at: 'seat', why: 'out-of-range' },
   { event: { kind: 'master' }, at: 'seat', why: 'missing' },
-  { event: { kind: 'ruling', ruling: 'B11', option: 'off' }, at: 'ruling', why: 'unknown-option' },
+  { event: { kind: 'ruling', ruling: 'B99', option: 'off' }, at: 'ruling', why: 'unknown-option' },
   { event: { kind: 'ruling', ruling: '__proto__', option: 'off' }, at: 'ruling', why: 'unknown-option' },
   { event: { kind: 'ruling', ruling: 'B8', option: 'x'.repeat(41) }, at: 'option', why: 'too-long' },
   { event: { kind: 'end', overrule: { reason: 'x'.repeat(201) } }, at: 'overrule.reason', why: 'too-long' },
@@ -141,9 +141,10 @@ test('events of one game are none of another', () => {
 });
 
 test('a reading that is left out is the default, and what is read stands in one order', () => {
-  const rulings = { B8: 'halved', B1: 'once' };
+  const rulings = { B17: 'laid-only', B8: 'halved', B1: 'once', B12: 'on-turn' };
   const parsed = parseSavedGame(withAt(GAME, 'setup.rulings', rulings));
-  const read = { ...DEFAULT_GABONG_READINGS, ...rulings };
+  // Later ones stay left out.
+  const read = { ...FIRST_GABONG_DEFAULTS, ...rulings };
   expect(parsed).toMatchObject({ kind: 'game', game: { setup: { rulings: read } } });
   const turned = Object.fromEntries(Object.entries(GAME.setup).toReversed());
   const again = parseSavedGame({ ...GAME, setup: turned });

@@ -16,14 +16,17 @@ import {
   told,
 } from '../../src/tables/gabong/play/teller.ts';
 import { findingInWords } from '../../src/tables/gabong/play/finding-words.ts';
+import { GABONG_RULINGS } from '../../src/games/gabong/rulings.ts';
 import { changeSaid } from '../../src/tables/shell/steps.ts';
 import { deal, dealsOf, limitOf, reading, setupOf } from '../games/gabong/match-table.ts';
 
 const NAMES = ['Maya', 'Ola', 'Siri'];
 const TEXTS = { title: 'Ties', gap: '', options: { 'extra-deal': 'One more deal.' } };
-const RULINGS = { B1: TEXTS, B2: TEXTS, B3: TEXTS, B4: TEXTS, B5: TEXTS, B6: TEXTS, B7: TEXTS, B8: TEXTS, B9: TEXTS };
+const RULINGS = Object.fromEntries(Object.keys(GABONG_RULINGS).map((id) => [id, TEXTS])) as Parameters<
+  typeof tellerOf
+>[0]['rulings'];
 const tellerIn = (words: Teller['words'] & typeof GABONG_EN): Teller =>
-  tellerOf({ words, name: (seat) => NAMES[seat] ?? `player ${seat}`, rulings: { ...RULINGS, B10: TEXTS } });
+  tellerOf({ words, name: (seat) => NAMES[seat] ?? `player ${seat}`, rulings: RULINGS });
 const EN = tellerIn(GABONG_EN);
 const NB = tellerIn(GABONG_NB);
 const BOTH = [

@@ -3,14 +3,14 @@ import { effectOf, isCard } from './check-card.ts';
 import type { CheckEventOf } from './check-events.ts';
 import { type CheckDecision, type CheckState, type Draw, never } from './check-state.ts';
 import { CARDS_A_TWO, isTurning, openingEffect, passedOn, raceFrom, topOf } from './check-turn.ts';
-import { turned } from './ring.ts';
+import { seatFrom, turned } from './ring.ts';
 
-/** 9.1: the Gabongmester turns the top card. As laid by nobody it counts, a two with what it makes others draw. */
+/** 9.1: the Gabongmester turns the top card. As laid by nobody it counts, a two with what it makes others draw, or not (B16). */
 export function decideFirst(state: CheckState, { card }: CheckEventOf<'first'>): CheckDecision {
   const { stage, setup } = state;
   if (stage.is !== 'first') return never('gabong-9.1', 'first-card-lies');
   if (!isCard(card)) return never('gabong-11.1', 'no-such-card');
-  const twos = effectOf(card) === 'draw-two' ? 1 : 0;
+  const twos = effectOf(card) === 'draw-two' && setup.rulings.B16 === 'draws' ? 1 : 0;
   const pile = [{ card, by: null, named: null, isIllegal: false }];
   return allowed(() => raceFrom({ ...state, twos, pile }, setup.master));
 }
@@ -32,8 +32,16 @@ export function decideDraw(state: CheckState, { seat }: CheckEventOf<'draw'>): C
   return allowed(() => {
     const after: CheckState = { ...drawn, twos: 0 };
     if (direction === null) return { ...after, stage: { is: 'direction', from: seat, after: 'drawn', turns: false } };
-    return passedOn(after, seat, isTurning(state) ? turned(direction) : direction, 'plain');
+    return withSix(passedOn(after, seat, isTurning(state) ? turned(direction) : direction, 'plain'), stage);
   });
+}
+
+/** 11.3: whoever a three skips has time to lay a six until the next has laid, also where drawing is no play (B17). */
+function withSix(after: CheckState, before: CheckState['stage']): CheckState {
+  const { stage, setup } = after;
+  if (before.is !== 'turn' || before.pending?.is !== 'six' || setup.rulings.B17 === 'laid-or-drawn') return after;
+  const isStill = stage.is === 'turn' && stage.seat !== before.pending.seat;
+  return isStill ? { ...after, stage: { ...stage, pending: before.pending } } : after;
 }
 
 /** 9.4: the Gabongmester says which way play goes: where nobody lays, where both ways are as long, and after a five. */
@@ -41,7 +49,13 @@ export function decideDirection(state: CheckState, { direction }: CheckEventOf<'
   const { stage, setup } = state;
   if (stage.is === 'first') return never('gabong-9.1', 'first-card-first', { seat: setup.master });
   if (!([1, -1] as readonly number[]).includes(direction)) return never('gabong-9.4', 'no-such-direction');
-  if (stage.is === 'race') return allowed(() => passedOn(state, stage.from, direction, openingEffect(topOf(state))));
+  if (stage.is === 'race') {
+    const effect = openingEffect(topOf(state));
+    // As if the one before the Gabongmester had laid the first card (B15); a three still skips both neighbours.
+    const isMasters = setup.rulings.B15 === 'master' && state.pile.length === 1 && effect !== 'skip';
+    const from = isMasters ? seatFrom(setup.players, setup.master, direction, -1) : stage.from;
+    return allowed(() => passedOn(state, from, direction, effect));
+  }
   if (stage.is === 'direction') {
     const way = stage.turns ? turned(direction) : direction;
     const effect = stage.after === 'drawn' ? 'plain' : effectOf(topOf(state).card);

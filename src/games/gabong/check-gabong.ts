@@ -1,8 +1,9 @@
 import { unless } from '../shared/decision.ts';
-import { type Card, isCard, isSame, valueOf } from './check-card.ts';
+import { type Card, effectOf, isCard, isSame, valueOf } from './check-card.ts';
 import type { CheckEventOf } from './check-events.ts';
-import { type CheckDecision, type CheckState, finding, type Gabong, never } from './check-state.ts';
+import { type CheckDecision, type CheckFinding, type CheckState, finding, type Gabong, never } from './check-state.ts';
 import { topOf } from './check-turn.ts';
+import { waysOf } from './ring.ts';
 
 /** The sum for a gabong, and what it must be (4.1). */
 export interface GabongSum {
@@ -38,13 +39,41 @@ export function decideGabong(state: CheckState, { seat, hand }: CheckEventOf<'ga
   const { sum, isGabong } = canGabong(hand, top);
   const against = [
     ...(isGabong ? [] : [finding('gabong-4.1', 'sum-differs', { count: sum })]),
-    ...(gabongs.length === 0 && topOf(state).by === seat ? [finding('gabong-4.2', 'own-card', { seat })] : []),
+    ...(gabongs.length === 0 && layerOf(state) === seat && setup.rulings.B13 === 'others-only'
+      ? [finding('gabong-4.2', 'own-card', { seat })]
+      : []),
+    ...(setup.rulings.B12 === 'on-turn' ? outOfTurn(state, seat) : []),
     ...(stage.is === 'over' ? [finding('gabong-9.5', 'deal-over')] : []),
   ];
   return unless(against, () => ({
     ...state,
     stage: { is: 'gabong', gabongs: [...gabongs, { seat, hand, slaps: [] }] },
   }));
+}
+
+/** Whose card lies on top: of the first that is turned, nobody's or the Gabongmester's (B14). */
+function layerOf(state: CheckState): number | null {
+  const { master, rulings } = state.setup;
+  return topOf(state).by ?? (rulings.B14 === 'master' ? master : null);
+}
+
+/** 4.1: where a gabong waits for one's turn (B12). A gabong on a gabong waits for nobody's. */
+function outOfTurn({ stage, setup, pile }: CheckState, seat: number): readonly CheckFinding[] {
+  switch (stage.is) {
+    case 'turn':
+      return stage.seat === seat ? [] : [finding('gabong-4.1', 'not-your-turn', { seat: stage.seat })];
+    case 'race': {
+      const steps = effectOf(pile.at(-1)!.card) === 'skip' ? 2 : 1;
+      const isFirst = waysOf(setup.players, stage.from, seat, steps).length > 0;
+      return isFirst ? [] : [finding('gabong-4.1', 'not-beside', { seat: stage.from })];
+    }
+    case 'direction':
+      return [finding('gabong-4.1', 'direction-first', { seat: setup.master })];
+    case 'first':
+    case 'gabong':
+    case 'over':
+      return [];
+  }
 }
 
 /** 4.2: doubles of a gabong's top card. */
@@ -79,10 +108,12 @@ const mostAlike = (cards: readonly Card[]): number =>
 
 /** What gabongs come to. */
 export interface GabongTaken {
-  /** Who is gabonged and takes the cards; null: the card was turned from the stock, and nobody laid it. */
+  /** Who is gabonged and takes the cards; null: nobody laid the card (B14), or whoever gabongs did (B13). */
   readonly taker: number | null;
   readonly cards: readonly Card[];
-  /** Who has made a gabong, in order: each has a θ (4.4). */
+  /** How many lie one on the other. */
+  readonly gabongs: number;
+  /** Who has made a gabong and has a θ, in order (4.4, B11). */
   readonly thetas: readonly number[];
 }
 
@@ -90,13 +121,16 @@ export interface GabongTaken {
  * 4.2: who laid the card takes it back, with the gabong and all that was slapped on it. 4.3: of several gabongs the last
  * but one's maker takes them all, with their slaps, and the card below them stays on the pile.
  */
-export function takenBy({ stage, pile }: CheckState): GabongTaken | undefined {
+export function takenBy(state: CheckState): GabongTaken | undefined {
+  const { stage, setup } = state;
   if (stage.is !== 'gabong') return undefined;
   const { gabongs } = stage;
-  const thetas = gabongs.map(({ seat }) => seat);
+  const thetas = (setup.rulings.B11 === 'loses' ? gabongs.slice(-1) : gabongs).map(({ seat }) => seat);
   const cards = gabongs.flatMap(cardsOf);
   const gabonged = gabongs.at(-2);
-  if (gabonged) return { taker: gabonged.seat, cards, thetas };
-  const { by, card } = pile.at(-1)!;
-  return { taker: by, cards: by === null ? [] : [card, ...cards], thetas };
+  const count = gabongs.length;
+  if (gabonged) return { taker: gabonged.seat, cards, gabongs: count, thetas };
+  const layer = layerOf(state);
+  const taker = layer === gabongs[0]!.seat && setup.rulings.B13 === 'own-too' ? null : layer;
+  return { taker, cards: taker === null ? [] : [topOf(state).card, ...cards], gabongs: count, thetas };
 }

@@ -14,7 +14,7 @@ import {
   PLAYERS_MOST,
   RANKS,
 } from './match-setup.ts';
-import { GABONG_RULINGS } from './rulings.ts';
+import { FIRST_GABONG_DEFAULTS, GABONG_RULINGS } from './rulings.ts';
 
 /** What of a setup cannot be played; nothing where the round can start. */
 export function checkMatchSetup(setup: GabongSetup): readonly MatchFinding[] {
@@ -43,7 +43,11 @@ function checkPacks({ packs }: GabongSetup): readonly MatchFinding[] {
 
 function checkCounting({ points, doublers, ends, rulings }: Counting): readonly MatchFinding[] {
   const chosen = new Map<string, string>(Object.entries(rulings));
-  const isRead = Object.keys(GABONG_RULINGS).every((id) => hasReading(GABONG_RULINGS, id, chosen.get(id)));
+  // A round that began before a ruling was there does not name it.
+  const mayLack = (id: string) => !chosen.has(id) && !(id in FIRST_GABONG_DEFAULTS);
+  const isRead = Object.keys(GABONG_RULINGS).every(
+    (id) => mayLack(id) || hasReading(GABONG_RULINGS, id, chosen.get(id)),
+  );
   return [
     ...RANKS.filter((rank) => !isWithin(points[rank], 1, CARD_POINTS_MOST)).map((rank) =>
       finding('gabong-11.1', 'bad-card-points', { rank, count: CARD_POINTS_MOST }),

@@ -1,5 +1,6 @@
 import type { Rank } from './cards.ts';
 import type { Hand } from './match-events.ts';
+import type { CountedHand } from './match-state.ts';
 import type { GabongReadings } from './rulings.ts';
 import { type Counting, RANKS } from './match-setup.ts';
 
@@ -48,9 +49,9 @@ export function handPoints(counting: HandCounting, hand: Hand): number {
   }
 }
 
-/** 4.4: whoever made a gabong has a θ, whether or not it was gabonged in turn (4.3). */
-export function hasTheta(hand: Hand): boolean {
-  return hand.by === 'theta' || hand.isGabonged;
+/** 4.4: whoever made a gabong has a θ, whether or not it was gabonged in turn, unless the table reads 4.3 otherwise (B11). */
+export function hasTheta({ hand, lostTheta }: Pick<CountedHand, 'hand' | 'lostTheta'>): boolean {
+  return hand.by === 'theta' || (hand.isGabonged && !lostTheta);
 }
 
 /** So many cards of a rank there are in all hands together. */

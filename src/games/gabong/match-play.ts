@@ -22,7 +22,10 @@ function decideDeal(
   const broken = handsBroken(hands, players, isExtra ? stage.among : players) ?? handBroken(state, counting, hands);
   if (broken) return { is: 'never', findings: [broken] };
   const counted = hands
-    .map((hand): CountedHand => ({ hand, points: handPoints(counting, hand) }))
+    .map((hand): CountedHand => {
+      const isLost = state.rulings.B11 === 'loses' && hand.by !== 'theta' && hand.isGabonged;
+      return { hand, points: handPoints(counting, hand), ...(isLost && { lostTheta: true }) };
+    })
     .toSorted((one, other) => one.hand.seat - other.hand.seat);
   return unless([...strange(counting, hands), ...zeros(counted)], () => {
     const deal: Deal = { master: state.master, hands: counted };

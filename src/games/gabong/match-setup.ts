@@ -1,5 +1,5 @@
 import { CARD_RULES, type Rank } from './cards.ts';
-import type { GabongReadings } from './rulings.ts';
+import type { KeptGabongReadings } from './rulings.ts';
 
 export interface Player {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Counting {
   /** The ranks that double the sum of the hand they are left in (11.2); how often is a reading (B1). */
   readonly doublers: readonly number[];
   readonly ends: Ends;
-  readonly rulings: GabongReadings;
+  readonly rulings: KeptGabongReadings;
 }
 
 export interface GabongSetup extends Counting {

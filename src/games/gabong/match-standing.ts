@@ -30,7 +30,7 @@ export function standings(state: GabongState): readonly Standing[] {
       total: totals[seat]!,
       thetas: thetas[seat]!,
       // Only those have one who are equal in all else.
-      extra: extra ? [extra.points, hasTheta(extra.hand) ? 0 : 1] : [],
+      extra: extra ? [extra.points, hasTheta(extra) ? 0 : 1] : [],
     };
   });
   type Row = (typeof rows)[number];
@@ -47,7 +47,7 @@ export function standings(state: GabongState): readonly Standing[] {
 /** 7.1: the θ of every seat. In one walk: every event asks who leads once the last deal is counted. */
 function thetasOf({ setup, deals }: GabongState): readonly number[] {
   const counts = setup.players.map(() => 0);
-  for (const { hands } of deals) for (const { hand } of hands) if (hasTheta(hand)) counts[hand.seat]! += 1;
+  for (const { hands } of deals) for (const one of hands) if (hasTheta(one)) counts[one.hand.seat]! += 1;
   return counts;
 }
 

@@ -1,11 +1,13 @@
 import type { PenaltyClause, SeatHand } from './match-events.ts';
-import type { GabongReadings } from './rulings.ts';
+import type { KeptGabongReadings } from './rulings.ts';
 import type { GabongSetup } from './match-setup.ts';
 
 /** A hand as it was left, and what it counted by the readings of its time. */
 export interface CountedHand {
   readonly hand: SeatHand;
   readonly points: number;
+  /** The player's gabong was gabonged, and its θ went with it (4.3, B11). */
+  readonly lostTheta?: true;
 }
 
 export interface Deal {
@@ -32,7 +34,7 @@ export interface Penalty {
 export interface GabongState {
   readonly setup: GabongSetup;
   /** As the table reads the rules by now. */
-  readonly rulings: GabongReadings;
+  readonly rulings: KeptGabongReadings;
   /** The seat of the GM. */
   readonly master: number;
   readonly deals: readonly BoardDeal[];

@@ -4,7 +4,7 @@ import { checkBooking } from '../../games/gabong/match-booking.ts';
 import { type GabongEvent, PENALTY_CLAUSES } from '../../games/gabong/match-events.ts';
 import { GABONG } from '../../games/gabong/match-play.ts';
 import { stageOf } from '../../games/gabong/match-standing.ts';
-import { GABONG_RULINGS } from '../../games/gabong/rulings.ts';
+import { GABONG_RULINGS, readingsOfKept } from '../../games/gabong/rulings.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { DealDraft } from '../../storage/deal-draft.ts';
 import { setupDraft } from '../../storage/setup-drafts.ts';
@@ -52,7 +52,7 @@ function TableSheet({ close }: { close: () => void }) {
           <h4>{words.shared.rulings.heading}</h4>
           <AllRulings
             place="gabong-table"
-            chosen={state.rulings}
+            chosen={readingsOfKept(state.rulings)}
             choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
           />
         </>
@@ -77,7 +77,7 @@ const UI: TableUi<GabongForm> = {
     page: book,
     among: GABONG_CLAUSES,
   }),
-  rulings: { forms: GABONG_RULINGS },
+  rulings: { forms: GABONG_RULINGS, read: readingsOfKept },
   nameOf: ({ setup }, _, seat) => setup.players[seat]?.name ?? '',
   more: (state) => ({ stage: stageOf(state) }),
   describe(table) {

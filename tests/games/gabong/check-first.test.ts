@@ -11,6 +11,7 @@ interface Row {
   readonly rulings?: Partial<CheckRulings>;
 }
 const FIRST_COME = { B9: 'first-come' } as const;
+const MASTERS = { B15: 'master' } as const;
 /** The Gabongmester, C, in rings of other sizes. */
 const ring = (players: number) => ({ players, master: players === 2 ? 1 : 2 });
 
@@ -32,6 +33,52 @@ const ROWS: readonly Row[] = [
     say: 'and then it is a turn like any',
     happens: 'first H9, direction -1, B draw',
     next: 'A draws 1 <',
+  },
+
+  { clause: '9.4', say: 'nobody lays (B15)', happens: 'first H9, direction 1', next: 'C draws 1 >', rulings: MASTERS },
+  {
+    clause: '9.4',
+    say: 'the other way (B15)',
+    happens: 'first HK, direction -1',
+    next: 'C draws 1 <',
+    rulings: MASTERS,
+  },
+  { clause: '9.4', say: 'a two, and nobody lays', happens: 'first H2, direction 1', next: 'D draws 2 >' },
+  { clause: '9.4', say: 'a two (B15)', happens: 'first H2, direction 1', next: 'C draws 2 >', rulings: MASTERS },
+  {
+    clause: '9.4',
+    say: 'a jack turns after the Gabongmester (B15)',
+    happens: 'first HJ, direction 1, C H4',
+    next: 'B draws 1 <',
+    rulings: MASTERS,
+  },
+  {
+    clause: '9.4',
+    say: 'a three skips both neighbours all the same (B15)',
+    happens: 'first H3, direction 1',
+    next: 'E draws 1, six D >',
+    rulings: MASTERS,
+  },
+  {
+    clause: '9.4',
+    say: 'a double was laid, and the first card is not alone (B15)',
+    happens: 'first H9, F slap H9, direction -1',
+    next: 'E draws 1 <',
+    rulings: MASTERS,
+  },
+  {
+    clause: '9.4',
+    say: 'a two is plain (B16)',
+    happens: 'first H2, D H4',
+    next: 'E draws 1 >',
+    rulings: { B16: 'plain' },
+  },
+  {
+    clause: '9.4',
+    say: 'a two that nobody lays on is plain (B16)',
+    happens: 'first H2, direction 1',
+    next: 'D draws 1 >',
+    rulings: { B16: 'plain' },
   },
 
   { clause: '9.4', say: 'a slap: the shorter way', happens: 'first H9, E slap H9', next: 'F draws 1 >' },

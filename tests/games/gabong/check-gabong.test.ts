@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { canGabong, takenBy } from '../../../src/games/gabong/check-gabong.ts';
+import { CHECKER } from '../../../src/games/gabong/check-play.ts';
+import type { CheckRulings } from '../../../src/games/gabong/check-setup.ts';
 import type { CheckState } from '../../../src/games/gabong/check-state.ts';
-import { card, cards, dealt, due, midway, nameOf, PACK, play } from './check-table.ts';
+import { brief, card, cards, dealt, due, happening, midway, nameOf, PACK, play } from './check-table.ts';
 
 describe('4.1: does the hand add up to the top card', () => {
   test.each([
@@ -144,5 +146,59 @@ describe('who takes what', () => {
 
   test('nothing without a gabong', () => {
     expect(takenBy(midway('A:H9'))).toBeUndefined();
+  });
+});
+
+describe('what tables read in their own way', () => {
+  const nine = (rulings: Partial<CheckRulings>) => midway('A:H9', rulings);
+  const why = (state: CheckState, words: string) =>
+    CHECKER.decide(state, happening(words), 0).judgement.findings.map(brief);
+
+  test.each([
+    { B11: 'keeps', is: 'D takes S4 C5 H3 D2, θ D B' },
+    { B11: 'loses', is: 'D takes S4 C5 H3 D2, θ B' },
+  ] as const)('4.3: the θ of a gabong that was gabonged, $B11', ({ B11, is }) => {
+    expect(taken(play(nine({ B11 }), 'D gabong S4 C5, B gabong H3 D2'))).toBe(is);
+  });
+
+  test.each([
+    { B12: 'any-time', late: [], first: [] },
+    { B12: 'on-turn', late: ['4.1 not-your-turn'], first: ['4.1 not-beside'] },
+  ] as const)('4.1: whoever’s turn it is, $B12', ({ B12, late, first }) => {
+    expect(why(nine({ B12 }), 'D gabong S4 C5')).toEqual(late);
+    expect(why(nine({ B12 }), 'B gabong S4 C5')).toEqual([]);
+    const turned = play(dealt({}, { B12 }), 'first H9');
+    expect(why(turned, 'E gabong S4 C5')).toEqual(first);
+    expect(why(turned, 'B gabong S4 C5')).toEqual([]);
+    // A gabong on a gabong is nobody's turn.
+    expect(why(play(nine({ B12 }), 'B gabong S4 C5'), 'E gabong H3 D2')).toEqual([]);
+  });
+
+  test('4.1: on one’s turn, past a first three, and not before the direction is said', () => {
+    const three = play(dealt({}, { B12: 'on-turn' }), 'first H3');
+    expect(why(three, 'A gabong S2 CA')).toEqual([]);
+    expect(why(three, 'B gabong S2 CA')).toEqual(['4.1 not-beside']);
+    const slapped = play(dealt({}, { B12: 'on-turn' }), 'first H9, F slap H9');
+    expect(why(slapped, 'A gabong S4 C5')).toEqual(['4.1 direction-first']);
+  });
+
+  test.each([
+    { B13: 'others-only', against: ['4.2 own-card'] },
+    { B13: 'own-too', against: [] },
+  ] as const)('4.2: one’s own card, $B13', ({ B13, against }) => {
+    expect(why(nine({ B13 }), 'A gabong S4 C5')).toEqual(against);
+  });
+
+  test('4.2: who gabongs their own card takes nothing back', () => {
+    expect(taken(play(nine({ B13: 'own-too' }), 'A gabong S4 C5'))).toBe('nobody takes , θ A');
+  });
+
+  test.each([
+    { B14: 'nobody', is: 'nobody takes , θ E', own: [] },
+    { B14: 'master', is: 'C takes H9 S4 C5, θ E', own: ['4.2 own-card'] },
+  ] as const)('4.2: the first card, $B14', ({ B14, is, own }) => {
+    const turned = play(dealt({}, { B14 }), 'first H9');
+    expect(taken(play(turned, 'E gabong S4 C5'))).toBe(is);
+    expect(why(turned, 'C gabong S4 C5')).toEqual(own);
   });
 });

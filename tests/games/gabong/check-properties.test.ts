@@ -22,6 +22,13 @@ const readings = fc.record({
   B3: fc.constantFrom(...GABONG_RULINGS.B3.options),
   B7: fc.constantFrom(...GABONG_RULINGS.B7.options),
   B9: fc.constantFrom(...GABONG_RULINGS.B9.options),
+  B11: fc.constantFrom(...GABONG_RULINGS.B11.options),
+  B12: fc.constantFrom(...GABONG_RULINGS.B12.options),
+  B13: fc.constantFrom(...GABONG_RULINGS.B13.options),
+  B14: fc.constantFrom(...GABONG_RULINGS.B14.options),
+  B15: fc.constantFrom(...GABONG_RULINGS.B15.options),
+  B16: fc.constantFrom(...GABONG_RULINGS.B16.options),
+  B17: fc.constantFrom(...GABONG_RULINGS.B17.options),
 }) satisfies fc.Arbitrary<CheckRulings>;
 const setups: fc.Arbitrary<CheckSetup> = fc
   .record({ players: fc.integer({ min: 2, max: 10 }), seat: fc.nat(), packs: fc.constantFrom(2, 3), rulings: readings })

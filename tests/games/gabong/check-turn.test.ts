@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CheckRulings } from '../../../src/games/gabong/check-setup.ts';
 import { due, midway, play } from './check-table.ts';
 
 interface Row {
@@ -7,6 +8,8 @@ interface Row {
   readonly laid: string;
   readonly happens: string;
   readonly next: string;
+  readonly rulings?: Partial<CheckRulings>;
+  readonly players?: number;
 }
 
 const ROWS: readonly Row[] = [
@@ -55,6 +58,40 @@ const ROWS: readonly Row[] = [
     laid: 'A:H3',
     happens: 'C draw',
     next: 'D draws 1 >',
+  },
+  { clause: '11.3', say: 'the next one has drawn', laid: 'A:H3', happens: 'C draw', next: 'D draws 1 >' },
+  {
+    clause: '11.3',
+    say: 'the next one has drawn, and there is still time (B17)',
+    laid: 'A:H3',
+    happens: 'C draw',
+    next: 'D draws 1, six B >',
+    rulings: { B17: 'laid-only' },
+  },
+  {
+    clause: '11.3',
+    say: 'a six after that (B17)',
+    laid: 'A:H3',
+    happens: 'C draw, B C6',
+    next: 'C draws 1 >',
+    rulings: { B17: 'laid-only' },
+  },
+  {
+    clause: '11.3',
+    say: 'somebody has laid (B17)',
+    laid: 'A:H3',
+    happens: 'C draw, D H4',
+    next: 'E draws 1 >',
+    rulings: { B17: 'laid-only' },
+  },
+  {
+    clause: '11.3',
+    say: 'three in a ring: the turn has come to whoever was skipped (B17)',
+    laid: 'A:H3',
+    happens: 'C draw, A draw',
+    next: 'B draws 1 >',
+    rulings: { B17: 'laid-only' },
+    players: 3,
   },
   { clause: '11.3', say: 'a three on a three', laid: 'A:H3', happens: 'C S3', next: 'E draws 1, six D >' },
   { clause: '11.6', say: 'a six is plain elsewhere', laid: 'A:H9', happens: 'B H6', next: 'C draws 1 >' },
@@ -128,8 +165,8 @@ const ROWS: readonly Row[] = [
   { clause: '11.2', say: 'after a jack', laid: 'A:HJ', happens: 'B H2!', next: 'count, A owes 2 <' },
 ];
 
-test.each(ROWS)('$clause: $say ($laid, $happens)', ({ laid, happens, next }) => {
-  expect(due(play(midway(laid), happens))).toBe(next);
+test.each(ROWS)('$clause: $say ($laid, $happens)', ({ laid, happens, next, rulings, players = 6 }) => {
+  expect(due(play(midway(laid, rulings, { players }), happens))).toBe(next);
 });
 
 describe('B7: no draw for a two as the last card', () => {

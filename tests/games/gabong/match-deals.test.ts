@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GabongEvent } from '../../../src/games/gabong/match-events.ts';
 import { GABONG } from '../../../src/games/gabong/match-play.ts';
 import type { GabongSetup } from '../../../src/games/gabong/match-setup.ts';
+import { DEFAULT_GABONG_READINGS, readingsOfKept } from '../../../src/games/gabong/rulings.ts';
 import { leadersOf, stageOf, standings, totalsOf, winnersOf } from '../../../src/games/gabong/match-standing.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
 import { deal, deals, dealsOf, limitOf, overruled, play, reading, seated } from './match-table.ts';
@@ -195,4 +196,33 @@ describe('the GM and penalty cards', () => {
     const state = GABONG.start(seated().setup);
     expect([totalsOf(state), leadersOf(state), stageOf(state)]).toEqual([[0, 0, 0], [], { is: 'deal', number: 1 }]);
   });
+});
+
+describe('B11: the θ of a gabong that was gabonged', () => {
+  test.each([
+    { B11: 'keeps', counts: [1, 1, 0] },
+    { B11: 'loses', counts: [1, 0, 0] },
+  ] as const)('4.3: $B11', ({ B11, counts }) => {
+    expect(thetas(play(seated(reading({ B11 })), deal('θ =20! =90')))).toEqual(counts);
+  });
+
+  test('4.3: what was counted by another reading stays as it was', () => {
+    const state = play(seated(), deal('θ =20! =90'), { kind: 'ruling', ruling: 'B11', option: 'loses' });
+    expect(thetas(play(state, deal('θ =20! =90')))).toEqual([2, 1, 0]);
+  });
+});
+
+test('a round from before these rulings is counted as it was', () => {
+  const {
+    B11: _,
+    B12: __,
+    B13: ___,
+    B14: ____,
+    B15: _____,
+    B16: ______,
+    B17: _______,
+    ...kept
+  } = DEFAULT_GABONG_READINGS;
+  expect(readingsOfKept(kept)).toEqual(DEFAULT_GABONG_READINGS);
+  expect(thetas(play(seated({ rulings: kept }), deal('θ =20! =90')))).toEqual([1, 1, 0]);
 });

@@ -44,7 +44,7 @@ export function boardLines({ setup, deals, extraDeal }: GabongState): readonly B
       return counted
         ? {
             points: counted.points,
-            hasTheta: hasTheta(counted.hand),
+            hasTheta: hasTheta(counted),
             total: totals?.[seat] ?? null,
             isHalved: halved.includes(seat),
           }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { PACKS, PLAYERS_LEAST, PLAYERS_MOST } from '../../../games/gabong/check-setup.ts';
 import type { GabongEvent } from '../../../games/gabong/match-events.ts';
 import { GABONG } from '../../../games/gabong/match-play.ts';
-import type { GabongRulingId } from '../../../games/gabong/rulings.ts';
+import { type GabongRulingId, readingsOfKept } from '../../../games/gabong/rulings.ts';
 import { stageOf } from '../../../games/gabong/match-standing.ts';
 import {
   CARD_QUESTION,
@@ -117,7 +117,7 @@ function useTable(): CheckerTable & { readonly choose: (ruling: GabongRulingId, 
   if (stageOf(state).is === 'over') return { ...table, ...own };
   return {
     ...table,
-    rulings: state.rulings,
+    rulings: readingsOfKept(state.rulings),
     choose(ruling, option) {
       const event: GabongEvent = { kind: 'ruling', ruling, option };
       if (GABONG.decide(state, event, Date.now()).judgement.allowed) append(round.id, { kind: 'play', event });

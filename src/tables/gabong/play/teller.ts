@@ -130,9 +130,10 @@ function dealTold(before: GabongState, after: GabongState, teller: Teller): read
   ];
 }
 
-function handTold({ hand, points }: CountedHand, { words, name }: Teller): readonly Line[] {
+function handTold(counted: CountedHand, { words, name }: Teller): readonly Line[] {
+  const { hand, points } = counted;
   const { theta, gabonged, out } = words.play;
-  if (!hasTheta(hand))
+  if (!hasTheta(counted))
     return points === 0 ? [{ text: fill(out, { name: name(hand.seat) }), clause: 'gabong-9.5' }] : [];
   return hand.by === 'theta'
     ? [{ text: fill(theta, { name: name(hand.seat) }), clause: 'gabong-4.4' }]
@@ -181,7 +182,7 @@ function dealSentence({ hands }: GabongEventOf<'deal'>, before: GabongState, tel
   const { text } = teller.words.board;
   const points = (hand: SeatHand) => {
     const count = handPoints(counting, hand);
-    if (!hasTheta(hand)) return count;
+    if (!hasTheta({ hand, ...(before.rulings.B11 === 'loses' && { lostTheta: true }) })) return count;
     return count === 0 ? text.theta : fill(text.gabonged, { points: count });
   };
   const told = hands

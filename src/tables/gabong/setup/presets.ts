@@ -2,7 +2,7 @@ import { checkMatchSetup } from '../../../games/gabong/match-check-setup.ts';
 import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import { firstMaster, type MasterClaim, type Succession } from '../../../games/gabong/match-master.ts';
 import { PRESETS } from '../../../games/gabong/match-presets.ts';
-import { DEFAULT_GABONG_READINGS, type GabongReadings } from '../../../games/gabong/rulings.ts';
+import { DEFAULT_GABONG_READINGS, type GabongReadings, readingsOfKept } from '../../../games/gabong/rulings.ts';
 import { type Counting, type Ends, type GabongSetup, PACKS_LEAST, RANKS } from '../../../games/gabong/match-setup.ts';
 import type { GabongState } from '../../../games/gabong/match-state.ts';
 import { asKept, type Chairs, emptyChairs } from '../../shell/setup/chairs.ts';
@@ -59,7 +59,11 @@ export const freshSetup = (rulings: GabongReadings): GabongSetup => ({
 });
 
 /** Another round as the table plays by now: its GM still reigns (2.3), and it reads the rules as it did last. */
-export const setupAgain = ({ setup, master, rulings }: GabongState): GabongSetup => ({ ...setup, master, rulings });
+export const setupAgain = ({ setup, master, rulings }: GabongState): GabongSetup => ({
+  ...setup,
+  master,
+  rulings: readingsOfKept(rulings),
+});
 
 /** Other players, or in another order: the GM stays the same one, and is the first of the list once that one has left. */
 export function withPlayers(

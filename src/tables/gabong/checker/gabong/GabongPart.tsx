@@ -144,7 +144,7 @@ function GabongVerdict({ question, chain }: { question: GabongQuestion; chain: C
 function takenGrounds({ taken }: Chain, teller: Teller): readonly Ground[] {
   if (!taken) return [];
   const { takes, theta } = takenSentences(taken, teller, false);
-  const clause = taken.thetas.length > 1 ? 'gabong-4.3' : 'gabong-4.2';
+  const clause = taken.gabongs > 1 ? 'gabong-4.3' : 'gabong-4.2';
   return [...(takes === undefined ? [] : [{ text: takes, clause } as const]), { text: theta, clause: 'gabong-4.4' }];
 }
 
@@ -165,7 +165,7 @@ function WhoTakes({ question, chain, change, openHand }: WhoTakesProps) {
   if (!chain.taken) return null;
   const last = throws.length - 1;
   const lastHand = throws[last]!;
-  const isStanding = chain.taken.thetas.length === throws.length;
+  const isStanding = chain.taken.gabongs === throws.length;
   const free = players.findIndex((_, seat) => throws.every((thrown) => thrown.seat !== seat) && seat !== by);
   const who = (id: string, label: string, seat: number, set: (seat: number) => GabongQuestion) => (
     <label key={id} class="master-choice">

@@ -71,7 +71,8 @@ function laid(card: Card, by: number, { players, packs, rulings }: GabongTableau
     players,
     master: 0,
     packs,
-    rulings,
+    // Whose turn it would be nobody is asked here.
+    rulings: { ...rulings, B12: 'any-time' },
     opening: { is: 'laid', card, by, named: null, direction: 1, twos },
   });
 }
