@@ -124,7 +124,7 @@ const CENTILITRES: Readonly<Record<string, number>> = { cl: 1, dl: 10, ml: 0.1 }
 const BARE = 3;
 const [BOTTLE_LEAST, BOTTLE_MOST] = [10, 200];
 
-function bottle({ question: { words, numbers }, has }: Asked): Answer {
+function bottle({ question: { words, numbers }, has, table }: Asked): Answer {
   // "May I drink 50 cl" is about something else.
   if (words.length > BARE && !words.some((word) => /^(?:sips?|slurk|slurker)$/.test(word))) return undefined;
   const sizes = numbers.flatMap(({ value, at }) => {
@@ -134,8 +134,8 @@ function bottle({ question: { words, numbers }, has }: Asked): Answer {
   const [size] = sizes;
   if (size === undefined || sizes.length > 1 || size < BOTTLE_LEAST || size > BOTTLE_MOST || has('double', 'strong'))
     return undefined;
-  const said = sipsInBottle(size);
-  return answer('gug-6.1', 'bottle', { count: said, size }, { said });
+  const said = sipsInBottle(size, table.network.rulings);
+  return answer('gug-6.1', 'bottle', { count: said, size }, { said, rulings: ['R39'] });
 }
 
 // 10.1, 10.2, 10.4: turning round.
@@ -332,11 +332,10 @@ function dropping({ question, places, table, has }: Asked): Answer {
   const targets = endsAt(network, at, by);
   const station = nameOf(network.board, at);
   const drops = targets.length > 0 ? targets : [{ station: at, line: network.board.stations.get(at)!.lines[0]! }];
-  const closed = variation.draw.closed;
   // A player who is asked about without a game has nothing dropped but what the question says.
   const worlds = befores.length === 0 ? [[]] : befores.map((drop) => [drop]);
   const judged = worlds.flatMap((before) =>
-    drops.map((drop) => judgeDrop(network, before, drop, !isUntouched, closed)),
+    drops.map((drop) => judgeDrop(network, before, drop, !isUntouched, variation)),
   );
   if (new Set(judged.map(({ allowed }) => allowed)).size !== 1) return undefined;
   const [verdict] = judged;

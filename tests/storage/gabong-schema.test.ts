@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
 import { PRESETS } from '../../src/games/gabong/match-presets.ts';
-import { DEFAULT_GABONG_READINGS, FIRST_GABONG_DEFAULTS } from '../../src/games/gabong/rulings.ts';
+import { FIRST_GABONG_DEFAULTS } from '../../src/games/gabong/rulings.ts';
 import { gabongStanding } from './kits.ts';
 import { parseSavedGame, parseSavedText, type Why } from '../../src/storage/saved-game-schema.ts';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';

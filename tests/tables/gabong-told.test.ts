@@ -22,7 +22,7 @@ import { deal, dealsOf, limitOf, reading, setupOf } from '../games/gabong/match-
 
 const NAMES = ['Maya', 'Ola', 'Siri'];
 const TEXTS = { title: 'Ties', gap: '', options: { 'extra-deal': 'One more deal.' } };
-const RULINGS = Object.fromEntries(Object.keys(GABONG_RULINGS).map((id) => [id, TEXTS])) as Parameters<
+const RULINGS = Object.fromEntries(Object.keys(GABONG_RULINGS).map((id) => [id, TEXTS])) as unknown as Parameters<
   typeof tellerOf
 >[0]['rulings'];
 const tellerIn = (words: Teller['words'] & typeof GABONG_EN): Teller =>

@@ -10,7 +10,7 @@ import type { RuleAskWords } from '../../i18n/rule-ask.ts';
 import { anchorOf, BOOK_NAMES, BOOKS, type Book, numberOf, RULINGS_OF } from '../../rulebooks/books.ts';
 import { wordsOf } from '../../rulebooks/fold.ts';
 import type { SearchClause } from '../../rulebooks/search.ts';
-import { newestGabong, newestGame, newestGools } from '../../storage/current-game.ts';
+import { currentGame } from '../../storage/current-game.ts';
 import { $houseRules } from '../../storage/house-rules.ts';
 import { loadBoard, NEWEST_BOARD } from '../gug/boards.ts';
 import { PHONE_READINGS } from './phone-readings.ts';
@@ -48,7 +48,7 @@ export async function openAsking(lang: Lang, clauses: readonly SearchClause[]): 
   if (!response.ok) throw new Error(`${response.status}`);
   const said = (await response.json()) as AskingWords;
   BOOKS.forEach((book) => PHONE_READINGS[book].open());
-  const isRunning = [newestGame(), newestGools(), newestGabong()].some((id) => id !== null);
+  const isRunning = (['gug', 'gools', 'gabong'] as const).some((game) => currentGame(game).newest() !== null);
   const running: RunningTables = isRunning ? await (await import('./running.ts')).runningTables() : {};
   const known = new Set(clauses.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word)));
   const isKnown = (word: string) => known.has(word);

@@ -1,12 +1,15 @@
 import type { GugTable } from '../../ask/gug.ts';
 import type { Tables } from '../../ask/ask.ts';
-import { endOfGabong } from '../../storage/played-gabong.ts';
-import { endOfGools } from '../../storage/played-gools.ts';
 import { foldSaved, judgeOfSaved } from '../../storage/played.ts';
-import { newestGabong, newestGame, newestGools } from '../../storage/current-game.ts';
+import { currentGame } from '../../storage/current-game.ts';
 import { localCopy } from '../../storage/local-copy.ts';
 import { parseSavedText } from '../../storage/saved-game-schema.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
+import { foldTable } from '../../storage/table-folds.ts';
+import { GABONG } from '../../games/gabong/match-play.ts';
+import { GOOLS } from '../../games/gools/play.ts';
+import { readingsOfKept as gabongReadings } from '../../games/gabong/rulings.ts';
+import { readingsOfKept as goolsReadings } from '../../games/gools/rulings.ts';
 import { positionOf, variationOf } from '../../games/gug/play-table.ts';
 import { isBoardId, loadBoard } from '../gug/boards.ts';
 
@@ -22,14 +25,14 @@ function savedGame(id: string | null): SavedGame | undefined {
 
 /** Reads the games on the tables: their boards, their readings, and where whoever has the turn stands. */
 export async function runningTables(): Promise<RunningTables> {
-  const gug = await gugTable(savedGame(newestGame()));
-  const gools = savedGame(newestGools());
-  const gabong = savedGame(newestGabong());
+  const gug = await gugTable(savedGame(currentGame('gug').newest()));
+  const gools = savedGame(currentGame('gools').newest());
+  const gabong = savedGame(currentGame('gabong').newest());
   return {
     ...(gug && { gug }),
-    ...(gools?.game === 'gools' && { gools: endOfGools(gools).state.rulings }),
+    ...(gools?.game === 'gools' && { gools: goolsReadings(foldTable(GOOLS, gools).state.rulings) }),
     ...(gabong?.game === 'gabong' && {
-      gabong: { rulings: endOfGabong(gabong).state.rulings, packs: gabong.setup.packs },
+      gabong: { rulings: gabongReadings(foldTable(GABONG, gabong).state.rulings), packs: gabong.setup.packs },
     }),
   };
 }

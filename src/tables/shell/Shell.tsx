@@ -101,6 +101,7 @@ function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<
   const { ui, words } = panel;
   const playing = usePlay<F['saved'], F['event'], F['state'], F['finding']>(saved, ui.rules, ui.judgeNew);
   const { state, play } = playing;
+  const chosen: TableForm['state']['rulings'] = ui.rulings.read(state.rulings);
   const table: TableOf<F> = {
     ...panel,
     ...playing,
@@ -116,7 +117,7 @@ function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<
       <TableSheet />
       <ClauseSheet
         place="table"
-        chosen={ui.rulings.read(state.rulings)}
+        chosen={chosen}
         choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
       />
     </TableContext.Provider>
