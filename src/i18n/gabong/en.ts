@@ -319,7 +319,7 @@ export const GABONG_BOARD_EN = {
   keys: { sheet: 'Score sheet', bounds: 'What it takes to win' },
   bounds: {
     heading: 'What it takes to win',
-    choose: 'Who is to win?',
+    choose: 'Who should win?',
     byDeals: '{name} wins alone if all of this happens in {count|the one deal|the # deals} left:',
     byPoints: '{name} wins alone if all of this happens before the round ends:',
     limit:
