@@ -26,8 +26,8 @@ const brokenNow = (page: Page): Promise<readonly string[]> =>
         if (names.includes(word) || /(.)\1{9}/.test(word)) continue;
         const range = document.createRange();
         const lineOf = (at: number) => {
-          range.setStart(node!, index + at);
-          range.setEnd(node!, index + at + 1);
+          range.setStart(node, index + at);
+          range.setEnd(node, index + at + 1);
           return range.getBoundingClientRect();
         };
         const first = lineOf(0);

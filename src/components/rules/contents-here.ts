@@ -18,5 +18,5 @@ function mark(): void {
 const watch = new IntersectionObserver(mark, { rootMargin: '0px 0px -66%' });
 for (const chapter of chapters) if (chapter) watch.observe(chapter);
 
-// A module of its own: its names are nobody else’s.
+// A module of its own: its names are not those of the page.
 export {};
