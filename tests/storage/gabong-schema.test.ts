@@ -5,7 +5,7 @@ import { FIRST_GABONG_DEFAULTS } from '../../src/games/gabong/rulings.ts';
 import { gabongStanding } from './kits.ts';
 import { parseSavedGame, parseSavedText, type Why } from '../../src/storage/saved-game-schema.ts';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
-import { withAt } from './golden.ts';
+import { type BadPlace, withAt, withEvent } from './golden.ts';
 import { MARKUP, UNSEEN } from './hostile/names.ts';
 
 const GAME: SavedGabongGame = {
@@ -17,19 +17,6 @@ const GAME: SavedGabongGame = {
   setup: { players: [{ name: 'Maya' }, { name: 'Ola' }], master: 1, packs: 2, ...PRESETS['ntnu-2010'] },
   events: [],
 };
-
-const withEvent = (event: unknown): unknown => ({
-  ...GAME,
-  events: [{ id: 'a', seq: 1, at: 1, kind: 'play', event }],
-});
-
-interface BadPlace {
-  readonly at: string;
-  readonly value: unknown;
-  readonly why: Why;
-  /** Where it is said, when that is not the place itself. */
-  readonly path?: string;
-}
 
 const BAD_SETUPS: readonly BadPlace[] = [
   { at: 'board', value: { id: 'london-2025', version: 1 }, why: 'unknown-key' },
@@ -106,7 +93,7 @@ const BAD_EVENTS: readonly { readonly event: unknown; readonly at: string; reado
 ];
 
 test.each(BAD_EVENTS)('an event $event is refused at $at: $why', ({ event, at, why }) => {
-  const parsed = parseSavedGame(withEvent(event));
+  const parsed = parseSavedGame(withEvent(GAME, event));
   expect(parsed.kind === 'unreadable' && parsed.problems).toContainEqual({ path: `events.0.event.${at}`, why });
 });
 
@@ -136,7 +123,7 @@ test.each(GOOD_EVENTS)('an event $kind of the documented form is read as it is',
 
 test('events of one game are none of another', () => {
   const toss = { kind: 'throw', seat: 0, dice: [1], by: 'hand' };
-  expect(parseSavedGame(withEvent(toss))).toMatchObject({ kind: 'unreadable' });
+  expect(parseSavedGame(withEvent(GAME, toss))).toMatchObject({ kind: 'unreadable' });
   expect(parseSavedGame({ ...GAME, game: 'gools' })).toMatchObject({ kind: 'unreadable' });
 });
 

@@ -1,10 +1,7 @@
-import { GABONG } from '../../src/games/gabong/match-play.ts';
 import { evenPlaces } from '../../src/games/kits/gools.ts';
 import { expect, test } from 'vitest';
-import { decodeGame, encodeGame } from '../../src/storage/game-link.ts';
 import { gabongStanding, linesOf, rowsOf } from './kits.ts';
 import { mergeGames } from '../../src/storage/merge.ts';
-import { foldTable } from '../../src/storage/table-folds.ts';
 import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import type { SavedGabongGame, SavedGame } from '../../src/storage/saved-game.ts';
 import { gabongRound } from './gabong-rounds.ts';
@@ -24,20 +21,6 @@ test.each(ROUNDS)('$name is kept as it is, and comes to the same', ({ name, lead
   expect(standing.players.map(({ total }) => total)).toEqual(totals);
   expect(standing.players[0]!.name).toBe(leaders[0]);
   expect(standing.at).toBe(game.events.at(-1)!.at);
-});
-
-test('a round goes through a link as it is', async () => {
-  const game = gabongRound('ten-deals');
-  const data = await encodeGame(game);
-  expect(await decodeGame(data!)).toEqual({ kind: 'game', game });
-});
-
-test('a round is folded on from where it stood, and anew after an undo', () => {
-  const game = gabongRound('to-500');
-  const before = foldTable(GABONG, { ...game, id: 'half', events: game.events.slice(0, 6) });
-  const after = foldTable(GABONG, { ...game, id: 'half' });
-  expect(after).toEqual(foldTable(GABONG, { ...game, id: 'anew' }));
-  expect(after.steps[0]).toBe(before.steps[0]);
 });
 
 test('a round runs until its last deal, and nobody leads before the first', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
+import type { Why } from '../../src/storage/saved-game-schema.ts';
 
 const FOLDER = new URL('golden/', import.meta.url);
 
@@ -22,4 +23,19 @@ export function withAt(value: unknown, path: string, other: unknown): unknown {
   if (Array.isArray(value)) return value.with(Number(key), inner);
   const others = Object.entries(value as object).filter(([each]) => each !== key);
   return Object.fromEntries(inner === undefined ? others : [...others, [key, inner]]);
+}
+
+/** A game with one play, whatever that says. */
+export const withEvent = (game: SavedGame, event: unknown): unknown => ({
+  ...game,
+  events: [{ id: 'a', seq: 1, at: 1, kind: 'play', event }],
+});
+
+/** A place in a saved game, and a value that it refuses. */
+export interface BadPlace {
+  readonly at: string;
+  readonly value: unknown;
+  readonly why: Why;
+  /** Where it is said, when that is not the place itself. */
+  readonly path?: string;
 }

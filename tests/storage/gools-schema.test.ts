@@ -3,7 +3,7 @@ import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { DEFAULT_TABLE_RULINGS, FIRST_TABLE_DEFAULTS } from '../../src/games/gools/rulings.ts';
 import { parseSavedGame, type Why } from '../../src/storage/saved-game-schema.ts';
 import type { SavedGoolsGame } from '../../src/storage/saved-game.ts';
-import { withAt } from './golden.ts';
+import { type BadPlace, withAt, withEvent } from './golden.ts';
 
 const GAME: SavedGoolsGame = {
   v: 1,
@@ -14,19 +14,6 @@ const GAME: SavedGoolsGame = {
   setup: { players: [{ name: 'Maya' }, { name: 'Ola' }], rulings: DEFAULT_TABLE_RULINGS },
   events: [],
 };
-
-const withEvent = (event: unknown): unknown => ({
-  ...GAME,
-  events: [{ id: 'a', seq: 1, at: 1, kind: 'play', event }],
-});
-
-interface BadPlace {
-  readonly at: string;
-  readonly value: unknown;
-  readonly why: Why;
-  /** Where it is said, when that is not the place itself. */
-  readonly path?: string;
-}
 
 const BAD_SETUPS: readonly BadPlace[] = [
   { at: 'board', value: { id: 'london-2025', version: 1 }, why: 'unknown-key' },
@@ -83,12 +70,12 @@ const BAD_EVENTS: readonly { readonly event: unknown; readonly at: string; reado
 ];
 
 test.each(BAD_EVENTS)('$event is refused at $at: $why', ({ event, at, why }) => {
-  const parsed = parseSavedGame(withEvent(event));
+  const parsed = parseSavedGame(withEvent(GAME, event));
   expect(parsed.kind === 'unreadable' && parsed.problems).toContainEqual({ path: `events.0.event.${at}`, why });
 });
 
 test('events of another game are none of this one', () => {
-  expect(parseSavedGame(withEvent({ kind: 'pass', seat: 0 })).kind).toBe('unreadable');
+  expect(parseSavedGame(withEvent(GAME, { kind: 'pass', seat: 0 })).kind).toBe('unreadable');
   expect(parseSavedGame({ ...GAME, game: 'gug' }).kind).toBe('unreadable');
 });
 
@@ -106,5 +93,5 @@ test('what the judge has to say is left to the judge', () => {
     { kind: 'keep', seat: 1, dice: [6, 6, 6, 6, 6] },
     { kind: 'repeal', rule: 500 },
   ];
-  for (const event of misfits) expect(parseSavedGame(withEvent(event)).kind).toBe('game');
+  for (const event of misfits) expect(parseSavedGame(withEvent(GAME, event)).kind).toBe('game');
 });

@@ -4,7 +4,7 @@ import type { TournamentEvent } from '../../src/games/tournament/tournament-even
 import { tournamentStanding } from './kits.ts';
 import { parseSavedGame, type Why } from '../../src/storage/saved-game-schema.ts';
 import type { SavedTournament } from '../../src/storage/saved-game.ts';
-import { withAt } from './golden.ts';
+import { type BadPlace, withAt, withEvent } from './golden.ts';
 import { MARKUP, UNSEEN } from './hostile/names.ts';
 
 const GAME: SavedTournament = {
@@ -21,17 +21,7 @@ const GAME: SavedTournament = {
   },
   events: [],
 };
-const withEvent = (event: unknown): unknown => ({
-  ...GAME,
-  events: [{ id: 'a', seq: 1, at: 1, kind: 'play', event }],
-});
-
-const BAD_SETUPS: readonly {
-  readonly at: string;
-  readonly value: unknown;
-  readonly why: Why;
-  readonly path?: string;
-}[] = [
+const BAD_SETUPS: readonly BadPlace[] = [
   { at: 'rulings', value: {}, why: 'unknown-key' },
   { at: 'setup.players', value: undefined, why: 'missing' },
   { at: 'setup.players', value: [{ name: 'Maya' }, { name: 'Ola' }], why: 'missing' },
@@ -89,7 +79,7 @@ const BAD_EVENTS: readonly { readonly event: unknown; readonly at: string; reado
 ];
 
 test.each(BAD_EVENTS)('an event $event is refused at $at: $why', ({ event, at, why }) => {
-  const parsed = parseSavedGame(withEvent(event));
+  const parsed = parseSavedGame(withEvent(GAME, event));
   expect(parsed.kind === 'unreadable' && parsed.problems).toContainEqual({ path: `events.0.event.${at}`, why });
 });
 

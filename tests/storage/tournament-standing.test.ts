@@ -1,6 +1,5 @@
 import { TOURNAMENT } from '../../src/games/tournament/tournament-play.ts';
 import { expect, test } from 'vitest';
-import { decodeGame, encodeGame } from '../../src/storage/game-link.ts';
 import { mergeGames } from '../../src/storage/merge.ts';
 import { playersOf } from '../../src/storage/registry.ts';
 import { foldTable } from '../../src/storage/table-folds.ts';
@@ -24,20 +23,6 @@ test.each(TOURNAMENTS)('$name is kept as it is, and comes to the same', ({ name,
   expect(standing.games).toEqual({ over: games, of: games });
   expect(standing.players.map(({ name }) => name).toSorted()).toEqual([...playersOf(game)].toSorted());
   expect(standing.at).toBe(game.events.at(-1)!.at);
-});
-
-test('a tournament goes through a link as it is', async () => {
-  const game = savedTournament('withdrawn');
-  const data = await encodeGame(game);
-  expect(await decodeGame(data!)).toEqual({ kind: 'game', game });
-});
-
-test('a tournament is folded on from where it stood, and anew after an undo', () => {
-  const game = savedTournament('nine');
-  const before = foldTable(TOURNAMENT, { ...game, id: 'half', events: game.events.slice(0, 6) });
-  const after = foldTable(TOURNAMENT, { ...game, id: 'half' });
-  expect(after).toEqual(foldTable(TOURNAMENT, { ...game, id: 'anew' }));
-  expect(after.steps[0]).toBe(before.steps[0]);
 });
 
 test('a tournament runs until its final, and nobody has won one that was ended before', () => {

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { MatchFinding } from '../../../src/games/gabong/match-decision.ts';
 import type { GabongEvent, Hand } from '../../../src/games/gabong/match-events.ts';
 import { GABONG } from '../../../src/games/gabong/match-play.ts';
@@ -7,6 +6,7 @@ import { DEFAULT_GABONG_READINGS, type GabongReadings } from '../../../src/games
 import type { Ends, GabongSetup } from '../../../src/games/gabong/match-setup.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
 import { frozen } from '../frozen.ts';
+import { playing } from '../playing.ts';
 
 const NAMES = ['Maya', 'Ola', 'Siri', 'Per', 'Liv', 'Tor', 'Eli', 'Jon', 'Kari', 'Nils'];
 
@@ -27,18 +27,7 @@ export function seated(over: Partial<GabongSetup> = {}, players = 3): GabongStat
 }
 
 /** Plays events that must all be allowed, with nothing to be said against them. */
-export function play(state: GabongState, ...events: readonly GabongEvent[]): GabongState {
-  return events.reduce((before, event) => {
-    const { judgement, next } = GABONG.decide(before, frozen(event), 0);
-    const { allowed, findings } = judgement;
-    expect({ event, allowed, findings: event.overrule ? [] : findings.map(brief) }).toEqual({
-      event,
-      allowed: true,
-      findings: [],
-    });
-    return frozen(next());
-  }, state);
-}
+export const play = playing(GABONG, (finding) => brief(finding));
 
 const LETTERS = '23456789TJQKA';
 

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { GoolsEvent } from '../../../src/games/gools/events.ts';
 import { dueOf } from '../../../src/games/gools/due.ts';
 import { GOOLS } from '../../../src/games/gools/play.ts';
@@ -8,6 +7,7 @@ import { DEFAULT_TABLE_RULINGS, type TableRulings } from '../../../src/games/goo
 import type { GoolsSetup } from '../../../src/games/gools/setup.ts';
 import type { ThreeManEvent } from '../../../src/games/three-man/events.ts';
 import { frozen } from '../frozen.ts';
+import { playing } from '../playing.ts';
 
 const NAMES = ['Maya', 'Ola', 'Siri', 'Per', 'Liv', 'Tor'];
 
@@ -24,18 +24,7 @@ export function seated(rulings: Partial<TableRulings> = {}, players = 3): GoolsS
 }
 
 /** Plays events that must all be allowed, with nothing to be said against them. */
-export function play(state: GoolsState, ...events: readonly GoolsEvent[]): GoolsState {
-  return events.reduce((before, event) => {
-    const { judgement, next } = GOOLS.decide(before, frozen(event), 0);
-    const { allowed, findings } = judgement;
-    expect({ event, allowed, findings: event.overrule ? [] : findings.map(brief) }).toEqual({
-      event,
-      allowed: true,
-      findings: [],
-    });
-    return frozen(next());
-  }, state);
-}
+export const play = playing(GOOLS, (finding) => brief(finding));
 
 const eyes = (dice: string) => Array.from(dice, Number);
 
