@@ -1,4 +1,5 @@
 import { fill } from '../i18n/fill.ts';
+import { Figures } from '../ui/Figures.tsx';
 import { CHART_HEIGHT, CHART_WIDTH, CHARTED, columnsOf, lineThrough, placedBetween } from './chart-columns.ts';
 import type { PlayerFacts } from './game-ui.ts';
 import { useLog } from './log-context.ts';
@@ -10,14 +11,7 @@ export function PlayerCard({ name, facts }: { name: string; facts: PlayerFacts }
   return (
     <article class="log-card log-player">
       <h4>{name}</h4>
-      <dl class="log-figures">
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures class="log-figures" figures={figures} />
       {count > CHARTED && <p class="soft">{fill(latest, { count: CHARTED })}</p>}
       {charts.map((chart) =>
         chart.shows === 'places' ? (

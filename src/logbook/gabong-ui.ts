@@ -3,7 +3,7 @@ import { GABONG_KIT, type GabongTypes } from '../games/kits/gabong.ts';
 import { fill } from '../i18n/fill.ts';
 import { REQUESTS } from '../tables/shell/requests.ts';
 import { dateOf, numberOf } from './when.ts';
-import { columnsOf, type GameUi, lookWith } from './game-ui.ts';
+import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
 
 /** Gabong in the log. */
 export const GABONG_UI: GameUi<GabongTypes> = {
@@ -55,17 +55,17 @@ export const GABONG_UI: GameUi<GabongTypes> = {
   card(player, { words: { gabong, players }, lang }) {
     const { rounds } = player;
     return {
-      figures: [
-        [gabong.rounds, numberOf(rounds.length, lang)],
-        [gabong.wins, numberOf(player.wins, lang)],
-        [gabong.best, numberOf(player.best, lang)],
-        [gabong.played, numberOf(player.deals, lang)],
-        [gabong.dealsWon, numberOf(player.dealsWon, lang)],
-        [gabong.thetas, numberOf(player.thetas, lang)],
-        [gabong.average, numberOf(player.average, lang, 1)],
-        [gabong.worst, numberOf(player.worst, lang)],
-        [gabong.penalties, numberOf(player.penalties, lang)],
-      ],
+      figures: figuresIn(lang, [
+        [gabong.rounds, rounds.length],
+        [gabong.wins, player.wins],
+        [gabong.best, player.best],
+        [gabong.played, player.deals],
+        [gabong.dealsWon, player.dealsWon],
+        [gabong.thetas, player.thetas],
+        [gabong.average, player.average, 1],
+        [gabong.worst, player.worst],
+        [gabong.penalties, player.penalties],
+      ]),
       count: rounds.length,
       latest: gabong.last,
       charts: [

@@ -1,6 +1,7 @@
 import { type GameKit, type GameTypes, type Standing, standingOf } from '../games/kits/kit.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { LogWords } from '../i18n/log/en.ts';
+import { numberOf } from './when.ts';
 
 /** The language that something is said in, and the log's words in it. */
 export interface Tongue {
@@ -70,6 +71,12 @@ export const lookWith =
   <T extends GameTypes & { readonly ground: undefined }>(kit: GameKit<T>): GameUi<T>['look'] =>
   (saved) =>
     Promise.resolve({ is: 'known', standing: standingOf(kit, saved, undefined) });
+
+/** Figures of a player's card: what each is called, its number, and at most so many decimals of it. */
+export const figuresIn = (
+  lang: Lang,
+  figures: readonly (readonly [label: string, value: number, digits?: number])[],
+): PlayerFacts['figures'] => figures.map(([label, value, digits]) => [label, numberOf(value, lang, digits)]);
 
 /** Columns whose heads are words of the log. */
 export const columnsOf =

@@ -2,7 +2,7 @@ import { GOOLS_KIT, type GoolsTypes } from '../games/kits/gools.ts';
 import { fill } from '../i18n/fill.ts';
 import { REQUESTS } from '../tables/shell/requests.ts';
 import { dateOf, numberOf } from './when.ts';
-import { columnsOf, type GameUi, lookWith } from './game-ui.ts';
+import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
 
 /** Gabba Gools in the log. */
 export const GOOLS_UI: GameUi<GoolsTypes> = {
@@ -86,10 +86,7 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
       [gools.hitsGiven, given.hit],
     ];
     return {
-      figures: [...figures, ...rare.filter(([, count]) => count > 0)].map(([label, count]) => [
-        label,
-        numberOf(count, lang),
-      ]),
+      figures: figuresIn(lang, [...figures, ...rare.filter(([, count]) => count > 0)]),
       count: evenings.length,
       latest: players.last,
       charts:

@@ -2,7 +2,7 @@ import { TOURNAMENT_KIT, type TournamentTypes } from '../games/kits/tournament.t
 import { fill } from '../i18n/fill.ts';
 import { REQUESTS } from '../tables/shell/requests.ts';
 import { dateOf, numberOf } from './when.ts';
-import { columnsOf, type GameUi, lookWith } from './game-ui.ts';
+import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
 
 /** Tournaments in the log. */
 export const TOURNAMENT_UI: GameUi<TournamentTypes> = {
@@ -35,14 +35,14 @@ export const TOURNAMENT_UI: GameUi<TournamentTypes> = {
   card(player, { words: { tournament, players }, lang }) {
     const { tournaments } = player;
     return {
-      figures: [
-        [tournament.tournaments, numberOf(tournaments.length, lang)],
-        [tournament.wins, numberOf(player.wins, lang)],
-        [players.bestPlace, numberOf(player.best, lang)],
-        [players.place, numberOf(player.place, lang, 1)],
-        [tournament.played, numberOf(player.games, lang)],
-        [tournament.gamesWon, numberOf(player.won, lang)],
-      ],
+      figures: figuresIn(lang, [
+        [tournament.tournaments, tournaments.length],
+        [tournament.wins, player.wins],
+        [players.bestPlace, player.best],
+        [players.place, player.place, 1],
+        [tournament.played, player.games],
+        [tournament.gamesWon, player.won],
+      ]),
       count: tournaments.length,
       latest: tournament.last,
       charts: [{ shows: 'places', label: tournament.places, said: tournament.placesSaid, games: tournaments }],

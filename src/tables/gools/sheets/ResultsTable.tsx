@@ -1,6 +1,7 @@
 import { type Result, results } from '../../../games/gools/results.ts';
 import { MEASURES } from '../../../games/shared/pour.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { Figures } from '../../../ui/Figures.tsx';
 import { Sheet } from '../../shell/Clauses.tsx';
 import { handName } from '../advisor/numbers.ts';
 import { useTable } from '../table.ts';
@@ -60,14 +61,7 @@ function ResultRow({ result }: { result: Result }) {
           {!state.ring.includes(seat) && ` · ${text.left}`}
         </span>
       </p>
-      <dl>
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { DEFAULT_RULINGS, readingsOfKept, RULING_IDS } from '../../../../games/g
 import { sipsInBottle } from '../../../../games/gug/sips.ts';
 import { makeVariationCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
+import { Figures } from '../../../../ui/Figures.tsx';
 import { Fold } from '../../../../ui/Fold.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { RulingChoice } from '../../RulingChoice.tsx';
@@ -57,14 +58,7 @@ export function RulesPart() {
   return (
     <section class="part" aria-labelledby="book-rules">
       <h3 id="book-rules">{text.heading}</h3>
-      <dl class="book-facts">
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures class="book-facts" figures={facts} />
       <DrawList />
       <h4>{text.readings}</h4>
       <dl class="book-rulings">
