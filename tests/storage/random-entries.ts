@@ -9,6 +9,15 @@ export const names = fc
 export const eyes = fc.integer({ min: 1, max: 6 });
 export const by = fc.constantFrom('hand' as const, 'phone' as const);
 
+/** What every saved game begins with. */
+export const headOf = <Game extends string>(game: Game) => ({
+  v: fc.constant(1 as const),
+  id: ids,
+  game: fc.constant(game),
+  name: names,
+  createdAt: fc.nat({ max: 8e15 }),
+});
+
 const bodiesOf = <Event>(events: fc.Arbitrary<Event>) =>
   fc.oneof(
     { weight: 8, arbitrary: events.map((event) => ({ kind: 'play' as const, event })) },

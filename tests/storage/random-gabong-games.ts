@@ -4,7 +4,7 @@ import { PRESETS } from '../../src/games/gabong/match-presets.ts';
 import { type GabongRulingId, GABONG_RULINGS } from '../../src/games/gabong/rulings.ts';
 import type { GabongSetup } from '../../src/games/gabong/match-setup.ts';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
-import { entriesOf, ids, names } from './random-entries.ts';
+import { entriesOf, headOf, names } from './random-entries.ts';
 
 const kind = <const Kind extends string>(name: Kind) => fc.constant(name);
 const seat = fc.nat({ max: 9 });
@@ -47,11 +47,7 @@ const setups: fc.Arbitrary<GabongSetup> = fc.record({
 
 /** Rounds of the documented form, with no regard to what makes sense at a table. */
 export const savedGabongGames: fc.Arbitrary<SavedGabongGame> = fc.record({
-  v: fc.constant(1 as const),
-  id: ids,
-  game: fc.constant('gabong' as const),
-  name: names,
-  createdAt: fc.nat({ max: 8e15 }),
+  ...headOf('gabong'),
   setup: setups,
   events: entriesOf(events),
 });

@@ -3,7 +3,7 @@ import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { DEFAULT_TABLE_RULINGS, TABLE_RULINGS, type TableRulingId } from '../../src/games/gools/rulings.ts';
 import type { ThreeManEvent } from '../../src/games/three-man/events.ts';
 import type { SavedGoolsGame } from '../../src/storage/saved-game.ts';
-import { by, entriesOf, eyes, ids, names } from './random-entries.ts';
+import { by, entriesOf, eyes, headOf, names } from './random-entries.ts';
 
 const kind = <const Kind extends string>(name: Kind) => fc.constant(name);
 const seat = fc.nat({ max: 15 });
@@ -47,11 +47,7 @@ const events: fc.Arbitrary<GoolsEvent> = fc
 
 /** Evenings of the documented form, with no regard to what makes sense at a table. */
 export const savedGoolsGames: fc.Arbitrary<SavedGoolsGame> = fc.record({
-  v: fc.constant(1 as const),
-  id: ids,
-  game: fc.constant('gools' as const),
-  name: names,
-  createdAt: fc.nat({ max: 8e15 }),
+  ...headOf('gools'),
   setup: fc.record({
     players: fc.array(fc.record({ name: names }), { minLength: 2, maxLength: 16 }),
     rulings: fc.constant(DEFAULT_TABLE_RULINGS),

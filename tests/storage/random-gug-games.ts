@@ -6,7 +6,7 @@ import { DEFAULT_RULINGS, GUG_RULINGS, RULING_IDS, type Rulings } from '../../sr
 import { DRINKS, MARKERS, VARIATION_CODES } from '../../src/games/gug/setup.ts';
 import { FORBIDDEN_KEYS } from '../../src/storage/json-text.ts';
 import type { SavedGugGame } from '../../src/storage/saved-game.ts';
-import { by, entriesOf, eyes, ids, names } from './random-entries.ts';
+import { by, entriesOf, eyes, headOf, names } from './random-entries.ts';
 
 /** A key such as `prototype` is refused wherever it stands, so nothing is named by it. */
 const words = fc.stringMatching(/^[a-z0-9-]{1,20}$/).filter((word) => !FORBIDDEN_KEYS.includes(word));
@@ -60,11 +60,7 @@ const seats = fc
 
 /** Games of the documented form, with no regard to what makes sense on a board. */
 export const savedGugGames: fc.Arbitrary<SavedGugGame> = fc.record({
-  v: fc.constant(1 as const),
-  id: ids,
-  game: fc.constant('gug' as const),
-  name: names,
-  createdAt: fc.nat({ max: 8e15 }),
+  ...headOf('gug'),
   setup: fc.record({
     variation: fc.constantFrom(...VARIATION_CODES),
     closedStations: fc.constant(null),

@@ -3,7 +3,7 @@ import { TOURNAMENT_RULINGS, type TournamentRulingId } from '../../src/games/tou
 import type { TournamentEvent } from '../../src/games/tournament/tournament-events.ts';
 import type { PlayedGame, TournamentSetup } from '../../src/games/tournament/tournament-setup.ts';
 import type { SavedTournament } from '../../src/storage/saved-game.ts';
-import { by, entriesOf, eyes, ids, names } from './random-entries.ts';
+import { by, entriesOf, eyes, headOf, ids, names } from './random-entries.ts';
 
 const kind = <const Kind extends string>(name: Kind) => fc.constant(name);
 const player = fc.nat({ max: 47 });
@@ -72,11 +72,7 @@ const setups: fc.Arbitrary<TournamentSetup> = fc.constantFrom(...CODES).chain(([
 
 /** Tournaments of the documented form, with no regard to what makes sense at a table. */
 export const savedTournaments: fc.Arbitrary<SavedTournament> = fc.record({
-  v: fc.constant(1 as const),
-  id: ids,
-  game: fc.constant('tournament' as const),
-  name: names,
-  createdAt: fc.nat({ max: 8e15 }),
+  ...headOf('tournament'),
   setup: setups,
   events: entriesOf(events),
 });
