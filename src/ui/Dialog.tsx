@@ -80,7 +80,15 @@ function holdBack(close: () => void): (focus: () => void) => void {
     // Another may take its place at once.
     setTimeout(() => {
       if (closers.length > 0 || !isHeld()) return;
-      addEventListener('popstate', () => setTimeout(focus), { once: true });
+      // What has the focus by now keeps it, and the page stays where it is: going back would bring both as they were.
+      const held = document.activeElement as HTMLElement | null;
+      const [left, top] = [scrollX, scrollY];
+      const stay = () => {
+        if (held && held !== document.body) held.focus({ preventScroll: true });
+        else focus();
+        scrollTo(left, top);
+      };
+      addEventListener('popstate', () => setTimeout(stay), { once: true });
       history.back();
     });
   };

@@ -26,7 +26,7 @@ export function Fetched({ load, trouble, again, children }: FetchedProps) {
   };
   const isGone = useRef(false);
   // The message comes back, too, where the page is loaded anew: somebody may say no to leaving an unsaved game.
-  const fetchAgain = () => fetchPart(() => void (isGone.current || loadAnew().then(miss)));
+  const fetchAgain = () => fetchPart(() => void (isGone.current || reloadPage().then(miss)));
   useEffect(() => {
     fetchPart(miss);
     return () => {
@@ -70,7 +70,7 @@ const PATIENCE = 20_000;
  * Loads the page anew, where it is to be had: browsers may remember for as long as a page lives that a script could not be
  * fetched, and never ask for it again. Where it cannot be had, the page stays what it is.
  */
-async function loadAnew(): Promise<void> {
+async function reloadPage(): Promise<void> {
   const isThere = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
     ({ ok }) => ok,
     () => false,

@@ -33,7 +33,7 @@ export function showScreen(id: string): void {
  * browser that loses an element with the focus lays out the page at once, half changed as it is. What stands nearest
  * then takes the focus (`keepFocus`); a key that is still there has it back before the task ends.
  */
-export function lettingGo(change: () => void): void {
+export function releaseFocus(change: () => void): void {
   const key = document.activeElement;
   if (!(key instanceof HTMLButtonElement) || key.closest('dialog')) {
     change();

@@ -173,6 +173,14 @@ describe('the book of a game', () => {
         const dock = page.locator('.dock[data-due="reroute"]');
         await dock.waitFor();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        // The sheet is gone with what it was opened from out of sight: the map is seen.
+        await expect
+          .poll(() => page.evaluate(() => (history.state as { sheet?: unknown } | null)?.sheet))
+          .toBeUndefined();
+        await expect
+          .poll(() => page.evaluate(() => Math.round(document.querySelector('#gug')!.getBoundingClientRect().top)))
+          .toBeGreaterThanOrEqual(0);
+        expect(await dock.evaluate((element) => element === document.activeElement)).toBe(true);
         await expect.poll(() => dock.locator('.chip').count()).toBe(2);
         await dock.locator('.undo').tap();
         await expect.poll(() => dock.locator('.chip').count()).toBe(1);

@@ -41,7 +41,7 @@ import { fakeStorage, NEW_GAME } from '../storage/fake-copies.ts';
 vi.mock('../../src/games/gug/play-event.ts', { spy: true });
 vi.mock('../../src/games/gug/journey.ts', { spy: true });
 // Nothing is drawn here.
-vi.mock('../../src/ui/focus.ts', () => ({ lettingGo: (work: () => void) => work() }));
+vi.mock('../../src/ui/focus.ts', () => ({ releaseFocus: (work: () => void) => work() }));
 
 const BEGUN: readonly GugEvent[] = [
   ...[6, 5].map((eyes, seat) => throwing(seat, eyes)),

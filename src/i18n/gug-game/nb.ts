@@ -377,7 +377,7 @@ const BOOK_NB: Words<typeof BOOK_EN> = {
     eyes: 'Hva viste terningen?',
     eyesOf: 'Hva viste terning {number}?',
     end: 'Turen endte et annet sted …',
-    route: 'Vis ruten på kartet …',
+    route: 'Trykk inn ruten på kartet …',
     routeHint: 'Trykk på stasjonene der den virkelig byttet eller endte.',
     ends: 'Hvor endte turen?',
     endDrop: '{station}, sluppet: {count|ingenting å drikke|én slurk|# slurker}',

@@ -7,7 +7,7 @@ import { type Play, playedOf, redoOf, undoOf } from '../../games/shared/played.t
 import { $games, append } from '../../storage/games.ts';
 import type { GameEvent, SavedGame } from '../../storage/saved-game.ts';
 import { foldTable } from '../../storage/table-folds.ts';
-import { lettingGo } from '../../ui/focus.ts';
+import { releaseFocus } from '../../ui/focus.ts';
 
 /** Why something was not played: it stands above the keys until it is put away, or something else is played. */
 export type Notice<Event, Finding> =
@@ -108,7 +108,7 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State 
         return false;
       }
       if (judgement.allowed) {
-        lettingGo(() =>
+        releaseFocus(() =>
           append(
             saved.id,
             corrects === null
@@ -121,7 +121,7 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State 
       return judgement.allowed;
     },
     undo: () => add('undo', undoOf<GameEvent>(newest().events)),
-    redo: () => lettingGo(() => add('redo', redoOf<GameEvent>(newest().events))),
+    redo: () => releaseFocus(() => add('redo', redoOf<GameEvent>(newest().events))),
     takeBack: (entries) => add('undo', entries),
     notice,
     say,

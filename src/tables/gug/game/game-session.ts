@@ -21,7 +21,7 @@ import { $draft, keepDraft } from '../../../storage/draft.ts';
 import { $games, append } from '../../../storage/games.ts';
 import { type FoldedGugGame, foldSaved, judgeOfSaved } from '../../../storage/played.ts';
 import type { SavedGugGame } from '../../../storage/saved-game.ts';
-import { lettingGo } from '../../../ui/focus.ts';
+import { releaseFocus } from '../../../ui/focus.ts';
 import { $boards } from '../boards.ts';
 import {
   $asked,
@@ -326,7 +326,7 @@ function play(event: GugEvent): Judgement<GugFinding> {
   // Written with the time it was judged at: the fold takes its state from the same decision.
   const at = Date.now();
   const { judgement } = game.decide(state, event, at);
-  if (judgement.allowed) lettingGo(() => append(saved.id, { kind: 'play', event }, at));
+  if (judgement.allowed) releaseFocus(() => append(saved.id, { kind: 'play', event }, at));
   return judgement;
 }
 
@@ -350,7 +350,7 @@ function undo(): void {
 export function redo(): void {
   const { saved } = tableNow();
   const entries = redoOf(saved.events);
-  if (entries) lettingGo(() => append(saved.id, { kind: 'redo', entries }));
+  if (entries) releaseFocus(() => append(saved.id, { kind: 'redo', entries }));
 }
 
 /** Takes back the plays with these ids: one's turn, or one entry in the middle. */

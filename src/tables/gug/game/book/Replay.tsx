@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/fill.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
@@ -23,7 +23,7 @@ export function Replay() {
   const [isPlaying, play] = useState(false);
   const label = useRef<HTMLElement>(null);
   // The key that led here may be gone, and on a phone the map is out of sight.
-  useEffect(() => {
+  useLayoutEffect(() => {
     label.current?.focus({ preventScroll: true });
     document.getElementById('gug')?.scrollIntoView({ block: 'start' });
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fill } from '../../../../i18n/fill.ts';
 import { UndoKey } from '../../../../ui/UndoKey.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
@@ -19,7 +19,7 @@ export function Reroute() {
   const [last] = useStore($past);
   const dock = useRef<HTMLElement>(null);
   // The key that led here is gone with its sheet, and on a phone the map is out of sight.
-  useEffect(() => {
+  useLayoutEffect(() => {
     dock.current?.focus({ preventScroll: true });
     document.getElementById('gug')?.scrollIntoView({ block: 'start' });
   }, []);
