@@ -127,14 +127,20 @@ function toThreeMan(state: GoolsState, round: Round): GoolsState {
 /** 6.3: the mini game opens. */
 export function threeManBegins(state: GoolsState, round: Round, threeMan: number): GoolsState {
   const { ring, rulings } = state;
-  const { named: _, ...opened } = round;
   return {
     ...state,
     parts: [...state.parts, threeMan],
     stage: {
       is: 'three-man',
-      round: { ...opened, candidates: [] },
+      round: withoutNamed({ ...round, candidates: [] }),
       game: THREE_MAN.start({ ring, threeMan, rulings }),
     },
   };
+}
+
+/** A round for which nobody is named any more (G10). */
+function withoutNamed(round: Round): Round {
+  const opened: { -readonly [Key in keyof Round]: Round[Key] } = { ...round };
+  delete opened.named;
+  return opened;
 }

@@ -121,7 +121,14 @@ function startTurn(state: GugState, seat: number): GugState {
   const number = (state.turn?.number ?? taken) + 1;
   const sitsOut = state.seats[seat]!.sitsOut ?? [];
   const turn = { seat, number, dice: [], moves: [], snol: [], tosses: 0, sitsOut };
-  return { ...withSeat(state, seat, ({ sitsOut: _, ...before }) => before), phase: 'play', turn };
+  return { ...withSeat(state, seat, seatedAgain), phase: 'play', turn };
+}
+
+/** A seat that owes no lost turn any more: the turn remembers it (R30). */
+function seatedAgain(before: SeatState): SeatState {
+  const seat: { -readonly [Key in keyof SeatState]: SeatState[Key] } = { ...before };
+  delete seat.sitsOut;
+  return seat;
 }
 
 /** The turn of the next seat that still plays: clockwise (7.4); in a sprint the same one's again (17.3). */

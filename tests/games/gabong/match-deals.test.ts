@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GabongEvent } from '../../../src/games/gabong/match-events.ts';
 import { GABONG } from '../../../src/games/gabong/match-play.ts';
 import type { GabongSetup } from '../../../src/games/gabong/match-setup.ts';
-import { DEFAULT_GABONG_READINGS, readingsOfKept } from '../../../src/games/gabong/rulings.ts';
+import { DEFAULT_GABONG_READINGS, FIRST_GABONG_DEFAULTS, readingsOfKept } from '../../../src/games/gabong/rulings.ts';
 import { leadersOf, stageOf, standings, totalsOf, winnersOf } from '../../../src/games/gabong/match-standing.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
 import { deal, deals, dealsOf, limitOf, overruled, play, reading, seated } from './match-table.ts';
@@ -213,16 +213,7 @@ describe('B11: the θ of a gabong that was gabonged', () => {
 });
 
 test('a round from before these rulings is counted as it was', () => {
-  const {
-    B11: _,
-    B12: __,
-    B13: ___,
-    B14: ____,
-    B15: _____,
-    B16: ______,
-    B17: _______,
-    ...kept
-  } = DEFAULT_GABONG_READINGS;
+  const kept = FIRST_GABONG_DEFAULTS;
   expect(readingsOfKept(kept)).toEqual(DEFAULT_GABONG_READINGS);
   expect(thetas(play(seated({ rulings: kept }), deal('θ =20! =90')))).toEqual([1, 1, 0]);
 });

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../../src/games/gools/events.ts';
 import { GOOLS } from '../../../src/games/gools/play.ts';
 import type { GoolsState } from '../../../src/games/gools/play-state.ts';
-import { DEFAULT_TABLE_RULINGS, readingsOfKept, type TableRulings } from '../../../src/games/gools/rulings.ts';
+import {
+  DEFAULT_TABLE_RULINGS,
+  FIRST_TABLE_DEFAULTS,
+  readingsOfKept,
+  type TableRulings,
+} from '../../../src/games/gools/rulings.ts';
 import {
   brief,
   due,
@@ -313,7 +318,7 @@ describe('what tables read in their own way', () => {
   });
 
   test('a game from before these rulings keeps the readings that it was played by', () => {
-    const { G8: _, G9: __, G10: ___, G11: ____, G12: _____, T8: ______, ...kept } = DEFAULT_TABLE_RULINGS;
+    const kept = FIRST_TABLE_DEFAULTS;
     expect(readingsOfKept(kept)).toEqual({ ...DEFAULT_TABLE_RULINGS, G8: 'three', T8: 'seat-beside' });
     const old = GOOLS.start({ ...seated().setup, rulings: kept });
     expect(play(old, ...round('1112|6 1122|6 1111|4'), oneDie(0, 3), oneDie(1, 2)).parts).toEqual([0]);
