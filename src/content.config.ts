@@ -2,7 +2,8 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { bookLoader, clause, factsSchema, sentence } from './rulebooks/book-loader.ts';
-import { type Book, BOOKS, CLAUSES_OF, RULINGS_OF } from './rulebooks/books.ts';
+import { type Book, BOOKS, CLAUSES_OF } from './rulebooks/books.ts';
+import { RULINGS_OF } from './rulebooks/rulings.ts';
 
 const FILES = `{${BOOKS.join(',')}}.json`;
 

@@ -187,6 +187,7 @@ const CHOOSING = [
   'src/tables/tournament/setup/OfPart.tsx',
   'src/storage/house-rules-of.ts',
   'src/rulebooks/books.ts',
+  'src/rulebooks/rulings.ts',
 ];
 
 test('two registries name the games, and nobody else chooses by them', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/i18n/lang.ts';
-import { BOOKS, type Book, CLAUSES_OF, RULINGS_OF } from '../../src/rulebooks/books.ts';
+import { BOOKS, type Book, CLAUSES_OF } from '../../src/rulebooks/books.ts';
+import { RULINGS_OF } from '../../src/rulebooks/rulings.ts';
 
 interface RulingWords {
   readonly title: string;

@@ -8,7 +8,8 @@ import { makeSituation, parseSituation } from '../../src/games/gug/situation.ts'
 import { judgeTurn } from '../../src/games/gug/turn.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { makeBoardOfFile } from '../../src/map/board-file.ts';
-import { BOOKS, bookOf, CLAUSES_OF, RULINGS_OF, rulingsOn } from '../../src/rulebooks/books.ts';
+import { BOOKS, bookOf, CLAUSES_OF } from '../../src/rulebooks/books.ts';
+import { RULINGS_OF, rulingsOn } from '../../src/rulebooks/rulings.ts';
 import { countExamples, type BookClause, readBook, type RuleBook } from '../../src/rulebooks/book-loader.ts';
 
 const fileOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
 import { LANGS, pathIn } from '../../src/i18n/lang.ts';
-import { BOOKS, CLAUSES_OF, pageOf, RULINGS_OF } from '../../src/rulebooks/books.ts';
+import { BOOKS, CLAUSES_OF, pageOf } from '../../src/rulebooks/books.ts';
+import { RULINGS_OF } from '../../src/rulebooks/rulings.ts';
 import { builtPages } from '../browser/dist.ts';
 import { mapReady, PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';

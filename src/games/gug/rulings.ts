@@ -2,7 +2,7 @@ import { defaultReadings, hasReading, type Readings, type RulingForm } from '../
 import type { Clause } from './clauses.ts';
 
 /**
- * R24 and R25 are those of tournaments, and from R46 on readings are stated that nobody chooses (`src/rulebooks/stated.ts`). The words for each option are content (`content/rulings/`); the keys here never change.
+ * R24 and R25 are those of tournaments, and from R46 on readings are stated that nobody chooses (`src/rulebooks/rulings.ts`). The words for each option are content (`content/rulings/`); the keys here never change.
  */
 const FIRST_RULINGS = {
   R1: { on: ['gug-10.1', 'gug-10.2'], options: ['remembered', 'forgotten'] },

@@ -7,7 +7,6 @@ import type { Drop } from '../../games/gug/position.ts';
 import { GUG_RULINGS, RULING_IDS } from '../../games/gug/rulings.ts';
 import { pastOf, withDrops } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
-import { statedOn } from '../../rulebooks/stated.ts';
 import { ClauseCard } from '../../ui/ClauseCard.tsx';
 import { StatedReading } from '../../ui/RulingFold.tsx';
 import { useStore } from '../../ui/use-store.ts';
@@ -45,7 +44,7 @@ export function Sheets() {
 function ClauseSheet({ clause, close }: { clause: Clause; close: () => void }) {
   const { words, clauses, rulings: inWords, rulesPage, open } = usePanel();
   const texts: Readonly<Record<string, RulingWords>> = inWords;
-  const stated = statedOn(clause);
+  const stated = Object.keys(texts).filter((id) => texts[id]!.on?.includes(clause));
   const rulings = RULING_IDS.filter((id) => GUG_RULINGS[id].on.some((cited) => cited === clause));
   return (
     <ClauseCard

@@ -15,6 +15,8 @@ export interface RulingWords {
   readonly title: string;
   readonly gap: string;
   readonly options: Readonly<Record<string, string>>;
+  /** The rules that a stated reading is on; one that a table chooses has them in its form. */
+  readonly on?: readonly string[];
 }
 
 /** All that a page knows before a script runs, in its one language. */

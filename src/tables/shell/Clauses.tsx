@@ -3,7 +3,6 @@ import { fill } from '../../i18n/fill.ts';
 import { ClauseCard } from '../../ui/ClauseCard.tsx';
 import { ClauseLink } from '../../ui/ClauseLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { statedOn } from '../../rulebooks/stated.ts';
 import { RulingFold, StatedReading } from '../../ui/RulingFold.tsx';
 import { type TableUi, type TableForm, usePanel } from './table.ts';
 
@@ -95,7 +94,7 @@ export function ClauseSheet<Chosen extends object>({ place, ...choices }: Ruling
   const { ui, words, rulings, clause, open, closeClause } = panel;
   if (clause === undefined) return null;
   const { number, sentence, page, among } = ui.clause(clause, panel);
-  const stated = statedOn(clause);
+  const stated = Object.keys(rulings).filter((id) => rulings[id]!.on?.includes(clause));
   const ids = Object.keys(ui.rulings.forms).filter((id) => ui.rulings.forms[id]!.on.includes(clause));
   return (
     <ClauseCard
