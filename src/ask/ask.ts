@@ -4,7 +4,7 @@ import { type AnyClause, type Book, bookOf } from '../rulebooks/books.ts';
 import { type GabongTable, judgeGabong } from './cards.ts';
 import { judgeGools, judgeThreeMan } from './dice.ts';
 import { type GugTable, judgeGug } from './gug.ts';
-import { type Concept, namedBooks } from './lexicon.ts';
+import { type Concept, isAsking, namedBooks } from './lexicon.ts';
 import { NO_PLACES, type Places, placesIn } from './places.ts';
 import { rankClauses } from './rank.ts';
 import { type Question, readQuestion } from './read.ts';
@@ -54,8 +54,22 @@ export function ask(line: string, lang: Lang, isKnown: (word: string) => boolean
       0,
       CLAUSES_MOST,
     ),
-    isUnderstood: answers.length > 0 || best >= LEAST_SCORE,
+    isUnderstood: answers.length > 0 || (best >= LEAST_SCORE && !isMostlyStrange(about, places, isKnown)),
   };
+}
+
+/** Shorter words are of every language, and say little. */
+const LEAST_TELLING = 4;
+
+/** Whether there are more words that nobody knows than things that are named. */
+function isMostlyStrange(question: Question, { stations, lines }: Places, isKnown: (word: string) => boolean): boolean {
+  const named = [...question.mentions, ...stations, ...lines];
+  const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
+  const strange = question.words.filter(
+    (word, at) => word.length >= LEAST_TELLING && !/\d/.test(word) && !isNamed(at) && !isKnown(word),
+  );
+  const things = question.mentions.filter(({ concept }) => !isAsking(concept));
+  return strange.length > new Set(things.map(({ from }) => from)).size + stations.length;
 }
 
 /** What stands in the name of a place names nothing else: the king of King's Cross. */

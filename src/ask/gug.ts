@@ -482,8 +482,8 @@ const MOST_LEFT = 11;
 
 const sipsRest = ({ total, terms }: Sips) => ({ said: total, rulings: rulingsOf(terms) });
 
-/** Such a question is not answered by a number. */
-const isYesNo = ({ words }: Question): boolean => /^(?:does|do|is|can|may|er|kan|slutter|ender)$/.test(words[0] ?? '');
+/** Such a question is not answered by a number. The letters oe of `does` are folded. */
+const isYesNo = ({ words }: Question): boolean => /^(?:dos|do|is|can|may|er|kan|slutter|ender)$/.test(words[0] ?? '');
 
 const endsTurn = ({ words }: Question): boolean =>
   /\b(?:end(?:ed|ing|s)? (?:my|the|a|his|her)? ?turn|avslutta? turen|slutter turen|ender turen)\b/.test(

@@ -5,10 +5,9 @@ const en = {
   no: 'No',
   which: 'Which game do you mean?',
   notUnderstood: 'I do not quite understand the question. These rules come nearest.',
-  rule: 'Rule',
-  reading: 'Read this way',
+  rule: 'rule',
+  readings: '{count|The reading used|The # readings used}',
   judge: 'Open in the judge',
-  /** `{game}`: by which house rules it is answered. */
   running: 'By the house rules of your game on the table.',
   sentences: {
     // Gaa Under Gunnar.
@@ -118,8 +117,8 @@ const nb: RuleAskWords = {
   no: 'Nei',
   which: 'Hvilket spill mener du?',
   notUnderstood: 'Jeg skjønte ikke helt spørsmålet. Disse reglene ligger nærmest.',
-  rule: 'Regel',
-  reading: 'Lest slik',
+  rule: 'regel',
+  readings: '{count|Lesemåten som er brukt|De # lesemåtene som er brukt}',
   judge: 'Åpne hos dommeren',
   running: 'Etter husreglene i spillet dere har på bordet.',
   sentences: {

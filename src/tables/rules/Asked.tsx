@@ -90,7 +90,8 @@ interface AnswerCardProps extends CardProps {
 }
 
 /** The judge's answer above the rules that were found; or which game is meant, or that nothing was understood. */
-function AnswerCard({ reply, choose, lang, said: { words, rulings }, running, tables }: AnswerCardProps) {
+function AnswerCard({ reply, choose, lang, said, running, tables }: AnswerCardProps) {
+  const { words } = said;
   const { answers, games, clauses, isUnderstood } = reply;
   const [answer] = answers;
   if (games.length > 1) {
@@ -108,7 +109,7 @@ function AnswerCard({ reply, choose, lang, said: { words, rulings }, running, ta
     );
   }
   if (!answer) return isUnderstood ? null : <p class="answer-lost">{words.notUnderstood}</p>;
-  const { clause, said, game, link } = answer;
+  const { clause, said: verdict, game, link } = answer;
   const isOwn =
     (game === 'gug' && running.gug) || (game === 'gools' && running.gools) || (game === 'gabong' && running.gabong);
   return (
@@ -116,11 +117,11 @@ function AnswerCard({ reply, choose, lang, said: { words, rulings }, running, ta
       class="answer-card"
       data-answer
       data-clause={clause}
-      data-verdict={said}
+      data-verdict={verdict}
       data-game={game}
-      data-outcome={said === 'no' ? 'illegal' : 'legal'}
+      data-outcome={verdict === 'no' ? 'illegal' : 'legal'}
     >
-      {said !== undefined && <p class="answer-word">{typeof said === 'number' ? said : words[said]}</p>}
+      {verdict !== undefined && <p class="answer-word">{typeof verdict === 'number' ? verdict : words[verdict]}</p>}
       {sentencesOf(answer, words).map((sentence) => (
         <p key={sentence} class="answer-text">
           {sentence}
@@ -136,16 +137,32 @@ function AnswerCard({ reply, choose, lang, said: { words, rulings }, running, ta
           </a>
         )}
       </p>
-      {answer.rulings.map((id) => (
-        <p key={id} class="answer-reading" data-ruling={id}>
-          <span>
-            {words.reading} ({id}):
-          </span>{' '}
-          {rulings[id]?.options[readingOf(game, id, tables)] ?? rulings[id]?.title}
-        </p>
-      ))}
+      <ReadingsUsed ids={answer.rulings} game={game} said={said} tables={tables} />
       {isOwn && <p class="answer-reading">{words.running}</p>}
     </section>
+  );
+}
+
+interface ReadingsUsedProps {
+  ids: readonly string[];
+  game: Book;
+  said: AskingWords;
+  tables: Tables;
+}
+
+/** The readings that an answer rests on: one as it is, several folded up. */
+function ReadingsUsed({ ids, game, said: { words, rulings }, tables }: ReadingsUsedProps) {
+  const readings = ids.map((id) => (
+    <p key={id} class="answer-reading" data-ruling={id}>
+      {id}: {rulings[id]?.options[readingOf(game, id, tables)] ?? rulings[id]?.title}
+    </p>
+  ));
+  if (readings.length === 0) return null;
+  return (
+    <details class="answer-readings" open={readings.length === 1}>
+      <summary>{fill(words.readings, { count: readings.length })}</summary>
+      {readings}
+    </details>
   );
 }
 

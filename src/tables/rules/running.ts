@@ -2,8 +2,7 @@ import type { GugTable } from '../../ask/gug.ts';
 import type { Tables } from '../../ask/ask.ts';
 import { foldSaved, judgeOfSaved } from '../../storage/played.ts';
 import { currentGame } from '../../storage/current-game.ts';
-import { localCopy } from '../../storage/local-copy.ts';
-import { parseSavedText } from '../../storage/saved-game-schema.ts';
+import { readSaved } from '../../storage/read-saved.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { foldTable } from '../../storage/table-folds.ts';
 import { GABONG } from '../../games/gabong/match-play.ts';
@@ -16,18 +15,11 @@ import { isBoardId, loadBoard } from '../gug/boards.ts';
 /** The games that lie on this phone's tables, as far as a question needs them. */
 export type RunningTables = Partial<Tables>;
 
-/** A game of the quick copy. Nothing is written, and what cannot be read is left to the log. */
-function savedGame(id: string | null): SavedGame | undefined {
-  const text = id === null ? null : localCopy(() => localStorage).game(id);
-  const parsed = typeof text === 'string' ? parseSavedText(text) : undefined;
-  return parsed?.kind === 'game' ? parsed.game : undefined;
-}
-
 /** Reads the games on the tables: their boards, their readings, and where whoever has the turn stands. */
 export async function runningTables(): Promise<RunningTables> {
-  const gug = await gugTable(savedGame(currentGame('gug').newest()));
-  const gools = savedGame(currentGame('gools').newest());
-  const gabong = savedGame(currentGame('gabong').newest());
+  const gug = await gugTable(readSaved(currentGame('gug').newest()));
+  const gools = readSaved(currentGame('gools').newest());
+  const gabong = readSaved(currentGame('gabong').newest());
   return {
     ...(gug && { gug }),
     ...(gools?.game === 'gools' && { gools: goolsReadings(foldTable(GOOLS, gools).state.rulings) }),
