@@ -1,4 +1,4 @@
-import { SUITS, type Suit } from '../games/gabong/check-card.ts';
+import type { Suit } from '../games/gabong/check-card.ts';
 import type { Rank } from '../games/gabong/cards.ts';
 import { type Eyes, isEyes } from '../games/shared/eyes.ts';
 import type { Lang } from '../i18n/lang.ts';
@@ -278,5 +278,3 @@ function pairConcepts([one, other]: readonly [Eyes, Eyes]): readonly Concept[] {
     ...(are(1, 2) ? ['two-dice-12'] : []),
   ];
 }
-
-export const isSuit = (text: string): text is Suit => SUITS.some((suit) => suit === text);

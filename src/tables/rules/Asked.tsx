@@ -1,20 +1,13 @@
 import type { ComponentType } from 'preact';
-import { ask, type Reply, type Tables } from '../../ask/ask.ts';
-import type { GugTable } from '../../ask/gug.ts';
 import type { Judged } from '../../ask/verdict.ts';
-import { makeNetwork } from '../../games/gug/network.ts';
-import { CLASSIC } from '../../games/gug/sips.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Lang, pathIn } from '../../i18n/lang.ts';
 import type { RuleAskWords } from '../../i18n/rule-ask.ts';
-import { anchorOf, BOOK_NAMES, BOOKS, type Book, numberOf, RULINGS_OF } from '../../rulebooks/books.ts';
+import { anchorOf, BOOK_NAMES, type Book, numberOf } from '../../rulebooks/books.ts';
 import { wordsOf } from '../../rulebooks/fold.ts';
 import type { SearchClause } from '../../rulebooks/search.ts';
-import { currentGame } from '../../storage/current-game.ts';
-import { $houseRules } from '../../storage/house-rules.ts';
-import { loadBoard, NEWEST_BOARD } from '../gug/boards.ts';
-import { PHONE_READINGS } from './phone-readings.ts';
-import type { RunningTables } from './running.ts';
+import { askedTexts } from '../../storage/asked-texts.ts';
+import type { Answered, ToWorker } from './asking.ts';
 
 /** What an answer is said with, as the page fetches it. */
 export interface AskingWords {
@@ -27,70 +20,50 @@ export interface AskingWords {
 
 /** Somebody who answers questions. */
 export interface Asker {
-  readonly reply: (line: string) => Reply;
-  /** Whether an answer may have to wait for the board, which is fetched for the first question that needs it. */
-  readonly bringBoard: (line: string) => Promise<void> | undefined;
+  readonly answer: (line: string) => Promise<Answered>;
   readonly Card: ComponentType<CardProps>;
 }
 
 interface CardProps {
-  reply: Reply;
+  answered: Answered;
   /** Asks the same of one game. */
   choose: (book: Book) => void;
 }
 
-/** Standard packs of a table that nobody has said anything of. */
-const PACKS = 2;
-
-/** Gets ready to answer: the words, the readings of this phone, and the games on its tables. @throws when something could not be fetched. */
+/** Gets ready to answer: the words, and the worker that knows the games. @throws when something could not be fetched. */
 export async function openAsking(lang: Lang, clauses: readonly SearchClause[]): Promise<Asker> {
+  const worker = new Worker(new URL('./ask.worker.ts', import.meta.url), { type: 'module' });
+  const send = (message: ToWorker) => worker.postMessage(message);
+  const known = new Set(clauses.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word)));
+  send({ is: 'open', lang, known: [...known], texts: askedTexts() });
   const response = await fetch(pathIn(lang, 'rules/ask.json'));
   if (!response.ok) throw new Error(`${response.status}`);
   const said = (await response.json()) as AskingWords;
-  BOOKS.forEach((book) => PHONE_READINGS[book].open());
-  const isRunning = (['gug', 'gools', 'gabong'] as const).some((game) => currentGame(game).newest() !== null);
-  const running: RunningTables = isRunning ? await (await import('./running.ts')).runningTables() : {};
-  const known = new Set(clauses.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word)));
-  const isKnown = (word: string) => known.has(word);
-  let gug: GugTable | undefined = running.gug;
-  let fetching: Promise<void> | undefined;
-  const readings = (book: Book) => PHONE_READINGS[book].$chosen.get();
-  const tables = (): Tables => ({
-    gug,
-    gools: running.gools ?? (readings('gools') as Tables['gools']),
-    gabong: running.gabong ?? { rulings: readings('gabong') as Tables['gabong']['rulings'], packs: PACKS },
-  });
-  const fetchBoard = async () => {
-    const board = await loadBoard(NEWEST_BOARD);
-    const { rulings, sides } = $houseRules.get();
-    if (board) gug = { network: makeNetwork(board, rulings, undefined, sides), variation: CLASSIC };
-  };
+  let asked = 0;
   return {
-    reply: (line) => ask(line, lang, isKnown, tables()),
-    bringBoard(line) {
-      if (gug) return undefined;
-      const words = wordsOf(line).map(({ word }) => word);
-      const [only] = words;
-      // A word alone that the rules have, or a number, is no station.
-      if (only === undefined || (words.length === 1 && (isKnown(only) || /\d/.test(only)))) return undefined;
-      fetching ??= fetchBoard().catch(() => {
-        fetching = undefined;
-      });
-      return fetching;
-    },
-    Card: ({ reply, choose }) => <AnswerCard {...{ reply, choose, lang, said, running, tables: tables() }} />,
+    answer: (line) =>
+      new Promise((resolve, reject) => {
+        const id = (asked += 1);
+        const onAnswer = ({ data }: MessageEvent<Answered>) => {
+          if (data.id !== id) return;
+          worker.removeEventListener('message', onAnswer);
+          resolve(data);
+        };
+        worker.addEventListener('message', onAnswer);
+        worker.addEventListener('error', () => reject(new Error('no worker')), { once: true });
+        send({ is: 'ask', id, line });
+      }),
+    Card: ({ answered, choose }) => <AnswerCard {...{ answered, choose, lang, said }} />,
   };
 }
 
 interface AnswerCardProps extends CardProps {
   lang: Lang;
   said: AskingWords;
-  running: RunningTables;
-  tables: Tables;
 }
 
 /** The judge's answer above the rules that were found; or which game is meant, or that nothing was understood. */
-function AnswerCard({ reply, choose, lang, said, running, tables }: AnswerCardProps) {
+function AnswerCard({ answered: { reply, options, running }, choose, lang, said }: AnswerCardProps) {
   const { words } = said;
   const { answers, games, clauses, isUnderstood } = reply;
   const [answer] = answers;
@@ -110,8 +83,6 @@ function AnswerCard({ reply, choose, lang, said, running, tables }: AnswerCardPr
   }
   if (!answer) return isUnderstood ? null : <p class="answer-lost">{words.notUnderstood}</p>;
   const { clause, said: verdict, game, link } = answer;
-  const isOwn =
-    (game === 'gug' && running.gug) || (game === 'gools' && running.gools) || (game === 'gabong' && running.gabong);
   return (
     <section
       class="answer-card"
@@ -137,24 +108,23 @@ function AnswerCard({ reply, choose, lang, said, running, tables }: AnswerCardPr
           </a>
         )}
       </p>
-      <ReadingsUsed ids={answer.rulings} game={game} said={said} tables={tables} />
-      {isOwn && <p class="answer-reading">{words.running}</p>}
+      <ReadingsUsed ids={answer.rulings} options={options} said={said} />
+      {running.includes(game) && <p class="answer-reading">{words.running}</p>}
     </section>
   );
 }
 
 interface ReadingsUsedProps {
   ids: readonly string[];
-  game: Book;
+  options: Answered['options'];
   said: AskingWords;
-  tables: Tables;
 }
 
 /** The readings that an answer rests on: one as it is, several folded up. */
-function ReadingsUsed({ ids, game, said: { words, rulings }, tables }: ReadingsUsedProps) {
+function ReadingsUsed({ ids, options, said: { words, rulings } }: ReadingsUsedProps) {
   const readings = ids.map((id) => (
     <p key={id} class="answer-reading" data-ruling={id}>
-      {id}: {rulings[id]?.options[readingOf(game, id, tables)] ?? rulings[id]?.title}
+      {id}: {rulings[id]?.options[options[id] ?? ''] ?? rulings[id]?.title}
     </p>
   ));
   if (readings.length === 0) return null;
@@ -168,16 +138,4 @@ function ReadingsUsed({ ids, game, said: { words, rulings }, tables }: ReadingsU
 
 function sentencesOf({ sentence, data, more = [] }: Judged, { sentences }: RuleAskWords): readonly string[] {
   return [{ sentence, data }, ...more].map((one) => fill(sentences[one.sentence as keyof typeof sentences], one.data));
-}
-
-/** The option by which a table reads a ruling. */
-function readingOf(game: Book, id: string, tables: Tables): string {
-  const chosen: Readonly<Record<string, unknown>> =
-    game === 'gug'
-      ? { ...tables.gug?.network.rulings }
-      : game === 'gabong'
-        ? { ...tables.gabong.rulings }
-        : { ...tables.gools };
-  const option = chosen[id];
-  return typeof option === 'string' ? option : (RULINGS_OF[game][id]?.options[0] ?? '');
 }

@@ -8,6 +8,7 @@ import { anchorOf, BOOK_NAMES, type Book, numberOf } from '../../rulebooks/books
 import { nearWords } from '../../rulebooks/near-words.ts';
 import { type Find, type Found, makeSearch, MOST, type Piece, type SearchClause } from '../../rulebooks/search.ts';
 import type { Asker } from './Asked.tsx';
+import type { Answered } from './asking.ts';
 
 interface SearchProps {
   lang: Lang;
@@ -77,7 +78,7 @@ export function Search({ lang, words, form }: SearchProps) {
         </button>
       )}
       <div class="answer" aria-live="polite">
-        {asked && <asked.Card reply={asked.reply} choose={choose} />}
+        {asked && <asked.Card answered={asked.answered} choose={choose} />}
       </div>
       {answer.is === 'found' && (
         <ol class="found-list">
@@ -180,7 +181,7 @@ async function fetchIndex(address: string): Promise<Index> {
 /** A question that was understood as far as it could be, and what shows the answer. */
 interface Asked {
   readonly line: string;
-  readonly reply: Reply;
+  readonly answered: Answered;
   readonly Card: Asker['Card'];
 }
 
@@ -197,7 +198,7 @@ function useRuleSearch(
   };
   useEffect(again, []);
   const asked = useAsked(lang, line, index);
-  const about = asked?.line === line ? asked.reply.clauses : [];
+  const about = asked?.line === line ? asked.answered.reply.clauses : [];
   return { answer: answerTo(line, index, isMissing, about), asked: asked?.line === line ? asked : undefined, again };
 }
 
@@ -213,12 +214,9 @@ function useAsked(lang: Lang, line: string, index: Index | undefined): Asked | u
     let isOver = false;
     const read = async () => {
       asker.current.is ??= import('./Asked.tsx').then(({ openAsking }) => openAsking(lang, index.clauses));
-      const { reply, bringBoard, Card } = await asker.current.is;
-      const answer = () => !isOver && setAsked({ line, reply: reply(line), Card });
-      const board = isOver ? undefined : bringBoard(line);
-      // What a board could change is said when it is there, so that nothing is said twice.
-      await board;
-      answer();
+      const { answer, Card } = await asker.current.is;
+      const answered = isOver ? undefined : await answer(line);
+      if (answered && !isOver) setAsked({ line, answered, Card });
     };
     const waiting = setTimeout(() => {
       // Without it the rules are found by their words alone; the next question tries again.
