@@ -8,6 +8,7 @@ import { findBrowser, launchBrowser } from '../../src/tools/browser.ts';
 import { benchAdvisor } from './advisor.ts';
 import { benchBoardPages, DRAWING_ARGUMENTS } from './board-pages.ts';
 import { benchBooks } from './books.ts';
+import { benchGugAdvisor } from './gug-advisor.ts';
 import { COUNTED_DIE, countInstructions, hasValgrind } from './instructions.ts';
 import { BOARDS, bruteWork, freshNetwork, judgeWork, perft, STARTS } from './judge-work.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -86,6 +87,7 @@ const PARTS = {
   boards: benchBoards,
   judge: benchJudge,
   advisor: benchAdvisor,
+  gugAdvisor: benchGugAdvisor,
   pages: () => withBrowser(benchBoardPages),
   taps: () => withBrowser(benchTaps),
   long: () => withBrowser(benchLong),

@@ -35,6 +35,5 @@ export function solveGoal(
     const isOpen = wanted.some((other) => isLegal([...drops, drop], other));
     return isOpen ? { is: 'elsewhere' } : { is: 'drop', ahead: { turns: Infinity, sips: Infinity } };
   });
-  return solve(turns, { endings, isForced, aim, levels });
+  return solve(turns, { endings, isForced, aim, levels, precision: 'exact' });
 }
-

@@ -28,6 +28,7 @@ export interface Task {
   readonly endings: readonly Ending[];
   readonly isForced: boolean;
   readonly aim: 'turns' | 'sips';
+  readonly precision: keyof typeof PRECISION;
   /** How many endings at Leicester Square are told apart (16.4): one, or all that make a difference. */
   readonly levels: number;
 }
@@ -42,9 +43,12 @@ export interface Solved {
 export const blockOf = (levels: number, touched: boolean, leicester: number): number =>
   Number(touched) * levels + Math.min(leicester, levels - 1);
 
-/** Closer than this is equal. */
-const EQUAL = 1e-9;
-const STILL = 1e-11;
+/** Closer than `equal` is equal, and what moves less than `still` stands. */
+const PRECISION = {
+  exact: { equal: 1e-9, still: 1e-11 },
+  // A plan weighs estimates against each other.
+  rough: { equal: 1e-6, still: 1e-7 },
+} as const;
 /** A player so far away may well never get there: then that is looked into. Turns. */
 const DOUBTFUL = 300;
 const SWEEPS_MOST = 60;
@@ -62,7 +66,9 @@ export function solve(turns: Turns, task: Task, before?: Solved): Solved {
   return solver.solved();
 }
 
-function makeSolver(turns: Turns, { endings, isForced, aim, levels }: Task, before: Solved | undefined) {
+function makeSolver(turns: Turns, task: Task, before: Solved | undefined) {
+  const { endings, isForced, aim, levels } = task;
+  const { equal, still } = PRECISION[task.precision];
   const dice = EYES.length;
   const count = turns.points.length / dice;
   const stands = turns.way.length;
@@ -83,6 +89,8 @@ function makeSolver(turns: Turns, { endings, isForced, aim, levels }: Task, befo
       other[index * count + way] = otherOf(figures);
     });
   });
+  const isBetter = (oneOwn: number, oneOther: number, thanOwn: number, thanOther: number) =>
+    oneOwn < thanOwn - equal || (oneOwn <= thanOwn + equal && oneOther < thanOther - equal);
   const [turnOwn, turnOther] = isTurns ? [1, 0] : [TURN_IN_SIPS, 1];
   let [sipOwn, sipOther] = isTurns ? [0, 1] : [1, 0];
   const kind = Uint8Array.from(endings, ({ is }) => ({ none: 0, drop: 1, elsewhere: 2 })[is]);
@@ -154,7 +162,7 @@ function makeSolver(turns: Turns, { endings, isForced, aim, levels }: Task, befo
             const from = row - stands + after;
             const isOn = turns.touches[after] === 1;
             const candidate = isOn ? onOwn[from]! : mineOwn[from]!;
-            if (candidate > bestOwn + EQUAL) continue;
+            if (candidate > bestOwn + equal) continue;
             const rest = isOn ? onOther[from]! : mineOther[from]!;
             if (!isBetter(candidate, rest, bestOwn, bestOther)) continue;
             bestOwn = candidate;
@@ -252,8 +260,8 @@ function makeSolver(turns: Turns, { endings, isForced, aim, levels }: Task, befo
       }
       const improved = follow(block);
       moved = Math.max(moved, improved);
-      if (improved < STILL) break;
-      for (let sweep = 0; sweep < SWEEPS_MOST; sweep += 1) if (follow(block) < STILL) break;
+      if (improved < still) break;
+      for (let sweep = 0; sweep < SWEEPS_MOST; sweep += 1) if (follow(block) < still) break;
       if (!sure && own.subarray(block * count, (block + 1) * count).some((value) => value > DOUBTFUL)) return Infinity;
     }
     return moved;
@@ -275,7 +283,7 @@ function makeSolver(turns: Turns, { endings, isForced, aim, levels }: Task, befo
         moved = Math.max(moved, solveBlock(touched, level));
         if (moved === Infinity) return false;
       }
-      if (moved < STILL || !kind.includes(2)) break;
+      if (moved < still || !kind.includes(2)) break;
     }
     return true;
   };
@@ -324,7 +332,7 @@ function makeSolver(turns: Turns, { endings, isForced, aim, levels }: Task, befo
     run();
   };
   const solved = (): Solved => ({
-    task: { endings, isForced, aim, levels },
+    task,
     blocks: Array.from({ length: 2 * levels }, (_, block) => {
       const ofBlock = (values: Float64Array) => values.slice(block * count, (block + 1) * count);
       const [mine, others] = [ofBlock(own), ofBlock(other)];
@@ -333,8 +341,4 @@ function makeSolver(turns: Turns, { endings, isForced, aim, levels }: Task, befo
     }),
   });
   return { run, runSure, solved };
-}
-
-function isBetter(oneOwn: number, oneOther: number, thanOwn: number, thanOther: number): boolean {
-  return oneOwn < thanOwn - EQUAL || (oneOwn <= thanOwn + EQUAL && oneOther < thanOther - EQUAL);
 }
