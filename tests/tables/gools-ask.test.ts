@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeAnswer } from '../../src/tables/gools/advisor/answer.ts';
-import { type Ask, makeAsk } from '../../src/tables/gools/advisor/ask.ts';
-import type { Answered, Asked, Question } from '../../src/tables/gools/advisor/question.ts';
+import type { Answer, Answered, Asked, Question } from '../../src/tables/gools/advisor/question.ts';
+import { type Ask as AskOf, makeAsk } from '../../src/ui/ask-worker.ts';
+
+type Ask = AskOf<Question, Answer>;
 
 const question = (thrown: readonly number[]): Question => ({
   kind: 'advice',

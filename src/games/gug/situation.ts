@@ -34,6 +34,8 @@ export interface Situation {
   readonly dice: readonly number[];
   readonly route: readonly Step[];
   readonly works: Works;
+  /** The end station that a plan is asked for; left out for the whole game. */
+  readonly goal?: StationId;
 }
 
 /** A part of a link that makes no sense; the rest of the link is kept. */
@@ -55,6 +57,7 @@ export const LINK_PARTS = [
   'touched',
   'leicester',
   'works',
+  'goal',
 ] as const;
 export type LinkPart = (typeof LINK_PARTS)[number];
 
@@ -134,9 +137,12 @@ export function parseSituation(
   if (!isCount) report('leicester', 'bad-number');
   if (text('touched') && !['0', '1'].includes(text('touched'))) report('touched', 'bad-number');
 
+  const goal = stationOf(board, text('goal'));
+  if (text('goal') && !goal) report('goal', 'unknown-station');
+
   const came = at ? cameOf(board, at, text('from'), text('by'), works, report) : null;
   const past: Past = { drops: drops.values, touched: text('touched') !== '0', leicester: isCount ? leicester : 0 };
-  const asked = { board: board.id, dice, works };
+  const asked = { board: board.id, dice, works, ...(goal && { goal }) };
   if (at) return { situation: { ...asked, position: { at, came, ...past }, route: route.route }, problems };
   const isNew = past.drops.length === 0 && past.touched && past.leicester === 0;
   return { situation: { ...asked, position: null, ...(!isNew && { past }), route: [] }, problems };
@@ -157,6 +163,7 @@ export function makeSituation(situation: Situation): string {
     touched: touched ? '' : '0',
     leicester: leicester > 0 ? String(leicester) : '',
     works: makeWorks(works),
+    goal: situation.goal ?? '',
   };
   // Ids, colons, commas and tildes are all safe in a query: the link stays readable.
   return LINK_PARTS.filter((part) => parts[part] !== '')

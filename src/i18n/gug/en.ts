@@ -35,6 +35,7 @@ export const PANEL_EN = {
     onMap: 'Go on to the map',
     startOver: 'Start over',
   },
+  plan: { heading: 'Where to go' },
   ends: {
     show: 'Show where I can go',
     hide: 'Hide where I can go',

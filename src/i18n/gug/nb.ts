@@ -34,6 +34,7 @@ export const PANEL_NB: GugWords['panel'] = {
     onMap: 'Videre på kartet',
     startOver: 'Begynn på nytt',
   },
+  plan: { heading: 'Hvor bør du reise?' },
   ends: {
     show: 'Vis hvor jeg kan dra',
     hide: 'Skjul hvor jeg kan dra',

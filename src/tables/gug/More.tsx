@@ -1,5 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { emptySituation } from '../../games/gug/situation.ts';
+import planStyles from '../../styles/plan.css?url';
+import { Fetched } from '../../ui/Fetched.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { withStyleSheet } from '../../ui/style-sheet.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { EndsList } from './EndsList.tsx';
 import { LedgerPanel } from './LedgerPanel.tsx';
@@ -16,6 +20,7 @@ export function More() {
   return (
     <div class="more" id="gug-more" tabIndex={-1}>
       <EndsList />
+      <PlanPart />
       <LedgerPanel />
       <StationList />
       <RulingsPanel />
@@ -23,6 +28,43 @@ export function More() {
       <BoardChoice />
       <ShareButton />
     </div>
+  );
+}
+
+const PLAN_WORDS = {
+  en: () => import('../../i18n/gug-plan/en.ts').then(({ GUG_PLAN_EN }) => GUG_PLAN_EN),
+  nb: () => import('../../i18n/gug-plan/nb.ts').then(({ GUG_PLAN_NB }) => GUG_PLAN_NB),
+} as const;
+
+/** Who opens a link and asks nothing else for so long wonders where to go. Milliseconds. */
+const PONDERED = 4_000;
+
+/** Where to go, and what the die is worth: fetched when somebody wants to know. */
+function PlanPart() {
+  const { words, lang } = usePanel();
+  const { position, route, goal } = useStore($situation);
+  const [isOpen, setOpen] = useState(goal !== undefined);
+  const [isLink] = useState(position !== null && route.length === 0);
+  const { plan, trouble } = words.panel;
+  useEffect(() => {
+    if (!isLink) return undefined;
+    const timer = setTimeout(() => setOpen(true), PONDERED);
+    return () => clearTimeout(timer);
+  }, []);
+  const loadPlan = async () => {
+    const [{ Plan }, planWords] = await Promise.all([
+      import('./plan/Plan.tsx'),
+      PLAN_WORDS[lang](),
+      withStyleSheet(planStyles),
+    ]);
+    return () => <Plan words={planWords} />;
+  };
+  return (
+    <section class="part" id="gug-plan">
+      <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={plan.heading} isHeading>
+        <Fetched load={loadPlan} trouble={trouble.part} again={trouble.again} />
+      </Fold>
+    </section>
   );
 }
 

@@ -14,10 +14,10 @@ export function questionOf({ position, dice }: Situation): Question {
 
 /** Stands somewhere else: how one came and the route fall away, what was dropped stays. */
 export function standAt(situation: Situation, at: StationId): Situation {
-  const { board, dice, works, asksTouched } = situation;
+  const { board, dice, works, asksTouched, goal } = situation;
   const { drops, touched, leicester } = pastOf(situation);
   const position = { at, came: null, drops, touched, leicester };
-  return { board, dice, works, position, route: [], ...(asksTouched && { asksTouched }) };
+  return { board, dice, works, position, route: [], ...(asksTouched && { asksTouched }), ...(goal && { goal }) };
 }
 
 export function comeBy(situation: Situation, came: Came | null): Situation {

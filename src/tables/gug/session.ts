@@ -124,7 +124,7 @@ const $drops = computed($situation, (situation) => pastOf(situation).drops);
 
 // Each by itself: a table whose draw alone changes leaves the network what it is.
 const $rulings = computed([$houseRules, $table], (houseRules, table) => (table ?? houseRules).rulings);
-const $sides = computed([$houseRules, $table], (houseRules, table) => (table ?? houseRules).sides);
+export const $sides = computed([$houseRules, $table], (houseRules, table) => (table ?? houseRules).sides);
 
 const $board = computed([$boards, $boardId, $table], (boards, id, table) => {
   const board = boards.get(id);
@@ -141,7 +141,7 @@ export const $network = computed(
  * Where the player stands, with the drops that count: outside a game those that the rules allow, in one all, for what
  * the rules do not allow a referee let through (4.1).
  */
-const $standing = computed(
+export const $standing = computed(
   [$network, computed($situation, ({ position }) => position), $table],
   (network, position, table) =>
     network && position && !table ? { ...position, drops: allowedDrops(network, position.drops) } : position,
