@@ -2,7 +2,15 @@ import { hopsOfCame } from '../journey.ts';
 import { faultsOfDrop } from '../drop.ts';
 import type { Network } from '../network.ts';
 import type { Drop, Position, Step } from '../position.ts';
-import { exploreUpTo, isStopped, isTooOftenAtLeicester, type Node, type Reach, routeOf, startsTouching } from '../reach.ts';
+import {
+  exploreUpTo,
+  isStopped,
+  isTooOftenAtLeicester,
+  type Node,
+  type Reach,
+  routeOf,
+  startsTouching,
+} from '../reach.ts';
 import { sipsFor, type Variation } from '../sips.ts';
 import { pointsFor, positionAfter } from '../turn.ts';
 import type { Finding } from '../verdict.ts';
@@ -25,11 +33,7 @@ export interface FoundEnd {
 }
 
 /** All ends of a turn, by eyes from 0. */
-export function endsFrom(
-  network: Network,
-  position: Position,
-  variation: Variation,
-): readonly (readonly FoundEnd[])[] {
+export function endsFrom(network: Network, position: Position, variation: Variation): readonly (readonly FoundEnd[])[] {
   const came = hopsOfCame(network, position);
   const reach = exploreUpTo(network, position, came, pointsFor(network, position.at, EYES.length));
   return EYES.map((die) => {

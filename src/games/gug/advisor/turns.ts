@@ -246,4 +246,3 @@ function flat(lists: readonly (readonly number[])[]): Lists {
 function listed({ at, items }: Lists, index: number): readonly number[] {
   return [...items.subarray(at[index], at[index + 1])];
 }
-
