@@ -7,8 +7,9 @@ import { GOOLS_RULINGS, readingsOfKept as goolsReadings } from '../../games/gool
 import { makeNetwork } from '../../games/gug/network.ts';
 import { positionOf, variationOf } from '../../games/gug/play-table.ts';
 import { CLASSIC } from '../../games/gug/sips.ts';
-import { type Book, RULINGS_OF } from '../../rulebooks/books.ts';
+import type { Book } from '../../rulebooks/books.ts';
 import { wordsOf } from '../../rulebooks/fold.ts';
+import { RULINGS_OF } from '../../rulebooks/rulings.ts';
 import type { AskedTexts } from '../../storage/asked-texts.ts';
 import { DEFAULT_HOUSE_RULES, parseHouseRules } from '../../storage/house-rules.ts';
 import { parseReadings } from '../../storage/house-rules-of.ts';

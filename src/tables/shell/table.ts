@@ -24,6 +24,8 @@ export interface RulingWords {
   readonly title: string;
   readonly gap: string;
   readonly options: Readonly<Record<string, string>>;
+  /** The clauses of a stated reading, which no table chooses. */
+  readonly on?: readonly string[];
 }
 
 /** What a page says where a part of it cannot be fetched, and the key that fetches it again. */
