@@ -29,13 +29,13 @@ export function showScreen(id: string): void {
 }
 
 /**
- * Changes the screen, and lets go of the pressed key before it does. Most often the key goes with the change, and a
- * browser that loses an element with the focus lays out the page at once, half changed as it is. What stands nearest
+ * Changes the screen, and lets go of the pressed key or the field before it does. Most often that goes with the change, and
+ * a browser that loses an element with the focus lays out the page at once, half changed as it is. What stands nearest
  * then takes the focus (`keepFocus`); a key that is still there has it back before the task ends.
  */
 export function releaseFocus(change: () => void): void {
   const key = document.activeElement;
-  if (!(key instanceof HTMLButtonElement) || key.closest('dialog')) {
+  if (!(key instanceof HTMLButtonElement || key instanceof HTMLInputElement) || key.closest('dialog')) {
     change();
     return;
   }

@@ -167,6 +167,19 @@ test('one layout a tap: a station, for its answer and the map, while the ticket 
     PHONE,
   ));
 
+test('a key that goes with what it says takes no layout of its own: how one came takes one, and the die that brings up the ticket two', () =>
+  visit(
+    '/#gug',
+    async ({ page }) => {
+      await mapReady(page);
+      await page.locator('#gug-stand').fill('victoria');
+      await page.locator('#gug [role="option"]').first().tap();
+      const [came, die] = ['[data-question="came"] .chip', '[data-question="die"] .die-key:nth-child(4)'];
+      expect(await layoutsOfTaps(page, [came, die])).toEqual([`${came}: 1`, `${die}: 2`]);
+    },
+    PHONE,
+  ));
+
 // How much of the map a new ticket leaves free is known once it is laid out; then the drawing is, in its new scale.
 test('an answer that needs a larger ticket takes a layout for itself and one for the map, which it leaves uncovered', () =>
   visit(

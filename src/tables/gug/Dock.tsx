@@ -5,7 +5,7 @@ import { loopStations } from '../../games/gug/loop-stations.ts';
 import type { Came } from '../../games/gug/position.ts';
 import { fill } from '../../i18n/fill.ts';
 import { UndoKey } from '../../ui/UndoKey.tsx';
-import { focusLater } from '../../ui/focus.ts';
+import { focusLater, lettingGo } from '../../ui/focus.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { DieFace } from './Sign.tsx';
 import { Finder } from './Finder.tsx';
@@ -27,8 +27,10 @@ function AskCame() {
   if (!position) return null;
   const { panel } = words;
   const choose = (came: Came | null, label: string) => {
-    change(comeBy(situation, came), label);
-    ask(situation.dice.length > 0 ? 'route' : 'die');
+    lettingGo(() => {
+      change(comeBy(situation, came), label);
+      ask(situation.dice.length > 0 ? 'route' : 'die');
+    });
   };
   return (
     <ul class="chips">
@@ -71,9 +73,11 @@ function AskDie() {
   const { dice } = situation;
   const press = (eyes: number) => {
     const thrown = hasTwo && dice.length === 1 ? [...dice, eyes] : [eyes];
-    change({ ...situation, dice: thrown }, fill(words.panel.ask.eyes, { count: eyes }));
-    if (situation.position && (!hasTwo || thrown.length === 2)) ask('route');
-    else if (!situation.position) ask('at');
+    lettingGo(() => {
+      change({ ...situation, dice: thrown }, fill(words.panel.ask.eyes, { count: eyes }));
+      if (situation.position && (!hasTwo || thrown.length === 2)) ask('route');
+      else if (!situation.position) ask('at');
+    });
   };
   return (
     <div class="dice">
@@ -112,10 +116,12 @@ function AskStand() {
       label={panel.ask.stand}
       placeholder={panel.ask.search}
       none={(text) => fill(panel.ask.noMatch, { text })}
-      choose={({ id, name }) => {
-        change(standAt(situation, id), name);
-        ask('came');
-      }}
+      choose={({ id, name }) =>
+        lettingGo(() => {
+          change(standAt(situation, id), name);
+          ask('came');
+        })
+      }
     />
   );
 }

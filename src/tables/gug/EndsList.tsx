@@ -1,5 +1,6 @@
 import type { End } from '../../games/gug/moves.ts';
 import { fill } from '../../i18n/fill.ts';
+import { lettingGo } from '../../ui/focus.ts';
 import { $ends, $situation, change } from './session.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { usePanel } from './panel-context.ts';
@@ -25,10 +26,12 @@ export function EndsList() {
                 type="button"
                 class="option"
                 data-end={at}
-                onClick={() => {
-                  change({ ...situation, route }, names.station(at));
-                  ask('route');
-                }}
+                onClick={() =>
+                  lettingGo(() => {
+                    change({ ...situation, route }, names.station(at));
+                    ask('route');
+                  })
+                }
               >
                 <span>
                   <strong>{fill(text.end, { station: names.station(at), count: sips })}</strong>
