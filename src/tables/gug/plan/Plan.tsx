@@ -143,9 +143,10 @@ function Answered({ words, answer, aim, goalName }: AnsweredProps) {
   const { lang, names } = usePanel();
   const situation = useStore($situation);
   const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const format: Format = (value) => number.format(value);
   const { turns, sips, faults, byDie, ends, goals, order } = answer;
   const isNever = turns === Infinity;
-  const figures = { turns: number.format(turns), sips: number.format(sips) };
+  const figures = { turns: format(turns), sips: format(sips) };
   const [fault] = faults;
   const lead = () => {
     if (goalName === undefined) return isNever ? words.neverGame : fill(words.ahead, figures);
@@ -166,7 +167,7 @@ function Answered({ words, answer, aim, goalName }: AnsweredProps) {
           <h4>{words.ends}</h4>
           <ul class="options">
             {ends.map((end) => (
-              <EndOption key={end.station} words={words} end={end} aim={aim} format={number.format} />
+              <EndOption key={end.station} words={words} end={end} aim={aim} format={format} />
             ))}
           </ul>
         </>
@@ -176,12 +177,12 @@ function Answered({ words, answer, aim, goalName }: AnsweredProps) {
           <h4>{words.dice}</h4>
           <ul class="options">
             {byDie.map((end) => (
-              <DieOption key={end.die} words={words} end={end} format={number.format} />
+              <DieOption key={end.die} words={words} end={end} format={format} />
             ))}
           </ul>
         </>
       )}
-      {goals.length > 0 && ends.length === 0 && <GoalList words={words} answer={answer} format={number.format} />}
+      {goals.length > 0 && ends.length === 0 && <GoalList words={words} answer={answer} format={format} />}
       {order.length > 1 && (
         <p class="soft">
           {fill(words.order, { stations: order.map((station) => names.station(station)).join(' – ') })}

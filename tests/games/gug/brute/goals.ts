@@ -4,9 +4,9 @@ import type { Day } from './day.ts';
 import { isOnCircle, placeOf } from './day.ts';
 import { bruteDrop } from './drops.ts';
 
-/** Where a turn leads: another state by its key, or nowhere, when the goal is reached or lost. */
+/** Where a turn leads: another state by its key, or `there`, or `lost`. */
 interface Move {
-  readonly to: string | 'there' | 'lost';
+  readonly to: string;
   readonly sips: number;
 }
 

@@ -27,7 +27,7 @@ const SIZE = { least: 6, most: 12 } as const;
 function build(shape: Shape): BoardData {
   const stations: Record<string, StationData> = {};
   const put = (id: string, at: Point) => {
-    stations[id] = { name: id, at, ...AT } as StationData;
+    stations[id] = { name: id, at, ...AT };
     return id;
   };
   const corner = [put('nw', [0, 0]), put('ne', [4, 0]), put('se', [4, 4]), put('sw', [0, 4])] as const;
@@ -40,7 +40,12 @@ function build(shape: Shape): BoardData {
   const south = arm('s', shape.south, [0, 4], [0, 2]);
   const slant = arm('d', shape.slant, [4, 4], [2, 2]);
   const [nw, ne, se, sw] = corner;
-  const line = (letter: string, runs: readonly RunData[]): LineData => ({ name: letter, colour: '#000000', letter, runs });
+  const line = (letter: string, runs: readonly RunData[]): LineData => ({
+    name: letter,
+    colour: '#000000',
+    letter,
+    runs,
+  });
   const lines: Record<string, LineData> = {
     circle: line('C', [[nw, ne, se, sw, nw]]),
     central: line('E', [[...west.toReversed(), nw, ne, ...east]]),
@@ -66,7 +71,8 @@ function build(shape: Shape): BoardData {
   const pairs = runs.flatMap((run) => run.slice(1).map((to, index) => [run[index]!, to] as [string, string]));
   // Joined stations have no line in common.
   const linesOf = (id: string) => Object.values(lines).filter(({ runs }) => runs.flat().includes(id));
-  const strangers = (one: string) => ids.filter((other) => linesOf(one).every((each) => !linesOf(other).includes(each)));
+  const strangers = (one: string) =>
+    ids.filter((other) => linesOf(one).every((each) => !linesOf(other).includes(each)));
   const one = pick(shape.joined ?? 0);
   const [other] = shape.joined === null ? [] : strangers(one);
   const joined = other && ([one, other].toSorted() as [string, string]);
@@ -81,8 +87,22 @@ function build(shape: Shape): BoardData {
     lines,
     bundles: shape.isBundled
       ? [
-          { path: [[0, 0], [4, 0]], lines: ['circle', 'central'], first: 0 },
-          { path: [[0, 0], [0, 4]], lines: ['northern', 'circle'], first: 0 },
+          {
+            path: [
+              [0, 0],
+              [4, 0],
+            ],
+            lines: ['circle', 'central'],
+            first: 0,
+          },
+          {
+            path: [
+              [0, 0],
+              [0, 4],
+            ],
+            lines: ['northern', 'circle'],
+            first: 0,
+          },
         ]
       : [],
     joined: joined ? [joined] : [],
@@ -90,10 +110,13 @@ function build(shape: Shape): BoardData {
     loop: 'circle',
     divide: 'central',
     sides: {},
-    special: { heathrow: pick(shape.special[0]!), leicester: pick(shape.special[1]!), elephant: pick(shape.special[2]!) },
+    special: {
+      heathrow: pick(shape.special[0]!),
+      leicester: pick(shape.special[1]!),
+      elephant: pick(shape.special[2]!),
+    },
     noReturn: pairs[shape.noReturn % pairs.length]!,
-    serviceEnds:
-      shape.service === null ? {} : { [first]: [(lines[first]!.runs[0] as readonly string[])[1]!] },
+    serviceEnds: shape.service === null ? {} : { [first]: [(lines[first]!.runs[0] as readonly string[])[1]!] },
     others: {},
     river: { path: [], width: 1 },
     uncertain: [],

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { bestOf, endsFrom, figuresAt } from '../../../src/games/gug/advisor/play.ts';
+import { makeTurns } from '../../../src/games/gug/advisor/turns.ts';
+import { makeWholeGame } from '../../../src/games/gug/advisor/whole-game.ts';
+import { judgeLedger } from '../../../src/games/gug/ledger.ts';
+import type { Drop, Position } from '../../../src/games/gug/position.ts';
+import { seeded } from '../../../src/games/shared/seeded.ts';
+import { CLASSIC } from '../../../src/games/gug/sips.ts';
+import { networkOf, situationOf } from './ask.ts';
+
+const network = networkOf('london-2025');
+const turns = makeTurns(network, CLASSIC);
+const whole = makeWholeGame(turns);
+const { position: start } = situationOf('london-2025', 'at=kings-cross-st-pancras');
+
+/** Nine drops made, Heathrow and one more to come. */
+const LATE =
+  'at=richmond&from=kew-gardens&by=district&touched=0&drops=piccadilly:cockfosters,northern:mill-hill-east,' +
+  'victoria:walthamstow-central,jubilee:stanmore,jubilee:stratford,northern:battersea-power-station,victoria:brixton,' +
+  'bakerloo:elephant-and-castle,district:richmond';
+
+describe('planning the whole game', { timeout: 60_000 }, () => {
+  it('finds eleven drops that are legal one after the other (12.2, 13.1-13.3, 16.2)', () => {
+    const { drops, figures } = whole.order(start, 'turns');
+    expect(drops.length).toBe(11);
+    expect(judgeLedger(network, drops).faults.flat()).toEqual([]);
+    expect(drops.map(({ station }) => station)).toContain('heathrow');
+    // Every order of every eleven was tried once: none takes less.
+    expect(figures.turns).toBeCloseTo(29.3272, 4);
+  });
+
+  it('takes fewer turns where one may change one’s mind with the dice', () => {
+    const { figures } = whole.order(start, 'turns');
+    const adaptive = figuresAt(turns, whole.next([], 'turns'), start);
+    expect(adaptive.turns).toBeLessThan(figures.turns - 0.3);
+  });
+
+  it('opens no end that the judge would close', () => {
+    const { position } = situationOf('london-2025', LATE);
+    const open = whole.open(position.drops).map((index) => turns.arrivals[index]!);
+    const text = ({ station, line }: Drop) => `${line}:${station}`;
+    expect(open.map(text).toSorted()).toEqual(
+      judgeLedger(network, position.drops)
+        .useful.map(({ drop }) => text(drop))
+        .toSorted(),
+    );
+  });
+
+  it('is what the last drops of games come to that are played so', () => {
+    const GAMES = 3_000;
+    const { position: late } = situationOf('london-2025', LATE);
+    const random = seeded(20);
+    const counts = Array.from({ length: GAMES }, () => {
+      let position: Position = late;
+      let count = 0;
+      while (position.drops.length < 11) {
+        const { after, drop } = played(position, random(6));
+        count += 1;
+        position = drop
+          ? {
+              ...after,
+              drops: [...after.drops, drop],
+              touched: network.isOnLoop(network.place(after.at)),
+              leicester: 0,
+            }
+          : after;
+      }
+      return count;
+    });
+    const expected = figuresAt(turns, whole.next(late.drops, 'turns'), late).turns;
+    const mean = counts.reduce((sum, value) => sum + value, 0) / GAMES;
+    const variance = counts.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (GAMES - 1);
+    // The estimate is one, to one per cent; the dice are always the same.
+    expect(Math.abs(mean - expected)).toBeLessThan(0.01 * mean + 5 * Math.sqrt(variance / GAMES));
+  });
+});
+
+const known = new Map<string, { readonly after: Position; readonly drop: Drop | undefined }>();
+
+function played(position: Position, die: number) {
+  const { at, came, drops, touched, leicester } = position;
+  const key = [at, came?.from, came?.by, drops.map(({ station }) => station).join(), touched, leicester, die].join(' ');
+  const found = known.get(key);
+  if (found) return found;
+  const { end, worth } = bestOf(turns, whole.next(drops, 'turns'), endsFrom(network, position, CLASSIC)[die]!);
+  const next = { after: end.after, drop: worth.drops ? end.arrival : undefined };
+  known.set(key, next);
+  return next;
+}
