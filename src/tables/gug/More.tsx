@@ -53,7 +53,7 @@ function PlanPart() {
   }, []);
   const loadPlan = async () => {
     const [{ Plan }, planWords] = await Promise.all([
-      import('./plan/Plan.tsx'),
+      import('./Plan.tsx'),
       PLAN_WORDS[lang](),
       withStyleSheet(planStyles),
     ]);

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Aim, AIMS } from '../../../games/gug/advisor/solve.ts';
-import { INHIBITIONS } from '../../../games/gug/ledger.ts';
-import type { StationId } from '../../../games/gug/board-data.ts';
-import { CLASSIC } from '../../../games/gug/sips.ts';
-import type { Situation } from '../../../games/gug/situation.ts';
-import { fill } from '../../../i18n/fill.ts';
-import type { GugPlanWords } from '../../../i18n/gug-plan/en.ts';
-import { makeAsk } from '../../../ui/ask-worker.ts';
-import { useStore } from '../../../ui/use-store.ts';
-import { ClauseTag } from '../ClauseTag.tsx';
-import { DieFace } from '../Sign.tsx';
-import { usePanel } from '../panel-context.ts';
-import { $network, $sides, $situation, $standing, change } from '../session.ts';
-import type { Answer, PlanEnd, Question } from './question.ts';
+import { type Aim, AIMS } from '../../games/gug/advisor/solve.ts';
+import { INHIBITIONS } from '../../games/gug/ledger.ts';
+import type { StationId } from '../../games/gug/board-data.ts';
+import { CLASSIC } from '../../games/gug/sips.ts';
+import type { Situation } from '../../games/gug/situation.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { GugPlanWords } from '../../i18n/gug-plan/en.ts';
+import { makeAsk } from '../../ui/ask-worker.ts';
+import { useStore } from '../../ui/use-store.ts';
+import { ClauseTag } from './ClauseTag.tsx';
+import { DieFace } from './Sign.tsx';
+import { usePanel } from './panel-context.ts';
+import { $network, $sides, $situation, $standing, change } from './session.ts';
+import type { Answer, PlanEnd, Question } from './plan/question.ts';
 
 /** The page's one planner. */
 const ask = makeAsk<Question, Answer>(
-  () => new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' }),
+  () => new Worker(new URL('./plan/plan.worker.ts', import.meta.url), { type: 'module' }),
 );
 
 type Network = NonNullable<ReturnType<typeof $network.get>>;
