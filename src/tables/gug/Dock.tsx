@@ -5,7 +5,7 @@ import { loopStations } from '../../games/gug/loop-stations.ts';
 import type { Came } from '../../games/gug/position.ts';
 import { fill } from '../../i18n/fill.ts';
 import { UndoKey } from '../../ui/UndoKey.tsx';
-import { focusLater, lettingGo } from '../../ui/focus.ts';
+import { focusLater, releaseFocus } from '../../ui/focus.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { DieFace } from './Sign.tsx';
 import { Finder } from './Finder.tsx';
@@ -27,7 +27,7 @@ function AskCame() {
   if (!position) return null;
   const { panel } = words;
   const choose = (came: Came | null, label: string) => {
-    lettingGo(() => {
+    releaseFocus(() => {
       change(comeBy(situation, came), label);
       ask(situation.dice.length > 0 ? 'route' : 'die');
     });
@@ -73,7 +73,7 @@ function AskDie() {
   const { dice } = situation;
   const press = (eyes: number) => {
     const thrown = hasTwo && dice.length === 1 ? [...dice, eyes] : [eyes];
-    lettingGo(() => {
+    releaseFocus(() => {
       change({ ...situation, dice: thrown }, fill(words.panel.ask.eyes, { count: eyes }));
       if (situation.position && (!hasTwo || thrown.length === 2)) ask('route');
       else if (!situation.position) ask('at');
@@ -117,7 +117,7 @@ function AskStand() {
       placeholder={panel.ask.search}
       none={(text) => fill(panel.ask.noMatch, { text })}
       choose={({ id, name }) =>
-        lettingGo(() => {
+        releaseFocus(() => {
           change(standAt(situation, id), name);
           ask('came');
         })

@@ -1,6 +1,6 @@
 import type { End } from '../../games/gug/moves.ts';
 import { fill } from '../../i18n/fill.ts';
-import { lettingGo } from '../../ui/focus.ts';
+import { releaseFocus } from '../../ui/focus.ts';
 import { $ends, $situation, change } from './session.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { usePanel } from './panel-context.ts';
@@ -27,7 +27,7 @@ export function EndsList() {
                 class="option"
                 data-end={at}
                 onClick={() =>
-                  lettingGo(() => {
+                  releaseFocus(() => {
                     change({ ...situation, route }, names.station(at));
                     ask('route');
                   })
