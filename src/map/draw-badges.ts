@@ -8,7 +8,7 @@ import { BEND_RADIUS, DOT_RADIUS, STROKE_WIDTH } from './measures.ts';
 import { makeNumber, makePath, straightened } from './path.ts';
 import type { Stroke } from './strokes.ts';
 import type { Symbols } from './symbols.ts';
-import { TIER_SIZES, TIERS, type Tiers } from './tiers.ts';
+import { TIER_SIZES, tierGroups, TIERS, type Tiers } from './tiers.ts';
 import { distance, nearestOn, plus, times, towards } from './vector.ts';
 
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -22,30 +22,30 @@ export function luminance(colour: string): number {
 /** Below this luminance white letters have more contrast than black ones. */
 const MIDDLE = 0.179;
 
-function drawLetters({ letter }: Line, badges: readonly Badge[], tier: number): string {
-  if (badges.length === 0) return '';
-  const discs = element('path', { class: `t${tier}`, d: makePath(...badges.map(({ at }) => [at, at])) });
-  const letters = badges.map(({ at: [x, y] }) =>
-    element('text', { class: `t${tier}`, x: makeNumber(x), y: makeNumber(y) }, escapeText(letter)),
+function drawLetters({ id, letter, colour }: Line, places: readonly Point[]): string {
+  const letters = places.map(([x, y]) => element('text', { x: makeNumber(x), y: makeNumber(y) }, escapeText(letter)));
+  return element(
+    'g',
+    { 'data-line': id, class: luminance(colour) > MIDDLE ? 'i' : undefined, stroke: colour },
+    element('path', { d: makePath(...places.map((at) => [at, at])) }),
+    ...letters,
   );
-  return discs + letters.join('');
 }
 
 /** The letters of the lines, on discs of the line's colour. */
 export function drawBadges(board: Board, badges: readonly Badge[]): string {
-  const lines = [...board.lines.values()].map((line) => {
-    const own = badges.filter((badge) => badge.line === line.id);
-    const tiers = TIERS.map((_scale, tier) =>
-      drawLetters(
-        line,
-        own.filter((badge) => badge.tier === tier),
-        tier,
-      ),
-    );
-    const look = luminance(line.colour) > MIDDLE ? 'i' : undefined;
-    return element('g', { 'data-line': line.id, class: look, stroke: line.colour }, ...tiers);
-  });
-  return element('g', { class: 'letters' }, ...lines);
+  const groups = tierGroups((tier) =>
+    [...board.lines.values()].flatMap((line) => {
+      const own = badges.filter((badge) => badge.tier === tier && badge.line === line.id);
+      return own.length === 0
+        ? []
+        : drawLetters(
+            line,
+            own.map(({ at }) => at),
+          );
+    }),
+  );
+  return element('g', { class: 'letters' }, ...groups);
 }
 
 /** A line's letter on its stroke. */

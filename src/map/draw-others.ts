@@ -9,7 +9,8 @@ import { DOT_RADIUS, STROKE_WIDTH } from './measures.ts';
 import { makeNumber, makeNumbers, makePath, straightened } from './path.ts';
 import type { Stroke } from './strokes.ts';
 import type { Symbols } from './symbols.ts';
-import { DESIGN_TIER, TIER_SIZES } from './tiers.ts';
+import { DESIGN_TIER, TIER_SIZES, tierGroups } from './tiers.ts';
+import { plus } from './vector.ts';
 
 /** Half the height of the diamond that marks a station of a railway that may not be used. */
 const DIAMOND = 0.22;
@@ -77,41 +78,52 @@ function placesOf(
   return places;
 }
 
-function drawOther({ id, name, at, railways }: OtherStation, place: Place | undefined, names: RailwayNames): string {
-  const diamond = `${makePath([
-    [0, -DIAMOND],
-    [DIAMOND, 0],
-    [0, DIAMOND],
-    [-DIAMOND, 0],
-  ])}z`;
-  const [x, y] = (place?.shift ?? [0, 0]).map(makeNumber).map((number) => (number === '0' ? undefined : number));
-  const look = place && [place.align, `t${place.tier}`].filter(Boolean).join(' ');
-  return element(
-    'g',
-    {
-      'data-station': id,
-      'data-name': `${name}: ${railways.map((railway) => names[railway]).join(', ')}`,
-      transform: `translate(${makeNumbers(at)})`,
-    },
-    element('path', { d: diamond }),
-    look ? element('text', { class: look, x, y }, escapeText(name)) : '',
-  );
-}
+const DIAMOND_PATH = `${makePath([
+  [0, -DIAMOND],
+  [DIAMOND, 0],
+  [0, DIAMOND],
+  [-DIAMOND, 0],
+])}z`;
 
-/** The stations of railways that may not be used: faint, shown from close by, named where there is room. */
-export function drawOthers(
+/** The stations of railways that may not be used, each with where its name stands, if there is room for it. */
+export type Others = readonly (readonly [OtherStation, Place | undefined])[];
+
+export function othersOf(
   board: Board,
   symbols: readonly Symbols[],
   labels: readonly GrowingLabel[],
   strokes: readonly Stroke[],
-  names: RailwayNames,
-): string {
+): Others {
   const others = [...board.others.values()];
+  const places = others.length > 0 ? placesOf(others, symbols, labels, strokes) : undefined;
+  return others.map((other) => [other, places?.get(other)]);
+}
+
+/** Faint diamonds, seen from close by. */
+export function drawOthers(others: Others, names: RailwayNames): string {
   if (others.length === 0) return '';
-  const places = placesOf(others, symbols, labels, strokes);
   return element(
     'g',
-    { class: `others t${DESIGN_TIER}` },
-    ...others.map((other) => drawOther(other, places.get(other), names)),
+    { class: 'others' },
+    ...others.map(([{ id, name, at, railways }]) =>
+      element('path', {
+        'data-station': id,
+        'data-name': `${name}: ${railways.map((railway) => names[railway]).join(', ')}`,
+        transform: `translate(${makeNumbers(at)})`,
+        d: DIAMOND_PATH,
+      }),
+    ),
   );
+}
+
+/** Their names, from closer by still. */
+export function drawOtherNames(others: Others): string {
+  const groups = tierGroups((own) =>
+    others.flatMap(([{ name, at }, place]) => {
+      if (place?.tier !== own) return [];
+      const [x, y] = plus(at, place.shift).map(makeNumber);
+      return element('text', { class: place.align, x, y }, escapeText(name));
+    }),
+  );
+  return groups.length === 0 ? '' : element('g', { class: 'names faint' }, ...groups);
 }

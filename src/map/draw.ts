@@ -3,9 +3,8 @@ import type { Board, Station } from '../games/gug/board.ts';
 import { badgesOf, drawBadges } from './draw-badges.ts';
 import type { Box } from './box.ts';
 import { corridorsOf, walksOf } from './corridors.ts';
-import { drawDot } from './draw-dot.ts';
 import { drawLabel } from './draw-labels.ts';
-import { drawOthers, type RailwayNames } from './draw-others.ts';
+import { drawOtherNames, drawOthers, othersOf, type RailwayNames } from './draw-others.ts';
 import { growingLabel, type GrowingLabel } from './growth.ts';
 import { labelsOf } from './label.ts';
 import { element } from './markup.ts';
@@ -13,8 +12,7 @@ import { paperOf } from './paper.ts';
 import { makeBentPath, makeNumber, makeNumbers, makePath } from './path.ts';
 import { type Stroke, strokesOf } from './strokes.ts';
 import { type Bar, type Symbols, symbolsOfBoard } from './symbols.ts';
-import { type Tiers, tiersOf } from './tiers.ts';
-import { minus } from './vector.ts';
+import { tierGroups, type Tiers, tiersOf } from './tiers.ts';
 
 export interface DrawOptions {
   /** What the whole drawing is called, for those who do not see it. */
@@ -42,6 +40,7 @@ export function drawBoard(board: Board, { title, railways }: DrawOptions): strin
   const labels = labelsOf(board, symbols).map((label) => growingLabel(board, label));
   const paper = paperOf(board, symbols, labels);
   const tiers = tiersOf(board, symbols, strokes, labels, paper);
+  const others = othersOf(board, symbols, labels, strokes);
   const { left, top, right, bottom } = paper;
   return element(
     'svg',
@@ -53,14 +52,16 @@ export function drawBoard(board: Board, { title, railways }: DrawOptions): strin
       'aria-label': title,
     },
     drawRiver(board, paper),
-    drawOthers(board, symbols, labels, strokes, railways),
+    drawOthers(others, railways),
+    drawOtherNames(others),
     drawWalks(board, symbols),
     drawLines(board, strokes),
     drawBadges(board, badgesOf(strokes, symbols, labels, tiers)),
     // What is drawn later of the state of a game: under the stations, and over everything.
     element('g', { class: 'below' }),
-    drawCorridors(board, symbols),
-    drawStations(board, symbols, labels, tiers),
+    drawHollow(board, 'corridors', corridorsOf(board, symbols)),
+    drawNames(labels, tiers),
+    drawStations(board, symbols),
     element('g', { class: 'above' }),
   );
 }
@@ -82,43 +83,19 @@ function drawLines(board: Board, strokes: readonly Stroke[]): string {
   return element('g', { class: 'outlines' }, ...paths) + element('g', { class: 'lines' }, ...strokesOnTop);
 }
 
-const relative = (bars: readonly Bar[], origin: Point): readonly Bar[] =>
-  bars.map(([from, to]) => [minus(from, origin), minus(to, origin)]);
-
 /** What a screen reader says at a station: its name and its lines, all of them proper names. */
 function nameStation(board: Board, { name, lines }: Pick<Station, 'name' | 'lines'>): string {
   return `${name}: ${lines.map((line) => board.lines.get(line)!.name).join(', ')}`;
 }
 
-function drawStation(board: Board, { station, dots, ticks, ends, places }: Symbols, label: string): string {
-  const origin = places[0]!;
-  const bars = (look: string, drawn: readonly Bar[]) =>
-    drawn.length === 0 ? '' : element('path', { class: look, d: makePath(...relative(drawn, origin)) });
+/** Bars drawn twice: a border, and its inside. */
+function drawHollow(board: Board, look: 'corridors' | 'dots', bars: readonly (readonly Point[])[]): string {
+  const id = `${board.id}-${look}`;
+  if (bars.length === 0) return '';
   return element(
     'g',
-    {
-      'data-station': station,
-      'data-name': nameStation(board, board.stations.get(station)!),
-      transform: `translate(${makeNumbers(origin)})`,
-    },
-    // Nobody sees it: it gives fingers and focus something to hold.
-    element('circle', { class: 'h', r: '10' }),
-    bars('k', ticks),
-    bars('z', ends),
-    ...relative(dots, origin).map(drawDot),
-    label,
-  );
-}
-
-/** The white corridors between dots, drawn twice: a border, and its inside. */
-function drawCorridors(board: Board, symbols: readonly Symbols[]): string {
-  const id = `${board.id}-corridors`;
-  const corridors = corridorsOf(board, symbols);
-  if (corridors.length === 0) return '';
-  return element(
-    'g',
-    { class: 'corridors' },
-    element('path', { id, d: makePath(...corridors) }),
+    { class: look },
+    element('path', { id, d: makePath(...bars) }),
     element('use', { href: `#${id}` }),
   );
 }
@@ -127,16 +104,44 @@ function drawWalks(board: Board, symbols: readonly Symbols[]): string {
   return element('path', { class: 'walks', d: makePath(...walksOf(board, symbols)) });
 }
 
-function drawStations(
-  board: Board,
-  symbols: readonly Symbols[],
-  labels: readonly GrowingLabel[],
-  tiers: Tiers,
-): string {
-  const printed = new Map(labels.map((label) => [label.station, label]));
-  const drawn = symbols.map((symbol) => {
-    const label = printed.get(symbol.station);
-    return drawStation(board, symbol, label ? drawLabel(label, tiers.get(symbol.station)!, symbol.places[0]!) : '');
-  });
-  return element('g', { class: 'stations' }, ...drawn);
+/** The names, tier by tier: one that is not shown yet costs the browser nothing. */
+function drawNames(labels: readonly GrowingLabel[], tiers: Tiers): string {
+  const drawn = (tier: number) => labels.filter(({ station }) => tiers.get(station) === tier);
+  return element('g', { class: 'names' }, ...tierGroups((tier) => drawn(tier).map(drawLabel)));
+}
+
+/** What stations look like, in as few paths as there are looks; and over it what fingers and focus hold, unseen. */
+function drawStations(board: Board, symbols: readonly Symbols[]): string {
+  const bars = (look: string, drawn: readonly Bar[]) => element('path', { class: look, d: makePath(...drawn) });
+  return element(
+    'g',
+    { class: 'stations' },
+    bars(
+      'k',
+      symbols.flatMap(({ ticks }) => ticks),
+    ),
+    bars(
+      'z',
+      symbols.flatMap(({ ends }) => ends),
+    ),
+    drawHollow(
+      board,
+      'dots',
+      symbols.flatMap(({ dots }) => dots),
+    ),
+    // Browsers move a finger's tap onto what it all but touches: each of a station's dots has to be there for that.
+    ...symbols.flatMap(({ station, places }) =>
+      places.map((at, index) =>
+        element('circle', {
+          class: 'h',
+          ...(index === 0 && {
+            'data-station': station,
+            'data-name': nameStation(board, board.stations.get(station)!),
+          }),
+          transform: `translate(${makeNumbers(at)})`,
+          r: '10',
+        }),
+      ),
+    ),
+  );
 }

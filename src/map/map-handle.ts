@@ -26,6 +26,8 @@ export interface MapHandle {
    */
   readonly fit: (points: readonly Point[], room?: Room) => void;
   readonly fitAll: () => void;
+  /** CSS pixels from the top of the map down to a station; undefined for one that the board does not have. */
+  readonly heightOf: (station: StationId) => number | undefined;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly setOverlay: (overlay: Overlay) => void;

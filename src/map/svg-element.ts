@@ -1,6 +1,6 @@
 import { UNITS } from './path.ts';
 import type { Overlay } from './shown.ts';
-import { lettersAt, tierAt } from './tiers.ts';
+import { DESIGN_TIER, lettersAt, tierAt, TIERS } from './tiers.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
@@ -27,10 +27,23 @@ export function showOverlay(svg: SVGSVGElement, { below, above }: Overlay): void
   }
 }
 
+/** What is told how high letters are; nothing but text, marks and dashes is styled anew for it. */
+const SIZED = [':scope > .names', ':scope > .letters', ':scope > .lines', ':scope > .above'].join();
+
 /** Sets the size of letters and how many names are shown, for a scale in CSS pixels to a grid unit. */
 export function setScale(svg: SVGSVGElement, scale: number): void {
-  svg.style.setProperty('--tier', `${tierAt(scale)}`);
-  svg.style.setProperty('--size', `${(lettersAt(scale) * UNITS).toFixed(2)}px`);
+  const tier = tierAt(scale);
+  for (const [at] of TIERS.entries())
+    for (const drawn of svg.querySelectorAll<SVGElement>(`.t${at}`))
+      drawn.style.display = at <= tier ? 'inline' : 'none';
+  svg.querySelector<SVGGElement>(':scope > .others')?.style.setProperty('opacity', tier < DESIGN_TIER ? '0' : '1');
+  const size = `${(lettersAt(scale) * UNITS).toFixed(2)}px`;
+  for (const group of svg.querySelectorAll<SVGGElement>(SIZED)) group.style.setProperty('--size', size);
+}
+
+/** Leaves names and letters to the style sheet again. */
+export function forgetScale(svg: SVGSVGElement): void {
+  for (const drawn of svg.querySelectorAll('[style]')) drawn.removeAttribute('style');
 }
 
 function stationElement(svg: SVGSVGElement, station: string): SVGGElement | undefined {

@@ -2,6 +2,7 @@ import type { Point, StationId } from '../games/gug/board-data.ts';
 import type { Board } from '../games/gug/board.ts';
 import { type Box, gapBetween } from './box.ts';
 import { boxesAt, type GrowingLabel } from './growth.ts';
+import { element } from './markup.ts';
 import { LABEL_SIZE } from './measures.ts';
 import type { Stroke } from './strokes.ts';
 import type { Symbols } from './symbols.ts';
@@ -26,6 +27,15 @@ export const tierAt = (scale: number): number =>
     0,
     TIERS.findLastIndex((least) => scale >= least),
   );
+
+/**
+ * What is drawn tier by tier, each by itself so that it is shown or not; tiers with nothing in them have nothing. Not in a
+ * `g`: browsers lay out what is in one even where it is not displayed.
+ */
+export const tierGroups = (drawn: (tier: number) => readonly string[]): readonly string[] =>
+  TIERS.map((_scale, tier) => ({ tier, content: drawn(tier) }))
+    .filter(({ content }) => content.length > 0)
+    .map(({ tier, content }) => element('svg', { class: `t${tier}` }, ...content));
 
 /** How high letters are at a scale, in grid units: steady on the screen, and slowly growing beyond the design scale. */
 export function lettersAt(scale: number): number {

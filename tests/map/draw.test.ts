@@ -39,7 +39,7 @@ describe.each(BOARDS)('the drawing of $id', ({ id, board }) => {
   });
 
   test('every line bears its letter at least twice', () => {
-    const [letters] = matches(svg, /<g class="letters">(.*?)<\/g><\/g>/g);
+    const [letters] = matches(svg, /<g class="letters">(.*?)<\/g><\/svg><\/g>/g);
     for (const { letter, name } of board.lines.values()) {
       const badges = matches(letters!, new RegExp(`>(${letter})</text>`, 'g'));
       expect(badges.length, name).toBeGreaterThan(1);

@@ -56,7 +56,7 @@ const drawnLines = (page: Page): Promise<readonly DrawnLine[]> =>
         letter: letters[0]!.textContent,
         ink: hex(getComputedStyle(letters[0]!).fill),
         disc: hex(getComputedStyle(disc).stroke),
-        shown: letters.filter((letter) => Number(getComputedStyle(letter).opacity) > 0).length,
+        shown: letters.filter((letter) => letter.checkVisibility({ opacityProperty: true })).length,
       };
     });
   });

@@ -78,7 +78,7 @@ export function cutStations(drawing: Drawing, box: Box, size: number): string {
     path('k', makePath(...met.flatMap(({ ticks }) => ticks))),
     path('z', makePath(...met.flatMap(({ ends }) => ends))),
     ...met.flatMap(({ dots }) => dots).map(drawDot),
-    ...named.map((label) => drawLabel(label, 0, [0, 0])),
+    ...named.map(drawLabel),
   );
 }
 

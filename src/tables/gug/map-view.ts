@@ -7,9 +7,7 @@ import { pastOf, type Situation } from '../../games/gug/situation.ts';
 import type { Variation } from '../../games/gug/sips.ts';
 import type { MapIcon } from './session.ts';
 import type { DrawOptions } from '../../map/draw.ts';
-import type { MapHandle } from '../../map/map-handle.ts';
 import { type Plate, PLATE_KINDS, type PlateKind } from '../../map/shown.ts';
-import { UNITS } from '../../map/path.ts';
 import type { Tap } from '../../map/snap.ts';
 import { NEWEST_BOARD } from './boards.ts';
 import { ticketRoom } from './ticket-room.ts';
@@ -46,8 +44,6 @@ export interface PlayMarks {
 
 /** CSS pixels that stay free beside what is looked at; the keys lie at the top. */
 const ROOM = { top: 72, right: 44, bottom: 36, left: 44 };
-/** CSS pixels that the keys take at the top of the whole map. */
-const KEYS = 64;
 /** Grid units that are shown around the head of the route, and so many more for each point that is left. */
 const AROUND = 3;
 const AROUND_EACH = 2;
@@ -92,9 +88,6 @@ export async function openMap(
   };
   const map = mountMap(container, ours, first, { onTap, onReady });
   const room = ticketRoom(container);
-  // Created after the map's own, it runs after it: the whole map is clear of the keys in every size of the panel.
-  const resize = new ResizeObserver(() => clearOfKeys(container, map));
-  resize.observe(container);
   const fitAbove = (points: readonly Point[]) =>
     room.fit((hidden) => map.fit(points, { ...ROOM, bottom: ROOM.bottom + hidden }));
 
@@ -153,45 +146,22 @@ export async function openMap(
       });
     },
     isCovered(station) {
-      const at = container.querySelector<SVGGElement>(`[data-station="${station}"]`)?.getScreenCTM();
-      return (
-        at !== null &&
-        at !== undefined &&
-        at.f > container.getBoundingClientRect().bottom - room.hidden() - ROOM.bottom / 2
-      );
+      const height = map.heightOf(station);
+      return height !== undefined && height > container.clientHeight - room.hidden() - ROOM.bottom / 2;
     },
     onTicket: room.onChange,
     lookAtAll: () =>
       whenReady(() => {
         room.forget();
         map.fitAll();
-        clearOfKeys(container, map);
       }),
     zoom: (by) => (by === 'in' ? map.zoomIn() : map.zoomOut()),
     focus: (station) => map.focusStation(station),
     close() {
-      resize.disconnect();
       room.close();
       map.destroy();
     },
   };
-}
-
-/** Moves the map down from under the keys when all of it is shown and there is room to. */
-function clearOfKeys(container: HTMLElement, map: MapHandle): void {
-  const svg = container.querySelector<SVGSVGElement>('svg.board');
-  if (!svg) return;
-  const [frame, paper] = [container.getBoundingClientRect(), svg.getBoundingClientRect()];
-  const spare = frame.height - paper.height;
-  if (paper.width > frame.width + 1 || spare < 0) return;
-  const top = Math.min(spare, 2 * KEYS - spare);
-  if (top <= 0) return;
-  const { x, y, width, height } = svg.viewBox.baseVal;
-  const corners: readonly Point[] = [
-    [x / UNITS, y / UNITS],
-    [(x + width) / UNITS, (y + height) / UNITS],
-  ];
-  map.fit(corners, { top, right: 0, bottom: 0, left: 0 });
 }
 
 function around([x, y]: Point, reach: number): readonly Point[] {

@@ -1,0 +1,157 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { mapReady, PHONE } from '../browser/gug.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+/** What a browser has styled and laid out anew since it was asked last: how often, not for how long. */
+async function counted(devtools: CDPSession): Promise<{ readonly styles: number; readonly layouts: number }> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+  return { styles: of('RecalcStyleCount'), layouts: of('LayoutCount') };
+}
+
+/** One moment of a trace of the browser. */
+interface Event {
+  readonly name: string;
+  readonly ph: string;
+  readonly args: { readonly elementCount?: number; readonly beginData?: { readonly dirtyObjects: number } };
+}
+
+interface Work {
+  /** How many elements were styled in each go. */
+  readonly styled: readonly number[];
+  /** How many things were laid out in each. */
+  readonly laidOut: readonly number[];
+}
+
+/** What the page styles and lays out while something is done to it. */
+async function workOf(page: Page, act: () => Promise<void>): Promise<Work> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly Event[];
+  };
+  const named = (wanted: string) => traceEvents.filter(({ name, ph }) => name === wanted && ph === 'X');
+  return {
+    styled: named('UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0),
+    laidOut: named('Layout').map(({ args }) => args.beginData?.dirtyObjects ?? 0),
+  };
+}
+
+const most = (counts: readonly number[]): number => Math.max(0, ...counts);
+
+/** The fingers at these places, and from there so far in each of ten frames. */
+async function drag(page: Page, places: readonly number[], step: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((x, id) => ({ x: x + moved * (id === 0 ? -1 : 1), y: 300 - moved / 2, id })),
+    });
+  await touch('touchStart', 0);
+  for (let frame = 1; frame <= 10; frame += 1) {
+    await touch('touchMove', frame * step);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await devtools.detach();
+}
+
+const drawnAt = (page: Page): Promise<readonly [scale: number, x: number]> =>
+  page.locator('#gug svg.board').evaluate((svg) => {
+    const { a, e } = (svg as unknown as SVGSVGElement).getScreenCTM()!;
+    return [a, e];
+  });
+
+/** As on a phone whose owner does not mind what glides. */
+const GLIDING = { ...PHONE, reducedMotion: 'no-preference' } as const;
+const zoomIn = (page: Page) => page.locator('.map-keys button').first().tap();
+const rest = (page: Page) => page.waitForTimeout(700);
+
+describe('the map in the hand', () => {
+  test('while it is dragged nothing is laid out, and next to nothing is styled', () =>
+    visit(
+      '/#gug',
+      async ({ page }) => {
+        await mapReady(page);
+        await zoomIn(page);
+        await rest(page);
+        const [, before] = await drawnAt(page);
+        const { styled, laidOut } = await workOf(page, () => drag(page, [200], 8));
+        expect((await drawnAt(page))[1]).toBeLessThan(before - 40);
+        expect(styled.length).toBeGreaterThan(4);
+        expect(most(styled)).toBeLessThanOrEqual(50);
+        expect(laidOut).toEqual([]);
+      },
+      GLIDING,
+    ));
+
+  test('while it is pinched nothing is laid out, and next to nothing is styled', () =>
+    visit(
+      '/#gug',
+      async ({ page }) => {
+        await mapReady(page);
+        await rest(page);
+        const [before] = await drawnAt(page);
+        const { styled, laidOut } = await workOf(page, () => drag(page, [160, 200], 8));
+        expect((await drawnAt(page))[0]).toBeGreaterThan(before * 1.5);
+        expect(styled.length).toBeGreaterThan(4);
+        expect(most(styled)).toBeLessThanOrEqual(50);
+        expect(laidOut).toEqual([]);
+      },
+      GLIDING,
+    ));
+
+  test('a step of zoom styles and lays out the names it shows, and not the rest of the drawing', () =>
+    visit(
+      '/#gug',
+      async ({ page }) => {
+        await mapReady(page);
+        await rest(page);
+        const { styled, laidOut } = await workOf(page, async () => {
+          await zoomIn(page);
+          await rest(page);
+        });
+        expect(most(styled)).toBeGreaterThan(0);
+        expect(most(styled)).toBeLessThanOrEqual(150);
+        expect(most(laidOut)).toBeLessThanOrEqual(200);
+      },
+      GLIDING,
+    ));
+
+  test('names that are not shown yet are not laid out, and the whole map has some', () =>
+    visit(
+      '/#gug',
+      async ({ page }) => {
+        await mapReady(page);
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Performance.enable');
+        const shown = await page
+          .locator('#gug .names text')
+          .evaluateAll((all) => all.filter((text) => text.getClientRects().length > 0).length);
+        expect(shown).toBeGreaterThan(7);
+        expect(shown).toBeLessThan(30);
+        // Nothing goes on by itself once the map rests.
+        await rest(page);
+        const before = await counted(devtools);
+        await rest(page);
+        expect((await counted(devtools)).layouts).toBe(before.layouts);
+      },
+      PHONE,
+    ));
+
+  test('without a script every name of the Underground is there', () =>
+    visit(
+      '/',
+      async ({ page }) => {
+        const hidden = await page
+          .locator('#gug .names:not(.faint) text')
+          .evaluateAll((all) => all.filter((text) => text.getClientRects().length === 0).length);
+        expect(hidden).toBe(0);
+        expect(await page.locator('#gug .names:not(.faint) text').count()).toBeGreaterThan(200);
+      },
+      { ...PHONE, javaScriptEnabled: false },
+    ));
+});
