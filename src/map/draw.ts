@@ -110,7 +110,7 @@ function drawNames(labels: readonly GrowingLabel[], tiers: Tiers): string {
   return element('g', { class: 'names' }, ...tierGroups((tier) => drawn(tier).map(drawLabel)));
 }
 
-/** What stations look like, in as few paths as there are looks; and over it what fingers and focus hold, unseen. */
+/** What stations look like, in as few paths as there are looks; and over it what the focus holds, unseen. */
 function drawStations(board: Board, symbols: readonly Symbols[]): string {
   const bars = (look: string, drawn: readonly Bar[]) => element('path', { class: look, d: makePath(...drawn) });
   return element(
@@ -129,19 +129,14 @@ function drawStations(board: Board, symbols: readonly Symbols[]): string {
       'dots',
       symbols.flatMap(({ dots }) => dots),
     ),
-    // Browsers move a finger's tap onto what it all but touches: each of a station's dots has to be there for that.
-    ...symbols.flatMap(({ station, places }) =>
-      places.map((at, index) =>
-        element('circle', {
-          class: 'h',
-          ...(index === 0 && {
-            'data-station': station,
-            'data-name': nameStation(board, board.stations.get(station)!),
-          }),
-          transform: `translate(${makeNumbers(at)})`,
-          r: '10',
-        }),
-      ),
+    ...symbols.map(({ station, places }) =>
+      element('circle', {
+        class: 'h',
+        'data-station': station,
+        'data-name': nameStation(board, board.stations.get(station)!),
+        transform: `translate(${makeNumbers(places[0]!)})`,
+        r: '10',
+      }),
     ),
   );
 }
