@@ -115,7 +115,11 @@ test('a play that stands as it was is one and the same when the game goes on', (
   const play = (id: string, seq: number): Line => ({ id, seq, at: 0, kind: 'play', event: id });
   const before = [play('a', 1), play('b', 2)];
   const [a, b] = playedOf(before);
-  const after = playedOf([...before, play('c', 3), { id: 'd', seq: 4, at: 0, kind: 'correct', entry: 'b', event: 'B' }]);
+  const after = playedOf([
+    ...before,
+    play('c', 3),
+    { id: 'd', seq: 4, at: 0, kind: 'correct', entry: 'b', event: 'B' },
+  ]);
   expect(after[0]).toBe(a);
   expect(after[1]).toEqual({ ...b, event: 'B', isCorrected: true });
 });
