@@ -62,7 +62,9 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State 
   judgeNew = (state: State, event: Event, at: number) => game.decide(state, event, at).judgement,
 ): Playing<Event, State, Finding> {
   const [notice, say] = useState<Notice<Event, Finding>>();
-  const fold = useMemo(() => foldTable<Saved['setup'], Event, State, Finding>(game, saved as never), [saved]);
+  const foldOf = ({ id, setup, events }: Saved) =>
+    foldTable<Saved['setup'], Event, State, Finding>(game, { id, setup, events: events as readonly Entry<Event>[] });
+  const fold = useMemo(() => foldOf(saved), [saved]);
   // A tap is judged by what the log holds when it comes: the screen may be a tap or two behind.
   const newest = (): Saved => {
     const logged = $games.get().get(saved.id);
@@ -98,11 +100,7 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State 
       return outlookOn(game, saved.setup, fold, { entry, event }, plays, overruled);
     },
     play(event, corrects = null, also = []) {
-      const judgement = judgeIn(
-        foldTable<Saved['setup'], Event, State, Finding>(game, newest() as never),
-        event,
-        corrects,
-      );
+      const judgement = judgeIn(foldOf(newest()), event, corrects);
       if (!judgement) {
         say({ is: 'gone' });
         return false;
