@@ -16,7 +16,7 @@ export type Notice<Event, Finding> =
   | { readonly is: 'gone' };
 
 /** What the judge refused. */
-export interface Refusal<Event, Finding> {
+interface Refusal<Event, Finding> {
   readonly is: 'refused';
   readonly event: Event;
   /** The entry that it was to take the place of; null: it was to come next. */

@@ -212,7 +212,7 @@ export const GAME_SESSION: Session = {
 type Move = Extract<GugEvent, { readonly kind: 'move' }>;
 
 /** An earlier move whose route is tapped anew on the map, where the game stood then. */
-export interface Rerouting {
+interface Rerouting {
   /** The entry of the move. */
   readonly entry: EntryId;
   readonly event: Move;
