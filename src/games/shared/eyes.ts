@@ -19,5 +19,5 @@ export function thrownBy(
   was: { readonly by: Thrown; readonly shown: readonly number[] } | undefined,
   now: readonly number[],
 ): Thrown {
-  return was?.shown.join() === now.join() ? (was?.by ?? 'hand') : 'hand';
+  return was?.shown.join() === now.join() ? was.by : 'hand';
 }
