@@ -3,7 +3,7 @@ import { bookOf } from '../rulebooks/books.ts';
 import { type Concept, isAsking, namedBooks, WAYS_TO_ASK, weightOf } from './lexicon.ts';
 
 /** A clause that a question may be about. @param score - from 0. */
-export interface Ranked {
+interface Ranked {
   readonly clause: AnyClause;
   readonly score: number;
 }

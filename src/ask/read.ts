@@ -6,7 +6,7 @@ import { wordsOf } from '../rulebooks/fold.ts';
 import { type Concept, type Mention, mentionsIn } from './lexicon.ts';
 
 /** A number as it stands in a question, in digits or in words. */
-export interface NumberSaid {
+interface NumberSaid {
   readonly value: number;
   /** The index of its word. */
   readonly at: number;
