@@ -53,7 +53,7 @@ function costOf(name: readonly string[], asked: readonly string[], isFree: boole
     if (known === word) return COST.exact;
     const isAlone = asked.length === 1;
     if (word.length >= (isAlone ? LEAST_SLIPPED : LEAST_PREFIX) && known.startsWith(word)) return COST.cut;
-    const isSlip = isFree && word.length >= LEAST_SLIPPED && word[0] === known[0] && slips(word, known, 1) <= 1;
+    const isSlip = isFree && word.length >= LEAST_SLIPPED && known.startsWith(word[0]!) && slips(word, known, 1) <= 1;
     return isSlip ? COST.slip : Infinity;
   });
   return words.reduce((sum, cost) => sum + cost, (name.length - asked.length) / 10);

@@ -1,5 +1,6 @@
 import { ask, type Tables } from '../../ask/ask.ts';
 import type { GugTable } from '../../ask/gug.ts';
+import { isListed } from '../../ask/lexicon.ts';
 import { GABONG } from '../../games/gabong/match-play.ts';
 import { GABONG_RULINGS, readingsOfKept as gabongReadings } from '../../games/gabong/rulings.ts';
 import { GOOLS } from '../../games/gools/play.ts';
@@ -70,10 +71,10 @@ function open({ lang, known, texts }: Extract<ToWorker, { is: 'open' }>): Answer
   };
 }
 
-/** A word alone that the rules have, or a number, is no station. */
+/** A word alone that the rules or the word lists have, or a number, is no station. */
 function needsBoard(line: string, isKnown: (word: string) => boolean): boolean {
   const [only, ...more] = wordsOf(line).map(({ word }) => word);
-  return only !== undefined && (more.length > 0 || (!isKnown(only) && !/\d/.test(only)));
+  return only !== undefined && (more.length > 0 || (!isKnown(only) && !isListed(only) && !/\d/.test(only)));
 }
 
 function savedIn(text: string | null): SavedGame | undefined {
