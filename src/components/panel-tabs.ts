@@ -1,3 +1,5 @@
+import { keepPanelsLeft, panelsLeft } from '../storage/panels-left.ts';
+
 // What the page does without this, it does with it: it adds the mark for screen readers, and keeps the place when the
 // language changes.
 const tabs = document.querySelectorAll<HTMLAnchorElement>('a[data-panel]');
@@ -12,19 +14,17 @@ function mark(): void {
   }
 }
 
-/** Where the panels were left, for as long as the browser's tab lives; the tabs of the rules lead back to just that. */
-const LEFT = 'panels-left';
-
 if (tabs.length > 0) {
   mark();
   addEventListener('hashchange', mark);
   addEventListener('pagehide', () => {
-    const shown = document.querySelector<HTMLElement>('a[data-panel][aria-current]')?.dataset['panel'] ?? '';
-    sessionStorage.setItem(LEFT, `${shown} ${location.search}${location.hash}`);
+    const panel = document.querySelector<HTMLElement>('a[data-panel][aria-current]')?.dataset['panel'] ?? '';
+    keepPanelsLeft({ panel, rest: `${location.search}${location.hash}` });
   });
 } else {
-  const [shown, rest = ''] = (sessionStorage.getItem(LEFT) ?? '').split(' ', 2);
-  const back = document.querySelector<HTMLAnchorElement>(`a[data-away='${shown}']`);
+  // The tabs of the rules lead back to just where the panels were left.
+  const { panel, rest } = panelsLeft();
+  const back = document.querySelector<HTMLAnchorElement>(`a[data-away='${panel}']`);
   if (back && rest !== '') back.href = `${back.pathname}${rest}`;
 }
 
@@ -37,6 +37,3 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
     });
   }
 }
-
-// A module of its own: its names are nobody else’s.
-export {};

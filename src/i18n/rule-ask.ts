@@ -168,7 +168,7 @@ const nb: RuleAskWords = {
     early:
       '{die} på terningen er {points} poeng. Til endestasjonen går det med {steps|ett|#}, og resten drikker du: {count|ingenting|én slurk|# slurker}.',
     earlyExample:
-      'Med {die} på terningen, som i eksempelet i regelboken: {points} poeng utenfor, {steps} av dem til endestasjonen, {count} igjen. Hvert poeng igjen er en slurk.',
+      'Med {die} på terningen, som i eksempelet i regelboka: {points} poeng utenfor, {steps} av dem til endestasjonen, {count} igjen. Hvert poeng igjen er en slurk.',
     sideNorth: '{station} teller som nord.',
     sideSouth: '{station} teller som sør.',
     sideCentral: '{station} ligger på Central-linjen: Linjen du kommer med, avgjør.',

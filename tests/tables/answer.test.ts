@@ -53,7 +53,7 @@ describe('the answer in one line', () => {
     const { english } = judged(
       'at=east-finchley&from=highgate&by=northern&die=5&route=northern:finchley-central,northern:mill-hill-east&drops=northern:edgware',
     );
-    expect(english.rest).toMatch(/^No inhibition to drop: .*Edgware/);
+    expect(english.rest).toMatch(/^You cannot drop an inhibition: .*Edgware/);
   });
 
   test('a table where a possible drop is made says so', () => {
@@ -83,7 +83,7 @@ describe('the answer in one line', () => {
   test('who cannot move is told so', () => {
     const { english, norwegian } = judged('at=pimlico&die=2&works=victoria~pimlico,pimlico~vauxhall');
     expect(english.main).toMatch(/^You cannot move: stay at Pimlico\. /);
-    expect(norwegian.main).toMatch(/^Du kan ikke flytte: bli på Pimlico\. /);
+    expect(norwegian.main).toMatch(/^Du kan ikke flytte: Bli på Pimlico\. /);
   });
 
   test('at Leicester Square everybody gets to know it', () => {

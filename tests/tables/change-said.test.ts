@@ -29,11 +29,11 @@ test('a play, a correction, and what was taken back are said', () => {
   const [a, b, c] = [step('a'), step('b'), step('c')];
   expect(said([a], [a])).toBeUndefined();
   expect(said([a], [a, b])).toBe('told b');
-  expect(said([a, b], [a])).toBe('Taken back: called b.');
-  expect(said([a, b, c], [a])).toBe('Taken back: 2 things at once.');
+  expect(said([a, b], [a])).toBe('Undone: called b.');
+  expect(said([a, b, c], [a])).toBe('Undone: 2 entries at once.');
   expect(said([a, b, c], [a, step('b', 'B'), step('c')])).toBe('told B');
   // From the middle: what comes after it is folded anew.
-  expect(said([a, b, c], [a, step('c')])).toBe('Taken back: called b.');
+  expect(said([a, b, c], [a, step('c')])).toBe('Undone: called b.');
 });
 
 test.each([20, 2_000])('of %i steps only those are looked at that may be others', (length) => {

@@ -142,8 +142,8 @@ describe('what it takes to win', () => {
   test('is a sentence for each rival, and what θ would change', () => {
     expect(said(three, 0, 'en')).toEqual([
       'Maya wins alone if all of this happens in the 3 deals left:',
-      'Ola gets at least 13 points more than Maya. If they end level, Maya wins with at least 2 θ more than Ola from here on.',
-      'Siri gets at least one point more than Maya. If they end level, Maya wins with at least 2 θ more than Siri from here on.',
+      'Ola gets at least 13 points more than Maya. If they end in a tie, Maya wins with at least 2 θ more than Ola from here on.',
+      'Siri gets at least one point more than Maya. If they end in a tie, Maya wins with at least 2 θ more than Siri from here on.',
     ]);
     expect(said(three, 1, 'nb')).toEqual([
       'Ola vinner alene hvis alt dette skjer i de 3 omgangene som er igjen:',
@@ -151,7 +151,7 @@ describe('what it takes to win', () => {
       'Ola får høyst 11 poeng mer enn Siri. Ender de likt, vinner Ola med minst én θ mer enn Siri herfra.',
     ]);
     expect(said(three, 2, 'en')[1]).toBe(
-      'Maya gets at least one point more than Siri. If they end level, Siri wins with at least as many θ as Maya from here on.',
+      'Maya gets at least one point more than Siri. If they end in a tie, Siri wins with at least as many θ as Maya from here on.',
     );
   });
 
@@ -170,7 +170,12 @@ describe('what it takes to win', () => {
   });
 
   test.each([
-    { why: 'halving', state: seated(reading({ B8: 'halved' })), en: 'no lead is safe', nb: 'ingen ledelse trygg' },
+    {
+      why: 'halving',
+      state: seated(reading({ B8: 'halved' })),
+      en: 'At this table a total that comes to a whole hundred is halved (B8), so no number of points is a safe lead.',
+      nb: 'Ved dette bordet halveres en sum som lander på et rundt hundretall (B8), så ingen ledelse er trygg.',
+    },
     { why: 'an extra deal', state: level, en: 'Of Maya & Ola,', nb: 'Av Maya & Ola vinner' },
     { why: 'the end', state: play(seated(dealsOf(1)), ...deals('θ =5 =9')), en: 'over', nb: 'slutt' },
   ])('is not said of $why, and why is', ({ state, en, nb }) => {
@@ -199,19 +204,19 @@ describe('the end', () => {
     {
       how: 'by θ',
       state: play(seated(dealsOf(2)), ...deals('=20 θ =45', '- =20 =45')),
-      en: 'Ola won: As many points as Maya, 20, but more gabongs: 1 θ.',
+      en: 'Ola won: Tied with Maya on 20 points, but with more gabongs: 1 θ.',
       nb: 'Ola vant: Like mange poeng som Maya, 20, men flere gabonger: 1 θ.',
     },
     {
       how: 'by the extra deal',
       state: play(level, ...deals('0:=5 1:-')),
-      en: 'Ola won: Level with Maya on points and θ; the extra deal decided (B6).',
-      nb: 'Ola vant: Likt med Maya i poeng og θ; ekstraomgangen avgjorde (B6).',
+      en: 'Ola won: Tied with Maya on points and θ. The extra deal decided (B6).',
+      nb: 'Ola vant: Likt med Maya i poeng og θ. Ekstraomgangen avgjorde (B6).',
     },
     {
       how: 'shared',
       state: play(seated(dealsOf(2)), ...twoLevel),
-      en: 'Maya & Ola share the win: Level on points, 20, and on θ, 0 each: the win is shared (B6).',
+      en: 'Maya & Ola share the win: Tied on points, 20, and on θ, 0 each: the win is shared (B6).',
       nb: 'Maya & Ola deler seieren: Likt i poeng, 20, og i θ, 0 på hver: Seieren deles (B6).',
     },
     {
@@ -252,7 +257,7 @@ describe('what leaves the phone', () => {
       roundText(sheetOf(state, lang), wonWords(wonBy(state)!, state, WORDS[lang], listIn(state))).split('\n');
     expect(textOf('en')).toEqual([
       'Gabong, 21 Nov 2026, 4 deals',
-      'Maya won. Level with Ola on points and θ; the extra deal decided (B6).',
+      'Maya won. Tied with Ola on points and θ. The extra deal decided (B6).',
       '',
       '1. Maya: 44 points, 1 θ, 2 deals won, one penalty card',
       '2. Ola: 44 points, 1 θ, 2 deals won',

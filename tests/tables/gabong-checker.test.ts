@@ -158,13 +158,13 @@ test.each([
   {
     top: 'H7',
     mine: 'H7',
-    said: 'Allowed Same suit. [3.2] A plain card; no 7 of another suit goes on it. [11.7] Next: the player after you. It is the very same card: you may lay it out of turn. [5.1]',
+    said: 'Allowed Same suit. [3.2] A plain card; a 7 of another suit cannot go on it. [11.7] Next: the player after you. It is the very same card: you may slap it out of turn. [5.1]',
   },
   {
     top: 'D11',
     mine: 'S8',
     says: 'H',
-    said: 'Allowed An 8 goes on anything. [11.8] Now the suit is hearts. [11.8] Next: the player before you.',
+    said: 'Allowed An 8 goes on anything. [11.8] The suit is now hearts. [11.8] Next: the player before you.',
   },
   {
     top: 'S10',
@@ -175,13 +175,13 @@ test.each([
     top: 'S2',
     twos: 2,
     mine: 'S9',
-    said: 'Not allowed Nobody has drawn for the twos: only a 2 goes. [11.2] Otherwise you draw 4 cards. [11.2]',
+    said: 'Not allowed Nobody has drawn for the twos, so you can only lay a 2. [11.2] Otherwise you draw 4 cards. [11.2]',
   },
   {
     top: 'S2',
     twos: 2,
     mine: 'H2',
-    said: 'Allowed A 2 goes on the twos. [11.2] The next player lays a 2 too, or draws. [11.2] Next: the player after you. Whoever lays nothing draws 6 cards.',
+    said: 'Allowed A 2 answers the twos. [11.2] The next player lays another 2, or draws. [11.2] Next: the player after you. If they lay nothing, they draw 6 cards.',
   },
   { top: 'S2', twos: 0, mine: 'S9', said: 'Allowed Same suit. [3.2] A plain card. [11.9] Next: the player after you.' },
   {
@@ -192,17 +192,17 @@ test.each([
   {
     top: 'C3',
     mine: 'C9',
-    said: 'Not allowed Whoever is skipped can only lay a 6. [11.3] If no 6 comes from you, you are skipped. [11.3]',
+    said: 'Not allowed A player who is skipped can only lay a 6. [11.3] Unless you lay a 6, you are skipped. [11.3]',
   },
   {
     top: 'D3',
     mine: 'D3',
-    said: 'Allowed The very same card: anybody may lay it, whoever’s turn it is. [5.1] The next player is skipped, unless a 6 comes from them in time. [11.3] Next: the second player after you.',
+    said: 'Allowed The very same card: anybody may slap it, in or out of turn. [5.1] The next player is skipped, unless they lay a 6 in time. [11.3] Next: the second player after you.',
   },
   {
     top: 'D3',
     mine: 'C3',
-    said: 'Not allowed Whoever is skipped can only lay a 6. [11.3] If no 6 comes from you, you are skipped. [11.3]',
+    said: 'Not allowed A player who is skipped can only lay a 6. [11.3] Unless you lay a 6, you are skipped. [11.3]',
   },
   { top: 'C9', mine: 'C5', said: 'Allowed Same suit. [3.2] The turn goes to the GM. [11.5] Next: the GM.' },
   {
@@ -213,7 +213,7 @@ test.each([
   {
     top: 'C13',
     mine: 'C3',
-    said: 'Allowed Same suit. [3.2] The next player is skipped, unless a 6 comes from them in time. [11.3] Next: the second player after you.',
+    said: 'Allowed Same suit. [3.2] The next player is skipped, unless they lay a 6 in time. [11.3] Next: the second player after you.',
   },
 ] as const)('$mine on $top: $said', ({ said, ...row }) => {
   const mine = card(row.mine);
@@ -275,7 +275,7 @@ describe('a sequence', () => {
       lay(2, 'C4'),
       gabong(4, 'H2'),
     );
-    const text = 'After a protest it goes back, with a penalty card.';
+    const text = 'After a protest the card goes back, with a penalty card.';
     expect(steps.map((step) => protestedGround(step, EN))).toEqual([
       { text, clause: 'gabong-6.2' },
       undefined,
@@ -311,7 +311,7 @@ describe('a sequence', () => {
         clause: 'gabong-4.3',
       },
       { text: 'θ for D and B.', clause: 'gabong-4.4' },
-      { text: 'Gabong! Somebody may gabong it, or you count.', clause: 'gabong-4.3' },
+      { text: 'Gabong! Somebody may gabong it; otherwise you count.', clause: 'gabong-4.3' },
     ]);
   });
 });
@@ -368,7 +368,7 @@ describe('gabongs', () => {
     const [first] = chain.throws;
     expect(sumSentences(first!.cards, first!.sum!, EN)).toEqual({
       sum: '9 + 4 + ace 1 = 14.',
-      compared: 'On top lies 14.',
+      compared: 'The top card is 14.',
     });
     expect(takenSentences(chain.taken!, EN, false)).toEqual({
       takes: 'A takes 4 cards: A, 9, 4, A.',
@@ -401,7 +401,7 @@ describe('gabongs', () => {
     expect(findingSentence(own.throws[0]!.against[0]!, EN)).toMatch(
       /^B laid that card.* the rule book does not say\.$/,
     );
-    expect(findingSentence(own.throws[0]!.against[0]!, NB)).toMatch(/^B la det kortet.* regelboken sier ingenting/);
+    expect(findingSentence(own.throws[0]!.against[0]!, NB)).toMatch(/^B la det kortet.* regelboka sier ingenting/);
     expect(own.taken).toBeUndefined();
     const gone = chainOf({ top: 9, by: 8, throws: [{ seat: 9, cards: [9] }] }, { ...table, players: 2 });
     expect(gone.taken).toMatchObject({ taker: 0, thetas: [1] });

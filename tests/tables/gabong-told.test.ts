@@ -126,7 +126,7 @@ describe('what a deal has led to', () => {
   test('the last card laid, and who has as many points', () => {
     expect(lastTold(EN, {}, deal('- =20 =45'), deal('=20 - =45')).slice(1)).toEqual([
       'Ola laid the last card. [gabong-9.5]',
-      'Maya and Ola are level on 20. [gabong-7.1]',
+      'Maya and Ola are tied on 20. [gabong-7.1]',
     ]);
     expect(lastTold(NB, {}, deal('- =20 =45'), deal('=20 - =45')).slice(1)).toEqual([
       'Ola la det siste kortet. [gabong-9.5]',
@@ -138,9 +138,7 @@ describe('what a deal has led to', () => {
     expect(lastTold(EN, {}, deal('θ =45! =10'))).toContain(
       'Ola gabonged, was gabonged, and has a θ all the same. [gabong-4.3]',
     );
-    expect(lastTold(NB, {}, deal('θ =45! =10'))).toContain(
-      'Ola gabonget, ble gabonget, og har θ likevel. [gabong-4.3]',
-    );
+    expect(lastTold(NB, {}, deal('θ =45! =10'))).toContain('Ola gabonget, ble gabonget og har θ likevel. [gabong-4.3]');
   });
 
   test('a whole hundred that is halved', () => {
@@ -149,7 +147,7 @@ describe('what a deal has led to', () => {
       'Ola came to a whole hundred: halved to 50. [gabong-7.1]',
     );
     expect(lastTold(NB, setup, deal('θ =100 =45'))).toContain(
-      'Ola kom på et helt hundre: halvert til 50. [gabong-7.1]',
+      'Ola landet på et rundt hundretall: halvert til 50. [gabong-7.1]',
     );
   });
 
@@ -157,7 +155,7 @@ describe('what a deal has led to', () => {
     const setup = { ...dealsOf(2), ...reading({ B6: 'extra-deal' }) };
     const tied = [deal('θ =20 =45'), deal('=20 θ =45')];
     expect(lastTold(EN, setup, ...tied)).toContain(
-      'Maya and Ola are level in points and θ: an extra deal decides. [gabong-7.1]',
+      'Maya and Ola are tied on points and θ: an extra deal decides. [gabong-7.1]',
     );
     expect(lastTold(NB, setup, ...tied)).toContain(
       'Maya og Ola står likt i poeng og θ: En ekstraomgang avgjør. [gabong-7.1]',
@@ -165,7 +163,7 @@ describe('what a deal has led to', () => {
     expect(lastTold(EN, setup, ...tied, deal('=5 -'))).toEqual([
       'Extra deal: Maya 5, Ola 0. [gabong-10.1]',
       'Ola laid the last card. [gabong-9.5]',
-      'Ola won. Level with Maya on points and θ; the extra deal decided (B6). [gabong-7.1]',
+      'Ola won. Tied with Maya on points and θ. The extra deal decided (B6). [gabong-7.1]',
     ]);
     expect(lastTold(NB, setup, ...tied, deal('=5 -'))[0]).toBe('Ekstraomgang: Maya 5, Ola 0. [gabong-10.1]');
     expect(called(deal('=5 -'), state(setup, ...tied), NB)).toBe('ekstraomgangen');
@@ -200,7 +198,7 @@ describe('which deal it is', () => {
   test('until so many points', () => {
     expect(stageInWords(state(limitOf(100), deal('θ =5 =45')), EN)).toEqual({
       what: 'Deal 2',
-      more: 'until somebody has 100 points; the most is 45',
+      more: 'until somebody has 100 points; the highest total is 45',
     });
   });
   test('an extra deal, and who plays it', () => {
@@ -232,8 +230,8 @@ describe('each change is said once', () => {
     expect(said(events.slice(0, 2), events)).toBe('Penalty card for Ola. Touched the pile or the stock.');
   });
   test('what was taken back', () => {
-    expect(said(events, events.slice(0, 2))).toBe('Taken back: the penalty card for Ola.');
-    expect(said(events, [])).toBe('Taken back: 3 things at once.');
+    expect(said(events, events.slice(0, 2))).toBe('Undone: the penalty card for Ola.');
+    expect(said(events, [])).toBe('Undone: 3 entries at once.');
   });
   test('a correction of an earlier one', () => {
     expect(said(events, [deal('=5 θ =5'), penalty, penalty])).toBe(
@@ -255,11 +253,11 @@ describe('each reason', () => {
 
   test('names who, how many and which card', () => {
     const copies = { clause: 'gabong-5.1', reason: 'too-many-copies', data: { rank: 7, count: 8 } } as const;
-    expect(findingInWords(EN, copies)).toBe('All hands together can hold 8 of this card at most: seven.');
-    expect(findingInWords(NB, copies)).toBe('Alle hendene til sammen kan ha høyst 8 av dette kortet: syver.');
+    expect(findingInWords(EN, copies)).toBe('There are only 8 of this card in all the hands together: seven.');
+    expect(findingInWords(NB, copies)).toBe('Det finnes bare 8 av dette kortet i alle hendene til sammen: syver.');
     const missing = { clause: 'gabong-10.1', reason: 'hand-missing', data: { seat: 2 } } as const;
     expect(findingInWords(EN, missing)).toBe('What Siri had left is missing.');
-    expect(findingInWords(NB, missing)).toBe('Det mangler hva Siri satt igjen med.');
+    expect(findingInWords(NB, missing)).toBe('Du har ikke ført opp hva Siri satt igjen med.');
   });
 });
 

@@ -121,7 +121,7 @@ describe('undo takes back what was done last', () => {
     table.play(DEAL);
     for (const [what, state] of [
       ['A for C', seen[4]],
-      ['the gabonged gabong of B', seen[3]],
+      ['that B’s gabong was gabonged', seen[3]],
       ['9 for B', seen[2]],
       ['7 for B', seen[1]],
       [undefined, seen[0]],
@@ -150,7 +150,7 @@ describe('undo takes back what was done last', () => {
     table.mark(1, 0);
     table.play(PENALTY);
     table.reload();
-    expect(table.what()).toBe('the gabonged gabong of B');
+    expect(table.what()).toBe('that B’s gabong was gabonged');
     table.undo();
     expect(table.seen().plays).toEqual([]);
     table.undo();
@@ -243,6 +243,6 @@ test('every undo goes back to the very state before the last tap, booking or red
 
 test('undo after a reload names whose number was typed, not who is typed next', () => {
   const typed = (seat: number, text: string): DraftHand => ({ seat, by: 'typed', text, isGabonged: false });
-  expect(label([typed(0, '1')], [typed(0, '15'), typed(1, '')])).toBe('the number for A');
-  expect(label([], [typed(1, '')])).toBe('the number for B');
+  expect(label([typed(0, '1')], [typed(0, '15'), typed(1, '')])).toBe('the points for A');
+  expect(label([], [typed(1, '')])).toBe('the points for B');
 });

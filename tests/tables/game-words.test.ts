@@ -6,9 +6,9 @@ import { eventWords } from '../../src/tables/gug/game/play/event-words.ts';
 
 const ROUTE = [{ line: 'victoria', to: 'green-park' }] as never;
 const EVENTS: readonly (readonly [GugEvent, string, string])[] = [
-  [{ kind: 'throw', seat: 0, eyes: 4, by: 'hand' }, 'Anna threw 4', 'Anna kastet 4'],
+  [{ kind: 'throw', seat: 0, eyes: 4, by: 'hand' }, 'Anna rolled 4', 'Anna kastet 4'],
   [{ kind: 'place', seat: 1, icon: 0, station: 'aldgate' as never }, 'Bo starts at aldgate', 'Bo starter på aldgate'],
-  [{ kind: 'roll', seat: 0, dice: [2, 5], by: 'phone' }, 'Anna rolled 2 + 5', 'Anna slo 2 + 5'],
+  [{ kind: 'roll', seat: 0, dice: [2, 5], by: 'phone' }, 'Anna rolled 2 + 5', 'Anna kastet 2 + 5'],
   [
     { kind: 'move', seat: 0, icon: 0, die: 0, route: ROUTE, drop: false },
     'Anna moved to green-park',
@@ -20,7 +20,7 @@ const EVENTS: readonly (readonly [GugEvent, string, string])[] = [
     'Anna ble stående på victoria',
   ],
   [{ kind: 'drink', seat: 1, sips: 3 }, 'Bo drank 3', 'Bo drakk 3'],
-  [{ kind: 'snol', seat: 1, form: 'lost' }, '“snøl” at Bo, turn lost', '«snøl» til Bo, turen tapt'],
+  [{ kind: 'snol', seat: 1, form: 'lost' }, '“snøl” on Bo, turn lost', '«snøl» til Bo, turen tapt'],
   [{ kind: 'mode', seat: 1, player: 0, drink: 'points' }, 'what Bo drinks', 'hva Bo drikker'],
   [{ kind: 'referee', name: 'Kari' }, 'Kari as referee', 'Kari som dommer'],
   [{ kind: 'referee', name: null }, 'no referee', 'ingen dommer'],

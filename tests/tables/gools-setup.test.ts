@@ -13,13 +13,13 @@ const draftOf = (...names: readonly string[]): GoolsSetup => ({
   rulings: DEFAULT_TABLE_RULINGS,
 });
 
-const NUMBER = 'An evening takes 2 to 16 players at the table.';
+const NUMBER = 'It takes 2 to 16 players.';
 
 test.each([
   [['Anna', 'Bo'], [], []],
   [['Anna', '', 'Bo'], ['Seat 2 has no name yet.'], ['gools-name-1']],
   [['Anna', ' anna'], ['Two are called “anna”. Tell them apart.'], ['gools-name-1']],
-  [['Anna', 'An\u200bna'], ['“An\u200bna” has signs in it that nobody can see. Type it anew.'], ['gools-name-1']],
+  [['Anna', 'An\u200bna'], ['“An\u200bna” has invisible characters in it. Retype it.'], ['gools-name-1']],
   [['Anna', 'a'.repeat(41)], [`“${'a'.repeat(20)}…” is too long: a name has 40 letters at most.`], ['gools-name-1']],
   [['Anna'], [NUMBER], ['gools-add']],
   [Array.from({ length: 17 }, (_, at) => `P${at}`), [NUMBER], ['gools-add']],

@@ -209,7 +209,7 @@ test('what is to be done now, and by whom', () => {
   const begun = play(seated(), throwing(0, '12456'));
   expect([seated(), begun, play(begun, keeping(0, '124'))].map(now)).toEqual([
     [0, 'opens round 1: throw five dice'],
-    [0, 'leaves at least one'],
+    [0, 'leaves at least one die'],
     [0, 'throws the other 2 dice'],
   ]);
 });

@@ -120,7 +120,7 @@ describe('what the last throw has done', () => {
 
     test('a newcomer who sits where the dice came from has not thrown', () => {
       const join: GoolsEvent = { kind: 'join', name: 'Cy', after: 1 };
-      expect(rest([throwing(1, 1, 5), join, throwing(2, 1, 2)])).toEqual(['The dice go the other way, to Cy.']);
+      expect(rest([throwing(1, 1, 5), join, throwing(2, 1, 2)])).toEqual(['The dice go back to Ola.']);
     });
 
     test('one player alone beside the Three Man keeps the dice', () =>

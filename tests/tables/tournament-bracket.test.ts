@@ -90,8 +90,8 @@ describe('R25: ties and tosses', () => {
   test('while two are level nothing is claimed of them: their places have the lines', () => {
     expect(lines(TIED()).slice(0, 3)).toEqual(['0/0 1 > 2', '0/0 2 > 1', '0/0 b > 1']);
     expect(words(TIED())[0]).toEqual([
-      '1. c: level with a, not settled yet',
-      '1. a: level with c, not settled yet',
+      '1. c: tied with a, not settled yet',
+      '1. a: tied with c, not settled yet',
       '3. b: to the repêchage',
       '4. d',
       'The winner goes straight to the final.',
@@ -123,8 +123,8 @@ describe('R25: ties and tosses', () => {
   test('who did not finish and goes on by the toss has the line', () => {
     const tied = play(STANDARD(), result(0, 0, 'a b | cd'), result(0, 1, 'e f g h'));
     expect(words(tied)[0]!.slice(2)).toEqual([
-      'DNF c: level with d, not settled yet',
-      'DNF d: level with c, not settled yet',
+      'DNF c: tied with d, not settled yet',
+      'DNF d: tied with c, not settled yet',
       'Third goes to the repêchage.',
     ]);
     expect(words(play(tied, toss(0, 0, 'c1 d4')))[0]!.slice(2)).toEqual(['DNF d: to the repêchage', 'DNF c: out']);
@@ -144,8 +144,8 @@ describe('R25: ties and tosses', () => {
   test('the first place of the final is not told before the toss', () => {
     const before = play(STANDARD(), ...HEATS, result(1, 0, 'g b f c'), result(2, 0, 'a=b g=e'));
     expect(words(before)[3]).toEqual([
-      '1. a: level with b, not settled yet',
-      '1. b: level with a, not settled yet',
+      '1. a: tied with b, not settled yet',
+      '1. b: tied with a, not settled yet',
       '3. g',
       '3. e',
     ]);
@@ -221,8 +221,8 @@ describe('a withdrawal', () => {
       '1/0 g > 2/0 g',
     ]);
     expect(words(open)[0]!.slice(3, 5)).toEqual([
-      '4. d: level with e, not settled yet',
-      '4. e: level with d, not settled yet',
+      '4. d: tied with e, not settled yet',
+      '4. e: tied with d, not settled yet',
     ]);
     const settled = play(open, toss(0, 0, 'd1 e2'));
     expect(lines(settled)).toContain('0/0 e > 2/0 e');
@@ -280,7 +280,7 @@ describe('R24: a rotated layer', () => {
     // a and d are level behind b.
     const tied = play(some, result(0, 2, GAMES[2]), result(0, 3, GAMES[3]));
     expect(lines(tied)).toEqual(['0/all 1-2 > 1']);
-    expect(words(tied)[0]!.filter((line) => line.includes('level'))).toHaveLength(2);
+    expect(words(tied)[0]!.filter((line) => line.includes('tied with'))).toHaveLength(2);
     const settled = play(tied, toss(0, null, 'a3 d6'));
     expect(lines(settled)).toEqual(['0/all b > 1/0 b', '0/all d > 1/0 d']);
     expect(words(settled)[0]).toEqual(['1. b: to the final', '2. d: to the final', '3. a: out', '4. c: out']);
@@ -300,7 +300,7 @@ describe('R24: a rotated layer', () => {
     expect(words(open)[0]!.slice(0, 3)).toEqual([
       '1. a: to the repêchage',
       '2. f: to the repêchage',
-      '3. d: level with e, not settled yet',
+      '3. d: tied with e, not settled yet',
     ]);
   });
 

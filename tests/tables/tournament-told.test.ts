@@ -67,11 +67,11 @@ describe('18.1: what happened, in both languages', () => {
       [drawn(0), result(0, 0, `${a1}=${b1} | ${c1}`)],
       [
         `Result of heat 1: 1. ${a1} and ${b1}, did not finish: ${c1}.`,
-        `${LEVEL.join(' and ')} cannot be told apart, and it decides who goes on. [gug-18.1]`,
+        `${LEVEL.join(' and ')} tied, and it decides who goes on. [gug-18.1]`,
       ],
       [
         `Resultat av heat 1: 1. ${a1} og ${b1}, kom ikke i mål: ${c1}.`,
-        `${LEVEL.join(' og ')} kan ikke skilles, og det avgjør hvem som går videre. [gug-18.1]`,
+        `${LEVEL.join(' og ')} står likt, og det avgjør hvem som går videre. [gug-18.1]`,
       ],
     ],
     [
@@ -112,7 +112,7 @@ describe('18.1: what happened, in both languages', () => {
   });
 
   test.each<[TournamentEvent, string]>([
-    [drawn(0), 'the draw of the heats'],
+    [drawn(0), 'the draw for the heats'],
     [result(0, 1, TWO), 'the result of heat 2'],
     [toss(0, null, 'a1 b2'), 'the toss in the heats'],
     [withdraw('b'), 'b going home'],
@@ -166,8 +166,8 @@ describe('18.1: the places as they are sent and saved', () => {
   };
 
   test('before anything is played nobody has a place', () => {
-    expect(sent('en').text.slice(-2)).toEqual(['How everybody stands', 'Still in: a, b, c, d, e and f']);
-    expect(sent('nb').text.slice(-2)).toEqual(['Slik står det', 'Fortsatt med: a, b, c, d, e og f']);
+    expect(sent('en').text.slice(-2)).toEqual(['Standings', 'Still in: a, b, c, d, e and f']);
+    expect(sent('nb').text.slice(-2)).toEqual(['Stillingen', 'Fortsatt med: a, b, c, d, e og f']);
     expect(
       sent('en')
         .rows.slice(1)
@@ -177,7 +177,7 @@ describe('18.1: the places as they are sent and saved', () => {
 
   test('who is out has a place, and who has gone home is said to have', () => {
     const { text, rows } = sent('en', ...HEATS, withdraw(a1), result(1, 0, `${b2} ${c1}`));
-    const [still, ...out] = text.slice(text.indexOf('How everybody stands') + 1);
+    const [still, ...out] = text.slice(text.indexOf('Standings') + 1);
     expect(still).toBe(
       `Still in: ${[b1, a2, b2]
         .toSorted()
