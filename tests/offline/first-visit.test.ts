@@ -129,7 +129,7 @@ describe('F47: a host that is well again while the page is open', () => {
     const page = await context.newPage();
     await page.goto(`${host.origin}/`);
     const sign = page.locator('[data-offline]');
-    await expect.poll(() => sign.innerText()).toBe('Not saved for offline use yet. The page will try again by itself.');
+    await expect.poll(() => sign.innerText()).toBe('Not saved for offline use yet. The page will try again.');
     host.fail(undefined);
     await page.locator('[data-offline="ready"]').waitFor({ state: 'attached', timeout: 50_000 });
     expect(await sign.innerText()).toContain('Saved for offline use');

@@ -119,8 +119,8 @@ test('a throw of Three Man is corrected, a refusal is said with its rule, and on
       await inSheet(page, 'save').waitFor();
       await inSheet(page, 'leave').tap();
       await lines(page).first().locator('[data-do="correct"]').tap();
-      await page.getByRole('button', { name: 'Remove it: it did not happen' }).tap();
-      await page.getByRole('button', { name: 'Yes, remove it' }).tap();
+      await page.getByRole('button', { name: 'Delete: it did not happen' }).tap();
+      await page.getByRole('button', { name: 'Yes, delete it' }).tap();
       await expect.poll(() => lines(page).count()).toBe(7);
       await page.keyboard.press('Escape');
       await page.locator('.gools-drink').waitFor();

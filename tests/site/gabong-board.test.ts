@@ -54,18 +54,18 @@ describe.each([
     won: 'Maya won',
     theta0: 'theta, 0 points',
     why: 'Fewest points: 70, which is 70 fewer than Ola.',
-    last: 'Deal 10: look at it, or mend it',
+    last: 'Deal 10: view or edit',
     csv: '"Deal","GM","Maya","Ola","Siri","Per","θ","Halved"',
-    saves: 'The picture is among your downloads.',
+    saves: 'The picture is in your downloads.',
   },
   {
     address: '/nb/#gabong',
     won: 'Maya vant',
     theta0: 'theta, 0 poeng',
     why: 'Færrest poeng: 70, 70 færre enn Ola.',
-    last: 'Omgang 10: se på den, eller rett den',
+    last: 'Omgang 10: vis eller rediger',
     csv: '"Omgang","GM","Maya","Ola","Siri","Per","θ","Halvert"',
-    saves: 'Bildet ligger blant nedlastingene.',
+    saves: 'Bildet ligger i nedlastingene dine.',
   },
 ])('$address', ({ address, won, theta0, why, last, csv, saves }) => {
   test('a round that is over says who won and why, and its score sheet leaves the phone', () =>
@@ -216,6 +216,6 @@ test('ten players with long names fit beside the deals, and the table is pushed 
 test('before the first deal the board says what to do', () =>
   visit(NO_LOG, async ({ page }) => {
     await openRound(page, savedRound([]), '/#gabong');
-    expect(await page.locator('.score-board').innerText()).toContain('No deal is counted yet.');
+    expect(await page.locator('.score-board').innerText()).toContain('No deal is noted yet.');
     expect(await page.locator('.score-board :is(table, svg, button)').count()).toBe(0);
   }));

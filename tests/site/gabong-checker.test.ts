@@ -77,7 +77,7 @@ test('five disputed cards, each with its clause', () =>
       await ask(page, 'H8', 'C9');
       expect(await answer(page)).toContain('Neither the suit nor the rank');
       await page.locator('[data-named="C"]').tap();
-      await expect.poll(() => answer(page)).toContain('It is the suit that was said.');
+      await expect.poll(() => answer(page)).toContain('It is the suit that was named.');
 
       await ask(page, 'S4', 'S10');
       await expect.poll(() => answer(page)).toContain('Tens are a suit of their own.');
@@ -110,7 +110,7 @@ const WALKS = [
   },
   {
     address: '/nb/#gabong',
-    ways: ['med klokken', 'mot klokken'],
+    ways: ['med klokka', 'mot klokka'],
     undo: 'Angre: E legger spar konge.',
     stood: 'Det står',
   },

@@ -30,7 +30,7 @@ const saved = (page: Page) =>
   });
 
 describe.each([
-  { address: '/#gabong', missing: 'Seat 4 has no name yet.', same: 'The same people again' },
+  { address: '/#gabong', missing: 'Seat 4 has no name yet.', same: 'Same people again' },
   { address: '/nb/#gabong', missing: 'Plass 4 har ikke noe navn ennå.', same: 'De samme en gang til' },
 ])('$address', ({ address, missing, same }) => {
   test('a round is set up by taps, outlives a reload, and starts', () =>

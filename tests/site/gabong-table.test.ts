@@ -45,10 +45,10 @@ const IN_WORDS = [
     said: [
       'Deal 1: Maya gabong (θ), Ola 50, Siri 9. Maya gabonged: a θ. Maya leads with 0. Deal 2 of 3. The GM is Maya.',
       'Penalty card for Ola. Touched the pile or the stock. Deal 2 of 3. The GM is Maya.',
-      'Taken back: the penalty card for Ola. Deal 2 of 3. The GM is Maya.',
+      'Undone: the penalty card for Ola. Deal 2 of 3. The GM is Maya.',
     ],
     refused: 'A deal ends when a hand is empty. Who has zero points?',
-    lot: ['Draw lots for a new GM', 'Yes, draw among the others', 'The lot falls on '],
+    lot: ['Draw lots for a new GM', 'Yes, draw from the others', 'The lot falls on '],
     overruled: 'The table let it through: The table agreed',
   },
   {
@@ -64,10 +64,10 @@ const IN_WORDS = [
     said: [
       'Omgang 1: Maya gabong (θ), Ola 50, Siri 9. Maya gabonget: en θ. Maya leder med 0. Omgang 2 av 3. Maya er GM.',
       'Straffekort til Ola. Tok i bunken eller stokken. Omgang 2 av 3. Maya er GM.',
-      'Tatt tilbake: straffekortet til Ola. Omgang 2 av 3. Maya er GM.',
+      'Angret: straffekortet til Ola. Omgang 2 av 3. Maya er GM.',
     ],
     refused: 'En omgang slutter når en hånd er tom. Hvem har null poeng?',
-    lot: ['Trekk lodd om ny GM', 'Ja, trekk blant de andre', 'Loddet faller på '],
+    lot: ['Trekk lodd om ny GM', 'Ja, trekk mellom de andre', 'Loddet faller på '],
     overruled: 'Bordet lot det gå: Bordet er enig',
   },
 ] as const;
@@ -251,8 +251,8 @@ test('a deal that is taken out where it is corrected leads back to the table, an
       await sitDown(page, '/#gabong', savedRound([{ kind: 'deal', hands }], ['Maya', 'Ola', 'Siri']));
       await page.locator('[data-deal="1"]').tap();
       await page.locator('.sheet [data-do="mend"]').tap();
-      await page.getByRole('button', { name: 'Remove it: it did not happen' }).tap();
-      await page.getByRole('button', { name: 'Yes, remove it' }).tap();
+      await page.getByRole('button', { name: 'Delete: it did not happen' }).tap();
+      await page.getByRole('button', { name: 'Yes, delete it' }).tap();
       await expect.poll(() => page.locator('.sheet').count()).toBe(0);
       for (const what of ['next', 'next', 'write']) {
         await page.locator('.game-table .rank-key[data-rank="13"]').tap();

@@ -215,10 +215,10 @@ describe('the book of a game', () => {
         await tab(page, 'happened');
         const second = page.locator('[data-kind="throw"]').nth(2);
         await second.locator('.happened-key').tap();
-        expect(await page.locator('.sheet .lead').innerText()).toBe('Bo threw 1 for the order.');
+        expect(await page.locator('.sheet .lead').innerText()).toBe('Bo rolled 1 for the order.');
         await page.locator('.sheet .die-key[data-eyes="2"]').tap();
         const preview = page.locator('.sheet .preview');
-        expect(await preview.innerText()).toContain('Bo threw 2 for the order.');
+        expect(await preview.innerText()).toContain('Bo rolled 2 for the order.');
         expect(await preview.innerText()).toContain('Nothing after it changes.');
         await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('preview');
         expect((await new AxeBuilder({ page }).include('.sheet').analyze()).violations).toEqual([]);
@@ -229,7 +229,7 @@ describe('the book of a game', () => {
         await page.locator('.sheet').waitFor({ state: 'hidden' });
         expect(await second.innerText()).toContain('corrected');
         await page.locator('.game-dock .undo').tap();
-        await expect.poll(() => second.innerText()).toContain('Bo threw 1 for the order.');
+        await expect.poll(() => second.innerText()).toContain('Bo rolled 1 for the order.');
         expect(problems).toEqual([]);
       },
       PHONE,

@@ -195,7 +195,7 @@ describe('what is not so plain', () => {
         expect(await page.locator('.game-name').textContent()).toBe('Bo');
         if (owed > 1) {
           await key(page, 'fewer');
-          await page.getByRole('button', { name: 'Én mindre' }).tap();
+          await page.getByRole('button', { name: 'Én færre' }).tap();
           await key(page, 'drunk');
           await expect.poll(() => page.locator('.queue .cap').textContent()).toBe('1');
         }
@@ -228,7 +228,7 @@ describe('what is not so plain', () => {
       async ({ page }) => {
         await openGame(page, savedGame(BEGUN));
         await page.getByRole('button', { name: 'Ask the judge' }).tap();
-        await page.getByRole('combobox', { name: 'Where do you stand?' }).waitFor();
+        await page.getByRole('combobox', { name: 'Where are you?' }).waitFor();
         await page.getByRole('button', { name: 'Back to the game' }).tap();
         await isDue(page, 'roll');
       },

@@ -157,7 +157,7 @@ test('out of turn is for the table to let through; what happened can be taken ba
       await expect.poll(() => page.locator('.table-dock .undo').innerText()).toBe('Undo: Dag sat down');
       await key(page, 'table').tap();
       await page.getByRole('button', { name: 'End the evening' }).tap();
-      await page.getByRole('button', { name: 'Yes, that was it' }).tap();
+      await page.getByRole('button', { name: 'Yes, end it' }).tap();
       await key(page, 'again').tap();
       await page.locator('.gools-setup').waitFor();
       expect(await page.locator('#gools-name-3').inputValue()).toBe('Dag');

@@ -140,7 +140,7 @@ describe('the house rules', () => {
         expect(await note.textContent()).toContain('could not read');
         const [file] = await Promise.all([
           page.waitForEvent('download'),
-          page.getByRole('button', { name: 'Download what could not be read' }).tap(),
+          page.getByRole('button', { name: 'Download the unreadable data' }).tap(),
         ]);
         expect(await readFile(await file.path(), 'utf8')).toBe('{"v":1,"rulings":{"R2":');
         const kept = await page.evaluate(() => localStorage.getItem('gug:house-rules:unreadable-1'));

@@ -95,7 +95,7 @@ test('nobody is asked before the tap; then closures are ticked, closed and undon
       await page.context().setOffline(true);
       await fetchKey(page).click();
       await expect.poll(() => tfl(page).innerText()).toContain('This phone is offline.');
-      expect(await tfl(page).innerText()).toContain('Kept on this phone');
+      expect(await tfl(page).innerText()).toContain('Saved on this phone');
       expect(await tfl(page).innerText()).toContain('Seven Sisters – Walthamstow Central');
     },
     PHONE,

@@ -9,7 +9,7 @@ const visit = useBrowser();
 
 const paste = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel('Or paste the text or the link here').fill(text);
-  await page.getByRole('button', { name: 'See what is in it' }).click();
+  await page.getByRole('button', { name: 'Show contents' }).click();
   await page.locator('.log-found').waitFor();
 };
 const choose = async (page: Page, name: string, text: string): Promise<void> => {
@@ -18,7 +18,7 @@ const choose = async (page: Page, name: string, text: string): Promise<void> => 
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.locator('.log-found').waitFor();
 };
-const leave = (page: Page): Promise<void> => page.getByRole('button', { name: 'Leave it' }).click();
+const leave = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cancel' }).click();
 
 const fileOf = (games: readonly unknown[]): string => JSON.stringify({ format: 'gunnars-companion', v: 1, games });
 /** A key of the language refuses the whole file. */
@@ -37,7 +37,7 @@ test(
     visit('/#log', async ({ page, problems }) => {
       const seen = await watch(page);
       await page.reload();
-      await page.getByRole('button', { name: 'Bring in games' }).first().click();
+      await page.getByRole('button', { name: 'Import games' }).first().click();
       const { learn, look, news } = comparing(page);
       // What is known of a page, whether it takes a thing or refuses it.
       const learnAll = async () => {

@@ -26,7 +26,7 @@ test(
         await follow(hash);
         await found.waitFor();
         await see();
-        await page.getByRole('button', { name: 'Leave it' }).click();
+        await page.getByRole('button', { name: 'Cancel' }).click();
         await found.waitFor({ state: 'detached' });
       };
       const learnAll = async () => {

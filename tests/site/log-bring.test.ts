@@ -22,9 +22,9 @@ const storedIn = (page: Page): Promise<readonly string[]> =>
 const goTo = (page: Page, address: string) => page.goto(new URL(page.url()).origin + address);
 
 const paste = async (page: Page, text: string) => {
-  await page.getByRole('button', { name: 'Bring in games' }).first().click();
+  await page.getByRole('button', { name: 'Import games' }).first().click();
   await page.getByLabel('Or paste the text or the link here').fill(text);
-  await page.getByRole('button', { name: 'See what is in it' }).click();
+  await page.getByRole('button', { name: 'Show contents' }).click();
 };
 
 test.each([
@@ -110,7 +110,7 @@ test.each(['', 'hello', '{"v":1', '[]', '{"format":"other","v":1}', '{"__proto__
       const refused = page.locator('.log-refused, [data-found="unreadable"]');
       await refused.waitFor();
       expect((await refused.textContent())!.length).toBeGreaterThan(15);
-      await page.getByRole('button', { name: 'Leave it' }).click();
+      await page.getByRole('button', { name: 'Cancel' }).click();
       await page.getByLabel('Or paste the text or the link here').waitFor();
       expect(problems).toEqual([]);
     }),
@@ -118,14 +118,14 @@ test.each(['', 'hello', '{"v":1', '[]', '{"format":"other","v":1}', '{"__proto__
 
 test('a file is read, and a pasted link with words around it', () =>
   visit('/#log', async ({ page }) => {
-    await page.getByRole('button', { name: 'Bring in games' }).first().click();
+    await page.getByRole('button', { name: 'Import games' }).first().click();
     const buffer = Buffer.from(JSON.stringify(GAME));
     await page.locator('input[type="file"]').setInputFiles({ name: '<b>.json', mimeType: 'application/json', buffer });
     await page.locator('[data-found="new"]').waitFor();
-    await page.getByRole('button', { name: 'Leave it' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     const link = `Look: https://example.org/nb/#game=${(await encodeGame(GAME))!} see you`;
     await page.getByLabel('Or paste the text or the link here').fill(link);
-    await page.getByRole('button', { name: 'See what is in it' }).click();
+    await page.getByRole('button', { name: 'Show contents' }).click();
     await page.locator('[data-found="new"]').waitFor();
     expect(await storedIn(page)).toEqual([]);
   }));
@@ -138,7 +138,7 @@ test.each([
     const folder = mkdtempSync(join(tmpdir(), 'companion-file-'));
     try {
       writeFileSync(join(folder, 'games.json'), text);
-      await page.getByRole('button', { name: 'Bring in games' }).first().click();
+      await page.getByRole('button', { name: 'Import games' }).first().click();
       await page.locator('input[type="file"]').setInputFiles(join(folder, 'games.json'));
       await page.locator(`.log-refused[data-why="${why}"]`).waitFor();
       expect(problems).toEqual([]);
