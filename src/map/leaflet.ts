@@ -184,7 +184,8 @@ export function mountMap(
     },
     heightOf(station) {
       const at = placeOf(station);
-      return at && map.latLngToContainerPoint(toLatLng(at)).y;
+      // Nowhere, before the map has taken the drawing over.
+      return isMounted && at ? map.latLngToContainerPoint(toLatLng(at)).y : undefined;
     },
     fitAll: () => {
       view(() => showWhole(glides));

@@ -66,13 +66,13 @@ test.each(LANGS)('F44: a part of the GUG panel throws: it says so, and comes bac
   visit(NO_LOG, async ({ page }) => {
     await page.addInitScript(() => {
       let isWhole = false;
-      window.ResizeObserver = class extends ResizeObserver {
-        override observe(target: Element) {
-          const isBroken = !isWhole && target.matches('.ticket');
-          if (isBroken) isWhole = true;
-          if (isBroken) throw new Error('broken on purpose');
-          super.observe(target);
-        }
+      const { setAttribute } = Element.prototype;
+      // The key that looks from further away.
+      Element.prototype.setAttribute = function (name, value) {
+        const isBroken = !isWhole && name === 'd' && value === 'M5 12h14';
+        if (isBroken) isWhole = true;
+        if (isBroken) throw new Error('broken on purpose');
+        setAttribute.call(this, name, value);
       };
     });
     await page.goto(new URL(`${pathIn(lang, '')}?at=victoria#gug`, page.url()).href);

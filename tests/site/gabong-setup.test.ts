@@ -110,7 +110,7 @@ test('who is GM: by the questions of the rule book, or by lot', () =>
       await reigns.nth(1).check();
       await expect.poll(() => said.innerText()).toContain('Bo is GM');
       await reigns.nth(3).check();
-      await expect.poll(() => said.innerText()).toContain('You draw lots among Bo and Dag.');
+      await expect.poll(() => said.innerText()).toContain('Draw lots between Bo and Dag.');
       await sheet.locator('.stepper').last().locator('.key').last().tap();
       await expect.poll(() => said.innerText()).toContain('nobody reigns over more of you');
       await sheet.locator('.stepper').first().locator('.key').last().tap();

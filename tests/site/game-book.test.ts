@@ -243,7 +243,7 @@ describe('the book of a game', () => {
         await tab(page, 'happened');
         await page.locator('[data-kind="move"] .happened-key').tap();
         await page.locator('.sheet #entry-back').tap();
-        expect(await page.locator('.sheet #entry-back').innerText()).toContain('Yes, take 3 back');
+        expect(await page.locator('.sheet #entry-back').innerText()).toContain('Yes, undo 3 entries');
         await page.locator('.sheet #entry-back .stop').tap();
         await page.locator('.sheet').waitFor({ state: 'hidden' });
         expect(await due(page)).toBe('move');

@@ -100,7 +100,7 @@ test('how everybody played is told after a round, each choice against the best, 
         'false',
       ]);
       expect(await turn.locator('.turn-balance').textContent()).toContain('Valgene: 3,00 lagt til');
-      expect(await page.locator('.turn-review[data-seat="1"]').textContent()).toContain('på én gang');
+      expect(await page.locator('.turn-review[data-seat="1"]').textContent()).toContain('samlet');
       expect(await violations(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Lukk' }).tap();

@@ -170,7 +170,7 @@ test('without a script the panel says what it does and leads to the rules', () =
   visit(
     '/nb/#gools',
     async ({ page }) => {
-      expect(await page.locator('#gools').innerText()).toContain('Poengene trenger et skript.');
+      expect(await page.locator('#gools').innerText()).toContain('Å føre poeng her krever JavaScript.');
       const links = page.locator('#gools a');
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
         '/nb/rules/gools/',

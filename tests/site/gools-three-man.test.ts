@@ -124,10 +124,10 @@ test('who would be the Three Man throws for it, and whoever is not punished name
       await give(page, 1);
       await page.getByText('A tie for the highest').waitFor();
       await give(page, 2);
-      await give(page, 3);
+      await give(page, 4);
       await isDue(page, 'throw');
       expect(await plate(page, 2).textContent()).toContain('Three Man');
-      expect((await playedIn(page)).at(-1)).toEqual(oneDie(2, 3));
+      expect((await playedIn(page)).at(-1)).toEqual(oneDie(2, 4));
       expect(problems).toEqual([]);
     },
     PHONE,

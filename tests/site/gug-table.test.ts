@@ -165,7 +165,7 @@ describe('the house rules', () => {
         await used.locator('summary').tap();
         await used.getByRole('radio').last().check();
         await verdictOf(page, 'legal');
-        expect(await page.locator('.notes').textContent()).toContain('would not save');
+        expect(await page.locator('.notes').textContent()).toContain('could not save');
         expect(problems).toEqual([]);
       },
       PHONE,

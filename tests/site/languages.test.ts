@@ -47,6 +47,7 @@ test('without a script, a clause has a way to itself in the other language', () 
   visit(
     '/rules/gug/#gug-10.2',
     async ({ page }) => {
+      await page.locator('[id="gug-10.2"] summary').first().click();
       await page.locator('[id="gug-10.2"] a[hreflang="nb"]').click();
       await page.waitForURL('**/nb/rules/gug/#gug-10.2');
       expect(await page.locator('[id="gug-10.2"]').textContent()).toContain('knutepunkt');

@@ -78,8 +78,8 @@ test('what a throw came to at the dice is said once, with who is next', () =>
     const texts = await heard(page);
     expect(texts.filter((text) => text.includes('Maya'))).toEqual([await said.textContent()]);
     await page.locator('#gools .undo').press('Enter');
-    await expect.poll(() => said.textContent()).toContain('Taken back: ');
-    expect((await heard(page)).filter((text) => text.includes('Taken back'))).toHaveLength(1);
+    await expect.poll(() => said.textContent()).toContain('Undone: ');
+    expect((await heard(page)).filter((text) => text.includes('Undone'))).toHaveLength(1);
   }));
 
 test('a deal is said once, and so is every answer of the judge of cards', () =>

@@ -163,8 +163,8 @@ const FOLLOWED = [
     opened: ['The winner goes straight to the final.', 'Second and third go to the repêchage.'],
     heats: ['heat 1', 'heat 2'],
     level: (one: string, other: string) => [
-      `1. ${one}: level with ${other}, not settled yet`,
-      `1. ${other}: level with ${one}, not settled yet`,
+      `1. ${one}: tied with ${other}, not settled yet`,
+      `1. ${other}: tied with ${one}, not settled yet`,
     ],
     says: { final: 'to the final', back: 'to the repêchage', out: 'out', home: 'went home' },
   },

@@ -62,7 +62,7 @@ export function Plan({ words }: { words: GugPlanWords }) {
       <p class="soft">{words.aim.means[aim]}</p>
       {!position && <p>{words.where}</p>}
       {position && isDone && <p>{words.done}</p>}
-      {position && !isDone && thought.is === 'thinking' && <p aria-live="polite">{words.thinking}</p>}
+      {position && !isDone && thought.is === 'thinking' && <p>{words.thinking}</p>}
       {position && !isDone && thought.is === 'trouble' && (
         <>
           <p role="alert">{words.trouble}</p>
@@ -159,7 +159,7 @@ function Answered({ words, answer, aim, goalName }: AnsweredProps) {
       data-turns={isNever ? 'never' : turns.toFixed(6)}
       data-sips={isNever ? 'never' : sips.toFixed(6)}
     >
-      <p class="plan-lead" aria-live="polite">
+      <p class="plan-lead">
         {lead()} {isNever && fault && <ClauseTag clause={fault.clause} />}
       </p>
       {ends.length > 0 && (
