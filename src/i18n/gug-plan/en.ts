@@ -23,10 +23,10 @@ export const GUG_PLAN_EN = {
   neverGame: 'The drops that are left cannot all be made any more.',
   done: 'All eleven have been dropped.',
   ends: 'Where this throw can take you',
-  end: '{turns} turns left, {sips} now',
+  end: '{turns} turns left, {sips} sips now',
   best: 'best',
   worse: '{amount} turns worse',
-  worseSips: '{amount} worse in sips',
+  worseSips: '{amount} sips worse',
   drops: 'drop here',
   dice: 'What each throw is worth',
   die: '{station}, then {turns} turns',
@@ -35,8 +35,8 @@ export const GUG_PLAN_EN = {
   goalTurns: '{turns} turns, {sips} sips',
   order: 'A good order: {stations}.',
   exact: 'Exact, if nothing but this goal is played for. Turns skipped for drinking are not counted.',
-  estimate: 'An estimate, within one per cent. Turns skipped for drinking are not counted.',
-  referee: 'Where the referee decides otherwise, no plan knows it.',
+  estimate: 'An estimate, within about one per cent. Turns skipped for drinking are not counted.',
+  referee: 'A referee may decide otherwise.',
 } as const;
 
 export type GugPlanWords = Words<typeof GUG_PLAN_EN>;
