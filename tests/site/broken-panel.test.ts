@@ -66,14 +66,17 @@ test.each(LANGS)('F44: a part of the GUG panel throws: it says so, and comes bac
   visit(NO_LOG, async ({ page }) => {
     await page.addInitScript(() => {
       let isWhole = false;
-      const { setAttribute } = Element.prototype;
-      // The key that looks from further away.
-      Element.prototype.setAttribute = function (name, value) {
-        const isBroken = !isWhole && name === 'd' && value === 'M5 12h14';
-        if (isBroken) isWhole = true;
-        if (isBroken) throw new Error('broken on purpose');
-        setAttribute.call(this, name, value);
-      };
+      const own = Object.getOwnPropertyDescriptor(Element.prototype, 'setAttribute')!;
+      Object.defineProperty(Element.prototype, 'setAttribute', {
+        ...own,
+        value(this: Element, name: string, value: string) {
+          // The key that looks from further away.
+          const isBroken = !isWhole && name === 'd' && value === 'M5 12h14';
+          if (isBroken) isWhole = true;
+          if (isBroken) throw new Error('broken on purpose');
+          Reflect.apply(own.value as () => void, this, [name, value]);
+        },
+      });
     });
     await page.goto(new URL(`${pathIn(lang, '')}?at=victoria#gug`, page.url()).href);
     const { part, again } = GUG[lang].trouble;
