@@ -48,7 +48,7 @@ const IN_WORDS = [
       'Undone: the penalty card for Ola. Deal 2 of 3. The GM is Maya.',
     ],
     refused: 'A deal ends when a hand is empty. Who has zero points?',
-    lot: ['Draw lots for a new GM', 'Yes, draw from the others', 'The lot falls on '],
+    lot: ['Draw lots for a new GM', 'Yes, draw from the others', 'The lot fell on '],
     overruled: 'The table let it through: The table agreed',
   },
   {
@@ -67,7 +67,7 @@ const IN_WORDS = [
       'Angret: straffekortet til Ola. Omgang 2 av 3. Maya er GM.',
     ],
     refused: 'En omgang slutter når en hånd er tom. Hvem har null poeng?',
-    lot: ['Trekk lodd om ny GM', 'Ja, trekk mellom de andre', 'Loddet faller på '],
+    lot: ['Trekk lodd om ny GM', 'Ja, trekk mellom de andre', 'Loddet falt på '],
     overruled: 'Bordet lot det gå: Bordet er enig',
   },
 ] as const;

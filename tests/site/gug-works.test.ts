@@ -59,7 +59,7 @@ test('nobody is asked before the tap; then closures are ticked, closed and undon
         'Also where the District line still runs',
         '2 rows of the answer could not be read',
         'TfL said nothing of: Hammersmith & City',
-        'When it holds cannot be read',
+        'The dates could not be read',
         'No trains between two places that only this text names.',
         'Trains of one direction only',
         'Powered by TfL Open Data',
@@ -85,7 +85,7 @@ test('nobody is asked before the tap; then closures are ticked, closed and undon
       await tfl(page).getByLabel('Covent Garden').uncheck();
       await close.click();
       await expect.poll(() => closed(page).count()).toBe(5);
-      await expect.poll(() => tfl(page).innerText()).toContain('Undo takes it back');
+      await expect.poll(() => tfl(page).innerText()).toContain('You can undo it');
       await page.locator('.dock .undo').click();
       await expect.poll(() => closed(page).count()).toBe(0);
 

@@ -85,7 +85,12 @@ test('a game too long for one code comes in several, one by one, and is kept onl
 test.each([
   { name: 'more of a game that is here', text: JSON.stringify(LONGER), found: 'more', said: 'One new entry' },
   { name: 'what is here', text: JSON.stringify(GAME), found: 'same', said: 'Already here' },
-  { name: 'another game by the same id', text: JSON.stringify(OTHER), found: 'conflict', said: 'Neither of them' },
+  {
+    name: 'another game by the same id',
+    text: JSON.stringify(OTHER),
+    found: 'conflict',
+    said: 'Both have been left alone',
+  },
   { name: 'a newer game', text: JSON.stringify({ ...GAME, v: 7 }), found: 'newer', said: 'version 7' },
   {
     name: 'a game that is not one',

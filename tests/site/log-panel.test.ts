@@ -147,7 +147,7 @@ test('with storage blocked it says so, and works', () =>
     await page.getByRole('heading', { name: 'No saved games on this device' }).waitFor();
     await page.getByText('The browser will not let the site save anything').waitFor();
     await page.getByRole('button', { name: 'Players' }).click();
-    await page.getByText('Figures come with the first finished game').waitFor();
+    await page.getByText('You get figures here after your first finished game').waitFor();
     expect(problems).toEqual([]);
   }));
 
