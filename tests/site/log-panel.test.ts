@@ -83,10 +83,10 @@ test('a game is renamed and copied, and both are there at the next visit', () =>
     await page.getByRole('button', { name: 'More about Friday' }).click();
     await page.getByRole('button', { name: 'Rename' }).click();
     await page.getByLabel('What the game is called').fill('   ');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('A name has 1 to 40 letters.').waitFor();
     await page.getByLabel('What the game is called').fill(MARKUP);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Continue in a copy' }).click();
     await page.getByText(`The copy, “Copy of ${MARKUP}”, is in the log.`).waitFor();
     await page.reload();
