@@ -46,7 +46,7 @@ const PANELS = [
 ] as const;
 
 /** What the companion itself takes, whatever its panels need when they are opened; it keeps where they were left for the rules. */
-const COMPANION = 13_050;
+const COMPANION = 13_150;
 
 /** What the pack of the whole site takes: packed at its best, and as hosts pack on their way with either method. */
 const PACK = { best: 520_000, quick: 590_000, gzip: 685_000 };
