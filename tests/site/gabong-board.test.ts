@@ -216,6 +216,6 @@ test('ten players with long names fit beside the deals, and the table is pushed 
 test('before the first deal the board says what to do', () =>
   visit(NO_LOG, async ({ page }) => {
     await openRound(page, savedRound([]), '/#gabong');
-    expect(await page.locator('.score-board').innerText()).toContain('No deal is noted yet.');
+    expect(await page.locator('.score-board').innerText()).toContain('No deal has been counted yet.');
     expect(await page.locator('.score-board :is(table, svg, button)').count()).toBe(0);
   }));

@@ -115,7 +115,7 @@ test('who is GM: by the questions of the rule book, or by lot', () =>
       await expect.poll(() => said.innerText()).toContain('nobody reigns over more of you');
       await sheet.locator('.stepper').first().locator('.key').last().tap();
       await sheet.locator('input[type="radio"]').first().check();
-      await expect.poll(() => said.innerText()).toContain('Bo last completed a round');
+      await expect.poll(() => said.innerText()).toContain('Bo was the last to complete a round');
       await sheet.locator('[data-do="take"]').tap();
       await sheet.waitFor({ state: 'detached' });
       await expect.poll(() => master(page)).toBe(1);

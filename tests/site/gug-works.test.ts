@@ -57,7 +57,7 @@ test('nobody is asked before the tap; then closures are ticked, closed and undon
         'Seven Sisters – Walthamstow Central',
         'Waterloo & City line, all of it',
         'Also where the District line still runs',
-        '2 rows of the answer could not be read',
+        '2 entries in the answer could not be read',
         'TfL said nothing of: Hammersmith & City',
         'The dates could not be read',
         'No trains between two places that only this text names.',
