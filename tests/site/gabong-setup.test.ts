@@ -124,7 +124,7 @@ test('who is GM: by the questions of the rule book, or by lot', () =>
       await key(page, 'master').tap();
       await sheet.locator('[data-do="draw"]').tap();
       await sheet.locator('[data-do="take"]').waitFor();
-      const drawn = /The lot falls on (\w+)\./.exec(await said.innerText())?.[1] ?? '';
+      const drawn = /The lot fell on (\w+)\./.exec(await said.innerText())?.[1] ?? '';
       await sheet.locator('[data-do="take"]').tap();
       await sheet.waitFor({ state: 'detached' });
       await expect.poll(async () => ['Anna', 'Bo', 'Cecilie', 'Dag'][await master(page)]).toBe(drawn);

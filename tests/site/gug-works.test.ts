@@ -58,7 +58,7 @@ test('nobody is asked before the tap; then closures are ticked, closed and undon
         'Waterloo & City line, all of it',
         'Also where the District line still runs',
         '2 entries in the answer could not be read',
-        'TfL said nothing of: Hammersmith & City',
+        'TfL said nothing about: Hammersmith & City',
         'The dates could not be read',
         'No trains between two places that only this text names.',
         'Trains of one direction only',
@@ -95,7 +95,7 @@ test('nobody is asked before the tap; then closures are ticked, closed and undon
       await page.context().setOffline(true);
       await fetchKey(page).click();
       await expect.poll(() => tfl(page).innerText()).toContain('This phone is offline.');
-      expect(await tfl(page).innerText()).toContain('Saved on this phone');
+      expect(await tfl(page).innerText()).toContain('Kept on this phone');
       expect(await tfl(page).innerText()).toContain('Seven Sisters – Walthamstow Central');
     },
     PHONE,
