@@ -4,7 +4,7 @@ import { closingLine } from './tests/browser/closing-line.ts';
 import { LongFirst } from './tests/long-first.ts';
 
 /** Milliseconds for what comes by itself: a busy machine is no fault of the project's. */
-const poll = { timeout: 20_000 };
+const poll = { timeout: 45_000 };
 
 /** All of them: Vitest would keep one for itself, and has little to do there. */
 const cores = availableParallelism();
@@ -19,6 +19,12 @@ const WITH_STORES = ['tests/storage/**/*.test.ts', 'tests/tables/**/*.test.ts'];
 /** What counts the calls of a module, or puts another in its place: it must be its own. */
 const COUNTED = ['tests/games/decided-once.test.ts', 'tests/contract/**/*.test.ts'];
 const IN_BROWSERS = ['tests/site/**', 'tests/offline/**', 'tests/durability/**'];
+
+/**
+ * A machine that is too busy can keep a browser waiting longer than any limit. So a wait that ran out is tried once more, and
+ * the closing lines name the test, so that one that keeps coming back is mended. What a test finds wrong is not tried again.
+ */
+const retry = { count: 1, condition: /Timeout \d+ms exceeded|^Test timed out/ };
 
 export default defineConfig({
   test: {
@@ -63,6 +69,7 @@ export default defineConfig({
           // The files of a worker share its browser (`tests/browser/the-browser.ts`).
           isolate: false,
           maxWorkers: browsers,
+          retry,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 60_000,

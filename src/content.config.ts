@@ -22,6 +22,9 @@ const ofItsBook = <Value extends z.ZodType>(schema: (book: Book) => Value) =>
 /** A word of the site, and words for the same thing that are not to be used. */
 const term = z.strictObject({ term: sentence, not: z.array(sentence).min(1) });
 
+/** Three lines are read; a list is not. */
+const threeLines = z.tuple([sentence, sentence, sentence]);
+
 export const collections = {
   /** The rule books; the entry's id is language and game, as `en/gug`. */
   rulebooks: defineCollection({
@@ -66,6 +69,11 @@ export const collections = {
       /** A part of the places that it holds for; without it, everywhere. */
       in: sentence.optional(),
     }),
+  }),
+  /** What a version brought, for those who had an earlier one; the newest stands first. */
+  news: defineCollection({
+    loader: file('content/news.json'),
+    schema: z.strictObject({ id: z.string().regex(/^\d+\.\d+\.\d+$/), en: threeLines, nb: threeLines }),
   }),
   /** Pages that are no rules. */
   pages: defineCollection({

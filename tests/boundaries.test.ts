@@ -46,7 +46,10 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
   // The day's works, and what others say of them.
   { from: 'src/works/', to: ['src/works/', 'src/games/'] },
   { from: 'src/map/', to: ['src/map/', 'src/games/', 'leaflet'] },
-  { from: 'src/storage/', to: ['src/storage/', 'src/games/', 'src/works/', 'nanostores', 'valibot', 'idb', 'uqr'] },
+  {
+    from: 'src/storage/',
+    to: ['src/storage/', 'src/games/', 'src/works/', 'nanostores', 'valibot', 'idb', 'uqr', 'fflate'],
+  },
   {
     from: 'src/rulebooks/',
     to: [
@@ -66,6 +69,8 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
     from: 'src/ask/',
     to: ['src/ask/', 'content/questions.json', 'src/games/', 'src/works/', 'src/rulebooks/', 'src/i18n/'],
   },
+  // Situations to be judged, and what the games' judges say of them.
+  { from: 'src/quiz/', to: ['src/quiz/', 'src/games/'] },
   // The worker is in one file, and fetches no other part of itself.
   { from: 'src/offline/', to: ['src/offline/'] },
   { from: 'src/i18n/', to: ['src/i18n/', 'src/games/', 'src/map/'] },
@@ -86,6 +91,7 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
       'src/works/',
       'src/rulebooks/',
       'src/ask/',
+      'src/quiz/',
       'src/i18n/',
       'preact',
       'nanostores',
@@ -103,6 +109,8 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
       'src/i18n/',
       'preact',
       'nanostores',
+      // Reads codes where the browser cannot.
+      'qr',
     ],
   },
 ];
@@ -185,6 +193,7 @@ test('folders import one way, but for a knot that only grows smaller', () => {
 const CHOOSING = [
   'src/tables/rules/phone-readings.ts',
   'src/tables/rules/ask.worker.ts',
+  'src/tables/tournament/game/play-heat.ts',
   'src/tables/tournament/setup/OfPart.tsx',
   'src/storage/house-rules-of.ts',
   'src/rulebooks/books.ts',

@@ -1,9 +1,12 @@
 import type { TableRulings } from '../games/gools/rulings.ts';
+import type { StationId } from '../games/gug/board-data.ts';
+import type { Network } from '../games/gug/network.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { type AnyClause, type Book, bookOf } from '../rulebooks/books.ts';
 import { type GabongTable, judgeGabong } from './cards.ts';
 import { judgeGools, judgeThreeMan } from './dice.ts';
-import { type GugTable, judgeGug } from './gug.ts';
+import type { GugTable } from './gug-asked.ts';
+import { judgeGug } from './gug.ts';
 import { type Concept, isAsking, namedBooks } from './lexicon.ts';
 import { NO_PLACES, type Places, placesIn } from './places.ts';
 import { rankClauses } from './rank.ts';
@@ -42,14 +45,15 @@ export function ask(line: string, lang: Lang, isKnown: (word: string) => boolean
   const places = tables.gug ? placesIn(tables.gug.network.board, question.words, isKnown) : NO_PLACES;
   const about = withPlaces(withoutPlaces(question, places), places, tables.gug);
   const ranked = rankClauses(about.concepts);
-  const answers = answersTo(about, places, tables);
+  const { answers: found, isSure } = answersFitting(about, places, tables);
+  const answers = isOpen(about) ? found.map(withoutYesNo) : found;
   const best = ranked[0]?.score ?? 0;
   const named = namedBooks(about.concepts);
   const alike = ranked.filter(({ score }) => score >= best * ALIKE).flatMap(({ clause }) => bookOf(clause) ?? []);
   const asked = answers.map(({ game }) => game);
   return {
     answers,
-    games: asked.length > 0 ? asked : named.length > 0 ? [] : [...new Set(alike)],
+    games: isSure ? asked : named.length > 0 ? [] : [...new Set([...asked, ...alike])],
     clauses: [...new Set([...answers.map(({ clause }) => clause), ...ranked.map(({ clause }) => clause)])].slice(
       0,
       CLAUSES_MOST,
@@ -58,24 +62,37 @@ export function ask(line: string, lang: Lang, isKnown: (word: string) => boolean
   };
 }
 
+/** "When can I" has no yes or no for an answer. */
+const isOpen = ({ words }: Question): boolean => /^(?:when|nar)$/.test(words[0] ?? '');
+
+function withoutYesNo({ said, ...rest }: Judged): Judged {
+  return typeof said === 'number' ? { ...rest, said } : rest;
+}
+
 /** Shorter words are of every language, and say little. */
 const LEAST_TELLING = 4;
 
 /** Whether there are more words that nobody knows than things that are named. */
-function isMostlyStrange(question: Question, { stations, lines }: Places, isKnown: (word: string) => boolean): boolean {
-  const named = [...question.mentions, ...stations, ...lines];
+function isMostlyStrange(
+  question: Question,
+  { stations, lines, others }: Places,
+  isKnown: (word: string) => boolean,
+): boolean {
+  const named = [...question.mentions, ...stations, ...lines, ...others];
   const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
   const strange = question.words.filter(
     (word, at) => word.length >= LEAST_TELLING && !/\d/.test(word) && !isNamed(at) && !isKnown(word),
   );
   const things = question.mentions.filter(({ concept }) => !isAsking(concept));
-  return strange.length > new Set(things.map(({ from }) => from)).size + stations.length;
+  return strange.length > new Set(things.map(({ from }) => from)).size + stations.length + others.length;
 }
 
 /** What stands in the name of a place names nothing else: the king of King's Cross. */
-function withoutPlaces(question: Question, { stations, lines }: Places): Question {
+function withoutPlaces(question: Question, { stations, lines, others }: Places): Question {
   const isIn = (from: number, to: number) =>
-    [...stations, ...lines].some((place) => place.from < to && place.to > from && place.to - place.from >= to - from);
+    [...stations, ...lines, ...others].some(
+      (place) => place.from < to && place.to > from && place.to - place.from >= to - from,
+    );
   const mentions = question.mentions.filter(({ concept, from, to }) => !isIn(from, to) || PLACES.has(concept));
   const numbers = question.numbers.filter(({ at }) => !isIn(at, at + 1));
   const cards = question.cards.filter(({ from, to }) => !isIn(from, to));
@@ -104,29 +121,87 @@ const PLACES = new Set([
 ]);
 
 /** The question with what its stations are, on this table's board. */
-function withPlaces(question: Question, { stations, lines }: Places, gug: GugTable | undefined): Question {
-  if (!gug || (stations.length === 0 && lines.length === 0)) return question;
+function withPlaces(question: Question, { stations, lines, others }: Places, gug: GugTable | undefined): Question {
+  if (!gug || (stations.length === 0 && lines.length === 0 && others.length === 0)) return question;
   const { network } = gug;
   const concepts = new Map(question.concepts);
+  for (const { id } of others) {
+    const { railways } = network.board.others.get(id)!;
+    concepts.set(
+      railways.includes('national-rail') ? 'british-rail' : railways.includes('dlr') ? 'dlr' : 'underground-only',
+      1,
+    );
+  }
   for (const { id } of stations) {
     const place = network.place(id);
     concepts.set('at-station', 1);
     if (network.endingLines(place).length > 0) concepts.set('at-end', 1);
     concepts.set(network.isWithinLoop(place) ? 'at-station-in' : 'at-station-out', 1);
   }
-  if (stations.length > 1) concepts.set('two-stations', 1);
+  const [one, two] = stations;
+  if (two) concepts.set('two-stations', 1);
+  // To where one came from.
+  if (one?.id === two?.id && two) concepts.set('turn-round', 1);
+  // Where another line ends on the Central line.
+  if ((concepts.has('north') || concepts.has('south')) && stations.some(({ id }) => endsOnDivide(network, id)))
+    concepts.set('central', 1);
   if (lines.length > 0) concepts.set('at-line', 1);
+  // From one line to another is a change, though nobody says so.
+  if (lines.length > 1 && !concepts.has('drop')) concepts.set('change', 1);
   return { ...question, concepts };
 }
+
+function endsOnDivide(network: Network, id: StationId): boolean {
+  const { divide } = network.board.data;
+  const isCalling = network.board.stations.get(id)!.lines.some((line) => line === divide);
+  return isCalling && network.endingLines(network.place(id)).some((line) => line !== divide);
+}
+
+const hasStation = ({ stations, others }: Places): boolean => stations.length + others.length > 0;
+
+/** The games that may be meant where nothing says which. */
+const UNSAID = { gools: 'g-gools', 'three-man': 'three-man', gabong: 'g-gabong' } as const;
+
+/**
+ * The answer, or one of each game that a few bare words fit alike: numbers alone may be cards or dice, and each game is
+ * asked as if it had been named. It is sure where one answers unasked.
+ */
+function answersFitting(
+  question: Question,
+  places: Places,
+  tables: Tables,
+): { readonly answers: readonly Judged[]; readonly isSure: boolean } {
+  const direct = answersTo(question, places, tables);
+  const isBare = !hasStation(places) && [...question.concepts.keys()].every((concept) => isUntold(concept));
+  const isSure = direct.length > 0;
+  if (!isBare) return { answers: direct, isSure };
+  const others = Object.entries(UNSAID)
+    .filter(([book]) => direct.every(({ game }) => game !== book))
+    .filter(([book]) => book !== 'three-man' || !isCardAlone(question))
+    .flatMap(([, concept]) =>
+      answersTo({ ...question, concepts: new Map([...question.concepts, [concept, 1]]) }, places, tables),
+    );
+  const all = [...direct, ...others];
+  return { answers: all.filter(({ game }, at) => all.findIndex((one) => one.game === game) === at), isSure };
+}
+
+/** Whether a card is called by its name that is no side of a die, and nobody is asked to drink: "en nier". */
+const isCardAlone = ({ mentions, concepts }: Question): boolean =>
+  !concepts.has('drink') && mentions.some(({ concept }) => /^c(?:[789]|1\d)$/.test(concept));
+
+/** Whether a concept is of no game: how something is asked, numbers, and cards that may be dice. */
+const isUntold = (concept: Concept): boolean =>
+  isAsking(concept) || /^(?:n\d+|c\d+|two-cards|two-same-rank|two-dice-\w+|five-dice|sum|drink)$/.test(concept);
 
 function answersTo(question: Question, places: Places, { gug, gools, gabong }: Tables): readonly Judged[] {
   const named = namedBooks(question.concepts);
   const isMeant = ({ game }: Judged) =>
     named.length === 0 || named.some((book) => book === game || (book === 'three-man' && game === 'gools'));
-  const hasStation = places.stations.length > 0;
   const found = [
     gug && judgeGug(question, places, gug),
-    ...(hasStation ? [] : [judgeGabong(question, gabong), judgeGools(question, gools), judgeThreeMan(question)]),
+    ...(hasStation(places)
+      ? []
+      : [judgeGabong(question, gabong), judgeGools(question, gools), judgeThreeMan(question)]),
   ];
   return found.filter((answer) => answer !== undefined).filter(isMeant);
 }

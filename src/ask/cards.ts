@@ -1,12 +1,16 @@
 import { CARD_RULES, type Rank } from '../games/gabong/cards.ts';
 import { type Card, isSame, SUITS } from '../games/gabong/check-card.ts';
+import { type LinkedCard, makeCardLink } from '../games/gabong/card-link.ts';
 import { drawOf } from '../games/gabong/check-draw.ts';
 import { canGabong } from '../games/gabong/check-gabong.ts';
 import { CHECKER } from '../games/gabong/check-play.ts';
 import type { GabongClause } from '../games/gabong/clauses.ts';
 import { fitOn, fitOnThree } from '../games/gabong/pile.ts';
 import type { GabongReadings } from '../games/gabong/rulings.ts';
-import { type CardSaid, onTop, type Question } from './read.ts';
+import { isWord } from './lexicon.ts';
+import { isNamed } from './numbers-said.ts';
+import { type CardSaid, onTop } from './cards-said.ts';
+import type { Question } from './read.ts';
 import type { Judged, Said, SentenceData } from './verdict.ts';
 
 export interface GabongTable {
@@ -19,14 +23,15 @@ const gabong = (
   sentence: string,
   data: SentenceData,
   said?: Said,
-  rulings: readonly string[] = [],
+  rest: { readonly rulings?: readonly string[]; readonly link?: string } = {},
 ): Judged => ({
   game: 'gabong',
   clause,
   sentence,
   data,
-  rulings,
+  rulings: [],
   ...(said !== undefined && { said }),
+  ...rest,
 });
 
 /** Answers what the judge of Gabong can decide of the cards that a question names. */
@@ -38,17 +43,45 @@ export function judgeGabong(question: Question, table: GabongTable): Judged | un
 }
 
 /** 4.1: a hand on a top card. */
-function gabonging({ concepts, words, cards }: Question): Judged | undefined {
-  if (!concepts.has('gabonging') && !concepts.has('hand-sum')) return undefined;
+function gabonging({ concepts, words, cards, numbers }: Question): Judged | undefined {
+  const below = words.findIndex((word) => LIES.test(word));
+  const isTold =
+    words.some((word) => HAS.test(word)) &&
+    numbers.some((number) => isNamed(words, number) && below >= 0 && number.at > below && number.at - below < ATOP_FAR);
+  const isAsked = isTold || ['gabonging', 'hand-sum', 'in-hand'].some((concept) => concepts.has(concept));
+  if (!isAsked || concepts.has('points')) return undefined;
   const on = words.findLastIndex((word) => /^(?:on|onto|pa|oppa)$/.test(word));
   const ranks = (some: readonly CardSaid[]) =>
     some.flatMap(({ rank }): Card[] => (rank === null ? [] : [{ suit: 'S', rank }]));
-  const hand = ranks(cards.filter(({ to }) => to <= on));
-  const [top, ...more] = ranks(cards.filter(({ from }) => from > on));
-  if (on < 0 || !top || more.length > 0 || hand.length === 0) return undefined;
+  // "On a nine", "a nine on top", or "a nine on the table".
+  const above = words.findIndex((word, at) => isWord('atop', word) && !isCardAt(cards, at + 1));
+  const told = isTold ? cards.find(({ from }) => from > below) : undefined;
+  const lying = told ?? (above < 0 ? undefined : cards.findLast(({ to }) => to <= above && above - to < ATOP_FAR));
+  const saysHand = words.some((word) => isWord('hand', word));
+  // On the table may be where the hand is flung.
+  if (lying && !told && !saysHand && (TABLE.test(words[above]!) || cards.some(({ from }) => from > above)))
+    return undefined;
+  const isTop = (card: CardSaid) => (lying ? card === lying : card.from > on);
+  const hand = ranks(cards.filter((card) => !isTop(card)));
+  const [top, ...more] = ranks(cards.filter(isTop));
+  // A single card in the hand is rather one to be laid.
+  if (!concepts.has('gabonging') && !concepts.has('hand-sum') && (hand.length < 2 || (concepts.has('lay') && !lying)))
+    return undefined;
+  if ((on < 0 && !lying) || !top || more.length > 0 || hand.length === 0) return undefined;
   const { sum, top: wanted, isGabong } = canGabong(hand, top);
-  return gabong('gabong-4.1', isGabong ? 'gabongYes' : 'gabongNo', { sum, wanted }, isGabong ? 'yes' : 'no');
+  const link = makeCardLink({ asks: 'gabong', pile: top.rank, hand: hand.map(({ rank }) => rank) });
+  return gabong('gabong-4.1', isGabong ? 'gabongYes' : 'gabongNo', { sum, wanted }, isGabong ? 'yes' : 'no', { link });
 }
+
+const TABLE = /^(?:table|bordet)$/;
+/** "I have 6 and 7, and there lies a king." */
+const HAS = /^(?:har|have|got|has|holding)$/;
+const LIES = /^(?:ligger|lies|lying|theres)$/;
+
+/** "A nine lies on the top": so many words on. */
+const ATOP_FAR = 4;
+
+const isCardAt = (cards: readonly CardSaid[], at: number): boolean => cards.some(({ from }) => from === at);
 
 /** What lies on the pile where only its suit is said: a card that does nothing of its own to the next. */
 const ORDINARY: readonly Rank[] = [4, 6, 9, 13, 14];
@@ -63,40 +96,49 @@ const ANYTHING = /\b(?:anything|any card|whatever|hva som helst|alt mulig|hvilke
 /** 3.2, 11.2-11.10: one card on another. Answered where every card that may be meant has the same answer. */
 function laying(question: Question, { rulings }: GabongTable): Judged | undefined {
   const { words, cards, concepts } = question;
+  // "Anything on an eight" is another question.
   const isOnAnything =
-    cards.length === 1 && ANYTHING.test(words.join(' ')) && (concepts.has('lay') || concepts.has('wild'));
+    cards.length === 1 &&
+    ANYTHING.test(words.slice(cards[0]!.to).join(' ')) &&
+    (concepts.has('lay') || concepts.has('wild'));
   if (!isOnAnything && !onTop(words, cards)) return undefined;
   if (concepts.has('in-a-row') || concepts.has('roll') || concepts.has('first-card') || concepts.has('illegal'))
     return undefined;
   const [mine, top = { rank: null, suit: null, from: 0, to: 0 }] = cards;
   if (mine!.rank === null && mine!.suit === null) return undefined;
+  const shown = ({ rank, suit }: CardSaid): LinkedCard => ({ rank, suit });
+  const link = makeCardLink({ asks: 'card', pile: shown(top), card: shown(mine!) });
   if (mine!.rank === 6 && top.rank === 3)
-    return gabong('gabong-11.6', 'sixOnThree', {}, fitOnThree({ suit: 'S', rank: 6 }).goes ? 'yes' : 'no');
-  if ((concepts.has('slap') || concepts.has('out-of-turn')) && !isOnAnything) return slapping(mine!, top);
+    return gabong('gabong-11.6', 'sixOnThree', {}, fitOnThree({ suit: 'S', rank: 6 }).goes ? 'yes' : 'no', { link });
+  if ((concepts.has('slap') || concepts.has('out-of-turn')) && !isOnAnything) return slapping(mine!, top, link);
   const isSameRank = mine!.rank !== null && mine!.rank === top.rank && mine!.suit === null && top.suit === null;
   const fits = cardsFor(top, isOnAnything).flatMap((below) =>
     cardsFor(mine!, false).flatMap((card) => {
       // Nobody has said whether a two on the pile has been drawn for.
       const counts = below.rank === 2 && !isOnAnything ? [0, 1] : [0];
-      return counts.map((twos) => fitOn({ card: below, by: 0, named: null, isIllegal: false }, twos, card, rulings));
+      // Nor which suit an eight on the pile was laid for.
+      const suits = below.rank === 8 && top.rank === 8 ? [null, ...SUITS, 'tens' as const] : [null];
+      return counts.flatMap((twos) =>
+        suits.map((named) => fitOn({ card: below, by: 0, named, isIllegal: false }, twos, card, rulings)),
+      );
     }),
   );
   const goes = fits[0]!.goes;
   if (fits.some((fit) => fit.goes !== goes)) {
-    return isSameRank ? gabong('gabong-5.1', 'sevens', { rank: mine!.rank! }) : undefined;
+    return isSameRank ? gabong('gabong-5.1', 'sevens', { rank: mine!.rank! }, undefined, { link }) : undefined;
   }
   // Of several reasons the narrowest is the card's own.
   const clause = fits.find(({ clause: each }) => each !== 'gabong-3.2')?.clause ?? fits[0]!.clause;
   const used = fits.filter((fit) => fit.clause === clause);
   const reason = used[0]!.goes ? used[0]!.by : used[0]!.reason;
-  return gabong(clause, `card-${reason}`, {}, goes ? 'yes' : 'no', CARD_RULINGS[clause] ?? []);
+  return gabong(clause, `card-${reason}`, {}, goes ? 'yes' : 'no', { rulings: CARD_RULINGS[clause] ?? [], link });
 }
 
 /** 5.1: the very same card, out of turn. */
-function slapping(mine: CardSaid, top: CardSaid): Judged | undefined {
+function slapping(mine: CardSaid, top: CardSaid, link: string): Judged | undefined {
   if (mine.rank === null || mine.suit === null || top.rank === null || top.suit === null) return undefined;
   const yes = isSame({ rank: mine.rank, suit: mine.suit }, { rank: top.rank, suit: top.suit });
-  return gabong('gabong-5.1', yes ? 'slapYes' : 'slapNo', {}, yes ? 'yes' : 'no');
+  return gabong('gabong-5.1', yes ? 'slapYes' : 'slapNo', {}, yes ? 'yes' : 'no', { link });
 }
 
 const CARD_RULINGS: Readonly<Partial<Record<GabongClause, readonly string[]>>> = {
@@ -106,12 +148,15 @@ const CARD_RULINGS: Readonly<Partial<Record<GabongClause, readonly string[]>>> =
 
 /** 11.2: what so many twos make the next player draw. */
 function drawing({ concepts, words, numbers }: Question, { rulings, packs }: GabongTable): Judged | undefined {
-  if (!concepts.has('draw') || !concepts.has('how-many')) return undefined;
-  const two = numbers.find(({ value, isRank }) => value === 2 && isRank);
+  const has = (...some: readonly string[]) => some.some((concept) => concepts.has(concept));
+  if (!has('how-many') || !has('draw', 'card', 'cards-each') || has('worth', 'points', 'in-hand')) return undefined;
+  const two = numbers.find((number) => number.value === 2 && isNamed(words, number));
   const before = two && numbers.find(({ at }) => at === two.at - 1);
   const isOne = two !== undefined && (/^(?:a|en|et|ein)$/.test(words[two.at - 1] ?? '') || words[two.at] === 'tor');
   const twos = before?.value ?? (isOne ? 1 : undefined);
-  if (!two || twos === undefined || twos < 1 || twos > packs * SUITS.length) return undefined;
+  // "A two on a two on a two" are counted by nobody.
+  const isOften = numbers.filter((number) => number.value === 2 && isNamed(words, number)).length > 1;
+  if (!two || isOften || twos === undefined || twos < 1 || twos > packs * SUITS.length) return undefined;
   const state = CHECKER.start({
     players: 6,
     master: 0,
@@ -135,14 +180,19 @@ function worth({ concepts, numbers, cards, words }: Question): Judged | undefine
     has('gabonging', 'theta', 'hand-sum', 'one-or-fourteen', 'move', 'circle', 'inside', 'outside', 'roll')
   ) {
     // The points of a card as people call them, "points for a nine in the hand".
-    if (!has('points') || numbers.length !== 1 || !numbers[0]!.isRank || has('roll', 'theta', 'pure', 'impure'))
+    if (
+      !has('points') ||
+      numbers.length !== 1 ||
+      !isNamed(words, numbers[0]!) ||
+      has('roll', 'theta', 'pure', 'impure')
+    )
       return undefined;
   }
   // An ace counts in three ways, of which this is one.
   if (words.some((word) => /^(?:table|bord|bordet|pile|bunken?|top|overst|gabonge\w*)$/.test(word))) return undefined;
   const ranks = new Set(cards.flatMap(({ rank }) => (rank === null ? [] : [rank])));
   const [rank] = ranks;
-  const isSaid = numbers.length === 1 && numbers[0]!.isRank;
+  const isSaid = numbers.length === 1 && (isNamed(words, numbers[0]!) || has('in-hand'));
   const rule = CARD_RULES.find((each) => each.rank === rank);
   if (!rule || ranks.size > 1 || !isSaid || (rule.rank < LEAST_CARD && !has('g-gabong'))) return undefined;
   // A two doubles the rest of the hand, which nobody has told.

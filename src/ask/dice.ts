@@ -3,6 +3,7 @@ import type { GoolsClause } from '../games/gools/clauses.ts';
 import type { TableRulings } from '../games/gools/rulings.ts';
 import type { Eyes } from '../games/shared/eyes.ts';
 import { effectsOf, type Throw, type ThrowEffect } from '../games/three-man/throws.ts';
+import { isWord } from './lexicon.ts';
 import type { Question } from './read.ts';
 import type { Judged, Said, SentenceData } from './verdict.ts';
 
@@ -27,32 +28,49 @@ export function judgeGools(
   rulings: Pick<TableRulings, 'G3'>,
 ): Judged | undefined {
   const [one, other] = hands;
+  const has = (...some: readonly string[]) => some.some((concept) => concepts.has(concept));
   if (!one || hands.length > 2) return undefined;
   if (other) {
     const { order, clause, reason } = compareHands(handOf(one), handOf(other));
     const data = { one: one.join(' '), other: other.join(' ') };
     if (reason === 'tie') return gools('gools-4.1', 'handsTie', data);
+    // "Which is better", "who wins" and "this or that" have no yes or no.
+    const isEither = concepts.has('who') || concepts.has('which') || words.some((word) => /^(?:or|eller)$/.test(word));
     const isBeat =
-      words.some((word) => BEATS.test(word)) ||
-      (/^(?:is|er)$/.test(words[0]!) && words.some((word) => /^(?:better|bedre)$/.test(word)));
+      (!isEither && words.some((word) => isWord('beats', word))) ||
+      (!isEither && /^(?:is|er)$/.test(words[0]!) && words.some((word) => /^(?:better|bedre|betre)$/.test(word)));
     const sentence = order < 0 ? 'handFirst' : 'handSecond';
     // "Which is better" has no yes or no.
     return gools(clause, sentence, data, isBeat ? (order < 0 ? 'yes' : 'no') : undefined);
   }
   const dice = one.join(' ');
-  if (concepts.has('full-house') && !concepts.has('three-man')) {
-    const yes = isSocial(one, rulings);
+  const yes = isSocial(one, rulings);
+  if ((concepts.has('full-house') || (yes && concepts.has('happens'))) && !concepts.has('three-man')) {
     const reading = one.includes(3) ? ['G3'] : [];
     return gools('gools-6.2', yes ? 'fullHouse' : 'noFullHouse', { dice }, yes ? 'yes' : 'no', reading);
   }
   if (concepts.has('last-six') || concepts.has('three-man') || concepts.has('become') || concepts.has('smoke'))
     return undefined;
   const hand = handOf(one);
-  if (hand.kind === 'sum') return gools('gools-2.2', 'handSum', { dice, count: hand.sum }, hand.sum);
+  if (hand.kind === 'sum') {
+    // How good a hand is, no sum says.
+    const isRanked = (concepts.has('best') && !concepts.has('sum')) || words.some((word) => isWord('good', word));
+    const sum = gools('gools-2.2', 'handSum', { dice, count: hand.sum }, isRanked ? undefined : hand.sum);
+    // What to leave of them is for the advisor.
+    if (concepts.has('keep-dice') && concepts.has('which') && !concepts.has('sum')) return undefined;
+    // Dice alone may be asked about for either; whoever says more of a full house and asks for no sum, has thrown one.
+    const isTold = words.some((word) => SOMEBODY.test(word)) || has('drink', 'everybody', 'not');
+    const asksSum = !isTold || ASKS_SUM.some((concept) => concepts.has(concept));
+    if (yes && !asksSum && !concepts.has('keep-dice'))
+      return { ...gools('gools-6.2', 'fullHouse', { dice }), more: [{ sentence: 'handSum', data: sum.data }] };
+    return yes ? { ...sum, more: [{ sentence: 'fullHouse', data: { dice } }] } : sum;
+  }
   return gools(HAND_CLAUSES[hand.kind], hand.kind, { dice, point: hand.kind === 'gools' ? 3 : hand.of });
 }
 
-const BEATS = /^(?:beats?|beat|slar|slo|vinner|wins?|over)$/;
+/** Folded. Whoever is told of has thrown the dice, and asks what comes of it. */
+const SOMEBODY = /^(?:i|we|he|she|someone|somebody|jeg|eg|ae|vi|han|hun|ho|non|nokon)$/;
+const ASKS_SUM = ['sum', 'worth', 'points', 'how-many', 'mean', 'which', 'count-up', 'lowest', 'best'];
 
 /** One throw of each sum that has a drinker (7.5). */
 const SUMS: Readonly<Partial<Record<number, Throw>>> = { 7: [2, 5], 8: [2, 6], 9: [4, 5] };
@@ -60,10 +78,27 @@ const SUMS: Readonly<Partial<Record<number, Throw>>> = { 7: [2, 5], 8: [2, 6], 9
 /** Answers what a throw of Three Man does. */
 export function judgeThreeMan({ pair, concepts, numbers, words }: Question): Judged | undefined {
   const has = (...some: readonly string[]) => some.some((concept) => concepts.has(concept));
-  if (has('suit', 'lay', 'draw', 'g-gabong', 'gabonging', 'g-gug', 'players', 'win', 'end-station', 'in-a-row'))
+  if (
+    has(
+      'suit',
+      'lay',
+      'draw',
+      'g-gabong',
+      'gabonging',
+      'g-gug',
+      'players',
+      'win',
+      'end-station',
+      'in-a-row',
+      'in-hand',
+      'pile',
+    )
+  )
     return undefined;
-  const said = numbers.length === 1 ? SUMS[numbers[0]!.value] : undefined;
-  if (!pair && said && has('drink') && (has('who') || has('three-man', 'sum')))
+  const values = new Set(numbers.map(({ value }) => value));
+  const said = values.size === 1 ? SUMS[[...values][0]!] : undefined;
+  const isSum = numbers.length === 1 && has('drink') && has('who', 'sum');
+  if (!pair && said && (isSum || (has('three-man') && !has('how-many'))))
     return effects(said, words, [effectsOf(said)[0]!]);
   if (!pair) return undefined;
   const isAsked =
@@ -80,7 +115,9 @@ export function judgeThreeMan({ pair, concepts, numbers, words }: Question): Jud
       'any-three',
       'two-dice-double',
     ) || words.length <= 4;
-  return isAsked && !has('g-gools', 'keep-dice', 'sips') ? effects(pair, words, effectsOf(pair)) : undefined;
+  return isAsked && !has('g-gools', 'keep-dice') && (!has('sips') || has('hand-out', 'doubles'))
+    ? effects(pair, words, effectsOf(pair))
+    : undefined;
 }
 
 function effects([one, other]: readonly [Eyes, Eyes], words: readonly string[], all: readonly ThrowEffect[]): Judged {
@@ -94,6 +131,10 @@ function effects([one, other]: readonly [Eyes, Eyes], words: readonly string[], 
     words.some((word) => /^(?:many|mange|mye|much|give|hand|deler|dele|gir|gi)$/.test(word));
   const lead = asksHandOut ? handOut : first;
   const others = lead === first ? rest : all.filter((effect) => effect !== lead);
+  // "Can I give all six to one" has no number for an answer, nor has "who do I give them to".
+  const isYesNo =
+    words.some((word) => /^(?:can|may|kan|who|hvem)$/.test(word)) &&
+    !words.some((word) => /^(?:many|mange|mye|much)$/.test(word));
   const isReversal = all.some(({ effect }) => effect === 'reversal');
   return {
     game: 'three-man',
@@ -101,7 +142,7 @@ function effects([one, other]: readonly [Eyes, Eyes], words: readonly string[], 
     ...sentenceOf(lead, data),
     more: others.map((effect) => sentenceOf(effect, data)),
     rulings: isReversal ? ['T1', 'T2'] : [],
-    ...(asksHandOut && { said: handOut.drinks }),
+    ...(asksHandOut && !isYesNo && { said: handOut.drinks }),
   };
 }
 

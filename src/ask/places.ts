@@ -1,5 +1,6 @@
 import type { Board, Station } from '../games/gug/board.ts';
 import type { LineId, StationId } from '../games/gug/board-data.ts';
+import { onceFor } from '../games/shared/once.ts';
 import { fold } from '../rulebooks/fold.ts';
 import { wordsOf as nameWordsOf } from '../works/name-words.ts';
 import { isListed, slips } from './lexicon.ts';
@@ -15,11 +16,13 @@ interface Named<Id> {
 export interface Places {
   readonly stations: readonly Named<StationId>[];
   readonly lines: readonly Named<LineId>[];
+  /** Stations of other railways alone, called by their whole names. */
+  readonly others: readonly Named<StationId>[];
   /** Where a name is of several stations, nothing is said of any. */
   readonly isUnclear: boolean;
 }
 
-export const NO_PLACES: Places = { stations: [], lines: [], isUnclear: false };
+export const NO_PLACES: Places = { stations: [], lines: [], others: [], isUnclear: false };
 
 /** A name has so many words at most. */
 const SPAN_MOST = 4;
@@ -27,6 +30,8 @@ const LEAST_PREFIX = 3;
 const LEAST_SLIPPED = 5;
 /** A word alone stands for a longer name from its start. */
 const LEAST_ALONE = 4;
+/** A word alone that is the whole name of a station of another railway. */
+const LEAST_OTHER = 5;
 const COST = { exact: 0, cut: 0.5, slip: 2 } as const;
 
 /** Words of other things that a station's name begins with as well. */
@@ -79,15 +84,16 @@ interface Indexed {
   readonly name: readonly string[];
 }
 
-const indexed = new WeakMap<Board, readonly Indexed[]>();
-
-function indexOf(board: Board): readonly Indexed[] {
-  const known = indexed.get(board);
-  if (known) return known;
-  const made = [...board.stations.values()].map((station) => ({ station, name: keysOf(station.name) }));
-  indexed.set(board, made);
-  return made;
+/** The names of a board: those of its stations, and of the stations of other railways by the words of each. */
+interface Names {
+  readonly stations: readonly Indexed[];
+  readonly others: ReadonlyMap<string, StationId>;
 }
+
+const namesOf = onceFor((board: Board): Names => ({
+  stations: [...board.stations.values()].map((station) => ({ station, name: keysOf(station.name) })),
+  others: new Map([...board.others.values()].map(({ id, name }) => [keysOf(name).join(' '), id])),
+}));
 
 /** The stations that some words may be the name of, the likeliest alone: several where they are as likely. */
 function fitsOf(stations: readonly Indexed[], asked: readonly string[], isFree: boolean): readonly Fit[] {
@@ -96,8 +102,8 @@ function fitsOf(stations: readonly Indexed[], asked: readonly string[], isFree: 
     .filter(({ cost }) => cost < Infinity);
   const all = fits.length > 0 ? fits : byLastWord(stations, asked);
   const least = Math.min(...all.map(({ cost }) => cost));
-  // A name said whole is that station, though longer ones begin alike.
-  return all.filter(({ cost }) => (least < 0.05 ? cost === least : Math.floor(cost) === Math.floor(least)));
+  // A name said whole is that station, with or without a slip, though longer ones begin alike.
+  return all.filter(({ cost }) => (least % 1 < 0.05 ? cost === least : Math.floor(cost) === Math.floor(least)));
 }
 
 const LINE_WORDS = new Set('line lines linje linja linjen lina linjer lines tube banen'.split(' '));
@@ -124,10 +130,15 @@ const LINE_NAMES: readonly (readonly [string, LineId])[] = (
 
 /** Finds the stations and lines that a question names, as forgiving as the finder of stations. */
 export function placesIn(board: Board, words: readonly string[], isKnown: (word: string) => boolean): Places {
-  const stations = indexOf(board);
+  const { stations, others } = namesOf(board);
   const keys = words.map(keyOf);
-  const found: { readonly from: number; readonly to: number; readonly fits: readonly Fit[]; readonly cost: number }[] =
-    [];
+  const found: {
+    readonly from: number;
+    readonly to: number;
+    readonly fits: readonly Fit[];
+    readonly cost: number;
+    readonly other?: StationId;
+  }[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + SPAN_MOST); to > from; to -= 1) {
       if (keys[from] === undefined || keys[to - 1] === undefined) continue;
@@ -139,6 +150,9 @@ export function placesIn(board: Board, words: readonly string[], isKnown: (word:
       const isFree = words.slice(from, to).every((each) => !isListed(each) && !isKnown(each));
       const fits = fitsOf(stations, asked, isFree).filter(({ cost }) => !isListedWord || cost < 0.05);
       if (fits.length > 0) found.push({ from, to, fits, cost: fits[0]!.cost });
+      const other =
+        isAlone && (word!.length < LEAST_OTHER || isListed(words[from]!)) ? undefined : others.get(asked.join(' '));
+      if (other !== undefined) found.push({ from, to, fits: [], cost: COST.exact, other });
     }
   }
   const best = found.toSorted((one, other) => other.to - other.from - (one.to - one.from) || one.cost - other.cost);
@@ -149,11 +163,13 @@ export function placesIn(board: Board, words: readonly string[], isKnown: (word:
   const isLine = ({ from, to }: Named<unknown>) => lines.some((line) => line.from < to && line.to > from);
   const named = taken
     .toSorted((one, other) => one.from - other.from)
+    .filter(({ other }) => other === undefined)
     .map(({ from, to, fits }) => ({ from, to, ids: fits.map(({ station }) => station.id), id: fits[0]!.station.id }))
     .filter((one) => !isLine(one));
   return {
     stations: named.map(({ id, from, to }) => ({ id, from, to })),
     lines,
+    others: taken.flatMap(({ from, to, other }) => (other === undefined ? [] : [{ id: other, from, to }])),
     isUnclear: named.some(({ ids }) => ids.length > 1),
   };
 }

@@ -13,6 +13,9 @@ const NAMED = 1.5;
 const UNNAMED = 0.55;
 /** What the question names and the way to ask does not counts so much against it. */
 const REST = 0.6;
+/** What another way to ask about the same clause has counts so much for it, and is so much less against it. */
+const ELSEWHERE = 0.3;
+const KNOWN_ELSEWHERE = 0.5;
 
 /** The clauses that a question may be about, the best first: those by whose ways to ask it is made. */
 export function rankClauses(concepts: ReadonlyMap<Concept, number>): readonly Ranked[] {
@@ -20,21 +23,27 @@ export function rankClauses(concepts: ReadonlyMap<Concept, number>): readonly Ra
   const sum = (some: Iterable<Concept>) => [...some].reduce((all, concept) => all + weight(concept), 0);
   const whole = sum(concepts.keys());
   const books = namedBooks(concepts);
+  const isAtStation = concepts.has('at-station');
   const factor = (book: Book | undefined) =>
     books.length === 0
-      ? 1
+      ? isAtStation && book !== 'gug'
+        ? UNNAMED
+        : 1
       : books.some((named) => named === book || (named === 'three-man' && book === 'gools'))
         ? NAMED
         : UNNAMED;
   return [...WAYS_TO_ASK]
     .map(([clause, ways]) => {
+      const all = new Set(ways.flat());
       const best = Math.max(
         0,
         ...ways.map((way) => {
           const met = way.filter((concept) => concepts.has(concept));
           if (!met.some((concept) => !isAsking(concept))) return 0;
           const hit = sum(met);
-          return hit * (hit / sum(way)) * (1 - REST + (REST * hit) / whole);
+          const elsewhere = sum([...concepts.keys()].filter((concept) => all.has(concept) && !way.includes(concept)));
+          const named = (hit + KNOWN_ELSEWHERE * elsewhere) / whole;
+          return (hit + ELSEWHERE * elsewhere) * (hit / sum(way)) * (1 - REST + REST * named);
         }),
       );
       return { clause, score: best * factor(bookOf(clause)) };

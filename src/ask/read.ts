@@ -1,33 +1,19 @@
-import type { Suit } from '../games/gabong/check-card.ts';
-import type { Rank } from '../games/gabong/cards.ts';
-import { type Eyes, isEyes } from '../games/shared/eyes.ts';
+import type { Eyes } from '../games/shared/eyes.ts';
+import { groupBy } from '../games/shared/group.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { wordsOf } from '../rulebooks/fold.ts';
-import { type Concept, type Mention, mentionsIn } from './lexicon.ts';
+import { type CardSaid, cardsIn, onTop } from './cards-said.ts';
+import { handsIn, pairConcepts, pairIn } from './dice-said.ts';
+import { type Concept, isWord, type Mention, mentionsIn } from './lexicon.ts';
+import { isArticle, isCounted, numberAt, type NumberSaid } from './numbers-said.ts';
 
-/** A number as it stands in a question, in digits or in words. */
-interface NumberSaid {
-  readonly value: number;
-  /** The index of its word. */
-  readonly at: number;
-  /** Said as a card or the side of a die: `treer`, `3s`. */
-  readonly isRank: boolean;
-}
-
-/** A card, as much of it as was said. */
-export interface CardSaid {
-  readonly rank: Rank | null;
-  readonly suit: Suit | null;
-  readonly from: number;
-  readonly to: number;
-}
-
+/** A line that somebody typed, as far as it is understood. */
 export interface Question {
   readonly lang: Lang;
   /** Folded. */
   readonly words: readonly string[];
   readonly mentions: readonly Mention[];
-  /** What is named, each by how surely. */
+  /** What is named, each by how surely: above 1 where it is named twice. */
   readonly concepts: ReadonlyMap<Concept, number>;
   readonly numbers: readonly NumberSaid[];
   readonly cards: readonly CardSaid[];
@@ -36,50 +22,6 @@ export interface Question {
   /** Two dice of one throw. */
   readonly pair: readonly [Eyes, Eyes] | undefined;
 }
-
-const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    [],
-    ['one', 'en', 'ett', 'ein', 'ei'],
-    ['two', 'to'],
-    ['three', 'tre'],
-    ['four', 'fire'],
-    ['five', 'fem'],
-    ['six', 'seks'],
-    ['seven', 'sju', 'syv'],
-    ['eight', 'atte'],
-    ['nine', 'ni'],
-    ['ten', 'ti'],
-    ['eleven', 'elleve'],
-    ['twelve', 'tolv'],
-  ].flatMap((words, value) => words.map((word) => [word, value])),
-);
-
-/** Words for a side of a die or a card, without their endings. */
-const RANK_WORDS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:ener|enar|ones)/, 1],
-  // The letters oe are folded to o.
-  [/^(?:tor|tore|toren|torne|toar\w*|twos|deuces?)$/, 2],
-  [/^(?:treer|trear|trere|threes$)/, 3],
-  [/^(?:firer|firar|fours$)/, 4],
-  [/^(?:femmer|femmar|fives$)/, 5],
-  [/^(?:sekser|seksar|sixes$)/, 6],
-  [/^(?:syver|sjuer|sjuar|sevens$)/, 7],
-  [/^(?:atter|attar|eights$)/, 8],
-  [/^(?:nier|niar|nines$)/, 9],
-  [/^(?:tier|tiar|tens$)/, 10],
-  [/^(?:jacks?$|knave|knekt)/, 11],
-  [/^(?:queens?$|dame|dama$|dronning)/, 12],
-  [/^(?:kings?$|konge)/, 13],
-  [/^(?:aces?$|ess$|esset$|es$|essene$)/, 14],
-];
-
-const SUIT_WORDS: readonly (readonly [RegExp, Suit])[] = [
-  [/^(?:spar$|spades?$|spader$|spaer$|spa$)/, 'S'],
-  [/^(?:hjerter?$|hjarter$|hearts?$|hjert)/, 'H'],
-  [/^(?:ruter?$|diamonds?$)/, 'D'],
-  [/^(?:klover|clubs?$)/, 'C'],
-];
 
 /** Words that only Norwegian has: in a line with two of them `to` is a number, whatever the page's language. */
 const NORWEGIAN = new Set(
@@ -97,8 +39,32 @@ const apart = (line: string): string =>
   line
     .replace(/(\d)[’']?(?:er|ere|eren|ern|ar|s)\b/giu, '$1rank')
     .replace(/(\d)(cl|dl|ml|l)\b/giu, '$1 $2')
+    .replace(/(\d) ?%/gu, '$1 percent')
     .replace(/['’]/gu, '')
     .replace(/(\d),(\d)/g, '$1.$2');
+
+/** What is named by two different words counts so much more. */
+const REPEATED = 1.3;
+
+/** A layer of a tournament's code, or where its players go: `2h4`, `1f2r` (gug-18.1). */
+const TOURNAMENT_CODE = /^(?:(?:\d+(?:h|sf|r|f)\d*)+|(?:h|sf|r|f)\d+)$/;
+
+/** Where these are named, a number is likely to be a card. */
+const CARD_TALK = ['suit', 'wild', 'lay', 'pile', 'slap', 'first-card', 'penalty-card', 'g-gabong'] as const;
+const PERHAPS_CARD = 0.8;
+/** Cards whose names mean nothing where dice are thrown. */
+const CARDS_ALONE = ['c4', 'c5', 'c7', 'c8', 'c9', 'c10'] as const;
+
+const [PARTY_LEAST, PARTY_MOST] = [2, 12];
+/** "We are six", "vi er bare to", "er vi fem". */
+const WE_ARE = /\b(?:we are|were|are we|vi er|vi blir|er vi|blir vi)(?: (?:only|just|bare|kun))?$/;
+
+/** Whether a number says how many sit at the table. */
+const isParty = (words: readonly string[], value: number, at: number): boolean =>
+  value >= PARTY_LEAST &&
+  value <= PARTY_MOST &&
+  WE_ARE.test(words.slice(0, at).join(' ')) &&
+  (!isCounted(words, at) || isWord('people', words[at + 1] ?? ''));
 
 /** Reads a line as it was typed, whatever it holds. @param isKnown - whether the rule books have the word. */
 export function readQuestion(line: string, lang: Lang, isKnown: (word: string) => boolean): Question {
@@ -106,7 +72,7 @@ export function readQuestion(line: string, lang: Lang, isKnown: (word: string) =
   const ranks = new Set(typed.flatMap((word, at) => (/^\d+rank$/.test(word) ? [at] : [])));
   const words = typed.map((word) => word.replace(/^(\d+)rank$/, '$1'));
   const norwegian = isNorwegian(words, lang);
-  const mentions = mentionsIn(words, isKnown);
+  const mentions = mentionsIn(words, norwegian ? 'nb' : 'en', isKnown);
   const isName = (at: number) =>
     mentions.some(({ concept, from, to }) => concept === 'three-man' && at >= from && at < to);
   const numbers = words.flatMap((word, at) =>
@@ -118,10 +84,25 @@ export function readQuestion(line: string, lang: Lang, isKnown: (word: string) =
   const concepts = new Map<Concept, number>();
   const add = (concept: Concept, sure = 1) => concepts.set(concept, Math.max(concepts.get(concept) ?? 0, sure));
   for (const { concept, sure } of mentions) add(concept, sure);
-  for (const { value, isRank } of numbers) {
+  for (const [concept, said] of groupBy(mentions, (one) => one.concept)) {
+    const ends = Math.min(...said.map(({ to }) => to));
+    if (said.some(({ from }) => from >= ends)) concepts.set(concept, concepts.get(concept)! * REPEATED);
+  }
+  const isAmongCards = CARD_TALK.some((concept) => concepts.has(concept));
+  for (const { value, isRank, at } of numbers) {
     add(`n${value}`);
     if (isRank) add(`c${value}`);
+    else if (
+      isAmongCards &&
+      value <= 14 &&
+      (/\d/.test(words[at]!) || concepts.has('pile') || concepts.has('g-gabong')) &&
+      !isCounted(words, at)
+    )
+      add(`c${value}`, PERHAPS_CARD);
   }
+  // Who rolls a four, or drinks on a seven, has no card.
+  if (['roll', 'die', 'drink'].some((concept) => concepts.has(concept)) && !isAmongCards)
+    for (const concept of CARDS_ALONE) concepts.delete(concept);
   for (const { rank, suit } of cards) {
     if (suit !== null && rank !== null) add('one-card');
     if (suit !== null && rank !== null) add(`c${rank}`);
@@ -132,149 +113,16 @@ export function readQuestion(line: string, lang: Lang, isKnown: (word: string) =
     for (const { rank } of cards) if (rank !== null) add(`c${rank}`);
     if (one!.rank !== null && one!.rank === other!.rank) add('two-same-rank');
   }
+  if (numbers.some(({ value, at }) => isParty(words, value, at))) add('players');
   if (hands.length > 0) add('five-dice');
+  if (
+    hands.some(
+      (dice) => dice.filter((eyes) => eyes === 6).length >= 4 && dice.every((eyes) => eyes === 6 || eyes === 3),
+    )
+  )
+    add('point-six');
+  if (concepts.has('last') && concepts.has('n6')) add('last-six');
+  if (typed.some((word) => TOURNAMENT_CODE.test(word))) add('tournament');
   if (pair) for (const concept of pairConcepts(pair)) add(concept);
   return { lang, words, mentions, concepts, numbers, cards, hands, pair };
-}
-
-/** `en sekser` is a six; `en og to` are two numbers. */
-const isArticle = (words: readonly string[], at: number): boolean =>
-  /^(?:en|ein|ei)$/.test(words[at]!) && ![words[at - 1], words[at + 1]].some((word) => /^(?:og|and)$/.test(word ?? ''));
-
-function numberAt(word: string, at: number, isMarked: boolean, norwegian: boolean): readonly NumberSaid[] {
-  if (/^\d{1,3}$/.test(word)) return [{ value: Number(word), at, isRank: isMarked }];
-  const rank = RANK_WORDS.find(([form]) => form.test(word))?.[1];
-  if (rank !== undefined) return [{ value: rank, at, isRank: true }];
-  // English has another word of these letters.
-  if (!norwegian && (word === 'to' || word === 'en' || word === 'ei' || word === 'fire')) return [];
-  const value = NUMBER_WORDS[word];
-  return value === undefined ? [] : [{ value, at, isRank: false }];
-}
-
-const isRank = (value: number): value is Rank => value >= 2 && value <= 14;
-
-const LINKS = new Set(['of', 'i', 'med']);
-
-/** Cards with their suits, on either side of the rank; and ranks and suits alone. */
-function cardsIn(words: readonly string[], numbers: readonly NumberSaid[]): readonly CardSaid[] {
-  const rankAt = (at: number) => {
-    const value = numbers.find((number) => number.at === at)?.value;
-    if (value === 1) return 14;
-    return value !== undefined && isRank(value) ? value : null;
-  };
-  const suitAt = (at: number) => SUIT_WORDS.find(([form]) => form.test(words[at] ?? ''))?.[1] ?? null;
-  const cards: CardSaid[] = [];
-  for (let at = 0; at < words.length;) {
-    const [rank, suit] = [rankAt(at), suitAt(at)];
-    const isOf = LINKS.has(words[at + 1] ?? '');
-    if (rank !== null && isOf && suitAt(at + 2) !== null)
-      cards.push({ rank, suit: suitAt(at + 2), from: at, to: at + 3 });
-    else if (rank !== null && suitAt(at + 1) !== null) cards.push({ rank, suit: suitAt(at + 1), from: at, to: at + 2 });
-    else if (suit !== null && rankAt(at + 1) !== null) cards.push({ rank: rankAt(at + 1), suit, from: at, to: at + 2 });
-    else if (rank !== null || suit !== null) cards.push({ rank, suit, from: at, to: at + 1 });
-    at = Math.max(at + 1, cards.at(-1)?.to ?? 0);
-  }
-  return cards;
-}
-
-const ON = /^(?:on|onto|over|pa|oppa|atop|above)$/;
-const FILLING = /^(?:a|an|the|en|et|ei|top|of|den|det|toppen|av|go|goes|be|laid|put|played|lie|legges|legge|ga)$/;
-
-/** Whether two cards are said, the one to be laid on the other. */
-export function onTop(words: readonly string[], cards: readonly CardSaid[]): boolean {
-  const [one, other] = cards;
-  if (!one || !other || cards.length > 2) return false;
-  const between = words.slice(one.to, other.from);
-  return between.some((word) => ON.test(word)) && between.every((word) => ON.test(word) || FILLING.test(word));
-}
-
-/** "pure point of 6": so many words on. */
-const POINT_FAR = 3;
-
-/** Hands of five dice: five digits together, five numbers in a row, so many of each, or a point by its name. */
-function handsIn(words: readonly string[], numbers: readonly NumberSaid[]): readonly (readonly Eyes[])[] {
-  const hands: { readonly at: number; readonly dice: readonly Eyes[] }[] = [];
-  const add = (at: number, dice: readonly number[]) => {
-    const eyes = dice.filter(isEyes);
-    if (eyes.length === 5 && dice.length === 5) hands.push({ at, dice: eyes });
-  };
-  words.forEach((word, at) => {
-    if (/^[1-6]{5}$/.test(word)) add(at, [...word].map(Number));
-  });
-  for (let at = 0; at < numbers.length; at += 1) {
-    const run = numbers.slice(at, at + 5);
-    const isRun =
-      run.length === 5 &&
-      run.every((one, index) => {
-        const next = run[index + 1];
-        return !next || words.slice(one.at + 1, next.at).every((word) => /^(?:and|og)$/.test(word));
-      });
-    if (isRun && run.every(({ isRank: named }) => !named)) {
-      add(
-        run[0]!.at,
-        run.map(({ value }) => value),
-      );
-      at += 4;
-    }
-  }
-  const counted = countedRanks(words, numbers);
-  for (let at = 0; at < counted.length; at += 1) {
-    const one = counted[at]!;
-    const many = (part: { readonly count: number; readonly of: number }) => Array<number>(part.count).fill(part.of);
-    if (one.count === 5) add(one.at, many(one));
-    const next = counted[at + 1];
-    if (next && one.count + next.count === 5 && next.at - one.to <= 1) {
-      add(one.at, [...many(one), ...many(next)]);
-      at += 1;
-    }
-  }
-  words.forEach((word, at) => {
-    const isPure = /^(?:pure|rent|reint)$/.test(word);
-    if (!isPure && !/^(?:impure|urent|ureint)$/.test(word)) return;
-    const point = numbers.find((number) => number.at > at && number.at <= at + POINT_FAR)?.value;
-    if (point !== undefined) add(at, isPure ? Array<number>(5).fill(point) : [3, point, point, point, point]);
-  });
-  return hands.toSorted((one, other) => one.at - other.at).map(({ dice }) => dice);
-}
-
-/** So many of one side each: `four threes`, `a one`, `tre firere`. */
-function countedRanks(words: readonly string[], numbers: readonly NumberSaid[]) {
-  const numberOn = (at: number) => numbers.find((number) => number.at === at);
-  return numbers.flatMap(({ at, value, isRank: named }) => {
-    const before = numberOn(at - 1);
-    const single = /^(?:a|en|et|ei|one)$/.test(words[at - 1] ?? '');
-    if (before && !before.isRank && before.value <= 5 && (named || before.value === 1)) {
-      return [{ at: at - 1, to: at + 1, count: before.value, of: value }];
-    }
-    return single ? [{ at: at - 1, to: at + 1, count: 1, of: value }] : [];
-  });
-}
-
-const BETWEEN_DICE = /^(?:and|og|a|an|en|et|ei|pluss|plus)$/;
-
-/** Two dice of one throw: `5 and 2`, `4 og 3`, `1-4`, `double fives`. */
-function pairIn(words: readonly string[], numbers: readonly NumberSaid[]): readonly [Eyes, Eyes] | undefined {
-  const sides = numbers.filter(({ value }) => value >= 1 && value <= 6);
-  const doubled = words.findIndex((word) => /^(?:double|dobb?el|doble|pair)/.test(word));
-  const [one, other] = sides;
-  if (doubled >= 0 && one && !other && isEyes(one.value)) return [one.value, one.value];
-  if (one && other && one.value === 2 && other.isRank && other.at === one.at + 1 && isEyes(other.value)) {
-    return [other.value, other.value];
-  }
-  if (!one || !other || sides.length > 2 || numbers.length > 2) return undefined;
-  const between = words.slice(one.at + 1, other.at);
-  const isJoined = between.some((word) => /^(?:and|og|pluss|plus)$/.test(word)) || between.length === 0;
-  if (!isJoined || !between.every((word) => BETWEEN_DICE.test(word))) return undefined;
-  return isEyes(one.value) && isEyes(other.value) ? [one.value, other.value] : undefined;
-}
-
-function pairConcepts([one, other]: readonly [Eyes, Eyes]): readonly Concept[] {
-  const are = (low: number, high: number) => Math.min(one, other) === low && Math.max(one, other) === high;
-  return [
-    ...(one + other >= 7 && one + other <= 9 ? ['two-dice-sum'] : []),
-    ...(one === 3 || other === 3 ? ['two-dice-three'] : []),
-    ...(one === other ? ['two-dice-double'] : []),
-    ...(are(1, 4) ? ['two-dice-14'] : []),
-    ...(are(1, 2) ? ['two-dice-12'] : []),
-  ];
 }

@@ -18,6 +18,6 @@ export interface Judged<Sentence extends string = string> {
   readonly more?: readonly { readonly sentence: Sentence; readonly data: SentenceData }[];
   /** The rulings that it rests on. */
   readonly rulings: readonly string[];
-  /** The address of the judge with the situation filled in, behind the companion's own. */
+  /** The query of the address by which the judge of that game has the situation filled in. */
   readonly link?: string;
 }

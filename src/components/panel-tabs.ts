@@ -1,5 +1,8 @@
 import { keepPanelsLeft, panelsLeft } from '../storage/panels-left.ts';
 
+// Where a host sends no header that forbids it, another site can lay the page under its own: it shows its way out alone.
+if (top !== self) document.body.replaceChildren(document.querySelector<HTMLTemplateElement>('[data-framed]')!.content);
+
 // What the page does without this, it does with it: it adds the mark for screen readers, and keeps the place when the
 // language changes.
 const tabs = document.querySelectorAll<HTMLAnchorElement>('a[data-panel]');

@@ -11,9 +11,6 @@ export type FillData = Readonly<Record<string, string | number | Named>>;
 /** `{name}`, or `{name|one|other}`, or `{name|none|one|other}`, or `{name:one|several}`, or `{name#first|second|…}`. */
 const SLOT = /\{(\w+)((?:\|[^{}|]*){2,3}|:[^{}|]*\|[^{}|]*|#[^{}|]*(?:\|[^{}|]*)+)?\}/g;
 
-/** English and Norwegian have the same plural forms, one and other, for the same numbers; a test compares them. */
-const plurals = new Intl.PluralRules('en');
-
 /**
  * Fills a template: `{name}` becomes the value; `{count|one dot|# dots}` the plural form of the count;
  * `{count|no dots|one dot|# dots}` has a choice for 0 before them. `#` is the number itself.
@@ -37,7 +34,8 @@ export function fill(template: string, data: FillData): string {
   });
 }
 
+/** Picks the plural form. English and Norwegian both have two, one and other, so the slow `Intl.PluralRules` is not needed. */
 function chosen(choices: readonly string[], count: number): string {
   const [other = '', one = '', none = other] = choices.toReversed();
-  return count === 0 ? none : plurals.select(count) === 'one' ? one : other;
+  return count === 0 ? none : Math.abs(count) === 1 ? one : other;
 }

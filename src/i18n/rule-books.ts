@@ -6,7 +6,7 @@ const en = {
   description:
     'The rules of Gaa Under Gunnar, Gabba Gools, Three Man and Gabong, each with the number that the judge cites.',
   intro:
-    'Every rule has its own number, the same in both languages, and it never changes. The judge cites it with every answer.',
+    'Every rule has its own number, which is the same in both languages and never changes. The judge cites it with every answer.',
   books: 'Rule books',
   beside: 'More about the games',
   readings: 'Disputed readings',

@@ -12,7 +12,7 @@ const en = {
     head: ['Card', 'In play', 'Points in the hand', RULE],
     court: COURT_NAMES.en,
     points: '{points}',
-    pointsDoubled: '{points}, and the sum of the hand is doubled',
+    pointsDoubled: '{points}, and the points in the hand are doubled',
     play: {
       'draw-two': 'The next player lays a two, or draws two cards for each two on top that nobody has drawn for.',
       skip: 'The next player is skipped, unless they lay a six before the player after them plays.',
@@ -20,11 +20,11 @@ const en = {
       'to-master': 'The turn goes to the GM; the direction stays.',
       answer: 'Answers a three. Otherwise a plain card.',
       'no-change': 'A plain card, but a seven cannot change the suit of a seven.',
-      'name-suit': 'Changes the suit to the one you name before it lands. Name none, and its own suit counts.',
+      'name-suit': 'Changes the suit to the one you name before the card lands. If you name none, its own suit counts.',
       'fifth-suit': 'A suit of its own, the fifth.',
-      'forward-turn': 'The turn goes one player forward, then the direction turns.',
-      back: 'The turn goes one player back, then on in the same direction.',
-      turn: 'Turns the direction.',
+      'forward-turn': 'The turn goes one player forward, then the direction reverses.',
+      back: 'The turn goes one player back, then goes on in the same direction.',
+      turn: 'Reverses the direction.',
     },
     twoValues: 'For a gabong it is worth {inHand} in the hand and {onPile} on the pile.',
   },
@@ -42,7 +42,7 @@ const en = {
       C: 'Nothing: this is the game in the rule book.',
       CT: 'Teams of two share one die and one icon. The team drinks double and splits it as it likes.',
       CSP: 'One player at a time, against the clock. The others keep time and watch.',
-      DUT: 'Teams of two have two dice and two icons, one die for each icon. Both players drink for both icons, and double.',
+      DUT: 'Teams of two have two dice and two icons, one die for each icon. Both players drink for both icons, and the drinking is doubled.',
       closed:
         'End stations are drawn by lot. At closed ones you cannot drop anything, but you can travel through; at others the drinking is doubled or tripled. Goes with any of the four.',
     },
@@ -56,17 +56,17 @@ const en = {
       repechage: { sign: 'R', means: 'Repêchage, a layer in between', example: 'one repêchage of four' },
       final: { sign: 'F', means: 'Final, the last layer', example: 'one final of four' },
       next: { sign: '-', means: 'Separates one layer from the next', example: 'a repêchage, then the final' },
-      moves: { sign: '/', means: 'After it: who goes on to which layer', example: 'two go on to the final' },
+      moves: { sign: '/', means: 'What follows says who goes on to which layer', example: 'two go on to the final' },
       games: {
         sign: 'Number before a layer',
-        means: 'How many games it has; without a number, one',
+        means: 'How many games the layer has; no number means one',
         example: 'two games',
       },
       players: { sign: 'Number after a layer', means: 'How many players in each game', example: 'four in each' },
       movers: {
         sign: 'Number before a layer, after /',
         means: 'How many go on to that layer',
-        example: 'from each heat one to the final, the next two to the repêchage',
+        example: 'from each heat, one goes to the final and the next two to the repêchage',
       },
       rotation: {
         sign: '@X',
@@ -89,7 +89,7 @@ const nb: RuleTableWords = {
     pointsDoubled: '{points}, og summen på hånden dobles',
     play: {
       'draw-two': 'Nestemann legger en toer, eller trekker to kort for hver toer øverst som ingen har trukket for.',
-      skip: 'Nestemann hoppes over, med mindre han eller hun får på en sekser før spilleren etter legger.',
+      skip: 'Nestemann hoppes over, med mindre han eller hun legger en sekser før spilleren etter legger.',
       plain: 'Et vanlig kort.',
       'to-master': 'Turen går til GM. Retningen er den samme.',
       answer: 'Svarer på en treer. Ellers et vanlig kort.',
@@ -114,7 +114,7 @@ const nb: RuleTableWords = {
     },
     changes: {
       C: 'Ingenting: Dette er spillet i regelboka.',
-      CT: 'Lag på to deler én terning og én brikke. Laget drikker dobbelt og fordeler det som det vil.',
+      CT: 'Lag på to deler én terning og én brikke. Laget drikker dobbelt og deler som det vil.',
       CSP: 'Én spiller om gangen, mot klokka. De andre tar tiden og ser på.',
       DUT: 'Lag på to har to terninger og to brikker, én terning til hver brikke. Begge spillerne drikker for begge brikkene, og dobbelt.',
       closed:
@@ -144,7 +144,7 @@ const nb: RuleTableWords = {
       },
       rotation: {
         sign: '@X',
-        means: 'Spillerne i runden roterer: alle spiller mer enn ett heat',
+        means: 'Spillerne i runden roterer: Alle spiller mer enn ett heat',
         example: 'X er antallet som roterer i alt',
       },
     },

@@ -18,7 +18,7 @@ const en = {
     sum: 'Sips in all',
     finished: 'Finished at',
     notes: [
-      'Write the end station, and the sips in the small box.',
+      'Write the end station, and put the sips in the small box.',
       'One of the ten may be on the Central line, if the Central line took you there: circle it (12.2).',
       'Heathrow: four times the sips, 44 at most (16.2). Touch the Circle line between two drops (14.1).',
     ],
@@ -33,8 +33,8 @@ const en = {
     sum: 'Points',
     place: 'Place',
     notes: [
-      'Top: the points of the deal. Below: the total so far. For a gabong tick the θ: no points (4.4).',
-      'Fewest points after ten deals wins. In a tie, most θ wins (7.1).',
+      'Top: the points of the deal. Below: the total so far. For a gabong, tick the θ: no points (4.4).',
+      'Fewest points after ten deals wins. In a tie, whoever has more θ wins (7.1).',
     ],
     hand: 'In the hand: {groups}.',
     group: '{cards} = {points}',
@@ -43,8 +43,8 @@ const en = {
   'three-man': {
     title: 'The throws of Three Man',
     description: 'All 21 throws of Three Man in large type, on one A4 sheet to pin to the wall.',
-    six: 'Six in a row that make somebody drink: you make a new rule. Not if the sixth is a reversal.',
-    back: 'Dice back at the Three Man: throw one die. Not a 3: back to Gools. A 3: throw another. A 3 again, and you can pass the part on; anything else, and the game goes on.',
+    six: 'Make somebody drink with six throws in a row, and you make a new rule, unless the sixth is a reversal.',
+    back: 'Dice back at the Three Man: throw one die. Not a 3: back to Gools. A 3: throw another die. A second 3: you can pass the part on. Anything else: the game goes on.',
     ours: 'Our rules',
   },
 } as const;
@@ -69,8 +69,8 @@ const nb: ScoreSheetWords = {
     finished: 'I mål klokka',
     notes: [
       'Skriv inn endestasjonen, og slurkene i den lille ruta.',
-      'Én av de ti kan være på Central-linjen, hvis du kom med den: Sett ring rundt (12.2).',
-      'Heathrow: fire ganger så mange slurker, høyst 44 (16.2). Innom Circle-linjen mellom to slipp (14.1).',
+      'Én av de ti kan være på Central-linjen, hvis du kom med den: Sett ring rundt den (12.2).',
+      'Heathrow: fire ganger så mange slurker, høyst 44 (16.2). Vær innom Circle-linjen mellom to slipp (14.1).',
     ],
     bottle: '{centilitres} cl = {sips} slurker',
   },
@@ -94,7 +94,7 @@ const nb: ScoreSheetWords = {
     title: 'Kastene i Three Man',
     description: 'Alle 21 kast i Three Man med stor skrift, på ett A4-ark til å henge på veggen.',
     six: 'Seks kast på rad som får noen til å drikke: Du lager en ny regel. Ikke hvis det snur i det sjette.',
-    back: 'Terningene tilbake hos Three Man: Kast én terning. Ikke treer: tilbake til Gools. Treer: kast en til. Enda en treer, og du kan gi rollen videre; noe annet, og spillet fortsetter.',
+    back: 'Terningene tilbake hos Three Man: Kast én terning. Ikke treer: tilbake til Gools. Treer: Kast én til. Med enda en treer kan du gi rollen videre; med noe annet fortsetter spillet.',
     ours: 'Våre regler',
   },
 };

@@ -4,7 +4,7 @@ const en = {
   caption: 'All 21 throws of two dice',
   head: ['Dice', 'What the throw does', 'Rule'],
   dice: '{one} and {other}',
-  pass: 'Nobody drinks. The dice pass on.',
+  pass: 'Nobody drinks. The dice move on.',
   drinks: {
     left: 'The player to your left drinks.',
     roller: 'You drink.',

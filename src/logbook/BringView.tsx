@@ -3,9 +3,10 @@ import { fill } from '../i18n/fill.ts';
 import { FILE_MOST } from '../storage/file-format.ts';
 import { $games, addGames } from '../storage/games.ts';
 import { forgetParts, joined, keepPart, type LinkPart, partsWith, readPart } from '../storage/link-parts.ts';
+import { takeSeasons } from '../storage/seasons.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { useStore } from '../ui/use-store.ts';
-import { type Brought, foundIn, Preview, type Source } from './Preview.tsx';
+import { type Brought, foundIn, pastedLink, Preview, type Source } from './Preview.tsx';
 import { $arrived } from './link-mark.ts';
 import { useLog } from './log-context.ts';
 
@@ -20,12 +21,17 @@ export function BringView() {
     say('');
     setBrought(await foundIn(source, $games.get()));
   };
+  const lookAtText = (text: string) => {
+    const link = pastedLink(text);
+    if (link) $arrived.set(link);
+    else void look({ from: 'text', text });
+  };
   useEffect(() => {
     if (arrived === null) return;
     const found = arrived.is === 'part' ? readPart(arrived.text) : undefined;
     const data = found ? joined(partsWith(found)) : arrived.text;
     setPart(data === undefined ? found : undefined);
-    if (data !== undefined) void look({ from: 'link', data });
+    if (data !== undefined) void look({ from: 'link', is: arrived.is === 'news' ? 'news' : 'game', data });
   }, [arrived]);
   const leave = () => {
     $arrived.set(null);
@@ -35,11 +41,17 @@ export function BringView() {
   const add = async (games: readonly SavedGame[]) => {
     const became = await addGames(games);
     if (became !== 'not-saved') {
+      const seasons = (brought?.result.ok ? brought.result.seasons : undefined) ?? [];
+      if (seasons.length > 0) takeSeasons(seasons);
       if (arrived?.is === 'part') forgetParts();
       leave();
       show('games');
       const said = became === 'added' ? bring.added : bring.addedUnsaved;
-      say(fill(said, { count: games.length }));
+      say(
+        seasons.length > 0 && games.length === 0
+          ? fill(bring.seasons, { count: seasons.length })
+          : fill(said, { count: games.length }),
+      );
     } else say(bring.notSaved);
   };
   return (
@@ -50,7 +62,7 @@ export function BringView() {
       ) : brought ? (
         <Preview brought={brought} add={(games) => void add(games)} leave={leave} />
       ) : (
-        <BringForm look={(text) => void look({ from: 'text', text })} />
+        <BringForm look={lookAtText} />
       )}
     </div>
   );
@@ -96,7 +108,8 @@ function PartFound({ part, leave }: PartFoundProps) {
 
 /** A file, or a text that was pasted. */
 function BringForm({ look }: { look: (text: string) => void }) {
-  const { bring } = useLog().words;
+  const { words, show } = useLog();
+  const { bring } = words;
   const [text, setText] = useState('');
   const [isUnread, setUnread] = useState(false);
   const id = useId();
@@ -109,7 +122,10 @@ function BringForm({ look }: { look: (text: string) => void }) {
   };
   return (
     <>
-      <label class="key main log-file">
+      <button type="button" class="key main" onClick={() => show('read')}>
+        {bring.read}
+      </button>
+      <label class="key log-file">
         {bring.file}
         <input
           type="file"

@@ -7,7 +7,7 @@ import { useLog } from './log-context.ts';
 import { headingOf, lastAt, titleOf } from './names.ts';
 import { uiOf, useUi } from './registry.ts';
 import { tryAgain } from './standings.ts';
-import { whenOf } from './when.ts';
+import { whenOf } from '../i18n/dates.ts';
 
 interface GameCardProps {
   game: SavedGame;
@@ -20,6 +20,7 @@ export function GameCard({ game, known }: GameCardProps) {
   const { words, lang, open } = useLog();
   const { card } = words;
   const title = titleOf(game, words, lang);
+  const seats = seatsOf(game);
   const state = known?.is === 'known' ? known.standing.is : undefined;
   const ui = useUi(game.game);
   const { first } = ui && known?.is === 'known' ? ui.result(known.standing, { words, lang }) : {};
@@ -31,7 +32,10 @@ export function GameCard({ game, known }: GameCardProps) {
         <h3>{heading}</h3>
         {state && <span class="log-tag">{card[state]}</span>}
       </header>
-      <p class="log-seats">{seatsOf(game).join(', ')}</p>
+      <details class="log-who">
+        <summary>{fill(card.seats, { count: seats.length })}</summary>
+        <p class="log-seats">{seats.join(', ')}</p>
+      </details>
       <CardResult ui={ui} known={known} inHeading={heading !== title} />
       <p class="log-facts">
         <time dateTime={new Date(lastAt(game)).toISOString()}>

@@ -5,11 +5,14 @@ import { cleanName } from '../storage/clean-name.ts';
 import { copyOf } from '../storage/copy.ts';
 import { $games, addGames, append } from '../storage/games.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
+import { $tvChoice } from '../storage/tv-choice.ts';
+import { NamesPart } from '../tables/shell/NamesPart.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Fetched } from '../ui/Fetched.tsx';
 import { useStore } from '../ui/use-store.ts';
 import { ShareKeys } from './ShareKeys.tsx';
 import { type LogSheet, useLog } from './log-context.ts';
+import { peopleWords } from './people-words.ts';
 import { titleOf } from './names.ts';
 
 /** Everything that can be done with one game. */
@@ -22,21 +25,40 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
   const title = titleOf(game, words, lang);
   const loadCode = async () => {
     const { HandOver } = await import('./HandOver.tsx');
-    return () => <HandOver game={game} />;
+    return () => <HandOver game={game} start={sheet.kind === 'news' ? 'news' : 'whole'} />;
+  };
+  const loadPicture = async () => {
+    const [{ PictureKey }, { PlayLogKey }, { picture, playLog }] = await Promise.all([
+      import('./PictureKey.tsx'),
+      import('./PlayLogKey.tsx'),
+      peopleWords(lang),
+    ]);
+    return () => (
+      <>
+        <PictureKey id={game.id} words={picture} />
+        <PlayLogKey game={game} words={playLog} />
+      </>
+    );
+  };
+  const loadDice = async () => {
+    const [{ DicePart }, { dice }] = await Promise.all([import('./DicePart.tsx'), peopleWords(lang)]);
+    return () => <DicePart game={game} words={dice} />;
   };
   return (
     <Dialog
-      title={sheet.kind === 'qr' ? fill(words.share.qrTitle, { name: title }) : title}
+      title={sheet.kind === 'game' ? title : fill(words.share.qrTitle, { name: title })}
       closeKey={words.sheet.close}
       close={() => open(undefined)}
       fallback="log-title"
     >
-      {sheet.kind === 'qr' ? (
+      {sheet.kind !== 'game' ? (
         <Part load={loadCode} />
       ) : (
         <div class="log-sheet">
           <h4>{words.sheet.share}</h4>
           <ShareKeys game={game} />
+          <Part load={loadPicture} />
+          <NamesPart game={game.id} lang={lang} trouble={words.trouble.part} again={words.trouble.again} />
           <h4>{words.sheet.keep}</h4>
           {isRenaming ? (
             <RenameForm game={game} done={() => setRenaming(false)} />
@@ -46,11 +68,15 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
                 {words.sheet.rename}
               </button>
               <DuplicateKey game={game} />
+              <a class="key" href="#tv" onClick={() => $tvChoice.set({ id: game.id, at: Date.now() })}>
+                {words.sheet.tv}
+              </a>
               <button type="button" class="key delete" onClick={() => remove(game.id)}>
                 {words.sheet.delete}
               </button>
             </div>
           )}
+          <Part load={loadDice} />
         </div>
       )}
     </Dialog>

@@ -28,6 +28,7 @@ const PARTS = {
   players: () => import('./PlayersView.tsx').then(({ PlayersView }) => PlayersView),
   storage: () => import('./StorageView.tsx').then(({ StorageView }) => StorageView),
   bring: () => import('./BringView.tsx').then(({ BringView }) => BringView),
+  read: () => import('./ReadView.tsx').then(({ ReadView }) => ReadView),
 } as const;
 
 interface LogDeskProps {

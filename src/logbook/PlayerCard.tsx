@@ -2,6 +2,7 @@ import { fill } from '../i18n/fill.ts';
 import { Figures } from '../ui/Figures.tsx';
 import { CHART_HEIGHT, CHART_WIDTH, CHARTED, columnsOf, lineThrough, placedBetween } from './chart-columns.ts';
 import type { PlayerFacts } from './game-ui.ts';
+import { PlainTable } from '../ui/PlainTable.tsx';
 import { useLog } from './log-context.ts';
 
 /** One player's figures of one game, some small charts, and the same as a table. */
@@ -49,26 +50,7 @@ function FoldedTable({ summary, heads, rows }: FoldedTableProps) {
   return (
     <details>
       <summary>{summary}</summary>
-      <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable heads={heads} rows={rows} />
     </details>
   );
 }

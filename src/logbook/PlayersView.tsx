@@ -1,12 +1,19 @@
 import { fill } from '../i18n/fill.ts';
 import { $games } from '../storage/games.ts';
 import type { GameId } from '../storage/registry.ts';
+import { $season, $seasons, isIn, type Season } from '../storage/seasons.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
+import seasonStyles from '../styles/seasons.css?url';
+import tableStyles from '../styles/table.css?url';
+import { dayOf } from '../ui/day.ts';
+import { withStyleSheet } from '../ui/style-sheet.ts';
+import { Fetched } from '../ui/Fetched.tsx';
 import { useStore } from '../ui/use-store.ts';
 import { liveGames } from './game-list.ts';
 import type { Known } from './game-ui.ts';
 import { useLog } from './log-context.ts';
 import { PlayerCard } from './PlayerCard.tsx';
+import { peopleWords } from './people-words.ts';
 import { $uis, GAMES } from './registry.ts';
 import { $standings } from './standings.ts';
 
@@ -17,14 +24,43 @@ export function PlayersView() {
   const games = liveGames(useStore($games));
   const standings = useStore($standings);
   const uis = useStore($uis);
+  const seasons = useStore($seasons);
+  const chosen = useStore($season);
+  const season = seasons.find(({ id, isGone }) => id === chosen && !isGone);
+  const loadSeasons = async () => {
+    const [{ Seasons }, people] = await Promise.all([
+      import('./Seasons.tsx'),
+      peopleWords(lang),
+      withStyleSheet(tableStyles),
+      withStyleSheet(seasonStyles),
+    ]);
+    return () => <Seasons words={people} />;
+  };
+  const loadOne = async () => {
+    const [{ OnePerson }, { one }] = await Promise.all([
+      import('./OnePerson.tsx'),
+      peopleWords(lang),
+      withStyleSheet(seasonStyles),
+    ]);
+    return () => <OnePerson words={one} />;
+  };
+  const loadPlayed = async () => {
+    const [{ HowPlayed }, people] = await Promise.all([
+      import('./HowPlayed.tsx'),
+      peopleWords(lang),
+      withStyleSheet(seasonStyles),
+    ]);
+    return () => <HowPlayed words={people.played} />;
+  };
   const looked = games.filter(({ id }) => standings.has(id)).length;
   const sections = (Object.keys(GAMES) as readonly GameId[]).flatMap((id) => {
     const ui = uis.get(id);
-    const statistics = ui?.kit.statistics(countedOf(id, games, standings)) ?? [];
+    const statistics = ui?.kit.statistics(countedOf(id, games, standings, season)) ?? [];
     return ui && statistics.length > 0 ? [{ id, ui, statistics }] : [];
   });
   return (
     <section class="log-players" aria-label={players.heading}>
+      {games.length > 0 && <Fetched load={loadSeasons} trouble={words.trouble.part} again={words.trouble.again} />}
       {looked < games.length && (
         <p class="soft" aria-busy="true">
           {fill(players.counting, { count: looked + 1, all: games.length })}
@@ -37,13 +73,21 @@ export function PlayersView() {
           <PlayerCard key={`${id} ${player.name}`} name={player.name} facts={ui.card(player, { words, lang })} />
         )),
       ])}
+      {games.length > 0 && <Fetched load={loadPlayed} trouble={words.trouble.part} again={words.trouble.again} />}
+      {games.length > 0 && <Fetched load={loadOne} trouble={words.trouble.part} again={words.trouble.again} />}
     </section>
   );
 }
 
-/** The games of one kind whose standing is known. */
-const countedOf = (id: GameId, games: readonly SavedGame[], standings: ReadonlyMap<string, Known>) =>
+/** The games of one kind and of a season whose standing is known. */
+const countedOf = (
+  id: GameId,
+  games: readonly SavedGame[],
+  standings: ReadonlyMap<string, Known>,
+  season: Season | undefined,
+) =>
   games.flatMap((saved) => {
     const known = saved.game === id ? standings.get(saved.id) : undefined;
-    return known?.is === 'known' ? [{ id: saved.id, standing: known.standing }] : [];
+    if (known?.is !== 'known' || (season && !isIn(season, id, dayOf(known.standing.at)))) return [];
+    return [{ id: saved.id, standing: known.standing }];
   });

@@ -1,18 +1,19 @@
 import { isDeleted } from '../games/shared/played.ts';
 import { fill } from '../i18n/fill.ts';
+import { type Arrived, arrivedIn } from '../storage/code-text.ts';
 import type { Unpacked } from '../storage/game-link.ts';
 import { $games, append } from '../storage/games.ts';
 import { type Found, gamesToAdd, type Import, readImport } from '../storage/import.ts';
+import type { NewsFound } from '../storage/news-link.ts';
 import type { LoggedGame } from '../storage/reconcile.ts';
 import { seatsOf } from '../storage/registry.ts';
 import type { GameProblem } from '../storage/saved-game-schema.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { useStore } from '../ui/use-store.ts';
-import { LINK_MARK } from './link-mark.ts';
 import { useLog } from './log-context.ts';
 import { lastAt, titleOf } from './names.ts';
 import { useUi } from './registry.ts';
-import { whenOf } from './when.ts';
+import { whenOf } from '../i18n/dates.ts';
 
 interface PreviewProps {
   brought: Brought;
@@ -21,10 +22,11 @@ interface PreviewProps {
 }
 
 /** What was brought, before anything is added; and the one tap that adds it. */
-export function Preview({ brought: { from, result }, add, leave }: PreviewProps) {
+export function Preview({ brought: { from, result, ahead = 0 }, add, leave }: PreviewProps) {
   const { bring, reasons } = useLog().words;
   const games = result.ok ? gamesToAdd(result) : [];
   const count = games.length;
+  const seasons = (result.ok ? result.seasons?.length : undefined) ?? 0;
   const failures: Readonly<Record<string, string>> = { ...reasons, ...bring.failures };
   return (
     <section class="log-found" aria-labelledby="log-found">
@@ -34,19 +36,21 @@ export function Preview({ brought: { from, result }, add, leave }: PreviewProps)
       {result.ok ? (
         <>
           <FoundList found={result.found} />
+          {ahead > 0 && <p>{fill(bring.ahead, { count: ahead })}</p>}
           <p class="soft">
-            {result.found.length === 0 ? bring.emptyFile : count === 0 ? bring.nothing : bring.nothingYet}
+            {seasons + count > 0 ? bring.nothingYet : result.found.length === 0 ? bring.emptyFile : bring.nothing}
           </p>
+          {seasons > 0 && <p>{fill(bring.seasons, { count: seasons })}</p>}
         </>
       ) : (
         <p class="log-refused" role="alert" data-why={result.why}>
-          {failures[result.why]}
+          {fill(failures[result.why] ?? '', { count: 'missing' in result ? result.missing : 0 })}
         </p>
       )}
       <div class="row">
-        {count > 0 && (
+        {count + seasons > 0 && (
           <button type="button" class="key main" onClick={() => add(games)}>
-            {fill(bring.add, { count })}
+            {count > 0 ? fill(bring.add, { count }) : fill(bring.addSeasons, { count: seasons })}
           </button>
         )}
         <button type="button" class="key" onClick={leave}>
@@ -57,27 +61,47 @@ export function Preview({ brought: { from, result }, add, leave }: PreviewProps)
   );
 }
 
-/** Where games come from: a file's or a pasted text, or the data of a link. */
+/** Where games come from: a file's or a pasted text, or the data of a link or a code. */
 export type Source =
-  { readonly from: 'text'; readonly text: string } | { readonly from: 'link'; readonly data: string };
+  | { readonly from: 'text'; readonly text: string }
+  | { readonly from: 'link'; readonly is: Exclude<Arrived['is'], 'part'>; readonly data: string };
 
-type LinkProblem = Extract<Unpacked, { kind: 'no-link' }>['why'];
+/** Why nothing of a link is taken in. */
+type LinkProblem =
+  | { readonly ok: false; readonly why: Extract<Unpacked, { kind: 'no-link' }>['why'] | 'no-game' }
+  | { readonly ok: false; readonly why: 'behind'; readonly missing: number };
 
 /** What is in it, game by game, or why nothing of it can be read. Nothing is written yet. */
 export interface Brought {
   readonly from: Source['from'];
-  readonly result: Import | { readonly ok: false; readonly why: LinkProblem };
+  readonly result: Import | LinkProblem;
+  /** How many events of a game are here that the phone which it came from lacks, where that is known. */
+  readonly ahead?: number;
 }
 
 /** Looks at what was brought. @param known - the games that are here. */
 export async function foundIn(source: Source, known: ReadonlyMap<string, LoggedGame>): Promise<Brought> {
-  if (source.from === 'link') return { from: 'link', result: await fromLink(source.data, known) };
-  // A pasted link, whatever was written around it.
-  const [, data] = source.text.split(LINK_MARK);
-  if (data !== undefined && !source.text.trimStart().startsWith('{')) {
-    return { from: 'link', result: await fromLink(data.split(/\s/)[0]!, known) };
+  if (source.from === 'text') return { from: 'text', result: readImport(source.text, known) };
+  if (source.is === 'game') return { from: 'link', result: await fromLink(source.data, known) };
+  const { readNews } = await import('../storage/news-link.ts');
+  return { from: 'link', ...fromNews(readNews(source.data, known)) };
+}
+
+/** The link in a pasted text; undefined for a game or a file, whatever its names hold. */
+export const pastedLink = (text: string): Arrived | undefined =>
+  text.trimStart().startsWith('{') ? undefined : arrivedIn(text);
+
+function fromNews(news: NewsFound): Pick<Brought, 'result' | 'ahead'> {
+  switch (news.is) {
+    case 'found':
+      return { result: { ok: true, found: [news.found] }, ahead: news.ahead };
+    case 'behind':
+      return { result: { ok: false, why: 'behind', missing: news.missing } };
+    case 'no-game':
+      return { result: { ok: false, why: 'no-game' } };
+    case 'no-link':
+      return { result: { ok: false, why: news.why } };
   }
-  return { from: 'text', result: readImport(source.text, known) };
 }
 
 async function fromLink(data: string, known: ReadonlyMap<string, LoggedGame>): Promise<Brought['result']> {

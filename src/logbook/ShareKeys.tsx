@@ -3,7 +3,8 @@ import type { SavedGame } from '../storage/saved-game.ts';
 import { canShare, share } from '../ui/share.ts';
 import { takeGame } from '../tables/shell/take-games.ts';
 import { useStore } from '../ui/use-store.ts';
-import { LINK_MARK, PART_MARK } from './link-mark.ts';
+import { linkOf } from './game-address.ts';
+import { takeResults } from './take-results.ts';
 import { useLog } from './log-context.ts';
 import { uiOf } from './registry.ts';
 import { $standings, knownOf } from './standings.ts';
@@ -52,6 +53,9 @@ export function ShareKeys({ game }: { game: SavedGame }) {
         <button type="button" class="key" onClick={() => open({ kind: 'qr', id: game.id })}>
           {texts.qr}
         </button>
+        <button type="button" class="key" onClick={() => open({ kind: 'news', id: game.id })}>
+          {texts.news}
+        </button>
         <button type="button" class="key" onClick={() => void shareText()}>
           {textKey}
         </button>
@@ -61,6 +65,11 @@ export function ShareKeys({ game }: { game: SavedGame }) {
         <button type="button" class="key" onClick={() => void takeGame(game.id)}>
           {texts.file}
         </button>
+        {isOver && (
+          <button type="button" class="key" data-do="csv" onClick={() => void takeResults([game], words, lang)}>
+            {texts.csv}
+          </button>
+        )}
       </div>
       <p role="status">{told?.text}</p>
       {told?.byHand !== undefined && (
@@ -68,19 +77,4 @@ export function ShareKeys({ game }: { game: SavedGame }) {
       )}
     </>
   );
-}
-
-const addressWith = (mark: string, data: string): string => `${location.origin}${location.pathname}${mark}${data}`;
-
-/** The address that brings a game to another phone, all of it in the fragment; undefined when it is too long for that. */
-export async function linkOf(game: SavedGame): Promise<string | undefined> {
-  const { encodeGame } = await import('../storage/game-link.ts');
-  const data = await encodeGame(game);
-  return data === undefined ? undefined : addressWith(LINK_MARK, data);
-}
-
-/** The addresses that bring a game in parts, one after the other. @param link - what `linkOf` made. */
-export async function partLinksOf(link: string): Promise<readonly string[]> {
-  const { partsOf } = await import('../storage/link-parts.ts');
-  return partsOf(link.slice(link.indexOf(LINK_MARK) + LINK_MARK.length)).map((part) => addressWith(PART_MARK, part));
 }

@@ -18,7 +18,8 @@ import { TakeKeys } from './TakeKeys.tsx';
 import { deletedGames } from './game-list.ts';
 import { useLog } from './log-context.ts';
 import { titleOf } from './names.ts';
-import { bytesOf, whenOf } from './when.ts';
+import { whenOf } from '../i18n/dates.ts';
+import { bytesOf } from './when.ts';
 
 /** Only Safari clears by the calendar; browsers on iOS are Safari whatever they are called. */
 const isSafari = (): boolean =>

@@ -2,7 +2,8 @@ import { penaltiesOf } from '../games/gabong/match-results.ts';
 import { GABONG_KIT, type GabongTypes } from '../games/kits/gabong.ts';
 import { fill } from '../i18n/fill.ts';
 import { REQUESTS } from '../tables/shell/requests.ts';
-import { dateOf, numberOf } from './when.ts';
+import { dateOf } from '../i18n/dates.ts';
+import { numberOf } from '../i18n/numbers.ts';
 import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
 
 /** Gabong in the log. */
@@ -39,18 +40,24 @@ export const GABONG_UI: GameUi<GabongTypes> = {
     fill(gabong.deals, { count: deals }),
   ],
   columns: columnsOf('player', 'place', 'points', 'deals', 'dealsWon', 'thetas', 'average', 'worst', 'penalties'),
-  cells: (_, { players, deals }) =>
+  cells: (_, { players }) =>
     players.map((player) => ({
       player: player.name,
       place: player.place,
       points: player.total,
-      deals,
+      deals: player.deals,
       dealsWon: player.dealsWon,
       thetas: player.thetas,
       ...(player.average !== null && { average: Math.round(player.average * 100) / 100 }),
       ...(player.worst !== null && { worst: player.worst }),
       penalties: penaltiesOf(player),
     })),
+  records: [
+    // Whoever came late or left early has fewer points for that alone.
+    ['points', 'least', (row, { deals }) => row['deals'] === deals],
+    ['thetas', 'most'],
+    ['worst', 'most'],
+  ],
   heading: ({ words }) => words.games.gabong,
   card(player, { words: { gabong, players }, lang }) {
     const { rounds } = player;
@@ -58,7 +65,7 @@ export const GABONG_UI: GameUi<GabongTypes> = {
       figures: figuresIn(lang, [
         [gabong.rounds, rounds.length],
         [gabong.wins, player.wins],
-        [gabong.best, player.best],
+        ...(player.best === null ? [] : [[gabong.best, player.best] as const]),
         [gabong.played, player.deals],
         [gabong.dealsWon, player.dealsWon],
         [gabong.thetas, player.thetas],
@@ -92,4 +99,5 @@ export const GABONG_UI: GameUi<GabongTypes> = {
   },
   address: '#gabong',
   ask: () => REQUESTS.gabong.set(true),
+  tv: () => import('../tables/gabong/on-tv.ts').then(({ gabongOnTv }) => gabongOnTv),
 };

@@ -6,7 +6,7 @@ import { kindOf, playersOf } from '../storage/registry.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { GameUi, Known, Tongue } from './game-ui.ts';
 import { lastAt, titleOf } from './names.ts';
-import { dateOf } from './when.ts';
+import { dateOf } from '../i18n/dates.ts';
 
 type Games = ReadonlyMap<string, LoggedGame>;
 type Newer = Extract<LoggedGame, { kind: 'newer' }>;

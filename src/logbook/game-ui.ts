@@ -1,7 +1,9 @@
 import { type GameKit, type GameTypes, type Standing, standingOf } from '../games/kits/kit.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { LogWords } from '../i18n/log/en.ts';
-import { numberOf } from './when.ts';
+import type { SeatBalance } from '../storage/kept-balances.ts';
+import type { TvGame } from '../tables/shell/tv-view.ts';
+import { numberOf } from '../i18n/numbers.ts';
 
 /** The language that something is said in, and the log's words in it. */
 export interface Tongue {
@@ -53,15 +55,42 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly lines: (standing: T['standing'], tongue: Tongue) => readonly string[];
   /** Its columns in the table of results, with their heads; games share the columns that are called alike. */
   readonly columns: (tongue: Tongue) => Readonly<Record<string, string>>;
-  /** Its rows of that table, player by player, by column. Times are in seconds. */
+  /** Its rows of that table, player by player, by column; a player without a name has none here. Times are in seconds. */
   readonly cells: (saved: T['saved'], standing: T['standing'], tongue: Tongue) => readonly Cells[];
+  /**
+   * Columns in which a season keeps a record, and whether the most or the least is one; `counts`: whether a row can hold it,
+   * where not all can.
+   */
+  readonly records?: readonly (readonly [
+    column: string,
+    best: 'most' | 'least',
+    counts?: (row: Cells, standing: T['standing']) => boolean,
+  ])[];
+  /** What dice showed in an event; of dice that were chosen or left lying, nothing. Left out where none are thrown. */
+  readonly dice?: (event: T['event']) => readonly number[];
   /** What stands over the cards of its players. */
   readonly heading: (tongue: Tongue) => string;
   readonly card: (player: T['player'], tongue: Tongue) => PlayerFacts;
+  /** How well it was played; left out where no advisor can say so. */
+  readonly played?: PlayedUi<T>;
   /** The address of the panel where it is played. */
   readonly address: string;
   /** Asks that panel for the game on its table, whatever else it may be at. */
   readonly ask: () => void;
+  /** Fetches how it looks on the big screen. */
+  readonly tv: () => Promise<TvGame>;
+}
+
+/** What an advisor says of games that were played. */
+interface PlayedUi<T extends GameTypes> {
+  /** What luck and choices are measured in: turns of the game, or chances of winning a round. */
+  readonly unit: 'turns' | 'chance';
+  /** Whether enough of a game is over that it counts. */
+  readonly counts: (standing: T['standing']) => boolean;
+  /** Who sat in a seat. */
+  readonly names: (standing: T['standing'], seat: number) => readonly string[];
+  /** Has a worker look at every turn: it may take seconds. @returns undefined, or rejects, when it cannot be had. */
+  readonly balances: (saved: T['saved']) => Promise<readonly SeatBalance[] | undefined>;
 }
 
 export type Cells = Readonly<Record<string, string | number>>;

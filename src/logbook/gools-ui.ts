@@ -1,7 +1,10 @@
+import type { GoolsEvent } from '../games/gools/events.ts';
 import { GOOLS_KIT, type GoolsTypes } from '../games/kits/gools.ts';
+import type { ThreeManEvent } from '../games/three-man/events.ts';
 import { fill } from '../i18n/fill.ts';
 import { REQUESTS } from '../tables/shell/requests.ts';
-import { dateOf, numberOf } from './when.ts';
+import { dateOf } from '../i18n/dates.ts';
+import { numberOf } from '../i18n/numbers.ts';
 import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
 
 /** Gabba Gools in the log. */
@@ -63,6 +66,12 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
       hits: taken.hit,
       hitsGiven: given.hit,
     })),
+  records: [
+    ['wins', 'most'],
+    ['gools', 'most'],
+    ['taken', 'most'],
+  ],
+  dice: (event) => (event.kind === 'three-man' ? thrown(event.event) : thrown(event)),
   heading: ({ words }) => words.games.gools,
   card(player, { words: { gools, players }, lang }) {
     const { evenings, taken, given } = player;
@@ -112,6 +121,19 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
       })),
     };
   },
+  played: {
+    unit: 'chance',
+    counts: ({ rounds }) => rounds > 0,
+    names: ({ players }, seat) => players.flatMap((player) => (player.seat === seat ? [player.name] : [])),
+    balances: (saved) => import('./gools-balances.ts').then(({ balancesOfGools }) => balancesOfGools(saved)),
+  },
   address: '#gools',
   ask: () => REQUESTS.gools.set(true),
+  tv: () => import('../tables/gools/on-tv.ts').then(({ goolsOnTv }) => goolsOnTv),
 };
+
+/** What a throw showed. A turn that was entered as a whole says only how the dice lay at its end. */
+function thrown(event: GoolsEvent | ThreeManEvent): readonly number[] {
+  if (event.kind === 'throw' || event.kind === 'roll-off') return event.dice;
+  return event.kind === 'one-die' ? [event.eyes] : [];
+}

@@ -2,10 +2,12 @@ import { GUG_KIT, type GugStanding, type GugTypes, type SeatStanding } from '../
 import { fill } from '../i18n/fill.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { seatName } from '../storage/gug-form.ts';
-import { foldSaved } from '../storage/played.ts';
+import { endOfSaved } from '../storage/played.ts';
 import { bringBoard, isBoardId } from '../tables/gug/boards.ts';
 import { $request } from '../tables/gug/request.ts';
-import { dateOf, durationOf, numberOf } from './when.ts';
+import { dateOf } from '../i18n/dates.ts';
+import { numberOf } from '../i18n/numbers.ts';
+import { durationOf } from './when.ts';
 import { columnsOf, type GameUi, type Known } from './game-ui.ts';
 
 /** Gaa Under Gunnar in the log. */
@@ -29,12 +31,12 @@ export const GUG_UI: GameUi<GugTypes> = {
       .map((seat) => lineOf(seat, is, words)),
   columns: columnsOf('variation', 'board', 'team', 'player', 'place', 'seconds', 'dropped', 'sips', 'points'),
   cells: ({ setup, board }, { seats }, { words }) =>
-    seats.flatMap(({ team, place, time, drops, players }) =>
+    seats.flatMap(({ team, place, time, drops, players, isNameless }) =>
       players.map(({ name, sips, points }) => ({
         variation: variationOf(setup, words),
         board: board.id,
         team,
-        player: name,
+        player: isNameless ? '' : name,
         place: place ?? words.players.dnf,
         ...(time !== null && { seconds: Math.round(time / 1000) }),
         dropped: drops,
@@ -42,6 +44,11 @@ export const GUG_UI: GameUi<GugTypes> = {
         points,
       })),
     ),
+  records: [
+    ['seconds', 'least'],
+    ['sips', 'most'],
+  ],
+  dice: (event) => (event.kind === 'roll' ? event.dice : 'eyes' in event ? [event.eyes] : []),
   heading: ({ words }) => words.games.gug,
   card(player, { words, lang }) {
     const { players } = words;
@@ -114,18 +121,25 @@ export const GUG_UI: GameUi<GugTypes> = {
       })),
     };
   },
+  played: {
+    unit: 'turns',
+    counts: ({ is }) => is === 'finished',
+    names: ({ seats }, seat) => (seats[seat]!.isNameless ? [] : seats[seat]!.players.map(({ name }) => name)),
+    balances: (saved) => import('./gug-balances.ts').then(({ balancesOfGug }) => balancesOfGug(saved)),
+  },
   address: '#gug',
   ask: () => $request.set('game'),
+  tv: () => import('../tables/gug/game/on-tv.tsx').then(({ gugOnTv }) => gugOnTv),
 };
 
-/** On its board as it is drawn; the fold is kept, for the panel that plays on. */
+/** On its board as it is drawn; of the latest games the fold is kept, for the panel that plays on. */
 async function lookAtBoard(saved: GugTypes['saved']): Promise<Known<GugStanding>> {
   const { id } = saved.board;
   if (!isBoardId(id)) return { is: 'unknown-board', board: id };
   const board = await bringBoard(id);
   if (!board) return { is: 'not-fetched', what: 'board' };
-  const { state, misfits } = foldSaved(saved, board);
-  return { is: 'known', standing: GUG_KIT.standing(saved, { state, at: state.now, misfits: misfits.length }) };
+  const { state, misfits } = endOfSaved(saved, board);
+  return { is: 'known', standing: GUG_KIT.standing(saved, { state, at: state.now, misfits }) };
 }
 
 /** Its variation, and the addition when it has that. */

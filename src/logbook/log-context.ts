@@ -4,11 +4,11 @@ import type { Lang } from '../i18n/lang.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 
 /** What the panel shows below its keys. */
-export type View = 'games' | 'players' | 'tournaments' | 'storage' | 'bring';
+export type View = 'games' | 'players' | 'tournaments' | 'storage' | 'bring' | 'read';
 
 /** What lies over the panel until it is put away, and the game that it is about. */
 export interface LogSheet {
-  readonly kind: 'game' | 'qr';
+  readonly kind: 'game' | 'qr' | 'news';
   readonly id: string;
 }
 

@@ -3,7 +3,7 @@ import type { Lang } from '../i18n/lang.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { nameOf, playedOf } from '../games/shared/played.ts';
 import type { GameEvent, SavedGame } from '../storage/saved-game.ts';
-import { dateOf } from './when.ts';
+import { dateOf } from '../i18n/dates.ts';
 
 /** What a game is called: by the table, or by the game that it is and its day. */
 export const titleOf = (game: SavedGame, words: LogWords, lang: Lang): string =>

@@ -1,3 +1,4 @@
+import { fill } from '../i18n/fill.ts';
 import type { GameId } from '../storage/registry.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { dayOf } from '../ui/day.ts';
@@ -17,7 +18,7 @@ export function resultRows(
   tongue: Tongue,
 ): readonly (readonly Cells[string][])[] {
   const { words, lang } = tongue;
-  const { game, name, date } = words.table;
+  const { game, name, date, nameless } = words.table;
   const columns = Object.entries(
     Object.assign({ game, name, date }, ...[...uis.values()].map((ui) => ui.columns(tongue))) as Record<string, string>,
   );
@@ -25,7 +26,12 @@ export function resultRows(
     const [ui, known] = [uis.get(saved.game), standings.get(saved.id)];
     if (!ui || known?.is !== 'known' || known.standing.is !== 'finished') return [];
     const about = { game: ui.name(tongue), name: titleOf(saved, words, lang), date: dayOf(known.standing.at) };
-    return ui.cells(saved, known.standing, tongue).map((cells) => ({ ...about, ...cells }));
+    return ui.cells(saved, known.standing, tongue).map((cells, at) => ({
+      ...about,
+      ...cells,
+      // The name of a sign says nothing away from the map, and would be one person over all games.
+      ...(cells['player'] === '' && { player: fill(nameless, { number: at + 1 }) }),
+    }));
   });
   return [columns.map(([, head]) => head), ...rows.map((cells) => columns.map(([column]) => cells[column] ?? ''))];
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { $games } from '../storage/games.ts';
+import { calledNow } from '../storage/registry.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Known } from './game-ui.ts';
 import { uiOf } from './registry.ts';
@@ -76,5 +77,5 @@ function waiting(): readonly SavedGame[] {
 
 async function look(game: SavedGame): Promise<Known> {
   const ui = await uiOf(game.game);
-  return ui ? ui.look(game) : { is: 'not-fetched', what: 'part' };
+  return ui ? ui.look(calledNow(game)) : { is: 'not-fetched', what: 'part' };
 }

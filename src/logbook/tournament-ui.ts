@@ -1,7 +1,8 @@
 import { TOURNAMENT_KIT, type TournamentTypes } from '../games/kits/tournament.ts';
 import { fill } from '../i18n/fill.ts';
 import { REQUESTS } from '../tables/shell/requests.ts';
-import { dateOf, numberOf } from './when.ts';
+import { dateOf } from '../i18n/dates.ts';
+import { numberOf } from '../i18n/numbers.ts';
 import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
 
 /** Tournaments in the log. */
@@ -31,6 +32,8 @@ export const TOURNAMENT_UI: GameUi<TournamentTypes> = {
   columns: columnsOf('player', 'place', 'games', 'gamesWon'),
   cells: (_, { players }) =>
     players.map(({ name, place, games, won }) => ({ player: name, place, games, gamesWon: won })),
+  records: [['gamesWon', 'most']],
+  dice: (event) => (event.kind === 'toss' ? event.throws.map(({ eyes }) => eyes) : []),
   heading: ({ words }) => words.tournament.heading,
   card(player, { words: { tournament, players }, lang }) {
     const { tournaments } = player;
@@ -56,4 +59,5 @@ export const TOURNAMENT_UI: GameUi<TournamentTypes> = {
   // Tournaments have no panel of their own: they are played in the log's.
   address: '#log',
   ask: () => REQUESTS.tournament.set(true),
+  tv: () => import('../tables/tournament/on-tv.tsx').then(({ tournamentOnTv }) => tournamentOnTv),
 };

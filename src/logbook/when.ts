@@ -1,16 +1,7 @@
 import { fill } from '../i18n/fill.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { LogWords } from '../i18n/log/en.ts';
-
-const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', nb: 'nb-NO' };
-
-/** @param at - milliseconds since 1970. */
-export const dateOf = (at: number, lang: Lang): string =>
-  new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'medium' }).format(at);
-
-/** Date and time of day. @param at - milliseconds since 1970. */
-export const whenOf = (at: number, lang: Lang): string =>
-  new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+import { numberOf } from '../i18n/numbers.ts';
 
 /** @param milliseconds - 0 or more. */
 export function durationOf(milliseconds: number, { durations }: LogWords): string {
@@ -18,10 +9,6 @@ export function durationOf(milliseconds: number, { durations }: LogWords): strin
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
   return fill(hours > 0 ? durations.hours : durations.minutes, { hours, minutes, seconds });
 }
-
-/** A count with the language's own separators. @param digits - at most so many after the comma. */
-export const numberOf = (value: number, lang: Lang, digits = 0): string =>
-  new Intl.NumberFormat(LOCALES[lang], { maximumFractionDigits: digits }).format(value);
 
 const UNITS = [
   { unit: 'GB', size: 1e9 },

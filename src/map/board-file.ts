@@ -39,7 +39,7 @@ const CLEAR = 0.04;
 /** Everything drawn but names, the river and other railways. */
 function obstaclesOf(board: Board): readonly Obstacle[] {
   const strokes = strokesOf(board.data);
-  const symbols = symbolsOfBoard(board, strokes);
+  const symbols = symbolsOfBoard(board);
   const symbolPieces = symbols.flatMap(({ station, dots, ticks, ends }) => [
     ...dots.map((piece) => ({ what: `the dot of ${station}`, piece, radius: DOT_RADIUS })),
     ...[...ticks, ...ends].map((piece) => ({ what: `the tick of ${station}`, piece, radius: TICK_RADIUS })),

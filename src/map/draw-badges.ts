@@ -2,13 +2,14 @@ import type { LineId, Point } from '../games/gug/board-data.ts';
 import type { Board, Line } from '../games/gug/board.ts';
 import { piecesOf } from '../games/gug/geometry.ts';
 import type { Box } from './box.ts';
-import { boxesAt, type GrowingLabel } from './growth.ts';
+import { boxesAt } from './growth.ts';
 import { element, escapeText } from './markup.ts';
 import { BEND_RADIUS, DOT_RADIUS, STROKE_WIDTH } from './measures.ts';
+import { namesIn, type PlacedName } from './names.ts';
 import { makeNumber, makePath, straightened } from './path.ts';
 import type { Stroke } from './strokes.ts';
 import type { Symbols } from './symbols.ts';
-import { TIER_SIZES, tierGroups, TIERS, type Tiers } from './tiers.ts';
+import { TIER_SIZES, tierGroups, TIERS } from './tiers.ts';
 import { distance, nearestOn, plus, times, towards } from './vector.ts';
 
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -126,12 +127,9 @@ function firstClear({ at, room }: Candidate, boxes: readonly (readonly Box[])[])
 export function badgesOf(
   strokes: readonly Stroke[],
   symbols: readonly Symbols[],
-  labels: readonly GrowingLabel[],
-  tiers: Tiers,
+  names: readonly PlacedName[],
 ): readonly Badge[] {
-  const boxes = TIER_SIZES.map((size, tier) =>
-    labels.filter(({ station }) => tiers.get(station)! <= tier).flatMap((label) => boxesAt(label, size)),
-  );
+  const boxes = TIER_SIZES.map((size, tier) => namesIn(names, tier).flatMap(({ label }) => boxesAt(label, size)));
   const candidates = candidatesOf(strokes, symbols)
     .map((candidate) => ({ ...candidate, first: firstClear(candidate, boxes) }))
     .toSorted((one, other) => Number(other.isNearEnd) - Number(one.isNearEnd) || other.room - one.room);

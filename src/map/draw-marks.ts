@@ -4,8 +4,8 @@ import { groupBy } from '../games/shared/group.ts';
 import { element } from './markup.ts';
 import { makeNumbers } from './path.ts';
 import type { EndMark, Plate } from './shown.ts';
-import type { Stroke } from './strokes.ts';
-import type { Symbols } from './symbols.ts';
+import { strokesOf } from './strokes.ts';
+import { symbolsOfBoard } from './symbols.ts';
 
 /** A length in letter sizes. */
 export const em = (length: number): string => `${Number(length.toFixed(2))}em`;
@@ -39,22 +39,24 @@ function makeRange(numbers: readonly number[]): string {
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
-/** Rings around the legal ends, each with a bottle cap that tells the sips; a double ring where a drop is allowed. */
+/**
+ * A disc on each legal end, no larger than the white space around a station, with its sips, and no number where there is
+ * nothing to drink; a second ring where a drop is allowed.
+ */
 export function drawEnds(ends: readonly EndMark[], find: Finder): string {
   const groups = groupBy(ends, ({ at }) => at);
   return [...groups.values()]
     .map((group) => {
       const [{ at, line }] = group;
       const look = group.some(({ drop }) => drop) ? 'end drop' : 'end';
-      const rings = look === 'end' ? [disc('.95em', 'ring')] : [disc('1.2em', 'ring'), disc('.85em', 'ring')];
       const sips = makeRange(group.map((end) => end.sips));
-      const cap = element(
-        'g',
-        { class: sips.length > 2 ? 'cap wide' : 'cap' },
-        disc('.74em'),
-        element('text', {}, sips),
-      );
-      return element('g', { 'data-end': at }, place(find(at, line), look, ...rings, cap));
+      const number = sips === '0' ? '' : element('text', {}, sips);
+      const width = sips.length > 2 ? ' wide' : '';
+      const rings = [
+        disc('.52em', sips === '0' ? 'free' : undefined),
+        ...(look === 'end' ? [] : [disc('.38em', 'ring')]),
+      ];
+      return element('g', { 'data-end': at }, place(find(at, line), look + width, ...rings, number));
     })
     .join('');
 }
@@ -131,9 +133,9 @@ export function drawSigns(look: keyof typeof SIGNS, places: readonly Point[]): s
 /** Finds where on paper a station is met: by a line, or at its first symbol. */
 export type Finder = (station: StationId, line?: string) => Point;
 
-export function finderOn(board: Board, strokes: readonly Stroke[], symbols: readonly Symbols[]): Finder {
-  const places = new Map(symbols.map(({ station, places: [first] }) => [station, first!]));
-  const stops = strokes.flatMap((stroke) => stroke.stops);
+export function finderOn(board: Board): Finder {
+  const places = new Map(symbolsOfBoard(board).map(({ station, places: [first] }) => [station, first!]));
+  const stops = strokesOf(board.data).flatMap((stroke) => stroke.stops);
   return (station, line) => {
     const stop = stops.find((candidate) => candidate.station === station && candidate.line === line);
     const place = stop?.at ?? places.get(station) ?? board.others.get(station)?.at;

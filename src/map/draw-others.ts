@@ -95,13 +95,12 @@ export function othersOf(
   strokes: readonly Stroke[],
 ): Others {
   const others = [...board.others.values()];
-  const places = others.length > 0 ? placesOf(others, symbols, labels, strokes) : undefined;
-  return others.map((other) => [other, places?.get(other)]);
+  const places = placesOf(others, symbols, labels, strokes);
+  return others.map((other) => [other, places.get(other)]);
 }
 
 /** Faint diamonds, seen from close by. */
 export function drawOthers(others: Others, names: RailwayNames): string {
-  if (others.length === 0) return '';
   return element(
     'g',
     { class: 'others' },
@@ -125,5 +124,5 @@ export function drawOtherNames(others: Others): string {
       return element('text', { class: place.align, x, y }, escapeText(name));
     }),
   );
-  return groups.length === 0 ? '' : element('g', { class: 'names faint' }, ...groups);
+  return element('g', { class: 'names faint' }, ...groups);
 }

@@ -1,18 +1,19 @@
 import type { Point } from '../games/gug/board-data.ts';
 import type { Board, Station } from '../games/gug/board.ts';
+import { groupBy } from '../games/shared/group.ts';
 import { badgesOf, drawBadges } from './draw-badges.ts';
 import type { Box } from './box.ts';
 import { corridorsOf, walksOf } from './corridors.ts';
 import { drawLabel } from './draw-labels.ts';
 import { drawOtherNames, drawOthers, othersOf, type RailwayNames } from './draw-others.ts';
-import { growingLabel, type GrowingLabel } from './growth.ts';
 import { labelsOf } from './label.ts';
 import { element } from './markup.ts';
+import { namesIn, type PlacedName, placeNames } from './names.ts';
 import { paperOf } from './paper.ts';
 import { makeBentPath, makeNumber, makeNumbers, makePath } from './path.ts';
 import { type Stroke, strokesOf } from './strokes.ts';
 import { type Bar, type Symbols, symbolsOfBoard } from './symbols.ts';
-import { tierGroups, type Tiers, tiersOf } from './tiers.ts';
+import { inPortions, TIERS } from './tiers.ts';
 
 export interface DrawOptions {
   /** What the whole drawing is called, for those who do not see it. */
@@ -36,11 +37,11 @@ function drawRiver({ data }: Board, { left, right }: Box): string {
  */
 export function drawBoard(board: Board, { title, railways }: DrawOptions): string {
   const strokes = strokesOf(board.data);
-  const symbols = symbolsOfBoard(board, strokes);
-  const labels = labelsOf(board, symbols).map((label) => growingLabel(board, label));
-  const paper = paperOf(board, symbols, labels);
-  const tiers = tiersOf(board, symbols, strokes, labels, paper);
-  const others = othersOf(board, symbols, labels, strokes);
+  const symbols = symbolsOfBoard(board);
+  const paper = paperOf(board, symbols, labelsOf(board, symbols));
+  const names = placeNames(board, symbols, strokes, paper);
+  const closest = namesIn(names, TIERS.length).map(({ label }) => label);
+  const others = othersOf(board, symbols, closest, strokes);
   const { left, top, right, bottom } = paper;
   return element(
     'svg',
@@ -56,13 +57,14 @@ export function drawBoard(board: Board, { title, railways }: DrawOptions): strin
     drawOtherNames(others),
     drawWalks(board, symbols),
     drawLines(board, strokes),
-    drawBadges(board, badgesOf(strokes, symbols, labels, tiers)),
-    // What is drawn later of the state of a game: under the stations, and over everything.
+    drawBadges(board, badgesOf(strokes, symbols, names)),
+    // What is drawn later of the state of a game: under the stations, and over them.
     element('g', { class: 'below' }),
     drawHollow(board, 'corridors', corridorsOf(board, symbols)),
-    drawNames(labels, tiers),
     drawStations(board, symbols),
     element('g', { class: 'above' }),
+    // Over everything: no sign covers a name.
+    drawNames(names),
   );
 }
 
@@ -91,7 +93,6 @@ function nameStation(board: Board, { name, lines }: Pick<Station, 'name' | 'line
 /** Bars drawn twice: a border, and its inside. */
 function drawHollow(board: Board, look: 'corridors' | 'dots', bars: readonly (readonly Point[])[]): string {
   const id = `${board.id}-${look}`;
-  if (bars.length === 0) return '';
   return element(
     'g',
     { class: look },
@@ -104,11 +105,22 @@ function drawWalks(board: Board, symbols: readonly Symbols[]): string {
   return element('path', { class: 'walks', d: makePath(...walksOf(board, symbols)) });
 }
 
-/** The names, tier by tier: one that is not shown yet costs the browser nothing. */
-function drawNames(labels: readonly GrowingLabel[], tiers: Tiers): string {
-  const drawn = (tier: number) => labels.filter(({ station }) => tiers.get(station) === tier);
-  return element('g', { class: 'names' }, ...tierGroups((tier) => drawn(tier).map(drawLabel)));
+/** The names, by the tiers in which they are shown: one that is not shown costs the browser nothing. */
+function drawNames(names: readonly PlacedName[]): string {
+  const drawn = [...groupBy(names, tiersClass).entries()].toSorted(([one], [other]) => one.localeCompare(other));
+  return element(
+    'g',
+    { class: 'names' },
+    ...drawn.flatMap(([look, group]) => {
+      const leashes = group.flatMap(({ leash }) => (leash ? [leash] : []));
+      const tied = leashes.length > 0 ? [element('path', { d: makePath(...leashes) })] : [];
+      return inPortions(look, [...tied, ...group.map(({ label }) => drawLabel(label))]);
+    }),
+  );
 }
+
+/** Shown from one tier on; and no longer from another (`board.css`, `setScale`). */
+const tiersClass = ({ from, until }: PlacedName): string => (until < TIERS.length ? `t${from} x${until}` : `t${from}`);
 
 /** What stations look like, in as few paths as there are looks; and over it what the focus holds, unseen. */
 function drawStations(board: Board, symbols: readonly Symbols[]): string {

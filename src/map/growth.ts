@@ -1,5 +1,4 @@
 import type { LabelSide, Point } from '../games/gug/board-data.ts';
-import type { Board } from '../games/gug/board.ts';
 import type { Box } from './box.ts';
 import { CAP_HEIGHT, descentOf } from './font-metrics.ts';
 import type { Label } from './label.ts';
@@ -22,8 +21,9 @@ function originOf({ lines }: Label, side: LabelSide): Point {
   return [first.x, side.startsWith('S') ? top : (top + last.y) / 2];
 }
 
-export function growingLabel(board: Board, label: Label): GrowingLabel {
-  const origin = originOf(label, board.stations.get(label.station)!.data.label.side);
+/** @param side - of its symbol, on which it stands. */
+export function growingLabel(label: Label, side: LabelSide): GrowingLabel {
+  const origin = originOf(label, side);
   return { ...label, origin, drop: (label.lines[0]!.y - origin[1]) / LABEL_SIZE };
 }
 

@@ -23,7 +23,7 @@ export interface Label {
 
 const DIAGONAL = Math.SQRT1_2;
 /** Towards each side of a station, of length 1 (y grows down). */
-const TOWARDS: Readonly<Record<LabelSide, Point>> = {
+export const TOWARDS: Readonly<Record<LabelSide, Point>> = {
   N: [0, -1],
   NE: [DIAGONAL, -DIAGONAL],
   E: [1, 0],

@@ -1,9 +1,10 @@
 import {
   CRS,
+  type LatLng,
   LatLngBounds,
   type LeafletMouseEvent,
   Map as LeafletMap,
-  type Point as Pixels,
+  Point as Pixels,
   type ZoomAnimEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Point, StationId } from '../games/gug/board-data.ts';
@@ -11,18 +12,28 @@ import type { Board } from '../games/gug/board.ts';
 import type { Overlay } from './shown.ts';
 import type { MapEvents, MapHandle, Room } from './map-handle.ts';
 import { UNITS } from './path.ts';
-import { snapOn } from './snap.ts';
+import { CHOOSING_SCALE, snapOn } from './snap.ts';
 import { countTaps } from './tap-count.ts';
+import { TIERS } from './tiers.ts';
 import { forgetScale, makeWalkable, moveTabStop, setScale, showOverlay } from './svg-element.ts';
 
 /** CSS pixels to a grid unit beyond which zooming in tells nothing more. */
 const LARGEST_SCALE = 64;
 /** The scale at which single stations are looked at. */
 const CLOSE_SCALE = 24;
+/** The scale at which a crowd of stations is looked at, to choose one. */
+const CROWD_SCALE = 18;
+/** The least scale at which a finger chooses, and a little more: what is rounded must not fall below it. */
+const FINGER_SCALE = CHOOSING_SCALE + 0.2;
+/** The scale below which the names of the first tier, with letters as large as ever, lie on each other. */
+const LEAST_SCALE = 2.7;
+/** Grid units by which the names that are seen from afar reach beyond the paper. */
+const NAMES_ABOVE = 12.5;
+const NAMES_BELOW = 5;
+/** CSS pixels of the wheel to a doubling of the scale: one notch makes the map a quarter larger. */
+const WHEEL = 240;
 /** Share of the paper that one may look beyond its edges: where something lies over the map, it has to move that far. */
 const BEYOND_PAPER = 0.4;
-/** CSS pixels that the keys take at the top of the map. */
-const KEYS = 64;
 /** CSS pixels kept free around what the view is fitted to. */
 const PADDING = 56;
 const EVENLY: Room = { top: PADDING, right: PADDING, bottom: PADDING, left: PADDING };
@@ -61,6 +72,7 @@ export function mountMap(
     keyboard: false,
     zoomSnap: 0,
     zoomDelta: 0.75,
+    wheelPxPerZoomLevel: WHEEL,
     maxZoom: Math.log2(LARGEST_SCALE),
     bounceAtZoomLimits: false,
     maxBoundsViscosity: 0.9,
@@ -76,8 +88,8 @@ export function mountMap(
   let board = firstBoard;
   let isMounted = false;
   let isGone = false;
-  let snap = snapOn(board);
   let isWhole = true;
+  let frame = 0;
   let plates: Overlay['plates'] = [];
   /** What is first looked at is there at once; after that the map glides, for those who like that. */
   let glides = false;
@@ -88,14 +100,33 @@ export function mountMap(
   const scale = () => 2 ** map.getZoom();
   const placeOf = (station: StationId) => board.stations.get(station)?.at ?? board.others.get(station)?.at;
 
-  /** Shows all of the paper, further down than the middle where there is room to clear the keys. */
+  /**
+   * The whole map, with the names above and below it where they would be cut, is as far off as one can go; or its middle,
+   * where there is so little room that names would lie on each other. The least zoom of before would be kept to, also where
+   * there is less room now.
+   *
+   * @returns where it is looked at from.
+   */
+  function holdWhole(): { readonly centre: LatLng; readonly zoom: number } {
+    map.options.minZoom = -Infinity;
+    const paper = boundsOf(svg);
+    const nearest = map.getBoundsZoom(paper);
+    const above = (paper.getNorth() - paper.getSouth()) / 2 + NAMES_ABOVE;
+    const isCut = nearest < Math.log2(TIERS[1]) && map.getSize().y / 2 < above * 2 ** nearest;
+    const whole = isCut
+      ? new LatLngBounds(
+          [paper.getSouth() - NAMES_BELOW, paper.getWest()],
+          [paper.getNorth() + NAMES_ABOVE, paper.getEast()],
+        )
+      : paper;
+    const zoom = Math.max(map.getBoundsZoom(whole), Math.log2(LEAST_SCALE));
+    map.setMinZoom(zoom);
+    return { centre: whole.getCenter(), zoom };
+  }
+
   function showWhole(glides: boolean): void {
-    const bounds = boundsOf(svg);
-    const least = map.getBoundsZoom(bounds);
-    const spare = map.getSize().y - (svg.viewBox.baseVal.height / UNITS) * 2 ** least;
-    const top = Math.max(0, Math.min(spare, 2 * KEYS - spare));
-    map.setMinZoom(least);
-    map.fitBounds(bounds, { paddingTopLeft: [0, top], animate: glides });
+    const { centre, zoom } = holdWhole();
+    map.setView(centre, zoom, { animate: glides });
     isWhole = true;
   }
 
@@ -120,8 +151,21 @@ export function mountMap(
     isMounted = true;
     showWhole(false);
     follow();
-    setScale(svg, scale());
+    // What is seen first is there at once.
+    cancelAnimationFrame(frame);
+    setScale(svg, scale()).forEach((show) => show());
     makeWalkable(svg, board.loop[0]!);
+  }
+
+  /** Shows the names of a scale, a portion with each frame; those of another scale come no more. */
+  function showNames(coming: readonly (() => void)[]): void {
+    cancelAnimationFrame(frame);
+    const [show, ...others] = coming;
+    if (!show) return;
+    frame = requestAnimationFrame(() => {
+      show();
+      showNames(others);
+    });
   }
 
   const view = (look: () => void): void => {
@@ -134,7 +178,7 @@ export function mountMap(
     map.invalidateSize({ animate: false });
     if (!isMounted) requestAnimationFrame(start);
     else if (isWhole) showWhole(false);
-    else map.setMinZoom(map.getBoundsZoom(boundsOf(svg)));
+    else holdWhole();
     follow();
   });
 
@@ -157,7 +201,10 @@ export function mountMap(
   map.on('zoomend', () => {
     sheet.classList.remove('gliding');
     isWhole = map.getZoom() <= map.getMinZoom() + 0.01;
-    setScale(svg, scale());
+    const coming = setScale(svg, scale());
+    // What does not glide changes all at once, and is laid out once.
+    if (animate) showNames(coming);
+    else coming.forEach((show) => show());
     isGliding = false;
     const look = next;
     next = undefined;
@@ -165,22 +212,29 @@ export function mountMap(
   });
   const counts = countTaps();
   map.on('click', ({ latlng, containerPoint: { x, y }, originalEvent }: LeafletMouseEvent) => {
-    if (counts({ x, y, time: originalEvent.timeStamp })) events.onTap(snap([latlng.lng, -latlng.lat], scale(), plates));
+    if (!counts({ x, y, time: originalEvent.timeStamp })) return;
+    const tap = snapOn(board)([latlng.lng, -latlng.lat], scale(), plates);
+    if (tap?.kind === 'closer') view(() => map.setView(latlng, Math.log2(CROWD_SCALE), { animate: glides }));
+    else events.onTap(tap);
   });
   // It is told of the size at once where there is one, and with nothing laid out for that; a panel that is not shown has none.
   resize.observe(container);
 
   return {
-    fit(points, { top, right, bottom, left } = EVENLY) {
+    fit(points, { top, right, bottom, left } = EVENLY, more = []) {
       if (points.length === 0) return;
-      view(() =>
-        map.fitBounds(new LatLngBounds(points.map(toLatLng)), {
+      view(() => {
+        const least = new LatLngBounds(points.map(toLatLng));
+        const all = new LatLngBounds([...points, ...more].map(toLatLng));
+        const padding = new Pixels(left + right, top + bottom);
+        const isChosenFrom = map.getBoundsZoom(all, false, padding) >= Math.log2(FINGER_SCALE);
+        map.fitBounds(isChosenFrom ? all : least, {
           paddingTopLeft: [left, top],
           paddingBottomRight: [right, bottom],
-          maxZoom: Math.log2(CLOSE_SCALE),
+          maxZoom: Math.log2(isChosenFrom || more.length === 0 ? CLOSE_SCALE : FINGER_SCALE),
           animate: glides,
-        }),
-      );
+        });
+      });
     },
     heightOf(station) {
       const at = placeOf(station);
@@ -211,11 +265,11 @@ export function mountMap(
       svg.replaceWith(nextSvg);
       svg = nextSvg;
       board = nextBoard;
-      snap = snapOn(board);
       if (isMounted) adopt();
     },
     destroy() {
       isGone = true;
+      cancelAnimationFrame(frame);
       resize.disconnect();
       map.remove();
       sheet.removeAttribute('style');

@@ -5,7 +5,7 @@ import type { Tap } from './snap.ts';
 
 export interface MapEvents {
   /** A tap on a station, another railway's station, the river, or (null) nothing. */
-  readonly onTap: (tap: Tap | null) => void;
+  readonly onTap: (tap: Exclude<Tap, { kind: 'closer' }> | null) => void;
   /** The map can be panned and zoomed from now on. */
   readonly onReady?: () => void;
 }
@@ -23,8 +23,9 @@ export interface MapHandle {
    * Moves and zooms to show all of some points, in grid units.
    *
    * @param room - CSS pixels kept free at the edges.
+   * @param more - what is shown with them as far as a finger can still choose.
    */
-  readonly fit: (points: readonly Point[], room?: Room) => void;
+  readonly fit: (points: readonly Point[], room?: Room, more?: readonly Point[]) => void;
   readonly fitAll: () => void;
   /** CSS pixels from the top of the map down to a station; undefined for one that the board does not have. */
   readonly heightOf: (station: StationId) => number | undefined;

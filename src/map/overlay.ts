@@ -1,6 +1,7 @@
 import type { LineId, Point, StationId } from '../games/gug/board-data.ts';
 import type { Board } from '../games/gug/board.ts';
 import { groupBy } from '../games/shared/group.ts';
+import { onceFor } from '../games/shared/once.ts';
 import { drawDot } from './draw-dot.ts';
 import {
   drawLeash,
@@ -18,8 +19,8 @@ import { markerLetter, markerPath } from './marker.ts';
 import { element, escapeText } from './markup.ts';
 import { makeBentPath, makeNumbers, makePath } from './path.ts';
 import type { IconMark, Leg, Overlay, Shown } from './shown.ts';
-import { courseBetween, type Stroke, strokesOf } from './strokes.ts';
-import { type Symbols, symbolsOfBoard } from './symbols.ts';
+import { courseBetween, strokesOf } from './strokes.ts';
+import { symbolsOfBoard } from './symbols.ts';
 
 /** A leg along its line; straight where no line of the board runs so. */
 interface Way extends Leg {
@@ -29,7 +30,8 @@ interface Way extends Leg {
   readonly colour: string | undefined;
 }
 
-function wayOf(board: Board, strokes: readonly Stroke[], find: Finder, leg: Leg): Way {
+function wayOf(board: Board, find: Finder, leg: Leg): Way {
+  const strokes = strokesOf(board.data);
   const { line, stations } = leg;
   const courses = stations.slice(1).map((to, index) => courseBetween(strokes, line, stations[index]!, to));
   if (courses.every((course) => course !== undefined)) {
@@ -52,10 +54,10 @@ function drawWays(ways: readonly Way[]): string {
   ].join('');
 }
 
-function drawClosed(board: Board, strokes: readonly Stroke[], stretches: Shown['closed']['stretches']): string {
+function drawClosed(board: Board, stretches: Shown['closed']['stretches']): string {
   const courses = stretches.flatMap(([from, to]) =>
     [...board.lines.keys()].flatMap((line) => {
-      const course = courseBetween(strokes, line, from, to);
+      const course = courseBetween(strokesOf(board.data), line, from, to);
       return course ? [course] : [];
     }),
   );
@@ -63,20 +65,27 @@ function drawClosed(board: Board, strokes: readonly Stroke[], stretches: Shown['
 }
 
 /** The circles of stations of one line, which the drawing itself leaves out. */
-function drawCircles(board: Board, symbols: readonly Symbols[]): string {
-  const places = symbols.flatMap((symbol) =>
+function drawCircles(board: Board): string {
+  const places = symbolsOfBoard(board).flatMap((symbol) =>
     symbol.places.slice(0, board.stations.get(symbol.station)!.data.circles ?? 0),
   );
   return places.map((at) => drawDot([at, at])).join('');
 }
 
+const finderOf = onceFor(finderOn);
+
+/** What the first mark on a board and the first tap on it need, piece by piece, for when there is time before them. */
+export const preparesOn = (board: Board): readonly (() => void)[] => [
+  () => strokesOf(board.data),
+  () => finderOf(board),
+];
+
 /** Makes the function that draws the state of a game on a board; ids it does not know are a fault of the caller. */
 export function overlayOn(board: Board): (shown: Shown) => Overlay {
-  const strokes = strokesOf(board.data);
-  const symbols = symbolsOfBoard(board, strokes);
-  const find = finderOn(board, strokes, symbols);
+  // Only what is drawn needs to be found: a map without a mark has nothing worked out for it.
+  const find: Finder = (station, line) => finderOf(board)(station, line);
   return ({ at, legs, ends, dropped, closed, circles, plates = [], icons = [], pointed = null }) => {
-    const ways = legs.map((leg) => wayOf(board, strokes, find, leg));
+    const ways = legs.map((leg) => wayOf(board, find, leg));
     const start = ways[0]?.points[0];
     const marked = new Set([
       ...closed.stations,
@@ -86,9 +95,9 @@ export function overlayOn(board: Board): (shown: Shown) => Overlay {
     ]);
     const standOf = (icon: IconMark) => (start && icon.at === at ? start : find(icon.at));
     return {
-      below: drawClosed(board, strokes, closed.stretches) + drawWays(ways),
+      below: drawClosed(board, closed.stretches) + drawWays(ways),
       above: [
-        circles ? drawCircles(board, symbols) : '',
+        circles ? drawCircles(board) : '',
         drawSigns(
           'shut',
           closed.stations.map((station) => find(station)),

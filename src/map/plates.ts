@@ -1,13 +1,14 @@
 import type { Point, StationId } from '../games/gug/board-data.ts';
 import type { Board } from '../games/gug/board.ts';
 import type { Box } from './box.ts';
-import { boxesAt, growingLabel } from './growth.ts';
+import { boxesAt } from './growth.ts';
 import { labelsOf } from './label.ts';
+import { namesIn, placeNames } from './names.ts';
 import { paperOf } from './paper.ts';
 import type { Plate, PlateKind } from './shown.ts';
 import { strokesOf } from './strokes.ts';
 import { symbolsOfBoard } from './symbols.ts';
-import { liesWithin, marksAt, TIER_SIZES, tiersOf } from './tiers.ts';
+import { liesWithin, marksAt, TIER_SIZES } from './tiers.ts';
 
 /** Half of a plate, in letter sizes. */
 const HALF: Point = [0.85, 0.6];
@@ -33,13 +34,10 @@ const PLACES: readonly Point[] = DISTANCES.flatMap((distance) =>
  */
 export function platesOn(board: Board): (drawn: ReadonlyMap<StationId, PlateKind>) => readonly Plate[] {
   const strokes = strokesOf(board.data);
-  const symbols = symbolsOfBoard(board, strokes);
-  const labels = labelsOf(board, symbols).map((label) => growingLabel(board, label));
-  const paper = paperOf(board, symbols, labels);
-  const tiers = tiersOf(board, symbols, strokes, labels, paper);
-  const named = TIER_SIZES.map((size, tier) =>
-    labels.filter(({ station }) => tiers.get(station)! <= tier).flatMap((label) => boxesAt(label, size)),
-  );
+  const symbols = symbolsOfBoard(board);
+  const paper = paperOf(board, symbols, labelsOf(board, symbols));
+  const names = placeNames(board, symbols, strokes, paper);
+  const named = TIER_SIZES.map((size, tier) => namesIn(names, tier).flatMap(({ label }) => boxesAt(label, size)));
   const boxAt = ([x, y]: Point, [right, down]: Point, tier: number): Box => {
     const size = marksAt(TIER_SIZES[tier]!);
     const [at, level] = [x + right * size, y + down * size];

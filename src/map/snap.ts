@@ -1,5 +1,6 @@
 import type { LineId, Point, StationId } from '../games/gug/board-data.ts';
 import type { Board } from '../games/gug/board.ts';
+import { onceFor } from '../games/shared/once.ts';
 import type { Plate } from './shown.ts';
 import { symbolsOfBoard } from './symbols.ts';
 import { DESIGN_TIER, lettersAt, marksAt, tierAt } from './tiers.ts';
@@ -11,6 +12,8 @@ export type Tap =
   | { readonly kind: 'station'; readonly station: StationId; readonly lines?: readonly LineId[] }
   | { readonly kind: 'other'; readonly station: StationId }
   | { readonly kind: 'river' }
+  /** Several stations under one finger, seen from afar: none is meant before the map is closer. */
+  | { readonly kind: 'closer' }
   /** A plate beside an end station that was drawn (17.5). */
   | { readonly kind: 'plate'; readonly station: StationId };
 
@@ -20,6 +23,10 @@ const REACH = 44;
 const CLEARLY = 12;
 /** CSS pixels within which a tap means a plate, where no station is nearer. */
 const REACH_OF_PLATE = 24;
+/** CSS pixels to a grid unit from which on a finger can choose between neighbours; from further off a crowd is not chosen from. */
+export const CHOOSING_SCALE = 9;
+/** CSS pixels around a tap within which a second station makes a crowd. */
+const CROWD = 24;
 /** CSS pixels within which a tap on the river still means a station on its bank. */
 const REACH_ON_RIVER = 22;
 
@@ -29,7 +36,7 @@ const REACH_ON_RIVER = 22;
  * @returns for a point in grid units and a scale in CSS pixels to a grid unit: the nearest station on the
  *   screen, other railways only when the map shows them; null when nothing is near.
  */
-export function snapOn(board: Board): (point: Point, scale: number, plates?: readonly Plate[]) => Tap | null {
+export const snapOn = onceFor((board: Board) => {
   const symbols = symbolsOfBoard(board);
   const dotsOf = new Map(
     symbols.map(({ station, places, lines }) => [station, places.map((at, index) => ({ at, lines: lines[index]! }))]),
@@ -39,7 +46,7 @@ export function snapOn(board: Board): (point: Point, scale: number, plates?: rea
   );
   /** The lines of the dot that a tap on a station was clearly at; undefined where all lines stop at it, or at none alone. */
   const linesAt = (station: StationId, point: Point, scale: number): readonly LineId[] | undefined => {
-    const dots = dotsOf.get(station) ?? [];
+    const dots = dotsOf.get(station)!;
     const [near, next] = dots.toSorted((one, other) => distance(one.at, point) - distance(other.at, point));
     if (!near || !next || (distance(next.at, point) - distance(near.at, point)) * scale < CLEARLY) return undefined;
     const isForAll = dots.every(({ lines }) => lines.every((line) => near.lines.includes(line)));
@@ -47,7 +54,7 @@ export function snapOn(board: Board): (point: Point, scale: number, plates?: rea
   };
   const others = [...board.others.values()].map(({ id, at }) => ({ at, tap: { kind: 'other', station: id } as const }));
   const { path, width } = board.data.river;
-  return (point, scale, plates = []) => {
+  return (point: Point, scale: number, plates: readonly Plate[] = []): Tap | null => {
     const size = marksAt(lettersAt(scale));
     const beside = plates.map(({ station, at: [x, y], offset: [right, down] }) => ({
       tap: { kind: 'plate', station } as const,
@@ -64,7 +71,9 @@ export function snapOn(board: Board): (point: Point, scale: number, plates?: rea
     const isWet = distanceTo(point, path) < width / 2;
     if (nearest.pixels > (isWet ? REACH_ON_RIVER : REACH)) return isWet ? { kind: 'river' } : null;
     const { tap } = nearest;
+    const isCrowd = near.some((other) => other.tap.station !== tap.station && other.pixels <= CROWD);
+    if (scale < CHOOSING_SCALE && isCrowd) return { kind: 'closer' };
     const lines = tap.kind === 'station' ? linesAt(tap.station, point, scale) : undefined;
     return lines ? { ...tap, kind: 'station', lines } : tap;
   };
-}
+});

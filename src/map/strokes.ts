@@ -1,6 +1,7 @@
 import type { BoardData, BundleData, LineId, Point, RunData, StationId } from '../games/gug/board-data.ts';
 import { piecesOf } from '../games/gug/geometry.ts';
 import { parseStop, platformPoint } from '../games/gug/legs.ts';
+import { onceFor } from '../games/shared/once.ts';
 import { STROKE_WIDTH } from './measures.ts';
 import { cross, distance, dot, EPSILON, isSame, minus, plus, rightOf, times, towards } from './vector.ts';
 
@@ -122,11 +123,9 @@ function strokeOf(data: BoardData, line: LineId, run: RunData): Stroke {
 }
 
 /** The strokes of a board, run by run, mitred and with bundles side by side. */
-export function strokesOf(data: BoardData): readonly Stroke[] {
-  return Object.entries(data.lines).flatMap(([line, { runs }]) =>
-    runs.map((run) => strokeOf(data, line as LineId, run)),
-  );
-}
+export const strokesOf = onceFor((data: BoardData): readonly Stroke[] =>
+  Object.entries(data.lines).flatMap(([line, { runs }]) => runs.map((run) => strokeOf(data, line as LineId, run))),
+);
 
 /** A part of a stroke, seen in the direction in which it is travelled. */
 export type Course = Pick<Stroke, 'points' | 'offsets'>;

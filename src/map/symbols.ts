@@ -1,8 +1,9 @@
 import type { LineId, Point, StationId } from '../games/gug/board-data.ts';
 import type { Board, Station } from '../games/gug/board.ts';
+import { onceFor } from '../games/shared/once.ts';
 import { END_OVERHANG, STROKE_WIDTH, TICK_OVERHANG } from './measures.ts';
-import { type Stop, strokesOf, type Stroke } from './strokes.ts';
-import { distance, dot, middle, minus, plus, rightOf, times } from './vector.ts';
+import { type Stop, strokesOf } from './strokes.ts';
+import { distance, dot, isSame, middle, minus, plus, rightOf, times } from './vector.ts';
 
 /** A straight piece across or along paper. */
 export type Bar = readonly [Point, Point];
@@ -41,12 +42,14 @@ function isEnd(board: Board, { line, station }: Stop): boolean {
 
 /** Stops at one platform of the board, so that a bundle has one tick across all its strokes. */
 function byPlatform({ data }: Station, stops: readonly Stop[]): readonly (readonly Stop[])[] {
-  const groups = new Map<string, Stop[]>();
+  const groups: { readonly at: Point; readonly stops: Stop[] }[] = [];
   for (const stop of stops) {
-    const key = String(data.platforms?.[stop.platform] ?? data.at);
-    groups.set(key, [...(groups.get(key) ?? []), stop]);
+    const at = data.platforms?.[stop.platform] ?? data.at;
+    const group = groups.find((each) => isSame(each.at, at));
+    if (group) group.stops.push(stop);
+    else groups.push({ at, stops: [stop] });
   }
-  return [...groups.values()];
+  return groups.map((group) => group.stops);
 }
 
 const linesOf = (stops: readonly Stop[]): readonly LineId[] => [...new Set(stops.map(({ line }) => line))];
@@ -69,9 +72,9 @@ function symbolsOf(board: Board, station: Station, stops: readonly Stop[]): Symb
 }
 
 /** The symbols of every station, in the board's order. */
-export function symbolsOfBoard(board: Board, strokes: readonly Stroke[] = strokesOf(board.data)): readonly Symbols[] {
+export const symbolsOfBoard = onceFor((board: Board): readonly Symbols[] => {
   const stops = new Map<StationId, Stop[]>();
-  for (const stop of strokes.flatMap((stroke) => stroke.stops)) {
+  for (const stop of strokesOf(board.data).flatMap((stroke) => stroke.stops)) {
     const met = stops.get(stop.station) ?? [];
     const isDrawn = met.some(
       ({ platform, line, at }) =>
@@ -80,4 +83,4 @@ export function symbolsOfBoard(board: Board, strokes: readonly Stroke[] = stroke
     if (!isDrawn) stops.set(stop.station, [...met, stop]);
   }
   return [...board.stations.values()].map((station) => symbolsOf(board, station, stops.get(station.id) ?? []));
-}
+});

@@ -94,8 +94,8 @@ export function walk(board: Board, from: StationId, arrow: Arrow, reach: 'near' 
   let before = from;
   let here = choicesAt(board, from).get(arrow)?.to ?? from;
   while (reach === 'far' && here !== from && !isLandmark(board, here)) {
-    const next = neighboursOf(board, here).find(({ to }) => to !== before);
-    if (!next) break;
+    // Of two neighbours one is not where it came from.
+    const next = neighboursOf(board, here).find(({ to }) => to !== before)!;
     [before, here] = [here, next.to];
   }
   return here;

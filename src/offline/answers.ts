@@ -80,12 +80,12 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Gunnar's Companion</title>
-<h1>This page is not to be had right now</h1>
-<p>There is no net, and what this phone had kept of the page is damaged. The saved games are safe.</p>
+<h1>This page is not available right now</h1>
+<p>You are offline, and the copy of this page on your phone is damaged. Your saved games are safe. Check the connection, then try again.</p>
 <p><a href="">Try again</a></p>
 <div lang="nb">
-<h1>Siden er ikke å få tak i akkurat nå</h1>
-<p>Det er ikke noe nett, og det telefonen hadde spart på av siden, er skadet. De lagrede spillene er trygge.</p>
+<h1>Siden er ikke tilgjengelig akkurat nå</h1>
+<p>Telefonen er uten nett, og det som var lagret av siden, er skadet. Spillene dine er trygge. Sjekk nettet, og prøv igjen.</p>
 <p><a href="">Prøv igjen</a></p>
 </div>
 </html>
@@ -122,11 +122,14 @@ export const siteStore = (root: string, name: string): SiteStore => ({
   },
 });
 
-/** Fetches every file of a build, and keeps them once each is what it must be. @throws Error when one is not. */
+/**
+ * Fetches every file of a build, and keeps them once each is what it must be: one after the other, as somebody may be
+ * tapping meanwhile, and all at once would have the phone to themselves. @throws Error when one is not what it must be.
+ */
 export async function fillStore(root: string, name: string, { pack, others }: Build): Promise<void> {
   const files = await Promise.all([packed(root, pack), ...others.map((each) => single(root, each))]);
   const cache = await caches.open(name);
-  await Promise.all(files.flat().map(({ path, bytes, digest }) => cache.put(root + path, kept(path, bytes, digest))));
+  for (const { path, bytes, digest } of files.flat()) await cache.put(root + path, kept(path, bytes, digest));
 }
 
 interface Kept extends Sealed {
@@ -137,9 +140,10 @@ async function packed(root: string, pack: Build['pack']): Promise<readonly Kept[
   const { bytes } = await fetched(root, pack);
   const joined = unfoldRepeats(bytes);
   if ((await digestOf(joined)) !== pack.unpacked) throw new Error(`${pack.path} was not unpacked as it was packed`);
-  return Promise.all(
-    splitFiles(joined).map(async ({ path, bytes: each }) => ({ path, bytes: each, digest: await digestOf(each) })),
-  );
+  const files: Kept[] = [];
+  for (const { path, bytes: each } of splitFiles(joined))
+    files.push({ path, bytes: each, digest: await digestOf(each) });
+  return files;
 }
 
 const single = async (root: string, file: Sealed): Promise<readonly Kept[]> => [await fetched(root, file)];

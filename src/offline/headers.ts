@@ -3,10 +3,12 @@
  * lines stands in the page; here is what can only be said in a header.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  // A policy in a page cannot say this. The whole one stands in the page, and hosts say both (`tools/host-files.ts`).
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'accelerometer=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };

@@ -30,8 +30,8 @@ export function followWorker(script: string, scope: string, tell: (state: Offlin
   let followed: ServiceWorkerRegistration | false;
   const keep = async () => {
     for (let pause = PAUSE; ; pause *= 2) {
-      followed = (await workerOf(scope)) ?? (await newWorker(script, scope));
-      if (followed !== false && (await isKept(followed, tell))) break;
+      followed = (await workerOf(script, scope)) ?? (await newWorker(script, scope));
+      if (followed !== false && (await isKept(followed, script, tell))) break;
       tell('later');
       await rest(pause);
     }
@@ -47,10 +47,15 @@ export function followWorker(script: string, scope: string, tell: (state: Offlin
   };
 }
 
+/** Whether a worker is the site's: another site may have left one of its own at this address. */
+const isOurs = (worker: ServiceWorker | null, script: string): boolean =>
+  worker !== null && new URL(worker.scriptURL).pathname === script;
+
 /** The site's worker, where the browser has one. To look is answered also while the browser waits for the host. */
-async function workerOf(scope: string): Promise<ServiceWorkerRegistration | undefined> {
+async function workerOf(script: string, scope: string): Promise<ServiceWorkerRegistration | undefined> {
   const found = await navigator.serviceWorker.getRegistration(scope);
-  return found?.scope.endsWith(scope) && (found.active ?? found.waiting ?? found.installing) ? found : undefined;
+  const isHere = found?.scope.endsWith(scope) && isOurs(found.waiting ?? found.installing ?? found.active, script);
+  return isHere ? found : undefined;
 }
 
 /**
@@ -60,15 +65,23 @@ async function workerOf(scope: string): Promise<ServiceWorkerRegistration | unde
  * @returns false where the host does not have it. @throws DOMException where the browser keeps no sites, Error where the worker has been ended (`off.ts`).
  */
 async function newWorker(script: string, scope: string): Promise<ServiceWorkerRegistration | false> {
-  const line = await asked(script);
-  if (line?.includes('unregister')) throw new Error('ended');
-  const [named] = /worker-\w+\.js/.exec(line ?? '') ?? [];
-  if (!named || !(await asked(scope + named))) return false;
-  return navigator.serviceWorker.register(script, { scope }).catch((error: unknown) => {
+  const { controller } = navigator.serviceWorker;
+  // What another site's worker answers is not what the host says; the browser's own question goes past it.
+  if (!controller || isOurs(controller, script)) {
+    const line = await asked(script);
+    if (line?.includes('unregister')) throw new Error('ended');
+    const [named] = /worker-\w+\.js/.exec(line ?? '') ?? [];
+    if (!named || !(await asked(scope + named))) return false;
+  }
+  return navigator.serviceWorker.register(trusted.createScriptURL(script), { scope }).catch((error: unknown) => {
     if ((error as Error).name === 'SecurityError') throw error;
     return false;
   });
 }
+
+/** For browsers that ask who names a script: the worker, or it throws. */
+const rules = { createScriptURL: (script: string) => /.*\/worker\.js$/.exec(script)![0] };
+const trusted = globalThis.trustedTypes?.createPolicy('offline-worker', rules) ?? rules;
 
 /** All that the host says under an address; undefined where it fails. What a browser has kept of it is written over. */
 const asked = (address: string): Promise<string | undefined> =>
@@ -77,13 +90,19 @@ const asked = (address: string): Promise<string | undefined> =>
     .catch(() => undefined);
 
 /** Tells of the worker now, and whenever it or a newer one changes. @returns whether the site is kept, once that is known. */
-function isKept(registration: ServiceWorkerRegistration, tell: (state: OfflineState) => void): Promise<boolean> {
+function isKept(
+  registration: ServiceWorkerRegistration,
+  script: string,
+  tell: (state: OfflineState) => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
       const { active, waiting, installing } = registration;
       const coming = (installing ?? waiting) ? 'fetching' : 'later';
-      tell(active ? (waiting ? 'newer' : 'ready') : coming);
-      if (active ?? coming === 'later') resolve(!!active);
+      const kept = isOurs(active, script) ? 'ready' : coming;
+      const state = active && waiting ? 'newer' : kept;
+      tell(state);
+      if (state !== 'fetching') resolve(state !== 'later');
     };
     const watch = () => registration.installing?.addEventListener('statechange', look);
     registration.addEventListener('updatefound', watch);

@@ -7,14 +7,26 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
+/** The rows of a table, with nothing but empty lines between them. */
+const TABLE = /(?:^[ \t]*\|.*\|[ \t]*(?:\n\s*|$(?![\s\S])))+/gm;
+
 /**
  * The words of a clause's Markdown in one line: links and pictures by their text, rows of tables and items of lists
- * one after the other, each row up to a semicolon, no marks.
+ * one after the other, each row up to a semicolon, the names of the columns up to a colon, no marks.
  */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/^[ \t]*\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/gm, '')
-    .replace(/^[ \t]*\|(.*)\|[ \t]*$/gm, (_, cells: string) => `${cells.trim().replace(/\s*\|\s*/g, ', ')};`)
+    .replace(TABLE, (table) => {
+      const rows = table.trim().split(/\s*\n\s*/);
+      const [names, ...body] = rows.map((row) =>
+        row
+          .slice(1, -1)
+          .trim()
+          .replace(/\s*\|\s*/g, ', '),
+      );
+      return `${names}: ${body.join('; ')}.\n`;
+    })
     .replace(/^(?:[ \t]*>)+/gm, '')
     .replace(/^[ \t]*(?:[-*+]|\d+\.)[ \t]+/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -29,6 +29,9 @@ const NAMED_BOOK = 4;
 /** What is found by far less than the best is noise. */
 const FAINTEST = 0.06;
 
+/** What is found best by its own words is shown among the first three, whatever a question is thought to be about. */
+const BEFORE_WORDS = 2;
+
 const exact = (term: string): boolean => term.length < 2 || /^\d/.test(term);
 
 const joined = (text: string): string =>
@@ -95,12 +98,12 @@ export function makeSearch(clauses: readonly SearchClause[]): Find {
     const worded = ranked
       .filter(({ score }) => score > best * FAINTEST)
       .flatMap(({ result }) => byId.get(String(result.id)) ?? []);
-    return [...new Set([...numbered, ...titled, ...about.flatMap((id) => byId.get(id) ?? []), ...worded])]
-      .slice(0, MOST)
-      .map((clause) => {
-        const words = hits.get(clause.id) ?? new Set<string>();
-        return { clause, title: marked(clause.title, words), excerpt: excerpt(clause.text, words) };
-      });
+    const known = about.flatMap((id) => byId.get(id) ?? []);
+    const mixed = [...known.slice(0, BEFORE_WORDS), ...worded.slice(0, 1), ...known.slice(BEFORE_WORDS), ...worded];
+    return [...new Set([...numbered, ...titled, ...mixed])].slice(0, MOST).map((clause) => {
+      const words = hits.get(clause.id) ?? new Set<string>();
+      return { clause, title: marked(clause.title, words), excerpt: excerpt(clause.text, words) };
+    });
   };
 }
 
@@ -128,19 +131,27 @@ function marked(text: string, hits: ReadonlySet<string>): readonly Piece[] {
   return pieces;
 }
 
-/** The part of a text that has most of the hits, from word to word, with dots where it was cut. */
+/** What ends a sentence: a full stop and the like, before a capital, a number or a quotation mark. */
+const SENTENCE_END = /[.!?][”»"’)]?\s(?=[\p{Lu}\p{N}“«"])/gu;
+
+/** The part of a text that has most of the hits, from a sentence or else a word on, with dots where it was cut. */
 export function excerpt(text: string, hits: ReadonlySet<string>): readonly Piece[] {
   const words = wordsOf(text);
   const found = words.filter(({ word }) => hits.has(word));
+  const hitsFrom = (start: number) => found.filter(({ from, to }) => from >= start && to <= start + LENGTH - BEFORE);
   /** So many different words are hit in the part that begins with this one. */
-  const seen = (start: number): number =>
-    new Set(found.filter(({ from, to }) => from >= start && to <= start + LENGTH - BEFORE).map(({ word }) => word))
-      .size;
+  const seen = (start: number): number => new Set(hitsFrom(start).map(({ word }) => word)).size;
   const first = found.reduce((best, { from }) => (seen(from) > seen(best) ? from : best), found[0]?.from ?? 0);
-  const from = first <= BEFORE ? 0 : (words.find((word) => word.from >= first - BEFORE)?.from ?? 0);
+  const sentences = [0, ...[...text.matchAll(SENTENCE_END)].map(({ 0: end, index }) => index + end.length)];
+  const sentence = sentences.findLast((start) => start <= first)!;
+  const word = words.find((one) => one.from >= first - BEFORE)?.from ?? 0;
+  // At the end of a text there is room for the sentences before; a hit late in a long one would be left out.
+  const last = sentences.find((start) => text.length - start <= LENGTH) ?? text.length;
+  const isRoom = first - sentence <= LENGTH / 2 && (hitsFrom(first).at(-1)?.to ?? first) <= sentence + LENGTH;
+  const from = Math.min(last, isRoom ? sentence : word);
   const to =
     text.length - from <= LENGTH
       ? text.length
-      : (words.findLast((word) => word.to <= from + LENGTH)?.to ?? from + LENGTH);
+      : (words.findLast((one) => one.to <= from + LENGTH)?.to ?? from + LENGTH);
   return marked(`${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`, hits);
 }

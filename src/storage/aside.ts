@@ -28,7 +28,7 @@ export function parseAside(key: string, value: string): Aside {
 }
 
 /** Short, and different for different texts but by a chance of one in 2⁵³ (two multiplying hashes side by side). */
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);

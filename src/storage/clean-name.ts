@@ -1,4 +1,4 @@
-import { isPlain, isSeen, NAME_MOST } from './text-schema.ts';
+import { isSeen, isShown, NAME_MOST, signsOf } from './text-schema.ts';
 
 /**
  * What was typed, as a name that can be saved: without hidden signs.
@@ -6,6 +6,6 @@ import { isPlain, isSeen, NAME_MOST } from './text-schema.ts';
  * @returns undefined when nothing of it is to be seen, or it is too long.
  */
 export function cleanName(typed: string): string | undefined {
-  const name = [...typed.normalize('NFC')].filter(isPlain).join('').normalize('NFC').trim();
+  const name = signsOf(typed.normalize('NFC')).filter(isShown).join('').normalize('NFC').trim();
   return !isSeen(name) || [...name].length > NAME_MOST ? undefined : name;
 }

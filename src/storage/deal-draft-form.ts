@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { PLAYERS_MOST } from '../games/gabong/match-setup.ts';
+import type { EntryId } from '../games/shared/history.ts';
+import { type Came, countedBy, NOBODY, seated } from '../games/shared/seating.ts';
 import { CardRank, CARDS_MOST, Seat } from './gabong-form.ts';
 import { listOf } from './shared-schema.ts';
+import { Id } from './text-schema.ts';
 
 /** More letters than any number of points has. */
 const TYPED_MOST = 20;
@@ -21,6 +24,9 @@ export const Hand = v.variant('by', [
   }),
 ]);
 
+/** The lines by which newcomers sat down, in the order in which they were counted; left out where there are none. */
+export const CameLines = v.exactOptional(v.pipe(listOf(Id, NOBODY), v.minLength(1), v.readonly()));
+
 const Draft = v.strictObject({
   /** Id of the round. */
   round: v.string(),
@@ -33,6 +39,7 @@ const Draft = v.strictObject({
     listOf(Hand, PLAYERS_MOST),
     v.check((hands) => new Set(hands.map(({ seat }) => seat)).size === hands.length),
   ),
+  came: CameLines,
 });
 
 /** What a player was left with, as it is being counted. */
@@ -40,7 +47,10 @@ export type DraftHand = Readonly<v.InferOutput<typeof Hand>>;
 /** A deal that is being counted. */
 export type DealDraft = Readonly<Omit<v.InferOutput<typeof Draft>, 'hands'>> & { readonly hands: readonly DraftHand[] };
 /** Which deal, of which round. */
-export type WhichDeal = Pick<DealDraft, 'round' | 'after'>;
+export interface WhichDeal extends Pick<DealDraft, 'round' | 'after'> {
+  /** How players are counted by now; left out where nobody comes while the deal is counted. */
+  readonly people?: Came;
+}
 
 /** @returns undefined when any of it is not of that form. */
 export function dealDraftIn(kept: unknown): DealDraft | undefined {
@@ -53,5 +63,21 @@ export const isOf = (draft: DealDraft | null, { round, after }: WhichDeal): draf
   draft?.round === round && draft.after === after;
 
 /** What has been counted of a deal; nothing, where what is kept belongs to another. */
-export const draftFor = (draft: DealDraft | null, which: WhichDeal): DealDraft =>
-  isOf(draft, which) ? draft : { round: which.round, after: which.after, seat: null, hands: [] };
+export const draftFor = (draft: DealDraft | null, { round, after, people }: WhichDeal): DealDraft =>
+  countedHere(isOf(draft, { round, after }) ? draft : { round, after, seat: null, hands: [] }, people);
+
+/** A deal under way with the numbers that its players have by now: another phone's newcomers may have come in between. */
+export function countedHere(draft: DealDraft, people: Came | undefined): DealDraft {
+  if (!people) return draft;
+  const { came: before, ...event } = draft;
+  const { seat, hands, ...which } = seated(SEATS, people, { event, ...(before && { came: before }) });
+  const came: readonly EntryId[] = countedBy(people).came;
+  return {
+    ...which,
+    seat: seat === NOBODY ? null : seat,
+    hands: hands.filter((hand) => hand.seat !== NOBODY),
+    ...(came.length > 0 && { came }),
+  };
+}
+
+const SEATS = { keys: ['seat'] };

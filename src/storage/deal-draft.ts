@@ -1,3 +1,4 @@
+import { isAlike } from '../games/shared/asked-once.ts';
 import { type DealDraft, dealDraftIn, draftFor, type DraftHand, isOf, type WhichDeal } from './deal-draft-form.ts';
 import { keepSteps, type Label, readStepsAgain, stepsOf } from './deal-steps.ts';
 import { keptValue } from './kept-value.ts';
@@ -6,7 +7,7 @@ import { type Past, type UndoableDraft, undoableDraft } from './undoable-draft.t
 export { type DealDraft, draftFor, type DraftHand, type WhichDeal };
 
 const KEY = 'gabong:deal';
-const kept = keptValue(KEY, dealDraftIn);
+const keptDraft = keptValue(KEY, dealDraftIn);
 
 const { $draft, $past, ...draft } = undoableDraft<DealDraft>();
 
@@ -30,7 +31,7 @@ $draft.listen((now) => {
   if (!now) return;
   // The way first: another tab hears of the draft.
   keepSteps(now, $past.get());
-  kept.write(now);
+  keptDraft.write(now);
 });
 
 /**
@@ -43,14 +44,15 @@ export function openDealDraft(which: WhichDeal, label: Label): void {
 }
 
 function takeUp(which: WhichDeal, label: Label): void {
-  const found = kept.read();
+  const found = keptDraft.read();
   const way = stepsOf(which, label);
-  const now = isOf(found, which) ? found : (way?.now ?? $draft.get());
-  if (!isOf(now, which)) {
+  const kept = isOf(found, which) ? found : (way?.now ?? $draft.get());
+  if (!isOf(kept, which)) {
     $past.set([]);
     return;
   }
-  const isItsWay = way !== undefined && JSON.stringify(way.now) === JSON.stringify(now);
+  const now = draftFor(kept, which);
+  const isItsWay = way !== undefined && isAlike(way.now, now);
   $past.set(isItsWay ? way.past : pastOf(now, label));
   $draft.set(now);
 }
@@ -60,7 +62,7 @@ export function dealDraftElsewhere(which: WhichDeal, label: Label): () => void {
   const heed = ({ key }: StorageEvent) => {
     if (key !== KEY && key !== null) return;
     readStepsAgain();
-    if (key === null || isOf(kept.read(), which)) takeUp(which, label);
+    if (key === null || isOf(keptDraft.read(), which)) takeUp(which, label);
   };
   addEventListener('storage', heed);
   return () => removeEventListener('storage', heed);

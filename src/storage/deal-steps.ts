@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { PLAYERS_MOST } from '../games/gabong/match-setup.ts';
-import { type DealDraft, type DraftHand, Hand, isOf, type WhichDeal } from './deal-draft-form.ts';
+import {
+  CameLines,
+  countedHere,
+  type DealDraft,
+  type DraftHand,
+  Hand,
+  isOf,
+  type WhichDeal,
+} from './deal-draft-form.ts';
 import { Seat } from './gabong-form.ts';
 import { keptValue } from './kept-value.ts';
 import { listOf } from './shared-schema.ts';
@@ -38,6 +46,7 @@ const Deals = v.pipe(
               hands: listOf(Index, PLAYERS_MOST),
               stroke: v.string(),
               at: v.number(),
+              came: CameLines,
             }),
             STEPS_MOST,
           ),
@@ -70,7 +79,7 @@ export function keepSteps(now: DealDraft, past: readonly Past<DealDraft>[]): voi
 /** The way of a deal; undefined where it is not known. */
 export function stepsOf(which: WhichDeal, label: Label): Way | undefined {
   const found = known().find((deal) => deal.round === which.round && deal.after === which.after);
-  return found && unpacked(found, label);
+  return found && unpacked(found, which, label);
 }
 
 /** Another tab may have gone on with it. */
@@ -93,6 +102,7 @@ function packed(now: DealDraft, past: readonly Past<DealDraft>[]): Kept {
     hands: isOf(draft, now) ? draft.hands.map(placeOf) : [],
     stroke: past[index]?.stroke ?? '',
     at: past[index]?.at ?? 0,
+    ...(draft?.came && { came: draft.came }),
   }));
   return { round, after, hands: hands.map(copied), steps };
 }
@@ -101,13 +111,10 @@ function packed(now: DealDraft, past: readonly Past<DealDraft>[]): Kept {
 const copied = (hand: DraftHand): Kept['hands'][number] =>
   hand.by === 'cards' ? { ...hand, cards: [...hand.cards] } : { ...hand };
 
-function unpacked({ round, after, hands, steps }: Kept, label: Label): Way {
-  const states = steps.map((step): DealDraft => ({
-    round,
-    after,
-    seat: step.seat,
-    hands: step.hands.map((index) => hands[index]!),
-  }));
+function unpacked({ hands, steps }: Kept, { round, after, people }: WhichDeal, label: Label): Way {
+  const states = steps.map(({ seat, hands: places, came }) =>
+    countedHere({ round, after, seat, hands: places.map((index) => hands[index]!), ...(came && { came }) }, people),
+  );
   return {
     now: states[0]!,
     past: states.slice(1).map((draft, index) => ({

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
 import type { Step } from '../games/gug/position.ts';
+import type { EntryId } from '../games/shared/history.ts';
 import { RouteStep, STEPS_MOST } from './gug-form.ts';
 import { keptValue } from './kept-value.ts';
 import { Id, whole } from './text-schema.ts';
@@ -11,6 +12,11 @@ export interface Draft {
   readonly game: string;
   /** The turn's number. */
   readonly turn: number;
+  /**
+   * The line of the roll that it is made with: a turn's number may be another turn's once two phones are merged. Drafts of
+   * earlier builds have none.
+   */
+  readonly roll?: EntryId | undefined;
   readonly icon: number;
   readonly die: number;
   readonly route: readonly Step[];
@@ -19,6 +25,7 @@ export interface Draft {
 const Kept = v.strictObject({
   game: Id,
   turn: whole(0, 1e6),
+  roll: v.optional(Id),
   icon: whole(0, 1),
   die: whole(0, 1),
   route: v.pipe(v.array(RouteStep), v.maxLength(STEPS_MOST)),

@@ -20,9 +20,9 @@ import {
   RANKS,
 } from '../games/gabong/match-setup.ts';
 import type { SavedGabongGame } from './saved-game.ts';
-import { eventOf, Flag, listOf, readingOf, TypedPlayers, word } from './shared-schema.ts';
+import { eventOf, Flag, LateSeat, listOf, readingOf, TypedPlayers, word } from './shared-schema.ts';
 import { Name, NAME_MOST, plainText, whole } from './text-schema.ts';
-import { playersIn, type SavedForm } from './saved-form.ts';
+import { namedOneByOne, type SavedForm } from './saved-form.ts';
 
 /** More cards than three packs have. */
 export const CARDS_MOST = 200;
@@ -36,7 +36,7 @@ export const CardRank = whole(RANKS[0]!, RANKS.at(-1)!);
 const Points = v.strictObject(
   Object.fromEntries(RANKS.map((rank) => [rank, whole(1, CARD_POINTS_MOST)])) as Record<Rank, ReturnType<typeof whole>>,
 );
-export const Seat = whole(0, PLAYERS_MOST - 1);
+export const Seat = LateSeat;
 
 const Ends = v.variant(
   'by',
@@ -49,7 +49,7 @@ const Ends = v.variant(
 
 /** What a round is played by, whoever plays it. */
 const Table = v.strictObject({
-  master: Seat,
+  master: whole(0, PLAYERS_MOST - 1),
   packs: whole(PACKS_LEAST, PACKS_MOST),
   points: Points,
   doublers: listOf(CardRank, RANKS.length),
@@ -85,6 +85,8 @@ const Event = v.variant(
     eventOf('deal', { hands: listOf(Hand, PLAYERS_MOST) }),
     eventOf('penalty', { seat: Seat, clause: word(PENALTY_CLAUSES) }),
     eventOf('master', { seat: Seat }),
+    eventOf('join', { name: Name }),
+    eventOf('leave', { seat: Seat }),
     eventOf('ruling', { ruling: word(RULING_IDS), option: plainText(NAME_MOST) }),
     eventOf('end', {}),
   ],
@@ -101,5 +103,5 @@ export const GABONG_FORM = {
   setup: Setup,
   event: Event,
   draft: Draft,
-  players: playersIn,
+  named: namedOneByOne<GabongEvent, SavedGabongGame>(),
 } satisfies SavedForm<SavedGabongGame>;

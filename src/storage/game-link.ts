@@ -104,7 +104,7 @@ function idOf(id: unknown): string {
 }
 
 /** The id that comes after one, where ids are counted at their ends by letters and digits. */
-function countedOn(id = ''): string {
+export function countedOn(id = ''): string {
   const [, head = '', tail = ''] = /^(.*?)([0-9a-z]{0,6})$/.exec(id) ?? [];
   const next = (tail === '' ? 0 : parseInt(tail, 36) + 1).toString(36);
   return head + next.padStart(tail.length, '0');
@@ -161,13 +161,13 @@ async function bytesThrough(stream: ReadableStream<Uint8Array>, most: number): P
 }
 
 /** Letters, digits, - and _: base64url. */
-function textOf(bytes: Uint8Array): string {
+export function textOf(bytes: Uint8Array): string {
   const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** @returns undefined when it is not base64url. */
-function bytesOf(text: string): Bytes | undefined {
+export function bytesOf(text: string): Bytes | undefined {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 }

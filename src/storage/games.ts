@@ -39,7 +39,12 @@ export function startGame(fields: Parameters<typeof log.startGame>[0]): ReturnTy
 
 /** Adds an event to a game. @param at - when it happened, milliseconds; now when it is left out. */
 export function append(id: string, body: EntryBody<GameEvent>, at?: number): void {
-  log.append(id, [body], at);
+  appendAll(id, [body], at);
+}
+
+/** Adds several events to a game at once: none of another tab's comes between them. @param at - as of `append`. */
+export function appendAll(id: string, bodies: readonly EntryBody<GameEvent>[], at?: number): void {
+  log.append(id, bodies, at);
 }
 
 function openChannel(): BroadcastChannel | undefined {

@@ -8,15 +8,12 @@ import {
   type TableRulingId,
 } from '../games/gools/rulings.ts';
 import { type GoolsSetup, PLAYERS_LEAST, PLAYERS_MOST, RULE_MOST } from '../games/gools/setup.ts';
-import { playedOf } from '../games/shared/played.ts';
 import type { ThreeManEvent } from '../games/three-man/events.ts';
-import { playersIn, type SavedForm } from './saved-form.ts';
+import { namedOneByOne, type SavedForm } from './saved-form.ts';
 import type { SavedGoolsGame } from './saved-game.ts';
-import { eventOf, Eyes, listOf, readingOf, Thrown, TypedPlayers, word } from './shared-schema.ts';
+import { eventOf, Eyes, LateSeat, listOf, readingOf, Thrown, TypedPlayers, word } from './shared-schema.ts';
 import { Name, NAME_MOST, plainText, whole } from './text-schema.ts';
 
-/** More seats than people come and go in one evening, each of whom has a new one. */
-const SEATS_MOST = 1_000;
 const RULES_MOST = 1_000;
 /** More drinks than any throw or rule costs at once. */
 const DRINKS_MOST = 1_000;
@@ -30,7 +27,7 @@ const Setup = v.strictObject({
   rulings: readingOf<KeptTableRulings>(TABLE_RULINGS, FIRST_TABLE_DEFAULTS),
 }) satisfies v.GenericSchema<unknown, GoolsSetup>;
 
-const Seat = whole(0, SEATS_MOST);
+const Seat = LateSeat;
 const Rule = whole(0, RULES_MOST);
 const Drinks = whole(0, DRINKS_MOST);
 const Dice = listOf(Eyes, HAND);
@@ -88,11 +85,5 @@ export const GOOLS_FORM = {
   setup: Setup,
   event: Event,
   draft: Draft,
-  /** Also those who came later. */
-  players: (game) => [
-    ...new Set([
-      ...playersIn(game),
-      ...playedOf(game.events).flatMap(({ event }) => (event.kind === 'join' ? [event.name] : [])),
-    ]),
-  ],
+  named: namedOneByOne<GoolsEvent, SavedGoolsGame>(),
 } satisfies SavedForm<SavedGoolsGame>;

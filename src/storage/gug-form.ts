@@ -10,12 +10,22 @@ import {
   RULING_IDS,
   type Rulings,
 } from '../games/gug/rulings.ts';
-import { type ClosedStations, DRINKS, type GugSetup, MARKERS, seatSize, VARIATION_CODES } from '../games/gug/setup.ts';
+import {
+  type ClosedStations,
+  DRINKS,
+  type GugSetup,
+  MARKERS,
+  type Seat as SeatForm,
+  seatSize,
+  VARIATION_CODES,
+} from '../games/gug/setup.ts';
+import { namelessSeats } from '../games/gug/signs.ts';
+import { playedOf } from '../games/shared/played.ts';
 import type { HouseRules } from './house-rules.ts';
 import type { SavedGugGame } from './saved-game.ts';
-import { Eyes, Flag, listOf, Thrown, Typed, word } from './shared-schema.ts';
+import { Eyes, Flag, LateSeat, listOf, Thrown, Typed, word } from './shared-schema.ts';
 import { BoardWord, Name, NAME_MOST, plainText, Reason, Title, whole } from './text-schema.ts';
-import type { SavedForm } from './saved-form.ts';
+import { namedAsTheyCame, type SavedForm } from './saved-form.ts';
 
 /** More stations than any board has. */
 const STATIONS_MOST = 500;
@@ -46,6 +56,12 @@ const Draw = v.strictObject({
   triple: listOf(Station, STATIONS_MOST),
 });
 
+const SeatOfSetup = v.strictObject({
+  team: Title,
+  marker: word(MARKERS),
+  players: v.pipe(listOf(v.strictObject({ name: Name, drink: word(DRINKS) }), 2), v.minLength(1, 'missing')),
+}) satisfies v.GenericSchema<unknown, SeatForm>;
+
 const Setup = v.strictObject({
   variation: word(VARIATION_CODES),
   closedStations: v.nullable(
@@ -64,17 +80,7 @@ const Setup = v.strictObject({
   ),
   referee: v.nullable(Name),
   works: Works,
-  seats: v.pipe(
-    listOf(
-      v.strictObject({
-        team: Title,
-        marker: word(MARKERS),
-        players: v.pipe(listOf(v.strictObject({ name: Name, drink: word(DRINKS) }), 2), v.minLength(1, 'missing')),
-      }),
-      SEATS_MOST,
-    ),
-    v.minLength(1, 'missing'),
-  ),
+  seats: v.pipe(listOf(SeatOfSetup, SEATS_MOST), v.minLength(1, 'missing')),
 }) satisfies v.GenericSchema<unknown, GugSetup>;
 
 const ByRuling = v.pipe(
@@ -96,7 +102,7 @@ const ReadingOfGame = v.pipe(
 
 const Sides = v.record(BoardWord, word(['north', 'south']));
 
-const Seat = whole(0, SEATS_MOST - 1);
+const Seat = LateSeat;
 const Icon = whole(0, 1);
 const Sips = whole(0, SIPS_MOST);
 const overrule = {
@@ -118,7 +124,14 @@ const Event = v.variant(
     event('throw', { seat: Seat, eyes: Eyes, by: Thrown }),
     event('place', { seat: Seat, icon: Icon, station: Station }),
     event('roll', { seat: Seat, dice: v.pipe(listOf(Eyes, 2), v.minLength(1, 'missing')), by: Thrown }),
-    event('move', { seat: Seat, icon: Icon, die: Icon, route: listOf(RouteStep, STEPS_MOST), drop: Flag }),
+    event('move', {
+      seat: Seat,
+      icon: Icon,
+      die: Icon,
+      route: listOf(RouteStep, STEPS_MOST),
+      drop: Flag,
+      advised: v.exactOptional(v.literal(true)),
+    }),
     event('toss', { seat: Seat, eyes: Eyes, by: Thrown }),
     event('pass', { seat: Seat }),
     event('skip', { seat: Seat }),
@@ -131,6 +144,7 @@ const Event = v.variant(
     event('mode', { seat: Seat, player: Icon, drink: word(DRINKS) }),
     event('ruling', { ruling: word(RULING_IDS), option: plainText(NAME_MOST) }),
     event('referee', { name: v.nullable(Name) }),
+    event('join', { newcomer: SeatOfSetup }),
     event('retire', { seat: Seat }),
     event('time-up', {}),
     event('call-off', {}),
@@ -188,6 +202,12 @@ interface Named {
   readonly players: readonly { readonly name: string }[];
 }
 
+/** A seat whose players have other names. */
+const seatCalled = (seat: SeatForm, called: (name: string, player: number) => string): SeatForm => ({
+  ...seat,
+  players: seat.players.map((player, index) => ({ ...player, name: called(player.name, index) })),
+});
+
 export const GUG_FORM = {
   setup: Setup,
   event: Event,
@@ -197,11 +217,32 @@ export const GUG_FORM = {
     board: v.strictObject({ id: BoardWord, version: whole(0, VERSION_MOST) }),
   },
   draft: Draft,
-  players: ({ setup }) => setup.seats.flatMap(({ players }) => players.map(({ name }) => name)),
-  seats: ({ setup }) => setup.seats.map(seatName),
+  named: namedAsTheyCame<GugEvent, SavedGugGame>(
+    (game, nameOf) => {
+      let at = 0;
+      const seats = game.setup.seats.map((seat) => seatCalled(seat, (name) => nameOf(`${at++}`, name)));
+      return { ...game, setup: { ...game.setup, seats } };
+    },
+    {
+      names: (event) => (event.kind === 'join' ? event.newcomer.players.map(({ name }) => name) : []),
+      named: (event, names) =>
+        event.kind === 'join'
+          ? { ...event, newcomer: seatCalled(event.newcomer, (name, player) => names[player] ?? name) }
+          : event,
+    },
+  ),
+  // Only seats of one have no name, so the refs are those of the seats.
+  nameless: ({ setup, events }) => new Set([...namelessSeats(setup, events)].map((seat) => `${seat}`)),
+  seats: ({ setup, events }) => [
+    ...setup.seats.map(seatName),
+    ...playedOf<GugEvent>(events).flatMap(({ event }) => (event.kind === 'join' ? [seatName(event.newcomer)] : [])),
+  ],
   variation: ({ setup }) => setup.variation,
 } satisfies SavedForm<SavedGugGame>;
 
+/** In the order of the rulings, in whichever they were written. A log has hundreds of games with some fifty of them each. */
 function inOrder<Some extends KeptRulings>(rulings: Some): Some {
-  return Object.fromEntries(RULING_IDS.flatMap((id) => (id in rulings ? [[id, rulings[id]]] : []))) as unknown as Some;
+  const ordered: Record<string, unknown> = {};
+  for (const id of RULING_IDS) if (id in rulings) ordered[id] = rulings[id];
+  return ordered as Some;
 }

@@ -3,6 +3,7 @@ import { parseJsonText, TEXT_MOST } from './json-text.ts';
 import { mergeGames } from './merge.ts';
 import { type LoggedGame, textOf } from './reconcile.ts';
 import { EVENTS_MOST, type GameProblem, parseSavedGame, type Why } from './saved-game-schema.ts';
+import { readSeasons, type Season } from './seasons.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /**
@@ -23,7 +24,8 @@ export type Found =
   | { readonly is: 'unreadable'; readonly problems: readonly GameProblem[] };
 
 export type Import =
-  | { readonly ok: true; readonly found: readonly Found[] }
+  /** `seasons`: left out where there are none that can be read. */
+  | { readonly ok: true; readonly found: readonly Found[]; readonly seasons?: readonly Season[] }
   /** The whole of it is no file of games. */
   | { readonly ok: false; readonly why: Why | 'not-our-file' | 'newer-file' };
 
@@ -42,13 +44,19 @@ export function readImport(text: string, known: ReadonlyMap<string, LoggedGame>)
       ? { ok: true, found: [lookAt(value, known, new Map())] }
       : { ok: false, why: 'not-our-file' };
   }
-  const { format, v, games } = value as { readonly format: unknown; readonly v?: unknown; readonly games?: unknown };
+  const {
+    format,
+    v,
+    games,
+    seasons: said,
+  } = value as { readonly format: unknown } & Partial<Readonly<Record<'v' | 'games' | 'seasons', unknown>>>;
   if (format !== FILE_FORMAT || typeof v !== 'number') return { ok: false, why: 'not-our-file' };
   if (v > FILE_VERSION) return { ok: false, why: 'newer-file' };
   if (v !== FILE_VERSION || !Array.isArray(games)) return { ok: false, why: 'not-our-file' };
   if (games.length > GAMES_MOST) return { ok: false, why: 'too-many' };
   const seen = new Map<string, SavedGame>();
-  return { ok: true, found: games.map((each) => lookAt(each, known, seen)) };
+  const seasons = readSeasons(said) ?? [];
+  return { ok: true, found: games.map((each) => lookAt(each, known, seen)), ...(seasons.length > 0 && { seasons }) };
 }
 
 /** @param seen - the games that came before it in the same file. */

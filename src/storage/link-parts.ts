@@ -5,7 +5,9 @@ import { whole } from './text-schema.ts';
 
 /** Characters of data in one part: with its address before it, a code of a size that a camera reads across a table. */
 export const PART_MOST = 1_000;
-const PARTS_MOST = Math.ceil(LINK_MOST / PART_MOST);
+/** The least that a part is cut to, however long its address. */
+const PART_LEAST = 160;
+const PARTS_MOST = Math.ceil(LINK_MOST / PART_LEAST);
 
 const Part = v.strictObject({
   /** What all parts of one game bear: the end of its data, where the check of the packing stands. */
@@ -19,14 +21,21 @@ const Part = v.strictObject({
 /** A piece of the data of a game's link, for a game that is too long for one code. */
 export type LinkPart = v.InferOutput<typeof Part>;
 
-/** Cuts the data of a link into parts, each a text for the fragment of a link of its own. */
-export function partsOf(data: string): readonly string[] {
-  const count = Math.ceil(data.length / PART_MOST);
+/**
+ * Cuts the data of a link into parts, each a text for the fragment of a link of its own.
+ *
+ * @param most - characters that a part may have, with what stands before its data.
+ */
+export function partsOf(data: string, most = PART_MOST + BEFORE): readonly string[] {
+  const count = Math.max(2, Math.ceil(data.length / Math.max(PART_LEAST, most - BEFORE)));
   const size = Math.ceil(data.length / count);
   return Array.from({ length: count }, (_, index) =>
     [data.slice(-6), index + 1, count, data.slice(index * size, (index + 1) * size)].join('.'),
   );
 }
+
+/** Characters before the data of a part: its mark, its number and how many there are, with the dots after them. */
+const BEFORE = 6 + 2 + 2 + 3;
 
 /** Reads what `partsOf` made; undefined for anything else. */
 export function readPart(text: string): LinkPart | undefined {

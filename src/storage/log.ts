@@ -191,11 +191,10 @@ function newGame(id: string, fields: NewGame, at: number): SavedGame {
  * @throws RangeError for lines that could not be read again: kept as they are, they would be lost.
  */
 function newEntries(game: SavedGame, bodies: readonly EntryBody<GameEvent>[], at: number): readonly LogEntry[] {
-  const known = new Set(game.events.map(({ id }) => id));
   const last = game.events.reduce((most, { seq }) => Math.max(most, seq), 0);
   const entries = bodies.map((body, index): LogEntry => {
-    const id = countedId((taken) => known.has(taken));
-    known.add(id);
+    // The page never counts the same id twice, so that those of before alone can be in the way.
+    const id = countedId((taken) => game.events.some((entry) => entry.id === taken));
     return { id, seq: last + 1 + index, at: timeOf(at), ...body };
   });
   return readable(withEvents(game, entries)).events;

@@ -1,4 +1,4 @@
-import { inOrder } from '../games/shared/played.ts';
+import { inOrder } from '../games/shared/log-order.ts';
 import { type LogEntry, type SavedGame, withEvents } from './saved-game.ts';
 
 /** All events of two copies of a game, each once, in the log's order; `one` itself when it is so already. */
@@ -41,7 +41,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** All of a game but its events, as text that two equal headers share. */
-function headerText(game: SavedGame): string {
+export function headerText(game: SavedGame): string {
   return JSON.stringify(sorted({ ...game, events: [] }));
 }
 

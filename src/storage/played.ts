@@ -2,7 +2,7 @@ import type { Board } from '../games/gug/board.ts';
 import type { GugEvent } from '../games/gug/events.ts';
 import { gameOfSaved, type GugFinding, type GugGame } from '../games/gug/play.ts';
 import type { GugState } from '../games/gug/play-state.ts';
-import { type Fold, fold } from '../games/shared/fold.ts';
+import { type End, endOf, type Fold, fold } from '../games/shared/fold.ts';
 import { playedOf } from '../games/shared/played.ts';
 import type { GugTypes } from '../games/kits/gug.ts';
 
@@ -16,7 +16,10 @@ interface Kept {
   fold: FoldedGugGame | undefined;
 }
 
-/** Each game with its judge and its last fold, so that one more event costs one more step. */
+/** So many games are kept: the table's own, and those that somebody may look at next. A fold has every state of its game. */
+const KEPT_MOST = 16;
+
+/** Each game with its judge and its last fold, so that one more event costs one more step; the one used last at the end. */
 const kept = new Map<string, Kept>();
 
 /** The judge of a saved game: its rulings, its sides, and the board as it was drawn when the game began. One for all who ask. */
@@ -31,12 +34,25 @@ export function foldSaved(saved: GugTypes['saved'], board: Board): FoldedGugGame
   return last.fold;
 }
 
+/**
+ * Where a saved game's events have led. Of a game that nobody has asked for, in a log of many, nothing is kept: a phone has
+ * not the room for every state of every game.
+ */
+export function endOfSaved(saved: GugTypes['saved'], board: Board): Pick<End<GugState>, 'state' | 'misfits'> {
+  if (!kept.has(saved.id) && kept.size >= KEPT_MOST)
+    return endOf(gameOfSaved(saved, board), saved.setup, playedOf(saved.events));
+  const { state, misfits } = foldSaved(saved, board);
+  return { state, misfits: misfits.length };
+}
+
 function keptOf(saved: GugTypes['saved'], board: Board): Kept {
   const { id, setup, rulings, sides } = saved;
   const start = JSON.stringify([setup, rulings, sides, saved.board]);
   const known = kept.get(id);
-  if (known?.board === board && known.start === start) return known;
-  const made = { board, start, game: gameOfSaved(saved, board), fold: undefined };
-  kept.set(id, made);
-  return made;
+  const isSame = known?.board === board && known.start === start;
+  const now: Kept = isSame ? known : { board, start, game: gameOfSaved(saved, board), fold: undefined };
+  kept.delete(id);
+  kept.set(id, now);
+  if (kept.size > KEPT_MOST) kept.delete([...kept.keys()][0]!);
+  return now;
 }

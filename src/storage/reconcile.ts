@@ -1,4 +1,6 @@
-import { inOrder } from '../games/shared/played.ts';
+import { addedTo } from '../games/shared/grown.ts';
+import { inOrder } from '../games/shared/log-order.ts';
+import { onceFor } from '../games/shared/once.ts';
 import type { EventRecord, Header } from './database.ts';
 import type { Broken, DurableGames } from './durable-copy.ts';
 import { hasTwin, mergeGames } from './merge.ts';
@@ -41,13 +43,7 @@ export function headerOf(game: SavedGame): Header {
 }
 
 /** Events never change, and each is written as text once: an evening of thousands is written again with every tap. */
-const entryTexts = new WeakMap<LogEntry, string>();
-
-function textOfEntry(entry: LogEntry): string {
-  let text = entryTexts.get(entry);
-  if (text === undefined) entryTexts.set(entry, (text = JSON.stringify(entry)));
-  return text;
-}
+const textOfEntry = onceFor((entry: LogEntry): string => JSON.stringify(entry));
 
 /** How a game without events ends, whose events stand last, as the documented form has them. */
 const NO_EVENTS = '"events":[]}';
@@ -56,7 +52,17 @@ const NO_EVENTS = '"events":[]}';
 export function textOf(game: SavedGame): string {
   const frame = JSON.stringify({ ...game, events: [] });
   if (!frame.endsWith(NO_EVENTS)) return JSON.stringify(game);
-  return `${frame.slice(0, -']}'.length)}${game.events.map(textOfEntry).join()}]}`;
+  return `${frame.slice(0, -']}'.length)}${textOfEntries(game.events)}]}`;
+}
+
+/** What was written last, which is the game that is being played: the next tap adds a line to it. */
+let written: { readonly entries: readonly LogEntry[]; readonly text: string } = { entries: [], text: '' };
+
+function textOfEntries(entries: readonly LogEntry[]): string {
+  const added = written.entries.length > 0 ? addedTo(written.entries, entries) : undefined;
+  const text = added ? [written.text, ...added.map(textOfEntry)].join() : entries.map(textOfEntry).join();
+  written = { entries, text };
+  return text;
 }
 
 /** Where a game's quick copy stands, as it is shown to people. */
@@ -86,18 +92,17 @@ function reconcileGame(
   }
   const quick = text === undefined ? undefined : parseSavedText(text);
   const entries = records.map(({ entry }) => entry);
-  if (quick?.kind === 'newer' || sure?.kind === 'newer') {
-    const whole = quick?.kind === 'newer' ? text : undefined;
-    const version = quick?.kind === 'newer' ? quick.version : sure?.kind === 'newer' ? sure.version : 0;
-    const kept = whole ?? JSON.stringify({ ...header, events: entries });
-    return { ...nothing, logged: { kind: 'newer', id, version, text: kept } };
+  const newer = [quick, sure].find((read) => read?.kind === 'newer');
+  if (newer) {
+    const kept = newer === quick ? text! : JSON.stringify({ ...header, events: entries });
+    return { ...nothing, logged: { kind: 'newer', id, version: newer.version, text: kept } };
   }
 
   const unread: Unread[] = [];
-  const notLocal = () => unread.push({ game: id, from: localPlace(id), text: text ?? '', isLocal: true });
+  const notLocal = () => unread.push({ game: id, from: localPlace(id), text: text!, isLocal: true });
   const found = quick?.kind === 'game' && quick.game.id === id ? quick.game : undefined;
   if (text !== undefined && !found) notLocal();
-  const own = sure?.kind === 'game' ? sure.game : found && { ...found, events: [] };
+  const own = sure?.kind === 'game' ? sure.game : found;
   if (sure?.kind !== 'game' && (header || (!own && records.length > 0)))
     // With its events only where there is no game for them to stand in.
     unread.push({
@@ -146,7 +151,7 @@ interface ReadEvents {
   readonly broken: readonly EventRecord[];
 }
 
-/** @param own - the game, without events. */
+/** @param own - the game, whatever events it has. */
 function readEvents(own: SavedGame, records: readonly EventRecord[]): ReadEvents {
   const readable: LogEntry[] = [];
   const broken: EventRecord[] = [];

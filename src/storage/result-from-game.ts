@@ -21,8 +21,9 @@ export type TakenResult =
  */
 export function resultFromGame(standing: Standing, awaited: readonly Awaited[]): TakenResult {
   if (standing.is !== 'finished') return { ok: false, why: 'not-over', names: [] };
-  const seats = standing.places.map(({ names, place }) => {
-    const keys = names.map(playerKey);
+  const seats = standing.places.map(({ names, place, isNameless }) => {
+    // The name of a sign is nobody's.
+    const keys = isNameless ? [] : names.map(playerKey);
     return { names, place, awaited: awaited.filter(({ name }) => keys.includes(playerKey(name))) };
   });
   const others = seats.filter((seat) => seat.awaited.length === 0).map(({ names }) => names[0]);

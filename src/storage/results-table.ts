@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula, and does not with a sign before it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula, and does not with a sign before it; some take the wide signs of Japanese too. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 /** By this a spreadsheet knows that the text is UTF-8. */
 const BYTE_ORDER = '\uFEFF';
 
@@ -14,6 +14,6 @@ export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
 function cellOf(cell: string | number): string {
   if (typeof cell === 'number') return `${cell}`;
   // A reader that does not heed the quotes parts it here: what comes after is a cell of its own.
-  const safe = cell.replaceAll(/[;\t|](?=\s*[=+\-@])/g, "$&'");
+  const safe = cell.replaceAll(/[;\t|](?=\s*[=+\-@＝＋－＠])/g, "$&'");
   return `"${(FORMULA.test(safe) ? `'${safe}` : safe).replaceAll('"', '""')}"`;
 }

@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import type { Entry, EntryId, PlayerRef } from '../games/shared/history.ts';
+import { playedOf } from '../games/shared/played.ts';
 
 /** A saved game, as far as forms read it. */
 interface AnySaved {
@@ -24,17 +26,102 @@ export interface SavedForm<Saved extends AnySaved> {
   readonly besides?: v.ObjectEntries;
   /** A set-up under way: what may still be missing in it. */
   readonly draft: v.GenericSchema;
-  /** Everybody who plays in it, once each. */
-  readonly players: (saved: Saved) => readonly string[];
-  /** The same by teams, where there are some; the players where it is left out. */
+  /** The same game with every player's name as it is given; asked in the order in which they sat down. */
+  readonly named: (saved: Saved, nameOf: NameOf) => Saved;
+  /** Who has no name, and is called by something else in it; nobody where it is left out. */
+  readonly nameless?: (saved: Saved) => ReadonlySet<PlayerRef>;
+  /** Who plays by teams, where there are some; the players where it is left out. */
   readonly seats?: (saved: Saved) => readonly string[];
   /** What lists tell apart among the games of this kind, where they do. */
   readonly variation?: (saved: Saved) => string;
 }
 
-/** The players of a game whose set-up names them one by one. */
-export const playersIn = ({
-  setup,
-}: {
-  readonly setup: { readonly players: readonly { readonly name: string }[] };
-}): readonly string[] => setup.players.map(({ name }) => name);
+/** What somebody is called, who was written so. */
+export type NameOf = (player: PlayerRef, written: string) => string;
+
+/** Gives names to a game whose set-up lists its players one by one. */
+export const namedInSetup = <
+  Saved extends { readonly setup: { readonly players: readonly { readonly name: string }[] } },
+>(
+  saved: Saved,
+  nameOf: NameOf,
+): Saved => ({
+  ...saved,
+  setup: { ...saved.setup, players: saved.setup.players.map(({ name }, at) => ({ name: nameOf(`${at}`, name) })) },
+});
+
+/** Where an event says who sits down. */
+interface Coming<Event> {
+  /** The names of those who come by it; none where it is about something else. */
+  readonly names: (event: Event) => readonly string[];
+  /** The same event, of those who come by it, with other names. */
+  readonly named: (event: Event, names: readonly string[]) => Event;
+}
+
+/** Somebody who came by a play: by its id, and the second of a team behind that. */
+const refOf = (play: EntryId, at: number): PlayerRef => (at === 0 ? play : `${play}-${at}`);
+
+/**
+ * Gives names also to those who came later: by their play, whatever it was corrected to.
+ *
+ * @param named - gives names to those of the set-up.
+ */
+export const namedAsTheyCame = <Event, Saved extends { readonly events: readonly Entry<Event>[] }>(
+  named: (saved: Saved, nameOf: NameOf) => Saved,
+  coming: Coming<Event>,
+): ((saved: Saved, nameOf: NameOf) => Saved) => {
+  /** Lines with other names in them: the very same each time, so that a game is not played through anew. */
+  const renamed = new WeakMap<Entry<Event>, { readonly names: string; readonly entry: Entry<Event> }>();
+  const isComing = ({ event }: { readonly event: Event }) => coming.names(event).length > 0;
+  /** @param text - the names, as text: made once for all lines. */
+  const withNames = (
+    entry: Entry<Event>,
+    names: ReadonlyMap<EntryId, readonly string[]>,
+    text: string,
+  ): Entry<Event> => {
+    if (entry.kind !== 'play' && entry.kind !== 'correct') return entry;
+    const also = entry.kind === 'correct' ? entry.also : undefined;
+    if (!isComing(entry) && !also?.some(isComing)) return entry;
+    const known = renamed.get(entry);
+    if (known?.names === text) return known.entry;
+    const now = (play: EntryId, event: Event) => coming.named(event, names.get(play) ?? coming.names(event));
+    const made: Entry<Event> =
+      entry.kind === 'play'
+        ? { ...entry, event: now(entry.id, entry.event) }
+        : {
+            ...entry,
+            event: now(entry.entry, entry.event),
+            ...(also && { also: also.map((one) => ({ ...one, event: now(one.entry, one.event) })) }),
+          };
+    renamed.set(entry, { names: text, entry: made });
+    return made;
+  };
+  return (saved, nameOf) => {
+    const sat = named(saved, nameOf);
+    const names = new Map<EntryId, readonly string[]>();
+    for (const { id, event } of playedOf<Event>(saved.events)) {
+      const written = coming.names(event);
+      if (written.length > 0)
+        names.set(
+          id,
+          written.map((name, at) => nameOf(refOf(id, at), name)),
+        );
+    }
+    if (names.size === 0) return sat;
+    const text = JSON.stringify([...names]);
+    return { ...sat, events: saved.events.map((entry) => withNames(entry, names, text)) };
+  };
+};
+
+/** Gives names to a game whose players are listed one by one, and in which newcomers come one by one. */
+export const namedOneByOne = <
+  Event extends { readonly kind: string },
+  Saved extends Parameters<typeof namedInSetup>[0] & { readonly events: readonly Entry<Event>[] },
+>() => {
+  const isJoin = (event: Event): event is Event & { readonly kind: 'join'; readonly name: string } =>
+    event.kind === 'join';
+  return namedAsTheyCame<Event, Saved>(namedInSetup, {
+    names: (event) => (isJoin(event) ? [event.name] : []),
+    named: (event, [name]) => (isJoin(event) ? { ...event, name: name ?? event.name } : event),
+  });
+};

@@ -4,10 +4,12 @@ import { migrate } from './migrations.ts';
 import { type AnyForm, FORMS } from './registry.ts';
 import { SAVED_VERSION, type SavedGame } from './saved-game.ts';
 import { listOf } from './shared-schema.ts';
-import { Id, plainText, whole } from './text-schema.ts';
+import { Id, Name, plainText, whole } from './text-schema.ts';
 
 /** More events than the longest evening has. */
 export const EVENTS_MOST = 5_000;
+/** More people than sit down in one game, and more rules than one table makes. */
+const COUNTED_MOST = 1_000;
 /** The last millisecond that a date of the language can name. */
 const TIME_MOST = 8.64e15;
 const SEQ_MOST = 1e9;
@@ -52,11 +54,15 @@ export type ParsedGame =
 const line = { id: Id, seq: whole(0, SEQ_MOST), at: whole(0, TIME_MOST) };
 const Ids = v.pipe(v.array(Id, 'wrong-type'), v.maxLength(EVENTS_MOST, 'too-many'));
 
+const linesCounted = v.exactOptional(v.pipe(listOf(Id, COUNTED_MOST), v.minLength(1, 'missing')));
+/** How a line counts newcomers and the table's own rules. */
+const counted = { came: linesCounted, rules: linesCounted };
+
 const entryOf = <Event extends v.GenericSchema>(event: Event) =>
   v.variant(
     'kind',
     [
-      v.strictObject({ ...line, kind: v.literal('play'), event }),
+      v.strictObject({ ...line, kind: v.literal('play'), event, ...counted }),
       v.strictObject({ ...line, kind: v.literal('undo'), entries: Ids }),
       v.strictObject({ ...line, kind: v.literal('redo'), entries: Ids }),
       v.strictObject({
@@ -65,6 +71,13 @@ const entryOf = <Event extends v.GenericSchema>(event: Event) =>
         entry: Id,
         event,
         also: v.exactOptional(listOf(v.strictObject({ entry: Id, event }), EVENTS_MOST)),
+        ...counted,
+      }),
+      v.strictObject({
+        ...line,
+        kind: v.literal('player-name'),
+        players: v.pipe(listOf(Id, COUNTED_MOST), v.minLength(1, 'missing')),
+        name: Name,
       }),
       v.strictObject({ ...line, kind: v.literal('rename'), name: GameName }),
       v.strictObject({ ...line, kind: v.literal('delete') }),

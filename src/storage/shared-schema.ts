@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOBODY } from '../games/shared/seating.ts';
 import { hasReading, type RulingForm } from '../games/shared/ruling.ts';
 import { Reason, whole } from './text-schema.ts';
 
@@ -8,6 +9,9 @@ export const word = <const Words extends readonly string[]>(words: Words) => v.p
 /** At most so many of something. */
 export const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item, 'wrong-type'), v.maxLength(most, 'too-many'));
+
+/** Somebody's seat where people come and go, each of whom has a new one. */
+export const LateSeat = whole(0, NOBODY);
 
 /** The eyes of a die. */
 export const Eyes = whole(1, 6);

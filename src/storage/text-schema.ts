@@ -7,9 +7,42 @@ export const REASON_MOST = 200;
 
 /**
  * Control signs, half signs, signs that turn or hide the text around them, those that every font has its own for, and
- * the one that stands for what could not be read. What chooses between two forms of a sign may stay: a heart is red by it.
+ * the one that stands for what could not be read. What chooses between two forms of a sign may stay: a heart is red by it;
+ * and so may what joins signs, where it does.
  */
 const STRANGE = /(?![\uFE0E\uFE0F])[\p{Cc}\p{Cs}\p{Co}\p{DI}\p{Bidi_C}\u2028\u2029\u2800\uFFF9-\uFFFD]/u;
+
+/** Scripts in which a sign that cannot be seen joins two letters, or keeps them apart. */
+const JOINING = ['Arab', 'Syrc', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr']
+  .map((script) => `\\p{scx=${script}}`)
+  .join('');
+const LETTER = `(?=[\\p{L}\\p{M}])[${JOINING}]`;
+const PICTURE = '\\p{ExtPict}[\\uFE0F\\p{EMod}]?';
+
+/** Pictures that are one by an unseen joiner, as a family; the flags of England, Scotland and Wales; letters joined so. */
+const JOINED = [
+  `${PICTURE}(?:\\u200D${PICTURE})+`,
+  '\\u{1F3F4}\\u{E0067}\\u{E0062}(?:\\u{E0065}\\u{E006E}\\u{E0067}|\\u{E0073}\\u{E0063}\\u{E0074}|\\u{E0077}\\u{E006C}\\u{E0073})\\u{E007F}',
+  `${LETTER}(?:[\\u200C\\u200D]${LETTER})+`,
+].join('|');
+const PART = new RegExp(`${JOINED}|[^]`, 'gu');
+
+/** A text by its signs: what stands joined is one. */
+export const signsOf = (text: string): readonly string[] => text.match(PART) ?? [];
+
+/** As much of a text as fits into so many characters; what stands joined is not parted, for half of it could not be shown. */
+export function shortened(text: string, most: number): string {
+  let [short, left] = ['', most];
+  for (const sign of signsOf(text)) {
+    left -= [...sign].length;
+    if (left < 0) break;
+    short += sign;
+  }
+  return short;
+}
+
+/** Whether one of the signs of a text can be shown. */
+export const isShown = (sign: string): boolean => sign.length > 2 || !STRANGE.test(sign);
 
 /** A letter, a number or a sign: marks alone have nothing to stand on. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -18,7 +51,7 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 export const isSeen = (text: string): boolean => SEEN.test(text);
 
 /** Whether a text can be shown as it is: in one line, in one direction, with nothing hidden in it. */
-export const isPlain = (text: string): boolean => !STRANGE.test(text) && text === text.normalize('NFC');
+export const isPlain = (text: string): boolean => text === text.normalize('NFC') && signsOf(text).every(isShown);
 
 /** A text of people, trimmed, of at most so many characters. */
 export const plainText = (most: number) =>

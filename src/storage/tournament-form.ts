@@ -16,9 +16,9 @@ import {
   type TournamentSetup,
 } from '../games/tournament/tournament-setup.ts';
 import type { SavedTournament } from './saved-game.ts';
-import { eventOf, Eyes, listOf, readingOf, Thrown, Typed, TypedPlayers, word } from './shared-schema.ts';
+import { eventOf, Eyes, LateSeat, listOf, readingOf, Thrown, Typed, TypedPlayers, word } from './shared-schema.ts';
 import { Id, Name, NAME_MOST, plainText, whole } from './text-schema.ts';
-import { playersIn, type SavedForm } from './saved-form.ts';
+import { namedOneByOne, type SavedForm } from './saved-form.ts';
 
 /** Longer than any code that so few players can play. */
 const CODE_MOST = 500;
@@ -64,7 +64,7 @@ const Setup = v.pipe(
 
 const OF_THE_CODE: ReadonlySet<string> = new Set(['bad-format', 'too-many-games', 'players-unlike-format']);
 
-const Player = whole(0, PLAYERS_MOST - 1);
+const Player = LateSeat;
 const Players = listOf(Player, PLAYERS_MOST);
 const Layer = whole(0, GAMES_MOST - 1);
 const Game = whole(0, GAMES_MOST - 1);
@@ -84,6 +84,7 @@ const Event = v.variant(
     eventOf('toss', { layer: Layer, game: v.nullable(Game), throws: listOf(Throw, PLAYERS_MOST), by: Thrown }),
     eventOf('decide', { layer: Layer, game: v.nullable(Game), order: Players }),
     eventOf('withdraw', { player: Player }),
+    eventOf('join', { name: Name, instead: Player }),
     eventOf('ruling', { ruling: word(RULING_IDS), option: plainText(NAME_MOST) }),
     eventOf('end', {}),
   ],
@@ -102,5 +103,5 @@ export const TOURNAMENT_FORM = {
   setup: Setup,
   event: Event,
   draft: Draft,
-  players: playersIn,
+  named: namedOneByOne<TournamentEvent, SavedTournament>(),
 } satisfies SavedForm<SavedTournament>;

@@ -30,7 +30,13 @@ export const hostFiles = (): AstroIntegration => {
   };
 };
 
-/** What all pages' policies allow together, each of which stands in its page; and that no other site may frame them. */
+/**
+ * What a page's own policy cannot say: `frame-ancestors` counts in a header alone, and Chromium, which does not know
+ * `webrtc` yet, writes a complaint about each page that has it.
+ */
+const HEADER_ONLY = ["frame-ancestors 'none'", "webrtc 'block'"];
+
+/** What all pages' policies allow together, each of which stands in its page; no site may frame them, none calls another browser. */
 export function unitedPolicy(pages: readonly string[]): string {
   const united = new Map<string, Set<string>>();
   for (const page of pages) {
@@ -40,7 +46,7 @@ export function unitedPolicy(pages: readonly string[]): string {
     }
   }
   const directives = [...united].map(([name, sources]) => [name, ...sources].join(' '));
-  return [...directives, "frame-ancestors 'none'"].join('; ');
+  return [...directives, ...HEADER_ONLY].join('; ');
 }
 
 /** What answers say under a path. It may end with one `*`: all that begins so. */

@@ -23,6 +23,7 @@ export function logSchema(): Promise<string> {
     properties: {
       format: { const: FILE_FORMAT },
       v: { const: FILE_VERSION },
+      build: { type: 'string', description: 'Version and day of the build that wrote the file' },
       games: { type: 'array', items: { $ref: '#/$defs/game' } },
     },
     $defs: { game },

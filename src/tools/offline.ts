@@ -39,8 +39,13 @@ export function keepOffline(root: string, worker: string): void {
   const whole = `const BUILD=${JSON.stringify(packed)};${worker}`;
   const name = `worker-${shortOf(whole)}.js`;
   writeFileSync(join(root, name), whole);
-  writeFileSync(join(root, 'worker.js'), `importScripts(${JSON.stringify(name)});\n`);
+  writeFileSync(join(root, 'worker.js'), lineThatNames(name));
 }
+
+/** Where a host sends the pages' policy with everything, a name is taken from a policy of the worker's own: it says this one alone. */
+const lineThatNames = (name: string): string =>
+  `const rules={createScriptURL:()=>${JSON.stringify(name)}};` +
+  `importScripts((self.trustedTypes?.createPolicy("offline-worker",rules)??rules).createScriptURL(""));\n`;
 
 /** Writes the pack of all files of a finished site beside them. */
 function packSite(root: string): Build {

@@ -21,6 +21,9 @@ export function thinLeaflet(): Plugin {
         const statements = body.map((statement) => {
           const text = code.slice(statement.start, statement.end);
           if (statement.type === 'VariableDeclaration') {
+            // What it knows of browsers by writing markup, which the pages' policy forbids, holds for all there are.
+            if (text.startsWith('var inlineSvg =')) return 'var inlineSvg = true;';
+            if (text.startsWith('var vml =')) return 'var vml = false;';
             // A class, and the icon that the class of markers makes as it is loaded.
             return text
               .replace(/ = (?=\w[\w.]*\()/, ' = /*#__PURE__*/ ')

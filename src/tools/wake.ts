@@ -1,8 +1,20 @@
 import { type ComponentType, h, hydrate } from 'preact';
 
-/** What the page drew between an island's tags: it stays as it is, whatever the island does. */
-const Slot = ({ html }: { html: string }) => h('astro-slot', { dangerouslySetInnerHTML: { __html: html } });
-Slot.shouldComponentUpdate = () => false;
+/** Nothing, as a browser takes it that takes no text for markup. */
+const NOTHING = globalThis.trustedTypes?.emptyHTML ?? '';
+
+/**
+ * What the page drew between an island's tags: it stays as it is, whatever the island does. No markup is written: waking
+ * leaves the nodes alone, and where the island draws the slot anew the same nodes are put back.
+ */
+function slotOf(nodes: readonly Node[]) {
+  const place = (slot: HTMLElement | null) => {
+    if (slot && !slot.firstChild) slot.append(...nodes);
+  };
+  const Slot = () => h('astro-slot', { ref: place, dangerouslySetInnerHTML: { __html: NOTHING } });
+  Slot.shouldComponentUpdate = () => false;
+  return h(Slot, null);
+}
 
 /**
  * Wakes an island over the markup that the build made of it: what the framework's own file for Preact does, without
@@ -16,7 +28,8 @@ export default function wake(element: HTMLElement) {
     props: Record<string, unknown>,
     { default: html }: { readonly default?: string },
   ): void => {
-    const island = h(component, props, html === undefined ? null : h(Slot, { html }));
+    const nodes = [...(element.querySelector('astro-slot')?.childNodes ?? [])];
+    const island = h(component, props, html === undefined ? null : slotOf(nodes));
     // The islands of a page are numbered, so that `useId` says the same here as in the build, and in no two the same.
     hydrate(Object.assign(island, { __m: [Number(element.dataset['preactIslandId']), 0] }), element);
   };

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
 import pictureStyles from '../styles/pictures.css?url';
 import ruleStyles from '../styles/rules.css?url';
 import { CopyKey } from './CopyKey.tsx';
 import { Dialog } from './Dialog.tsx';
+import { sitePage } from './site-page.ts';
 import { withStyleSheet } from './style-sheet.ts';
 
 interface ClauseCardProps<Clause extends string> {
@@ -59,9 +60,8 @@ export function ClauseCard<Clause extends string>(props: ClauseCardProps<Clause>
       fallback={fallback}
     >
       {found ? (
-        <div
-          class="rules in-sheet"
-          dangerouslySetInnerHTML={{ __html: found.html }}
+        <Printed
+          nodes={found.nodes}
           onClick={(event) => {
             const link = event.target instanceof Element ? event.target.closest('a') : null;
             const cited = clauses.find((each) => link?.getAttribute('href') === `${page}#${each}`);
@@ -89,14 +89,24 @@ export function ClauseCard<Clause extends string>(props: ClauseCardProps<Clause>
   );
 }
 
+/** What the rule book's page has of a clause, in the place it is read in now. */
+function Printed({ nodes, onClick }: { nodes: readonly Node[]; onClick: (event: MouseEvent) => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current!.replaceChildren(...nodes), [nodes]);
+  return <div class="rules in-sheet" ref={place} onClick={onClick} />;
+}
+
 /** A clause as its rule book has it. */
 interface ClauseText {
   readonly title: string;
-  /** The site's own HTML, from the rule book's page. */
-  readonly html: string;
+  /** Of the site's own page. */
+  readonly nodes: readonly Node[];
   /** The same without markup, to be copied. */
   readonly text: string;
 }
+
+/** What no clause has: another page came in the place of the book. */
+const FOREIGN = 'script, style, link, meta, base, iframe, object, embed, form';
 
 /** What of a clause is for its page alone. */
 const PAGE_ALONE = 'h3, .foot, .ask, .reading, p.small';
@@ -108,17 +118,14 @@ const PAGE_ALONE = 'h3, .foot, .ask, .reading, p.small';
  */
 async function fetchClause(page: string, clause: string): Promise<ClauseText | undefined> {
   try {
-    const response = await fetch(page);
-    if (!response.ok) return undefined;
-    const book = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const found = book.getElementById(clause);
-    if (!found) return undefined;
+    const found = (await sitePage(page)).getElementById(clause);
+    if (!found || found.querySelector(FOREIGN)) return undefined;
     const title = found.querySelector('h3')?.lastChild?.textContent?.trim() ?? '';
     found.querySelectorAll(PAGE_ALONE).forEach((each) => each.remove());
     found.querySelectorAll('a[href^="#"]').forEach((link) => {
       link.setAttribute('href', page + (link.getAttribute('href') ?? ''));
     });
-    return { title, html: found.innerHTML, text: textOf(found) };
+    return { title, nodes: [...found.childNodes], text: textOf(found) };
   } catch {
     return undefined;
   }

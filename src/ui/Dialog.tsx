@@ -15,14 +15,23 @@ export function Dialog({ title, closeKey, close, fallback, children }: DialogPro
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const isGone = useRef(false);
+  /** Somebody has gone back, which the browser has yet to tell. */
+  const isLeft = useRef(false);
+  const latest = useRef(close);
+  latest.current = close;
   // Before anything else: one that takes the place of another holds the same entry of the history.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const sheet = dialog.current;
     sheet?.showModal();
-    const letGo = holdBack(() => sheet?.close());
+    const letGo = holdBack(() => {
+      isLeft.current = true;
+      sheet?.close();
+    });
     return () => {
       isGone.current = true;
+      // What took its place before the browser could tell goes too.
+      if (isLeft.current) latest.current();
       // While it is open, nothing beneath it takes the focus.
       sheet?.close();
       letGo(() => {
@@ -40,7 +49,9 @@ export function Dialog({ title, closeKey, close, fallback, children }: DialogPro
       aria-labelledby={id}
       onClose={() => {
         // What has taken its place stays.
-        if (!isGone.current) close();
+        if (isGone.current) return;
+        isLeft.current = false;
+        close();
       }}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current?.close();
@@ -62,6 +73,9 @@ export function Dialog({ title, closeKey, close, fallback, children }: DialogPro
 /** What going back closes, the topmost last. */
 const closers: (() => void)[] = [];
 
+/** Whether the entry of what was closed is being left: of two that close at once, one alone goes back. */
+let isLeaving = false;
+
 /** Whether the entry of the history that is shown now was made for something that lies over the page. */
 const isHeld = (): boolean => (history.state as { readonly sheet?: unknown } | null)?.sheet === true;
 
@@ -79,7 +93,8 @@ function holdBack(close: () => void): (focus: () => void) => void {
     focus();
     // Another may take its place at once.
     setTimeout(() => {
-      if (closers.length > 0 || !isHeld()) return;
+      if (closers.length > 0 || !isHeld() || isLeaving) return;
+      isLeaving = true;
       // What has the focus by now keeps it, and the page stays where it is: going back would bring both as they were.
       const held = document.activeElement as HTMLElement | null;
       const [left, top] = [scrollX, scrollY];
@@ -95,5 +110,6 @@ function holdBack(close: () => void): (focus: () => void) => void {
 }
 
 addEventListener('popstate', () => {
+  isLeaving = false;
   if (!isHeld()) closers.at(-1)?.();
 });

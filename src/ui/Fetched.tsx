@@ -3,7 +3,7 @@ import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { watchFocus } from './watch-focus.ts';
 
 interface FetchedProps {
-  /** Fetches the part; asked again after a failure. */
+  /** Fetches the part; asked again after a failure. One that is the same function each time is asked once in a page's life. */
   load: () => Promise<ComponentType>;
   /** Said when it could not be fetched, or threw. */
   trouble: string;
@@ -12,9 +12,12 @@ interface FetchedProps {
   children?: ComponentChildren;
 }
 
+/** What has been fetched, by what fetches it: shown again, a part stands there at once, with no empty place before it. */
+const fetched = new WeakMap<FetchedProps['load'], ComponentType>();
+
 /** A part that is fetched when it is first needed. Where it throws, the rest of the page goes on without it. */
 export function Fetched({ load, trouble, again, children }: FetchedProps) {
-  const [Part, setPart] = useState<ComponentType>();
+  const [Part, setPart] = useState(() => fetched.get(load));
   const [isMissing, setMissing] = useState(false);
   const [isBroken, forget] = useBoundary();
   const miss = () => setMissing(true);
@@ -22,13 +25,16 @@ export function Fetched({ load, trouble, again, children }: FetchedProps) {
     forget();
     setMissing(false);
     // Whatever has the focus while it waits goes when it comes.
-    Promise.all([load(), watchFocus()]).then(([part]) => setPart(() => part), whenMissing);
+    Promise.all([load(), watchFocus()]).then(([part]) => {
+      fetched.set(load, part);
+      setPart(() => part);
+    }, whenMissing);
   };
   const isGone = useRef(false);
   // The message comes back, too, where the page is loaded anew: somebody may say no to leaving an unsaved game.
   const fetchAgain = () => fetchPart(() => void (isGone.current || reloadPage().then(miss)));
   useEffect(() => {
-    fetchPart(miss);
+    if (!Part) fetchPart(miss);
     return () => {
       isGone.current = true;
     };

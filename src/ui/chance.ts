@@ -18,3 +18,6 @@ export function drawOf(count: number, bytes: Bytes = (into) => void crypto.getRa
 
 /** A seed for a draw: whole, from 0 to 2³² - 1. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+/** Whether a hand holds the device, as far as a browser tells: else it is no phone that rolls. */
+export const isHandheld = (): boolean => !matchMedia('(hover: hover) and (pointer: fine)').matches;

@@ -6,7 +6,12 @@ const FRAMES = 10;
  *
  * @param before - what stands under it now: another may take its place, which is waited for, or it stays.
  */
-function whenDrawn(id: string, work: (place: HTMLElement) => void, before?: HTMLElement | null, frames = FRAMES): void {
+export function whenDrawn(
+  id: string,
+  work: (place: HTMLElement) => void,
+  before?: HTMLElement | null,
+  frames = FRAMES,
+): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(id);
     if (frames > 0 && (!place || place === before)) whenDrawn(id, work, before, frames - 1);

@@ -1,4 +1,4 @@
-import { pressOnce } from './press-once.ts';
+import { FOLDED_UP, pressOnce } from './press-once.ts';
 
 /** What every panel owes the hand: the focus is never lost, and nothing presses what it has just made. */
 export function heedHands(): void {
@@ -62,7 +62,10 @@ const TEXT = 'textarea, input:not([type="radio"], [type="checkbox"], [type="rang
 
 /** Whether an element can have the focus now. */
 const canHold = (element: Element): boolean =>
-  element.isConnected && element.getClientRects().length > 0 && !element.matches(':disabled, [hidden] *');
+  element.isConnected &&
+  !element.matches(':disabled, [hidden] *') &&
+  !element.closest(FOLDED_UP) &&
+  element.getClientRects().length > 0;
 
 /**
  * Focuses what stands nearest to a place: what came there instead, or what follows, or the last before it; but first of

@@ -156,11 +156,15 @@ function keyOf(target: EventTarget | null): Element | undefined {
   return (key instanceof HTMLLabelElement ? key.control : undefined) ?? key ?? undefined;
 }
 
-/** All that a finger may reach near a spot, and where it is: nothing beneath a sheet. */
+/** What a browser leaves out while it is folded up: asked where it stands, each part would be laid out for the answer. */
+export const FOLDED_UP = 'details:not([open]) > :not(summary)';
+
+/** All that a finger may reach near a spot, and where it is: nothing beneath a sheet, nor what is folded up. */
 function keysAround(event: MouseEvent): Tap['around'] {
   const sheet = event.target instanceof Element ? event.target.closest('dialog') : undefined;
   const keys = [...(sheet ? [sheet] : []), ...(sheet ?? document).querySelectorAll(KEYS)];
   return keys
+    .filter((key) => !key.closest(FOLDED_UP))
     .map((key) => ({ key, rect: key.getBoundingClientRect() }))
     .filter(({ rect }) => isIn(rect, event, TOO_CLOSE))
     .map(({ key, rect }) => ({ key: keyOf(key), rect }));

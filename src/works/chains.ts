@@ -12,7 +12,7 @@ export function chainsOf(stretches: readonly ClosedStretch[]): readonly ClosedSt
     { from: b, to: a },
   ]);
   const leaving = groupBy(ways, ({ from }) => from);
-  const isEnd = (station: StationId) => leaving.get(station)?.length !== 2;
+  const isEnd = (station: StationId) => leaving.get(station)!.length !== 2;
   const left = new Set(stretches.map((stretch) => stretch.join(' ')));
   const take = (a: StationId, b: StationId) => left.delete(`${a} ${b}`) || left.delete(`${b} ${a}`);
   const chains: ClosedStretch[] = [];
@@ -21,7 +21,7 @@ export function chainsOf(stretches: readonly ClosedStretch[]): readonly ClosedSt
     if (!take(from, to)) continue;
     let at = to;
     while (!isEnd(at)) {
-      const next = leaving.get(at)?.find((way) => take(at, way.to));
+      const next = leaving.get(at)!.find((way) => take(at, way.to));
       if (!next) break;
       at = next.to;
     }

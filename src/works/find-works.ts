@@ -43,12 +43,11 @@ export function findWorks(board: Board, day: string, { lines, stations }: Answer
   for (const [line, theirs] of rows) if (!lineIds.some((id) => id === line)) left.others += theirs.length;
   for (const row of once(stations?.rows ?? [])) sort(stationFinding(board, row, day), ofStations);
 
-  const heard: readonly string[] = lines?.heard ?? [];
   return {
     closures: [...apart(board, onLines), ...ofStations],
     unplaced,
     unreadable: (lines?.unreadable ?? 0) + (stations?.unreadable ?? 0),
-    silent: lines ? lineIds.filter((line) => isTflLine(line) && !heard.includes(line)) : [],
+    silent: lines ? lineIds.filter((line) => isTflLine(line) && !lines.heard.includes(line)) : [],
     unasked: lineIds.filter((line) => !isTflLine(line)),
     left,
   };

@@ -1,5 +1,6 @@
 import type { LineId, StationId } from '../games/gug/board-data.ts';
 import type { Board, Line, Station } from '../games/gug/board.ts';
+import { onceFor } from '../games/shared/once.ts';
 import { type ClosedStretch, stretchOf } from './closing.ts';
 import type { Closure, Unplaced, When } from './findings.ts';
 import { playedHours, type Span, trainsDay } from './london-time.ts';
@@ -12,9 +13,9 @@ interface NamedStation {
   readonly terminal?: string;
 }
 
-const WHAT_IT_IS = /[\s-]*\b(?:underground|tube|rail)(?:\s+station)?\s*$/i;
+const WHAT_IT_IS = /\b(?:underground|tube|rail)(?:\s+station)?$/i;
 const IN_BRACKETS = /\(([^()]*)\)/;
-const TERMINAL = /\bterminals?\s+([\d\s&,and-]+)/i;
+const TERMINAL = /\bterminals?\s([\d\s&,and-]+)/i;
 
 /** How lines are shortened in brackets behind a name. */
 const SHORT_LINES: Readonly<Record<string, string>> = { 'h&c': 'hammersmith-city' };
@@ -30,7 +31,7 @@ export function stationCalled(board: Board, name: string, lines: readonly LineId
   const terminal = TERMINAL.exec(asked);
   if (terminal && plain(asked.slice(0, terminal.index)) === plain('Heathrow')) {
     const heathrow = board.stations.get(board.data.special.heathrow as StationId);
-    return heathrow && { id: heathrow.id, terminal: (terminal[1] ?? '').replaceAll(/\D+/g, ' ').trim() };
+    return heathrow && { id: heathrow.id, terminal: terminal[1]! };
   }
   const near = calledOn(board).filter(
     ({ station }) => lines.length === 0 || lines.some((line) => station.lines.includes(line)),
@@ -51,19 +52,13 @@ interface Called {
 }
 
 /** An answer asks for hundreds of names of one board. */
-const calledOnBoards = new WeakMap<Board, readonly Called[]>();
-
-function calledOn(board: Board): readonly Called[] {
-  const known = calledOnBoards.get(board);
-  if (known) return known;
-  const called = [...board.stations.values()].map((station) => ({
+const calledOn = onceFor((board: Board): readonly Called[] =>
+  [...board.stations.values()].map((station) => ({
     station,
     names: [plain(station.name), plain(station.id)],
     short: plain(base(station.name)),
-  }));
-  calledOnBoards.set(board, called);
-  return called;
-}
+  })),
+);
 
 function only(called: readonly Called[]): NamedStation | undefined {
   const [one, other] = called;
@@ -73,13 +68,13 @@ function only(called: readonly Called[]): NamedStation | undefined {
 /** A name without case, accents and signs. */
 const plain = (name: string): string => wordsOf(name).join(' ');
 
-const base = (name: string): string => name.replace(IN_BRACKETS, ' ');
+const base = (name: string): string => name.replace(IN_BRACKETS, '');
 
 /** The lines named in brackets behind a name, as in `(Dist&Picc Line)`. */
 function linesIn(board: Board, name: string): readonly LineId[] {
-  const said = (IN_BRACKETS.exec(name)?.[1] ?? '').toLowerCase().replace(/\blines?\b/, ' ');
+  const said = (IN_BRACKETS.exec(name)?.[1] ?? '').toLowerCase();
   const short = Object.keys(SHORT_LINES).find((each) => said.includes(each));
-  const words = short ? [] : said.split(/[^a-z]+/).filter((word) => word.length > 3);
+  const words = short ? [] : said.split(/[^a-z]/).filter((word) => word.length > 3);
   return [...board.lines.values()]
     .filter(({ id }) => id === SHORT_LINES[short ?? ''] || words.some((word) => id.startsWith(word)))
     .map(({ id }) => id);

@@ -26,13 +26,13 @@ export function momentOf(clock: number): number {
   return clock - (clockAt(near) - near);
 }
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY = /(\d{4})-(\d{2})-(\d{2})/;
 
 /** The start of a day by London's clocks; undefined for what is no day. @param text - as 2026-11-21. */
 export function clockOfDay(text: string): number | undefined {
   const [, year = '', month = '', day = ''] = DAY.exec(text) ?? [];
   const clock = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  // The thirtieth of February is another day, and the year 26 is 1926.
+  // The thirtieth of February is another day, the year 26 is 1926, and something may stand before or after it.
   return new Date(clock).toISOString().startsWith(`${text}T`) ? clock : undefined;
 }
 

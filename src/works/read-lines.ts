@@ -79,11 +79,11 @@ function readDate(text: unknown, end: 'from' | 'to'): number | undefined {
   if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
   const clock = start + Number(hours) * 60 * MINUTE + Number(minutes) * MINUTE + Number(seconds) * 1000;
   if (zone === undefined) return momentOf(clock);
-  const ahead = zone === 'Z' ? 0 : minutesOf(zone);
+  const ahead = minutesOf(zone);
   return ahead === undefined ? undefined : clock - ahead * MINUTE;
 }
 
-/** Minutes before Greenwich. @param zone - as +01:00 or -0130. */
+/** Minutes before Greenwich. @param zone - as +01:00, -0130, or Z for Greenwich itself. */
 function minutesOf(zone: string): number | undefined {
   const digits = zone.replaceAll(/\D/g, '');
   const [hours, minutes] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];

@@ -1,42 +1,33 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import lists from '../../content/questions.json' with { type: 'json' };
 import { ask, type Reply, type Tables } from '../../src/ask/ask.ts';
+import { readQuestion } from '../../src/ask/read.ts';
 import type { Said } from '../../src/ask/verdict.ts';
 import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/rulings.ts';
 import { makeNetwork } from '../../src/games/gug/network.ts';
 import { startPosition } from '../../src/games/gug/situation.ts';
-import type { StationId } from '../../src/games/gug/board-data.ts';
+import { OTHER_RAILWAYS, type StationId } from '../../src/games/gug/board-data.ts';
 import { DEFAULT_RULINGS, type Rulings } from '../../src/games/gug/rulings.ts';
 import { CLASSIC } from '../../src/games/gug/sips.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { RULE_ASK } from '../../src/i18n/rule-ask.ts';
 import { fill } from '../../src/i18n/fill.ts';
-import { readBook } from '../../src/rulebooks/book-loader.ts';
 import { BOOKS, bookOf, CLAUSES_OF } from '../../src/rulebooks/books.ts';
 import { wordsOf } from '../../src/rulebooks/fold.ts';
-import { plainText } from '../../src/rulebooks/plain-text.ts';
-import { makeSearch, type SearchClause } from '../../src/rulebooks/search.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
+import blind from './questions-blind.json' with { type: 'json' };
 import corpus from './questions.json' with { type: 'json' };
+import clauses from './questions-clauses.json' with { type: 'json' };
 import later from './questions-later.json' with { type: 'json' };
+import mixed from './questions-mixed.json' with { type: 'json' };
+import pub from './questions-pub.json' with { type: 'json' };
+import table from './questions-table.json' with { type: 'json' };
+import { CLAUSES, SEARCH } from '../rulebooks/clauses-of.ts';
 
 /** Language, question, the clauses any of which must come first, and what the judge says where that can be decided. */
 type Row = readonly [Lang, string, string, Said?];
 
-function clausesIn(lang: Lang): readonly SearchClause[] {
-  return BOOKS.flatMap((book) => {
-    const read = readBook(readFileSync(`content/rulebooks/${lang}/${book}.md`, 'utf8'), book);
-    if (!read.ok) throw new Error(read.problems.join('\n'));
-    return read.book.chapters.flatMap(({ title: chapter, clauses }) =>
-      clauses.map(({ id, title, markdown }) => ({ id, book, title, chapter, text: plainText(markdown) })),
-    );
-  });
-}
-
-const CLAUSES = { en: clausesIn('en'), nb: clausesIn('nb') };
-const SEARCH = { en: makeSearch(CLAUSES.en), nb: makeSearch(CLAUSES.nb) };
 const KNOWN = {
   en: new Set(CLAUSES.en.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word))),
   nb: new Set(CLAUSES.nb.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word))),
@@ -62,6 +53,11 @@ const saidTo = (lang: Lang, line: string, tables = TABLES): Said | undefined => 
 describe.each([
   ['as collected', corpus as unknown as readonly Row[]],
   ['written when all was done', later as unknown as readonly Row[]],
+  ['as typed in a pub', pub as unknown as readonly Row[]],
+  ['written without a look at the lists', blind as unknown as readonly Row[]],
+  ['of several kinds of people at a table', table as unknown as readonly Row[]],
+  ['at length, and in words of everyday', mixed as unknown as readonly Row[]],
+  ['about every clause', clauses as unknown as readonly Row[]],
 ])('questions %s', (_, rows) => {
   const placed = rows.map(([lang, line, clauses]) => ({
     line,
@@ -108,6 +104,14 @@ test('there are 240 questions and more, half of them Norwegian', () => {
   expect(later.length).toBeGreaterThanOrEqual(60);
 });
 
+test('every clause is asked about in both languages', () => {
+  const rows = clauses as unknown as readonly Row[];
+  for (const lang of ['en', 'nb']) {
+    const asked = new Set(rows.flatMap(([of, , ids]) => (of === lang ? ids.split('|') : [])));
+    expect(BOOKS.flatMap((book): string[] => [...CLAUSES_OF[book]]).filter((id) => !asked.has(id))).toEqual([]);
+  }
+});
+
 test('every clause can be asked about, and by concepts that are there alone', () => {
   const computed =
     /^(?:n\d+|at-(?:station|station-in|station-out|end|line)|two-stations|five-dice|two-dice-(?:sum|three|double|14|12)|two-cards|one-card|two-same-rank)$/;
@@ -123,11 +127,35 @@ test('every clause can be asked about, and by concepts that are there alone', ()
   );
 });
 
+test('the words of each kind are single words, or beginnings of some length', () => {
+  for (const [kind, names] of Object.entries(lists.words)) {
+    for (const name of names.split('|')) {
+      expect(wordsOf(name), `${kind}: ${name}`).toHaveLength(1);
+      expect(name, kind).toMatch(/^\p{Ll}+$|^\p{Ll}{4,}\*$/u);
+    }
+  }
+  expect(Object.keys(lists.words)).toEqual(expect.arrayContaining([...OTHER_RAILWAYS]));
+});
+
 test('a game that is named is the one that answers', () => {
   expect(replyTo('en', 'tie').games).toEqual(expect.arrayContaining(['gools', 'gabong']));
   expect(replyTo('en', 'tie Gabba Gools').clauses[0]).toBe('gools-4.1');
   expect(replyTo('en', 'tie Gabong').clauses[0]).toBe('gabong-7.1');
   expect(replyTo('nb', 'uavgjort Gabong').clauses[0]).toBe('gabong-7.1');
+});
+
+test('bare numbers that two games know are asked of both, and each has its answer', () => {
+  for (const [lang, line] of [
+    ['en', '7 on a 7'],
+    ['nb', '7 på en 7'],
+  ] as const) {
+    const { games, answers } = replyTo(lang, line);
+    expect(games).toEqual(['gabong', 'three-man']);
+    expect(answers.map(({ clause }) => clause)).toEqual(['gabong-5.1', 'three-man-7.5']);
+  }
+  expect(replyTo('en', '7').games).toEqual(expect.arrayContaining(['gabong', 'three-man']));
+  expect(replyTo('en', '9 of hearts on 9 of clubs').games).toEqual(['gabong']);
+  expect(replyTo('en', '7 on a 7 Gabong').games).toEqual(['gabong']);
 });
 
 test('a table’s own readings decide', () => {
@@ -152,11 +180,28 @@ test('in a running game a question without a station is about where the icon sta
   expect(saidTo('en', 'can i turn around')).toBeUndefined();
 });
 
+test.each([
+  ['en', 'how many sips is 568 ml', 56.8],
+  ['nb', 'hvor mange slurker er 0,57 l', 57],
+] as const)('6.1, in %s, %s: a bottle of %d cl', (lang, line, size) => {
+  expect(replyTo(lang, line).answers[0]?.data).toMatchObject({ size });
+});
+
+test('a word that every object has as a key is a word, and neither a number nor a measure', () => {
+  const { numbers } = readQuestion('constructor of hearts', 'en', () => false);
+  expect(numbers).toEqual([]);
+  expect(replyTo('en', 'sips 50 constructor').answers).toEqual([]);
+});
+
 test('the situation is in the link to the judge', () => {
   const [answer] = replyTo('en', 'rolled a 5 at vauxhall, going to brixton, how many sips?').answers;
   expect(answer?.link).toBe('board=london-2025&at=vauxhall&die=5&route=victoria:stockwell,victoria:brixton');
   const [turn] = replyTo('en', 'can I turn around at Warren Street?').answers;
   expect(turn?.link).toContain('at=warren-street&from=');
+  const linkOf = (line: string) => replyTo('en', line).answers[0]?.link;
+  expect(linkOf('seven of hearts on seven of spades')).toBe('pile=S7&card=H7');
+  expect(linkOf('7 on a 7')).toBe('pile=7&card=7');
+  expect(linkOf('can i gabong with 2 and 7 on a 9')).toBe('pile=9&hand=2,7');
 });
 
 test('what was not understood is not answered', () => {

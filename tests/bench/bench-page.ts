@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** A page of a built folder that is measured. */
 export interface BenchPage {
@@ -25,7 +26,21 @@ export async function openFresh(
   const page = await context.newPage();
   await prepare?.(page);
   await page.goto(origin + address);
-  await page.waitForSelector(ready, { state: 'attached' });
+  await untilThere(await context.newCDPSession(page), ready);
   await page.waitForLoadState('networkidle');
   return { close: () => context.close() };
+}
+
+/** Milliseconds between two looks at a page. */
+const LOOK = 100;
+
+/** Waits until something is there, and gives up after a minute. Playwright's own wait has the page read 330 KB of script, which a trace would count. */
+async function untilThere(devtools: CDPSession, selector: string): Promise<void> {
+  for (let looks = 0; looks < 60_000 / LOOK; looks += 1) {
+    const expression = `document.querySelector(${JSON.stringify(selector)}) !== null`;
+    const { result } = await devtools.send('Runtime.evaluate', { expression });
+    if (result.value === true) return;
+    await wait(LOOK);
+  }
+  throw new Error(`nothing is there: ${selector}`);
 }

@@ -13,6 +13,8 @@ import { COUNTED_DIE, countInstructions, hasValgrind } from './instructions.ts';
 import { BOARDS, bruteWork, freshNetwork, judgeWork, perft, STARTS } from './judge-work.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLong } from './long.ts';
+import { benchMapSteps } from './map-steps.ts';
+import { benchOpenings } from './openings.ts';
 import { benchPack } from './pack.ts';
 import { benchTaps } from './taps.ts';
 
@@ -75,8 +77,8 @@ function benchBoards(): void {
   }
 }
 
-async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
-  const browser = await launchBrowser(await findBrowser(), DRAWING_ARGUMENTS);
+async function withBrowser(work: (browser: Browser) => Promise<void>, more: readonly string[] = []): Promise<void> {
+  const browser = await launchBrowser(await findBrowser(), more);
   await work(browser);
   await browser.close();
 }
@@ -88,8 +90,10 @@ const PARTS = {
   judge: benchJudge,
   advisor: benchAdvisor,
   gugAdvisor: benchGugAdvisor,
-  pages: () => withBrowser(benchBoardPages),
+  pages: () => withBrowser(benchBoardPages, DRAWING_ARGUMENTS),
+  openings: () => withBrowser(benchOpenings),
   taps: () => withBrowser(benchTaps),
+  moves: () => withBrowser(benchMapSteps),
   long: () => withBrowser(benchLong),
   books: () => withBrowser(benchBooks),
   pack: benchPack,
@@ -98,7 +102,7 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 
 /** Those that look at the site as it is built. */
-const OF_THE_SITE: readonly Part[] = ['pages', 'taps', 'long', 'books', 'pack', 'lighthouse'];
+const OF_THE_SITE: readonly Part[] = ['pages', 'openings', 'taps', 'moves', 'long', 'books', 'pack', 'lighthouse'];
 
 const named = process.argv.slice(2);
 const address = named.find((each) => each.startsWith('/'));

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { DIST } from '../browser/dist.ts';
 import type { BenchPage } from './bench-page.ts';
 import { addBytes, bytesOfPage, KINDS, type PageBytes } from './page-bytes.ts';
-import { showSpread, workOfPages } from './page-work.ts';
+import { LONG, showSpread, workOfPages } from './page-work.ts';
 
 const PEERS = [
   { name: 'plain Leaflet page', source: 'plain-leaflet', ready: '.leaflet-tooltip' },
@@ -22,7 +22,7 @@ const VERDICT: BenchPage = {
   ready: '[data-verdict]',
 };
 
-/** MapLibre draws by WebGL, which a machine without a graphics card has from these. */
+/** MapLibre draws by WebGL, which a machine without a graphics card has from these; all else is drawn more slowly with them. */
 export const DRAWING_ARGUMENTS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 const ratio = (one: number, other: number) => (one / other).toFixed(2);
@@ -77,16 +77,15 @@ async function showBytes(browser: Browser, pages: readonly BenchPage[]): Promise
 }
 
 async function showWork(browser: Browser, pages: readonly BenchPage[]): Promise<void> {
-  console.log(
-    '\n## The same board on four pages: work of the main thread, a quarter as fast, first visit, median of five',
-  );
+  console.log('\n## The same board on four pages: work of the main thread, a quarter as fast, first visit, median');
   const works = await workOfPages(browser, pages);
   const [{ script: ownScript, main: ownMain }] = works as [(typeof works)[0]];
   pages.forEach(({ name }, at) => {
-    const { script, main } = works[at]!;
+    const { script, main, longest, blocking } = works[at]!;
     console.log(
       `${name}  script ${showSpread(script)}  ratio to ours ${ratio(script.median, ownScript.median)}  ` +
-        `all ${showSpread(main)}  ratio to ours ${ratio(main.median, ownMain.median)}`,
+        `all ${showSpread(main)}  ratio to ours ${ratio(main.median, ownMain.median)}  ` +
+        `longest task ${showSpread(longest)}  beyond ${LONG} ms each ${showSpread(blocking)}`,
     );
   });
 }

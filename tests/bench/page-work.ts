@@ -7,6 +7,10 @@ export interface PageWork {
   readonly script: number;
   /** Script, style, layout, paint and all else. */
   readonly main: number;
+  /** The longest task, in which nothing else is answered. */
+  readonly longest: number;
+  /** What tasks take beyond 50 ms each, added up: blocking time, without Lighthouse's bounds. */
+  readonly blocking: number;
 }
 
 /** Median, lowest and highest of some runs. */
@@ -16,7 +20,7 @@ export interface Spread {
   readonly high: number;
 }
 
-const RUNS = 5;
+const RUNS = Number(process.env['ROUNDS'] ?? 5);
 /** As slow as Lighthouse makes a phone. */
 export const SLOWER = 4;
 
@@ -33,31 +37,50 @@ export interface TraceEvent {
 }
 
 /** All that script is run by; the performance domain's own count leaves out what runs after `await` and `import()`. */
-export const SCRIPT = /^(?:EvaluateScript|v8\.(?:compile|evaluate)\w*|FunctionCall|RunMicrotasks)$/;
+export const SCRIPT =
+  /^(?:EvaluateScript|v8\.(?:compile|evaluate|callFunction|run)\w*|FunctionCall|RunMicrotasks|BlinkScheduler_PerformMicrotaskCheckpoint)$/;
 export const TASK = /RunTask$/;
 export const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'];
 
 /**
- * Milliseconds in the outermost stretches of a kind on the pages' main threads. Of the thread's own work, so that another
- * program that has the processor meanwhile is not counted.
+ * The outermost stretches of a kind on the pages' main threads, each in milliseconds. Of the thread's own work, so that
+ * another program that has the processor meanwhile is not counted.
  */
-export function workIn(events: readonly TraceEvent[], kind: RegExp): number {
+function stretchesIn(events: readonly TraceEvent[], kind: RegExp): readonly number[] {
   const threads = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const ends = new Map<string, number>();
-  let sum = 0;
+  const stretches: number[] = [];
   for (const { pid, tid, ts, dur = 0, tdur = 0 } of events
     .filter(({ name, ph }) => ph === 'X' && kind.test(name))
     .toSorted((one, other) => one.ts - other.ts)) {
     const thread = `${pid} ${tid}`;
     if (!threads.has(thread) || ts < (ends.get(thread) ?? 0)) continue;
     ends.set(thread, ts + dur);
-    sum += tdur;
+    stretches.push(tdur / 1000);
   }
-  return sum / 1000;
+  return stretches;
+}
+
+const total = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0);
+
+/** Milliseconds in all of them. */
+export const workIn = (events: readonly TraceEvent[], kind: RegExp): number => total(stretchesIn(events, kind));
+
+/** Beyond so many milliseconds a task holds up what somebody does. */
+export const LONG = 50;
+
+/** What the tasks of a trace come to. */
+export function tasksIn(events: readonly TraceEvent[]): Pick<PageWork, 'main' | 'longest' | 'blocking'> {
+  const tasks = stretchesIn(events, TASK);
+  return {
+    main: total(tasks),
+    longest: Math.max(0, ...tasks),
+    blocking: total(tasks.map((time) => Math.max(0, time - LONG))),
+  };
 }
 
 async function workOfPage(browser: Browser, page: BenchPage): Promise<PageWork> {
@@ -71,7 +94,7 @@ async function workOfPage(browser: Browser, page: BenchPage): Promise<PageWork> 
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] };
   await close();
   await server.close();
-  return { script: workIn(trace.traceEvents, SCRIPT), main: workIn(trace.traceEvents, TASK) };
+  return { script: workIn(trace.traceEvents, SCRIPT), ...tasksIn(trace.traceEvents) };
 }
 
 function spreadOf(values: readonly number[]): Spread {
@@ -86,14 +109,15 @@ export async function workOfPages(
 ): Promise<readonly Readonly<Record<keyof PageWork, Spread>>[]> {
   const rounds: PageWork[][] = [];
   for (let round = 0; round < RUNS; round += 1) {
+    console.log(`  round ${round + 1} of ${RUNS}`);
     const works: PageWork[] = [];
     for (const page of pages) works.push(await workOfPage(browser, page));
     rounds.push(works);
   }
-  return pages.map((_, at) => ({
-    script: spreadOf(rounds.map((works) => works[at]!.script)),
-    main: spreadOf(rounds.map((works) => works[at]!.main)),
-  }));
+  return pages.map((_, at) => {
+    const spread = (of: keyof PageWork) => spreadOf(rounds.map((works) => works[at]![of]));
+    return { script: spread('script'), main: spread('main'), longest: spread('longest'), blocking: spread('blocking') };
+  });
 }
 
 export const showSpread = ({ median, low, high }: Spread): string =>

@@ -65,6 +65,9 @@ const station = (name: string, id: string): Press => ({
 });
 
 const focus = (selector: string) => (page: Page) => page.locator(selector).first().focus();
+/** Scrolls it to the middle of the screen: at the lower edge it would lie beneath the tabs of the panels. */
+const amid = (selector: string) => (page: Page) =>
+  page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
 const act = (what: string, panel = '') => `${panel} [data-do="${what}"]`.trim();
 const button = (words: string, within = '#gug') => `${within} button:has-text("${words}")`;
 const UNDO = '.bar .undo';
@@ -101,7 +104,7 @@ export const WALKS: readonly Walk[] = [
       station('a station on the map', 'green-park'),
       station('a station further on', 'oxford-circus'),
       tap('a step taken back', `#gug ${UNDO}`),
-      tap('show the ends', button('Show where I can go')),
+      tap('show the ends', button('Where can I go?')),
       tap('one of the ends', '#gug .option[data-end]'),
       tap('the answer put away', '.ticket-toggle'),
       tap('the answer brought up', '.ticket-toggle'),
@@ -127,8 +130,8 @@ export const WALKS: readonly Walk[] = [
       tap('the die of a turn', '.game-dock .die-key[data-eyes="4"]'),
       station('a step on the map of a game', 'green-park'),
       tap('undo in a game', '.game-dock .undo'),
-      tap('what happened', act('happened', '#gug')),
-      tap('what happened closed', CLOSE),
+      tap('what happened', '#gug [data-tab="happened"]', amid('#gug [data-tab="happened"]')),
+      tap('the players again', '#gug [data-tab="players"]'),
       tap('the question asked beside a game', '.mode-keys button'),
       tap('back to the game', '.mode-keys button'),
     ],
@@ -161,7 +164,6 @@ export const WALKS: readonly Walk[] = [
       tap('undo of the kept again', `#gools ${UNDO}`),
       tap('undo of the roll', `#gools ${UNDO}`),
       ...[3, 3, 1, 2, 4].map((eyes, at) => tap(`die ${at + 1} by hand`, `.dice-face[data-eyes="${eyes}"]`)),
-      tap('dice given', act('dice', '#gools')),
       tap('the story of Gools', act('happened', '#gools')),
       tap('the story of Gools closed', CLOSE),
       tap('the table of Gools', act('table', '#gools')),
@@ -202,7 +204,7 @@ export const WALKS: readonly Walk[] = [
       tap('the draw', act('draw', '.game-table')),
       tap('a game to play', act('game', '#log')),
       tap('who came first', `${SHEET} .finish-keys button`),
-      tap('who came second', `${SHEET} .finish-keys button:nth-child(2)`),
+      tap('who came second', `${SHEET} .finish-keys li:nth-child(2) button`),
       tap('the result closed', CLOSE),
       tap('the draw taken back', `#log ${UNDO}`),
       tap('the draw again', act('redo', '#log')),
@@ -221,7 +223,8 @@ export const WALKS: readonly Walk[] = [
       tap('to the players', '#log .view-keys button:nth-child(2)'),
       tap('to the storage', '#log .view-keys button:nth-child(4)'),
       tap('back to the games', '#log .view-keys button:nth-child(1)'),
-      tap('a game taken along', '.log-take .key'),
+      tap('games from elsewhere', '.log-take .key'),
+      tap('back to the games again', '#log .view-keys button:nth-child(1)'),
       tap('a game opened', '.log-card-keys .key:not([aria-haspopup])'),
     ],
   },
@@ -242,6 +245,9 @@ export const WALKS: readonly Walk[] = [
     name: 'the readings',
     address: '/rules/readings/',
     ready: '.gaps > .key',
-    presses: [tap('a reading of the readings page', 'main input[type="radio"]:not(:checked)')],
+    presses: [
+      tap('a gap unfolded', '.gap summary'),
+      tap('a reading of the readings page', '.gap input[type="radio"]:not(:checked)'),
+    ],
   },
 ];

@@ -175,6 +175,7 @@ export interface Traced extends TraceEvent {
   readonly args: TraceEvent['args'] & {
     readonly data?: { readonly startTime?: number };
     readonly elementCount?: number;
+    readonly beginData?: { readonly dirtyObjects: number };
   };
 }
 

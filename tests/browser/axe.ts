@@ -6,6 +6,9 @@ const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text
 /** What axe finds nothing against is not described: that takes longer than to look. */
 const FAULTS_ALONE: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'] };
 
+/** What axe looks for of itself. */
+export const usualAxe = (axe: AxeBuilder): AxeBuilder => axe.options(FAULTS_ALONE);
+
 /** WCAG 2.2 A and AA, what axe holds for good practice, and of AAA the contrast of 7:1. */
 export const wholeAxe = (axe: AxeBuilder): AxeBuilder =>
   axe.options({
@@ -38,4 +41,17 @@ async function isSmall(page: Page, target: string): Promise<boolean> {
   const { violations } = await axe.withRules('target-size').analyze();
   await page.evaluate(() => scrollTo(0, 0));
   return violations.length > 0;
+}
+
+/** What axe has to say of a whole page in light and in dark, and whether it is wider than a phone of 320 px. */
+export async function faultsInBothLights(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    faults.push(...violations.map(({ id }) => `${colorScheme}: ${id}`));
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width > 320 ? [...faults, `${width} px wide`] : faults;
 }

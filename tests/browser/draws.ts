@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { atRest } from './at-rest.ts';
 
 /** A node of Preact's tree, by the names that its build gives: `__k` its children, `__c` the component that draws it, `__e` what it drew. */
 interface Drawn {
@@ -19,6 +20,8 @@ interface Part {
  * @param selector - what all of the panel stands in.
  */
 export async function drawsDuring(page: Page, selector: string, work: () => Promise<void>): Promise<readonly Part[]> {
+  // What was done before is drawn by then.
+  await atRest(page);
   const counts = await page.evaluateHandle((within) => {
     const parts: { what: string; draws: number }[] = [];
     const follow = (node: Drawn | null | undefined): void => {
@@ -42,6 +45,7 @@ export async function drawsDuring(page: Page, selector: string, work: () => Prom
   }, selector);
   await work();
   // What is drawn late, in a task of its own, is counted too.
+  await atRest(page);
   await page.waitForTimeout(500);
   return counts.jsonValue();
 }

@@ -47,8 +47,10 @@ export async function askByKeys(
   await reached(page, '[data-question="route"]');
   await isSaid(2);
   if (!isThrown) {
-    // Back over the drops to the die, which stands before the question.
-    await roll(page, ['Shift+Tab', 'Shift+Tab', 'Enter']);
+    // Back to the die, which stands before the question; over the drops, where there are any.
+    await roll(page, ['Shift+Tab']);
+    if (await page.evaluate(() => document.activeElement?.matches('.fact-drops'))) await roll(page, ['Shift+Tab']);
+    await roll(page, ['Enter']);
     await reached(page, '[data-question="die"] .die-key');
     await roll(page, [...stops(die - 1), 'Enter']);
     await reached(page, '[data-question="route"]');

@@ -104,7 +104,8 @@ function aimsOn(network: Network): (station: StationId) => Point {
   const means = (station: StationId, aim: Point) =>
     SCALES.every((scale) => {
       const tap = snap(aim, scale);
-      // Of one that is drawn as two stations, either serves.
+      // From afar the tap goes closer, and is made again; of one that is drawn as two stations, either serves.
+      if (tap?.kind === 'closer') return true;
       return tap?.kind === 'station' && network.place(tap.station) === network.place(station) && !tap.lines;
     });
   return (station) => {

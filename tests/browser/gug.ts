@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Point } from '../../src/games/gug/board-data.ts';
 import { UNITS } from '../../src/map/path.ts';
+import { CHOOSING_SCALE } from '../../src/map/snap.ts';
+import { aimAnew, clicked } from './aimed.ts';
+import { atRest } from './at-rest.ts';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
@@ -42,30 +45,50 @@ export function placeOf(page: Page, station: string, [right, down]: Point = [0, 
   }, off);
 }
 
-/** Milliseconds that a hand takes to aim anew, and some more. */
-const AIMED_ANEW = 700;
+/** Where a station lies in the window once the map stands still, frame after frame. */
+export async function restingPlace(
+  page: Page,
+  station: string,
+  off: Point = [0, 0],
+): Promise<{ readonly x: number; readonly y: number }> {
+  let at = await placeOf(page, station, off);
+  for (let still = 0; still < 3;) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const next = await placeOf(page, station, off);
+    still = Math.hypot(next.x - at.x, next.y - at.y) < 0.5 ? still + 1 : 0;
+    at = next;
+  }
+  return at;
+}
 
 /** Taps a station where it is drawn, a few pixels off, as a finger does, once the map stands still. */
 export async function tapStation(page: Page, station: string, off: Point = [0, 0]): Promise<void> {
-  // Sooner, it would be the second half of a double tap (`map/tap-count.ts`).
-  await page.waitForTimeout(AIMED_ANEW);
-  let { x, y } = await placeOf(page, station, off);
-  for (let still = 0; still < 2;) {
-    await page.waitForTimeout(60);
-    const next = await placeOf(page, station, off);
-    still = Math.hypot(next.x - x, next.y - y) < 0.5 ? still + 1 : 0;
-    ({ x, y } = next);
-  }
+  await atRest(page);
+  const { x, y } = await restingPlace(page, station, off);
   const map = (await page.locator('#gug [data-map]').boundingBox())!;
   const ticket = await page.locator('#gug .ticket').boundingBox();
   const bottom = page.viewportSize()!.width < 960 && ticket ? ticket.y : map.y + map.height;
   if (x < map.x || x > map.x + map.width || y < map.y || y > bottom)
     throw new Error(`${station} is out of view: ${x}, ${y}`);
+  const before = await scaleOf(page);
+  // Otherwise it would be the second half of a double tap (`map/tap-count.ts`).
+  await aimAnew(page);
   await page.touchscreen.tap(x + 3, y - 3);
+  await clicked(page);
+  if (before >= CHOOSING_SCALE) return;
+  // In a crowd seen from afar the first tap only goes closer.
+  await atRest(page);
+  if ((await scaleOf(page)) > before * 1.1) await tapStation(page, station, off);
 }
+
+/** How many CSS pixels a grid unit has on the screen. */
+const scaleOf = (page: Page): Promise<number> =>
+  page
+    .locator('#gug svg.board')
+    .evaluate((svg, units) => (svg as unknown as SVGSVGElement).getScreenCTM()!.a * units, UNITS);
 
 export const wholeMap = (page: Page, words: string): Promise<void> =>
   page.getByRole('button', { name: words, exact: true }).click();
 
-/** The query of the address, decoded. */
-export const query = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
+/** The query of the address, decoded, as the page itself has it: Playwright hears of a change some time after. */
+export const query = (page: Page): Promise<string> => page.evaluate(() => decodeURIComponent(location.search));

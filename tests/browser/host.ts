@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { kindOf } from '../../src/offline/kinds.ts';
 import { answerFrom, listen } from '../../src/tools/static-server.ts';
@@ -12,6 +12,8 @@ export interface Host {
   readonly origin: string;
   /** Serves another folder from now on. */
   readonly deploy: (folder: string) => void;
+  /** Says this, too, with every answer from now on, as a host does that goes by `_headers`. */
+  readonly say: (headers: Readonly<Record<string, string>>) => void;
   /** Fails so from now on; undefined: not any more. */
   readonly fail: (fault: Fault | undefined) => void;
   /** Drops whoever still waits for an answer. */
@@ -82,10 +84,14 @@ export async function startHost(first: string): Promise<Host> {
   let folder = first;
   let fault: Fault | undefined;
   let asked: string[] = [];
+  let said: Readonly<Record<string, string>> = {};
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     asked.push(url);
     if (fault?.(url, response)) return;
+    const writeHead = response.writeHead.bind(response);
+    response.writeHead = (status: number, headers?: unknown) =>
+      writeHead(status, { ...(headers as OutgoingHttpHeaders), ...said });
     answerFrom(folder, url, response).catch(() => response.writeHead(500).end());
   });
   const port = await listen(server, 0);
@@ -93,6 +99,9 @@ export async function startHost(first: string): Promise<Host> {
     origin: `http://127.0.0.1:${port}`,
     deploy(next) {
       folder = next;
+    },
+    say(headers) {
+      said = headers;
     },
     fail(next) {
       fault = next;

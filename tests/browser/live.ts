@@ -9,8 +9,12 @@ export const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heard: string[] = [];
     const texts = new Map<Element, string>();
-    const textOf = (region: Element) =>
-      region.checkVisibility({ visibilityProperty: true }) ? region.textContent.trim().replace(/\s+/g, ' ') : '';
+    const textOf = (region: Element) => {
+      if (!region.checkVisibility({ visibilityProperty: true })) return '';
+      const spoken = region.cloneNode(true) as Element;
+      for (const part of spoken.querySelectorAll('[aria-hidden="true"]')) part.remove();
+      return spoken.textContent.trim().replace(/\s+/g, ' ');
+    };
     const note = () => {
       for (const region of document.querySelectorAll(
         '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]',

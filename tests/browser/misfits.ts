@@ -86,7 +86,7 @@ export const misfitsOf = (page: Page): Promise<readonly string[]> =>
         return isFree || rects.length === 0 ? control : hits[0];
       });
       // A list that has come up goes away again by itself.
-      if (over.includes(control) || over.some((hit) => hit?.closest('[role="listbox"], .found'))) continue;
+      if (over.includes(control) || over.some((hit) => hit?.closest('[role="listbox"], .finder-list'))) continue;
       faults.push(`covered: ${told(control)} by ${over[0] ? told(over[0]) : 'nothing: off the screen'}`);
     }
     scrollTo({ top: 0, behavior: 'instant' });

@@ -25,11 +25,12 @@ export async function lookForNext(page: Page): Promise<string | null> {
   return page.locator('[data-offline]').getAttribute('data-offline');
 }
 
-/** What hangs is given up after so long. */
-const PATIENCE = 6_000;
+/** Milliseconds after which what hangs is given up, and what only takes its time on a busy machine. */
+export const HANGING = 6_000;
+const PATIENCE = 50_000;
 
 /** Lets the browser look for a build that cannot be had. @returns how the worker of that build ended, or stands by then. */
-export const lookInVain = (page: Page): Promise<ServiceWorkerState> =>
+export const lookInVain = (page: Page, patience = PATIENCE): Promise<ServiceWorkerState> =>
   page.evaluate(async (patience) => {
     const registration = await navigator.serviceWorker.ready;
     // One whose script is not there never comes to be.
@@ -41,10 +42,11 @@ export const lookInVain = (page: Page): Promise<ServiceWorkerState> =>
     if (!isFound || !worker) return 'redundant';
     await new Promise((resolve) => {
       worker.addEventListener('statechange', resolve, { once: true });
+      if (worker.state !== 'installing') resolve(undefined);
       setTimeout(resolve, patience);
     });
     return worker.state;
-  }, PATIENCE);
+  }, patience);
 
 /** Takes the build that waits: the page is loaded anew. @throws Error that says how the workers stand, when it is not. */
 export async function takeNext(page: Page): Promise<void> {

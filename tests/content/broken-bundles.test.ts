@@ -35,6 +35,11 @@ test.each<Broken>([
     ['bundles[11]: circle is in bundles[2] there too'],
   ],
   [
+    'nothing where one turns back on itself: that is no other bundle',
+    [[['bundles', 2, 'path'], append([71.5, 29])]],
+    [],
+  ],
+  [
     'two lines on one another without a bundle',
     [[['bundles'], (bundles: unknown) => (bundles as unknown[]).toSpliced(8, 2)]],
     [

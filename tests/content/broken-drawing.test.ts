@@ -63,6 +63,11 @@ test.each<Broken>([
     ],
     ['others.limehouse: is the place of pimlico too (44.5,47)'],
   ],
+  [
+    'a line from a station to itself',
+    [[['lines', 'victoria', 'runs'], append(['brixton', [51, 65], 'brixton'])]],
+    ['lines.victoria: runs from brixton to itself'],
+  ],
   ['a loop that is none', [[['loop'], 'bakerloo']], ['loop: the bakerloo line has 0 loops, not one']],
   [
     'a divide that goes round',
@@ -97,6 +102,34 @@ test.each<Broken>([
   ],
 ])('drawing: %s', (_reason, changes, faults) => {
   expect(faultsOf(changes)).toEqual(faults);
+});
+
+test.each<Broken>([
+  [
+    'brixton - stockwell is not octilinear',
+    [
+      [
+        ['stations', 'brixton', 'at'],
+        [51, 61.5],
+      ],
+    ],
+    [],
+  ],
+  ['its loop is not one cycle', [[['lines', 'circle', 'runs'], append(['brixton', 'stockwell', 'brixton'])]], []],
+])('a board that is not checked may throw: %s', (reason, changes) => {
+  expect(() => makeBoard(breakBoard(changes) as BoardData)).toThrow(reason);
+});
+
+test('the loop is the same in whatever pieces and directions it is drawn', () => {
+  const [whole = []] = (breakBoard([]) as BoardData).lines['circle']!.runs;
+  const at = whole.indexOf('monument');
+  const runs = [whole.slice(0, at + 1), whole.slice(at).toReversed()];
+  const [one, other] = [[], [[['lines', 'circle', 'runs'], runs]] as const].map((changes) =>
+    makeBoard(breakBoard(changes) as BoardData),
+  );
+  expect(new Set(other!.loop)).toEqual(new Set(one!.loop));
+  expect(other!.loop).toHaveLength(one!.loop.length);
+  expect(other!.inside).toEqual(one!.inside);
 });
 
 test.each<Broken>([

@@ -5,6 +5,7 @@ import { type GameKit, type Standing, standingOf } from '../../src/games/kits/ki
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import type { EntryBody } from '../../src/games/shared/history.ts';
+import type { Person } from '../../src/games/shared/names.ts';
 import { type Play, playedOf, redoOf, undoOf } from '../../src/games/shared/played.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { Filters } from '../../src/logbook/Filters.tsx';
@@ -16,17 +17,25 @@ import { PlayersView } from '../../src/logbook/PlayersView.tsx';
 import { allUis } from '../../src/logbook/registry.ts';
 import { resultRows } from '../../src/logbook/result-rows.ts';
 import { $standings } from '../../src/logbook/standings.ts';
+import { copyOf } from '../../src/storage/copy.ts';
 import { currentGame } from '../../src/storage/current-game.ts';
 import { exportAll, exportGame } from '../../src/storage/export.ts';
 import { decodeGame, encodeGame } from '../../src/storage/game-link.ts';
 import { gamesToAdd, readImport } from '../../src/storage/import.ts';
 import type { Log, NewGame } from '../../src/storage/log.ts';
 import { mergeGames } from '../../src/storage/merge.ts';
-import { FORMS, type GameId, kindOf, playersOf, seatsOf } from '../../src/storage/registry.ts';
+import { calledNow, FORMS, type GameId, kindOf, peopleOf, playersOf, seatsOf } from '../../src/storage/registry.ts';
 import { resultFromGame } from '../../src/storage/result-from-game.ts';
 import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
-import { type GameEvent, type SavedGame, type SavedGugGame, withEvents } from '../../src/storage/saved-game.ts';
+import {
+  type GameEvent,
+  type SavedGabongGame,
+  type SavedGame,
+  type SavedGugGame,
+  withEvents,
+} from '../../src/storage/saved-game.ts';
 import { draftIn, setupDraft } from '../../src/storage/setup-drafts.ts';
+import { playsFrom } from '../../src/tables/shell/steps.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { fakeBrowser, fakeStorage, settled } from '../storage/fake-copies.ts';
 import { goldenGame } from '../storage/golden.ts';
@@ -95,13 +104,30 @@ const withMore = (saved: SavedGame, event: GameEvent): SavedGame =>
     { id: 'more', seq: saved.events.length + 1, at: saved.events.at(-1)!.at, kind: 'play', event },
   ]);
 
+const GABONG = goldenGame('v1-gabong-extra-deal.json.txt') as SavedGabongGame;
 const TOURNAMENT = goldenGame('v1-tournament-eight.json.txt');
 
 const CLASSIC = goldenGame('v1-classic.json.txt') as SavedGugGame;
 
+/** The same game, in which somebody sat down after so many plays, and went home again. */
+function withGuest<Saved extends SavedGame>(saved: Saved, after: number, come: GameEvent, go: GameEvent): Saved {
+  const plays = playedOf<GameEvent>(saved.events);
+  const guest = plays[after]!.at;
+  const events = plays
+    .map(({ event, at }) => ({ event, at }))
+    .toSpliced(after, 0, { event: come, at: guest }, { event: go, at: guest })
+    .map(({ event, at }, index) => ({ id: `p${index}`, seq: index + 1, at, kind: 'play', event }));
+  return { ...saved, events };
+}
+
 const SAMPLES: Readonly<Record<string, Sample>> = {
   gug: {
-    saved: CLASSIC,
+    saved: withGuest(
+      CLASSIC,
+      20,
+      { kind: 'join', newcomer: { team: '', marker: 'hexagon', players: [{ name: 'Gjest', drink: 'beer' }] } },
+      { kind: 'retire', seat: CLASSIC.setup.seats.length },
+    ),
     ground: LONDON_2025,
     draft: {
       ...without(CLASSIC.setup, 'closedStations'),
@@ -113,7 +139,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     },
   },
   gools: { saved: withMore(goldenGame('v1-gools-six.json.txt'), { kind: 'end' }) },
-  gabong: { saved: goldenGame('v1-gabong-extra-deal.json.txt') },
+  gabong: {
+    saved: withGuest(GABONG, 2, { kind: 'join', name: 'Gjest' }, { kind: 'leave', seat: GABONG.setup.players.length }),
+  },
   tournament: {
     saved: TOURNAMENT,
     // Somebody who has gone home comes in all the same.
@@ -245,6 +273,38 @@ describe.each(IDS)('%s', (id) => {
     expect(redoOf<GameEvent>(game().events)).toBeUndefined();
   });
 
+  test('a name is corrected during and after a game, with undo and redo, and all that counts follows', async () => {
+    const { log, id: own, game } = await setUp();
+    const [{ ref, name: was }, { name: other }] = peopleOf(game()) as [Person, Person];
+    const called = (name: string): EntryBody<GameEvent> => ({ kind: 'player-name', players: [ref], name });
+    const half = Math.ceil(plays.length / 2);
+    for (const { event, at } of plays.slice(0, half)) log.append(own, [play(event)], at);
+    log.append(own, [called('Åse Øygard')]);
+    for (const { event, at } of plays.slice(half)) log.append(own, [play(event)], at);
+    const names = () => kit.statistics([{ id: own, standing: standingIn(calledNow(game())) }]).map(({ name }) => name);
+    const whole = names();
+    expect(whole).toContain('Åse Øygard');
+    expect(whole).not.toContain(was);
+    expect(playersOf(game())).toEqual(playersOf(saved).map((name) => (name === was ? 'Åse Øygard' : name)));
+    expect(seatsOf(game()).join()).toContain('Åse Øygard');
+    // What was played is what it was, but for the name.
+    const so = JSON.stringify(standingIn(calledNow(game())));
+    expect(so.replaceAll('Åse Øygard', was)).toBe(JSON.stringify(known.standing));
+    // Somebody else's name is not given, wherever it comes from.
+    log.append(own, [called(other.toUpperCase())]);
+    expect(names()).toEqual(whole);
+    log.append(own, [{ kind: 'undo', entries: undoOf<GameEvent>(game().events)! }]);
+    // After the game, over the name that was given first.
+    log.append(own, [called('Åse')]);
+    expect(names()).toContain('Åse');
+    log.append(own, [{ kind: 'undo', entries: undoOf<GameEvent>(game().events)! }]);
+    expect(names()).toEqual(whole);
+    log.append(own, [{ kind: 'redo', entries: redoOf<GameEvent>(game().events)! }]);
+    expect(names()).toContain('Åse');
+    expect(parseSavedGame(JSON.parse(JSON.stringify(game())))).toEqual({ kind: 'game', game: game() });
+    expect(await decodeGame((await encodeGame(game()))!)).toEqual({ kind: 'game', game: game() });
+  });
+
   test('a play is corrected in its place, and the correction is one undo', async () => {
     const { steps } = foldOf(saved);
     const last = steps.findLast(({ before, play: { at, event } }) =>
@@ -263,6 +323,23 @@ describe.each(IDS)('%s', (id) => {
     expect(corrected.play).toMatchObject({ isCorrected: true, event: instead.event });
     log.append(own, [{ kind: 'undo', entries: undoOf<GameEvent>(game().events)! }]);
     expect(standingIn(game())).toEqual(before);
+  });
+
+  test('goes on from any of its steps in a game of its own, and redo brings the rest back', () => {
+    const { steps } = foldOf(saved);
+    for (const at of [0, 1, Math.floor(steps.length / 2), steps.length]) {
+      const without = at === 0 ? plays.map(({ id: play }) => play) : playsFrom(plays, steps[at - 1]!.play.id).slice(1);
+      const fork = copyOf(saved, 'Again', saved.createdAt, without)!;
+      expect(fork.id).not.toBe(saved.id);
+      expect(foldOf(fork).steps.map(({ play: { event } }) => event)).toEqual(
+        steps.slice(0, at).map(({ play: { event } }) => event),
+      );
+      const entries = redoOf<GameEvent>(fork.events);
+      const back = entries
+        ? withEvents(fork, [...fork.events, { id: 'back', seq: 1e6, at: 0, kind: 'redo', entries }])
+        : fork;
+      expect(standingIn(back)).toEqual(known.standing);
+    }
   });
 
   test('leaves as a file and as a link, and is the same game on another phone', async () => {
@@ -302,7 +379,9 @@ describe.each(IDS)('%s', (id) => {
     const awaited = known.standing.places.map(({ names: [name] }, player) => ({ player, name }));
     expect(resultFromGame(known.standing, awaited)).toMatchObject({ ok: true });
     const statistics = kit.statistics([{ id: saved.id, standing: known.standing }]);
-    expect(new Set(statistics.map(({ name }) => name))).toEqual(new Set(names));
+    // Whoever came and played nothing is in none.
+    expect(names).toEqual(expect.arrayContaining(statistics.map(({ name }) => name)));
+    expect(statistics.length).toBeGreaterThan(names.length / 2);
   });
 
   test('lies on its own table', () => {

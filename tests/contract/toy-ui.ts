@@ -30,4 +30,5 @@ export const TOY_UI: GameUi<ToyTypes> = {
   }),
   address: '#toy',
   ask: () => undefined,
+  tv: () => Promise.resolve(() => Promise.resolve(() => ({ who: '', what: 'Ten', last: [], rows: [] }))),
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { GameKit, Kept, Standing } from '../../src/games/kits/kit.ts';
 import { byPlayer } from '../../src/games/kits/kit.ts';
 import { gameOf, type Overrule } from '../../src/games/shared/decision.ts';
-import { playersIn, type SavedForm } from '../../src/storage/saved-form.ts';
+import { namedInSetup, type SavedForm } from '../../src/storage/saved-form.ts';
 import { eventOf, Eyes, listOf, TypedPlayers } from '../../src/storage/shared-schema.ts';
 import { Name, whole } from '../../src/storage/text-schema.ts';
 
@@ -90,5 +90,5 @@ export const TOY_FORM: SavedForm<Kept<Setup, Throw>> = {
   }),
   event: eventOf('throw', { seat: Seat, eyes: Eyes }),
   draft: v.strictObject({ players: TypedPlayers(PLAYERS_MOST) }),
-  players: playersIn,
+  named: namedInSetup,
 };

@@ -47,6 +47,18 @@ export const FAULTS: Readonly<Record<string, string>> = {
   F45: 'the first visit finds a failing host',
   F46: 'the host takes a question and never answers',
   F47: 'the host is well again while the page is open',
+  F48: 'another site left a worker at our address',
+  F49: 'another site lays the page under its own',
+  F50: 'a panel of which no file can be fetched',
+  F51: 'two phones each let somebody sit down, and come together',
+  F52: 'a player leaves and comes back',
+  F53: 'a newcomer cannot sit down yet',
+  F54: 'a file is full of seasons',
+  F55: 'two phones each let the table make a rule, and come together',
+  F56: 'a newcomer’s place is gone once two phones come together',
+  F57: 'two phones come together while a deal is being counted, or a form is open',
+  F58: 'games of players without names look like games of one person',
+  F59: 'a spreadsheet takes a name for a formula',
 };
 
 /** The numbers that a test's name bears. */

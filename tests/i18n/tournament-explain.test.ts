@@ -34,7 +34,7 @@ test.each([
       'Åtte spillere og fire spill i alt. Hver av dem spiller ett til tre.',
       'To heat med fire. I hvert av dem: Vinneren går rett til finalen, nummer to og tre går til oppsamlingsheatet, sistemann er ute.',
       'Ett oppsamlingsheat med fire. De to beste går til finalen, resten er ute.',
-      'En finale med fire. Vinneren av den vinner turneringen.',
+      'En finale med fire. Den som vinner finalen, vinner turneringen.',
     ],
   },
   {
@@ -51,7 +51,7 @@ test.each([
       'Tre heat med tre. I hvert av dem: De to beste går til semifinalene, sistemann er ute.',
       'To semifinaler med tre. I hver av dem: Vinneren går rett til finalen, nummer to og tre går til oppsamlingsheatet.',
       'Ett oppsamlingsheat med fire. De to beste går til finalen, resten er ute.',
-      'En finale med fire. Vinneren av den vinner turneringen.',
+      'En finale med fire. Den som vinner finalen, vinner turneringen.',
     ],
   },
   {
@@ -66,7 +66,7 @@ test.each([
       'Ni spillere og 14 spill i alt. Hver av dem spiller fire til seks.',
       'Tolv heat med tre, der ni spillere roterer: Hver av dem spiller fire. Til sammen: De tre beste går rett til finalen, nummer fire til seks går til oppsamlingsheatet, resten er ute.',
       'Ett oppsamlingsheat med tre. Vinneren går til finalen, resten er ute.',
-      'En finale med fire. Vinneren av den vinner turneringen.',
+      'En finale med fire. Den som vinner finalen, vinner turneringen.',
     ],
   },
   {
@@ -85,7 +85,7 @@ test.each([
       'Oppsamlingsheat nummer 1: Ett oppsamlingsheat med fire. Vinneren går rett til finalen, nummer to går rett til oppsamlingsheat nummer 2, resten er ute.',
       'Én semifinale med fire. De to beste går rett til finalen, nummer tre går til oppsamlingsheat nummer 2, sistemann er ute.',
       'Oppsamlingsheat nummer 2: Ett oppsamlingsheat med to. Vinneren går til finalen, sistemann er ute.',
-      'En finale med fire. Vinneren av den vinner turneringen.',
+      'En finale med fire. Den som vinner finalen, vinner turneringen.',
     ],
   },
   {
@@ -151,8 +151,8 @@ describe.each(LANGS)('$lang', ({ explain, faults }) => {
 test.each([
   {
     code: '3H3/2SF-2SF3/1F3R-F4',
-    en: 'Character 16. After / in layer 2: 3R, but no later layer R.',
-    nb: 'Tegn 16. Etter / i runde 2: 3R, men ingen senere runde R.',
+    en: 'Character 16. After / in layer 2: 3R, but there is no later layer R.',
+    nb: 'Tegn 16. Etter / i runde 2: 3R, men ingen senere runde er R.',
   },
   {
     code: '2H4/1F2R-1R4/1F-F4',
@@ -166,7 +166,7 @@ test.each([
   },
   {
     code: '2H4/1F',
-    en: 'Character 1. Layer 1: H, but the last layer is the final, F.',
+    en: 'Character 1. Layer 1 is H, but the last layer must be the final, F.',
     nb: 'Tegn 1. Runde 1: H, men siste runde er finalen, F.',
   },
   {
@@ -181,12 +181,12 @@ test.each([
   },
   {
     code: '5H4@8/4F-F4',
-    en: 'Character 5. After @ in layer 1: 8 players cannot share 20 seats equally.',
+    en: 'Character 5. After @ in layer 1, 8 players cannot share 20 seats equally.',
     nb: 'Tegn 5. Etter @ i runde 1: 8 spillere kan ikke dele 20 plasser likt.',
   },
   {
     code: '',
-    en: 'There is no code yet. It begins with the heats, as in 2H4/2F-F4.',
+    en: 'There is no code yet. A code begins with the heats, as in 2H4/2F-F4.',
     nb: 'Det står ingen kode ennå. Den begynner med heatene, som i 2H4/2F-F4.',
   },
 ])('“$code”: $en', ({ code, en, nb }) => {

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { BoardData } from '../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../src/games/gug/board.ts';
+import { drawDot } from '../../src/map/draw-dot.ts';
 import { drawBoard } from '../../src/map/draw.ts';
 import { escapeText } from '../../src/map/markup.ts';
 import { readBoard } from '../content/board-files.ts';
@@ -53,6 +54,10 @@ describe.each(BOARDS)('the drawing of $id', ({ id, board }) => {
     }
   });
 
+  test('names lie over all signs', () => {
+    expect(svg.indexOf('<g class="names"')).toBeGreaterThan(svg.indexOf('<g class="above"'));
+  });
+
   test('nothing in it needs an exception from a strict content policy', () => {
     expect(matches(svg, /( style=| on[a-z]+=|<script|<style|javascript:)/g)).toEqual([]);
   });
@@ -72,6 +77,21 @@ describe.each(BOARDS)('the drawing of $id', ({ id, board }) => {
     const data = JSON.stringify(readBoard(id));
     expect(brotliCompressSync(svg + data).length).toBeLessThan(MOST_BYTES);
   });
+});
+
+test('a dot is round, and a pill where its lines run side by side', () => {
+  expect(
+    drawDot([
+      [0, 2],
+      [0, 2],
+    ]),
+  ).toBe('<circle class="d" cy="20" r="3.9"/>');
+  expect(
+    drawDot([
+      [0, 2],
+      [1, 2],
+    ]),
+  ).toMatch(/^<path class="d" d="[^"]+"\/>$/);
 });
 
 describe('names from a file', () => {

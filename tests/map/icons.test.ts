@@ -76,6 +76,20 @@ describe('icons on the map', () => {
     expect(draw({ ...NOTHING, legs, icons }).above).toContain('leash');
   });
 
+  test('whoever is on the way stands where the line of the first point begins', () => {
+    const legs = [{ line: 'victoria', stations: [station('euston'), station('warren-street')] }];
+    const placeOf = (over: Partial<Shown>): unknown =>
+      /data-icons="euston" transform="([^"]+)"/.exec(
+        draw({ ...NOTHING, icons: [icon('euston', 'A')], ...over }).above,
+      )![1];
+    const there = /data-end="euston"><g class="end" transform="([^"]+)"/.exec(
+      draw({ ...NOTHING, ends: [{ at: station('euston'), line: 'victoria', sips: 1, drop: false }] }).above,
+    )![1];
+    expect(placeOf({ legs, at: station('euston') })).toBe(there);
+    expect(placeOf({ legs, at: station('bank') })).toBe(placeOf({}));
+    expect(placeOf({})).not.toBe(there);
+  });
+
   test('a letter that means something in markup is only a letter', () =>
     expect(draw({ ...NOTHING, icons: [icon('bank', '<')] }).above).toContain('&lt;'));
 

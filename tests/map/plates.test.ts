@@ -3,16 +3,17 @@ import { drawClosed, hatOf } from '../../src/games/gug/closed-draw.ts';
 import { makeNetwork } from '../../src/games/gug/network.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import type { StationId } from '../../src/games/gug/board-data.ts';
-import { boxesAt, growingLabel } from '../../src/map/growth.ts';
+import { boxesAt } from '../../src/map/growth.ts';
 import { labelsOf } from '../../src/map/label.ts';
+import { namesIn, placeNames } from '../../src/map/names.ts';
 import { overlayOn } from '../../src/map/overlay.ts';
 import { paperOf } from '../../src/map/paper.ts';
 import { platesOn } from '../../src/map/plates.ts';
 import type { Plate, PlateKind } from '../../src/map/shown.ts';
-import { snapOn } from '../../src/map/snap.ts';
+import { CHOOSING_SCALE, snapOn } from '../../src/map/snap.ts';
 import { strokesOf } from '../../src/map/strokes.ts';
 import { symbolsOfBoard } from '../../src/map/symbols.ts';
-import { TIER_SIZES, TIERS, tiersOf } from '../../src/map/tiers.ts';
+import { TIER_SIZES, TIERS } from '../../src/map/tiers.ts';
 import { BOARDS } from './boards.ts';
 
 const STANDARD = { south: 5, north: 5, double: 3, triple: 1 };
@@ -21,9 +22,8 @@ const NOTHING = { at: null, legs: [], ends: [], dropped: [], closed: { stations:
 describe.each(BOARDS)('end stations drawn on $id', ({ board }) => {
   const network = makeNetwork(board, DEFAULT_RULINGS);
   const strokes = strokesOf(board.data);
-  const symbols = symbolsOfBoard(board, strokes);
-  const labels = labelsOf(board, symbols).map((label) => growingLabel(board, label));
-  const tiers = tiersOf(board, symbols, strokes, labels, paperOf(board, symbols, labels));
+  const symbols = symbolsOfBoard(board);
+  const names = placeNames(board, symbols, strokes, paperOf(board, symbols, labelsOf(board, symbols)));
   const place = platesOn(board);
   const drawnBy = (seed: number): ReadonlyMap<StationId, PlateKind> => {
     const drawn = drawClosed(network, STANDARD, seed);
@@ -37,15 +37,14 @@ describe.each(BOARDS)('end stations drawn on $id', ({ board }) => {
     TIER_SIZES.flatMap((size, tier) => {
       const mark = Math.min(size, 2.7);
       const [left, top] = [x + (right - 0.82) * mark, y + (down - 0.57) * mark];
-      const shown = labels.filter(({ station }) => tiers.get(station)! <= tier);
-      return shown
-        .filter((label) =>
+      return namesIn(names, tier)
+        .filter(({ label }) =>
           boxesAt(label, size).some(
             (box) =>
               left < box.right && left + 1.64 * mark > box.left && top < box.bottom && top + 1.14 * mark > box.top,
           ),
         )
-        .map(({ station }) => `tier ${tier}: ${station}`);
+        .map(({ label }) => `tier ${tier}: ${label.station}`);
     });
 
   test('each has a plate, and no plate covers a name at any zoom', () => {
@@ -53,6 +52,16 @@ describe.each(BOARDS)('end stations drawn on $id', ({ board }) => {
     expect(alone).toHaveLength(hatOf(network).stations.length);
     for (const plate of [...alone, ...[1, 2, 3].flatMap((seed) => place(drawnBy(seed)))])
       expect({ station: plate.station, on: covered(plate) }).toEqual({ station: plate.station, on: [] });
+  });
+
+  test('a station that the board does not have has none', () =>
+    expect(place(new Map([['atlantis' as StationId, 'closed']]))).toEqual([]));
+
+  test('where all places are taken, one stands above others, at the first of its places', () => {
+    const plates = place(new Map([...board.stations.keys()].map((id) => [id, 'closed'])));
+    expect(plates).toHaveLength(board.stations.size);
+    const nearest = Math.min(...plates.map(({ offset }) => Math.hypot(...offset)));
+    expect(plates.filter(({ offset }) => Math.hypot(...offset) === nearest).length).toBeGreaterThan(1);
   });
 
   test('closed, doubled and tripled ones are drawn with signs of their own', () => {
@@ -70,7 +79,10 @@ describe.each(BOARDS)('end stations drawn on $id', ({ board }) => {
       for (const [tier, scale] of TIERS.entries()) {
         const { station, at, offset } = plate;
         const mark = Math.min(TIER_SIZES[tier]!, 2.7);
-        expect(snap(at, scale, [plate])).toMatchObject({ kind: 'station', station });
+        const onStation = snap(at, scale, [plate]);
+        // In a crowd seen from afar nothing is meant yet.
+        const isCrowd = scale < CHOOSING_SCALE && onStation?.kind === 'closer';
+        expect(onStation).toMatchObject(isCrowd ? { kind: 'closer' } : { kind: 'station', station });
         const tap = snap([at[0] + offset[0] * mark, at[1] + offset[1] * mark], scale, [plate]);
         expect(tap).toEqual({ kind: 'plate', station });
       }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../src/games/gug/board-data.ts';
-import { snapOn } from '../../src/map/snap.ts';
+import { CHOOSING_SCALE, snapOn } from '../../src/map/snap.ts';
+import type { Plate } from '../../src/map/shown.ts';
 import { symbolsOfBoard } from '../../src/map/symbols.ts';
+import { DESIGN_TIER, TIERS } from '../../src/map/tiers.ts';
 import { boardOf, station } from './boards.ts';
 
 const board = boardOf('london-2025');
@@ -26,6 +28,27 @@ describe('a tap', () => {
     expect(snap(beside(at('theydon-bois'), 0.6, -0.6), 17)).toEqual({ kind: 'station', station: 'epping' });
   });
 
+  test('in a crowd seen from afar goes closer, and never chooses a wrong station', () => {
+    const [far, off] = [3.27, 6];
+    const zone1 = new Set<string>([...board.loop, ...board.inside]);
+    const tapped = symbolsOfBoard(board)
+      .filter(({ station: id }) => zone1.has(id))
+      .flatMap(({ station: id, places }) =>
+        Array.from({ length: 8 }, (_, eighth) => {
+          const [x, y] = [Math.cos((eighth * Math.PI) / 4), Math.sin((eighth * Math.PI) / 4)];
+          return { id, tap: snap(beside(places[0]!, (off * x) / far, (off * y) / far), far) };
+        }),
+      );
+    expect(tapped.length).toBeGreaterThan(200);
+    expect(
+      tapped.filter(({ id, tap }) => tap?.kind !== 'closer' && !(tap?.kind === 'station' && tap.station === id)),
+    ).toEqual([]);
+    // Closer, a finger chooses between neighbours.
+    const middle = at('leicester-square');
+    expect(snap(middle, CHOOSING_SCALE - 0.1)).toEqual({ kind: 'closer' });
+    expect(snap(middle, CHOOSING_SCALE)).toMatchObject({ kind: 'station', station: 'leicester-square' });
+  });
+
   test('finds a station at each of its dots', () => {
     for (const platform of Object.values(board.data.stations['stratford']!.platforms!)) {
       expect(snap(platform, 17)).toMatchObject({ kind: 'station', station: 'stratford' });
@@ -38,11 +61,36 @@ describe('a tap', () => {
     expect(snap(euston['northern/bank']!, 17)).toEqual({ kind: 'station', station: 'euston', lines: ['northern'] });
   });
 
-  test('between the dots of a station, or where all of it is a few pixels wide, is for all its lines', () => {
+  test('between the dots of a station is for all its lines', () => {
     const { victoria, 'northern/bank': bank } = board.data.stations['euston']!.platforms!;
     const between: Point = [(victoria![0] + bank![0]) / 2, (victoria![1] + bank![1]) / 2];
     expect(snap(between, 17)).toEqual({ kind: 'station', station: 'euston' });
-    expect(snap(victoria!, 4)).toEqual({ kind: 'station', station: 'euston' });
+    // So far towards the Victoria line's, in CSS pixels: nearer to it by twice as much.
+    const towards = (pixels: number): Point => beside(between, (pixels / 17) * 0.447, (pixels / 17) * 0.894);
+    expect(snap(towards(5), 17)).toEqual({ kind: 'station', station: 'euston' });
+    expect(snap(towards(7), 17)).toEqual({ kind: 'station', station: 'euston', lines: ['victoria'] });
+  });
+
+  test('on a lonely station means it from however far it is seen', () => {
+    expect(snap(at('canning-town'), 4)).toEqual({ kind: 'station', station: 'canning-town' });
+    expect(snap(at('pimlico'), CHOOSING_SCALE - 0.1)).toEqual({ kind: 'station', station: 'pimlico' });
+  });
+
+  test.each([
+    { say: 'within its reach, and nearer than a station', pixels: [20], means: 'plate 0' },
+    { say: 'out of its reach, though nearer than a station', pixels: [30], means: 'station brixton' },
+    { say: 'the nearer of two, which comes first', pixels: [10, 20], means: 'plate 0' },
+    { say: 'the nearer of two, which comes last', pixels: [20, 10], means: 'plate 1' },
+  ])('17.5: beside a plate: $say', ({ pixels, means }) => {
+    const point = beside(at('brixton'), 0, 39 / 17);
+    const plates = pixels.map((off, index): Plate => ({
+      station: station(`${index}`),
+      kind: 'double',
+      at: beside(point, 0, off / 17),
+      offset: [0, 0],
+    }));
+    const tap = snap(point, 17, plates);
+    expect(tap && 'station' in tap && `${tap.kind} ${tap.station}`).toBe(means);
   });
 
   test('names for every station drawn at several places the lines of each, and all of them together', () => {
@@ -62,11 +110,15 @@ describe('a tap', () => {
     const other = [...board.others.values()].find(({ name }) => name === 'Island Gardens')!;
     expect(snap(other.at, 30)).toEqual({ kind: 'other', station: other.id });
     expect(snap(other.at, 4)?.kind).not.toBe('other');
+    expect(snap(other.at, TIERS[DESIGN_TIER])).toEqual({ kind: 'other', station: other.id });
+    expect(snap(other.at, TIERS[DESIGN_TIER] - 0.1)?.kind).not.toBe('other');
   });
 
   test('on the river is the river, but for a station on its bank', () => {
     expect(snap([30, 52.5], 24)).toEqual({ kind: 'river' });
     expect(snap([30, 50.9], 24)?.kind).not.toBe('river');
+    // 34 CSS pixels from the nearest station: on land that would be near enough.
+    expect(snap([31, 52], 24)).toEqual({ kind: 'river' });
     expect(snap(beside(at('putney-bridge'), 0.2, 0.2), 24)).toEqual({ kind: 'station', station: 'putney-bridge' });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BoardData, Point } from '../../src/games/gug/board-data.ts';
 import { piecesOf } from '../../src/games/gug/geometry.ts';
 import { STROKE_WIDTH } from '../../src/map/measures.ts';
 import { courseBetween, strokesOf } from '../../src/map/strokes.ts';
@@ -55,6 +56,50 @@ describe('bundles', () => {
   test('a line that leaves a bundle goes back to its nominal course: Metropolitan at Finchley Road', () => {
     const { at, platform } = stop('metropolitan', 'finchley-road');
     expect(at).toEqual(boardOf('london-2025').data.stations['finchley-road']!.platforms?.[platform]);
+  });
+
+  test.each<
+    readonly [what: string, path: BoardData['bundles'][number]['path'], drawn: readonly Point[], marked: Point]
+  >([
+    [
+      'into one on a straight course',
+      [
+        [4, 0],
+        [8, 0],
+      ],
+      [
+        [0, 0],
+        [3.6, 0],
+        [4, 0.4],
+        [8, 0.4],
+      ],
+      [4, 0.4],
+    ],
+    [
+      'out of one on a straight course',
+      [
+        [0, 0],
+        [4, 0],
+      ],
+      [
+        [0, 0.4],
+        [4, 0.4],
+        [4.4, 0],
+        [8, 0],
+      ],
+      [4, 0.4],
+    ],
+  ])('a line steps %s aslant, where it runs closer to its course', (_, path, drawn, marked) => {
+    const board = boardOf('london-2025').data;
+    const stations = Object.fromEntries(
+      [0, 4, 8].map((x) => [`s${x}`, { ...board.stations['bank']!, at: [x, 0] as const, platforms: {} }]),
+    );
+    const lines = { a: { ...board.lines['victoria']!, runs: [['s0', 's4', 's8']] } };
+    const bundles = [{ path, lines: ['a'], first: 1 }];
+    const [stroke] = strokesOf({ ...board, stations, lines, bundles });
+    expect(stroke!.points).toEqual(drawn);
+    expect(stroke!.stops[1]!.at).toEqual(marked);
+    expect(stroke!.points[stroke!.stops[1]!.index]).toEqual(marked);
   });
 
   test('stations that are not neighbours have no course', () => {

@@ -1,25 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../../src/tools/browser.ts';
-import { DIST } from '../browser/dist.ts';
-import { cut, type Host, startHost } from '../browser/host.ts';
+import { test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { withFreshHost } from '../browser/fresh-host.ts';
+import { cut } from '../browser/host.ts';
 import { keptOffline } from '../browser/offline.ts';
-
-let browser: Browser;
-let host: Host;
-let context: BrowserContext;
-beforeAll(async () => {
-  browser = await launchBrowser(inject('browser'));
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  host = await startHost(DIST);
-  context = await browser.newContext({ reducedMotion: 'reduce' });
-});
-afterEach(async () => {
-  await context.close();
-  await host.close();
-});
 
 type Damage = 'delete' | 'change';
 
@@ -46,49 +29,58 @@ const keptText = (page: Page, path: string): Promise<string | undefined> =>
 
 const WAYS = ['delete', 'change'] as const;
 
-test.each(WAYS)(
+test.concurrent.for(WAYS)(
   'F38: a kept page that somebody has damaged (%s) is told with no net, and mended with one',
-  async (how) => {
-    const page = await keptOffline(context, `${host.origin}/`);
-    expect(await damage(page, '/nb/rules/gug/index.html', how)).toBe(1);
-    host.fail(cut);
-    const told = await page.goto(`${host.origin}/nb/rules/gug/`);
-    expect(told?.status()).toBe(503);
-    expect(await page.locator('body').innerText()).toMatch(/saved games are safe[^]*lagrede spillene er trygge/);
-    // Everything else is there.
-    expect((await page.goto(`${host.origin}/rules/gug/`))?.status()).toBe(200);
-    host.fail(undefined);
-    // The host answers, while all that is kept is fetched once more.
-    expect((await page.goto(`${host.origin}/nb/rules/gug/`))?.status()).toBe(200);
-    await expect.poll(() => keptText(page, '/nb/rules/gug/index.html')).toContain('</html>');
-    host.fail(cut);
-    expect((await page.goto(`${host.origin}/nb/rules/gug/`))?.status()).toBe(200);
-  },
+  (how, { expect }) =>
+    withFreshHost(async ({ host, context }) => {
+      const page = await keptOffline(context, `${host.origin}/`);
+      expect(await damage(page, '/nb/rules/gug/index.html', how)).toBe(1);
+      host.fail(cut);
+      const told = await page.goto(`${host.origin}/nb/rules/gug/`);
+      expect(told?.status()).toBe(503);
+      expect(await page.locator('body').innerText()).toMatch(/saved games are safe[^]*Spillene dine er trygge/);
+      // Everything else is there.
+      expect((await page.goto(`${host.origin}/rules/gug/`))?.status()).toBe(200);
+      host.fail(undefined);
+      // The host answers, while all that is kept is fetched once more.
+      expect((await page.goto(`${host.origin}/nb/rules/gug/`))?.status()).toBe(200);
+      await expect.poll(() => keptText(page, '/nb/rules/gug/index.html')).toContain('</html>');
+      host.fail(cut);
+      expect((await page.goto(`${host.origin}/nb/rules/gug/`))?.status()).toBe(200);
+    }),
 );
 
-test.each(WAYS)('F38: a kept script that somebody has damaged (%s) never runs, and its panel says so', async (how) => {
-  const page = await keptOffline(context, `${host.origin}/`);
-  expect(await damage(page, '/GoolsPanel\\.[^/]*\\.js', how)).toBe(1);
-  host.fail(cut);
-  await page.goto(`${host.origin}/#gools`);
-  await page.reload();
-  await page.locator('#gools [role="alert"]').waitFor();
-  host.fail(undefined);
-  await page.locator('#gools').getByRole('button', { name: 'Try again' }).click();
-  await page.locator('#gools .seats').waitFor();
-});
+test.concurrent.for(WAYS)(
+  'F38: a kept script that somebody has damaged (%s) never runs, and its panel says so',
+  (how, { expect }) =>
+    withFreshHost(async ({ host, context }) => {
+      const page = await keptOffline(context, `${host.origin}/`);
+      expect(await damage(page, '/GoolsPanel\\.[^/]*\\.js', how)).toBe(1);
+      host.fail(cut);
+      await page.goto(`${host.origin}/#gools`);
+      await page.reload();
+      await page.locator('#gools [role="alert"]').waitFor();
+      host.fail(undefined);
+      await page.locator('#gools').getByRole('button', { name: 'Try again' }).click();
+      await page.locator('#gools .seats').waitFor();
+    }),
+);
 
-test('an address that leads nowhere has its page without a net too', async () => {
-  const page = await keptOffline(context, `${host.origin}/`);
-  host.fail(cut);
-  const response = await page.goto(`${host.origin}/nowhere/at-all/`);
-  expect(response?.status()).toBe(404);
-  expect(await page.locator('h1').innerText()).not.toBe('');
-});
+test.concurrent('an address that leads nowhere has its page without a net too', ({ expect }) =>
+  withFreshHost(async ({ host, context }) => {
+    const page = await keptOffline(context, `${host.origin}/`);
+    host.fail(cut);
+    const response = await page.goto(`${host.origin}/nowhere/at-all/`);
+    expect(response?.status()).toBe(404);
+    expect(await page.locator('h1').innerText()).not.toBe('');
+  }),
+);
 
-test('a folder’s address without its slash leads to it', async () => {
-  const page = await keptOffline(context, `${host.origin}/`);
-  host.fail(cut);
-  await page.goto(`${host.origin}/nb/rules/gabong?from=here`);
-  expect(new URL(page.url()).pathname).toBe('/nb/rules/gabong/');
-});
+test.concurrent('a folder’s address without its slash leads to it', ({ expect }) =>
+  withFreshHost(async ({ host, context }) => {
+    const page = await keptOffline(context, `${host.origin}/`);
+    host.fail(cut);
+    await page.goto(`${host.origin}/nb/rules/gabong?from=here`);
+    expect(new URL(page.url()).pathname).toBe('/nb/rules/gabong/');
+  }),
+);

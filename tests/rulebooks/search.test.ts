@@ -1,26 +1,13 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import synonyms from '../../content/synonyms.json' with { type: 'json' };
 import type { Lang } from '../../src/i18n/lang.ts';
 import { BOOKS } from '../../src/rulebooks/books.ts';
-import { excerpt, makeSearch, type SearchClause } from '../../src/rulebooks/search.ts';
+import { excerpt } from '../../src/rulebooks/search.ts';
 import { nearWords } from '../../src/rulebooks/near-words.ts';
 import { plainText } from '../../src/rulebooks/plain-text.ts';
-import { readBook } from '../../src/rulebooks/book-loader.ts';
+import { CLAUSES, SEARCH } from './clauses-of.ts';
 
-function clausesIn(lang: Lang): readonly SearchClause[] {
-  return BOOKS.flatMap((book) => {
-    const read = readBook(readFileSync(`content/rulebooks/${lang}/${book}.md`, 'utf8'), book);
-    if (!read.ok) throw new Error(read.problems.join('\n'));
-    return read.book.chapters.flatMap(({ title: chapter, clauses }) =>
-      clauses.map(({ id, title, markdown }) => ({ id, book, title, chapter, text: plainText(markdown) })),
-    );
-  });
-}
-
-const CLAUSES = { en: clausesIn('en'), nb: clausesIn('nb') };
-const SEARCH = { en: makeSearch(CLAUSES.en), nb: makeSearch(CLAUSES.nb) };
 const found = (lang: Lang, line: string) => SEARCH[lang](line).map(({ clause }) => clause.id as string);
 
 describe.each<[Lang, string, string]>([
@@ -139,6 +126,36 @@ test('what was found is marked, where it stands in the text', () => {
   expect(pieces.map(({ text }) => text).join('').length).toBeLessThan(180);
 });
 
+test.each([
+  [
+    'at the sentence of the hit',
+    `${'Nothing to see. '.repeat(12)}You drink one sip. ${'More of it. '.repeat(20)}`,
+    /^… You drink one sip\. More/,
+  ],
+  [
+    'sentences before it where there is room',
+    `${'Nothing to see. '.repeat(12)}Then one sip.`,
+    /^… (?:Nothing to see\. ){9}Then one sip\.$/,
+  ],
+  ['not at a colon', 'You end your turn at Baker Street: 2 sips.', /^You end/],
+])('an excerpt begins %s', (_, text, shown) => {
+  const pieces = excerpt(text.trim(), new Set(['sip', 'sips']));
+  expect(pieces.map((piece) => piece.text).join('')).toMatch(shown);
+});
+
+test('an excerpt that would lose a hit by beginning at its sentence begins at a word', () => {
+  const text = `Nothing to see. Here ${'and there '.repeat(7)}you drink ${'more and '.repeat(11)}one sip ${'of it '.repeat(30)}`;
+  const hits = excerpt(text.trim(), new Set(['drink', 'sip'])).filter(({ isHit }) => isHit);
+  expect(hits.map((piece) => piece.text)).toEqual(['drink', 'sip']);
+});
+
+test('what 6.1 says of bottles is shown whole', () => {
+  const [first] = SEARCH.en('how big is a sip', ['gug-6.1']);
+  expect(first?.excerpt.map(({ text }) => text).join('')).toBe(
+    'Bottle, Sips: 33 cl, 12; 38 cl, 14. That makes 0.36 sips a centilitre.',
+  );
+});
+
 test('nothing, nonsense and any text find what they find, without a fault', () => {
   expect(found('en', '')).toEqual([]);
   expect(found('nb', '  ?! ')).toEqual([]);
@@ -172,7 +189,7 @@ test.each([
   ['See [4.1](#gools-4.1).', 'See 4.1.'],
   ['![three, one](dice:31) **Gools**, _not_ `C-CS`', 'three, one Gools, not C-CS'],
   ['> An example.\n\n- one\n- two\n\n1. first', 'An example. one two first'],
-  ['| Bottle | Sips |\n| --- | ---: |\n| 33 cl | 12 |', 'Bottle, Sips; 33 cl, 12'],
+  ['| Bottle | Sips |\n| --- | ---: |\n| 33 cl | 12 |', 'Bottle, Sips: 33 cl, 12.'],
   ['call “<span lang="nb">snøl</span>” &amp; go', 'call “snøl” & go'],
   ['2 * 3 * 4 and a_b_c', '2 * 3 * 4 and a_b_c'],
 ])('%j is %j in plain text', (markdown, text) => {

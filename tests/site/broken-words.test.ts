@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { LANGS, pathIn } from '../../src/i18n/lang.ts';
-import { BOOKS, pageOf } from '../../src/rulebooks/books.ts';
+import { pathIn } from '../../src/i18n/lang.ts';
 import { brokenWordsOf } from '../browser/broken-words.ts';
 import { openState } from '../browser/states/state.ts';
-import { STATES } from '../browser/states/states.ts';
+import { statesInTurns } from '../browser/states/states.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
-const PAGES = ['rules/', 'rules/readings/', 'rules/drinking/', ...BOOKS.map((book) => pageOf(book))];
 
-describe.each(LANGS)('no word is broken on a phone, letters as they are and twice as large: %s', (lang) => {
-  test.each(STATES)('$kind: $name', (state) =>
+// The states' own test looks at each in the one language, and the pages' own at the pages.
+describe('no word is broken on a phone, letters as they are and twice as large', () => {
+  test.each(statesInTurns(1))('$kind: $name ($lang)', ({ lang, ...state }) =>
     visit('/favicon.svg', async ({ page }) => {
       await openState(page, state, pathIn(lang, state.address));
-      expect(await brokenWordsOf(page)).toEqual([]);
-    }),
-  );
-
-  test.each(PAGES)('%s', (address) =>
-    visit(pathIn(lang, address), async ({ page }) => {
       expect(await brokenWordsOf(page)).toEqual([]);
     }),
   );

@@ -43,7 +43,7 @@ describe.each([
     tie: 'Roll-off between Maya and Ola.',
     corrected: 'Corrected later.',
     lost: 'One later entry will no longer fit:',
-    named: 'Edit: the turn of Ola',
+    named: 'Edit: Ola’s turn',
     undone: 'Undo: the correction',
   },
   {

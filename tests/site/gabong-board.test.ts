@@ -65,7 +65,7 @@ describe.each([
     why: 'Færrest poeng: 70, 70 færre enn Ola.',
     last: 'Omgang 10: vis eller rediger',
     csv: '"Omgang","GM","Maya","Ola","Siri","Per","θ","Halvert"',
-    saves: 'Bildet ligger i nedlastingene dine.',
+    saves: 'Bildet ligger blant nedlastingene.',
   },
 ])('$address', ({ address, won, theta0, why, last, csv, saves }) => {
   test('a round that is over says who won and why, and its score sheet leaves the phone', () =>

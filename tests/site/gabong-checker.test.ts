@@ -75,9 +75,12 @@ test('five disputed cards, each with its clause', () =>
       expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollY])).toEqual([360, 0]);
 
       await ask(page, 'H8', 'C9');
-      expect(await answer(page)).toContain('Neither the suit nor the rank');
+      // It does not rule before the suit is said.
+      expect([await ticket(page), await answer(page)]).toEqual(['ask', 'Which suit was named with the 8?']);
+      await page.locator('[data-named="none"]').tap();
+      await expect.poll(() => answer(page)).toContain('Neither the suit nor the rank');
       await page.locator('[data-named="C"]').tap();
-      await expect.poll(() => answer(page)).toContain('It is the suit that was named.');
+      await expect.poll(() => answer(page)).toContain('This suit was named.');
 
       await ask(page, 'S4', 'S10');
       await expect.poll(() => answer(page)).toContain('Tens are a suit of their own.');
@@ -112,7 +115,7 @@ const WALKS = [
     address: '/nb/#gabong',
     ways: ['med klokka', 'mot klokka'],
     undo: 'Angre: E legger spar konge.',
-    stood: 'Det står',
+    stood: 'Trekket er godkjent',
   },
 ] as const;
 
@@ -218,7 +221,7 @@ test('the round on the table lends its players, and its reading is switched at t
       await ruling.locator('summary').tap();
       await ruling.locator('[value="must-match"]').tap();
       await page.keyboard.press('Escape');
-      await expect.poll(() => answer(page)).toContain('Here an 8 must match suit or rank.');
+      await expect.poll(() => answer(page)).toContain('At this table an 8 must match suit or rank.');
       expect(problems).toEqual([]);
     },
     PHONE,

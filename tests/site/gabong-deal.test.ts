@@ -22,13 +22,13 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const waitsFor = (page: Page, deal: number) => page.locator(`.deal-entry[data-deal="${deal}"]`).waitFor();
 
 /** A round of six that has just begun. */
-async function sitDown(page: Page, address: string): Promise<void> {
+async function sitDown(page: Page, address: string, names: readonly string[] = SIX): Promise<void> {
   await page.evaluate(
     (game) => {
       localStorage.setItem(`game:${game.id}`, JSON.stringify(game));
       localStorage.setItem('gabong:current', JSON.stringify(game.id));
     },
-    savedRound([], SIX),
+    savedRound([], names),
   );
   await page.goto(new URL(address, page.url()).href);
   await waitsFor(page, 1);
@@ -113,12 +113,75 @@ test('a deal for six takes 27 taps with twenty cards left, and 32 with twenty-fi
     PHONE,
   ));
 
+/**
+ * Eight deals of four: each of them goes out twice, once with a θ, and the others hold one to four cards, five in all on
+ * average. Whoever is left goes out last, so that the others' hands are all that is counted.
+ */
+const OF_FOUR = [
+  { out: 0, by: 'theta', hands: [[], [7], [8, 14], [13, 5]] },
+  { out: 0, by: 'out', hands: [[], [9, 9], [4], [10, 11]] },
+  { out: 1, by: 'theta', hands: [[7], [], [8, 14, 3], [13]] },
+  { out: 1, by: 'out', hands: [[6, 6], [], [12], [2, 5]] },
+  { out: 2, by: 'theta', hands: [[7, 7], [3, 4], [], [13]] },
+  { out: 2, by: 'out', hands: [[11], [4, 5, 6, 9], [], [14]] },
+  { out: 3, by: 'theta', hands: [[10], [4], [8, 8, 9], []] },
+  { out: 3, by: 'out', hands: [[13, 14], [2], [6], []] },
+] as const;
+
+test('a deal of four takes 8.5 taps at most, on average', () =>
+  visit(
+    NO_LOG,
+    async ({ page, problems }) => {
+      await sitDown(page, '/nb/#gabong', SIX.slice(0, 4));
+      const thumb = thumbOn(page);
+      for (const [deal, { out, by, hands }] of OF_FOUR.entries()) {
+        let counted = 0;
+        for (const [seat, hand] of hands.entries()) {
+          if (seat === out) continue;
+          // The first is up at once; on from hand to hand is one tap, on the key or on whoever is next.
+          const isUp = (await page.locator(`.deal-seat[data-seat="${seat}"]`).getAttribute('aria-pressed')) === 'true';
+          if (!isUp) await thumb.tap(seatKey(page, seat));
+          for (const rank of hand) await thumb.tap(rankKey(page, rank));
+          counted += 1;
+          if (counted === 3) await thumb.tap(key(page, `last-${by}`));
+        }
+        await waitsFor(page, deal + 2);
+      }
+      expect(thumb.taps() / OF_FOUR.length).toBeLessThanOrEqual(8.5);
+      // What came of the last deal is read at a glance, until the next one is counted.
+      const news = page.locator('.deal-news > span').last();
+      expect(await news.evaluate((one) => getComputedStyle(one).fontSize)).toBe('32px');
+      // Two and two, as around a table.
+      const [first, , third] = await page
+        .locator('.deal-seat')
+        .evaluateAll((seats) => seats.map((seat) => Math.round(seat.getBoundingClientRect().x)));
+      expect(first).toBe(third);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
+test('cards are typed as they are called, and the focus follows the hand', () =>
+  visit(NO_LOG, async ({ page }) => {
+    await sitDown(page, '/#gabong');
+    await seatKey(page, 0).focus();
+    for (const typed of ['7', 't', 'Q', 'a', '2', 'Backspace']) await page.keyboard.press(typed);
+    await expect.poll(() => comesTo(page)).toContain('= 40');
+    await key(page, 'next').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => now(page)).toBe('Bo');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Bo');
+    for (const typed of ['k', 'Enter', 'J']) await page.keyboard.press(typed);
+    await expect.poll(() => now(page)).toBe('Cecilie');
+    await expect.poll(() => comesTo(page)).toContain('10');
+  }));
+
 describe.each([
   {
     address: '/#gabong',
-    many: 'There are only 8 of this card in all the hands together: nine.',
+    many: 'The packs hold only 8 of this card: nine.',
     whole: 'Points are whole numbers: count Bo again.',
-    negative: 'Bo cannot have less than zero points.',
+    negative: 'Bo cannot have fewer than zero points.',
     few: 'No card counts less than 5, so Cecilie cannot have fewer points and still hold a card.',
     seven: 'No hand adds up to 7: count Bo again. Nearest: 5 or 9.',
     undone: 'Undo: Bo without K',
@@ -126,7 +189,7 @@ describe.each([
   },
   {
     address: '/nb/#gabong',
-    many: 'Det finnes bare 8 av dette kortet i alle hendene til sammen: nier.',
+    many: 'Kortstokkene har bare 8 av dette kortet: nier.',
     whole: 'Poeng er hele tall: Tell opp Bo på nytt.',
     negative: 'Bo kan ikke ha mindre enn null poeng.',
     few: 'Ingen kort teller mindre enn 5, så Cecilie kan ikke ha færre poeng og likevel sitte igjen med kort.',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../src/games/gabong/match-presets.ts';
+import { readingsOfKept, readingsToKeep } from '../../src/games/gabong/rulings.ts';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
 import { PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -30,19 +31,20 @@ const saved = (page: Page) =>
   });
 
 describe.each([
-  { address: '/#gabong', missing: 'Seat 4 has no name yet.', same: 'Same people again' },
-  { address: '/nb/#gabong', missing: 'Plass 4 har ikke noe navn ennå.', same: 'De samme en gang til' },
+  { address: '/#gabong', missing: 'Seat 2 has no name yet.', same: 'Same people again' },
+  { address: '/nb/#gabong', missing: 'Plass 2 har ikke noe navn ennå.', same: 'De samme en gang til' },
 ])('$address', ({ address, missing, same }) => {
   test('a round is set up by taps, outlives a reload, and starts', () =>
     visit(
       address,
       async ({ page, problems }) => {
+        await nameAll(page, 'Anna');
+        await key(page, 'start').tap();
+        await expect.poll(() => focused(page)).toBe('gabong-name-1');
+        await expect.poll(() => page.locator('.setup-problem').innerText()).toContain(missing);
         await nameAll(page, 'Anna', 'Bo', 'Cecilie');
         await field(page, 3).press('Enter');
         await expect.poll(() => focused(page)).toBe('gabong-add');
-        await key(page, 'start').tap();
-        await expect.poll(() => focused(page)).toBe('gabong-name-3');
-        await expect.poll(() => page.locator('.setup-problem').innerText()).toContain(missing);
 
         await page.locator('#gabong-seat-3').tap();
         await page.locator('.seat-more .key').last().tap();
@@ -80,6 +82,7 @@ describe.each([
           master: 2,
           packs: 3,
           ...numeric,
+          rulings: readingsToKeep(readingsOfKept(numeric.rulings)),
           points: { ...numeric.points, 2: 3 },
           ends: { by: 'deals', deals: 9 },
         });
@@ -124,7 +127,7 @@ test('who is GM: by the questions of the rule book, or by lot', () =>
       await key(page, 'master').tap();
       await sheet.locator('[data-do="draw"]').tap();
       await sheet.locator('[data-do="take"]').waitFor();
-      const drawn = /The lot fell on (\w+)\./.exec(await said.innerText())?.[1] ?? '';
+      const drawn = /The draw chose (\w+)\./.exec(await said.innerText())?.[1] ?? '';
       await sheet.locator('[data-do="take"]').tap();
       await sheet.waitFor({ state: 'detached' });
       await expect.poll(async () => ['Anna', 'Bo', 'Cecilie', 'Dag'][await master(page)]).toBe(drawn);

@@ -62,7 +62,7 @@ test('a saved game is left unasked, and goes on in the other language', () =>
       await startGame(page);
       await page.locator('.save-sign[data-saving="saved"]').waitFor();
       await page.getByRole('link', { name: 'Norsk' }).tap();
-      await page.getByText('Bordet').waitFor();
+      await page.getByText('Bordet', { exact: true }).waitFor();
       expect(await page.locator('.game-name').textContent()).toBe('Bo');
       expect(asked).toEqual([]);
     },

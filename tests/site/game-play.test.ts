@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { StationId } from '../../src/games/gug/board-data.ts';
 import type { GugEvent } from '../../src/games/gug/events.ts';
+import { hasten } from '../browser/aimed.ts';
+import { atRest } from '../browser/at-rest.ts';
 import { mapReady, PHONE, tapStation, verdictOf } from '../browser/gug.ts';
 import { due, openGame, playedIn, savedGame, seatsOf } from '../browser/gug-game.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -28,8 +30,6 @@ describe('a game by taps on a phone', () => {
         await openGame(page, savedGame([]));
         expect(await due(page)).toBe('throw');
         await die(page, 6);
-        // Another hand takes a while; a second tap at once would be the first one's.
-        await page.waitForTimeout(600);
         for (const eyes of [6, 5, 2]) await die(page, eyes);
 
         await isDue(page, 'place');
@@ -64,36 +64,75 @@ describe('a game by taps on a phone', () => {
         const { sips } = await verdictOf(page, 'legal');
         expect(sips).toBeGreaterThan(0);
         await key(page, 'leave');
-        await isDue(page, 'pass');
-        // As above: the die goes to another hand.
-        await page.waitForTimeout(600);
-        await key(page, 'pass');
 
         await isDue(page, 'roll');
         const chip = page.locator('.queue li[data-seat="0"]');
+        const mapHeight = async () => (await page.locator('#gug [data-map]').boundingBox())!.height;
         expect(await chip.locator('.cap').textContent()).toBe(String(sips));
+        expect(await page.locator('.queue-aloud').innerText()).toMatch(/^Drink now: Anna drinks \S+ sips?\.$/);
+        expect(
+          await chip
+            .locator('.key')
+            .first()
+            .evaluate((one) => getComputedStyle(one).fontSize),
+        ).toBe('32px');
+        const before = await mapHeight();
         await key(page, 'drink');
-        await chip.waitFor({ state: 'hidden' });
+        // Nobody is left to drink: the map has the room of the strip.
+        await expect.poll(() => chip.count()).toBe(0);
+        expect(await mapHeight()).toBeGreaterThan(before + 100);
         expect(await undoKey(page).textContent()).toBe(`Undo: Anna drank ${sips}`);
         await undoKey(page).tap();
-        await chip.waitFor();
+        await expect.poll(() => chip.getAttribute('data-done')).toBe('false');
         await key(page, 'redo');
-        await chip.waitFor({ state: 'hidden' });
+        await expect.poll(() => chip.count()).toBe(0);
         await saved(page);
 
-        const before = await playedIn(page);
-        expect(before.map(({ kind }) => kind)).toEqual([
+        const played = await playedIn(page);
+        expect(played.map(({ kind }) => kind)).toEqual([
           ...['throw', 'throw', 'throw', 'throw', 'place', 'place', 'throw', 'throw'],
           ...['roll', 'move', 'pass', 'drink'],
         ]);
         await page.reload();
         await isDue(page, 'roll');
-        expect(await playedIn(page)).toEqual(before);
-        expect(await page.locator('.game-name').textContent()).toBe('Bo');
+        expect(await playedIn(page)).toEqual(played);
+        expect(await page.locator('.game-name').textContent()).toBe('Bo at Embankment');
         await key(page, 'roll');
         await isDue(page, 'move');
         expect((await playedIn(page)).at(-1)).toMatchObject({ kind: 'roll', seat: 1, by: 'phone' });
         expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
+  test('a turn with a drink takes four taps; one undo takes the move back with the die', () =>
+    visit(
+      '/favicon.svg',
+      async ({ page }) => {
+        await openGame(page, savedGame(BEGUN));
+        let taps = 0;
+        const tap = async (press: Promise<unknown>) => {
+          taps += 1;
+          await press;
+        };
+        await tap(die(page, 1));
+        await isDue(page, 'move');
+        await mapReady(page);
+        await tap(tapStation(page, 'green-park'));
+        await verdictOf(page, 'legal');
+        await tap(key(page, 'leave'));
+        await isDue(page, 'roll');
+        expect(await undoKey(page).textContent()).toContain('Undo: Anna moved to');
+        await undoKey(page).tap();
+        await isDue(page, 'move');
+        await key(page, 'redo');
+        await isDue(page, 'roll');
+        await tap(key(page, 'drink'));
+        await expect.poll(async () => (await playedIn(page)).at(-1)?.kind).toBe('drink');
+        expect(taps).toBe(4);
+        expect((await playedIn(page)).slice(BEGUN.length).map(({ kind }) => kind)).toEqual([
+          ...['roll', 'move', 'pass', 'drink'],
+        ]);
       },
       PHONE,
     ));
@@ -117,9 +156,10 @@ describe('a game by taps on a phone', () => {
       '/favicon.svg',
       async ({ page }) => {
         await openGame(page, savedGame([]));
+        await hasten(page);
         await page.locator('.die-key[data-eyes="4"]').click({ clickCount: 2, delay: 30 });
         await expect.poll(() => page.locator('.game-name').textContent()).toBe('Bo');
-        await page.waitForTimeout(200);
+        await atRest(page);
         expect(await playedIn(page)).toEqual([thrown(0, 4)]);
       },
       PHONE,
@@ -127,6 +167,22 @@ describe('a game by taps on a phone', () => {
 });
 
 describe('what is not so plain', () => {
+  test('another game is set up from the table, and one key leads back to the running one', () =>
+    visit(
+      '/favicon.svg',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame(BEGUN));
+        await key(page, 'table');
+        await page.locator('.sheet [data-do="set-up"]').tap();
+        await page.locator('#gug .setup').waitFor();
+        await page.locator('#gug [data-do="back"]').tap();
+        await isDue(page, 'roll');
+        expect(await playedIn(page)).toHaveLength(BEGUN.length);
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
   test('an illegal move goes through by the word of a referee, who is named first; and the turn starts over in one tap', () =>
     visit(
       '/favicon.svg',
@@ -136,7 +192,6 @@ describe('what is not so plain', () => {
         await mapReady(page);
         await tapStation(page, 'green-park');
         await page.locator('.chips .chip').waitFor();
-        await page.waitForTimeout(400);
         await tapStation(page, 'victoria');
         await verdictOf(page, 'illegal');
         await key(page, 'overrule');
@@ -192,7 +247,7 @@ describe('what is not so plain', () => {
         expect(await page.locator('.game-what').textContent()).toContain('Skylder');
         await key(page, 'skip');
         await isDue(page, 'roll');
-        expect(await page.locator('.game-name').textContent()).toBe('Bo');
+        expect(await page.locator('.game-name').textContent()).toBe('Bo på Temple');
         if (owed > 1) {
           await key(page, 'fewer');
           await page.getByRole('button', { name: 'Én færre' }).tap();

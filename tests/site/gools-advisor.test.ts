@@ -100,8 +100,29 @@ test('how everybody played is told after a round, each choice against the best, 
         'false',
       ]);
       expect(await turn.locator('.turn-balance').textContent()).toContain('Valgene: 3,00 lagt til');
+      // The chart says the same: of four throws one choice has a cost.
+      const chart = turn.locator('.play-chart svg[role="img"]');
+      expect(await chart.getAttribute('aria-label')).toMatch(/Forventet sum .*før første kast/);
+      const costs = await chart.locator('.cost').evaluateAll((bars) => bars.map((bar) => bar.getAttribute('height')));
+      expect(costs.map(Number).filter((height) => height > 0)).toHaveLength(1);
+      expect(costs).toHaveLength(4);
       expect(await page.locator('.turn-review[data-seat="1"]').textContent()).toContain('samlet');
       expect(await violations(page)).toEqual([]);
+
+      // On paper it is a page of its own, as long as it is.
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.table-dock').isVisible()).toBe(false);
+      expect(await page.getByRole('button', { name: 'Lukk' }).isVisible()).toBe(false);
+      expect(
+        await page.locator('[data-aim]').evaluateAll((keys) => keys.filter((key) => key.clientHeight > 0).length),
+      ).toBe(1);
+      expect(
+        await page.locator('.sheet').evaluate((sheet) => {
+          const { top, height } = sheet.getBoundingClientRect();
+          return [Math.round(top + scrollY), Math.round(height) >= sheet.scrollHeight];
+        }),
+      ).toEqual([0, true]);
+      await page.emulateMedia({ media: 'screen' });
 
       await page.getByRole('button', { name: 'Lukk' }).tap();
       await page.locator('[data-do="roll"]').tap();

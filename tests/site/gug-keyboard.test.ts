@@ -24,7 +24,7 @@ test('with the keyboard alone: search, came by, die, a route on the map, and the
     // The map is one tab stop, at where the player stands.
     expect(await page.locator('#gug svg [tabindex="0"]').count()).toBe(1);
     await page.locator('#gug svg [tabindex="0"]').focus();
-    expect(await page.evaluate(focused)).toBe('victoria');
+    await expect.poll(() => page.evaluate(focused)).toBe('victoria');
     const WALK = [
       ['ArrowUp', 'green-park'],
       ['ArrowUp', 'oxford-circus'],
@@ -34,7 +34,7 @@ test('with the keyboard alone: search, came by, die, a route on the map, and the
     ] as const;
     for (const [key, station] of WALK) {
       await page.keyboard.press(key);
-      expect(await page.evaluate(focused)).toBe(station);
+      await expect.poll(() => page.evaluate(focused)).toBe(station);
     }
     await page.keyboard.press('Enter');
     await expect
@@ -46,9 +46,9 @@ test('with the keyboard alone: search, came by, die, a route on the map, and the
     expect(verdict.clauses).toEqual(['gug-10.2']);
     await page.keyboard.press('Backspace');
     await verdictOf(page, 'incomplete');
-    expect(await page.evaluate(focused)).toBe('goodge-street');
+    await expect.poll(() => page.evaluate(focused)).toBe('goodge-street');
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(focused)).toBe('gug-answer');
+    await expect.poll(() => page.evaluate(focused)).toBe('gug-answer');
     expect(problems).toEqual([]);
   }));
 

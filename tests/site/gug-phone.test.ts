@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mapReady, PHONE, placeOf, query, verdictOf } from '../browser/gug.ts';
+import { hasten } from '../browser/aimed.ts';
+import { atRest } from '../browser/at-rest.ts';
+import { mapReady, PHONE, query, restingPlace, verdictOf } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -33,16 +35,40 @@ test('a double tap is one step', () =>
     async ({ page }) => {
       await verdictOf(page, 'incomplete');
       await mapReady(page);
-      await page.waitForTimeout(300);
-      const { x, y } = await placeOf(page, 'green-park');
+      const { x, y } = await restingPlace(page, 'green-park');
+      await hasten(page);
       await page.touchscreen.tap(x, y);
       await page.touchscreen.tap(x, y);
       await expect.poll(() => query(page)).toContain('route=');
-      await page.waitForTimeout(300);
-      expect(query(page)).toMatch(/&route=victoria:green-park$/);
+      await atRest(page);
+      expect(await query(page)).toMatch(/&route=victoria:green-park$/);
     },
     PHONE,
   ));
+
+test.each([PHONE.viewport, { width: 740, height: 360 }])(
+  'at $width x $height the whole map is seen first, with every name at its ends',
+  (viewport) =>
+    visit(
+      '/',
+      async ({ page }) => {
+        await mapReady(page);
+        const [names, cut] = await page.evaluate(() => {
+          const { left, right } = document.querySelector('#gug [data-map]')!.getBoundingClientRect();
+          const shown = [...document.querySelectorAll('#gug svg.board .names text')]
+            .filter((name) => name.getClientRects().length > 0)
+            .map((name) => ({ is: name.textContent, at: name.getBoundingClientRect() }));
+          return [
+            shown.length,
+            shown.flatMap(({ is, at }) => (at.left >= left - 1 && at.right <= right + 1 ? [] : [is])),
+          ] as const;
+        });
+        expect(names).toBeGreaterThanOrEqual(26);
+        expect(cut).toEqual([]);
+      },
+      { ...PHONE, viewport },
+    ),
+);
 
 test('on its side, a phone has the map and the controls next to each other', () =>
   visit(

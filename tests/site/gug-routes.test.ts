@@ -52,7 +52,7 @@ test.each([
             await go((count) => untilAnswered(page, states[count - 1]!, asks[count - 1]!));
             const message = JSON.stringify({ before: die, ...asked });
             // A press that was lost, or hit something else, shows in what is asked by then.
-            expect(query(page), message).toBe(`?${asks.at(-1)!}`);
+            expect(await query(page), message).toBe(`?${asks.at(-1)!}`);
             expect(await answered(page), message).toEqual(states.at(-1));
             const texts = [before, ...states.map(({ text }) => text)];
             // What does not change the answer is not announced.

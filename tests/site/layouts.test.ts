@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
+import { atRest } from '../browser/at-rest.ts';
 import { BEGUN } from '../browser/begun.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
-import { mapReady, PHONE, placeOf, query, verdictOf, wholeMap } from '../browser/gug.ts';
+import { mapReady, PHONE, placeOf, query, tapStation, verdictOf } from '../browser/gug.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { onTable } from '../browser/states/state.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -35,11 +36,17 @@ async function stillAt(page: Page, devtools: CDPSession, least: number): Promise
   return count;
 }
 
-/** Taps a place where a finger would; nothing but the page itself asks for a layout meanwhile. @returns how many there were. */
-async function layoutsOfTap(page: Page, { x, y }: Place): Promise<number> {
+/**
+ * Taps a place where a finger would; nothing but the page itself asks for a layout meanwhile.
+ *
+ * @param isNext - the page came to rest after such a tap just now, and nothing was done to it since.
+ * @returns how many layouts there were.
+ */
+async function layoutsOfTap(page: Page, { x, y }: Place, isNext = false): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
-  const before = await stillAt(page, devtools, 0);
+  if (isNext) await atRest(page);
+  const before = isNext ? await layouts(devtools) : await stillAt(page, devtools, 0);
   await page.touchscreen.tap(x, y);
   const after = await stillAt(page, devtools, before + 1);
   await devtools.detach();
@@ -64,9 +71,9 @@ async function put(page: Page, game: SavedGame, address: string): Promise<void> 
 /** Taps keys one after the other. @returns how many layouts each of them took. */
 async function layoutsOfTaps(page: Page, keys: readonly string[]): Promise<readonly string[]> {
   const counted: string[] = [];
-  for (const key of keys) {
+  for (const [at, key] of keys.entries()) {
     await page.locator(key).first().waitFor();
-    counted.push(`${key}: ${await layoutsOfTap(page, await middleOf(page, key))}`);
+    counted.push(`${key}: ${await layoutsOfTap(page, await middleOf(page, key), at > 0)}`);
   }
   return counted;
 }
@@ -157,17 +164,19 @@ test('one layout a tap: a station, for its answer and the map, while the ticket 
     '/?at=victoria&die=4#gug',
     async ({ page }) => {
       await mapReady(page);
-      await wholeMap(page, 'Whole map');
-      expect(await layoutsOfTap(page, await placeOf(page, 'warren-street'))).toBe(1);
+      // Close enough that a tap chooses; the first station brings the ticket up.
+      await tapStation(page, 'green-park');
       await verdictOf(page, 'incomplete');
-      expect(query(page)).toContain('warren-street');
+      expect(await layoutsOfTap(page, await placeOf(page, 'oxford-circus'))).toBe(1);
+      await verdictOf(page, 'incomplete');
+      expect(await query(page)).toContain('oxford-circus');
       expect(await layoutsOfTap(page, await middleOf(page, '#gug .undo'))).toBe(1);
-      expect(query(page)).not.toContain('warren-street');
+      expect(await query(page)).not.toContain('oxford-circus');
     },
     PHONE,
   ));
 
-test('a key that goes with what it says takes no layout of its own: how one came takes one, and the die that brings up the ticket two', () =>
+test('a key that goes with what it says takes no layout of its own: how one came takes one, and so does the die that brings up the ticket', () =>
   visit(
     '/#gug',
     async ({ page }) => {
@@ -175,7 +184,7 @@ test('a key that goes with what it says takes no layout of its own: how one came
       await page.locator('#gug-stand').fill('victoria');
       await page.locator('#gug [role="option"]').first().tap();
       const [came, die] = ['[data-question="came"] .chip', '[data-question="die"] .die-key:nth-child(4)'];
-      expect(await layoutsOfTaps(page, [came, die])).toEqual([`${came}: 1`, `${die}: 2`]);
+      expect(await layoutsOfTaps(page, [came, die])).toEqual([`${came}: 1`, `${die}: 1`]);
     },
     PHONE,
   ));
@@ -196,20 +205,115 @@ test('an answer that needs a larger ticket takes a layout for itself and one for
     PHONE,
   ));
 
-/** Where stations come to rest over the ticket of an answer. CSS pixels above its edge. */
-async function restingOver(page: Page): Promise<readonly number[]> {
+test('what is folded up is laid out for no tap: not for its neighbour, and not for the ticket over it', () =>
+  visit(
+    '/?at=victoria&die=1&route=victoria:green-park#gug',
+    async ({ page }) => {
+      await verdictOf(page, 'legal');
+      await page.locator('#gug-house-rules .fold-key').tap();
+      await page.locator('#gug-house-rules details').nth(20).waitFor();
+      const [fold, toggle] = ['#gug-house-rules summary', '#gug .ticket-toggle'];
+      expect(await layoutsOfTap(page, await middleOf(page, fold))).toBeLessThanOrEqual(2);
+      expect(await layoutsOfTap(page, await middleOf(page, toggle))).toBeLessThanOrEqual(3);
+    },
+    PHONE,
+  ));
+
+test('a part that has been fetched once is drawn with the tap that shows it again, with no empty place before it', () =>
+  visit(
+    NO_LOG,
+    async ({ page }) => {
+      await put(page, BEGUN, '/#gug');
+      await mapReady(page);
+      await page.locator('.game-dock .die-key').first().waitFor();
+      const toAsk = page.locator('.mode-keys [data-to="ask"]');
+      await toAsk.tap();
+      await page.locator('#gug-stand').waitFor();
+      await page.evaluate(() => {
+        const seen = { places: 0 };
+        Object.assign(globalThis, { seen });
+        new MutationObserver((records) => {
+          for (const { addedNodes } of records)
+            for (const node of addedNodes)
+              if (node instanceof Element && node.matches('.fetching, :has(.fetching)')) seen.places += 1;
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      await page.locator('.mode-keys [data-to="game"]').tap();
+      await page.locator('.game-dock .die-key').first().waitFor();
+      expect(await page.evaluate(() => (globalThis as unknown as { seen: { places: number } }).seen.places)).toBe(0);
+    },
+    PHONE,
+  ));
+
+/** Has the map make room for the ticket of an answer. */
+async function answerOver(page: Page): Promise<void> {
   await mapReady(page);
   const { x, y } = await placeOf(page, 'green-park');
   await page.touchscreen.tap(x, y);
   await page.locator('#gug [role="status"]:not([data-verdict="incomplete"])').waitFor();
+}
+
+/** How far two stations lie above the edge of the ticket now, in CSS pixels. */
+async function placesOver(page: Page): Promise<readonly number[]> {
   const ticket = (await page.locator('#gug .ticket').boundingBox())!;
-  await page.waitForTimeout(1_000);
   const places = [await placeOf(page, 'victoria'), await placeOf(page, 'green-park')];
   return places.map((place) => Math.round(ticket.y - place.y));
 }
 
 test('a map that glides comes to rest where one that does not stands at once', async () => {
-  const still = await visit('/?at=victoria&die=1#gug', ({ page }) => restingOver(page), PHONE);
-  const gliding = { ...PHONE, reducedMotion: 'no-preference' } as const;
-  expect(await visit('/?at=victoria&die=1#gug', ({ page }) => restingOver(page), gliding)).toEqual(still);
+  const address = '/?at=victoria&die=1#gug';
+  const still = await visit(
+    address,
+    async ({ page }) => {
+      await answerOver(page);
+      await atRest(page);
+      return placesOver(page);
+    },
+    PHONE,
+  );
+  await visit(
+    address,
+    async ({ page }) => {
+      await answerOver(page);
+      await expect.poll(() => placesOver(page)).toEqual(still);
+      // There it stays.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+      expect(await placesOver(page)).toEqual(still);
+    },
+    { ...PHONE, reducedMotion: 'no-preference' },
+  );
 });
+
+/** How many functions of the site are called while something is done, and what follows from it. */
+async function callsOf(page: Page, act: () => Promise<void>): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Profiler.enable');
+  await devtools.send('Profiler.startPreciseCoverage', { callCount: true });
+  await act();
+  const { result } = await devtools.send('Profiler.takePreciseCoverage');
+  await devtools.detach();
+  return result
+    .filter(({ url }) => url.startsWith(new URL('/', page.url()).href))
+    .flatMap(({ functions }) => functions)
+    .reduce((sum, { ranges: [whole] }) => sum + (whole?.count ?? 0), 0);
+}
+
+test('a sheet that comes over the panel and goes draws nothing of the panel anew', () =>
+  visit(
+    '/?at=victoria&die=1&route=victoria:green-park#gug',
+    async ({ page }) => {
+      await verdictOf(page, 'legal');
+      await page.locator('#gug-more').waitFor();
+      const clause = page.locator('#gug .findings .clause').first();
+      const openAndClose = async () => {
+        await clause.tap();
+        await page.locator('dialog[open] header .key').tap();
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+        await atRest(page);
+      };
+      // What is fetched for the first of them is there from then on.
+      await openAndClose();
+      expect(await callsOf(page, openAndClose)).toBeLessThan(8_000);
+    },
+    PHONE,
+  ));

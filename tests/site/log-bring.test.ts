@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { encodeGame } from '../../src/storage/game-link.ts';
 import { partsOf } from '../../src/storage/link-parts.ts';
+import { packNews } from '../../src/storage/news-link.ts';
+import { withEvents } from '../../src/storage/saved-game.ts';
 import { keptAs, NO_LOG, openLogWith, savedGame } from '../browser/log.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { evening } from '../storage/evening.ts';
@@ -12,7 +14,7 @@ import { evening } from '../storage/evening.ts';
 const visit = useBrowser();
 
 const GAME = savedGame({ id: 'brought', name: 'From afar' });
-const LONGER = { ...GAME, events: [...GAME.events, { ...GAME.events[0]!, id: 'more', seq: 99 }] };
+const LONGER = withEvents(GAME, [...GAME.events, { ...GAME.events[0]!, id: 'more', seq: 99 }]);
 const OTHER = { ...GAME, createdAt: GAME.createdAt + 1 };
 
 const storedIn = (page: Page): Promise<readonly string[]> =>
@@ -34,7 +36,7 @@ test.each([
   visit(NO_LOG, async ({ page, problems }) => {
     await goTo(page, `${companion}#game=${(await encodeGame(GAME))!}`);
     await page.locator('[data-found="new"]', { hasText: 'From afar' }).waitFor();
-    expect(new URL(page.url()).hash).toBe('#log');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#log');
     expect(await storedIn(page)).toEqual([]);
     await page.getByRole('button', { name: add }).click();
     await page.getByText(added).waitFor();
@@ -82,6 +84,29 @@ test('a game too long for one code comes in several, one by one, and is kept onl
     expect(problems).toEqual([]);
   }));
 
+test('a link with what is new brings a phone up to date that has the rest, and tells any other what it lacks', () =>
+  visit(NO_LOG, async ({ page, problems }) => {
+    // The last two events.
+    const limits = Array.from({ length: 100 }, (_, more) => 80 + more);
+    const packed = limits.map((most) => packNews(LONGER, ({ length }) => length <= most));
+    const { data } = packed.find((news) => news?.count === 2)!;
+    await goTo(page, `/?a#news=${data}`);
+    await page.locator('[data-why="no-game"]', { hasText: 'Show the whole game' }).waitFor();
+    const lacking = (last: number) => keptAs(withEvents(GAME, LONGER.events.slice(0, -last)));
+    await openLogWith(page, lacking(3), '/?b#log');
+    await goTo(page, `/?c#news=${data}`);
+    await page.locator('[data-why="behind"]', { hasText: 'one earlier entry' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Add one game' }).count()).toBe(0);
+    await openLogWith(page, keptAs(GAME), '/?d#log');
+    await goTo(page, `/nb/?e#news=${data}`);
+    await page.locator('[data-found="more"]', { hasText: 'Én ny hendelse' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('game:brought'))).toBe(JSON.stringify(GAME));
+    await page.getByRole('button', { name: 'Legg til ett spill' }).click();
+    await page.getByText('Ett spill ble lagt til.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('game:brought'))).toContain('"seq":99');
+    expect(problems).toEqual([]);
+  }));
+
 test.each([
   { name: 'more of a game that is here', text: JSON.stringify(LONGER), found: 'more', said: 'One new entry' },
   { name: 'what is here', text: JSON.stringify(GAME), found: 'same', said: 'Already here' },
@@ -89,7 +114,7 @@ test.each([
     name: 'another game by the same id',
     text: JSON.stringify(OTHER),
     found: 'conflict',
-    said: 'Both have been left alone',
+    said: 'Both have been left as they were',
   },
   { name: 'a newer game', text: JSON.stringify({ ...GAME, v: 7 }), found: 'newer', said: 'version 7' },
   {

@@ -44,7 +44,7 @@ test.each([
       );
       expect((await new AxeBuilder({ page }).include('#log').analyze()).violations).toEqual([]);
       await card.getByRole('button', { name: new RegExp(`^${resume}`) }).click();
-      expect(new URL(page.url()).hash).toBe('#gabong');
+      await expect.poll(() => new URL(page.url()).hash).toBe('#gabong');
       await page.locator('#gabong').getByText('Maya').first().waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('gabong-now');
       expect(problems).toEqual([]);
@@ -66,7 +66,7 @@ test('what everybody did stands under the players, and in the table of results',
     expect(await figure('Average hand').textContent()).toBe('30');
     expect(await figure('Worst hand').textContent()).toBe('40');
     expect(await figure('Penalty cards').textContent()).toBe('1');
-    await siri.getByRole('img', { name: 'Points of Siri round by round, the oldest first: 60.' }).waitFor();
+    await siri.getByRole('img', { name: 'Siri’s points, round by round, oldest first: 60.' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       SIZES[0].viewport.width,
     );

@@ -37,7 +37,7 @@ test.each([
       );
       expect((await new AxeBuilder({ page }).include('#log').analyze()).violations).toEqual([]);
       await card.getByRole('button', { name: new RegExp(`^${resume}`) }).click();
-      expect(new URL(page.url()).hash).toBe('#gools');
+      await expect.poll(() => new URL(page.url()).hash).toBe('#gools');
       await page.locator('#gools').getByText('Maya').first().waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('gools-now');
       expect(problems).toEqual([]);

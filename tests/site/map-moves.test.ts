@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { mapReady, PHONE } from '../browser/gug.ts';
+import { atRest } from '../browser/at-rest.ts';
+import { mapReady, PHONE, restingPlace } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -65,10 +66,20 @@ const drawnAt = (page: Page): Promise<readonly [scale: number, x: number]> =>
     return [a, e];
   });
 
+const namesShown = (page: Page): Promise<readonly (string | null)[]> =>
+  page
+    .locator('#gug .names text')
+    .evaluateAll((all) => all.filter((text) => text.getClientRects().length > 0).map((text) => text.textContent));
+
 /** As on a phone whose owner does not mind what glides. */
 const GLIDING = { ...PHONE, reducedMotion: 'no-preference' } as const;
 const zoomIn = (page: Page) => page.locator('.map-keys button').first().tap();
-const rest = (page: Page) => page.waitForTimeout(700);
+/** Waits for longer than the map glides, and until it has come to rest however slowly it is drawn. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForTimeout(700);
+  await restingPlace(page, 'victoria');
+  await atRest(page);
+}
 
 describe('the map in the hand', () => {
   test('while it is dragged nothing is laid out, and next to nothing is styled', () =>
@@ -121,6 +132,27 @@ describe('the map in the hand', () => {
       GLIDING,
     ));
 
+  test('the rows of the panel change their height without a style for what is drawn in the map', () =>
+    visit(
+      '/?at=victoria&die=4#gug',
+      async ({ page }) => {
+        await mapReady(page);
+        await rest(page);
+        const { styled } = await workOf(page, async () => {
+          const room = await page.evaluate(() => {
+            // As where an answer is taken back: the question takes a row of its own.
+            document.querySelector<HTMLElement>('#gug .ticket')!.dataset['outcome'] = 'ask';
+            // Asked for at once, all is styled by itself; within a layout nothing is counted.
+            return getComputedStyle(document.querySelector('.gug')!).getPropertyValue('--ask-room');
+          });
+          expect(room).toBe('2.68rem');
+        });
+        expect(most(styled)).toBeGreaterThan(0);
+        expect(most(styled)).toBeLessThanOrEqual(150);
+      },
+      PHONE,
+    ));
+
   test('names that are not shown yet are not laid out, and the whole map has some', () =>
     visit(
       '/#gug',
@@ -128,11 +160,9 @@ describe('the map in the hand', () => {
         await mapReady(page);
         const devtools = await page.context().newCDPSession(page);
         await devtools.send('Performance.enable');
-        const shown = await page
-          .locator('#gug .names text')
-          .evaluateAll((all) => all.filter((text) => text.getClientRects().length > 0).length);
-        expect(shown).toBeGreaterThan(7);
-        expect(shown).toBeLessThan(30);
+        const shown = await namesShown(page);
+        expect(shown.length).toBeGreaterThan(7);
+        expect(shown.length).toBeLessThan(30);
         // Nothing goes on by itself once the map rests.
         await rest(page);
         const before = await counted(devtools);
@@ -142,15 +172,32 @@ describe('the map in the hand', () => {
       PHONE,
     ));
 
+  test('before its script is there the map has the names that are read from afar, as it has with it', () =>
+    visit(
+      '/#gug',
+      async ({ page }) => {
+        await mapReady(page);
+        const withIt = await namesShown(page);
+        await page.route(/\.js$/, (route) => route.abort());
+        await page.reload({ waitUntil: 'domcontentloaded' });
+        await page.locator('#gug .ask-form').waitFor();
+        expect(await namesShown(page)).toEqual(withIt);
+        expect(withIt).toContain('Upminster');
+      },
+      PHONE,
+    ));
+
   test('without a script every name of the Underground is there', () =>
     visit(
       '/',
       async ({ page }) => {
-        const hidden = await page
-          .locator('#gug .names:not(.faint) text')
-          .evaluateAll((all) => all.filter((text) => text.getClientRects().length === 0).length);
-        expect(hidden).toBe(0);
-        expect(await page.locator('#gug .names:not(.faint) text').count()).toBeGreaterThan(200);
+        // A name that stands elsewhere from afar is drawn twice, and shown once.
+        const [all, shown] = await page.locator('#gug .names:not(.faint) text').evaluateAll((texts) => {
+          const seen = texts.filter((text) => text.getClientRects().length > 0);
+          return [texts, seen].map((some) => [...new Set(some.map((text) => text.textContent))].toSorted());
+        });
+        expect(shown).toEqual(all);
+        expect(shown!.length).toBeGreaterThan(200);
       },
       { ...PHONE, javaScriptEnabled: false },
     ));

@@ -45,6 +45,32 @@ describe.each(['/', '/nb/'])('the panels of %s', (companion) => {
     }),
   );
 
+  test.each(['gug', 'gools', 'gabong', 'log'])('while the page is being read, no panel but %s is shown', (panel) =>
+    visit(`${companion}rules/`, async ({ page }) => {
+      // So slow that what is drawn first is drawn while the rest of the page is still to come.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.addInitScript(() => {
+        const seen = new Set<string>();
+        const look = () => {
+          for (const each of document.querySelectorAll<HTMLElement>('.panel, a[data-panel]')) {
+            const isShown = each.dataset['panel']
+              ? getComputedStyle(each).boxShadow !== 'none'
+              : each.checkVisibility();
+            if (isShown) seen.add(each.dataset['panel'] ?? each.id);
+          }
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+        Object.assign(globalThis, { panelsSeen: () => [...seen] });
+      });
+      await page.goto(new URL(`${companion}#${panel}`, page.url()).href);
+      await page.locator('nav a[aria-current]').waitFor();
+      await expect.poll(() => page.evaluate('panelsSeen()')).toEqual([panel]);
+      expect(await page.locator('html').getAttribute('data-opening')).toBe(null);
+    }),
+  );
+
   test('the tabs are big enough, and at the thumb', () =>
     visit(
       companion,

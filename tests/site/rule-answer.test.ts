@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LANGS, pathIn, type Lang } from '../../src/i18n/lang.ts';
 import { RULE_ASK } from '../../src/i18n/rule-ask.ts';
+import { faultsInBothLights } from '../browser/axe.ts';
 import { BEGUN } from '../browser/begun.ts';
 import { PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -51,6 +51,34 @@ test('the link opens the judge with the situation filled in', () =>
     await page.locator('.ticket [role="status"], .ticket').first().waitFor();
   }));
 
+test.each([
+  ['en', 'seven of hearts on seven of spades', 'illegal'],
+  ['nb', 'kan jeg gabonge med 5 og 7 på en dame', 'legal'],
+] as const)('the judge of cards has the cards of “%s: %s” on its table, once', (lang, line, outcome) =>
+  visit(asking(lang, line), async ({ page, problems }) => {
+    await answer(page).locator('[data-judge]').click();
+    await page.waitForURL((url) => url.hash === '#gabong');
+    const ticket = page.locator('.checker-ticket');
+    await ticket.waitFor();
+    expect(await ticket.getAttribute('data-outcome')).toBe(outcome);
+    // It was taken: what is asked next is not overwritten by a reload, and undo takes it back.
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.locator('.checker .undo').click();
+    await page.waitForFunction(() => document.querySelector('.checker-ticket')?.getAttribute('data-outcome') === 'ask');
+    expect(problems).toEqual([]);
+  }),
+);
+
+test('bare numbers ask which game, and one tap has its verdict', () =>
+  visit(asking('en', '7 on a 7'), async ({ page }) => {
+    await page.locator('[data-choose="three-man"]').click();
+    await page.locator('[data-answer][data-game="three-man"]').waitFor();
+    await page.locator('[data-choose="gabong"]').click();
+    await page.locator('[data-answer][data-clause="gabong-5.1"]').waitFor();
+    expect(await page.locator('[data-choose="gabong"]').getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('#find').inputValue()).toBe('7 on a 7');
+  }));
+
 test('where two games fit it asks which, and then answers for that one', () =>
   visit(asking('en', 'tie'), async ({ page }) => {
     await answer(page).locator('[data-choose="gabong"]').click();
@@ -81,6 +109,45 @@ test('a running game is asked by its own board and house rules, and where its pl
     expect(problems).toEqual([]);
   }));
 
+test.each(LANGS)('over a running game a key asks about its board, and the game stays as it was: %s', (lang) =>
+  visit(
+    '/rules/',
+    async ({ page, problems }) => {
+      await onTable(page, { ...BEGUN, rulings: { ...BEGUN.rulings, R8: 'yellow' } } as typeof BEGUN);
+      await page.goto(new URL(pathIn(lang, ''), page.url()).href);
+      await page.locator('.leaflet-container').waitFor();
+      const address = page.url();
+      await page.locator('a[data-ask]').tap();
+      await page.locator('dialog #find').fill('is shepherds bush market inside the circle line');
+      await answer(page).waitFor();
+      expect(await answer(page).getAttribute('data-verdict')).toBe('yes');
+      expect(await answer(page).textContent()).toContain(RULE_ASK[lang].running);
+      // The rules found stand below one another in the sheet, whatever style the panels have.
+      await page.locator('dialog .found').nth(1).waitFor();
+      const tops = await page
+        .locator('dialog .found')
+        .evaluateAll((all: HTMLElement[]) =>
+          all.map((each) => [each.offsetTop, each.offsetTop + each.offsetHeight] as const),
+        );
+      expect(tops.length).toBeGreaterThan(1);
+      for (const [at, [top]] of tops.entries()) expect(top).toBeGreaterThanOrEqual(tops[at - 1]?.[1] ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await page.locator('dialog header button').tap();
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await page.waitForFunction(() => (history.state as { sheet?: boolean } | null)?.sheet !== true);
+      expect(page.url()).toBe(address);
+      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-ask'))).toBe(true);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ),
+);
+
+test('without the script the key leads to the page that asks', () =>
+  visit('/nb/', async ({ page }) => {
+    expect(await page.locator('a[data-ask]').getAttribute('href')).toBe(pathIn('nb', 'rules/search/'));
+  }));
+
 test('readings of this phone hold where no game lies on the table', () =>
   visit('/rules/', async ({ page }) => {
     await page.evaluate(() =>
@@ -100,13 +167,7 @@ test.each([
     asking(lang, line),
     async ({ page }) => {
       await answer(page).waitFor();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(violations.map(({ id }) => id)).toEqual([]);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(await faultsInBothLights(page)).toEqual([]);
     },
     PHONE,
   ),

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
 import { LANGS, pathIn } from '../../src/i18n/lang.ts';
 import { RULE_SEARCH } from '../../src/i18n/rule-search.ts';
 import { LINE_MOST } from '../../src/rulebooks/asked.ts';
+import { faultsInBothLights } from '../browser/axe.ts';
 import { PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
 
@@ -40,8 +40,8 @@ describe.each(LANGS)('searching the rules: %s', (lang) => {
       await page.locator('#find').pressSequentially(line);
       await page.locator(`.found[href$="#${clause}"]`).waitFor();
       expect(await page.locator('.found').first().getAttribute('href')).toMatch(new RegExp(`#${clause}$`));
-      expect(new URL(page.url()).searchParams.get('q')).toBe(line);
-      expect(await page.locator('[role="status"]').textContent()).toContain(line);
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(line);
+      await expect.poll(() => page.locator('[role="status"]').textContent()).toContain(line);
     }),
   );
 
@@ -101,13 +101,7 @@ describe.each(LANGS)('searching the rules: %s', (lang) => {
     visit(
       asking(line),
       async ({ page }) => {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-          expect(violations.map(({ id }) => id)).toEqual([]);
-        }
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        expect(await faultsInBothLights(page)).toEqual([]);
       },
       PHONE,
     ),

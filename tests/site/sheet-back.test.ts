@@ -37,3 +37,42 @@ test.each(PANELS)('going back puts a sheet away and keeps the panel: $panel', ({
     { viewport: { width: 360, height: 740 } },
   ),
 );
+
+/** In the page: a dialog tells a while after it was closed that it was, as on a phone that is busy. */
+function tellLate(): void {
+  addEventListener(
+    'close',
+    (event) => {
+      if (!event.isTrusted) return;
+      event.stopImmediatePropagation();
+      setTimeout(() => event.target?.dispatchEvent(new Event('close')), 400);
+    },
+    true,
+  );
+}
+
+test('going back while a sheet is being fetched puts it away for good', () =>
+  visit(
+    NO_LOG,
+    async ({ page, problems }) => {
+      await page.addInitScript(tellLate);
+      const sheet = Promise.withResolvers<undefined>();
+      await page.route('**/TableSheet.*.js', async (route) => {
+        await sheet.promise;
+        await route.continue();
+      });
+      await openEvening(page, savedEvening([]));
+      const came = page.waitForResponse(/TableSheet\./);
+      await page.locator('#gools [data-do="table"]').press('Enter');
+      await page.locator('dialog[open]').waitFor();
+      await page.goBack();
+      sheet.resolve(undefined);
+      await came;
+      // Longer than it takes to be told.
+      await page.waitForTimeout(800);
+      expect(await page.locator('dialog').count()).toBe(0);
+      expect(await page.locator('#gools').isVisible()).toBe(true);
+      expect(problems).toEqual([]);
+    },
+    { viewport: { width: 360, height: 740 } },
+  ));

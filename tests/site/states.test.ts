@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGS, pathIn } from '../../src/i18n/lang.ts';
+import { pathIn } from '../../src/i18n/lang.ts';
+import { brokenWordsOf } from '../browser/broken-words.ts';
 import { faultsOfFocus } from '../browser/focus-shown.ts';
 import { foreignTextOf } from '../browser/foreign-text.ts';
 import { liveHtmlFaultsOf } from '../browser/html-faults.ts';
@@ -7,7 +8,7 @@ import { faultsOfLargeLetters, faultsOfLooks } from '../browser/looks.ts';
 import { movesOf } from '../browser/moves.ts';
 import { faultsOfSpacedText } from '../browser/spaced-text.ts';
 import { openState } from '../browser/states/state.ts';
-import { STATES } from '../browser/states/states.ts';
+import { STATES, statesInTurns } from '../browser/states/states.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -19,29 +20,27 @@ test('every panel is looked at empty, filled, and with something refused', () =>
 });
 
 // The pages' own test opens every page and panel in both languages; these take turns.
-describe.each(STATES.map((state, at) => ({ ...state, lang: LANGS[at % LANGS.length]! })))(
-  '$kind: $name ($lang)',
-  ({ lang, ...state }) => {
-    test('is whole, and can be read and pressed in every theme and at every width', () =>
-      visit(
-        '/favicon.svg',
-        async ({ page, problems }) => {
-          const address = pathIn(lang, state.address);
-          await openState(page, state, address);
-          const faults = [
-            ...(await liveHtmlFaultsOf(page, address)),
-            ...(await foreignTextOf(page, lang)),
-            ...(await movesOf(page)),
-            // The drawing of the map is looked at once for all, by the pages' own test: 270 names take axe their time.
-            ...(await faultsOfLooks(page, (axe) => axe.exclude('svg.board'))),
-            ...(await faultsOfLargeLetters(page)),
-            ...(await faultsOfSpacedText(page)),
-            ...(await faultsOfFocus(page)),
-          ];
-          expect(faults).toEqual([]);
-          expect(problems).toEqual([]);
-        },
-        { viewport: { width: 412, height: 740 } },
-      ));
-  },
-);
+describe.each(statesInTurns(0))('$kind: $name ($lang)', ({ lang, ...state }) => {
+  test('is whole, and can be read and pressed in every theme and at every width', () =>
+    visit(
+      '/favicon.svg',
+      async ({ page, problems }) => {
+        const address = pathIn(lang, state.address);
+        await openState(page, state, address);
+        const faults = [
+          ...(await liveHtmlFaultsOf(page, address)),
+          ...(await foreignTextOf(page, lang)),
+          ...(await movesOf(page)),
+          ...(await brokenWordsOf(page)),
+          // The drawing of the map is looked at once for all, by the pages' own test: 270 names take axe their time.
+          ...(await faultsOfLooks(page, (axe) => axe.exclude('svg.board'))),
+          ...(await faultsOfLargeLetters(page)),
+          ...(await faultsOfSpacedText(page)),
+          ...(await faultsOfFocus(page)),
+        ];
+        expect(faults).toEqual([]);
+        expect(problems).toEqual([]);
+      },
+      { viewport: { width: 412, height: 740 } },
+    ));
+});

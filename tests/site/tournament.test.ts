@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { SavedTournament } from '../../src/storage/saved-game.ts';
 import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import { heardInBracket, linesShown } from '../browser/bracket-lines.ts';
 import { PHONE } from '../browser/gug.ts';
+import { keptAs, NO_LOG, openLogWith } from '../browser/log.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -115,7 +117,7 @@ describe.each(IN_WORDS)('18.1: a tournament of eight ($address)', ({ address, st
         expect(await page.locator('.setup-foot').innerText()).toContain(refused);
         expect(await page.locator('.game-table').count()).toBe(0);
         await code.fill('H4/2F-F2');
-        expect(await page.locator('.format-told li').count()).toBe(2);
+        await expect.poll(() => page.locator('.format-told li').count()).toBe(2);
       },
       PHONE,
     ));
@@ -268,4 +270,41 @@ test.each(FOLLOWED)(
       },
       PHONE,
     ),
+);
+
+/** Five who play five heats of four: in each, another one sits out. */
+const ROTATED: SavedTournament = {
+  v: 1,
+  id: 'rotated',
+  game: 'tournament',
+  name: '',
+  createdAt: 1,
+  setup: {
+    format: '5H4@5/4F-F4',
+    of: { is: 'other', name: 'Chess' },
+    players: NAMES.slice(0, 5).map((name) => ({ name })),
+    rulings: { R24: 'layer', R25: 'sum-of-places' },
+  },
+  events: [{ id: 'drawn', seq: 1, at: 2, kind: 'play', event: { kind: 'draw', layer: 0, seed: 7 } }],
+};
+
+test.each([
+  ['/#log', 'Who sits out, round by round', /^Sitting out in round (\d): (\w+)$/],
+  ['/nb/#log', 'Hvem som står over, runde for runde', /^Står over i runde (\d): (\w+)$/],
+])('R24: %s it is told who sits out each round of a rotated layer, everybody once', (address, list, words) =>
+  visit(
+    NO_LOG,
+    async ({ page, problems }) => {
+      await openLogWith(page, { ...keptAs(ROTATED), 'tournament:current': '"rotated"' }, address);
+      await page.locator('#log .view-keys button').nth(2).tap();
+      const told = page.getByRole('list', { name: list }).locator('li');
+      await told.first().waitFor();
+      const found = (await told.allTextContents()).map((text) => words.exec(text)?.slice(1));
+      expect(found.map((each) => each?.[0])).toEqual(['1', '2', '3', '4', '5']);
+      expect(found.map((each) => each?.[1]).toSorted()).toEqual(NAMES.slice(0, 5));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ),
 );

@@ -19,6 +19,10 @@ test('a copy has an id of its own, all events, and a name of its own at their en
   expect(parseSavedGame(copy)).toEqual({ kind: 'game', game: copy });
 });
 
+test('a copy whose name would be cut in the middle of a picture is named without it', () => {
+  expect(copyOf(GAME, `${'x'.repeat(37)}👨‍👩‍👧`, 5)?.events.at(-1)).toMatchObject({ name: 'x'.repeat(37) });
+});
+
 test('a game that has no line left cannot be copied, nor one that counts to the end of all numbers', () => {
   expect(copyOf(ofLines(EVENTS_MOST - 1), 'Copy', 5)).toBeDefined();
   expect(copyOf(ofLines(EVENTS_MOST), 'Copy', 5)).toBeUndefined();

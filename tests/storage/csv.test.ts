@@ -16,25 +16,28 @@ test('lines end as RFC 4180 has it, and what would break a cell is quoted', () =
   ).toBe('\uFEFF"name","sips"\r\n"Ola, ""Per""",12\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (cell) => {
-  const [row] = cellsOf(csvOf([[cell]]));
-  expect(row).toHaveLength(1);
-  expect(row![0]).toMatch(/^'/);
-  expect(row![0]!.replaceAll("'", '')).toBe(cell);
-});
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  'F59: %j is no formula',
+  (cell) => {
+    const [row] = cellsOf(csvOf([[cell]]));
+    expect(row).toHaveLength(1);
+    expect(row![0]).toMatch(/^'/);
+    expect(row![0]!.replaceAll("'", '')).toBe(cell);
+  },
+);
 
 test('numbers stay numbers, less than nothing too', () => {
   expect(csvOf([[-3, 0, 2.5]])).toBe('\uFEFF-3,0,2.5\r\n');
 });
 
-test.each(['x;=1+1;y', 'x\t=1', 'x; +1', 'x|-1', 'x;@SUM(A1)'])(
-  '%j is no formula where cells part elsewhere',
+test.each(['x;=1+1;y', 'x\t=1', 'x; +1', 'x|-1', 'x;@SUM(A1)', 'x;＝1+1', 'x|＠SUM(A1)'])(
+  'F59: %j is no formula where cells part elsewhere',
   (cell) => {
     const parted = csvOf([[cell]])
       .slice(1, -2)
       .split(/[;\t|]/u);
     expect(parted).toHaveLength(cell.split(/[;\t|]/u).length);
-    for (const part of parted) expect(part).not.toMatch(/^"?\s*[=+\-@]/u);
+    for (const part of parted) expect(part).not.toMatch(/^"?\s*[=+\-@＝＋－＠]/u);
   },
 );
 
@@ -44,7 +47,7 @@ test('no cell of any name is a formula, or more cells than one', () => {
     fc.property(fc.array(texts, { minLength: 2, maxLength: 4 }), (row) => {
       const [read] = cellsOf(csvOf([row, ['end', 'end']]));
       expect(read).toHaveLength(row.length);
-      for (const cell of read!) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      for (const cell of read!) expect(cell).not.toMatch(/^[=+\-@＝＋－＠\t\r]/);
     }),
   );
 });

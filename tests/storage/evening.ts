@@ -11,7 +11,7 @@ import type { SavedGugGame } from '../../src/storage/saved-game.ts';
 import { dueEvent } from '../games/gug/due-event.ts';
 import { GAME, setupOf } from '../games/gug/table.ts';
 
-const NAMES = ['Kari', 'Ola', 'Ingeborg', 'Per'];
+const NAMES = ['Kari', 'Ola', 'Ingeborg', 'Per', 'Mia', 'Jon'];
 const START = Date.UTC(2026, 10, 20, 18);
 
 /** Numbers from 0 to below 1, always the same from one seed (Park and Miller). */
@@ -110,4 +110,17 @@ function doing(game: GugGame, state: GugState, due: Due, chance: () => number): 
     case 'over':
       return dueEvent(due, () => 1 + Math.floor(chance() * 6));
   }
+}
+
+/** An evening of four as two phones log it by turns, with ids as pages count them. */
+export function eveningByTwo(turns: number): SavedGugGame {
+  const game = evening({ seed: 7, seats: 4, turns });
+  const counts = [0, 0];
+  const renamed = new Map(
+    game.events.map(({ id }, index) => {
+      const phone = Math.floor(index / 7) % 2;
+      return [id, `${['k3x9a7b2c4', 'p8m2n5q1r7'][phone]!}-${(counts[phone]! += 1).toString(36)}`];
+    }),
+  );
+  return JSON.parse(JSON.stringify(game).replace(/[0-9a-z]{10}/g, (text) => renamed.get(text) ?? text)) as SavedGugGame;
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
+import { DEFAULT_RULINGS, rulingsToKeep } from '../../src/games/gug/rulings.ts';
 import { durableCopy } from '../../src/storage/durable-copy.ts';
 import { localCopy } from '../../src/storage/local-copy.ts';
 import { type Log, makeLog } from '../../src/storage/log.ts';
@@ -69,10 +69,19 @@ export interface FakeBrowser {
   isDeaf: boolean;
   /** How often a text was written or removed. */
   writes: number;
-  /** Opens a page with a log of its own. */
-  readonly openPage: () => Promise<FakePage>;
-  readonly open: () => Promise<Log>;
+  /** Opens a page with a log of its own; by another build than this one, where it is given. */
+  readonly openPage: (build?: Build) => Promise<FakePage>;
+  readonly open: (build?: Build) => Promise<Log>;
 }
+
+/** What a build does with what is kept in a browser. */
+export interface Build {
+  readonly durableCopy: typeof durableCopy;
+  readonly localCopy: typeof localCopy;
+  readonly makeLog: typeof makeLog;
+  readonly listenToOthers: typeof listenToOthers;
+}
+const THIS_BUILD: Build = { durableCopy, localCopy, makeLog, listenToOthers };
 
 /** @param texts - what stands in its text storage already. */
 export function fakeBrowser(texts: readonly (readonly [string, string])[] = []): FakeBrowser {
@@ -89,16 +98,16 @@ export function fakeBrowser(texts: readonly (readonly [string, string])[] = []):
     before: () => undefined,
     isDeaf: false,
     writes: 0,
-    async openPage() {
+    async openPage(build = THIS_BUILD) {
       globalThis.indexedDB = browser.database;
       const storage = fakeStorage(browser.texts);
       storage.before = (operation, key) => {
         storage.isDeaf = browser.isDeaf;
         browser.before(operation, key);
       };
-      const log: Log = makeLog({
-        local: localCopy(() => storage),
-        durable: durableCopy(() => log.heedClearing()),
+      const log: Log = build.makeLog({
+        local: build.localCopy(() => storage),
+        durable: build.durableCopy(() => log.heedClearing()),
         now: () => browser.now,
         tell: (game, events) =>
           others(page, ({ channel }) => channel.dispatchEvent(new MessageEvent('message', { data: { game, events } }))),
@@ -114,12 +123,12 @@ export function fakeBrowser(texts: readonly (readonly [string, string])[] = []):
         browser.writes += 1;
         others(page, ({ window }) => window.dispatchEvent(Object.assign(new Event('storage'), { key })));
       };
-      listenToOthers(log, page);
+      build.listenToOthers(log, page);
       pages.push(page);
       await log.open();
       return page;
     },
-    open: async () => (await browser.openPage()).log,
+    open: async (build) => (await browser.openPage(build)).log,
   };
   return browser;
 }
@@ -129,7 +138,7 @@ export const NEW_GAME = {
   game: 'gug',
   name: 'Friday',
   setup: setupOf(3),
-  rulings: DEFAULT_RULINGS,
+  rulings: rulingsToKeep(DEFAULT_RULINGS),
   sides: {},
   board: { id: 'london-2025', version: 1 },
 } as const;

@@ -68,9 +68,10 @@ const PIECES: readonly string[] = [
     '王',
     '\uD83D',
   ],
-  ...MARKUP,
-  ...UNSEEN.map(({ text }) => text),
 ];
+
+/** What people might put where a name belongs. */
+const NAMES: readonly string[] = [...MARKUP, ...UNSEEN.map(({ text }) => text)];
 
 let storage: FakeStorage;
 const written: string[] = [];
@@ -86,10 +87,11 @@ afterEach(() => vi.unstubAllGlobals());
 /** A text of pieces, or a good one with one letter changed, cut or put in. */
 function fuzzed(chance: () => number, good: readonly string[]): string {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(chance() * items.length)]!;
-  if (chance() < 0.5) return Array.from({ length: 1 + Math.floor(chance() * 9) }, () => pick(PIECES)).join('');
+  const piece = (): string => pick(chance() < 0.5 ? PIECES : NAMES);
+  if (chance() < 0.5) return Array.from({ length: 1 + Math.floor(chance() * 9) }, piece).join('');
   const text = pick(good);
   const at = Math.floor(chance() * text.length);
-  return text.slice(0, at) + pick(PIECES).slice(0, 3) + text.slice(at + Math.floor(chance() * 2));
+  return text.slice(0, at) + piece().slice(0, 3) + text.slice(at + Math.floor(chance() * 2));
 }
 
 test('F33: of ten thousand links that make no sense none throws, and none writes', async () => {

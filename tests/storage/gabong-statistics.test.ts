@@ -1,10 +1,14 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
 import { GABONG_KIT, type GabongStanding } from '../../src/games/kits/gabong.ts';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
+import { GABONG_UI } from '../../src/logbook/gabong-ui.ts';
+import { resultFromGame } from '../../src/storage/result-from-game.ts';
 import { type Round, rounds, RUNS, SLOWLY, stepsOf } from '../games/gabong/match-rounds.ts';
+import { deal, dealsOf, reading, setupOf } from '../games/gabong/match-table.ts';
 import { gabongRound } from './gabong-rounds.ts';
-import { gabongStanding } from './kits.ts';
+import { gabongStanding, tongueOf } from './kits.ts';
 
 const ROUNDS = (['ten-deals', 'to-500', 'extra-deal', 'broken-off'] as const).map((id, at) => ({
   id,
@@ -34,8 +38,9 @@ test('figures add up over the rounds, whoever has won most first', () => {
 test('the average hand is over all deals, and not over the averages of rounds', () => {
   const rounds = ['short', 'long'].map((id, at) => {
     const { standing } = ROUNDS[3]!;
-    const players = standing.players.map((player) => ({ ...player, average: at === 0 ? 100 : 10 }));
-    return { id, standing: { ...standing, players, deals: at === 0 ? 1 : 9, at } };
+    const deals = at === 0 ? 1 : 9;
+    const players = standing.players.map((player) => ({ ...player, deals, average: at === 0 ? 100 : 10 }));
+    return { id, standing: { ...standing, players, deals, at } };
   });
   expect(GABONG_KIT.statistics(rounds)[0]!.average).toBeCloseTo(19);
 });
@@ -56,6 +61,75 @@ test('rounds that run, and those without a deal, count for nobody; names in anot
     ['MAYA', 2],
     ['OLA', 2],
   ]);
+});
+
+/** Maya is the GM of three; who is named comes and goes as told. */
+const roundOf = (...steps: readonly GabongEvent[]): SavedGabongGame => ({
+  ...gabongRound('broken-off'),
+  setup: setupOf(3, { ...reading({ B26: 'none', B27: 'as-counted' }), ...dealsOf(3) }),
+  events: steps.map((event, seq) => ({ id: `e${seq}`, seq, at: seq, kind: 'play', event })),
+});
+const leave = (seat: number): GabongEvent => ({ kind: 'leave', seat });
+const join = (name: string): GabongEvent => ({ kind: 'join', name });
+const of = (game: SavedGabongGame, player: string) => {
+  const all = GABONG_KIT.statistics([{ id: 'a', standing: gabongStanding(game) }]);
+  return all.find(({ name }) => name === player);
+};
+
+test('F52: of two seats of one player the later one is theirs, and the better place, in whatever order they stand', () => {
+  const { standing } = ROUNDS[3]!;
+  const [first, ...others] = standing.players;
+  const [seat, again] = [
+    { ...first!, seat: 0, place: 2, total: 1 },
+    { ...first!, seat: 7, place: 1, total: 2 },
+  ];
+  for (const seats of [
+    [seat, again],
+    [again, seat],
+  ]) {
+    const [maya] = GABONG_KIT.statistics([{ id: 'a', standing: { ...standing, players: [...seats, ...others] } }]);
+    expect(maya!.rounds).toMatchObject([{ seat: 7, total: 2, place: 1, deals: 2 * first!.deals, of: 2 }]);
+  }
+});
+
+describe('who was not there all the time', () => {
+  const short = roundOf(deal('=9 =5 -'), leave(1), join('Åse'), ...['0:- 2:=9 3:=6', '0:=8 2:- 3:=7'].map(deal));
+  const late = roundOf(deal('=9 =5 -'), deal('=9 =5 -'), join('Liv'), deal('=9 =5 -'));
+
+  test('has no best round, and keeps the rest', () => {
+    expect(of(short, 'Ola')).toMatchObject({ best: null, worst: 5, deals: 1 });
+    expect(of(short, 'Åse')).toMatchObject({ best: null, worst: 7, deals: 2 });
+    expect(of(short, 'Siri')).toMatchObject({ best: 9, worst: 9, deals: 3 });
+  });
+
+  test('is left out where no deal was theirs', () => {
+    expect(gabongStanding(late).players).toHaveLength(4);
+    expect(of(late, 'Liv')).toBeUndefined();
+    expect(of(late, 'Siri')!.rounds).toMatchObject([{ of: 3 }]);
+  });
+
+  test('sets no record of the fewest points', () => {
+    const standing = gabongStanding(short);
+    const rows = GABONG_UI.cells(short, standing, tongueOf('en'));
+    const [, , counts] = GABONG_UI.records!.find(([column]) => column === 'points')!;
+    expect(rows.filter((row) => counts!(row, standing)).map(({ player }) => player)).toEqual(['Siri', 'Maya']);
+  });
+});
+
+test('who has left and come back is one player, with the later seat and the better place', () => {
+  const game = roundOf(deal('=9 - =5'), leave(1), join('ola'), ...['0:- 2:=9 3:=6', '0:=8 2:- 3:=7'].map(deal));
+  const standing = gabongStanding(game);
+  expect(standing.places).toEqual([
+    { names: ['ola'], place: 1 },
+    { names: ['Siri'], place: 2 },
+    { names: ['Maya'], place: 3 },
+  ]);
+  const ola = of(game, 'ola')!;
+  expect(ola).toMatchObject({ wins: 1, deals: 3, dealsWon: 1, worst: 7, best: null });
+  expect(ola.average).toBeCloseTo(13 / 3);
+  expect(ola.rounds).toMatchObject([{ place: 1, of: 3, total: 13 }]);
+  const awaited = ['Maya', 'Ola', 'Siri'].map((name, player) => ({ name, player }));
+  expect(resultFromGame(standing, awaited)).toEqual({ ok: true, order: [[1], [2], [0]], dnf: [] });
 });
 
 /** A round of the bot as the log keeps it, over or not. */

@@ -50,14 +50,17 @@ describe('the game on the table', () => {
 });
 
 describe('the route under way', () => {
-  const draft: Draft = { game: 'friday', turn: 3, icon: 0, die: 1, route: [] };
+  const draft: Draft = { game: 'friday', turn: 3, roll: 'abcdef-3', icon: 0, die: 1, route: [] };
 
-  test('survives a new start', async () => {
-    const { keepDraft } = await import('../../src/storage/draft.ts');
-    keepDraft(draft);
-    vi.resetModules();
-    expect((await import('../../src/storage/draft.ts')).$draft.get()).toEqual(draft);
-  });
+  test.each([draft, { ...draft, roll: undefined }])(
+    'survives a new start, and is read as earlier builds kept it: %j',
+    async (draft) => {
+      const { keepDraft } = await import('../../src/storage/draft.ts');
+      keepDraft(draft);
+      vi.resetModules();
+      expect((await import('../../src/storage/draft.ts')).$draft.get()).toEqual(draft);
+    },
+  );
 
   test.each([
     ['no JSON', '{'],

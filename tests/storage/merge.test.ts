@@ -85,4 +85,5 @@ test('an event under another id is a twin; two events of one number are not', ()
   expect(hasTwin(gameWith([line('a', 1, 'same')]), gameWith([line('b', 1, 'same')]))).toBe(true);
   expect(hasTwin(gameWith([line('a', 1)]), gameWith([line('b', 1)]))).toBe(false);
   expect(hasTwin(gameWith([line('a', 1, 'x'), line('b', 1, 'x')]), gameWith([line('a', 1, 'x')]))).toBe(false);
+  expect(hasTwin(gameWith([line('a', 1, 'x')]), gameWith([line('a', 1, 'x'), line('b', 1, 'x')]))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldSaved } from '../../src/storage/played.ts';
+import { endOfSaved, foldSaved, judgeOfSaved } from '../../src/storage/played.ts';
 import { GAME } from '../games/gug/table.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { evening } from './evening.ts';
@@ -29,4 +29,18 @@ test('a game of the same id that started otherwise is folded anew', () => {
   foldSaved(saved, LONDON_2025);
   const other = foldSaved({ ...saved, setup: { ...saved.setup, bottle: 50 } }, LONDON_2025);
   expect(other.state.setup.bottle).toBe(50);
+});
+
+test('of a long log few folds are kept, and every game stands where it stands by its fold', () => {
+  const games = Array.from({ length: 40 }, (_, at) => ({ ...saved, id: `game-${at}` }));
+  const { state, misfits } = foldSaved(saved, LONDON_2025);
+  for (const game of games) expect(endOfSaved(game, LONDON_2025)).toMatchObject({ state, misfits: misfits.length });
+  // The first were looked at to be played on; of the others nothing is left.
+  const judge = judgeOfSaved(games[0]!, LONDON_2025);
+  const fold = foldSaved(games[0]!, LONDON_2025);
+  expect(judgeOfSaved(games[0]!, LONDON_2025)).toBe(judge);
+  expect(foldSaved(games[0]!, LONDON_2025).steps[0]).toBe(fold.steps[0]);
+  const last = judgeOfSaved(games.at(-1)!, LONDON_2025);
+  games.slice(0, 20).forEach((game) => foldSaved(game, LONDON_2025));
+  expect(judgeOfSaved(games.at(-1)!, LONDON_2025)).not.toBe(last);
 });

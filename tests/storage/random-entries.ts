@@ -18,9 +18,17 @@ export const headOf = <Game extends string>(game: Game) => ({
   createdAt: fc.nat({ max: 8e15 }),
 });
 
+/** By which arrivals a line counts, whatever they are. */
+const came = fc
+  .option(fc.array(fc.oneof(ids, fc.constant('__proto__')), { minLength: 1, maxLength: 3 }), { nil: undefined })
+  .map((lines) => (lines ? { came: lines } : {}));
+
 const bodiesOf = <Event>(events: fc.Arbitrary<Event>) =>
   fc.oneof(
-    { weight: 8, arbitrary: events.map((event) => ({ kind: 'play' as const, event })) },
+    {
+      weight: 8,
+      arbitrary: fc.tuple(events, came).map(([event, knew]) => ({ kind: 'play' as const, event, ...knew })),
+    },
     { weight: 1, arbitrary: fc.array(ids, { maxLength: 3 }).map((entries) => ({ kind: 'undo' as const, entries })) },
     {
       weight: 1,
@@ -29,10 +37,16 @@ const bodiesOf = <Event>(events: fc.Arbitrary<Event>) =>
     {
       weight: 1,
       arbitrary: fc
-        .tuple(ids, events, fc.array(fc.record({ entry: ids, event: events }), { maxLength: 3 }))
-        .map(([entry, event, also]) => ({ kind: 'correct' as const, entry, event, also })),
+        .tuple(ids, events, fc.array(fc.record({ entry: ids, event: events }), { maxLength: 3 }), came)
+        .map(([entry, event, also, knew]) => ({ kind: 'correct' as const, entry, event, also, ...knew })),
     },
     { weight: 1, arbitrary: names.map((name) => ({ kind: 'rename' as const, name })) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.array(fc.oneof(fc.constantFrom('0', '1', '2'), ids), { minLength: 1, maxLength: 3 }), names)
+        .map(([players, name]) => ({ kind: 'player-name' as const, players, name })),
+    },
     { weight: 1, arbitrary: fc.constantFrom({ kind: 'delete' as const }, { kind: 'restore' as const }) },
   );
 

@@ -24,6 +24,8 @@ const events: fc.Arbitrary<GabongEvent> = fc
       fc.record({ kind: kind('penalty'), seat, clause: fc.constantFrom(...PENALTY_CLAUSES) }),
       fc.record({ kind: kind('master'), seat }),
       fc.record({ kind: kind('ruling'), ruling: fc.constantFrom(...RULING_IDS), option: names }),
+      fc.record({ kind: kind('join'), name: names }),
+      fc.record({ kind: kind('leave'), seat }),
       fc.record({ kind: kind('end') }),
     ),
     fc.option(fc.record({ reason: names }), { nil: undefined, freq: 6 }),

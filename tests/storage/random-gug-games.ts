@@ -40,6 +40,17 @@ const events: fc.Arbitrary<GugEvent> = fc
       }),
       fc.record({ kind: fc.constant('referee' as const), name: fc.option(names) }),
       fc.record({ kind: fc.constant('ruling' as const), ruling: fc.constantFrom(...RULING_IDS), option: words }),
+      fc.record({
+        kind: fc.constant('join' as const),
+        newcomer: fc.record({
+          team: fc.constant(''),
+          marker: fc.constantFrom(...MARKERS),
+          players: fc.array(fc.record({ name: names, drink: fc.constantFrom(...DRINKS) }), {
+            minLength: 1,
+            maxLength: 2,
+          }),
+        }),
+      }),
       fc.constant({ kind: 'time-up' as const }),
     ),
     ruled,

@@ -37,6 +37,7 @@ const events: fc.Arbitrary<TournamentEvent> = fc
       fc.record({ kind: kind('decide'), layer, game, order: players }),
       fc.record({ kind: kind('withdraw'), player }),
       fc.record({ kind: kind('ruling'), ruling: fc.constantFrom(...RULING_IDS), option: names }),
+      fc.record({ kind: kind('join'), name: names, instead: fc.nat({ max: 60 }) }),
       fc.record({ kind: kind('end') }),
     ),
     fc.option(fc.record({ reason: names }), { nil: undefined, freq: 6 }),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { evenPlaces } from '../../src/games/kits/gools.ts';
 import { seatPlace } from '../../src/games/kits/gug.ts';
-import type { Standing } from '../../src/games/kits/kit.ts';
+import { placesOfPeople, type Standing } from '../../src/games/kits/kit.ts';
 import { type Awaited, resultFromGame } from '../../src/storage/result-from-game.ts';
-import { gabongStanding } from './kits.ts';
+import { setupOf } from '../games/gools/table.ts';
+import { gabongStanding, goolsStanding } from './kits.ts';
 import { gabongRound } from './gabong-rounds.ts';
 
 const awaited = (...names: readonly string[]): readonly Awaited[] =>
@@ -66,6 +67,39 @@ describe('a result taken from a saved game', () => {
     const standing: Standing = { is: 'finished', places: evenPlaces(players), at: 0, misfits: 0 };
     const result = resultFromGame(standing, awaited('Cato', 'Bo', 'Åse'));
     expect(result).toEqual({ ok: true, order: [[12], [11, 10]], dnf: [] });
+  });
+
+  test('who has left and come back has one place: the better one, under the later name', () => {
+    const seat = (index: number, name: string, place: number | null, isGone = false) => ({
+      seat: index,
+      at: { names: [name] as const, place },
+      isGone,
+    });
+    const merged = (...seats: readonly ReturnType<typeof seat>[]) =>
+      placesOfPeople(seats, 2).map(({ names, place }) => `${names[0]} ${place}`);
+    expect(merged(seat(0, 'Bo', 1), seat(2, 'åse', 2), seat(1, 'Åse', null, true))).toEqual(['Bo 1', 'åse 2']);
+    expect(merged(seat(1, 'Åse', 1, true), seat(0, 'Bo', 2), seat(2, 'Åse', 3))).toEqual(['Bo 2', 'Åse 1']);
+    expect(merged(seat(1, 'Åse', 2, true), seat(2, 'Åse', 2), seat(0, 'Bo', 4))).toEqual(['Åse 1', 'Bo 2']);
+    expect(merged(seat(1, 'Åse', null, true), seat(0, 'Bo', 1), seat(2, 'Åse', null, true))).toEqual([
+      'Bo 1',
+      'Åse null',
+    ]);
+    // Two who sat there together from the start are two, whoever has left.
+    expect(merged(seat(0, 'Åse', 1), seat(1, 'åse', 2, true))).toEqual(['Åse 1', 'åse 2']);
+    expect(merged(seat(0, 'Åse', 1), seat(2, 'åse', 2))).toEqual(['Åse 1', 'åse 2']);
+  });
+
+  test('Gabba Gools: who has left and come back has one place', () => {
+    const { places } = goolsStanding({
+      id: 'g',
+      createdAt: 0,
+      setup: setupOf(3),
+      events: [
+        { id: 'e0', seq: 0, at: 0, kind: 'play', event: { kind: 'leave', seat: 1 } },
+        { id: 'e1', seq: 1, at: 1, kind: 'play', event: { kind: 'join', name: setupOf(3).players[1]!.name, after: 0 } },
+      ],
+    });
+    expect(places.map(({ names }) => names[0])).toHaveLength(3);
   });
 
   test.each([

@@ -65,6 +65,63 @@ describe('per player', () => {
   });
 });
 
+test('F52: who has left and come back has played one game, with all that was drunk in both seats', () => {
+  const found = statisticsOf([
+    { id: 'a', at: 1, seats: [seat('Per', null, null, 3, 1), seat('Kari', 1, 8, 9), seat('per', 2, 9, 7)] },
+  ]);
+  expect(found.map(({ name, games, sips, points, wins }) => [name, games.length, sips, points, wins])).toEqual([
+    ['Kari', 1, 9, 0, 1],
+    ['per', 1, 10, 1, 0],
+  ]);
+  expect(found[1]!.games[0]).toMatchObject({ place: 2, time: 9 * MINUTE, of: 2 });
+});
+
+test.each([
+  { seats: [1, null], best: 1 },
+  { seats: [null, 1], best: 1 },
+  { seats: [3, 2], best: 2 },
+  { seats: [2, 3], best: 2 },
+  { seats: [null, null], best: null },
+])('F52: of the places $seats of one player the better counts', ({ seats, best }) => {
+  const [per] = statisticsOf([{ id: 'a', at: 1, seats: seats.map((place, at) => seat('Per', place, place, at)) }]);
+  expect(per!.games).toMatchObject([{ place: best, time: best === null ? null : best * MINUTE, of: 1, sips: 1 }]);
+});
+
+test('who has played most comes first, then who has won most, then by name', () => {
+  const played = (id: string, ...names: readonly string[]) => ({
+    id,
+    at: 1,
+    seats: names.map((name, at) => seat(name, at + 1, 1, 1)),
+  });
+  const games = [
+    played('a', 'Tor', 'Siri', 'Per', 'Ola'),
+    played('b', 'Kari', 'Siri', 'Ola'),
+    played('c', 'Anna', 'Siri'),
+  ];
+  expect(statisticsOf(games).map(({ name }) => name)).toEqual(['Siri', 'Ola', 'Anna', 'Kari', 'Tor', 'Per']);
+});
+
+test('a game that runs, and who has no name, count for nothing', () => {
+  const standing = { is: 'running', at: 1, misfits: 0, places: [], seats: [] } as const;
+  const kari = { team: '', drops: 0, ...seat('Kari', 1, 1, 5) };
+  const nameless = { team: '', drops: 0, ...seat('Circle', 2, 2, 5), isNameless: true } as const;
+  expect(GUG_KIT.statistics([{ id: 'a', standing: { ...standing, seats: [kari] } }])).toEqual([]);
+  const found = GUG_KIT.statistics([{ id: 'a', standing: { ...standing, is: 'finished', seats: [kari, nameless] } }]);
+  expect(found.map(({ name, games }) => [name, games[0]!.of])).toEqual([['Kari', 2]]);
+});
+
+test('a team that has left and come back is one of two teams', () => {
+  const team = (place: number | null, ...names: readonly string[]) => ({
+    players: names.map((name) => ({ name, sips: 2, points: 0 })),
+    place,
+    time: null,
+  });
+  const [ada] = statisticsOf([
+    { id: 'a', at: 1, seats: [team(null, 'Ada', 'Bo'), team(1, 'Cy', 'Di'), team(2, 'Bo', 'Ada')] },
+  ]).filter(({ name }) => name === 'Ada');
+  expect(ada).toMatchObject({ sips: 4, games: [{ place: 2, of: 2 }] });
+});
+
 test('who never finished has neither average nor best', () => {
   const [per] = statisticsOf([{ id: 'a', at: 1, seats: [seat('Per', null, null, 3)] }]);
   expect(per).toMatchObject({ place: null, time: null, wins: 0, sips: 3 });
@@ -123,7 +180,11 @@ test('every sip and every game of every player is counted once, whatever the ord
       const total = (of: readonly number[]) => of.reduce((sum, value) => sum + value, 0);
       expect(total(found.map(({ sips }) => sips))).toBe(total(players.map(({ sips }) => sips)));
       expect(total(found.map(({ points }) => points))).toBe(total(players.map(({ points }) => points)));
-      expect(total(found.map(({ games: played }) => played.length))).toBe(players.length);
+      // Whoever has had two seats in a game has played it once.
+      const once = games.map(
+        ({ seats }) => new Set(seats.flatMap((each) => each.players.map(({ name }) => playerKey(name)))).size,
+      );
+      expect(total(found.map(({ games: played }) => played.length))).toBe(total(once));
       expect(new Set(found.map(({ name }) => playerKey(name))).size).toBe(found.length);
       for (const { place, wins, games: played } of found) {
         expect(wins).toBeLessThanOrEqual(played.length);

@@ -19,6 +19,7 @@ const station = (id: string) => id as StationId;
 test.each([
   ['', 'at'],
   ['at=victoria', 'came'],
+  ['at=victoria&from=pimlico&by=victoria', 'die'],
   ['at=victoria&die=4', 'route'],
 ])('"%s" asks next for: %s', (link, question) => {
   expect(asking.questionOf(asked(link))).toBe(question);

@@ -11,19 +11,11 @@ import { otherEnds } from '../../src/tables/gug/game/book/move-ends.ts';
 import { situationAt, stateAt } from '../../src/tables/gug/game/book/replayed.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import type { SavedGugGame } from '../../src/storage/saved-game.ts';
-import { drinking, GAME, moving, NOON, passing, placing, rolling, setupOf, throwing } from '../games/gug/table.ts';
+import { begun, drinking, GAME, moving, NOON, passing, play, rolling, setupOf, STARTED } from '../games/gug/table.ts';
 
 type LogEntry = SavedGugGame['events'][number];
 
 const SETUP = setupOf(2);
-const STARTED: readonly GugEvent[] = [
-  throwing(0, 6),
-  throwing(1, 2),
-  placing(0, 'victoria'),
-  placing(1, 'embankment'),
-  throwing(0, 5),
-  throwing(1, 1),
-];
 const TURN: readonly GugEvent[] = [rolling(0, 2), moving(0, 'victoria:green-park,victoria:oxford-circus'), passing(0)];
 const entries = (events: readonly GugEvent[]): LogEntry[] =>
   events.map((event, index) => ({ id: `e${index}`, seq: index + 1, at: NOON + index * 1000, kind: 'play', event }));
@@ -87,14 +79,18 @@ describe('a roll that was taken back and made again', () => {
 
   test('says what it was', () => {
     const log = lines(byPhone(3), byPhone(5));
-    expect(lastWords(log, GUG_GAME_EN)).toEqual(['seat 0 rolled 5.', 'Rolled on the phone.', 'Rolled again: was 3.']);
+    expect(lastWords(log, GUG_GAME_EN)).toEqual([
+      'seat 0 rolled 5.',
+      'Rolled on the phone.',
+      'Rolled again: it was 3.',
+    ]);
     expect(lastWords(log, GUG_GAME_NB)).toContain('Kastet på nytt. Tidligere: 3.');
   });
 
   test('is entered again where it was mistyped', () =>
     expect(lastWords(lines(rolling(0, 3), rolling(0, 5)), GUG_GAME_EN)).toEqual([
       'seat 0 rolled 5.',
-      'Entered again: was 3.',
+      'Entered again: it was 3.',
     ]));
 
   test('leaves no trace where redo put it back', () =>
@@ -184,6 +180,17 @@ describe.each([
       ),
     ).toContain(byPhone));
 
+  test('a newcomer joins, and had nothing to drink before', () => {
+    const before = begun(2);
+    const after = play(GAME, before, [
+      { kind: 'join', newcomer: { team: '', marker: 'star', players: [{ name: 'Åse', drink: 'beer' }] } },
+    ]);
+    const event = { kind: 'join', newcomer: after.setup.seats[2]! } as const;
+    const said = happenedWords({ event, before, after }, names);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^Åse .+\.$/);
+  });
+
   test('no event leaves a gap in its sentence', () => {
     const { state } = folded(LOG);
     const events: readonly GugEvent[] = [
@@ -198,6 +205,7 @@ describe.each([
       { kind: 'referee', name: 'Kari' },
       { kind: 'referee', name: null },
       { kind: 'retire', seat: 1 },
+      { kind: 'join', newcomer: { team: '', marker: 'star', players: [{ name: 'Åse', drink: 'beer' }] } },
       { kind: 'time-up' },
       { kind: 'call-off' },
     ];

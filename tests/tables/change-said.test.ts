@@ -9,16 +9,16 @@ const TELLS = {
 const said = (before: readonly Step[], after: readonly Step[]) => changeSaid(before, after, TELLS, TABLE_EN.undo);
 
 interface Step {
-  readonly play: { readonly id: string; readonly event: string };
+  readonly play: { readonly id: string; readonly at: number; readonly event: string };
 }
 
 /** Counts how often anybody looks at what was played. */
 function counted() {
   const count = { reads: 0 };
-  const step = (id: string, event = id): Step => ({
+  const step = (id: string, event = id, at = id.charCodeAt(0)): Step => ({
     get play() {
       count.reads += 1;
-      return { id, event };
+      return { id, at, event };
     },
   });
   return { count, step };
@@ -32,6 +32,9 @@ test('a play, a correction, and what was taken back are said', () => {
   expect(said([a, b], [a])).toBe('Undone: called b.');
   expect(said([a, b, c], [a])).toBe('Undone: 2 entries at once.');
   expect(said([a, b, c], [a, step('b', 'B'), step('c')])).toBe('told B');
+  // What one press has played has one time; of what comes from another phone, the last is told.
+  expect(said([a], [a, step('b', 'b', 7), step('c', 'c', 7)])).toBe('told b told c');
+  expect(said([a], [a, b, c])).toBe('told c');
   // From the middle: what comes after it is folded anew.
   expect(said([a, b, c], [a, step('c')])).toBe('Undone: called b.');
 });

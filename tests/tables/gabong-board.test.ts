@@ -24,7 +24,8 @@ import {
 } from '../../src/tables/gabong/board/board-lines.ts';
 import { CHART, NAME_GAP, totalsChart } from '../../src/tables/gabong/board/chart.ts';
 import { csvRows, roundText } from '../../src/tables/gabong/board/round-text.ts';
-import { type Measure, roundPicture, wrapped } from '../../src/tables/gabong/board/picture.ts';
+import { roundPicture } from '../../src/tables/gabong/board/picture.ts';
+import { type Measure, wrapped } from '../../src/ui/picture.ts';
 import { roundSheet } from '../../src/tables/gabong/board/round-sheet.ts';
 import { rounds, stepsOf } from '../games/gabong/match-rounds.ts';
 import { deals, dealsOf, limitOf, play, reading, seated } from '../games/gabong/match-table.ts';
@@ -158,7 +159,7 @@ describe('what it takes to win', () => {
   test('says of points what is left to the limit', () => {
     const state = play(seated(limitOf(100)), ...deals('=25 =33 θ'));
     expect(said(state, 0, 'en').slice(0, 2)).toEqual([
-      'It ends with the deal in which somebody reaches 100 points. Whoever has the most needs 67 more.',
+      'The round ends with the deal in which somebody reaches 100 points. Whoever has the most needs 67 more.',
       'Maya wins alone if all of this happens before the round ends:',
     ]);
     expect(said(state, 0, 'nb').at(-1)).toBe(
@@ -214,10 +215,25 @@ describe('the end', () => {
       nb: 'Ola vant: Likt med Maya i poeng og θ. Ekstraomgangen avgjorde (B6).',
     },
     {
+      how: 'before somebody who has gone home with fewer points',
+      state: play(seated(dealsOf(2)), ...deals('=20 =45 -'), { kind: 'leave', seat: 2 }, ...deals('0:- 1:=5')),
+      en: 'Maya won: Fewest points: 20, which is 30 fewer than Ola.',
+      nb: 'Maya vant: Færrest poeng: 20, 30 færre enn Ola.',
+    },
+    {
+      how: 'before somebody level who went home before the extra deal',
+      state: play(seated({ ...dealsOf(2), ...reading({ B6: 'extra-deal', B27: 'as-counted' }) }), ...twoLevel, {
+        kind: 'leave',
+        seat: 1,
+      }),
+      en: 'Maya won: Nobody still at the table did better, and Ola had gone home (B27).',
+      nb: 'Maya vant: Ingen ved bordet gjorde det bedre. Ola hadde gått hjem (B27).',
+    },
+    {
       how: 'shared',
       state: play(seated(dealsOf(2)), ...twoLevel),
       en: 'Maya & Ola share the win: Tied on points, 20, and on θ, 0 each: the win is shared (B6).',
-      nb: 'Maya & Ola deler seieren: Likt i poeng, 20, og i θ, 0 på hver: Seieren deles (B6).',
+      nb: 'Maya & Ola deler seieren: Likt i poeng, 20, og i θ, 0 hver: Seieren deles (B6).',
     },
     {
       how: 'ended at once',

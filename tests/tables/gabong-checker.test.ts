@@ -208,7 +208,7 @@ test.each([
   {
     top: 'C9',
     mine: 'C13',
-    said: 'Allowed Same suit. [3.2] The direction turns. [11.13] Next: the player before you.',
+    said: 'Allowed Same suit. [3.2] The direction reverses. [11.13] Next: the player before you.',
   },
   {
     top: 'C13',

@@ -14,6 +14,7 @@ import {
   handOf,
   impossible,
   isCounted,
+  leftWaiting,
   nextUncounted,
   playedHand,
   pointsOf,
@@ -40,6 +41,7 @@ import {
   openDealDraft,
   undoDealDraft,
 } from '../../src/storage/deal-draft.ts';
+import { play } from '../games/gabong/match-table.ts';
 import { freshDeal } from './fresh-deal.ts';
 import { fakeStorage } from '../storage/fake-copies.ts';
 
@@ -248,6 +250,24 @@ describe('whose hand is next', () => {
     expect(nextUncounted(STATE, [0, 2], [], 0)).toBe(2);
   });
 
+  test('a newcomer comes last, and the deal may be saved without them once all others are counted', () => {
+    const came = play(STATE, { kind: 'join', name: 'Dag' });
+    const ring = [0, 1, 2, 3];
+    const [one, two]: readonly DraftHand[] = [{ seat: 1, by: 'out' }, cards(2, 7)];
+    const all = [one!, two!, cards(0, 9)];
+    const empty: DraftHand = { seat: 3, by: 'typed', text: '', isGabonged: false };
+    expect(nextUncounted(came, ring, [one!, two!], 2)).toBe(0);
+    expect(nextUncounted(came, ring, all, 0)).toBe(3);
+    expect(leftWaiting(came, ring, [one!, two!])).toEqual([]);
+    expect(leftWaiting(came, ring, all)).toEqual([3]);
+    expect(leftWaiting(came, ring, [...all, empty])).toEqual([3]);
+    // What is said of the hand is not thrown away.
+    expect(leftWaiting(came, ring, [...all, { ...empty, text: 'x' }])).toEqual([]);
+    expect(leftWaiting(came, ring, [...all, cards(3, 9)])).toEqual([]);
+    // Nobody who was there before is left out.
+    expect(leftWaiting(STATE, RING, [one!, two!])).toEqual([]);
+  });
+
   test('a hand that is changed stands last', () => {
     const hands = withHand([cards(0, 7), cards(1, 8)], 0, cards(0, 9));
     expect(hands).toEqual([cards(1, 8), cards(0, 9)]);
@@ -349,7 +369,7 @@ describe('the deal that is being counted', () => {
     'no JSON',
     '[]',
     JSON.stringify({ ...DRAFT, more: 1 }),
-    JSON.stringify({ ...DRAFT, seat: 10 }),
+    JSON.stringify({ ...DRAFT, seat: 1_001 }),
     JSON.stringify({ ...DRAFT, hands: [cards(1, 7), cards(1, 8)] }),
     JSON.stringify({ ...DRAFT, hands: [{ ...cards(1), cards: [15] }] }),
     JSON.stringify({ ...DRAFT, hands: [withTyped(undefined, 1, '1'.repeat(21))] }),

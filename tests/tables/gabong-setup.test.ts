@@ -42,15 +42,23 @@ describe('what stands in the way', () => {
   test.each([
     [['Anna', 'Bo'], [], []],
     [['Anna', ''], ['Seat 2 has no name yet.'], ['gabong-name-1']],
-    [['Anna', 'ANNA'], ['Two are called “ANNA”. Tell them apart.'], ['gabong-name-1']],
-    [['Anna', 'a'.repeat(41)], [`“${'a'.repeat(20)}…” is too long: a name has 40 letters at most.`], ['gabong-name-1']],
+    [['', 'Anna', '', 'Bo'], [], []],
+    [['Anna', 'ANNA'], ['Two players are called “ANNA”. Change one of the names.'], ['gabong-name-1']],
+    [['Anna', 'a'.repeat(41)], [`“${'a'.repeat(20)}…” is too long: use at most 40 letters.`], ['gabong-name-1']],
     [['Anna'], [GABONG_EN.reasons['players-number']], ['gabong-add']],
-    [['🍺'.repeat(30), 'Bo'], [GABONG_EN.reasons['bad-name']], ['gabong-name-0']],
+    // A sign counts as one, however many halves it has.
+    [['🍺'.repeat(40), 'Bo'], [], []],
   ] as const)('%j: %j', (names, said, places) => {
     const draft = draftOf(...names);
     const problems = gabongProblems(draft);
     expect(problems.map((problem) => gabongProblemInWords(problem, draft, EN))).toEqual(said);
     expect(problems.map((problem) => placeOf('gabong', problem))).toEqual(places);
+  });
+
+  test('an empty chair is not kept, and the GM stays who it was', () => {
+    const kept = setupOf({ ...draftOf('', 'Anna', '', 'Bo'), master: 3 });
+    expect([kept.players.map(({ name }) => name), kept.master]).toEqual([['Anna', 'Bo'], 1]);
+    expect(setupOf({ ...draftOf('', 'Anna', 'Bo'), master: 0 }).master).toBe(0);
   });
 
   test('is said in Norwegian too, and of a card by its name', () => {

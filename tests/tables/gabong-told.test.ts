@@ -136,7 +136,7 @@ describe('what a deal has led to', () => {
 
   test('a gabong that was gabonged', () => {
     expect(lastTold(EN, {}, deal('θ =45! =10'))).toContain(
-      'Ola gabonged, was gabonged, and has a θ all the same. [gabong-4.3]',
+      'Ola gabonged, was gabonged in turn, and still has a θ. [gabong-4.3]',
     );
     expect(lastTold(NB, {}, deal('θ =45! =10'))).toContain('Ola gabonget, ble gabonget og har θ likevel. [gabong-4.3]');
   });
@@ -253,11 +253,11 @@ describe('each reason', () => {
 
   test('names who, how many and which card', () => {
     const copies = { clause: 'gabong-5.1', reason: 'too-many-copies', data: { rank: 7, count: 8 } } as const;
-    expect(findingInWords(EN, copies)).toBe('There are only 8 of this card in all the hands together: seven.');
-    expect(findingInWords(NB, copies)).toBe('Det finnes bare 8 av dette kortet i alle hendene til sammen: syver.');
+    expect(findingInWords(EN, copies)).toBe('The packs hold only 8 of this card: seven.');
+    expect(findingInWords(NB, copies)).toBe('Kortstokkene har bare 8 av dette kortet: syver.');
     const missing = { clause: 'gabong-10.1', reason: 'hand-missing', data: { seat: 2 } } as const;
-    expect(findingInWords(EN, missing)).toBe('What Siri had left is missing.');
-    expect(findingInWords(NB, missing)).toBe('Du har ikke ført opp hva Siri satt igjen med.');
+    expect(findingInWords(EN, missing)).toBe('Siri’s hand has not been counted.');
+    expect(findingInWords(NB, missing)).toBe('Hånden til Siri er ikke talt.');
   });
 });
 

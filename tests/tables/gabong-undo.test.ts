@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Rank } from '../../src/games/gabong/cards.ts';
 import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
 import type { Entry, EntryBody } from '../../src/games/shared/history.ts';
@@ -26,8 +26,7 @@ import {
   undoDealDraft,
 } from '../../src/storage/deal-draft.ts';
 import { readStepsAgain } from '../../src/storage/deal-steps.ts';
-import { fakeStorage } from '../storage/fake-copies.ts';
-import { freshDeal } from './fresh-deal.ts';
+import { freshDeal, useFreshDeal } from './fresh-deal.ts';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 100);
 const label = (before: readonly DraftHand[], after: readonly DraftHand[]) =>
@@ -96,15 +95,7 @@ function sitDown() {
 const DEAL: GabongEvent = { kind: 'deal', hands: [] };
 const PENALTY: GabongEvent = { kind: 'penalty', seat: 1, clause: 'gabong-9.3' };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('localStorage', fakeStorage());
-  freshDeal();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+useFreshDeal();
 
 describe('undo takes back what was done last', () => {
   test('after a deal is booked and taken back: the mark that was put on last goes before the cards', () => {

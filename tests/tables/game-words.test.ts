@@ -20,7 +20,7 @@ const EVENTS: readonly (readonly [GugEvent, string, string])[] = [
     'Anna ble stående på victoria',
   ],
   [{ kind: 'drink', seat: 1, sips: 3 }, 'Bo drank 3', 'Bo drakk 3'],
-  [{ kind: 'snol', seat: 1, form: 'lost' }, '“snøl” on Bo, turn lost', '«snøl» til Bo, turen tapt'],
+  [{ kind: 'snol', seat: 1, form: 'lost' }, '“snøl” on Bo, turn lost', '«snøl» til Bo, tapt tur'],
   [{ kind: 'mode', seat: 1, player: 0, drink: 'points' }, 'what Bo drinks', 'hva Bo drikker'],
   [{ kind: 'referee', name: 'Kari' }, 'Kari as referee', 'Kari som dommer'],
   [{ kind: 'referee', name: null }, 'no referee', 'ingen dommer'],

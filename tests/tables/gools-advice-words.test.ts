@@ -49,7 +49,7 @@ describe('numbers', () => {
   });
 
   test('dice in words', () => {
-    expect(numbersIn('en').dice([3, 3, 5])).toBe('3, 3, and 5');
+    expect(numbersIn('en').dice([3, 3, 5])).toBe('3, 3 and 5');
     expect(numbersIn('nb').dice([3, 3, 5])).toBe('3, 3 og 5');
   });
 });

@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeAnswer } from '../../src/tables/gools/advisor/answer.ts';
-import type { Answer, Answered, Asked, Question } from '../../src/tables/gools/advisor/question.ts';
-import { type Ask as AskOf, makeAsk } from '../../src/ui/ask-worker.ts';
+import type { Answer, Question } from '../../src/tables/gools/advisor/question.ts';
+import {
+  type Answered as AnsweredOf,
+  type Ask as AskOf,
+  type Asked as AskedOf,
+  makeAsk,
+} from '../../src/ui/ask-worker.ts';
 
 type Ask = AskOf<Question, Answer>;
+type Asked = AskedOf<Question>;
+type Answered = AnsweredOf<Answer>;
 
 const question = (thrown: readonly number[]): Question => ({
   kind: 'advice',

@@ -17,13 +17,17 @@ const NUMBER = 'It takes 2 to 16 players.';
 
 test.each([
   [['Anna', 'Bo'], [], []],
-  [['Anna', '', 'Bo'], ['Seat 2 has no name yet.'], ['gools-name-1']],
-  [['Anna', ' anna'], ['Two are called “anna”. Tell them apart.'], ['gools-name-1']],
+  // A chair on which nobody sits is nobody's, as long as enough sit on the others.
+  [['Anna', '', 'Bo', ' '], [], []],
+  [['Anna', ''], ['Seat 2 has no name yet.'], ['gools-name-1']],
+  [['', 'Anna', 'a'.repeat(41)], [`“${'a'.repeat(20)}…” is too long: use at most 40 letters.`], ['gools-name-2']],
+  [['Anna', ' anna'], ['Two players are called “anna”. Change one of the names.'], ['gools-name-1']],
   [['Anna', 'An\u200bna'], ['“An\u200bna” has invisible characters in it. Retype it.'], ['gools-name-1']],
-  [['Anna', 'a'.repeat(41)], [`“${'a'.repeat(20)}…” is too long: a name has 40 letters at most.`], ['gools-name-1']],
+  [['Anna', 'a'.repeat(41)], [`“${'a'.repeat(20)}…” is too long: use at most 40 letters.`], ['gools-name-1']],
   [['Anna'], [NUMBER], ['gools-add']],
   [Array.from({ length: 17 }, (_, at) => `P${at}`), [NUMBER], ['gools-add']],
-  [['Anna', '🍺'.repeat(30)], ['A name has 1 to 40 letters.'], ['gools-name-1']],
+  // A sign counts as one, however many halves it has.
+  [['Anna', '🍺'.repeat(40)], [], []],
 ] as const)('%j: %j', (names, said, places) => {
   const draft = draftOf(...names);
   const problems = goolsProblems(draft);

@@ -219,7 +219,7 @@ const doomed = play(seated({}, 4), ...round('331|26 441|14 221|46 441|44', 0, 4)
 
 test.each([
   [GOOLS_EN, 'Kari opens round 1: throw five dice', 'Roll-off for the win: Kari throws five dice, once'],
-  [GOOLS_NB, 'Kari åpner runde 1: kast fem terninger', 'Omkast om seieren: Kari kaster fem terninger, én gang'],
+  [GOOLS_NB, 'Kari åpner runde 1: Kast fem terninger', 'Omkast om seieren: Kari kaster fem terninger, én gang'],
 ])('and it is said in a sentence', ({ play }, opening, rollOff) => {
   const said = (state: ReturnType<typeof seated>) => announcedOf(dueOf(state), state, play, 'Kari');
   expect([seated(), tied].map(said)).toEqual([opening, rollOff]);

@@ -49,7 +49,7 @@ describe('what the last throw has done', () => {
   test('nothing is said before the first', () => expect(seen()).toEqual({ lines: [], hits: {} }));
 
   test.each([
-    { dice: [1, 5], lines: ['7.2 Nobody drinks. The dice pass on.'], hits: {} },
+    { dice: [1, 5], lines: ['7.2 Nobody drinks. The dice move on.'], hits: {} },
     { dice: [1, 6], lines: ['7.5 Siri drinks, to the left of Ola.'], hits: { Siri: '1+0' } },
     { dice: [6, 2], lines: ['7.5 Ola drinks.'], hits: { Ola: '1+0' } },
     {

@@ -75,7 +75,7 @@ test('a turn that leads, with a 6 at its end', () => {
     'Maya plays a whole turn: 3, 3, 1, 2, 6, with 2, 6 in the last throw.',
     'Sum 9. [gools-3.4]',
     'Maya leads. [gools-2.3]',
-    'A 6 in the last throw: Maya is in line to be the Three Man. [gools-6.3]',
+    'A 6 in the last throw: Maya may become the Three Man. [gools-6.3]',
   ]);
 });
 
@@ -96,7 +96,7 @@ test('a roll-off that is won, and who drinks', () => {
   const before = [...tied, entering(2, '55|524'), rollingOff(0, '11111')];
   expect(lastTold(EN, ...before, rollingOff(1, '33311'))).toEqual([
     'Ola throws 3, 3, 3, 1, 1 in the roll-off.',
-    'Rolled by the phone.',
+    'Rolled on the phone.',
     'Ola wins round 1. [gools-4.1]',
     'Everybody: one drink. “Social!” Ola has a full house. [gools-6.2]',
     'Maya and Siri: one drink. “Hail Ola!” [gools-6.1]',
@@ -179,7 +179,7 @@ describe('why Three Man is over', () => {
   });
 
   test('in Norwegian too', () => {
-    expect(lastTold(NB, ...begun, mini({ kind: 'call-off' })).at(-1)).toBe('Three Man er over: Bordet avbrøt.');
+    expect(lastTold(NB, ...begun, mini({ kind: 'call-off' })).at(-1)).toBe('Three Man er over: Bordet avbrøt spillet.');
     expect(lastTold(NB, ...begun, leave(0)).at(-1)).toBe('Three Man er over fordi Maya har gått.');
   });
 

@@ -1,21 +1,20 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GugEvent } from '../../src/games/gug/events.ts';
 import { readRoute } from '../../src/games/gug/journey.ts';
 import { decide } from '../../src/games/gug/play-event.ts';
+import { MARKERS } from '../../src/games/gug/setup.ts';
 import { emptySituation } from '../../src/games/gug/situation.ts';
 import { $boards } from '../../src/tables/gug/boards.ts';
+import { act, backToTurn, drawOpening, hands } from '../../src/tables/gug/game/game-actions.ts';
 import {
-  act,
-  backToTurn,
-  $gameTable,
   endRerouting,
   GAME_SESSION,
-  $notice,
   $rerouted,
   reroute,
   REPLAY_SESSION,
 } from '../../src/tables/gug/game/game-session.ts';
+import { $gameTable, $notice } from '../../src/tables/gug/game/game-table.ts';
 import { takeStarted } from '../../src/tables/gug/game/take-started.ts';
 import {
   $asked,
@@ -32,7 +31,7 @@ import {
 } from '../../src/tables/gug/session.ts';
 import { $startedElsewhere } from '../../src/tables/shell/setup/use-start-elsewhere.ts';
 import { currentGame } from '../../src/storage/current-game.ts';
-import { $games, startGame } from '../../src/storage/games.ts';
+import { addGames, $games, startGame } from '../../src/storage/games.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { moving, placing, rolling, setupOf, throwing } from '../games/gug/table.ts';
 import { fakeStorage, NEW_GAME } from '../storage/fake-copies.ts';
@@ -106,6 +105,20 @@ test('a move that the ticket has judged is played without being judged again', (
   expect(Math.max(...counts)).toBe(1);
 });
 
+test('7.1 to 7.4: an opening that the phone draws is written at once, and a newcomer in it is named by their arrival', () => {
+  const players = [{ name: 'Anna', drink: 'beer' }] as const;
+  tableOf([{ kind: 'join', newcomer: { team: '', marker: MARKERS[2], players } }]);
+  const counts = during(drawOpening);
+  expect(Math.max(...counts)).toBe(1);
+  const { saved, due } = $gameTable.get()!;
+  expect(due[0]?.kind).toBe('roll');
+  const [join, ...opening] = saved.events;
+  const known = opening.map((line) => line.kind === 'play' && 'seat' in line.event && [line.event.seat, line.came]);
+  expect(new Set(opening.map(({ at }) => at)).size).toBe(1);
+  expect(known).toContainEqual([2, [join?.id]]);
+  for (const each of known) expect(each).toEqual(each && [each[0], each[0] === 2 ? [join!.id] : undefined]);
+});
+
 test('undo takes back the steps of a route first, then the last event, and decides nothing anew', () => {
   tableOf([...BEGUN, rolling(0, 2)]);
   for (const to of [1, 2]) change({ ...$situation.get(), route: WAY.route.slice(0, to) }, 'step');
@@ -132,6 +145,23 @@ test('a route under way belongs to its turn, and back to the turn leaves nothing
   expect($situation.get()).toMatchObject({ dice: [2], route: [] });
 });
 
+describe('a route under way belongs to its roll, whatever another phone brings', () => {
+  // Lines of one number stand by their ids.
+  test.each([
+    ['before', '000000-1', 5, 0],
+    ['after', 'zzzzzz-1', 2, 1],
+  ])('a roll of the same turn that comes %s it', async (_, id, eyes, steps) => {
+    tableOf([...BEGUN, rolling(0, 2)]);
+    change({ ...$situation.get(), route: WAY.route.slice(0, 1) }, 'Green Park');
+    const { saved } = $gameTable.get()!;
+    const roll = saved.events.at(-1)!;
+    const theirs = { ...roll, id, event: rolling(0, 5) } as typeof roll;
+    expect(await addGames([{ ...saved, events: [...saved.events.slice(0, -1), theirs] }])).toBe('added');
+    expect($gameTable.get()!.state.turn).toMatchObject({ number: 1, dice: [eyes] });
+    expect($situation.get().route).toHaveLength(steps);
+  });
+});
+
 test('a game, its replay and a question of one’s own each keep what they show', () => {
   tableOf([...BEGUN, rolling(0, 2)]);
   change({ ...$situation.get(), route: WAY.route }, 'Oxford Circus');
@@ -156,11 +186,28 @@ test('without a game on the table there is nothing to undo, to choose or to tap'
 test('a tap on the map while something else is due is told so, and a refused event says why', () => {
   tableOf(BEGUN);
   expect(GAME_SESSION.hands!.tap('euston' as never)).toBe(false);
-  expect($notice.get()).toEqual({ kind: 'not-now' });
+  expect($notice.get()).toEqual({ is: 'not-now' });
   expect(act(rolling(1, 2))).toBe(false);
-  expect($notice.get()).toMatchObject({ kind: 'refused', judgement: { allowed: false } });
+  expect($notice.get()).toMatchObject({ is: 'refused', judgement: { allowed: false } });
   act(rolling(0, 2));
   expect($notice.get()).toBeUndefined();
+});
+
+test('an earlier entry is judged in its place and at its time, and one that was taken back is said to be gone', () => {
+  tableOf([...BEGUN, rolling(0, 2), WAY]);
+  const [, , , , , , roll] = $gameTable.get()!.saved.events;
+  const told = rolling(0, 1);
+  expect(hands().judge(told, roll!.id).allowed).toBe(true);
+  vi.useFakeTimers({ now: Date.now() + 3_600_000 });
+  vi.clearAllMocks();
+  expect(hands().play(told, roll!.id)).toBe(true);
+  vi.useRealTimers();
+  // What was asked before is not decided again; the move after it is.
+  expect(vi.mocked(decide).mock.calls.map(([, , , event]) => event.kind)).toEqual(['move']);
+  expect($gameTable.get()!.fold.misfits).toHaveLength(1);
+  hands().takeBack([roll!.id]);
+  expect(hands().play(told, roll!.id)).toBe(false);
+  expect($notice.get()).toEqual({ is: 'gone' });
 });
 
 test('the route of an earlier move is tapped anew where the game stood then, and nothing is written', () => {

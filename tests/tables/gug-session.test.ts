@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { BoardData } from '../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../src/games/gug/board.ts';
 import { CLASSIC } from '../../src/games/gug/sips.ts';
@@ -17,6 +17,7 @@ import {
   type Table,
   undoChange,
 } from '../../src/tables/gug/session.ts';
+import { openAddress } from '../../src/tables/gug/address.ts';
 import { $boards } from '../../src/tables/gug/boards.ts';
 
 const board = makeBoard(
@@ -44,6 +45,37 @@ test('a board that is not there yet gives no verdict, and no error', () => {
   $boards.set(new Map());
   put({ situation: asked('at=victoria&die=4') });
   expect([$network.get(), $verdict.get(), $ledger.get()]).toEqual([undefined, undefined, undefined]);
+});
+
+test('a question from a link makes one network, and neither it nor the board in the task of the other', async () => {
+  $boards.set(new Map());
+  let task = 0;
+  let isOver = false;
+  const count = (): void => {
+    task += 1;
+    if (!isOver) setTimeout(count);
+  };
+  let boardMade = -1;
+  vi.stubGlobal('location', { search: '?at=victoria&die=4&works=euston' });
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve({
+      ok: true,
+      json: () => {
+        boardMade = task;
+        return Promise.resolve(board.data);
+      },
+    }),
+  );
+  const made: number[] = [];
+  const stop = $network.listen((network) => network && made.push(task));
+  count();
+  expect(await openAddress()).toEqual([]);
+  isOver = true;
+  stop();
+  vi.unstubAllGlobals();
+  expect(made).toHaveLength(1);
+  expect(made[0]).toBeGreaterThan(boardMade);
+  expect(task).toBeGreaterThan(made[0]!);
 });
 
 test('the network is made anew for other house rules and works, not for each tap', () => {

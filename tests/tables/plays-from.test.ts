@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import type { Entry, EntryBody } from '../../src/games/shared/history.ts';
 import { playedOf, redoOf } from '../../src/games/shared/played.ts';
-import { playsFrom } from '../../src/tables/shell/steps.ts';
+import { isCountedOn, playsFrom } from '../../src/tables/shell/steps.ts';
 import { entering, keeping, rollingOff, setupOf, throwing } from '../games/gools/table.ts';
 
 const entries = (...bodies: readonly EntryBody<GoolsEvent>[]): readonly Entry<GoolsEvent>[] =>
@@ -44,4 +44,17 @@ test('what was taken back before is not taken back again', () => {
   const log = entries(play(entering(0, '331|24')), play(entering(1, '331|24')), { kind: 'undo', entries: ['e1'] });
   expect(playsFrom(playedOf(log), 'e0')).toEqual(['e0']);
   expect(playsFrom(playedOf(log), 'e1')).toEqual([]);
+});
+
+describe('a newcomer on whose seat later plays count is not taken out alone, nor put back', () => {
+  const of = (id: string, kind: string) => ({ id, event: { kind } });
+  const [ann, bo, move] = [of('ann', 'join'), of('bo', 'join'), of('move', 'move')] as const;
+
+  test.each([
+    { say: 'nothing was played since', plays: [move, ann], play: ann, is: false },
+    { say: 'somebody has played since', plays: [ann, move], play: ann, is: true },
+    { say: 'anything but a newcomer', plays: [move, ann], play: move, is: false },
+    { say: 'one taken out, and nobody came since', plays: [move], play: ann, is: false },
+    { say: 'one taken out, in whose seat another sits', plays: [bo, move], play: ann, is: true },
+  ])('$say: $is', ({ plays, play, is }) => expect(isCountedOn(plays, play)).toBe(is));
 });

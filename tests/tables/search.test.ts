@@ -58,3 +58,7 @@ test('a name cut short finds its station among the first eight', () => {
   );
   expect(missed.map(({ name }) => name)).toEqual([]);
 });
+
+test('a word that every object has as a key is a word as others are', () => {
+  expect(wordsOf('Constructor Rd')).toEqual(['constructor', 'road']);
+});

@@ -14,7 +14,7 @@ const HAND: Throwing = { who: 0, by: 'hand', of: 'dice', shown: [1] };
 
 describe('a throw in the place of another is told', () => {
   test.each([
-    { words: TABLE_STEPS_EN, told: ['Rolled again: was 3 3 5, then 1 2 6.', 'Entered again: was 1.'] },
+    { words: TABLE_STEPS_EN, told: ['Rolled again: it was 3 3 5, then 1 2 6.', 'Entered again: it was 1.'] },
     {
       words: TABLE_STEPS_NB,
       told: ['Kastet på nytt. Tidligere: 3 3 5, så 1 2 6.', 'Ført inn på nytt. Tidligere: 1.'],

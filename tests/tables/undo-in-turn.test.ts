@@ -3,6 +3,7 @@ import type { GugEvent } from '../../src/games/gug/events.ts';
 import type { Entry } from '../../src/games/shared/history.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
+import { drinkersOf } from '../../src/tables/gug/game/play/turn-plays.ts';
 import { undoInTurn } from '../../src/tables/gug/game/play/undo-in-turn.ts';
 import {
   drinking,
@@ -95,6 +96,35 @@ describe('undo in Double Up', () => {
   });
 });
 
+test('7.1 to 7.4: what the phone drew with one press is taken back with one, and throws by hand one by one', () => {
+  const single = setupOf(2, { isFriendly: true });
+  const events: readonly GugEvent[] = [
+    throwing(0, 6),
+    throwing(1, 5),
+    placing(0, 'victoria'),
+    placing(1, 'embankment'),
+    throwing(0, 6),
+    throwing(1, 5),
+  ];
+  const undoneOf = (at: (seq: number) => number) => {
+    const log = events.map((event, seq) => ({ kind: 'play' as const, id: String(seq), seq, at: at(seq), event }));
+    const { steps, state } = fold(GAME, single, playedOf(log));
+    return undoInTurn(log, steps, state).main;
+  };
+  expect(undoneOf(() => NOON)).toEqual(['0', '1', '2', '3', '4', '5']);
+  // The first throw was made by hand, and stays.
+  expect(undoneOf((seq) => NOON + (seq === 0 ? 0 : 1000))).toEqual(['1', '2', '3', '4', '5']);
+  expect(undoneOf((seq) => NOON + 1000 * seq)).toEqual(['5']);
+});
+
+test('17.3: in a sprint the opening ends with a station, and is taken back with one press all the same', () => {
+  const events: readonly GugEvent[] = [throwing(0, 6), throwing(1, 5), placing(0, 'victoria')];
+  const log = events.map((event, seq) => ({ kind: 'play' as const, id: String(seq), seq, at: NOON, event }));
+  const { steps, state, misfits } = fold(GAME, setupOf(2, { variation: 'CSP' }), playedOf(log));
+  expect(misfits).toEqual([]);
+  expect(undoInTurn(log, steps, state).main).toEqual(['0', '1', '2']);
+});
+
 test('16.4: what others drank of a toss is undone before the toss', () => {
   const events: readonly GugEvent[] = [
     throwing(0, 6),
@@ -114,4 +144,43 @@ test('16.4: what others drank of a toss is undone before the toss', () => {
   const { steps, state, misfits } = fold(GAME, setupOf(2), playedOf<GugEvent>(log));
   expect(misfits).toEqual([]);
   expect(undoInTurn(log, steps, state)).toEqual({ main: ['9'], others: undefined });
+});
+
+describe('one press that moves and hands the die on', () => {
+  const at = (event: GugEvent, seq: number) =>
+    ({ kind: 'play', id: String(seq), seq, at: NOON + Math.min(seq, 7) * 1000, event }) as const;
+  const events: readonly GugEvent[] = [
+    throwing(0, 6),
+    throwing(1, 5),
+    placing(0, 'victoria'),
+    placing(1, 'paddington'),
+    throwing(0, 6),
+    throwing(1, 5),
+    rolling(0, 1),
+    moving(0, 'victoria:green-park'),
+    passing(0),
+  ];
+  const played = (more: readonly GugEvent[] = []) => {
+    const log = [...events, ...more].map(at);
+    return { log, ...fold(GAME, setupOf(2), playedOf<GugEvent>(log)) };
+  };
+
+  test('is taken back as one, the move first', () => {
+    const { log, steps, state, misfits } = played();
+    expect(misfits).toEqual([]);
+    expect(undoInTurn(log, steps, state).main).toEqual(['7', '8']);
+  });
+
+  test('whoever has drunk stays on the strip, until the game goes on', () => {
+    const { steps, state } = played();
+    const owed = state.seats[0]!.owed;
+    expect(owed).toBeGreaterThan(0);
+    expect(drinkersOf(steps, state)).toEqual([{ seat: 0, sips: owed }]);
+    const drunk = played([drinking(0, owed)]);
+    expect(drunk.misfits).toEqual([]);
+    expect(drinkersOf(drunk.steps, drunk.state)).toEqual([{ seat: 0, sips: owed }]);
+    const on = played([drinking(0, owed), rolling(1, 2)]);
+    expect(on.misfits).toEqual([]);
+    expect(drinkersOf(on.steps, on.state)).toEqual([]);
+  });
 });

@@ -6,6 +6,8 @@ const LINE = 'importScripts("worker-0123456789abcdef.js");\n';
 const PAGE = '<!doctype html><html lang="en"><title>Pay here</title>';
 const OFF = 'addEventListener("activate",()=>self.registration.unregister());';
 
+const OURS = { scriptURL: 'https://example.org/gabong/worker.js' };
+
 const failing = (name: string) => () => Promise.reject(new DOMException('refused', name));
 
 let phone: EventTarget;
@@ -26,7 +28,7 @@ beforeEach(() => {
   asked = [];
   registered = 0;
   told = [];
-  register = () => Promise.resolve(Object.assign(new EventTarget(), { active: {} }));
+  register = () => Promise.resolve(Object.assign(new EventTarget(), { active: OURS }));
   const start = performance.now();
   vi.stubGlobal('document', page);
   vi.stubGlobal('addEventListener', phone.addEventListener.bind(phone));
@@ -98,7 +100,7 @@ test('F47: what fails is tried again after pauses, each twice as long as the one
   await seconds(100);
   expect(asked).toEqual([0, 5, 15, 35, 75]);
   expect(new Set(told)).toEqual(new Set(['later']));
-  register = () => Promise.resolve(Object.assign(new EventTarget(), { active: {} }));
+  register = () => Promise.resolve(Object.assign(new EventTarget(), { active: OURS }));
   await seconds(1_000);
   expect(asked).toEqual([0, 5, 15, 35, 75, 155]);
   expect(told.at(-1)).toBe('ready');
@@ -128,7 +130,7 @@ test.each([
     waiting: { readonly postMessage: (message: unknown) => void } | null;
   }
   const waiting = { postMessage: (message: unknown) => void messages.push(message) };
-  const registration: Taken = Object.assign(new EventTarget(), { active: {}, waiting });
+  const registration: Taken = Object.assign(new EventTarget(), { active: OURS, waiting });
   register = () => Promise.resolve(registration);
   Object.assign(navigator.serviceWorker, { addEventListener: () => undefined });
   const takeOver = follow();

@@ -10,7 +10,9 @@ test('what pages allow apart is allowed together, each source once, and no site 
       page("default-src 'none';script-src 'self' 'sha256-B';style-src 'self';"),
       '<title>without</title>',
     ]),
-  ).toBe("default-src 'none'; script-src 'self' 'sha256-A' 'sha256-B'; style-src 'self'; frame-ancestors 'none'");
+  ).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-A' 'sha256-B'; style-src 'self'; frame-ancestors 'none'; webrtc 'block'",
+  );
 });
 
 const RULES = headerRules('/gabong/', "default-src 'none'");

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighboursOf, stretchOf, toggleStation, toggleStretch, worksOn } from '../../src/works/closing.ts';
+import { closeAll, neighboursOf, stretchOf, toggleStation, toggleStretch, worksOn } from '../../src/works/closing.ts';
 import { boardOf, station as id } from '../map/boards.ts';
 
 const [london2003, london2025] = [boardOf('london-2003'), boardOf('london-2025')];
@@ -18,6 +18,37 @@ test('a stretch is the same from either end', () => {
   expect(
     toggleStretch({ stations: [], stretches: [[victoria, pimlico]] }, stretchOf(victoria, pimlico)).stretches,
   ).toEqual([]);
+});
+
+test('one that is opened leaves the others closed', () => {
+  const [other, third] = [stretchOf(victoria, id('green-park')), stretchOf(pimlico, id('vauxhall'))];
+  const works = { stations: [victoria, pimlico], stretches: [other, stretchOf(victoria, pimlico), third] };
+  expect(toggleStation(works, victoria)).toEqual({ ...works, stations: [pimlico] });
+  expect(toggleStretch(works, stretchOf(pimlico, victoria))).toEqual({ ...works, stretches: [other, third] });
+  // They meet one that is closed at its one end, or at its other.
+  for (const next of [stretchOf(victoria, id('st-jamess-park')), stretchOf(id('bond-street'), id('green-park'))])
+    expect(toggleStretch(works, next).stretches).toEqual([...works.stretches, next]);
+});
+
+test('what is closed together is closed once, from whichever end it is told', () => {
+  const works = { stations: [victoria], stretches: [stretchOf(victoria, pimlico)] };
+  const more = {
+    stations: [pimlico, victoria],
+    stretches: [
+      [victoria, pimlico],
+      [pimlico, id('vauxhall')],
+      [id('vauxhall'), pimlico],
+      [victoria, id('green-park')],
+    ],
+  } as const;
+  expect(closeAll(works, more)).toEqual({
+    stations: ['victoria', 'pimlico'],
+    stretches: [
+      ['pimlico', 'victoria'],
+      ['pimlico', 'vauxhall'],
+      ['victoria', 'green-park'],
+    ],
+  });
 });
 
 test('neighbours are told once, over all lines', () => {

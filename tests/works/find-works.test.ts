@@ -54,6 +54,41 @@ test('a board of another year is told what nobody can be asked', () => {
   expect(closures.map(told).some((each) => each.startsWith('northern'))).toBe(false);
 });
 
+test.each([
+  {
+    none: 'of lines',
+    lines: null,
+    stations: shape('stations'),
+    closures: 2,
+    left: { others: 0 },
+    unreadable: 1,
+    silent: [],
+  },
+  {
+    none: 'of stations',
+    lines: [line('dlr'), 5],
+    stations: null,
+    closures: 0,
+    left: { others: 1 },
+    unreadable: 1,
+    silent: [...london.lines.keys()],
+  },
+  { none: 'at all', lines: null, stations: null, closures: 0, left: { others: 0 }, unreadable: 0, silent: [] },
+])('where no answer $none came, the other is read', ({ lines, stations, closures, left, unreadable, silent }) => {
+  const works = found(london, SATURDAY, lines, stations);
+  expect(works.closures).toHaveLength(closures);
+  expect(works).toMatchObject({ left, unreadable, silent });
+});
+
+test('what is said of a line that the board does not have is counted', () => {
+  const without = { ...london, lines: new Map([...london.lines].filter(([id]) => id !== 'victoria')) };
+  const rows = [
+    line('victoria', status({ severity: 1 }), status({ severity: 5 })),
+    line('central', status({ severity: 10 })),
+  ];
+  expect(found(without, SATURDAY, rows)).toMatchObject({ closures: [], unplaced: [], left: { others: 2, runs: 1 } });
+});
+
 const VICTORIA = ['Victoria Underground Station', 'Pimlico'];
 const victoria = (severity: unknown, more: object = {}) => [
   line('victoria', status({ severity, stops: VICTORIA, ...more })),
@@ -84,8 +119,39 @@ describe('the severity says what a row is', () => {
 
   test.each([3, 5, 11])('%s without stops is a text to be placed', (severity) => {
     expect(found(london, SATURDAY, [line('victoria', status({ severity }))]).unplaced).toMatchObject([
-      { why: 'no-stops', line: 'victoria', text: 'A text.' },
+      { why: 'no-stops', line: 'victoria', station: null, name: '', text: 'A text.' },
     ]);
+  });
+
+  test('one that should close the line, with a single stop of it, is a text to be placed', () => {
+    for (const stops of [['Victoria'], ['Victoria', 7]])
+      expect(found(london, SATURDAY, [line('victoria', status({ severity: 1, stops }))]).unplaced).toMatchObject([
+        { why: 'no-stops' },
+      ]);
+  });
+
+  test('stops that are no list are none', () => {
+    const row = { ...status({ severity: 1 }), disruption: { affectedStops: 'all' } };
+    expect(found(london, SATURDAY, [line('waterloo-city', row)]).closures).toMatchObject([
+      { kind: 'line', unknown: [] },
+    ]);
+  });
+
+  test('a line without a row was not heard of', () => {
+    const { silent } = found(london, SATURDAY, [line('victoria'), line('central', status({ severity: 10 }))]);
+    expect(silent).toContain('victoria');
+    expect(silent).not.toContain('central');
+  });
+
+  test.each([
+    [{ reason: 'a', disruption: { description: 'b', closureText: 'c' }, statusSeverityDescription: 'd' }, 'a'],
+    [{ reason: '', disruption: { description: 'b', closureText: 'c' }, statusSeverityDescription: 'd' }, 'b'],
+    [{ reason: 5, disruption: { description: ' ', closureText: 'c' }, statusSeverityDescription: 'd' }, 'c'],
+    [{ statusSeverityDescription: 'd' }, 'd'],
+    [{}, ''],
+  ])('%j says %j', (row, text) => {
+    const { unplaced } = found(london, SATURDAY, [line('victoria', { statusSeverity: 0, ...row })]);
+    expect(unplaced).toMatchObject([{ text }]);
   });
 });
 
@@ -121,6 +187,15 @@ describe('dates are compared with the day of play, by London’s clocks', () => 
     ['2026-11-23', ['2026-11-22', ...WINTER], 'unknown'],
     ['2026-11-21', [{ fromDate: '2026-11-21T22:30:00Z', toDate: '2026-11-22T04:30:00Z' }], 'part'],
     ['2026-11-21', [{ fromDate: '2026-11-22T00:30:00Z', toDate: '2026-11-22T03:00:00Z' }], 'part'],
+    // From noon until half past eleven, to the minute.
+    ['2026-11-21', [{ fromDate: '2026-11-21T12:00:00Z', toDate: '2026-11-21T23:30:00Z' }], 'played'],
+    ['2026-11-21', [{ fromDate: '2026-11-21T12:01:00Z', toDate: '2026-11-21T23:30:00Z' }], 'part'],
+    ['2026-11-21', [{ fromDate: '2026-11-21T12:00:00Z', toDate: '2026-11-21T23:29:00Z' }], 'part'],
+    // Until the first train of the day, and from the first of the next.
+    ['2026-11-21', [{ fromDate: '2026-11-20T12:00:00Z', toDate: '2026-11-21T04:00:00Z' }], undefined],
+    ['2026-11-21', [{ fromDate: '2026-11-20T12:00:00Z', toDate: '2026-11-21T04:01:00Z' }], 'part'],
+    ['2026-11-21', [{ fromDate: '2026-11-22T04:00:00Z', toDate: '2026-11-22T12:00:00Z' }], undefined],
+    ['2026-11-21', [{ fromDate: '2026-11-22T03:59:00Z', toDate: '2026-11-22T12:00:00Z' }], 'part'],
     ['2026-11-21', [], 'unknown'],
     ['2026-11-21', 'always', 'unknown'],
     ['2026-11-21', undefined, 'unknown'],
@@ -172,8 +247,12 @@ describe('stops', () => {
     ['hammersmith-city', ['Paddington (H&C Line)-Underground', 'Royal Oak Underground Station'], 1],
     ['hammersmith-city', ['Hammersmith (H&C Line) Underground Station', 'Goldhawk Road Underground Station'], 1],
     ['piccadilly', ['Hammersmith (Dist&Picc Line) Underground Station', 'Barons Court Underground Station'], 1],
+    // Of two stations of one name, the one on the line.
+    ['bakerloo', ['Edgware Road', 'Paddington'], 1],
+    ['circle', ['Edgware Road', 'Baker Street'], 1],
     ['northern', ["King's Cross St. Pancras Underground Station", 'Angel Underground Station'], 1],
     ['piccadilly', ['Hatton Cross', 'Heathrow Terminals 2 & 3', 'Heathrow Terminal 4'], 1],
+    ['piccadilly', ['Hatton Cross', 'Heathrow Terminals 2, 3 & 4'], 1],
     // The other branch still leads there.
     ['piccadilly', ['Hatton Cross', 'Heathrow Terminal 4 Underground Station'], 0],
     ['piccadilly', ['Hatton Cross', 'Heathrow Terminals 2 & 3', 'Heathrow Terminal 5'], 0],
@@ -196,6 +275,13 @@ describe('stops', () => {
     ]);
   });
 
+  test('a terminal on one branch alone is told', () => {
+    const stops = ['Hounslow West', 'Hatton Cross', 'Heathrow Terminal 4'];
+    expect(found(london, SATURDAY, [line('piccadilly', status({ severity: 5, stops }))]).closures).toMatchObject([
+      { stretches: [['hatton-cross', 'hounslow-west']], unknown: ['Heathrow Terminal 4'], isSure: false },
+    ]);
+  });
+
   test('a stop at no closed stretch is told, and the rest is not ticked', () => {
     const stops = [...VICTORIA, 'Brixton'];
     expect(found(london, SATURDAY, [line('victoria', status({ severity: 5, stops }))]).closures).toMatchObject([
@@ -214,6 +300,12 @@ describe('stops', () => {
       { line: 'circle', stretches: [['embankment', 'temple']], shared: [] },
       { line: 'district', stretches: [['embankment', 'temple']], shared: [] },
     ]);
+    // The other may be closed for longer.
+    const more = found(london, SATURDAY, [
+      circle,
+      line('district', status({ severity: 5, stops: [...stops, 'Westminster'] })),
+    ]);
+    expect(more.closures[0]).toMatchObject({ line: 'circle', stretches: [['embankment', 'temple']], shared: [] });
   });
 });
 
@@ -222,12 +314,41 @@ describe('stations', () => {
     { id: 'central', direction: 'inbound' },
     { id: 'central', direction: 'outbound' },
   ];
-  test.each([
+  test.each<readonly [row: object, expected: string]>([
     [stationRow('Queensway Underground Station'), 'queensway: sure'],
     [stationRow('Queensway', { concernedLines: both }), 'queensway: sure'],
     [stationRow('Queensway', { concernedLines: [{ id: 'central' }] }), 'queensway: sure'],
+    [stationRow('Queensway', { concernedLines: [{}] }), 'queensway: sure'],
+    ...['', 'all', 'both', 'Both directions'].map(
+      (direction) =>
+        [stationRow('Queensway', { concernedLines: [{ id: 'central', direction }] }), 'queensway: sure'] as const,
+    ),
+    ...[
+      'closure',
+      'Closed',
+      'Full closure',
+      'Station closure',
+      'Station closed',
+      'Closed station',
+      'Station: closed.',
+    ].map((type) => [stationRow('Queensway', { type }), 'queensway: sure'] as const),
+    [stationRow('Queensway', { type: '', description: '' }), 'notice'],
+    [stationRow('Queensway Underground  Station'), 'queensway: sure'],
+    [stationRow('Underground Queensway'), 'unknown-station'],
+    [stationRow('Heathrow Terminals  2 & 3'), 'terminal'],
     [stationRow('Queensway', { concernedLines: both.slice(1) }), 'one-direction'],
+    // Each line by itself, in whatever direction the others pass.
+    [
+      stationRow('Notting Hill Gate', {
+        concernedLines: [
+          { id: 'central', direction: 'inbound' },
+          { id: 'circle', direction: 'outbound' },
+        ],
+      }),
+      'one-direction',
+    ],
     [stationRow('Bank', { concernedLines: both }), 'some-lines'],
+    [stationRow('Queensway', { concernedLines: [{ id: 'victoria' }] }), 'some-lines'],
     // None of the board's lines is named: its trains call there.
     [stationRow('Bond Street', { concernedLines: [{ id: 'elizabeth', direction: 'both' }] }), 'some-lines'],
     [stationRow('Queensway', { type: 'Part Closure' }), 'notice'],
@@ -237,14 +358,46 @@ describe('stations', () => {
     [stationRow('Paddington (H&C Line)-Underground'), 'paddington-hc: sure'],
     [stationRow('Edgware Road (Bakerloo) Underground Station'), 'edgware-road-bakerloo: sure'],
     [stationRow('Battersea Power Station Underground Station'), 'battersea-power-station: sure'],
+    [stationRow('Edgware Road (Circle Line) Underground Station'), 'edgware-road-circle: sure'],
+    [stationRow('Edgware Road (Bakerloo Line) Underground Station'), 'edgware-road-bakerloo: sure'],
+    [stationRow('Hammersmith (Dist&Picc Line) Underground Station'), 'hammersmith-district-piccadilly: sure'],
+    // Three letters are no line.
+    [stationRow('Queensway (Met Line)'), 'queensway: sure'],
+    [stationRow('Queensway (Metropolitan Line)'), 'unknown-station'],
     // One of two.
     [stationRow('Edgware Road'), 'unknown-station'],
     [stationRow('Edgware Road', { concernedLines: [{ id: 'bakerloo' }] }), 'edgware-road-bakerloo: sure'],
+    [
+      stationRow('Edgware Road', { concernedLines: [{ id: 'bakerloo' }, { id: 'jubilee' }] }),
+      'edgware-road-bakerloo: sure',
+    ],
     [stationRow('Heathrow Terminals 2 & 3 Underground Station'), 'terminal'],
+    [stationRow('Hatton Cross Terminal 3'), 'unknown-station'],
+    [stationRow('Queens Way'), 'unknown-station'],
     [stationRow(''), 'unknown-station'],
   ])('%j: %s', (row, expected) => {
     const { closures, unplaced } = found(london, SATURDAY, [], [row]);
     expect([...closures.map(told), ...unplaced.map(({ why }) => why)]).toEqual([expected]);
+  });
+
+  test.each([
+    [{ description: 'a', closureText: 'Closed', type: 'Closure' }, 'a'],
+    [{ description: ' ', closureText: 'Closed', type: 'Closure' }, 'Closed'],
+    [{ description: 5, closureText: '', type: 'Closure' }, 'Closure'],
+  ])('%j says %j', (row, text) => {
+    expect(found(london, SATURDAY, [], [stationRow('Queensway', row)]).closures).toMatchObject([{ text }]);
+  });
+
+  test.each([
+    ['dlr', 1],
+    ['elizabeth-line', 1],
+    ['tube', 0],
+    ['', 0],
+    [5, 0],
+    [undefined, 0],
+  ])('of the railway %j are counted as those of others: %i', (mode, others) => {
+    const { closures, left } = found(london, SATURDAY, [], [stationRow('Queensway', { mode })]);
+    expect([closures.length, left.others]).toEqual([1 - others, others]);
   });
 
   test('every station is found by its own name, as TfL would write it', () => {

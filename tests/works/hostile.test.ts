@@ -49,7 +49,10 @@ describe('texts', () => {
 
   test('are cut, without signs that hide or turn others, and with their lines', () => {
     expect(said('a\\nb\r\n\n  c\u0000\u202Ed\u200B')).toBe('a\nb\nc d');
+    expect(said('a\r\nb')).toBe('a\nb');
     expect([...said('x'.repeat(1e6))!].length).toBe(800);
+    expect(said('x'.repeat(801))).toBe(`${'x'.repeat(799)}…`);
+    expect(said('x'.repeat(800))).toBe('x'.repeat(800));
     expect(said({ text: 'closed' })).toBe('');
   });
 
@@ -62,7 +65,10 @@ test('more than anybody would write is counted, not read', () => {
   const { closures, unreadable } = found(
     london,
     SATURDAY,
-    [line('victoria', ...Array.from({ length: 1500 }, (_, index) => status({ severity: 1, reason: `${index}` })))],
+    [
+      line('victoria', ...Array.from({ length: 700 }, (_, index) => status({ severity: 1, reason: `${index}` }))),
+      line('central', ...Array.from({ length: 800 }, (_, index) => status({ severity: 1, reason: `${index}` }))),
+    ],
     Array.from({ length: 1200 }, (_, index) => stationRow(`Nowhere ${index}`)),
   );
   expect([closures.length, unreadable]).toEqual([1000, 700]);

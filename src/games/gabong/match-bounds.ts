@@ -1,4 +1,4 @@
-import { standings, stageOf } from './match-standing.ts';
+import { presentIn, standings, stageOf } from './match-standing.ts';
 import type { GabongState } from './match-state.ts';
 
 /** What must happen for a player to end before another. */
@@ -32,12 +32,17 @@ export interface Bounds {
 export function boundsOf(state: GabongState, seat: number): Bounds | null {
   const { setup, rulings, deals } = state;
   if (stageOf(state).is !== 'deal' || rulings.B8 === 'halved') return null;
-  const rows = standings(state);
+  const present = presentIn(state);
+  // Whom nobody can fall behind any more is no rival (B27).
+  const rows = standings(state).filter((row) => rulings.B27 === 'as-counted' || present.includes(row.seat));
   const own = rows.find((row) => row.seat === seat);
-  if (!own) return null;
+  if (!own || !present.includes(seat)) return null;
   const { ends } = setup;
   const dealsLeft = ends.by === 'deals' ? ends.deals - deals.length : null;
-  const toLimit = ends.by === 'points' ? ends.limit - Math.max(...rows.map(({ total }) => total)) : null;
+  const toLimit =
+    ends.by === 'points'
+      ? ends.limit - Math.max(...rows.flatMap((row) => (present.includes(row.seat) ? [row.total] : [])))
+      : null;
   const rivals = rows
     .filter((row) => row !== own)
     .toSorted((one, other) => one.seat - other.seat)

@@ -28,7 +28,7 @@ function checkPlayers({ players, master }: GabongSetup): readonly MatchFinding[]
   if (count > PLAYERS_MOST) findings.push(finding('gabong-2.1', 'players-number', { count: PLAYERS_MOST }));
   const names = players.map(({ name }) => name.trim());
   names.forEach((name, seat) => {
-    if (name === '' || name.length > NAME_MOST) findings.push(finding('gabong-2.1', 'bad-name', { seat }));
+    if (name === '' || [...name].length > NAME_MOST) findings.push(finding('gabong-2.1', 'bad-name', { seat }));
     // The scoreboard goes by names.
     else if (names.indexOf(name) < seat) findings.push(finding('gabong-2.1', 'name-taken', { seat }));
   });

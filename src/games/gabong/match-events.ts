@@ -19,7 +19,7 @@ export type SeatHand = { readonly seat: number } & Hand;
 export const PENALTY_CLAUSES = ['gabong-6.2', 'gabong-6.3', 'gabong-8.1', 'gabong-8.2', 'gabong-9.3'] as const;
 export type PenaltyClause = (typeof PENALTY_CLAUSES)[number];
 
-/** `seat` is an index into the setup's players. */
+/** `seat` is an index into the players of the state: those of the setup, and whoever has come since. */
 type GabongEventForm =
   /**
    * A deal is counted (10.1): the hands of all who played it, in any order. `isGabonged` in a hand: its player made a
@@ -30,6 +30,10 @@ type GabongEventForm =
   | { readonly kind: 'penalty'; readonly seat: number; readonly clause: PenaltyClause }
   /** Another player is the GM from here on (2.4). */
   | { readonly kind: 'master'; readonly seat: number }
+  /** A newcomer sits down, and plays from the next deal on (B26): the next that names them, the one after at the latest. */
+  | { readonly kind: 'join'; readonly name: string }
+  /** A player goes home; what has been counted stands (B27). */
+  | { readonly kind: 'leave'; readonly seat: number }
   /** From here on the table reads a gap of the rule book in another way. */
   | { readonly kind: 'ruling'; readonly ruling: GabongRulingId; readonly option: string }
   /** The table ends the round here, and it is won as it stands. */

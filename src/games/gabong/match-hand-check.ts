@@ -4,11 +4,16 @@ import { copiesMost, handPoints, type HandCounting, pointsMost } from './match-h
 import { RANKS } from './match-setup.ts';
 import type { GabongState } from './match-state.ts';
 
-/** Whether the hands are those of the players who are in the deal, each once; else what is wrong first. */
+/**
+ * Whether the hands are those of the players who are in the deal, each once; else what is wrong first.
+ *
+ * @param maySitOut - of those in it, who need not have played it.
+ */
 export function handsBroken(
   hands: readonly SeatHand[],
   players: readonly number[],
   among: readonly number[],
+  maySitOut: readonly number[],
 ): MatchFinding | undefined {
   const seats = hands.map(({ seat }) => seat);
   const stray = seats.find((seat) => !players.includes(seat));
@@ -17,7 +22,7 @@ export function handsBroken(
   if (outside !== undefined) return finding('gabong-7.1', 'not-in-extra-deal', { seat: outside });
   const twice = seats.find((seat, index) => seats.indexOf(seat) < index);
   if (twice !== undefined) return finding('gabong-10.1', 'seat-twice', { seat: twice });
-  const missing = among.find((seat) => !seats.includes(seat));
+  const missing = among.find((seat) => !seats.includes(seat) && !maySitOut.includes(seat));
   return missing === undefined ? undefined : finding('gabong-10.1', 'hand-missing', { seat: missing });
 }
 

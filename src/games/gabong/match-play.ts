@@ -5,8 +5,8 @@ import { finding, type MatchDecision, type MatchFinding, never } from './match-d
 import { type GabongEvent, type GabongEventOf, PENALTY_CLAUSES, type SeatHand } from './match-events.ts';
 import { handBroken, handsBroken } from './match-hand-check.ts';
 import { type HandCounting, handPoints, pointsLeast } from './match-hand.ts';
-import type { GabongSetup } from './match-setup.ts';
-import { stageOf, totalsOf } from './match-standing.ts';
+import { type GabongSetup, NAME_MOST, PLAYERS_LEAST, PLAYERS_MOST } from './match-setup.ts';
+import { entryPoints, newcomersIn, presentIn, stageOf, totalsOf } from './match-standing.ts';
 import type { BoardDeal, CountedHand, Deal, GabongState, Stage } from './match-state.ts';
 import { GABONG_RULINGS } from './rulings.ts';
 
@@ -17,9 +17,13 @@ function decideDeal(
   { hands }: GabongEventOf<'deal'>,
 ): MatchDecision {
   const isExtra = stage.is === 'extra-deal';
-  const players = state.setup.players.map((_, seat) => seat);
+  const away = hands.find(({ seat }) => state.gone?.includes(seat));
+  if (away) return never('gabong-2.1', 'player-left', { seat: away.seat });
+  const players = presentIn(state);
   const counting: HandCounting = { ...state.setup, rulings: state.rulings };
-  const broken = handsBroken(hands, players, isExtra ? stage.among : players) ?? handBroken(state, counting, hands);
+  const among = isExtra ? stage.among : players;
+  const broken =
+    handsBroken(hands, players, among, isExtra ? [] : newcomersIn(state)) ?? handBroken(state, counting, hands);
   if (broken) return { is: 'never', findings: [broken] };
   const counted = hands
     .map((hand): CountedHand => {
@@ -58,7 +62,8 @@ function zeros(counted: readonly CountedHand[]): readonly MatchFinding[] {
 /** The deal with the scoreboard after it. A total that a deal has brought to a whole hundred is halved once (B8). */
 function written(state: GabongState, deal: Deal): BoardDeal {
   const before = totalsOf(state);
-  const sums = deal.hands.map(({ hand, points }) => before[hand.seat]! + points);
+  const sums = [...before];
+  for (const { hand, points } of deal.hands) sums[hand.seat]! += points;
   const halved = deal.hands.flatMap(({ hand, points }) =>
     state.rulings.B8 === 'halved' && points > 0 && sums[hand.seat]! % HUNDRED === 0 ? [hand.seat] : [],
   );
@@ -69,7 +74,11 @@ function written(state: GabongState, deal: Deal): BoardDeal {
 const HUNDRED = 100;
 
 /** The scoreboard of a round of Gabong: its deals, the GM's penalty cards, and who is the GM. */
-export const GABONG: Game<GabongSetup, GabongEvent, GabongState, MatchFinding> = gameOf(startOf, decide);
+export const GABONG: Game<GabongSetup, GabongEvent, GabongState, MatchFinding> = gameOf(startOf, decide, {
+  keys: ['seat'],
+  count: ({ setup }) => setup.players.length,
+  namesake: ({ reason, data }) => (reason === 'name-taken' ? data.seat : undefined),
+});
 
 function startOf(setup: GabongSetup): GabongState {
   const { master, rulings } = setup;
@@ -80,8 +89,11 @@ function decide(state: GabongState, event: GabongEvent): MatchDecision {
   const stage = stageOf(state);
   // An eleventh deal, and whatever else would come after the last.
   if (stage.is === 'over') return never('gabong-3.1', 'round-over', { count: state.deals.length });
-  if ('seat' in event && !state.setup.players.some((_, seat) => seat === event.seat)) {
+  if ('seat' in event && state.setup.players[event.seat] === undefined) {
     return never('gabong-2.1', 'no-such-seat', { seat: event.seat });
+  }
+  if ('seat' in event && state.gone?.includes(event.seat)) {
+    return never('gabong-2.1', 'player-left', { seat: event.seat });
   }
   switch (event.kind) {
     case 'deal':
@@ -90,6 +102,10 @@ function decide(state: GabongState, event: GabongEvent): MatchDecision {
       return decidePenalty(state, event);
     case 'master':
       return decideMaster(state, event);
+    case 'join':
+      return decideJoin(state, stage, event);
+    case 'leave':
+      return decideLeave(state, event);
     case 'ruling':
       return decideRuling(state, event);
     case 'end':
@@ -114,6 +130,40 @@ function decidePenalty(state: GabongState, { seat, clause }: GabongEventOf<'pena
 function decideMaster(state: GabongState, { seat }: GabongEventOf<'master'>): MatchDecision {
   if (seat === state.master) return never('gabong-2.4', 'master-already', { seat });
   return allowed(() => ({ ...state, master: seat }));
+}
+
+/** A newcomer plays from the next deal on, which may be the one that is on, with as many points as the table gives (B26), and no θ. */
+function decideJoin(
+  state: GabongState,
+  stage: Exclude<Stage, { readonly is: 'over' }>,
+  { name }: GabongEventOf<'join'>,
+): MatchDecision {
+  const { setup, came } = state;
+  // Whoever came in now would be decided about, or decide it.
+  if (stage.is === 'extra-deal') return never('gabong-7.1', 'being-decided');
+  const present = presentIn(state);
+  if (present.length >= PLAYERS_MOST) return never('gabong-2.1', 'players-number', { count: PLAYERS_MOST });
+  const called = name.trim();
+  if (called === '' || [...called].length > NAME_MOST) return never('gabong-2.1', 'bad-name');
+  const namesake = present.find((seat) => setup.players[seat]!.name === called);
+  if (namesake !== undefined) return never('gabong-2.1', 'name-taken', { seat: namesake });
+  return allowed(() => {
+    const players = [...setup.players, { name: called }];
+    return {
+      ...state,
+      setup: { ...setup, players },
+      came: { ...came, [setup.players.length]: entryPoints(state) },
+    };
+  });
+}
+
+/** A player goes home. The GM's post is passed on first (2.4). */
+function decideLeave(state: GabongState, { seat }: GabongEventOf<'leave'>): MatchDecision {
+  if (presentIn(state).length <= PLAYERS_LEAST) {
+    return never('gabong-2.1', 'players-number', { count: PLAYERS_LEAST });
+  }
+  if (seat === state.master) return never('gabong-2.4', 'master-leaves', { seat });
+  return allowed(() => ({ ...state, gone: [...(state.gone ?? []), seat] }));
 }
 
 /** The table reads a gap anew: from here on, and not for what has been counted. */

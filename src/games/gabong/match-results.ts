@@ -4,6 +4,8 @@ import type { GabongState } from './match-state.ts';
 
 /** What the round came to for a player. The extra deal only decides; it is in no number here. */
 export interface MatchResult extends Standing {
+  /** Deals that this player was in: fewer than the board has for who came later, or has gone. */
+  readonly deals: number;
   /** Deals that this player ended, with no card left. */
   readonly dealsWon: number;
   /** Points of a deal in the mean, and of the worst; null before the first. */
@@ -20,6 +22,7 @@ export function matchResults(state: GabongState): readonly MatchResult[] {
     const own = state.penalties.filter(({ seat }) => seat === standing.seat);
     return {
       ...standing,
+      deals: points.length,
       dealsWon: points.filter((one) => one === 0).length,
       // Halving (B8) changes totals, and not what was left in the hands.
       average: points.length === 0 ? null : points.reduce((all, one) => all + one, 0) / points.length,

@@ -13,7 +13,7 @@ export interface CountedHand {
 export interface Deal {
   /** Who was the GM of it. */
   readonly master: number;
-  /** Of all who played it, by seat. */
+  /** Of all who played it, by seat: a newcomer may have come in the middle of it. */
   readonly hands: readonly CountedHand[];
 }
 
@@ -32,6 +32,7 @@ export interface Penalty {
 }
 
 export interface GabongState {
+  /** As the round was set up, with everybody who has come since behind those who were there. */
   readonly setup: GabongSetup;
   /** As the table reads the rules by now. */
   readonly rulings: KeptGabongReadings;
@@ -41,6 +42,10 @@ export interface GabongState {
   /** Played by those who tied at the end (B6). It decides between them, and is not on the scoreboard. */
   readonly extraDeal: Deal | null;
   readonly penalties: readonly Penalty[];
+  /** What newcomers came in with (B26), by seat; left out where nobody came. */
+  readonly came?: Readonly<Record<number, number>>;
+  /** Who has gone home, by seat; left out where nobody has. */
+  readonly gone?: readonly number[];
   /** The table ended the round before its time. */
   readonly isEnded: boolean;
 }

@@ -1,4 +1,4 @@
-import { defaultReadings, type Kept, type Readings, type RulingForm } from '../shared/ruling.ts';
+import { defaultReadings, type Kept, type Readings, type RulingForm, toKeep } from '../shared/ruling.ts';
 import type { GabongClause } from './clauses.ts';
 
 /** The gaps in the rules of Gabong. The words for each option are content; the keys here never change. */
@@ -24,6 +24,8 @@ const LATER_RULINGS = {
   B15: { on: ['gabong-9.4'], options: ['neighbour', 'master'] },
   B16: { on: ['gabong-9.4', 'gabong-11.2'], options: ['draws', 'plain'] },
   B17: { on: ['gabong-11.3'], options: ['laid-or-drawn', 'laid-only'] },
+  B26: { on: ['gabong-7.1', 'gabong-2.1'], options: ['most', 'mean', 'none'] },
+  B27: { on: ['gabong-7.1'], options: ['behind', 'as-counted'] },
 } as const satisfies Record<string, RulingForm<GabongClause>>;
 
 export const GABONG_RULINGS = { ...FIRST_RULINGS, ...LATER_RULINGS } as const;
@@ -39,6 +41,10 @@ export const FIRST_GABONG_DEFAULTS: Readings<typeof FIRST_RULINGS> = defaultRead
 
 /** Readings as a saved round has them: one that began before a ruling was there does not name it. */
 export type KeptGabongReadings = Kept<typeof FIRST_RULINGS, typeof LATER_RULINGS>;
+
+/** The readings that a new round is saved with: release 0.1.0 knew neither B26 nor B27. */
+export const readingsToKeep = (readings: GabongReadings): KeptGabongReadings =>
+  toKeep(readings, DEFAULT_GABONG_READINGS, ['B26', 'B27']);
 
 /** The readings by which a saved round is counted: what it does not name is read by its default, as it was then. */
 export const readingsOfKept = (kept: KeptGabongReadings): GabongReadings => ({ ...DEFAULT_GABONG_READINGS, ...kept });

@@ -11,7 +11,7 @@ export function checkSetup({ players, rulings }: GoolsSetup): readonly GoolsFind
   if (count > PLAYERS_MOST) findings.push(finding('gools-1.1', 'players-number', { count: PLAYERS_MOST }));
   const names = players.map(({ name }) => name.trim());
   names.forEach((name, seat) => {
-    if (name === '' || name.length > NAME_MOST) findings.push(finding('gools-1.1', 'bad-name', { seat }));
+    if (name === '' || [...name].length > NAME_MOST) findings.push(finding('gools-1.1', 'bad-name', { seat }));
     // Drinks are called out by name.
     else if (names.indexOf(name) < seat) findings.push(finding('gools-1.1', 'name-taken', { seat }));
   });

@@ -1,7 +1,7 @@
 import { type ThreeManDue, threeManDue } from '../three-man/due.ts';
 import { HAND } from './hand.ts';
 import { openTurn, stillToPlay } from './lead.ts';
-import type { GoolsState, RollOff, RuleClause } from './play-state.ts';
+import type { GoolsState, RollOff, RuleClause, Stage } from './play-state.ts';
 import { lastWinner } from './play-table.ts';
 
 /** What is to be done next, for the screen: what the judge would let through without a word of the table. */
@@ -16,12 +16,12 @@ export type GoolsDue =
 
 /** One thing that the game waits for, or in a roll-off one for each who has to throw; and rules that may be made meanwhile. */
 export function dueOf(state: GoolsState): readonly GoolsDue[] {
-  if (state.stage.is === 'over') return [{ kind: 'over' }];
-  return [...waitsFor(state), ...state.rulesDue.map((due) => ({ kind: 'rule', ...due }) as const)];
+  const { stage } = state;
+  if (stage.is === 'over') return [{ kind: 'over' }];
+  return [...waitsFor(state, stage), ...state.rulesDue.map((due) => ({ kind: 'rule', ...due }) as const)];
 }
 
-function waitsFor(state: GoolsState): readonly GoolsDue[] {
-  const { stage } = state;
+function waitsFor(state: GoolsState, stage: Exclude<Stage, { readonly is: 'over' }>): readonly GoolsDue[] {
   switch (stage.is) {
     case 'between':
       return [{ kind: 'throw', seat: lastWinner(state) ?? state.ring[0]!, dice: HAND, isOpening: true }];
@@ -39,8 +39,6 @@ function waitsFor(state: GoolsState): readonly GoolsDue[] {
       return [{ kind: 'name', seat: stage.round.naming[0]! }];
     case 'three-man':
       return [{ kind: 'three-man', due: threeManDue(stage.game) }];
-    case 'over':
-      return [];
   }
 }
 

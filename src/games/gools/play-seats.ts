@@ -16,7 +16,7 @@ export function decideJoin(state: GoolsState, { name, after }: GoolsEventOf<'joi
   if (!ring.includes(after)) return never('gools-1.1', 'no-such-seat', { seat: after });
   if (ring.length >= PLAYERS_MOST) return never('gools-1.1', 'players-number', { count: PLAYERS_MOST });
   const called = name.trim();
-  if (called === '' || called.length > NAME_MOST) return never('gools-1.1', 'bad-name');
+  if (called === '' || [...called].length > NAME_MOST) return never('gools-1.1', 'bad-name');
   const namesake = ring.find((seat) => players[seat]!.name === called);
   if (namesake !== undefined) return never('gools-1.1', 'name-taken', { seat: namesake });
   return allowed(() => {

@@ -2,6 +2,8 @@ import { allowed, gameOf, unless } from '../shared/decision.ts';
 import type { Eyes } from '../shared/eyes.ts';
 import type { Game } from '../shared/game.ts';
 import { hasReading } from '../shared/ruling.ts';
+import { NOBODY } from '../shared/seating.ts';
+import { neighbour } from '../three-man/ring.ts';
 import type { GoolsEvent, GoolsEventOf } from './events.ts';
 import { HAND } from './hand.ts';
 import { isDone, openTurn, stillToPlay } from './lead.ts';
@@ -14,7 +16,25 @@ import { DRINKS_MOST, type GoolsSetup, RULE_MOST } from './setup.ts';
 import { afterThrow, afterTurn, readDice, without } from './turn-effects.ts';
 
 /** An evening of Gabba Gools, round after round, with the games of Three Man inside it. */
-export const GOOLS: Game<GoolsSetup, GoolsEvent, GoolsState, GoolsFinding> = gameOf(startOf, decide);
+export const GOOLS: Game<GoolsSetup, GoolsEvent, GoolsState, GoolsFinding> = gameOf(startOf, decide, {
+  keys: ['seat', 'threeMan', 'to', 'after'],
+  count: ({ players }) => players.length,
+  namesake: ({ reason, data }) => (reason === 'name-taken' ? data.seat : undefined),
+  leaving: (event, { ring }) =>
+    event.kind === 'leave' ? [event.seat, neighbour(ring, event.seat, 'right')] : undefined,
+  besideOthers(event, state, left) {
+    if (event.kind !== 'join') return event;
+    const after = whoSits(state, event.after, left);
+    return after === undefined || after === event.after ? event : { ...event, after };
+  },
+  rules: {
+    key: 'rule',
+    count: ({ houseRules }) => houseRules.length,
+    // A rule is earned once: on the second phone's line it is the same one.
+    namesake: ({ reason }, state, event) =>
+      reason === 'rule-not-earned' && event.kind === 'rule' ? sameRule(state, event) : undefined,
+  },
+});
 
 function startOf(setup: GoolsSetup): GoolsState {
   const { players, rulings } = setup;
@@ -36,7 +56,7 @@ function startOf(setup: GoolsSetup): GoolsState {
 
 function decide(state: GoolsState, event: GoolsEvent): GoolsDecision {
   // The last drinks of the evening are drunk after its end.
-  if (state.stage.is === 'over' && event.kind !== 'drunk') return never('gools-1.1', 'game-over');
+  if (state.stage.is === 'over' && event.kind !== 'drunk') return busy(state.stage);
   if ('seat' in event && !state.ring.includes(event.seat)) {
     return never('gools-1.1', 'no-such-seat', { seat: event.seat });
   }
@@ -94,6 +114,23 @@ function decideRule(state: GoolsState, { seat, text }: GoolsEventOf<'rule'>): Go
     const isHit = state.rulings.G7 === 'on' && clause === 'gools-5.1';
     return isHit ? pouring(made, 'gools-8.2', seat, [seat], { of: 'hit' }) : made;
   });
+}
+
+/**
+ * Who sits where a newcomer's right-hand neighbour was, who may have gone home on the other phone: whoever sat to the right
+ * of that one. A neighbour whose own arrival is not there leaves the last chair of the ring.
+ */
+function whoSits({ ring }: GoolsState, after: number, left: ReadonlyMap<number, number>): number | undefined {
+  if (after === NOBODY) return ring.at(-1);
+  let seat: number | undefined = after;
+  while (seat !== undefined && !ring.includes(seat)) seat = left.get(seat);
+  return seat;
+}
+
+/** The rule that a player has made already, in the same words. */
+function sameRule({ houseRules }: GoolsState, { seat, text }: GoolsEventOf<'rule'>): number | undefined {
+  const at = houseRules.findIndex((rule) => rule.seat === seat && rule.text === text?.trim());
+  return at < 0 ? undefined : at;
 }
 
 /** A rule of the table's own that stands. */
@@ -188,7 +225,7 @@ function decideThrow(state: GoolsState, { seat, dice }: GoolsEventOf<'throw'>): 
     const thrown: Turn = { ...turn, throws: [...turn.throws, { dice: read.dice, kept: [] }] };
     const seen = afterThrow(state, thrown);
     // A single die has no choice.
-    return read.dice.length === 1 ? kept(seen, round, thrown, read.dice) : withTurn(seen, round, thrown);
+    return read.dice.length === 1 ? kept(seen, round, thrown, read.dice) : inRound(seen, withTurn(round, thrown));
   });
 }
 
@@ -221,7 +258,7 @@ function decideEnter(state: GoolsState, { seat, dice, last }: GoolsEventOf<'ente
     const lying = [...before, ...last] as readonly Eyes[];
     const held = last.length > 0 ? (last as readonly Eyes[]) : lying;
     const entered: Turn = { ...turn, lying, throws: [{ dice: held, kept: held }], isEntered: true };
-    return afterTurn(withTurn(state, round, entered), entered);
+    return afterTurn(state, withTurn(round, entered), entered);
   });
 }
 
@@ -237,11 +274,13 @@ function kept(state: GoolsState, round: Round, turn: Turn, dice: readonly Eyes[]
     lying: [...turn.lying, ...dice],
     throws: [...turn.throws.slice(0, -1), { ...last, kept: dice }],
   };
-  const table = withTurn(state, round, after);
-  return isDone(after) ? afterTurn(table, after) : table;
+  const now = withTurn(round, after);
+  return isDone(after) ? afterTurn(state, now, after) : inRound(state, now);
 }
 
-function withTurn(state: GoolsState, round: Round, turn: Turn): GoolsState {
-  const turns = [...round.turns.filter(({ seat }) => seat !== turn.seat), turn];
-  return { ...state, stage: { is: 'round', round: { ...round, turns } } };
-}
+const withTurn = (round: Round, turn: Turn): Round => ({
+  ...round,
+  turns: [...round.turns.filter(({ seat }) => seat !== turn.seat), turn],
+});
+
+const inRound = (state: GoolsState, round: Round): GoolsState => ({ ...state, stage: { is: 'round', round } });

@@ -14,15 +14,18 @@ export function afterThrow(state: GoolsState, { seat, lying, throws }: Turn): Go
   return counts ? social(state, seat, [...lying, ...thrown]) : state;
 }
 
-/** What a finished turn brings: a social, the smoking rules where they are on, a last-throw 6; and whatever comes next. */
-export function afterTurn(state: GoolsState, turn: Turn): GoolsState {
+/**
+ * What a finished turn brings: a social, the smoking rules where they are on, a last-throw 6; and whatever comes next.
+ *
+ * @param round - with the turn in it.
+ */
+export function afterTurn(state: GoolsState, round: Round, turn: Turn): GoolsState {
   const { seat, lying, throws } = turn;
   const { G2 } = state.rulings;
   // A throw that ended the turn has been looked at as it fell, by some readings.
   const isSeen = !turn.isEntered && (G2 === 'any-throw' || (G2 === 'final-or-opening' && throws.length === 1));
   const table = smoke(isSeen ? state : social(state, seat, lying), seat, lying);
-  if (table.stage.is !== 'round') return table;
-  return advance(table, withLastSix(table.stage.round, turn));
+  return advance(table, withLastSix(round, turn));
 }
 
 /** 6.3, 6.5: the round after a turn, where that ended on a 6. */

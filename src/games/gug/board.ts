@@ -129,7 +129,7 @@ export function makeBoard(data: BoardData): Board {
       name: station.name,
       at: station.at,
       geo: station.geo,
-      lines: calls.get(id) ?? [],
+      lines: calls.get(id)!,
       data: station,
     });
   }

@@ -1,6 +1,6 @@
 import type { OtherRailway, StationId } from './board-data.ts';
 import type { Network } from './network.ts';
-import { isOtherRailway, type Step } from './position.ts';
+import type { Step } from './position.ts';
 import type { Rulings } from './rulings.ts';
 
 /** The Underground stations under a terminus of the main line (R31): those of London's termini that have any. */
@@ -24,8 +24,7 @@ const ONCE_BRITISH_RAIL: readonly OtherRailway[] = ['overground', 'elizabeth'];
 
 /** Whether a step is one of British Rail (16.6, R45). */
 export function isByBritishRail({ R45 }: Rulings, { line }: Step): boolean {
-  if (!isOtherRailway(line)) return false;
-  return line === 'national-rail' || (R45 === 'main-line-too' && ONCE_BRITISH_RAIL.includes(line));
+  return line === 'national-rail' || (R45 === 'main-line-too' && ONCE_BRITISH_RAIL.some((one) => one === line));
 }
 
 /** Whether a place of the Underground counts as a British Rail station, where no turn may end (16.6, R31). */

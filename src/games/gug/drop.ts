@@ -1,6 +1,6 @@
 import type { LineId, StationId } from './board-data.ts';
 import type { Network } from './network.ts';
-import { haveOwnPlaces, haveRoom, kindOf, placesFor } from './places.ts';
+import { haveRoom, kindOf, placed, placesFor } from './places.ts';
 import type { Drop } from './position.ts';
 import type { Variation } from './sips.ts';
 import type { DropVerdict, Finding } from './verdict.ts';
@@ -49,12 +49,12 @@ export function faultsOfDrop(
 
   const kinds = before.map((other) => kindOf(network, other));
   const kind = kindOf(network, drop);
-  if (!haveRoom(network, [...kinds, kind])) {
-    const isForHeathrow =
-      haveRoom(network, kinds) && kind !== 'heathrow' && kind !== 'central' && haveOwnPlaces(network, [...kinds, kind]);
+  if (!haveRoom(network, kinds, [kind])) {
     const isSecondCentral = kind === 'central' && kinds.includes('central');
-    if (isForHeathrow) fault({ clause: 'gug-16.2', rulings: ['R10'], reason: 'drop-keeps-heathrow' });
-    else if (isSecondCentral) fault({ clause: 'gug-12.2', rulings: ['R11'], reason: 'drop-second-central' });
+    // There is a place, but it is the last, and Heathrow's.
+    const isForHeathrow = placed(network, [...kinds, kind]) > placed(network, kinds);
+    if (isSecondCentral) fault({ clause: 'gug-12.2', rulings: ['R11'], reason: 'drop-second-central' });
+    else if (isForHeathrow) fault({ clause: 'gug-16.2', rulings: ['R10'], reason: 'drop-keeps-heathrow' });
     else fault({ clause: 'gug-12.2', rulings: ['R10'], reason: 'drop-no-place' });
   }
   if (closed.includes(station)) fault({ clause: 'gug-17.5', rulings: [], reason: 'drop-closed' });

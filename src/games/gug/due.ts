@@ -20,7 +20,8 @@ export function dueOf(game: GugGame, state: GugState, at: number = state.now): r
   if (isTimeUp({ ...state, now: Math.max(state.now, at) })) return [{ kind: 'time-up' }];
   const unplaced = iconToPlace(state);
   if (unplaced) return [{ kind: 'place', ...unplaced }];
-  return turn ? [dueInTurn(game, state, turn)] : [];
+  // Once every icon stands it is somebody's turn.
+  return [dueInTurn(game, state, turn!)];
 }
 
 function dueInTurn(game: GugGame, state: GugState, turn: NonNullable<GugState['turn']>): Due {

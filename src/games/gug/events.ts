@@ -1,7 +1,7 @@
 import type { StationId } from './board-data.ts';
 import type { Step } from './position.ts';
 import type { RulingId } from './rulings.ts';
-import type { Drink } from './setup.ts';
+import type { Drink, Seat } from './setup.ts';
 
 /** Who threw: the players' own die, or the phone for them. */
 export type Thrown = 'hand' | 'phone';
@@ -19,7 +19,7 @@ export interface Overrule {
   readonly by?: string;
 }
 
-/** `seat` is an index into the setup's seats, `icon` into the seat's icons (0, or 1 in Double Up Team). */
+/** `seat` is an index into the seats of the state, those of the setup and whoever has come since; `icon` into the seat's icons (0, or 1 in Double Up Team). */
 type GugEventForm =
   /** A die for the order of choosing (7.1) and for who begins (7.4), again among equals. */
   | { readonly kind: 'throw'; readonly seat: number; readonly eyes: number; readonly by: Thrown }
@@ -27,7 +27,10 @@ type GugEventForm =
   | { readonly kind: 'place'; readonly seat: number; readonly icon: number; readonly station: StationId }
   /** The dice of a turn (8.1): one, or two in Double Up Team. */
   | { readonly kind: 'roll'; readonly seat: number; readonly dice: readonly number[]; readonly by: Thrown }
-  /** An icon is left where a route ends. `die` is an index into the dice; `drop`: an inhibition is to be dropped there. */
+  /**
+   * An icon is left where a route ends. `die` is an index into the dice; `drop`: an inhibition is to be dropped there;
+   * `advised`: the advisor was asked in that turn.
+   */
   | {
       readonly kind: 'move';
       readonly seat: number;
@@ -35,6 +38,7 @@ type GugEventForm =
       readonly die: number;
       readonly route: readonly Step[];
       readonly drop: boolean;
+      readonly advised?: true;
     }
   /** The die that everybody drinks, after an ending at Leicester Square (16.4). */
   | { readonly kind: 'toss'; readonly seat: number; readonly eyes: number; readonly by: Thrown }
@@ -50,6 +54,8 @@ type GugEventForm =
   /** From now on the table reads a gap of the rule book in another way. */
   | { readonly kind: 'ruling'; readonly ruling: RulingId; readonly option: string }
   | { readonly kind: 'referee'; readonly name: string | null }
+  /** A newcomer, or a team, begins as the others did: on the Circle line, with nothing dropped (R56). */
+  | { readonly kind: 'join'; readonly newcomer: Seat }
   /** A seat leaves the game: DNF. */
   | { readonly kind: 'retire'; readonly seat: number }
   /** The 15 minutes are over: whoever has not finished did not finish (15.1). */

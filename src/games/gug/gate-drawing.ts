@@ -57,16 +57,16 @@ function neighboursOf(legs: readonly Leg[]): ReadonlyMap<string, ReadonlySet<str
 
 function reachedFrom(start: string, neighbours: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
   const reached = new Set([start]);
-  for (const at of reached) for (const next of neighbours.get(at) ?? []) reached.add(next);
+  for (const at of reached) for (const next of neighbours.get(at)!) reached.add(next);
   return reached;
 }
 
 function checkLine(line: string, legs: readonly Leg[], note: Note): void {
   const neighbours = neighboursOf(legs);
-  const [first] = neighbours.keys();
-  const reached = first === undefined ? new Set() : reachedFrom(first, neighbours);
+  const first = [...neighbours.keys()][0]!;
+  const reached = reachedFrom(first, neighbours);
   const missed = [...neighbours.keys()].find((station) => !reached.has(station));
-  if (missed !== undefined) note(`lines.${line}`, `is in two pieces: no way leads from ${first ?? ''} to ${missed}`);
+  if (missed !== undefined) note(`lines.${line}`, `is in two pieces: no way leads from ${first} to ${missed}`);
   const seen = new Set<string>();
   for (const { from, to } of legs) {
     const name = (end: Leg['from']) => `${end.station} (${end.platform})`;
@@ -161,11 +161,11 @@ interface Meeting {
 function meetingsOf(data: BoardData): readonly Meeting[] {
   const calls = callsOf(data);
   return Object.entries(data.stations).flatMap(([id, station]) =>
-    [...(calls.get(id) ?? [])].map((platform) => ({ id, platform, at: platformPoint(station, platform) })),
+    [...calls.get(id)!].map((platform) => ({ id, platform, at: platformPoint(station, platform) })),
   );
 }
 
-const lineOf = (platform: string): string => platform.split('/')[0] ?? platform;
+const lineOf = (platform: string): string => platform.split('/')[0]!;
 
 export function linesAt(calls: Calls, station: string): ReadonlySet<string> {
   return new Set([...(calls.get(station) ?? [])].map(lineOf));
@@ -174,7 +174,7 @@ export function linesAt(calls: Calls, station: string): ReadonlySet<string> {
 /** Dots, circles and platforms must be those of the lines that call. */
 export function checkStation(data: BoardData, id: string, calls: Calls, note: Note): void {
   const place = `stations.${id}`;
-  const { platforms = {}, dots, circles } = data.stations[id] ?? {};
+  const { platforms = {}, dots, circles } = data.stations[id]!;
   const here = calls.get(id) ?? new Set<string>();
   const lines = linesAt(calls, id);
   if (lines.size === 0) note(place, 'no line calls here');

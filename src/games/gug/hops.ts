@@ -20,14 +20,14 @@ export interface Hop {
 }
 
 /** Whether leaving on `out` after coming in on `incoming` is "in the opposite direction" by its heading (R2). */
-export function isOpposite(rulings: Rulings, incoming: Heading, out: Heading): boolean {
+export function isOpposite(rulings: Pick<Rulings, 'R2'>, incoming: Heading, out: Heading): boolean {
   const eighths = turnBetween(incoming, out);
   if (rulings.R2 === '135-or-more') return eighths >= 3;
   return rulings.R2 === 'only-180' && eighths === 4;
 }
 
 /** All hops of a board on a day with works (2.2, R20); without works, each stretch in both directions. */
-export function hopsOf(board: Board, rulings: Rulings, works: Works): readonly Hop[] {
+export function hopsOf(board: Board, rulings: Pick<Rulings, 'R2' | 'R3' | 'R18'>, works: Works): readonly Hop[] {
   const place = placesOf(board, rulings);
   const shut = new Set(works.stations);
   const closed = new Set(works.stretches.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
@@ -41,7 +41,9 @@ export function hopsOf(board: Board, rulings: Rulings, works: Works): readonly H
     const last = ridden.at(-1)!;
     if (!shut.has(last.b)) return [ridden];
     const incoming = reverse(last.headingB);
-    return (leaving.get(`${last.line} ${last.b}`) ?? [])
+    // There is always the way back.
+    return leaving
+      .get(`${last.line} ${last.b}`)!
       .filter(({ b }) => !ridden.some(({ a }) => place(a) === place(b)))
       .filter((next) => rulings.R3 === 'only-back' || !isOpposite(rulings, incoming, next.headingA))
       .flatMap((next) => rides([...ridden, next]));
@@ -60,7 +62,7 @@ export function hopsOf(board: Board, rulings: Rulings, works: Works): readonly H
  * The place a station belongs to: itself, or the first of the stations it is joined with (R18). The gate has seen
  * that no station is joined twice.
  */
-export function placesOf(board: Board, rulings: Rulings): (station: StationId) => StationId {
+export function placesOf(board: Board, rulings: Pick<Rulings, 'R18'>): (station: StationId) => StationId {
   if (rulings.R18 === 'two-stations') return (station) => station;
   const first = new Map(board.data.joined.map(([one, other]) => [other as StationId, one as StationId]));
   return (station) => first.get(station) ?? station;

@@ -20,6 +20,9 @@ export function hopsOfCame(network: Network, { at, came }: Pick<Position, 'at' |
   if (!came || network.rulings.R1 === 'forgotten') return [null];
   const { from, by } = came;
   const isRide = (hop: Hop) => hop.line === by && hop.from === from && network.place(hop.to) === network.place(at);
+  const near = network.hopsFrom(network.place(from)).filter(isRide);
+  if (near.length > 0) return near;
+  // From a closed half of a junction nobody leaves, but who was there before it closed came by that ride.
   const today = network.hops.filter(isRide);
   if (today.length > 0) return today;
   // What has been closed since was ridden as drawn: the direction is remembered all the same.
@@ -110,9 +113,8 @@ function lost(network: Network, reading: Reading, at: StationId, step: Step, ind
   const callsIn = (place: StationId) => network.members(place).filter((station) => line?.stations.includes(station));
   const isShut = (station: StationId) => works.stations.includes(station);
   const [here, there] = [callsIn(at), callsIn(network.place(to))];
-  const isNext = line?.stretches.some(
-    ({ a, b }) => (here.includes(a) && there.includes(b)) || (here.includes(b) && there.includes(a)),
-  );
+  const rides = (line?.stretches ?? []).flatMap(({ a, b }) => [[a, b] as const, [b, a] as const]);
+  const next = rides.filter(([from, on]) => here.includes(from) && there.includes(on));
   const why = (clause: Finding['clause'], reason: Finding['reason'], station = to): Finding => ({
     clause,
     rulings: clause === 'gug-2.2' ? ['R20'] : [],
@@ -123,11 +125,14 @@ function lost(network: Network, reading: Reading, at: StationId, step: Step, ind
   });
   const finding = (): Finding => {
     if (there.length === 0) return why('gug-8.2', 'line-not-here');
-    if (there.every(isShut)) return why('gug-2.2', 'station-closed');
-    if (!isNext) return why('gug-8.2', 'not-next');
-    // Nobody boards at the closed half of a junction (R18).
-    return here.every(isShut) ? why('gug-2.2', 'station-closed', here[0]) : why('gug-2.2', 'stretch-closed');
+    // Where two stations are joined, only the one that the line rides to or from here is asked about (R18).
+    const ends = next.length > 0 ? next.map(([, on]) => on) : there;
+    if (ends.every(isShut)) return why('gug-2.2', 'station-closed');
+    if (next.length === 0) return why('gug-8.2', 'not-next');
+    // Nobody boards at the closed half of a junction.
+    const shut = next.find(([from]) => isShut(from));
+    return shut ? why('gug-2.2', 'station-closed', shut[0]) : why('gug-2.2', 'stretch-closed');
   };
   const findings = [...reading.findings, finding()];
-  return { came: null, hops: [...reading.hops, null], findings, broken: reading.broken + 1 };
+  return { ...reading, came: null, hops: [...reading.hops, null], findings };
 }

@@ -1,3 +1,4 @@
+import { later } from '../shared/once.ts';
 import type { LineId, Side, StationId } from './board-data.ts';
 import { coloursOf, faultsOfDrop, shareColour } from './drop.ts';
 import type { Network } from './network.ts';
@@ -33,6 +34,8 @@ export type Counting = 'allowed' | 'all';
 
 /**
  * Judges a list of drops: 12.2, 13.1-13.3, 16.2, 17.5. A drop that does not count takes no place and stands in nobody's way.
+ * What can still be had is worked out when it is read: it takes a slow phone a tenth of a second, and a panel that only
+ * counts the drops does without.
  *
  * @param closed - end stations closed by the draw.
  * @param used - end stations used by others (R29): of no use any more.
@@ -51,18 +54,24 @@ export function judgeLedger(
     place,
     drop: counted[filled[index] ?? -1] ?? null,
   }));
-  const candidates = endsOfUse(network, [...closed, ...used]);
-  const possible = candidates.filter((drop) => faultsOfDrop(network, counted, drop, closed).length === 0);
+  const candidates = later(() => endsOfUse(network, [...closed, ...used]));
+  const isReachable = later(() => canFinish(network, counted, candidates()));
+  const useful = later(() =>
+    candidates()
+      .filter((drop) => faultsOfDrop(network, counted, drop, closed).length === 0)
+      .map((drop) => ({ drop, keepsReachable: canFinish(network, [...counted, drop], candidates()) })),
+  );
   return {
     slots,
     faults,
     left: Math.max(0, INHIBITIONS - counted.length),
     isCentralLeft: !kinds.includes('central'),
-    isReachable: canFinish(network, counted, candidates),
-    useful: possible.map((drop) => ({
-      drop,
-      keepsReachable: canFinish(network, [...counted, drop], candidates),
-    })),
+    get isReachable() {
+      return isReachable();
+    },
+    get useful() {
+      return useful();
+    },
   };
 }
 
@@ -104,8 +113,7 @@ export function canFinish(
   const kinds = drops.map((drop) => kindOf(network, drop));
   const free = candidates.filter(
     (drop) =>
-      drops.every((other) => areCompatible(network, other, drop)) &&
-      haveRoom(network, [...kinds, kindOf(network, drop)]),
+      drops.every((other) => areCompatible(network, other, drop)) && haveRoom(network, kinds, [kindOf(network, drop)]),
   );
   const ofKind = (kind: DropKind, taken: readonly Drop[]) =>
     free.filter(
@@ -144,8 +152,8 @@ function fillsUp(
     for (let south = 0; south <= Math.min(supply.south, missing - north); south += 1) {
       const heathrow = missing - north - south;
       if (heathrow > supply.heathrow) continue;
-      const kinds = [...base, ...repeat('north', north), ...repeat('south', south), ...repeat('heathrow', heathrow)];
-      if (kinds.includes('heathrow') && haveRoom(network, kinds)) return true;
+      const more = [...repeat('north', north), ...repeat('south', south), ...repeat('heathrow', heathrow)];
+      if ([...base, ...more].includes('heathrow') && haveRoom(network, base, more)) return true;
     }
   }
   return false;

@@ -18,6 +18,6 @@ export function loopStations({ board, rulings, place, members, isOnLoop }: Netwo
     .filter((station) => isOnLoop(place(station)))
     .map((station) => ({
       station,
-      because: called.has(station) ? null : (members(place(station)).find((other) => called.has(other)) ?? null),
+      because: called.has(station) ? null : members(place(station)).find((other) => called.has(other))!,
     }));
 }

@@ -1,8 +1,10 @@
 import { groupBy } from '../shared/group.ts';
+import { later, onceFor } from '../shared/once.ts';
 import type { LineId, Point, Side, StationId } from './board-data.ts';
 import type { Board } from './board.ts';
 import { isWithin } from './geometry.ts';
-import { type Hop, hopsOf, placesOf } from './hops.ts';
+import { groundOf } from './ground.ts';
+import type { Hop } from './hops.ts';
 import { NO_WORKS, type Works } from './position.ts';
 import type { RulingId, Rulings } from './rulings.ts';
 
@@ -59,20 +61,10 @@ export function makeNetwork(
   sides: RefereeSides = {},
   closed: readonly StationId[] = [],
 ): Network {
-  const hops = hopsOf(board, rulings, works);
-  const place = placesOf(board, rulings);
-  const membersOf = groupBy(board.stations.keys(), place);
+  const { hops, place, membersOf, leaving, junctions, ends } = groundOf(board, rulings, works);
   const members = (at: StationId) => membersOf.get(at) ?? [];
-  // A closed station of a junction is left by nobody while another of it is open (R18, R20).
-  const isOpen = (station: StationId) => !works.stations.includes(station);
-  const canLeave = (station: StationId) => isOpen(station) || !members(place(station)).some(isOpen);
-  const leaving = groupBy(
-    hops.filter(({ from }) => canLeave(from)),
-    ({ from }) => place(from),
-  );
-
   const stationsAt = (at: StationId) => members(at).map((station) => board.stations.get(station)!);
-  const isJunction = (at: StationId) => new Set(stationsAt(at).flatMap(({ lines }) => lines)).size > 1;
+  const isJunction = (at: StationId) => junctions.has(at);
   const circles = (at: StationId) =>
     stationsAt(at).reduce((sum, { data }) => sum + (data.dots?.length ?? 0) + (data.circles ?? 0), 0);
 
@@ -80,9 +72,8 @@ export function makeNetwork(
   const loop = new Set(loopStations.map(place));
   const outboundAlong = distancesFrom(board, loop, place);
 
-  const drawnSide = sidesOf(board);
+  const drawnSide = sidesOn(board);
   const refereeSide = (station: StationId) => (rulings.R22 === 'referee' ? sides[station] : undefined);
-  const ends = endsOf(board, rulings, hops, place);
   const endsAt = (station: StationId, line: LineId) => ends.get(place(station))?.has(line) ?? false;
   const endingLines = (at: StationId) => [...(ends.get(at) ?? [])];
   const isEndFor = (station: StationId, line: LineId) =>
@@ -125,35 +116,6 @@ export function makeNetwork(
   };
 }
 
-/**
- * The lines that end at each place: a line ends where it has one neighbour on the board (R23), and by the other
- * reading of R20 where the day's works leave it one.
- */
-function endsOf(
-  board: Board,
-  rulings: Rulings,
-  hops: readonly Hop[],
-  place: (station: StationId) => StationId,
-): ReadonlyMap<StationId, ReadonlySet<LineId>> {
-  const ends = new Map<StationId, Set<LineId>>();
-  const add = (at: StationId, line: LineId) => ends.set(at, (ends.get(at) ?? new Set()).add(line));
-  const addWhereOne = (line: LineId, rides: readonly (readonly [StationId, StationId])[]) => {
-    const neighbours = groupBy(rides, ([from]) => place(from));
-    for (const [at, ways] of neighbours) if (new Set(ways.map(([, to]) => place(to))).size === 1) add(at, line);
-  };
-  for (const { id, stretches } of board.lines.values()) {
-    const drawn = stretches.flatMap(({ a, b }): [StationId, StationId][] => [
-      [a, b],
-      [b, a],
-    ]);
-    addWhereOne(id, drawn);
-    const today = hops.filter(({ line }) => line === id).map(({ from, to }) => [from, to] as const);
-    if (rulings.R20 === 'new-ends') addWhereOne(id, today);
-    if (rulings.R23 === 'services') board.data.serviceEnds[id]?.forEach((at) => add(place(at as StationId), id));
-  }
-  return ends;
-}
-
 /** Stations by the number of stations to ride from the nearest of some places. */
 type Distances = ReadonlyMap<StationId, number>;
 
@@ -167,20 +129,22 @@ function distancesFrom(
   places: ReadonlySet<StationId>,
   place: (station: StationId) => StationId,
 ): (line: LineId | undefined) => Distances {
-  const rides = [...board.lines.values()].flatMap(({ stretches }) =>
-    stretches.flatMap(({ line, a, b }) => [
-      { line, from: place(a), to: place(b) },
-      { line, from: place(b), to: place(a) },
-    ]),
-  );
-  const ridesFrom = groupBy(rides, ({ from }) => from);
+  const ridesFrom = later(() => {
+    const rides = [...board.lines.values()].flatMap(({ stretches }) =>
+      stretches.flatMap(({ line, a, b }) => [
+        { line, from: place(a), to: place(b) },
+        { line, from: place(b), to: place(a) },
+      ]),
+    );
+    return groupBy(rides, ({ from }) => from);
+  });
   const known = new Map<LineId | undefined, Distances>();
   return (line) => {
     const measured = known.get(line);
     if (measured) return measured;
     const distances = new Map([...places].map((at) => [at, 0]));
     for (const [at, distance] of distances) {
-      for (const ride of ridesFrom.get(at) ?? []) {
+      for (const ride of ridesFrom().get(at)!) {
         if ((line === undefined || ride.line === line) && !distances.has(ride.to)) distances.set(ride.to, distance + 1);
       }
     }
@@ -188,6 +152,8 @@ function distancesFrom(
     return distances;
   };
 }
+
+const sidesOn = onceFor(sidesOf);
 
 /** On which side of the drawn Central line a station lies (12.2, R22): as the board's data says, else as drawn. */
 function sidesOf(board: Board): (station: StationId) => Side {

@@ -54,17 +54,29 @@ export function fillPlaces(
   return taken;
 }
 
-/** Whether all these drops have a place, and one for Heathrow stays free until it is used (12.2, 16.2). */
-export function haveRoom(network: Network, kinds: readonly DropKind[]): boolean {
-  const sorted = kinds.toSorted();
-  const question = `${network.rulings.R10} ${sorted.join()}`;
-  const answer =
-    roomFor.get(question) ??
-    (sorted.filter((kind) => kind === 'central').length <= CENTRAL_MOST &&
-      haveOwnPlaces(network, withHeathrow(sorted)));
+/**
+ * Whether further drops have a place beside those before them, and one for Heathrow stays free until it is used (12.2,
+ * 16.2). Before them there may be more than the rules allow, where a referee let a drop through (4.1): that takes a place
+ * if there is one, and does not stand in the way of the places that are still free.
+ */
+export function haveRoom(network: Network, before: readonly DropKind[], more: readonly DropKind[]): boolean {
+  const question = `${network.rulings.R10} ${howMany(before)} ${howMany(more)}`;
+  const answer = roomFor.get(question) ?? canAdd(network, before, more);
   roomFor.set(question, answer);
   return answer;
 }
+
+function canAdd(network: Network, before: readonly DropKind[], more: readonly DropKind[]): boolean {
+  const all = [...before, ...more];
+  if (more.includes('central') && all.filter((kind) => kind === 'central').length > CENTRAL_MOST) return false;
+  const held = withHeathrow(before);
+  const wanted = withHeathrow(all);
+  return placed(network, wanted) - placed(network, held) === wanted.length - held.length;
+}
+
+/** How many there are of each kind, in one number: no list is as long as 64. */
+const howMany = (kinds: readonly DropKind[]): number => kinds.reduce((sum, kind) => sum + WEIGHT[kind], 0);
+const WEIGHT: Readonly<Record<DropKind, number>> = { north: 1, south: 64, central: 64 ** 2, heathrow: 64 ** 3 };
 
 /** What `haveRoom` has answered: a ledger asks the same a few hundred times, and kinds are few. */
 const roomFor = new Map<string, boolean>();
@@ -74,12 +86,12 @@ function withHeathrow(kinds: readonly DropKind[]): readonly DropKind[] {
   return kinds.includes('heathrow') ? kinds : [...kinds, 'heathrow'];
 }
 
-/** Whether all these drops have a place, Heathrow or not. */
-export function haveOwnPlaces(network: Network, kinds: readonly DropKind[]): boolean {
-  return fillPlaces(network, kinds).filter((drop) => drop !== undefined).length === kinds.length;
+/** How many of these drops have a place. */
+export function placed(network: Network, kinds: readonly DropKind[], places?: readonly Place[]): number {
+  return fillPlaces(network, kinds, places).filter((drop) => drop !== undefined).length;
 }
 
-/** The places a further drop could take, each kind once. */
+/** The places a further drop for which there is room could take, each kind once. */
 export function placesFor(network: Network, kinds: readonly DropKind[], kind: DropKind): readonly Place[] {
   const places = ELEVEN[network.rulings.R10];
   const options = [...new Set(places)].filter(
@@ -94,9 +106,9 @@ export function placesFor(network: Network, kinds: readonly DropKind[], kind: Dr
  */
 function canTake(network: Network, kinds: readonly DropKind[], kind: DropKind, place: Place): boolean {
   if (place === 'heathrow' && kinds.includes('heathrow')) return false;
-  if (!haveRoom(network, [...kinds, kind])) return false;
-  const others = withHeathrow([...kinds, kind]).toSpliced(kinds.length, 1);
+  const all = withHeathrow([...kinds, kind]);
+  const others = all.toSpliced(kinds.length, 1);
   const free = [...ELEVEN[network.rulings.R10]];
   free.splice(free.indexOf(place), 1);
-  return fillPlaces(network, others, free).filter((drop) => drop !== undefined).length === others.length;
+  return placed(network, others, free) === placed(network, all) - 1;
 }

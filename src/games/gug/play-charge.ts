@@ -15,13 +15,13 @@ export function settled(seat: SeatState): SeatState {
   return isPoints && seat.owed > 0 ? taken(seat, halves(seat.owed, seat.players.length)) : seat;
 }
 
-/** Sips taken, by player: drunk, or counted by a player who takes points. */
+/** Sips taken, a share for each player: drunk, or counted by a player who takes points. */
 export function taken(seat: SeatState, shares: readonly number[]): SeatState {
   return {
     ...seat,
     owed: seat.owed - sum(shares),
     players: seat.players.map((player, index) => {
-      const share = shares[index] ?? 0;
+      const share = shares[index]!;
       return player.drink === 'points'
         ? { ...player, counted: player.counted + share }
         : { ...player, drunk: player.drunk + share };

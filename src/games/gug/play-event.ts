@@ -4,7 +4,7 @@ import { charged, halves, settled, sum, taken } from './play-charge.ts';
 import { allowed, type Decision, type EventOf, finding, never, unless } from './play-decision.ts';
 import { decideCallOff, decideRetire, decideTimeUp } from './play-finish.ts';
 import { decideMove } from './play-move.ts';
-import { decidePlace, decideThrow, isDie } from './play-start.ts';
+import { decideJoin, decidePlace, decideThrow, isDie } from './play-start.ts';
 import type { GugState, PlayFinding } from './play-state.ts';
 import { isSprint, variationOf, withSeat } from './play-table.ts';
 import { decidePass, decideRoll, decideSkip, decideSnol, inTurn } from './play-turn.ts';
@@ -48,6 +48,8 @@ export function decide(rulings: Rulings, networkOf: () => Network, state: GugSta
       return decideRuling(state, event);
     case 'referee':
       return allowed(() => ({ ...state, referee: event.name }));
+    case 'join':
+      return decideJoin(rulings, state, event);
     case 'retire':
       return decideRetire(state, event);
     case 'time-up':

@@ -63,7 +63,7 @@ export function followed(rulings: Rulings, before: GugState): GugState {
 function drunkUp(rulings: Rulings, seat: SeatState, at: number): SeatState {
   const drunk = seat.owed === 0 && seat.pending.length > 0 ? { ...seat, pending: [] } : seat;
   if (drunk.status.is !== 'playing' || !isComplete(rulings, drunk)) return drunk;
-  const status: SeatStatus = { is: 'finished', at, time: at - (drunk.startedAt ?? at) };
+  const status: SeatStatus = { is: 'finished', at, time: at - drunk.startedAt! };
   return { ...drunk, status };
 }
 
@@ -71,7 +71,7 @@ function drunkUp(rulings: Rulings, seat: SeatState, at: number): SeatState {
 function nextPhase(rulings: Rulings, state: GugState): GugState {
   const isHere = (seat: number) => playing(state).includes(seat);
   if (state.phase === 'order' || state.phase === 'begin') {
-    const ranks = state.ranks.map((seats) => seats.filter(isHere)).filter((seats) => seats.length > 0);
+    const ranks = state.ranks.map((seats) => seats.filter(isHere));
     // Whoever is left alone by an equal that went has nobody to throw against.
     const isSettled = (seat: number) => ranks.some((seats) => seats.length === 1 && seats.includes(seat));
     const toThrow = state.toThrow.filter((seat) => isHere(seat) && !isSettled(seat));
@@ -81,9 +81,8 @@ function nextPhase(rulings: Rulings, state: GugState): GugState {
   }
   if (state.phase !== 'place') return state;
   if (isSprint(state.setup)) {
-    const seat = state.order.find(isHere);
-    const isPlaced = seat !== undefined && state.seats[seat]!.icons[0]!.position !== null;
-    return isPlaced ? startTurn(state, seat) : state;
+    const seat = state.order.find(isHere)!;
+    return state.seats[seat]!.icons[0]!.position ? startTurn(state, seat) : state;
   }
   return iconToPlace(state)
     ? state
@@ -104,7 +103,7 @@ function afterOrder(rulings: Rulings, state: GugState): GugState {
 
 /** 7.4: only the highest matter; of equals the first as they sit, or they throw again (R36). */
 function afterBegin({ R36 }: Rulings, state: GugState): GugState {
-  const highest = ranked(state, state.ranks[0] ?? playing(state))[0] ?? [];
+  const highest = ranked(state, state.ranks[0] ?? playing(state))[0]!;
   if (highest.length > 1 && R36 === 'throw-again') return { ...state, ranks: [highest], toThrow: highest, thrown: {} };
   return startTurn({ ...state, ranks: [], toThrow: [], thrown: {} }, highest[0]!);
 }
@@ -131,13 +130,12 @@ function seatedAgain(before: SeatState): SeatState {
   return seat;
 }
 
-/** The turn of the next seat that still plays: clockwise (7.4); in a sprint the same one's again (17.3). */
+/** The turn of the next seat that still plays, of which there is one: clockwise (7.4); in a sprint the same one's again (17.3). */
 export function nextTurn(state: GugState): GugState {
   const seats = playing(state);
-  const last = state.turn?.seat ?? -1;
+  const last = state.turn!.seat;
   if (isSprint(state.setup)) {
     return seats.includes(last) ? startTurn(state, last) : { ...state, phase: 'place', turn: null };
   }
-  const next = seats.find((seat) => seat > last) ?? seats[0];
-  return next === undefined ? state : startTurn(state, next);
+  return startTurn(state, seats.find((seat) => seat > last) ?? seats[0]!);
 }

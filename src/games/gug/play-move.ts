@@ -106,6 +106,7 @@ function againstDrop({ outcome, drop }: Verdict, event: Move): readonly GugFindi
 
 /** What a move comes to, once it is decided. */
 interface Outcome {
+  /** Says where the icon stands. */
   readonly verdict: Verdict;
   readonly cause: Charge['cause'];
   readonly isToss: boolean;
@@ -121,7 +122,7 @@ function moved(
   { verdict, cause, isToss, drop }: Outcome,
 ): GugState {
   const before = state.seats[seat]!.icons[icon]!.position!;
-  const after = { ...(verdict.after ?? before), drops: before.drops };
+  const after = { ...verdict.after!, drops: before.drops };
   const position = drop
     ? { ...after, drops: [...before.drops, drop], touched: isOnLoop(place(after.at)), leicester: 0 }
     : after;

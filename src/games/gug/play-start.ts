@@ -1,8 +1,10 @@
 import type { Network } from './network.ts';
 import { allowed, type Decision, type EventOf, finding, never, unless } from './play-decision.ts';
-import type { GugState, PlayFinding } from './play-state.ts';
+import { checkNumber } from './check-setup.ts';
+import type { GugState, Icon, PlayFinding, SeatState } from './play-state.ts';
 import { iconsOf, isSprint, playing, withSeat } from './play-table.ts';
-import type { GugSetup } from './setup.ts';
+import type { Rulings } from './rulings.ts';
+import { type GugSetup, type Marker, MARKERS, type Seat, seatSize } from './setup.ts';
 
 export function startOf(setup: GugSetup): GugState {
   return {
@@ -13,22 +15,73 @@ export function startOf(setup: GugSetup): GugState {
     toThrow: setup.seats.map((_, seat) => seat),
     thrown: {},
     order: [],
-    seats: setup.seats.map(({ players }) => ({
-      icons: Array.from({ length: iconsOf(setup) }, () => ({ position: null })),
-      status: { is: 'playing' },
-      charges: [],
-      owed: 0,
-      pending: [],
-      players: players.map(({ drink }) => ({ drink, drunk: 0, counted: 0 })),
-      turns: 0,
-      skipped: 0,
-      startedAt: null,
-    })),
+    seats: setup.seats.map((seat) => seated(setup, seat)),
     turn: null,
     referee: setup.referee,
     changed: {},
   };
 }
+
+/** A seat that has done nothing yet. */
+const seated = (setup: GugSetup, { players }: Seat, startedAt: number | null = null): SeatState => ({
+  icons: Array.from({ length: iconsOf(setup) }, () => ({ position: null })),
+  status: { is: 'playing' },
+  charges: [],
+  owed: 0,
+  pending: [],
+  players: players.map(({ drink }) => ({ drink, drunk: 0, counted: 0 })),
+  turns: 0,
+  skipped: 0,
+  startedAt,
+});
+
+/**
+ * A newcomer sits down behind all others: throws and chooses a station with them where that is still going on, else
+ * chooses the last (7.1), and has the turn when it comes round (R56).
+ */
+export function decideJoin(rulings: Rulings, state: GugState, { newcomer }: EventOf<'join'>): Decision {
+  const { setup, seats, phase, ranks } = state;
+  const { variation } = setup;
+  const size = seatSize(variation);
+  const seat = seats.length;
+  if (newcomer.players.length !== size) return never('gug-3.1', 'team-size', { seat, count: size });
+  const here = stillHere(state);
+  if (!freeMarkers(state).includes(newcomer.marker)) return never('gug-2.5', 'markers-alike', { seat });
+  const tooMany = checkNumber(rulings, { ...setup, seats: [...here, newcomer] });
+  const isLate =
+    (rulings.R56 === 'not-later' && seats.some(({ startedAt }) => startedAt !== null)) ||
+    (rulings.R56 === 'before-first-drop' && seats.some(({ icons }) => icons.some(hasDropped)));
+  const against = [
+    // Where too few are left, one more is welcome.
+    ...(checkNumber(rulings, { ...setup, seats: here }).length === 0 ? tooMany : []),
+    ...(isLate ? [finding('gug-3.1', 'too-late-to-join', { seat })] : []),
+  ];
+  return unless(against, () => {
+    const hasBegun = !isSprint(setup) && seats.some(({ startedAt }) => startedAt !== null);
+    const table: GugState = {
+      ...state,
+      setup: { ...setup, seats: [...setup.seats, newcomer] },
+      seats: [...seats, seated(setup, newcomer, hasBegun ? state.now : null)],
+    };
+    if (phase !== 'order') return { ...table, order: [...state.order, seat] };
+    // Whoever comes while equals throw again is behind them all.
+    return ranks.length === 0
+      ? { ...table, toThrow: [...state.toThrow, seat] }
+      : { ...table, ranks: [...ranks, [seat]] };
+  });
+}
+
+/** Whoever has left has taken the icon along. */
+export const stillHere = ({ setup, seats }: GugState): readonly Seat[] =>
+  setup.seats.filter((_, at) => seats[at]!.status.is !== 'dnf');
+
+/** 2.5: the signs that a newcomer may have. */
+export function freeMarkers(state: GugState): readonly Marker[] {
+  const here = stillHere(state);
+  return MARKERS.filter((marker) => here.every((seat) => seat.marker !== marker));
+}
+
+const hasDropped = ({ position }: Icon): boolean => position !== null && position.drops.length > 0;
 
 /** 7.1 and 7.4: one throw a seat and round, in whatever order. */
 export function decideThrow(state: GugState, { seat, eyes }: EventOf<'throw'>): Decision {
@@ -74,9 +127,13 @@ export function decidePlace(network: Network, state: GugState, { seat, icon, sta
   );
 }
 
-/** The icon whose starting station is to be chosen: in the order of 7.1, a seat's icons one after the other. */
+/**
+ * The icon whose starting station is to be chosen: in the order of 7.1, a seat's icons one after the other; while the game
+ * is on, a newcomer's. In a sprint everybody chooses when it is their turn.
+ */
 export function iconToPlace(state: GugState): { readonly seat: number; readonly icon: number } | undefined {
-  if (state.phase !== 'place') return undefined;
+  const isOn = !isSprint(state.setup) && (state.phase === 'begin' || state.phase === 'play');
+  if (state.phase !== 'place' && !isOn) return undefined;
   return state.order
     .filter((seat) => playing(state).includes(seat))
     .map((seat) => ({ seat, icon: state.seats[seat]!.icons.findIndex(({ position }) => !position) }))

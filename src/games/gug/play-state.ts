@@ -60,6 +60,7 @@ export interface TurnState {
 }
 
 export interface GugState {
+  /** As the game was set up, with everybody who has come since behind those who were there. */
   readonly setup: GugSetup;
   readonly phase: 'order' | 'place' | 'begin' | 'play' | 'over';
   /** The greatest time of any event so far, milliseconds; 0 at the start. */
@@ -109,6 +110,8 @@ export const PLAY_REASONS = [
   'start-off-loop',
   'start-closed',
   'start-taken',
+  'place-first',
+  'too-late-to-join',
   // Turns.
   'not-begun',
   'not-your-turn',

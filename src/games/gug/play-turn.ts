@@ -21,6 +21,7 @@ export function decideRoll(rulings: Rulings, state: GugState, { seat, dice }: Ev
     const count = iconsOf(state.setup);
     if (turn.dice.length > 0) return never('gug-8.1', 'already-rolled', { seat });
     if (isLost(rulings, state, turn)) return never('gug-11.3', 'turn-lost', { seat });
+    if (state.seats[seat]!.icons.some(({ position }) => !position)) return never('gug-7.1', 'place-first', { seat });
     if (dice.length !== count) return never(count === 2 ? 'gug-17.4' : 'gug-8.1', 'dice-number', { count });
     if (!dice.every(isDie)) return never('gug-2.3', 'bad-eyes', { seat });
     const { owed } = state.seats[seat]!;

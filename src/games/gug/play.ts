@@ -1,16 +1,19 @@
 import { refuse } from '../shared/decision.ts';
 import { decidedOnce, type Game } from '../shared/game.ts';
+import { onceFor } from '../shared/once.ts';
+import type { Seating } from '../shared/seating.ts';
 import type { Board } from './board.ts';
 import { boardAsOf } from './earlier-drawings.ts';
 import type { GugEvent } from './events.ts';
-import { makeNetwork, type Network, type RefereeSides } from './network.ts';
+import type { Network, RefereeSides } from './network.ts';
+import { networkFor } from './networks.ts';
 import { type Decision, finding, type GugFinding } from './play-decision.ts';
 import { decide } from './play-event.ts';
 import { followed, isTimeUp } from './play-finish.ts';
-import { startOf } from './play-start.ts';
+import { freeMarkers, startOf } from './play-start.ts';
 import type { GugState } from './play-state.ts';
-import { type KeptRulings, readingsOfKept, RULING_IDS, type Rulings } from './rulings.ts';
-import type { GugSetup } from './setup.ts';
+import { type KeptRulings, readingsOfKept, type Rulings } from './rulings.ts';
+import type { GugSetup, Seat } from './setup.ts';
 
 export type { GugFinding };
 
@@ -22,26 +25,49 @@ export interface GugGame extends Game<GugSetup, GugEvent, GugState, GugFinding> 
   readonly turnNetwork: (state: GugState) => Network;
 }
 
-/** So many networks of a game are kept: each has the whole board, and a table goes back to few of its readings. */
-const NETWORKS_MOST = 8;
+const SEATING: Seating<GugEvent, GugState, GugFinding> = {
+  keys: ['seat'],
+  count: ({ seats }) => seats.length,
+  // Each phone gives the first sign that is free: the same person has the same one on both,
+  namesake: ({ reason }, state, event) =>
+    reason === 'markers-alike' && event.kind === 'join' ? seatOf(state, event.newcomer) : undefined,
+  // and somebody else the next.
+  besideOthers(event, state) {
+    if (event.kind !== 'join' || seatOf(state, event.newcomer) !== undefined) return event;
+    const free = freeMarkers(state);
+    const [next] = free;
+    const { newcomer } = event;
+    return next === undefined || free.includes(newcomer.marker)
+      ? event
+      : { ...event, newcomer: { ...newcomer, marker: next } };
+  },
+};
+
+/** Where the same people sit already, who have not left. */
+function seatOf({ setup, seats }: GugState, { players }: Seat): number | undefined {
+  const at = setup.seats.findIndex(
+    (other, seat) =>
+      seats[seat]!.status.is !== 'dnf' && players.every(({ name }, player) => name === other.players[player]?.name),
+  );
+  return at < 0 ? undefined : at;
+}
 
 export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): GugGame {
-  const networks = new Map<string, Network>();
-  const networkOf = ({ works, closedStations }: GugSetup, read: Rulings): Network => {
-    const closed = closedStations?.draw.closed ?? [];
-    const key = JSON.stringify([RULING_IDS.map((id) => read[id]), works, closed]);
-    const network = networks.get(key) ?? makeNetwork(board, read, works, sides, closed);
-    // The one asked for last goes to the end, and the one asked for longest ago is forgotten.
-    networks.delete(key);
-    networks.set(key, network);
-    if (networks.size > NETWORKS_MOST) networks.delete([...networks.keys()][0]!);
+  /** What was asked for last: one turn asks several times, and a game seldom changes its readings. */
+  let last: { readonly setup: GugSetup; readonly read: Rulings; readonly network: Network } | undefined;
+  const networkOf = (setup: GugSetup, read: Rulings): Network => {
+    if (last?.setup === setup && last.read === read) return last.network;
+    const { works, closedStations } = setup;
+    const network = networkFor(board, read, works, sides, closedStations?.draw.closed ?? []);
+    last = { setup, read, network };
     return network;
   };
-  const turnRulings = ({ turn, changed }: GugState): Rulings => ({
-    ...rulings,
-    ...changed,
-    ...(turn?.snol.includes('count') && { R6: 'early' }),
-  });
+  /** Those of the table; by the table's changes, the very same for as long as they are. */
+  const changedRulings = onceFor((changed: GugState['changed']): Rulings => ({ ...rulings, ...changed }));
+  const turnRulings = ({ turn, changed }: GugState): Rulings => {
+    const read = changedRulings(changed);
+    return turn?.snol.includes('count') ? { ...read, R6: 'early' } : read;
+  };
   const turnNetwork = (state: GugState) => networkOf(state.setup, turnRulings(state));
   const decideOnce = decidedOnce(
     (state: GugState, { event, at }: { readonly event: GugEvent; readonly at: number }) => {
@@ -64,6 +90,7 @@ export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): Gu
     network: (setup) => networkOf(setup, rulings),
     turnNetwork,
     start: startOf,
+    seating: SEATING,
     decide: (state, event, at) => decideOnce(state, { event, at }),
   };
 }

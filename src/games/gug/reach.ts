@@ -37,6 +37,11 @@ export function isTooOftenAtLeicester({ board, rulings }: Network, leicester: nu
   return at === board.data.special.leicester && rulings.R16 === 'twice' && leicester >= LEICESTER_MOST;
 }
 
+/** Whether a turn may end here: nowhere too often (16.4, R16), and not at a British Rail station (16.6, R31). */
+export function mayEndAt(network: Network, leicester: number, at: StationId): boolean {
+  return !isTooOftenAtLeicester(network, leicester, at) && !isBritishRailStation(network, at);
+}
+
 /** Whether ending a turn at Leicester Square is tossed for (16.4), after so many endings there since the last drop (R16). */
 export function isTossed({ rulings }: Network, leicester: number): boolean {
   return rulings.R16 !== 'no-toss' || leicester < LEICESTER_MOST;
@@ -114,8 +119,7 @@ export function startsTouching(network: Network, at: StationId): boolean {
 
 /** What so many points reach in layers that go as far or further. */
 function reachIn(network: Network, start: Start, explored: Reach['layers'], points: number): Reach {
-  const mayEnd = ({ stand: { to } }: Node) =>
-    !isTooOftenAtLeicester(network, start.leicester, to) && !isBritishRailStation(network, to);
+  const mayEnd = ({ stand: { to } }: Node) => mayEndAt(network, start.leicester, to);
   const layers = explored.slice(0, points + 1);
   const ends = layers.flatMap((nodes, steps) =>
     nodes

@@ -20,14 +20,31 @@ export function routeTo(
   to: StationId,
   by: readonly LineId[] = [],
 ): readonly Step[] | undefined {
+  const { at, line, reach } = reachFrom(network, position, die, route);
+  const way = (reach && legalWay(network, reach, to, line, by)) ?? shortestWay(network, at, to, line);
+  return way && [...route, ...way];
+}
+
+/** The places where a turn can still legally end that has gone on to the head of a route. */
+export function placesAhead(
+  network: Network,
+  position: Position,
+  dice: readonly number[],
+  route: readonly Step[],
+): ReadonlySet<StationId> {
+  const ends = dice.flatMap((die) => reachFrom(network, position, die, route).reach?.ends ?? []);
+  return new Set(ends.map(({ node }) => network.place(node.stand.to)));
+}
+
+/** Where the head of a route is, the line it came by, and what lies within the points left; undefined where it ends. */
+function reachFrom(network: Network, position: Position, die: number, route: readonly Step[]) {
   const { last } = readRoute(network, position.at, hopsOfCame(network, position), route);
   const at = route.at(-1)?.to ?? position.at;
   const line = last[0]?.line;
   const left = pointsFor(network, position.at, die) - route.length;
   const isOver = route.length > 0 && line !== undefined && network.stopsAt(at, line);
   const reach = isOver || left <= 0 ? undefined : explore(network, { ...position, at }, last, left);
-  const way = (reach && legalWay(network, reach, to, line, by)) ?? shortestWay(network, at, to, line);
-  return way && [...route, ...way];
+  return { at, line, reach };
 }
 
 function legalWay(

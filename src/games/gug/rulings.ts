@@ -1,8 +1,8 @@
-import { defaultReadings, hasReading, type Readings, type RulingForm } from '../shared/ruling.ts';
+import { defaultReadings, hasReading, type Readings, type RulingForm, toKeep } from '../shared/ruling.ts';
 import type { Clause } from './clauses.ts';
 
 /**
- * R24 and R25 are those of tournaments, and from R46 on readings are stated that nobody chooses (`src/rulebooks/rulings.ts`). The words for each option are content (`content/rulings/`); the keys here never change.
+ * R24 and R25 are those of tournaments, and R46 to R55, R57 and R58 are stated, and nobody chooses them (`src/rulebooks/rulings.ts`). The words for each option are content (`content/rulings/`); the keys here never change.
  */
 const FIRST_RULINGS = {
   R1: { on: ['gug-10.1', 'gug-10.2'], options: ['remembered', 'forgotten'] },
@@ -52,6 +52,7 @@ const LATER_RULINGS = {
   R43: { on: ['gug-16.1', 'gug-16.6', 'gug-16.7'], options: ['penalty-alone', 'dots-too'] },
   R44: { on: ['gug-7.3', 'gug-17.3'], options: ['any', 'different'] },
   R45: { on: ['gug-9.1', 'gug-16.6', 'gug-16.7'], options: ['national-rail', 'main-line-too'] },
+  R56: { on: ['gug-3.1', 'gug-7.2'], options: ['any-time', 'before-first-drop', 'not-later'] },
 } as const satisfies Record<string, RulingForm<Clause>>;
 
 export const GUG_RULINGS = { ...FIRST_RULINGS, ...LATER_RULINGS } as const;
@@ -73,6 +74,9 @@ export type KeptRulings = Readings<typeof FIRST_RULINGS> & Partial<Readings<type
 
 /** The readings by which a saved game is played. A ruling that it does not name is read by its default, but teams counted as one before R28. */
 export const readingsOfKept = (kept: KeptRulings): Rulings => ({ ...DEFAULT_RULINGS, R28: 'seats', ...kept });
+
+/** The readings that a new game is saved with: release 0.1.0 did not know R56. */
+export const rulingsToKeep = (rulings: Rulings): KeptRulings => toKeep(rulings, DEFAULT_RULINGS, ['R56']);
 
 /** Whether there is such a ruling, with such an option. */
 export const isReading = (id: string, option: unknown): boolean => hasReading(GUG_RULINGS, id, option);

@@ -1,5 +1,6 @@
 import type { LineId, StationId } from './board-data.ts';
 import { groupBy } from '../shared/group.ts';
+import { onceFor } from '../shared/once.ts';
 import type { Hop } from './hops.ts';
 import { judgeLeaving } from './movement.ts';
 import type { Network } from './network.ts';
@@ -24,13 +25,7 @@ interface Table {
   readonly next: Map<Stand, readonly Stand[]>;
 }
 
-const tables = new WeakMap<Network, Table>();
-
-function tableOf(network: Network): Table {
-  const table = tables.get(network) ?? { stands: new Map(), next: new Map() };
-  tables.set(network, table);
-  return table;
-}
+const tableOf = onceFor<Network, Table>(() => ({ stands: new Map(), next: new Map() }));
 
 /** The stands that a step from a place can lead to legally, by 10.1-10.4. */
 export function standsFrom(network: Network, at: StationId, came: Arrivals): readonly Stand[] {

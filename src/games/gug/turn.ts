@@ -226,8 +226,9 @@ function unfinished(
   return { outcome, findings, points, sips: NO_SIPS, drop: NO_DROP };
 }
 
+/** Findings of steps, in the order of the steps. */
 function inOrder(findings: readonly Finding[]): readonly Finding[] {
-  return findings.toSorted((one, other) => (one.step ?? 0) - (other.step ?? 0));
+  return findings.toSorted((one, other) => one.step! - other.step!);
 }
 
 interface EndVerdict {

@@ -1,13 +1,15 @@
 import { GABONG_CLAUSES } from '../gabong/clauses.ts';
 import type { MatchFinding } from '../gabong/match-decision.ts';
-import type { GabongEvent } from '../gabong/match-events.ts';
+import { type GabongEvent, PENALTY_CLAUSES } from '../gabong/match-events.ts';
 import { GABONG } from '../gabong/match-play.ts';
 import { type MatchResult, matchResults, penaltiesOf } from '../gabong/match-results.ts';
 import type { GabongSetup } from '../gabong/match-setup.ts';
 import { leadersOf, stageOf } from '../gabong/match-standing.ts';
 import type { GabongState } from '../gabong/match-state.ts';
 import { GABONG_RULINGS } from '../gabong/rulings.ts';
-import { byPlayer, type GameKit, type Kept, type Standing } from './kit.ts';
+import { groupBy } from '../shared/group.ts';
+import { playerKey } from '../shared/player-key.ts';
+import { byPlayer, type GameKit, type Kept, placesOfPeople, type Standing } from './kit.ts';
 
 export interface GabongPlayer extends MatchResult {
   readonly name: string;
@@ -30,7 +32,8 @@ interface PlayedRound extends GabongPlayer {
   readonly at: number;
   /** How many played. */
   readonly of: number;
-  readonly deals: number;
+  /** Played from the first deal to the last, in one seat. */
+  readonly isWhole: boolean;
 }
 
 export interface GabongStatistics {
@@ -44,8 +47,8 @@ export interface GabongStatistics {
   readonly average: number;
   /** The most points of any deal. */
   readonly worst: number;
-  /** The fewest points of any round. */
-  readonly best: number;
+  /** The fewest points of any round that the player was in from the first deal to the last; null where there is none. */
+  readonly best: number | null;
   readonly penalties: number;
   /** The oldest first. */
   readonly rounds: readonly PlayedRound[];
@@ -68,8 +71,8 @@ export const GABONG_KIT: GameKit<GabongTypes> = {
   rules: () => GABONG,
   clauses: GABONG_CLAUSES,
   rulings: GABONG_RULINGS,
-  standing({ setup, createdAt }, { state, at, misfits }) {
-    const nameAt = (seat: number) => setup.players[seat]!.name;
+  standing({ createdAt, setup }, { state, at, misfits }) {
+    const nameAt = (seat: number) => state.setup.players[seat]!.name;
     const players = matchResults(state).map((result) => ({ ...result, name: nameAt(result.seat) }));
     return {
       is: stageOf(state).is === 'over' ? 'finished' : 'running',
@@ -78,32 +81,70 @@ export const GABONG_KIT: GameKit<GabongTypes> = {
       deals: state.deals.length,
       at: Math.max(createdAt, at),
       misfits,
-      places: players.map(({ name, place }) => ({ names: [name], place })),
+      places: placesOfPeople(
+        players.map(({ seat, name, place }) => ({
+          seat,
+          at: { names: [name], place },
+          isGone: state.gone?.includes(seat) === true,
+        })),
+        setup.players.length,
+      ),
     };
   },
   /** Over the rounds that are over and had a deal; who has won most comes first. */
   statistics: (rounds) =>
     byPlayer(
       rounds.filter(({ standing }) => standing.is === 'finished' && standing.deals > 0),
-      ({ id, standing: { players, at, deals } }) =>
-        players.map((player): PlayedRound => ({ ...player, id, at, deals, of: players.length })),
+      ({ id, standing: { players, deals, at } }) => {
+        // Who came for the last deal and left before it has played none; whoever has left and come back has had two seats.
+        const played = [...groupBy(players.filter(hasPlayed), ({ name }) => playerKey(name)).values()];
+        return played.map((seats): PlayedRound => ({
+          ...addedUp(seats),
+          isWhole: seats.some((seat) => seat.deals === deals),
+          id,
+          at,
+          of: played.length,
+        }));
+      },
     )
       .map(statisticsOf)
       .toSorted((a, b) => b.wins - a.wins || a.name.localeCompare(b.name)),
 };
 
+const hasPlayed = ({ deals }: GabongPlayer): boolean => deals > 0;
+
+/** A player's seats as one, each of which has had a deal: where the later one is, and the better place. */
+function addedUp(seats: readonly [GabongPlayer, ...GabongPlayer[]]): GabongPlayer {
+  const sum = (count: (seat: GabongPlayer) => number) => seats.reduce((total, each) => total + count(each), 0);
+  const last = seats.reduce((one, other) => (other.seat > one.seat ? other : one));
+  const deals = sum((seat) => seat.deals);
+  return {
+    ...last,
+    place: Math.min(...seats.map(({ place }) => place)),
+    thetas: sum(({ thetas }) => thetas),
+    deals,
+    dealsWon: sum(({ dealsWon }) => dealsWon),
+    average: sum((seat) => seat.average! * seat.deals) / deals,
+    worst: Math.max(...seats.map(({ worst }) => worst!)),
+    penalties: Object.fromEntries(
+      PENALTY_CLAUSES.map((clause) => [clause, sum(({ penalties }) => penalties[clause])]),
+    ) as GabongPlayer['penalties'],
+  };
+}
+
 function statisticsOf(rounds: readonly [PlayedRound, ...PlayedRound[]]): GabongStatistics {
   const sum = (count: (round: PlayedRound) => number) => rounds.reduce((total, each) => total + count(each), 0);
   const deals = sum((round) => round.deals);
+  const whole = rounds.filter(({ isWhole }) => isWhole);
   return {
     name: rounds.at(-1)!.name,
     wins: rounds.filter(({ place }) => place === 1).length,
     deals,
     dealsWon: sum(({ dealsWon }) => dealsWon),
     thetas: sum(({ thetas }) => thetas),
-    average: sum((round) => (round.average ?? 0) * round.deals) / deals,
-    worst: Math.max(...rounds.map(({ worst }) => worst ?? 0)),
-    best: Math.min(...rounds.map(({ total }) => total)),
+    average: sum((round) => round.average! * round.deals) / deals,
+    worst: Math.max(...rounds.map(({ worst }) => worst!)),
+    best: whole.length === 0 ? null : Math.min(...whole.map(({ total }) => total)),
     penalties: sum(penaltiesOf),
     rounds,
   };

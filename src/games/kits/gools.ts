@@ -10,7 +10,7 @@ import type { GoolsSetup } from '../gools/setup.ts';
 import { playerKey } from '../shared/player-key.ts';
 import type { Tally } from '../shared/pour.ts';
 import { THREE_MAN_CLAUSES } from '../three-man/clauses.ts';
-import { byPlayer, type GameKit, type Kept, type Standing } from './kit.ts';
+import { byPlayer, type GameKit, type Kept, placesOfPeople, type Standing } from './kit.ts';
 
 export interface GoolsPlayer extends Result {
   readonly name: string;
@@ -63,7 +63,7 @@ export const GOOLS_KIT: GameKit<GoolsTypes> = {
   rules: () => GOOLS,
   clauses: [...GOOLS_CLAUSES, ...THREE_MAN_CLAUSES],
   rulings: TABLE_RULINGS,
-  standing({ createdAt }, { state, at, misfits }) {
+  standing({ createdAt, setup }, { state, at, misfits }) {
     const players = results(state).map((result) => ({ ...result, name: state.players[result.seat]!.name }));
     return {
       is: state.stage.is === 'over' ? 'finished' : 'running',
@@ -71,7 +71,13 @@ export const GOOLS_KIT: GameKit<GoolsTypes> = {
       rounds: state.rounds.length,
       at: Math.max(createdAt, at),
       misfits,
-      places: evenPlaces(players),
+      places: placesOfPeople(
+        evenPlaces(players).map((at, index) => {
+          const { seat } = players[index]!;
+          return { seat, at, isGone: !state.ring.includes(seat) };
+        }),
+        setup.players.length,
+      ),
     };
   },
   /** Over all evenings in which a round was won; who has won most rounds comes first. */

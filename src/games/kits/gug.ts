@@ -6,7 +6,10 @@ import type { GugState } from '../gug/play-state.ts';
 import { results } from '../gug/results.ts';
 import { GUG_RULINGS, readingsOfKept } from '../gug/rulings.ts';
 import type { GugSetup } from '../gug/setup.ts';
-import { byPlayer, type GameKit, type Kept, type SeatPlace, type Standing } from './kit.ts';
+import { namelessSeats } from '../gug/signs.ts';
+import { groupBy } from '../shared/group.ts';
+import { playerKey } from '../shared/player-key.ts';
+import { byPlayer, type GameKit, type Kept, placesOfPeople, type SeatPlace, type Standing } from './kit.ts';
 
 /** What one player drank in a game. */
 interface PlayerSips {
@@ -29,6 +32,8 @@ export interface SeatStanding {
   readonly time: number | null;
   /** Inhibitions dropped by all its icons. */
   readonly drops: number;
+  /** Who sits there has no name, and is called by the sign. */
+  readonly isNameless?: true;
 }
 
 /** How a game of Gaa Under Gunnar stands, in the few figures that a list and the statistics show. */
@@ -84,7 +89,9 @@ export const GUG_KIT: GameKit<GugTypes> = {
   rules: gameOfSaved,
   clauses: GUG_CLAUSES,
   rulings: GUG_RULINGS,
-  standing({ setup, createdAt, rulings }, { state, misfits }) {
+  standing({ createdAt, rulings, setup: began, events }, { state, misfits }) {
+    const { setup } = state;
+    const nameless = namelessSeats(began, events);
     const seats = results(state, { ...readingsOfKept(rulings), ...state.changed })
       .toSorted((a, b) => a.seat - b.seat)
       .map(({ seat, place, time, drops, sips, counted }) => ({
@@ -97,29 +104,51 @@ export const GUG_KIT: GameKit<GugTypes> = {
         place,
         time,
         drops,
+        ...(nameless.has(seat) && { isNameless: true as const }),
       }));
     const is = state.phase === 'over' ? 'finished' : 'running';
-    return { is, seats, at: Math.max(createdAt, state.now), misfits, places: seats.map(seatPlace) };
+    const places = placesOfPeople(
+      seats.map((one, seat) => ({ seat, at: seatPlace(one), isGone: state.seats[seat]!.status.is === 'dnf' })),
+      began.seats.length,
+    );
+    return { is, seats, at: Math.max(createdAt, state.now), misfits, places };
   },
   /** Over the finished games; who has played most comes first, then who has won most. */
   statistics: (games) =>
     byPlayer(
       games.filter(({ standing }) => standing.is === 'finished'),
-      ({ id, standing: { at, seats } }) =>
-        seats.flatMap(({ players, place, time }) =>
-          players.map((player): PlayedGame => ({ ...player, id, at, place, of: seats.length, time })),
-        ),
+      ({ id, standing: { at, seats } }) => {
+        // Whoever has left and come back has had two seats.
+        const of = groupBy(seats, ({ players }) =>
+          JSON.stringify(players.map(({ name }) => playerKey(name)).toSorted()),
+        ).size;
+        const rows = seats.flatMap(({ players, place, time, isNameless }) =>
+          isNameless ? [] : players.map((player): PlayedGame => ({ ...player, id, at, place, of, time })),
+        );
+        return [...groupBy(rows, ({ name }) => playerKey(name)).values()].map(addedUp);
+      },
     )
       .map(statisticsOf)
       .toSorted((a, b) => b.games.length - a.games.length || b.wins - a.wins || a.name.localeCompare(b.name)),
 };
 
+/** A player's seats of one game as one: all that was drunk in them, and the better place. */
+function addedUp(seats: readonly [PlayedGame, ...PlayedGame[]]): PlayedGame {
+  const best = seats.reduce((one, other) => ((other.place ?? Infinity) < (one.place ?? Infinity) ? other : one));
+  return {
+    ...best,
+    name: seats.at(-1)!.name,
+    sips: sum(seats.map(({ sips }) => sips)),
+    points: sum(seats.map(({ points }) => points)),
+  };
+}
+
 /** A team goes by its own name, or by those of its two, in either order. */
-export function seatPlace({ team, players, place }: SeatStanding): SeatPlace {
+export function seatPlace({ team, players, place, isNameless }: SeatStanding): SeatPlace {
   const [one, two] = players.map(({ name }) => name);
-  if (two === undefined) return { names: [one!], place };
+  if (two === undefined) return { names: [one!], place, ...(isNameless && { isNameless }) };
   const [first, ...pairs] = [' + ', ' & ', ' / '].flatMap((and) => [`${one}${and}${two}`, `${two}${and}${one}`]);
-  return { names: team === '' ? [first!, ...pairs] : [team, first!, ...pairs], place };
+  return { names: team === '' ? [first!, ...pairs] : [team, first!, ...pairs], players: [one!, two], place };
 }
 
 function statisticsOf(games: readonly [PlayedGame, ...PlayedGame[]]): GugStatistics {

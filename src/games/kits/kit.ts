@@ -29,8 +29,45 @@ export interface Standing {
 export interface SeatPlace {
   /** What a player or team may be called; the first is what it is called here. */
   readonly names: readonly [string, ...string[]];
+  /** Who sat there, where that is a team; left out where it is one player, who is the first name. */
+  readonly players?: readonly string[];
+  /** The player has no name: what the seat is called by is nobody's, and counts for nobody. */
+  readonly isNameless?: true;
   /** From 1; null for who did not finish. */
   readonly place: number | null;
+}
+
+/** A seat, and where it came in. */
+interface SeatThere {
+  readonly seat: number;
+  readonly at: SeatPlace;
+  /** Whoever sat there has left. */
+  readonly isGone: boolean;
+}
+
+/**
+ * Places of people, and not of seats: whoever has left and come back under the same name has the later seat, and the
+ * better place of the two. @param began - so many seats the game began with.
+ */
+export function placesOfPeople(seats: readonly SeatThere[], began: number): readonly SeatPlace[] {
+  const keys = new Map(seats.map((one) => [one, playerKey(one.at.names[0])]));
+  const latest = new Map<string | undefined, number>();
+  for (const one of seats) {
+    if (one.seat >= began) latest.set(keys.get(one), Math.max(one.seat, latest.get(keys.get(one)) ?? -1));
+  }
+  const cameBack = (one: SeatThere) => one.isGone && (latest.get(keys.get(one)) ?? -1) > one.seat;
+  const back = groupBy(seats.filter(cameBack), (one) => keys.get(one));
+  const best = seats
+    .filter((one) => !cameBack(one))
+    .map((one) => {
+      const earlier = one.seat >= began ? (back.get(keys.get(one)) ?? []) : [];
+      return { ...one, place: Math.min(...[one, ...earlier].map(({ at }) => at.place ?? Infinity)) };
+    });
+  if (best.length === seats.length) return seats.map(({ at }) => at);
+  return best.map(({ at, place }) => ({
+    ...at,
+    place: place === Infinity ? null : 1 + best.filter((other) => other.place < place).length,
+  }));
 }
 
 /** A game that counts in the statistics. */

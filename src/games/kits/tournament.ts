@@ -67,7 +67,8 @@ export const TOURNAMENT_KIT: GameKit<TournamentTypes> = {
   rules: () => TOURNAMENT,
   clauses: ['gug-18.1'],
   rulings: TOURNAMENT_RULINGS,
-  standing({ setup, createdAt }, { state, at, misfits }) {
+  standing({ createdAt }, { state, at, misfits }) {
+    const { setup } = state;
     const layers = layersOf(state);
     const games = layers.flatMap((layer) => layer.games);
     const places = games.flatMap((view) => view.places);

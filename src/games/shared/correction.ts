@@ -1,7 +1,8 @@
-import { type Fold, type FoldStep, fold, type Misfit, startOf } from './fold.ts';
+import { cameBy, type Fold, type FoldStep, fold, type Misfit, startOf } from './fold.ts';
 import type { Game } from './game.ts';
 import type { Correction, EntryId } from './history.ts';
 import type { Play } from './played.ts';
+import { type Came, countedBy, seated, seatPlays } from './seating.ts';
 
 /** The plays that fit now, and would not if the game's plays were these. The log stays as it is. */
 export function lostBy<Setup, Event, State, Finding>(
@@ -14,9 +15,15 @@ export function lostBy<Setup, Event, State, Finding>(
   return fold(game, setup, plays, earlier).misfits.filter(({ play }) => fits.has(play.id));
 }
 
-/** Plays with one of them corrected. */
-export function corrected<Event>(plays: readonly Play<Event>[], { entry, event }: Correction<Event>): Play<Event>[] {
-  return plays.map((play) => (play.id === entry ? { ...play, event, isCorrected: true } : play));
+/** Plays with one of them corrected. @param came - how the correction counts players and rules. */
+export function corrected<Event>(
+  plays: readonly Play<Event>[],
+  { entry, event }: Correction<Event>,
+  came: Came,
+): Play<Event>[] {
+  return plays.map((play) =>
+    play.id === entry ? { id: play.id, at: play.at, event, isCorrected: true, ...countedBy(came) } : play,
+  );
 }
 
 /** What a correction leads to. */
@@ -41,25 +48,32 @@ export function outlookOn<Setup, Event, State, Finding>(
   plays: readonly Play<Event>[],
   overruled: (was: FoldStep<Event, State, Finding>, now: State | undefined) => Event | undefined,
 ): Outlook<Event, Finding> {
-  const next = corrected(plays, correction);
+  const next = corrected(plays, correction, earlier.came);
   const lost = lostBy(game, setup, earlier, next);
   if (lost.length === 0) return { lost, kept: { also: [], lost: [] } };
   const steps = new Map(earlier.steps.map((step) => [step.play.id, step]));
   const from = next.findIndex(({ id }) => id === correction.entry);
   const also: Correction<Event>[] = [];
   const still: EntryId[] = [];
-  let state = next.slice(0, from).reduce((last, { id }) => steps.get(id)?.after ?? last, startOf(earlier));
-  for (const { id, at, event } of next.slice(from)) {
+  const counted = countedBy(earlier.came);
+  const start = startOf(earlier);
+  const before = next.slice(0, from);
+  const seats = seatPlays(game, start, cameBy(earlier, before));
+  let state = before.reduce((last, { id }) => steps.get(id)?.after ?? last, start);
+  for (const play of next.slice(from)) {
+    const { id, at, event } = seats.seat(play, state);
     const was = steps.get(id);
     const decided = game.decide(state, event, at);
-    const after = decided.judgement.allowed ? decided.next() : undefined;
-    const instead = was && id !== correction.entry ? overruled(was, after) : undefined;
-    const byWord = instead && game.decide(state, instead, at);
-    if (instead && byWord?.judgement.allowed) {
-      also.push({ entry: id, event: instead });
-      state = byWord.next();
-    } else if (after !== undefined) state = after;
-    else if (was) still.push(id);
+    const isOther = was && id !== correction.entry;
+    const instead = isOther ? overruled(was, decided.judgement.allowed ? decided.next() : undefined) : undefined;
+    const byWord = instead && game.decide(state, seated(game.seating, seats.came, { event: instead, ...counted }), at);
+    const isByWord = byWord?.judgement.allowed === true;
+    const { judgement, next: then } = isByWord ? byWord : decided;
+    const after = judgement.allowed ? then() : undefined;
+    if (isByWord) also.push({ entry: id, event: instead! });
+    else if (after === undefined && was) still.push(id);
+    seats.go(play, judgement, state, after);
+    state = after ?? state;
   }
   return { lost, kept: { also, lost: still } };
 }

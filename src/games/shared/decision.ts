@@ -1,4 +1,5 @@
 import { decidedOnce, type Game } from './game.ts';
+import type { Seating } from './seating.ts';
 
 /** The table lets an event through that the judge refuses. */
 export interface Overrule {
@@ -38,9 +39,11 @@ export function gameOf<
 >(
   start: (setup: Setup) => State,
   decide: (state: State, event: Event) => Decision<State, Found>,
+  seating?: Seating<Event, State, Found>,
 ): Game<Setup, Event, State, Found> {
   return {
     start,
+    ...(seating && { seating }),
     decide: decidedOnce((state: State, event: Event) => {
       const decision = decide(state, event);
       const canOverrule = decision.is === 'by-table';

@@ -1,5 +1,7 @@
 import type { Game, Judgement } from './game.ts';
+import type { EntryId } from './history.ts';
 import type { Play } from './played.ts';
+import { type Came, seatPlays } from './seating.ts';
 
 /** One play, and the game before and after it. */
 export interface FoldStep<Event, State, Finding> {
@@ -20,6 +22,7 @@ export interface Fold<Event, State, Finding> {
   readonly state: State;
   readonly steps: readonly FoldStep<Event, State, Finding>[];
   readonly misfits: readonly Misfit<Event, Finding>[];
+  readonly came: Came;
 }
 
 /**
@@ -36,23 +39,55 @@ export function fold<Setup, Event, State, Finding>(
   const kept = earlier ? samePrefix(earlier, plays) : { steps: 0, misfits: 0 };
   const steps = earlier?.steps.slice(0, kept.steps) ?? [];
   const misfits = earlier?.misfits.slice(0, kept.misfits) ?? [];
-  let state = steps.at(-1)?.after ?? (earlier ? startOf(earlier) : game.start(setup));
-  for (const play of plays.slice(kept.steps + kept.misfits)) {
+  const from = kept.steps + kept.misfits;
+  const start = earlier ? startOf(earlier) : game.start(setup);
+  const seats = seatPlays(game, start, earlier && cameBy(earlier, plays.slice(0, from)));
+  let state = steps.at(-1)?.after ?? start;
+  for (const written of plays.slice(from)) {
+    const play = seats.seat(written, state);
     const { judgement, next } = game.decide(state, play.event, play.at);
-    if (!judgement.allowed) {
-      misfits.push({ play, judgement });
-      continue;
+    const after = judgement.allowed ? next() : undefined;
+    seats.go(play, judgement, state, after);
+    if (after === undefined) misfits.push({ play, judgement });
+    else {
+      steps.push({ play, before: state, after, judgement });
+      state = after;
     }
-    const after = next();
-    steps.push({ play, before: state, after, judgement });
-    state = after;
   }
-  return { state, steps, misfits };
+  return { state, steps, misfits, came: seats.came };
 }
 
 /** The state before the first play: the same one for every fold of a game, so that what was decided in it is known. */
 export function startOf<Event, State, Finding>({ steps, state }: Fold<Event, State, Finding>): State {
   return steps[0]?.before ?? state;
+}
+
+/**
+ * Where a play is judged: the game before it, and when; undefined for one that does not stand.
+ *
+ * @param plays - of which the fold was made.
+ */
+export function placeIn<Event, State, Finding>(
+  fold: Fold<Event, State, Finding>,
+  plays: readonly Play<Event>[],
+  id: EntryId,
+): { readonly before: State; readonly at: number } | undefined {
+  const at = plays.findIndex((play) => play.id === id);
+  if (at < 0) return undefined;
+  const after = new Map(fold.steps.map((step) => [step.play.id, step.after]));
+  const last = plays.slice(0, at).findLast((play) => after.has(play.id));
+  return { before: last ? after.get(last.id)! : startOf(fold), at: plays[at]!.at };
+}
+
+/** Who had come by some of a fold's plays, and which rules were made by them. */
+export function cameBy<Event, State, Finding>(
+  { came }: Fold<Event, State, Finding>,
+  plays: readonly Play<Event>[],
+): Came {
+  if ([came.seats, came.rules, came.left].every(({ size }) => size === 0)) return came;
+  const ids = new Set(plays.map(({ id }) => id));
+  const by = <What>(lines: ReadonlyMap<EntryId, What>) => new Map([...lines].filter(([id]) => ids.has(id)));
+  return { ...came, seats: by(came.seats), rules: by(came.rules), left: by(came.left) };
 }
 
 /** Where a game's plays lead, without the way there. */
@@ -71,9 +106,13 @@ export function endOf<Setup, Event, State, Finding>(
   plays: readonly Play<Event>[],
 ): End<State> {
   let end: End<State> = { state: game.start(setup), at: 0, misfits: 0 };
-  for (const { event, at } of plays) {
+  const seats = seatPlays(game, end.state);
+  for (const play of plays) {
+    const { event, at } = seats.seat(play, end.state);
     const { judgement, next } = game.decide(end.state, event, at);
-    end = judgement.allowed ? { ...end, state: next(), at } : { ...end, misfits: end.misfits + 1 };
+    const after = judgement.allowed ? next() : undefined;
+    seats.go(play, judgement, end.state, after);
+    end = after === undefined ? { ...end, misfits: end.misfits + 1 } : { ...end, state: after, at };
   }
   return end;
 }
@@ -92,7 +131,8 @@ function samePrefix<Event, State, Finding>(
   return { steps, misfits };
 }
 
-/** Events are never changed in place, so they are compared as such. */
+/** Events are never changed in place, so they are compared as such: as they were written, for what came before is the same. */
 function isSame<Event>(one: Play<Event> | undefined, other: Play<Event>): boolean {
-  return one === other || (one?.id === other.id && one.event === other.event);
+  const written = one?.written ?? one;
+  return written?.id === other.id && written.event === other.event;
 }

@@ -1,4 +1,5 @@
 import { askedOnce } from './asked-once.ts';
+import type { Seating } from './seating.ts';
 
 /** What a game's judge says of an event: whether it may happen, and every clause that decided. */
 export interface Judgement<Finding> {
@@ -24,6 +25,8 @@ export interface Game<Setup, Event, State, Finding> {
   readonly start: (setup: Setup) => State;
   /** @param at - when it happens, in milliseconds since 1970; a clock that was put back counts as standing still. */
   readonly decide: (state: State, event: Event, at: number) => Decided<State, Finding>;
+  /** How its events count the players, where people come and go. */
+  readonly seating?: Seating<Event, State, Finding>;
 }
 
 /** So many events of one state are remembered: the one that was played, and what else was looked at there. */

@@ -9,25 +9,41 @@ interface EntryBase {
   readonly at: number;
 }
 
+/**
+ * Somebody who plays: their place in the set-up in digits, `0` for the first, or the id of the line with which they came
+ * later. Ids are longer than places.
+ */
+export type PlayerRef = string;
+
 /** What an earlier play is to say instead. */
 export interface Correction<Event> {
   readonly entry: EntryId;
   readonly event: Event;
 }
 
+/** How the writer of a line counted those whom its events name by number: in each list, as many as they name. */
+export interface Counted {
+  /** The lines by which newcomers sat down; left out where the events name nobody who came later. */
+  readonly came?: readonly EntryId[];
+  /** The lines that made the table's own rules; left out where the events name none. */
+  readonly rules?: readonly EntryId[];
+}
+
 /** What a line of the log says. */
 export type EntryBody<Event> =
-  | { readonly kind: 'play'; readonly event: Event }
+  | ({ readonly kind: 'play'; readonly event: Event } & Counted)
   /** Takes back plays and corrections, by their ids; `redo` puts them back where they stood. */
   | { readonly kind: 'undo'; readonly entries: readonly EntryId[] }
   | { readonly kind: 'redo'; readonly entries: readonly EntryId[] }
   /** What really happened at an earlier play; `also`: later plays that are to hold all the same, taken back with it. */
-  | {
+  | ({
       readonly kind: 'correct';
       readonly entry: EntryId;
       readonly event: Event;
       readonly also?: readonly Correction<Event>[];
-    }
+    } & Counted)
+  /** What somebody is really called; several refs where one person has sat down more than once. Taken back as plays are. */
+  | { readonly kind: 'player-name'; readonly players: readonly PlayerRef[]; readonly name: string }
   /** About the game as a whole. */
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'delete' }

@@ -1,2 +1,9 @@
-/** Names are one player's when they differ in nothing but case, and in how their letters are put together. Every panel asks. */
-export const playerKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+/** Signs by which two names may differ and look alike: what joins signs, and what chooses between two forms of one. */
+const UNSEEN = /[\u200C\u200D\uFE0E\uFE0F]/gu;
+
+/**
+ * Names are one player's when they differ in nothing but case, in how their letters are put together, in how wide their
+ * blanks are and in what cannot be seen. Every panel asks.
+ */
+export const playerKey = (name: string): string =>
+  name.replace(UNSEEN, '').replace(/\s+/gu, ' ').normalize('NFC').trim().toLowerCase();

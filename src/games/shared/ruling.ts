@@ -23,6 +23,19 @@ export type Kept<
   Later extends Readonly<Record<string, RulingForm<string>>>,
 > = Readings<First> & Partial<Readings<Later>>;
 
+/**
+ * Readings as a new game is saved with them. What a release without these rulings could not read is named only where a table
+ * has chosen it: a phone that has not been updated reads the game then, and plays on.
+ */
+export function toKeep<All extends object, Late extends keyof All>(
+  readings: All,
+  defaults: All,
+  late: readonly Late[],
+): Omit<All, Late> & Partial<Pick<All, Late>> {
+  const usual: readonly unknown[] = late.filter((id) => readings[id] === defaults[id]);
+  return Object.fromEntries(Object.entries(readings).filter(([id]) => !usual.includes(id))) as typeof readings;
+}
+
 /** Whether there is such a gap, with such an option. */
 export function hasReading(forms: Readonly<Record<string, RulingForm<string>>>, id: string, option: unknown): boolean {
   return Object.hasOwn(forms, id) && forms[id]!.options.some((known) => known === option);

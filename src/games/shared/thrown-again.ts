@@ -1,6 +1,7 @@
 import type { Thrown } from './eyes.ts';
 import type { Entry, EntryId } from './history.ts';
-import { inOrder, playedOf } from './played.ts';
+import { inOrder } from './log-order.ts';
+import { playedOf } from './played.ts';
 
 /** A play that was left to chance. */
 export interface Throwing {

@@ -8,9 +8,14 @@ const MOST_TRIED = 200_000;
 /**
  * The fewest repeats of all tables there are; undefined where there are too many tables to look at.
  *
- * @param known - the repeats of a table that is known.
+ * @param shape - the games of each round. @param known - the repeats of a table that is known.
  */
-function fewestOfAll(players: number, size: number, shape: readonly number[], known: number): number | undefined {
+export function fewestOfAll(
+  players: number,
+  size: number,
+  shape: readonly number[],
+  known: number,
+): number | undefined {
   const each = (shape.reduce((sum, games) => sum + games, 0) * size) / players;
   const met = Array.from({ length: players }, () => new Array<number>(players).fill(0));
   const left = new Array<number>(players).fill(each);
@@ -127,8 +132,30 @@ export function rotationTable(wish: RotationWish): RotationTable {
   return { rounds, ...met, atLeast, isProved: met.repeats === atLeast };
 }
 
+/**
+ * Who sits out each round of a rotated layer, the first round first. Everybody sits out equally often: all play equally
+ * many games, and nobody two in a round.
+ *
+ * @param groups - the players of every game, in the order in which the layer was drawn.
+ */
+export function sitOutsIn(groups: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const everybody = [...new Set(groups.flat())].toSorted((one, other) => one - other);
+  const [first = []] = groups;
+  const shape = shapeOf({
+    players: everybody.length,
+    size: Math.max(1, first.length),
+    games: groups.length,
+    sideBySide: Math.max(1, groups.length),
+  });
+  let from = 0;
+  return shape.map((games) => {
+    const playing = new Set(groups.slice(from, (from += games)).flat());
+    return everybody.filter((player) => !playing.has(player));
+  });
+}
+
 /** How many games each round has: as few rounds as can be, and equally many games but for one. */
-function shapeOf({ players, size, games, sideBySide }: RotationWish): readonly number[] {
+function shapeOf({ players, size, games, sideBySide }: Omit<RotationWish, 'seed'>): readonly number[] {
   const count = Math.ceil(games / Math.min(sideBySide, Math.floor(players / size)));
   return Array.from({ length: count }, (_, round) => Math.floor(games / count) + (round < games % count ? 1 : 0));
 }

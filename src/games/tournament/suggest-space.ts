@@ -101,7 +101,6 @@ function seatings({ order, sizes }: Space, coming: readonly number[], done: read
   const index = done.length;
   const kind = order[index]!;
   const players = coming[index]!;
-  if (index > 0 && kind !== 'F' && players >= coming[0]!) return [];
   const canRotate = kind !== 'R' && order.length <= MOST_WITH_ROTATION && done.every(({ rotated }) => rotated === null);
   return sizes
     .filter((size) => players >= size && (kind !== 'F' || players === size))

@@ -99,21 +99,24 @@ const MISSES: Readonly<Record<Giveable, (suggestion: Suggestion, wishes: FormatW
 const meets = (suggestion: Suggestion, wishes: FormatWishes, but: readonly Giveable[]): boolean =>
   GIVEABLE.every((wish) => but.includes(wish) || MISSES[wish](suggestion, wishes) === 0);
 
-/** `found`: formats of the sizes that are wished for; `all`: of any, one at least. */
-function waysOutOf(wishes: FormatWishes, found: readonly Suggestion[], all: readonly Suggestion[]): readonly WayOut[] {
-  for (let count = 1; ; count += 1) {
-    const waysOut = setsOf(GIVEABLE, count).flatMap((giveUp): readonly WayOut[] => {
-      const from = giveUp.includes('sizes') ? all : found;
-      const met = from.filter((suggestion) => meets(suggestion, wishes, giveUp));
-      const [instead] = ranked(met, (suggestion) => [
-        ...giveUp.map((wish) => MISSES[wish](suggestion, wishes)),
-        ...rankOf(suggestion),
-      ]);
-      return instead === undefined ? [] : [{ giveUp, instead }];
-    });
-    if (waysOut.length > 0) return waysOut;
-    if (count === GIVEABLE.length) throw new Error('a format that misses wishes that were given up');
-  }
+/** `found`: formats of the sizes that are wished for; `all`: of any, one at least; `count`: so many are given up at least. */
+function waysOutOf(
+  wishes: FormatWishes,
+  found: readonly Suggestion[],
+  all: readonly Suggestion[],
+  count = 1,
+): readonly WayOut[] {
+  const waysOut = setsOf(GIVEABLE, count).flatMap((giveUp): readonly WayOut[] => {
+    const from = giveUp.includes('sizes') ? all : found;
+    const met = from.filter((suggestion) => meets(suggestion, wishes, giveUp));
+    const [instead] = ranked(met, (suggestion) => [
+      ...giveUp.map((wish) => MISSES[wish](suggestion, wishes)),
+      ...rankOf(suggestion),
+    ]);
+    return instead === undefined ? [] : [{ giveUp, instead }];
+  });
+  // Whoever gives up all of them can have any format.
+  return waysOut.length > 0 ? waysOut : waysOutOf(wishes, found, all, count + 1);
 }
 
 /** Every choice of so many of a list. */

@@ -47,4 +47,4 @@ function checkCode({ format, players, rulings }: TournamentSetup): readonly Tour
   return plan.players === players.length ? [] : [finding('players-unlike-format', { count: plan.players })];
 }
 
-const isName = (text: string): boolean => text.trim() !== '' && text.trim().length <= NAME_MOST;
+const isName = (text: string): boolean => text.trim() !== '' && [...text.trim()].length <= NAME_MOST;

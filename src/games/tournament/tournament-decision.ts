@@ -31,6 +31,7 @@ export const TOURNAMENT_REASONS = [
   'referee-decides',
   // Players and readings.
   'withdrawn-already',
+  'place-not-free',
   'no-such-reading',
   'reading-breaks-format',
   // A setup.

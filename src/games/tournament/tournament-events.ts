@@ -18,7 +18,7 @@ export interface Outcome {
   readonly dnf: readonly number[];
 }
 
-/** `layer` and `game` count from 0; `player` is an index into the setup's players. */
+/** `layer` and `game` count from 0; `player` is an index into the players of the state: those of the setup, and whoever has come since. */
 type TournamentEventForm =
   /** Who plays whom in a layer: it follows from the seed and from who is in the layer. */
   | { readonly kind: 'draw'; readonly layer: number; readonly seed: number }
@@ -34,6 +34,8 @@ type TournamentEventForm =
   | ({ readonly kind: 'decide'; readonly order: readonly number[] } & TableOf)
   /** A player goes home. */
   | { readonly kind: 'withdraw'; readonly player: number }
+  /** A latecomer takes the place of somebody who went home before playing. */
+  | { readonly kind: 'join'; readonly name: string; readonly instead: number }
   /** From here on the table reads a gap of the rules in another way: in every layer that is not done. */
   | { readonly kind: 'ruling'; readonly ruling: TournamentRulingId; readonly option: string }
   /** The tournament ends here, and its places are as it stands. */

@@ -1,3 +1,4 @@
+import { onceFor } from '../shared/once.ts';
 import { type Draw, drawSome, seeded } from '../shared/seeded.ts';
 import { type Layer, movesOver } from './format.ts';
 import { rotationRounds } from './rotation.ts';
@@ -115,18 +116,11 @@ function placesIn(players: readonly number[], { order, dnf, absent }: GameResult
 export const isOver = ({ is }: GameView): boolean => is === 'over' || is === 'walkover';
 
 /** What follows from the events for every layer: who is in it, its games, its standings, and who goes where. */
-export function layersOf(state: TournamentState): readonly LayerView[] {
-  const known = worked.get(state);
-  if (known) return known;
+export const layersOf = onceFor((state: TournamentState): readonly LayerView[] => {
   const passed: Passed[] = [];
   for (let index = 0; index < state.layers.length; index += 1) passed.push(passLayer(state, passed, index));
-  const layers = passed.map(({ view }) => view);
-  worked.set(state, layers);
-  return layers;
-}
-
-/** A state never changes, and the same one is asked about by the judge, by the table and by what is told of it. */
-const worked = new WeakMap<TournamentState, readonly LayerView[]>();
+  return passed.map(({ view }) => view);
+});
 
 interface Passed {
   readonly view: LayerView;
@@ -207,9 +201,26 @@ const byGame = (one: Tie, other: Tie): number => (one.game ?? 0) - (other.game ?
 const NOT_BEGUN: Begun = { going: new Map(), layers: [] };
 
 /** Who is in a layer: all in the first; in a later one those who come, once all are known. */
-function arrivalsOf({ setup }: TournamentState, passed: readonly Passed[], index: number): readonly Arrival[] {
+function arrivalsOf({ plan, replaced }: TournamentState, passed: readonly Passed[], index: number): readonly Arrival[] {
   if (index > 0) return passed.flatMap(({ onward }) => onward.get(index) ?? []);
-  return setup.players.map((_, player) => ({ player, from: null, isBack: false, isSubstitute: false }));
+  return Array.from({ length: plan.layers[0]!.players }, (_, place) => {
+    const player = playerAt(replaced, place);
+    return { player, from: null, isBack: false, isSubstitute: false };
+  });
+}
+
+/** Who has a place by now: somebody may have come instead of somebody who had come instead. */
+function playerAt(replaced: TournamentState['replaced'], player: number): number {
+  const by = replaced?.[player];
+  return by === undefined ? player : playerAt(replaced, by);
+}
+
+/** Whose places are free for latecomers: they have gone home, and none of their games is over. */
+export function freePlaces({ withdrawn, replaced }: TournamentState, views: readonly LayerView[]): readonly number[] {
+  const first = views[0]!;
+  if (first.status === 'done') return [];
+  const isPlayed = (player: number) => first.games.some(({ is, players }) => is === 'over' && players.includes(player));
+  return withdrawn.filter((player) => replaced?.[player] === undefined && !isPlayed(player));
 }
 
 function statusOf(isKnown: boolean, isGrouped: boolean, isAllOver: boolean, ties: readonly Tie[]): LayerStatus {

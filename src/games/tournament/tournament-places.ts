@@ -2,7 +2,7 @@ import type { LayerView, TournamentPlace, TournamentState } from './tournament-s
 
 /** Whether the final is won, or the table has ended the tournament before. */
 export const isTournamentOver = ({ isEnded }: TournamentState, layers: readonly LayerView[]): boolean =>
-  isEnded || layers.at(-1)?.status === 'done';
+  isEnded || layers.at(-1)!.status === 'done';
 
 /**
  * The tournament's places as they stand, the first first: who came to a later layer is before who did not, and in the
@@ -10,21 +10,20 @@ export const isTournamentOver = ({ isEnded }: TournamentState, layers: readonly 
  */
 export function tournamentPlaces(state: TournamentState, layers: readonly LayerView[]): readonly TournamentPlace[] {
   const isOver = isTournamentOver(state, layers);
-  const reached = state.setup.players.map((_, player) => {
+  const reached = state.setup.players.flatMap((_, player) => {
     const layer = layers.findLastIndex(({ arrivals }) => arrivals.some((arrival) => arrival.player === player));
-    return { player, layer, position: positionIn(layers[layer]!, player) };
+    // Whose place somebody else has taken was never in it.
+    return layer < 0 ? [] : [{ player, layer, position: positionIn(layers[layer]!, player) }];
   });
   type Reached = (typeof reached)[number];
   const order = (one: Reached, other: Reached) => other.layer - one.layer || one.position - other.position;
-  return reached
-    .toSorted((one, other) => order(one, other) || one.player - other.player)
-    .map((row) => ({
-      player: row.player,
-      place: 1 + reached.filter((other) => order(other, row) < 0).length,
-      layer: row.layer,
-      isWithdrawn: state.withdrawn.includes(row.player),
-      isSettled: isOver || isOut(layers[row.layer]!, row.player),
-    }));
+  return reached.toSorted(order).map((row) => ({
+    player: row.player,
+    place: 1 + reached.filter((other) => order(other, row) < 0).length,
+    layer: row.layer,
+    isWithdrawn: state.withdrawn.includes(row.player),
+    isSettled: isOver || isOut(layers[row.layer]!, row.player),
+  }));
 }
 
 /** Returns who has won; nobody before the final is over, and where everybody in it has gone home. */

@@ -7,16 +7,31 @@ import { planFormat } from './format-plan.ts';
 import { parseFormat } from './parse-format.ts';
 import { TOURNAMENT_RULINGS, type TournamentReadings } from './rulings.ts';
 import { finding, never, type TournamentDecision, type TournamentFinding } from './tournament-decision.ts';
-import { drawGroups, layersOf } from './tournament-layers.ts';
+import { drawGroups, freePlaces, layersOf } from './tournament-layers.ts';
 import type { TableOf, TournamentEvent, TournamentEventOf } from './tournament-events.ts';
 import { isTournamentOver } from './tournament-places.ts';
-import { SEED_MOST, type TournamentSetup } from './tournament-setup.ts';
+import { NAME_MOST, SEED_MOST, type TournamentSetup } from './tournament-setup.ts';
 import { type LayerView, type Tie, type TournamentState, withGroups, withLayer } from './tournament-state.ts';
 
 /** A tournament (18.1): its draws, the results of its games, and what is said where they leave it open who goes on. */
 export const TOURNAMENT: Game<TournamentSetup, TournamentEvent, TournamentState, TournamentFinding> = gameOf(
   startOf,
   decide,
+  {
+    keys: ['player', 'order', 'dnf', 'instead'],
+    count: ({ setup }) => setup.players.length,
+    namesake: ({ reason, data }, state, event) => {
+      if (reason === 'name-taken') return data.player;
+      return reason === 'place-not-free' && event.kind === 'join' ? playerOf(state, event.name) : undefined;
+    },
+    // The other phone has given the place to somebody else: there may be another.
+    besideOthers(event, state) {
+      if (event.kind !== 'join' || state.replaced?.[event.instead] === undefined) return event;
+      if (playerOf(state, event.name) !== undefined) return event;
+      const [instead] = freePlaces(state, layersOf(state));
+      return instead === undefined ? event : { ...event, instead };
+    },
+  },
 );
 
 function startOf(setup: TournamentSetup): TournamentState {
@@ -51,6 +66,8 @@ function decide(state: TournamentState, event: TournamentEvent): TournamentDecis
   switch (event.kind) {
     case 'withdraw':
       return decideWithdraw(state, event);
+    case 'join':
+      return decideJoin(state, views, event);
     case 'ruling':
       return decideRuling(state, views, event);
     case 'end':
@@ -83,6 +100,45 @@ function decideWithdraw(state: TournamentState, { player }: TournamentEventOf<'w
   if (!setup.players[player]) return never('no-such-player', { player });
   if (withdrawn.includes(player)) return never('withdrawn-already', { player });
   return allowed(() => ({ ...state, withdrawn: [...withdrawn, player] }));
+}
+
+/** Who plays under a name. Whoever went home may come back under the same one. */
+function playerOf({ setup, withdrawn }: TournamentState, name: string): number | undefined {
+  const called = name.trim();
+  const at = setup.players.findIndex((other, player) => other.name === called && !withdrawn.includes(player));
+  return at < 0 ? undefined : at;
+}
+
+/** A latecomer takes a place that nobody has played from. */
+function decideJoin(
+  state: TournamentState,
+  views: readonly LayerView[],
+  { name, instead }: TournamentEventOf<'join'>,
+): TournamentDecision {
+  const { setup, replaced, layers } = state;
+  if (!setup.players[instead]) return never('no-such-player', { player: instead });
+  if (!freePlaces(state, views).includes(instead)) return never('place-not-free', { player: instead });
+  const called = name.trim();
+  if (called === '' || [...called].length > NAME_MOST) return never('bad-name', { player: instead });
+  const namesake = playerOf(state, name);
+  if (namesake !== undefined) return never('name-taken', { player: namesake });
+  return allowed(() => {
+    const player = setup.players.length;
+    const by = (other: number) => (other === instead ? player : other);
+    const [first, ...later] = layers;
+    const { groups, came } = first!;
+    const changed = {
+      ...first!,
+      groups: groups?.map((players) => players.map(by)) ?? null,
+      came: came?.map((arrival) => ({ ...arrival, player: by(arrival.player) })) ?? null,
+    };
+    return {
+      ...state,
+      setup: { ...setup, players: [...setup.players, { name: called }] },
+      replaced: { ...replaced, [instead]: player },
+      layers: [changed, ...later],
+    };
+  });
 }
 
 /** The table reads a gap anew: from here on, and not for layers that are done. */

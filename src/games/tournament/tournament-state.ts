@@ -28,6 +28,7 @@ export interface LayerState {
 
 /** A tournament as its events have made it; `layersOf` and `tournamentPlaces` say what follows. */
 export interface TournamentState {
+  /** As the tournament was set up, with everybody who has come since behind those who were there. */
   readonly setup: TournamentSetup;
   readonly format: Format;
   readonly plan: FormatPlan;
@@ -35,6 +36,8 @@ export interface TournamentState {
   readonly layers: readonly LayerState[];
   /** In the order in which they went. */
   readonly withdrawn: readonly number[];
+  /** Who came instead of whom, by who had the place; left out where nobody did. */
+  readonly replaced?: Readonly<Record<number, number>>;
   /** The table ended it before its time. */
   readonly isEnded: boolean;
 }

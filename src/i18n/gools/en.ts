@@ -13,13 +13,13 @@ import type { GoolsThreeManWords } from './three-man-words.ts';
 export const GOOLS_ADVISOR_EN = {
   thinking: 'Thinking it through …',
   trouble:
-    'The advisor could not start: it needs a web worker, and this browser lacks or blocks them. The game goes on without it.',
+    'The advisor could not start, because this browser lacks or blocks web workers. The game goes on without it.',
   again: 'Try again',
   /** `{of}` is the number of a point. */
   hands: { gools: 'Gools', pure: 'Pure point {of}', impure: 'Impure point {of}', sum: 'Sum {sum}' },
   choice: {
     label: 'Allow the advisor during rounds',
-    hint: 'Only if the whole table agrees. It says what every choice is worth, and everybody can see that it is on. Either way you can look at how you played after the round.',
+    hint: 'Only if the whole table agrees. It says what every choice is worth, and everybody can see that it is on. With or without it, you can see how you played after the round.',
     on: 'The advisor is allowed',
   },
   aim: {
@@ -45,10 +45,10 @@ export const GOOLS_ADVISOR_EN = {
     best: 'The best choice: leave',
     bestFigure: '{name}: {figure}',
     leave: 'Leave these on the table',
-    all: 'All choices, the best first',
+    all: 'All choices, best first',
     kept: 'Leave',
     isBest: 'best',
-    assume: 'Every number assumes that you keep playing for the same thing. Tap a column heading to see what it means.',
+    assume: 'Every figure assumes that your aim stays the same. Tap a column heading to see what it means.',
   },
   figures: {
     win: {
@@ -62,7 +62,11 @@ export const GOOLS_ADVISOR_EN = {
       long: 'Expected sum',
       means: 'What the five dice add up to on average, with every 3 as zero.',
     },
-    beat: { name: 'Beat', long: 'Chance to beat the hand in the lead', means: 'To end up above it in the ranking.' },
+    beat: {
+      name: 'Beat',
+      long: 'Chance to beat the hand in the lead',
+      means: 'That is, to end up above it in the ranking.',
+    },
     tie: {
       name: 'Tie',
       long: 'Chance to tie with the hand in the lead',
@@ -80,26 +84,31 @@ export const GOOLS_ADVISOR_EN = {
       name: '6 last',
       long: 'Chance of a 6 in the last throw',
       means:
-        'It makes you the Three Man, or one of those who roll off for it. A point 6 is not punished, so it is not counted here.',
+        'It makes you the Three Man, or puts you in the roll-off for it. A point 6 is not punished, so it is not counted here.',
     },
   },
   review: {
     key: 'How did I play?',
     heading: 'How did I play?',
     none: 'No round has been won yet. Come back after the first.',
-    later: 'This opens when the round is over.',
+    later: 'You can open this when the round is over.',
     round: 'Round',
     wonBy: 'Round {number}, won by {name}',
     honest:
-      'Choices are one thing and luck is another: a good choice can end badly, and a poor one well. Each choice is measured by what it was worth before the next throw.',
+      'Choices are one thing and luck is another: a good choice can turn out badly, and a poor one well. Each choice is measured by what it was worth before the next throw.',
     aimHint:
-      'Measured as if everybody was playing for this. If you were playing for something else, your numbers differ.',
+      'Measured as if everybody had this aim. If you were playing for something else, your figures would be different.',
     entered: 'This turn was entered as a whole, so the throws on the way are not known.',
     threw: 'Threw',
     left: 'left',
     best: 'The best choice',
     noChoice: 'No choice to make',
     better: 'Better:',
+    /** `{figure}` is what was played for. */
+    chart: '{figure} for {name}: {first} before the first throw, {last} after the last.',
+    captions: { luck: 'Luck', cost: 'Cost of choices' },
+    chartKey:
+      'The line shows what was to be expected, throw by throw. Outlined bars show luck: upwards is good, downwards is bad. The solid bars below show what choices cost.',
     costs: { sum: 'costs {amount} in the expected sum', chance: 'costs {amount} percentage points' },
     /** How a whole turn came out: what the choices did, and what the dice did. */
     choices: {
@@ -116,15 +125,15 @@ export const GOOLS_ADVISOR_EN = {
     },
   },
   ranking: {
-    heading: 'The hands, the best first',
-    caption: 'There are 252 hands of five dice. Those that share a place tie.',
+    heading: 'The hands, best first',
+    caption: 'Five dice make 252 hands. Hands that share a place tie.',
     dice: 'Dice',
     hand: 'Hand',
     place: 'Place',
     rule: 'Rule',
     places: '{from}–{to}',
     others: 'Everything else, by the sum',
-    othersHint: 'Every sum, each with one of the hands that make it',
+    othersHint: 'Every sum, each with one hand that makes it',
   },
 } as const;
 
@@ -160,11 +169,11 @@ const TABLE_PLAY_EN = {
     won: 'won',
     beaten: 'beaten',
     'rolls-off': 'in the roll-off',
-    six: 'Ended on a 6: in line to be the Three Man',
+    six: 'Ended on a 6: may become the Three Man',
     named: 'Named the Three Man by {name}',
     names: 'A point 6 ending on a 6: names the Three Man',
     rollOff: 'Roll-off {number}',
-    none: 'The first throw opens round one.',
+    none: 'The first throw opens round 1.',
   },
   who: {
     other: 'Somebody else',
@@ -200,6 +209,7 @@ const TABLE_PLAY_EN = {
     hit: '{count|a hit|# hits}',
     done: 'Done drinking',
     doneAll: 'All done drinking',
+    why: 'Why?',
   },
   won: {
     heading: '{name} wins round {number}',
@@ -234,6 +244,9 @@ const TABLE_PLAY_EN = {
   edit: TABLE_STEPS_EN.edit,
   happened: { ...TABLE_STEPS_EN.happened, none: 'Nothing yet. Throws will appear here.' },
   over: {
+    nobody: 'Nobody has won a round.',
+    won: '{name} wins the evening with {count|one round|# rounds}',
+    level: '{names} share the win, with {count|one round|# rounds} each',
     again: 'New evening, same people',
     fresh: 'New evening',
   },
@@ -241,32 +254,32 @@ const TABLE_PLAY_EN = {
 
 /** What undo calls an event: a few words, no sentence. */
 const CALLED_EN = {
-  throw: 'the throw of {name}',
+  throw: '{name}’s throw',
   keep: 'what {name} left',
-  enter: 'the turn of {name}',
-  'roll-off': 'the roll-off of {name}',
-  'one-die': 'the die of {name}',
+  enter: '{name}’s turn',
+  'roll-off': '{name}’s roll-off',
+  'one-die': '{name}’s die',
   name: 'whom {name} named',
   'three-man': 'Three Man',
   sloppy: 'sloppy dice, {name}',
-  rule: 'the rule of {name}',
+  rule: '{name}’s rule',
   repeal: 'the repeal',
-  pour: 'drinks by a rule',
+  pour: 'drinks for a rule',
   drunk: 'the drinking',
   ruling: 'the house rule “{ruling}”',
-  join: '{name} sat down',
+  join: '{name} joined',
   leave: '{name} left',
   end: 'the end of the evening',
 } as const satisfies Record<GoolsEvent['kind'], string>;
 
 /** The mini game's events, for undo as well. */
 const MINI_CALLED_EN = {
-  throw: 'the throw of {name}',
+  throw: '{name}’s throw',
   'hand-out': 'drinks from {name}',
-  'one-die': 'the die of {name}',
-  'pass-on': 'the part passed on',
+  'one-die': '{name}’s die',
+  'pass-on': 'passing the part on',
   sloppy: 'sloppy dice, {name}',
-  'call-off': 'Three Man called off',
+  'call-off': 'calling Three Man off',
 } as const satisfies Record<ThreeManEvent['kind'], string>;
 
 /** What happened, in sentences. `{dice}` are eyes, `{names}` some players. */
@@ -285,7 +298,7 @@ const TABLE_TOLD_EN = {
     rule: '{name} makes a rule: “{text}”',
     noRule: '{name} makes no rule.',
     repeal: 'The table repeals a rule: “{text}”',
-    pour: 'By one of your own rules: “{text}”',
+    pour: 'Under one of your own rules: “{text}”',
     drunk: 'Everybody has drunk.',
     ruling: TABLE_STEPS_EN.ruling,
     join: '{name} sits down, to the left of {other}.',
@@ -301,14 +314,14 @@ const TABLE_TOLD_EN = {
     sloppy: 'Sloppy dice: {name}.',
     'call-off': 'The table calls Three Man off.',
   },
-  byPhone: 'Rolled by the phone.',
+  byPhone: 'Rolled on the phone.',
   corrected: TABLE_STEPS_EN.corrected,
   overruled: TABLE_STEPS_EN.overruled,
   hand: '{hand}.',
   leads: '{name} leads.',
   ties: '{names} tie for the lead.',
   sixes: {
-    candidate: 'A 6 in the last throw: {name} is in line to be the Three Man.',
+    candidate: 'A 6 in the last throw: {name} may become the Three Man.',
     naming: 'A point 6 that ends on a 6: {name} names the Three Man.',
   },
   rollOff: 'Roll-off between {names}.',
@@ -336,7 +349,7 @@ const TABLE_TOLD_EN = {
     'three-man-7.8': '“Social!” for a 1 and a 4.',
     'three-man-7.9': '“Winston Grennan!”',
     'three-man-7.10': '“Sloppy dice!”',
-    'house-rule': 'By one of your own rules.',
+    'house-rule': 'Under one of your own rules.',
   },
 } as const;
 
@@ -344,29 +357,29 @@ const TABLE_TOLD_EN = {
 const TABLE_REASONS_EN = {
   'not-your-turn': 'It is {name}’s turn.',
   'another-throws': '{name} is in the middle of a turn.',
-  'played-already': '{name} has played this round.',
+  'played-already': '{name} has already played this round.',
   'not-in-round': '{name} plays from the next round on.',
   'keep-first': 'First leave at least one of the dice you threw.',
   'throw-first': 'There is nothing to leave: throw first.',
   'keep-one': 'Leave at least one die on the table.',
   'keep-not-thrown': 'There is no {eyes} in the throw to leave.',
-  'last-not-of-dice': 'The last throw can only hold dice that are on the table.',
+  'last-not-of-dice': 'Only dice that are on the table can have been in the last throw.',
   'last-throw-empty': 'Say which dice were in the last throw: at least one.',
   'winner-opens': 'The last winner opens the round: {name}.',
   'roll-off-first': 'First the roll-off for the win.',
   'roll-off-not-due': 'There is no roll-off now.',
   'not-in-roll-off': '{name} is not in this roll-off.',
-  'thrown-already': '{name} has thrown in this roll-off.',
+  'thrown-already': '{name} has already thrown in this roll-off.',
   'one-die-first': 'First one die each: who becomes the Three Man?',
   'one-die-not-due': 'Nobody has to throw a single die now.',
-  'name-first': 'First {name} names the Three Man.',
+  'name-first': 'First {name} has to name the Three Man.',
   'name-not-due': 'Nobody has a Three Man to name now.',
   'name-self': '{name} has to name somebody else.',
   'three-man-first': 'First finish the game with {name} as the Three Man.',
-  'no-three-man': 'There is no game of Three Man on.',
+  'no-three-man': 'No game of Three Man is going on.',
   'rule-not-earned': '{name} has not earned a new rule.',
   'rule-empty': 'Write the rule first.',
-  'rule-long': 'A rule has {count} letters at most.',
+  'rule-long': 'A rule can be at most {count} letters long.',
   'no-such-rule': 'That rule has been repealed.',
   'no-such-reading': 'There is no such reading of this rule.',
   'nothing-poured': 'Nobody has anything left to drink.',
@@ -377,16 +390,16 @@ const TABLE_REASONS_EN = {
   'bad-eyes': 'A die has one to six eyes.',
   'no-such-seat': 'Nobody sits there.',
   'bad-name': 'A name has 1 to 40 letters.',
-  'name-taken': 'Somebody here already has that name. Tell them apart.',
+  'name-taken': 'Somebody here already has that name. Choose another.',
   'players-number': 'It takes 2 to 16 players.',
   'game-over': 'The evening is over.',
-  'hand-out-first': 'First {count|the drink is|the # drinks are} handed out.',
+  'hand-out-first': 'Hand out {count|the drink|the # drinks} first.',
   'hand-out-not-due': 'There are no drinks to hand out.',
   'hand-out-sum': 'Exactly {count|one drink has|# drinks have} to be handed out.',
-  'hand-out-self': '{name} hands the drinks out to others.',
+  'hand-out-self': '{name} has to hand the drinks out to others.',
   'hand-out-twice': '{name} is on the list twice.',
-  'one-die-due': 'First {name} throws one die, as the Three Man.',
-  'pass-on-due': 'First {name} says who takes the part.',
+  'one-die-due': 'First {name} has to throw one die, as the Three Man.',
+  'pass-on-due': 'First {name} has to say who takes the part.',
   'pass-on-not-due': 'The part cannot be passed on now.',
   'pass-on-self': '{name} can keep the part, or pass it on to somebody else.',
 } as const satisfies Record<GoolsReason | ThreeManReason, string>;
@@ -395,16 +408,11 @@ const TABLE_REASONS_EN = {
 const TABLE_SHEETS_EN = {
   table: {
     heading: 'The table',
-    undoHint: 'You can undo anything you press here, bottom left.',
-    players: 'Players',
+    undoHint: 'You can undo anything you do here: Undo is at the bottom left.',
     join: {
-      field: 'A newcomer’s name',
       after: 'Sits to the left of',
-      add: 'Add',
-      hint: 'A newcomer plays from the next round on, or at once in Three Man.',
+      hint: 'A newcomer plays from the next round on, or straight away in Three Man.',
     },
-    leave: '{name} leaves',
-    leaveNow: 'Yes, {name} leaves',
     stays: 'No',
     advisor: 'Advisor',
     results: 'Standings',
@@ -437,12 +445,15 @@ const TABLE_SETUP_EN = {
   heading: 'An evening of Gools',
   notice: {
     heading: 'Before the first throw',
-    text: 'Everybody here is of age, and drinks because they want to. Anybody may stop, or switch to something without alcohol, at any time. It does not affect the score.',
+    texts: [
+      'Everybody here is of age, and drinks because they want to.',
+      'Anybody may stop, or switch to something without alcohol, at any time. The score is not affected.',
+    ],
     ok: 'Got it',
   },
-  players: 'Who plays?',
+  players: 'Who is playing?',
   order: 'Clockwise around the table',
-  rulingsIntro: 'These apply to this evening only, and start from the house rules on this phone.',
+  rulingsIntro: 'These apply to this evening only. They start out as the house rules on this phone.',
   smoking: 'The smoking rules from the original',
   start: 'Start the evening',
 } as const;
@@ -483,17 +494,17 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
   hints: {
     begin: 'Outfit on! The player to the left of the Three Man begins.',
     oneDie: 'Anything but a 3 and {name} is free: back to Gabba Gools.',
-    second: 'With another 3 the part can go to somebody else. With anything else it stays put.',
+    second: 'On another 3 the part can go to somebody else. On anything else it stays put.',
     passOn: {
       'new-game': 'Whoever gets the part puts the outfit on, and a new game starts from there.',
       ends: 'At this table that ends the game of Three Man.',
     },
   },
-  streak: '{count} of {of} in a row for a new rule',
+  streak: '{count} of {of} for a new rule',
   streakFull: 'Six in a row: {name} makes a new rule!',
   last: {
     heading: '{roller}: {dice}',
-    pass: 'Nobody drinks. The dice pass on.',
+    pass: 'Nobody drinks. The dice move on.',
     drinks: {
       left: '{name} drinks, to the left of {roller}.',
       roller: '{roller} drinks.',
@@ -533,9 +544,9 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
   throws: THREE_MAN_THROWS.en,
   oneDie: {
     heading: 'Who becomes the Three Man?',
-    hint: 'One die each: the lowest is safe, the highest is the Three Man.',
+    hint: 'One die each: the lowest is safe, and the highest is the Three Man.',
     tie: 'A tie for the highest: throw again.',
-    safe: 'One die each: the lowest is safe, the others throw again.',
+    safe: 'One die each: the lowest is safe, and the others throw again.',
     left: 'Not safe yet: throw again.',
     zero: 'A 3 is zero.',
     throws: '{name} throws one die',

@@ -8,5 +8,6 @@ export const DICE_EN = {
   left: '{count|One more die|# more dice}',
   confirm: 'Use this throw',
   byPhone: '{count|Roll the die|Roll # dice} on the phone',
+  forMe: 'Roll for me',
   rolling: 'Rolling …',
 } as const;

@@ -5,13 +5,14 @@ export const TABLE_STEPS_EN = {
   notice: { dismiss: 'OK', overrule: 'Let it through …' },
   overrule: {
     heading: 'The table lets it through',
-    intro: 'Your reason is kept with it, and you can undo it.',
+    intro: 'Your reason is saved with the entry. You can undo this.',
     refused: 'What the rules say',
     why: 'The reason',
     reasons: { agreed: 'The table agreed', mistaken: 'It was entered wrongly', mercy: 'Mercy' },
     other: 'Or in your own words',
     confirm: 'Confirm',
     needsReason: 'Say why: pick a reason, or write one.',
+    cannot: 'Nobody can let this through.',
   },
   /** An earlier entry in another form. */
   edit: {
@@ -37,15 +38,19 @@ export const TABLE_STEPS_EN = {
     backNow: '{count|Yes, undo it|Yes, undo # entries}',
     stays: 'No',
     more: '{count|One more|# more}',
+    fork: 'New game from here',
+    forkNow: 'Yes, start a copy from here',
+    forkNot: 'The copy could not be saved. This game has not changed.',
+    forkName: 'From step {step}',
     misfits: '{count|One entry no longer fits|# entries no longer fit}',
     misfitsWhat:
-      'They came from another tab or phone, or something before them was corrected. They have no effect. Here is why.',
+      'They came from another tab or phone, or an earlier entry was corrected. They have no effect. Here is why.',
     misfit: 'does not fit',
     takeOut: 'Undo this one',
     /** A throw in the place of others that were taken back: what they showed. */
     again: {
-      phone: 'Rolled again: was {was}.',
-      hand: 'Entered again: was {was}.',
+      phone: 'Rolled again: it was {was}.',
+      hand: 'Entered again: it was {was}.',
       draw: 'Drawn again: the seed was {was}.',
       then: '{was}, then {next}',
     },

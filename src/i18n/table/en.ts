@@ -35,11 +35,12 @@ const TABLE_SETUP_EN = {
 
 /** What the table of every game says alike, in English. */
 export const TABLE_EN = {
+  tv: 'Show on a big screen',
   names: {
     missing: 'Seat {seat} has no name yet.',
-    long: '“{name}” is too long: a name has 40 letters at most.',
+    long: '“{name}” is too long: use at most 40 letters.',
     unseen: '“{name}” has invisible characters in it. Retype it.',
-    taken: 'Two are called “{name}”. Tell them apart.',
+    taken: 'Two players are called “{name}”. Change one of the names.',
   },
   setup: TABLE_SETUP_EN,
   undo: {
@@ -47,6 +48,7 @@ export const TABLE_EN = {
     nothing: 'Nothing to undo',
     redo: 'Redo: {what}',
     correction: 'the correction',
+    player: 'the name {name}',
     several: '{count} entries at once',
     back: 'Undone: {what}.',
   },
@@ -55,14 +57,16 @@ export const TABLE_EN = {
     more: '{count|and one more|and # more}',
     keep: '{count|Save and keep that entry as it was|Save and keep those # as they were}',
     byReferee: 'The referee’s word stands (rule 4.1). What has been drunk stays drunk.',
-    byTable: 'The table decides. A note is added to each of them.',
+    byTable: 'The table decides. A note is added to each entry.',
     keepLost: '{count|One of them still cannot be kept.|# of them still cannot be kept.}',
-    keepNone: 'They cannot be kept as they were: they make no sense after this change.',
+    keepNone: 'These entries cannot be kept as they were: they make no sense after this change.',
     lose: '{count|Save and leave that entry out|Save and leave those # out}',
     loseWhat: 'What you leave out stays in the list but no longer counts. Undo brings everything back.',
     cancel: 'Cancel',
     reason: 'Kept as played after a correction',
-    gone: 'Another tab has taken this entry back, so it was not changed.',
+    gone: 'Another tab has undone this entry, so it was not changed.',
+    seated:
+      'Later entries depend on this player, so the entry cannot be deleted by itself. If the player should leave, use “Table”.',
   },
   clause: {
     read: 'Read rule {clause}',
@@ -71,7 +75,7 @@ export const TABLE_EN = {
     book: 'Open in the rule book',
     copy: 'Copy the rule',
     copied: 'Copied.',
-    notCopied: 'The browser could not copy it.',
+    notCopied: 'Your browser could not copy it.',
   },
   rulings: {
     heading: 'House rules',
@@ -87,19 +91,37 @@ export const TABLE_EN = {
     why: {
       full: 'the browser’s storage is full. Make room, and try again.',
       blocked: 'this browser does not let the page store anything.',
-      cleared: 'the stored data were cleared while the game was open.',
+      cleared: 'the stored data was cleared while the game was open.',
       'not-kept': 'the browser accepted it but did not keep it.',
       'closed-by-newer': 'a newer version of this page is open in another tab. Reload this one.',
     },
-    goesOn: 'The game lasts as long as this page stays open. Links to the rules or to Norwegian close it.',
+    goesOn: 'The game lasts as long as this page stays open. Links to the rules or to Norwegian leave this page.',
     export: 'Save as a file',
     again: 'Try again',
     dismiss: 'OK',
   },
+  /** Who comes and goes while a game is on. */
+  seated: {
+    players: 'Players',
+    newcomer: 'A newcomer’s name',
+    partner: 'Their team-mate’s name',
+    add: 'Add',
+    leave: '{name} leaves',
+    leaveNow: 'Yes, {name} leaves',
+    stays: 'No',
+  },
+  winner: {
+    share: 'Share',
+    save: 'Save the picture',
+    drawing: 'Drawing …',
+    saved: 'The picture is in your downloads.',
+    noPicture: 'The picture could not be made. The game is safe.',
+    notShared: 'Your browser could not share the picture. Try again.',
+  },
   wake: {
     label: 'Keep the screen on',
-    none: 'This browser cannot keep the screen on. Nothing is lost if it goes dark.',
-    refused: 'The browser will not keep the screen on just now. The battery may be low.',
+    none: 'This browser cannot keep the screen on. Nothing is lost if the screen goes dark.',
+    refused: 'Your browser will not keep the screen on just now. The battery may be low.',
   },
 } as const;
 

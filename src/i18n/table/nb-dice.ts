@@ -11,5 +11,6 @@ export const DICE_NB: Words<typeof DICE_EN> = {
   left: '{count|Én terning|# terninger} til',
   confirm: 'Bruk kastet',
   byPhone: 'Kast {count|terningen|# terninger} på telefonen',
+  forMe: 'Kast for meg',
   rolling: 'Kaster …',
 };

@@ -3,17 +3,18 @@ import type { TableStepsWords } from './en.ts';
 /** Of the tables that keep every step, in Norwegian. */
 export const TABLE_STEPS_NB: TableStepsWords = {
   and: '{some} og {last}',
-  bar: { happened: 'Hva som har skjedd', table: 'Bordet' },
+  bar: { happened: 'Hva som skjedde', table: 'Bordet' },
   notice: { dismiss: 'OK', overrule: 'La det gå …' },
   overrule: {
     heading: 'Bordet lar det gå',
-    intro: 'Grunnen blir stående sammen med det, og dere kan angre.',
+    intro: 'Grunnen lagres sammen med hendelsen, og dere kan angre.',
     refused: 'Dette sier reglene',
     why: 'Grunnen',
     reasons: { agreed: 'Bordet er enig', mistaken: 'Det ble ført inn feil', mercy: 'Nåde' },
     other: 'Eller med egne ord',
     confirm: 'Bekreft',
-    needsReason: 'Si hvorfor: velg en grunn, eller skriv en.',
+    needsReason: 'Si hvorfor: Velg en grunn, eller skriv en.',
+    cannot: 'Ingen kan la dette gå.',
   },
   edit: {
     key: 'Rediger',
@@ -32,15 +33,19 @@ export const TABLE_STEPS_NB: TableStepsWords = {
   overruled: 'Bordet lot det gå: {reason}',
   ruling: 'Husregel fra nå av, «{ruling}»: {option}',
   happened: {
-    heading: 'Hva som har skjedd',
+    heading: 'Hva som skjedde',
     hint: 'Det nyeste først. Ingenting går tapt: Det du angrer, kan gjøres om igjen.',
     back: 'Gå tilbake til før dette',
     backNow: '{count|Ja, angre det|Ja, angre # hendelser}',
     stays: 'Nei',
     more: '{count|Én til|# til}',
+    fork: 'Nytt spill herfra',
+    forkNow: 'Ja, start en kopi herfra',
+    forkNot: 'Kopien kunne ikke lagres. Ingenting ble endret.',
+    forkName: 'Fra steg {step}',
     misfits: '{count|Én hendelse passer ikke lenger|# hendelser passer ikke lenger}',
     misfitsWhat:
-      'De kom fra en annen fane eller telefon, eller noe foran dem ble rettet. De har ingen virkning. Her ser du hvorfor.',
+      'Hendelsene kom fra en annen fane eller telefon, eller noe før dem ble rettet. De har ingen virkning. Her ser du hvorfor.',
     misfit: 'passer ikke',
     takeOut: 'Angre denne',
     again: {

@@ -105,9 +105,9 @@ const movedBy = (label: GrowingLabel, by: Point): GrowingLabel => ({
 /** @param moved - names that stand elsewhere than on the board, by how many grid units. */
 export function drawingOf(board: Board, moved: Readonly<Record<string, Point>> = {}): Drawing {
   const strokes = strokesOf(board.data);
-  const symbols = symbolsOfBoard(board, strokes);
+  const symbols = symbolsOfBoard(board);
   const labels = labelsOf(board, symbols).map((label) =>
-    movedBy(growingLabel(board, label), moved[label.station] ?? [0, 0]),
+    movedBy(growingLabel(label, board.stations.get(label.station)!.data.label.side), moved[label.station] ?? [0, 0]),
   );
   return { board, strokes, symbols, labels };
 }

@@ -3,26 +3,20 @@ import { GABONG_CLAUSES } from '../../games/gabong/clauses.ts';
 import { checkBooking } from '../../games/gabong/match-booking.ts';
 import { type GabongEvent, PENALTY_CLAUSES } from '../../games/gabong/match-events.ts';
 import { GABONG } from '../../games/gabong/match-play.ts';
-import { stageOf } from '../../games/gabong/match-standing.ts';
+import { presentIn, stageOf } from '../../games/gabong/match-standing.ts';
 import { GABONG_RULINGS, readingsOfKept } from '../../games/gabong/rulings.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { DealDraft } from '../../storage/deal-draft.ts';
-import { setupDraft } from '../../storage/setup-drafts.ts';
 import { $gabongView, openGabongView, showGabongView } from '../../storage/gabong-view.ts';
 import { undoableDraft } from '../../storage/undoable-draft.ts';
-import { AskTwice } from '../../ui/AskTwice.tsx';
 import { Fetched } from '../../ui/Fetched.tsx';
 import { UndoKey } from '../../ui/UndoKey.tsx';
 import { ViewKeys } from '../../ui/ViewKeys.tsx';
-import { drawOf } from '../../ui/chance.ts';
-import { focusLater } from '../../ui/focus.ts';
 import { useStore } from '../../ui/use-store.ts';
-import { AllRulings, ClauseTag, Sheet } from '../shell/Clauses.tsx';
 import { ChoiceEditor, RulingEditor } from '../shell/Editors.tsx';
-import { Shell, usePanelOf } from '../shell/Shell.tsx';
-import { TableKeys } from '../shell/TableKeys.tsx';
+import { lateSheet, Shell, usePanelOf } from '../shell/Shell.tsx';
 import { REQUESTS } from '../shell/requests.ts';
-import { TableContext, type TableUi } from '../shell/table.ts';
+import { type PanelUi, TableContext } from '../shell/table.ts';
 import { BoardSheet } from './board/BoardSheet.tsx';
 import { BoundsSheet } from './board/BoundsSheet.tsx';
 import { DealEntry } from './deal/DealEntry.tsx';
@@ -31,43 +25,17 @@ import { draftOfHand, playedHand } from './deal/hands.ts';
 import { useDealEntry } from './deal/use-deal-entry.ts';
 import { PenaltySheet } from './play/PenaltySheet.tsx';
 import { Play } from './play/Play.tsx';
-import { SeatChips } from './play/SeatChips.tsx';
 import { called, tellerOf, eventSentence, told } from './play/teller.ts';
 import { findingInWords } from './play/finding-words.ts';
 import { SetUp } from './setup/SetUp.tsx';
-import { setupAgain } from './setup/presets.ts';
 import { type GabongEditor, type GabongForm, numberOf, useTable } from './table.ts';
 
-/** What is no part of a deal: the GM, the table's readings, and the end. Each an event that can be undone. */
-function TableSheet({ close }: { close: () => void }) {
-  const { words, state, stage, play } = useTable();
-  const { table: text } = words.play;
-  const isOver = stage.is === 'over';
-  return (
-    <Sheet title={text.heading} close={close}>
-      {!isOver && (
-        <>
-          <p class="soft">{text.undoHint}</p>
-          <MasterPart />
-          <h4>{words.shared.rulings.heading}</h4>
-          <AllRulings
-            place="gabong-table"
-            chosen={readingsOfKept(state.rulings)}
-            choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
-          />
-        </>
-      )}
-      <TableKeys
-        words={text}
-        isOver={isOver}
-        again={{ label: text.again, press: () => setupDraft('gabong').change(setupAgain(state), text.again) }}
-        close={close}
-      />
-    </Sheet>
-  );
-}
+const LateTable = lateSheet(
+  () => useTable().words.play.table.heading,
+  () => import('./play/TableSheet.tsx').then(({ TableSheet }) => TableSheet),
+);
 
-const UI: TableUi<GabongForm> = {
+const UI: PanelUi<GabongForm> = {
   game: 'gabong',
   rules: GABONG,
   judgeNew: checkBooking,
@@ -77,8 +45,9 @@ const UI: TableUi<GabongForm> = {
     page: book,
     among: GABONG_CLAUSES,
   }),
-  rulings: { forms: GABONG_RULINGS, read: readingsOfKept },
-  nameOf: ({ setup }, _, seat) => setup.players[seat]?.name ?? '',
+  rulings: { forms: GABONG_RULINGS },
+  readings: ({ rulings }) => readingsOfKept(rulings),
+  nameOf: (_, { setup }, seat) => setup.players[seat]?.name ?? '',
   more: (state) => ({ stage: stageOf(state) }),
   describe(table) {
     const teller = tellerOf(table);
@@ -91,7 +60,7 @@ const UI: TableUi<GabongForm> = {
   },
   SetUp,
   Play,
-  sheets: { table: TableSheet, deal: DealSheet, board: BoardSheet, bounds: BoundsSheet, penalty: PenaltySheet },
+  sheets: { table: LateTable, deal: DealSheet, board: BoardSheet, bounds: BoundsSheet, penalty: PenaltySheet },
   editors: () => Promise.resolve(editorOf),
 };
 
@@ -102,24 +71,27 @@ function editorOf(event: GabongEvent): GabongEditor | undefined {
       return DealEditor;
     case 'penalty':
     case 'master':
+    case 'leave':
       return SeatEditor;
     case 'ruling':
       return RulingEditor;
+    // A name is corrected where the names are.
+    case 'join':
     case 'end':
       return undefined;
   }
 }
 
-/** Who got the penalty card and for what, or who became the GM. */
+/** Who got the penalty card and for what, who became the GM, or who left. */
 const SeatEditor: GabongEditor = ({ step: { before }, event, propose }) => {
   const { words, name } = useTable();
   const { edit, penalty } = words.play;
-  if (event.kind !== 'penalty' && event.kind !== 'master') return null;
+  if (event.kind !== 'penalty' && event.kind !== 'master' && event.kind !== 'leave') return null;
   return (
     <>
       <ChoiceEditor
         label={edit.who}
-        items={before.setup.players.map((_, seat) => seat)}
+        items={presentIn(before)}
         word={name}
         isNow={(seat) => seat === event.seat}
         choose={(seat) => propose({ ...event, seat })}
@@ -145,8 +117,8 @@ export function GabongPanel(texts: GabongForm['texts']) {
   const view = useStore($gabongView);
   const { words, trouble, again } = texts;
   const { views } = words;
-  // Before anything is drawn, so that nothing blinks.
-  useState(openGabongView);
+  // Before anything is drawn, so that nothing blinks. A link with a pile is for the judge of cards.
+  useState(() => (location.search.includes('pile=') ? showGabongView('cards') : openGabongView()));
   // Whoever asks for the round on the table wants the scoreboard.
   useEffect(() => REQUESTS.gabong.subscribe((isRequested) => isRequested && showGabongView('score')), []);
   // A sheet belongs to the view that it was opened over.
@@ -197,41 +169,3 @@ const DealEditor: GabongEditor = ({ step, event, propose }) => {
     </div>
   );
 };
-
-const NOW = 'gabong-gm';
-
-/** Who is the GM, and how the post changes hands in the middle of a round (2.4): by lot, or as the table says. */
-function MasterPart() {
-  const { words, saved, state, name, play } = useTable();
-  const { table: text } = words.play;
-  const [drawn, setDrawn] = useState<number>();
-  const { master } = state;
-  const others = saved.setup.players.map((_, seat) => seat).filter((seat) => seat !== master);
-  const draw = () => {
-    const seat = others[drawOf(others.length)]!;
-    if (play({ kind: 'master', seat })) setDrawn(seat);
-  };
-  return (
-    <section class="master-part">
-      <h4>{text.master}</h4>
-      <p id={NOW} role="status" tabIndex={-1}>
-        {drawn === master && `${fill(text.drawn, { name: name(drawn) })} `}
-        <strong>{fill(text.isMaster, { name: name(master) })}</strong>
-      </p>
-      <p class="line soft">
-        <span>{text.lost}</span> <ClauseTag clause="gabong-2.4" />
-      </p>
-      <AskTwice label={text.lot} yes={text.lotNow} no={text.stays} press={draw} />
-      <p>{text.byHand}</p>
-      <SeatChips
-        seats={others}
-        chosen={undefined}
-        label={text.byHand}
-        // The key that was pressed is gone: its player is no other any more.
-        press={(seat) => {
-          if (play({ kind: 'master', seat })) focusLater(NOW);
-        }}
-      />
-    </section>
-  );
-}

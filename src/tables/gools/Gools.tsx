@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import adviceStyles from '../../styles/advice.css?url';
 import advisorStyles from '../../styles/advisor.css?url';
 import diceStyles from '../../styles/dice.css?url';
 import playStyles from '../../styles/game-play.css?url';
@@ -15,7 +16,16 @@ const WORDS = {
   nb: () => import('../../i18n/gools/nb.ts').then(({ GOOLS_NB }) => GOOLS_NB),
 } as const;
 
-const STYLES = [playStyles, setupStyles, tableStyles, diceStyles, goolsStyles, threeManStyles, advisorStyles];
+const STYLES = [
+  playStyles,
+  setupStyles,
+  tableStyles,
+  diceStyles,
+  goolsStyles,
+  threeManStyles,
+  adviceStyles,
+  advisorStyles,
+];
 
 interface GoolsProps extends Omit<GoolsTexts, 'words'> {
   /** What the panel is for; it stands there until the panel itself does. */

@@ -16,9 +16,9 @@ import { emptyChairs } from '../shell/setup/chairs.ts';
 import { useSettings } from '../shell/use-settings.ts';
 import { ClauseTag, Sheet } from '../shell/Clauses.tsx';
 import { SetupFrame } from '../shell/SetupFrame.tsx';
-import { Shell, usePanelOf } from '../shell/Shell.tsx';
-import type { SetUpProps, TableUi } from '../shell/table.ts';
-import { Advised, AimKeys, DiceLine } from './advisor/Advised.tsx';
+import { lateSheet, Shell, usePanelOf } from '../shell/Shell.tsx';
+import type { PanelUi, SetUpProps } from '../shell/table.ts';
+import { Advised, DiceLine, GoolsAim } from './advisor/Advised.tsx';
 import { RoundReview } from './advisor/RoundReview.tsx';
 import { askedThrow, isBetweenRounds } from './advisor/question.ts';
 import { handName } from './advisor/numbers.ts';
@@ -28,7 +28,6 @@ import { type RankRow, rankRows } from './ranking/rank-rows.ts';
 import { peopleOf, goolsProblemInWords, goolsProblems, setupOf } from './setup/problems.ts';
 import { HouseRuleSheet } from './sheets/HouseRuleSheet.tsx';
 import { ResultsSheet } from './sheets/ResultsTable.tsx';
-import { TableSheet } from './sheets/TableSheet.tsx';
 import { type GoolsForm, useGools, useTable } from './table.ts';
 import { called, tellerOf, findingInWords, throwingOf, eventSentence, told } from './told/teller.ts';
 
@@ -106,7 +105,7 @@ function Reviewed() {
   const [at, choose] = useState(state.rounds.length - 1);
   const id = useId();
   const round = state.rounds[at] ?? state.rounds.at(-1)!;
-  const { round: label, wonBy, honest, aimHint } = words.advisor.review;
+  const { round: label, wonBy, honest, aimHint, chartKey } = words.advisor.review;
   return (
     <>
       <p>{honest}</p>
@@ -120,8 +119,9 @@ function Reviewed() {
           ))}
         </select>
       </div>
-      <AimKeys />
+      <GoolsAim />
       <p class="soft">{aimHint}</p>
+      <p class="soft">{chartKey}</p>
       <RoundReview round={round} aim={aim} />
     </>
   );
@@ -174,7 +174,12 @@ const CLAUSES: Readonly<Record<'gools' | 'three-man', readonly AnyClause[]>> = {
   'three-man': THREE_MAN_CLAUSES,
 };
 
-const UI: TableUi<GoolsForm> = {
+const LateTable = lateSheet(
+  () => useTable().words.sheets.table.heading,
+  () => import('./sheets/TableSheet.tsx').then(({ TableSheet }) => TableSheet),
+);
+
+const UI: PanelUi<GoolsForm> = {
   game: 'gools',
   rules: GOOLS,
   clause(clause, { clauses, books }) {
@@ -189,9 +194,9 @@ const UI: TableUi<GoolsForm> = {
   // G7 turns the smoking rules on.
   rulings: {
     forms: TABLE_RULINGS,
-    read: readingsOfKept,
     apart: { ids: ['G7'], summary: ({ words }) => words.setup.smoking },
   },
+  readings: ({ rulings }) => readingsOfKept(rulings),
   nameOf: (_, { players }, seat) => players[seat]?.name ?? '',
   more: (state) => ({ due: dueOf(state) }),
   describe(table) {
@@ -207,7 +212,7 @@ const UI: TableUi<GoolsForm> = {
   SetUp,
   Play,
   sheets: {
-    table: TableSheet,
+    table: LateTable,
     ranking: RankingSheet,
     advice: AdviceSheet,
     review: ReviewSheet,

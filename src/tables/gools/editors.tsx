@@ -145,7 +145,6 @@ const SeatEditor: GoolsEditor = ({ step: { before }, event, propose }) => {
 const TextEditor: GoolsEditor = ({ step: { before }, event, propose }) => {
   const { words, name } = useTable();
   const { rule } = words.play;
-  const { join } = words.sheets.table;
   const was = event.kind === 'rule' ? (event.text ?? '') : event.kind === 'join' ? event.name : '';
   const [text, setText] = useState(was);
   if (event.kind !== 'rule' && event.kind !== 'join') return null;
@@ -166,7 +165,7 @@ const TextEditor: GoolsEditor = ({ step: { before }, event, propose }) => {
       }}
     >
       <label class="asked">
-        <span>{event.kind === 'rule' ? rule.field : join.field}</span>
+        <span>{event.kind === 'rule' ? rule.field : words.shared.seated.newcomer}</span>
         <input
           class="field"
           name="text"

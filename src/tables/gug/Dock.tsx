@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { INHIBITIONS } from '../../games/gug/ledger.ts';
 import { loopStations } from '../../games/gug/loop-stations.ts';
@@ -7,6 +7,7 @@ import { fill } from '../../i18n/fill.ts';
 import { UndoKey } from '../../ui/UndoKey.tsx';
 import { focusLater, releaseFocus } from '../../ui/focus.ts';
 import { useStore } from '../../ui/use-store.ts';
+import { DieFaces } from './DieFaces.tsx';
 import { DieFace } from './Sign.tsx';
 import { Finder } from './Finder.tsx';
 import { LineBadge } from './LineBadge.tsx';
@@ -16,8 +17,8 @@ import { Said } from './Said.tsx';
 import { STATION_LIST } from './StationList.tsx';
 import { comeBy, type Question, standAt, waysTo } from './asking.ts';
 import { placeOf, showPart } from './focus.ts';
-import { usePanel } from './panel-context.ts';
-import { $ledger, $past, $showsEnds, $situation, change, toggleEnds } from './session.ts';
+import { $question, usePanel } from './panel-context.ts';
+import { $hasTwoDice, $ledger, $past, $showsEnds, $situation, change, toggleEnds } from './session.ts';
 
 /** The ways to where one stands: from each neighbour by each line, or the start of the game. */
 function AskCame() {
@@ -32,38 +33,52 @@ function AskCame() {
       ask(situation.dice.length > 0 ? 'route' : 'die');
     });
   };
+  const ways = waysTo(network, position.at);
   return (
-    <ul class="chips">
-      <li>
-        <button
-          type="button"
-          class="chip"
-          aria-pressed={position.came === null}
-          onClick={() => choose(null, panel.ask.start)}
-        >
-          {panel.ask.start}
-        </button>
-      </li>
-      {waysTo(network, position.at).map((came) => (
-        <li key={`${came.from} ${came.by}`}>
+    <>
+      <ul class="chips">
+        <li>
           <button
             type="button"
             class="chip"
-            aria-pressed={position.came?.from === came.from && position.came.by === came.by}
-            onClick={() => choose(came, names.station(came.from))}
+            aria-pressed={position.came === null}
+            onClick={() => choose(null, panel.ask.start)}
           >
-            <Said words={names.sentence(panel.ask.cameBy, { station: came.from, line: came.by })}>
-              <LineBadge line={came.by} />
-              <span>{names.station(came.from)}</span>
-            </Said>
+            {panel.ask.start}
           </button>
         </li>
-      ))}
-    </ul>
+        {ways.map((came) => (
+          <li key={`${came.from} ${came.by}`}>
+            <button
+              type="button"
+              class="chip"
+              aria-pressed={position.came?.from === came.from && position.came.by === came.by}
+              onClick={() => choose(came, names.station(came.from))}
+            >
+              <Said words={names.sentence(panel.ask.cameBy, { station: came.from, line: came.by })}>
+                <LineBadge line={came.by} />
+                <span>{names.station(came.from)}</span>
+              </Said>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Finder
+        isSmall
+        things={ways.map((came) => ({
+          came,
+          id: `${came.from}-${came.by}`,
+          name: names.station(came.from),
+          lines: [came.by],
+        }))}
+        label={panel.ask.came}
+        placeholder={panel.ask.type}
+        none={(text) => fill(panel.ask.noMatch, { text })}
+        choose={({ came, name }) => choose(came, name)}
+      />
+    </>
   );
 }
-
-const EYES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Six keys with the faces of a die; with two dice, one key after the other. */
 function AskDie() {
@@ -79,22 +94,7 @@ function AskDie() {
       else if (!situation.position) ask('at');
     });
   };
-  return (
-    <div class="dice">
-      {EYES.map((eyes) => (
-        <button
-          key={eyes}
-          type="button"
-          class="die-key"
-          aria-label={fill(words.panel.ask.eyes, { count: eyes })}
-          aria-pressed={dice.includes(eyes)}
-          onClick={() => press(eyes)}
-        >
-          <DieFace eyes={eyes} />
-        </button>
-      ))}
-    </div>
-  );
+  return <DieFaces now={dice} take={press} />;
 }
 
 /** Where one stands, typed: the map takes a tap for the same. */
@@ -130,19 +130,23 @@ const PARTS = { at: AskStand, came: AskCame, die: AskDie, route: RouteSteps } as
 
 /** The controls at the thumb: what was said so far, the question that is open, and undo. */
 export function Dock() {
-  const { question, words } = usePanel();
+  const { words } = usePanel();
+  const question = useStore($question);
   const { ask, route } = words.panel;
   const Part = PARTS[question];
   const headings = { at: ask.stand, came: ask.came, die: ask.die, route: route.heading };
   return (
     <div class="dock">
+      <h3 id="gug-asked" class="visually-hidden">
+        {headings[question]}
+      </h3>
       <Facts />
       <div
         id="gug-question"
         class="dock-part"
         data-question={question}
         role="group"
-        aria-label={headings[question]}
+        aria-labelledby="gug-asked"
         tabIndex={-1}
       >
         <Part />
@@ -152,9 +156,10 @@ export function Dock() {
   );
 }
 
-/** Undo at its place, bottom left, with what it will undo; and what else belongs to the open question. */
+/** Undo at its place, bottom left, once there is something to undo; and what else belongs to the open question. */
 function Bar() {
-  const { words, names, question, undo } = usePanel();
+  const { words, names, undo, open } = usePanel();
+  const question = useStore($question);
   const situation = useStore($situation);
   const [last] = useStore($past);
   const showsEnds = useStore($showsEnds);
@@ -164,18 +169,18 @@ function Bar() {
   const label = last?.label ?? (step && names.station(step.to));
   return (
     <div class="bar">
-      <UndoKey
-        label={label === undefined ? panel.route.undoNothing : fill(panel.route.undo, { station: label })}
-        isIdle={label === undefined}
-        press={undo}
-      />
+      {label === undefined ? (
+        <span class="undo" />
+      ) : (
+        <UndoKey label={fill(panel.route.undo, { station: label })} isIdle={false} press={undo} />
+      )}
       {question === 'die' && (
         <button type="button" class="key" aria-pressed={hasTwo} onClick={() => $hasTwoDice.set(!hasTwo)}>
           {panel.ask.twoDice}
         </button>
       )}
       {question === 'route' && situation.position && situation.dice.length > 0 && (
-        <button type="button" class="key" aria-pressed={showsEnds} onClick={toggleEnds}>
+        <button type="button" class="key" aria-pressed={showsEnds} onClick={() => toggleEnds(open)}>
           {showsEnds ? panel.ends.hide : panel.ends.show}
         </button>
       )}
@@ -184,16 +189,13 @@ function Bar() {
   );
 }
 
-/** Whether the table throws two dice, of which the player gives one to this icon (17.4). */
-const $hasTwoDice = atom(false);
-
-/** What was said so far; each can be said anew. */
+/** What is known so far, each with its caption; each can be said anew. Nothing stands here before the first is known. */
 function Facts() {
-  const { words, names, question, ask } = usePanel();
+  const { words, names, ask } = usePanel();
+  const question = useStore($question);
   const { position, dice } = useStore($situation);
   const ledger = useStore($ledger);
-  const { panel } = words;
-  const at = position ? names.station(position.at) : '–';
+  const { facts, ...asked } = words.panel.ask;
   const came = position?.came;
   const isReady = position !== null && dice.length > 0;
   const say = ({ detail }: MouseEvent, asks: Question) => {
@@ -201,43 +203,53 @@ function Facts() {
     // Who pressed a key of the keyboard goes on with one; a thumb would only see its letters come up.
     if (detail === 0) focusLater(placeOf(asks));
   };
-  const key = (asks: Question, className = '') => ({
-    type: 'button' as const,
-    class: `fact ${className}`,
-    'aria-pressed': question === asks,
-    onClick: (event: MouseEvent) => say(event, question === asks && isReady ? 'route' : asks),
-  });
-  const cameBy = came ? names.sentence(panel.ask.cameBy, { station: came.from, line: came.by }) : panel.ask.start;
-  const legal = ledger?.faults.filter((faults) => faults.length === 0) ?? [];
-  const dropped = `${legal.length}/${INHIBITIONS}`;
+  const fact = (asks: 'at' | 'came' | 'die', said: string, shown: ComponentChildren) => (
+    <button
+      type="button"
+      class={`fact fact-${asks}`}
+      aria-pressed={question === asks}
+      onClick={(event) => say(event, question === asks && isReady ? 'route' : asks)}
+    >
+      <Said words={said}>
+        <span class="fact-caption">{facts[asks]}</span>
+        <span class="fact-what">{shown}</span>
+      </Said>
+    </button>
+  );
+  const cameBy = came ? names.sentence(asked.cameBy, { station: came.from, line: came.by }) : asked.start;
+  const hasCame = position !== null && (came !== null || question === 'die' || question === 'route');
+  const drops = ledger?.faults ?? [];
+  const dropped = `${drops.filter((faults) => faults.length === 0).length}/${INHIBITIONS}`;
+  if (!position && dice.length === 0 && drops.length === 0) return null;
   return (
     <div class="facts">
-      <button {...key('at', 'fact-at')}>
-        <Said words={`${panel.ask.stand} ${at}`}>
-          <svg class="here-sign" viewBox="0 0 24 24">
-            <circle cx="12" cy="12" r="8" />
-          </svg>
-          <span class="fact-name">{at}</span>
-        </Said>
-      </button>
-      <button
-        {...key('came', 'fact-came')}
-        aria-disabled={!position}
-        onClick={(event) => position && say(event, 'came')}
-      >
-        <Said words={`${panel.ask.came} ${cameBy}`}>
-          {came && <LineBadge line={came.by} />}
-          <span class="fact-name">{came ? names.station(came.from) : position ? panel.ask.start : '–'}</span>
-        </Said>
-      </button>
-      <button {...key('die', 'fact-die')}>
-        <Said words={`${panel.ask.die} ${dice.join(', ')}`}>
-          {dice.length > 0 ? dice.map((eyes, index) => <DieFace key={index} eyes={eyes} />) : <DieFace eyes={0} />}
-        </Said>
-      </button>
-      <button type="button" class="fact fact-drops" onClick={() => showPart('gug-ledger')}>
-        <Said words={`${panel.ledger.heading} ${dropped}`}>{dropped}</Said>
-      </button>
+      {position &&
+        fact('at', `${asked.stand} ${names.station(position.at)}`, <FactName name={names.station(position.at)} />)}
+      {hasCame &&
+        fact(
+          'came',
+          `${asked.came} ${cameBy}`,
+          <>
+            {came && <LineBadge line={came.by} />}
+            <FactName name={came ? names.station(came.from) : asked.start} />
+          </>,
+        )}
+      {dice.length > 0 &&
+        fact(
+          'die',
+          `${asked.die} ${dice.join(', ')}`,
+          dice.map((eyes, index) => <DieFace key={index} eyes={eyes} />),
+        )}
+      {drops.length > 0 && (
+        <button type="button" class="fact fact-drops" onClick={() => showPart('gug-ledger')}>
+          <Said words={`${words.panel.ledger.heading} ${dropped}`}>
+            <span class="fact-caption">{facts.drops}</span>
+            <span class="fact-what">{dropped}</span>
+          </Said>
+        </button>
+      )}
     </div>
   );
 }
+
+const FactName = ({ name }: { name: string }) => <span class="fact-name">{name}</span>;

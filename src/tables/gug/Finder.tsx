@@ -13,6 +13,8 @@ interface Findable {
 interface FinderProps<T extends Findable> {
   /** The id of the box, for whoever gives it the focus. */
   id?: string;
+  /** Whether it stands beside the answers to tap, with no room for a list above it alone. */
+  isSmall?: boolean;
   things: readonly T[];
   label: string;
   placeholder: string;
@@ -21,7 +23,15 @@ interface FinderProps<T extends Findable> {
 }
 
 /** A box to type a name into, and what it may mean: arrows and Enter, or a tap. */
-export function Finder<T extends Findable>({ id, things, label, placeholder, none, choose }: FinderProps<T>) {
+export function Finder<T extends Findable>({
+  id,
+  isSmall = false,
+  things,
+  label,
+  placeholder,
+  none,
+  choose,
+}: FinderProps<T>) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
@@ -40,7 +50,7 @@ export function Finder<T extends Findable>({ id, things, label, placeholder, non
     event.preventDefault();
   };
   return (
-    <div class="finder">
+    <div class="finder" data-small={isSmall}>
       <input
         type="text"
         id={id}
@@ -62,7 +72,7 @@ export function Finder<T extends Findable>({ id, things, label, placeholder, non
         }}
         onKeyDown={onKeyDown}
       />
-      <div class="found" hidden={text === ''}>
+      <div class="finder-list" hidden={text === ''}>
         <ul id={list} role="listbox" aria-label={label}>
           {found.map((thing, index) => (
             <li

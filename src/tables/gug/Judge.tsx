@@ -1,16 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
+import type { Network } from '../../games/gug/network.ts';
 import type { LinkProblem } from '../../games/gug/situation.ts';
-import type { GugWords } from '../../i18n/gug/en.ts';
 import { currentGame } from '../../storage/current-game.ts';
 import { openHouseRules } from '../../storage/house-rules.ts';
 import { keepMode, wasSettingUp } from '../../storage/last-mode.ts';
 import bookStyles from '../../styles/game-book.css?url';
+import planStyles from '../../styles/plan.css?url';
 import playStyles from '../../styles/game-play.css?url';
 import setupStyles from '../../styles/game-setup.css?url';
 import gameStyles from '../../styles/game.css?url';
 import { Fetched, useBoundary } from '../../ui/Fetched.tsx';
+import { useIdle } from '../../ui/idle.ts';
 import { watchFocus } from '../../ui/watch-focus.ts';
 import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
 import { withStyleSheet } from '../../ui/style-sheet.ts';
@@ -22,8 +24,17 @@ import { Notes } from './Notes.tsx';
 import { Ticket } from './Ticket.tsx';
 import { keepAddress, openAddress } from './address.ts';
 import { addStep, comeBy, type Question, questionOf, rideTo, standAt, waysTo } from './asking.ts';
-import { namesOf } from './names.ts';
-import { type Panel, PanelContext, type PanelWords, type SheetContent, usePanel } from './panel-context.ts';
+import { type Names, namesOf } from './names.ts';
+import {
+  $ownQuestion,
+  $question,
+  $sheet,
+  type Panel,
+  PanelContext,
+  type PanelWords,
+  type SheetContent,
+  usePanel,
+} from './panel-context.ts';
 import { $request } from './request.ts';
 import { $asked, $mode, $network, $session, $situation, change, type Mode } from './session.ts';
 import { followHouseRules, undo } from './settings.ts';
@@ -42,9 +53,21 @@ const GAME_WORDS = {
 /** The game of Gaa Under Gunnar on the table. */
 const { $id: $current, open: openCurrent, newest } = currentGame('gug');
 
-const loadSheets = () => import('./Sheets.tsx').then(({ Sheets }) => Sheets);
+const loadSheets = () =>
+  Promise.all([import('./Sheets.tsx'), withStyleSheet(planStyles)]).then(([{ Sheets }]) => Sheets);
 
 const GAME_STYLES = [gameStyles, playStyles, bookStyles, setupStyles];
+
+/** Fetches the whole game's part, and lets it have the panel. */
+const gameLoader = (texts: PanelWords) => async () => {
+  const [{ GameDesk, takePanel }, gameWords] = await Promise.all([
+    import('./game/GameDesk.tsx'),
+    GAME_WORDS[texts.lang](),
+    ...GAME_STYLES.map(withStyleSheet),
+  ]);
+  takePanel(texts, gameWords);
+  return () => <GameDesk words={gameWords} />;
+};
 
 /** Turns the panel to something else, and keeps that for a reload. */
 function setMode(mode: Mode): void {
@@ -60,20 +83,18 @@ export function Judge({ children, ...texts }: JudgeProps) {
   const [isMissing, setMissing] = useState(false);
   // The first picture is the page's own, also where another panel has fetched the board before: it is taken over node by node.
   const [isAwake, wake] = useState(false);
-  const [asked, ask] = useState<Question>('at');
-  const [sheet, open] = useState<SheetContent>();
   const mode = useStore($mode);
-  // In a game there is one question: where to.
-  const question = mode === 'ask' ? asked : 'route';
   const [isBroken, forget] = useBoundary();
+  const [loadGame] = useState(() => gameLoader(texts));
 
   const start = () => {
     forget();
     setMissing(false);
     void openAddress().then((found) => {
       setMissing(found === undefined);
+      wake(true);
       setProblems(found ?? []);
-      ask(questionOf($asked.get().situation));
+      askNext();
       // Who opens a link has a question; who opens the page goes on where they were, or has the game that is on the table.
       const hasGame = $current.get() !== null;
       const next = wasSettingUp('gug', hasGame) ? 'setup' : hasGame ? 'game' : 'ask';
@@ -81,7 +102,6 @@ export function Judge({ children, ...texts }: JudgeProps) {
     });
   };
   useEffect(() => {
-    wake(true);
     void watchFocus();
     openHouseRules();
     // Another panel may have put one there already.
@@ -107,7 +127,27 @@ export function Judge({ children, ...texts }: JudgeProps) {
 
   const board = network?.board;
   const names = useMemo(() => board && namesOf(board, words, lang), [board, words, lang]);
-  if (!isAwake || !network || !names || isBroken) {
+  const panel = useMemo(
+    (): Panel | undefined =>
+      network &&
+      names && {
+        ...texts,
+        network,
+        names,
+        ask,
+        open,
+        close,
+        tap(station, lines) {
+          const { hands } = $session.get();
+          if (!hands || hands.tap(station)) tapOn(network, names, station, lines);
+        },
+        undo: takeBack,
+        mode,
+        setMode,
+      },
+    [network, names, mode],
+  );
+  if (!isAwake || !panel || isBroken) {
     return (
       <>
         {children}
@@ -122,32 +162,8 @@ export function Judge({ children, ...texts }: JudgeProps) {
       </>
     );
   }
-  const loadGame = async () => {
-    const [{ GameDesk, takePanel }, gameWords] = await Promise.all([
-      import('./game/GameDesk.tsx'),
-      GAME_WORDS[lang](),
-      ...GAME_STYLES.map(withStyleSheet),
-    ]);
-    takePanel(texts, gameWords);
-    return () => <GameDesk words={gameWords} />;
-  };
-  const close = () => open(undefined);
-  const tap: Panel['tap'] = (station, lines) => {
-    const { hands } = $session.get();
-    if (!hands || hands.tap(station)) tapOn({ network, names, words, question, ask, open }, station, lines);
-  };
-  const takeBack = () => {
-    const { hands } = $session.get();
-    if (hands) hands.undo();
-    else {
-      undo();
-      ask(questionOf($asked.get().situation));
-    }
-  };
   return (
-    <PanelContext.Provider
-      value={{ ...texts, network, names, question, ask, sheet, open, close, tap, undo: takeBack, mode, setMode }}
-    >
+    <PanelContext.Provider value={panel}>
       <MapBridge />
       <ModeKeys />
       <Notes problems={problems} dismiss={() => setProblems([])} />
@@ -155,15 +171,40 @@ export function Judge({ children, ...texts }: JudgeProps) {
         <>
           <Ticket />
           <Dock />
-          <More />
+          <Later />
         </>
       ) : (
         <Fetched load={loadGame} trouble={words.panel.trouble.part} again={words.panel.trouble.again} />
       )}
-      {sheet && <Fetched load={loadSheets} trouble={words.panel.trouble.part} again={words.panel.trouble.again} />}
+      <OverPanel />
     </PanelContext.Provider>
   );
 }
+
+const open = (sheet: SheetContent) => $sheet.set(sheet);
+const close = () => $sheet.set(undefined);
+const ask = (question: Question) => $ownQuestion.set(question);
+/** Asks what the question of one's own still lacks. */
+const askNext = () => ask(questionOf($asked.get().situation));
+
+/** Takes the last change back: of a game its own way, and otherwise what is then open is asked. */
+function takeBack(): void {
+  const { hands } = $session.get();
+  if (hands) hands.undo();
+  else {
+    undo();
+    askNext();
+  }
+}
+
+/** What lies over the panel, and what is fetched for it. */
+function OverPanel() {
+  const { trouble } = usePanel().words.panel;
+  return useStore($sheet) && <Fetched load={loadSheets} trouble={trouble.part} again={trouble.again} />;
+}
+
+/** What stands below the map, where nobody looks first: the first key can be pressed before it is drawn. */
+const Later = () => (useIdle() ? <More /> : null);
 
 /** Above the map on the left: from a question of one's own to a game and back. */
 function ModeKeys() {
@@ -201,18 +242,13 @@ function heedStarts(): () => void {
   };
 }
 
-type Asking = Pick<Panel, 'network' | 'names' | 'question' | 'ask' | 'open'> & { readonly words: GugWords };
-
 /**
  * What a tap on a station means: the answer to the question that is open.
  *
  * @param lines - of the dot that was tapped, where the station has several.
  */
-function tapOn(
-  { network, names, question, ask, open }: Asking,
-  station: StationId,
-  lines: readonly LineId[] = [],
-): void {
+function tapOn(network: Network, names: Names, station: StationId, lines: readonly LineId[] = []): void {
+  const question = $question.get();
   const situation = $situation.get();
   const label = names.station(station);
   const other = network.board.others.get(station);

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Ledger } from '../../games/gug/ledger.ts';
 import type { Drop } from '../../games/gug/position.ts';
 import { type Past, pastOf, withDrops, withPast } from '../../games/gug/situation.ts';
@@ -15,38 +15,44 @@ import { $ledger, $situation, change } from './session.ts';
 /** The eleven inhibitions: where they were dropped, and what that leaves. */
 export function LedgerPanel() {
   const { words, names, open } = usePanel();
-  const situation = useStore($situation);
+  const shown = useStore($situation);
   const ledger = useStore($ledger);
   const add = useRef<HTMLButtonElement>(null);
-  const past = pastOf(situation);
+  const { drops, touched, leicester } = pastOf(shown);
+  const asks = shown.asksTouched === true;
   const text = words.panel.ledger;
   const remove = (index: number) => {
-    const drop = past.drops[index];
-    const drops = past.drops.filter((_, at) => at !== index);
+    const situation = $situation.get();
+    const drop = drops[index];
+    const others = drops.filter((_, at) => at !== index);
     // Without an earlier one, what happened since the last drop is the same.
-    const isLast = index === past.drops.length - 1;
-    const next = isLast ? withDrops(situation, drops) : withPast(situation, { drops });
+    const isLast = index === drops.length - 1;
+    const next = isLast ? withDrops(situation, others) : withPast(situation, { drops: others });
     change(next, drop ? names.station(drop.station) : '');
     // The key that was pressed is gone with its drop.
     add.current?.focus();
   };
-  return (
-    <section class="part" aria-labelledby="gug-ledger">
-      <h3 id="gug-ledger" tabIndex={-1}>
-        {text.heading}
-      </h3>
-      {ledger && <LedgerSlots ledger={ledger} drops={past.drops} remove={remove} />}
-      <button ref={add} type="button" class="key wide" aria-haspopup="dialog" onClick={() => open({ kind: 'drop' })}>
-        {text.add}
-      </button>
-      {ledger && <LedgerVerdict ledger={ledger} />}
-      <SinceDrop
-        past={past}
-        asks={situation.asksTouched === true}
-        change={(next, label) => change(withPast(situation, next), label)}
-      />
-      <p class="soft">{ledger && fill(text.left, { count: ledger.left })}</p>
-    </section>
+  // Few taps change anything of it.
+  return useMemo(
+    () => (
+      <section class="part" aria-labelledby="gug-ledger">
+        <h3 id="gug-ledger" tabIndex={-1}>
+          {text.heading}
+        </h3>
+        {ledger && <LedgerSlots ledger={ledger} drops={drops} remove={remove} />}
+        <button ref={add} type="button" class="key wide" aria-haspopup="dialog" onClick={() => open({ kind: 'drop' })}>
+          {text.add}
+        </button>
+        {ledger && <LedgerVerdict ledger={ledger} />}
+        <SinceDrop
+          past={{ drops, touched, leicester }}
+          asks={asks}
+          change={(next, label) => change(withPast($situation.get(), next), label)}
+        />
+        <p class="soft">{ledger && fill(text.left, { count: ledger.left })}</p>
+      </section>
+    ),
+    [names, ledger, drops, touched, leicester, asks],
   );
 }
 

@@ -1,21 +1,25 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { StationId } from '../../games/gug/board-data.ts';
 import type { Board } from '../../games/gug/board.ts';
+import type { Network } from '../../games/gug/network.ts';
 import { CLASSIC } from '../../games/gug/sips.ts';
+import type { Situation } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Arrow, walk } from '../../map/walk.ts';
 import { useStore } from '../../ui/use-store.ts';
+import { waysTo } from './asking.ts';
 import { $boards } from './boards.ts';
 import { type MapView, openMap } from './map-view.ts';
-import { type Panel, usePanel } from './panel-context.ts';
-import { $ends, $icons, $pointed, $situation, $table, $verdict } from './session.ts';
+import { $question, type Panel, usePanel } from './panel-context.ts';
+import { $endsAhead, $icons, $pointed, $situation, $table, $verdict } from './session.ts';
 
 /** Keeps the map in step with the question. Without the map's chunk the drawing stays as it is, and the list serves. */
 export function MapBridge() {
   const panel = usePanel();
-  const { network, question } = panel;
+  const { network } = panel;
+  const question = useStore($question);
   const situation = useStore($situation);
-  const ends = useStore($ends);
+  const ends = useStore($endsAhead);
   const verdict = useStore($verdict);
   const icons = useStore($icons);
   // A game of an earlier drawing is judged by that, and shown on the one that is on the screen.
@@ -68,7 +72,16 @@ export function MapBridge() {
   const { position, route } = situation;
   const outcome = verdict?.outcome;
   const left = verdict?.outcome === 'incomplete' ? verdict.points.total - verdict.points.used : verdict ? 0 : 2;
-  const look = () => view?.look(drawn, situation, ends ?? [], left);
+  const look = () => {
+    const ahead = (ends ?? []).map(({ at }) => at);
+    view?.look(
+      drawn,
+      situation,
+      ahead,
+      reachOf(network, situation, Math.min(left, 1)),
+      reachOf(network, situation, left),
+    );
+  };
   useLayoutEffect(() => {
     if (position) look();
   }, [view, drawn, position?.at, route, ends, question, outcome]);
@@ -86,6 +99,19 @@ export function MapBridge() {
   }, [view, position?.at, route, outcome]);
 
   return view ? <MapKeys view={view} look={look} /> : null;
+}
+
+/** The stations that a finger may want next: those within so many points of the head of the route, whatever the rules say. */
+function reachOf(network: Network, { position, route }: Situation, points: number): readonly StationId[] {
+  const head = route.at(-1)?.to ?? position?.at;
+  if (head === undefined) return [];
+  const reach = new Set<StationId>();
+  let edge = [head];
+  for (let point = 0; point < points; point += 1) {
+    edge = edge.flatMap((at) => waysTo(network, at).map(({ from }) => from)).filter((each) => !reach.has(each));
+    edge.forEach((each) => reach.add(each));
+  }
+  return [...reach];
 }
 
 const ARROW_KEYS: Readonly<Record<string, Arrow>> = {

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { emptySituation } from '../../games/gug/situation.ts';
-import planStyles from '../../styles/plan.css?url';
 import { Fetched } from '../../ui/Fetched.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { withStyleSheet } from '../../ui/style-sheet.ts';
 import { useStore } from '../../ui/use-store.ts';
-import { EndsList } from './EndsList.tsx';
 import { LedgerPanel } from './LedgerPanel.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StationList } from './StationList.tsx';
@@ -13,13 +10,13 @@ import { FoldedPart, WorksPanel } from './WorksPanel.tsx';
 import { startOver } from './asking.ts';
 import { BOARD_IDS, type BoardId, bringBoard } from './boards.ts';
 import { usePanel } from './panel-context.ts';
-import { $situation, change } from './session.ts';
+import { withPlanWords } from './plan/load.ts';
+import { $boardId, $situation, change } from './session.ts';
 
 /** Below the map: the same as a list, the drops, and the house rules. */
 export function More() {
   return (
     <div class="more" id="gug-more" tabIndex={-1}>
-      <EndsList />
       <PlanPart />
       <LedgerPanel />
       <StationList />
@@ -31,32 +28,29 @@ export function More() {
   );
 }
 
-const PLAN_WORDS = {
-  en: () => import('../../i18n/gug-plan/en.ts').then(({ GUG_PLAN_EN }) => GUG_PLAN_EN),
-  nb: () => import('../../i18n/gug-plan/nb.ts').then(({ GUG_PLAN_NB }) => GUG_PLAN_NB),
-} as const;
-
-/** Who opens a link and asks nothing else for so long wonders where to go. Milliseconds. */
+/** Who opens a link and touches nothing for so long wonders where to go. Milliseconds. */
 const PONDERED = 4_000;
 
 /** Where to go, and what the die is worth: fetched when somebody wants to know. */
 function PlanPart() {
   const { words, lang } = usePanel();
-  const { position, route, goal } = useStore($situation);
-  const [isOpen, setOpen] = useState(goal !== undefined);
-  const [isLink] = useState(position !== null && route.length === 0);
+  const [isOpen, setOpen] = useState(() => $situation.get().goal !== undefined);
+  const [isLink] = useState(() => $situation.get().position !== null && $situation.get().route.length === 0);
   const { plan, trouble } = words.panel;
   useEffect(() => {
     if (!isLink) return undefined;
     const timer = setTimeout(() => setOpen(true), PONDERED);
-    return () => clearTimeout(timer);
+    // Who asks something else is not made to wait for a whole game as well.
+    const stop = () => clearTimeout(timer);
+    const touches = ['pointerdown', 'keydown'] as const;
+    for (const touch of touches) addEventListener(touch, stop, { once: true, passive: true });
+    return () => {
+      stop();
+      for (const touch of touches) removeEventListener(touch, stop);
+    };
   }, []);
   const loadPlan = async () => {
-    const [{ Plan }, planWords] = await Promise.all([
-      import('./Plan.tsx'),
-      PLAN_WORDS[lang](),
-      withStyleSheet(planStyles),
-    ]);
+    const { Plan, words: planWords } = await withPlanWords(lang, import('./Plan.tsx'));
     return () => <Plan words={planWords} />;
   };
   return (
@@ -83,7 +77,7 @@ function RulingsPanel() {
 /** Another board, which is fetched when it is asked for; and a fresh start on this one. */
 function BoardChoice() {
   const { words, ask } = usePanel();
-  const situation = useStore($situation);
+  const shown = useStore($boardId);
   const [isMissing, setMissing] = useState(false);
   const { panel } = words;
   const choose = async (id: BoardId) => {
@@ -100,7 +94,7 @@ function BoardChoice() {
         <div class="row">
           {BOARD_IDS.map((id) => (
             <label key={id} class="count">
-              <input type="radio" name="gug-board" checked={situation.board === id} onChange={() => void choose(id)} />
+              <input type="radio" name="gug-board" checked={shown === id} onChange={() => void choose(id)} />
               <span>{panel.ask.boards[id]}</span>
             </label>
           ))}
@@ -111,7 +105,7 @@ function BoardChoice() {
         type="button"
         class="key wide"
         onClick={() => {
-          change(startOver(situation), panel.route.startOver);
+          change(startOver($situation.get()), panel.route.startOver);
           ask('at');
         }}
       >

@@ -1,106 +1,145 @@
-import { useEffect, useState } from 'preact/hooks';
-import { type Aim, AIMS } from '../../games/gug/advisor/solve.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { INHIBITIONS } from '../../games/gug/ledger.ts';
 import type { StationId } from '../../games/gug/board-data.ts';
+import type { Network } from '../../games/gug/network.ts';
 import { CLASSIC } from '../../games/gug/sips.ts';
 import type { Situation } from '../../games/gug/situation.ts';
-import { fill } from '../../i18n/fill.ts';
+import type { TurnsInTime } from '../../games/gug/turns-in-time.ts';
 import type { GugPlanWords } from '../../i18n/gug-plan/en.ts';
-import { makeAsk } from '../../ui/ask-worker.ts';
+import { AimKeys } from '../../ui/AimKeys.tsx';
+import { useAway } from '../../ui/away.ts';
 import { useStore } from '../../ui/use-store.ts';
-import { ClauseTag } from './ClauseTag.tsx';
-import { DieFace } from './Sign.tsx';
 import { usePanel } from './panel-context.ts';
-import { $network, $sides, $situation, $standing, change } from './session.ts';
-import type { Answer, PlanEnd, Question } from './plan/question.ts';
-
-/** The page's one planner. */
-const ask = makeAsk<Question, Answer>(
-  () => new Worker(new URL('./plan/plan.worker.ts', import.meta.url), { type: 'module' }),
-);
-
-type Network = NonNullable<ReturnType<typeof $network.get>>;
-
-/** The table that the worker knows. */
-let known: Network | undefined;
+import { type AnswerOf, askPlanner, stopPlanner } from './plan/ask.ts';
+import { PLAN_AIMS, type PlanAim } from './plan/question.ts';
+import { PlanTime, TURNS_ASSUMED } from './PlanTime.tsx';
+import { $network, $sides, $situation, $standing, $table, change } from './session.ts';
+import { hooksOf, leadOf, PlanAnswer } from './PlanAnswer.tsx';
 
 type Thought =
-  { readonly is: 'thinking' } | { readonly is: 'trouble' } | { readonly is: 'answered'; readonly answer: Answer };
+  | { readonly is: 'thinking' }
+  | { readonly is: 'trouble' }
+  | { readonly is: 'answered'; readonly answer: AnswerOf<'plan'> };
+
+/** What a running game knows of its plan, which it alone throws and moves for. */
+export interface PlanInGame {
+  readonly aim: PlanAim;
+  readonly choose: (aim: PlanAim) => void;
+  /** The route to an end lies on the map. */
+  readonly taken: () => void;
+  /** How later turns are played: this one alone may stop early after "snøl" and a count (11.3). */
+  readonly later: Network;
+  /** How many turns are left; undefined where no clock runs. */
+  readonly time: TurnsInTime | undefined;
+}
+
+/** To six decimals, as all that a link asks for. */
+const NONE = (0).toFixed(6);
+
+interface PlanProps {
+  words: GugPlanWords;
+  /** Left out in the judge, where a goal may be chosen and a throw tried. */
+  game?: PlanInGame;
+}
 
 /** Where to go from where one stands: to one end station, or to all that are left. */
-export function Plan({ words }: { words: GugPlanWords }) {
-  const { names } = usePanel();
+export function Plan({ words, game }: PlanProps) {
+  const { lang, names } = usePanel();
   const network = useStore($network);
   const situation = useStore($situation);
   const position = useStore($standing);
-  const [aim, setAim] = useState<Aim>('turns');
-  const [tries, setTries] = useState(0);
-  const thought = useThought(aim, tries);
-  if (!network) return null;
+  const [own, setAim] = useState<PlanAim>('turns');
+  const [assumed, assume] = useState(TURNS_ASSUMED);
   const { goal } = situation;
+  // Who plays for one end alone makes one drop, however long it takes.
+  const aims = goal === undefined ? PLAN_AIMS : PLAN_AIMS.filter((each) => each !== 'drops');
+  const chosen = game?.aim ?? own;
+  const aim = aims.find((each) => each === chosen) ?? 'turns';
+  const left = aim === 'drops' ? (game?.time?.turns ?? assumed) : undefined;
+  const [tries, setTries] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const thought = useThought(aim, left, tries, useAway(root), game?.later);
+  if (!network) return null;
+  const goalName = goal && names.station(goal);
+  const answer = thought.is === 'answered' ? thought.answer : undefined;
   const isDone = (position?.drops.length ?? 0) >= INHIBITIONS;
   return (
-    <div class="plan">
-      <GoalChoice words={words} />
-      <fieldset class="plan-aims">
-        <legend>{words.aim.heading}</legend>
-        <div>
-          {AIMS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              class="option"
-              data-aim={each}
-              aria-pressed={each === aim}
-              onClick={() => setAim(each)}
-            >
-              {words.aim.names[each]}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+    <div class="plan" ref={root}>
+      {!game && <GoalChoice words={words} />}
+      <AimKeys {...words.aim} aims={aims} aim={aim} choose={game?.choose ?? setAim} />
       <p class="soft">{words.aim.means[aim]}</p>
+      {aim === 'drops' && <PlanTime words={words} time={game?.time} assumed={assumed} assume={assume} />}
       {!position && <p>{words.where}</p>}
-      {position && isDone && <p>{words.done}</p>}
-      {position && !isDone && thought.is === 'thinking' && <p>{words.thinking}</p>}
-      {position && !isDone && thought.is === 'trouble' && (
-        <>
-          <p role="alert">{words.trouble}</p>
-          <button type="button" class="key" onClick={() => setTries(tries + 1)}>
-            {words.again}
-          </button>
-        </>
+      {position && isDone && (
+        <p {...(goal === undefined && { 'data-plan': '', 'data-goal': '', 'data-turns': NONE, 'data-sips': NONE })}>
+          {words.done}
+        </p>
       )}
-      {position && !isDone && thought.is === 'answered' && (
-        <Answered words={words} answer={thought.answer} aim={aim} goalName={goal && names.station(goal)} />
+      {position && !isDone && (
+        <div {...(answer && hooksOf(answer, goal))}>
+          <p class={answer ? 'plan-lead' : ''} aria-live="polite">
+            {thought.is === 'thinking' && words.thinking}
+            {answer && leadOf(words, lang, answer, goalName, INHIBITIONS - position.drops.length)}
+          </p>
+          {thought.is === 'trouble' && (
+            <>
+              <p role="alert">{words.trouble}</p>
+              <button type="button" class="key" onClick={() => setTries(tries + 1)}>
+                {words.again}
+              </button>
+            </>
+          )}
+          {answer && <PlanAnswer {...{ words, answer, aim, goalName }} {...(game && { taken: game.taken })} />}
+        </div>
       )}
     </div>
   );
 }
 
-/** Asks whenever the question is another one; an answer that comes too late is dropped. */
-function useThought(aim: Aim, tries: number): Thought {
+/** Asks whenever the question is another one; an answer that comes too late is dropped, and who is away waits for none. */
+function useThought(aim: PlanAim, left: number | undefined, tries: number, isAway: boolean, later?: Network): Thought {
   const network = useStore($network);
   const sides = useStore($sides);
+  const table = useStore($table);
   const position = useStore($standing);
   const { dice, goal } = useStore($situation);
   const [thought, think] = useState<Thought>({ is: 'thinking' });
-  const asked = JSON.stringify([position, dice, goal, aim, tries]);
+  const variation = table?.variation ?? CLASSIC;
+  const asked = JSON.stringify([position, dice, goal, aim, left, tries, variation]);
+  /** What the planner is at, for whom it may be the whole game. */
+  const pending = useRef<{ readonly goal: StationId | undefined }>();
+  const answered = useRef<readonly [Network, string]>();
+  const leaveOff = () => {
+    if (pending.current) stopPlanner();
+    pending.current = undefined;
+  };
+  useEffect(() => leaveOff, []);
   useEffect(() => {
     if (!network || !position || position.drops.length >= INHIBITIONS) return undefined;
-    let isWanted = true;
+    if (isAway) {
+      leaveOff();
+      return undefined;
+    }
+    if (answered.current?.[0] === network && answered.current[1] === asked) return undefined;
+    // Who asks the way to one end is not made to wait for a whole game.
+    if (goal && pending.current?.goal === undefined) leaveOff();
+    const mine = { goal };
+    pending.current = mine;
     think({ is: 'thinking' });
-    const { board, rulings, works } = network;
-    const table = known === network ? null : { board, rulings, works, sides, variation: CLASSIC };
-    known = network;
-    void ask({ table, position, dice, goal: goal ?? null, aim }).then((answer) => {
-      if (!answer) known = undefined;
-      if (isWanted) think(answer ? { is: 'answered', answer } : { is: 'trouble' });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [network, asked]);
+    const { board, rulings, works } = later ?? network;
+    const isCountedOut = later !== undefined && later !== network;
+    const played = { board, rulings, works, sides, variation };
+    const counts = aim === 'drops' ? ({ aim: 'turns', left } as const) : { aim };
+    void askPlanner(played, { kind: 'plan', position, dice, goal: goal ?? null, ...counts, isCountedOut }).then(
+      (answer) => {
+        if (pending.current !== mine) return;
+        pending.current = undefined;
+        answered.current = [network, asked];
+        think(answer ? { is: 'answered', answer } : { is: 'trouble' });
+      },
+    );
+    return undefined;
+  }, [network, asked, isAway]);
   return thought;
 }
 
@@ -129,161 +168,5 @@ function GoalChoice({ words }: { words: GugPlanWords }) {
         ))}
       </select>
     </label>
-  );
-}
-
-interface AnsweredProps {
-  words: GugPlanWords;
-  answer: Answer;
-  aim: Aim;
-  goalName: string | undefined;
-}
-
-function Answered({ words, answer, aim, goalName }: AnsweredProps) {
-  const { lang, names } = usePanel();
-  const situation = useStore($situation);
-  const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const format: Format = (value) => number.format(value);
-  const { turns, sips, faults, byDie, ends, goals, order } = answer;
-  const isNever = turns === Infinity;
-  const figures = { turns: format(turns), sips: format(sips) };
-  const [fault] = faults;
-  const lead = () => {
-    if (goalName === undefined) return isNever ? words.neverGame : fill(words.ahead, figures);
-    return isNever ? fill(words.never, { station: goalName }) : fill(words.aheadTo, { ...figures, station: goalName });
-  };
-  return (
-    <div
-      data-plan
-      data-goal={situation.goal ?? ''}
-      data-turns={isNever ? 'never' : turns.toFixed(6)}
-      data-sips={isNever ? 'never' : sips.toFixed(6)}
-    >
-      <p class="plan-lead">
-        {lead()} {isNever && fault && <ClauseTag clause={fault.clause} />}
-      </p>
-      {ends.length > 0 && (
-        <>
-          <h4>{words.ends}</h4>
-          <ul class="options">
-            {ends.map((end) => (
-              <EndOption key={end.station} words={words} end={end} aim={aim} format={format} />
-            ))}
-          </ul>
-        </>
-      )}
-      {!isNever && ends.length === 0 && (
-        <>
-          <h4>{words.dice}</h4>
-          <ul class="options">
-            {byDie.map((end) => (
-              <DieOption key={end.die} words={words} end={end} format={format} />
-            ))}
-          </ul>
-        </>
-      )}
-      {goals.length > 0 && ends.length === 0 && <GoalList words={words} answer={answer} format={format} />}
-      {order.length > 1 && (
-        <p class="soft">
-          {fill(words.order, { stations: order.map((station) => names.station(station)).join(' – ') })}
-        </p>
-      )}
-      <p class="soft">
-        {goalName === undefined ? words.estimate : words.exact} {words.referee}
-      </p>
-    </div>
-  );
-}
-
-type Format = (value: number) => string;
-
-/** An end of what was thrown; a tap lays its route on the map. */
-function EndOption({ words, end, aim, format }: { words: GugPlanWords; end: PlanEnd; aim: Aim; format: Format }) {
-  const { names, ask: put } = usePanel();
-  const situation = useStore($situation);
-  const { station, route, turns, now, cost, drops } = end;
-  const isNever = turns === Infinity;
-  const isBest = cost < 0.05 && !isNever;
-  return (
-    <li
-      data-plan-end
-      data-station={station}
-      data-turns={isNever ? 'never' : turns.toFixed(6)}
-      data-cost={cost.toFixed(6)}
-    >
-      <button
-        type="button"
-        class="option"
-        onClick={() => {
-          change({ ...situation, route }, names.station(station));
-          put('route');
-        }}
-      >
-        <span>
-          <strong>{names.station(station)}</strong> {isBest && <span class="plan-best">{words.best}</span>}
-          {!isBest && !isNever && (
-            <span class="plan-worse">
-              {fill(aim === 'sips' ? words.worseSips : words.worse, { amount: format(cost) })}
-            </span>
-          )}
-          <span class="soft">
-            {[
-              ...(drops ? [words.drops] : []),
-              ...(isNever ? [] : [fill(words.end, { turns: format(turns), sips: format(now) })]),
-            ].join(' · ')}
-          </span>
-        </span>
-      </button>
-    </li>
-  );
-}
-
-/** What a throw would be worth, and where it would lead; a tap throws it and lays the route on the map. */
-function DieOption({ words, end, format }: { words: GugPlanWords; end: PlanEnd; format: Format }) {
-  const { names, ask: put } = usePanel();
-  const situation = useStore($situation);
-  const { station, route, die, turns, drops } = end;
-  const text = drops ? words.dieDrop : words.die;
-  return (
-    <li data-plan-die={die} data-station={station} data-turns={(1 + turns).toFixed(6)}>
-      <button
-        type="button"
-        class="option plan-option"
-        onClick={() => {
-          change({ ...situation, dice: [die], route }, names.station(station));
-          put('route');
-        }}
-      >
-        <DieFace eyes={die} />
-        <span>{fill(text, { station: names.station(station), turns: format(turns) })}</span>
-      </button>
-    </li>
-  );
-}
-
-/** The end stations that still count, each by itself; a tap plans for it. */
-function GoalList({ words, answer, format }: { words: GugPlanWords; answer: Answer; format: Format }) {
-  const { names } = usePanel();
-  const situation = useStore($situation);
-  return (
-    <>
-      <h4>{words.goals}</h4>
-      <ul class="options">
-        {answer.goals.map(({ station, turns, sips }) => (
-          <li key={station} data-plan-goal={station} data-turns={turns.toFixed(6)}>
-            <button
-              type="button"
-              class="option"
-              onClick={() => change({ ...situation, goal: station }, names.station(station))}
-            >
-              <span>
-                <strong>{names.station(station)}</strong>{' '}
-                <span class="soft">{fill(words.goalTurns, { turns: format(turns), sips: format(sips) })}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -2,15 +2,17 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isOtherRailway } from '../../games/gug/position.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $situation, $verdict } from './session.ts';
+import { releaseFocus } from '../../ui/focus.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { showMap } from './focus.ts';
+import { Finder } from './Finder.tsx';
 import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
 import { Said } from './Said.tsx';
 
-/** The route as a row of numbered steps; a tap on one offers other lines for it. */
+/** The route as a row of numbered steps, where a tap offers other lines; and a box to type where it goes. */
 export function RouteSteps() {
-  const { words, names, open } = usePanel();
+  const { words, names, network, open, tap } = usePanel();
   const { route } = useStore($situation);
   const verdict = useStore($verdict);
   const row = useRef<HTMLOListElement>(null);
@@ -22,11 +24,23 @@ export function RouteSteps() {
       {words.panel.route.onMap}
     </button>
   );
-  if (route.length === 0)
+  const { route: text, ask } = words.panel;
+  const isEmpty = route.length === 0;
+  const typed = (
+    <Finder
+      isSmall={!isEmpty}
+      things={[...network.board.stations.values()]}
+      label={text.search}
+      placeholder={isEmpty ? text.search : ask.type}
+      none={(name) => fill(ask.noMatch, { text: name })}
+      choose={({ id }) => releaseFocus(() => tap(id))}
+    />
+  );
+  if (isEmpty)
     return (
       <>
         {onMap}
-        <p class="hint">{verdict?.outcome === 'legal' ? words.panel.ends.none : words.panel.route.empty}</p>
+        {verdict?.outcome === 'legal' ? <p class="hint">{words.panel.ends.none}</p> : typed}
       </>
     );
   const faults = new Set(verdict?.findings.filter(({ effect }) => effect === 'breaks').map(({ step }) => step));
@@ -58,6 +72,7 @@ export function RouteSteps() {
           </li>
         ))}
       </ol>
+      {typed}
     </>
   );
 }

@@ -11,19 +11,22 @@ import { ClauseCard } from '../../ui/ClauseCard.tsx';
 import { StatedReading } from '../../ui/RulingFold.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { ClauseTag } from './ClauseTag.tsx';
+import { EndsSheet } from './EndsSheet.tsx';
 import { LineBadge } from './LineBadge.tsx';
 import { PlateSign } from './Sign.tsx';
 import { RulingChoice } from './RulingChoice.tsx';
 import { Sheet } from './Sheet.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { addStep, changeStep, linesOfStep } from './asking.ts';
 import { drawnAs } from './drawn.ts';
-import { type RulingWords, usePanel } from './panel-context.ts';
+import { $sheet, type RulingWords, usePanel } from './panel-context.ts';
 import { search } from './search.ts';
 import { $ledger, $situation, $table, change } from './session.ts';
 
 /** What lies over the panel, whichever it is. It comes when the first is opened. */
 export function Sheets() {
-  const { sheet, close } = usePanel();
+  const { close } = usePanel();
+  const sheet = useStore($sheet);
   switch (sheet?.kind) {
     case undefined:
       return null;
@@ -35,6 +38,8 @@ export function Sheets() {
       return <RailwaysSheet station={sheet.station} close={close} />;
     case 'drawn':
       return <DrawnSheet station={sheet.station} close={close} />;
+    case 'ends':
+      return <EndsSheet close={close} />;
     case 'drop':
       return <DropSheet close={close} />;
   }
@@ -187,14 +192,7 @@ function DropSheet({ close }: { close: () => void }) {
   };
   return (
     <Sheet title={labels.add} close={close}>
-      <input
-        class="field"
-        type="search"
-        aria-label={labels.station}
-        placeholder={labels.station}
-        value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
+      <SearchField label={labels.station} text={text} type={setText} />
       {asked.length === 0 && <p>{fill(ask.noMatch, { text })}</p>}
       {parts
         .filter(({ found }) => found.length > 0)

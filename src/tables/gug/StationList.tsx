@@ -1,7 +1,9 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { StationId } from '../../games/gug/board-data.ts';
 import { loopStations } from '../../games/gug/loop-stations.ts';
-import { $situation, $table } from './session.ts';
+import type { Network } from '../../games/gug/network.ts';
+import { onceFor } from '../../games/shared/once.ts';
+import { $situation, $table, $works } from './session.ts';
 import { fill } from '../../i18n/fill.ts';
 import { waysTo } from './asking.ts';
 import { Fold } from '../../ui/Fold.tsx';
@@ -12,42 +14,23 @@ import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
 import { PlateSign } from './Sign.tsx';
 import { Said } from './Said.tsx';
+import { FoldedPart } from './WorksPanel.tsx';
 
 /** The id of the list's heading. */
 export const STATION_LIST = 'gug-list';
 
+const loadTyped = () => import('./TypedMove.tsx').then(({ TypedMove }) => TypedMove);
+
 /** The map as a list: what lies next to where one stands, then line by line. A press does what a tap does. */
 export function StationList() {
-  const { words, names, network, tap } = usePanel();
-  const { position, route, works } = useStore($situation);
-  const table = useStore($table);
-  const kindOf = (id: StationId) => drawnAs(table, id);
-  const [line, setLine] = useState<string>();
+  const { words, network } = usePanel();
+  const listed = useListed();
+  const { position, route } = useStore($situation);
   const { map } = words.panel;
   const head = route.at(-1)?.to ?? position?.at;
   // The list of links did the same before a script ran; it is gone before the two are seen together.
   useLayoutEffect(() => document.getElementById('gug-links')?.remove(), []);
-  const notes = useMemo(
-    () => new Map(loopStations(network).flatMap(({ station: id, because }) => (because ? [[id, because]] : []))),
-    [network],
-  );
-  const station = (id: StationId, badge?: string) => (
-    <li key={`${id} ${badge ?? ''}`}>
-      <button type="button" class="option" data-station={id} onClick={() => tap(id)}>
-        {badge !== undefined && <LineBadge line={badge} />}
-        <span>
-          {names.station(id)}
-          {kindOf(id) && (
-            <span class="soft">
-              <PlateSign kind={kindOf(id)!} /> {map.drawn.name[kindOf(id)!]} (17.5)
-            </span>
-          )}
-          {works.stations.includes(id) && <span class="soft">✕ {map.drawn.works} (2.2)</span>}
-          {notes.has(id) && <span class="soft">{names.onLoop(notes.get(id)!)}</span>}
-        </span>
-      </button>
-    </li>
-  );
+  const lines = useMemo(() => <Lines />, []);
   return (
     <section class="part" aria-labelledby={STATION_LIST}>
       <h3 id={STATION_LIST} tabIndex={-1}>
@@ -56,30 +39,79 @@ export function StationList() {
       <button type="button" class="key" data-do="to-map" onClick={showMap}>
         {map.back}
       </button>
+      <FoldedPart heading={map.typed} startsOpen={false} load={loadTyped} />
       {head !== undefined && (
         <>
           <h4>{map.next}</h4>
-          <ul class="options">{waysTo(network, head).map(({ from, by }) => station(from, by))}</ul>
+          <ul class="options">{waysTo(network, head).map(({ from, by }) => listed(from, by))}</ul>
         </>
       )}
       <h4>{map.lines}</h4>
+      {lines}
+    </section>
+  );
+}
+
+/** Every line with its stations, folded away: no tap on the map changes them. */
+function Lines() {
+  const { words, network } = usePanel();
+  const listed = useListed();
+  const [line, setLine] = useState<string>();
+  const { map } = words.panel;
+  const toggle = (id: string) => () => setLine(line === id ? undefined : id);
+  return (
+    <>
       {[...network.board.lines.values()].map(({ id, name, stations }) => (
         <Fold
           key={id}
           isOpen={line === id}
-          toggle={() => setLine(line === id ? undefined : id)}
+          toggle={toggle(id)}
           title={
             <>
               <LineBadge line={id} /> <Said words={fill(map.line, { line: name })}>{name}</Said>
             </>
           }
         >
-          <ul class="options">{stations.map((each) => station(each))}</ul>
+          <ul class="options">{stations.map((each) => listed(each))}</ul>
         </Fold>
       ))}
-      <Fold isOpen={line === ''} toggle={() => setLine(line === '' ? undefined : '')} title={map.railways}>
-        <ul class="options">{[...network.board.others.keys()].map((each) => station(each))}</ul>
+      <Fold isOpen={line === ''} toggle={toggle('')} title={map.railways}>
+        <ul class="options">{[...network.board.others.keys()].map((each) => listed(each))}</ul>
       </Fold>
-    </section>
+    </>
   );
+}
+
+const notesOn = onceFor(
+  (network: Network) =>
+    new Map(loopStations(network).flatMap(({ station, because }) => (because ? [[station, because] as const] : []))),
+);
+
+/** @returns what draws a key for a station, with what there is to say of it, and the line it is reached by. */
+function useListed() {
+  const { words, names, network, tap } = usePanel();
+  const table = useStore($table);
+  const closed = useStore($works).stations;
+  const { drawn } = words.panel.map;
+  return (id: StationId, badge?: string) => {
+    const kind = drawnAs(table, id);
+    const because = notesOn(network).get(id);
+    return (
+      <li key={`${id} ${badge ?? ''}`}>
+        <button type="button" class="option" data-station={id} onClick={() => tap(id)}>
+          {badge !== undefined && <LineBadge line={badge} />}
+          <span>
+            {names.station(id)}
+            {kind && (
+              <span class="soft">
+                <PlateSign kind={kind} /> {drawn.name[kind]} (17.5)
+              </span>
+            )}
+            {closed.includes(id) && <span class="soft">✕ {drawn.works} (2.2)</span>}
+            {because && <span class="soft">{names.onLoop(because)}</span>}
+          </span>
+        </button>
+      </li>
+    );
+  };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { RULING_IDS, type RulingId } from '../../games/gug/rulings.ts';
 import type { Finding, Verdict } from '../../games/gug/verdict.ts';
-import { fill } from '../../i18n/fill.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { Caps, Sign } from './Sign.tsx';
 import { ClauseTag } from './ClauseTag.tsx';
@@ -9,27 +8,28 @@ import { RulingChoice } from './RulingChoice.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { Sum } from './Sum.tsx';
 import { type Answer, answerOf, clausesOf, rulingsOf } from './answer.ts';
-import { usePanel } from './panel-context.ts';
-import { $situation, $verdict } from './session.ts';
-
-const SENTENCE_END = /(?<=\.) /;
+import { $question, usePanel } from './panel-context.ts';
+import { $hasTwoDice, $situation, $verdict } from './session.ts';
 
 /** The answer: large on a ticket over the map; until there is a whole question, what to say next. */
 export function Ticket() {
-  const { words, names, question } = usePanel();
+  const { words, names } = usePanel();
+  const question = useStore($question);
   const situation = useStore($situation);
   const verdict = useStore($verdict);
   // An answer comes up whole, an unfinished route as one line; each stays as it was put.
   const [isUp, setUp] = useState({ early: false, final: true });
 
   const { position } = situation;
-  const isAsked = verdict !== undefined && position !== null;
+  // One of two dice is half a roll: its answer would come up only to go again, and move the keys of the second.
+  const isHalfRolled = useStore($hasTwoDice) && question === 'die' && situation.dice.length === 1;
+  const isAsked = verdict !== undefined && position !== null && !isHalfRolled;
   const phase = verdict?.outcome === 'incomplete' ? 'early' : 'final';
   const shows = isAsked && isUp[phase];
   const { panel, answers } = words;
   const prompts: Readonly<Record<typeof question, string>> = {
     at: answers.ask.stand,
-    came: position ? fill(answers.ask.came, { station: names.station(position.at) }) : answers.ask.stand,
+    came: position ? panel.ask.came : answers.ask.stand,
     die: answers.ask.die,
     route: position ? answers.ask.die : answers.ask.stand,
   };
@@ -52,9 +52,12 @@ export function Ticket() {
           {isAsked && <Sign meaning={verdict.outcome} />}
           <p id="gug-answer" role="status" aria-atomic="true" tabIndex={-1} {...data}>
             <span class="answer">
-              {answer.main.split(SENTENCE_END).map((sentence) => (
-                <span key={sentence}>{sentence} </span>
-              ))}
+              {answer.main
+                .replaceAll('. ', '.\n')
+                .split('\n')
+                .map((sentence) => (
+                  <span key={sentence}>{sentence} </span>
+                ))}
             </span>{' '}
             {/* An empty text is written again each time this is drawn, and a screen reader may say all of it once more. */}
             <span class="reason">{answer.rest || null}</span>
@@ -131,12 +134,15 @@ function TicketBody({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** What the judge found, step by step, each with its clause. */
+const breaks = ({ effect }: Finding): boolean => effect === 'breaks' || effect === 'penalty';
+
+/** What the judge found, each with its clause: what breaks a rule first, then step by step. */
 function Findings({ findings }: { findings: readonly Finding[] }) {
   const { words, names } = usePanel();
+  const ordered = findings.toSorted((one, other) => Number(breaks(other)) - Number(breaks(one)));
   return (
     <ol class="findings">
-      {findings.map(({ clause, effect, reason, step, data }, index) => (
+      {ordered.map(({ clause, effect, reason, step, data }, index) => (
         <li key={index} data-effect={effect}>
           <Sign meaning={effect} />
           <span class="visually-hidden">{words.panel.verdict.effects[effect]}: </span>

@@ -9,7 +9,8 @@ export type Question = 'at' | 'came' | 'die' | 'route';
 
 export function questionOf({ position, dice }: Situation): Question {
   if (!position) return 'at';
-  return dice.length === 0 ? 'came' : 'route';
+  if (dice.length > 0) return 'route';
+  return position.came ? 'die' : 'came';
 }
 
 /** Stands somewhere else: how one came and the route fall away, what was dropped stays. */

@@ -1,10 +1,18 @@
+import { whenDrawn } from '../../ui/focus.ts';
 import type { Question } from './asking.ts';
 
-/** Brings a part of the panel into view, and the reading position with it. */
+/** What stands below the map is drawn once the browser has time: within so many frames. */
+const LATE = 90;
+
+/** Brings a part of the panel into view, and the reading position with it; one that is still to come, as soon as it does. */
 export function showPart(id: string): void {
+  const show = (part: HTMLElement) => {
+    part.scrollIntoView({ block: 'start' });
+    part.focus({ preventScroll: true });
+  };
   const part = document.getElementById(id);
-  part?.scrollIntoView({ block: 'start' });
-  part?.focus({ preventScroll: true });
+  if (part) show(part);
+  else whenDrawn(id, show, null, LATE);
 }
 
 /** The id of what is first to be pressed or filled in when a question is asked. */

@@ -8,7 +8,8 @@ import type { Variation } from '../../games/gug/sips.ts';
 import type { MapIcon } from './session.ts';
 import type { DrawOptions } from '../../map/draw.ts';
 import { type Plate, PLATE_KINDS, type PlateKind } from '../../map/shown.ts';
-import type { Tap } from '../../map/snap.ts';
+import type { MapEvents } from '../../map/map-handle.ts';
+import { idly } from '../../ui/idle.ts';
 import { NEWEST_BOARD } from './boards.ts';
 import { ticketRoom } from './ticket-room.ts';
 
@@ -19,11 +20,19 @@ export interface MapView {
   /** Brings a station into view, with what lies around it. */
   readonly lookAt: (board: Board, station: StationId) => void;
   /**
-   * Brings into the space above the ticket the route, the legal ends, and what lies around its head.
+   * Brings into the space above the ticket the route with other stations, and as much of what can be reached from its
+   * head as leaves a finger room to choose.
    *
-   * @param left - the points still to be ridden.
+   * @param next - the stations beside the head, where it goes on.
+   * @param reach - those that the points left are enough for.
    */
-  readonly look: (board: Board, situation: Situation, ends: readonly End[], left: number) => void;
+  readonly look: (
+    board: Board,
+    situation: Situation,
+    others: readonly StationId[],
+    next: readonly StationId[],
+    reach: readonly StationId[],
+  ) => void;
   /** Whether a station lies under the ticket, or close to it. */
   readonly isCovered: (station: StationId) => boolean;
   /** Hears when the ticket grows or shrinks by itself. @returns how to stop. */
@@ -42,12 +51,13 @@ export interface PlayMarks {
   readonly draw: Variation['draw'];
 }
 
-/** CSS pixels that stay free beside what is looked at; the keys lie at the top. */
-const ROOM = { top: 72, right: 44, bottom: 36, left: 44 };
-/** Grid units that are shown around the head of the route, and so many more for each point that is left. */
-const AROUND = 3;
-const AROUND_EACH = 2;
-const AROUND_MOST = 14;
+/** CSS pixels that stay free beside what is looked at. */
+const ROOM = { top: 16, right: 44, bottom: 16, left: 44 };
+/** Where the keys of the map lie over its top (`panel.css`), which takes so much. */
+const KEYS_OVER_MAP = '(orientation: landscape) and (max-height: 30rem) and (max-width: 29.99rem)';
+const KEYS = 72;
+/** Grid units that are shown around the head of a route that goes on. */
+const AROUND = 5;
 /** Around a station that somebody asked for. */
 const AROUND_POINTED = 7;
 
@@ -55,7 +65,7 @@ const AROUND_POINTED = 7;
 export async function openMap(
   first: Board,
   inWords: (board: Board) => DrawOptions,
-  onTap: (tap: Tap | null) => void,
+  onTap: MapEvents['onTap'],
 ): Promise<MapView | undefined> {
   const container = document.querySelector<HTMLElement>('#gug [data-map]');
   const drawing = container?.querySelector<SVGSVGElement>('svg.board');
@@ -66,7 +76,7 @@ export async function openMap(
   } catch {
     return undefined;
   }
-  const [{ mountMap }, { overlayOn }] = parts;
+  const [{ mountMap }, { overlayOn, preparesOn }] = parts;
   let asked = first.id;
   let latest = 0;
   const shown = { id: first.id, draw: overlayOn(first) };
@@ -82,14 +92,19 @@ export async function openMap(
     if (isReady) look();
     else late = look;
   };
+  let rest = (): void => undefined;
   const onReady = (): void => {
     isReady = true;
     late?.();
+    rest = idly(preparesOn(first));
   };
   const map = mountMap(container, ours, first, { onTap, onReady });
   const room = ticketRoom(container);
-  const fitAbove = (points: readonly Point[]) =>
-    room.fit((hidden) => map.fit(points, { ...ROOM, bottom: ROOM.bottom + hidden }));
+  const fitAbove = (points: readonly Point[], more: readonly Point[] = []) =>
+    room.fit((hidden) => {
+      const top = matchMedia(KEYS_OVER_MAP).matches ? KEYS : ROOM.top;
+      map.fit(points, { ...ROOM, top, bottom: ROOM.bottom + hidden }, more);
+    });
 
   return {
     container,
@@ -128,15 +143,17 @@ export async function openMap(
         }),
       );
     },
-    look(board, { position, route }, ends, left) {
+    look(board, { position, route }, others, next, reach) {
       if (!position) return;
       const head = route.at(-1)?.to ?? position.at;
-      const stations = [position.at, ...route.map(({ to }) => to), ...ends.map(({ at }) => at)];
-      const points = stations.map((station) => pointOf(board, station));
-      const reach = left > 0 ? Math.min(AROUND_MOST, AROUND + left * AROUND_EACH) : 1;
+      const stations = [position.at, ...route.map(({ to }) => to), ...others, ...next];
+      const pointsOf = (ids: readonly StationId[]) => ids.map((station) => pointOf(board, station));
       whenReady(() => {
         map.focusStation(head, false);
-        fitAbove([...points, ...around(pointOf(board, head), reach)]);
+        fitAbove(
+          [...pointsOf(stations), ...around(pointOf(board, head), next.length > 0 ? AROUND : 1)],
+          pointsOf(reach),
+        );
       });
     },
     lookAt(board, station) {
@@ -158,6 +175,7 @@ export async function openMap(
     zoom: (by) => (by === 'in' ? map.zoomIn() : map.zoomOut()),
     focus: (station) => map.focusStation(station),
     close() {
+      rest();
       room.close();
       map.destroy();
     },

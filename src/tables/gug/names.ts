@@ -4,6 +4,7 @@ import type { Finding, Place } from '../../games/gug/verdict.ts';
 import { fill, type FillData } from '../../i18n/fill.ts';
 import type { GugWords } from '../../i18n/gug/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
+import { listed } from '../../i18n/listed.ts';
 
 /** What ids are called, in one language on one board. */
 export interface Names {
@@ -22,12 +23,12 @@ export function namesOf(board: Board, { panel }: GugWords, lang: Lang): Names {
     board.stations.get(id as StationId)?.name ?? board.others.get(id as StationId)?.name ?? id;
   const line: Names['line'] = (id) =>
     board.lines.get(id as LineId)?.name ?? (panel.railways as Readonly<Record<string, string>>)[id] ?? id;
-  // Measured: making one takes a slow phone 160 ms, and few findings name places.
-  let either: Intl.ListFormat | undefined;
-  const places: Names['places'] = (list) => {
-    either ??= new Intl.ListFormat(lang, { type: 'disjunction' });
-    return either.format(list.map((place) => panel.ledger.places[place]));
-  };
+  const places: Names['places'] = (list) =>
+    listed(
+      list.map((place) => panel.ledger.places[place]),
+      lang,
+      'or',
+    );
   const sentence: Names['sentence'] = (template, data) => {
     const named: Record<string, FillData[string]> = {};
     if (data.station !== undefined) named['station'] = station(data.station);

@@ -1,3 +1,4 @@
+import { atom, computed } from 'nanostores';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
@@ -8,7 +9,7 @@ import type { GugWords } from '../../i18n/gug/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { Question } from './asking.ts';
 import type { Names } from './names.ts';
-import type { Mode } from './session.ts';
+import { $mode, type Mode } from './session.ts';
 
 /** A ruling as the rule book's pages word it. */
 export interface RulingWords {
@@ -35,17 +36,24 @@ export type SheetContent =
   | { readonly kind: 'step'; readonly index: number }
   | { readonly kind: 'railways'; readonly station: StationId }
   | { readonly kind: 'drop' }
+  | { readonly kind: 'ends' }
   | { readonly kind: 'drawn'; readonly station: StationId };
 
+/** What lies over the panel now. Whoever shows it hears of it: nothing beneath is drawn anew as it comes and goes. */
+export const $sheet = atom<SheetContent | undefined>();
+
+/** What is asked next in a question of one's own. */
+export const $ownQuestion = atom<Question>('at');
+/** In a game there is one question: where to. */
+export const $question = computed([$mode, $ownQuestion], (mode, own): Question => (mode === 'ask' ? own : 'route'));
+
+/** What all parts of the panel have in common, and what no tap changes but one that leads to another mode or board. */
 export interface Panel extends PanelWords {
   readonly mode: Mode;
   readonly setMode: (mode: Mode) => void;
   readonly network: Network;
   readonly names: Names;
-  readonly question: Question;
   readonly ask: (question: Question) => void;
-  /** What lies over the panel now. */
-  readonly sheet: SheetContent | undefined;
   readonly open: (sheet: SheetContent) => void;
   readonly close: () => void;
   /** Takes the last change back, and asks what is then open. */

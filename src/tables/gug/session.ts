@@ -3,12 +3,14 @@ import type { StationId } from '../../games/gug/board-data.ts';
 import { boardAsOf } from '../../games/gug/earlier-drawings.ts';
 import { allowedDrops, judgeLedger } from '../../games/gug/ledger.ts';
 import { legalEnds } from '../../games/gug/moves.ts';
-import { makeNetwork, type Network } from '../../games/gug/network.ts';
+import type { Network } from '../../games/gug/network.ts';
+import { networkFor } from '../../games/gug/networks.ts';
 import type { judgeOnce } from '../../games/gug/play-move.ts';
 import type { RulingId } from '../../games/gug/rulings.ts';
 import type { Marker } from '../../games/gug/setup.ts';
 import { CLASSIC, type Variation } from '../../games/gug/sips.ts';
 import { emptySituation, pastOf, type Situation } from '../../games/gug/situation.ts';
+import { placesAhead } from '../../games/gug/route-to.ts';
 import { judgeTurn } from '../../games/gug/turn.ts';
 import { $houseRules, type HouseRules } from '../../storage/house-rules.ts';
 import { $boards, NEWEST_BOARD } from './boards.ts';
@@ -63,6 +65,10 @@ export interface Hands {
   /** @returns whether the tap is a step of the route, which is nobody else's. */
   readonly tap: (station: StationId) => boolean;
   readonly undo: () => void;
+  /** What a move waits for: nothing, one die that is still to be thrown, or its time. Left out where nothing is played. */
+  readonly moveIsDue?: () => 'now' | 'after-throw' | 'not-now';
+  /** Says the die that was thrown. */
+  readonly throwDie?: (eyes: number) => void;
   /** @param label - what undo calls it. */
   readonly chooseReading: (id: RulingId, option: string, label: string) => void;
 }
@@ -86,6 +92,8 @@ export const $asked = atom<Shown>({
 const ASKING: Session = { $shown: $asked, put: (change) => $asked.set({ ...$asked.get(), ...change }) };
 
 export const $mode = atom<Mode>('ask');
+/** Whether the table throws two dice, of which the player gives one to this icon (17.4). */
+export const $hasTwoDice = atom(false);
 
 /** The sessions that come with the game's part; until it is there, the question of one's own stays on the map. */
 export const $gameParts = atom<{
@@ -118,8 +126,8 @@ export const $icons = computed($shown, ({ icons }) => icons);
 /** A station that somebody asked to be shown on the map; the map forgets it when the question changes. */
 export const $pointed = atom<StationId | null>(null);
 
-const $boardId = computed($situation, ({ board }) => board);
-const $works = computed($situation, ({ works }) => works);
+export const $boardId = computed($situation, ({ board }) => board);
+export const $works = computed($situation, ({ works }) => works);
 const $drops = computed($situation, (situation) => pastOf(situation).drops);
 
 // Each by itself: a table whose draw alone changes leaves the network what it is.
@@ -134,7 +142,7 @@ const $board = computed([$boards, $boardId, $table], (boards, id, table) => {
 const $given = computed($shown, ({ network }) => network);
 export const $network = computed(
   [$given, $board, $works, $rulings, $sides],
-  (given, board, works, rulings, sides) => given ?? (board && makeNetwork(board, rulings, works, sides)),
+  (given, board, works, rulings, sides) => given ?? (board && networkFor(board, rulings, works, sides, [])),
 );
 
 /**
@@ -166,6 +174,16 @@ export const $ends = computed(
     network && position && dice.length > 0 && isShown
       ? legalEnds(network, position, dice, table?.variation ?? CLASSIC)
       : undefined,
+);
+
+/** Those of the legal ends that can still be reached from the head of the route: the map shows no others. */
+export const $endsAhead = computed(
+  [$network, $standing, $dice, computed($situation, ({ route }) => route), $ends],
+  (network, position, dice, route, ends) => {
+    if (!network || !position || !ends || route.length === 0) return ends;
+    const places = placesAhead(network, position, dice, route);
+    return ends.filter(({ at }) => places.has(network.place(at)));
+  },
 );
 
 export const $ledger = computed(
@@ -201,8 +219,11 @@ export function undoChange(): HouseRules | undefined {
   return last?.houseRules;
 }
 
-export function toggleEnds(): void {
-  $session.get().put({ showsEnds: !$showsEnds.get() });
+/** Marks the legal ends on the map, and opens the best of them; or puts the marks away. */
+export function toggleEnds(open: (sheet: { readonly kind: 'ends' }) => void): void {
+  const shows = !$showsEnds.get();
+  $session.get().put({ showsEnds: shows });
+  if (shows) open({ kind: 'ends' });
 }
 
 /** What the store holds that a store holds. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
-import type { Judged } from '../../ask/verdict.ts';
+import { useState } from 'preact/hooks';
+import type { Judged, SentenceData } from '../../ask/verdict.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Lang, pathIn } from '../../i18n/lang.ts';
 import type { RuleAskWords } from '../../i18n/rule-ask.ts';
@@ -7,7 +8,9 @@ import { anchorOf, BOOK_NAMES, type Book, numberOf } from '../../rulebooks/books
 import { wordsOf } from '../../rulebooks/fold.ts';
 import type { SearchClause } from '../../rulebooks/search.ts';
 import { askedTexts } from '../../storage/asked-texts.ts';
-import type { Answered, ToWorker } from './asking.ts';
+import { makeAsk, startWorker } from '../../ui/ask-worker.ts';
+import judges from './ask.worker.ts?worker&url';
+import type { Answered, AskedBy, LineAsked } from './asking.ts';
 
 /** What an answer is said with, as the page fetches it. */
 export interface AskingWords {
@@ -20,8 +23,11 @@ export interface AskingWords {
 
 /** Somebody who answers questions. */
 export interface Asker {
-  readonly answer: (line: string) => Promise<Answered>;
+  /** Undefined when no answer can be had. */
+  readonly answer: (line: string) => Promise<Answered | undefined>;
   readonly Card: ComponentType<CardProps>;
+  /** Nobody asks any more. */
+  readonly close: () => void;
 }
 
 interface CardProps {
@@ -32,28 +38,24 @@ interface CardProps {
 
 /** Gets ready to answer: the words, and the worker that knows the games. @throws when something could not be fetched. */
 export async function openAsking(lang: Lang, clauses: readonly SearchClause[]): Promise<Asker> {
-  const worker = new Worker(new URL('./ask.worker.ts', import.meta.url), { type: 'module' });
-  const send = (message: ToWorker) => worker.postMessage(message);
-  const known = new Set(clauses.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word)));
-  send({ is: 'open', lang, known: [...known], texts: askedTexts() });
+  let worker: Worker | undefined;
+  const ask = makeAsk<LineAsked, Answered>(() => (worker = startWorker(judges)));
+  const words = new Set(clauses.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word)));
+  const by: AskedBy = { lang, known: [...words], texts: askedTexts() };
+  void ask({ by, line: null });
+  let isTold = true;
   const response = await fetch(pathIn(lang, 'rules/ask.json'));
   if (!response.ok) throw new Error(`${response.status}`);
   const said = (await response.json()) as AskingWords;
-  let asked = 0;
   return {
-    answer: (line) =>
-      new Promise((resolve, reject) => {
-        const id = (asked += 1);
-        const onAnswer = ({ data }: MessageEvent<Answered>) => {
-          if (data.id !== id) return;
-          worker.removeEventListener('message', onAnswer);
-          resolve(data);
-        };
-        worker.addEventListener('message', onAnswer);
-        worker.addEventListener('error', () => reject(new Error('no worker')), { once: true });
-        send({ is: 'ask', id, line });
-      }),
+    async answer(line) {
+      const answered = await ask({ by: isTold ? null : by, line });
+      // A worker that has stopped is started anew with the next question, and has to be told again.
+      isTold = answered !== undefined;
+      return answered;
+    },
     Card: ({ answered, choose }) => <AnswerCard {...{ answered, choose, lang, said }} />,
+    close: () => worker?.terminate(),
   };
 }
 
@@ -63,25 +65,53 @@ interface AnswerCardProps extends CardProps {
 }
 
 /** The judge's answer above the rules that were found; or which game is meant, or that nothing was understood. */
-function AnswerCard({ answered: { reply, options, running }, choose, lang, said }: AnswerCardProps) {
-  const { words } = said;
-  const { answers, games, clauses, isUnderstood } = reply;
+function AnswerCard(props: AnswerCardProps) {
+  const { answered, said } = props;
+  const { answers, games, isUnderstood } = answered.reply;
   const [answer] = answers;
-  if (games.length > 1) {
-    return (
-      <section class="answer-card" data-answer data-clause={clauses[0]} data-game={games.join(' ')}>
-        <p class="answer-which">{words.which}</p>
+  if (games.length > 1) return <WhichGame key={answered.line} {...props} />;
+  if (!answer) return isUnderstood ? null : <p class="answer-lost">{said.words.notUnderstood}</p>;
+  return <JudgedCard {...props} answer={answer} />;
+}
+
+/** Asks which game is meant. What its judge says stands there at once; where none can decide, its rules are searched. */
+function WhichGame(props: AnswerCardProps) {
+  const { answered, choose, said } = props;
+  const { answers, games, clauses } = answered.reply;
+  const [meant, mean] = useState<Book>();
+  const answer = answers.find(({ game }) => game === meant);
+  return (
+    <>
+      <section
+        class="answer-card"
+        data-answer={meant === undefined ? '' : undefined}
+        data-clause={clauses[0]}
+        data-game={games.join(' ')}
+      >
+        <p class="answer-which">{said.words.which}</p>
         <div class="answer-keys">
           {games.map((book) => (
-            <button key={book} type="button" class="key" data-choose={book} onClick={() => choose(book)}>
+            <button
+              key={book}
+              type="button"
+              class="key"
+              data-choose={book}
+              aria-pressed={book === meant}
+              onClick={() => (answers.some(({ game }) => game === book) ? mean(book) : choose(book))}
+            >
               {BOOK_NAMES[book]}
             </button>
           ))}
         </div>
       </section>
-    );
-  }
-  if (!answer) return isUnderstood ? null : <p class="answer-lost">{words.notUnderstood}</p>;
+      {answer && <JudgedCard {...props} answer={answer} />}
+    </>
+  );
+}
+
+/** What the judge of a game says, by which rule and reading, and the way to that judge. */
+function JudgedCard({ answer, answered: { options, running }, lang, said }: AnswerCardProps & { answer: Judged }) {
+  const { words } = said;
   const { clause, said: verdict, game, link } = answer;
   return (
     <section
@@ -93,7 +123,7 @@ function AnswerCard({ answered: { reply, options, running }, choose, lang, said 
       data-outcome={verdict === 'no' ? 'illegal' : 'legal'}
     >
       {verdict !== undefined && <p class="answer-word">{typeof verdict === 'number' ? verdict : words[verdict]}</p>}
-      {sentencesOf(answer, words).map((sentence) => (
+      {sentencesOf(answer, words, lang).map((sentence) => (
         <p key={sentence} class="answer-text">
           {sentence}
         </p>
@@ -103,7 +133,7 @@ function AnswerCard({ answered: { reply, options, running }, choose, lang, said 
           {BOOK_NAMES[game]}, {words.rule} {numberOf(clause)}
         </a>
         {link !== undefined && (
-          <a class="key" data-judge href={`${pathIn(lang, '')}?${link}#gug`}>
+          <a class="key" data-judge href={`${pathIn(lang, '')}?${link}#${game}`}>
             {words.judge}
           </a>
         )}
@@ -136,6 +166,24 @@ function ReadingsUsed({ ids, options, said: { words, rulings } }: ReadingsUsedPr
   );
 }
 
-function sentencesOf({ sentence, data, more = [] }: Judged, { sentences }: RuleAskWords): readonly string[] {
-  return [{ sentence, data }, ...more].map((one) => fill(sentences[one.sentence as keyof typeof sentences], one.data));
+function sentencesOf(
+  { sentence, data, more = [] }: Judged,
+  { sentences }: RuleAskWords,
+  lang: Lang,
+): readonly string[] {
+  return [{ sentence, data }, ...more].map((one) =>
+    fill(sentences[one.sentence as keyof typeof sentences], asWritten(one.data, lang)),
+  );
 }
+
+/**
+ * Writes a number with a fraction as the language does: 56,8. Whole numbers stay numbers, for the sentence takes its plural from
+ * them. `numberOf` of the panels is more than this page has to fetch for that.
+ */
+const asWritten = (data: SentenceData, lang: Lang): SentenceData =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      typeof value === 'number' && lang === 'nb' && !Number.isInteger(value) ? String(value).replace('.', ',') : value,
+    ]),
+  );

@@ -17,7 +17,7 @@ interface SearchProps {
   form: { readonly key: string; readonly hint: string };
 }
 
-/** Asks the rules of all books for a word or a number; the address holds the question, so that going back finds it. */
+/** Asks the rules of all books for a word or a number; its page's address holds the question, so that going back finds it. */
 export function Search({ lang, words, form }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -26,11 +26,12 @@ export function Search({ lang, words, form }: SearchProps) {
   const { answer, asked, again } = useRuleSearch(lang, line ?? '');
   useEffect(() => {
     const typed = field.current?.value ?? '';
-    const asked = new URLSearchParams(location.search).get('q') ?? '';
+    const asked = isOwnPage(lang) ? (new URLSearchParams(location.search).get('q') ?? '') : '';
     setLine((typed === '' ? asked : typed).slice(0, LINE_MOST));
   }, []);
   const ask = (text: string) => {
     setLine(text);
+    if (!isOwnPage(lang)) return;
     const query = text.trim() === '' ? '' : `?${new URLSearchParams({ q: text.trim() }).toString()}`;
     history.replaceState(history.state, '', location.pathname + query);
   };
@@ -101,6 +102,9 @@ export function Search({ lang, words, form }: SearchProps) {
     </>
   );
 }
+
+/** Over a game the address is the game's own (`ask-over.ts`). */
+const isOwnPage = (lang: Lang): boolean => location.pathname === pathIn(lang, 'rules/search/');
 
 function said(answer: Answer, line: string, words: RuleSearchWords): string {
   switch (answer.is) {
@@ -209,6 +213,7 @@ const PAUSE = 80;
 function useAsked(lang: Lang, line: string, index: Index | undefined): Asked | undefined {
   const asker = useRef<{ is?: Promise<Asker> | undefined }>({});
   const [asked, setAsked] = useState<Asked>();
+  useEffect(() => () => void asker.current.is?.then(({ close }) => close()), []);
   useEffect(() => {
     if (!index || line.trim() === '') return undefined;
     let isOver = false;

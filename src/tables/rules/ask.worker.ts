@@ -1,5 +1,5 @@
 import { ask, type Tables } from '../../ask/ask.ts';
-import type { GugTable } from '../../ask/gug.ts';
+import type { GugTable } from '../../ask/gug-asked.ts';
 import { isListed } from '../../ask/lexicon.ts';
 import { GABONG } from '../../games/gabong/match-play.ts';
 import { GABONG_RULINGS, readingsOfKept as gabongReadings } from '../../games/gabong/rulings.ts';
@@ -8,6 +8,7 @@ import { GOOLS_RULINGS, readingsOfKept as goolsReadings } from '../../games/gool
 import { makeNetwork } from '../../games/gug/network.ts';
 import { positionOf, variationOf } from '../../games/gug/play-table.ts';
 import { CLASSIC } from '../../games/gug/sips.ts';
+import { defaultReadings, type Readings, type RulingForm } from '../../games/shared/ruling.ts';
 import type { Book } from '../../rulebooks/books.ts';
 import { wordsOf } from '../../rulebooks/fold.ts';
 import { RULINGS_OF } from '../../rulebooks/rulings.ts';
@@ -19,25 +20,24 @@ import { parseSavedText } from '../../storage/saved-game-schema.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { foldTable } from '../../storage/table-folds.ts';
 import { isBoardId, loadBoard, NEWEST_BOARD } from '../gug/boards.ts';
-import type { Answered, ToWorker } from './asking.ts';
+import { answering } from '../../ui/answering.ts';
+import type { Answered, AskedBy, LineAsked } from './asking.ts';
 
 // Beside the page, so that whoever types never waits for a judge, and no panel shares its pieces with this one.
 
 /** Packs of a table that nobody has said anything of. */
 const PACKS = 2;
 
-interface Answerer {
-  readonly answer: (id: number, line: string) => Promise<Answered>;
-}
+type Answerer = (line: string) => Promise<Answered>;
 
 let answerer: Answerer | undefined;
 
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.is === 'open') answerer = open(data);
-  else void answerer?.answer(data.id, data.line).then((answered) => postMessage(answered));
+answering(async ({ by, line }: LineAsked): Promise<Answered | null> => {
+  if (by) answerer = open(by);
+  return line === null || !answerer ? null : answerer(line);
 });
 
-function open({ lang, known, texts }: Extract<ToWorker, { is: 'open' }>): Answerer {
+function open({ lang, known, texts }: AskedBy): Answerer {
   const words = new Set(known);
   const isKnown = (word: string) => words.has(word);
   const saved = {
@@ -54,20 +54,18 @@ function open({ lang, known, texts }: Extract<ToWorker, { is: 'open' }>): Answer
     if (table) running.push('gug');
     return table ?? phoneTable(texts);
   };
-  return {
-    async answer(id, line) {
-      if (needsBoard(line, isKnown)) gug ??= board();
-      const table = await gug;
-      // A board that could not be fetched is asked for again at the next question.
-      if (!table) gug = undefined;
-      const tables: Tables = { gug: table, gools, gabong };
-      const reply = ask(line, lang, isKnown, tables);
-      const chosen: Readonly<Record<string, string>> = { ...table?.network.rulings, ...gools, ...gabong.rulings };
-      const used = reply.answers.flatMap(({ game, rulings }) =>
-        rulings.map((ruling) => [ruling, chosen[ruling] ?? RULINGS_OF[game][ruling]?.options[0] ?? '']),
-      );
-      return { id, reply, options: Object.fromEntries(used) as Answered['options'], running };
-    },
+  return async (line) => {
+    if (needsBoard(line, isKnown)) gug ??= board();
+    const table = await gug;
+    // A board that could not be fetched is asked for again at the next question.
+    if (!table) gug = undefined;
+    const tables: Tables = { gug: table, gools, gabong };
+    const reply = ask(line, lang, isKnown, tables);
+    const chosen: Readonly<Record<string, string>> = { ...table?.network.rulings, ...gools, ...gabong.rulings };
+    const used = reply.answers.flatMap(({ game, rulings }) =>
+      rulings.map((ruling) => [ruling, chosen[ruling] ?? RULINGS_OF[game][ruling]?.options[0] ?? '']),
+    );
+    return { line, reply, options: Object.fromEntries(used) as Answered['options'], running };
   };
 }
 
@@ -82,26 +80,32 @@ function savedIn(text: string | null): SavedGame | undefined {
   return parsed?.kind === 'game' ? parsed.game : undefined;
 }
 
-function goolsRulings(saved: SavedGame | undefined, { houseRules }: AskedTexts, running: Book[]): Tables['gools'] {
-  if (saved?.game === 'gools') {
-    running.push('gools', 'three-man');
-    return goolsReadings(foldTable(GOOLS, saved).state.rulings);
-  }
-  return parseReadings(GOOLS_RULINGS, houseRules.gools ?? NO_HOUSE_RULES) ?? DEFAULT_GOOLS;
+/** The readings of the game on the table, which is then a running one; else those of this phone. */
+function readingsHere<F extends Readonly<Record<string, RulingForm<string>>>>(
+  forms: F,
+  houseRules: string | null,
+  books: readonly Book[],
+  running: Book[],
+  ofGame: (() => Readings<F>) | undefined,
+): Readings<F> {
+  if (!ofGame) return parseReadings(forms, houseRules ?? '') ?? defaultReadings(forms);
+  running.push(...books);
+  return ofGame();
 }
 
-const DEFAULT_GOOLS = { G3: 'with-threes' } as const;
+function goolsRulings(saved: SavedGame | undefined, { houseRules }: AskedTexts, running: Book[]): Tables['gools'] {
+  const ofGame = saved?.game === 'gools' && (() => goolsReadings(foldTable(GOOLS, saved).state.rulings));
+  return readingsHere(GOOLS_RULINGS, houseRules.gools, ['gools', 'three-man'], running, ofGame || undefined);
+}
 
 function gabongTable(saved: SavedGame | undefined, { houseRules }: AskedTexts, running: Book[]): Tables['gabong'] {
-  if (saved?.game === 'gabong') {
-    running.push('gabong');
-    return { rulings: gabongReadings(foldTable(GABONG, saved).state.rulings), packs: saved.setup.packs };
-  }
-  const rulings = parseReadings(GABONG_RULINGS, houseRules.gabong ?? NO_HOUSE_RULES);
-  return { rulings: rulings ?? parseReadings(GABONG_RULINGS, NO_HOUSE_RULES)!, packs: PACKS };
+  const round = saved?.game === 'gabong' ? saved : undefined;
+  const ofGame = round && (() => gabongReadings(foldTable(GABONG, round).state.rulings));
+  return {
+    rulings: readingsHere(GABONG_RULINGS, houseRules.gabong, ['gabong'], running, ofGame),
+    packs: round?.setup.packs ?? PACKS,
+  };
 }
-
-const NO_HOUSE_RULES = '{"v":1,"rulings":{}}';
 
 /** The game on the table: its board and readings as they are now, and where the icon stands whose turn it is. */
 async function gugTable(saved: SavedGame | undefined): Promise<GugTable | undefined> {

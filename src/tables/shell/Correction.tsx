@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isAlike } from '../../games/shared/asked-once.ts';
+import type { Misfit } from '../../games/shared/fold.ts';
 import { fill } from '../../i18n/fill.ts';
 import { REASON_MOST } from '../../storage/text-schema.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
@@ -10,51 +11,85 @@ import { LossQuestion } from './LossQuestion.tsx';
 import { typedText } from './typed-text.ts';
 import { Sheet } from './Clauses.tsx';
 import { FindingList, NoticeCard } from './Notice.tsx';
-import { correctKey } from './steps.ts';
-import { type Editor, type EditorProps, type SheetOf, type TableForm, useTable } from './table.ts';
+import { correctKey, isCountedOn } from './steps.ts';
+import { type AskedWord, type Editor, type EditorProps, type SheetOf, type TableForm, useTable } from './table.ts';
+import type { Word } from './use-play.ts';
+import { useSaid } from './use-said.tsx';
 
 type Event = TableForm['event'];
 type AnySheet = SheetOf<TableForm>;
 
+/** Where only what would be lost is asked for: nobody has said anything yet. */
+const NO_WORD: Word = { reason: '' };
+
 interface LossPartProps {
   entry: string;
-  /** What it is corrected to; left out where it is taken out. */
-  event?: Event;
+  /** What it is corrected to; left out where it is taken out, or put back. */
+  event?: Event | undefined;
+  /** What would no longer fit, where it is put back. */
+  lost?: readonly Misfit<Event, unknown>[] | undefined;
   /** After a correction was saved; or takes the entry out. */
   done: () => void;
   cancel: () => void;
 }
 
 /** What correcting or taking out an earlier entry does to the later ones, before it is done. */
-export function LossPart({ entry, event, done, cancel }: LossPartProps) {
+export function LossPart({ entry, event, lost: lostBy, done, cancel }: LossPartProps) {
   const table = useTable();
-  const { words, fold, outlook, play } = table;
+  const { ui, words, fold, outlook, play } = table;
   const { correcting } = words.shared;
-  // Of the game as it is now: another tab may write while the question stands there.
-  const { lost, kept } = useMemo(() => outlook(entry, event, correcting.reason), [fold, entry, event]);
+  const word = (ui.useWord ?? useReasonAlone)(undefined, entry);
+  const { asks, take } = useSaid(word);
+  const saidBy = whoseWord(event);
+  const look = (word: object) => outlook(entry, event, { reason: correcting.reason, ...word });
+  // Of the game as it is now: another tab may write while the question stands there. Who says it changes no number.
+  const found = useMemo(() => look({ by: '?' }), [fold, entry, event]);
+  const lost = lostBy ?? found.lost;
   const isMoot = lost.length === 0;
   useEffect(() => {
     if (isMoot) cancel();
   }, [isMoot]);
   if (isMoot) return null;
-  const { name } = table.ui.describe(table);
-  const save = (also: typeof kept.also) => {
+  const described = ui.describe(table);
+  const save = (also: typeof found.kept.also) => {
     if (event === undefined || play(event, entry, also)) done();
+  };
+  const keep = () => {
+    const said = saidBy ?? take();
+    if (said) save(look(said).kept.also);
   };
   return (
     <LossQuestion
       words={correcting}
-      told={lost.map(({ play: { id, event: gone } }) => ({
-        id,
-        text: name(gone, fold.steps.find(({ play: { id: other } }) => other === id)?.before),
-      }))}
+      told={lost.map(({ play: { id, event: gone } }) => {
+        const step = fold.steps.find(({ play: { id: other } }) => other === id);
+        const [line] = step ? described.step(step) : [];
+        return { id, text: line?.text ?? described.event(gone, fold.state) };
+      })}
       lose={() => save([])}
       {...(event && {
-        keep: { what: correcting.byTable, lost: kept.lost.length, press: () => save(kept.also) },
+        keep: {
+          what: word.byWhom,
+          lost: found.kept.lost.length,
+          press: keep,
+          asks: word.asks && !saidBy && asks,
+        },
       })}
       cancel={cancel}
     />
   );
+}
+
+/** Who lets a correction through, where it says so itself: they let the later entries hold as well, and are asked for once. */
+function whoseWord(event: Event | undefined): { readonly by: string } | undefined {
+  const { by } = (event && 'overrule' in event ? (event.overrule as Partial<Word> | undefined) : undefined) ?? {};
+  return by === undefined ? undefined : { by };
+}
+
+/** Where the reason is all that is asked. */
+function useReasonAlone(): AskedWord {
+  const { words } = useTable();
+  return { asks: null, byWhom: words.shared.correcting.byTable, take: () => ({ word: {} }) };
 }
 
 interface RemoveKeyProps {
@@ -69,7 +104,7 @@ interface RemoveKeyProps {
 export function RemoveKey({ entry, words, ask, done }: RemoveKeyProps) {
   const { outlook, takeBack } = useTable();
   const press = () => {
-    if (outlook(entry, undefined, '').lost.length > 0) {
+    if (outlook(entry, undefined, NO_WORD).lost.length > 0) {
       ask();
       return;
     }
@@ -131,6 +166,10 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
   };
   const described = ui.describe(table);
   const { edit } = words.play;
+  const isStaying = isCountedOn(
+    fold.steps.map(({ play: each }) => each),
+    step.play,
+  );
   return (
     <Sheet
       title={fill(edit.heading, { what: described.name(step.play.event, step.before) })}
@@ -163,7 +202,7 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
               const next = judgedAnew(edited);
               keep(next);
               if (isAlike(next, judgedAnew(step.play.event))) leave();
-              else if (judge(next, entry).allowed && outlook(entry, next, '').lost.length > 0) {
+              else if (judge(next, entry).allowed && outlook(entry, next, NO_WORD).lost.length > 0) {
                 // A refusal of what was proposed before says nothing of this.
                 say(undefined);
                 ask({ event: next });
@@ -179,16 +218,19 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
             <button type="button" class="key" data-do="leave" onClick={leave}>
               {edit.leave}
             </button>
-            <RemoveKey
-              entry={entry}
-              words={{ label: edit.remove, yes: edit.removeNow, no: edit.removeNot }}
-              ask={() => {
-                say(undefined);
-                ask({ event: undefined });
-              }}
-              done={leaveRemoved}
-            />
+            {!isStaying && (
+              <RemoveKey
+                entry={entry}
+                words={{ label: edit.remove, yes: edit.removeNow, no: edit.removeNot }}
+                ask={() => {
+                  say(undefined);
+                  ask({ event: undefined });
+                }}
+                done={leaveRemoved}
+              />
+            )}
           </div>
+          {isStaying && <p class="soft">{words.shared.correcting.seated}</p>}
         </div>
       )}
     </Sheet>
@@ -216,24 +258,25 @@ interface OverruleSheetProps {
   close: () => void;
 }
 
-const REASON_KEYS = ['agreed', 'mistaken', 'mercy'] as const;
-
 /** The table lets through what the judge refuses, with a reason. */
 export function OverruleSheet({ event, corrects, back, close }: OverruleSheetProps) {
-  const { words, fold, judge, play, outlook, open } = useTable();
+  const { ui, words, fold, judge, play, outlook, open } = useTable();
   const { overrule: text } = words.play;
+  const { asks, miss, take } = useSaid((ui.useWord ?? useReasonAlone)(event, corrects));
   const [proposed, propose] = useState<Event>();
   const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState('');
   if (corrects !== null && !fold.steps.some(({ play: { id } }) => id === corrects)) return <Gone close={close} />;
+  const { findings, allowed, canOverrule } = judge(event, corrects);
   const confirm = () => {
     const why = typedText(reason, REASON_MOST);
     if (why === '') {
-      setMissing(text.needsReason);
+      miss(text.needsReason);
       return;
     }
-    const overruled: Event = { ...event, overrule: { reason: why } };
-    if (corrects !== null && outlook(corrects, overruled, '').lost.length > 0) propose(overruled);
+    const said = take();
+    if (!said) return;
+    const overruled: Event = { ...event, overrule: { reason: why, ...said } };
+    if (corrects !== null && outlook(corrects, overruled, NO_WORD).lost.length > 0) propose(overruled);
     else if (play(overruled, corrects)) close();
   };
   return (
@@ -242,22 +285,30 @@ export function OverruleSheet({ event, corrects, back, close }: OverruleSheetPro
         <LossPart entry={corrects} event={proposed} done={close} cancel={() => propose(undefined)} />
       ) : (
         <>
-          <h4>{text.refused}</h4>
-          <FindingList findings={judge(event, corrects).findings} />
-          <h4>{text.why}</h4>
-          <ReasonChoice
-            reasons={REASON_KEYS.map((key) => text.reasons[key])}
-            other={text.other}
-            reason={reason}
-            choose={setReason}
-          />
-          <p role="alert" class="missing">
-            {missing}
-          </p>
-          <button type="button" class="key go wide" data-do="confirm" onClick={confirm}>
-            {text.confirm}
-          </button>
-          <p class="soft">{text.intro}</p>
+          {!allowed && (
+            <>
+              <h4>{text.refused}</h4>
+              <FindingList findings={findings} />
+            </>
+          )}
+          {allowed || canOverrule ? (
+            <>
+              <h4>{text.why}</h4>
+              <ReasonChoice
+                reasons={Object.values(text.reasons)}
+                other={text.other}
+                reason={reason}
+                choose={setReason}
+              />
+              {asks}
+              <button type="button" class="key go wide" data-do="confirm" onClick={confirm}>
+                {text.confirm}
+              </button>
+              <p class="soft">{text.intro}</p>
+            </>
+          ) : (
+            <p>{text.cannot}</p>
+          )}
         </>
       )}
     </Sheet>

@@ -2,7 +2,7 @@ import { $noticeSeen, seeNotice } from '../../storage/first-notice.ts';
 import { useStore } from '../../ui/use-store.ts';
 
 interface FirstNoticeProps {
-  words: { readonly heading: string; readonly text: string; readonly ok: string };
+  words: { readonly heading: string; readonly texts: readonly string[]; readonly ok: string };
 }
 
 /** About age and stopping, once on a phone. */
@@ -12,7 +12,9 @@ export function FirstNotice({ words }: FirstNoticeProps) {
   return (
     <section class="setup-notice" aria-label={words.heading}>
       <h4>{words.heading}</h4>
-      <p>{words.text}</p>
+      {words.texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <button
         type="button"
         class="key"

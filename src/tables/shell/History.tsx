@@ -2,14 +2,16 @@ import { useMemo } from 'preact/hooks';
 import type { Misfit } from '../../games/shared/fold.ts';
 import type { Entry } from '../../games/shared/history.ts';
 import { playedOf } from '../../games/shared/played.ts';
+import { linesHere } from '../../games/shared/seating.ts';
 import { thrownAgain } from '../../games/shared/thrown-again.ts';
 import { fill } from '../../i18n/fill.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
 import { focusLater } from '../../ui/focus.ts';
 import { MoreKey, usePortion } from '../../ui/Portion.tsx';
 import { againWords } from './again-words.ts';
-import { timeOf } from '../../ui/format.ts';
+import { timeOf } from '../../i18n/dates.ts';
 import { Sheet } from './Clauses.tsx';
+import { ForkKey } from './ForkKey.tsx';
 import { FindingList, Lines } from './Notice.tsx';
 import { backKey, correctKey, type Line, playsFrom } from './steps.ts';
 import { type StepOf, type TableForm, useTable } from './table.ts';
@@ -25,9 +27,9 @@ export function HistorySheet({ close }: { close: () => void }) {
   const { steps } = fold;
   const described = ui.describe(table);
   const { plays, again } = useMemo(() => {
-    const entries = saved.events as readonly Entry<TableForm['event']>[];
+    const entries = linesHere(ui.rules, fold.came, saved.events as readonly Entry<TableForm['event']>[]);
     return { plays: playedOf(entries), again: described.thrown && thrownAgain(entries, described.thrown) };
-  }, [saved.events]);
+  }, [saved.events, fold.came]);
   /** That a throw was made again is said right after what it showed. */
   const linesOf = (step: StepOf<TableForm>): readonly Line<string>[] => {
     const [what, ...rest] = described.step(step);
@@ -56,8 +58,10 @@ export function HistorySheet({ close }: { close: () => void }) {
               step={step}
               lines={linesOf(step)}
               number={index + 1}
+              later={from.slice(1)}
               count={from.length}
               back={() => backTo(index, from)}
+              close={close}
             />
           );
         })}
@@ -74,17 +78,20 @@ interface HistoryLineProps {
   number: number;
   /** So many entries the way back to before it takes along, its own among them. */
   count: number;
+  /** The entries after it. */
+  later: readonly string[];
   back: () => void;
+  close: () => void;
 }
 
 /** One step: when, what it did, by which clauses; the key that edits it, and the way back to before it. */
-function HistoryLine({ step: { play }, lines, number, count, back }: HistoryLineProps) {
-  const { words, lang, open } = useTable();
+function HistoryLine({ step: { play }, lines, number, count, later, back, close }: HistoryLineProps) {
+  const { words, saved, open } = useTable();
   const { happened: text, edit } = words.play;
   const { id, at, event } = play;
   return (
     <li value={number} data-kind={event.kind}>
-      <time dateTime={new Date(at).toISOString()}>{timeOf(at, lang)}</time>
+      <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
       <Lines lines={lines} />
       <div class="row">
         <button
@@ -98,6 +105,13 @@ function HistoryLine({ step: { play }, lines, number, count, back }: HistoryLine
           {edit.key}
         </button>
         <AskTwice id={backKey(id)} label={text.back} yes={fill(text.backNow, { count })} no={text.stays} press={back} />
+        <ForkKey
+          game={saved.id}
+          name={fill(text.forkName, { step: number })}
+          without={later}
+          words={text}
+          done={close}
+        />
       </div>
     </li>
   );

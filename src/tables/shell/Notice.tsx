@@ -6,10 +6,11 @@ import type { Notice } from './use-play.ts';
 /** Why something is refused: each reason with its clause. */
 export function FindingList({ findings }: { findings: readonly TableForm['finding'][] }) {
   const table = useTable();
-  const { finding: say } = table.ui.describe(table);
+  const { ui } = table;
+  const { finding: say } = ui.describe(table);
   return (
     <>
-      {findings.map((finding, index) => (
+      {(ui.against?.(findings) ?? findings).map((finding, index) => (
         <p key={index} class="line fault">
           <span>{say(finding)}</span> <ClauseTag clause={finding.clause} />
         </p>
@@ -24,16 +25,23 @@ interface NoticeCardProps {
   rest: string;
   /** Where the table's word leads back to. */
   back?: SheetOf<TableForm>;
+  /** What is due before that which was tapped, in a sentence. */
+  first?: string;
+  look?: string;
 }
 
 /** Why something was not played, each reason with its clause; and the table's way round it, where there is one. */
-export function NoticeCard({ notice, rest, back }: NoticeCardProps) {
+export function NoticeCard({ notice, rest, back, first, look = 'table-notice' }: NoticeCardProps) {
   const { words, say, open } = useTable();
   const { notice: text } = words.play;
   const refusal = notice.is === 'refused' ? notice : undefined;
   return (
-    <div class="table-notice" role="alert">
-      {refusal ? <FindingList findings={refusal.judgement.findings} /> : <p>{words.shared.correcting.gone}</p>}
+    <div class={look} role="alert">
+      {refusal ? (
+        <FindingList findings={refusal.judgement.findings} />
+      ) : (
+        <p>{notice.is === 'gone' ? words.shared.correcting.gone : first}</p>
+      )}
       <div class="row">
         <button
           type="button"

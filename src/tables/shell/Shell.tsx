@@ -13,23 +13,26 @@ import { ClauseSheet, Sheet } from './Clauses.tsx';
 import { REQUESTS } from './requests.ts';
 import {
   type Panel,
+  type PanelUi,
   type SheetOf,
   type Table as TableOf,
   TableContext,
   type TableForm,
-  type TableUi,
   useTable,
   useSheets,
 } from './table.ts';
+import { useMoves } from './use-moves.ts';
 import { usePlay } from './use-play.ts';
 
+type WholePanel<F extends TableForm> = Panel<F> & { readonly ui: PanelUi<F> };
+
 /** What a panel has beside its words. A sheet belongs to the panel, so that it lies over whichever view is shown. */
-export function usePanelOf<F extends TableForm>(ui: TableUi<F>, texts: F['texts']): Panel<F> {
+export function usePanelOf<F extends TableForm>(ui: PanelUi<F>, texts: F['texts']): WholePanel<F> {
   return { ...texts, ...useSheets<SheetOf<F>, F['clause']>(), ui };
 }
 
 /** A game's panel: the game on its table, or one that is being set up. */
-export function Shell<F extends TableForm>({ panel }: { panel: Panel<F> }) {
+export function Shell<F extends TableForm>({ panel }: { panel: WholePanel<F> }) {
   const { ui } = panel;
   const { isOpen, saved, setUp, back, startedElsewhere } = useTableOrSetUp(ui);
   if (!isOpen) return <div class="fetching" aria-busy="true" />;
@@ -45,7 +48,7 @@ export function Shell<F extends TableForm>({ panel }: { panel: Panel<F> }) {
 }
 
 /** What a panel shows: the game on its table, or one that is being set up; and the ways between them. */
-function useTableOrSetUp<F extends TableForm>({ game }: TableUi<F>) {
+function useTableOrSetUp<F extends TableForm>({ game }: PanelUi<F>) {
   const place = `${game}-now`;
   const $request = REQUESTS[game];
   const { isOpen, saved } = useGameOnTable<F['saved']>(game);
@@ -90,7 +93,7 @@ function useTableOrSetUp<F extends TableForm>({ game }: TableUi<F>) {
 }
 
 interface TableViewProps<F extends TableForm> {
-  panel: Panel<F>;
+  panel: WholePanel<F>;
   saved: F['saved'];
   /** Goes to the set-up of another game. */
   setUp: () => void;
@@ -99,9 +102,12 @@ interface TableViewProps<F extends TableForm> {
 /** The game on the table: folds its events, and lets the screen play on. */
 function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<F>) {
   const { ui, words } = panel;
-  const playing = usePlay<F['saved'], F['event'], F['state'], F['finding']>(saved, ui.rules, ui.judgeNew);
+  const playing = usePlay<F['saved'], F['event'], F['state'], F['finding']>(saved, ui);
   const { state, play } = playing;
-  const chosen: TableForm['state']['rulings'] = ui.rulings.read(state.rulings);
+  const moves = useMoves(playing.fold.came, () => {
+    panel.close();
+    playing.say(undefined);
+  });
   const table: TableOf<F> = {
     ...panel,
     ...playing,
@@ -113,11 +119,11 @@ function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<
   return (
     <TableContext.Provider value={table}>
       <StartedElsewhere game={saved.id} words={words.shared.setup.elsewhere} setUp={setUp} />
-      <ui.Play />
+      <ui.Play key={moves} />
       <TableSheet />
       <ClauseSheet
         place="table"
-        chosen={chosen}
+        chosen={ui.readings(state)}
         choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
       />
     </TableContext.Provider>
@@ -136,7 +142,7 @@ async function fetchLate(): Promise<void> {
 }
 
 /** What lies over the table, whichever it is. */
-function TableSheet() {
+export function TableSheet() {
   const { ui, sheet, close } = useTable();
   if (!sheet) return null;
   const key = JSON.stringify(sheet);
@@ -167,4 +173,32 @@ function LateSheet(props: LateSheetProps) {
       <Fetched load={load} trouble={trouble} again={again} />
     </Sheet>
   );
+}
+
+/**
+ * A sheet that is fetched when it is first opened: until then an empty one lies there, which says so where it cannot be had.
+ *
+ * @param useTitle - what stands over it meanwhile, in the words of the game.
+ */
+export function lateSheet<Props extends { readonly close: () => void }>(
+  useTitle: () => string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let fetched: ComponentType<Props> | undefined;
+  return function Late(props: Props) {
+    const { trouble, again } = useTable();
+    const title = useTitle();
+    const [Part, setPart] = useState(() => fetched);
+    if (Part) return <Part {...props} />;
+    const fetchPart = async () => {
+      fetched = await load();
+      setPart(() => fetched);
+      return () => null;
+    };
+    return (
+      <Sheet title={title} close={props.close}>
+        <Fetched load={fetchPart} trouble={trouble} again={again} />
+      </Sheet>
+    );
+  };
 }

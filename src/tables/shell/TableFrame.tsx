@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { redoOf, undoOf } from '../../games/shared/played.ts';
 import type { Entry } from '../../games/shared/history.ts';
+import { linesHere } from '../../games/shared/seating.ts';
 import { fill } from '../../i18n/fill.ts';
 import { RedoKey, UndoKey } from '../../ui/UndoKey.tsx';
 import { SaveTrouble } from './SaveTrouble.tsx';
@@ -27,9 +28,8 @@ interface TableFrameProps {
   turn: string;
   /** What the table waits for after a change, for who cannot see it. */
   next: string;
-  /** Above the keys for what is due, and right above those. */
+  /** Above the keys for what is due. */
   head: ComponentChildren;
-  news?: ComponentChildren;
   /** A hook for the bar alone: what it listens to is not drawn with the whole table. */
   useOwnUndo?: (() => OwnUndo | undefined) | undefined;
   /** Keys of the game's own in the bar. */
@@ -40,7 +40,7 @@ interface TableFrameProps {
 
 /** A table at the thumb: what is due, its keys and the bar, and beside them how it stands. */
 export function TableFrame(props: TableFrameProps) {
-  const { stage, due, label, part, turn, next, head, news, useOwnUndo, bar, beside, children } = props;
+  const { stage, due, label, part, turn, next, head, useOwnUndo, bar, beside, children } = props;
   const { ui, words, saved, sheet, notice } = useTable();
   const { saving, wake } = words.shared;
   const place = `${ui.game}-now`;
@@ -58,11 +58,13 @@ export function TableFrame(props: TableFrameProps) {
           {head}
           {/* What lies over the table says it itself. */}
           {notice && !sheet && <NoticeCard notice={notice} rest={place} />}
-          {news}
           <div id={place} class="table-part" role="group" aria-label={part} tabIndex={-1} data-taps="once">
             {children}
           </div>
-          <TableBar useOwnUndo={useOwnUndo}>{bar}</TableBar>
+          <TableBar useOwnUndo={useOwnUndo}>
+            {bar}
+            <HappenedKey />
+          </TableBar>
         </section>
         <div class="table-beside">
           <ConflictsNotice />
@@ -73,24 +75,33 @@ export function TableFrame(props: TableFrameProps) {
           </div>
         </div>
       </div>
-      <LiveRegion next={next} />
+      <LiveRegion next={next} hook={ui.game} />
     </>
   );
 }
 
-/** Undo at its place, bottom left, with what it will undo; redo, what happened, and the table. */
-function TableBar({ useOwnUndo = () => undefined, children }: Pick<TableFrameProps, 'useOwnUndo' | 'children'>) {
+interface TableBarProps extends Pick<TableFrameProps, 'useOwnUndo'> {
+  /** Between undo and the table: the keys of the game, and last the one that leads to a list. */
+  children: ComponentChildren;
+}
+
+/** Undo at its place, bottom left, with what it will undo; redo, the keys of the game, and the table. */
+export function TableBar({ useOwnUndo = () => undefined, children }: TableBarProps) {
   const table = useTable();
   const { ui, words, saved, fold, state, undo, redo, open } = table;
   const text = words.shared.undo;
-  const events = saved.events as readonly Entry<TableForm['event']>[];
-  const { name } = ui.describe(table);
+  const events = useMemo(
+    () => linesHere(ui.rules, fold.came, saved.events as readonly Entry<TableForm['event']>[]),
+    [saved.events, fold.came],
+  );
+  const { name, together } = ui.describe(table);
   const own = useOwnUndo();
   const undone = undoName(
     events,
-    undoOf(events),
+    ui.undoes ? ui.undoes({ saved: { ...saved, events }, fold }) : undoOf(events),
     (event, id) => name(event, fold.steps.find(({ play }) => play.id === id)?.before),
     text,
+    together,
   );
   const redone = undoName(events, redoOf(events), (event) => name(event, state), text);
   const what = own?.what ?? undone;
@@ -103,23 +114,30 @@ function TableBar({ useOwnUndo = () => undefined, children }: Pick<TableFramePro
         press={own?.press ?? undo}
       />
       {children}
-      <button
-        type="button"
-        class="key"
-        data-do="happened"
-        aria-haspopup="dialog"
-        aria-label={words.play.bar.happened}
-        title={words.play.bar.happened}
-        onClick={() => open({ kind: 'happened' })}
-      >
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
-        </svg>
-      </button>
       <button type="button" class="key" data-do="table" aria-haspopup="dialog" onClick={() => open({ kind: 'table' })}>
         {words.play.bar.table}
       </button>
     </div>
+  );
+}
+
+/** To all that happened. */
+function HappenedKey() {
+  const { words, open } = useTable();
+  return (
+    <button
+      type="button"
+      class="key"
+      data-do="happened"
+      aria-haspopup="dialog"
+      aria-label={words.play.bar.happened}
+      title={words.play.bar.happened}
+      onClick={() => open({ kind: 'happened' })}
+    >
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
+      </svg>
+    </button>
   );
 }
 
@@ -146,23 +164,39 @@ function ConflictsNotice() {
   );
 }
 
+interface LiveRegionProps {
+  /** What the table waits for. */
+  next: string;
+  /** Whether that is said too when it changes by itself: by the clock, or by what is chosen. */
+  saysNext?: boolean;
+  /** What the region is known by. */
+  hook: string;
+}
+
 /** Says each change of a game once, and what the table waits for after it: the one live region of a table. */
-function LiveRegion({ next }: { next: string }) {
+export function LiveRegion({ next, saysNext = false, hook }: LiveRegionProps) {
   const table = useTable();
   const { ui, words, fold } = table;
   const { steps } = fold;
-  const [said, say] = useState({ count: 0, text: '' });
-  const last = useRef(steps);
-  // Written together with what it tells of: later it would have to be laid out by itself.
-  useLayoutEffect(() => {
+  // Worked out while the table is drawn, so that what is said stands there with what it tells of.
+  const last = useRef({ steps, next, count: 0, text: '' });
+  const { steps: before, next: waitedFor, count, text } = last.current;
+  const isNews = saysNext && waitedFor !== next;
+  if (before !== steps || isNews) {
     const { step, name } = ui.describe(table);
     const tells = { told: step, called: (gone: (typeof steps)[number]) => name(gone.play.event, gone.before) };
-    const changed = changeSaid(last.current, steps, tells, words.shared.undo);
-    last.current = steps;
-    if (changed !== undefined) say(({ count }) => ({ count: count + 1, text: `${changed} ${next}`.trim() }));
-  }, [steps]);
+    const changed = changeSaid(before, steps, tells, words.shared.undo);
+    const isSaid = changed !== undefined || isNews;
+    last.current = {
+      steps,
+      next,
+      count: count + Number(isSaid),
+      text: isSaid ? `${changed ?? ''} ${next}`.trim() : text,
+    };
+  }
+  const said = last.current;
   return (
-    <p class="visually-hidden" aria-live="polite" data-said={ui.game}>
+    <p class="visually-hidden" aria-live="polite" data-said={hook}>
       {/* Another element each time: the same words twice are two changes. */}
       <span key={said.count}>{said.text}</span>
     </p>

@@ -1,6 +1,8 @@
+import { $tvChoice } from '../../storage/tv-choice.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
+import { NamesPart } from './NamesPart.tsx';
 import { takeGame } from './take-games.ts';
-import { useTable } from './table.ts';
+import { type TableForm, useTable } from './table.ts';
 
 interface TableKeysProps {
   words: {
@@ -12,50 +14,58 @@ interface TableKeysProps {
   };
   /** Whether the game is over: then nothing can be ended. */
   isOver: boolean;
+  /** What ends it. */
+  end?: TableForm['event'];
   /** Another game with the same people, where that has a key of its own. */
   again?: { readonly label: string; readonly press: () => void };
   close: () => void;
 }
 
-/** The end of a game, its file, and another game. */
-export function TableKeys({ words, isOver, again, close }: TableKeysProps) {
-  const { saved, play, setUp } = useTable();
+/** The players' names, the end of a game, its file, and another game. */
+export function TableKeys({ words, isOver, end = { kind: 'end' }, again, close }: TableKeysProps) {
+  const { saved, play, setUp, lang, trouble, again: retry, words: all } = useTable();
   const leave = () => {
     close();
     setUp();
   };
   return (
-    <div class="row table-keys">
-      {!isOver && (
-        <AskTwice
-          label={words.end}
-          yes={words.endNow}
-          no={words.stays}
-          press={() => {
-            if (play({ kind: 'end' })) close();
-          }}
-        />
-      )}
-      <button type="button" class="key" data-do="file" onClick={() => void takeGame(saved.id)}>
-        {words.file}
-      </button>
-      {again && (
-        <button
-          type="button"
-          class="key"
-          data-do="again"
-          onClick={() => {
-            again.press();
-            leave();
-          }}
-        >
-          {again.label}
+    <>
+      <NamesPart game={saved.id} lang={lang} trouble={trouble} again={retry} />
+      <div class="row table-keys">
+        {!isOver && (
+          <AskTwice
+            label={words.end}
+            yes={words.endNow}
+            no={words.stays}
+            press={() => {
+              if (play(end)) close();
+            }}
+          />
+        )}
+        <button type="button" class="key" data-do="file" onClick={() => void takeGame(saved.id)}>
+          {words.file}
         </button>
-      )}
-      <button type="button" class="key" data-do="set-up" onClick={leave}>
-        {words.fresh}
-      </button>
-    </div>
+        <a class="key" href="#tv" data-do="tv" onClick={() => $tvChoice.set({ id: saved.id, at: Date.now() })}>
+          {all.shared.tv}
+        </a>
+        {again && (
+          <button
+            type="button"
+            class="key"
+            data-do="again"
+            onClick={() => {
+              again.press();
+              leave();
+            }}
+          >
+            {again.label}
+          </button>
+        )}
+        <button type="button" class="key" data-do="set-up" onClick={leave}>
+          {words.fresh}
+        </button>
+      </div>
+    </>
   );
 }
 

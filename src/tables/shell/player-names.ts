@@ -1,7 +1,7 @@
 import { isDeleted } from '../../games/shared/played.ts';
 import { playerKey } from '../../games/shared/player-key.ts';
 import type { LoggedGame } from '../../storage/reconcile.ts';
-import { playersOf } from '../../storage/registry.ts';
+import { calledNow, playersOf } from '../../storage/registry.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { isPlain, NAME_MOST } from '../../storage/text-schema.ts';
 
@@ -18,19 +18,16 @@ export function faultOf(name: string): NameFault | undefined {
   return [...clean].length > NAME_MOST ? 'long' : undefined;
 }
 
-/** Alike for the ear, however they are written. */
-const heard = (name: string): string => cleaned(name).toLocaleLowerCase();
-
 /** Whether a name of the list has been given to somebody before its place. */
 export function isTakenBefore(names: readonly string[], at: number): boolean {
-  const own = heard(names[at] ?? '');
-  return own !== '' && names.slice(0, at).some((name) => heard(name) === own);
+  const own = playerKey(names[at] ?? '');
+  return own !== '' && names.slice(0, at).some((name) => playerKey(name) === own);
 }
 
 /** The names that nobody at the table has yet. */
 export function namesFree(known: readonly string[], atTable: readonly string[]): readonly string[] {
-  const taken = new Set(atTable.map(heard));
-  return known.filter((name) => !taken.has(heard(name)));
+  const taken = new Set(atTable.map(playerKey));
+  return known.filter((name) => !taken.has(playerKey(name)));
 }
 
 /** How much of a name is quoted. */
@@ -42,10 +39,10 @@ export function quoted(name: string): string {
   return letters.length > QUOTED ? `${letters.slice(0, QUOTED).join('')}…` : name.trim();
 }
 
-/** The games of the log, of all kinds, that are not deleted; the newest first. */
+/** The games of the log, of all kinds, that are not deleted, with names as they were corrected; the newest first. */
 export function gamesBefore(logged: Iterable<LoggedGame>): readonly SavedGame[] {
   return [...logged]
-    .flatMap((each) => (each.kind === 'game' && !isDeleted(each.game.events) ? [each.game] : []))
+    .flatMap((each) => (each.kind === 'game' && !isDeleted(each.game.events) ? [calledNow(each.game)] : []))
     .toSorted((one, other) => other.createdAt - one.createdAt);
 }
 

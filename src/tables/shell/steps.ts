@@ -2,7 +2,6 @@ import type { Entry, EntryId } from '../../games/shared/history.ts';
 import type { Play } from '../../games/shared/played.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { TableWords } from '../../i18n/table/en.ts';
-import { readingWords } from '../../ui/format.ts';
 
 /** One sentence of what happened, and the clause that it comes from. */
 export interface Line<Clause extends string> {
@@ -10,12 +9,12 @@ export interface Line<Clause extends string> {
   readonly clause?: Clause;
 }
 
-/** Some names in one breath: Kari, Ola and Per. @param and - of `{some}` and the `{last}`. */
-export function listed(names: readonly string[], and: string): string {
-  const last = names.at(-1);
-  if (last === undefined || names.length === 1) return last ?? '';
-  return fill(and, { some: names.slice(0, -1).join(', '), last });
-}
+/**
+ * A reading in words; itself where there is no such reading: a file from elsewhere may name one, and any word is a key
+ * of every object.
+ */
+export const readingWords = (options: Readonly<Record<string, string>>, option: string): string =>
+  (Object.hasOwn(options, option) ? options[option] : undefined) ?? option;
 
 /** What gaps of the rule books are called, and the readings that a table may choose. */
 export const rulingNames = <Id extends string>(
@@ -26,7 +25,7 @@ export const rulingNames = <Id extends string>(
 });
 
 interface AnyStep {
-  readonly play: { readonly id: string; readonly event: unknown };
+  readonly play: { readonly id: string; readonly at: number; readonly event: unknown };
 }
 
 /** How a game tells of itself. */
@@ -38,8 +37,8 @@ interface Tells<Step> {
 }
 
 /**
- * What has changed from some steps to others, for who cannot see the table: a play and what it led to, a correction, or
- * what was taken back. @returns undefined where nothing has.
+ * What has changed from some steps to others, for who cannot see the table: what one press played and what it led to, a
+ * correction, or what was taken back. @returns undefined where nothing has.
  */
 export function changeSaid<Step extends AnyStep>(
   before: readonly Step[],
@@ -52,9 +51,12 @@ export function changeSaid<Step extends AnyStep>(
   const [was, now] = [before, after].map((steps) => steps.slice(same < 0 ? after.length : same)) as [Step[], Step[]];
   const eventsOf = (steps: readonly Step[]) => new Map(steps.map(({ play }) => [play.id, play.event]));
   const [wasById, nowById] = [eventsOf(was), eventsOf(now)];
-  const changed = now.findLast(({ play }) => wasById.get(play.id) !== play.event);
-  if (changed)
-    return told(changed)
+  const changed = now.filter(({ play }) => wasById.get(play.id) !== play.event);
+  const newest = changed.at(-1)?.play.at;
+  if (newest !== undefined)
+    return changed
+      .filter(({ play }) => play.at === newest)
+      .flatMap(told)
       .map(({ text }) => text)
       .join(' ');
   const gone = was.filter(({ play }) => !nowById.has(play.id));
@@ -66,17 +68,22 @@ export function changeSaid<Step extends AnyStep>(
 
 /**
  * What undo or redo calls the entries that it takes back or brings back.
- * @param called - a play in a few words. @returns undefined when there are none.
+ * @param called - a play in a few words. @param together - several at once; they are counted where it is left out.
+ * @returns undefined when there are none.
  */
 export function undoName<Event>(
   entries: readonly Entry<Event>[],
   ids: readonly EntryId[] | undefined,
   called: (event: Event, id: EntryId) => string,
   words: TableWords['undo'],
+  together?: (entries: readonly Entry<Event>[]) => string,
 ): string | undefined {
   if (!ids) return undefined;
-  const [entry, ...more] = entries.filter(({ id }) => ids.includes(id));
+  const found = entries.filter(({ id }) => ids.includes(id));
+  const [entry, ...more] = found;
+  if (together && more.length > 0) return together(found);
   if (!entry || more.length > 0) return fill(words.several, { count: ids.length });
+  if (entry.kind === 'player-name') return fill(words.player, { name: entry.name });
   return entry.kind === 'play' ? called(entry.event, entry.id) : words.correction;
 }
 
@@ -88,6 +95,21 @@ export function undoName<Event>(
 export function playsFrom(plays: readonly Play<unknown>[], id: string): readonly string[] {
   const at = plays.findIndex((play) => play.id === id);
   return at < 0 ? [] : plays.slice(at).map((play) => play.id);
+}
+
+/**
+ * Whether it would make somebody else's of what was played later to take this out by itself, or to put it back: a seat is
+ * counted from those who sit, so that later plays count on an earlier newcomer.
+ *
+ * @param plays - all that stand, in the log's order; this one is among them where it is to be taken out.
+ */
+export function isCountedOn(
+  plays: readonly Pick<Play<{ readonly kind: string }>, 'id' | 'event'>[],
+  { id, event }: (typeof plays)[number],
+): boolean {
+  if (event.kind !== 'join') return false;
+  const at = plays.findIndex((play) => play.id === id);
+  return at < 0 ? plays.some((play) => play.event.kind === 'join') : at < plays.length - 1;
 }
 
 /** The id of the key that leads back to before a step, by its play. */

@@ -1,7 +1,7 @@
-import { type ComponentType, createContext } from 'preact';
+import { type ComponentChildren, type ComponentType, createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import type { FoldStep } from '../../games/shared/fold.ts';
-import type { Game, Judgement } from '../../games/shared/game.ts';
+import type { Entry } from '../../games/shared/history.ts';
 import type { RulingForm } from '../../games/shared/ruling.ts';
 import type { Throwing } from '../../games/shared/thrown-again.ts';
 import type { Lang } from '../../i18n/lang.ts';
@@ -9,13 +9,18 @@ import type { TableStepsWords, TableWords } from '../../i18n/table/en.ts';
 import type { GameEvent, SavedGame } from '../../storage/saved-game.ts';
 import type { SeatedGame } from './setup/chairs.ts';
 import type { Line } from './steps.ts';
-import type { Playing } from './use-play.ts';
+import type { Playing, PlayRules } from './use-play.ts';
 
 /** What the words of every game have alike. */
 interface ShellWords {
   readonly shared: TableWords;
-  readonly play: Pick<TableStepsWords, 'bar' | 'notice' | 'overrule' | 'edit'> & {
-    readonly happened: TableStepsWords['happened'] & { readonly none: string };
+  readonly play: Pick<TableStepsWords, 'bar' | 'notice' | 'edit'> & {
+    readonly overrule: Omit<TableStepsWords['overrule'], 'reasons'> & {
+      /** Those that are given most. */
+      readonly reasons: Readonly<Record<string, string>>;
+    };
+    /** `none`: what stands there before anything has happened; left out where a game lists it by itself. */
+    readonly happened: TableStepsWords['happened'] & { readonly none?: string };
   };
 }
 
@@ -38,7 +43,7 @@ export interface Trouble {
 export interface TableForm {
   readonly saved: SavedGame;
   readonly event: GameEvent;
-  readonly state: { readonly rulings: object };
+  readonly state: object;
   readonly finding: { readonly clause: string };
   readonly clause: string;
   readonly ruling: string;
@@ -91,11 +96,14 @@ export interface Describe<F extends TableForm> {
   readonly finding: (finding: F['finding']) => string;
   /** What an event left to chance; undefined where it left nothing. */
   readonly thrown?: (event: F['event']) => Throwing | undefined;
+  /** What several entries are called that one press made; left out where they are counted. */
+  readonly together?: (entries: readonly Entry<F['event']>[]) => string;
 }
 
 /** What an editor of an earlier entry gets. */
 export interface EditorProps<F extends TableForm> {
-  readonly step: StepOf<F>;
+  /** The play, and the game before it. */
+  readonly step: Pick<StepOf<F>, 'play' | 'before'>;
   /** From what it is edited: as it stands, or as far as editing had come before the table was asked. */
   readonly event: F['event'];
   /** Gives what it is to say instead. @returns whether it was taken. */
@@ -111,12 +119,24 @@ export interface SetUpProps {
   readonly startedElsewhere: () => boolean;
 }
 
+/** What the table's word has besides its reason. */
+export interface AskedWord {
+  /** The fields for it. */
+  readonly asks: ComponentChildren;
+  /** By whose word later entries are kept. */
+  readonly byWhom: ComponentChildren;
+  /** @returns what they say; or what is missing, in a sentence. */
+  readonly take: () => { readonly word: object } | { readonly missing: string };
+}
+
 /** What a game gives so that a table can be made of it. */
-export interface TableUi<F extends TableForm> {
-  readonly game: SeatedGame;
-  readonly rules: Game<F['saved']['setup'], F['event'], F['state'], F['finding']>;
-  /** Judges what is about to be written, where more is asked of it than of what a log holds already. */
-  readonly judgeNew?: (state: F['state'], event: F['event'], at: number) => Judgement<F['finding']>;
+export interface TableUi<F extends TableForm> extends PlayRules<
+  F['saved']['setup'],
+  F['event'],
+  F['state'],
+  F['finding']
+> {
+  readonly game: F['saved']['game'];
   /** A clause: its number and one sentence, the page of its book, and all clauses that have an anchor there. */
   readonly clause: (
     clause: F['clause'],
@@ -129,18 +149,17 @@ export interface TableUi<F extends TableForm> {
   };
   readonly rulings: {
     readonly forms: Readonly<Record<F['ruling'], RulingForm<F['clause']>>>;
-    /** Every reading of a table, by those that its state names. */
-    readonly read: (named: F['state']['rulings']) => F['state']['rulings'];
     /** Gaps that are never suggested: folded up by themselves, below the others. */
     readonly apart?: { readonly ids: readonly F['ruling'][]; readonly summary: (texts: F['texts']) => string };
   };
-  /** A player's name, by seat. */
-  readonly nameOf: (saved: F['saved'], state: F['state'], player: number) => string;
-  readonly more: (state: F['state'], saved: F['saved']) => F['more'];
   readonly describe: (table: Table<F>) => Describe<F>;
-  readonly SetUp: ComponentType<SetUpProps>;
-  /** The running game at the thumb. */
-  readonly Play: ComponentType;
+  /** What of a judgement speaks against an event, where it also says what was applied. */
+  readonly against?: (findings: readonly F['finding'][]) => readonly F['finding'][];
+  /**
+   * A hook: what a game asks of who overrules the judge. Left out where the reason is all.
+   * @param event - undefined where later entries are kept. @param corrects - the entry that is corrected.
+   */
+  readonly useWord?: (event: F['event'] | undefined, corrects: string | null) => AskedWord;
   readonly sheets: {
     readonly [Kind in F['sheet']['kind'] | 'table']: ComponentType<
       Omit<Extract<F['sheet'], { readonly kind: Kind }>, 'kind'> & { readonly close: () => void }
@@ -148,6 +167,19 @@ export interface TableUi<F extends TableForm> {
   };
   /** What edits an earlier event, fetched when it is wanted; undefined where there is nothing in it but that it happened. */
   readonly editors: () => Promise<(event: F['event']) => Editor<F> | undefined>;
+}
+
+/** What a game gives so that a panel can be made of it, with its set-up. */
+export interface PanelUi<F extends TableForm> extends TableUi<F> {
+  readonly game: SeatedGame;
+  /** Every reading of a table, by those that its state names. */
+  readonly readings: (state: F['state']) => object;
+  /** A player's name, by seat. */
+  readonly nameOf: (saved: F['saved'], state: F['state'], player: number) => string;
+  readonly more: (state: F['state'], saved: F['saved']) => F['more'];
+  readonly SetUp: ComponentType<SetUpProps>;
+  /** The running game at the thumb. */
+  readonly Play: ComponentType;
 }
 
 /** What all of a panel has, also where no game is on the table. */

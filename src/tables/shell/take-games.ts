@@ -9,8 +9,12 @@ const save = (text: string, what: string): void => download(text, fileName(what,
 
 /** All games that are known, deleted ones and those of newer versions too, in one file; where one would be too large to be read again, in several. */
 export async function takeAll(): Promise<void> {
-  const { exportAll } = await import('../../storage/export.ts');
-  const files = exportAll([...$games.get().values()]);
+  const [{ exportAll }, { $seasons, openSeasons }] = await Promise.all([
+    import('../../storage/export.ts'),
+    import('../../storage/seasons.ts'),
+  ]);
+  openSeasons();
+  const files = exportAll([...$games.get().values()], $seasons.get());
   files.forEach((text, index) => save(text, files.length === 1 ? 'games' : `games-${index + 1}-of-${files.length}`));
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isDeleted } from '../../games/shared/played.ts';
 import { currentGame } from '../../storage/current-game.ts';
 import { $games, openLog } from '../../storage/games.ts';
+import { calledNow } from '../../storage/registry.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { useStore } from '../../ui/use-store.ts';
 
@@ -19,5 +20,5 @@ export function useGameOnTable<Saved extends SavedGame>(
     void openLog().then(() => setOpen(true));
   }, []);
   if (logged?.kind !== 'game' || isDeleted(logged.game.events)) return { isOpen, saved: undefined };
-  return { isOpen, saved: logged.game.game === kind ? (logged.game as Saved) : undefined };
+  return { isOpen, saved: logged.game.game === kind ? (calledNow(logged.game) as Saved) : undefined };
 }

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Fold } from '../../games/shared/fold.ts';
+import { type Fold, type FoldStep, placeIn } from '../../games/shared/fold.ts';
 import type { Game, Judgement } from '../../games/shared/game.ts';
 import { lostBy, type Outlook, outlookOn } from '../../games/shared/correction.ts';
-import type { Correction, Entry } from '../../games/shared/history.ts';
-import { type Play, playedOf, redoOf, undoOf } from '../../games/shared/played.ts';
+import type { Correction, Entry, EntryId } from '../../games/shared/history.ts';
+import { playedOf, redoOf, undoOf } from '../../games/shared/played.ts';
+import { knownBy } from '../../games/shared/seating.ts';
 import { $games, append } from '../../storage/games.ts';
+import { calledNow } from '../../storage/registry.ts';
 import type { GameEvent, SavedGame } from '../../storage/saved-game.ts';
 import { foldTable } from '../../storage/table-folds.ts';
 import { releaseFocus } from '../../ui/focus.ts';
@@ -13,7 +15,9 @@ import { releaseFocus } from '../../ui/focus.ts';
 export type Notice<Event, Finding> =
   | Refusal<Event, Finding>
   /** The entry that was to be corrected does not stand any more: another tab has taken it back. */
-  | { readonly is: 'gone' };
+  | { readonly is: 'gone' }
+  /** Something was tapped before what is due. */
+  | { readonly is: 'not-now' };
 
 /** What the judge refused. */
 interface Refusal<Event, Finding> {
@@ -24,103 +28,166 @@ interface Refusal<Event, Finding> {
   readonly judgement: Judgement<Finding>;
 }
 
-/** The hands on the game that lies on a table. */
-export interface Playing<Event, State, Finding> {
+/** What is said with an event that the table lets through. */
+export interface Word {
+  readonly reason: string;
+  /** Whose word it is, where a game asks for that. */
+  readonly by?: string;
+}
+
+/** A saved game, and what its events have made of it. */
+export interface FoldedGame<Event, State, Finding> {
+  readonly saved: Pick<SavedGame, 'id' | 'setup'> & { readonly events: readonly Entry<Event>[] };
   readonly fold: Fold<Event, State, Finding>;
-  /** The fold's last state. */
-  readonly state: State;
+}
+
+/** By what a game is played on. */
+export interface PlayRules<Setup, Event, State, Finding> {
+  readonly rules: Game<Setup, Event, State, Finding>;
+  /** Judges what is about to be written, where more is asked of it than of what a log holds already. */
+  readonly judgeNew?: (state: State, event: Event, at: number) => Judgement<Finding>;
+  /** What one press of undo takes back, where that can be something else than what was done last. */
+  readonly undoes?: (folded: FoldedGame<Event, State, Finding>) => readonly EntryId[] | undefined;
+  /**
+   * A later play as it is to hold after a correction, by the table's word; undefined where it comes out as before without
+   * one. Left out where that is all that is refused. @param now - the state it would lead to; undefined where it is refused.
+   */
+  readonly asPlayed?: (was: FoldStep<Event, State, Finding>, now: State | undefined, word: Word) => Event | undefined;
+}
+
+/** The hands on a game that lies on a table. */
+export interface Hands<Event, Finding> {
   /** What the judge would say of an event now, or in the place of an earlier play, by its entry's id. */
   readonly judge: (event: Event, corrects?: string | null) => Judgement<Finding>;
   /**
    * Plays an event, or puts it in the place of an earlier one; a refusal is said on the screen, with its clause.
    * @param also - later plays that are to hold all the same, when an earlier one is corrected.
+   * @param at - when, in milliseconds since 1970: what one press plays has one time.
    * @returns whether it was played.
    */
-  readonly play: (event: Event, corrects?: string | null, also?: readonly Correction<Event>[]) => boolean;
+  readonly play: (event: Event, corrects?: string | null, also?: readonly Correction<Event>[], at?: number) => boolean;
   /**
    * What a correction would lead to; the table's word lets later plays hold as they were. @param event - undefined where
    * the play is taken out.
    */
-  readonly outlook: (entry: string, event: Event | undefined, reason: string) => Outlook<Event, Finding>;
+  readonly outlook: (entry: string, event: Event | undefined, word: Word) => Outlook<Event, Finding>;
   /** Takes back the last play or correction; nothing when there is none. */
   readonly undo: () => void;
   readonly redo: () => void;
   /** Takes back the plays with these ids. */
   readonly takeBack: (entries: readonly string[]) => void;
+}
+
+/** A game as it is played on, for what is on its screen. */
+export interface Playing<Event, State, Finding> extends Hands<Event, Finding> {
+  readonly fold: Fold<Event, State, Finding>;
+  /** The fold's last state. */
+  readonly state: State;
   readonly notice: Notice<Event, Finding> | undefined;
   readonly say: (notice: Notice<Event, Finding> | undefined) => void;
 }
 
 /**
- * Folds the events of a saved game, and lets the screen play on.
+ * The hands on a game, wherever it is held.
  *
- * @param judgeNew - judges what is about to be written, where more is asked of it than of what a log holds already.
+ * @param shown - as the screen shows it. @param newest - as its log holds it when a tap comes: the screen may be a tap or
+ *   two behind.
  */
-export function usePlay<Saved extends SavedGame, Event extends GameEvent, State extends object, Finding>(
-  saved: Saved,
-  game: Game<Saved['setup'], Event, State, Finding>,
-  judgeNew = (state: State, event: Event, at: number) => game.decide(state, event, at).judgement,
-): Playing<Event, State, Finding> {
-  const [notice, say] = useState<Notice<Event, Finding>>();
-  const foldOf = ({ id, setup, events }: Saved) =>
-    foldTable<Saved['setup'], Event, State, Finding>(game, { id, setup, events: events as readonly Entry<Event>[] });
-  const fold = useMemo(() => foldOf(saved), [saved]);
-  // A tap is judged by what the log holds when it comes: the screen may be a tap or two behind.
-  const newest = (): Saved => {
-    const logged = $games.get().get(saved.id);
-    return logged?.kind === 'game' && logged.game.game === saved.game ? (logged.game as Saved) : saved;
-  };
+export function handsOn<Setup, Event extends GameEvent, State extends object, Finding>(
+  { rules, judgeNew, undoes, asPlayed }: PlayRules<Setup, Event, State, Finding>,
+  { saved, fold }: FoldedGame<Event, State, Finding>,
+  newest: () => FoldedGame<Event, State, Finding>,
+  say: Playing<Event, State, Finding>['say'],
+): Hands<Event, Finding> {
+  const setup = saved.setup as Setup;
   /** @returns undefined where the entry to be corrected does not stand. */
-  const judgeIn = ({ steps, state }: Fold<Event, State, Finding>, event: Event, corrects: string | null) => {
-    const before = corrects === null ? state : steps.find(({ play }) => play.id === corrects)?.before;
-    return before && judgeNew(before, event, Date.now());
+  const judgeIn = (folded: FoldedGame<Event, State, Finding>, event: Event, corrects: string | null, now: number) => {
+    // An earlier entry is judged in its place, and at its time.
+    const place =
+      corrects === null
+        ? { before: folded.fold.state, at: now }
+        : placeIn(folded.fold, playedOf(folded.saved.events), corrects);
+    if (!place) return undefined;
+    const { before, at } = place;
+    return judgeNew ? judgeNew(before, event, at) : rules.decide(before, event, at).judgement;
   };
   const add = (kind: 'undo' | 'redo', entries: readonly string[] | undefined) => {
     say(undefined);
     if (entries) append(saved.id, { kind, entries });
   };
   return {
-    fold,
-    state: fold.state,
     judge: (event, corrects = null) =>
-      judgeIn(fold, event, corrects) ?? { allowed: false, findings: [], canOverrule: false },
-    outlook(entry, event, reason) {
-      const plays = playedOf<Event>(saved.events as readonly Entry<Event>[]);
+      judgeIn({ saved, fold }, event, corrects, Date.now()) ?? { allowed: false, findings: [], canOverrule: false },
+    outlook(entry, event, word) {
+      const plays = playedOf(saved.events);
       if (event === undefined) {
         const lost = lostBy(
-          game,
-          saved.setup,
+          rules,
+          setup,
           fold,
           plays.filter(({ id }) => id !== entry),
         );
         return { lost, kept: { also: [], lost: lost.map(({ play }) => play.id) } };
       }
-      const overruled = ({ play }: { readonly play: Play<Event> }, now: State | undefined): Event | undefined =>
-        now === undefined ? { overrule: { reason }, ...play.event } : undefined;
-      return outlookOn(game, saved.setup, fold, { entry, event }, plays, overruled);
+      return outlookOn(rules, setup, fold, { entry, event }, plays, (was, now) => {
+        if (asPlayed) return asPlayed(was, now, word);
+        return now === undefined ? { overrule: word, ...was.play.event } : undefined;
+      });
     },
-    play(event, corrects = null, also = []) {
-      const judgement = judgeIn(foldOf(newest()), event, corrects);
+    play(event, corrects = null, also = [], at = Date.now()) {
+      const last = newest();
+      const judgement = judgeIn(last, event, corrects, at);
       if (!judgement) {
         say({ is: 'gone' });
         return false;
       }
       if (judgement.allowed) {
+        const known = knownBy(rules.seating, last.fold.came, event, ...also);
         releaseFocus(() =>
           append(
             saved.id,
             corrects === null
-              ? { kind: 'play', event }
-              : { kind: 'correct', entry: corrects, event, ...(also.length > 0 && { also }) },
+              ? { kind: 'play', event, ...known }
+              : { kind: 'correct', entry: corrects, event, ...(also.length > 0 && { also }), ...known },
+            // Written with the time it was judged at: the fold takes its state from the same decision.
+            at,
           ),
         );
       }
       say(judgement.allowed ? undefined : { is: 'refused', event, corrects, judgement });
       return judgement.allowed;
     },
-    undo: () => add('undo', undoOf<GameEvent>(newest().events)),
-    redo: () => releaseFocus(() => add('redo', redoOf<GameEvent>(newest().events))),
+    undo() {
+      const last = newest();
+      add('undo', undoes ? undoes(last) : undoOf(last.saved.events));
+    },
+    redo: () => releaseFocus(() => add('redo', redoOf(newest().saved.events))),
     takeBack: (entries) => add('undo', entries),
+  };
+}
+
+/** Folds the events of a saved game, and lets the screen play on. */
+export function usePlay<Saved extends SavedGame, Event extends GameEvent, State extends object, Finding>(
+  saved: Saved,
+  game: PlayRules<Saved['setup'], Event, State, Finding>,
+): Playing<Event, State, Finding> {
+  const [notice, say] = useState<Notice<Event, Finding>>();
+  const foldedOf = (found: Saved): FoldedGame<Event, State, Finding> => {
+    const { id, setup, events: any } = found;
+    const events = any as readonly Entry<Event>[];
+    return { saved: { id, setup, events }, fold: foldTable(game.rules, { id, setup, events }) };
+  };
+  const folded = useMemo(() => foldedOf(saved), [saved]);
+  const newest = () => {
+    const logged = $games.get().get(saved.id);
+    return foldedOf(
+      logged?.kind === 'game' && logged.game.game === saved.game ? (calledNow(logged.game) as Saved) : saved,
+    );
+  };
+  return {
+    ...handsOn(game, folded, newest, say),
+    fold: folded.fold,
+    state: folded.fold.state,
     notice,
     say,
   };

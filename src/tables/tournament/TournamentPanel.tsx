@@ -1,8 +1,8 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { DEFAULT_TOURNAMENT_READINGS, TOURNAMENT_RULINGS } from '../../games/tournament/rulings.ts';
 import type { TournamentFinding } from '../../games/tournament/tournament-decision.ts';
 import type { Outcome } from '../../games/tournament/tournament-events.ts';
-import { layersOf } from '../../games/tournament/tournament-layers.ts';
+import { freePlaces, layersOf } from '../../games/tournament/tournament-layers.ts';
 import { isTournamentOver } from '../../games/tournament/tournament-places.ts';
 import { TOURNAMENT } from '../../games/tournament/tournament-play.ts';
 import { PLAYERS_MOST } from '../../games/tournament/tournament-setup.ts';
@@ -12,13 +12,15 @@ import { HOUSE_RULES_OF } from '../../storage/house-rules-of.ts';
 import { setupDraft } from '../../storage/setup-drafts.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
 import { useSettings } from '../shell/use-settings.ts';
-import { AllRulings, Sheet } from '../shell/Clauses.tsx';
+import { AllRulings, ClauseTag, Sheet } from '../shell/Clauses.tsx';
 import { FindingList } from '../shell/Notice.tsx';
+import { NewcomerForm } from '../shell/ComeAndGo.tsx';
 import { SetupFrame } from '../shell/SetupFrame.tsx';
 import { Shell, usePanelOf } from '../shell/Shell.tsx';
 import { TableKeys } from '../shell/TableKeys.tsx';
+import { useJoin } from '../shell/use-join.tsx';
 import { correctKey } from '../shell/steps.ts';
-import type { SetUpProps, StepOf, TableUi } from '../shell/table.ts';
+import type { PanelUi, SetUpProps, StepOf } from '../shell/table.ts';
 import { FinishEntry } from './game/FinishEntry.tsx';
 import { editorOf } from './game/editors.tsx';
 import { PaperSheet } from './paper/PaperSheet.tsx';
@@ -54,7 +56,7 @@ function GameSheet({ layer, game, close }: GameSheetProps) {
   return (
     <Sheet title={tellerOf(table).game(layer, game)} close={leave}>
       {view.is === 'to-play' ? (
-        <FinishEntry present={view.present} from={view.from} put={put} />
+        <FinishEntry present={view.present} heading={tellerOf(table).game(layer, game)} from={view.from} put={put} />
       ) : (
         <FinishShown
           view={view}
@@ -117,9 +119,10 @@ function FinishShown({ view: { is, present, places, from }, correct }: FinishSho
 
 /** What is no part of a game: who goes home, the table's readings, and the end. Each an event that can be undone. */
 function TableSheet({ close }: { close: () => void }) {
-  const { words, saved, state, isOver, name, play, notice, open } = useTable();
+  const { words, state, layers, isOver, name, play, notice, open } = useTable();
   const { table: text } = words.play;
-  const here = saved.setup.players.flatMap((_, player) => (state.withdrawn.includes(player) ? [] : [player]));
+  const here = state.setup.players.flatMap((_, player) => (state.withdrawn.includes(player) ? [] : [player]));
+  const free = freePlaces(state, layers);
   return (
     <Sheet title={text.heading} close={close}>
       <button type="button" class="key wide" data-do="paper" onClick={() => open({ kind: 'paper' })}>
@@ -158,6 +161,7 @@ function TableSheet({ close }: { close: () => void }) {
               </li>
             ))}
           </ul>
+          {free.length > 0 && <LatecomerForm free={free} here={here.map(name)} close={close} />}
         </>
       )}
       <TableKeys
@@ -167,6 +171,49 @@ function TableSheet({ close }: { close: () => void }) {
         close={close}
       />
     </Sheet>
+  );
+}
+
+interface LatecomerFormProps {
+  free: readonly number[];
+  /** The names of those who are there. */
+  here: readonly string[];
+  close: () => void;
+}
+
+/** A latecomer takes the place of somebody who went home before playing. */
+function LatecomerForm({ free, here, close }: LatecomerFormProps) {
+  const { words, name } = useTable();
+  const { table: text } = words.play;
+  const { join, refusal } = useJoin(close);
+  const [chosen, choose] = useState(free[0]!);
+  const instead = free.includes(chosen) ? chosen : free[0]!;
+  return (
+    <>
+      <h4>{text.late}</h4>
+      <NewcomerForm
+        words={words.shared}
+        names={here}
+        join={([called]) => join({ kind: 'join', name: called!, instead })}
+        refusal={refusal}
+        hint={
+          <>
+            <span>{text.lateHint}</span> <ClauseTag clause="gug-18.1" />
+          </>
+        }
+      >
+        <label class="asked">
+          <span>{text.instead}</span>
+          <select class="field" value={instead} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
+            {free.map((player) => (
+              <option key={player} value={player}>
+                {name(player)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </NewcomerForm>
+    </>
   );
 }
 
@@ -193,7 +240,7 @@ function SetUp(props: SetUpProps) {
   );
 }
 
-const UI: TableUi<TournamentForm> = {
+const UI: PanelUi<TournamentForm> = {
   game: 'tournament',
   rules: TOURNAMENT,
   // Tournaments have one clause of their own.
@@ -203,8 +250,9 @@ const UI: TableUi<TournamentForm> = {
     page: book,
     among: [clause],
   }),
-  rulings: { forms: TOURNAMENT_RULINGS, read: (named) => named },
-  nameOf: ({ setup }, _, player) => setup.players[player]?.name ?? '',
+  rulings: { forms: TOURNAMENT_RULINGS },
+  readings: ({ rulings }) => rulings,
+  nameOf: (_, { setup }, player) => setup.players[player]?.name ?? '',
   more(state) {
     const layers = layersOf(state);
     return { layers, isOver: isTournamentOver(state, layers) };

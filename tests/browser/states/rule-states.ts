@@ -10,6 +10,7 @@ export const RULE_STATES: readonly State[] = [
     address: `rules/search/?q=${'W'.repeat(60)}`,
     shows: '[role="status"]:not(:empty)',
   },
+  { name: 'legal or not', kind: 'filled', address: 'rules/quiz/?n=123', shows: '.quiz-asked[data-quiz]' },
   { name: 'the readings', kind: 'empty', address: 'rules/readings/', shows: '.gaps > .key' },
   {
     name: 'the readings with one chosen',

@@ -1,3 +1,4 @@
+import { type Lang, LANGS } from '../../../src/i18n/lang.ts';
 import { GABONG_STATES } from './gabong-states.ts';
 import { GOOLS_STATES } from './gools-states.ts';
 import { GUG_STATES } from './gug-states.ts';
@@ -13,3 +14,10 @@ export const STATES: readonly State[] = [
   ...LOG_STATES,
   ...RULE_STATES,
 ];
+
+/**
+ * All states in both languages take twice as long as in one. Those of turn 0 are looked at in every way, by
+ * `states.test.ts`; those of turn 1 have the languages the other way round.
+ */
+export const statesInTurns = (turn: 0 | 1): readonly (State & { readonly lang: Lang })[] =>
+  STATES.map((state, at) => ({ ...state, lang: LANGS[(at + turn) % LANGS.length]! }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckRulings, CheckSetup } from '../../../src/games/gabong/check-setup.ts';
-import { dealt, due, play } from './check-table.ts';
+import { card, dealt, due, play } from './check-table.ts';
 
 interface Row {
   readonly clause: string;
@@ -65,6 +65,13 @@ const ROWS: readonly Row[] = [
     happens: 'first H9, F slap H9, direction -1',
     next: 'E draws 1 <',
     rulings: MASTERS,
+  },
+  {
+    clause: '9.4',
+    say: 'a double was laid, and first come (B9, B15)',
+    happens: 'first H9, F slap H9, direction 1',
+    next: 'A draws 1 >',
+    rulings: { ...MASTERS, ...FIRST_COME },
   },
   {
     clause: '9.4',
@@ -201,6 +208,8 @@ test.each(ROWS)('$clause: $say ($happens)', ({ happens, next, over, rulings }) =
   expect(due(play(dealt(over, rulings), happens))).toBe(next);
 });
 
-test('9.1: the Gabongmester turns the first card', () => {
+test('9.1: the Gabongmester turns the first card, which nobody has laid', () => {
   expect(due(dealt())).toBe('first C');
+  expect(dealt().pile).toEqual([]);
+  expect(play(dealt(), 'first H9').pile).toEqual([{ card: card('H9'), by: null, named: null, isIllegal: false }]);
 });

@@ -96,7 +96,13 @@ describe('a card on the pile', () => {
   });
 
   test('11.6: who is skipped asks about a six', () => {
-    expect(judgeCard(midway('A:H3'), 1, card('C6'))).toMatchObject({ may: true, by: 'six-on-three' });
+    const six = { may: true, by: 'six-on-three', clause: 'gabong-11.6' };
+    expect(judgeCard(midway('A:H3'), 1, card('C6'))).toMatchObject(six);
+  });
+
+  test('9.1: there is no card to lay one on before the first is turned', () => {
+    const answer = judgeCard(dealt(), 1, card('H4'));
+    expect(answer.may ? [] : answer.findings.map(brief)).toEqual(['9.1 first-card-first']);
   });
 });
 

@@ -161,6 +161,12 @@ describe('what tables read in their own way', () => {
     expect(taken(play(nine({ B11 }), 'D gabong S4 C5, B gabong H3 D2'))).toBe(is);
   });
 
+  test('4.3: of three gabongs only the last keeps its θ, and one alone keeps it (B11)', () => {
+    const one = play(nine({ B11: 'loses' }), 'D gabong S4 C5');
+    expect(taken(one)).toBe('A takes H9 S4 C5, θ D');
+    expect(taken(play(one, 'B gabong H3 D2, F gabong CA SA'))).toBe('B takes S4 C5 H3 D2 C14 S14, θ F');
+  });
+
   test.each([
     { B12: 'any-time', late: [], first: [] },
     { B12: 'on-turn', late: ['4.1 not-your-turn'], first: ['4.1 not-beside'] },
@@ -191,6 +197,7 @@ describe('what tables read in their own way', () => {
 
   test('4.2: who gabongs their own card takes nothing back', () => {
     expect(taken(play(nine({ B13: 'own-too' }), 'A gabong S4 C5'))).toBe('nobody takes , θ A');
+    expect(taken(play(nine({ B13: 'own-too' }), 'D gabong S4 C5'))).toBe('A takes H9 S4 C5, θ D');
   });
 
   test.each([

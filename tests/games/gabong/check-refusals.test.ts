@@ -25,6 +25,7 @@ const firstFive = () => play(dealt(), 'first H5');
 const unsaid = () => play(first(), 'F slap H9');
 const gabonged = () => play(nine(), 'D gabong S4 C5');
 const out = () => play(nine(), 'B H4!');
+const onTurn = (happens: string) => () => play(dealt({}, { B12: 'on-turn' }), happens);
 
 const LAYING: readonly Omit<Refusal, 'stands'>[] = [
   { why: ['3.2 no-match'], say: 'neither suit nor rank', state: nine, event: 'B CK', but: 'B C9' },
@@ -83,6 +84,13 @@ const LAYING: readonly Omit<Refusal, 'stands'>[] = [
     event: 'B slap SK',
     but: 'C slap SK',
   },
+  {
+    why: ['6.1 own-illegal-play'],
+    say: 'on one’s own slap that was none',
+    state: () => play(nine(), '~B slap SK'),
+    event: 'B slap SK',
+    but: 'C slap SK',
+  },
   { why: ['9.1 not-beside'], say: 'not beside the Gabongmester', state: first, event: 'E H4', but: 'D H4' },
   { why: ['9.1 not-beside'], say: 'the Gabongmester', state: first, event: 'C H4', but: 'C slap H9' },
   { why: ['3.2 no-match'], say: 'a neighbour’s wrong card', state: first, event: 'D SK', but: 'D H4' },
@@ -128,6 +136,20 @@ const LAYING: readonly Omit<Refusal, 'stands'>[] = [
     event: 'F slap S4',
     but: 'F slap C5',
   },
+  {
+    why: ['5.1 not-the-same-card'],
+    say: 'on what lies in the middle of a gabong of three',
+    state: () => play(nine(), 'D gabong S3 H2 S4'),
+    event: 'F slap H2',
+    but: 'F slap S4',
+  },
+  {
+    why: ['9.5 deal-over'],
+    say: 'on a last card, where a gabong waits for its turn',
+    state: onTurn('first H9, direction 1, D H4!'),
+    event: 'E gabong S4',
+    but: '~E gabong S4',
+  },
 ];
 
 const raw = (over: object, kind = 'lay') =>
@@ -151,6 +173,13 @@ const NONSENSE: readonly Omit<Refusal, 'stands'>[] = [
     event: 'direction -1',
     but: 'C H9',
   },
+  {
+    why: ['9.4 direction-settled'],
+    say: 'after a last card before it was said',
+    state: () => play(first(), 'F slap H9!'),
+    event: 'direction 1',
+    but: '~D gabong S4 C5',
+  },
   { why: ['9.4 direction-settled'], say: 'after a gabong', state: gabonged, event: 'direction 1', but: 'F slap C5' },
   { why: ['9.4 no-such-direction'], say: 'neither way', state: first, event: 'direction 2', but: 'direction 1' },
   { why: ['9.5 deal-over'], say: 'a card after the last', state: out, event: 'C H9', but: '~C gabong S4' },
@@ -172,6 +201,13 @@ const NONSENSE: readonly Omit<Refusal, 'stands'>[] = [
     state: gabonged,
     event: 'D slap C5',
     but: 'F slap C5',
+  },
+  {
+    why: ['9.5 no-cards-left'],
+    say: 'a slap of who has made the gabong below',
+    state: () => play(gabonged(), 'F gabong H5'),
+    event: 'D slap H5',
+    but: 'E slap H5',
   },
   { why: ['4.1 empty-hand'], say: 'no hand', state: nine, event: 'D gabong', but: 'D gabong H9' },
   {
@@ -229,6 +265,13 @@ const NONSENSE: readonly Omit<Refusal, 'stands'>[] = [
     event: { kind: 'gabong', seat: 1, hand: [odd] },
     but: 'B gabong S9',
   },
+  {
+    why: ['4.1 no-such-card'],
+    say: 'among others of a hand',
+    state: nine,
+    event: { kind: 'gabong', seat: 1, hand: [card('H5'), odd] },
+    but: 'B gabong H5 S4',
+  },
   { why: ['2.1 no-such-seat'], say: 'a seventh of six', state: nine, event: 'G slap H9', but: 'F slap H9' },
   { why: ['2.1 no-such-seat'], say: 'a seat below the first', state: nine, event: raw({ seat: -1 }), but: 'B H4' },
   { why: ['2.1 no-such-seat'], say: 'half a seat', state: nine, event: raw({ seat: 0.5 }), but: 'B H4' },
@@ -261,13 +304,29 @@ describe('refused', () => {
   });
 
   test.each([
-    { state: nine, event: 'C H4', data: { seat: 1 } },
-    { state: nine, event: 'D gabong S4 C6', data: { count: 10 } },
-    { state: first, event: 'E H4', data: { seat: 2 } },
-    { state: unsaid, event: 'A H4', data: { seat: 2 } },
-    { state: nine, event: 'D gabong H9 H9', data: { count: 2 } },
-  ])('the sentence knows who or how many: $event', ({ state, event, data }) => {
-    expect(CHECKER.decide(state(), happening(event), 0).judgement.findings[0]?.data).toEqual(data);
+    { clause: '2.1', state: nine, event: 'G slap H9', data: { seat: 6 } },
+    { clause: '3.2', state: nine, event: 'C H4', data: { seat: 1 } },
+    { clause: '4.1', state: nine, event: 'D gabong', data: { seat: 3 } },
+    { clause: '4.1', state: nine, event: 'D gabong S4 C6', data: { count: 10 } },
+    { clause: '4.1', state: onTurn('first H9, direction 1'), event: 'F gabong S4 C5', data: { seat: 3 } },
+    { clause: '4.1', state: onTurn('first H9'), event: 'E gabong S4 C5', data: { seat: 2 } },
+    { clause: '4.1', state: onTurn('first H9, F slap H9'), event: 'A gabong S4 C5', data: { seat: 2 } },
+    { clause: '4.2', state: nine, event: 'A gabong S4 C5', data: { seat: 0 } },
+    { clause: '5.1', state: nine, event: 'D gabong H9 H9', data: { count: 2 } },
+    { clause: '5.1', state: () => play(gabonged(), 'F slap C5'), event: 'B slap C5', data: { count: 2 } },
+    { clause: '6.1', state: () => play(nine(), '~B SK'), event: 'B slap SK', data: { seat: 1 } },
+    { clause: '9.1', state: first, event: 'E H4', data: { seat: 2 } },
+    { clause: '9.1', state: dealt, event: 'B H4', data: { seat: 2 } },
+    { clause: '9.1', state: dealt, event: 'B draw', data: { seat: 2 } },
+    { clause: '9.1', state: dealt, event: 'direction 1', data: { seat: 2 } },
+    { clause: '9.1', state: dealt, event: 'B gabong H4', data: { seat: 2 } },
+    { clause: '9.4', state: unsaid, event: 'A H4', data: { seat: 2 } },
+    { clause: '9.5', state: out, event: 'B gabong S4', data: { seat: 1 } },
+    { clause: '9.5', state: gabonged, event: 'D gabong H5', data: { seat: 3 } },
+    { clause: '9.5', state: gabonged, event: 'D slap C5', data: { seat: 3 } },
+  ])('$clause: the sentence knows who or how many ($event)', ({ clause, state, event, data }) => {
+    const [found] = CHECKER.decide(state(), happening(event), 0).judgement.findings;
+    expect(found).toMatchObject({ clause: `gabong-${clause}`, data });
   });
 });
 
@@ -301,7 +360,8 @@ describe('a setup', () => {
     { why: ['9.1 no-such-opening'], setup: setupOf(laid({ direction: 0 })) },
   ])('$why', ({ why, setup }) => {
     expect(checkSetup(setup).map(({ clause, reason }) => `${clause.slice('gabong-'.length)} ${reason}`)).toEqual(why);
-    if (why.length > 0) expect(() => CHECKER.start(setup)).toThrow(RangeError);
+    const reasons = why.map((one) => one.split(' ')[1]).join();
+    if (why.length > 0) expect(() => CHECKER.start(setup)).toThrow(new RangeError(`no deal: ${reasons}`));
     else expect(CHECKER.start(setup).setup).toBe(setup);
   });
 });

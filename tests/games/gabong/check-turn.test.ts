@@ -117,6 +117,7 @@ const ROWS: readonly Row[] = [
   { clause: '5.1', say: 'play goes on from who slapped', laid: 'A:H9', happens: 'D slap H9', next: 'E draws 1 >' },
   { clause: '5.1', say: 'one by one', laid: 'A:H9', happens: 'D slap H9, D slap H9', next: 'E draws 1 >' },
   { clause: '5.1', say: 'on one’s own card', laid: 'A:H9', happens: 'A slap H9', next: 'B draws 1 >' },
+  { clause: '5.1', say: 'on what one has just laid', laid: 'A:H9', happens: 'B H4, B slap H4', next: 'C draws 1 >' },
   { clause: '5.1', say: 'on one’s turn', laid: 'A:H9', happens: 'B slap H9', next: 'C draws 1 >' },
   { clause: '5.1', say: 'on twos', laid: 'A:H2', happens: 'E slap H2', next: 'F draws 4 >' },
   { clause: '5.1', say: 'on twos drawn for', laid: 'A:H2', happens: 'B draw, E slap H2', next: 'F draws 2 >' },
@@ -155,6 +156,13 @@ const ROWS: readonly Row[] = [
     next: 'A draws 1 <',
   },
   { clause: '6.1', say: 'out of turn too', laid: 'A:H9', happens: '~D SQ', next: 'C draws 1 >' },
+  {
+    clause: '6.1',
+    say: 'out of turn, opposite the Gabongmester: play keeps its direction',
+    laid: 'A:H9',
+    happens: '~F H4',
+    next: 'A draws 1 >',
+  },
   { clause: '6.1', say: 'another may slap it', laid: 'A:H9', happens: '~B SK, C slap SK', next: 'D draws 1 >' },
 
   { clause: '9.5', say: 'the last card', laid: 'A:H9', happens: 'B H4!', next: 'count >' },

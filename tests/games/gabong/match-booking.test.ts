@@ -90,17 +90,21 @@ describe('a typed total that no hand can have', () => {
 });
 
 test('4.3: a gabonged gabong with a single card is asked about: both gabongs came back', () => {
-  expect(asked('θ 9! J').findings.map(brief)).toEqual(['4.3 gabonged-one-card']);
+  expect(asked('θ 9! J').findings).toEqual([
+    { clause: 'gabong-4.3', reason: 'gabonged-one-card', data: { seat: 1, count: 2 } },
+  ]);
   expect(asked('θ 99! J').findings).toEqual([]);
   expect(checkBooking(seated(), overruled(deal('θ 9! J')), 0).allowed).toBe(true);
 });
 
-test('B6: a penalty card for who does not play the extra deal is asked about; the GM deals it all the same', () => {
-  const ends = dealsOf(2);
-  const tied = play(
-    seated({ ...ends, ...reading({ B6: 'extra-deal' }), master: 3 }, 4),
+const TIED_FOUR = () =>
+  play(
+    seated({ ...dealsOf(2), ...reading({ B6: 'extra-deal' }), master: 3 }, 4),
     ...deals('=9 - =90 =90', '- =9 =90 =90'),
   );
+
+test('B6: a penalty card for who does not play the extra deal is asked about; the GM deals it all the same', () => {
+  const tied = TIED_FOUR();
   const penalty = (seat: number) => checkBooking(tied, { kind: 'penalty', seat, clause: 'gabong-9.3' }, 0);
   expect([0, 1, 3].map((seat) => penalty(seat).allowed)).toEqual([true, true, true]);
   expect(penalty(2)).toEqual({
@@ -111,9 +115,17 @@ test('B6: a penalty card for who does not play the extra deal is asked about; th
   expect(GABONG.decide(tied, { kind: 'penalty', seat: 2, clause: 'gabong-9.3' }, 0).judgement.allowed).toBe(true);
 });
 
-test('whatever is no deal is judged as it was', () => {
-  const event = { kind: 'master', seat: 0 } as const;
-  expect(checkBooking(seated(), event, 0)).toEqual(GABONG.decide(seated(), event, 0).judgement);
+test.each([
+  { clause: '2.4', say: 'the GM again', state: seated, event: { kind: 'master', seat: 0 } },
+  {
+    clause: '9.3',
+    say: 'a penalty card between deals',
+    state: seated,
+    event: { kind: 'penalty', seat: 1, clause: 'gabong-9.3' },
+  },
+  { clause: '2.3', say: 'another GM before the extra deal', state: TIED_FOUR, event: { kind: 'master', seat: 2 } },
+] as const)('$clause: whatever is no deal is judged as it was: $say', ({ state, event }) => {
+  expect(checkBooking(state(), event, 0)).toEqual(GABONG.decide(state(), event, 0).judgement);
 });
 
 describe('what a hand can come to', () => {
@@ -179,5 +191,20 @@ describe('what a hand can come to', () => {
     const totals = handTotals({ points, doublers: RANKS, rulings: { B1: 'every-two' } }, 3);
     expect(totalsAbout(totals, 1)).toEqual({ above: 176 });
     expect(totalsAbout(totals, 1e40).below).toBeLessThan(1e40);
+  });
+
+  /** Every card counts 10, but a 2, which counts 1 and doubles. */
+  const TENS = { ...Object.fromEntries(RANKS.map((rank) => [rank, 10])), 2: 1 } as HandCounting['points'];
+
+  test('4.3: of two cards at least one may double', () => {
+    const totals = handTotals({ points: TENS, doublers: [2], rulings: { B1: 'every-two' } }, 2, 2);
+    expect(totalsAbout(totals, 22)).toEqual({ below: 22, above: 22 });
+  });
+
+  test('B1: doubled once or not at all, and never without a card that doubles', () => {
+    const totals = handTotals({ points: TENS, doublers: [2], rulings: { B1: 'once' } }, 2);
+    expect(totalsAbout(totals, 1_920)).toEqual({ below: 2 * (950 + 8), above: 2 * (960 + 1) });
+    // Nothing is above them all.
+    expect(totalsAbout(totals, 1_937)).toEqual({ below: 2 * (960 + 8) });
   });
 });

@@ -1,5 +1,5 @@
 import { type GabongEvent, PENALTY_CLAUSES, type SeatHand } from '../../../src/games/gabong/match-events.ts';
-import { stageOf } from '../../../src/games/gabong/match-standing.ts';
+import { presentIn, stageOf } from '../../../src/games/gabong/match-standing.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
 import { type Draw, drawSome } from '../../../src/games/shared/seeded.ts';
 
@@ -17,7 +17,7 @@ export function botMatchEvent(state: GabongState, draw: Draw): GabongEvent {
 
 export function botDeal(state: GabongState, draw: Draw): GabongEvent {
   const stage = stageOf(state);
-  const seats = stage.is === 'extra-deal' ? stage.among : [...state.setup.players.keys()];
+  const seats = stage.is === 'extra-deal' ? stage.among : presentIn(state);
   const first = drawSome(draw, seats, 1)[0]!;
   const isTheta = draw(2) === 0;
   const ranks = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];

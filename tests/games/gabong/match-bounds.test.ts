@@ -34,6 +34,11 @@ describe('what must happen to win', () => {
     expect(line(state, 0)).toEqual(['1: -18, θ none']);
   });
 
+  test('7.1: as many θ ahead as there are deals left can still be caught up with', () => {
+    const state = play(seated(dealsOf(3), 2), ...deals('θ =9', '- =9'));
+    expect(line(state, 0)).toEqual(['1: -17, θ 0']);
+  });
+
   test('7.1: a θ that a rival may still make up for is no lead for certain', () => {
     const setup = seated(dealsOf(4), 2);
     const first = play(setup, deal('θ =10'));

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { GabongEvent } from '../../../src/games/gabong/match-events.ts';
 import { GABONG } from '../../../src/games/gabong/match-play.ts';
 import type { GabongSetup } from '../../../src/games/gabong/match-setup.ts';
-import { DEFAULT_GABONG_READINGS, FIRST_GABONG_DEFAULTS, readingsOfKept } from '../../../src/games/gabong/rulings.ts';
+import {
+  DEFAULT_GABONG_READINGS,
+  FIRST_GABONG_DEFAULTS,
+  readingsOfKept,
+  readingsToKeep,
+} from '../../../src/games/gabong/rulings.ts';
 import { leadersOf, stageOf, standings, totalsOf, winnersOf } from '../../../src/games/gabong/match-standing.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
 import { deal, deals, dealsOf, limitOf, overruled, play, reading, seated } from './match-table.ts';
@@ -216,4 +221,11 @@ test('a round from before these rulings is counted as it was', () => {
   const kept = FIRST_GABONG_DEFAULTS;
   expect(readingsOfKept(kept)).toEqual(DEFAULT_GABONG_READINGS);
   expect(thetas(play(seated({ rulings: kept }), deal('θ =20! =90')))).toEqual([1, 1, 0]);
+});
+
+test('a new round names B26 and B27 only where a table has chosen them, so that an earlier release can read it', () => {
+  const { B26, B27, ...kept } = DEFAULT_GABONG_READINGS;
+  expect(readingsToKeep(DEFAULT_GABONG_READINGS)).toEqual(kept);
+  expect(readingsToKeep({ ...DEFAULT_GABONG_READINGS, B27: 'as-counted' })).toEqual({ ...kept, B27: 'as-counted' });
+  expect([B26, B27]).toEqual(['most', 'behind']);
 });

@@ -21,5 +21,6 @@ test.each([
   { say: 'nobody remembers: lots among them', claims: [claim(3, 2), claim(1, 2), claim(0, 1, 7)], is: 'lot 3 1' },
 ])('2.3: $say', ({ claims, is }) => {
   const found = firstMaster(4, claims);
+  expect(found.is).toBe(is.startsWith('lot') ? 'lot' : 'master');
   expect(found.is === 'lot' ? `lot ${found.among.join(' ')}` : `${found.by} ${found.seat}`).toBe(is);
 });

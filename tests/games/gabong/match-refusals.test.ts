@@ -196,6 +196,7 @@ const BY_TABLE: readonly Refusal[] = [
     say: 'the GM touches the cards',
     event: penalty(0, 'gabong-8.1'),
     but: penalty(1, 'gabong-8.1'),
+    data: { seat: 0 },
   },
   {
     why: '8.2 master-deals',
@@ -238,7 +239,7 @@ describe('refused unless the GM says so', () => {
       findings: [why],
       canOverrule: true,
     });
-    if (data) expect(findings[0]!.data).toEqual(data);
+    expect(findings[0]!.data).toEqual(data ?? {});
     expect(() => GABONG.decide(state(), event, 0).next()).toThrow(RangeError);
     expect(GABONG.decide(state(), overruled(event), 0).judgement).toEqual({
       allowed: true,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchResults } from '../../../src/games/gabong/match-results.ts';
+import { matchResults, penaltiesOf } from '../../../src/games/gabong/match-results.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
 import { deal, deals, dealsOf, play, reading, seated } from './match-table.ts';
 
@@ -14,18 +14,39 @@ describe('what a round came to', () => {
       { kind: 'penalty', seat: 1, clause: 'gabong-6.3' },
     );
     expect(matchResults(state)).toEqual([
-      { seat: 2, place: 1, total: 19, thetas: 1, dealsWon: 1, average: 19 / 3, worst: 10, penalties: NO_CARDS },
-      { seat: 0, place: 2, total: 30, thetas: 1, dealsWon: 1, average: 10, worst: 15, penalties: NO_CARDS },
+      {
+        seat: 2,
+        place: 1,
+        total: 19,
+        thetas: 1,
+        deals: 3,
+        dealsWon: 1,
+        average: 19 / 3,
+        worst: 10,
+        penalties: NO_CARDS,
+      },
+      { seat: 0, place: 2, total: 30, thetas: 1, deals: 3, dealsWon: 1, average: 10, worst: 15, penalties: NO_CARDS },
       {
         seat: 1,
         place: 3,
         total: 59,
         thetas: 1,
+        deals: 3,
         dealsWon: 1,
         average: 59 / 3,
         worst: 50,
         penalties: { ...NO_CARDS, 'gabong-6.3': 2 },
       },
+    ]);
+  });
+
+  test('9.3: all the penalty cards of a player, whatever for', () => {
+    const card = (clause: 'gabong-6.3' | 'gabong-9.3') => ({ kind: 'penalty', seat: 1, clause }) as const;
+    const state = play(seated(), deal('θ 2A J'), card('gabong-6.3'), card('gabong-9.3'), card('gabong-9.3'));
+    expect(matchResults(state).map((row) => [row.seat, penaltiesOf(row)])).toEqual([
+      [0, 0],
+      [2, 0],
+      [1, 3],
     ]);
   });
 

@@ -44,6 +44,8 @@ export const wildMatchEvents: fc.Arbitrary<GabongEvent> = fc
           ),
         }),
       },
+      { weight: 1, arbitrary: fc.record({ kind: kind('join'), name: fc.constantFrom('Åse', 'Eli', 'Maya', ' ') }) },
+      { weight: 1, arbitrary: fc.record({ kind: kind('leave'), seat }) },
       { weight: 1, arbitrary: fc.record({ kind: kind('end') }) },
     ),
     fc.option(fc.record({ reason: fc.string({ maxLength: 10 }) })),

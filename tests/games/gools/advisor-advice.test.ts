@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { adviseOn, planFor, makeShares } from '../../../src/games/gools/advisor/advice.ts';
+import { againstOf } from '../../../src/games/gools/advisor/against.ts';
 import { AIMS } from '../../../src/games/gools/advisor/aims.ts';
-import { reviewTurn } from '../../../src/games/gools/advisor/review.ts';
+import { balanceOf, courseOf, reviewTurn } from '../../../src/games/gools/advisor/review.ts';
+import { rankOf } from '../../../src/games/gools/hand.ts';
 import { bruteOutcomes, type Fraction } from './brute-turns.ts';
+import { entering, play, round, seated, throwing } from './table.ts';
 
 const shares = makeShares();
 const alone = { lead: undefined, still: 0 } as const;
@@ -159,7 +162,58 @@ describe('how did I play', () => {
     expect(review[2]!.difference).toBe(3);
   });
 
+  test.each(['win', 'lowest-sum', 'no-three-man'] as const)(
+    'throw by throw, luck and choices lead to the end: %s',
+    (aim) => {
+      const own = planFor({ aim, ...alone }, shares);
+      const review = reviewTurn(own, aim, [
+        { thrown: [3, 6, 5, 3, 2], kept: [3, 3] },
+        { thrown: [6, 1, 4], kept: [4] },
+        { thrown: [6, 6], kept: [6, 6] },
+      ]);
+      const { throws, end } = courseOf(own, aim, review);
+      const { luck, lost } = balanceOf(own, aim, review);
+      expect(throws.reduce((sum, each) => sum + each.luck, 0)).toBeCloseTo(luck, 12);
+      expect(throws.reduce((sum, each) => sum + each.cost, 0)).toBeCloseTo(lost, 12);
+      // A sum and a chance to shun are the better for being less: what is good luck brings the line down.
+      const better = aim === 'win' ? 1 : -1;
+      const ahead = [...throws.map((each) => each.ahead), end];
+      throws.forEach((each, index) => {
+        expect(ahead[index + 1]! - ahead[index]!).toBeCloseTo(better * (each.luck - each.cost), 12);
+      });
+      if (aim === 'lowest-sum') expect(end).toBe(16);
+    },
+  );
+
   test('a keep that was not thrown is no turn', () => {
     expect(() => reviewTurn(plan, 'lowest-sum', [{ thrown: [1, 2, 4, 5, 6], kept: [3] }])).toThrow(RangeError);
   });
+});
+
+describe('2.3: what a turn is played against', () => {
+  const against = (seat: number, ...events: Parameters<typeof play>[1][]) => {
+    const { stage } = play(seated(), ...events);
+    if (stage.is !== 'round') throw new Error('no round');
+    return againstOf(stage.round, seat);
+  };
+  const led = (kind: Parameters<typeof rankOf>[0], tied = 1) => ({ rank: rankOf(kind), tied });
+
+  test.each<readonly [say: string, found: ReturnType<typeof against>, is: ReturnType<typeof against>]>([
+    ['nothing before the first, and two after it', against(0, throwing(0, '31456')), { lead: undefined, still: 2 }],
+    [
+      'the first hand, where one has still to throw',
+      against(1, entering(0, '333|14')),
+      { lead: led({ kind: 'sum', sum: 5 }), still: 1 },
+    ],
+    [
+      'for a turn that is over, what lay before it',
+      against(0, entering(0, '333|14'), entering(1, '331|24')),
+      { lead: undefined, still: 2 },
+    ],
+    [
+      'two who are equal, for the last',
+      against(2, ...round('333|14 331|22')),
+      { lead: led({ kind: 'sum', sum: 5 }, 2), still: 0 },
+    ],
+  ])('%s', (_, found, is) => expect(found).toEqual(is));
 });

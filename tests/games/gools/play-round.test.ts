@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leadOf } from '../../../src/games/gools/lead.ts';
 import type { GoolsEvent } from '../../../src/games/gools/events.ts';
 import { GOOLS } from '../../../src/games/gools/play.ts';
 import type { GoolsState } from '../../../src/games/gools/play-state.ts';
@@ -309,7 +310,7 @@ describe('what tables read in their own way', () => {
 
   test.each([
     { G12: 'anybody', why: [] },
-    { G12: 'last-winner', why: ['2.1 winner-opens'] },
+    { G12: 'last-winner', why: ['2.1 winner-opens, seat 0'] },
   ] as const)('2.1: who opens the next round, $G12', ({ G12, why }) => {
     const won = play(seated({ G12 }), ...round('1112|4 1124|5 1124|5'));
     expect(GOOLS.decide(won, throwing(1, '11245'), 0).judgement.findings.map(brief)).toEqual(why);
@@ -322,5 +323,27 @@ describe('what tables read in their own way', () => {
     expect(readingsOfKept(kept)).toEqual({ ...DEFAULT_TABLE_RULINGS, G8: 'three', T8: 'seat-beside' });
     const old = GOOLS.start({ ...seated().setup, rulings: kept });
     expect(play(old, ...round('1112|6 1122|6 1111|4'), oneDie(0, 3), oneDie(1, 2)).parts).toEqual([0]);
+  });
+});
+
+describe('what is to be beaten', () => {
+  const seats = (state: GoolsState) => leadOf(state).map(({ seat, hand }) => `${seat}: ${hand.kind}`);
+  const tied = () => play(seated(), ...round('333|14 331|22 455|41'));
+  test.each([
+    { clause: '2.3', say: 'nothing between rounds', state: seated, is: [] },
+    {
+      clause: '2.3',
+      say: 'the best hand of the round',
+      state: () => play(seated(), entering(0, '331|24')),
+      is: ['0: sum'],
+    },
+    { clause: '4.1', say: 'nothing of the round once there is a roll-off', state: tied, is: [] },
+    { clause: '4.1', say: 'what was thrown in it', state: () => play(tied(), rollingOff(1, '12345')), is: ['1: sum'] },
+  ])('$clause: $say', ({ state, is }) => {
+    expect(seats(state())).toEqual(is);
+  });
+
+  test('1.1: nothing more is due once the evening has ended', () => {
+    expect(due(play(seated(), { kind: 'end' }))).toEqual(['over']);
   });
 });

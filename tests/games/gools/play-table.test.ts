@@ -164,6 +164,20 @@ describe('somebody leaves', () => {
     expect(after.ring).not.toContain(seat);
   });
 
+  test('6.5: who was named alone is named no more (G10)', () => {
+    const hands = round('6666|6 6663|6 333|14 455|41', 0, 4);
+    const state = play(seated({ G10: 'named-alone' }, 4), ...hands, naming(0, 3), leave(3));
+    expect(due(state)).toEqual(['name 1']);
+    expect(play(state, naming(1, 2)).parts).toEqual([2]);
+  });
+
+  test('the last of all who played: a round of newcomers begins anew', () => {
+    const join = (name: string): GoolsEvent => ({ kind: 'join', name, after: 0 });
+    const state = play(seated(), entering(0, '331|24'), join('Nils'), join('Berit'), leave(0), leave(1), leave(2));
+    expect(state.stage).toEqual({ is: 'between', isAfterThreeMan: false });
+    expect(due(state)).toEqual(['throw 4 5']);
+  });
+
   test('the last winner: after the mini game anybody opens', () => {
     const state = play(seated(), ...round('111|26 333|14 455|41'), leave(1), mini({ kind: 'call-off' }));
     expect(due(play(state, entering(2, '331|24')))).toEqual(['throw 0 5']);
@@ -242,12 +256,13 @@ describe('a setup', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `P${index}`);
   test.each([
     { why: [], setup: named('Maya', 'Ola') },
-    { why: ['1.1 players-number'], setup: named('Maya') },
+    { why: ['1.1 players-number, count 2'], setup: named('Maya') },
     { why: [], setup: named(...many(16)) },
-    { why: ['1.1 players-number'], setup: named(...many(17)) },
-    { why: ['1.1 bad-name'], setup: named('Maya', ' ') },
-    { why: ['1.1 bad-name'], setup: named('Maya', 'x'.repeat(41)) },
-    { why: ['1.1 name-taken'], setup: named('Maya', 'Ola', 'Maya ') },
+    { why: ['1.1 players-number, count 16'], setup: named(...many(17)) },
+    { why: ['1.1 bad-name, seat 1'], setup: named('Maya', ' ') },
+    { why: [], setup: named('Maya', 'x'.repeat(40)) },
+    { why: ['1.1 bad-name, seat 1'], setup: named('Maya', 'x'.repeat(41)) },
+    { why: ['1.1 name-taken, seat 2'], setup: named('Maya', 'Ola', 'Maya ') },
     {
       why: ['1.1 no-such-reading'],
       setup: { ...setupOf(3), rulings: { ...setupOf(3).rulings, G2: 'never' as 'final' } },

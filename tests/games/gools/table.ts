@@ -75,7 +75,10 @@ export function taken(state: GoolsState, before?: GoolsState): readonly string[]
 
 const short = (clause: string) => clause.replace(/^(?:gools|three-man)-/, '');
 
-/** `2.1 keep-one`. */
-export function brief({ clause, reason }: GoolsFinding): string {
-  return `${short(clause)} ${reason}`;
+/** `2.1 keep-one, seat 0`. */
+export function brief({ clause, reason, data }: GoolsFinding): string {
+  const named = Object.entries<string | number | undefined>(data).flatMap(([name, value]) =>
+    value === undefined ? [] : [`, ${name} ${value}`],
+  );
+  return `${short(clause)} ${reason}${named.join('')}`;
 }

@@ -60,6 +60,12 @@ export function inShort({ clause, reason, step, rulings }: Finding): string {
   return [clause.slice('gug-'.length), reason, ...(step === undefined ? [] : [`@${step}`]), ...inOrder].join(' ');
 }
 
+/** A finding in full: in short, its effect, and what its sentence is about. */
+export function inFull(finding: Finding): string {
+  const data = Object.entries(finding.data).map(([key, value]) => `${key} ${String(value)}`);
+  return `${inShort(finding)} ${finding.effect}: ${data.join(', ')}`;
+}
+
 /** What a turn breaks, or pays for, in the order in which the judge says it. */
 export function broken({ findings }: Verdict): readonly string[] {
   return findings.filter(({ effect }) => effect === 'breaks' || effect === 'penalty').map(inShort);

@@ -2,20 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { asPlayed } from '../../../src/games/gug/as-played.ts';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import type { SeatState } from '../../../src/games/gug/play-state.ts';
-import { lostBy, outlookOn } from '../../../src/games/shared/correction.ts';
+import { corrected, lostBy, outlookOn } from '../../../src/games/shared/correction.ts';
 import { fold } from '../../../src/games/shared/fold.ts';
 import type { Entry } from '../../../src/games/shared/history.ts';
 import { playedOf, undoOf } from '../../../src/games/shared/played.ts';
-import { drinking, GAME, moving, NOON, passing, placing, rolling, setupOf, throwing } from './table.ts';
+import { drinking, GAME, moving, NOON, passing, placing, rolling, setupOf, STARTED, throwing } from './table.ts';
 
-const STARTED: readonly GugEvent[] = [
-  throwing(0, 6),
-  throwing(1, 2),
-  placing(0, 'victoria'),
-  placing(1, 'embankment'),
-  throwing(0, 5),
-  throwing(1, 1),
-];
 const EVENTS: readonly GugEvent[] = [
   ...STARTED,
   rolling(0, 2),
@@ -101,6 +93,49 @@ describe('an old die corrected', () => {
     expect(kept.also.map(({ entry }) => entry)).toEqual(['e7']);
     expect(kept.lost).toEqual([]);
     expect(after.state.seats.map(standing)).toEqual(before.state.seats.map(standing));
+  });
+
+  test('of the first entry is looked at from there on', () => {
+    const { lost, kept } = look(throwing(0, 1), { entry: 'e0' });
+    expect(ids(lost)).toContain('e2');
+    expect(kept.lost).toContain('e2');
+  });
+
+  test('is the play that it makes of it, and no other', () => {
+    const correction = { entry: ROLL, event: rolling(0, 1) };
+    const came = { began: 2, seats: new Map(), rules: new Map(), left: new Map() };
+    const plays = corrected(playedOf(LOG), correction, came);
+    expect(plays[6]).toMatchObject({ id: ROLL, event: rolling(0, 1), isCorrected: true });
+    expect(plays.filter(({ isCorrected }) => isCorrected)).toHaveLength(1);
+  });
+
+  test('a corrected move is not kept as it was, and what did not fit after it is not lost by it', () => {
+    const log = lines([...EVENTS.slice(0, 8), passing(1), ...EVENTS.slice(8)]);
+    const { lost, kept, before } = look(moving(0, 'victoria:green-park,jubilee:westminster'), { entry: 'e7', log });
+    expect(ids(before.misfits)).toEqual(['e8']);
+    expect(kept.also.map(({ entry }) => entry)).not.toContain('e7');
+    expect([...ids(lost), ...kept.lost]).not.toContain('e8');
+    expect(ids(lost)).not.toEqual([]);
+  });
+
+  test('what did not fit before it changes nothing', () => {
+    const [before, after] = [EVENTS.slice(0, STARTED.length), EVENTS.slice(STARTED.length)];
+    const {
+      lost,
+      kept,
+      before: was,
+    } = look(rolling(0, 1), { entry: 'e7', log: lines([...before, passing(1), ...after]) });
+    expect(ids(was.misfits)).toEqual([ROLL]);
+    expect(ids(lost)).toEqual(['e8', 'e9', 'e10']);
+    expect(kept.lost).toEqual([]);
+  });
+
+  test('a move that still fits costs something else, where nothing rests on it: nothing is kept', () => {
+    const arrived = [rolling(0, 5), moving(0, 'district:earls-court,district:kensington-olympia'), passing(0)];
+    const log = lines([...STARTED.with(2, placing(0, 'high-street-kensington')), ...arrived]);
+    const { lost, kept, before, after } = look(rolling(0, 4), { log });
+    expect([lost, kept]).toEqual([[], { also: [], lost: [] }]);
+    expect(after.state.seats[0]!.owed).not.toBe(before.state.seats[0]!.owed);
   });
 
   test('what makes no sense any more is lost whatever the referee says, and is counted so', () => {

@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import type { StationId } from '../../../src/games/gug/board-data.ts';
 import { check, type Row } from './ask.ts';
 
 const distance: readonly Row[] = [
@@ -205,6 +206,29 @@ const colours: readonly Row[] = [
   },
 ];
 
+const taken: readonly Row[] = [
+  {
+    clause: '13.2',
+    say: 'R29: somebody else has dropped at Brixton',
+    ask: 'at=stockwell&die=1&route=victoria:brixton',
+    house: { variation: { used: ['brixton' as StationId] } },
+    is: 'legal',
+    sips: 1,
+    drop: 'no',
+    why: ['13.2 drop-taken R29'],
+  },
+  {
+    clause: '13.2',
+    say: 'R29: whoever has dropped there too is told so',
+    ask: 'at=stockwell&die=1&drops=victoria:brixton&route=victoria:brixton',
+    house: { variation: { used: ['brixton' as StationId] } },
+    is: 'legal',
+    sips: 1,
+    drop: 'no',
+    why: ['13.2 drop-used'],
+  },
+];
+
 const several: readonly Row[] = [
   {
     clause: '13.1, 14.1',
@@ -218,5 +242,5 @@ const several: readonly Row[] = [
 ];
 
 describe('where nothing is dropped', () => {
-  test.each([...distance, ...once, ...colours, ...several])('$clause: $say', check);
+  test.each([...distance, ...once, ...colours, ...taken, ...several])('$clause: $say', check);
 });

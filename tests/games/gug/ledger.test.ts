@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalsAt, judgeLedger, type Ledger } from '../../../src/games/gug/ledger.ts';
+import {
+  allowedDrops,
+  arrivalsAt,
+  canFinish,
+  endsOfUse,
+  judgeLedger,
+  type Ledger,
+} from '../../../src/games/gug/ledger.ts';
 import { makeDrop } from '../../../src/games/gug/notation.ts';
 import type { StationId } from '../../../src/games/gug/board-data.ts';
-import { type BoardName, type House, inShort, networkOf, situationOf } from './ask.ts';
+import { ask, type BoardName, type House, inShort, networkOf, situationOf } from './ask.ts';
 
 const NORTH =
   'bakerloo:harrow-and-wealdstone,jubilee:stanmore,metropolitan:watford,piccadilly:cockfosters,northern:edgware';
@@ -116,6 +123,8 @@ describe('what a list of drops breaks', () => {
       [],
     ]);
     expect(usefulOf(ledgerOf({ drops: 'central:stratford' }))).toContain('jubilee:stratford');
+    const { position } = situationOf('london-2025', 'at=victoria&drops=central:stratford,jubilee:stratford');
+    expect(allowedDrops(networkOf('london-2025'), position.drops).map(makeDrop)).toEqual(['jubilee:stratford']);
   });
 
   test('4.1: in a game a drop that was let through counts like any other, and eleven can still be reached', () => {
@@ -126,6 +135,22 @@ describe('what a list of drops breaks', () => {
     const ledger = judgeLedger(networkOf('london-2025'), position.drops, [], 'all');
     expect(faultsOf(ledger)).toEqual([[], ['13.2 drop-used'], ['13.1 drop-inside R8']]);
     expect({ left: ledger.left, isReachable: ledger.isReachable }).toEqual({ left: 8, isReachable: true });
+  });
+
+  test.each([
+    { say: 'a second on the Central', drops: 'central:epping,central:west-ruislip', left: 9, slots: 2 },
+    { say: 'a seventh in the south', drops: `${SOUTH},victoria:brixton,central:epping`, left: 4, slots: 6 },
+  ])('4.1: $say that was let through leaves the free places free', ({ drops, left, slots }) => {
+    const { position } = situationOf('london-2025', `at=victoria&drops=${drops}`);
+    const ledger = judgeLedger(networkOf('london-2025'), position.drops, [], 'all');
+    expect({ left: ledger.left, slots: placed(ledger).length, isReachable: ledger.isReachable }).toEqual({
+      left,
+      slots,
+      isReachable: true,
+    });
+    expect(usefulOf(ledger)).toEqual(expect.arrayContaining(['jubilee:stanmore', HEATHROW]));
+    const { drop } = ask('london-2025', `at=canons-park&die=1&drops=${drops}&route=jubilee:stanmore`);
+    expect({ allowed: drop.allowed, places: drop.places }).toEqual({ allowed: 'yes', places: ['north'] });
   });
 
   test('17.5: a drop at a closed station', () => {
@@ -145,6 +170,13 @@ describe('12.2, 13.1-13.3, 16.2: whether all eleven can still be dropped', () =>
     },
     { say: 'works cut Heathrow off', works: 'hatton-cross~heathrow', isReachable: false },
     { say: 'works cut Hatton Cross off', works: 'hounslow-central~hounslow-west', isReachable: true },
+    {
+      say: 'R22: Heathrow set in the north takes the colour of Cockfosters',
+      closed: northern,
+      house: { rulings: { R22: 'referee' }, sides: { heathrow: 'north' } } as const,
+      isReachable: false,
+    },
+    { say: 'Heathrow closed before a drop there', closed: ['heathrow'], isReachable: false },
     { say: 'Heathrow six times', drops: Array<string>(6).fill(HEATHROW).join(), isReachable: true },
     {
       say: 'the Central drop gone south before the north was short',
@@ -154,6 +186,25 @@ describe('12.2, 13.1-13.3, 16.2: whether all eleven can still be dropped', () =>
     },
   ])('$say', ({ isReachable, ...question }) => {
     expect(ledgerOf(question).isReachable).toBe(isReachable);
+  });
+
+  const southern = ['elephant-and-castle', 'stratford', 'brixton', 'hammersmith-hc', 'barking'];
+  test.each([
+    { say: 'the ends of both sides are enough', closed: ['heathrow'], isReachable: true },
+    { say: 'nothing stands in for the south', closed: ['heathrow', ...southern], isReachable: false },
+  ])('16.2, 17.5: Heathrow closed after a drop there in a game: $say', ({ closed, isReachable }) => {
+    const { position } = situationOf('london-2025', `at=victoria&drops=${HEATHROW}`);
+    const ledger = judgeLedger(networkOf('london-2025'), position.drops, closed as StationId[], 'all');
+    expect(ledger.isReachable).toBe(isReachable);
+  });
+
+  test.each([
+    { north: 11, south: 11, can: true },
+    { north: 4, south: 0, can: true },
+    { north: 3, south: 11, can: false },
+  ])('17.5: with at most $north ends in the north and $south in the south', ({ can, ...most }) => {
+    const network = networkOf('london-2025');
+    expect(canFinish(network, [], endsOfUse(network, []), (side) => most[side])).toBe(can);
   });
 
   test('a drop that is possible can be one too clever', () => {
@@ -176,6 +227,26 @@ test.each(['arriving-line', 'all-lines'] as const)(
     expect(ledger.useful.length).toBeGreaterThan(60);
   },
 );
+
+test('what can still be had is worked out when it is read, and once', () => {
+  const network = networkOf('london-2025');
+  let asked = 0;
+  const counting: typeof network = {
+    ...network,
+    isEndFor: (...of) => {
+      asked += 1;
+      return network.isEndFor(...of);
+    },
+  };
+  const ledger = judgeLedger(counting, []);
+  expect([ledger.slots.length, ledger.faults.length, ledger.left, ledger.isCentralLeft]).toEqual([11, 0, 11, true]);
+  expect(asked).toBe(0);
+  expect([ledger.isReachable, ledger.useful.length > 20]).toEqual([true, true]);
+  const worked = asked;
+  expect(worked).toBeGreaterThan(0);
+  expect([ledger.isReachable, ledger.useful.length > 20]).toEqual([true, true]);
+  expect(asked).toBe(worked);
+});
 
 describe('which end stations are still of use', () => {
   test('5 north and 5 south: only Heathrow', () => {
@@ -221,5 +292,10 @@ describe('which end stations are still of use', () => {
     { station: 'oxford-circus', lines: [] },
   ])('12.1: the lines by which $station can be arrived at', ({ station, lines }) => {
     expect(arrivalsAt(networkOf('london-2025'), station as StationId).toSorted()).toEqual(lines);
+  });
+
+  test('12.1: by the other reading of R7, by any line that leads there', () => {
+    const network = networkOf('london-2025', '', { rulings: { R7: 'any-line' } });
+    expect(arrivalsAt(network, 'stratford' as StationId).toSorted()).toEqual(['central', 'jubilee']);
   });
 });

@@ -76,6 +76,14 @@ describe('legal ends', () => {
     expect(endsOf(query)).toEqual(ends);
   });
 
+  test('a search that goes another way than the judge is a fault, and is said', () => {
+    const { position, dice } = situationOf('london-2025', 'at=victoria&die=1');
+    const network = networkOf('london-2025', '');
+    let asked = 0;
+    const hopsFrom = (at: StationId) => ((asked += 1) === 1 ? network.hopsFrom(at) : []);
+    expect(() => legalEnds({ ...network, hopsFrom }, position, dice)).toThrow('search and judge disagree');
+  });
+
   test('R6, the other reading: every station on the way', () => {
     expect(endsOf('at=heathrow&die=2', { R6: 'early' })).toEqual([
       'hatton-cross 0 none',
@@ -102,6 +110,13 @@ describe('the way to a far station', () => {
     const found = routeTo(networkOf('london-2025', query), position, dice[0]!, route, to as StationId, by as LineId[]);
     return found && makeRoute(found);
   }
+
+  test.each(['district', 'circle'])('stays on the line by which one came, where two lead there alike: %s', (line) => {
+    const ridden = `${line}:westminster`;
+    expect(way(`at=st-jamess-park&die=2&route=${ridden}`, 'embankment')).toBe(`${ridden},${line}:embankment`);
+    expect(way('at=westminster&die=1', 'embankment', [line])).toBe(`${line}:embankment`);
+    expect(way('at=westminster&die=1', 'embankment')).toMatch(/^(district|circle):embankment$/);
+  });
 
   test.each([
     {

@@ -29,7 +29,7 @@ const afterMove = () => play(GAME, standing(begun(), 0, 'victoria'), [rolling(0,
 
 const REFUSALS: readonly Refusal[] = [
   {
-    why: ['5.2 not-in-advance'],
+    why: ['5.2 not-in-advance, seat 1, count 5'],
     say: 'more than owed',
     state: owing,
     event: drinking(1, 6),
@@ -37,7 +37,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: drinking(1, 5) },
   },
   {
-    why: ['5.2 not-in-advance'],
+    why: ['5.2 not-in-advance, seat 1, count 0'],
     say: 'nothing owed',
     state: begun,
     event: drinking(1, 1),
@@ -45,7 +45,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { state: owing },
   },
   {
-    why: ['6.1 bad-sips'],
+    why: ['6.1 bad-sips, seat 1'],
     say: 'a sip at least',
     state: owing,
     event: drinking(1, 0),
@@ -53,7 +53,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: drinking(1, 1) },
   },
   {
-    why: ['6.1 bad-sips'],
+    why: ['6.1 bad-sips, seat 1'],
     say: 'whole sips',
     state: owing,
     event: drinking(1, 1.5),
@@ -61,7 +61,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: drinking(1, 2) },
   },
   {
-    why: ['11.2 hand-on-first'],
+    why: ['11.2 hand-on-first, seat 0, count 1'],
     say: 'first the die, then the drink',
     state: afterMove,
     event: drinking(0, 1),
@@ -69,7 +69,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { state: () => play(GAME, afterMove(), [passing(0)]) },
   },
   {
-    why: ['11.2 hand-on-first'],
+    why: ['11.2 hand-on-first, seat 0, count 1'],
     say: 'another may drink meanwhile',
     state: () => seated(afterMove(), 1, { owed: 5 }),
     event: drinking(0, 1),
@@ -77,7 +77,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: drinking(1, 5) },
   },
   {
-    why: ['17.2 shares-wrong'],
+    why: ['17.2 shares-wrong, seat 1, count 5'],
     say: 'shares add up',
     state: () => owing('CT'),
     event: drinking(1, 5, [2, 2]),
@@ -85,7 +85,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: drinking(1, 5, [0, 5]) },
   },
   {
-    why: ['17.2 shares-wrong'],
+    why: ['17.2 shares-wrong, seat 1, count 5'],
     say: 'a share for each',
     state: () => owing('CT'),
     event: drinking(1, 5, [5]),
@@ -93,7 +93,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: drinking(1, 5, [5, 0]) },
   },
   {
-    why: ['17.2 shares-wrong'],
+    why: ['17.2 shares-wrong, seat 1, count 5'],
     say: 'nobody drinks less than nothing',
     state: () => owing('CT'),
     event: drinking(1, 5, [6, -1]),
@@ -101,7 +101,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: drinking(1, 5, [4, 1]) },
   },
   {
-    why: ['17.4 shares-unequal'],
+    why: ['17.4 shares-unequal, seat 1, count 5'],
     say: 'with two icons the shares are equal',
     state: () => owing('DUT'),
     event: drinking(1, 4, [3, 1]),
@@ -109,7 +109,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: drinking(1, 4, [2, 2]) },
   },
   {
-    why: ['17.4 shares-unequal'],
+    why: ['17.4 shares-unequal, seat 1, count 5'],
     say: 'but for an odd sip',
     state: () => owing('DUT'),
     event: drinking(1, 5, [4, 1]),
@@ -117,7 +117,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: drinking(1, 5, [2, 3]) },
   },
   {
-    why: ['3.1 no-such-seat'],
+    why: ['3.1 no-such-seat, seat 0'],
     say: 'one player a seat',
     state: begun,
     event: mode(0, 1, 'other'),

@@ -12,6 +12,7 @@ import {
   ELEVEN_DROPS,
   GAME,
   MINUTE,
+  NOON,
   moving,
   overruled,
   passing,
@@ -48,7 +49,7 @@ const rolled = () => play(GAME, standing(finished(), 1, 'victoria'), [rolling(1,
 
 const REFUSALS: readonly Refusal[] = [
   {
-    why: ['15.1 time-is-up'],
+    why: ['15.1 time-is-up, seat 1'],
     say: 'no roll after 15 minutes',
     state: finished,
     event: rolling(1, 1),
@@ -57,7 +58,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { at: end + 15 * MINUTE - 1 },
   },
   {
-    why: ['15.1 time-is-up'],
+    why: ['15.1 time-is-up, seat 1'],
     say: 'no move either',
     state: rolled,
     event: moving(1, 'victoria:green-park'),
@@ -66,7 +67,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { at: end + 15 * MINUTE - 1 },
   },
   {
-    why: ['5.1 drink-first', '15.1 time-is-up'],
+    why: ['5.1 drink-first, seat 1, count 1', '15.1 time-is-up, seat 1'],
     say: 'late, and in debt: both are said',
     state: () => seated(finished(), 1, { owed: 1 }),
     event: rolling(1, 1),
@@ -93,7 +94,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: { kind: 'mode', seat: 1, player: 0, drink: 'other' } },
   },
   {
-    why: ['15.1 time-not-up'],
+    why: ['15.1 time-not-up, count 1'],
     say: 'the 15 minutes are whole',
     state: finished,
     event: TIME_UP,
@@ -118,7 +119,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: CALL_OFF },
   },
   {
-    why: ['1.4 seat-out'],
+    why: ['1.4 seat-out, seat 0'],
     say: 'who has finished rolls no more',
     state: finished,
     event: rolling(0, 1),
@@ -126,7 +127,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: rolling(1, 1) },
   },
   {
-    why: ['1.4 seat-out'],
+    why: ['1.4 seat-out, seat 1'],
     say: 'nobody leaves twice',
     state: () => play(GAME, begun(), [retiring(1)]),
     event: retiring(1),
@@ -134,7 +135,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: retiring(2) },
   },
   {
-    why: ['1.4 seat-out'],
+    why: ['1.4 seat-out, seat 0'],
     say: 'who has finished does not leave',
     state: finished,
     event: retiring(0),
@@ -193,6 +194,24 @@ describe('the end', () => {
       { is: 'dnf', why: 'time' },
     ]);
     expect(due(over)).toEqual(['over']);
+  });
+
+  test('17.3: no such clock runs in a sprint', () => {
+    const state = seated(sprint(), 1, { status: { is: 'finished', at: NOON, time: 5 * MINUTE } });
+    expect(due(state, NOON + 20 * MINUTE)).toEqual(['roll 0']);
+    play(GAME, state, [rolling(0, 1)], NOON + 20 * MINUTE);
+  });
+
+  test('1.4: it is kept why somebody did not finish, and nothing is waited for after the end', () => {
+    const gone = play(GAME, begun(), [retiring(1)]);
+    expect(gone.seats[1]!.status).toEqual({ is: 'dnf', why: 'retired' });
+    const over = play(GAME, gone, [CALL_OFF]);
+    expect(over.seats.map(({ status }) => status.is === 'dnf' && status.why)).toEqual([
+      'called-off',
+      'retired',
+      'called-off',
+    ]);
+    expect(over).toMatchObject({ phase: 'over', toThrow: [], turn: null });
   });
 
   test('15.1: each finish starts the 15 minutes anew', () => {

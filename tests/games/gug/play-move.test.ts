@@ -55,6 +55,32 @@ describe('a legal move', () => {
     expect(move(state, moving(0, BRIXTON, { drop: true })).seats[0]!.pending).toHaveLength(1);
   });
 
+  test.each([
+    { say: 'a count where one stands off the loop touches nothing', from: 'brixton', R13: 'passing', isTouched: false },
+    { say: 'and on it touches it', from: 'victoria', R13: 'passing', isTouched: true },
+    { say: 'by either reading', from: 'victoria', R13: 'ending', isTouched: true },
+  ] as const)('11.3, 14.1: $say (R13 $R13)', ({ from, R13, isTouched }) => {
+    const game = gameOf({ R13 });
+    const counted = play(game, at(from, 5, { touched: false }, game), [
+      { kind: 'snol', seat: 0, form: 'count' },
+      moving(0, ''),
+    ]);
+    expect(iconOf(counted)).toMatchObject({ at: from, touched: isTouched });
+  });
+
+  test.each([
+    { say: 'which may not be used', from: 'canary-wharf', route: 'dlr:stratford', isTouched: false },
+    {
+      say: 'after a station of the loop',
+      from: 'aldgate-east',
+      route: 'district:tower-hill,dlr:stratford',
+      isTouched: true,
+    },
+  ])('4.1, 14.1: let through by a railway $say', ({ from, route, isTouched }) => {
+    const state = move(at(from, 2, { touched: false }), overruled(moving(0, route)));
+    expect(iconOf(state)).toMatchObject({ at: 'stratford', touched: isTouched });
+  });
+
   test('R19: a drop can be turned down', () => {
     const state = move(at('vauxhall', 5), moving(0, BRIXTON));
     expect(state.seats[0]).toMatchObject({ owed: 8, pending: [] });

@@ -112,6 +112,30 @@ describe('R29: an end station once for each player, or once in the game', () => 
     expect(stopped.seats[0]).toMatchObject({ owed: 1, icons: [{ position: { drops: [] } }] });
   });
 
+  test.each([
+    { R26: 'each-icon', used: ['morden', 'brixton'] },
+    { R26: 'together', used: ['brixton'] },
+  ] as const)('13.2, 17.4: of a team’s other icon too, R26 $R26', ({ R26, used }) => {
+    const game = gameOf({ R29: 'whole-game', R26 });
+    const own = standing(begun(2, { variation: 'DUT' }, game), 0, 'victoria', { drops: dropsOf('northern:morden') }, 1);
+    const state = standing(own, 1, 'victoria', { drops: dropsOf('victoria:brixton') });
+    expect(variationFor(game.turnNetwork(state), state, 0, 0).used).toEqual(used);
+  });
+
+  test('13.2: who does not stand yet has used none', () => {
+    const state = seated(standing(begun(), 1, 'victoria'), 1, { icons: [{ position: null }] });
+    expect(variationFor(once.turnNetwork(state), state, 0, 0).used).toEqual([]);
+    expect(() => positionOf(once.turnNetwork(state), state, 1, 0)).toThrow('no icon stands: 1.0');
+    expect(() => positionOf(once.turnNetwork(state), state, 9, 0)).toThrow('no icon stands: 9.0');
+  });
+
+  test('17.4: a team’s drops are together those of the icons that stand', () => {
+    const game = gameOf({ R26: 'together' });
+    const state = standing(begun(2, { variation: 'DUT' }, game), 0, 'victoria', { drops: dropsOf('northern:morden') });
+    const one = seated(state, 0, { icons: [state.seats[0]!.icons[0]!, { position: null }] });
+    expect(positionOf(game.turnNetwork(one), one, 0, 0).drops).toEqual(dropsOf('northern:morden'));
+  });
+
   test('13.2: Heathrow is for all, and the ledger names no station that is taken', () => {
     const state = table('hatton-cross', '1', once);
     expect(play(once, state, [moving(0, 'piccadilly:heathrow', { drop: true })]).seats[0]!.pending).toHaveLength(1);
@@ -142,6 +166,16 @@ describe('R30, R41: the turn that a penalty costs', () => {
     const [end] = legalEnds(network, positionOf(network, state, seat, 0), [1]);
     return end!.route.map(({ line, to }) => `${line}:${to}`).join();
   };
+
+  test('16.7: with one icon the turn is lost by either reading', () => {
+    for (const R41 of ['whole-team', 'one-icon'] as const) {
+      const game = gameOf({ R41 });
+      const state = play(game, standing(begun(2, {}, game), 0, 'bank'), [rolling(0, 1), dlr]);
+      expect(game.decide(state, moving(0, 'central:st-pauls'), 0).judgement.findings.map(brief)).toEqual([
+        '11.3 turn-lost',
+      ]);
+    }
+  });
 
   test('16.7: this turn alone: the next one is played', () => {
     expect(due(round(GAME))).toEqual(['roll 0']);
@@ -179,6 +213,24 @@ describe('R30, R41: the turn that a penalty costs', () => {
   test('17.4: that icon alone: the other one moves', () => {
     const game = gameOf({ R41: 'one-icon' });
     expect(due(after(game, 'DUT'), undefined, game)).toEqual(['move 0']);
+  });
+
+  describe('17.4: an icon that sits out', () => {
+    const game = gameOf({ R30: 'next-too', R41: 'one-icon' });
+    const table = begun(2, { variation: 'DUT' }, game);
+    const sitting: GugState = { ...table, turn: { ...table.turn!, sitsOut: [0] } };
+
+    test('does not move, and the other one does', () => {
+      const rolled = play(game, sitting, [rolling(0, 3, 4)]);
+      expect(due(rolled, undefined, game)).toEqual(['move 0']);
+      const { findings, canOverrule } = game.decide(rolled, moving(0, 'circle:euston-square'), 0).judgement;
+      expect([...findings.map(brief), canOverrule]).toEqual(['16.6 sits-out', false]);
+    });
+
+    test('hands the die on where the other one has dropped all', () => {
+      const alone = standing(sitting, 0, 'victoria', { drops: ELEVEN_DROPS }, 1);
+      expect(due(alone, undefined, game)).toEqual(['skip 0']);
+    });
   });
 
   test('17.4: that icon alone loses the next turn too', () => {

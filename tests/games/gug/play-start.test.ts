@@ -29,7 +29,7 @@ const closed = () =>
 
 const REFUSALS: readonly Refusal[] = [
   {
-    why: ['7.1 throw-not-due'],
+    why: ['7.1 throw-not-due, seat 1'],
     say: 'nobody throws twice in a round',
     state: () => play(GAME, start(), [throwing(1, 3)]),
     event: throwing(1, 4),
@@ -37,7 +37,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: throwing(0, 4) },
   },
   {
-    why: ['7.4 throw-not-due'],
+    why: ['7.4 throw-not-due, seat 1'],
     say: 'nor for who begins',
     state: () => play(GAME, placed(), [throwing(1, 3)]),
     event: throwing(1, 4),
@@ -45,7 +45,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: throwing(0, 4) },
   },
   {
-    why: ['2.3 bad-eyes'],
+    why: ['2.3 bad-eyes, seat 0'],
     say: 'a die has six sides',
     state: start,
     event: throwing(0, 7),
@@ -61,7 +61,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: throwing(2, 6) },
   },
   {
-    why: ['7.1 place-not-due'],
+    why: ['7.1 place-not-due, seat 0'],
     say: 'nobody chooses before the throws',
     state: start,
     event: placing(0, 'victoria'),
@@ -69,7 +69,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { state: ordered, event: placing(2, 'victoria') },
   },
   {
-    why: ['7.1 place-not-due'],
+    why: ['7.1 place-not-due, seat 2'],
     say: 'the highest die chooses first',
     state: ordered,
     event: placing(0, 'victoria'),
@@ -85,7 +85,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: placing(2, 'victoria', 0) },
   },
   {
-    why: ['2.2 no-such-station'],
+    why: ['2.2 no-such-station, station majorstuen'],
     say: 'the station is on the board',
     state: ordered,
     event: placing(2, 'majorstuen'),
@@ -93,7 +93,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: placing(2, 'victoria') },
   },
   {
-    why: ['7.2 start-off-loop'],
+    why: ['7.2 start-off-loop, station pimlico'],
     say: 'on the Circle line',
     state: ordered,
     event: placing(2, 'pimlico'),
@@ -101,7 +101,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: placing(2, 'victoria') },
   },
   {
-    why: ['7.2 start-off-loop'],
+    why: ['7.2 start-off-loop, station latimer-road'],
     say: 'not on its tail',
     state: ordered,
     event: placing(2, 'latimer-road'),
@@ -111,7 +111,7 @@ const REFUSALS: readonly Refusal[] = [
     },
   },
   {
-    why: ['7.2 start-off-loop', '2.2 start-closed'],
+    why: ['7.2 start-off-loop, station pimlico', '2.2 start-closed, station pimlico'],
     say: 'off the loop and closed: both are said',
     state: () => ({ ...ordered(), setup: setupOf(3, { works: { ...NO_WORKS, stations: ['pimlico' as StationId] } }) }),
     event: placing(2, 'pimlico'),
@@ -119,7 +119,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: placing(2, 'victoria') },
   },
   {
-    why: ['2.2 start-closed'],
+    why: ['2.2 start-closed, station victoria'],
     say: 'nobody starts at a closed station',
     state: closed,
     event: placing(0, 'victoria'),
@@ -127,7 +127,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: placing(0, 'sloane-square') },
   },
   {
-    why: ['7.3 start-taken'],
+    why: ['7.3 start-taken, station victoria, seat 2'],
     say: 'all different',
     state: () => play(GAME, ordered(), [placing(2, 'victoria')]),
     event: placing(0, 'victoria'),
@@ -135,7 +135,7 @@ const REFUSALS: readonly Refusal[] = [
     but: { event: placing(0, 'sloane-square') },
   },
   {
-    why: ['7.3 start-taken'],
+    why: ['7.3 start-taken, station monument, seat 2'],
     say: 'Bank and Monument are one place',
     state: () => play(GAME, ordered(), [placing(2, 'bank')]),
     event: placing(0, 'monument'),
@@ -182,6 +182,10 @@ describe('the start of a game', () => {
     expect(play(GAME, twice, [throwing(3, 1), throwing(4, 2)]).order).toEqual([2, 1, 0, 4, 3]);
   });
 
+  test('7.1: once the order is known nothing of the throws is left', () => {
+    expect(ordered()).toMatchObject({ phase: 'place', order: [2, 0, 1], ranks: [], toThrow: [], thrown: {} });
+  });
+
   test('7.4: the highest begins; only the equals among them throw again', () => {
     const equal = play(GAME, placed(), [throwing(0, 5), throwing(1, 5), throwing(2, 1)]);
     expect(due(equal)).toEqual(['throw 0', 'throw 1']);
@@ -197,7 +201,7 @@ describe('the start of a game', () => {
     const once = play(GAME, state, [placing(1, 'victoria')]);
     expect(due(once)).toEqual(['place 1']);
     checkRefusal({
-      why: ['7.3 start-taken'],
+      why: ['7.3 start-taken, station victoria, seat 1'],
       say: '',
       state: () => once,
       event: placing(1, 'victoria', 1),
@@ -233,6 +237,18 @@ describe('the start of a game', () => {
       state: play(GAME, ordered(), [placing(2, 'bank'), placing(0, 'temple')]),
       seat: 1,
       is: ['throw 0', 'throw 2'],
+    },
+    {
+      say: 'one of two equals who throw again for who begins',
+      state: play(GAME, placed(), [throwing(0, 5), throwing(1, 5), throwing(2, 1)]),
+      seat: 0,
+      is: ['roll 1'],
+    },
+    {
+      say: 'a third while two equals throw again for the order',
+      state: play(GAME, start(), [throwing(0, 5), throwing(1, 5), throwing(2, 1)]),
+      seat: 2,
+      is: ['throw 0', 'throw 1'],
     },
     {
       say: 'the last to throw for who begins',

@@ -33,7 +33,7 @@ export const sprint = () => standing(begun(3, { variation: 'CSP' }), 0, 'victori
 /** What is refused in a turn, and what beside it is not. */
 export const TURN_REFUSALS: readonly Refusal[] = [
   {
-    why: ['7.4 not-your-turn'],
+    why: ['7.4 not-your-turn, seat 0'],
     say: 'another rolls',
     state: begun,
     event: rolling(1, 3),
@@ -41,7 +41,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: rolling(0, 3) },
   },
   {
-    why: ['8.1 already-rolled'],
+    why: ['8.1 already-rolled, seat 0'],
     say: 'one roll a turn',
     state: rolled,
     event: rolling(0, 3),
@@ -49,7 +49,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: begun },
   },
   {
-    why: ['8.1 dice-number'],
+    why: ['8.1 dice-number, count 1'],
     say: 'one die',
     state: begun,
     event: rolling(0, 3, 4),
@@ -57,7 +57,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: rolling(0, 3) },
   },
   {
-    why: ['17.4 dice-number'],
+    why: ['17.4 dice-number, count 2'],
     say: 'two dice',
     state: two,
     event: rolling(0, 3),
@@ -65,7 +65,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: rolling(0, 3, 4) },
   },
   {
-    why: ['2.3 bad-eyes'],
+    why: ['2.3 bad-eyes, seat 0'],
     say: 'no seven',
     state: begun,
     event: rolling(0, 7),
@@ -73,7 +73,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: rolling(0, 6) },
   },
   {
-    why: ['2.3 bad-eyes'],
+    why: ['2.3 bad-eyes, seat 0'],
     say: 'no half',
     state: begun,
     event: rolling(0, 2.5),
@@ -81,7 +81,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: rolling(0, 2) },
   },
   {
-    why: ['5.1 drink-first'],
+    why: ['5.1 drink-first, seat 0, count 3'],
     say: 'who owes does not roll',
     state: owing,
     event: rolling(0, 3),
@@ -89,7 +89,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: () => play(GAME, owing(), [drinking(0, 3)]) },
   },
   {
-    why: ['7.1 throw-not-due'],
+    why: ['7.1 throw-not-due, seat 0'],
     say: 'no more throws',
     state: begun,
     event: throwing(0, 3),
@@ -98,7 +98,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
   },
 
   {
-    why: ['8.1 not-rolled'],
+    why: ['8.1 not-rolled, seat 0'],
     say: 'roll before you move',
     state: atVictoria,
     event: moving(0, GREEN_PARK),
@@ -106,7 +106,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: rolled },
   },
   {
-    why: ['7.4 not-your-turn'],
+    why: ['7.4 not-your-turn, seat 0'],
     say: 'another moves',
     state: rolled,
     event: moving(1, GREEN_PARK),
@@ -114,7 +114,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: moving(0, GREEN_PARK) },
   },
   {
-    why: ['2.5 no-such-icon'],
+    why: ['2.5 no-such-icon, seat 0'],
     say: 'one icon',
     state: rolled,
     event: moving(0, GREEN_PARK, { icon: 1, die: 0 }),
@@ -122,7 +122,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: moving(0, GREEN_PARK) },
   },
   {
-    why: ['8.1 no-such-die'],
+    why: ['8.1 no-such-die, seat 0'],
     say: 'one die',
     state: rolled,
     event: moving(0, GREEN_PARK, { die: 1 }),
@@ -130,7 +130,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: moving(0, GREEN_PARK) },
   },
   {
-    why: ['17.4 icon-moved'],
+    why: ['17.4 icon-moved, seat 0'],
     say: 'an icon moves once',
     state: moved,
     event: moving(0, GREEN_PARK),
@@ -138,7 +138,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: passing(0) },
   },
   {
-    why: ['17.4 die-given'],
+    why: ['17.4 die-given, seat 0'],
     say: 'each die to one icon',
     state: () => play(GAME, twoRolled(), [moving(0, GREEN_PARK)]),
     event: moving(0, 'victoria:warren-street', { icon: 1, die: 0 }),
@@ -146,7 +146,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: moving(0, 'victoria:warren-street,victoria:euston', { icon: 1, die: 1 }) },
   },
   {
-    why: ['11.3 turn-lost'],
+    why: ['11.3 turn-lost, seat 0'],
     say: 'a lost turn has no moves',
     state: () => play(GAME, rolled(), [calling(0, 'lost')]),
     event: moving(0, GREEN_PARK),
@@ -154,7 +154,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: passing(0) },
   },
   {
-    why: ['11.3 turn-lost'],
+    why: ['11.3 turn-lost, seat 0'],
     say: 'nor a roll',
     state: () => play(GAME, atVictoria(), [calling(0, 'lost')]),
     event: rolling(0, 1),
@@ -162,7 +162,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: passing(0) },
   },
   {
-    why: ['4.1 bad-sips'],
+    why: ['4.1 bad-sips, seat 0'],
     say: 'a referee sets whole sips',
     state: rolled,
     event: { ...moving(0, GREEN_PARK), overrule: { reason: '', sips: -1 } },
@@ -170,7 +170,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: { ...moving(0, GREEN_PARK), overrule: { reason: '', sips: 1 } } },
   },
   {
-    why: ['11.1 points-left'],
+    why: ['11.1 points-left, station green-park, count 1'],
     say: 'all points are used',
     state: () => rolled(2),
     event: moving(0, GREEN_PARK),
@@ -178,7 +178,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: rolled },
   },
   {
-    why: ['11.1 points-left'],
+    why: ['11.1 points-left, station victoria, count 1'],
     say: 'an icon does not stay',
     state: rolled,
     event: moving(0, ''),
@@ -186,7 +186,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: () => play(GAME, rolled(), [calling(0, 'count')]) },
   },
   {
-    why: ['11.1 points-left'],
+    why: ['11.1 points-left, station green-park, count 1'],
     say: 'a call to hurry changes nothing',
     state: () => play(GAME, rolled(2), [calling(0, 'hurry')]),
     event: moving(0, GREEN_PARK),
@@ -194,7 +194,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: () => play(GAME, rolled(2), [calling(0, 'count')]) },
   },
   {
-    why: ['8.1 too-many-steps'],
+    why: ['8.1 too-many-steps, count 1'],
     say: 'the judge speaks',
     state: rolled,
     event: moving(0, `${GREEN_PARK},victoria:oxford-circus`),
@@ -202,7 +202,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: () => rolled(2) },
   },
   {
-    why: ['12.1 no-drop-here'],
+    why: ['12.1 no-drop-here, seat 0, station green-park'],
     say: 'no end station, no drop',
     state: rolled,
     event: moving(0, GREEN_PARK, { drop: true }),
@@ -210,7 +210,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: moving(0, GREEN_PARK) },
   },
   {
-    why: ['12.1 no-drop-here'],
+    why: ['12.1 no-drop-here, seat 0, station bank'],
     say: 'nor where nobody came by a line',
     state: () => play(GAME, standing(begun(), 0, 'bank'), [rolling(0, 1)]),
     event: moving(0, 'dlr:shadwell', { drop: true }),
@@ -218,7 +218,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: moving(0, 'dlr:shadwell') },
   },
   {
-    why: ['12.1 no-drop-here'],
+    why: ['12.1 no-drop-here, seat 0, station victoria'],
     say: 'nor by a count',
     state: () => play(GAME, rolled(), [calling(0, 'count')]),
     event: moving(0, '', { drop: true }),
@@ -226,7 +226,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: moving(0, '') },
   },
   {
-    why: ['14.1 drop-untouched'],
+    why: ['14.1 drop-untouched, station brixton, line victoria'],
     say: 'the loop comes between drops',
     state: () => play(GAME, standing(begun(), 0, 'stockwell', { touched: false }), [rolling(0, 1)]),
     event: moving(0, 'victoria:brixton', { drop: true }),
@@ -234,7 +234,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: moving(0, 'victoria:brixton') },
   },
   {
-    why: ['12.1 must-drop'],
+    why: ['12.1 must-drop, seat 0'],
     say: 'by the other reading a drop is made',
     state: () => play(GAME, standing(begun(), 0, 'stockwell'), [rolling(0, 1)]),
     event: moving(0, 'victoria:brixton'),
@@ -243,7 +243,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { game: GAME },
   },
   {
-    why: ['1.4 icon-finished'],
+    why: ['1.4 icon-finished, seat 0'],
     say: 'an icon that dropped all stays',
     state: () =>
       play(
@@ -259,7 +259,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
   },
 
   {
-    why: ['16.4 toss-not-due'],
+    why: ['16.4 toss-not-due, seat 0'],
     say: 'a toss is for Leicester Square',
     state: moved,
     event: tossing(0, 3),
@@ -267,7 +267,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: atLeicester },
   },
   {
-    why: ['2.3 bad-eyes'],
+    why: ['2.3 bad-eyes, seat 0'],
     say: 'a toss is a die',
     state: atLeicester,
     event: tossing(0, 0),
@@ -275,7 +275,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: tossing(0, 1) },
   },
   {
-    why: ['7.4 not-your-turn'],
+    why: ['7.4 not-your-turn, seat 0'],
     say: 'who ended there tosses',
     state: atLeicester,
     event: tossing(1, 3),
@@ -284,7 +284,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
   },
 
   {
-    why: ['8.1 not-rolled'],
+    why: ['8.1 not-rolled, seat 0'],
     say: 'a turn is played before it is passed',
     state: begun,
     event: passing(0),
@@ -292,7 +292,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: moved },
   },
   {
-    why: ['11.1 move-first'],
+    why: ['11.1 move-first, seat 0'],
     say: 'move, then pass',
     state: rolled,
     event: passing(0),
@@ -300,7 +300,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: moved },
   },
   {
-    why: ['11.1 move-first'],
+    why: ['11.1 move-first, seat 0'],
     say: 'both icons',
     state: () => play(GAME, twoRolled(), [moving(0, GREEN_PARK)]),
     event: passing(0),
@@ -314,7 +314,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     },
   },
   {
-    why: ['16.4 toss-first'],
+    why: ['16.4 toss-first, seat 0'],
     say: 'toss, then pass',
     state: atLeicester,
     event: passing(0),
@@ -323,7 +323,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
   },
 
   {
-    why: ['5.1 nothing-owed'],
+    why: ['5.1 nothing-owed, seat 0'],
     say: 'nobody is skipped for nothing',
     state: begun,
     event: skipping(0),
@@ -331,7 +331,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: owing },
   },
   {
-    why: ['5.1 already-rolled'],
+    why: ['5.1 already-rolled, seat 0'],
     say: 'nor with the die thrown',
     state: rolled,
     event: skipping(0),
@@ -339,7 +339,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: owing },
   },
   {
-    why: ['11.3 turn-lost'],
+    why: ['11.3 turn-lost, seat 0'],
     say: 'nor when the turn is lost',
     state: () => play(GAME, begun(), [calling(0, 'lost')]),
     event: skipping(0),
@@ -347,7 +347,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: passing(0) },
   },
   {
-    why: ['17.3 drink-first'],
+    why: ['17.3 drink-first, seat 0, count 2'],
     say: 'a sprint has no skipping',
     state: () => seated(sprint(), 0, { owed: 2 }),
     event: skipping(0),
@@ -355,7 +355,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: drinking(0, 2) },
   },
   {
-    why: ['17.3 nothing-owed'],
+    why: ['17.3 nothing-owed, seat 0'],
     say: 'a sprint has no skipping',
     state: sprint,
     event: skipping(0),
@@ -364,7 +364,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
   },
 
   {
-    why: ['7.4 not-your-turn'],
+    why: ['7.4 not-your-turn, seat 0'],
     say: 'snøl is called at whose turn it is',
     state: begun,
     event: calling(1, 'hurry'),
@@ -372,7 +372,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { event: calling(0, 'hurry') },
   },
   {
-    why: ['11.3 snol-not-due'],
+    why: ['11.3 snol-not-due, seat 0'],
     say: 'whoever has moved thinks no more',
     state: moved,
     event: calling(0, 'hurry'),
@@ -380,7 +380,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: rolled },
   },
   {
-    why: ['11.3 snol-not-due'],
+    why: ['11.3 snol-not-due, seat 0'],
     say: 'a count needs a die',
     state: begun,
     event: calling(0, 'count'),
@@ -388,7 +388,7 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     but: { state: rolled },
   },
   {
-    why: ['11.3 snol-not-due'],
+    why: ['11.3 snol-not-due, seat 0'],
     say: 'a turn is lost once',
     state: () => play(GAME, rolled(), [calling(0, 'lost')]),
     event: calling(0, 'lost'),

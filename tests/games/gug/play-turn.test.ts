@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dueOf } from '../../../src/games/gug/due.ts';
 import {
   atLeicester,
   atVictoria,
@@ -30,6 +31,24 @@ import {
 
 describe('turns', () => {
   test.each(TURN_REFUSALS)('$why: $say', checkRefusal);
+
+  test('11.3: "snøl" before the roll counts no turn, but for the one that it loses', () => {
+    const turns = (form: 'hurry' | 'lost') => play(GAME, begun(), [calling(0, form)]).seats[0]!.turns;
+    expect([turns('hurry'), turns('lost')]).toEqual([0, 1]);
+  });
+
+  test('17.4: what is left of a turn is the icon and the die that were not used', () => {
+    const state = play(GAME, twoRolled(), [moving(0, 'victoria:green-park,victoria:oxford-circus', { die: 1 })]);
+    expect(dueOf(GAME, state)).toEqual([{ kind: 'move', seat: 0, icons: [1], dice: [0] }]);
+  });
+
+  test('17.3: in a sprint one turn waits until all is drunk', () => {
+    const owed = { owed: 2, pending: [{ icon: 0, drop: ELEVEN_DROPS[10]! }] };
+    for (const drops of [[], ELEVEN_DROPS]) {
+      const state = seated(standing(sprint(), 0, 'brixton', { drops }), 0, { ...owed, startedAt: 0 });
+      expect(play(GAME, state, [drinking(0, 1)]).turn).toEqual(state.turn);
+    }
+  });
 
   test('roll, move, pass: clockwise and round again', () => {
     const state = play(GAME, begun(), [rolling(0, 1), moving(0, 'circle:euston-square'), passing(0)]);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ask, check, type Row } from './ask.ts';
+import type { StationId } from '../../../src/games/gug/board-data.ts';
+import { judgeTurn } from '../../../src/games/gug/turn.ts';
+import { ask, check, networkOf, type Row, situationOf } from './ask.ts';
 
 const eyes: readonly Row[] = [
   { clause: '8.1', say: 'a 1 is one station', ask: 'at=victoria&die=1&route=victoria:pimlico', is: 'legal' },
@@ -209,5 +211,17 @@ describe('the points of a turn', () => {
     { at: 'heathrow', die: 6, total: 12 },
   ])('8.1-8.4: $die thrown at $at are $total points', ({ at, die, total }) => {
     expect(ask('london-2025', `at=${at}&die=${die}`).points).toEqual({ die, total, used: 0 });
+  });
+
+  test.each([
+    { say: 'no die', dice: [], at: 'victoria', fault: 'dice: ' },
+    { say: 'no eyes', dice: [0], at: 'victoria', fault: 'dice: 0' },
+    { say: 'seven eyes', dice: [3, 7], at: 'victoria', fault: 'dice: 3,7' },
+    { say: 'half an eye', dice: [1.5], at: 'victoria', fault: 'dice: 1.5' },
+    { say: 'no station of the board', dice: [1], at: 'neasden-2', fault: 'position: neasden-2' },
+  ])('what no table can have is no play: $say', ({ dice, at, fault }) => {
+    const position = { ...situationOf('london-2025', 'at=victoria').position, at: at as StationId };
+    const judged = () => judgeTurn(networkOf('london-2025'), position, { dice, route: [] });
+    expect(judged).toThrow(new RangeError(fault));
   });
 });

@@ -138,7 +138,9 @@ function notebook({ game, variation, seats, seed }: Evening) {
       at += later;
       const { state } = folded;
       judged(game, state, event, at);
-      const { judgement, next } = game.decide(state, event, at);
+      // What a log holds may have come from another phone: a newcomer has the next free sign then (2.5).
+      const stood = game.seating?.besideOthers?.(event, state, new Map()) ?? event;
+      const { judgement, next } = game.decide(state, stood, at);
       const after = judgement.allowed ? next() : state;
       writeNew({ kind: 'play', event });
       expect(folded.state).toEqual(after);

@@ -181,6 +181,15 @@ export const ARRIVAL_ROWS: readonly RulingRow[] = [
   },
   {
     id: 'R31',
+    say: 'ending at the half of Paddington that is called otherwise',
+    ask: 'at=westbourne-park&die=1&route=hammersmith-city:royal-oak,hammersmith-city:paddington-hc',
+    readings: {
+      'rail-alone': { is: 'legal', sips: 3 },
+      'termini-too': { is: 'penalty', breaks: ['16.6 british-rail-here @1 R31'], sips: 12 },
+    },
+  },
+  {
+    id: 'R31',
     say: 'riding through Victoria',
     ask: 'at=green-park&die=2&route=victoria:victoria,victoria:pimlico',
     readings: { 'rail-alone': { is: 'legal' }, 'termini-too': { is: 'legal' } },

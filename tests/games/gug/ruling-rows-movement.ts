@@ -61,6 +61,24 @@ export const MOVEMENT_ROWS: readonly RulingRow[] = [
     },
   },
   {
+    id: 'R3',
+    say: 'over to the other branch inside a closed Camden Town',
+    ask: 'at=chalk-farm&die=1&works=camden-town&route=northern:kentish-town,northern:tufnell-park',
+    readings: {
+      'any-branch': { is: 'illegal', breaks: ['8.2 not-next @0'] },
+      'only-back': { is: 'legal', keeps: ['2.2 passes-closed @0 R20'] },
+    },
+  },
+  {
+    id: 'R3',
+    say: 'and never back out of it, nor round the ring to Euston',
+    ask: 'at=chalk-farm&die=1&works=camden-town,mornington-crescent,euston&route=northern:chalk-farm',
+    readings: {
+      'any-branch': { is: 'illegal', breaks: ['8.2 not-next @0'] },
+      'only-back': { is: 'illegal', breaks: ['8.2 not-next @0'] },
+    },
+  },
+  {
     id: 'R4',
     say: 'District to Circle at Sloane Square, ticks',
     ask: 'at=victoria&die=2&route=district:sloane-square,circle:south-kensington',
@@ -87,6 +105,26 @@ export const MOVEMENT_ROWS: readonly RulingRow[] = [
       'one-stretch': { is: 'legal', sips: 1 },
       'both-stretches': { is: 'illegal', breaks: ['10.3 change-not-adjacent @1 R4 R5'] },
       'same-bundle': { is: 'legal', sips: 1 },
+    },
+  },
+  {
+    id: 'R5',
+    say: 'Metropolitan to Circle at Aldgate, side by side only before it',
+    ask: 'at=aldgate&from=liverpool-street&by=metropolitan&die=1&route=circle:tower-hill',
+    readings: {
+      'one-stretch': { is: 'legal', keeps: ['10.3 change-adjacent @0 R1 R4 R5'], sips: 1 },
+      'both-stretches': { is: 'illegal', breaks: ['10.3 change-not-adjacent @0 R1 R4 R5'] },
+      'same-bundle': { is: 'legal', sips: 1 },
+    },
+  },
+  {
+    id: 'R5',
+    say: 'District to Circle at Sloane Square, side by side before and after it',
+    ask: 'at=victoria&die=2&route=district:sloane-square,circle:south-kensington',
+    readings: {
+      'one-stretch': { is: 'legal', sips: 2 },
+      'both-stretches': { is: 'legal', keeps: ['10.3 change-adjacent @1 R4 R5'], sips: 2 },
+      'same-bundle': { is: 'legal', sips: 2 },
     },
   },
   {

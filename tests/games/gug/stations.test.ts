@@ -115,6 +115,14 @@ const leicester: readonly Row[] = [
     is: 'illegal',
     breaks: ['16.4 third-leicester @0 R16'],
   },
+  {
+    clause: '16.4',
+    say: 'whoever cannot move at all ends the turn there, however often that was',
+    ask: 'at=leicester-square&die=1&leicester=2&works=leicester-square~covent-garden,leicester-square~piccadilly-circus,leicester-square~charing-cross,leicester-square~tottenham-court-road',
+    is: 'legal',
+    keeps: ['11.1 as-far-as-legal R6'],
+    sips: 1,
+  },
 ];
 
 const elephant: readonly Row[] = [

@@ -136,6 +136,11 @@ export function brief({ clause, reason }: GugFinding): string {
   return `${clause.slice('gug-'.length)} ${reason}`;
 }
 
+/** `5.1 drink-first, seat 0, count 3`: with what it names. */
+function told(finding: GugFinding): string {
+  return [brief(finding), ...Object.entries(finding.data).map(([key, value]) => `${key} ${String(value)}`)].join(', ');
+}
+
 /** `roll 0`, `throw 1`. */
 export function due(state: GugState, at?: number, game = GAME): readonly string[] {
   const short = (one: Due) => ('seat' in one ? `${one.kind} ${one.seat}` : one.kind);
@@ -144,7 +149,7 @@ export function due(state: GugState, at?: number, game = GAME): readonly string[
 
 /** A line of a table of refusals: what is refused and why, and beside it what is not. */
 export interface Refusal {
-  /** `5.1 drink-first`, each reason of it. */
+  /** `5.1 drink-first, seat 0, count 3`, each reason of it with what it names. */
   readonly why: readonly string[];
   readonly say: string;
   readonly state: () => GugState;
@@ -167,7 +172,7 @@ export function checkRefusal({ why, state, event, at, game = GAME, canOverrule, 
   const table = frozen(state());
   const time = at ?? table.now;
   const { judgement, next } = game.decide(table, event, time);
-  expect({ ...judgement, findings: judgement.findings.map(brief) }).toEqual({
+  expect({ ...judgement, findings: judgement.findings.map(told) }).toEqual({
     allowed: false,
     findings: why,
     canOverrule,
@@ -192,3 +197,13 @@ export function checkRefusal({ why, state, event, at, game = GAME, canOverrule, 
 export const calling = (seat: number, form: SnolForm): GugEvent => ({ kind: 'snol', seat, form });
 /** Eleven drops, as a finished icon has them. */
 export const ELEVEN_DROPS: readonly Drop[] = [...ALL_BUT_BRIXTON, ...dropsOf('victoria:brixton')];
+
+/** Two have thrown for the order, stand at Victoria and Embankment, and the first of them begins. */
+export const STARTED: readonly GugEvent[] = [
+  throwing(0, 6),
+  throwing(1, 2),
+  placing(0, 'victoria'),
+  placing(1, 'embankment'),
+  throwing(0, 5),
+  throwing(1, 1),
+];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import { RULING_IDS } from '../../../src/games/gug/rulings.ts';
-import { DRINKS } from '../../../src/games/gug/setup.ts';
+import { DRINKS, MARKERS } from '../../../src/games/gug/setup.ts';
 
 const small = fc.integer({ min: -1, max: 7 });
 const wild = fc.constantFrom(NaN, Infinity, -Infinity, 1.5, -0, 2 ** 53, -(2 ** 31));
@@ -59,6 +59,15 @@ export const wildEvents: fc.Arbitrary<GugEvent> = fc
     }),
     of('referee', { name: fc.constantFrom('Ref', null) }),
     of('retire', { seat }),
+    of('join', {
+      newcomer: fc.record({
+        team: fc.constant(''),
+        marker: fc.constantFrom(...MARKERS),
+        players: fc.array(fc.record({ name: fc.constantFrom('Åse', ''), drink: fc.constantFrom(...DRINKS) }), {
+          maxLength: 3,
+        }),
+      }),
+    }),
     of('time-up'),
     of('call-off'),
   )

@@ -3,6 +3,34 @@ import { ask, check, type Row } from './ask.ts';
 
 const passed: readonly Row[] = [
   {
+    clause: '2.2, 10.1',
+    say: 'a closed station that was passed on the way is no reason to forget it',
+    ask: 'at=green-park&from=pimlico&by=victoria&die=1&works=victoria&route=victoria:pimlico',
+    is: 'illegal',
+    breaks: ['10.1 return-same-line @0 R1'],
+  },
+  {
+    clause: '2.2, 8.2',
+    say: 'to the closed half of a junction, though the line calls at the open one too',
+    ask: 'at=bayswater&die=1&works=paddington&route=circle:paddington',
+    is: 'illegal',
+    breaks: ['2.2 station-closed @0 R20'],
+  },
+  {
+    clause: '2.2, 8.2',
+    say: 'and from it',
+    ask: 'at=paddington&die=1&works=paddington&route=circle:bayswater',
+    is: 'illegal',
+    breaks: ['2.2 station-closed @0 R20'],
+  },
+  {
+    clause: '8.2',
+    say: 'from afar it is not next, since the other half is open',
+    ask: 'at=westminster&die=1&works=paddington&route=circle:paddington',
+    is: 'illegal',
+    breaks: ['8.2 not-next @0'],
+  },
+  {
     clause: '2.2',
     say: 'a closed Victoria is passed at no cost',
     ask: 'at=pimlico&die=1&works=victoria&route=victoria:green-park,victoria:oxford-circus',

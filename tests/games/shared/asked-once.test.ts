@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAlike } from '../../../src/games/shared/asked-once.ts';
+import { askedOnce, isAlike } from '../../../src/games/shared/asked-once.ts';
 import { thrownBy } from '../../../src/games/shared/eyes.ts';
 
 const kept = new Set([1]);
@@ -18,6 +18,16 @@ test.each([
   [new Date(0), new Date(1), false],
 ])('%o and %o say the same: %s', (one, other, is) => {
   expect([isAlike(one, other), isAlike(other, one)]).toEqual([is, is]);
+});
+
+test('a question about a thing is answered once, as long as it is one of the last few', () => {
+  const asked: string[] = [];
+  const answer = askedOnce((_thing: object, question: string) => asked.push(question), 2);
+  const [one, other] = [{}, {}];
+  for (const question of ['a', 'b', 'a', 'b', 'c', 'b', 'a']) answer(one, question);
+  expect(asked).toEqual(['a', 'b', 'c', 'a']);
+  answer(other, 'a');
+  expect(asked).toHaveLength(5);
 });
 
 test('dice that an entry says already are thrown by whoever threw them, and others by the players', () => {

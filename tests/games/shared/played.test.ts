@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Entry, EntryBody } from '../../../src/games/shared/history.ts';
-import { inOrder, isDeleted, nameOf, playedOf, redoOf, undoOf } from '../../../src/games/shared/played.ts';
+import { inOrder } from '../../../src/games/shared/log-order.ts';
+import { isDeleted, nameOf, namingsOf, playedOf, redoOf, undoOf } from '../../../src/games/shared/played.ts';
 
 type Line = Entry<string>;
 
@@ -21,6 +22,21 @@ test('the same lines are gone through once, whoever asks', () => {
   expect(playedOf(lines)).toBe(playedOf(lines));
   expect(redoOf(lines)).toBe(redoOf(lines));
   expect(eventsOf([...lines, { ...lines[0]!, id: 'e4', seq: 4 }])).toEqual(['b', 'a']);
+});
+
+test('lines are in the order of their numbers, then of their ids; those that are already are the very same', () => {
+  const [a, b, c] = logged(play('a'), play('b'), play('c'));
+  const [same, other] = [
+    { ...c!, id: 'e3', seq: 2 },
+    { ...c!, id: 'e0', seq: 2 },
+  ];
+  expect(inOrder([c!, same, other, b!, a!])).toEqual([a, other, b, same, c]);
+  const ordered = [a!, other, b!, b!, c!];
+  expect(inOrder(ordered)).toBe(ordered);
+});
+
+test('nothing was played, nothing can be taken back', () => {
+  expect([undoOf([]), redoOf([])]).toEqual([undefined, undefined]);
 });
 
 describe('undo and redo', () => {
@@ -78,7 +94,7 @@ describe('a correction', () => {
 test('names, deleting and restoring: the last word holds', () => {
   const [first, second] = [{ kind: 'rename', name: 'x' } as const, { kind: 'rename', name: 'y' } as const];
   expect(nameOf(logged(), 'start')).toBe('start');
-  expect(nameOf(logged(first, second), 'start')).toBe('y');
+  expect(nameOf(logged(first, second, play('a')), 'start')).toBe('y');
   expect(isDeleted(logged(first))).toBe(false);
   expect(isDeleted(logged({ kind: 'delete' }, play('a')))).toBe(true);
   expect(isDeleted(logged({ kind: 'delete' }, { kind: 'restore' }))).toBe(false);
@@ -90,6 +106,11 @@ const body: fc.Arbitrary<EntryBody<string>> = fc.oneof(
   fc.array(ids, { maxLength: 4 }).map((entries) => undo(...entries)),
   fc.array(ids, { maxLength: 4 }).map((entries) => redo(...entries)),
   fc.tuple(ids, fc.string()).map(([entry, event]) => correct(entry, event)),
+  fc.tuple(ids, ids, fc.string()).map(([entry, other, event]) => ({
+    ...correct(entry, event),
+    also: [{ entry: other, event: `${event}, too` }],
+  })),
+  fc.string().map((name) => ({ kind: 'player-name', players: ['0'], name }) as const),
   fc.constant({ kind: 'delete' } as const),
 );
 const lines = fc.uniqueArray(
@@ -111,6 +132,17 @@ test('whatever the lines refer to, they are played; and in whatever order they c
   );
 });
 
+test('a name of the game, deleting it and bringing it back change nothing that stands', () => {
+  let all = logged(play('a'), play('b'), undo('e2'));
+  const stands = playedOf(all);
+  for (const said of [{ kind: 'rename', name: 'x' }, { kind: 'delete' }, { kind: 'restore' }] as const) {
+    all = [...all, { id: `x${all.length}`, seq: all.length + 1, at: 0, ...said }];
+    // Not gone through anew.
+    expect(playedOf(all)).toBe(stands);
+    expect(redoOf(all)).toEqual(['e2']);
+  }
+});
+
 test('a play that stands as it was is one and the same when the game goes on', () => {
   const play = (id: string, seq: number): Line => ({ id, seq, at: 0, kind: 'play', event: id });
   const before = [play('a', 1), play('b', 2)];
@@ -122,6 +154,62 @@ test('a play that stands as it was is one and the same when the game goes on', (
   ]);
   expect(after[0]).toBe(a);
   expect(after[1]).toEqual({ ...b, event: 'B', isCorrected: true });
+});
+
+/** The same lines, which nobody has asked about. */
+const asNew = (all: readonly Line[]): readonly Line[] => all.map((line) => ({ ...line }));
+
+test('a log that goes on stands as if it were gone through from its start', () => {
+  const step = fc.tuple(
+    fc.constantFrom('play', 'play', 'undo', 'redo', 'older', 'correct', 'any'),
+    body,
+    fc.nat({ max: 2 }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 24 }), fc.nat({ max: 9 }), (steps, late) => {
+      let all: readonly Line[] = [];
+      for (const [at, [kind, any, more]] of steps.entries()) {
+        const [undoes, redoes] = [undoOf(all), redoOf(all)];
+        // Now and then several plays at once, as one press of a table takes them back.
+        const last = playedOf(all)
+          .slice(-1 - more)
+          .map(({ id }) => id);
+        const [first] = playedOf(all);
+        const bodies: Readonly<Record<typeof kind, EntryBody<string>>> = {
+          play: play(`p${at}`),
+          undo: undo(...(more > 0 ? last : (undoes ?? []))),
+          redo: redo(...(redoes ?? [])),
+          older: undo(first?.id ?? ''),
+          correct: correct(last[0] ?? '', `c${at}`),
+          any,
+        };
+        // And now and then a line of another tab, which comes between those that are there.
+        const seq = kind === 'any' && more === 2 ? late : at + 10;
+        all = [...all, { id: `${'abcdef'[at] ?? ''}${at < 6 ? '' : at}`, seq, at: 0, ...bodies[kind] }];
+        const fresh = asNew(all);
+        expect(playedOf(all)).toEqual(playedOf(fresh));
+        expect(namingsOf(all)).toEqual(namingsOf(fresh));
+        expect([undoOf(all), redoOf(all)]).toEqual([undoOf(fresh), redoOf(fresh)]);
+      }
+    }),
+    { seed: 44, numRuns: 2_000 },
+  );
+});
+
+test('a tap in a game of two thousand lines does not go through all of them again', () => {
+  let all: readonly Line[] = logged(...Array.from({ length: 2_000 }, (_, at) => play(`p${at}`)));
+  const add = (each: EntryBody<string>) => {
+    all = [...all, { id: `e${all.length + 1}`, seq: all.length + 1, at: 0, ...each }];
+    return playedOf(all).length;
+  };
+  playedOf(all);
+  const put = vi.spyOn(Map.prototype, 'set');
+  expect([add(undo('e1999', 'e2000')), add(redo('e1999', 'e2000')), add(play('next'))]).toEqual([1_998, 2_000, 2_001]);
+  expect(put).not.toHaveBeenCalled();
+  // A correction of the first play is looked for everywhere.
+  add(correct('e1', 'x'));
+  expect(put.mock.calls.length).toBeGreaterThan(1_000);
+  put.mockRestore();
 });
 
 test('an undo or redo that is offered changes what stands', () => {

@@ -61,6 +61,17 @@ describe('a throw that was made again', () => {
       lines: ['A335', 'keep', 'A66', '-3', '-2', '-1', 'A112', 'keep', 'A44'],
       told: ['7 was phone 335'],
     },
+    {
+      say: 'is found after a throw that redo put back',
+      lines: ['A335', 'B112', '-2', '-1', '+1', 'B444'],
+      told: ['6 was phone 112'],
+    },
+    {
+      say: 'is found after the same dice entered in another order',
+      lines: ['a335', 'B11', '-2', '-1', 'a533', 'B22'],
+      told: ['6 was phone 11'],
+    },
+    { say: 'says nothing of other dice entered for another', lines: ['a335', '-1', 'b112'], told: [] },
     { say: 'is not the next throw of the same player', lines: ['A335', 'B112', 'A444'], told: [] },
     { say: 'is not told of once it is taken back itself', lines: ['A335', '-1', 'A112', '-3', '+1'], told: [] },
     {

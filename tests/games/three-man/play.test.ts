@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { threeManDue } from '../../../src/games/three-man/due.ts';
 import type { ThreeManEvent } from '../../../src/games/three-man/events.ts';
 import { THREE_MAN, withoutSeat } from '../../../src/games/three-man/play.ts';
 import type { ThreeManRulings } from '../../../src/games/three-man/clauses.ts';
@@ -203,33 +204,51 @@ describe('refused', () => {
     but: ThreeManEvent;
   }[] = [
     {
-      why: '7.2 not-your-turn',
+      why: '7.2 not-your-turn, seat 1',
       say: 'another rolls',
       state: started,
       event: throwing(2, PASS),
       but: throwing(1, PASS),
     },
     {
-      why: '7.2 not-your-turn',
+      why: '7.2 not-your-turn, seat 1',
       say: 'the Three Man rolls',
       state: started,
       event: throwing(0, PASS),
       but: throwing(1, PASS),
     },
     {
-      why: '7.1 no-such-seat',
+      why: '7.1 no-such-seat, seat 5',
       say: 'nobody sits there',
       state: started,
       event: throwing(5, PASS),
       but: throwing(1, PASS),
     },
-    { why: '7.1 dice-number', say: 'one die', state: started, event: throwing(1, '4'), but: throwing(1, '4-6') },
-    { why: '7.1 dice-number', say: 'three dice', state: started, event: throwing(1, '4-6-1'), but: throwing(1, '4-6') },
-    { why: '7.1 bad-eyes', say: 'a 0', state: started, event: throwing(1, '0-6'), but: throwing(1, '1-6') },
-    { why: '7.1 bad-eyes', say: 'a 7', state: started, event: throwing(1, '1-7'), but: throwing(1, '1-6') },
-    { why: '7.1 bad-eyes', say: 'half an eye', state: started, event: throwing(1, '1.5-6'), but: throwing(1, '1-6') },
     {
-      why: '7.7 hand-out-first',
+      why: '7.1 dice-number, count 2',
+      say: 'one die',
+      state: started,
+      event: throwing(1, '4'),
+      but: throwing(1, '4-6'),
+    },
+    {
+      why: '7.1 dice-number, count 2',
+      say: 'three dice',
+      state: started,
+      event: throwing(1, '4-6-1'),
+      but: throwing(1, '4-6'),
+    },
+    { why: '7.1 bad-eyes, eyes 0', say: 'a 0', state: started, event: throwing(1, '0-6'), but: throwing(1, '1-6') },
+    { why: '7.1 bad-eyes, eyes 7', say: 'a 7', state: started, event: throwing(1, '1-7'), but: throwing(1, '1-6') },
+    {
+      why: '7.1 bad-eyes, eyes 1.5',
+      say: 'half an eye',
+      state: started,
+      event: throwing(1, '1.5-6'),
+      but: throwing(1, '1-6'),
+    },
+    {
+      why: '7.7 hand-out-first, count 4',
       say: 'drinks are to be told',
       state: doubled,
       event: throwing(1, PASS),
@@ -237,29 +256,35 @@ describe('refused', () => {
     },
     { why: '7.7 hand-out-not-due', say: 'no double', state: started, event: handing(1, '0:1'), but: throwing(1, PASS) },
     {
-      why: '7.7 not-your-turn',
+      why: '7.7 not-your-turn, seat 1',
       say: 'another hands out',
       state: doubled,
       event: handing(2, '0:4'),
       but: handing(1, '0:4'),
     },
     {
-      why: '7.7 hand-out-sum',
+      why: '7.7 hand-out-sum, count 4',
       say: 'too few',
       state: doubled,
       event: handing(1, '0:1,2:2'),
       but: handing(1, '0:2,2:2'),
     },
-    { why: '7.7 hand-out-sum', say: 'too many', state: doubled, event: handing(1, '0:5'), but: handing(1, '0:4') },
     {
-      why: '7.7 hand-out-self',
+      why: '7.7 hand-out-sum, count 4',
+      say: 'too many',
+      state: doubled,
+      event: handing(1, '0:5'),
+      but: handing(1, '0:4'),
+    },
+    {
+      why: '7.7 hand-out-self, seat 1',
       say: 'to oneself',
       state: doubled,
       event: handing(1, '0:3,1:1'),
       but: handing(1, '0:3,2:1'),
     },
     {
-      why: '7.7 hand-out-twice',
+      why: '7.7 hand-out-twice, seat 0',
       say: 'a player twice',
       state: doubled,
       event: handing(1, '0:3,0:1'),
@@ -274,14 +299,27 @@ describe('refused', () => {
     },
     {
       why: '7.7 bad-drinks',
+      say: 'none to somebody',
+      state: doubled,
+      event: handing(1, '0:4,2:0'),
+      but: handing(1, '0:3,2:1'),
+    },
+    {
+      why: '7.7 bad-drinks',
       say: 'half a drink',
       state: doubled,
       event: handing(1, '0:3.5,2:0.5'),
       but: handing(1, '0:3,2:1'),
     },
-    { why: '7.7 no-such-seat', say: 'to nobody', state: doubled, event: handing(1, '9:4'), but: handing(1, '0:4') },
     {
-      why: '7.4 one-die-due',
+      why: '7.7 no-such-seat, seat 9',
+      say: 'to nobody',
+      state: doubled,
+      event: handing(1, '9:4'),
+      but: handing(1, '0:4'),
+    },
+    {
+      why: '7.4 one-die-due, seat 0',
       say: 'two dice by the Three Man',
       state: back,
       event: throwing(0, PASS),
@@ -294,11 +332,11 @@ describe('refused', () => {
       event: oneDie(0, 1),
       but: throwing(1, PASS),
     },
-    { why: '7.4 not-your-turn', say: 'another for him', state: back, event: oneDie(1, 1), but: oneDie(0, 1) },
-    { why: '7.4 bad-eyes', say: 'a 7', state: back, event: oneDie(0, 7), but: oneDie(0, 6) },
-    { why: '7.4 pass-on-due', say: 'a third die', state: twoThrees, event: oneDie(0, 3), but: passingOn(0, 1) },
+    { why: '7.4 not-your-turn, seat 0', say: 'another for him', state: back, event: oneDie(1, 1), but: oneDie(0, 1) },
+    { why: '7.4 bad-eyes, eyes 7', say: 'a 7', state: back, event: oneDie(0, 7), but: oneDie(0, 6) },
+    { why: '7.4 pass-on-due, seat 0', say: 'a third die', state: twoThrees, event: oneDie(0, 3), but: passingOn(0, 1) },
     {
-      why: '7.4 pass-on-due',
+      why: '7.4 pass-on-due, seat 0',
       say: 'two dice before it',
       state: twoThrees,
       event: throwing(1, PASS),
@@ -311,15 +349,27 @@ describe('refused', () => {
       event: passingOn(0, 1),
       but: oneDie(0, 3),
     },
-    { why: '7.4 pass-on-self', say: 'to himself', state: twoThrees, event: passingOn(0, 0), but: passingOn(0, 1) },
     {
-      why: '7.4 not-your-turn',
+      why: '7.4 pass-on-self, seat 0',
+      say: 'to himself',
+      state: twoThrees,
+      event: passingOn(0, 0),
+      but: passingOn(0, 1),
+    },
+    {
+      why: '7.4 not-your-turn, seat 0',
       say: 'another chooses',
       state: twoThrees,
       event: passingOn(1, 2),
       but: passingOn(0, 2),
     },
-    { why: '7.4 no-such-seat', say: 'to nobody', state: twoThrees, event: passingOn(0, 7), but: passingOn(0, 2) },
+    {
+      why: '7.4 no-such-seat, seat 7',
+      say: 'to nobody',
+      state: twoThrees,
+      event: passingOn(0, 7),
+      but: passingOn(0, 2),
+    },
   ];
 
   test.each(rows)('$why: $say', ({ why, state, event, but }) => {
@@ -342,16 +392,24 @@ describe('refused', () => {
   );
 
   test.each([
-    { ring: [0], threeMan: 0 },
-    { ring: [0, 1, 2], threeMan: 3 },
-  ])('no game: $ring, $threeMan', (over) => {
-    expect(() => started(over)).toThrow(RangeError);
+    { ring: [0], threeMan: 0, says: 'no ring: 0, 0' },
+    { ring: [0, 1, 2], threeMan: 3, says: 'no ring: 0,1,2, 3' },
+  ])('$says', ({ ring, threeMan, says }) => {
+    expect(() => started({ ring, threeMan })).toThrow(new RangeError(says));
   });
 });
 
-test.each(['4', '4-6-1'])('%s are not the two dice that are thrown', (dice) => {
-  const { findings } = THREE_MAN.decide(started(), throwing(1, dice), 0).judgement;
-  expect(findings).toEqual([{ clause: 'three-man-7.1', reason: 'dice-number', data: { count: 2 } }]);
+describe('what the table waits for, with whom', () => {
+  test.each([
+    { clause: '7.2', state: started, is: { kind: 'throw', seat: 1 } },
+    { clause: '7.7', state: () => play(started(), throwing(1, '4-4')), is: { kind: 'hand-out', seat: 1, drinks: 4 } },
+    { clause: '7.4', state: back, is: { kind: 'one-die', seat: 0, isSecond: false } },
+    { clause: '7.4', state: () => play(back(), oneDie(0, 3)), is: { kind: 'one-die', seat: 0, isSecond: true } },
+    { clause: '7.4', state: twoThrees, is: { kind: 'pass-on', seat: 0 } },
+    { clause: '7.4', state: () => play(back(), oneDie(0, 1)), is: { kind: 'over' } },
+  ])('$clause: $is.kind', ({ state, is }) => {
+    expect(threeManDue(state())).toEqual(is);
+  });
 });
 
 describe('what tables read in their own way', () => {
@@ -393,6 +451,11 @@ describe('what tables read in their own way', () => {
     expect(stageOf(play(joined, throwing(2, REVERSAL)))).toBe(is);
     // Where nobody has, both are the same.
     expect(stageOf(play(thrown, throwing(2, REVERSAL)))).toBe('throw 1');
+  });
+
+  test('7.9: after the Three Man has stayed it by one die, whoever threw before is who threw two dice', () => {
+    const stayed = play(back(read({ T8: 'who-threw-before' })), oneDie(0, 3), oneDie(0, 5));
+    expect(stageOf(play(stayed, throwing(1, REVERSAL)))).toBe('throw 4');
   });
 
   test('7.9: whoever threw before has gone home: the seat that the dice came from', () => {

@@ -63,7 +63,8 @@ export function stageOf({ stage }: ThreeManState): string {
   }
 }
 
-/** `7.2 not-your-turn`. */
-export function brief({ clause, reason }: ThreeManFinding): string {
-  return `${clause.slice('three-man-'.length)} ${reason}`;
+/** `7.2 not-your-turn, seat 1`. */
+export function brief({ clause, reason, data }: ThreeManFinding): string {
+  const named = Object.entries(data).map(([name, value]) => `, ${name} ${String(value)}`);
+  return `${clause.slice('three-man-'.length)} ${reason}${named.join('')}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { THREE_MAN } from '../../../src/games/three-man/play.ts';
-import { THROWS } from '../../../src/games/three-man/throws.ts';
+import { effectsOf, THROWS } from '../../../src/games/three-man/throws.ts';
 import { play, rolling, stageOf, throwing } from './table.ts';
 
 /**
@@ -62,6 +62,10 @@ describe('7.5-7.9: every throw', () => {
     expect(pours.map(({ clause }) => clause.slice('three-man-'.length))).toEqual(clauses);
     expect(pours.map(({ from }) => from)).toEqual(clauses.map(() => 2));
     expect(last).toEqual({ roller: 2, dice: dice.split('-').map(Number) });
+  });
+
+  test('7.7: a double to hand out names its clause beside what else it does', () => {
+    expect(effectsOf([4, 4]).map(({ clause }) => clause)).toEqual(['three-man-7.5', 'three-man-7.7']);
   });
 
   test.each([

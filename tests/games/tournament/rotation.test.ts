@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rotationTable, type RotationTable, type RotationWish } from '../../../src/games/tournament/rotation.ts';
+import {
+  fewestOfAll,
+  rotationTable,
+  type RotationTable,
+  type RotationWish,
+} from '../../../src/games/tournament/rotation.ts';
 
 /** How often each two players meet, counted pair by pair. */
 function bruteMeetings(players: number, { rounds }: Pick<RotationTable, 'rounds'>): ReadonlyMap<string, number> {
@@ -65,6 +70,10 @@ test('seven in threes meet once where one game is played at a time, and not wher
   const wish = { players: 7, size: 3, games: 7, seed: 5 };
   expect(holds({ ...wish, sideBySide: 1 })).toMatchObject({ repeats: 0, isProved: true });
   expect(holds({ ...wish, sideBySide: 2 })).toMatchObject({ repeats: 3, isProved: true });
+});
+
+test('the fewest of all tables is found whatever table was known', () => {
+  for (const known of [3, 4, 9]) expect(fewestOfAll(7, 3, [2, 2, 2, 1], known)).toBe(3);
 });
 
 test('what could not be proved is said', () => {

@@ -147,7 +147,9 @@ test.each([
   { wish: 'sizes', over: { sizes: [4, 6] } },
   { wish: 'least', over: { least: -1 } },
   { wish: 'most', over: { most: Number.NaN } },
+  { wish: 'routes', over: { routes: 3 as 2 } },
   { wish: 'hours', over: { hours: Number.NaN } },
+  { wish: 'hours', over: { hours: -1 } },
   { wish: 'pace', over: { pace: { minutesAGame: 90, sideBySide: 0 } } },
   { wish: 'pace', over: { pace: { minutesAGame: 0, sideBySide: 1 } } },
 ])('$over is no wish', ({ wish: odd, over }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layersOf } from '../../../src/games/tournament/tournament-layers.ts';
-import { tournamentPlaces } from '../../../src/games/tournament/tournament-places.ts';
+import { tournamentPlaces, winnersOf } from '../../../src/games/tournament/tournament-places.ts';
+import { TOURNAMENT } from '../../../src/games/tournament/tournament-play.ts';
 import type { TournamentState } from '../../../src/games/tournament/tournament-state.ts';
 import {
   drawn,
@@ -56,9 +57,36 @@ describe('18.1 places move on by themselves', () => {
     expect(viewOf(started('2H4/2F-3F4@4', 8), 1).isDrawn).toBe(false);
   });
 
+  test('a place is for good once one is out, or all is over; the better position is before', () => {
+    const settled = (state: TournamentState) =>
+      letters(tournamentPlaces(state, layersOf(state)).flatMap(({ player, isSettled }) => (isSettled ? [player] : [])));
+    const one = play(STANDARD(), HEATS[0]);
+    expect([settled(STANDARD()), settled(one)]).toEqual(['', '']);
+    const heats = play(one, HEATS[1]);
+    expect(settled(heats)).toBe('dh');
+    const final = play(heats, result(1, 0, 'g b f c'));
+    expect(settled(final)).toBe('fcdh');
+    expect(settled(play(final, result(2, 0, 'b a g e')))).toBe('bagefcdh');
+    expect(settled(play(heats, { kind: 'end' }))).toBe('aebcfgdh');
+  });
+
   test('a tournament that is ended early has the places it has come to, and no winner', () => {
     const ended = play(STANDARD(), ...HEATS, { kind: 'end' });
     expect(placesOf(ended)).toBe('1a 1e 3b 3c 3f 3g 7d 7h');
+    expect(winnersOf(ended, layersOf(ended))).toEqual([]);
+  });
+
+  test('nobody has won before the final is over, nor where everybody in it has gone home', () => {
+    const winners = (state: TournamentState) => letters(winnersOf(state, layersOf(state)));
+    const final = play(STANDARD(), ...HEATS, result(1, 0, 'g b f c'));
+    expect(winners(final)).toBe('');
+    const over = play(final, result(2, 0, 'b a g e'));
+    expect(winnersOf(over, layersOf(over))).toEqual([1]);
+    expect(winners(play(final, ...['a', 'b', 'e', 'g'].map(withdraw)))).toBe('');
+  });
+
+  test('a format that is none cannot be played', () => {
+    expect(() => TOURNAMENT.start({ ...STANDARD().setup, format: '2H4' })).toThrow('no format: 2H4');
   });
 });
 
@@ -149,6 +177,16 @@ describe('R24 a rotated layer', () => {
     expect(refereed.ties).toEqual([{ layer: 0, game: null, among: [0, 2], by: 'referee' }]);
   });
 
+  test('two ties of one table are tossed one by one', () => {
+    const state = grouped(started('4H4@8/1F4R-1R4/1F-F2', 8), 0, 'abcd efgh abef cdgh');
+    const results = ['a b c d', 'e f g h', 'a=e b=f', 'c=g d h'].map((each, game) => result(0, game, each));
+    const { ties } = viewOf(play(state, ...results), 0);
+    expect(ties.map(({ game, among }) => [game, letters(among)])).toEqual([
+      [null, 'ae'],
+      [null, 'bf'],
+    ]);
+  });
+
   test('moves that count per game pass over who goes on already', () => {
     const state = grouped(started('4H4@8/1F1R-1R4/2F-F6', 8, { R24: 'game' }), 0, 'abcd efgh abef cdgh');
     const played = play(
@@ -198,6 +236,16 @@ describe('who has withdrawn', () => {
     expect(inLayer(viewOf(begun, 2))).toBe('bcde');
   });
 
+  test('leaves the first place of the final to who came in next, and those to a toss where they are equal', () => {
+    const before = play(LADDER(), result(0, 0, 'a b c'), result(0, 1, 'd e f'), result(1, 0, 'b e'));
+    // Nobody else is left of the first heat: the seat in the final is empty.
+    const final = play(before, withdraw('c'), withdraw('a'));
+    const open = play(final, { ...result(2, 0, 'a b=d'), overrule: { reason: 'left after the game' } });
+    expect(viewOf(open, 2).ties).toMatchObject([{ game: 0, among: [1, 3], by: 'toss' }]);
+    const over = play(open, toss(2, 0, 'b1 d2'));
+    expect(winnersOf(over, layersOf(over))).toEqual([3]);
+  });
+
   test('leaves a tie for their place: who plays in a later layer already is there still, and is before who is not', () => {
     const five = grouped(started('2H5/1F2R-1R4/2F-F4', 10), 0, 'abcde fghij');
     const begun = play(five, result(0, 0, 'a b c d=e'), result(0, 1, 'f g h i j'), result(1, 0, 'g b h c'));
@@ -209,6 +257,20 @@ describe('who has withdrawn', () => {
     ).toEqual(['b2 1', 'c3 1', 'd4 null', 'e4 null', 'a1 out']);
     expect(placesOf(open)).toBe('1b 1g 3h 4c 5a 5d 5e 5f 5i 5j');
     expect(inLayer(viewOf(play(open, toss(0, 0, 'd1 e2')), 2))).toBe('befg');
+  });
+
+  test('R24: is followed out of a tie among who is nowhere yet: whoever plays on by another game is in no toss', () => {
+    const six = grouped(started('2H6@6/1F1R-1R2/1F-F3', 6, { R24: 'game' }), 0, 'abcdef abcdef');
+    const begun = play(six, result(0, 0, 'a b c d e f'), result(0, 1, 'c d b=e=f a'), result(1, 0, 'b d'));
+    const open = play(begun, withdraw('c'));
+    expect(viewOf(open, 0).ties).toEqual([{ layer: 0, game: 1, among: [4, 5], by: 'toss' }]);
+    expect(inLayer(viewOf(play(open, toss(0, 1, 'e2 f5')), 2))).toBe('abf');
+  });
+
+  test('R58: a layer that was won unplayed is settled once the next one begins', () => {
+    const state = play(LADDER(), result(0, 0, 'a b c'), result(0, 1, 'd e f'), withdraw('b'));
+    const on = play(state, withdraw('c'), result(2, 0, 'a d e'));
+    expect(on.layers[1]!.groups).toEqual([[1, 4]]);
   });
 
   test('wins nothing by being drawn: a game with one player left is not played', () => {

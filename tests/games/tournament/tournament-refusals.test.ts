@@ -23,6 +23,12 @@ const TIED = () => play(LAID(), result(0, 0, 'a b=c'));
 const REFEREED = () =>
   play(grouped(started('2H3/1F1R-1R2/1F-F3', 6, { R25: 'referee' }), 0, 'abc def'), result(0, 0, 'a b=c'));
 const decide = (order: readonly number[]): TournamentEvent => ({ kind: 'decide', layer: 0, game: 0, order });
+/** a and d are equal in the standings of the layer. */
+const ROTATED = () =>
+  play(
+    grouped(started('4H3@4/2F-F2', 4), 0, 'abc abd acd bcd'),
+    ...['a b c', 'b a d', 'c d a', 'd b c'].map((each, game) => result(0, game, each)),
+  );
 const OVER = () =>
   play(LAID(), result(0, 0, 'a b c'), result(0, 1, 'd e f'), result(1, 0, 'b e'), result(2, 0, 'a d b'));
 
@@ -137,6 +143,30 @@ const NEVER: readonly Refusal[] = [
     ruling: 'R25',
   },
   {
+    why: 'R25 no-such-tie',
+    state: REFEREED,
+    event: { ...decide([4, 5]), game: 1 } as TournamentEvent,
+    but: decide([2, 1]),
+    data: { layer: 0, game: 1 },
+    ruling: 'R25',
+  },
+  {
+    why: 'R25 no-such-tie',
+    state: TIED,
+    event: toss(0, null, 'b1 c2'),
+    but: toss(0, 0, 'b1 c2'),
+    data: { layer: 0 },
+    ruling: 'R25',
+  },
+  {
+    why: 'R25 not-the-tied',
+    state: ROTATED,
+    event: toss(0, null, 'a1 c2'),
+    but: toss(0, null, 'a1 d2'),
+    data: { layer: 0 },
+    ruling: 'R25',
+  },
+  {
     why: '18.1 no-such-player',
     state: LAID,
     event: { kind: 'withdraw', player: 6 },
@@ -149,6 +179,13 @@ const NEVER: readonly Refusal[] = [
     event: withdraw('b'),
     but: withdraw('c'),
     data: { player: 1 },
+  },
+  {
+    why: '18.1 place-not-free',
+    state: () => play(LAID(), withdraw('b')),
+    event: { kind: 'join', name: 'Åse', instead: 0 },
+    but: { kind: 'join', name: 'Åse', instead: 1 },
+    data: { player: 0 },
   },
   {
     why: '18.1 no-such-reading',

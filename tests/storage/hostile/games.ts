@@ -72,7 +72,7 @@ export const HOSTILE_GAMES: readonly HostileGame[] = [
   { at: 'events.0.at', value: NaN, why: 'wrong-type' },
   { at: 'events.0.event.eyes', value: 7, why: 'out-of-range' },
   { at: 'events.0.event.eyes', value: 0, why: 'out-of-range' },
-  { at: 'events.0.event.seat', value: 6, why: 'out-of-range' },
+  { at: 'events.0.event.seat', value: 1_001, why: 'out-of-range' },
   { at: 'events.0.event.by', value: 'magic', why: 'unknown-option' },
   { at: 'events.0.event.extra', value: 1, why: 'unknown-key' },
   {

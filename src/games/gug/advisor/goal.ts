@@ -1,7 +1,7 @@
 import { faultsOfDrop } from '../drop.ts';
 import type { StationId } from '../board-data.ts';
 import type { Drop } from '../position.ts';
-import { type Ending, type Solved, solve } from './solve.ts';
+import { type Aim, type Ending, type Solved, solve } from './solve.ts';
 import { LEVELS, type Turns } from './turns.ts';
 
 const THERE: Ending = { is: 'drop', ahead: { turns: 0, sips: 0 } };
@@ -19,13 +19,14 @@ export function solveGoal(
   turns: Turns,
   goal: StationId,
   drops: readonly Drop[],
-  aim: 'turns' | 'sips' = 'turns',
-  levels: number = turns.network.rulings.R16 === 'twice' ? LEVELS : 1,
+  aim: Aim = 'turns',
+  levels: number = turns.network.rulings.R16 === 'no-limit' ? 1 : LEVELS,
 ): Solved {
   const { network, variation, arrivals } = turns;
-  const { closed } = variation.draw;
+  const { draw, used } = variation;
   const isForced = network.rulings.R19 === 'must-drop';
-  const isLegal = (before: readonly Drop[], drop: Drop) => faultsOfDrop(network, before, drop, closed).length === 0;
+  const isLegal = (before: readonly Drop[], drop: Drop) =>
+    faultsOfDrop(network, before, drop, draw.closed, used).length === 0;
   const isGoal = ({ station }: Drop) => network.place(station) === network.place(goal);
   const wanted = arrivals.filter((drop) => isGoal(drop) && isLegal(drops, drop));
   const endings = arrivals.map((drop): Ending => {

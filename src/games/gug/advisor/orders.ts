@@ -1,126 +1,179 @@
 import type { Network } from '../network.ts';
-import type { DropSet, EndClass } from './sets.ts';
+import { type DropSet, type DropSets, type EndClass, type Filled, isIn } from './sets.ts';
 import type { Figures } from './solve.ts';
 
 /** The best fixed order of the drops that are left. */
 export interface Order {
   readonly figures: Figures;
+  /** What is to be little of them. */
+  readonly own: number;
   /** The first drop of it, by index in `arrivals`, and the set after it; nothing where none is left, or none can be. */
   readonly first: number;
   readonly then: DropSet | undefined;
 }
 
+/** What playing for each end alone takes from one place, by index in `arrivals`; `own` is to be little. */
+export interface Legs {
+  readonly own: Float64Array;
+  readonly turns: Float64Array;
+  readonly sips: Float64Array;
+}
+
 export interface Orders {
   /** After a drop. @param last - by index in `arrivals`. */
   readonly after: (set: DropSet, last: number) => Order;
-  /** From anywhere. @param to - what playing for an end alone takes from there. */
-  readonly from: (set: DropSet, to: (arrival: number) => Figures) => Order;
+  /** From anywhere. */
+  readonly from: (set: DropSet, legs: Legs) => Order;
 }
 
-const NOTHING: Figures = { turns: 0, sips: 0 };
-const NEVER: Figures = { turns: Infinity, sips: Infinity };
 /** So many of what looks best are tried at each drop. On the boards of today that finds the best order of all. */
 const WIDTH = 3;
 /** 12.2: the places on a side. */
 const ON_SIDE = 5;
 
+/** What can be dropped next, and the least that is to come after it. */
+interface Ways {
+  readonly arrivals: readonly number[];
+  readonly classes: readonly EndClass[];
+  readonly leasts: readonly number[];
+}
+
 /**
  * Finds orders by branch and bound: a leg from one drop to the next is split into tolls for leaving and for getting there,
  * so that what is left can be bounded from below by the cheapest tolls that the places allow.
  *
- * @param usable - ends where something can be dropped.
- * @param own - what is to be little.
+ * @param legs - from each end where something can be dropped, by index in `arrivals`; undefined from others.
  */
-export function makeOrders(
-  { rulings }: Network,
-  usable: readonly number[],
-  leg: (from: number, to: number) => Figures,
-  own: (figures: Figures) => number,
-): Orders {
-  const most = Math.max(-1, ...usable) + 1;
-  const [get, give] = [new Float64Array(most), new Float64Array(most)];
-  const costs = usable.map((from) => usable.map((to) => own(leg(from, to))));
-  const all = usable.map((_, index) => index);
-  for (const to of all) get[usable[to]!] = all.reduce((sum, from) => sum + costs[from]![to]!, 0) / usable.length;
-  for (const from of all) give[usable[from]!] = Math.min(...all.map((to) => costs[from]![to]! - get[usable[to]!]!));
-  for (const to of all) get[usable[to]!] = Math.min(...all.map((from) => costs[from]![to]! - give[usable[from]!]!));
+export function makeOrders({ rulings }: Network, sets: DropSets, legs: readonly (Legs | undefined)[]): Orders {
+  const usable = [...legs.keys()].filter((index) => legs[index]);
+  const [get, give] = [new Float64Array(legs.length), new Float64Array(legs.length)];
+  const cost = (from: number, to: number) => legs[from]!.own[to]!;
+  for (const to of usable) get[to] = usable.reduce((sum, from) => sum + cost(from, to), 0) / usable.length;
+  for (const from of usable) give[from] = Math.min(...usable.map((to) => cost(from, to) - get[to]!));
+  for (const to of usable) get[to] = Math.min(...usable.map((from) => cost(from, to) - give[from]!));
 
-  const tolls = new Map<number, number>();
-  /** What ends that are one to the rules cost at least, to get there and to leave. */
-  const tollOf = ({ index, members }: EndClass): number => {
-    const known = tolls.get(index) ?? Math.min(...members.map((member) => get[member]! + give[member]!));
-    tolls.set(index, known);
-    return known;
-  };
-  const leasts = new Map<DropSet, number>();
-  const leastFor = (set: DropSet): number => {
-    const known = leasts.get(set) ?? sumOfLeast(set);
-    leasts.set(set, known);
-    return known;
-  };
-  const sumOfLeast = (set: DropSet): number => {
-    if (set.left <= 0) return 0;
-    const choices = set.open.map((ends) => ({ kind: ends.kind, toll: tollOf(ends) }));
-    choices.sort((one, other) => one.toll - other.toll);
-    const { north, south, central, heathrow } = set.counts;
-    const owed = heathrow === 0;
-    const toHeathrow = owed ? (choices.find(({ kind }) => kind === 'heathrow')?.toll ?? 0) : 0;
-    /** The cheapest so many on each side; one on the Central line may be among both, which is never too much. */
-    const onSides = (inNorth: number, inSouth: number): number => {
-      let sum = 0;
-      for (const { kind, toll } of choices) {
-        const isOnBoth = kind === 'central';
-        if (inNorth > 0 && (kind === 'north' || isOnBoth)) {
-          inNorth -= 1;
-          sum += toll;
-        }
-        if (inSouth > 0 && (kind === 'south' || isOnBoth || kind === 'heathrow')) {
-          inSouth -= 1;
-          sum += toll;
-        }
+  // What ends that are one to the rules cost at least, to get there and to leave: the cheapest first.
+  const tolls = sets.classes
+    .map(({ index, kind, members }) => {
+      return { index, kind, toll: Math.min(...members.map((member) => get[member]! + give[member]!)) };
+    })
+    .sort((one, other) => one.toll - other.toll);
+  // The last drop of all need not be left again.
+  const giveMost = Math.max(...usable.map((index) => give[index]!));
+  /** The cheapest so many on each side; one on the Central line may be among both, which is never too much. */
+  const onSides = (low: number, high: number, north: number, south: number): number => {
+    let sum = 0;
+    let [inNorth, inSouth] = [north, south];
+    for (const { index, kind, toll } of tolls) {
+      if (inNorth <= 0 && inSouth <= 0) break;
+      if (!isIn(low, high, index)) continue;
+      const isOnBoth = kind === 'central';
+      if (inNorth > 0 && (kind === 'north' || isOnBoth)) {
+        inNorth -= 1;
+        sum += toll;
       }
-      return sum;
-    };
+      if (inSouth > 0 && (kind === 'south' || isOnBoth || kind === 'heathrow')) {
+        inSouth -= 1;
+        sum += toll;
+      }
+    }
+    return sum;
+  };
+  /** The least that is to come. @param low - with `high`, what can be dropped next. */
+  const leastFor = ({ left, counts }: Filled, low: number, high: number): number => {
+    if (left <= 0) return 0;
+    const { north, south, central, heathrow } = counts;
+    const owed = heathrow === 0;
+    const toHeathrow = owed
+      ? (tolls.find(({ index, kind }) => kind === 'heathrow' && isIn(low, high, index))?.toll ?? 0)
+      : 0;
     if (rulings.R10 === 'at-least') {
-      const others = choices.slice(0, set.left - Number(owed));
+      const others = tolls.filter(({ index }) => isIn(low, high, index)).slice(0, left - Number(owed));
       return toHeathrow + others.reduce((sum, { toll }) => sum + toll, 0) - giveMost;
     }
     const [inNorth, inSouth] = [ON_SIDE - north, ON_SIDE - south - Math.max(0, heathrow - 1)];
-    const one = onSides(inNorth - central, inSouth);
-    const other = central > 0 ? onSides(inNorth, inSouth - central) : one;
+    const one = onSides(low, high, inNorth - central, inSouth);
+    const other = central > 0 ? onSides(low, high, inNorth, inSouth - central) : one;
     return toHeathrow + Math.min(one, other) - giveMost;
   };
-  // The last drop of all need not be left again.
-  const giveMost = Math.max(...usable.map((index) => give[index]!));
-
-  const known = new Map<DropSet, Map<number, Order>>();
-  const after = (set: DropSet, last: number): Order => {
-    const ofSet = known.get(set) ?? new Map<number, Order>();
-    known.set(set, ofSet);
-    const found = ofSet.get(last) ?? from(set, (arrival) => leg(last, arrival));
-    ofSet.set(last, found);
+  const waysOf = (set: DropSet): Ways => {
+    const arrivals: number[] = [];
+    const classes: EndClass[] = [];
+    const leasts: number[] = [];
+    for (const ends of sets.next(set)) {
+      const filled = sets.filledAfter(set.filled, ends.kind);
+      const { room } = filled;
+      const { leaves } = ends;
+      const least = leastFor(filled, set.open.low & leaves.low & room.low, set.open.high & leaves.high & room.high);
+      for (const member of ends.members) {
+        arrivals.push(member);
+        classes.push(ends);
+        leasts.push(least + (filled.left > 0 ? give[member]! : 0));
+      }
+    }
+    return { arrivals, classes, leasts };
+  };
+  const waysFrom = new Map<DropSet, Ways>();
+  // The orders that are known, by number.
+  const known = new Map<number, number>();
+  const own: number[] = [];
+  const turns: number[] = [];
+  const sips: number[] = [];
+  const firsts: number[] = [];
+  const thens: (DropSet | undefined)[] = [];
+  const numberAfter = (set: DropSet, last: number): number => {
+    const key = set.index * legs.length + last;
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = numberFrom(set, legs[last]!)));
     return found;
   };
-  const from: Orders['from'] = (set, to) => {
-    let best: Order = { figures: set.left <= 0 ? NOTHING : NEVER, first: -1, then: undefined };
-    const ways = set.next.flatMap(({ members, then }) => {
-      const least = leastFor(then);
-      return members.map((arrival) => {
-        const figures = to(arrival);
-        return { arrival, then, figures, least: own(figures) + least + (then.left > 0 ? give[arrival]! : 0) };
-      });
-    });
-    ways.sort((one, other) => one.least - other.least);
-    let tried = 0;
-    for (const { arrival, then, figures, least } of ways) {
-      if (least >= own(best.figures) || tried === WIDTH) break;
-      const ahead = after(then, arrival).figures;
-      const sum = { turns: figures.turns + ahead.turns, sips: figures.sips + ahead.sips };
-      if (own(sum) < own(best.figures)) best = { figures: sum, first: arrival, then };
+  const numberFrom = (set: DropSet, to: Legs): number => {
+    let ways = waysFrom.get(set);
+    if (!ways) waysFrom.set(set, (ways = waysOf(set)));
+    const { arrivals, classes, leasts } = ways;
+    const isDone = set.filled.left <= 0;
+    let [bestOwn, bestTurns, bestSips] = isDone ? [0, 0, 0] : [Infinity, Infinity, Infinity];
+    let first = -1;
+    let then: DropSet | undefined;
+    // The most promising come one after the other: each is looked for when the one before it has been tried.
+    let [lastLeast, lastWay] = [-Infinity, -1];
+    for (let tried = 0; tried < WIDTH;) {
+      let [least, way] = [Infinity, -1];
+      for (let index = 0; index < arrivals.length; index += 1) {
+        const bound = to.own[arrivals[index]!]! + leasts[index]!;
+        const isLater = bound > lastLeast || (bound === lastLeast && index > lastWay);
+        if (isLater && bound < least) [least, way] = [bound, index];
+      }
+      if (least >= bestOwn) break;
+      [lastLeast, lastWay] = [least, way];
+      const arrival = arrivals[way]!;
+      const after = sets.after(set, classes[way]!);
+      const rest = numberAfter(after, arrival);
+      const sum = to.own[arrival]! + own[rest]!;
       // What leads nowhere does not count as tried.
-      if (own(sum) < Infinity) tried += 1;
+      if (sum < Infinity) tried += 1;
+      if (sum >= bestOwn) continue;
+      bestOwn = sum;
+      bestTurns = to.turns[arrival]! + turns[rest]!;
+      bestSips = to.sips[arrival]! + sips[rest]!;
+      first = arrival;
+      then = after;
     }
-    return best;
+    own.push(bestOwn);
+    turns.push(bestTurns);
+    sips.push(bestSips);
+    firsts.push(first);
+    thens.push(then);
+    return own.length - 1;
   };
-  return { after, from };
+  const orderOf = (number: number): Order => ({
+    figures: { turns: turns[number]!, sips: sips[number]! },
+    own: own[number]!,
+    first: firsts[number]!,
+    then: thens[number],
+  });
+  return {
+    after: (set, last) => orderOf(numberAfter(set, last)),
+    from: (set, to) => orderOf(numberFrom(set, to)),
+  };
 }

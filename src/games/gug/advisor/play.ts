@@ -6,6 +6,7 @@ import {
   exploreUpTo,
   isStopped,
   isTooOftenAtLeicester,
+  isTossed,
   type Node,
   type Reach,
   routeOf,
@@ -32,6 +33,12 @@ export interface FoundEnd {
   readonly node: Node | null;
 }
 
+/** The network of a turn that is counted out, which may stop early (11.3, R6): later turns are as ever. */
+export const countedOut = (network: Network): Network => ({
+  ...network,
+  rulings: { ...network.rulings, R6: 'early' },
+});
+
 /** All ends of a turn, by eyes from 0. */
 export function endsFrom(network: Network, position: Position, variation: Variation): readonly (readonly FoundEnd[])[] {
   const came = hopsOfCame(network, position);
@@ -50,7 +57,7 @@ function foundEnds(
   { ends }: Reach,
 ): readonly FoundEnd[] {
   const isAtLeicester = (at: StationId) => at === network.board.data.special.leicester;
-  const toss = tossOf(variation);
+  const toss = isTossed(network, position.leicester) ? tossOf(variation) : 0;
   if (ends.length === 0) {
     const { at, leicester } = position;
     const touched = position.touched || startsTouching(network, at);
@@ -93,10 +100,7 @@ export function compareBy({ task: { aim } }: Solved, one: Figures, other: Figure
 export function worthOf(turns: Turns, solved: Solved, end: FoundEnd): Worth {
   const { endings, isForced } = solved.task;
   const { sips, arrival, touched, after } = end;
-  const index = arrival
-    ? turns.arrivals.findIndex(({ station, line }) => station === arrival.station && line === arrival.line)
-    : -1;
-  const ending = endings[index];
+  const ending = arrival && endings[turns.arrivalOf(arrival)];
   const plus = (figures: Figures, drops: boolean): Worth => ({
     turns: figures.turns,
     sips: figures.sips + sips,
@@ -149,15 +153,25 @@ export function aheadOf(
   return { turns: moved.turns + share * later.turns, sips: moved.sips + share * (stay.sips + later.sips) };
 }
 
+interface Best {
+  readonly end: FoundEnd;
+  readonly worth: Worth;
+}
+
+/** What is asked of a throw twice is worked out once. */
+const known = new WeakMap<Solved, WeakMap<readonly FoundEnd[], Best>>();
+
 /** The best of the ends of a throw. */
-export function bestOf(
-  turns: Turns,
-  solved: Solved,
-  found: readonly FoundEnd[],
-): { readonly end: FoundEnd; readonly worth: Worth } {
-  return found
-    .map((end) => ({ end, worth: worthOf(turns, solved, end) }))
-    .reduce((best, one) => (compareBy(solved, one.worth, best.worth) < 0 ? one : best));
+export function bestOf(turns: Turns, solved: Solved, found: readonly FoundEnd[]): Best {
+  const ofSolved = known.get(solved) ?? new WeakMap<readonly FoundEnd[], Best>();
+  known.set(solved, ofSolved);
+  const best =
+    ofSolved.get(found) ??
+    found
+      .map((end) => ({ end, worth: worthOf(turns, solved, end) }))
+      .reduce((one, other) => (compareBy(solved, other.worth, one.worth) < 0 ? other : one));
+  ofSolved.set(found, best);
+  return best;
 }
 
 /** The route to an end. */
@@ -167,7 +181,7 @@ export const routeTo = ({ node }: FoundEnd): readonly Step[] => (node ? routeOf(
 export function faultsAt(turns: Turns, drops: readonly Drop[], station: StationId): readonly Finding[] {
   const { network, variation } = turns;
   const there = turns.arrivals.filter((drop) => network.place(drop.station) === network.place(station));
-  const faults = there.map((drop) => faultsOfDrop(network, drops, drop, variation.draw.closed));
+  const faults = there.map((drop) => faultsOfDrop(network, drops, drop, variation.draw.closed, variation.used));
   if (faults.some(({ length }) => length === 0)) return [];
   return faults[0] ?? faultsOfDrop(network, drops, { station, line: network.board.stations.get(station)!.lines[0]! });
 }

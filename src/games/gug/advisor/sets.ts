@@ -1,4 +1,5 @@
 import { faultsOfDrop } from '../drop.ts';
+import { groupBy } from '../../shared/group.ts';
 import { INHIBITIONS } from '../ledger.ts';
 import { type DropKind, haveRoom, kindOf } from '../places.ts';
 import type { Drop } from '../position.ts';
@@ -9,14 +10,27 @@ import type { Turns } from './turns.ts';
  * same ends open and have filled as many places of each kind (12.2, 13.2, 13.3).
  */
 export interface DropSet {
+  /** The number of this set, from 0, in the order in which they were first met. */
+  readonly index: number;
+  readonly filled: Filled;
+  /** What can be dropped next. */
+  readonly open: Halves;
+}
+
+/** How many places are filled. */
+export interface Filled {
   /** How many are still to be dropped. */
   readonly left: number;
   /** How many have been dropped of each kind. */
   readonly counts: Readonly<Record<DropKind, number>>;
-  /** What can be dropped next. */
-  readonly open: readonly EndClass[];
-  /** The same, with the set after it. */
-  readonly next: readonly { readonly members: readonly number[]; readonly then: DropSet }[];
+  /** The classes of whose kind one more has a place (12.2). */
+  readonly room: Halves;
+}
+
+/** A set of classes of ends, in two halves, so that each is a whole number of few bits. */
+export interface Halves {
+  readonly low: number;
+  readonly high: number;
 }
 
 /** Ends that clash with the same others and count as the same: to the rules they are one. */
@@ -26,82 +40,104 @@ export interface EndClass {
   /** By index in `arrivals`. */
   readonly members: readonly number[];
   readonly kind: DropKind;
-  /** The classes that it takes away, in two halves, so that each is a whole number of few bits. */
-  readonly blocks: readonly [low: number, high: number];
+  /** The classes that it leaves open. */
+  readonly leaves: Halves;
+}
+
+export interface DropSets {
+  /** @returns the set that a list of drops is; each set is made once. */
+  readonly of: (drops: readonly Drop[]) => DropSet;
+  /** A set after one more drop. */
+  readonly after: (set: DropSet, ends: EndClass) => DropSet;
+  /** The places after one more drop. */
+  readonly filledAfter: (filled: Filled, kind: DropKind) => Filled;
+  readonly classes: readonly EndClass[];
+  /** The classes that can be dropped next. */
+  readonly next: (set: DropSet) => readonly EndClass[];
 }
 
 const HALF = 26;
-/** In the order of `KINDS`. */
-type Counts = [number, number, number, number];
 const KINDS = ['north', 'south', 'central', 'heathrow'] as const satisfies readonly DropKind[];
 
-/** @returns the set that a list of drops is; each set is made once. */
-export function makeSets({ network, variation, arrivals }: Turns): (drops: readonly Drop[]) => DropSet {
-  const { closed } = variation.draw;
+/** Whether a class is in a set of them. */
+export const isIn = (low: number, high: number, index: number): boolean =>
+  ((index < HALF ? low >> index : high >> (index - HALF)) & 1) === 1;
+
+export function makeSets({ network, variation, arrivals }: Turns): DropSets {
+  const { draw, used } = variation;
+  const { closed } = draw;
   const clashing = (before: Drop, drop: Drop): boolean =>
     faultsOfDrop(network, [before], drop, closed).some(
       ({ reason }) => reason === 'drop-used' || reason === 'drop-same-colour',
     );
   const usable = arrivals.flatMap((drop, index) =>
-    faultsOfDrop(network, [], drop, closed).length === 0 ? [index] : [],
+    faultsOfDrop(network, [], drop, closed, used).length === 0 ? [index] : [],
   );
   const nameOf = (index: number) => {
     const clashes = usable.map((other) => Number(clashing(arrivals[index]!, arrivals[other]!)));
     return `${kindOf(network, arrivals[index]!)} ${clashes.join('')}`;
   };
-  const byName = new Map<string, number[]>();
-  for (const index of usable) {
-    const name = nameOf(index);
-    byName.set(name, [...(byName.get(name) ?? []), index]);
-  }
-  const groups = [...byName.values()];
-  const blocksOf = (drop: Drop): readonly [number, number] => {
-    const bits = groups.map(([first]) => clashing(drop, arrivals[first!]!));
-    const half = (from: number) => bits.slice(from, from + HALF).reduce((sum, bit, at) => sum + (bit ? 2 ** at : 0), 0);
-    return [half(0), half(HALF)];
+  const groups = [...groupBy(usable, nameOf).values()];
+  const halvesOf = (has: (index: number) => boolean): Halves => {
+    const half = (from: number, to: number) =>
+      groups.slice(from, to).reduce((sum, _, at) => sum + (has(from + at) ? 2 ** at : 0), 0);
+    return { low: half(0, HALF), high: half(HALF, 2 * HALF) };
   };
+  const leavesOf = (drop: Drop) => halvesOf((index) => !clashing(drop, arrivals[groups[index]![0]]!));
+  const kinds = groups.map(([first]) => kindOf(network, arrivals[first]!));
   const classes = groups.map((members, index): EndClass => {
-    const drop = arrivals[members[0]!]!;
-    return { index, members, kind: kindOf(network, drop), blocks: blocksOf(drop) };
+    return { index, members, kind: kinds[index]!, leaves: leavesOf(arrivals[members[0]]!) };
   });
 
-  const room = new Map<string, readonly DropKind[]>();
-  /** The kinds of which one more has a place (12.2). */
-  const withRoom = (counts: Counts): readonly DropKind[] => {
-    const key = counts.join();
-    const before = KINDS.flatMap((kind, index) => Array<DropKind>(counts[index]!).fill(kind));
-    const kinds = room.get(key) ?? KINDS.filter((kind) => haveRoom(network, [...before, kind]));
-    room.set(key, kinds);
-    return kinds;
-  };
-  const known = new Map<string, DropSet>();
-  const setOf = (low: number, high: number, counts: Counts, left: number): DropSet => {
-    const key = `${low} ${high} ${counts.join()} ${left}`;
-    const found = known.get(key);
+  const allFilled = new Map<string, Filled>();
+  const filledOf = (counts: Filled['counts']): Filled => {
+    const key = KINDS.map((kind) => counts[kind]).join();
+    const found = allFilled.get(key);
     if (found) return found;
-    const kinds = left > 0 ? withRoom(counts) : [];
-    const isBlocked = (index: number) => (index < HALF ? (low >> index) & 1 : (high >> (index - HALF)) & 1) === 1;
-    const open = classes.filter(({ index, kind }) => kinds.includes(kind) && !isBlocked(index));
-    let next: DropSet['next'] | undefined;
-    const [north, south, central, heathrow] = counts;
-    const made: DropSet = {
-      left,
-      counts: { north, south, central, heathrow },
-      open,
-      get next() {
-        next ??= open.map(({ members, kind, blocks }) => {
-          const after = KINDS.map((each, at) => counts[at]! + Number(each === kind)) as Counts;
-          return { members, then: setOf(low | blocks[0], high | blocks[1], after, left - 1) };
-        });
-        return next;
-      },
-    };
-    known.set(key, made);
+    const left = INHIBITIONS - KINDS.reduce((sum, kind) => sum + counts[kind], 0);
+    const before = KINDS.flatMap((kind) => Array<DropKind>(counts[kind]).fill(kind));
+    const fits = new Set(KINDS.filter((kind) => left > 0 && haveRoom(network, before, [kind])));
+    const made: Filled = { left, counts, room: halvesOf((index) => fits.has(kinds[index]!)) };
+    allFilled.set(key, made);
     return made;
   };
-  return (drops) => {
-    const [low, high] = drops.map(blocksOf).reduce((all, one) => [all[0] | one[0], all[1] | one[1]] as const, [0, 0]);
-    const counts = KINDS.map((kind) => drops.filter((drop) => kindOf(network, drop) === kind).length) as Counts;
-    return setOf(low, high, counts, INHIBITIONS - drops.length);
+  const withOne = new Map<Filled, Map<DropKind, Filled>>();
+  const filledAfter = (filled: Filled, kind: DropKind): Filled => {
+    let byKind = withOne.get(filled);
+    if (!byKind) withOne.set(filled, (byKind = new Map<DropKind, Filled>()));
+    let found = byKind.get(kind);
+    if (!found) byKind.set(kind, (found = filledOf({ ...filled.counts, [kind]: filled.counts[kind] + 1 })));
+    return found;
+  };
+  const known = new Map<Filled, Map<number, DropSet>>();
+  let count = 0;
+  const setOf = (low: number, high: number, filled: Filled): DropSet => {
+    // What has no room is shut, whatever else shuts it: then more lists of drops are one set.
+    const open: Halves = { low: low & filled.room.low, high: high & filled.room.high };
+    const key = open.low + open.high * 2 ** HALF;
+    let ofFilled = known.get(filled);
+    if (!ofFilled) known.set(filled, (ofFilled = new Map<number, DropSet>()));
+    let found = ofFilled.get(key);
+    if (!found) ofFilled.set(key, (found = { index: count++, filled, open }));
+    return found;
+  };
+  const all = halvesOf(() => true);
+  return {
+    classes,
+    filledAfter,
+    of(drops) {
+      const counts = { north: 0, south: 0, central: 0, heathrow: 0 };
+      let { low, high } = all;
+      for (const drop of drops) {
+        const leaves = leavesOf(drop);
+        low &= leaves.low;
+        high &= leaves.high;
+        counts[kindOf(network, drop)] += 1;
+      }
+      return setOf(low, high, filledOf(counts));
+    },
+    after: ({ open, filled }, { leaves, kind }) =>
+      setOf(open.low & leaves.low, open.high & leaves.high, filledAfter(filled, kind)),
+    next: ({ open: { low, high } }) => classes.filter(({ index }) => isIn(low, high, index)),
   };
 }

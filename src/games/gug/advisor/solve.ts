@@ -1,4 +1,7 @@
+import { LEICESTER_MOST } from '../reach.ts';
+import { guessAhead } from './guess.ts';
 import { EYES, POINTS_MOST, type ShortEnd, type Turns } from './turns.ts';
+import { walkOf } from './walk.ts';
 
 /** What is counted from here to the end, on average. */
 export interface Figures {
@@ -7,8 +10,7 @@ export interface Figures {
 }
 
 /** What is to be as little as can be; of what is equal by it, the other is. */
-export const AIMS = ['turns', 'sips', 'drops'] as const;
-export type Aim = (typeof AIMS)[number];
+export type Aim = 'turns' | 'sips';
 
 /** What playing for the fewest sips takes a turn to be worth, or it would ride about for ever to save one. */
 export const TURN_IN_SIPS = 1;
@@ -27,7 +29,7 @@ export interface Task {
   /** By index in `arrivals`. */
   readonly endings: readonly Ending[];
   readonly isForced: boolean;
-  readonly aim: 'turns' | 'sips';
+  readonly aim: Aim;
   readonly precision: keyof typeof PRECISION;
   /** How many endings at Leicester Square are told apart (16.4): one, or all that make a difference. */
   readonly levels: number;
@@ -48,10 +50,14 @@ const PRECISION = {
   exact: { equal: 1e-9, still: 1e-11 },
   // A plan weighs estimates against each other.
   rough: { equal: 1e-6, still: 1e-7 },
+  // A share of a plan, which hardly shows.
+  coarse: { equal: 1e-4, still: 1e-2 },
 } as const;
 /** A player so far away may well never get there: then that is looked into. Turns. */
 const DOUBTFUL = 300;
 const SWEEPS_MOST = 60;
+/** A policy that is still to be improved is followed until its figures move this much less than they did at first. */
+const SETTLED = 0.001;
 const ROUNDS_MOST = 2000;
 
 /**
@@ -71,10 +77,9 @@ function makeSolver(turns: Turns, task: Task, before: Solved | undefined) {
   const { equal, still } = PRECISION[task.precision];
   const dice = EYES.length;
   const count = turns.points.length / dice;
-  const stands = turns.way.length;
-  const { at: firstAt, items: firsts } = turns.first;
-  const { at: nextAt, items: nexts } = turns.next;
-  const isEarly = turns.network.rulings.R6 === 'early';
+  const { R16 } = turns.network.rulings;
+  const isThirdBarred = R16 === 'twice';
+  const isTossedAgain = R16 !== 'no-toss';
   const isTurns = aim === 'turns';
   const ownOf = ({ turns: count, sips }: Figures) => (isTurns ? count : sips + TURN_IN_SIPS * count);
   const otherOf = ({ turns: count, sips }: Figures) => (isTurns ? sips : count);
@@ -101,146 +106,157 @@ function makeSolver(turns: Turns, task: Task, before: Solved | undefined) {
   /** From where the goal is certain, once that had to be asked. */
   let sure: Uint8Array | undefined;
 
-  // What an end of a turn comes to: what it costs at once, and where it leaves the player.
-  let costOwn = 0;
-  let costOther = 0;
-  let place = over;
-  const settle = (touched: number, level: number, stand: number, left: number): void => {
+  const walk = walkOf(turns);
+  const { ofWay, own: entryOwn, other: entryOther, end: entryEnd } = walk;
+  const { own: hereOwn, other: hereOther, place: herePlace } = walk.here;
+  const { own: chosenOwn, other: chosenOther, place: chosenPlace } = walk.chosen;
+  const isShort = Array.from({ length: levels }, (_, level) => walk.isShort(level));
+  /** What an end of a turn comes to. */
+  const settle = (at: number, touched: number, level: number, stand: number, left: number): void => {
     const isLeicester = turns.isLeicester[stand]!;
-    const sips = turns.sips[stand * POINTS_MOST + left]! + isLeicester * turns.toss;
-    costOwn = sipOwn * sips;
-    costOther = sipOther * sips;
-    if (isLeicester && level > 0 && level === levels - 1) {
+    const isThird = isLeicester === 1 && level >= LEICESTER_MOST;
+    const sips = turns.sips[stand * POINTS_MOST + left]! + (isThird && !isTossedAgain ? 0 : isLeicester * turns.toss);
+    const way = turns.way[stand]!;
+    let place = ((touched | turns.isOnLoop[stand]!) * levels + Math.min(level + isLeicester, levels - 1)) * count + way;
+    let costOwn = sipOwn * sips;
+    let costOther = sipOther * sips;
+    const arrival = turns.arrival[stand]!;
+    if (isThird && isThirdBarred) {
       costOwn = Infinity;
       place = over;
-      return;
-    }
-    const way = turns.way[stand]!;
-    place = ((touched | turns.isOnLoop[stand]!) * levels + Math.min(level + isLeicester, levels - 1)) * count + way;
-    const arrival = turns.arrival[stand]!;
-    if (arrival < 0 || !touched || kind[arrival] === 0) return;
-    if (kind[arrival] === 2) place = turns.isOnLoop[stand]! * levels * count + way;
-    else if (isForced || isBetter(aheadOwn[arrival]!, aheadOther[arrival]!, own[place]!, other[place]!)) {
-      costOwn += aheadOwn[arrival]!;
-      costOther += aheadOther[arrival]!;
-      place = over;
-    }
-  };
-  const settleShort = (touched: number, level: number, end: ShortEnd): void => {
-    const block = Number(touched || end.touched) * levels + Math.min(level + Number(end.isLeicester), levels - 1);
-    const sips = end.sips + (end.isToss ? turns.toss : 0);
-    place = block * count + end.way;
-    costOwn = sipOwn * sips;
-    costOther = sipOther * sips;
-  };
-
-  // By points left and stand, for who has not touched the loop and for who has: the best end from there, and which it is.
-  const table = () => ({
-    own: new Float64Array(stands * POINTS_MOST),
-    other: new Float64Array(stands * POINTS_MOST),
-    end: new Int32Array(stands * POINTS_MOST),
-  });
-  const inTurn = [table(), table()] as const;
-  const think = (touched: 0 | 1, level: number): void => {
-    const { own: mineOwn, other: mineOther, end: mineEnd } = inTurn[touched];
-    const { own: onOwn, other: onOther, end: onEnd } = inTurn[1];
-    for (let left = 0; left < POINTS_MOST; left += 1) {
-      const row = left * stands;
-      for (let stand = 0; stand < stands; stand += 1) {
-        let bestOwn = Infinity;
-        let bestOther = Infinity;
-        let bestEnd = -1;
-        if (left === 0 || isEarly || turns.stops[stand] === 1) {
-          settle(touched, level, stand, left);
-          bestOwn = costOwn + own[place]!;
-          bestOther = costOther + other[place]!;
-          if (bestOwn < Infinity) bestEnd = (left * 2 + touched) * stands + stand;
-        }
-        if (left > 0) {
-          for (let index = nextAt[stand]!; index < nextAt[stand + 1]!; index += 1) {
-            const after = nexts[index]!;
-            const from = row - stands + after;
-            const isOn = turns.touches[after] === 1;
-            const candidate = isOn ? onOwn[from]! : mineOwn[from]!;
-            if (candidate > bestOwn + equal) continue;
-            const rest = isOn ? onOther[from]! : mineOther[from]!;
-            if (!isBetter(candidate, rest, bestOwn, bestOther)) continue;
-            bestOwn = candidate;
-            bestOther = rest;
-            bestEnd = isOn ? onEnd[from]! : mineEnd[from]!;
-          }
-        }
-        mineOwn[row + stand] = bestOwn;
-        mineOther[row + stand] = bestOther;
-        mineEnd[row + stand] = bestEnd;
+    } else if (arrival >= 0 && touched && kind[arrival] !== 0) {
+      if (kind[arrival] === 2) place = turns.isOnLoop[stand]! * levels * count + way;
+      else if (isForced || isBetter(aheadOwn[arrival]!, aheadOther[arrival]!, own[place]!, other[place]!)) {
+        costOwn += aheadOwn[arrival]!;
+        costOther += aheadOther[arrival]!;
+        place = over;
       }
     }
+    herePlace[at] = place;
+    hereOwn[at] = costOwn;
+    hereOther[at] = costOther;
+  };
+  const settleShort = (at: number, touched: number, level: number, end: ShortEnd): void => {
+    const block = Number(touched || end.touched) * levels + Math.min(level + Number(end.isLeicester), levels - 1);
+    const sips = end.sips + (end.isToss ? turns.toss : 0);
+    chosenPlace[at] = block * count + end.way;
+    chosenOwn[at] = sipOwn * sips;
+    chosenOther[at] = sipOther * sips;
+  };
+  /** The number of what is only tried. */
+  const tried = count * dice;
+
+  const think = (touched: 0 | 1, level: number): void => {
+    const { entries, stand, left, ends } = walk;
+    const { at, items } = walk.next[touched];
+    for (let entry = 0; entry < entries; entry += 1) {
+      const mine = touched * entries + entry;
+      let bestOwn = Infinity;
+      let bestOther = Infinity;
+      let bestEnd = -1;
+      if (ends[entry] === 1) {
+        settle(mine, touched, level, stand[entry]!, left[entry]!);
+        const place = herePlace[mine]!;
+        bestOwn = hereOwn[mine]! + own[place]!;
+        bestOther = hereOther[mine]! + other[place]!;
+        if (bestOwn < Infinity) bestEnd = mine;
+      }
+      const last = at[entry + 1]!;
+      for (let index = at[entry]!; index < last; index += 1) {
+        const after = items[index]!;
+        const candidate = entryOwn[after]!;
+        if (candidate > bestOwn + equal) continue;
+        const rest = entryOther[after]!;
+        if (candidate >= bestOwn - equal && rest >= bestOther - equal) continue;
+        bestOwn = candidate;
+        bestOther = rest;
+        bestEnd = entryEnd[after]!;
+      }
+      entryOwn[mine] = bestOwn;
+      entryOther[mine] = bestOther;
+      entryEnd[mine] = bestEnd;
+    }
   };
 
-  // The end chosen for each way and throw.
-  const chosenPlace = new Int32Array(count * dice);
-  const chosenOwn = new Float64Array(count * dice);
-  const chosenOther = new Float64Array(count * dice);
-  /** Chooses the best end of a throw. @returns its own figure. */
-  const choose = (touched: 0 | 1, level: number, way: number, die: number): number => {
-    const at = way * dice + die;
+  /** Chooses the best of the ends of a throw from which no route is whole. @returns its own figure. */
+  const chooseShort = (touched: 0 | 1, level: number, at: number): number => {
     let bestOwn = Infinity;
     let bestOther = Infinity;
+    for (const end of turns.short(level).get(at)!) {
+      settleShort(tried, touched, level, end);
+      const place = chosenPlace[tried]!;
+      const endOwn = chosenOwn[tried]! + own[place]!;
+      const endOther = chosenOther[tried]! + other[place]!;
+      if (!isBetter(endOwn, endOther, bestOwn, bestOther)) continue;
+      bestOwn = endOwn;
+      bestOther = endOther;
+      settleShort(at, touched, level, end);
+    }
+    return bestOwn;
+  };
+  /** Chooses the best end of a throw. @returns its own figure. */
+  const choose = (touched: 0 | 1, level: number, at: number): number => {
     chosenPlace[at] = over;
     chosenOwn[at] = Infinity;
     chosenOther[at] = Infinity;
-    const keep = () => {
-      chosenPlace[at] = place;
-      chosenOwn[at] = costOwn;
-      chosenOther[at] = costOther;
-    };
-    const short = turns.short[levels === 1 ? 0 : level]!.get(at);
-    if (short) {
-      for (const end of short) {
-        settleShort(touched, level, end);
-        const [endOwn, endOther] = [costOwn + own[place]!, costOther + other[place]!];
-        if (!isBetter(endOwn, endOther, bestOwn, bestOther)) continue;
-        bestOwn = endOwn;
-        bestOther = endOther;
-        keep();
-      }
-      return bestOwn;
+    if (isShort[level]![at] === 1) return chooseShort(touched, level, at);
+    const { at: firstAt, items } = walk.first[touched];
+    let bestOwn = Infinity;
+    let bestOther = Infinity;
+    let best = -1;
+    const last = firstAt[at + 1]!;
+    for (let index = firstAt[at]!; index < last; index += 1) {
+      const entry = items[index]!;
+      const candidate = entryOwn[entry]!;
+      if (candidate > bestOwn + equal) continue;
+      const rest = entryOther[entry]!;
+      if (candidate >= bestOwn - equal && rest >= bestOther - equal) continue;
+      bestOwn = candidate;
+      bestOther = rest;
+      best = entry;
     }
-    const row = (turns.points[at]! - 1) * stands;
-    const begins = touched || turns.startsTouching[way];
-    let end = -1;
-    for (let index = firstAt[way]!; index < firstAt[way + 1]!; index += 1) {
-      const stand = firsts[index]!;
-      const values = inTurn[begins || turns.touches[stand] ? 1 : 0];
-      const from = row + stand;
-      if (!isBetter(values.own[from]!, values.other[from]!, bestOwn, bestOther)) continue;
-      bestOwn = values.own[from]!;
-      bestOther = values.other[from]!;
-      end = values.end[from]!;
-    }
-    if (end < 0) return Infinity;
-    const stand = end % stands;
-    const rest = (end - stand) / stands;
-    settle(rest & 1, level, stand, rest >> 1);
-    keep();
+    if (best < 0 || bestOwn === Infinity) return Infinity;
+    const end = entryEnd[best]!;
+    chosenPlace[at] = herePlace[end]!;
+    chosenOwn[at] = hereOwn[end]!;
+    chosenOther[at] = hereOther[end]!;
     return bestOwn;
+  };
+  /** Chooses for all ways and throws of a block. */
+  const chooseAll = (touched: 0 | 1, level: number): void => {
+    for (let way = 0; way < count; way += 1) {
+      let sumOwn = 0;
+      let sumOther = 0;
+      for (let die = 0; die < dice; die += 1) {
+        const at = way * dice + die;
+        choose(touched, level, at);
+        sumOwn += chosenOwn[at]!;
+        sumOther += chosenOther[at]!;
+      }
+      ofWay.own[way] = sumOwn / dice + turnOwn;
+      ofWay.other[way] = sumOther / dice + turnOther;
+    }
   };
   /** Follows what was chosen, for all ways of a block. @returns the greatest change. */
   const follow = (block: number): number => {
     let change = 0;
+    let at = 0;
     for (let way = 0; way < count; way += 1) {
       const index = block * count + way;
-      if (sure?.[index] === 0) continue;
       let newOwn = 0;
       let newOther = 0;
-      for (let at = way * dice; at < (way + 1) * dice; at += 1) {
+      for (const end = at + dice; at < end; at += 1) {
         const to = chosenPlace[at]!;
-        newOwn += chosenOwn[at]! + own[to]!;
-        newOther += chosenOther[at]! + other[to]!;
+        newOwn += own[to]!;
+        newOther += other[to]!;
       }
-      newOwn = newOwn / dice + turnOwn;
-      newOther = newOther / dice + turnOther;
-      change = Math.max(change, Math.abs(newOwn - own[index]!), Math.abs(newOther - other[index]!));
+      if (sure?.[index] === 0) continue;
+      newOwn = newOwn / dice + ofWay.own[way]!;
+      newOther = newOther / dice + ofWay.other[way]!;
+      const ownChange = Math.abs(newOwn - own[index]!);
+      const otherChange = Math.abs(newOther - other[index]!);
+      if (ownChange > change) change = ownChange;
+      if (otherChange > change) change = otherChange;
       own[index] = newOwn;
       other[index] = newOther;
     }
@@ -255,22 +271,30 @@ function makeSolver(turns: Turns, task: Task, before: Solved | undefined) {
     if (touched === 0) think(1, level);
     for (let round = 0; round < ROUNDS_MOST; round += 1) {
       think(touched, level);
-      for (let way = 0; way < count; way += 1) {
-        for (let die = 0; die < dice; die += 1) choose(touched, level, way, die);
-      }
+      chooseAll(touched, level);
       const improved = follow(block);
       moved = Math.max(moved, improved);
       if (improved < still) break;
-      for (let sweep = 0; sweep < SWEEPS_MOST; sweep += 1) if (follow(block) < still) break;
+      const enough = Math.max(still, improved * SETTLED);
+      for (let sweep = 0; sweep < SWEEPS_MOST; sweep += 1) if (follow(block) < enough) break;
       if (!sure && own.subarray(block * count, (block + 1) * count).some((value) => value > DOUBTFUL)) return Infinity;
     }
     return moved;
+  };
+  const guess = (): void => {
+    guessAhead(turns, aheadOwn).forEach((guessed, touched) => {
+      for (let level = 0; level < levels; level += 1) {
+        const from = (touched * levels + level) * count;
+        guessed.forEach((ahead, way) => (own[from + way] = ahead < Infinity ? turnOwn + ahead : 0));
+      }
+    });
   };
   const all = [1, 0].flatMap((touched) =>
     Array.from({ length: levels }, (_, index) => [touched as 0 | 1, levels - 1 - index] as const),
   );
   /** @returns false where the goal may be beyond reach. */
   const run = (): boolean => {
+    if (!before && !sure) guess();
     for (let pass = 0; pass < ROUNDS_MOST; pass += 1) {
       let moved = 0;
       for (const [touched, level] of all) {
@@ -306,7 +330,7 @@ function makeSolver(turns: Turns, task: Task, before: Solved | undefined) {
           for (let way = 0; way < count; way += 1) {
             const index = (touched * levels + level) * count + way;
             if (!may[index] || good[index]) continue;
-            const values = EYES.map((eyes) => choose(touched, level, way, eyes - 1));
+            const values = EYES.map((eyes) => choose(touched, level, way * dice + eyes - 1));
             if (values.includes(Infinity) || Math.min(...values) > 0) continue;
             good[index] = 1;
             isMore = true;

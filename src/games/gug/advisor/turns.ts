@@ -6,8 +6,10 @@ import {
   isOver,
   isStopped,
   isTooOftenAtLeicester,
+  isTossed,
   isTouching,
   LEICESTER_MOST,
+  mayEndAt,
   startsTouching,
 } from '../reach.ts';
 import { sipsFor, tossFor, type Variation } from '../sips.ts';
@@ -42,6 +44,8 @@ export interface Turns {
   /** By stand: the way that the player then stands in, and what ending there is. */
   readonly way: Int32Array;
   readonly stops: Uint8Array;
+  /** Whether a turn may end there at all (16.6, R31), however often it may at Leicester Square. */
+  readonly mayEnd: Uint8Array;
   readonly touches: Uint8Array;
   readonly isOnLoop: Uint8Array;
   readonly isLeicester: Uint8Array;
@@ -49,12 +53,14 @@ export interface Turns {
   readonly arrival: Int32Array;
   /** The ways an end station can be arrived at. */
   readonly arrivals: readonly Drop[];
+  /** The index of a drop in `arrivals`; -1 where no turn leads to it. */
+  readonly arrivalOf: (drop: Drop) => number;
   /** How a player stands who has arrived so. */
   readonly arrivalWays: readonly Pick<Position, 'at' | 'came'>[];
   /** By stand and points left from 0. */
   readonly sips: Float64Array;
   /** Turns without a whole route, which end where the longest ones do (R6): by way times six and eyes, for each level. */
-  readonly short: readonly ReadonlyMap<number, readonly ShortEnd[]>[];
+  readonly short: (level: number) => ReadonlyMap<number, readonly ShortEnd[]>;
   /** What a toss for Leicester Square costs the player in sips, on average (16.4). */
   readonly toss: number;
 }
@@ -100,7 +106,7 @@ export function makeTurns(network: Network, variation: Variation): Turns {
   const stands: Stand[] = [];
   const numbers = new Map<Stand, number>();
   const arrivals = new Map<string, Drop>();
-  const arrivalKeys: string[] = [];
+  const arrivalNumbers = new Map<string, number>();
   const arrivalWays: Standing[] = [];
   const wayNumber = (start: Standing): number => {
     const key = wayOf(network, start);
@@ -133,10 +139,11 @@ export function makeTurns(network: Network, variation: Variation): Turns {
       next.push(isStopped(network, stand) ? [] : standsAfter(network, stand).map(standNumber));
       way.push(wayNumber({ at: stand.to, came: cameOn(stand) }));
       if (isStopped(network, stand)) {
-        const key = `${stand.to} ${stand.line}`;
+        const drop: Drop = { station: stand.to, line: stand.line };
+        const key = arrivalKey(drop);
         if (arrivals.has(key)) continue;
-        arrivals.set(key, { station: stand.to, line: stand.line });
-        arrivalKeys.push(key);
+        arrivals.set(key, drop);
+        arrivalNumbers.set(key, arrivalNumbers.size);
         arrivalWays.push({ at: stand.to, came: cameOn(stand) });
       }
     }
@@ -160,20 +167,24 @@ export function makeTurns(network: Network, variation: Variation): Turns {
     next: flat(next),
     way: Int32Array.from(way),
     stops: flags((stand) => isStopped(network, stand)),
+    mayEnd: flags(({ to }) => mayEndAt(network, 0, to)),
     touches: flags((stand) => isTouching(network, stand)),
     isOnLoop: flags(({ to }) => network.isOnLoop(network.place(to))),
     isLeicester: flags(({ to }) => to === leicester),
     arrival: Int32Array.from(stands, (stand) =>
-      isStopped(network, stand) ? arrivalKeys.indexOf(`${stand.to} ${stand.line}`) : -1,
+      isStopped(network, stand) ? arrivalNumbers.get(arrivalKey({ station: stand.to, line: stand.line }))! : -1,
     ),
     arrivals: [...arrivals.values()],
+    arrivalOf: (drop: Drop) => arrivalNumbers.get(arrivalKey(drop)) ?? -1,
     arrivalWays,
     sips,
     toss: tossOf(variation),
   };
-  const short = Array.from({ length: LEVELS }, (_, level) => shortTurns(turns, starts, stands, level));
-  return { ...turns, short };
+  const known: ReadonlyMap<number, readonly ShortEnd[]>[] = [];
+  return { ...turns, short: (level) => (known[level] ??= shortTurns(turns, starts, stands, level)) };
 }
+
+const arrivalKey = ({ station, line }: Drop): string => `${station} ${line}`;
 
 /** How a player is remembered to have come who ends a turn on a stand. */
 export function cameOn({ hops, line }: Stand): Came {
@@ -192,7 +203,7 @@ function shortTurns(
   const isWhole = new Uint8Array(stands.length * POINTS_MOST);
   for (let left = 0; left < POINTS_MOST; left += 1) {
     stands.forEach((stand, index) => {
-      const ends = isOver(network, stand, left) && !isTooOftenAtLeicester(network, level, stand.to);
+      const ends = isOver(network, stand, left) && mayEndAt(network, level, stand.to);
       const goesOn = () => left > 0 && listed(next, index).some((after) => isWhole[after * POINTS_MOST + left - 1]);
       isWhole[index * POINTS_MOST + left] = Number(ends || goesOn());
     });
@@ -213,7 +224,7 @@ function shortTurns(
           way: ways.get(wayOf(network, { at: stand.to, came: cameOn(stand) }))!,
           touched: node.touched || network.isOnLoop(network.place(stand.to)),
           isLeicester,
-          isToss: isLeicester,
+          isToss: isLeicester && isTossed(network, level),
           sips: sipsOn(network, stand, most - steps, variation),
         };
       });
@@ -230,7 +241,7 @@ function staying(network: Network, { at, leicester }: Position, way: number, var
     way,
     touched: network.isOnLoop(network.place(at)),
     isLeicester,
-    isToss: isLeicester && !isTooOftenAtLeicester(network, leicester, at),
+    isToss: isLeicester && isTossed(network, leicester) && !isTooOftenAtLeicester(network, leicester, at),
     sips: sipsFor(network, { at: network.place(at), left: undefined }, variation).total,
   };
 }

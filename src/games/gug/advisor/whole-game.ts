@@ -1,14 +1,20 @@
 import type { Drop, Position } from '../position.ts';
-import { makeOrders, type Order } from './orders.ts';
+import { type InTime, makeInTime } from './in-time.ts';
+import { type Legs, makeOrders, type Order, type Orders } from './orders.ts';
 import { figuresAt } from './play.ts';
-import { type DropSet, makeSets } from './sets.ts';
+import { type DropSet, type DropSets, makeSets } from './sets.ts';
 import { type Aim, type Ending, type Figures, type Solved, solve, type Task } from './solve.ts';
 import type { Turns } from './turns.ts';
 
 const NOTHING: Figures = { turns: 0, sips: 0 };
 const NEVER: Figures = { turns: Infinity, sips: Infinity };
-/** The order that the share is found by is the best one: of what it saves, others save so much. Measured by the bench. */
-const TYPICAL = 0.8;
+/**
+ * The share is found by so many orders: the best one, and others that are the best from where they begin. One alone may save
+ * turns where others save sips.
+ */
+const CHAINS = 3;
+/** They are good ones: of what they save, others save so much, by aim. Measured by the bench. */
+const TYPICAL = { turns: { turns: 0.8, sips: 0.8 }, sips: { turns: 0.5, sips: 0.8 } } as const;
 
 /** A fixed order of drops, and what playing for each alone, one after the other, takes. */
 export interface FixedOrder {
@@ -25,6 +31,8 @@ export interface WholeGame {
   /** The ends where a drop is still legal, by index in `arrivals`. */
   readonly open: (drops: readonly Drop[]) => readonly number[];
   readonly order: (position: Position, aim: Aim) => FixedOrder;
+  /** How many drops can be had in the turns that are left, and the set to ask it for. */
+  readonly inTime: (drops: readonly Drop[]) => { readonly inTime: InTime; readonly set: DropSet };
 }
 
 /**
@@ -35,38 +43,27 @@ export interface WholeGame {
  */
 export function makeWholeGame(turns: Turns): WholeGame {
   const sets = makeSets(turns);
-  const turnsPlan = planFor(turns, sets, 'turns');
-  // Most drops in the time left: whatever comes after, the next one soon.
-  const soonest = new Map<DropSet, Solved>();
-  const nextSoon = (set: DropSet): Solved => {
-    const open = new Set(set.next.flatMap(({ members }) => members));
-    return solve(
-      turns,
-      taskOf(turns, 'turns', (arrival) => (open.has(arrival) ? NOTHING : undefined)),
-    );
-  };
-  let sipsPlan: Plan | undefined;
+  const plans = new Map<Aim, Plan>();
   const planOf = (aim: Aim): Plan => {
-    if (aim !== 'sips') return turnsPlan;
-    sipsPlan ??= planFor(turns, sets, 'sips');
-    return sipsPlan;
+    const plan = plans.get(aim) ?? planFor(turns, sets, aim);
+    plans.set(aim, plan);
+    return plan;
   };
+  let inTime: InTime | undefined;
   return {
-    next: (drops, aim) => {
-      const set = sets(drops);
-      if (aim !== 'drops') return planOf(aim).next(set);
-      const known = soonest.get(set) ?? nextSoon(set);
-      soonest.set(set, known);
-      return known;
-    },
+    next: (drops, aim) => planOf(aim).next(sets.of(drops)),
     alone: (arrival, aim) => planOf(aim).alone(arrival),
-    open: (drops) => sets(drops).next.flatMap(({ members }) => members),
-    order: (position, aim) => planOf(aim).order(sets(position.drops), position),
+    open: (drops) => sets.next(sets.of(drops)).flatMap(({ members }) => members),
+    order: (position, aim) => planOf(aim).order(sets.of(position.drops), position),
+    inTime: (drops) => {
+      inTime ??= makeInTime(turns, sets, (arrival) => planOf('turns').alone(arrival));
+      return { inTime, set: sets.of(drops) };
+    },
   };
 }
 
 /** A stage: what is ahead after each drop; undefined where none is made. Endings at Leicester Square are not counted. */
-function taskOf(turns: Turns, aim: Task['aim'], ahead: (arrival: number) => Figures | undefined): Task {
+function taskOf(turns: Turns, aim: Aim, ahead: (arrival: number) => Figures | undefined): Task {
   const endings = turns.arrivals.map((_, arrival): Ending => {
     const figures = ahead(arrival);
     return figures ? { is: 'drop', ahead: figures } : { is: 'none' };
@@ -80,10 +77,10 @@ interface Plan {
   readonly order: (set: DropSet, position: Position) => FixedOrder;
 }
 
-function planFor(turns: Turns, sets: (drops: readonly Drop[]) => DropSet, aim: Task['aim']): Plan {
+function planFor(turns: Turns, sets: DropSets, aim: Aim): Plan {
   const { network, arrivals } = turns;
   const own = ({ turns: count, sips }: Figures) => (aim === 'turns' ? count : sips + count);
-  const usable = sets([]).next.flatMap(({ members }) => members);
+  const usable = sets.next(sets.of([])).flatMap(({ members }) => members);
   /** Where a player stands after a drop. */
   const landing = arrivals.map(({ station }, index): Position => {
     const touched = network.isOnLoop(network.place(station));
@@ -97,64 +94,107 @@ function planFor(turns: Turns, sets: (drops: readonly Drop[]) => DropSet, aim: T
     solvedAlone.set(goal, known);
     return known;
   };
-  const legs = new Map<number, Figures>();
-  const leg = (from: number, to: number): Figures => {
-    const key = from * arrivals.length + to;
-    const known = legs.get(key) ?? figuresAt(turns, alone(to), landing[from]!);
-    legs.set(key, known);
-    return known;
+  /** What playing for each end alone takes from somewhere. */
+  const legsFrom = (position: Position): Legs => {
+    const legs = arrivals.map((_, to) => (usable.includes(to) ? figuresAt(turns, alone(to), position) : NEVER));
+    return {
+      own: Float64Array.from(legs, own),
+      turns: Float64Array.from(legs, (figures) => figures.turns),
+      sips: Float64Array.from(legs, ({ sips }) => sips),
+    };
   };
-  const orders = makeOrders(network, usable, leg, own);
+  let made: Orders | undefined;
+  const ordersOf = (): Orders => {
+    const legs = () => landing.map((position, from) => (usable.includes(from) ? legsFrom(position) : undefined));
+    return (made ??= makeOrders(network, sets, legs()));
+  };
 
   // What changing one's mind leaves of a fixed order's figures, by how many drops are left.
   const shares: Figures[] = [{ turns: 1, sips: 1 }];
   const shareOf = (left: number): Figures => shares[Math.min(left, shares.length - 1)]!;
-  const stage = (set: DropSet, before?: Solved): Solved => {
-    const after = new Map(set.next.flatMap(({ members, then }) => members.map((member) => [member, then] as const)));
+  const stages = new Map<DropSet, Solved>();
+  const asked = (set: DropSet): Solved => {
+    const known = stages.get(set) ?? stage(set);
+    stages.set(set, known);
+    return known;
+  };
+  /** @param rough - for an order that the share is found by; else the last drop of all is solved as well, so that it is exact. */
+  const stage = (set: DropSet, rough?: { readonly before: Solved | undefined }): Solved => {
+    const after = new Map(
+      sets.next(set).flatMap((ends) => ends.members.map((member) => [member, sets.after(set, ends)] as const)),
+    );
     const ahead = (arrival: number): Figures | undefined => {
       const then = after.get(arrival);
       if (!then) return undefined;
-      const { figures } = orders.after(then, arrival);
-      const share = shareOf(then.left);
+      if (!rough && then.filled.left === 1) return figuresAt(turns, asked(then), landing[arrival]!);
+      const { figures } = ordersOf().after(then, arrival);
+      const share = shareOf(then.filled.left);
       return { turns: figures.turns * share.turns, sips: figures.sips * share.sips };
     };
-    return solve(turns, taskOf(turns, aim, ahead), before);
+    const task = taskOf(turns, aim, ahead);
+    return rough ? solve(turns, { ...task, precision: 'coarse' }, rough.before) : solve(turns, task);
   };
   const calibrate = (): void => {
-    const start = sets([]);
-    const openings = start.next.flatMap(({ members, then }) => members.map((first) => ({ first, then })));
-    let best: Order = { figures: NEVER, first: -1, then: undefined };
-    for (const { first, then } of openings) {
-      const { figures } = orders.after(then, first);
-      if (own(figures) < own(best.figures)) best = { figures, first, then };
-    }
-    const chain: { readonly set: DropSet; readonly last: number }[] = [];
-    for (let at = best; at.then && at.then.left > 0; at = orders.after(at.then, at.first)) {
-      chain.push({ set: at.then, last: at.first });
-    }
-    let before: Solved | undefined;
-    for (const { set, last } of chain.toReversed()) {
-      before = stage(set, before);
-      const adaptive = figuresAt(turns, before, landing[last]!);
-      const { figures } = orders.after(set, last);
-      shares.push({ turns: adaptive.turns / figures.turns, sips: adaptive.sips / figures.sips });
+    const orders = ordersOf();
+    const start = sets.of([]);
+    const openings = sets
+      .next(start)
+      .flatMap((ends) => ends.members.map((first) => ({ first, then: sets.after(start, ends) })));
+    const ranked = openings
+      .map(({ first, then }) => ({ first, then, own: orders.after(then, first).own }))
+      .filter(({ own: takes }) => takes < Infinity)
+      .toSorted((one, other) => one.own - other.own);
+    // From the last drop back: the drops that are left, and the last one before them.
+    const apart = Math.max(1, Math.floor(ranked.length / CHAINS));
+    const chains = ranked
+      .filter((_, index) => index % apart === 0)
+      .slice(0, CHAINS)
+      .map(({ first, then }) => {
+        const chain: { readonly set: DropSet; readonly last: number }[] = [];
+        for (
+          let at: Pick<Order, 'first' | 'then'> = { first, then };
+          at.then && at.then.filled.left > 0;
+          at = orders.after(at.then, at.first)
+        ) {
+          chain.push({ set: at.then, last: at.first });
+        }
+        return chain.toReversed();
+      });
+    const before: (Solved | undefined)[] = [];
+    for (let left = 1; chains.some((chain) => chain.length >= left); left += 1) {
+      const [adaptive, fixed] = [
+        { turns: 0, sips: 0 },
+        { turns: 0, sips: 0 },
+      ];
+      const add = (sum: typeof fixed, { turns: count, sips }: Figures) => {
+        sum.turns += count;
+        sum.sips += sips;
+      };
+      chains.forEach((chain, index) => {
+        const link = chain[left - 1];
+        if (!link) return;
+        const solved = stage(link.set, { before: before[index] });
+        before[index] = solved;
+        add(adaptive, figuresAt(turns, solved, landing[link.last]!));
+        add(fixed, orders.after(link.set, link.last).figures);
+      });
+      shares.push({ turns: adaptive.turns / fixed.turns, sips: adaptive.sips / fixed.sips });
     }
     shares.forEach(({ turns: count, sips }, left) => {
-      shares[left] = { turns: typical(count), sips: typical(sips) };
+      shares[left] = { turns: 1 - typical.turns * (1 - count), sips: 1 - typical.sips * (1 - sips) };
     });
   };
-  const typical = (share: number) => 1 - TYPICAL * (1 - share);
-  const stages = new Map<DropSet, Solved>();
+  const typical = TYPICAL[aim];
   return {
     alone,
     next: (set) => {
-      if (shares.length === 1) calibrate();
-      const known = stages.get(set) ?? stage(set);
-      stages.set(set, known);
-      return known;
+      // Of the last two drops nothing is estimated.
+      if (set.filled.left > 2 && shares.length === 1) calibrate();
+      return asked(set);
     },
     order: (set, position) => {
-      let order = orders.from(set, (arrival) => figuresAt(turns, alone(arrival), position));
+      const orders = ordersOf();
+      let order = orders.from(set, legsFrom(position));
       const { figures } = order;
       const drops: Drop[] = [];
       while (order.then) {

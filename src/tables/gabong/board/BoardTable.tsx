@@ -92,6 +92,7 @@ function PlayerCell({ standing, isLeading }: { standing: Standing; isLeading: bo
       <span class="board-name">{name(seat)}</span>
       <span class="board-tally">
         {isLeading && <b class="board-leads">{stage.is === 'over' ? board.won : board.leads}</b>}{' '}
+        {state.gone?.includes(seat) && <span>{board.left}</span>}{' '}
         {thetas > 0 && (
           <span>
             <WithThetas text={fill(board.thetas, { count: thetas })} />

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { boundsOf } from '../../../games/gabong/match-bounds.ts';
-import { leadersOf } from '../../../games/gabong/match-standing.ts';
+import { leadersOf, presentIn } from '../../../games/gabong/match-standing.ts';
+import { listed } from '../../../i18n/listed.ts';
 import { ClauseTag, Sheet } from '../../shell/Clauses.tsx';
 import { useTable } from '../table.ts';
 import { leadOf, rivalWords, whyNoBounds } from './board-lines.ts';
@@ -10,9 +11,10 @@ export function BoundsSheet({ close }: { close: () => void }) {
   const { words, lang, state, name } = useTable();
   const { board } = words;
   const { bounds: text } = board;
-  const [seat, choose] = useState(leadersOf(state)[0] ?? 0);
+  const [seat, choose] = useState(
+    leadersOf(state).find((one) => presentIn(state).includes(one)) ?? presentIn(state)[0]!,
+  );
   const bounds = boundsOf(state, seat);
-  const list = new Intl.ListFormat(lang);
   return (
     <Sheet title={text.heading} close={close}>
       {bounds ? (
@@ -20,9 +22,9 @@ export function BoundsSheet({ close }: { close: () => void }) {
           <label class="bounds-who">
             {text.choose}
             <select class="field" value={seat} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
-              {state.setup.players.map((player, index) => (
-                <option key={index} value={index}>
-                  {player.name}
+              {presentIn(state).map((each) => (
+                <option key={each} value={each}>
+                  {name(each)}
                 </option>
               ))}
             </select>
@@ -42,7 +44,7 @@ export function BoundsSheet({ close }: { close: () => void }) {
           </div>
         </>
       ) : (
-        <p>{whyNoBounds(state, board, (seats) => list.format(seats.map(name)))}</p>
+        <p>{whyNoBounds(state, board, (seats) => listed(seats.map(name), lang))}</p>
       )}
       <p>
         <ClauseTag clause="gabong-7.1" />

@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import type { GabongBoardWords } from '../../../i18n/gabong/en.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { Mark } from '../../../ui/Mark.tsx';
-import { numberOf } from '../../../ui/format.ts';
+import { numberOf } from '../../../i18n/numbers.ts';
 import { WithThetas } from '../Theta.tsx';
 import { numberOf as clauseNumber } from '../table.ts';
 import { CountedHand } from './CountedHand.tsx';
@@ -91,7 +91,7 @@ export function RoundPaper({ sheet, won, legend }: RoundPaperProps) {
 export const NOTHING = '–';
 
 export const averageText = (average: number | null, lang: Lang): string =>
-  average === null ? NOTHING : numberOf(average, lang);
+  average === null ? NOTHING : numberOf(average, lang, 1);
 
 /** The rules that a player was given penalty cards for, and how often. */
 function penaltiesText(result: MatchResult, { sheet: words }: GabongBoardWords): string {

@@ -53,7 +53,7 @@ function TotalsChartView() {
     state.setup.players.map(({ name }) => name),
     LETTERS,
   );
-  const [left, right] = [deals[0]?.x, lines[0]?.points.at(-1)?.x];
+  const right = Math.max(...lines.flatMap(({ points }) => points.map(({ x }) => x)));
   return (
     <figure class="totals-chart">
       <figcaption>{text.caption}</figcaption>
@@ -61,7 +61,7 @@ function TotalsChartView() {
         <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label={text.said}>
           {ticks.map(({ y, points }) => (
             <g key={points} class="totals-tick">
-              <path d={`M30 ${y}H${right ?? left}`} />
+              <path d={`M30 ${y}H${right}`} />
               <text x={26} y={y + 4}>
                 {points}
               </text>
@@ -83,7 +83,7 @@ function TotalsChartView() {
 
 function Line({ line, name }: { line: TotalsLine; name: string }) {
   const { points, mark, isHollow, dash, name: at, isFirst } = line;
-  const end = points.at(-1)!;
+  const end = points.at(-1) ?? at;
   const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   return (
     <g class="totals-line" data-first={isFirst} data-hollow={isHollow}>

@@ -107,6 +107,8 @@ type Won =
   /** By the most θ among those with as many points. */
   | { readonly is: 'thetas'; readonly winner: number; readonly others: readonly number[] }
   | { readonly is: 'extra'; readonly winner: number; readonly others: readonly number[] }
+  /** Those who would have been ahead or level have gone home (B27). */
+  | { readonly is: 'stayed'; readonly winner: number; readonly others: readonly number[] }
   | { readonly is: 'shared' | 'alike'; readonly winners: readonly number[] };
 
 /** @returns undefined while the round goes on. */
@@ -115,14 +117,17 @@ export function wonBy(state: GabongState): Won | undefined {
   const [winner, ...more] = winners;
   if (winner === undefined) return state.isEnded ? { is: 'nobody' } : undefined;
   if (more.length > 0) return { is: state.extraDeal ? 'alike' : 'shared', winners };
-  const [first, ...rest] = standings(state);
+  const [first, ...others] = standings(state);
+  const rest = others.filter(({ isLast }) => isLast !== true);
+  if (rest.length === 0) return { is: 'stayed', winner, others: others.map(({ seat }) => seat) };
   const least = Math.min(...rest.map(({ total }) => total));
   const next = rest.filter(({ total }) => total === least);
   const seats = (rows: typeof rest) => rows.map(({ seat }) => seat);
   if (least > first!.total) return { is: 'points', winner, by: least - first!.total, others: seats(next) };
   const equals = next.filter(({ thetas }) => thetas === first!.thetas);
+  const isByDeal = state.extraDeal !== null || equals.some(({ seat }) => !state.gone?.includes(seat));
   return equals.length > 0
-    ? { is: 'extra', winner, others: seats(equals) }
+    ? { is: isByDeal ? 'extra' : 'stayed', winner, others: seats(equals) }
     : { is: 'thetas', winner, others: seats(next) };
 }
 

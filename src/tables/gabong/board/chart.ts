@@ -1,4 +1,4 @@
-import { leadersOf } from '../../../games/gabong/match-standing.ts';
+import { leadersOf, totalsOf } from '../../../games/gabong/match-standing.ts';
 import type { GabongState } from '../../../games/gabong/match-state.ts';
 
 /** The chart's own units are about as large as CSS pixels on a phone. */
@@ -44,16 +44,24 @@ export interface TotalsChart {
 
 /** The totals as lines from nought on, the fewest points at the top; of a round with a deal. */
 export function totalsChart(state: GabongState): TotalsChart {
-  const { setup, deals } = state;
-  const most = Math.max(1, ...deals.flatMap(({ totals }) => totals));
+  const { setup, deals, came } = state;
+  const standing = totalsOf(state);
+  const most = Math.max(1, ...standing, ...deals.flatMap(({ totals }) => totals));
   const step = stepOf(most / TICKS_MOST);
   const ends = Math.ceil(most / step) * step;
   const x = (deal: number) => PLOT.left + (deal / deals.length) * (PLOT.right - PLOT.left);
   const y = (points: number) => PLOT.top + (points / ends) * (PLOT.bottom - PLOT.top);
   const first = leadersOf(state);
-  const totals = setup.players.map((_, seat) => [0, ...deals.map((deal) => deal.totals[seat]!)]);
+  // A newcomer's line begins where they came in.
+  const totals = setup.players.map((_, seat) => {
+    const after = deals.map((deal) => deal.totals[seat]);
+    const first = after.findIndex((total) => total !== undefined);
+    const from = first < 0 ? deals.length : first;
+    const since = after.map((total, deal) => (deal + 1 === from ? came?.[seat] : total));
+    return [from > 0 ? undefined : 0, ...since];
+  });
   const names = spread(
-    totals.map((each) => y(each.at(-1)!)),
+    standing.map((total) => y(total)),
     PLOT.top,
     PLOT.bottom,
   );
@@ -63,7 +71,7 @@ export function totalsChart(state: GabongState): TotalsChart {
     lines: totals.map((each, seat) => ({
       seat,
       points: each
-        .map((points, deal) => ({ deal, x: x(deal), y: y(points) }))
+        .flatMap((points, deal) => (points === undefined ? [] : [{ deal, x: x(deal), y: y(points) }]))
         .filter(({ deal }) => deal % apart === 0 || deal === deals.length)
         .map((point) => ({ x: point.x, y: point.y })),
       mark: MARKS[seat % MARKS.length]!,

@@ -2,40 +2,16 @@ import { type MatchResult, penaltiesOf } from '../../../games/gabong/match-resul
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongBoardWords } from '../../../i18n/gabong/en.ts';
 import { handAlone } from './board-lines.ts';
+import {
+  type Ink,
+  type Letters,
+  type Measure,
+  type Picture,
+  type Stroke,
+  THETA_WIDE,
+  wrapped,
+} from '../../../ui/picture.ts';
 import { dealsIn, isHalving, type RoundSheet } from './round-sheet.ts';
-
-/** How large a letter is, and how heavy; in pixels. */
-export interface Letters {
-  readonly size: number;
-  readonly weight: 400 | 700;
-}
-
-/** What is drawn, in its order; all in pixels from the upper left corner. */
-export type Stroke =
-  | ({
-      readonly is: 'text';
-      readonly text: string;
-      readonly x: number;
-      /** Of the line that the letters stand on. */
-      readonly y: number;
-      readonly align: 'left' | 'center' | 'right';
-      readonly ink: Ink;
-    } & Letters)
-  | { readonly is: 'line'; readonly y: number; readonly from: number; readonly to: number }
-  /** The sign of a gabong: its middle, and the size of the letters it stands among. */
-  | { readonly is: 'theta'; readonly x: number; readonly y: number; readonly size: number }
-  | { readonly is: 'disc'; readonly x: number; readonly y: number; readonly radius: number }
-  | { readonly is: 'mark'; readonly x: number; readonly y: number; readonly size: number };
-export type Ink = 'ink' | 'soft' | 'green' | 'on-amber';
-
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  readonly strokes: readonly Stroke[];
-}
-
-/** How wide a text is in such letters, in pixels. */
-export type Measure = (text: string, letters: Letters) => number;
 
 const EDGE = 48;
 const PLACE = 84;
@@ -49,8 +25,6 @@ const BIG: Letters = { size: 44, weight: 700 };
 const PLAIN: Letters = { size: 30, weight: 400 };
 const SMALL: Letters = { size: 24, weight: 400 };
 const LEAST_WIDE = 1080;
-/** The disc of a θ, in letters. */
-export const THETA_WIDE = 1.3;
 const THETA_UP = 0.35;
 const line = ({ size }: Letters) => Math.round(size * 1.25);
 
@@ -154,26 +128,3 @@ const tallyOf = (result: MatchResult, words: GabongBoardWords): readonly string[
     ...(penalties > 0 ? [fill(words.penalties, { count: penalties })] : []),
   ];
 };
-
-/** Breaks a text into lines of a width, between words where it can, else within them. */
-export function wrapped(text: string, most: number, widthOf: (text: string) => number): readonly string[] {
-  const lines: string[] = [];
-  let last = '';
-  for (const word of text.split(' ')) {
-    const longer = last === '' ? word : `${last} ${word}`;
-    if (widthOf(longer) <= most) {
-      last = longer;
-      continue;
-    }
-    if (last !== '') lines.push(last);
-    last = '';
-    for (const letter of word) {
-      if (last !== '' && widthOf(last + letter) > most) {
-        lines.push(last);
-        last = '';
-      }
-      last += letter;
-    }
-  }
-  return [...lines, last];
-}

@@ -57,7 +57,10 @@ export function RankKeys({ counts, most, tap, remove, label, children }: RankKey
         aria-disabled={isEmpty}
         onClick={() => setTakesOut(!isEmpty && !isTaking)}
       >
-        <span class="rank-sign">−</span>
+        <span class="rank-sign" aria-hidden="true">
+          −
+        </span>
+        <small aria-hidden="true">{keys.takeOutShort}</small>
       </button>
       {children}
       <p class="rank-hint" role="status">

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { CARD_LINK_PARTS, parseCardLink } from '../../../games/gabong/card-link.ts';
 import { PACKS, PLAYERS_LEAST, PLAYERS_MOST } from '../../../games/gabong/check-setup.ts';
 import type { GabongEvent } from '../../../games/gabong/match-events.ts';
 import { GABONG } from '../../../games/gabong/match-play.ts';
 import { type GabongRulingId, readingsOfKept } from '../../../games/gabong/rulings.ts';
-import { stageOf } from '../../../games/gabong/match-standing.ts';
+import { presentIn, stageOf } from '../../../games/gabong/match-standing.ts';
+import type { GabongCheckerWords } from '../../../i18n/gabong/en.ts';
 import {
   CARD_QUESTION,
   CHECKED_DEAL,
@@ -26,11 +28,13 @@ import { ClauseSheet } from '../../shell/Clauses.tsx';
 import { useGabong } from '../table.ts';
 import { CheckerBar } from './CheckerBar.tsx';
 import { CardPart } from './card/CardPart.tsx';
+import { NO_QUESTION } from './card/asked.ts';
 import { CheckerContext, type CheckerTable, type Teller, useChecker } from './checker-context.ts';
 import { Begin } from './deal/Begin.tsx';
 import { WalkPart } from './deal/WalkPart.tsx';
 import { walkOf } from './deal/walk.ts';
 import { GabongPart } from './gabong/GabongPart.tsx';
+import { NO_GABONG } from './gabong/hands.ts';
 
 /** A disputed sequence: where it begins, and then card by card. */
 function DealPart() {
@@ -71,8 +75,11 @@ export function Checker() {
   const { words } = useGabong();
   const { parts, heading } = words.checker;
   const { choose, ...table } = useTable();
+  useState(() => {
+    KEPT.forEach(({ open }) => open());
+    takeLink(words.checker.undo);
+  });
   const [part, setPart] = useState<CheckerPart>(() => CHECKER_PART.read() ?? 'card');
-  useState(() => KEPT.forEach(({ open }) => open()));
   // A part begins at its top.
   useEffect(() => scrollTo({ top: 0 }), [part]);
   const Part = PARTS[part];
@@ -95,6 +102,23 @@ export function Checker() {
   );
 }
 
+/**
+ * Asks what the address asks, as if it had been tapped: it can be undone. The address gives it up, so that a reload finds
+ * what was asked last.
+ */
+function takeLink({ mine, card }: GabongCheckerWords['undo']): void {
+  const { pathname, search, hash } = location;
+  const query = new URLSearchParams(search);
+  const link = parseCardLink(query);
+  if (!link) return;
+  CHECKER_PART.write(link.asks);
+  if (link.asks === 'card') CARD_QUESTION.change({ ...NO_QUESTION, top: link.pile, mine: link.card }, mine);
+  else GABONG_QUESTION.change({ ...NO_GABONG, top: link.pile, throws: [{ seat: 1, cards: link.hand }] }, card);
+  CARD_LINK_PARTS.forEach((part) => query.delete(part));
+  const rest = query.toString();
+  history.replaceState(history.state, '', `${pathname}${rest === '' ? '' : `?${rest}`}${hash}`);
+}
+
 const { $settings, open, save } = HOUSE_RULES_OF.gabong;
 
 /** The table of the round, with the round's own readings while it goes on; else this phone's. */
@@ -108,10 +132,11 @@ function useTable(): CheckerTable & { readonly choose: (ruling: GabongRulingId, 
   };
   if (!round) return { ...EXAMPLE_TABLE, ...own };
   const { state } = foldTable(GABONG, round);
+  const present = presentIn(state);
   const table = {
     packs: round.setup.packs,
-    players: round.setup.players.map(({ name }) => name),
-    master: state.master,
+    players: present.map((seat) => state.setup.players[seat]!.name),
+    master: present.indexOf(state.master),
   };
   // Nothing can be chosen for a round that is over any more.
   if (stageOf(state).is === 'over') return { ...table, ...own };

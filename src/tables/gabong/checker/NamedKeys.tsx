@@ -8,16 +8,19 @@ import { useGabong } from '../table.ts';
 
 interface NamedKeysProps {
   label: string;
-  named: NamedSuit | null;
+  /** Whether the answer above asks the same, in large. */
+  isAsked?: boolean;
+  /** Undefined: nothing was said yet. */
+  named: NamedSuit | null | undefined;
   choose: (named: NamedSuit | null) => void;
 }
 
 /** The suit that was said for an eight, or none (11.8). */
-export function NamedKeys({ label, named, choose }: NamedKeysProps) {
+export function NamedKeys({ label, isAsked = false, named, choose }: NamedKeysProps) {
   const { words } = useGabong();
   return (
     <fieldset class="named-keys">
-      <legend>{label}</legend>
+      <legend class={isAsked ? 'visually-hidden' : undefined}>{label}</legend>
       {NAMED_SUITS.map((suit) => (
         <button
           key={suit}

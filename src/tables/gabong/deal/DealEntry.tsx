@@ -1,14 +1,18 @@
+import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { RANKS } from '../../../games/gabong/match-setup.ts';
 import { totalsOf } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { FindingList } from '../../shell/Notice.tsx';
+import { rankName } from '../cards/card-words.ts';
+import { tellerOf, told } from '../play/teller.ts';
 import { Theta, WithThetas } from '../Theta.tsx';
 import { useTable } from '../table.ts';
 import { HandFormula } from './HandFormula.tsx';
 import { HandKeys } from './HandKeys.tsx';
 import { type Entry, EntryContext, useEntry } from './entry-context.ts';
-import { brokenSoFar, countingOf, handOf, isCounted, playedHand, pointsOf } from './hands.ts';
+import { brokenSoFar, countingOf, handOf, isCounted, playedHand, pointsOf, withCard, withoutCard } from './hands.ts';
 
 interface DealEntryProps {
   entry: Entry;
@@ -18,19 +22,27 @@ interface DealEntryProps {
 
 /** Counts a deal: whose hand, what it comes to, and the keys for its cards. */
 export function DealEntry({ entry, write }: DealEntryProps) {
-  const { words } = useTable();
+  const { words, name } = useTable();
   const act = useRef<HTMLDivElement>(null);
   const lastSeat = useRef(entry.seat);
   // On a low screen the keys begin below it: once somebody is chosen, they are all there.
   useEffect(() => {
     if (lastSeat.current !== entry.seat) act.current?.scrollIntoView({ block: 'nearest' });
+    // With a keyboard, the next hand has the focus: its cards can be typed at once.
+    if (lastSeat.current !== entry.seat && isByKeyboard(act.current)) act.current?.focus({ preventScroll: true });
     lastSeat.current = entry.seat;
   }, [entry.seat]);
+  const onKeyDown = useCardKeys(entry);
   return (
     <EntryContext.Provider value={entry}>
-      <section class="deal-entry" data-deal={entry.state.deals.length + 1} aria-label={words.deal.label}>
+      <section
+        class="deal-entry"
+        data-deal={entry.state.deals.length + 1}
+        aria-label={words.deal.label}
+        onKeyDown={onKeyDown}
+      >
         <SeatKeys />
-        <div ref={act} class="deal-act">
+        <div ref={act} class="deal-act" role="group" aria-label={name(entry.seat)} tabIndex={-1}>
           <HandNow />
           <HandKeys write={write} />
         </div>
@@ -39,23 +51,65 @@ export function DealEntry({ entry, write }: DealEntryProps) {
   );
 }
 
+/** Whether the focus is seen there, which it is where a keyboard has moved it. */
+const isByKeyboard = (part: Element | null): boolean =>
+  part?.parentElement?.querySelector(':focus-visible:not(input)') !== null;
+
+/** The ranks as they are typed: 2-9 T J Q K A. */
+const TYPED: readonly string[] = Array.from('23456789TJQKA');
+
+/** Counts cards by the keyboard: a rank is one more card, Backspace takes the last one out, Enter goes on. */
+function useCardKeys({ seat: now, hands, edit, goOn }: Entry) {
+  const { words, name } = useTable();
+  const { deal, cards } = words;
+  return (event: TargetedKeyboardEvent<HTMLElement>) => {
+    const { key, target } = event;
+    // A key that is held down is one card.
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || target instanceof HTMLInputElement) return;
+    const at = TYPED.indexOf(key.toUpperCase());
+    const isOnKey = target instanceof Element && target.closest('button') !== null;
+    // A rank takes out one of its own.
+    const isOnRank = target instanceof Element && target.closest('[data-rank]') !== null;
+    const held = handOf(hands, now);
+    const last = held?.by === 'cards' ? RANKS.find((rank) => rank === held.cards.at(-1)) : undefined;
+    if (at >= 0) {
+      const rank = RANKS[at]!;
+      edit(
+        (hand, seat) => withCard(hand, seat, rank),
+        fill(deal.undo.card, { name: name(now), card: rankName(rank, cards) }),
+      );
+    } else if (key === 'Backspace' && last !== undefined && !isOnRank) {
+      edit((one) => withoutCard(one, last), fill(deal.undo.cardOut, { name: name(now), card: rankName(last, cards) }));
+    } else if (key === 'Enter' && !isOnKey) goOn();
+    else return;
+    event.preventDefault();
+  };
+}
+
 /** Whose hand is being counted, what it comes to so far, and what of it cannot be. */
 function HandNow() {
-  const { words, name } = useTable();
-  const { state, seat, hands, refused } = useEntry();
+  const table = useTable();
+  const { words, name, fold } = table;
+  const { place, state, seat, hands, refused } = useEntry();
   const { deal } = words;
+  // Of the deal before: until the first tap of this one.
+  const step = fold.steps.at(-1);
+  const isNew = place === 'gabong' && step?.play.event.kind === 'deal';
+  const news = isNew ? told(step, tellerOf(table)).slice(1) : [];
   const hand = handOf(hands, seat);
   const played = playedHand(hand);
   const fault = refused ?? (hand && brokenSoFar(state, [hand]));
   return (
     <div class="deal-now">
       <p role="status">
-        <strong class="deal-who">{name(seat)}</strong>
+        <strong class="deal-who">{name(seat)}</strong>{' '}
         {played && isCounted(state, hand) ? (
           <span class="deal-comes">
             <HandFormula hand={played} counting={countingOf(state)} />
           </span>
-        ) : hand?.by === 'typed' ? null : (
+        ) : hand?.by === 'typed' ? null : hands.length === 0 && news.length > 0 ? (
+          <DealNews lines={news} />
+        ) : (
           <span class="soft">
             {hands.length === 0 ? <WithThetas text={deal.start} /> : fill(deal.empty, { name: name(seat) })}
           </span>
@@ -75,6 +129,20 @@ function HandNow() {
         </div>
       )}
     </div>
+  );
+}
+
+/** How the last deal ended and who leads, at the size of an answer; the clauses stand beside the scoreboard. */
+function DealNews({ lines }: { lines: readonly { readonly text: string }[] }) {
+  return (
+    // The table's own live region says it, and it stands below with its rules.
+    <span class="deal-news" aria-hidden="true">
+      {lines.map(({ text }) => (
+        <span key={text}>
+          <WithThetas text={text} />
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -108,6 +176,7 @@ function SeatKeys() {
               </span>
             </span>
             <span class="visually-hidden">
+              {': '}
               {fill(deal.soFar, { total, hand: fill(deal.hand[is], { points: points ?? 0 }) })}
             </span>
             <span class="deal-sum" aria-hidden="true">

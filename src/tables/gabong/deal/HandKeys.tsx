@@ -5,7 +5,7 @@ import { copiesMost } from '../../../games/gabong/match-hand.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { focusLater } from '../../../ui/focus.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
-import { listed } from '../../shell/steps.ts';
+import { listedBy } from '../../../i18n/listed.ts';
 import { WithThetas } from '../Theta.tsx';
 import { RankKeys } from '../cards/RankKeys.tsx';
 import { rankName } from '../cards/card-words.ts';
@@ -13,7 +13,17 @@ import { SeatChips } from '../play/SeatChips.tsx';
 import { useTable } from '../table.ts';
 import { gabongedKey, HandMore, moreKey, NumberField } from './HandMore.tsx';
 import { useEntry } from './entry-context.ts';
-import { handOf, isCounted, nextUncounted, thetasBeside, withCard, withGabonged, withoutCard } from './hands.ts';
+import {
+  handOf,
+  isCounted,
+  leftToGoOut,
+  leftWaiting,
+  nextUncounted,
+  thetasBeside,
+  withCard,
+  withGabonged,
+  withoutCard,
+} from './hands.ts';
 
 /** The keys for the hand that is being counted: its cards or its number, θ, out, and on to the next. */
 export function HandKeys({ write }: { write: string }) {
@@ -62,7 +72,10 @@ export function HandKeys({ write }: { write: string }) {
             aria-expanded={isMore}
             onClick={() => setOpened(wantsMore ? undefined : here)}
           >
-            <span class="rank-sign">…</span>
+            <span class="rank-sign" aria-hidden="true">
+              …
+            </span>
+            <small aria-hidden="true">{deal.moreShort}</small>
           </button>
         </RankKeys>
       )}
@@ -71,10 +84,13 @@ export function HandKeys({ write }: { write: string }) {
   );
 }
 
-/** θ and out in one tap, and on to the next player; once all are counted, the key that writes the deal. */
+/**
+ * θ and out in one tap, and on to the next player; once all are counted, or all but newcomers, the key that writes the deal. Where the others
+ * all hold something, whoever is left went out: how they did is said by the key that writes the deal.
+ */
 function GoOnKeys({ write }: { write: string }) {
   const { words, name } = useTable();
-  const { state, among, seat, hands, edit, goOn } = useEntry();
+  const { state, among, seat, hands, edit, goOn, finish } = useEntry();
   const { deal } = words;
   const hand = handOf(hands, seat);
   const isReady = isCounted(state, hand);
@@ -87,6 +103,8 @@ function GoOnKeys({ write }: { write: string }) {
         type="button"
         class="key"
         data-do={by}
+        // Drawn by the style sheet: the key's name says it in full.
+        data-caption={by === 'theta' ? deal.thetaShort : undefined}
         aria-label={spoken}
         aria-pressed={is}
         onClick={() =>
@@ -101,7 +119,25 @@ function GoOnKeys({ write }: { write: string }) {
       </button>
     );
   };
+  const left = isReady ? leftToGoOut(state, among, hands) : undefined;
+  const last = (by: 'theta' | 'out') => (
+    <button
+      key={by}
+      type="button"
+      class="key go"
+      data-do={`last-${by}`}
+      onClick={() => left !== undefined && finish(left, by, fill(deal.undo[by], { name: name(left) }))}
+    >
+      <span>
+        <WithThetas text={fill(deal.last[by], { name: left === undefined ? '' : name(left) })} />
+      </span>
+    </button>
+  );
+  // Whoever has come in the middle of the deal is not in it.
+  const waiting = leftWaiting(state, among, hands);
+  const mayWait = waiting.includes(seat);
   const said = () => {
+    if (mayWait) return fill(deal.without, { write, names: listedBy(waiting.map(name), words.play.and) });
     if (!isReady) return fill(deal.undone, { name: name(seat) });
     return next === undefined ? write : fill(deal.next, { name: name(next) });
   };
@@ -110,15 +146,20 @@ function GoOnKeys({ write }: { write: string }) {
     <div class="deal-on" data-taps="once">
       {zero('theta', deal.theta, deal.thetaName)}
       {zero('out', deal.out, deal.outName)}
-      <button
-        type="button"
-        class="key go"
-        data-do={isReady && next === undefined ? 'write' : 'next'}
-        aria-disabled={!isReady}
-        onClick={() => goOn()}
-      >
-        <span>{said()}</span>
-      </button>
+      {left === undefined ? (
+        <button
+          key="on"
+          type="button"
+          class="key go"
+          data-do={mayWait || (isReady && next === undefined) ? 'write' : 'next'}
+          aria-disabled={!isReady && !mayWait}
+          onClick={() => goOn()}
+        >
+          <span>{said()}</span>
+        </button>
+      ) : (
+        [last('theta'), last('out')]
+      )}
     </div>
   );
 }
@@ -150,7 +191,7 @@ function GabongedQuestion({ close }: { close: () => void }) {
       <div>
         {known.length > 0 ? (
           <button type="button" class="key" data-do="own-gabonged" onClick={() => mark()}>
-            {fill(ask.own, { ...of, others: listed(known.map(name), words.play.or) })}
+            {fill(ask.own, { ...of, others: listedBy(known.map(name), words.play.or) })}
           </button>
         ) : (
           <>

@@ -30,10 +30,12 @@ export interface Entry {
     more?: EditMore,
   ) => void;
   /**
-   * Goes on with who comes next, or writes the deal once all are counted. Of points that no hand makes it is said
+   * Goes on with who comes next, or writes the deal once all are counted, or only newcomers are not. Of points that no hand makes it is said
    * first: only the second tap goes on with them.
    */
   readonly goOn: () => void;
+  /** Says that the one who is left went out, and writes the deal. */
+  readonly finish: (seat: number, by: 'theta' | 'out', label: string) => void;
   /** Why the last tap did nothing. */
   readonly refused: MatchFinding | undefined;
 }

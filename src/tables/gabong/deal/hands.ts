@@ -4,13 +4,14 @@ import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import type { SeatHand } from '../../../games/gabong/match-events.ts';
 import { handBroken } from '../../../games/gabong/match-hand-check.ts';
 import { type HandCounting, handPoints, type HandScore } from '../../../games/gabong/match-hand.ts';
+import { newcomersIn } from '../../../games/gabong/match-standing.ts';
 import type { Deal, GabongState } from '../../../games/gabong/match-state.ts';
 import { isAlike } from '../../../games/shared/asked-once.ts';
 import { groupBy } from '../../../games/shared/group.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongWords } from '../../../i18n/gabong/en.ts';
 import type { DraftHand } from '../../../storage/deal-draft.ts';
-import { listed } from '../../shell/steps.ts';
+import { listedBy } from '../../../i18n/listed.ts';
 import { rankName } from '../cards/card-words.ts';
 import type { GabongTable } from '../table.ts';
 
@@ -149,7 +150,7 @@ export function pointsOf(state: GabongState, hand: DraftHand | undefined): numbe
   return played && isCounted(state, hand) ? handPoints(countingOf(state), played) : undefined;
 }
 
-/** Who is to be counted after a seat, around the ring; undefined once all others are. */
+/** Who is to be counted after a seat, around the ring, newcomers last; undefined once all others are. */
 export function nextUncounted(
   state: GabongState,
   among: readonly number[],
@@ -158,7 +159,35 @@ export function nextUncounted(
 ): number | undefined {
   const at = among.indexOf(after);
   const onward = [...among.slice(at + 1), ...among.slice(0, Math.max(at, 0))];
-  return onward.find((seat) => !isCounted(state, handOf(hands, seat)));
+  const uncounted = onward.filter((seat) => !isCounted(state, handOf(hands, seat)));
+  const newcomers = newcomersIn(state);
+  return uncounted.find((seat) => !newcomers.includes(seat)) ?? uncounted[0];
+}
+
+/** Newcomers of whose hands nothing has been said, once all others are counted: they may have come in the middle of the deal. */
+export function leftWaiting(
+  state: GabongState,
+  among: readonly number[],
+  hands: readonly DraftHand[],
+): readonly number[] {
+  const newcomers = newcomersIn(state);
+  const uncounted = among.filter((seat) => !isCounted(state, handOf(hands, seat)));
+  const isUnsaid = (seat: number) => newcomers.includes(seat) && playedHand(handOf(hands, seat)) === undefined;
+  return uncounted.every(isUnsaid) ? uncounted : [];
+}
+
+/**
+ * Who has gone out, because everybody else is counted and holds something: the one that is left. Undefined while more are
+ * left, and where somebody has gone out already.
+ */
+export function leftToGoOut(
+  state: GabongState,
+  among: readonly number[],
+  hands: readonly DraftHand[],
+): number | undefined {
+  const [left, ...more] = among.filter((seat) => !isCounted(state, handOf(hands, seat)));
+  const isOut = hands.some(({ by }) => by === 'theta' || by === 'out');
+  return more.length > 0 || isOut || hands.length === 0 ? undefined : left;
 }
 
 /** A hand's points as arithmetic: cards that count alike are counted together, and each that doubles is named. */
@@ -178,7 +207,7 @@ export function formulaInWords(
   const doubling = terms.flatMap(({ rank, count, doubles }) =>
     doubles ? Array<string>(count).fill(rankName(rank, words.cards)) : [],
   );
-  const cards = listed(doubling, words.play.and);
+  const cards = listedBy(doubling, words.play.and);
   const template = doubling.length === 1 ? formula.doubledOne : formula.doubledMore;
   return fill(template, { sum: text, factor: 2 ** doublings, card: cards, cards, points });
 }

@@ -10,6 +10,7 @@ import {
   handOf,
   impossible,
   isCounted,
+  leftWaiting,
   nextUncounted,
   typingOn,
   wasTyped,
@@ -56,6 +57,15 @@ export function useDealEntry({ place, store, which, state, among, moment = 0, wr
     store.$draft.set({ ...draft, hands: onward(draft.hands, next, handOf(draft.hands, draft.seat)), seat: next });
   };
 
+  /** Whether a hand is not counted yet; of points that no hand makes it is said first. */
+  const isHeldBack = (hand: DraftHand | undefined): boolean => {
+    if (!isCounted(state, hand)) return true;
+    const strange = impossible(state, hand);
+    if (!strange || refused?.reason === strange.reason) return false;
+    refuse(strange);
+    return true;
+  };
+
   return {
     place,
     state,
@@ -77,15 +87,22 @@ export function useDealEntry({ place, store, which, state, among, moment = 0, wr
       const seated = next === undefined ? changed : onward(changed, next, handOf(draft.hands, draft.seat));
       store.change({ ...draft, hands: seated, seat: next ?? draft.seat }, label, stroke && `${stroke} ${moment}`);
     },
+    finish(last, by, label) {
+      const draft = now();
+      if (isHeldBack(handOf(draft.hands, draft.seat))) return;
+      const whole = { ...draft, hands: withHand(draft.hands, last, { seat: last, by }) };
+      store.change(whole, label);
+      write(whole);
+    },
     goOn() {
       const draft = now();
-      const hand = handOf(draft.hands, draft.seat);
-      if (!isCounted(state, hand)) return;
-      const strange = impossible(state, hand);
-      if (strange && refused?.reason !== strange.reason) {
-        refuse(strange);
+      // Whoever is left has come in the middle of the deal.
+      if (leftWaiting(state, among, draft.hands).includes(draft.seat)) {
+        write(draft);
         return;
       }
+      const hand = handOf(draft.hands, draft.seat);
+      if (isHeldBack(hand)) return;
       const next = nextUncounted(state, among, draft.hands, draft.seat);
       if (next === undefined) {
         write(draft);

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { PENALTY_CLAUSES, type PenaltyClause } from '../../../games/gabong/match-events.ts';
 import { matchResults } from '../../../games/gabong/match-results.ts';
+import { presentIn } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { ClauseTag, Sheet } from '../../shell/Clauses.tsx';
 import { useTable } from '../table.ts';
@@ -8,7 +9,7 @@ import { SeatChips } from './SeatChips.tsx';
 
 /** The GM gives a penalty card: who gets it and what for, in either order, and it is given. */
 export function PenaltySheet({ close }: { close: () => void }) {
-  const { words, saved, stage, play } = useTable();
+  const { words, state, stage, play } = useTable();
   const { penalty: text } = words.play;
   const [seat, setSeat] = useState<number>();
   const [clause, setClause] = useState<PenaltyClause>();
@@ -27,12 +28,7 @@ export function PenaltySheet({ close }: { close: () => void }) {
       ) : (
         <>
           <h4>{text.who}</h4>
-          <SeatChips
-            seats={saved.setup.players.map((_, each) => each)}
-            chosen={seat}
-            label={text.who}
-            press={(to) => give(to, clause)}
-          />
+          <SeatChips seats={presentIn(state)} chosen={seat} label={text.who} press={(to) => give(to, clause)} />
           <h4>{text.why}</h4>
           <ul class="penalty-why">
             {PENALTY_CLAUSES.map((each) => (

@@ -1,6 +1,8 @@
+import { countedBy } from '../../../games/shared/seating.ts';
 import { useLayoutEffect } from 'preact/hooks';
-import { standings } from '../../../games/gabong/match-standing.ts';
+import { presentIn, standings } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { listed } from '../../../i18n/listed.ts';
 import {
   $dealPast,
   dealDraft,
@@ -10,13 +12,15 @@ import {
   undoDealDraft,
 } from '../../../storage/deal-draft.ts';
 import { setupDraft } from '../../../storage/setup-drafts.ts';
-import { Mark } from '../../../ui/Mark.tsx';
+import { dateOf } from '../../../i18n/dates.ts';
 import { SaveSign } from '../../shell/SaveSign.tsx';
 import { useStore } from '../../../ui/use-store.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Lines } from '../../shell/Notice.tsx';
+import { Guide } from '../../shell/Guide.tsx';
 import { type OwnUndo, TableFrame } from '../../shell/TableFrame.tsx';
 import { AgainKeys } from '../../shell/TableKeys.tsx';
+import { WinnerCard } from '../../shell/WinnerCard.tsx';
 import { WithThetas } from '../Theta.tsx';
 import { BoardKey, ScoreBoard } from '../board/ScoreBoard.tsx';
 import { wonBy, wonWords } from '../board/board-lines.ts';
@@ -25,6 +29,7 @@ import { playedHand, lastGiven } from '../deal/hands.ts';
 import { useDealEntry } from '../deal/use-deal-entry.ts';
 import { setupAgain } from '../setup/presets.ts';
 import { useTable } from '../table.ts';
+import { gabongHint, isGabongTaught } from './guide.ts';
 import { stageInWords, tellerOf, told } from './teller.ts';
 import { isTapLast } from './undo-order.ts';
 
@@ -118,56 +123,76 @@ function Head() {
 /** The deal that has just ended is counted; it is kept over a reload until it is written. */
 function DealPart() {
   const table = useTable();
-  const { saved, fold, state, stage, words, play } = table;
+  const { lang, saved, fold, state, stage, words, play } = table;
   const { deal: text } = words;
   const isExtra = stage.is === 'extra-deal';
   const number = state.deals.length + 1;
   const after = fold.steps.findLast(({ play: { event } }) => event.kind === 'deal')?.play.id ?? '';
-  const which = { round: saved.id, after };
+  const which = { round: saved.id, after, people: fold.came };
   // Before anything is seen, so that nothing blinks.
   useLayoutEffect(() => {
     const label = (before: readonly DraftHand[], now: readonly DraftHand[]) => lastGiven(before, now, table);
     openDealDraft(which, label);
     return dealDraftElsewhere(which, label);
-  }, [saved.id, after]);
+  }, [saved.id, after, countedBy(fold.came).came.join()]);
   const entry = useDealEntry({
     place: 'gabong',
     store: dealDraft,
     which,
     state,
     moment: saved.events.length,
-    among: isExtra ? stage.among : state.setup.players.map((_, seat) => seat),
+    among: isExtra ? stage.among : presentIn(state),
     write({ hands }) {
       const played = hands.flatMap((hand) => playedHand(hand) ?? []);
       // What was tapped is kept, should the deal be undone. Why it was not written stands at the top.
       if (!play({ kind: 'deal', hands: played })) scrollTo({ top: 0 });
     },
   });
-  return <DealEntry entry={entry} write={isExtra ? text.writeExtra : fill(text.write, { number })} />;
+  const told = gabongHint(entry);
+  return (
+    <>
+      <Guide
+        guided="gabong"
+        lang={lang}
+        saved={saved}
+        hint={told.key}
+        rule={<ClauseTag clause={told.clause} />}
+        isOver={isGabongTaught(state)}
+      />
+      <DealEntry entry={entry} write={isExtra ? text.writeExtra : fill(text.write, { number })} />
+    </>
+  );
 }
 
 /** The round is over: who has won and why, how everybody came in, and another round. */
 function OverPart() {
-  const { words, lang, state, name } = useTable();
+  const { words, lang, saved, state, name } = useTable();
   const { board } = words;
   const { over } = board;
   const won = wonBy(state);
   if (!won) return null;
-  const list = new Intl.ListFormat(lang);
-  const { who, why } = wonWords(won, state, board, (seats) => list.format(seats.map(name)));
+  const { who, why } = wonWords(won, state, board, (seats) => listed(seats.map(name), lang));
   return (
     <>
-      <section class="over-ticket" data-won={won.is} aria-label={who}>
-        <div class="ticket-paper">
-          <Mark />
-          <p>
-            <span class="answer">{who}</span>
-            <span class="reason">{why}</span>
-            {state.isEnded && <span class="soft">{fill(over.ended, { count: state.deals.length })}</span>}
-          </p>
-          <ClauseTag clause="gabong-7.1" />
-        </div>
-      </section>
+      <WinnerCard
+        file="gabong"
+        won={won.is}
+        words={words.shared.winner}
+        winner={{
+          title: board.paper.title,
+          date: dateOf(saved.createdAt, lang),
+          who,
+          why,
+          rows: standings(state).map(({ seat, place, total }) => ({
+            place: `${place}`,
+            name: name(seat),
+            figure: `${total}`,
+          })),
+        }}
+        note={state.isEnded && <span class="soft">{fill(over.ended, { count: state.deals.length })}</span>}
+      >
+        <ClauseTag clause="gabong-7.1" />
+      </WinnerCard>
       <AgainKeys words={over} again={() => setupDraft('gabong').change(setupAgain(state), over.again)} />
       {state.deals.length > 0 && <BoardKey sheet="board" />}
       {state.deals.length > 0 && <FinalStandings />}

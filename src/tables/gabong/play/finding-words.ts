@@ -1,6 +1,6 @@
 import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { listed } from '../../shell/steps.ts';
+import { listedBy } from '../../../i18n/listed.ts';
 import type { Teller } from './teller.ts';
 
 /** Why something is refused, in a sentence. */
@@ -10,7 +10,7 @@ export function findingInWords({ words, name, card }: Teller, { reason, data }: 
     name: seat === undefined ? '' : name(seat),
     count,
     points,
-    nearest: listed(nearest.map(String), words.play.or),
+    nearest: listedBy(nearest.map(String), words.play.or),
     card: rank === undefined ? '' : card(rank),
   });
 }

@@ -2,11 +2,12 @@ import type { GabongClause } from '../../../games/gabong/clauses.ts';
 import type { GabongEvent, GabongEventOf, SeatHand } from '../../../games/gabong/match-events.ts';
 import { handPoints, hasTheta } from '../../../games/gabong/match-hand.ts';
 import { type GabongRulingId, GABONG_RULINGS } from '../../../games/gabong/rulings.ts';
-import { leadersOf, stageOf, totalsOf } from '../../../games/gabong/match-standing.ts';
+import { entryPoints, leadersOf, stageOf, totalsOf } from '../../../games/gabong/match-standing.ts';
 import type { CountedHand, GabongState } from '../../../games/gabong/match-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongWords } from '../../../i18n/gabong/en.ts';
-import { type Line as SharedLine, listed as listedNames, rulingNames } from '../../shell/steps.ts';
+import { listedBy } from '../../../i18n/listed.ts';
+import { type Line as SharedLine, rulingNames } from '../../shell/steps.ts';
 import type { StepOf } from '../../shell/table.ts';
 import { wonBy, wonWords } from '../board/board-lines.ts';
 import { rankName } from '../cards/card-words.ts';
@@ -33,7 +34,7 @@ export const tellerOf = ({ words, name, rulings }: Pick<GabongTable, 'words' | '
 
 /** Some players: Kari, Ola and Per. */
 export const listed = ({ words, name }: Pick<Teller, 'words' | 'name'>, seats: readonly number[]): string =>
-  listedNames(seats.map(name), words.play.and);
+  listedBy(seats.map(name), words.play.and);
 
 /**
  * What undo and redo call an event: a few words, no sentence.
@@ -49,7 +50,10 @@ export function called(event: GabongEvent, before: GabongState | undefined, tell
     }
     case 'penalty':
     case 'master':
+    case 'leave':
       return fill(play.called[event.kind], { name: teller.name(event.seat) });
+    case 'join':
+      return fill(play.called.join, { name: event.name });
     case 'ruling':
       return fill(play.called.ruling, { ruling: teller.gap(event.ruling) });
     case 'end':
@@ -108,6 +112,9 @@ function clauseOf(event: GabongEvent): GabongClause | undefined {
       return event.clause;
     case 'master':
       return 'gabong-2.4';
+    case 'join':
+    case 'leave':
+      return GABONG_RULINGS[event.kind === 'join' ? 'B26' : 'B27'].on[0];
     case 'ruling':
       return GABONG_RULINGS[event.ruling].on[0];
     case 'end':
@@ -169,6 +176,10 @@ export function eventSentence(event: GabongEvent, before: GabongState, teller: T
       return fill(play.events.penalty, { name: teller.name(event.seat), why: play.penalty.for[event.clause] });
     case 'master':
       return fill(play.events.master, { name: teller.name(event.seat) });
+    case 'join':
+      return fill(play.events.join, { name: event.name, points: entryPoints(before) });
+    case 'leave':
+      return fill(play.events.leave, { name: teller.name(event.seat) });
     case 'ruling':
       return fill(play.ruling, { ruling: teller.gap(event.ruling), option: teller.option(event.ruling, event.option) });
     case 'end':

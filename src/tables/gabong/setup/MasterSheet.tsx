@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
+import { listed } from '../../../i18n/listed.ts';
 import { NumberKeys } from '../../../ui/NumberKeys.tsx';
 import { drawOf } from '../../../ui/chance.ts';
 import { calledAt, type Chairs } from '../../shell/setup/chairs.ts';
@@ -109,7 +110,7 @@ function MasterAnswer({ chairs, reigning, called, take }: MasterAnswerProps) {
         ? fill(text.drawn, { name: called(drawn) })
         : reigning.seats.length === 0
           ? text.lot
-          : fill(text.lotAmong, { names: new Intl.ListFormat(lang).format(among.map(called)) });
+          : fill(text.lotAmong, { names: listed(among.map(called), lang) });
   return (
     <div class="master-answer">
       <p role="status">

@@ -2,10 +2,23 @@ import { checkMatchSetup } from '../../../games/gabong/match-check-setup.ts';
 import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import { firstMaster, type MasterClaim, type Succession } from '../../../games/gabong/match-master.ts';
 import { PRESETS } from '../../../games/gabong/match-presets.ts';
-import { DEFAULT_GABONG_READINGS, type GabongReadings, readingsOfKept } from '../../../games/gabong/rulings.ts';
-import { type Counting, type Ends, type GabongSetup, PACKS_LEAST, RANKS } from '../../../games/gabong/match-setup.ts';
+import {
+  DEFAULT_GABONG_READINGS,
+  type GabongReadings,
+  readingsOfKept,
+  readingsToKeep,
+} from '../../../games/gabong/rulings.ts';
+import {
+  type Counting,
+  type Ends,
+  type GabongSetup,
+  PACKS_LEAST,
+  PLAYERS_LEAST,
+  RANKS,
+} from '../../../games/gabong/match-setup.ts';
+import { presentIn } from '../../../games/gabong/match-standing.ts';
 import type { GabongState } from '../../../games/gabong/match-state.ts';
-import { asKept, type Chairs, emptyChairs } from '../../shell/setup/chairs.ts';
+import { asKept, type Chairs, emptyChairs, takenAt } from '../../shell/setup/chairs.ts';
 import { type Problem, problemInWords, problemsOf } from '../../shell/setup/problems.ts';
 import { findingInWords } from '../play/finding-words.ts';
 import { tellerOf } from '../play/teller.ts';
@@ -58,12 +71,17 @@ export const freshSetup = (rulings: GabongReadings): GabongSetup => ({
   rulings,
 });
 
-/** Another round as the table plays by now: its GM still reigns (2.3), and it reads the rules as it did last. */
-export const setupAgain = ({ setup, master, rulings }: GabongState): GabongSetup => ({
-  ...setup,
-  master,
-  rulings: readingsOfKept(rulings),
-});
+/** Another round as the table plays by now: who has gone is not in it, its GM still reigns (2.3), and it reads the rules as it did last. */
+export function setupAgain(state: GabongState): GabongSetup {
+  const { setup, master, rulings } = state;
+  const present = presentIn(state);
+  return {
+    ...setup,
+    players: present.map((seat) => setup.players[seat]!),
+    master: present.indexOf(master),
+    rulings: readingsOfKept(rulings),
+  };
+}
 
 /** Other players, or in another order: the GM stays the same one, and is the first of the list once that one has left. */
 export function withPlayers(
@@ -77,12 +95,17 @@ export function withPlayers(
   return { players: next, master: next.length < players.length ? 0 : master };
 }
 
-/** The setup as it is kept: names without blanks around them. */
-export const setupOf = (draft: GabongSetup): GabongSetup => ({ ...draft, players: asKept(draft.players) });
+/** The setup as it is kept: names without blanks around them, nobody on an empty chair, and somebody who sits as the GM. */
+export const setupOf = (draft: GabongSetup): GabongSetup => ({
+  ...draft,
+  players: asKept(draft.players),
+  master: Math.max(0, takenAt(draft.players).indexOf(draft.master)),
+  rulings: readingsToKeep(readingsOfKept(draft.rulings)),
+});
 
 /** What stands between a table and its round. */
 export const gabongProblems = (draft: GabongSetup): readonly Problem<MatchFinding>[] =>
-  problemsOf(draft.players, checkMatchSetup(setupOf(draft)));
+  problemsOf(draft.players, checkMatchSetup(setupOf(draft)), PLAYERS_LEAST);
 
 /** What stands in the way, in a sentence. */
 export const gabongProblemInWords = (

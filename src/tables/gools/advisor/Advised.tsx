@@ -4,6 +4,7 @@ import { type Aim, AIMS } from '../../../games/gools/advisor/aims.ts';
 import { leaders } from '../../../games/gools/lead.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { chooseAdvisor } from '../../../storage/advisor-choice.ts';
+import { AimKeys } from '../../../ui/AimKeys.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Die } from '../dice/Die.tsx';
 import { useTable } from '../table.ts';
@@ -20,7 +21,7 @@ export function Advised({ asked, close }: { asked: AskedThrow; close: () => void
   return (
     <>
       <AskedDice asked={asked} />
-      <AimKeys />
+      <GoolsAim />
       {thought.is === 'answered' ? (
         <>
           <BestKeep keep={thought.answer.keeps[0]!} aim={aim} seat={seat} close={close} />
@@ -103,29 +104,10 @@ function AskedDice({ asked: { seat, question } }: { asked: AskedThrow }) {
 }
 
 /** What is played for. */
-export function AimKeys() {
+export function GoolsAim() {
   const { words } = useTable();
   const { aim } = useAdvisor();
-  const { heading, names } = words.advisor.aim;
-  return (
-    <fieldset class="aim-keys">
-      <legend>{heading}</legend>
-      <div>
-        {AIMS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            class="option"
-            data-aim={each}
-            aria-pressed={each === aim}
-            onClick={() => chooseAdvisor({ aim: each })}
-          >
-            {names[each]}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
+  return <AimKeys {...words.advisor.aim} aims={AIMS} aim={aim} choose={(each) => chooseAdvisor({ aim: each })} />;
 }
 
 interface KeepTableProps {

@@ -1,18 +1,23 @@
 import type { Aim } from '../../../games/gools/advisor/aims.ts';
-import type { ThrowReview } from '../../../games/gools/advisor/review.ts';
+import type { ThrowReview, TurnCourse } from '../../../games/gools/advisor/review.ts';
 import { handOf } from '../../../games/gools/hand.ts';
 import { isDone } from '../../../games/gools/lead.ts';
-import type { Round, Turn } from '../../../games/gools/play-state.ts';
+import type { Round } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { PlayChart } from '../../../ui/PlayChart.tsx';
+import { ReviewedTurns } from '../../../ui/ReviewedTurns.tsx';
 import { useTable } from '../table.ts';
 import { DiceLine, NoAnswer, useAnswer } from './Advised.tsx';
 import { balanceWords, COLUMN_OF, handName, isTold, numbersIn, unitOf } from './numbers.ts';
-import { hasThrows, isBetweenRounds, reviewQuestion, type TurnReviewed } from './question.ts';
+import { hasThrows, isBetweenRounds, reviewQuestion } from './question.ts';
 import { useAdvisor } from './use-advisor.ts';
+
+/** Bars that are full show this much, where nothing is larger. */
+const LEAST = { sum: 1, chance: 0.05 };
 
 /** Every turn of a round, in the order in which they were played. */
 export function RoundReview({ round, aim }: { round: Round; aim: Aim }) {
-  const { words, name } = useTable();
+  const { words, name, lang } = useTable();
   const thought = useAnswer(reviewQuestion(round, aim));
   if (thought.is !== 'answered') return <NoAnswer thought={thought} />;
   const known = round.turns.filter(hasThrows);
@@ -20,45 +25,60 @@ export function RoundReview({ round, aim }: { round: Round; aim: Aim }) {
     <>
       {round.turns.filter(isDone).map((turn) => {
         const reviewed = thought.answer.turns[known.indexOf(turn)];
+        const title = (
+          <>
+            {name(turn.seat)} <span class="soft">{handName(words.advisor.hands, handOf(turn.lying))}</span>
+          </>
+        );
         return (
-          <section key={turn.seat} class="turn-review" data-seat={turn.seat}>
-            <h4>
-              {name(turn.seat)} <span class="soft">{handName(words.advisor.hands, handOf(turn.lying))}</span>
-            </h4>
-            {reviewed ? (
-              <TurnReview turn={turn} reviewed={reviewed} aim={aim} />
-            ) : (
-              <p>{words.advisor.review.entered}</p>
-            )}
-          </section>
+          <ReviewedTurns
+            key={turn.seat}
+            seat={turn.seat}
+            title={title}
+            before={
+              reviewed ? (
+                <TurnChart seat={turn.seat} course={reviewed.course} aim={aim} />
+              ) : (
+                <p>{words.advisor.review.entered}</p>
+              )
+            }
+            balance={reviewed ? balanceWords(words.advisor.review, lang, aim, reviewed) : []}
+          >
+            {reviewed?.throws.map((review, index) => (
+              <ThrowLine key={index} thrown={turn.throws[index]!.dice} review={review} aim={aim} />
+            ))}
+          </ReviewedTurns>
         );
       })}
     </>
   );
 }
 
-interface TurnReviewProps {
-  turn: Turn;
-  reviewed: TurnReviewed;
+interface TurnChartProps {
+  seat: number;
+  course: TurnCourse;
   aim: Aim;
 }
 
-/** A turn, throw by throw, and what of it the choices did and what the dice. */
-function TurnReview({ turn, reviewed, aim }: TurnReviewProps) {
-  const { words, lang } = useTable();
+/** What was to be expected throw by throw, with luck and the costs of choices apart. */
+function TurnChart({ seat, course: { throws, end }, aim }: TurnChartProps) {
+  const { words, lang, name } = useTable();
+  const { review, figures } = words.advisor;
+  const column = COLUMN_OF[aim];
+  const figure = figures[column].long;
+  const [first, last] = [throws[0]!.ahead, end].map((value) => numbersIn(lang).figure(column, value)) as [
+    string,
+    string,
+  ];
   return (
-    <>
-      <ol>
-        {reviewed.throws.map((review, index) => (
-          <ThrowLine key={index} thrown={turn.throws[index]!.dice} review={review} aim={aim} />
-        ))}
-      </ol>
-      <p class="turn-balance">
-        {balanceWords(words.advisor.review, lang, aim, reviewed).map((sentence) => (
-          <span key={sentence}>{sentence}</span>
-        ))}
-      </p>
-    </>
+    <PlayChart
+      label={fill(review.chart, { figure, name: name(seat), first, last })}
+      captions={{ ahead: figure, ...review.captions }}
+      figures={`${first} → ${last}`}
+      moves={throws}
+      last={end}
+      least={LEAST[unitOf(aim)]}
+    />
   );
 }
 

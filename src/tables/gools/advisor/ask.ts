@@ -1,7 +1,6 @@
-import { makeAsk } from '../../../ui/ask-worker.ts';
+import { makeAsk, startWorker } from '../../../ui/ask-worker.ts';
+import advisor from './advisor.worker.ts?worker&url';
 import type { Answer, Question } from './question.ts';
 
 /** The page's one advisor. */
-export const ask = makeAsk<Question, Answer>(
-  () => new Worker(new URL('./advisor.worker.ts', import.meta.url), { type: 'module' }),
-);
+export const ask = makeAsk<Question, Answer>(() => startWorker(advisor));

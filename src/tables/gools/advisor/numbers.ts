@@ -6,6 +6,8 @@ import type { Hand } from '../../../games/gools/hand.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsAdvisorWords } from '../../../i18n/gools/en.ts';
 import type { Lang } from '../../../i18n/lang.ts';
+import { listed } from '../../../i18n/listed.ts';
+import { numberOf, percentOf } from '../../../i18n/numbers.ts';
 
 /** Numbers in the form of a language. */
 export interface Numbers {
@@ -22,26 +24,19 @@ const LEAST = 0.001;
 const EXACT = 1e-9;
 
 export function numbersIn(lang: Lang): Numbers {
-  const places = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
-  const [sum, tenths] = [2, 1].map((count) => new Intl.NumberFormat(lang, places(count))) as [
-    Intl.NumberFormat,
-    Intl.NumberFormat,
-  ];
-  const percent = new Intl.NumberFormat(lang, { style: 'percent', ...places(1) });
-  const whole = new Intl.NumberFormat(lang, { style: 'percent' });
-  const list = new Intl.ListFormat(lang);
-
+  const sum = (value: number): string => numberOf(value, lang, 2, 2);
+  const percent = (value: number): string => percentOf(value, lang, 1);
   const chance = (value: number): string => {
-    if (value < EXACT || value > 1 - EXACT) return whole.format(Math.round(value));
-    if (value < LEAST / 2) return `<${percent.format(LEAST)}`;
-    if (value >= 1 - LEAST / 2) return `>${percent.format(1 - LEAST)}`;
-    return percent.format(value);
+    if (value < EXACT || value > 1 - EXACT) return percentOf(Math.round(value), lang);
+    if (value < LEAST / 2) return `<${percent(LEAST)}`;
+    if (value >= 1 - LEAST / 2) return `>${percent(1 - LEAST)}`;
+    return percent(value);
   };
   return {
-    figure: (column, value) => (column === 'sum' ? sum.format(value) : chance(value)),
+    figure: (column, value) => (column === 'sum' ? sum(value) : chance(value)),
     amount: (column, difference) =>
-      column === 'sum' ? sum.format(Math.abs(difference)) : tenths.format(100 * Math.abs(difference)),
-    dice: (dice) => list.format(dice.map(String)),
+      column === 'sum' ? sum(Math.abs(difference)) : numberOf(100 * Math.abs(difference), lang, 1, 1),
+    dice: (dice) => listed(dice.map(String), lang),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Advice, Prospect } from '../../../games/gools/advisor/advice.ts';
 import { againstOf } from '../../../games/gools/advisor/against.ts';
 import type { Aim } from '../../../games/gools/advisor/aims.ts';
-import type { PlayedThrow, ThrowReview, TurnBalance } from '../../../games/gools/advisor/review.ts';
+import type { PlayedThrow, ThrowReview, TurnBalance, TurnCourse } from '../../../games/gools/advisor/review.ts';
 import { isDone, openTurn } from '../../../games/gools/lead.ts';
 import type { GoolsState, Round, Turn } from '../../../games/gools/play-state.ts';
 
@@ -15,7 +15,9 @@ export type Question =
       readonly thrown: readonly number[];
     }
   /** How turns were played that are over. */
-  | { readonly kind: 'review'; readonly turns: readonly TurnAsked[] };
+  | { readonly kind: 'review'; readonly turns: readonly TurnAsked[] }
+  /** What luck and choices come to in rounds that are over, for the chance to win each. */
+  | { readonly kind: 'rounds'; readonly rounds: readonly Round[] };
 
 /** A turn, throw by throw, and what it was played against. */
 export interface TurnAsked {
@@ -27,22 +29,20 @@ export type Answer =
   /** Every keep of the throw, the best first. */
   | { readonly kind: 'advice'; readonly keeps: readonly Advice[] }
   /** For each turn that was asked for, in that order. */
-  | { readonly kind: 'review'; readonly turns: readonly TurnReviewed[] };
+  | { readonly kind: 'review'; readonly turns: readonly TurnReviewed[] }
+  /** The turns of each seat whose throws are known, and what they come to. */
+  | { readonly kind: 'rounds'; readonly seats: readonly SeatReviewed[] };
+
+export interface SeatReviewed {
+  readonly seat: number;
+  readonly turns: number;
+  readonly luck: number;
+  readonly cost: number;
+}
 
 export interface TurnReviewed extends TurnBalance {
   readonly throws: readonly ThrowReview[];
-}
-
-/** A question on its way to the worker. */
-export interface Asked {
-  readonly id: number;
-  readonly question: Question;
-}
-
-/** Its answer; null for a question that the judge would have refused. */
-export interface Answered {
-  readonly id: number;
-  readonly answer: Answer | null;
+  readonly course: TurnCourse;
 }
 
 type AdviceQuestion = Extract<Question, { readonly kind: 'advice' }>;

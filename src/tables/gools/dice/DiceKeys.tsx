@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { EYES, type Thrown } from '../../../games/shared/eyes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { throwDie } from '../../gug/game/play/chance.ts';
+import { isHandheld } from '../../../ui/chance.ts';
 import { Die } from './Die.tsx';
 
 interface DiceKeysProps {
@@ -39,6 +40,10 @@ export function DiceKeys({
   const isRolling = seen !== undefined;
   const left = count - given.length;
   const isStill = isRolling || isOff;
+  // In one row where there are so many that each would have its own: the places come with the first die.
+  const isOneRow = count > BESIDE && !isAsked;
+  const showsPlaces = !isOneRow || isTold || isRolling || given.length > 0;
+  const showsKey = !isOneRow || !showsPlaces || (!isRolling && left === 0);
   const named = (dice: readonly number[]) => dice.map((eyes) => fill(words.eyes, { eyes })).join(', ');
 
   const add = (eyes: number) => {
@@ -92,26 +97,28 @@ export function DiceKeys({
         ))}
       </div>
       <div class="dice-given">
-        <div class="dice-places" data-taps="each" data-count={count}>
-          {Array.from({ length: count }, (_, index) => {
-            const eyes = seen?.[index] ?? given[index];
-            const isGiven = given[index] !== undefined;
-            return (
-              <button
-                key={index}
-                type="button"
-                class="dice-place"
-                data-rolling={isRolling}
-                aria-label={isGiven ? fill(words.takeOut, { eyes: given[index]! }) : words.place}
-                aria-disabled={!isGiven}
-                onClick={() => takeOut(index)}
-              >
-                <Die eyes={eyes ?? 0} size={48} />
-              </button>
-            );
-          })}
-        </div>
-        {given.length === 0 && !isTold ? (
+        {showsPlaces && (
+          <div class="dice-places" data-taps="each" data-count={count}>
+            {Array.from({ length: count }, (_, index) => {
+              const eyes = seen?.[index] ?? given[index];
+              const isGiven = given[index] !== undefined;
+              return (
+                <button
+                  key={index}
+                  type="button"
+                  class="dice-place"
+                  data-rolling={isRolling}
+                  aria-label={isGiven ? fill(words.takeOut, { eyes: given[index]! }) : words.place}
+                  aria-disabled={!isGiven}
+                  onClick={() => takeOut(index)}
+                >
+                  <Die eyes={eyes ?? 0} size={48} />
+                </button>
+              );
+            })}
+          </div>
+        )}
+        {!showsKey ? null : given.length === 0 && !isTold ? (
           <button
             key="roll"
             type="button"
@@ -120,7 +127,7 @@ export function DiceKeys({
             aria-disabled={isStill}
             onClick={() => !isStill && roll()}
           >
-            {isRolling ? words.rolling : fill(words.byPhone, { count })}
+            {isRolling ? words.rolling : isHandheld() ? fill(words.byPhone, { count }) : words.forMe}
           </button>
         ) : (
           <button key="dice" type="button" class="key go" data-do="dice" aria-disabled={left > 0} onClick={confirm}>
@@ -131,6 +138,9 @@ export function DiceKeys({
     </div>
   );
 }
+
+/** So many dice have room beside the key that throws them. */
+const BESIDE = 3;
 
 function isPlace(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.dice-place') !== null;
@@ -154,6 +164,8 @@ interface DiceWords {
   readonly confirm: string;
   /** The key that has the phone throw; {count}. */
   readonly byPhone: string;
+  /** The same where the device is no phone. */
+  readonly forMe: string;
   /** While the phone throws. */
   readonly rolling: string;
 }

@@ -4,24 +4,33 @@ import { fill } from '../../../i18n/fill.ts';
 import { SaveSign } from '../../shell/SaveSign.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Lines } from '../../shell/Notice.tsx';
+import { LimitPart } from '../../shell/LimitPart.tsx';
+import { Guide } from '../../shell/Guide.tsx';
 import { TableFrame } from '../../shell/TableFrame.tsx';
 import { ReviewKey } from '../advisor/RoundReview.tsx';
 import { useAdvisor } from '../advisor/use-advisor.ts';
 import { Die } from '../dice/Die.tsx';
 import { momentOf } from '../moment.ts';
 import { useTable } from '../table.ts';
-import { tellerOf, drinkersOf, takenIn, told, whyOf } from '../told/teller.ts';
+import { drinkersOf, owedNow, sumInWords, takenIn, tellerOf, told, whyOf } from '../told/teller.ts';
 import { Head } from './Head.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { PlayPart } from './PlayPart.tsx';
 import { RuleCards } from './RuleCards.tsx';
 import { Standing } from './Standing.tsx';
+import { Lying } from './TurnPart.tsx';
+import { hadIn } from './had.ts';
+import { useMiniGame } from '../three-man/HandOut.tsx';
+import { MiniKeys } from '../three-man/ThreeManPart.tsx';
+import { miniDueInWords } from '../three-man/due-words.ts';
+import { goolsHint, isGoolsTaught } from './guide.ts';
 import { announcedOf, nowOf, seatOf, takersOf } from './now.ts';
 import { type Taker, TakerContext } from './taker-context.ts';
 
 /** The running evening at the thumb: who is up, what to beat, who drinks, and what can be done. */
 export function Play() {
-  const { words, state, due, name } = useTable();
+  const table = useTable();
+  const { words, lang, state, due, name } = table;
   const { play } = words;
   const taker = useChosenTaker();
   const { seat } = taker;
@@ -35,26 +44,29 @@ export function Play() {
       label={play.label}
       part={announced}
       turn={`${state.stage.is} ${taker.expected ?? ''}`}
-      next={announced}
+      next={miniDueInWords(state, words.threeMan.due, name) ?? announced}
       head={
         <>
-          {isMini ? <MiniHead /> : <Head seat={seat} what={nowOf(due, state, play)} />}
+          <FirstRound />
+          {isMini ? <MiniHead seat={seat} /> : <Head seat={seat} what={nowOf(due, state, play)} />}
           <AdvisorSign />
         </>
       }
-      news={isMini && <News />}
       beside={
         <>
+          <MiniKeys />
+          {isMini && <News />}
           <Standing />
+          {state.stage.is === 'between' && <ReviewKey />}
           <HouseRules />
         </>
       }
     >
-      {/* The mini game shows who drinks around its own table. */}
       {state.stage.is === 'between' && <WonCard />}
-      {!isMini && <DrinkCard />}
+      <DrinkCard />
       {/* Whoever has won, and who drinks, come before how it came about. */}
       {!isMini && <News />}
+      {due[0]?.kind === 'throw' && <Lying isSmall={state.pours.length > state.drunk} />}
       <RuleCards />
       <TakerContext.Provider value={taker}>
         {isMini || state.stage.is === 'over' ? (
@@ -65,8 +77,25 @@ export function Play() {
           </div>
         )}
       </TakerContext.Provider>
-      {isMini && <DrinkCard />}
+      <LimitPart of="gools" shows="Notes" lang={lang} had={() => hadIn(table)} />
     </TableFrame>
+  );
+}
+
+/** What to do next, for a table that plays for the first time. */
+function FirstRound() {
+  const { lang, saved, state, due } = useTable();
+  const told = goolsHint(due);
+  const guided = told?.guided ?? (state.stage.is === 'three-man' ? 'three-man' : 'gools');
+  return (
+    <Guide
+      guided={guided}
+      lang={lang}
+      saved={saved}
+      hint={told?.key}
+      rule={told && <ClauseTag clause={told.clause} />}
+      isOver={isGoolsTaught(guided, state)}
+    />
   );
 }
 
@@ -81,8 +110,8 @@ function AdvisorSign() {
 function News() {
   const table = useTable();
   const last = table.fold.steps.at(-1);
-  // The mini game tells of itself.
-  if (!last || last.play.event.kind === 'three-man') return null;
+  // The mini game tells of itself, and so does the end of the evening.
+  if (!last || last.play.event.kind === 'three-man' || table.state.stage.is === 'over') return null;
   const poured = last.after.pours.length - last.before.pours.length;
   const lines = told(last, tellerOf(table));
   return (
@@ -108,6 +137,9 @@ function useChosenTaker(): Taker {
   };
 }
 
+/** Letters of a name that leaves the words beside it on two lines. */
+const LONG_NAME = 14;
+
 /** Between rounds: who won the last one, and how many in a row. */
 function WonCard() {
   const { words, state, name } = useTable();
@@ -117,53 +149,85 @@ function WonCard() {
   if (!round || seat === undefined) return null;
   const count = state.streak?.seat === seat ? state.streak.wins : 1;
   return (
-    <div class="gools-won">
+    <div class="gools-won" data-long={name(seat).length > LONG_NAME}>
       <p>
-        <strong>{fill(won.heading, { name: name(seat), number: round.number })}</strong>
-        {count > 1 && <span> · {fill(won.streak, { count })}</span>}
+        <strong class="answer">{fill(won.heading, { name: name(seat), number: round.number })}</strong>
+        {count > 1 && <span>{fill(won.streak, { count })}</span>}
       </p>
-      <ReviewKey />
     </div>
   );
 }
 
-/** Who drinks now, how much and why; one press when all of it is drunk. */
+/** Up to so many reasons are read at once; more of them open with a tap. */
+const REASONS = 2;
+
+/**
+ * Who drinks now: what each player takes in all, why, and one press when all of it is drunk. A throw of the mini game
+ * tells its own why, and its dice need the room.
+ */
 function DrinkCard() {
   const table = useTable();
-  const { words, state, play } = table;
+  const { words, state, name, play } = table;
   const { drink } = words.play;
+  const isToldBelow = useMiniGame()?.last !== undefined;
   const open = state.pours.slice(state.drunk);
   if (open.length === 0) return null;
   const teller = tellerOf(table);
+  const sums = owedNow(state).map(({ seat, taken }) => ({ seat, who: name(seat), what: sumInWords(teller, taken) }));
+  const [one] = sums;
+  // The same for all, or for all but one, is one line.
+  const isAlike =
+    one && sums.length > 2 && sums.length > state.ring.length - 2 && sums.every(({ what }) => what === one.what);
+  const to = sums.map(({ seat }) => seat);
+  const shown = isAlike ? [{ ...one, who: drinkersOf(teller, { to }, state.ring) }] : sums;
+  // Where one line says who drinks what, its only reason need not say it again.
+  const isSaid = isAlike && open.length === 1;
+  const reasons = !isToldBelow && (
+    <ul class="drink-why">
+      {open.map((pour, index) => (
+        <li key={state.drunk + index}>
+          {!isSaid && `${drinkersOf(teller, pour, state.ring)}: ${takenIn(teller, pour)}. `}
+          {whyOf(teller, pour)} {pour.clause !== 'house-rule' && <ClauseTag clause={pour.clause} />}
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <section class="gools-drink" aria-label={drink.heading}>
-      <ul>
-        {open.map((pour, index) => (
-          <li key={state.drunk + index}>
-            <p>
-              <strong>{drinkersOf(teller, pour, state.ring)}</strong> <span class="cap">{takenIn(teller, pour)}</span>{' '}
-              <span>{whyOf(teller, pour)}</span>
-            </p>
-            {pour.clause !== 'house-rule' && <ClauseTag clause={pour.clause} />}
-          </li>
-        ))}
-      </ul>
+    <section class="queue gools-drink" aria-label={drink.heading}>
+      <p class="queue-aloud">
+        <b>{drink.heading}</b>
+      </p>
       <button type="button" class="key drunk" data-do="drunk" onClick={() => play({ kind: 'drunk' })}>
         {open.length > 1 ? drink.doneAll : drink.done}
       </button>
+      <ul class="drink-sums">
+        {shown.map(({ who, what }) => (
+          <li key={who} data-long={who.length > LONG_NAME}>
+            {who} <span class="cap">{what}</span>
+          </li>
+        ))}
+      </ul>
+      {reasons && open.length > REASONS ? (
+        <details class="drink-reasons">
+          <summary>{drink.why}</summary>
+          {reasons}
+        </details>
+      ) : (
+        reasons
+      )}
     </section>
   );
 }
 
 /** An enamel sign over the panel, for as long as it belongs to Three Man; nothing otherwise. */
-function MiniHead() {
+function MiniHead({ seat }: { seat: number | undefined }) {
   const { words, state, fold, name } = useTable();
   const { heading, isThreeMan, oneDie, name: naming } = words.threeMan;
   const { stage } = state;
   switch (stage.is) {
     case 'three-man':
       return (
-        <Enamel eyes={3} heading={heading}>
+        <Enamel eyes={3} heading={miniDueInWords(state, words.threeMan.due, name) ?? heading}>
           {fill(isThreeMan, { name: name(stage.game.threeMan) })}
         </Enamel>
       );
@@ -175,7 +239,7 @@ function MiniHead() {
       const hint = isByOne && stage.among.length > 2 ? oneDie.safe : oneDie.hint;
       const again = isByOne ? oneDie.left : oneDie.tie;
       return (
-        <Enamel eyes={6} heading={oneDie.heading}>
+        <Enamel eyes={6} heading={seat === undefined ? oneDie.heading : fill(oneDie.throws, { name: name(seat) })}>
           {isTied ? again : hint} {G8 === 'zero' && oneDie.zero} <ClauseTag clause="gools-6.4" />
         </Enamel>
       );

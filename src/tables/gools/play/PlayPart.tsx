@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { HAND } from '../../../games/gools/hand.ts';
+import { results } from '../../../games/gools/results.ts';
 import { readingsOfKept } from '../../../games/gools/rulings.ts';
 import { openTurn } from '../../../games/gools/lead.ts';
 import type { Stage } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { setupDraft } from '../../../storage/setup-drafts.ts';
+import { dateOf } from '../../../i18n/dates.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { AgainKeys } from '../../shell/TableKeys.tsx';
+import { WinnerCard } from '../../shell/WinnerCard.tsx';
 import { ReviewKey } from '../advisor/RoundReview.tsx';
 import { ask } from '../advisor/ask.ts';
 import { type AskedThrow, askedThrow } from '../advisor/question.ts';
@@ -51,10 +54,30 @@ export function PlayPart() {
 
 /** The evening is over: what it came to, and another one. */
 function OverPart() {
-  const { words, saved, state } = useTable();
+  const table = useTable();
+  const { words, lang, saved, state, name } = table;
   const { over } = words.play;
+  const rows = results(state);
+  const most = rows[0]?.wins ?? 0;
+  const first = most === 0 ? [] : rows.filter(({ wins }) => wins === most).map(({ seat }) => seat);
+  const who = [over.nobody, over.won][first.length] ?? over.level;
   return (
     <>
+      <WinnerCard
+        file="gools"
+        won={['nobody', 'alone'][first.length] ?? 'shared'}
+        words={words.shared.winner}
+        winner={{
+          title: 'Gabba Gools',
+          date: dateOf(saved.createdAt, lang),
+          who: fill(who, { name: listed(table, first), names: listed(table, first), count: most }),
+          rows: rows.map(({ seat, wins }) => ({
+            place: `${1 + rows.filter((other) => other.wins > wins).length}`,
+            name: name(seat),
+            figure: fill(words.sheets.results.wins, { count: wins }),
+          })),
+        }}
+      />
       <AgainKeys
         words={over}
         again={() =>
@@ -162,7 +185,6 @@ function OneDiePart() {
           );
         })}
       </ul>
-      <h4 class="due">{fill(text.throws, { name: name(seat) })}</h4>
       <div class="mini-act">
         <DiceKeys
           key={`${momentOf(fold.steps)} ${seat}`}
@@ -189,7 +211,7 @@ function KeepPart({ seat }: { seat: number }) {
   const leave = () => play({ kind: 'keep', seat, dice: chosen.map((at) => dice[at]!) });
   return (
     <>
-      {turn && <Lying dice={turn.lying} />}
+      {turn && <Lying isSmall />}
       <p class="hint">{keep.thrown}</p>
       <DiceRow label={keep.thrown} dice={dice} chosen={chosen} toggle={(at) => choose(toggled(chosen, at))} />
       <div class="acts">

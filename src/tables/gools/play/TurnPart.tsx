@@ -44,7 +44,6 @@ export function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> })
   }
   return (
     <>
-      {turn && <Lying dice={turn.lying} />}
       {isWhole && <p class="hint">{text.quick.dice}</p>}
       <DiceKeys
         key={`${throwing} ${isWhole}`}
@@ -101,17 +100,21 @@ export function Who() {
   );
 }
 
-/** The dice of a turn that lie on the table, and what they come to so far. */
-export function Lying({ dice }: { dice: readonly number[] }) {
-  const { keep } = useTable().words.play;
+/** The dice that lie on the table and what they come to: those of the turn that is on; before its first throw, of the last. */
+export function Lying({ isSmall = false }: { isSmall?: boolean }) {
+  const { words, state } = useTable();
+  const { keep } = words.play;
+  const { stage } = state;
+  const dice =
+    'round' in stage ? (stage.round.turns.at(-1)?.lying ?? []) : (state.rounds.at(-1)?.turns.at(-1)?.lying ?? []);
   if (dice.length === 0) return null;
   return (
-    <p class="gools-lying">
+    <p class="gools-lying" data-small={isSmall}>
       <span>{keep.lying}</span>
       <span class="dice-seen">
         <span class="visually-hidden">{diceInWords(dice)}</span>
         {dice.map((eyes, index) => (
-          <Die key={index} eyes={eyes} size={32} />
+          <Die key={index} eyes={eyes} size={isSmall ? 32 : 72} />
         ))}
       </span>
       <span class="soft">{fill(keep.sum, { sum: sumOf(dice) })}</span>

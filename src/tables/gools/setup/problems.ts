@@ -1,7 +1,7 @@
 import { GOOLS } from '../../../games/gools/play.ts';
 import { checkSetup } from '../../../games/gools/check-setup.ts';
 import type { GoolsFinding } from '../../../games/gools/play-decision.ts';
-import type { GoolsSetup, Player } from '../../../games/gools/setup.ts';
+import { type GoolsSetup, type Player, PLAYERS_LEAST } from '../../../games/gools/setup.ts';
 import { endOf } from '../../../games/shared/fold.ts';
 import { playedOf } from '../../../games/shared/played.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -10,12 +10,12 @@ import type { SavedGoolsGame } from '../../../storage/saved-game.ts';
 import { asKept } from '../../shell/setup/chairs.ts';
 import { type Problem, problemInWords, problemsOf } from '../../shell/setup/problems.ts';
 
-/** The setup as it is kept: names without blanks around them. */
+/** The setup as it is kept: names without blanks around them, and nobody on an empty chair. */
 export const setupOf = ({ players, rulings }: GoolsSetup): GoolsSetup => ({ players: asKept(players), rulings });
 
 /** What stands between a table and its evening. */
 export const goolsProblems = (draft: GoolsSetup): readonly Problem<GoolsFinding>[] =>
-  problemsOf(draft.players, checkSetup(setupOf(draft)));
+  problemsOf(draft.players, checkSetup(setupOf(draft)), PLAYERS_LEAST);
 
 /** What stands in the way, in a sentence. */
 export const goolsProblemInWords = (

@@ -1,25 +1,27 @@
 import { readingsOfKept } from '../../../games/gools/rulings.ts';
 import { useState } from 'preact/hooks';
-import { fill } from '../../../i18n/fill.ts';
 import { chooseAdvisor } from '../../../storage/advisor-choice.ts';
-import { AskTwice } from '../../../ui/AskTwice.tsx';
-import { cleaned, faultOf, isTakenBefore, quoted } from '../../shell/player-names.ts';
-import { AllRulings, Sheet } from '../../shell/Clauses.tsx';
+import { AllRulings, ClauseTag, Sheet } from '../../shell/Clauses.tsx';
+import { NewcomerForm, SeatedList } from '../../shell/ComeAndGo.tsx';
+import { LimitPart } from '../../shell/LimitPart.tsx';
 import { TableKeys } from '../../shell/TableKeys.tsx';
+import { useJoin } from '../../shell/use-join.tsx';
 import { useAdvisor } from '../advisor/use-advisor.ts';
+import { hadIn } from '../play/had.ts';
 import { HouseRules } from '../play/HouseRules.tsx';
 import { useTable } from '../table.ts';
 
 /** What is no part of a turn: who sits there, the table's rules and readings, and the end. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
-  const { words, state, name, play, open } = useTable();
+  const table = useTable();
+  const { words, lang, state, name, play, open } = table;
   const { table: text } = words.sheets;
   const { rule } = words.play;
   const isOver = state.stage.is === 'over';
   return (
     <Sheet title={text.heading} close={close}>
       <p class="soft">{text.undoHint}</p>
-      <div class="row table-looks">
+      <div class="row table-keys">
         <button type="button" class="key" data-do="results" onClick={() => open({ kind: 'results' })}>
           {text.results}
         </button>
@@ -31,24 +33,16 @@ export function TableSheet({ close }: { close: () => void }) {
       <HouseRules isWhole />
       {!isOver && (
         <>
-          <h4>{text.players}</h4>
-          <ul class="table-seats">
-            {state.ring.map((seat) => (
-              <li key={seat}>
-                <strong>{name(seat)}</strong>
-                <AskTwice
-                  label={fill(text.leave, { name: name(seat) })}
-                  yes={fill(text.leaveNow, { name: name(seat) })}
-                  no={text.stays}
-                  press={() => {
-                    // A refusal stands beneath the sheet.
-                    play({ kind: 'leave', seat });
-                    close();
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
+          <SeatedList
+            words={words.shared.seated}
+            seats={state.ring}
+            name={name}
+            leave={(seat) => {
+              // A refusal stands beneath the sheet.
+              play({ kind: 'leave', seat });
+              close();
+            }}
+          />
           <JoinForm close={close} />
           <h4>{words.shared.rulings.heading}</h4>
           <AllRulings
@@ -58,6 +52,7 @@ export function TableSheet({ close }: { close: () => void }) {
           />
           <h4>{text.advisor}</h4>
           <AdvisorSwitch />
+          <LimitPart of="gools" shows="Form" lang={lang} had={() => hadIn(table)} />
         </>
       )}
       <TableKeys words={text} isOver={isOver} close={close} />
@@ -86,47 +81,26 @@ function AdvisorSwitch() {
   );
 }
 
-/** A newcomer sits down: a name by the same rules as at the start, and to whose left. */
+/** A newcomer sits down, to somebody's left. */
 function JoinForm({ close }: { close: () => void }) {
-  const { words, state, name, play } = useTable();
-  const { join } = words.sheets.table;
-  const [typed, type] = useState('');
+  const { words, state, name } = useTable();
+  const { join: text } = words.sheets.table;
+  const { join, refusal } = useJoin(close);
   const [after, setAfter] = useState(state.ring.at(-1)!);
-  const [hasTried, setTried] = useState(false);
-  const names = [...state.ring.map(name), typed];
-  const why = faultOf(typed) ?? (isTakenBefore(names, names.length - 1) ? 'taken' : undefined);
-  const fault =
-    hasTried && why ? fill(words.shared.names[why], { name: quoted(typed), seat: names.length }) : undefined;
   return (
-    <form
-      class="gools-join"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (why) return;
-        // A refusal stands beneath the sheet.
-        play({ kind: 'join', name: cleaned(typed), after });
-        close();
-      }}
+    <NewcomerForm
+      words={words.shared}
+      names={state.ring.map(name)}
+      join={([called]) => join({ kind: 'join', name: called!, after })}
+      refusal={refusal}
+      hint={
+        <>
+          <span>{text.hint}</span> <ClauseTag clause="gools-1.1" />
+        </>
+      }
     >
       <label class="asked">
-        <span>{join.field}</span>
-        <input
-          class="field"
-          name="newcomer"
-          value={typed}
-          autoComplete="off"
-          autoCapitalize="words"
-          aria-invalid={fault !== undefined}
-          aria-describedby="gools-join-fault"
-          onInput={({ currentTarget }) => type(currentTarget.value)}
-        />
-      </label>
-      <p class="missing" id="gools-join-fault" role="alert">
-        {fault}
-      </p>
-      <label class="asked">
-        <span>{join.after}</span>
+        <span>{text.after}</span>
         <select class="field" value={after} onChange={({ currentTarget }) => setAfter(Number(currentTarget.value))}>
           {state.ring.map((seat) => (
             <option key={seat} value={seat}>
@@ -135,10 +109,6 @@ function JoinForm({ close }: { close: () => void }) {
           ))}
         </select>
       </label>
-      <button type="submit" class="key" data-do="join">
-        {join.add}
-      </button>
-      <p class="soft">{join.hint}</p>
-    </form>
+    </NewcomerForm>
   );
 }

@@ -4,7 +4,6 @@ import { threeManDue } from '../../../games/three-man/due.ts';
 import type { Share, ThreeManEvent } from '../../../games/three-man/events.ts';
 import type { ThreeManState } from '../../../games/three-man/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Die } from '../dice/Die.tsx';
 import { momentOf } from '../moment.ts';
 import { useTable } from '../table.ts';
@@ -42,7 +41,7 @@ export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; 
       />
       <div class="mini-act" data-taps="once">
         <p class="hint" role="status">
-          {left > 0 && fill(handOut.left, { count: left })} <ClauseTag clause="three-man-7.7" />
+          {left > 0 && fill(handOut.left, { count: left })}
         </p>
         <div class="row">
           {shares.length > 0 && (
@@ -50,21 +49,23 @@ export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; 
               {handOut.over}
             </button>
           )}
-          {left > 0 && latest !== undefined && (
-            <button type="button" class="key" data-do="rest" onClick={() => give(latest, left)}>
+          {left > 0 && latest !== undefined ? (
+            <button key="rest" type="button" class="key go" data-do="rest" onClick={() => give(latest, left)}>
               {fill(handOut.rest, { count: left, name: name(latest) })}
+            </button>
+          ) : (
+            <button
+              key="done"
+              type="button"
+              class="key go"
+              data-do="hand-out"
+              aria-disabled={left > 0}
+              onClick={() => left === 0 && mini.act({ kind: 'hand-out', seat, shares })}
+            >
+              {handOut.done}
             </button>
           )}
         </div>
-        <button
-          type="button"
-          class="key go"
-          data-do="hand-out"
-          aria-disabled={left > 0}
-          onClick={() => left === 0 && mini.act({ kind: 'hand-out', seat, shares })}
-        >
-          {handOut.done}
-        </button>
       </div>
     </div>
   );
@@ -108,7 +109,7 @@ export function MiniTable({ mini: { game, last }, pick, beside }: MiniTableProps
       <span class="visually-hidden">{words.threeMan.way[way]}</span>
       <span class="lying">
         {lying.map((eyes, index) => (
-          <Die key={index} eyes={eyes} size={44} />
+          <Die key={index} eyes={eyes} size={72} />
         ))}
       </span>
     </RoundTable>

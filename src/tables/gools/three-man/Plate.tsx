@@ -24,7 +24,7 @@ export function Plate({ seat, isThreeMan = false, isUp = false, hit, children }:
       <span class="plate-signs">
         {isThreeMan && (
           <span class="seat-sign three">
-            <Die eyes={3} size={20} />
+            <Die eyes={3} size={16} />
             {signs.threeMan}
           </span>
         )}

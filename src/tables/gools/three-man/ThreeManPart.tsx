@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
-import { type ThreeManDue, threeManDue } from '../../../games/three-man/due.ts';
+import { threeManDue } from '../../../games/three-man/due.ts';
 import { STREAK } from '../../../games/three-man/play-throw.ts';
 import type { ThreeManRulings } from '../../../games/three-man/clauses.ts';
 import { effectsOf, type Throw, THROWS } from '../../../games/three-man/throws.ts';
 import { fill } from '../../../i18n/fill.ts';
-import type { GoolsThreeManWords } from '../../../i18n/gools/three-man-words.ts';
 import { effectsInWords, nameOfThrow } from '../../../rulebooks/tables/throw-words.ts';
 import { AskTwice } from '../../../ui/AskTwice.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -14,27 +13,23 @@ import { Die } from '../dice/Die.tsx';
 import { useTable } from '../table.ts';
 import { HandOut, MiniTable, type MiniGame, useMiniGame } from './HandOut.tsx';
 import { TableKey } from './TableKey.tsx';
+import type { MiniDue } from './due-words.ts';
 import { type Line, linesOf, type Last } from './last.ts';
-
-type Open = Exclude<ThreeManDue, { readonly kind: 'over' }>;
 
 /** The mini game, which takes the panel over for as long as it is on. */
 export function ThreeManPart() {
-  const { words, name } = useTable();
   const mini = useMiniGame();
   const due = mini && threeManDue(mini.game);
   if (!mini || !due || due.kind === 'over') return null;
   return (
     <section id="three-man" class="three-man" data-due={due.kind} tabIndex={-1} aria-labelledby="mini-heading">
       <LastThrow last={mini.last} />
-      <h4 class="due">{dueInWords(due, mini, words.threeMan.due, name)}</h4>
       <Doing mini={mini} due={due} />
-      <MiniKeys mini={mini} seat={due.seat} />
     </section>
   );
 }
 
-function Doing({ mini, due }: { mini: MiniGame; due: Open }) {
+function Doing({ mini, due }: { mini: MiniGame; due: MiniDue }) {
   const { stage } = mini.game;
   switch (due.kind) {
     case 'throw':
@@ -45,25 +40,6 @@ function Doing({ mini, due }: { mini: MiniGame; due: Open }) {
       return <OwnDie mini={mini} seat={due.seat} isSecond={due.isSecond} />;
     case 'pass-on':
       return <PassOn mini={mini} seat={due.seat} />;
-  }
-}
-
-function dueInWords(
-  due: Open,
-  { game: { stage } }: MiniGame,
-  words: GoolsThreeManWords['due'],
-  nameOf: (seat: number) => string,
-): string {
-  const name = nameOf(due.seat);
-  switch (due.kind) {
-    case 'throw':
-      return fill(stage.is === 'throw' && stage.streak > 0 ? words.again : words.throw, { name });
-    case 'hand-out':
-      return fill(words.handOut, { drinks: due.drinks });
-    case 'one-die':
-      return fill(due.isSecond ? words.second : words.oneDie, { name });
-    case 'pass-on':
-      return fill(words.passOn, { name });
   }
 }
 
@@ -136,7 +112,7 @@ function LastThrow({ last }: { last: Last | undefined }) {
   const lines = last ? linesOf(last, said, name) : [begin];
   const thrown = last?.event.kind === 'throw' ? last.event : undefined;
   return (
-    <div class="last-throw">
+    <div class="last-throw" data-thrown={last !== undefined}>
       {thrown && (
         <p class="visually-hidden">
           {fill(said.heading, {
@@ -191,10 +167,18 @@ function PassOn({ mini, seat }: { mini: MiniGame; seat: number }) {
   );
 }
 
-/** What may be done at any time: dice fall off the table (7.10), somebody looks a throw up, or the table has had enough. */
-function MiniKeys({ mini: { act, game }, seat }: { mini: MiniGame; seat: number }) {
+/**
+ * What may be done at any time: dice fall off the table (7.10), somebody looks a throw up, or the table has had enough.
+ * Below the bar on a phone: the keys for what is due stand at its foot whatever stands above them.
+ */
+export function MiniKeys() {
   const { words, name } = useTable();
   const [isOpen, show] = useState(false);
+  const mini = useMiniGame();
+  const due = mini && threeManDue(mini.game);
+  if (!mini || !due || due.kind === 'over') return null;
+  const { act, game } = mini;
+  const { seat } = due;
   const { sloppy, pocket, callOff } = words.threeMan;
   return (
     <div class="row mini-keys">

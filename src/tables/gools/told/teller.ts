@@ -4,11 +4,13 @@ import { isDone, lastSixOf, leaders } from '../../../games/gools/lead.ts';
 import type { GoolsFinding } from '../../../games/gools/play-decision.ts';
 import type { AnyClause, GoolsState, Round, Turn } from '../../../games/gools/play-state.ts';
 import type { TableRulingId } from '../../../games/gools/rulings.ts';
+import { MEASURES, type Tally, tallyOf } from '../../../games/shared/pour.ts';
 import type { Throwing } from '../../../games/shared/thrown-again.ts';
 import type { ThreeManEvent } from '../../../games/three-man/events.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsWords } from '../../../i18n/gools/en.ts';
-import { type Line as SharedLine, listed as listedNames, rulingNames } from '../../shell/steps.ts';
+import { listedBy } from '../../../i18n/listed.ts';
+import { type Line as SharedLine, rulingNames } from '../../shell/steps.ts';
 import type { StepOf } from '../../shell/table.ts';
 import { handName } from '../advisor/numbers.ts';
 import type { GoolsForm, GoolsTable } from '../table.ts';
@@ -31,7 +33,7 @@ export const tellerOf = ({ words, name, rulings }: Pick<GoolsTable, 'words' | 'n
 
 /** Some players: Kari, Ola and Per. */
 export const listed = ({ words, name }: Pick<Teller, 'words' | 'name'>, seats: readonly number[]): string =>
-  listedNames(seats.map(name), words.play.and);
+  listedBy(seats.map(name), words.play.and);
 
 /** Some dice: 3, 3, 1. */
 export const diceInWords = (dice: readonly number[]): string => dice.join(', ');
@@ -139,7 +141,7 @@ function overTold(event: GoolsEvent, before: GoolsState, { stage }: GoolsState, 
 type TablePour = GoolsState['pours'][number];
 
 /** Who takes it: names, or everybody of the table, but for one perhaps. */
-export function drinkersOf(teller: Teller, { to }: TablePour, ring: readonly number[]): string {
+export function drinkersOf(teller: Teller, { to }: Pick<TablePour, 'to'>, ring: readonly number[]): string {
   const { drink } = teller.words.play;
   const spared = ring.filter((seat) => !to.includes(seat));
   if (to.length > 1 && spared.length === 0) return drink.everybody;
@@ -151,6 +153,28 @@ export function drinkersOf(teller: Teller, { to }: TablePour, ring: readonly num
 
 /** What each of them takes: one drink, a shot. */
 export const takenIn = ({ words }: Teller, { of, count }: TablePour): string => fill(words.play.drink[of], { count });
+
+/** What somebody has still to take, by seat. */
+export interface Owed {
+  readonly seat: number;
+  readonly taken: Tally['taken'];
+}
+
+/** Who has still to take something of what was poured, and how much of it in all: around the ring. */
+export function owedNow({ pours, drunk, ring }: Pick<GoolsState, 'pours' | 'drunk' | 'ring'>): readonly Owed[] {
+  const open = pours.slice(drunk);
+  return ring.flatMap((seat) => {
+    const { taken } = tallyOf(open, seat);
+    return MEASURES.some((of) => taken[of] > 0) ? [{ seat, taken }] : [];
+  });
+}
+
+/** A sum in a sign: the number alone where it is all drinks, else in words. */
+export function sumInWords({ words }: Pick<Teller, 'words'>, taken: Owed['taken']): string {
+  const some = MEASURES.filter((of) => taken[of] > 0);
+  if (some.length === 1 && taken.drink > 0) return `${taken.drink}`;
+  return some.map((of) => fill(words.play.drink[of], { count: taken[of] })).join(' + ');
+}
 
 /** Why they take it, in a few words. */
 export function whyOf({ words, name }: Teller, { clause, from }: TablePour): string {

@@ -2,13 +2,17 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GugGameWords } from '../../../i18n/gug-game/en.ts';
 import { openLog } from '../../../storage/games.ts';
 import { guardLeaving } from '../../shell/leave-guard.ts';
+import { TableContext } from '../../shell/table.ts';
+import { useMoves } from '../../shell/use-moves.ts';
 import { useStore } from '../../../ui/use-store.ts';
 import { bringBoard, isBoardId } from '../boards.ts';
 import { type PanelWords, usePanel } from '../panel-context.ts';
 import { $gameParts, $replayStep } from '../session.ts';
 import { Book } from './book/Book.tsx';
 import { GameDeskContext, GameWordsContext, useGameWords } from './game-context.ts';
-import { $gameTable, $savedGame, GAME_SESSION, type GameTable, REPLAY_SESSION } from './game-session.ts';
+import { GAME_SESSION, REPLAY_SESSION } from './game-session.ts';
+import { $gameTable, $savedGame, type GameTable } from './game-table.ts';
+import { useGugTable } from './gug-ui.tsx';
 import { Play } from './play/Play.tsx';
 import { SetUp } from './setup/SetUp.tsx';
 import { setupSession } from './setup/setup-session.ts';
@@ -69,10 +73,17 @@ function Desk({ table }: { table: GameTable }) {
   const words = useGameWords();
   const isReplay = useStore($replayStep) !== null;
   const { rulings } = table.game.turnNetwork(table.state);
+  const desk = useGugTable(table);
+  const moves = useMoves(table.fold.came, () => {
+    desk.close();
+    desk.say(undefined);
+  });
   return (
     <GameDeskContext.Provider value={{ ...table, words, rulings }}>
-      {!isReplay && <Play />}
-      <Book />
+      <TableContext.Provider value={desk}>
+        {!isReplay && <Play />}
+        <Book moves={moves} />
+      </TableContext.Provider>
     </GameDeskContext.Provider>
   );
 }

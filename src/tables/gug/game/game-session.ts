@@ -1,28 +1,14 @@
 import { atom, batch, computed } from 'nanostores';
-import type { Board } from '../../../games/gug/board.ts';
-import { asPlayed } from '../../../games/gug/as-played.ts';
-import { dueOf } from '../../../games/gug/due.ts';
-import type { GugEvent, Overrule } from '../../../games/gug/events.ts';
-import type { GugFinding, GugGame } from '../../../games/gug/play.ts';
-import type { Due, GugState } from '../../../games/gug/play-state.ts';
+import type { GugEvent } from '../../../games/gug/events.ts';
+import type { GugState } from '../../../games/gug/play-state.ts';
 import { judgeOnce } from '../../../games/gug/play-move.ts';
 import type { Network } from '../../../games/gug/network.ts';
 import type { Variation } from '../../../games/gug/sips.ts';
 import { positionOf, variationFor, variationOf } from '../../../games/gug/play-table.ts';
 import { emptySituation, type Situation } from '../../../games/gug/situation.ts';
 import { isAlike } from '../../../games/shared/asked-once.ts';
-import { corrected, lostBy, type Outlook, outlookOn } from '../../../games/shared/correction.ts';
-import { fold, type FoldStep, type Misfit } from '../../../games/shared/fold.ts';
-import type { Judgement } from '../../../games/shared/game.ts';
-import type { Correction, EntryId } from '../../../games/shared/history.ts';
-import { playedOf, redoOf } from '../../../games/shared/played.ts';
-import { currentGame } from '../../../storage/current-game.ts';
-import { $draft, keepDraft } from '../../../storage/draft.ts';
-import { $games, append } from '../../../storage/games.ts';
-import { type FoldedGugGame, foldSaved, judgeOfSaved } from '../../../storage/played.ts';
-import type { SavedGugGame } from '../../../storage/saved-game.ts';
-import { releaseFocus } from '../../../ui/focus.ts';
-import { $boards } from '../boards.ts';
+import type { EntryId } from '../../../games/shared/history.ts';
+import { $draft, type Draft, keepDraft } from '../../../storage/draft.ts';
 import {
   $asked,
   $pointed,
@@ -35,69 +21,9 @@ import {
 } from '../session.ts';
 import { situationAt, stateAt } from './book/replayed.ts';
 import { iconsOf } from './icons.ts';
-import { type Hand, handFor, mainDue } from './play/turn-plays.ts';
-import { undoInTurn } from './play/undo-in-turn.ts';
-
-type GugStep = FoldStep<GugEvent, GugState, GugFinding>;
-
-/** The game on the table, as far as it has been played. */
-export interface GameTable {
-  readonly saved: SavedGugGame;
-  readonly board: Board;
-  readonly game: GugGame;
-  readonly fold: FoldedGugGame;
-  /** The fold's last state. */
-  readonly state: GugState;
-  /** What can be done next. */
-  readonly due: readonly Due[];
-  readonly hand: Hand;
-}
-
-/** What stands above the keys until it is put away, or something else is played. */
-export type Notice =
-  | { readonly kind: 'refused'; readonly event: GugEvent; readonly judgement: Judgement<GugFinding> }
-  /** The map was tapped, and something else is due. */
-  | { readonly kind: 'not-now' };
-
-export const $notice = atom<Notice | undefined>(undefined);
-
-/** The game that lies on the table, also before its board is there. */
-export const $savedGame = computed([$games, currentGame('gug').$id], (games, id): SavedGugGame | undefined => {
-  const logged = games.get(id ?? '');
-  return logged?.kind === 'game' && logged.game.game === 'gug' ? logged.game : undefined;
-});
-
-/** The icon and the die that somebody chose, and in which game. */
-const $chosen = atom<(Hand & { readonly game: string }) | null>(null);
-/** Those of a route under way, from before the page was loaded anew. */
-const keptHand = $draft.get();
-
-/** When the fifteen minutes were last seen to be over: what is due then follows from no event. */
-const $timeUpAt = atom(0);
-export const tellTimeUp = (): void => $timeUpAt.set(Date.now());
-
-const $folded = computed([$savedGame, $boards, $timeUpAt], (saved, boards) => {
-  const board = boards.get(saved?.board.id ?? '');
-  if (!saved || !board) return undefined;
-  const game = judgeOfSaved(saved, board);
-  const folded = foldSaved(saved, board);
-  return { saved, board, game, fold: folded, state: folded.state, due: dueOf(game, folded.state, Date.now()) };
-});
-
-/** Undefined while no game lies there, or its board is still to come. */
-export const $gameTable = computed([$folded, $chosen], (folded, chosen): GameTable | undefined => {
-  if (!folded) return undefined;
-  const { id } = folded.saved;
-  const wished = chosen?.game === id ? chosen : keptHand?.game === id ? keptHand : { icon: 0, die: 0 };
-  return { ...folded, hand: handFor(folded.due, wished) };
-});
-
-export function setHand(hand: Hand): void {
-  const id = $savedGame.get()?.id;
-  if (id !== undefined) $chosen.set({ ...hand, game: id });
-}
-
-// What is shown.
+import { mainDue } from './play/turn-plays.ts';
+import { act, undo } from './game-actions.ts';
+import { $gameTable, $notice, type GameTable, tableNow } from './game-table.ts';
 
 /** The one that was there before, where the new one says the same: nothing is drawn or judged again for it. */
 function steadily<Value>(): (next: Value) => Value {
@@ -109,8 +35,7 @@ function steadily<Value>(): (next: Value) => Value {
 interface Asking {
   readonly situation: Situation;
   /** Of what a route under way is: undefined where none is asked for. */
-  readonly draft:
-    { readonly game: string; readonly turn: number; readonly icon: number; readonly die: number } | undefined;
+  readonly draft: Omit<Draft, 'route'> | undefined;
   /** Moves that have been made in the turn. */
   readonly moved: number;
 }
@@ -120,12 +45,19 @@ const sameTable = steadily<Table>();
 const sameIcons = steadily<Shown['icons']>();
 const sameSituation = steadily<Situation>();
 
-function askingOf({ saved, game, state, due: all, hand }: GameTable): Asking {
+/** Whether a route under way is of the move that is asked for: it is made with the same throw. */
+const isOf = (draft: Draft | null, wanted: Omit<Draft, 'route'>): draft is Draft =>
+  draft?.game === wanted.game &&
+  draft.icon === wanted.icon &&
+  (draft.roll === undefined ? draft.turn === wanted.turn : draft.roll === wanted.roll);
+
+function askingOf({ saved, game, fold: { steps }, state, due: all, hand }: GameTable): Asking {
   const due = mainDue(all);
   const { turn, setup } = state;
   const isMove = due.kind === 'move';
   const seat = 'seat' in due ? due.seat : turn?.seat;
-  const icon = isMove ? hand.icon : 0;
+  // Before the throw a plan may be asked for either icon (17.4).
+  const icon = isMove || due.kind === 'roll' ? hand.icon : 0;
   const stands = seat !== undefined && state.seats[seat]?.icons[icon]?.position && due.kind !== 'place';
   const eyes = isMove ? turn?.dice[hand.die] : undefined;
   return {
@@ -135,7 +67,16 @@ function askingOf({ saved, game, state, due: all, hand }: GameTable): Asking {
       dice: eyes === undefined ? [] : [eyes],
       works: setup.works,
     },
-    draft: isMove && turn ? { game: saved.id, turn: turn.number, icon, die: hand.die } : undefined,
+    draft:
+      isMove && turn
+        ? {
+            game: saved.id,
+            turn: turn.number,
+            roll: steps.findLast(({ play }) => play.event.kind === 'roll')?.play.id,
+            icon,
+            die: hand.die,
+          }
+        : undefined,
     moved: turn?.moves.length ?? 0,
   };
 }
@@ -148,10 +89,11 @@ const $showsEnds = atom(false);
 const tableOf = ({ saved }: Pick<GameTable, 'saved'>, { rulings }: Network, variation: Variation): Table =>
   sameTable({ rulings, sides: saved.sides, variation, boardVersion: saved.board.version });
 
-/** What is played now: for a move also what its icon alone may not do. */
+/** What is played now: in a turn also what its icon alone may not do. */
 function variationNow({ saved, state, due: all, hand }: GameTable, network: Network): Variation {
   const due = mainDue(all);
-  return due.kind === 'move' ? variationFor(network, state, due.seat, hand.icon) : variationOf(saved.setup);
+  const isTurn = due.kind === 'move' || due.kind === 'roll';
+  return isTurn ? variationFor(network, state, due.seat, hand.icon) : variationOf(saved.setup);
 }
 
 const $gameShown = computed(
@@ -160,11 +102,9 @@ const $gameShown = computed(
     if (!table || !asking) return asked;
     const { game, state, hand } = table;
     const { draft: wanted, situation } = asking;
-    const isOurs =
-      wanted !== undefined && draft?.game === wanted.game && draft.turn === wanted.turn && draft.icon === wanted.icon;
     const network = game.turnNetwork(state);
     return {
-      situation: sameSituation(isOurs ? { ...situation, route: draft.route } : situation),
+      situation: sameSituation(wanted && isOf(draft, wanted) ? { ...situation, route: draft.route } : situation),
       past: steps.of === asking ? steps.past : [],
       showsEnds,
       table: tableOf(table, network, variationNow(table, network)),
@@ -192,7 +132,7 @@ export const GAME_SESSION: Session = {
       const due = mainDue(table.due);
       $notice.set(undefined);
       if (due.kind === 'place') act({ kind: 'place', seat: due.seat, icon: due.icon, station });
-      else if (due.kind !== 'move') $notice.set({ kind: 'not-now' });
+      else if (due.kind !== 'move') $notice.set({ is: 'not-now' });
       return due.kind === 'move';
     },
     undo() {
@@ -202,6 +142,16 @@ export const GAME_SESSION: Session = {
         $notice.set(undefined);
         undoChange();
       } else undo();
+    },
+    moveIsDue() {
+      const table = $gameTable.get();
+      const due = table && mainDue(table.due);
+      if (due?.kind === 'move') return 'now';
+      return due?.kind === 'roll' && due.dice === 1 ? 'after-throw' : 'not-now';
+    },
+    throwDie(eyes) {
+      const due = mainDue(tableNow().due);
+      if (due.kind === 'roll') act({ kind: 'roll', seat: due.seat, dice: [eyes], by: 'hand' });
     },
     chooseReading(ruling, option) {
       if ($gameTable.get()) act({ kind: 'ruling', ruling, option });
@@ -241,16 +191,33 @@ export function endRerouting(drop?: boolean): void {
   const rerouting = $rerouting.get();
   if (!rerouting) return;
   const { entry, event } = rerouting;
-  const { kind, seat, icon, die, route } = event;
+  const { kind, seat, icon, die, route, advised } = event;
+  const move = { kind, seat, icon, die, route, ...(advised && { advised }) };
   batch(() => {
-    $rerouted.set({ entry, event: drop === undefined ? undefined : { kind, seat, icon, die, route, drop } });
+    $rerouted.set({ entry, event: drop === undefined ? undefined : { ...move, drop } });
     $rerouting.set(null);
     $replayStep.set(null);
   });
 }
 
+/** A route that was better than the one played: it lies on the map at that step of the game that is looked at again. */
+export const $betterRoute = atom<{ readonly step: number; readonly event: Move; readonly before: GugState } | null>(
+  null,
+);
+
+/** Shows on the map what a move might have been. @param event - with the better route. @param step - of the move, from 1. */
+export function showBetter(step: number, event: Move, before: GugState): void {
+  batch(() => {
+    $betterRoute.set({ step, event, before });
+    $replayStep.set(step);
+  });
+}
+
 /** The map while a route is tapped anew: the judge looks at it as the game stood then. */
-function shownRerouting({ game, saved }: GameTable, { event, before, past, showsEnds }: Rerouting): Shown {
+function shownRerouting(
+  { game, saved }: GameTable,
+  { event, before, past, showsEnds }: Omit<Rerouting, 'entry'>,
+): Shown {
   const network = game.turnNetwork(before);
   const { seat, icon, die, route } = event;
   return {
@@ -270,21 +237,25 @@ function shownRerouting({ game, saved }: GameTable, { event, before, past, shows
 }
 
 export const REPLAY_SESSION: Session = {
-  $shown: computed([$gameTable, $replayStep, $rerouting, $asked], (table, at, rerouting, asked): Shown => {
-    if (!table) return asked;
-    if (rerouting) return shownRerouting(table, rerouting);
-    const { saved, game, fold: played, state } = table;
-    const step = Math.min(at ?? Infinity, played.steps.length);
-    const network = game.turnNetwork(played.steps[step - 1]?.before ?? state);
-    return {
-      situation: sameSituation(situationAt(network, saved, played, step)),
-      past: [],
-      showsEnds: false,
-      table: tableOf(table, network, variationNow(table, network)),
-      network,
-      icons: sameIcons(iconsOf(stateAt(played, step))),
-    };
-  }),
+  $shown: computed(
+    [$gameTable, $replayStep, $rerouting, $betterRoute, $asked],
+    (table, at, rerouting, better, asked): Shown => {
+      if (!table) return asked;
+      if (rerouting) return shownRerouting(table, rerouting);
+      if (better?.step === at) return shownRerouting(table, { ...better, past: [], showsEnds: false });
+      const { saved, game, fold: played, state } = table;
+      const step = Math.min(at ?? Infinity, played.steps.length);
+      const network = game.turnNetwork(played.steps[step - 1]?.before ?? state);
+      return {
+        situation: sameSituation(situationAt(network, saved, played, step)),
+        past: [],
+        showsEnds: false,
+        table: tableOf(table, network, variationNow(table, network)),
+        network,
+        icons: sameIcons(iconsOf(stateAt(played, step))),
+      };
+    },
+  ),
   put({ situation, past, showsEnds }) {
     const now = $rerouting.get();
     if (!now) return;
@@ -305,112 +276,3 @@ export const REPLAY_SESSION: Session = {
     chooseReading: () => undefined,
   },
 };
-
-// What is done.
-
-function tableNow(): GameTable {
-  const table = $gameTable.get();
-  if (!table) throw new Error('no game on the table');
-  return table;
-}
-
-/** What the judge would say of an event now. */
-export function judge(event: GugEvent): Judgement<GugFinding> {
-  const { game, state } = tableNow();
-  return game.decide(state, event, Date.now()).judgement;
-}
-
-/** Plays an event when the judge lets it through, and says what the judge said. */
-function play(event: GugEvent): Judgement<GugFinding> {
-  const { saved, game, state } = tableNow();
-  // Written with the time it was judged at: the fold takes its state from the same decision.
-  const at = Date.now();
-  const { judgement } = game.decide(state, event, at);
-  if (judgement.allowed) releaseFocus(() => append(saved.id, { kind: 'play', event }, at));
-  return judgement;
-}
-
-/** Plays an event; a refusal is said, with its clauses. @returns whether it was played. */
-export function act(event: GugEvent): boolean {
-  const judgement = play(event);
-  $notice.set(judgement.allowed ? undefined : { kind: 'refused', event, judgement });
-  return judgement.allowed;
-}
-
-/** Takes back the last play or correction; nothing when there is none. */
-function undo(): void {
-  const table = $gameTable.get();
-  if (!table) return;
-  const { saved, fold, state } = table;
-  $notice.set(undefined);
-  const { main } = undoInTurn(saved.events, fold.steps, state);
-  if (main) takeBack(main);
-}
-
-export function redo(): void {
-  const { saved } = tableNow();
-  const entries = redoOf(saved.events);
-  if (entries) releaseFocus(() => append(saved.id, { kind: 'redo', entries }));
-}
-
-/** Takes back the plays with these ids: one's turn, or one entry in the middle. */
-export function takeBack(entries: readonly EntryId[]): void {
-  append(tableNow().saved.id, { kind: 'undo', entries });
-}
-
-/** Takes back all of the turn that is on, with what has been tapped of its route. */
-export function backToTurn(entries: readonly EntryId[]): void {
-  const draft = $draft.get();
-  batch(() => {
-    if (draft?.game === tableNow().saved.id) keepDraft({ ...draft, route: [] });
-    takeBack(entries);
-  });
-}
-
-/** Says anew what an earlier play was; `also`: later plays that are to hold all the same. Undone in one step. */
-export function correct(correction: Correction<GugEvent>, also: readonly Correction<GugEvent>[] = []): void {
-  append(tableNow().saved.id, { kind: 'correct', ...correction, ...(also.length > 0 && { also }) });
-}
-
-/** What a correction would lead to. @param word - by which later plays would hold as they were played (4.1). */
-export function outlook(
-  correction: Correction<GugEvent>,
-  word: Pick<Overrule, 'reason' | 'by'>,
-): Outlook<GugEvent, GugFinding> {
-  const { saved, game, fold: earlier } = tableNow();
-  return outlookOn(game, saved.setup, earlier, correction, playedOf(saved.events), (was, now) =>
-    asPlayed(was, now, word),
-  );
-}
-
-/** What an entry would be once it is corrected, and what of the later ones would be different. */
-export interface Preview {
-  /** Undefined where the judge refuses it. */
-  readonly step: GugStep | undefined;
-  readonly judgement: Judgement<GugFinding>;
-  /** The later entries that stand now and then: as they are, and as they would be. */
-  readonly later: readonly { readonly was: GugStep; readonly now: GugStep }[];
-}
-
-/** @param before - the state in which the entry was played. @param at - when, in milliseconds since 1970. */
-export function preview(correction: Correction<GugEvent>, before: GugState, at: number): Preview {
-  const { saved, game, fold: earlier } = tableNow();
-  const { steps } = fold(game, saved.setup, corrected(playedOf(saved.events), correction), earlier);
-  const was = new Map(earlier.steps.map((step) => [step.play.id, step]));
-  const place = steps.findIndex(({ play: { id } }) => id === correction.entry);
-  return {
-    step: steps[place],
-    judgement: game.decide(before, correction.event, at).judgement,
-    later: steps.flatMap((now) => {
-      const then = was.get(now.play.id);
-      return then && then !== now && now.play.id !== correction.entry ? [{ was: then, now }] : [];
-    }),
-  };
-}
-
-/** What would no longer fit once plays were taken out, or put back. */
-export function lostIn(kind: 'undo' | 'redo', entries: readonly EntryId[]): readonly Misfit<GugEvent, GugFinding>[] {
-  const { saved, game, fold: earlier } = tableNow();
-  const line = { id: '', seq: Infinity, at: 0, kind, entries };
-  return lostBy(game, saved.setup, earlier, playedOf([...saved.events, line]));
-}

@@ -5,6 +5,7 @@ import type { Position, Step, Works } from '../../../games/gug/position.ts';
 import type { Rulings } from '../../../games/gug/rulings.ts';
 import type { Variation } from '../../../games/gug/sips.ts';
 import type { Aim, Figures } from '../../../games/gug/advisor/solve.ts';
+import type { MoveReview, PlayedMove } from '../../../games/gug/advisor/review.ts';
 import type { Finding } from '../../../games/gug/verdict.ts';
 
 /** How a table plays: all that its plans rest on. */
@@ -16,16 +17,30 @@ export interface TablePlayed {
   readonly variation: Variation;
 }
 
-export interface Question {
-  /** Null where it is the one that was asked about last. */
-  readonly table: TablePlayed | null;
-  readonly position: Position;
-  /** What was thrown; none before the throw. */
-  readonly dice: readonly number[];
-  /** Null for the whole game. */
-  readonly goal: StationId | null;
-  readonly aim: Aim;
-}
+/** What may be played for, as a table chooses it. */
+export const PLAN_AIMS = ['turns', 'sips', 'drops'] as const;
+export type PlanAim = (typeof PLAN_AIMS)[number];
+
+export type Asked =
+  /** Where to go. */
+  | {
+      readonly kind: 'plan';
+      readonly position: Position;
+      /** What was thrown; none before the throw. */
+      readonly dice: readonly number[];
+      /** Null for the whole game. */
+      readonly goal: StationId | null;
+      readonly aim: Aim;
+      /** For the most drops in the turns left: one's own, this one included. The aim is that of who plays for one end. */
+      readonly left?: number | undefined;
+      /** Whether this turn is counted out after "snøl", and can stop early (11.3). */
+      readonly isCountedOut: boolean;
+    }
+  /** How moves were played that have been made. */
+  | { readonly kind: 'review'; readonly moves: readonly PlayedMove[] };
+
+/** The table is null where it is the one that was asked about last. */
+export type Question = Asked & { readonly table: TablePlayed | null };
 
 /** One end of the turn, each figure from its end on. */
 export interface PlanEnd extends Figures {
@@ -38,6 +53,8 @@ export interface PlanEnd extends Figures {
   readonly now: number;
   /** How much worse than the best end, in the aim's own unit. */
   readonly cost: number;
+  /** Drops to be had there and in the turns left, where those count; `turns` are then those that are left. */
+  readonly made?: number;
 }
 
 /** An end station that still counts, played for alone. */
@@ -45,10 +62,19 @@ export interface PlanGoal extends Figures {
   readonly station: StationId;
 }
 
-export interface Answer extends Figures {
+export type Answer =
+  | ({ readonly kind: 'plan' } & Planned)
+  /** By move, in the order in which they were asked for. */
+  | { readonly kind: 'review'; readonly moves: readonly MoveReview[] };
+
+export interface Planned extends Figures {
+  /** Drops to be had in the turns left, where those count; `turns` are then those that are left. */
+  readonly made?: number;
+  /** Whether that is exact, as far as a plan can be. */
+  readonly isExact?: boolean;
   /** What speaks against a drop at the goal, whatever is done; else empty. */
   readonly faults: readonly Finding[];
-  /** What is ahead if a die shows 1 to 6, that turn included, and the best end then. */
+  /** What is ahead if a die shows 1 to 6, that turn included, and the best end then; empty after the throw. */
   readonly byDie: readonly PlanEnd[];
   /** Of what was thrown, the best first; one for each place. */
   readonly ends: readonly PlanEnd[];

@@ -3,6 +3,7 @@ import { NO_WORKS, type Works } from '../../../games/gug/position.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { WorksWords } from '../../../i18n/gug-works/en.ts';
 import type { Lang } from '../../../i18n/lang.ts';
+import { listed } from '../../../i18n/listed.ts';
 import { chainsOf } from '../../../works/chains.ts';
 import { closeAll, type ClosedStretch } from '../../../works/closing.ts';
 import type { Closure, When } from '../../../works/findings.ts';
@@ -90,9 +91,7 @@ function ClosureRow({ closure, choices, isTicked, tick }: ClosureRowProps) {
       ))}
       <p class="tfl-note">{timesInWords(spans, when, text, lang)}</p>
       {!isSure && when === 'played' && <p class="tfl-note">{text.noStops}</p>}
-      {unknown.length > 0 && (
-        <p class="tfl-note">{fill(text.unknown, { names: new Intl.ListFormat(lang).format(unknown) })}</p>
-      )}
+      {unknown.length > 0 && <p class="tfl-note">{fill(text.unknown, { names: listed(unknown, lang) })}</p>}
       <Saying text={closure.text} startsOpen={!isSure} />
     </li>
   );
@@ -126,8 +125,7 @@ interface Choice {
 }
 
 /** What a closure gives to choose: all of it, and apart from that what other lines still use. */
-function choicesOf(closure: Closure, now: Works, names: Names, text: WorksWords, lang: string): readonly Choice[] {
-  const list = new Intl.ListFormat(lang);
+function choicesOf(closure: Closure, now: Works, names: Names, text: WorksWords, lang: Lang): readonly Choice[] {
   const choice = (label: string, works: Works, isSure: boolean): Choice => {
     const after = closeAll(now, works);
     const isClosed = after.stations.length === now.stations.length && after.stretches.length === now.stretches.length;
@@ -140,8 +138,9 @@ function choicesOf(closure: Closure, now: Works, names: Names, text: WorksWords,
   const { kind, stretches, shared, isSure } = closure;
   const line = names.line(closure.line);
   const told = (all: readonly ClosedStretch[]) =>
-    list.format(
+    listed(
       chainsOf(all).map(([a, b]) => fill(text.between, { other: names.station(a), station: names.station(b) })),
+      lang,
     );
   const own =
     kind === 'line' && shared.length === 0
@@ -149,7 +148,7 @@ function choicesOf(closure: Closure, now: Works, names: Names, text: WorksWords,
       : fill(text.part, { line, names: told(stretches) });
   const still = [...new Set(shared.flatMap(({ lines }) => lines))];
   const common = shared.map(({ stretch }) => stretch);
-  const sharing = { lines: list.format(still.map(names.line)), count: still.length, names: told(common) };
+  const sharing = { lines: listed(still.map(names.line), lang), count: still.length, names: told(common) };
   return [
     ...(stretches.length > 0 ? [choice(own, { ...NO_WORKS, stretches }, isSure)] : []),
     ...(common.length > 0

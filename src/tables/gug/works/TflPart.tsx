@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
+import { listed } from '../../../i18n/listed.ts';
 import { keepWorks, openWorks } from '../../../storage/kept-works.ts';
 import { type Answers, findWorks } from '../../../works/find-works.ts';
 import type { Unplaced } from '../../../works/findings.ts';
@@ -180,7 +181,7 @@ function FoundWorks({ day, answers }: { day: string; answers: Answers }) {
   const { closures, unplaced, unreadable, silent, unasked, left } = found;
   const toPlace = unplaced.filter(({ why }) => why !== 'notice');
   const notices = unplaced.filter(({ why }) => why === 'notice');
-  const lines = (ids: readonly string[]) => ({ lines: new Intl.ListFormat(lang).format(ids.map(names.line)) });
+  const lines = (ids: readonly string[]) => ({ lines: listed(ids.map(names.line), lang) });
   const isWhole = answers.lines !== null && answers.stations !== null && unreadable === 0 && silent.length === 0;
   return (
     <>

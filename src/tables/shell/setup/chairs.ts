@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { fill } from '../../../i18n/fill.ts';
 import type { TableWords } from '../../../i18n/table/en.ts';
+import type { GameId } from '../../../storage/registry.ts';
 import { cleaned } from '../player-names.ts';
 
 /** Somebody at the table of a game that is being set up; no name yet is an empty one. */
@@ -37,8 +38,12 @@ export function seated(chairs: Chairs, most: number, name: string): Chairs {
   return at < 0 ? withChair(chairs, most, name) : renamed(chairs, at, name);
 }
 
-/** The chairs as they are kept: names without blanks around them. */
-export const asKept = (chairs: Chairs): Chairs => chairs.map(({ name }) => ({ name: cleaned(name) }));
+/** The chairs as they are kept: names without blanks around them; a chair on which nobody sits is not kept. */
+export const asKept = (chairs: Chairs): Chairs => takenAt(chairs).map((at) => ({ name: cleaned(chairs[at]!.name) }));
+
+/** The places of the chairs that somebody sits on: by them a seat of the game is found among the chairs. */
+export const takenAt = (chairs: Chairs): readonly number[] =>
+  chairs.flatMap(({ name }, at) => (cleaned(name) === '' ? [] : [at]));
 
 /** The games whose players sit down one by one. */
 export type SeatedGame = 'gools' | 'gabong' | 'tournament';
@@ -46,7 +51,7 @@ export type SeatedGame = 'gools' | 'gabong' | 'tournament';
 /** Who plays the game that is being set up, and the hand that changes it. */
 export interface ChairsDesk {
   /** Keeps the ids of the fields apart from those of the other panels. */
-  readonly game: SeatedGame;
+  readonly game: GameId;
   readonly words: TableWords['setup'];
   readonly chairs: Chairs;
   /** So many can play. */
@@ -64,10 +69,10 @@ export interface ChairsDesk {
   readonly beside?: (at: number, called: string) => ComponentChildren;
 }
 
-export const nameId = (game: SeatedGame, at: number): string => `${game}-name-${at}`;
-export const seatId = (game: SeatedGame, at: number): string => `${game}-seat-${at}`;
-export const addId = (game: SeatedGame): string => `${game}-add`;
-export const startId = (game: SeatedGame): string => `${game}-start`;
+export const nameId = (game: GameId, at: number): string => `${game}-name-${at}`;
+export const seatId = (game: GameId, at: number): string => `${game}-seat-${at}`;
+export const addId = (game: GameId): string => `${game}-add`;
+export const startId = (game: GameId): string => `${game}-start`;
 
 /** What somebody is called who may have no name yet: by the chair, then. */
 export function calledAt(chairs: Chairs, at: number, words: TableWords['setup']): string {

@@ -1,19 +1,20 @@
 import { useState } from 'preact/hooks';
 import type { KeptDraft } from '../../../storage/kept-draft.ts';
+import type { GameId } from '../../../storage/registry.ts';
 import { focusLater } from '../../../ui/focus.ts';
 import { useStore } from '../../../ui/use-store.ts';
-import { addId, nameId, type SeatedGame } from './chairs.ts';
+import { addId, nameId } from './chairs.ts';
 import { type Problem, seatOf } from './problems.ts';
 
 /** The id of where a problem can be put right: a name, a part of the game's own, or the key for one more player. */
-export function placeOf(game: SeatedGame, problem: Problem): string {
+export function placeOf(game: GameId, problem: Problem): string {
   if (problem.kind === 'rule' && problem.finding.at !== undefined) return problem.finding.at;
   const seat = seatOf(problem);
   return seat === undefined ? addId(game) : nameId(game, seat);
 }
 
 /** Starts a game that nothing stands in the way of; else leads to where the first problem can be put right. */
-export function useStart(game: SeatedGame, problems: readonly Problem[], begin: () => void) {
+export function useStart(game: GameId, problems: readonly Problem[], begin: () => void) {
   const [hasTried, setTried] = useState(false);
   return {
     /** Whether somebody has tried in vain: then what is missing is said. */

@@ -26,6 +26,9 @@ export interface BoxContent {
 export const lineInWords = ({ place, name, way }: BoxLine): string =>
   [place, way === '' ? name : `${name}: ${way}`].filter((part) => part !== null).join(' ');
 
+/** Letters of a name that fit on a line of a box. */
+const LONG = 15;
+
 /** A game, or a rotated layer, with its players in order. */
 export function BracketBox({ box, content }: { box: Box; content: BoxContent }) {
   const { title, lines, free, also, is, press } = content;
@@ -50,7 +53,7 @@ export function BracketBox({ box, content }: { box: Box; content: BoxContent }) 
             <span aria-hidden="true" class="bracket-place">
               {line.place ?? '·'}
             </span>
-            <span aria-hidden="true" class="bracket-name" title={line.name}>
+            <span aria-hidden="true" class="bracket-name" data-long={line.name.length > LONG} title={line.name}>
               {line.name}
             </span>
             <span class="visually-hidden">{lineInWords(line)}</span>

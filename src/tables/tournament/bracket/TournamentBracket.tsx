@@ -1,3 +1,4 @@
+import { sitOutsIn } from '../../../games/tournament/rotation.ts';
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { Fold } from '../../../ui/Fold.tsx';
@@ -97,21 +98,36 @@ function MeetingsPart({ layer }: { layer: number }) {
   const teller = tellerOf(table);
   const { again, never } = meetingsIn(groups);
   const count = { again: again.length, never: never.length };
+  const sitOuts = sitOutsIn(groups);
   return (
-    <Fold
-      isOpen={isOpen}
-      toggle={() => setOpen(!isOpen)}
-      title={fill(text.heading, { layer: teller.layer(layer), ...count })}
-    >
-      {again.length === 0 && never.length === 0 && <p>{text.all}</p>}
-      <ul class="meetings">
-        {again.map(({ pair, times }) => (
-          <li key={pair.join()}>{fill(text.again, { names: listed(teller, pair), times })}</li>
-        ))}
-        {never.map((pair) => (
-          <li key={pair.join()}>{fill(text.never, { names: listed(teller, pair) })}</li>
-        ))}
-      </ul>
-    </Fold>
+    <>
+      {sitOuts.some((players) => players.length > 0) && (
+        <ul class="meetings soft" aria-label={text.sitOutHeading}>
+          {sitOuts.map(
+            (players, round) =>
+              players.length > 0 && (
+                <li key={round} data-sits-out={round}>
+                  {fill(text.sitOut, { round: round + 1, names: listed(teller, players) })}
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+      <Fold
+        isOpen={isOpen}
+        toggle={() => setOpen(!isOpen)}
+        title={fill(text.heading, { layer: teller.layer(layer), ...count })}
+      >
+        {again.length === 0 && never.length === 0 && <p>{text.all}</p>}
+        <ul class="meetings">
+          {again.map(({ pair, times }) => (
+            <li key={pair.join()}>{fill(text.again, { names: listed(teller, pair), times })}</li>
+          ))}
+          {never.map((pair) => (
+            <li key={pair.join()}>{fill(text.never, { names: listed(teller, pair) })}</li>
+          ))}
+        </ul>
+      </Fold>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import type { LoggedGame } from '../../../storage/reconcile.ts';
 import { type Awaited, resultFromGame } from '../../../storage/result-from-game.ts';
 import type { Known } from '../../../logbook/game-ui.ts';
 import { $standings } from '../../../logbook/standings.ts';
-import { whenOf } from '../../../logbook/when.ts';
+import { whenOf } from '../../../i18n/dates.ts';
 import { gamesBefore } from '../../shell/player-names.ts';
 import { useStore } from '../../../ui/use-store.ts';
 import { FindingList } from '../../shell/Notice.tsx';
@@ -17,6 +17,8 @@ import { NOBODY_IN, placeOf, tapped, withRestOut } from './finish.ts';
 interface FinishEntryProps {
   /** Who plays it: all who have not withdrawn. */
   present: readonly number[];
+  /** What the heat is called. */
+  heading?: string;
   /** As it was put in before, where it is corrected. */
   start?: Outcome;
   /** The game of the log that its result was taken from, where it is mended. */
@@ -25,7 +27,7 @@ interface FinishEntryProps {
 }
 
 /** Takes the players of a game in the order in which they came in. */
-export function FinishEntry({ present, start = NOBODY_IN, from, put }: FinishEntryProps) {
+export function FinishEntry({ present, heading = '', start = NOBODY_IN, from, put }: FinishEntryProps) {
   const { words, name, notice } = useTable();
   const { finish: text } = words.play;
   const [finish, setFinish] = useState<Outcome>({ order: start.order, dnf: start.dnf });
@@ -38,6 +40,7 @@ export function FinishEntry({ present, start = NOBODY_IN, from, put }: FinishEnt
   };
   return (
     <>
+      {heading !== '' && <PlayKey present={present} heading={heading} />}
       <p>{text.tap}</p>
       <ul class="finish-keys" data-taps="each">
         {present.map((player) => (
@@ -103,6 +106,25 @@ export function FinishEntry({ present, start = NOBODY_IN, from, put }: FinishEnt
         {left.length === 0 ? text.confirm : fill(text.left, { count: left.length })}
       </button>
       <FromPhone present={present} from={from} put={put} />
+    </>
+  );
+}
+
+/** Seats just these players at their game; its result comes back below. */
+function PlayKey({ present, heading }: { present: readonly number[]; heading: string }) {
+  const { words, saved, name } = useTable();
+  const { of } = saved.setup;
+  if (of.is === 'other') return null;
+  const play = async () => {
+    const { playHeat } = await import('./play-heat.ts');
+    playHeat(of, present.map(name), heading);
+  };
+  return (
+    <>
+      <button type="button" class="key wide" data-do="play-heat" onClick={() => void play()}>
+        {words.play.phone.play}
+      </button>
+      <p class="soft">{words.play.phone.playWhat}</p>
     </>
   );
 }

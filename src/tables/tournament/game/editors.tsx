@@ -127,6 +127,8 @@ export function editorOf(kind: TournamentEvent['kind']): TournamentEditor | unde
       return WithdrawEditor;
     case 'ruling':
       return RulingEditor;
+    // A name is corrected where the names are.
+    case 'join':
     case 'end':
       return undefined;
   }

@@ -1,7 +1,7 @@
 import { tournamentPlaces } from '../../../games/tournament/tournament-places.ts';
 import { HandOnKeys } from '../../shell/HandOnKeys.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
-import { dayOf } from '../../../ui/format.ts';
+import { dateOf } from '../../../i18n/dates.ts';
 import { Sheet } from '../../shell/Clauses.tsx';
 import { Bracket, useBracket } from '../bracket/Bracket.tsx';
 import { TournamentBracket } from '../bracket/TournamentBracket.tsx';
@@ -53,7 +53,7 @@ function TournamentPaper() {
         <Mark />
         <h1>{gameKindInWords(saved.setup.of, words.setup.of)}</h1>
         <p>
-          {dayOf(saved.createdAt, lang)} · {sheetCode !== undefined && <code>{sheetCode} · </code>}
+          {dateOf(saved.createdAt, lang)} · {sheetCode !== undefined && <code>{sheetCode} · </code>}
           <code>{saved.setup.format}</code>
         </p>
       </header>

@@ -1,13 +1,14 @@
 import { tournamentPlaces, winnersOf } from '../../../games/tournament/tournament-places.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { setupDraft } from '../../../storage/setup-drafts.ts';
-import { Mark } from '../../../ui/Mark.tsx';
+import { dateOf } from '../../../i18n/dates.ts';
 import { SaveSign } from '../../shell/SaveSign.tsx';
 import { newSeed } from '../../../ui/chance.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Lines } from '../../shell/Notice.tsx';
 import { TableFrame } from '../../shell/TableFrame.tsx';
 import { AgainKeys } from '../../shell/TableKeys.tsx';
+import { WinnerCard } from '../../shell/WinnerCard.tsx';
 import { TournamentBracket } from '../bracket/TournamentBracket.tsx';
 import { setupAgain } from '../setup/problems.ts';
 import { useTable } from '../table.ts';
@@ -106,23 +107,32 @@ function DuePart() {
 /** The tournament is over: who has won it, how everybody came in, and another one. */
 function OverPart() {
   const table = useTable();
-  const { words, state, layers, open } = table;
+  const { words, lang, saved, state, layers, name, open } = table;
+  const teller = tellerOf(table);
   const { over } = words.play;
   const places = tournamentPlaces(state, layers);
   const winners = winnersOf(state, layers);
   const { isEnded } = state;
   return (
     <>
-      <section class="over-ticket" data-won={winners.length === 0 ? 'nobody' : 'alone'} aria-label={over.heading}>
-        <div class="ticket-paper">
-          <Mark />
-          <p>
-            <span class="answer">{isEnded ? over.ended : winnersInWords(winners, over.won, tellerOf(table))}</span>
-            {isEnded && <span class="soft">{over.endedWhat}</span>}
-          </p>
-          <ClauseTag clause="gug-18.1" />
-        </div>
-      </section>
+      <WinnerCard
+        file="tournament"
+        won={winners.length === 0 ? 'nobody' : 'alone'}
+        words={words.shared.winner}
+        winner={{
+          title: gameKindInWords(saved.setup.of, words.setup.of),
+          date: dateOf(saved.createdAt, lang),
+          who: isEnded ? over.ended : winnersInWords(winners, over.won, teller),
+          rows: places.map(({ player, place, layer, isSettled }) => ({
+            place: isSettled ? `${place}` : '',
+            name: name(player),
+            figure: teller.layer(layer),
+          })),
+        }}
+        note={isEnded && <span class="soft">{over.endedWhat}</span>}
+      >
+        <ClauseTag clause="gug-18.1" />
+      </WinnerCard>
       <AgainKeys words={over} again={() => setupDraft('tournament').change(setupAgain(state), over.again)} />
       <button
         type="button"

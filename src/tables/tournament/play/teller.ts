@@ -14,7 +14,8 @@ import type { PlayedGame } from '../../../games/tournament/tournament-setup.ts';
 import type { LayerView, TournamentState } from '../../../games/tournament/tournament-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { TournamentSetupWords, TournamentWords } from '../../../i18n/tournament/en.ts';
-import { type Line as SharedLine, listed as listedNames, rulingNames } from '../../shell/steps.ts';
+import { listedBy } from '../../../i18n/listed.ts';
+import { type Line as SharedLine, rulingNames } from '../../shell/steps.ts';
 import type { StepOf } from '../../shell/table.ts';
 import type { TournamentForm, TournamentTable } from '../table.ts';
 import { dueOf } from './due.ts';
@@ -59,7 +60,7 @@ export function tellerOf({ words, name, rulings, state: { plan } }: Told): Telle
 
 /** Some players: Kari, Ola and Per. */
 export const listed = ({ words, name }: Pick<Teller, 'words' | 'name'>, players: readonly number[]): string =>
-  listedNames(players.map(name), words.play.and);
+  listedBy(players.map(name), words.play.and);
 
 /** Who has won, or that nobody has, in words of the same three forms. */
 export function winnersInWords(
@@ -84,6 +85,8 @@ export function called(event: TournamentEvent, teller: Teller): string {
       return fill(words[event.kind], { where: whereOf(event, teller) });
     case 'withdraw':
       return fill(words.withdraw, { name: teller.name(event.player) });
+    case 'join':
+      return fill(words.join, { name: event.name });
     case 'ruling':
       return fill(words.ruling, { ruling: teller.gap(event.ruling) });
     case 'end':
@@ -107,6 +110,8 @@ export function eventSentence(event: TournamentEvent, teller: Teller): string {
       return fill(events.decide, { where: whereOf(event, teller), order: event.order.map(teller.name).join(', ') });
     case 'withdraw':
       return fill(events.withdraw, { name: teller.name(event.player) });
+    case 'join':
+      return fill(events.join, { name: event.name, other: teller.name(event.instead) });
     case 'ruling':
       return fill(ruling, { ruling: teller.gap(event.ruling), option: teller.option(event.ruling, event.option) });
     case 'end':

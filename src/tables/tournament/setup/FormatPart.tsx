@@ -8,12 +8,14 @@ import {
   type Suggested,
   suggestFormats,
 } from '../../../games/tournament/suggest.ts';
-import { PLAYERS_LEAST, type TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
+import { type PlayedGame, PLAYERS_LEAST, type TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { listed } from '../../../i18n/listed.ts';
 import { explainFault } from '../../../i18n/tournament/explain-fault.ts';
 import { explainFormat } from '../../../i18n/tournament/explain.ts';
 import type { TournamentSetupWords } from '../../../i18n/tournament/en.ts';
 import { NumberKeys } from '../../../ui/NumberKeys.tsx';
+import { takenAt } from '../../shell/setup/chairs.ts';
 import { OwnFold } from '../../shell/setup/SetupFold.tsx';
 import type { SetupDraft } from '../../shell/setup/use-start.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
@@ -24,10 +26,13 @@ import { CODE_ID } from './problems.ts';
 export function FormatPart({ draft, change }: SetupDraft<TournamentSetup>) {
   const { words } = useTournament();
   const { format: text } = words.setup;
-  const [wishes, wish] = useState<Wishes>(PLAIN_WISHES);
-  const players = draft.players.length;
+  const [wished, wish] = useState<Wishes>();
+  const wishes = wished ?? { ...PLAIN_WISHES, pace: { ...PLAIN_WISHES.pace, minutesAGame: MINUTES_OF[draft.of.is] } };
+  // Whoever has a name plays; before there are enough of them, as many as there are chairs.
+  const named = takenAt(draft.players).length;
+  const players = named < PLAYERS_LEAST ? draft.players.length : named;
   const { R24 } = draft.rulings;
-  const suggested = useMemo(() => suggestFormats({ ...wishes, players }, R24), [wishes, players, R24]);
+  const suggested = useMemo(() => suggestFormats({ ...wishes, players }, R24), [wished, draft.of.is, players, R24]);
   const parsed = useMemo(() => parseFormat(draft.format, R24), [draft.format, R24]);
   const choose = (code: string, stroke?: string) => change(() => ({ format: code }), text.undo, stroke);
   return (
@@ -116,20 +121,28 @@ function SuggestionList({ players, suggested, chosen, choose }: SuggestionListPr
     <label key={`${title} ${code}`} class="reading">
       <input type="radio" name="tournament-format" checked={chosen === code} onChange={() => choose(code)} />
       <span>
-        {title !== undefined && <span class="soft">{title}</span>} <strong class="format-code">{code}</strong>
-        <span class="what">{suggestionInWords(suggestion, text)}</span>
+        {title !== undefined && <span class="soft">{title} </span>}
+        <strong>{explainFormat(suggestion.plan, words.explain).layers.map(firstSentence).join(' ')}</strong>
+        <span class="what">
+          {suggestionInWords(suggestion, text)} · <code class="format-code">{code}</code>
+        </span>
       </span>
     </label>
   );
   if (!suggested.ok) {
     if (suggested.why === 'no-such-wish') return <p class="soft">{text.few}</p>;
     if (suggested.why === 'no-format') return <p class="soft">{fill(text.noFormat, { count: players })}</p>;
-    const named = new Intl.ListFormat(lang);
     return (
       <fieldset>
         <legend>{text.nothing}</legend>
         {suggested.waysOut.map(({ giveUp, instead }) =>
-          row(instead, named.format(giveUp.map((each) => text.wishes.names[each]))),
+          row(
+            instead,
+            listed(
+              giveUp.map((each) => text.wishes.names[each]),
+              lang,
+            ),
+          ),
         )}
       </fieldset>
     );
@@ -148,6 +161,9 @@ function SuggestionList({ players, suggested, chosen, choose }: SuggestionListPr
     </fieldset>
   );
 }
+
+/** What is played in a layer, without where its players go. */
+const firstSentence = (said: string): string => /^.*?[.:](?= |$)/.exec(said)?.[0] ?? said;
 
 const MINUTES = 60;
 
@@ -174,7 +190,10 @@ const GAMES_MOST = 12;
 /** A day has no more; none is as long as it takes. */
 const HOURS_MOST = 24;
 
-/** Whatever format, two games at a time of an hour and a half each. */
+/** How long a game takes, as a table plans it. */
+const MINUTES_OF: Readonly<Record<PlayedGame['is'], number>> = { gug: 90, gools: 30, gabong: 60, other: 60 };
+
+/** Whatever format, two games at a time. */
 const PLAIN_WISHES: Wishes = {
   sizes: SIZES,
   least: 1,

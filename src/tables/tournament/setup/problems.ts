@@ -2,7 +2,7 @@ import { parseFormat } from '../../../games/tournament/parse-format.ts';
 import type { TournamentReadings } from '../../../games/tournament/rulings.ts';
 import { checkTournamentSetup } from '../../../games/tournament/tournament-check-setup.ts';
 import type { TournamentFinding } from '../../../games/tournament/tournament-decision.ts';
-import type { TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
+import { PLAYERS_LEAST, type TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
 import type { TournamentState } from '../../../games/tournament/tournament-state.ts';
 import { writeFormat } from '../../../games/tournament/write-format.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -35,7 +35,7 @@ export function setupOf(draft: TournamentSetup): TournamentSetup {
 
 /** What stands between a table and its tournament. */
 export const tournamentProblems = (draft: TournamentSetup): readonly Problem<SetupFinding>[] =>
-  problemsOf(draft.players, checkTournamentSetup(setupOf(draft)).map(placed));
+  problemsOf(draft.players, checkTournamentSetup(setupOf(draft)).map(placed), PLAYERS_LEAST);
 
 const OF_FORMAT: readonly TournamentFinding['reason'][] = ['bad-format', 'too-many-games', 'players-unlike-format'];
 
@@ -54,7 +54,7 @@ export const tournamentProblemInWords = (
 ): string =>
   problemInWords(problem, players, words.shared.names, ({ reason, data }, name) =>
     fill(words.reasons[reason], {
-      name: data.player === undefined ? '' : name(data.player),
+      name: data.seat === undefined ? '' : name(data.seat),
       layer: '',
       game: '',
       count: data.count ?? 0,
@@ -70,4 +70,8 @@ export const freshSetup = (rulings: TournamentReadings): TournamentSetup => ({
 });
 
 /** Another tournament with the same people, who read the rules as they did last. */
-export const setupAgain = ({ setup, rulings }: TournamentState): TournamentSetup => ({ ...setup, rulings });
+export const setupAgain = ({ setup, replaced, rulings }: TournamentState): TournamentSetup => ({
+  ...setup,
+  players: setup.players.filter((_, player) => replaced?.[player] === undefined),
+  rulings,
+});

@@ -23,9 +23,14 @@ export function CardPart() {
   const { packs } = useChecker();
   const question = useStore(CARD_QUESTION.$draft) ?? NO_QUESTION;
   const [slot, setSlot] = useState<Slot>(wholeCard(question.top) ? 'mine' : 'top');
+  // “None” is an answer, too: until something was answered, the judge asks.
+  const [own, sayOwn] = useState<CardQuestion>();
   useEffect(() => {
-    if (question === NO_QUESTION) setSlot('top');
+    if (question !== NO_QUESTION) return;
+    setSlot('top');
+    sayOwn(undefined);
   }, [question]);
+  const hasSaid = question.said !== null || (own?.top.rank === question.top.rank && own.top.suit === question.top.suit);
   const keys = useSteadyKeys(question, '.card-keys');
   const change = (changed: Partial<CardQuestion>, label: string, stroke = '') =>
     CARD_QUESTION.change({ ...question, ...changed }, label, stroke);
@@ -42,7 +47,7 @@ export function CardPart() {
   const isAsked = question.top.rank !== null || question.top.suit !== null || question.mine !== NO_CARD;
   return (
     <div ref={keys} class="table-dock checker-part">
-      <CardVerdict question={question} />
+      <CardVerdict question={question} hasSaid={hasSaid} />
       <div class="card-slots">
         {(['top', 'mine'] as const).map((each) => (
           <CardSlot
@@ -56,7 +61,15 @@ export function CardPart() {
         ))}
       </div>
       {on === 'name-suit' && (
-        <NamedKeys label={text.said} named={question.said} choose={(said) => change({ said }, undo.said)} />
+        <NamedKeys
+          label={text.said}
+          isAsked={!hasSaid && isSuitNeeded(top, mine)}
+          named={hasSaid ? question.said : undefined}
+          choose={(said) => {
+            if (said === null) sayOwn(question);
+            change({ said }, undo.said);
+          }}
+        />
       )}
       {on === 'draw-two' && (
         <NumberKeys
@@ -96,15 +109,21 @@ export function CardPart() {
 }
 
 /** The answer in one line, what the card does, and who is next; before that, what is still to be said. */
-function CardVerdict({ question }: { question: CardQuestion }) {
+function CardVerdict({ question, hasSaid }: { question: CardQuestion; hasSaid: boolean }) {
   const { words } = useGabong();
   const { rulings, packs } = useChecker();
   const { card: text, parts } = words.checker;
   const asked = askedOf(question, packs, rulings);
   if (!asked) return <Verdict label={parts.card} outcome="ask" word={text.ask[missing(question)]} />;
   const mine = wholeCard(question.mine) as Card;
+  const top = wholeCard(question.top) as Card;
+  if (!hasSaid && isSuitNeeded(top, mine)) return <Verdict label={parts.card} outcome="ask" word={text.said} />;
   return <Verdict label={parts.card} {...answerOf(asked, question, mine, words.checker, words.cards)} />;
 }
+
+/** Which suit was named decides what may go on an eight, but for another eight. */
+const isSuitNeeded = (top: Card | undefined, mine: Card | undefined): boolean =>
+  top !== undefined && mine !== undefined && effectOf(top) === 'name-suit' && effectOf(mine) !== 'name-suit';
 
 /** What of the two cards was not said. */
 function missing({ top, mine }: CardQuestion) {

@@ -1,7 +1,7 @@
 import type { Card } from '../../../../games/gabong/check-card.ts';
 import type { GabongSum, GabongTaken } from '../../../../games/gabong/check-gabong.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { listed } from '../../../shell/steps.ts';
+import { listedBy } from '../../../../i18n/listed.ts';
 import { rankName } from '../../cards/card-words.ts';
 import { cardIn, type Teller } from '../checker-context.ts';
 
@@ -29,6 +29,6 @@ export function takenSentences({ taker, cards, thetas }: GabongTaken, teller: Te
             count: cards.length,
             cards: cards.map(called).join(', '),
           }),
-    theta: fill(words.gabong.theta, { names: listed(thetas.map(name), words.and) }),
+    theta: fill(words.gabong.theta, { names: listedBy(thetas.map(name), words.and) }),
   };
 }

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { linesHere } from '../../../../games/shared/seating.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { MoreKey, usePortion } from '../../../../ui/Portion.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
-import { EndsList } from '../../EndsList.tsx';
 import { STATION_LIST, StationList } from '../../StationList.tsx';
 import { showPart } from '../../focus.ts';
 import { usePanel } from '../../panel-context.ts';
@@ -26,9 +26,9 @@ import { useBookNames } from './use-book-names.ts';
 
 /** Every play of the game in words, the newest first: also what was taken back, and what no longer fits. */
 function HappenedPart() {
-  const { words, saved, fold } = useGame();
+  const { words, saved, game, fold } = useGame();
   const { happened: text } = words.book;
-  const all = useMemo(() => happenedIn(saved.events, fold), [saved, fold]);
+  const all = useMemo(() => happenedIn(linesHere(game, fold.came, saved.events), fold), [saved, fold]);
   const rerouted = useStore($rerouted);
   const isRerouting = useStore($rerouting) !== null;
   const [open, setOpen] = useState<string | undefined>(rerouted?.entry);
@@ -103,7 +103,6 @@ function MapPart() {
         <p class="soft">{text.legend}</p>
         <DrawList />
       </section>
-      <EndsList />
       <StationList />
     </>
   );
@@ -121,8 +120,12 @@ const WHILE_PLAYING: readonly BookTab[] = ['players', 'happened', 'results', 'ru
 const WHEN_OVER: readonly BookTab[] = ['results', 'players', 'happened', 'rules', 'map'];
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Below the map in a running game: the players' sheets, what happened so far, house rules, results. */
-export function Book() {
+/**
+ * Below the map in a running game: the players' sheets, what happened so far, house rules, results.
+ *
+ * @param props.moves - how often players were given other numbers: a correction that is half made begins anew then.
+ */
+export function Book({ moves }: { moves: number }) {
   const { words, state, fold } = useGame();
   const isOver = state.phase === 'over';
   const tabs = isOver ? WHEN_OVER : WHILE_PLAYING;
@@ -163,7 +166,7 @@ export function Book() {
       $rerouted.set(null);
       $replayStep.set(null);
     },
-    [],
+    [moves],
   );
   // Whoever looked at something else meanwhile is back at the entry.
   const rerouted = useStore($rerouted);
@@ -205,7 +208,7 @@ export function Book() {
           ))}
         </div>
         <div class="book-part" role="tabpanel" id={`${id}-part`} aria-labelledby={`${id}-${tab}`}>
-          <Part />
+          <Part key={moves} />
         </div>
       </div>
     </>

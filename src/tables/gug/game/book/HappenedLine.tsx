@@ -1,14 +1,13 @@
 import type { Clause } from '../../../../games/gug/clauses.ts';
+import { FindingList } from '../../../shell/Notice.tsx';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { DieFace } from '../../Sign.tsx';
-import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { chargesIn } from './charged.ts';
-import { FaultList } from './FaultList.tsx';
 import type { Happened } from './happened.ts';
 import { happenedWords } from './happened-words.ts';
 import { SeatSigns } from './SeatSigns.tsx';
-import { timeOf } from '../../../../ui/format.ts';
+import { timeOf } from '../../../../i18n/dates.ts';
 import { useBookNames } from './use-book-names.ts';
 
 interface HappenedLineProps {
@@ -34,7 +33,6 @@ function diceOf({ event }: Happened): readonly number[] {
 
 /** One play: when, whose, in words, and the clauses that decided it. */
 export function HappenedLine({ entry, number, open }: HappenedLineProps) {
-  const { lang } = usePanel();
   const { words, state } = useGame();
   const { happened: text } = words.book;
   const names = useBookNames();
@@ -44,7 +42,7 @@ export function HappenedLine({ entry, number, open }: HappenedLineProps) {
   return (
     <li class="happened-line" data-is={is} data-kind={event.kind} value={number}>
       <button type="button" class="happened-key" aria-haspopup="dialog" data-entry={entry.id} onClick={open}>
-        <time dateTime={new Date(at).toISOString()}>{timeOf(at, lang)}</time>
+        <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
         {'seat' in event ? <SeatSigns setup={state.setup} seat={event.seat} /> : <span class="seat-signs" />}
         <span class="happened-text">
           {is === 'undone' ? <s>{main}</s> : main} {is !== 'undone' && rest.length > 0 && <span>{rest.join(' ')}</span>}
@@ -56,7 +54,7 @@ export function HappenedLine({ entry, number, open }: HappenedLineProps) {
           <DieFace key={index} eyes={eyes} />
         ))}
       </button>
-      {is === 'misfit' && <FaultList findings={entry.findings} />}
+      {is === 'misfit' && <FindingList findings={entry.findings} />}
       {is === 'stands' && clauses.length > 0 && (
         <p class="happened-clauses">
           {clauses.map((clause) => (

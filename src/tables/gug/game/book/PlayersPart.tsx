@@ -5,7 +5,7 @@ import { results } from '../../../../games/gug/results.ts';
 import { sipsInBottle } from '../../../../games/gug/sips.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { Fold } from '../../../../ui/Fold.tsx';
-import { numberOf } from '../../../../ui/format.ts';
+import { numberOf } from '../../../../i18n/numbers.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { Sign } from '../../Sign.tsx';
 import { Sum } from '../../Sum.tsx';
@@ -185,8 +185,8 @@ function SeatFacts({ seat }: { seat: number }) {
   const inPoints = isForPoints(state.seats[seat]!);
   const bottlesOf = (sips: number) =>
     fill(text.bottles, {
-      bottles: numberOf(sips / sipsInBottle(bottle, rulings), lang),
-      centilitres: numberOf(bottle, lang),
+      bottles: numberOf(sips / sipsInBottle(bottle, rulings), lang, 1),
+      centilitres: numberOf(bottle, lang, 1),
     });
   return (
     <dl class="book-facts seat-facts">

@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { NAME_MOST } from '../../../../storage/text-schema.ts';
-import { typedText } from '../../../shell/typed-text.ts';
+import { FindingList } from '../../../shell/Notice.tsx';
+import { useSaid } from '../../../shell/use-said.tsx';
 import { ClauseTag } from '../../ClauseTag.tsx';
-import { AskedReferee } from '../AskedReferee.tsx';
 import { useGame } from '../game-context.ts';
-import { preview } from '../game-session.ts';
-import { FaultList } from './FaultList.tsx';
+import { preview } from '../game-actions.ts';
+import { useRefereesWord } from '../use-referees-word.tsx';
 import { clausesIn } from './HappenedLine.tsx';
 import type { Happened } from './happened.ts';
 import { happenedWords } from './happened-words.ts';
@@ -21,7 +20,7 @@ interface PreviewPartProps {
   /** What the entry is to say instead. */
   event: GugEvent;
   /** Proposes the same by the referee's word. */
-  propose: (event: GugEvent) => void;
+  propose: (event: GugEvent) => boolean;
   /** Undefined where something has to be asked first. */
   save: (() => void) | undefined;
   cancel: () => void;
@@ -31,7 +30,7 @@ interface PreviewPartProps {
 export function PreviewPart({ entry, event, propose, save, cancel }: PreviewPartProps) {
   const { words, fold } = useGame();
   const { correct: text } = words.book;
-  const { correcting } = words.play;
+  const { correcting } = words.shared;
   const names = useBookNames();
   const { id, before, at } = entry;
   // Of the game as it is now: another tab may write while it stands there.
@@ -62,11 +61,11 @@ export function PreviewPart({ entry, event, propose, save, cancel }: PreviewPart
       ) : (
         <div class="happened-line">
           <h4>{text.refused}</h4>
-          <FaultList findings={judgement.findings} />
+          <FindingList findings={judgement.findings} />
           {judgement.canOverrule && (
             <ByReferee
-              hasReferee={before.referee !== null}
-              press={(by) => propose({ ...event, overrule: { reason: correcting.reason, ...(by !== '' && { by }) } })}
+              entry={id}
+              press={(word) => propose({ ...event, overrule: { reason: correcting.reason, ...word } })}
             />
           )}
         </div>
@@ -100,25 +99,19 @@ export function PreviewPart({ entry, event, propose, save, cancel }: PreviewPart
 }
 
 /** What the judge refuses stands by the referee's word (4.1), who is named first where there is none. */
-function ByReferee({ hasReferee, press }: { hasReferee: boolean; press: (by: string) => void }) {
+function ByReferee({ entry, press }: { entry: string; press: (word: object) => void }) {
   const { words } = useGame();
-  const { overrule } = words.play;
-  const [typed, setTyped] = useState('');
-  const [missing, setMissing] = useState('');
+  const { asks, take } = useSaid(useRefereesWord(undefined, entry));
   return (
     <>
-      {!hasReferee && <AskedReferee value={typed} set={setTyped} />}
-      <p role="alert" class="missing">
-        {missing}
-      </p>
+      {asks}
       <button
         type="button"
         class="key wide"
         data-do="overrule"
         onClick={() => {
-          const by = typedText(typed, NAME_MOST);
-          if (!hasReferee && by === '') setMissing(overrule.needsReferee);
-          else press(hasReferee ? '' : by);
+          const word = take();
+          if (word) press(word);
         }}
       >
         {words.book.correct.byReferee}

@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { playedOf } from '../../../../games/shared/played.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
+import { $betterRoute } from '../game-session.ts';
 import { $replayStep } from '../../session.ts';
 import { happenedWords } from './happened-words.ts';
 import { SeatSigns } from './SeatSigns.tsx';
-import { timeOf } from '../../../../ui/format.ts';
+import { ForkKey } from '../../../shell/ForkKey.tsx';
+import { playsFrom } from '../../../shell/steps.ts';
+import { timeOf } from '../../../../i18n/dates.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { useBookNames } from './use-book-names.ts';
 
@@ -14,12 +17,12 @@ const EACH = 1600;
 
 /** The game again, step by step: where the keys of the game were, so that nothing is played meanwhile. */
 export function Replay() {
-  const { lang } = usePanel();
-  const { words, fold, state } = useGame();
+  const { words, saved, fold, state } = useGame();
   const { replay: text } = words.book;
   const names = useBookNames();
   const last = fold.steps.length;
   const step = Math.min(useStore($replayStep) ?? last, last);
+  const better = useStore($betterRoute);
   const [isPlaying, play] = useState(false);
   const label = useRef<HTMLElement>(null);
   // The key that led here may be gone, and on a phone the map is out of sight.
@@ -27,6 +30,7 @@ export function Replay() {
     label.current?.focus({ preventScroll: true });
     document.getElementById('gug')?.scrollIntoView({ block: 'start' });
   }, []);
+  useEffect(() => () => $betterRoute.set(null), []);
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(() => {
@@ -38,6 +42,7 @@ export function Replay() {
 
   const go = (to: number) => {
     play(false);
+    $betterRoute.set(null);
     $replayStep.set(Math.max(0, Math.min(last, to)));
   };
   const found = fold.steps[step - 1];
@@ -65,8 +70,9 @@ export function Replay() {
           <strong>{main}</strong> {rest.join(' ')}
           <span class="soft">
             {fill(text.step, { step, of: last })}
-            {found && ` · ${timeOf(found.play.at, lang)}`}
+            {found && ` · ${timeOf(found.play.at)}`}
           </span>
+          {better?.step === step && <strong data-better>{text.better}</strong>}
         </p>
       </div>
       <div class="replay-slide">
@@ -98,6 +104,22 @@ export function Replay() {
           {text.leave}
         </button>
       </div>
+      {!isPlaying && (
+        <div class="row">
+          <ForkKey
+            key={step}
+            game={saved.id}
+            name={fill(text.forkName, { step })}
+            without={
+              found
+                ? playsFrom(playedOf(saved.events), found.play.id).slice(1)
+                : playedOf(saved.events).map(({ id }) => id)
+            }
+            words={text}
+            done={() => $replayStep.set(null)}
+          />
+        </div>
+      )}
     </section>
   );
 }

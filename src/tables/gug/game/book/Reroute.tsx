@@ -44,7 +44,7 @@ export function Reroute() {
             press={undo}
           />
           <button type="button" class="key" data-do="cancel" onClick={() => endRerouting()}>
-            {words.play.correcting.cancel}
+            {words.shared.correcting.cancel}
           </button>
         </div>
       </section>

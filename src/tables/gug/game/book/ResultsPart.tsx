@@ -4,20 +4,25 @@ import { iconsOf } from '../../../../games/gug/play-table.ts';
 import { type Result, results } from '../../../../games/gug/results.ts';
 import { makeSheetCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
+import { Fetched } from '../../../../ui/Fetched.tsx';
+import { Fold } from '../../../../ui/Fold.tsx';
 import { canShare, share } from '../../../../ui/share.ts';
-import { dayOf } from '../../../../ui/format.ts';
+import { dateOf } from '../../../../i18n/dates.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
+import { withPlanWords } from '../../plan/load.ts';
 import { $replayStep } from '../../session.ts';
-import { useGame } from '../game-context.ts';
+import { useGame, useTable } from '../game-context.ts';
 import { clockFace } from '../play/clock.ts';
+import { useAdvisor } from '../play/use-advisor.ts';
 import { SeatSigns } from './SeatSigns.tsx';
 import { drunkWords, resultText, type Telling, whyOut } from './result-text.ts';
 import { useBookNames } from './use-book-names.ts';
 
 /** The order of the seats: final once the game is over, so far while it runs. */
 export function ResultsPart() {
-  const { words: panelWords, lang, setMode } = usePanel();
+  const { words: panelWords, lang } = usePanel();
+  const { setUp } = useTable();
   const { words, saved, state, rulings } = useGame();
   const { results: text } = words.book;
   const boards: Readonly<Record<string, string>> = panelWords.panel.ask.boards;
@@ -35,7 +40,7 @@ export function ResultsPart() {
       <h3 id="book-results">{isOver ? text.heading : text.standings}</h3>
       <p class="soft">
         {makeSheetCode(setup.variation, setup.closedStations !== null)} · {telling.board} ·{' '}
-        {dayOf(saved.createdAt, lang)}
+        {dateOf(saved.createdAt, lang)}
       </p>
       <ol class="results">
         {results(state, rulings).map((result) => (
@@ -48,13 +53,39 @@ export function ResultsPart() {
         </button>
         <ShareResults text={() => resultText(state, rulings, telling)} />
         {isOver && (
-          <button type="button" class="key go wide" data-do="again" onClick={() => setMode('setup')}>
+          <button type="button" class="key go wide" data-do="again" onClick={setUp}>
             {text.again}
           </button>
         )}
       </div>
       <p class="soft screen-only">{text.log}</p>
+      <ReviewFold />
     </section>
+  );
+}
+
+/** How everybody has played: fetched when somebody wants to know, and while the game goes on only with the advisor. */
+function ReviewFold() {
+  const { lang, words: panelWords } = usePanel();
+  const { words, state } = useGame();
+  const { isAllowed } = useAdvisor();
+  const [isOpen, setOpen] = useState(false);
+  const { review } = words.book.results;
+  const { trouble } = panelWords.panel;
+  const load = async () => {
+    const { Review, words: planWords } = await withPlanWords(lang, import('./Review.tsx'));
+    return () => <Review words={planWords.review} />;
+  };
+  return (
+    <div id="gug-review">
+      <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={review.heading}>
+        {state.phase === 'over' || isAllowed ? (
+          <Fetched load={load} trouble={trouble.part} again={trouble.again} />
+        ) : (
+          <p>{review.later}</p>
+        )}
+      </Fold>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { RulingChoice } from '../../RulingChoice.tsx';
 import { useGame } from '../game-context.ts';
 import { $replayStep } from '../../session.ts';
 import { DrawList } from './DrawList.tsx';
-import { numberOf } from '../../../../ui/format.ts';
+import { numberOf } from '../../../../i18n/numbers.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 
 /** What this table plays by: variation, board, works, the draw, and its reading of every gap of the rule book. */
@@ -47,7 +47,7 @@ export function RulesPart() {
     [
       text.bottle,
       fill(text.bottleOf, {
-        centilitres: numberOf(setup.bottle, lang),
+        centilitres: numberOf(setup.bottle, lang, 1),
         count: sipsInBottle(setup.bottle, chosen),
       }),
     ],

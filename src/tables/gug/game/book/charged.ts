@@ -17,10 +17,12 @@ interface Step {
 
 /** What a step gave a seat to drink: none, or one amount. */
 export function chargesIn({ play, before, after }: Step, seat: number): readonly ChargedBy[] {
-  const [earlier, now] = [before.seats[seat]!, after.seats[seat]!];
+  const now = after.seats[seat]!;
   const { event } = play;
+  // A newcomer had no seat before.
+  const earlier = before.seats[seat]?.charges.length ?? 0;
   const station = event.kind === 'move' ? now.icons[event.icon]?.position?.at : undefined;
-  return now.charges.slice(earlier.charges.length).map((charge) => ({ charge, event, station }));
+  return now.charges.slice(earlier).map((charge) => ({ charge, event, station }));
 }
 
 /** All that a seat was given to drink, the newest first, with what gave it. */

@@ -3,7 +3,7 @@ import type { GugState } from '../../../../games/gug/play-state.ts';
 import { fill, type Named } from '../../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 import { againWords } from '../../../shell/again-words.ts';
-import { isForPoints } from '../play/seat-words.ts';
+import { isForPoints, seatNamed } from '../play/seat-words.ts';
 import { chargesIn } from './charged.ts';
 import type { Happened } from './happened.ts';
 
@@ -24,11 +24,13 @@ export function happenedWords(
 ): readonly [string, ...string[]] {
   const { happened } = names.words.book;
   const byPhone = 'by' in event && event.by === 'phone' ? [happened.byPhone] : [];
+  const advised = event.kind === 'move' && event.advised ? [happened.advised] : [];
   const referee = event.overrule ? [fill(happened.overruled, { reason: event.overrule.reason })] : [];
   const follows = after ? [...droppedIn(event, after, names), ...consequences(event, before, after, names)] : [];
   return [
     sentenceOf(event, before, after, names),
     ...byPhone,
+    ...advised,
     ...againWords(again, happened.again),
     ...follows,
     ...referee,
@@ -73,6 +75,8 @@ function sentenceOf(event: GugEvent, before: GugState, after: GugState | undefin
     case 'pass':
     case 'retire':
       return fill(happened[event.kind], { name });
+    case 'join':
+      return fill(happened.join, { name: seatNamed(event.newcomer, names.words.play) });
     case 'time-up':
     case 'call-off':
       return happened[event.kind];

@@ -2,7 +2,8 @@ import type { GugEvent } from '../../../../games/gug/events.ts';
 import type { GugFinding } from '../../../../games/gug/play.ts';
 import type { GugState } from '../../../../games/gug/play-state.ts';
 import type { EntryId } from '../../../../games/shared/history.ts';
-import { inOrder, playedOf } from '../../../../games/shared/played.ts';
+import { inOrder } from '../../../../games/shared/log-order.ts';
+import { playedOf } from '../../../../games/shared/played.ts';
 import { type Throwing, thrownAgain } from '../../../../games/shared/thrown-again.ts';
 import type { FoldedGugGame } from '../../../../storage/played.ts';
 import type { SavedGugGame } from '../../../../storage/saved-game.ts';
@@ -27,7 +28,11 @@ export interface Happened {
   readonly step: number | undefined;
 }
 
-/** All plays of a log in their order, those that were taken back and those that no longer fit too. */
+/**
+ * All plays of a log in their order, those that were taken back and those that no longer fit too.
+ *
+ * @param entries - with the numbers that their players have in the fold.
+ */
 export function happenedIn(entries: SavedGugGame['events'], fold: FoldedGugGame): readonly Happened[] {
   const standing = new Map(playedOf(entries).map((play) => [play.id, play]));
   const steps = new Map(fold.steps.map((step, index) => [step.play.id, { ...step, number: index + 1 }]));
@@ -39,7 +44,8 @@ export function happenedIn(entries: SavedGugGame['events'], fold: FoldedGugGame)
     const { id, at } = entry;
     const play = standing.get(id);
     const step = steps.get(id);
-    const event = play?.event ?? entry.event;
+    const judged = step ?? misfits.get(id);
+    const event = judged?.play.event ?? entry.event;
     const found: Happened = {
       id,
       at,
@@ -48,7 +54,7 @@ export function happenedIn(entries: SavedGugGame['events'], fold: FoldedGugGame)
       is: step ? 'stands' : play ? 'misfit' : 'undone',
       before,
       after: step?.after,
-      findings: (step ?? misfits.get(id))?.judgement.findings ?? [],
+      findings: judged?.judgement.findings ?? [],
       again: again.get(id) ?? [],
       step: step?.number,
     };

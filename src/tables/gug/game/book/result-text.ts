@@ -7,7 +7,8 @@ import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 import type { Lang } from '../../../../i18n/lang.ts';
 import { clockFace } from '../play/clock.ts';
 import { seatName } from '../play/seat-words.ts';
-import { dayOf, numberOf } from '../../../../ui/format.ts';
+import { dateOf } from '../../../../i18n/dates.ts';
+import { numberOf } from '../../../../i18n/numbers.ts';
 
 /** What the results need to be told in words. */
 export interface Telling {
@@ -28,8 +29,8 @@ export function drunkWords({ sips, counted, bottles }: Result, bottle: number, {
   const points = counted.reduce((sum, each) => sum + each, 0);
   const inBottles = fill(text.text.bottles, {
     count: drunk,
-    bottles: numberOf(bottles, lang),
-    centilitres: numberOf(bottle, lang),
+    bottles: numberOf(bottles, lang, 1),
+    centilitres: numberOf(bottle, lang, 1),
   });
   return [
     ...(drunk > 0 || points === 0 ? [inBottles] : []),
@@ -51,7 +52,7 @@ export function resultText(state: GugState, rulings: Pick<Rulings, 'R39'>, telli
   const head = fill(text.head, {
     code: makeSheetCode(setup.variation, setup.closedStations !== null),
     board,
-    date: dayOf(createdAt, lang),
+    date: dateOf(createdAt, lang),
   });
   const lines = results(state, rulings).map((result) => {
     const name = seatName(setup.seats[result.seat]!, words.play);

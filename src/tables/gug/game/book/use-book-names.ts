@@ -1,23 +1,39 @@
 import { GUG_RULINGS, type RulingId } from '../../../../games/gug/rulings.ts';
-import { usePanel } from '../../panel-context.ts';
+import type { GugState } from '../../../../games/gug/play-state.ts';
+import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
+import type { Names } from '../../names.ts';
+import { type PanelWords, usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import type { Named } from '../../../../i18n/fill.ts';
 import { seatNamed } from '../play/seat-words.ts';
 import type { BookNames } from './happened-words.ts';
-import { readingWords } from '../../../../ui/format.ts';
+import { readingWords } from '../../../shell/steps.ts';
 
-/** The names that the book's sentences need. */
-export function useBookNames(): Omit<BookNames, 'seat'> & { readonly seat: (seat: number) => Named } {
+interface Naming {
+  readonly words: GugGameWords;
+  readonly names: Names;
+  /** Rulings as the page words them. */
+  readonly rulings: PanelWords['rulings'];
+  readonly state: GugState;
+}
+
+type SeatBookNames = Omit<BookNames, 'seat'> & { readonly seat: (seat: number) => Named };
+
+/** The names that the sentences of what happened need. */
+export const bookNamesIn = ({ words, names, rulings, state }: Naming): SeatBookNames => ({
+  words,
+  seat(index) {
+    const found = state.setup.seats[index];
+    return found ? seatNamed(found, words.play) : { name: '', count: 1 };
+  },
+  station: names.station,
+  option: (ruling, option) =>
+    Object.hasOwn(GUG_RULINGS, ruling) ? readingWords(rulings[ruling as RulingId].options, option) : option,
+});
+
+/** Those of the game on the screen. */
+export function useBookNames(): SeatBookNames {
   const { names, rulings } = usePanel();
   const { words, state } = useGame();
-  return {
-    words,
-    seat(index) {
-      const found = state.setup.seats[index];
-      return found ? seatNamed(found, words.play) : { name: '', count: 1 };
-    },
-    station: names.station,
-    option: (ruling, option) =>
-      Object.hasOwn(GUG_RULINGS, ruling) ? readingWords(rulings[ruling as RulingId].options, option) : option,
-  };
+  return bookNamesIn({ words, names, rulings, state });
 }

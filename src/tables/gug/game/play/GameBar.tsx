@@ -1,48 +1,42 @@
-import { redoOf } from '../../../../games/shared/played.ts';
+import { linesHere } from '../../../../games/shared/seating.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { $past, $situation } from '../../session.ts';
-import { RedoKey, UndoKey } from '../../../../ui/UndoKey.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
+import { type OwnUndo, TableBar } from '../../../shell/TableFrame.tsx';
 import { undoName } from '../../../shell/steps.ts';
 import { ListKey } from '../../ListKey.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $requestedTab } from '../book-tab.ts';
-import { useGame } from '../game-context.ts';
-import { backToTurn, redo, takeBack } from '../game-session.ts';
+import { backToTurn } from '../game-actions.ts';
+import { useGame, useTable } from '../game-context.ts';
 import { useCalled } from './called.ts';
-import { usePlay } from './play-context.ts';
-import { playsOfTurn } from './turn-plays.ts';
+import { mainDue, playsOfTurn } from './turn-plays.ts';
 import { undoInTurn } from './undo-in-turn.ts';
 
-interface GameBarProps {
-  /** Whether a route is being tapped: its steps are undone before any event is. */
-  isRouting: boolean;
+/** The steps of a route that is being tapped are undone before any event is. */
+function useRouteUndo(): OwnUndo | undefined {
+  const { names, undo } = usePanel();
+  const { due } = useGame();
+  const [lastChange] = useStore($past);
+  const step = useStore($situation).route.at(-1);
+  const what = lastChange?.label ?? (step && names.station(step.to));
+  return what === undefined || mainDue(due).kind !== 'move' ? undefined : { what, press: undo };
 }
 
-/** Undo at its place, bottom left, with what it will undo; redo, the turn's start, and the table. */
-export function GameBar({ isRouting }: GameBarProps) {
-  const { names, undo } = usePanel();
-  const { words, saved, fold, state } = useGame();
-  const { open } = usePlay();
+/** The bar of every table; between undo and the table: what others did since, the turn's start, and the stations. */
+export function GameBar() {
+  const { words, saved, game, fold, state, due } = useGame();
+  const isRouting = mainDue(due).kind === 'move';
+  const { takeBack } = useTable();
   const called = useCalled();
-  const [lastChange] = useStore($past);
   const { route } = useStore($situation);
-  const { undo: text, table } = words.play;
-
-  const nameOf = (ids: readonly string[] | undefined) => undoName(saved.events, ids, called.event, text);
-  const step = route.at(-1);
-  const change = isRouting ? (lastChange?.label ?? (step && names.station(step.to))) : undefined;
-  const { main, others } = undoInTurn(saved.events, fold.steps, state);
-  const last = change ?? nameOf(main);
-  const drunk = nameOf(others);
-  const again = nameOf(redoOf(saved.events));
+  const { undo: text } = words.play;
+  const { others } = undoInTurn(saved.events, fold.steps, state);
+  const drunk = undoName(linesHere(game, fold.came, saved.events), others, called.event, text);
   const ofTurn = playsOfTurn(fold.steps, state);
   const inTurn = ofTurn.length;
-  const undoes = last === undefined ? text.nothing : fill(text.last, { what: last });
   return (
-    <div class="bar">
-      {again !== undefined && <RedoKey label={fill(text.redo, { what: again })} press={redo} />}
-      <UndoKey label={undoes} isIdle={last === undefined} press={undo} />
+    <TableBar useOwnUndo={useRouteUndo}>
       {others && drunk !== undefined && (
         <button
           type="button"
@@ -71,10 +65,7 @@ export function GameBar({ isRouting }: GameBarProps) {
           </svg>
         </button>
       )}
-      <button type="button" class="key" data-do="table" aria-haspopup="dialog" onClick={() => open({ kind: 'table' })}>
-        {table.key}
-      </button>
       <ListKey press={() => $requestedTab.set('map')} />
-    </div>
+    </TableBar>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { SaveSign } from '../../../shell/SaveSign.tsx';
+import { fill } from '../../../../i18n/fill.ts';
 import { DieFace } from '../../Sign.tsx';
+import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { useCalled } from './called.ts';
@@ -15,6 +17,7 @@ const LONG_NAME = 14;
 export function Head({ now, what }: { now: Due; what: string }) {
   const { words, state, fold, hand } = useGame();
   const called = useCalled();
+  const { names } = usePanel();
   const { turn } = state;
   const [winner] = winnersOf(state);
   const seat = 'seat' in now ? now.seat : now.kind === 'over' ? winner : turn?.seat;
@@ -23,14 +26,16 @@ export function Head({ now, what }: { now: Due; what: string }) {
   const thrown = turn && turn.seat === seat ? turn.dice : [];
   const lastEvent = fold.steps.at(-1)?.play.event;
   const isFresh = lastEvent?.kind === 'roll' && lastEvent.by === 'phone';
+  const at =
+    seat === undefined ? undefined : state.seats[seat]?.icons[now.kind === 'move' ? hand.icon : 0]?.position?.at;
   const isChoice = now.kind === 'move' && thrown.length > 1;
   return (
     <div class="game-head">
       {marker && <SeatMark marker={marker} />}
       <p class="game-who">
         {name !== '' && (
-          <strong class="game-name" data-long={name.length > LONG_NAME}>
-            {name}
+          <strong class="game-name" data-long={at !== undefined || name.length > LONG_NAME}>
+            {at === undefined || now.kind === 'over' ? name : fill(words.play.at, { name, station: names.station(at) })}
           </strong>
         )}
         <span class="game-what">{what}</span>
@@ -47,7 +52,7 @@ export function Head({ now, what }: { now: Due; what: string }) {
             ))}
           </span>
         )}
-        <SaveSign words={words.play.saving} />
+        <SaveSign words={words.shared.saving} />
       </div>
     </div>
   );

@@ -6,31 +6,35 @@ import { DieFace } from '../../Sign.tsx';
 import { RouteSteps } from '../../RouteSteps.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $showsEnds, $situation, $verdict, toggleEnds } from '../../session.ts';
-import { useGame } from '../game-context.ts';
-import { act, setHand } from '../game-session.ts';
-import { usePlay } from './play-context.ts';
+import { useGame, useTable } from '../game-context.ts';
+import { moveAndPass } from '../game-actions.ts';
+import { setHand } from '../game-table.ts';
+import { AdviceKey, advisedIn } from './Advice.tsx';
 
 /** The route, and what may be done with it: the ticket over the map says why. */
 export function MovePart({ due }: { due: Extract<Due, { kind: 'move' }> }) {
-  const { words, state, hand } = useGame();
-  const { open } = usePlay();
+  const { words, state, hand, saved } = useGame();
+  const { open } = useTable();
   const { route } = useStore($situation);
   const verdict = useStore($verdict);
-  const event = (drop: boolean) => ({ kind: 'move', seat: due.seat, ...hand, route, drop }) as const;
+  const advised = advisedIn(saved.id, state.turn?.number);
+  const event = (drop: boolean) => ({ kind: 'move', seat: due.seat, ...hand, route, drop, ...advised }) as const;
   return (
     <>
       {(due.icons.length > 1 || due.dice.length > 1) && <HandChoice due={due} />}
       <RouteSteps />
       <MoveKeys
         turn={state.turn}
-        take={(drop) => act(event(drop))}
-        overrule={() => open({ kind: 'overrule', event: event(false) })}
+        passes={due.icons.length === 1}
+        take={(drop) => moveAndPass(event(drop))}
+        overrule={() => open({ kind: 'overrule', event: event(false), corrects: null })}
       >
         {verdict?.outcome === 'incomplete' && (
           <button type="button" class="key" data-do="snol" onClick={() => open({ kind: 'snol' })}>
             {words.play.snol.key}
           </button>
         )}
+        <AdviceKey />
       </MoveKeys>
     </>
   );
@@ -39,6 +43,8 @@ export function MovePart({ due }: { due: Extract<Due, { kind: 'move' }> }) {
 interface MoveKeysProps {
   /** The turn that the move is made in. */
   turn: GugState['turn'];
+  /** Whether the die goes on with it: the key says so. */
+  passes?: boolean;
   /** The route is the move. @param drop - whether an inhibition is dropped at its end. */
   take: (drop: boolean) => void;
   /** The route is refused, and the referee is asked. */
@@ -47,14 +53,24 @@ interface MoveKeysProps {
 }
 
 /** What may be done with the route that is tapped, by what the judge says of it; and a look at where it may end. */
-export function MoveKeys({ turn, take, overrule, children }: MoveKeysProps) {
+export function MoveKeys({ turn, passes = false, take, overrule, children }: MoveKeysProps) {
+  const { open } = usePanel();
   const { route } = useStore($situation);
   const verdict = useStore($verdict);
   const showsEnds = useStore($showsEnds);
   const { move } = useGame().words.play;
-  const key = (what: string, label: string, press: () => void, kind = 'key go') => (
-    <button key={what} type="button" class={kind} data-do={what} onClick={press}>
-      {label}
+  /** A key that ends the move. */
+  const end = (what: string, label: string, drop: boolean, kind?: string) => (
+    <button key={what} type="button" class={kind ?? 'key go'} data-do={what} onClick={() => take(drop)}>
+      <span>
+        {label}
+        {passes && (
+          <small>
+            <span class="visually-hidden">, </span>
+            {move.pass}
+          </small>
+        )}
+      </span>
     </button>
   );
   const outcome = verdict?.outcome;
@@ -65,19 +81,21 @@ export function MoveKeys({ turn, take, overrule, children }: MoveKeysProps) {
   const leave = isStopped ? move.countStopped : isStuck ? move.stay : move.leave;
   return (
     <div class="acts">
-      {outcome === 'legal' && mayDrop && !isForced && key('drop', move.drop, () => take(true))}
-      {outcome === 'legal' && mayDrop && !isForced && key('keep', move.keep, () => take(false), 'key')}
-      {outcome === 'legal' &&
-        (!mayDrop || isForced) &&
-        key('leave', isForced ? move.leaveAndDrop : leave, () => take(isForced))}
-      {outcome === 'penalty' && key('penalty', move.penalty, () => take(false))}
-      {outcome === 'illegal' && key('overrule', move.overrule, overrule, 'key')}
+      {outcome === 'legal' && mayDrop && !isForced && end('drop', move.drop, true)}
+      {outcome === 'legal' && mayDrop && !isForced && end('keep', move.keep, false, 'key')}
+      {outcome === 'legal' && (!mayDrop || isForced) && end('leave', isForced ? move.leaveAndDrop : leave, isForced)}
+      {outcome === 'penalty' && end('penalty', move.penalty, false)}
+      {outcome === 'illegal' && (
+        <button type="button" class="key" data-do="overrule" onClick={overrule}>
+          {move.overrule}
+        </button>
+      )}
       {outcome === 'incomplete' &&
         route.length === 0 &&
         turn?.snol.includes('count') &&
-        key('stop', move.countStopped, () => take(false))}
+        end('stop', move.countStopped, false)}
       {(outcome !== 'legal' || isStopped) && outcome !== 'penalty' && (
-        <button type="button" class="key" data-do="ends" aria-pressed={showsEnds} onClick={toggleEnds}>
+        <button type="button" class="key" data-do="ends" aria-pressed={showsEnds} onClick={() => toggleEnds(open)}>
           {showsEnds ? move.hideEnds : move.showEnds}
         </button>
       )}

@@ -1,38 +1,43 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { computed } from 'nanostores';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
+import { LimitPart } from '../../../shell/LimitPart.tsx';
+import { Guide } from '../../../shell/Guide.tsx';
 import { WakeLock } from '../../../shell/WakeLock.tsx';
+import { NoticeCard } from '../../../shell/Notice.tsx';
 import { SaveTrouble } from '../../../shell/SaveTrouble.tsx';
+import { TableSheet } from '../../../shell/Shell.tsx';
+import { LiveRegion } from '../../../shell/TableFrame.tsx';
 import { StartedElsewhere } from '../../../shell/setup/StartedElsewhere.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
+import { DieFace } from '../../Sign.tsx';
 import { Ticket } from '../../Ticket.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $verdict } from '../../session.ts';
-import { useGame } from '../game-context.ts';
-import { $notice, act, type Notice, tellTimeUp } from '../game-session.ts';
-import { DrinkSheet } from './DrinkSheet.tsx';
+import { useGame, useTable } from '../game-context.ts';
+import { $alarm, openAlarmChoice } from '../../../../storage/alarm-choice.ts';
+import { act } from '../game-actions.ts';
+import { $notice, tellTimeUp } from '../game-table.ts';
 import { GameBar } from './GameBar.tsx';
 import { Head, useNow } from './Head.tsx';
-import { OverruleSheet } from './OverruleSheet.tsx';
-import { PlacesSheet } from './PlacesSheet.tsx';
 import { PlayPart } from './PlayPart.tsx';
 import { Queue } from './Queue.tsx';
-import { SnolSheet } from './SnolSheet.tsx';
-import { TableSheet } from './TableSheet.tsx';
 import { useCalled } from './called.ts';
 import { finishDeadline } from './clock.ts';
-import { mainDue, winnersOf } from './turn-plays.ts';
-import { type Countdown, PlayContext, type PlaySheet, usePlay } from './play-context.ts';
-import { isForPoints } from './seat-words.ts';
+import { hadIn } from './had.ts';
+import { gugHint, isGugTaught } from './guide.ts';
+import { mainDue } from './turn-plays.ts';
+import { type Countdown, PlayContext, usePlay } from './play-context.ts';
+import { dueWords } from './due-words.ts';
 
 /** The running game at the thumb: whose turn it is, and what can be done. */
 export function Play() {
   const game = useGame();
   const called = useCalled();
-  const { setMode } = usePanel();
-  const [sheet, open] = useState<PlaySheet>();
-  const notice = useStore($notice);
+  const { lang } = usePanel();
+  const { sheet, notice, setUp } = useTable();
   const [countdown, count] = useState<Countdown>();
   const { words } = game;
   const due = mainDue(game.due);
@@ -45,45 +50,63 @@ export function Play() {
 
   const announced = 'seat' in due ? fill(words.play.announce, { name: called.seat(due.seat), what }) : what;
   return (
-    <PlayContext.Provider value={{ open, countdown, count }}>
+    <PlayContext.Provider value={{ countdown, count }}>
       <div class="game-overlay">
-        <WakeLock words={words.play.wake} />
+        <WakeLock words={words.shared.wake} />
       </div>
-      <SaveTrouble game={game.saved.id} words={words.play.saving} />
-      {notice && <NoticeCard notice={notice} what={what} />}
+      <SaveTrouble game={game.saved.id} words={words.shared.saving} />
+      {/* What lies over the table says it itself. */}
+      {notice && !sheet && (
+        <NoticeCard
+          notice={notice}
+          rest="gug-now"
+          first={fill(words.play.notice.first, { what: what.charAt(0).toLowerCase() + what.slice(1) })}
+          look="notes game-notice"
+        />
+      )}
       {countdown && <CountdownView countdown={countdown} />}
       {due.kind === 'move' && <Ticket />}
+      <RollShown />
       <section class="dock game-dock" aria-label={words.play.label} data-due={due.kind}>
-        <StartedElsewhere game={game.saved.id} words={words.setup.elsewhere} setUp={() => setMode('setup')} />
+        <StartedElsewhere game={game.saved.id} words={words.shared.setup.elsewhere} setUp={setUp} />
+        <FirstRound due={due} />
         <Head now={due} what={what} />
         <Queue now={due} />
-        <div class="dock-part game-part" role="group" aria-label={announced} tabIndex={-1} data-taps="once">
+        <LimitPart of="gug" shows="Notes" lang={lang} had={() => hadIn(game)} />
+        <div
+          id="gug-now"
+          class="dock-part game-part"
+          role="group"
+          aria-label={announced}
+          tabIndex={-1}
+          data-taps="once"
+        >
           <TimeUp />
           <PlayPart due={due} />
         </div>
-        <GameBar isRouting={due.kind === 'move'} />
+        <GameBar />
       </section>
-      <p class="visually-hidden" aria-live="polite" data-said="game">
-        {announced}
-      </p>
-      {sheet && <PlaySheets sheet={sheet} close={() => open(undefined)} />}
+      <LiveRegion next={announced} saysNext hook="game" />
+      <TableSheet />
     </PlayContext.Provider>
   );
 }
 
-function PlaySheets({ sheet, close }: { sheet: PlaySheet; close: () => void }) {
-  switch (sheet.kind) {
-    case 'drink':
-      return <DrinkSheet key={sheet.seat} seat={sheet.seat} close={close} />;
-    case 'snol':
-      return <SnolSheet close={close} />;
-    case 'places':
-      return <PlacesSheet close={close} />;
-    case 'table':
-      return <TableSheet close={close} />;
-    case 'overrule':
-      return <OverruleSheet event={sheet.event} close={close} />;
-  }
+/** What to do next, for a table that plays for the first time. */
+function FirstRound({ due }: { due: Due }) {
+  const { saved, state } = useGame();
+  const { lang } = usePanel();
+  const told = gugHint(due);
+  return (
+    <Guide
+      guided="gug"
+      lang={lang}
+      saved={saved}
+      hint={told?.key}
+      rule={told && <ClauseTag clause={told.clause} />}
+      isOver={isGugTaught(state)}
+    />
+  );
 }
 
 /** The key that ends the game once the 15 minutes are over (15.1); before that, nothing. */
@@ -92,9 +115,15 @@ function TimeUp() {
   const deadline = finishDeadline(state);
   const now = useNow(deadline !== undefined);
   const isUp = deadline !== undefined && now >= deadline;
+  // It sounds where the time runs out before one's eyes, not each time that the page is opened after it.
+  const wasRunning = useRef(false);
+  useEffect(openAlarmChoice, []);
   useEffect(() => {
     if (isUp) tellTimeUp();
-  }, [isUp]);
+    if (isUp && wasRunning.current && $alarm.get())
+      void import('../../../../ui/alarm.ts').then((part) => part.soundAlarm());
+    wasRunning.current = deadline !== undefined && !isUp;
+  }, [isUp, deadline]);
   if (!isUp) return null;
   const { clock } = words.play;
   return (
@@ -104,6 +133,21 @@ function TimeUp() {
         <small>{clock.timeUpWhy}</small>
       </span>
     </button>
+  );
+}
+
+/** What was just rolled, large over the map for a second; not after a reload, and not where no motion is wanted. */
+function RollShown() {
+  const { fold } = useGame();
+  const last = fold.steps.at(-1)?.play;
+  const [first] = useState(last?.id);
+  if (!last || last.id === first || last.event.kind !== 'roll') return null;
+  return (
+    <div class="roll-shown" key={last.id} aria-hidden="true">
+      {last.event.dice.map((eyes, index) => (
+        <DieFace key={index} eyes={eyes} />
+      ))}
+    </div>
   );
 }
 
@@ -135,81 +179,12 @@ function CountdownView({ countdown }: { countdown: Countdown }) {
   );
 }
 
+/** Of the turn: the same at each step of its route, so that the screen is not drawn anew for one. */
+const $points = computed($verdict, (verdict) => verdict?.points.total ?? 0);
+
 /** What is to be done, in a few words. */
 function useDueWords(due: Due): string {
   const { words, state, hand } = useGame();
-  const called = useCalled();
-  const verdict = useStore($verdict);
-  const [winner] = winnersOf(state);
-  const { now, over } = words.play;
-  const hasTwo = state.setup.variation === 'DUT';
-  const owner = (seat: number, icon: number) => state.setup.seats[seat]?.players[icon]?.name ?? '';
-  switch (due.kind) {
-    case 'throw':
-      return now[due.isAgain ? (`${due.for}Again` as const) : due.for];
-    case 'place':
-      return hasTwo ? fill(now.placeIcon, { name: owner(due.seat, due.icon) }) : now.place;
-    case 'roll':
-      return due.dice === 2 ? now.rollTwo : now.roll;
-    case 'skip':
-    case 'drink': {
-      if (due.owed === 0) return now.sitsOut;
-      const own = state.seats[due.seat];
-      return fill(own && isForPoints(own) ? now.owesPoints : now.owes, { count: due.owed });
-    }
-    case 'move': {
-      const count = verdict?.points.total ?? 0;
-      return hasTwo ? fill(now.moveIcon, { name: owner(due.seat, hand.icon), count }) : fill(now.move, { count });
-    }
-    case 'toss':
-      return now.toss;
-    case 'pass':
-      return now.pass;
-    case 'time-up':
-      return now.timeUp;
-    case 'over':
-      return winner === undefined ? over.nobody : fill(over.wins, { name: called.who(winner) });
-  }
-}
-
-/** What is due before a tap on the map means anything, `what`; or why something was not played, each reason with its clause; and the referee's way round it, where there is one. */
-function NoticeCard({ notice, what }: { notice: Notice; what: string }) {
-  const { words } = useGame();
-  const { open } = usePlay();
-  const called = useCalled();
-  const { notice: text } = words.play;
-  return (
-    <div class="notes game-notice" role="alert">
-      {notice.kind === 'not-now' ? (
-        <p>{fill(text.first, { what: what.charAt(0).toLowerCase() + what.slice(1) })}</p>
-      ) : (
-        notice.judgement.findings
-          .filter((finding) => !('effect' in finding) || finding.effect === 'breaks')
-          .map((finding, index) => (
-            <p key={index} class="line">
-              <span class="finding">{called.finding(finding)}</span>
-              <ClauseTag clause={finding.clause} />
-            </p>
-          ))
-      )}
-      <div class="row">
-        <button type="button" class="key" data-do="dismiss" onClick={() => $notice.set(undefined)}>
-          {text.dismiss}
-        </button>
-        {notice.kind === 'refused' && notice.judgement.canOverrule && (
-          <button
-            type="button"
-            class="key"
-            data-do="overrule"
-            onClick={() => {
-              $notice.set(undefined);
-              open({ kind: 'overrule', event: notice.event });
-            }}
-          >
-            {text.overrule}
-          </button>
-        )}
-      </div>
-    </div>
-  );
+  const { who } = useCalled();
+  return dueWords(due, { words: words.play, state, who, icon: hand.icon, points: useStore($points) });
 }

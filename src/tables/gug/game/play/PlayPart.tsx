@@ -2,21 +2,25 @@ import { useState } from 'preact/hooks';
 import { loopStations } from '../../../../games/gug/loop-stations.ts';
 import { isLost } from '../../../../games/gug/play-left.ts';
 import type { Due } from '../../../../games/gug/play-state.ts';
+import { results } from '../../../../games/gug/results.ts';
 import { fill } from '../../../../i18n/fill.ts';
+import { dateOf } from '../../../../i18n/dates.ts';
+import { WinnerCard } from '../../../shell/WinnerCard.tsx';
 import { Caps, DieFace } from '../../Sign.tsx';
 import { Finder } from '../../Finder.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $requestedTab } from '../book-tab.ts';
-import { useGame } from '../game-context.ts';
-import { act } from '../game-session.ts';
+import { useGame, useTable } from '../game-context.ts';
+import { act, drawOpening } from '../game-actions.ts';
 import { DieKeys, RollPart } from './RollPart.tsx';
 import { MovePart } from './MovePart.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { useCalled } from './called.ts';
 import { throwDie } from './chance.ts';
-import { usePlay } from './play-context.ts';
+import { clockFace } from './clock.ts';
 import { isForPoints, nextSeat } from './seat-words.ts';
 import { throwsSoFar } from './throws.ts';
+import { winnersOf } from './turn-plays.ts';
 
 /** The keys for what is due; the time's own key stands apart. */
 export function PlayPart({ due }: { due: Due }) {
@@ -29,7 +33,8 @@ export function PlayPart({ due }: { due: Due }) {
     case 'drink':
       return <OwesPart seat={due.seat} owed={due.owed} maySkip={due.kind === 'skip'} />;
     case 'roll':
-      return <RollPart due={due} />;
+      // The first die of two is thrown anew where another tab hands the turn to somebody else.
+      return <RollPart key={due.seat} due={due} />;
     case 'move':
       return <MovePart due={due} />;
     case 'toss':
@@ -55,19 +60,43 @@ function TossPart({ seat }: { seat: number }) {
   );
 }
 
-/** The game is over: to its results, or to another. */
+/** The game is over: who has won it, to its results, or to another. */
 function OverPart() {
-  const { setMode } = usePanel();
-  const { over } = useGame().words.play;
+  const { lang } = usePanel();
+  const { setUp } = useTable();
+  const { words, saved, state, rulings } = useGame();
+  const called = useCalled();
+  const { over } = words.play;
+  const winners = winnersOf(state);
   return (
-    <div class="acts">
-      <button type="button" class="key go" data-do="results" onClick={() => $requestedTab.set('results')}>
-        {over.results}
-      </button>
-      <button type="button" class="key" data-do="new-game" onClick={() => setMode('setup')}>
-        {over.newGame}
-      </button>
-    </div>
+    <>
+      <WinnerCard
+        file="gug"
+        won={['nobody', 'alone'][winners.length] ?? 'shared'}
+        words={words.shared.winner}
+        winner={{
+          title: 'Gaa Under Gunnar',
+          date: dateOf(saved.createdAt, lang),
+          who:
+            winners.length === 0
+              ? over.nobody
+              : winners.map((seat) => fill(over.wins, { name: called.who(seat) })).join(' '),
+          rows: results(state, rulings).map(({ seat, place, time, drops }) => ({
+            place: place === null ? '' : `${place}`,
+            name: called.seat(seat),
+            figure: time === null ? fill(over.dropped, { count: drops }) : clockFace(time),
+          })),
+        }}
+      />
+      <div class="acts">
+        <button type="button" class="key go" data-do="results" onClick={() => $requestedTab.set('results')}>
+          {over.results}
+        </button>
+        <button type="button" class="key" data-do="new-game" onClick={setUp}>
+          {over.newGame}
+        </button>
+      </div>
+    </>
   );
 }
 
@@ -75,7 +104,7 @@ function OverPart() {
 function PlacePart({ due }: { due: Extract<Due, { kind: 'place' }> }) {
   const { network, names } = usePanel();
   const { words } = useGame();
-  const { open } = usePlay();
+  const { open } = useTable();
   const { place } = words.play;
   const [stations] = useState(() =>
     loopStations(network).map(({ station, because }) => ({
@@ -181,6 +210,8 @@ function ThrowPart({ due }: { due: Extract<Due, { kind: 'throw' }> }) {
       <ul class="throws" aria-label={dice.throwsOf}>
         {state.setup.seats.map(({ marker }, index) => {
           const thrown = rounds.get(index) ?? [];
+          // Whoever has come since the round began does not throw in it, nor does anybody who has gone.
+          if (thrown.length === 0 && !state.toThrow.includes(index)) return null;
           const eyes = thrown.map((each) => fill(panelWords.panel.ask.eyes, { count: each })).join(', ');
           return (
             <li key={index} data-now={index === seat}>
@@ -202,7 +233,19 @@ function ThrowPart({ due }: { due: Extract<Due, { kind: 'throw' }> }) {
         label={dice.keys}
         take={(eyes) => act({ kind: 'throw', seat, eyes, by: 'hand' })}
         byPhone={() => act({ kind: 'throw', seat, eyes: throwDie(), by: 'phone' })}
-      />
+      >
+        {due.for === 'order' && (
+          <button type="button" class="key" data-do="draw-opening" onClick={drawOpening}>
+            <span>
+              {dice.opening}
+              <small>
+                <span class="visually-hidden">, </span>
+                {dice.openingWhat}
+              </small>
+            </span>
+          </button>
+        )}
+      </DieKeys>
     </>
   );
 }

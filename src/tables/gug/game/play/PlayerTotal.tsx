@@ -1,5 +1,6 @@
 import { sipsInBottle } from '../../../../games/gug/sips.ts';
 import { fill } from '../../../../i18n/fill.ts';
+import { numberOf } from '../../../../i18n/numbers.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 
@@ -18,13 +19,9 @@ export function PlayerTotal({ seat, player, isNamed = false }: PlayerTotalProps)
   if (!totals) return null;
   const { drunk, counted } = totals;
   const { bottle } = state.setup;
-  const bottles = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(
-    drunk / sipsInBottle(bottle, rulings),
-  );
+  const bottles = numberOf(drunk / sipsInBottle(bottle, rulings), lang, 1);
   const said = [
-    ...(drunk > 0
-      ? [fill(drink.total, { count: drunk, bottles, centilitres: new Intl.NumberFormat(lang).format(bottle) })]
-      : []),
+    ...(drunk > 0 ? [fill(drink.total, { count: drunk, bottles, centilitres: numberOf(bottle, lang, 3) })] : []),
     ...(counted > 0 ? [fill(drink.totalPoints, { count: counted })] : []),
     ...(drunk + counted === 0 ? [drink.nothing] : []),
   ];

@@ -1,20 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Due } from '../../../../games/gug/play-state.ts';
-import { EYES } from '../../../../games/shared/eyes.ts';
 import { fill } from '../../../../i18n/fill.ts';
+import { isHandheld } from '../../../../ui/chance.ts';
+import { DieFaces } from '../../DieFaces.tsx';
 import { DieFace } from '../../Sign.tsx';
 import { usePanel } from '../../panel-context.ts';
-import { useGame } from '../game-context.ts';
-import { act } from '../game-session.ts';
+import { useGame, useTable } from '../game-context.ts';
+import { act } from '../game-actions.ts';
+import { AdviceKey } from './Advice.tsx';
 import { throwDie } from './chance.ts';
-import { usePlay } from './play-context.ts';
 
 /** The dice of a turn: one, or one after the other. */
 export function RollPart({ due }: { due: Extract<Due, { kind: 'roll' }> }) {
   const { words } = useGame();
   const { words: panelWords } = usePanel();
-  const { open } = usePlay();
+  const { open } = useTable();
   const [first, setFirst] = useState<number>();
   const { dice, snol } = words.play;
   const { seat } = due;
@@ -50,6 +51,7 @@ export function RollPart({ due }: { due: Extract<Due, { kind: 'roll' }> }) {
         <button type="button" class="key" data-do="snol" onClick={() => open({ kind: 'snol' })}>
           {snol.key}
         </button>
+        <AdviceKey />
       </DieKeys>
     </>
   );
@@ -77,38 +79,10 @@ export function DieKeys({ label, take, byPhone, isSecond = false, children }: Di
       </div>
       <div class="acts">
         <button type="button" class="key go" data-do="roll" onClick={byPhone}>
-          {dice.byPhone}
+          {isHandheld() ? dice.byPhone : dice.forMe}
         </button>
         {children}
       </div>
-    </div>
-  );
-}
-
-interface DieFacesProps {
-  /** What a die shows now, where it is one that was thrown before. */
-  now?: number;
-  take: (eyes: number) => void;
-}
-
-/** Six keys with the faces of a die. */
-export function DieFaces({ now, take }: DieFacesProps) {
-  const { words } = usePanel();
-  return (
-    <div class="dice">
-      {EYES.map((eyes) => (
-        <button
-          key={eyes}
-          type="button"
-          class="die-key"
-          data-eyes={eyes}
-          aria-pressed={now === undefined ? undefined : eyes === now}
-          aria-label={fill(words.panel.ask.eyes, { count: eyes })}
-          onClick={() => take(eyes)}
-        >
-          <DieFace eyes={eyes} />
-        </button>
-      ))}
     </div>
   );
 }

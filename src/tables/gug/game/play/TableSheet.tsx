@@ -1,21 +1,33 @@
-import { useState } from 'preact/hooks';
-import { type Drink, DRINKS } from '../../../../games/gug/setup.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { freeMarkers, stillHere } from '../../../../games/gug/play-start.ts';
+import { type Drink, DRINKS, seatSize } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
+import { $alarm, chooseAlarm, openAlarmChoice } from '../../../../storage/alarm-choice.ts';
 import { NAME_MOST } from '../../../../storage/text-schema.ts';
+import { useStore } from '../../../../ui/use-store.ts';
 import { AskTwice } from '../../../../ui/AskTwice.tsx';
-import { takeGame } from '../../../shell/take-games.ts';
+import { LimitPart } from '../../../shell/LimitPart.tsx';
+import { NewcomerForm } from '../../../shell/ComeAndGo.tsx';
+import { TableKeys } from '../../../shell/TableKeys.tsx';
 import { typedText } from '../../../shell/typed-text.ts';
+import { useJoin } from '../../../shell/use-join.tsx';
+import { usePanel } from '../../panel-context.ts';
+import { ClauseTag } from '../../ClauseTag.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
-import { act } from '../game-session.ts';
+import { act } from '../game-actions.ts';
+import { AdvisorSwitch } from './Advice.tsx';
 import { PlayerTotal } from './PlayerTotal.tsx';
 import { SeatMark } from './SeatMark.tsx';
+import { hadIn } from './had.ts';
 import { useCalled } from './called.ts';
 
 /** What is no part of a turn: who drinks what, who leaves, who is referee. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
-  const { words, state, saved } = useGame();
+  const desk = useGame();
+  const { words, state } = desk;
   const { table } = words.play;
+  const { lang } = usePanel();
   const isOver = state.phase === 'over';
   return (
     <Sheet title={table.heading} close={close}>
@@ -24,23 +36,75 @@ export function TableSheet({ close }: { close: () => void }) {
       {state.setup.seats.map((_, seat) => (
         <SeatAtTable key={seat} seat={seat} />
       ))}
+      {!isOver && <JoinPart close={close} />}
       {!isOver && <RefereeField />}
-      <div class="row table-keys">
-        {!isOver && (
-          <AskTwice
-            label={table.callOff}
-            yes={table.callOffNow}
-            no={table.stays}
-            press={() => {
-              if (act({ kind: 'call-off' })) close();
-            }}
-          />
-        )}
-        <button type="button" class="key" onClick={() => void takeGame(saved.id)}>
-          {table.file}
-        </button>
-      </div>
+      {!isOver && <AdvisorSwitch />}
+      {state.setup.variation !== 'CSP' && !isOver && <AlarmSwitch />}
+      {!isOver && <LimitPart of="gug" shows="Form" lang={lang} had={() => hadIn(desk)} />}
+      <TableKeys
+        words={{
+          end: table.callOff,
+          endNow: table.callOffNow,
+          stays: words.shared.seated.stays,
+          file: table.file,
+          fresh: words.play.over.newGame,
+        }}
+        isOver={isOver}
+        end={{ kind: 'call-off' }}
+        close={close}
+      />
     </Sheet>
+  );
+}
+
+/** Whether the phone sounds and shakes when the fifteen minutes are over (15.1). Turned on, it does so once, to be heard. */
+function AlarmSwitch() {
+  const { alarm } = useGame().words.play.table;
+  const isOn = useStore($alarm);
+  useEffect(openAlarmChoice, []);
+  return (
+    <label class="reading">
+      <input
+        type="checkbox"
+        role="switch"
+        data-do="alarm"
+        checked={isOn}
+        onChange={({ currentTarget }) => {
+          chooseAlarm(currentTarget.checked);
+          if (currentTarget.checked) void import('../../../../ui/alarm.ts').then((part) => part.soundAlarm());
+        }}
+      />
+      <span>
+        {alarm.label}
+        <span class="soft">{alarm.hint}</span>
+      </span>
+    </label>
+  );
+}
+
+/** Somebody comes late: by the first sign that nobody on the board has (R56). */
+function JoinPart({ close }: { close: () => void }) {
+  const { words, state } = useGame();
+  const { join, refusal } = useJoin(close);
+  const here = stillHere(state);
+  const [marker] = freeMarkers(state);
+  if (!marker) return <p class="soft">{words.play.table.noSign}</p>;
+  return (
+    <NewcomerForm
+      words={words.shared}
+      names={here.flatMap(({ players }) => players.map(({ name }) => name))}
+      size={seatSize(state.setup.variation)}
+      join={(names) => {
+        const players = names.map((name) => ({ name, drink: 'beer' as const }));
+        join({ kind: 'join', newcomer: { team: '', marker, players } });
+      }}
+      refusal={refusal}
+      hint={
+        <>
+          <span>{words.play.table.joinHint}</span> <ClauseTag clause="gug-3.1" />
+        </>
+      }
+    />
   );
 }
 
@@ -125,7 +189,7 @@ function SeatAtTable({ seat }: { seat: number }) {
         <AskTwice
           label={fill(table.leave, { name: called.who(seat) })}
           yes={fill(table.leaveNow, { name: called.who(seat) })}
-          no={table.stays}
+          no={words.shared.seated.stays}
           press={() => act({ kind: 'retire', seat })}
         />
       )}

@@ -1,7 +1,10 @@
-import { PLAY_REASONS, type PlayFinding, type PlayReason } from '../../../../games/gug/play-state.ts';
+import { type GugState, PLAY_REASONS, type PlayFinding, type PlayReason } from '../../../../games/gug/play-state.ts';
 import type { GugFinding } from '../../../../games/gug/play.ts';
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import { fill, type Named } from '../../../../i18n/fill.ts';
+import type { GugWords } from '../../../../i18n/gug/en.ts';
+import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
+import type { Names } from '../../names.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { eventWords } from './event-words.ts';
@@ -19,13 +22,16 @@ export interface Called {
 const isOfPlay = (finding: GugFinding): finding is PlayFinding =>
   (PLAY_REASONS as readonly string[]).includes(finding.reason satisfies string);
 
-/** The names and sentences of the game on the screen. */
-export function useCalled(): Called {
-  const { words, names } = usePanel();
-  const {
-    words: { play },
-    state,
-  } = useGame();
+/** What names and sentences are made of. */
+interface Calling {
+  readonly words: GugGameWords;
+  readonly panelWords: GugWords;
+  readonly names: Names;
+  readonly state: GugState;
+}
+
+/** The names and sentences of a game. */
+export function calledIn({ words: { play }, panelWords, names, state }: Calling): Called {
   const who = (index: number): Named => {
     const found = state.setup.seats[index];
     return found ? seatNamed(found, play) : { name: '', count: 1 };
@@ -42,7 +48,7 @@ export function useCalled(): Called {
         stood: (index, icon) => names.station(state.seats[index]?.icons[icon]?.position?.at ?? ''),
       }),
     finding(finding) {
-      if (!isOfPlay(finding)) return names.sentence(words.reasons[finding.reason], finding.data);
+      if (!isOfPlay(finding)) return names.sentence(panelWords.reasons[finding.reason], finding.data);
       const { data } = finding;
       const template = play.reasons[finding.reason satisfies PlayReason];
       return fill(template, {
@@ -52,4 +58,11 @@ export function useCalled(): Called {
       });
     },
   };
+}
+
+/** The names and sentences of the game on the screen. */
+export function useCalled(): Called {
+  const { words: panelWords, names } = usePanel();
+  const { words, state } = useGame();
+  return calledIn({ words, panelWords, names, state });
 }

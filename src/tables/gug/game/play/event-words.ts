@@ -1,5 +1,6 @@
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import { fill, type Named } from '../../../../i18n/fill.ts';
+import { seatNamed } from './seat-words.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 
 interface Called {
@@ -44,6 +45,8 @@ export function eventWords(event: GugEvent, { words, who, player, station, stood
     case 'skip':
     case 'retire':
       return fill(events[event.kind], { name: who(event.seat) });
+    case 'join':
+      return fill(events.join, { name: seatNamed(event.newcomer, words) });
     case 'time-up':
     case 'call-off':
       return events[event.kind];

@@ -1,14 +1,5 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { GugEvent } from '../../../../games/gug/events.ts';
-
-/** What lies over the running game until it is put away. */
-export type PlaySheet =
-  | { readonly kind: 'drink'; readonly seat: number }
-  | { readonly kind: 'snol' }
-  | { readonly kind: 'places' }
-  | { readonly kind: 'table' }
-  | { readonly kind: 'overrule'; readonly event: GugEvent };
 
 /** A countdown on the screen; the call is in the log, the seconds are not. */
 export interface Countdown {
@@ -18,8 +9,7 @@ export interface Countdown {
   readonly endsAt: number;
 }
 
-export interface PlayDesk {
-  readonly open: (sheet: PlaySheet) => void;
+interface PlayDesk {
   readonly countdown: Countdown | undefined;
   readonly count: (countdown: Countdown | undefined) => void;
 }

@@ -37,6 +37,23 @@ export function shareOut(shares: readonly number[], index: number, value: number
   );
 }
 
+/** A seat that drinks now. */
+export interface Drinker {
+  readonly seat: number;
+  /** What it still owes; of one that has drunk, what it owed before. */
+  readonly sips: number;
+}
+
+/** Who drinks now: all who owe, and those who have drunk since the game last went on. By seat. */
+export function drinkersOf(steps: readonly Step[], { seats }: Pick<GugState, 'seats'>): readonly Drinker[] {
+  const last = steps.findLastIndex(({ play: { event } }) => event.kind !== 'drink' && event.kind !== 'mode');
+  const before = steps[last + 1]?.before.seats ?? seats;
+  return seats.flatMap(({ owed }, seat) => {
+    const sips = owed > 0 ? owed : (before[seat]?.owed ?? 0);
+    return sips > 0 ? [{ seat, sips }] : [];
+  });
+}
+
 /** The seats that finished first: in a sprint by their own time, else by the table's clock. */
 export function winnersOf({ setup, seats }: GugState): readonly number[] {
   const finishes = seats.flatMap(({ status }, seat) =>

@@ -5,13 +5,13 @@ import { undoOf } from '../../../../games/shared/played.ts';
 import { playsOfTurn } from './turn-plays.ts';
 
 interface Step {
-  readonly play: { readonly id: EntryId; readonly event: GugEvent };
+  readonly play: { readonly id: EntryId; readonly at: number; readonly event: GugEvent };
   readonly before: GugState;
 }
 
 /** What the undo keys of a running game take back. */
 export interface Undoable {
-  /** By the key at its place; undefined when nothing was played. */
+  /** By the key at its place; undefined when nothing was played. What one press played is taken back together. */
   readonly main: readonly EntryId[] | undefined;
   /** By a key of its own: what others have drunk or chosen to drink since the main one. */
   readonly others: readonly EntryId[] | undefined;
@@ -37,7 +37,25 @@ export function undoInTurn(
   const isPlayed = last?.[0] === since.at(-1)?.play.id;
   return own !== undefined && !isToss && isDrinking && isPlayed
     ? { main: [own], others: last }
-    : { main: last, others: undefined };
+    : { main: withItsOpening(steps, withItsMove(steps, last)), others: undefined };
+}
+
+/** A die that was handed on with the same press as the move is taken back with it, the move first. */
+function withItsMove(steps: readonly Step[], last: readonly EntryId[] | undefined): readonly EntryId[] | undefined {
+  const [move, pass] = steps.slice(-2);
+  const isOne = move?.play.event.kind === 'move' && pass?.play.event.kind === 'pass' && move.play.at === pass.play.at;
+  return isOne && last?.length === 1 && last[0] === pass.play.id ? [move.play.id, pass.play.id] : last;
+}
+
+/** What the phone drew before the first turn with one press is taken back with one, the first throw first. */
+function withItsOpening(steps: readonly Step[], last: readonly EntryId[] | undefined): readonly EntryId[] | undefined {
+  const end = steps.at(-1)?.play;
+  if (!end || last?.length !== 1 || last[0] !== end.id) return last;
+  const isOpening = ({ event, at }: Step['play']) =>
+    at === end.at && (event.kind === 'throw' || event.kind === 'place');
+  if (!isOpening(end)) return last;
+  const before = steps.findLastIndex(({ play }) => !isOpening(play));
+  return steps.slice(before + 1).map(({ play }) => play.id);
 }
 
 /** What others do while a seat moves: drink, and say what they drink. */

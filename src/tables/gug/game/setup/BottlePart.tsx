@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { sipsInBottle } from '../../../../games/gug/sips.ts';
 import { fill } from '../../../../i18n/fill.ts';
+import { numberOf } from '../../../../i18n/numbers.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { parseCentilitres } from './problems.ts';
@@ -18,7 +19,7 @@ export function BottlePart() {
   const { bottle } = draft;
   const isUsual = USUAL.some((each) => each === bottle);
   const [asksOther, setAsksOther] = useState(!isUsual);
-  const inWords = (centilitres: number) => new Intl.NumberFormat(lang).format(centilitres);
+  const inWords = (centilitres: number) => numberOf(centilitres, lang, 3);
   const [typed, setTyped] = useState<string>();
   // What was typed stands until something else was chosen or undone.
   useEffect(() => {

@@ -12,7 +12,7 @@ import { SeatMark } from '../play/SeatMark.tsx';
 import { seatName } from '../play/seat-words.ts';
 import { SeatMore } from './SeatMore.tsx';
 import { nameFault, namesIn } from './problems.ts';
-import { addSeat, namePlayer, nameTeam, seatPlayer, SEATS_MOST } from './seats.ts';
+import { addSeat, nameBySigns, namePlayer, nameTeam, seatPlayer, SEATS_MOST } from './seats.ts';
 import { useSetup } from './setup-context.ts';
 
 /** Who plays, clockwise around the table. */
@@ -133,8 +133,9 @@ function SeatNames({ at }: { at: number }) {
   const { words, draft, change, problems, hasTried } = useSetup();
   const { seats: text, undo, start } = words.setup;
   const { seats } = draft;
-  const { team, players } = seats[at]!;
+  const { team, players, marker } = seats[at]!;
   const isTeam = players.length > 1;
+  const isBySign = nameBySigns(seats, text.signs) !== seats;
   const faultIn = (kind: 'name' | 'team', player?: number) => {
     const problem = problems.find(
       (each) => each.kind === kind && each.seat === at && (each.kind === 'team' || each.player === player),
@@ -160,7 +161,7 @@ function SeatNames({ at }: { at: number }) {
           id={`setup-name-${at}-${player}`}
           value={name}
           label={fill(isTeam ? text.nameInTeam : text.nameOf, { seat: at + 1, player: player + 1 })}
-          placeholder={text.name}
+          placeholder={isBySign ? fill(text.nameOrSign, { sign: text.signs[marker] }) : text.name}
           fault={faultIn('name', player)}
           hasTried={hasTried}
           set={(next) =>

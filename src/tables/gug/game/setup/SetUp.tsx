@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StationId } from '../../../../games/gug/board-data.ts';
 import type { Board } from '../../../../games/gug/board.ts';
 import type { Works } from '../../../../games/gug/position.ts';
+import { rulingsToKeep } from '../../../../games/gug/rulings.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { currentGame } from '../../../../storage/current-game.ts';
 import { openNotice } from '../../../../storage/first-notice.ts';
@@ -22,6 +23,7 @@ import { useGameWords } from '../game-context.ts';
 import { FirstProblem, goTo } from './FirstProblem.tsx';
 import { TableStep } from './TableStep.tsx';
 import { problemsOf, setupOf } from './problems.ts';
+import { nameBySigns } from './seats.ts';
 import { SetupContext, useSetup } from './setup-context.ts';
 import {
   $drawn,
@@ -53,7 +55,9 @@ export function SetUp() {
   const { part } = useStore($place);
   const [hasTried, setTried] = useState(false);
   const wanted = useBoard(draft.board);
-  const problems = useMemo(() => problemsOf(draft, network, drawn), [draft, network, drawn]);
+  // Names can wait: they are corrected at the table.
+  const seated = useMemo(() => ({ ...draft, seats: nameBySigns(draft.seats, words.setup.seats.signs) }), [draft]);
+  const problems = useMemo(() => problemsOf(seated, network, drawn), [seated, network, drawn]);
 
   const startedElsewhere = useStartElsewhere('gug', true, () => {
     setMode('game');
@@ -63,13 +67,14 @@ export function SetUp() {
 
   const start = () => {
     if (startedElsewhere()) return;
-    const setup = setupOf(draft, drawn);
+    const setup = setupOf(seated, drawn);
     if (problems.length > 0 || !setup || !network) {
       setTried(true);
       if (problems[0]?.kind === 'name') goTo(problems[0], show);
       return;
     }
-    const { rulings, sides, board } = draft;
+    const { sides, board } = draft;
+    const rulings = rulingsToKeep(draft.rulings);
     const { version } = network.board;
     const { id } = startGame({ game: 'gug', name: '', setup, rulings, sides, board: { id: board, version } });
     forget();

@@ -4,6 +4,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { $games } from '../../../../storage/games.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES } from '../../../../storage/house-rules.ts';
 import { foldSaved } from '../../../../storage/played.ts';
+import { seatsOf } from '../../../../storage/registry.ts';
 import { setupDraft } from '../../../../storage/setup-drafts.ts';
 import { worksOn } from '../../../../works/closing.ts';
 import { FirstNotice } from '../../../shell/FirstNotice.tsx';
@@ -18,23 +19,41 @@ import { RulingChoice } from '../../RulingChoice.tsx';
 import { $boards, BOARD_IDS, type BoardId, bringBoard, isBoardId } from '../../boards.ts';
 import { usePanel } from '../../panel-context.ts';
 import { withSide } from '../../settings.ts';
+import { $savedGame } from '../game-table.ts';
 import { BottlePart } from './BottlePart.tsx';
 import { DrawPart } from './DrawPart.tsx';
 import { PartFold } from './PartFold.tsx';
 import { SeatsPart } from './SeatsPart.tsx';
 import { VariationPart } from './VariationPart.tsx';
-import { gameToRepeat, gugGamesBefore, peopleOf } from './earlier.ts';
+import { gameToRepeat, gugGamesBefore } from './earlier.ts';
 import { draftOf } from './fresh-draft.ts';
 import { nameFault } from './problems.ts';
 import { useSetup } from './setup-context.ts';
 
 /** Who plays, and below it all that has a default. @param board - whether the setup's board could be had. */
 export function TableStep({ board }: { board: { readonly isMissing: boolean; readonly again: () => void } }) {
-  const { trouble } = usePanel().words.panel;
+  const { words: panelWords, setMode } = usePanel();
+  const { trouble } = panelWords.panel;
   const { words, draft } = useSetup();
+  const hasGame = useStore($savedGame) !== undefined;
   return (
     <>
       <h3>{words.setup.heading}</h3>
+      {hasGame && (
+        <div class="row">
+          <button
+            type="button"
+            class="key"
+            data-do="back"
+            onClick={() => {
+              setMode('game');
+              scrollTo({ top: 0 });
+            }}
+          >
+            {words.shared.setup.back}
+          </button>
+        </div>
+      )}
       <FirstNotice words={words.setup.notice} />
       {board.isMissing && (
         <p role="alert" class="row">
@@ -102,7 +121,7 @@ function SamePeople() {
   return (
     <SamePeopleKey
       label={again.key}
-      who={fill(again.who, { names: peopleOf(last).join(', ') })}
+      who={fill(again.who, { names: seatsOf(last).join(', ') })}
       press={() => DRAFT.change(draftOf(last, Date.now(), newSeed()), again.key)}
     />
   );

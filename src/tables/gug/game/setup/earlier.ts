@@ -11,7 +11,3 @@ export const gameToRepeat = (
   games: readonly SavedGugGame[],
   isFinished: (game: SavedGugGame) => boolean,
 ): SavedGugGame | undefined => games.find(isFinished) ?? games[0];
-
-/** The names of a game's people, in the order of their seats. */
-export const peopleOf = ({ setup }: SavedGugGame): readonly string[] =>
-  setup.seats.flatMap(({ players }) => players.map(({ name }) => name));

@@ -1,5 +1,6 @@
 import { NO_WORKS } from '../../../../games/gug/position.ts';
 import { DEFAULT_RULINGS } from '../../../../games/gug/rulings.ts';
+import { namelessSeats } from '../../../../games/gug/signs.ts';
 import type { DrawWish } from '../../../../games/gug/setup.ts';
 import { CLASSIC } from '../../../../games/gug/sips.ts';
 import type { HouseRules } from '../../../../storage/house-rules.ts';
@@ -32,13 +33,18 @@ export function freshDraft(board: string, { rulings, sides }: HouseRules): Setup
 
 /** The setup of an earlier game once more. @param at - now, in milliseconds. @param seed - for a new draw. */
 export function draftOf(
-  { setup, board, rulings, sides, createdAt }: SavedGugGame,
+  { setup, events, board, rulings, sides, createdAt }: SavedGugGame,
   at: number,
   seed: number,
 ): SetupDraft {
-  const { closedStations, referee, works, ...same } = setup;
+  const { closedStations, referee, works, seats, ...same } = setup;
+  const nameless = namelessSeats(setup, events);
   return {
     ...same,
+    // Who had no name has none again.
+    seats: seats.map((seat, at) =>
+      nameless.has(at) ? { ...seat, players: seat.players.map((player) => ({ ...player, name: '' })) } : seat,
+    ),
     board: board.id,
     // A reading that game did not know yet has its default in the next one.
     rulings: { ...DEFAULT_RULINGS, ...rulings },

@@ -1,7 +1,8 @@
-import { checkSetup } from '../../../../games/gug/check-setup.ts';
+import { checkNumber, checkSetup } from '../../../../games/gug/check-setup.ts';
 import type { drawClosed } from '../../../../games/gug/closed-draw.ts';
 import type { Network } from '../../../../games/gug/network.ts';
 import type { PlayFinding } from '../../../../games/gug/play-state.ts';
+import { DEFAULT_RULINGS } from '../../../../games/gug/rulings.ts';
 import type { GugSetup, Seat } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
@@ -21,10 +22,13 @@ export type Problem =
 /** @param network - of the draft's board; undefined while that is being fetched. */
 export function problemsOf(draft: SetupDraft, network: Network | undefined, drawn: Drawn | null): readonly Problem[] {
   const { seats, referee } = draft;
+  const taken = takenSeats(seats);
+  const isMissed = taken.length < seats.length && isTooFew(draft, network);
   const names = seats.flatMap(({ players }, seat) =>
     players.flatMap(({ name }, player): Problem[] => {
       const why = faultOf(name) ?? (isTaken(seats, seat, player) ? 'taken' : undefined);
-      return why ? [{ kind: 'name', seat, player, why }] : [];
+      // A seat that nobody sits on is missed only where too few play.
+      return why && (taken.includes(seat) || isMissed) ? [{ kind: 'name', seat, player, why }] : [];
     }),
   );
   const teams = seats.flatMap(({ team }, seat): Problem[] => {
@@ -37,8 +41,34 @@ export function problemsOf(draft: SetupDraft, network: Network | undefined, draw
   if (!network) return [...names, ...teams, ...rest, { kind: 'board' }];
   const setup = setupOf(draft, drawn);
   if (!setup) rest.push({ kind: 'draw' });
-  else rest.push(...checkSetup(network, setup).map((finding) => ({ kind: 'rule' as const, finding })));
+  else {
+    rest.push(
+      ...checkSetup(network, setup).flatMap((finding) => {
+        // An empty seat says it.
+        if (isMissed && ['seats-number', 'people-number', 'sprint-number'].includes(finding.reason)) return [];
+        const { seat } = finding.data;
+        const data = seat === undefined ? finding.data : { ...finding.data, seat: taken[seat] ?? seat };
+        return { kind: 'rule' as const, finding: { ...finding, data } };
+      }),
+    );
+  }
   return [...names, ...teams, ...rest];
+}
+
+/** The seats that somebody sits on, or that have a team's name, by their places. */
+const takenSeats = (seats: readonly Seat[]): readonly number[] =>
+  seats.flatMap(({ team, players }, seat) =>
+    [team, ...players.map(({ name }) => name)].some((name) => cleaned(name) !== '') ? [seat] : [],
+  );
+
+/** Whether fewer sit there than may play. */
+function isTooFew({ seats, isFriendly, variation }: SetupDraft, network: Network | undefined): boolean {
+  const rulings = network?.rulings ?? DEFAULT_RULINGS;
+  const wrongWith = (count: number) =>
+    checkNumber(rulings, { seats: seats.slice(0, count), isFriendly, variation }).length > 0;
+  const taken = takenSeats(seats).length;
+  // More than may play are too many, with or without the empty seats.
+  return wrongWith(taken) && !seats.slice(0, taken).some((_, fewer) => fewer > 0 && !wrongWith(fewer));
 }
 
 /** What is wrong with a name, in words; undefined for problems that are not about names. */
@@ -124,10 +154,13 @@ export function setupOf(draft: SetupDraft, drawn: Drawn | null): GugSetup | unde
     bottle,
     referee: referee === '' ? null : referee,
     works,
-    seats: draft.seats.map(({ team, marker, players }) => ({
-      team: cleaned(team),
-      marker,
-      players: players.map(({ name, drink }) => ({ name: cleaned(name), drink })),
-    })),
+    seats: takenSeats(draft.seats).map((at) => {
+      const { team, marker, players } = draft.seats[at]!;
+      return {
+        team: cleaned(team),
+        marker,
+        players: players.map(({ name, drink }) => ({ name: cleaned(name), drink })),
+      };
+    }),
   };
 }

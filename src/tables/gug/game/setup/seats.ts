@@ -75,6 +75,16 @@ export function chooseDrink(seats: Seats, at: number, player: number, drink: Dri
   return withPlayer(seats, at, player, { drink });
 }
 
+/** Calls players by their signs where nobody at all has a name; a team is not called so, and any name leaves all as they are. */
+export function nameBySigns(seats: Seats, signs: Readonly<Record<Marker, string>>): Seats {
+  if (seats.some(({ team, players }) => team.trim() !== '' || players.length > 1 || players.some(isNamed)))
+    return seats;
+  return seats.map((seat) => ({
+    ...seat,
+    players: seat.players.map((player) => ({ ...player, name: signs[seat.marker] })),
+  }));
+}
+
 /** Seats somebody: at the first place without a name, else on a chair of their own. */
 export function seatPlayer(seats: Seats, size: 1 | 2, name: string): Seats {
   const at = seats.findIndex(({ players }) => !players.every(isNamed));

@@ -1,7 +1,7 @@
 import { atom, batch, computed } from 'nanostores';
 import { drawClosed } from '../../../../games/gug/closed-draw.ts';
 import type { StationId } from '../../../../games/gug/board-data.ts';
-import { makeNetwork } from '../../../../games/gug/network.ts';
+import { networkFor } from '../../../../games/gug/networks.ts';
 import type { Works } from '../../../../games/gug/position.ts';
 import { CLASSIC } from '../../../../games/gug/sips.ts';
 import { emptySituation, startPosition } from '../../../../games/gug/situation.ts';
@@ -60,7 +60,7 @@ const $closed = computed($setup, ({ closed }) => closed);
 /** The board as the table will play on it; undefined until it is there. */
 export const $setupNetwork = computed(
   [$board, $rulings, $sides, $works],
-  (board, rulings, sides, works) => board && makeNetwork(board, rulings, works, sides),
+  (board, rulings, sides, works) => board && networkFor(board, rulings, works, sides, []),
 );
 
 /** What the draw of closed stations came to (17.5); null where none is asked for, or its board is not there. */

@@ -1,0 +1,25 @@
+import type { TvWords } from './en.ts';
+
+export const TV_NB: TvWords = {
+  heading: 'Storskjerm',
+  leave: 'Tilbake',
+  full: 'Fullskjerm',
+  last: 'Sist',
+  standings: 'Stillingen',
+  none: 'Ikke noe spill ennå',
+  noneHint: 'Start et spill i en annen fane i denne nettleseren, så dukker det opp her av seg selv.',
+  trouble: 'En del av siden kunne ikke lastes. Sjekk nettet, og prøv igjen.',
+  again: 'Prøv igjen',
+  join: 'Få spillet på telefonen',
+  catchUp: 'Hent {count|ingenting|én hendelse|# hendelser}',
+  sips: '{count|ingen slurker|én slurk|# slurker}',
+  points: '{count|ingen poeng|ett poeng|# poeng}',
+  owes: 'skylder {count}',
+  dropped: '{count} av {of} sluppet',
+  wins: '{count|ingen seire|én seier|# seire}',
+  drinks: '{count|ingen slurker|én slurk|# slurker}',
+  thetas: '{count} θ',
+  master: 'GM: {name}',
+  gone: '{name} (har gått)',
+  toPlay: 'Skal spilles',
+};

@@ -1,0 +1,19 @@
+import type { Lang } from '../i18n/lang.ts';
+import type { LogWords } from '../i18n/log/en.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
+import { fileName } from '../tables/shell/take-games.ts';
+import { download } from '../ui/download.ts';
+import { allUis } from './registry.ts';
+import { $standings, workedThrough } from './standings.ts';
+
+/** Saves the results of finished games as a table, one player a row: of all games, or of one. */
+export async function takeResults(games: readonly SavedGame[], words: LogWords, lang: Lang): Promise<void> {
+  const [{ csvOf }, { resultRows }, uis] = await Promise.all([
+    import('../storage/results-table.ts'),
+    import('./result-rows.ts'),
+    allUis(),
+    workedThrough(),
+  ]);
+  const rows = resultRows(games, $standings.get(), uis, { words, lang });
+  download(csvOf(rows), fileName(games.length === 1 ? 'result' : 'results', 'csv'), 'text/csv');
+}

@@ -1,0 +1,27 @@
+/** What stands in an address before the data of a game. */
+export const LINK_MARK = '#game=';
+/** What stands in an address before a part of the data of a game. */
+export const PART_MARK = '#part=';
+/** What stands in an address before the newest events of a game. */
+export const NEWS_MARK = '#news=';
+
+/** What a link or a code brought: a game, a part of one, or the newest events of one, as it stood after its mark. */
+export interface Arrived {
+  readonly is: 'game' | 'part' | 'news';
+  readonly text: string;
+}
+
+const MARKS: readonly (readonly [Arrived['is'], string])[] = [
+  ['game', LINK_MARK],
+  ['part', PART_MARK],
+  ['news', NEWS_MARK],
+];
+
+/** Finds what a text brings, whatever is written around its link; undefined where it has no link of ours. */
+export function arrivedIn(text: string): Arrived | undefined {
+  for (const [is, mark] of MARKS) {
+    const at = text.indexOf(mark);
+    if (at >= 0) return { is, text: text.slice(at + mark.length).split(/\s/)[0]! };
+  }
+  return undefined;
+}

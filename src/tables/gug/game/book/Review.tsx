@@ -1,0 +1,221 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { AS_GOOD, balanceOfMoves, type MoveReview } from '../../../../games/gug/advisor/review.ts';
+import type { Step } from '../../../../games/gug/position.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import type { GugPlanWords } from '../../../../i18n/gug-plan/en.ts';
+import { ReviewedTurns } from '../../../../ui/ReviewedTurns.tsx';
+import { ClauseTag } from '../../ClauseTag.tsx';
+import { DieInWords } from '../../DieInWords.tsx';
+import type { Names } from '../../names.ts';
+import { usePanel } from '../../panel-context.ts';
+import { $replayStep } from '../../session.ts';
+import { useGame } from '../game-context.ts';
+import { showBetter } from '../game-session.ts';
+import { SeatSigns } from './SeatSigns.tsx';
+import { type MoveMade, movesMade, reviewsOf } from './played-moves.ts';
+import { TurnsLeft, useAmount } from './TurnsLeft.tsx';
+import { useBookNames } from './use-book-names.ts';
+
+type Words = GugPlanWords['review'];
+
+/** A move with what the planner says of it; undefined where it cannot be measured. */
+interface Reviewed {
+  readonly move: MoveMade;
+  readonly review: MoveReview | undefined;
+}
+
+/** How everybody has played, luck and choices apart; prints as a page of its own. */
+export function Review({ words }: { words: Words }) {
+  const game = useGame();
+  const { saved, fold, state } = game;
+  const moves = useMemo(() => movesMade(game), [saved, fold]);
+  const [tries, setTries] = useState(0);
+  const [found, setFound] = useState<{ of: readonly MoveMade[]; reviews: Awaited<ReturnType<typeof reviewsOf>> }>();
+  useEffect(() => {
+    let isWanted = true;
+    setFound(undefined);
+    void reviewsOf(moves).then((reviews) => {
+      if (isWanted) setFound({ of: moves, reviews });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [moves, tries]);
+  if (moves.length === 0) return <p>{words.none}</p>;
+  if (found?.of !== moves) {
+    return (
+      <p class="no-answer soft" role="status">
+        {words.thinking}
+      </p>
+    );
+  }
+  const { reviews } = found;
+  if (!reviews) {
+    return (
+      <div class="no-answer">
+        <p role="alert">{words.trouble}</p>
+        <button type="button" class="key" onClick={() => setTries(tries + 1)}>
+          {words.again}
+        </button>
+      </div>
+    );
+  }
+  const all = moves.map((move, index): Reviewed => ({ move, review: reviews[index] }));
+  return (
+    <div class="play-review" data-review>
+      <h3 class="on-paper">{words.heading}</h3>
+      <p>{words.honest}</p>
+      {state.setup.variation === 'DUT' && <p>{words.twoDice}</p>}
+      <p class="soft">{words.chartKey}</p>
+      <button type="button" class="key screen-only" data-do="print-review" onClick={() => print()}>
+        {words.print}
+      </button>
+      {state.setup.seats.map((_, seat) => (
+        <SeatReview key={seat} words={words} seat={seat} all={all.filter(({ move }) => move.event.seat === seat)} />
+      ))}
+    </div>
+  );
+}
+
+interface SeatReviewProps {
+  words: Words;
+  seat: number;
+  all: readonly Reviewed[];
+}
+
+function SeatReview({ words, seat, all }: SeatReviewProps) {
+  const { names } = usePanel();
+  const { state } = useGame();
+  const { seat: seatNamed } = useBookNames();
+  const amount = useAmount();
+  const known = all.flatMap(({ review }) => (review && review.ahead < Infinity ? [review] : []));
+  const { luck, cost, sipsOfFate, sipsOfChoice } = balanceOfMoves(known);
+  const sips = fill(sipsOfChoice < 0 ? words.sipsSaved : words.sips, {
+    fate: amount(sipsOfFate),
+    more: amount(Math.abs(sipsOfChoice)),
+  });
+  const [dearest] = all.filter(({ review }) => review?.better).toSorted((a, b) => b.review!.cost - a.review!.cost);
+  if (all.length === 0) return null;
+  const { name } = seatNamed(seat);
+  return (
+    <ReviewedTurns
+      seat={seat}
+      title={
+        <>
+          <SeatSigns setup={state.setup} seat={seat} /> {name}
+        </>
+      }
+      balance={[
+        cost < AS_GOOD ? words.perfect : fill(words.lost, { amount: amount(cost) }),
+        luckWords(words, luck, amount),
+        sips,
+      ]}
+      before={
+        <>
+          <TurnsLeft words={words} name={name} moves={known} />
+          {dearest?.review?.better && (
+            <p class="dearest" data-dearest={dearest.move.step}>
+              {fill(words.dearest, {
+                from: names.station(dearest.move.played.position.at),
+                station: names.station(dearest.move.played.after.at),
+                amount: amount(dearest.review.cost),
+              })}{' '}
+              <ClauseTag clause={dearest.review.better.clause} />
+              <span class="better-route">
+                {fill(words.betterRoute, { route: routeInWords(dearest.review.better.route, names) })}
+              </span>
+              <BetterKey hook="show-dearest" words={words} move={dearest.move} route={dearest.review.better.route} />
+            </p>
+          )}
+        </>
+      }
+    >
+      {all.map(({ move, review }) => (
+        <MoveLine key={move.step} words={words} move={move} review={review} />
+      ))}
+    </ReviewedTurns>
+  );
+}
+
+/** A move: what was thrown and played, what the die was worth, and what had been better. */
+function MoveLine({ words, move, review }: { words: Words } & Reviewed) {
+  const { names } = usePanel();
+  const amount = useAmount();
+  const { step, event, played } = move;
+  const isMeasured = review !== undefined && review.ahead < Infinity;
+  const better = review?.better;
+  return (
+    <li
+      class="throw-line"
+      data-move={step}
+      data-worse={better !== undefined && better !== null}
+      data-luck={review?.luck.toFixed(6)}
+      data-cost={review?.cost.toFixed(6)}
+    >
+      <span>
+        {words.threw} <DieInWords eyes={played.die} />{' '}
+        {fill(words.move, { from: names.station(played.position.at), station: names.station(played.after.at) })}
+        {event.advised && <span class="soft"> {words.advised}</span>}
+      </span>
+      {isMeasured ? (
+        <>
+          <span class="soft">{luckWords(words, review.luck, amount)}</span>
+          {better ? (
+            <strong class="worse">
+              {fill(better.drops ? words.betterDrop : words.better, {
+                station: names.station(better.station),
+                amount: amount(review.cost),
+              })}
+            </strong>
+          ) : (
+            <span class="soft">{words.best}</span>
+          )}
+        </>
+      ) : (
+        <span class="soft">{event.overrule ? words.referee : words.beyond}</span>
+      )}
+      <span class="row screen-only">
+        <button type="button" class="key" data-do="show-move" onClick={() => $replayStep.set(step)}>
+          {words.show}
+        </button>
+        {better && <BetterKey hook="show-better" words={words} move={move} route={better.route} />}
+      </span>
+    </li>
+  );
+}
+
+interface BetterKeyProps {
+  hook: string;
+  words: Words;
+  move: MoveMade;
+  route: readonly Step[];
+}
+
+/** Lays the better route on the map, at the step of the game where it might have been ridden. */
+function BetterKey({ hook, words, move: { step, event, before }, route }: BetterKeyProps) {
+  return (
+    <button
+      type="button"
+      class="key screen-only"
+      data-do={hook}
+      onClick={() => showBetter(step, { ...event, route }, before)}
+    >
+      {words.showBetter}
+    </button>
+  );
+}
+
+/** A route step by step: each line with the stations that it is ridden to. */
+function routeInWords(route: readonly Step[], names: Names): string {
+  const rides: { readonly line: Step['line']; readonly to: string[] }[] = [];
+  for (const { line, to } of route) {
+    if (rides.at(-1)?.line !== line) rides.push({ line, to: [] });
+    rides.at(-1)!.to.push(names.station(to));
+  }
+  return rides.map(({ line, to }) => `${names.line(line)}: ${to.join(' – ')}`).join('; ');
+}
+
+function luckWords(words: Words, luck: number, amount: (value: number) => string): string {
+  if (Math.abs(luck) < AS_GOOD) return words.even;
+  return fill(luck > 0 ? words.lucky : words.unlucky, { amount: amount(Math.abs(luck)) });
+}

@@ -1,0 +1,116 @@
+import { batch } from 'nanostores';
+import { asPlayed } from '../../../games/gug/as-played.ts';
+import type { GugEvent } from '../../../games/gug/events.ts';
+import type { GugFinding } from '../../../games/gug/play.ts';
+import { isLost } from '../../../games/gug/play-left.ts';
+import type { GugState } from '../../../games/gug/play-state.ts';
+import type { GugSetup } from '../../../games/gug/setup.ts';
+import { corrected, lostBy } from '../../../games/shared/correction.ts';
+import { fold, type FoldStep, type Misfit } from '../../../games/shared/fold.ts';
+import type { Judgement } from '../../../games/shared/game.ts';
+import type { Correction, EntryBody, EntryId } from '../../../games/shared/history.ts';
+import { playedOf } from '../../../games/shared/played.ts';
+import { knownBy } from '../../../games/shared/seating.ts';
+import { $draft, keepDraft } from '../../../storage/draft.ts';
+import { appendAll } from '../../../storage/games.ts';
+import { releaseFocus } from '../../../ui/focus.ts';
+import { type Hands, handsOn, type PlayRules } from '../../shell/use-play.ts';
+import { openingByPhone } from './play/opening.ts';
+import { mainDue } from './play/turn-plays.ts';
+import { undoInTurn } from './play/undo-in-turn.ts';
+import { $gameTable, $notice, tableNow } from './game-table.ts';
+
+type GugStep = FoldStep<GugEvent, GugState, GugFinding>;
+
+/** How this game is played on. */
+export const PLAYED_BY: Omit<PlayRules<GugSetup, GugEvent, GugState, GugFinding>, 'rules'> = {
+  undoes: ({ saved, fold: { steps, state } }) => undoInTurn(saved.events, steps, state).main,
+  asPlayed,
+};
+
+/** The hands on the game that lies on the table now. */
+export function hands(): Hands<GugEvent, GugFinding> {
+  const table = tableNow();
+  return handsOn({ rules: table.game, ...PLAYED_BY }, table, tableNow, (notice) => $notice.set(notice));
+}
+
+/** Plays an event; a refusal is said, with its clauses. @returns whether it was played. */
+export const act = (event: GugEvent): boolean => hands().play(event);
+
+/**
+ * Makes a move, and hands the die on where nothing else is due. Both are written with one time: what one press did, one
+ * undo takes back.
+ */
+export function moveAndPass(event: Extract<GugEvent, { readonly kind: 'move' }>): void {
+  const at = Date.now();
+  if (!hands().play(event, null, [], at)) return;
+  const { game, due, state } = tableNow();
+  const { rulings } = game.turnNetwork(state);
+  // That a turn is lost is said before the die goes on.
+  const isPlain = mainDue(due).kind === 'pass' && state.turn !== null && !isLost(rulings, state, state.turn);
+  if (isPlain) hands().play({ kind: 'pass', seat: event.seat }, null, [], at);
+}
+
+/** Has the phone do all that comes before the first turn. It is written with one time too, and one undo takes it back. */
+export function drawOpening(): void {
+  const {
+    saved,
+    game,
+    state,
+    fold: { came },
+  } = tableNow();
+  const at = Date.now();
+  const lines = openingByPhone(game, state, at).map((event): EntryBody<GugEvent> => ({
+    kind: 'play',
+    event,
+    ...knownBy(game.seating, came, event),
+  }));
+  $notice.set(undefined);
+  releaseFocus(() => appendAll(saved.id, lines, at));
+}
+
+/** Takes back the last play or correction; nothing when there is none. */
+export function undo(): void {
+  if ($gameTable.get()) hands().undo();
+}
+
+/** Takes back all of the turn that is on, with what has been tapped of its route. */
+export function backToTurn(entries: readonly EntryId[]): void {
+  const draft = $draft.get();
+  batch(() => {
+    if (draft?.game === tableNow().saved.id) keepDraft({ ...draft, route: [] });
+    hands().takeBack(entries);
+  });
+}
+
+/** What an entry would be once it is corrected, and what of the later ones would be different. */
+export interface Preview {
+  /** Undefined where the judge refuses it. */
+  readonly step: GugStep | undefined;
+  readonly judgement: Judgement<GugFinding>;
+  /** The later entries that stand now and then: as they are, and as they would be. */
+  readonly later: readonly { readonly was: GugStep; readonly now: GugStep }[];
+}
+
+/** @param before - the state in which the entry was played. @param at - when, in milliseconds since 1970. */
+export function preview(correction: Correction<GugEvent>, before: GugState, at: number): Preview {
+  const { saved, game, fold: earlier } = tableNow();
+  const { steps } = fold(game, saved.setup, corrected(playedOf(saved.events), correction, earlier.came), earlier);
+  const was = new Map(earlier.steps.map((step) => [step.play.id, step]));
+  const place = steps.findIndex(({ play: { id } }) => id === correction.entry);
+  return {
+    step: steps[place],
+    judgement: game.decide(before, correction.event, at).judgement,
+    later: steps.flatMap((now) => {
+      const then = was.get(now.play.id);
+      return then && then !== now && now.play.id !== correction.entry ? [{ was: then, now }] : [];
+    }),
+  };
+}
+
+/** What would no longer fit once a play was put back. */
+export function lostByPuttingBack(entry: EntryId): readonly Misfit<GugEvent, GugFinding>[] {
+  const { saved, game, fold: earlier } = tableNow();
+  const line = { id: '', seq: Infinity, at: 0, kind: 'redo', entries: [entry] } as const;
+  return lostBy(game, saved.setup, earlier, playedOf([...saved.events, line]));
+}

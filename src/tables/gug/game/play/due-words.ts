@@ -1,0 +1,47 @@
+import type { Due, GugState } from '../../../../games/gug/play-state.ts';
+import { fill, type Named } from '../../../../i18n/fill.ts';
+import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
+import { isForPoints } from './seat-words.ts';
+import { winnersOf } from './turn-plays.ts';
+
+interface DueIn {
+  readonly words: GugGameWords['play'];
+  readonly state: GugState;
+  /** A seat as the subject of a sentence. */
+  readonly who: (seat: number) => Named;
+  /** The icon that is to be moved, and its points. */
+  readonly icon: number;
+  readonly points: number;
+}
+
+/** What is to be done, in a few words. */
+export function dueWords(due: Due, { words, state, who, icon, points: count }: DueIn): string {
+  const [winner] = winnersOf(state);
+  const { now, over } = words;
+  const hasTwo = state.setup.variation === 'DUT';
+  const owner = (seat: number, own: number) => state.setup.seats[seat]?.players[own]?.name ?? '';
+  switch (due.kind) {
+    case 'throw':
+      return now[due.isAgain ? (`${due.for}Again` as const) : due.for];
+    case 'place':
+      return hasTwo ? fill(now.placeIcon, { name: owner(due.seat, due.icon) }) : now.place;
+    case 'roll':
+      return due.dice === 2 ? now.rollTwo : now.roll;
+    case 'skip':
+    case 'drink': {
+      if (due.owed === 0) return now.sitsOut;
+      const own = state.seats[due.seat];
+      return fill(own && isForPoints(own) ? now.owesPoints : now.owes, { count: due.owed });
+    }
+    case 'move':
+      return hasTwo ? fill(now.moveIcon, { name: owner(due.seat, icon), count }) : fill(now.move, { count });
+    case 'toss':
+      return now.toss;
+    case 'pass':
+      return now.pass;
+    case 'time-up':
+      return now.timeUp;
+    case 'over':
+      return winner === undefined ? over.nobody : fill(over.wins, { name: who(winner) });
+  }
+}

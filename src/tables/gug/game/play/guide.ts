@@ -1,0 +1,27 @@
+import type { Clause } from '../../../../games/gug/clauses.ts';
+import type { Due, GugState } from '../../../../games/gug/play-state.ts';
+
+/** What the guide says of each thing that is due, and the rule behind it. */
+const RULES = {
+  order: 'gug-7.1',
+  begin: 'gug-7.4',
+  place: 'gug-7.2',
+  roll: 'gug-8.4',
+  move: 'gug-12.4',
+  toss: 'gug-16.4',
+  pass: 'gug-11.2',
+  owes: 'gug-5.1',
+} as const satisfies Readonly<Record<string, Clause>>;
+
+export type GugHint = keyof typeof RULES;
+
+/** What a table that plays for the first time is told now; undefined once the game or its time is up. */
+export function gugHint(due: Due): { readonly key: GugHint; readonly clause: Clause } | undefined {
+  if (due.kind === 'time-up' || due.kind === 'over') return undefined;
+  const key = due.kind === 'throw' ? due.for : due.kind === 'skip' || due.kind === 'drink' ? 'owes' : due.kind;
+  return { key, clause: RULES[key] };
+}
+
+/** Everybody has had a turn, a skipped one included. */
+export const isGugTaught = ({ phase, turn, seats }: Pick<GugState, 'phase' | 'turn' | 'seats'>): boolean =>
+  phase === 'over' || (turn !== null && turn.number > seats.length);

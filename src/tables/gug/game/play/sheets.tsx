@@ -1,0 +1,139 @@
+import { useState } from 'preact/hooks';
+import { snolForms } from '../../../../games/gug/play-turn.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { Sheet } from '../../Sheet.tsx';
+import { usePanel } from '../../panel-context.ts';
+import { holderOf, LoopList } from '../LoopList.tsx';
+import { act } from '../game-actions.ts';
+import { useGame } from '../game-context.ts';
+import { PlayerTotal } from './PlayerTotal.tsx';
+import { Stepper } from './Stepper.tsx';
+import { useCalled } from './called.ts';
+import { usePlay } from './play-context.ts';
+import { isForPoints } from './seat-words.ts';
+import { shareOut } from './turn-plays.ts';
+
+/** All stations of the loop, in their order around it, and who has taken which. */
+export function PlacesSheet({ close }: { close: () => void }) {
+  const { network } = usePanel();
+  const { words, state, due } = useGame();
+  const called = useCalled();
+  const { place } = words.play;
+  const now = due.find((each) => each.kind === 'place');
+  if (!now) return null;
+  const { seat, icon } = now;
+  return (
+    <Sheet title={fill(place.listHeading, { name: called.seat(seat) })} close={close}>
+      <LoopList
+        network={network}
+        hook="start"
+        why={(station) => {
+          const taken = holderOf(network, state, station);
+          if (taken >= 0) return fill(place.taken, { name: called.seat(taken) });
+          return state.setup.works.stations.includes(station) ? place.closed : '';
+        }}
+        choose={(station) => {
+          if (act({ kind: 'place', seat, icon, station })) close();
+        }}
+      />
+    </Sheet>
+  );
+}
+
+/** Fewer than all that is owed; and in a team that shares as it likes, who drank how much (17.2). */
+export function DrinkSheet({ seat, close }: { seat: number; close: () => void }) {
+  const { words, state } = useGame();
+  const called = useCalled();
+  const { drink } = words.play;
+  const own = state.seats[seat];
+  const players = state.setup.seats[seat]?.players ?? [];
+  const owed = own?.owed ?? 0;
+  const sharesFreely = state.setup.variation === 'CT' && players.length > 1;
+  const even = players.map((_, index) => Math.floor((owed + players.length - 1 - index) / players.length));
+  const [sips, setSips] = useState(owed);
+  const [shares, setShares] = useState<readonly number[]>(even);
+  if (!own || owed === 0) return null;
+  const total = sharesFreely ? shares.reduce((sum, share) => sum + share, 0) : sips;
+  const done = () => {
+    if (total < 1) return;
+    if (act({ kind: 'drink', seat, sips: total, ...(sharesFreely && { shares }) })) close();
+  };
+  return (
+    <Sheet title={fill(drink.heading, { name: called.who(seat) })} close={close}>
+      {sharesFreely ? (
+        players.map(({ name }, index) => (
+          <Stepper
+            key={index}
+            label={name}
+            value={shares[index] ?? 0}
+            least={0}
+            most={owed}
+            set={(value) => setShares(shareOut(shares, index, value, owed))}
+          />
+        ))
+      ) : (
+        <Stepper label={drink.howMany} value={sips} least={1} most={owed} set={setSips} />
+      )}
+      <button type="button" class="key go wide" data-do="drunk" onClick={done}>
+        {fill(isForPoints(own) ? drink.countedLong : drink.doneLong, { name: called.who(seat), count: total })}
+      </button>
+      {players.map((_, player) => (
+        <PlayerTotal key={player} seat={seat} player={player} isNamed />
+      ))}
+    </Sheet>
+  );
+}
+
+const SECONDS = [5, 10, 15] as const;
+const WHY = { hurry: 'hurryWhy', count: 'countWhy', lost: 'lostWhy' } as const;
+
+/** 11.3 in its three forms. The call is played; the seconds are the screen's own. */
+export function SnolSheet({ close }: { close: () => void }) {
+  const { words, state, rulings } = useGame();
+  const { count } = usePlay();
+  const [from, setFrom] = useState<number>(10);
+  const { snol } = words.play;
+  const { turn } = state;
+  if (!turn) return null;
+  return (
+    <Sheet title={snol.heading} close={close}>
+      <p>{snol.intro}</p>
+      <div class="seconds" role="group" aria-label={snol.seconds}>
+        <span>{snol.seconds}</span>
+        {SECONDS.map((seconds) => (
+          <button
+            key={seconds}
+            type="button"
+            class="key"
+            aria-pressed={from === seconds}
+            aria-label={fill(snol.secondsOf, { count: seconds })}
+            onClick={() => setFrom(seconds)}
+          >
+            {seconds}
+          </button>
+        ))}
+      </div>
+      <ul class="options">
+        {snolForms(rulings, turn).map((form) => (
+          <li key={form}>
+            <button
+              type="button"
+              class="option"
+              data-snol={form}
+              onClick={() => {
+                close();
+                if (!act({ kind: 'snol', seat: turn.seat, form }) || form === 'lost') return;
+                count({ form, from, endsAt: Date.now() + from * 1000 });
+              }}
+            >
+              <span>
+                <strong>{snol[form]}</strong>
+                <span class="soft">{snol[WHY[form]]}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Lang } from '../../i18n/lang.ts';
+import type { GuideWords } from '../../i18n/table/en-guide.ts';
+import { $guided, endGuide, type Guided, isKnownHere, openGuided } from '../../storage/guided.ts';
+import { useStore } from '../../ui/use-store.ts';
+
+interface GuideProps<Hint extends string> {
+  guided: Guided;
+  lang: Lang;
+  /** The game on the table. */
+  saved: { readonly game: string; readonly id: string };
+  /** What to do now, by its sentence in `en-guide.ts`; undefined where there is nothing to say. */
+  hint: Hint | undefined;
+  /** The number of the rule behind it. */
+  rule: ComponentChildren;
+  /** Everybody has had a whole turn. */
+  isOver: boolean;
+}
+
+/** Read once on a phone, so that they come by themselves. */
+const WORDS: Readonly<Record<Lang, () => Promise<GuideWords>>> = {
+  en: () => import('../../i18n/table/en-guide.ts').then(({ GUIDE_EN }) => GUIDE_EN),
+  nb: () => import('../../i18n/table/nb-guide.ts').then(({ GUIDE_NB }) => GUIDE_NB),
+};
+
+/**
+ * Tells a table that plays for the first time what to do next, a sentence at a time, above the keys it speaks of. Gone
+ * after everybody's first turn, or at once when somebody says so; it does not come again on that phone.
+ */
+export function Guide<Hint extends string>({ guided, lang, saved, hint, rule, isOver }: GuideProps<Hint>) {
+  const over = useStore($guided);
+  const [words, setWords] = useState<GuideWords>();
+  useLayoutEffect(openGuided, []);
+  const isWanted = over !== null && !over.includes(guided) && !isOver && !isKnownHere(saved);
+  useEffect(() => {
+    if (isOver && over && !over.includes(guided)) endGuide(guided);
+    // Without its words there is no guide: the table says on its own what is due.
+    if (isWanted && !words) void WORDS[lang]().then(setWords, () => undefined);
+  }, [isWanted, isOver]);
+  if (!isWanted || !words || !hint) return null;
+  const hints: Readonly<Record<string, string>> = words.hints[guided];
+  return (
+    <aside class="guide" aria-label={words.label} data-guide={hint}>
+      <p>
+        {hints[hint]} {rule}
+      </p>
+      <button
+        type="button"
+        class="key"
+        data-do="skip-guide"
+        onClick={({ currentTarget }) => {
+          // The key goes; the part whose keys it spoke of stays.
+          currentTarget.closest('section')?.querySelector<HTMLElement>('[data-taps]')?.focus({ preventScroll: true });
+          endGuide(guided);
+        }}
+      >
+        {words.skip}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { TableWords } from '../../i18n/table/en.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { canSharePicture, sharePicture } from '../../ui/share-picture.ts';
+import type { Winner } from '../../ui/winner-picture.ts';
+import { fileName } from './take-games.ts';
+
+interface WinnerCardProps {
+  winner: Winner;
+  /** How it was won, as a hook: alone, together, by nobody. */
+  won: string;
+  /** Begins the picture's file name. */
+  file: string;
+  words: TableWords['winner'];
+  /** A sentence more, and the clause it was won by. */
+  note?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+/** The end of a game: who has won, at the size of an answer, and the key that hands it on as a picture. */
+export function WinnerCard({ winner, won, file, words, note, children }: WinnerCardProps) {
+  const [told, tell] = useState('');
+  const share = () =>
+    sharePicture(
+      // The brush comes with the first picture: who only plays does not need it.
+      async () => (await import('../../ui/winner-picture.ts')).winnerPng(winner),
+      fileName(file, 'png'),
+      words,
+      tell,
+    );
+  return (
+    <section class="over-ticket" data-won={won} aria-label={winner.who}>
+      <div class="ticket-paper">
+        <Mark />
+        <p>
+          <span class="answer" data-long={/\S{14}/.test(winner.who)}>
+            {winner.who}
+          </span>
+          {winner.why !== undefined && winner.why !== '' && <span class="reason">{winner.why}</span>}
+          {note}
+        </p>
+        {children}
+        <button type="button" class="key" data-do="share-winner" onClick={() => void share()}>
+          {canSharePicture() ? words.share : words.save}
+        </button>
+        <span class="over-told" role="status">
+          {told}
+        </span>
+      </div>
+    </section>
+  );
+}

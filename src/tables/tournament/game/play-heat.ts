@@ -1,0 +1,57 @@
+import type { Seat } from '../../../games/gug/setup.ts';
+import type { PlayedGame } from '../../../games/tournament/tournament-setup.ts';
+import { DEFAULT_TABLE_RULINGS } from '../../../games/gools/rulings.ts';
+import { currentGame } from '../../../storage/current-game.ts';
+import { startGame } from '../../../storage/games.ts';
+import { openHouseRules, $houseRules } from '../../../storage/house-rules.ts';
+import { HOUSE_RULES_OF } from '../../../storage/house-rules-of.ts';
+import { setupDraft } from '../../../storage/setup-drafts.ts';
+import { freshSetup, setupOf } from '../../gabong/setup/presets.ts';
+import { freshDraft } from '../../gug/game/setup/fresh-draft.ts';
+import { addSeat } from '../../gug/game/setup/seats.ts';
+import { $request } from '../../gug/request.ts';
+import { REQUESTS } from '../../shell/requests.ts';
+
+/** In a strict game of Gaa Under Gunnar three to five play (3.1). */
+const STRICT = { least: 3, most: 5 };
+
+/**
+ * Seats the players of a heat at the game's own table, read as this phone's tables read the rules, and goes there. The
+ * result is offered to the tournament once that game is over, as every game of just these players is.
+ */
+export function playHeat({ is }: PlayedGame, names: readonly string[], label: string): void {
+  const players = names.map((name) => ({ name }));
+  switch (is) {
+    case 'gools': {
+      const { gools, 'three-man': threeMan } = HOUSE_RULES_OF;
+      gools.open();
+      threeMan.open();
+      const rulings = { ...DEFAULT_TABLE_RULINGS, ...gools.$settings.get(), ...threeMan.$settings.get() };
+      begin(is, startGame({ game: is, name: label, setup: { players, rulings } }).id);
+      return;
+    }
+    case 'gabong': {
+      const { open, $settings } = HOUSE_RULES_OF.gabong;
+      open();
+      begin(is, startGame({ game: is, name: label, setup: setupOf({ ...freshSetup($settings.get()), players }) }).id);
+      return;
+    }
+    case 'gug': {
+      // The table chooses its board and its signs first.
+      openHouseRules();
+      const seats = names.reduce<readonly Seat[]>((seated, name) => addSeat(seated, 1, name), []);
+      const isFriendly = names.length < STRICT.least || names.length > STRICT.most;
+      setupDraft('gug').change({ ...freshDraft('london-2025', $houseRules.get()), seats, isFriendly }, label);
+      $request.set('setup');
+      location.hash = '#gug';
+      return;
+    }
+    case 'other':
+  }
+}
+
+function begin(game: 'gools' | 'gabong', id: string): void {
+  currentGame(game).$id.set(id);
+  REQUESTS[game].set(true);
+  location.hash = `#${game}`;
+}

@@ -1,0 +1,113 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { layersOf } from '../../games/tournament/tournament-layers.ts';
+import { isTournamentOver, tournamentPlaces } from '../../games/tournament/tournament-places.ts';
+import { TOURNAMENT } from '../../games/tournament/tournament-play.ts';
+import type { SavedTournament } from '../../storage/saved-game.ts';
+import { foldTable } from '../../storage/table-folds.ts';
+import bracketStyles from '../../styles/bracket.css?url';
+import { withStyleSheet } from '../../ui/style-sheet.ts';
+import { TableContext } from '../shell/table.ts';
+import { Bracket, useBracket } from './bracket/Bracket.tsx';
+import { dueOf } from './play/due.ts';
+import { listed, stageInWords, tellerOf, told } from './play/teller.ts';
+import type { TournamentTable } from './table.ts';
+import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
+
+const WORDS = {
+  en: () => import('../../i18n/tournament/en.ts').then(({ TOURNAMENT_EN }) => TOURNAMENT_EN),
+  nb: () => import('../../i18n/tournament/nb.ts').then(({ TOURNAMENT_NB }) => TOURNAMENT_NB),
+} as const;
+
+/** Heats to be played next, and places, of which a room can read the names: the bracket beside them has the others. */
+const HEATS = 3;
+const PLACES = 6;
+
+/** A tournament: what it waits for, who plays next, and the bracket. */
+export const tournamentOnTv: TvGame = async (lang, tv) => {
+  const [words] = await Promise.all([WORDS[lang](), withStyleSheet(bracketStyles)]);
+  return (saved) => {
+    const fold = foldTable(TOURNAMENT, saved as SavedTournament);
+    const { state, steps } = fold;
+    const layers = layersOf(state);
+    const isOver = isTournamentOver(state, layers);
+    const name = (player: number) => state.setup.players[player]?.name ?? '';
+    const table: Pick<TournamentTable, 'words' | 'name' | 'rulings' | 'state' | 'layers' | 'open' | 'fold'> = {
+      words,
+      name,
+      rulings: NO_RULINGS,
+      state,
+      layers,
+      open: () => undefined,
+      fold,
+    };
+    const teller = tellerOf(table);
+    const last = lastPlay(steps);
+    const { games } = dueOf(layers, isOver);
+    const next = games.slice(0, HEATS).map(({ layer, game }) => ({
+      name: listed(teller, layers[layer]!.games[game]!.present),
+      isUp: true,
+      figure: '',
+      facts: [teller.game(layer, game), tv.toPlay],
+    }));
+    const ranked = tournamentPlaces(state, layers).slice(0, PLACES);
+    const places = ranked.map(({ player, place, isSettled }) => ({
+      name: name(player),
+      isUp: false,
+      figure: isSettled ? String(place) : '',
+      facts: [],
+    }));
+    return {
+      who: stageInWords(layers, isOver, teller),
+      what: '',
+      last: last ? told(last, teller).map(({ text }) => text) : [],
+      rows: next.length > 0 ? next : places,
+      picture: (
+        <TableContext.Provider value={table}>
+          <TvBracket />
+        </TableContext.Provider>
+      ),
+    };
+  };
+};
+
+/** The bracket, as large as there is room; nothing in it can be pressed. */
+function TvBracket() {
+  const bracket = useBracket();
+  const { width, height } = bracket.layout;
+  return (
+    <Fitted width={width + 2} height={height + 2}>
+      <div class="tv-bracket" inert>
+        <Bracket {...bracket} />
+      </div>
+    </Fitted>
+  );
+}
+
+interface FittedProps {
+  /** In letters' heights. */
+  width: number;
+  height: number;
+  children: ComponentChildren;
+}
+
+/** Something drawn in letters' heights, with letters as large as there is room for. */
+function Fitted({ width, height, children }: FittedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState(0);
+  useLayoutEffect(() => {
+    const fit = () => {
+      const { clientWidth, clientHeight } = box.current!;
+      setSize(Math.min(clientWidth / width, clientHeight / height));
+    };
+    fit();
+    const watch = new ResizeObserver(fit);
+    watch.observe(box.current!);
+    return () => watch.disconnect();
+  }, [width, height]);
+  return (
+    <div ref={box} class="tv-fitted" style={{ fontSize: `${size}px` }}>
+      {size > 0 && children}
+    </div>
+  );
+}

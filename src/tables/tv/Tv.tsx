@@ -1,0 +1,245 @@
+import { createContext, render } from 'preact';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isDeleted } from '../../games/shared/played.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import type { TvWords } from '../../i18n/tv/en.ts';
+import { codesOf, type Shown } from '../../logbook/game-address.ts';
+import { uiOf } from '../../logbook/registry.ts';
+import { $games, openLog } from '../../storage/games.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
+import { $tvChoice } from '../../storage/tv-choice.ts';
+import tvStyles from '../../styles/tv.css?url';
+import { Fetched } from '../../ui/Fetched.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { useScreenLock } from '../../ui/screen-lock.ts';
+import { withStyleSheet } from '../../ui/style-sheet.ts';
+import { useStore } from '../../ui/use-store.ts';
+import { clockFace } from '../gug/game/play/clock.ts';
+import type { TvRow, TvView } from '../shell/tv-view.ts';
+
+const WORDS = {
+  en: () => import('../../i18n/tv/en.ts').then(({ TV_EN }) => TV_EN),
+  nb: () => import('../../i18n/tv/nb.ts').then(({ TV_NB }) => TV_NB),
+} as const;
+
+/** What lies behind the big screen, and is not to be reached while it is on. */
+const behind = (place: HTMLElement): readonly Element[] =>
+  [...document.querySelectorAll('body > *, main > *')].filter((each) => !each.contains(place));
+
+/** Shows the big screen in its place. @returns how to put it away. */
+export async function showTv(place: HTMLElement, leave: () => void): Promise<() => void> {
+  const lang: Lang = document.documentElement.lang === 'nb' ? 'nb' : 'en';
+  const [words] = await Promise.all([WORDS[lang](), openLog(), withStyleSheet(tvStyles)]);
+  const others = behind(place).filter((each) => !each.hasAttribute('inert'));
+  for (const each of others) each.setAttribute('inert', '');
+  render(<Tv lang={lang} words={words} leave={leave} />, place);
+  return () => {
+    render(null, place);
+    for (const each of others) each.removeAttribute('inert');
+  };
+}
+
+interface TvProps {
+  lang: Lang;
+  words: TvWords;
+  leave: () => void;
+}
+
+/** The running game for a room: nothing is put in here, and it follows what other tabs of this browser do. */
+function Tv({ lang, words, leave }: TvProps) {
+  const games = useStore($games);
+  const choice = useStore($tvChoice);
+  useScreenLock(true);
+  const game = useMemo(
+    () =>
+      latest(
+        [...games.values()].flatMap((each) => (each.kind === 'game' ? [each.game] : [])),
+        choice,
+      ),
+    [games, choice],
+  );
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    screen.current?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') leave();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  const load = async () => {
+    const ui = await uiOf(game!.game);
+    if (!ui) throw new Error('a part of the big screen was not fetched');
+    const view = await (await ui.tv())(lang, words);
+    return () => <Running lang={lang} words={words} view={view} />;
+  };
+  return (
+    <div ref={screen} class="tv" tabIndex={-1} role="region" aria-label={words.heading}>
+      {game ? (
+        <CurrentGame.Provider value={game}>
+          <Fetched key={game.game} load={load} trouble={words.trouble} again={words.again} />
+        </CurrentGame.Provider>
+      ) : (
+        <div class="tv-none">
+          <p class="tv-who">{words.none}</p>
+          <p>{words.noneHint}</p>
+        </div>
+      )}
+      <div class="tv-keys">
+        {document.fullscreenEnabled && (
+          <button
+            type="button"
+            class="key"
+            onClick={() =>
+              void (document.fullscreenElement
+                ? document.exitFullscreen()
+                : document.documentElement.requestFullscreen())
+            }
+          >
+            {words.full}
+          </button>
+        )}
+        <button type="button" class="key" data-do="leave" onClick={leave}>
+          {words.leave}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The game that was played on last, or that somebody has chosen since. */
+function latest(games: readonly SavedGame[], choice: ReturnType<typeof $tvChoice.get>): SavedGame | undefined {
+  const touched = ({ id, createdAt, events }: SavedGame): number =>
+    Math.max(createdAt, events.at(-1)?.at ?? 0, choice?.id === id ? choice.at : 0);
+  return games
+    .filter(({ events }) => !isDeleted(events))
+    .toSorted((one, other) => touched(other) - touched(one) || (one.id < other.id ? -1 : 1))[0];
+}
+
+/** The game that is shown: what is fetched for its kind stays as it is played on. */
+const CurrentGame = createContext<SavedGame | undefined>(undefined);
+
+function useCurrentGame(): SavedGame {
+  const game = useContext(CurrentGame);
+  if (!game) throw new Error('outside the big screen');
+  return game;
+}
+
+interface RunningProps {
+  lang: Lang;
+  words: TvWords;
+  view: (saved: SavedGame) => TvView;
+}
+
+function Running({ lang, words, view: viewOf }: RunningProps) {
+  const game = useCurrentGame();
+  const { who, what, last, rows, picture, clock } = useMemo(() => viewOf(game), [game]);
+  return (
+    <div class="tv-game" data-game={game.game} data-picture={picture !== undefined}>
+      <header class="tv-now" aria-live="polite">
+        <p class="tv-who" data-long={(who || what).length > LONG} data-alone={who === '' || what === ''}>
+          {who || what}
+        </p>
+        {who !== '' && what !== '' && <p class="tv-what">{what}</p>}
+      </header>
+      <div class="tv-clocks">
+        {clock && <RunningClock {...clock} />}
+        <TimeOfDay lang={lang} />
+      </div>
+      {picture !== undefined && <div class="tv-picture">{picture}</div>}
+      <Rows label={words.standings} rows={rows} most={picture === undefined ? COLUMN : BESIDE_PICTURE} />
+      <footer class="tv-foot">
+        {last.length > 0 && (
+          <section class="tv-last" aria-label={words.last}>
+            {last.slice(0, LINES).map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
+          </section>
+        )}
+        <Join game={game} words={words} />
+      </footer>
+    </div>
+  );
+}
+
+/** Letters of a name that has a line to itself. */
+const LONG = 16;
+/** The same in a row beside a picture. */
+const LONG_ROW = 22;
+/** Sentences of the last play that are shown. */
+const LINES = 3;
+/** Rows that have room below each other, on the whole screen and beside a picture; more stand in columns. */
+const COLUMN = 5;
+const BESIDE_PICTURE = 6;
+
+function Rows({ label, rows, most }: { label: string; rows: readonly TvRow[]; most: number }) {
+  const columns = Math.ceil(rows.length / most);
+  return (
+    <ol class="tv-rows" aria-label={label} data-columns={columns} data-count={rows.length}>
+      {rows.map(({ name, isUp, figure, facts }, index) => (
+        <li key={index} data-up={isUp}>
+          {/* A name from right to left is cut at its end, too. */}
+          <span class="tv-name" data-long={name.length > LONG_ROW} dir="auto">
+            {name}
+          </span>
+          <strong class="tv-figure">{figure}</strong>
+          <span class="tv-facts">{facts.join(' · ')}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A code for phones: the whole game where one code holds it, else what is new in it for those that have it. */
+function Join({ game, words }: { game: SavedGame; words: TvWords }) {
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    let isStale = false;
+    // Drawn once nothing has happened for a moment: taps come first.
+    const timer = setTimeout(() => void codesOf(game, 'news').then((found) => !isStale && setShown(found)), JOIN_AFTER);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [game]);
+  if (shown?.is !== 'one' && shown?.is !== 'news') return null;
+  const label = shown.is === 'one' ? words.join : fill(words.catchUp, { count: shown.count });
+  return (
+    <figure class="tv-join">
+      <QrCode code={shown.code} label={label} />
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}
+
+const JOIN_AFTER = 400;
+
+const TICK = 250;
+
+/** The clock's time in milliseconds, as it goes on. */
+function useTime(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function RunningClock(clock: NonNullable<TvView['clock']>) {
+  const now = useTime();
+  const time = 'to' in clock ? Math.ceil((clock.to - now) / 1000) * 1000 : now - clock.from;
+  return (
+    <p>
+      {clock.label} <strong role="timer">{clockFace(time)}</strong>
+    </p>
+  );
+}
+
+function TimeOfDay({ lang }: { lang: Lang }) {
+  const now = useTime();
+  return (
+    <p>{new Date(now).toLocaleTimeString(lang === 'en' ? 'en-GB' : lang, { hour: '2-digit', minute: '2-digit' })}</p>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { StationId } from '../../../src/games/gug/board-data.ts';
+import { solveGoal } from '../../../src/games/gug/advisor/goal.ts';
+import { countedOut, endsFrom, figuresAt, type FoundEnd } from '../../../src/games/gug/advisor/play.ts';
+import { balanceOfMoves, type PlayedMove, reviewMove } from '../../../src/games/gug/advisor/review.ts';
+import { makeTurns } from '../../../src/games/gug/advisor/turns.ts';
+import type { Position } from '../../../src/games/gug/position.ts';
+import { startPosition } from '../../../src/games/gug/situation.ts';
+import { CLASSIC } from '../../../src/games/gug/sips.ts';
+import { networkOf } from './ask.ts';
+
+const station = (id: string) => id as StationId;
+const network = networkOf('london-2025');
+const turns = makeTurns(network, CLASSIC);
+const brixton = solveGoal(turns, station('brixton'), []);
+const victoria = startPosition(station('victoria'));
+
+/** The end of a throw at a station. */
+function endAt(position: Position, die: number, at: string): FoundEnd {
+  return endsFrom(network, position, CLASSIC)[die - 1]!.find((end) => end.after.at === at)!;
+}
+function made(position: Position, die: number, at: string): PlayedMove {
+  const { after, sips, arrival } = endAt(position, die, at);
+  return { position, die, after, drop: at === 'brixton' ? arrival! : null, sips, isCountedOut: false };
+}
+
+// Brixton is four stations from Victoria. Between them the points are doubled (8.4): from Pimlico a 1 stops short, and from
+// Vauxhall and Stockwell every throw gets there. So a turn at Victoria takes 1 + (7/6 + 1 + 1) / 6 turns on average.
+const FROM_PIMLICO = 1 + 1 / 6;
+const FROM_VICTORIA = 1 + (FROM_PIMLICO + 1 + 1) / 6;
+
+describe('how a move was played', () => {
+  it.each([
+    [1, 'pimlico', FROM_PIMLICO],
+    [2, 'vauxhall', 1],
+    [3, 'stockwell', 1],
+    [4, 'brixton', 0],
+    [6, 'brixton', 0],
+  ])('8.1: a %i to %s is the best, and all the rest is luck', (die, at, left) => {
+    const review = reviewMove(turns, brixton, made(victoria, die, at));
+    expect(review.ahead).toBeCloseTo(FROM_VICTORIA, 8);
+    expect(review.left).toBeCloseTo(left, 8);
+    expect(review.luck).toBeCloseTo(FROM_VICTORIA - 1 - left, 8);
+    expect(review.cost).toBeCloseTo(0, 8);
+    expect(review.better).toBeNull();
+    expect(review.sipsOfChoice).toBe(0);
+  });
+
+  it('12.2: who rides the other way has thrown as well, and chosen worse', () => {
+    const move = made(victoria, 3, 'oxford-circus');
+    const { cost, luck, better, left } = reviewMove(turns, brixton, move);
+    expect(luck).toBeCloseTo(FROM_VICTORIA - 2, 8);
+    expect(left).toBeCloseTo(figuresAt(turns, brixton, move.after).turns, 8);
+    expect(cost).toBeCloseTo(left - 1, 8);
+    expect(cost).toBeGreaterThan(0.5);
+    expect(better).toMatchObject({ clause: 'gug-12.2', drops: false });
+    expect(better?.route).toHaveLength(3);
+  });
+
+  it('12.1: who gets there and drops nothing has the whole way before them again', () => {
+    const { cost, better } = reviewMove(turns, brixton, { ...made(victoria, 4, 'brixton'), drop: null });
+    expect(cost).toBeGreaterThan(1);
+    expect(better).toMatchObject({ station: 'brixton', clause: 'gug-12.1', drops: true });
+  });
+
+  it('11.3: who is counted out can stop early in that turn, and in no later one', () => {
+    const stopped = endsFrom(countedOut(network), victoria, CLASSIC)[2]!.find(({ after }) => after.at === 'pimlico')!;
+    expect(endsFrom(network, victoria, CLASSIC)[2]!.some(({ after }) => after.at === 'pimlico')).toBe(false);
+    const { after, sips } = stopped;
+    const review = reviewMove(turns, brixton, {
+      position: victoria,
+      die: 3,
+      after,
+      drop: null,
+      sips,
+      isCountedOut: true,
+    });
+    expect(review.ahead).toBeCloseTo(FROM_VICTORIA, 8);
+    expect(review.left).toBeCloseTo(FROM_PIMLICO, 8);
+    expect(review.cost).toBeCloseTo(FROM_PIMLICO - 1, 8);
+  });
+
+  it('luck is nothing on average, whatever the dice', () => {
+    const reviews = [1, 2, 3, 4, 5, 6].map((die) => {
+      const [at] = ['pimlico', 'vauxhall', 'stockwell', 'brixton', 'brixton', 'brixton'].slice(die - 1);
+      return reviewMove(turns, brixton, made(victoria, die, at!));
+    });
+    const { luck, cost, moves } = balanceOfMoves(reviews);
+    expect(moves).toBe(6);
+    expect(luck).toBeCloseTo(0, 8);
+    expect(cost).toBeCloseTo(0, 8);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
+import { makeBoard } from '../../../src/games/gug/board.ts';
+import type { GugEvent } from '../../../src/games/gug/events.ts';
+import { hopsOf } from '../../../src/games/gug/hops.ts';
+import { networkFor } from '../../../src/games/gug/networks.ts';
+import { gameOfSaved } from '../../../src/games/gug/play.ts';
+import { NO_WORKS } from '../../../src/games/gug/position.ts';
+import { DEFAULT_RULINGS, GUG_RULINGS, RULING_IDS, type Rulings } from '../../../src/games/gug/rulings.ts';
+import { endOf } from '../../../src/games/shared/fold.ts';
+import { chanceOf, evening } from '../../storage/evening.ts';
+import { LONDON_2003, LONDON_2025 } from './ask.ts';
+
+// Goes through, and is counted.
+vi.mock('../../../src/games/gug/hops.ts', { spy: true });
+
+const saved = evening({ seed: 2, seats: 2, turns: 2 });
+
+test('a hundred games of one board that are read alike share one network', () => {
+  const networks = Array.from({ length: 100 }, () =>
+    gameOfSaved({ ...saved, rulings: { ...saved.rulings } }, LONDON_2003).network(structuredClone(saved.setup)),
+  );
+  expect(new Set(networks).size).toBe(1);
+});
+
+test('12.2, R22: the sides are the same in whatever order the divide is drawn', () => {
+  const { central } = LONDON_2025.data.lines;
+  const lines = { ...LONDON_2025.data.lines, central: { ...central!, runs: central!.runs.toReversed() } };
+  const [one, other] = [LONDON_2025, makeBoard({ ...LONDON_2025.data, lines })].map((board) =>
+    networkFor(board, DEFAULT_RULINGS, NO_WORKS, {}, []),
+  );
+  for (const { id, lines: calling } of LONDON_2025.stations.values())
+    for (const line of calling) expect([id, line, other!.sideOf(id, line)]).toEqual([id, line, one!.sideOf(id, line)]);
+});
+
+test('13.1, R9: no way out leads to a line that is apart from all others', () => {
+  const { stations, lines, ...data } = LONDON_2025.data;
+  const apart = {
+    ...data,
+    stations: {
+      ...stations,
+      north: { ...stations['brixton']!, at: [51, 90] as const },
+      south: { ...stations['brixton']!, at: [51, 94] as const },
+    },
+    lines: { ...lines, apart: { ...lines['victoria']!, runs: [['north', 'south']] } },
+  };
+  const network = networkFor(makeBoard(apart), DEFAULT_RULINGS, NO_WORKS, {}, []);
+  expect(network.outbound('north' as StationId, 'apart' as LineId)).toBe(Infinity);
+  expect(network.outbound('brixton' as StationId, 'victoria' as LineId)).toBeGreaterThan(1);
+});
+
+test('what makes a network another one makes another one', () => {
+  const base = networkFor(LONDON_2025, DEFAULT_RULINGS, NO_WORKS, {}, []);
+  const early: Rulings = { ...DEFAULT_RULINGS, R6: 'early' };
+  const others = [
+    networkFor(LONDON_2003, DEFAULT_RULINGS, NO_WORKS, {}, []),
+    networkFor(LONDON_2025, early, NO_WORKS, {}, []),
+    networkFor(LONDON_2025, DEFAULT_RULINGS, { stations: LONDON_2025.loop.slice(0, 1), stretches: [] }, {}, []),
+    networkFor(LONDON_2025, DEFAULT_RULINGS, NO_WORKS, { heathrow: 'north' }, []),
+    networkFor(LONDON_2025, DEFAULT_RULINGS, NO_WORKS, {}, LONDON_2025.loop.slice(0, 1)),
+  ];
+  expect(new Set([base, ...others]).size).toBe(others.length + 1);
+  expect(networkFor(LONDON_2025, { ...DEFAULT_RULINGS }, { ...NO_WORKS }, {}, [])).toBe(base);
+});
+
+test('few networks are kept: the one that was asked for longest ago is made again', () => {
+  const under = (R: number) =>
+    networkFor(LONDON_2025, DEFAULT_RULINGS, { stations: LONDON_2025.loop.slice(R, R + 1), stretches: [] }, {}, []);
+  const first = under(0);
+  Array.from({ length: 7 }, (_, at) => under(at + 1));
+  expect(under(0)).toBe(first);
+  Array.from({ length: 8 }, (_, at) => under(at + 1));
+  expect(under(0)).not.toBe(first);
+});
+
+test('a game that changes how it reads the rules 2,500 times has the board’s rides made as often as the readings differ', () => {
+  const chance = chanceOf(5);
+  const readings = RULING_IDS.flatMap((ruling) => GUG_RULINGS[ruling].options.map((option) => ({ ruling, option })));
+  const looks: GugEvent = { kind: 'place', seat: 0, icon: 0, station: LONDON_2025.loop[0]! };
+  const events = Array.from({ length: 2_500 }, () => [
+    { kind: 'ruling', ...readings[Math.floor(chance() * readings.length)]! } as const,
+    looks,
+  ]).flat();
+  const plays = events.map((event, at) => ({ id: `${at}`, at, event, isCorrected: false }));
+  vi.mocked(hopsOf).mockClear();
+  const { misfits } = endOf(gameOfSaved(saved, LONDON_2025), saved.setup, plays);
+  // Each place is looked up on a network of its own, and refused: the throws come first.
+  expect(misfits).toBe(2_500);
+  expect(vi.mocked(hopsOf).mock.calls.length).toBeLessThanOrEqual(3 * 2 * 2 * 2 * 2);
+});

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import type { GugEvent } from '../../../src/games/gug/events.ts';
+import type { GugState } from '../../../src/games/gug/play-state.ts';
+import { results } from '../../../src/games/gug/results.ts';
+import { DEFAULT_RULINGS, readingsOfKept, rulingsToKeep } from '../../../src/games/gug/rulings.ts';
+import { MARKERS } from '../../../src/games/gug/setup.ts';
+import {
+  ALL_BUT_BRIXTON,
+  begun,
+  brief,
+  due,
+  GAME,
+  gameOf,
+  NOON,
+  placing,
+  play,
+  rolling,
+  setupOf,
+  standing,
+  throwing,
+} from './table.ts';
+
+const join = (at: number, ...names: readonly string[]): GugEvent => ({
+  kind: 'join',
+  newcomer: {
+    team: '',
+    marker: MARKERS[at]!,
+    players: (names.length > 0 ? names : ['Åse']).map((name) => ({ name, drink: 'beer' })),
+  },
+});
+const passing = (seat: number): GugEvent => ({ kind: 'skip', seat });
+const refused = (state: GugState, event: GugEvent, game = GAME) => {
+  const { allowed, canOverrule, findings } = game.decide(state, event, state.now).judgement;
+  return [...(allowed ? ['allowed'] : []), ...(canOverrule ? ['by the referee'] : []), ...findings.map(brief)];
+};
+const start = (seats = 3) => GAME.start(setupOf(seats));
+
+describe('a newcomer begins as the others did (R56)', () => {
+  test('in the middle of a game: places, then has the turn behind the last', () => {
+    const state = play(GAME, play(GAME, begun(3), [rolling(0, 4)]), [join(3)], NOON + 60_000);
+    expect(due(state)).toEqual(['place 3']);
+    // The newcomer's own clock starts here.
+    expect(state.seats[3]).toMatchObject({ icons: [{ position: null }], owed: 0, turns: 0, startedAt: state.now });
+    const placed = play(GAME, state, [placing(3, 'monument')]);
+    expect(due(placed)).toEqual(['move 0']);
+    const last = { ...placed, turn: { ...begun(3).turn!, seat: 2 } };
+    const owing = { ...last, seats: last.seats.map((seat) => ({ ...seat, owed: 1 })) };
+    const theirs = play(GAME, owing, [passing(2)]);
+    expect(due(theirs)).toEqual(['skip 3']);
+    expect(due(play(GAME, theirs, [passing(3)]))).toEqual(['skip 0']);
+  });
+
+  test.each([
+    {
+      say: 'while all throw',
+      state: () => play(GAME, start(), [throwing(0, 3)]),
+      is: ['throw 1', 'throw 2', 'throw 3'],
+    },
+    {
+      say: 'while equals throw again: behind them all',
+      state: () => play(GAME, start(), [throwing(0, 3), throwing(1, 3), throwing(2, 5)]),
+      is: ['throw 0', 'throw 1'],
+    },
+    {
+      say: 'while stations are chosen: the last',
+      state: () => play(GAME, start(), [throwing(0, 3), throwing(1, 2), throwing(2, 5)]),
+      is: ['place 2'],
+    },
+  ])('$say', ({ state, is }) => {
+    expect(due(play(GAME, state(), [join(3)]))).toEqual(is);
+  });
+
+  test('chooses behind equals that throw again', () => {
+    const state = play(GAME, start(), [throwing(0, 3), throwing(1, 3), throwing(2, 5), join(3)]);
+    expect(play(GAME, state, [throwing(0, 1), throwing(1, 6)]).order).toEqual([2, 1, 0, 3]);
+  });
+
+  test('cannot roll before a station is chosen', () => {
+    const state = play(GAME, begun(2), [join(2)]);
+    const theirs = play(GAME, { ...state, seats: state.seats.map((seat) => ({ ...seat, owed: 1 })) }, [
+      passing(0),
+      passing(1),
+    ]);
+    const free = { ...theirs, seats: theirs.seats.map((seat) => ({ ...seat, owed: 0 })) };
+    expect(refused(free, rolling(2, 4))).toEqual(['7.1 place-first']);
+    expect(refused(play(GAME, free, [placing(2, 'monument')]), rolling(2, 4))).toEqual(['allowed']);
+  });
+
+  test('17.2: a team of two comes; 17.3: in a sprint, the last to try', () => {
+    const team = play(GAME, begun(2, { variation: 'CT' }), [join(2, 'Åse', 'Ola')]);
+    expect(team.seats[2]!.players).toHaveLength(2);
+    const sprint = play(GAME, begun(2, { variation: 'CSP' }), [join(2)]);
+    expect(sprint.order).toEqual([0, 1, 2]);
+    expect(due(sprint)).toEqual(['roll 0']);
+  });
+
+  test('is among the results, and takes the sign of somebody who has left', () => {
+    const state = play(GAME, begun(3), [{ kind: 'retire', seat: 1 }, join(1)]);
+    expect(results(state, DEFAULT_RULINGS).map(({ seat, status }) => `${seat} ${status}`)).toEqual([
+      '0 playing',
+      '1 dnf',
+      '2 playing',
+      '3 playing',
+    ]);
+    expect(refused(state, join(1))).toEqual(['2.5 markers-alike']);
+  });
+});
+
+describe('who may come (R56, 3.1)', () => {
+  const dropped = standing(begun(3), 0, 'brixton', { drops: ALL_BUT_BRIXTON.slice(0, 1) });
+  test.each([
+    { R56: 'any-time', before: ['allowed'], rolled: ['allowed'], late: ['allowed'] },
+    {
+      R56: 'before-first-drop',
+      before: ['allowed'],
+      rolled: ['allowed'],
+      late: ['by the referee', '3.1 too-late-to-join'],
+    },
+    {
+      R56: 'not-later',
+      before: ['allowed'],
+      rolled: ['by the referee', '3.1 too-late-to-join'],
+      late: ['allowed'],
+    },
+  ] as const)('$R56', ({ R56, before, rolled, late }) => {
+    const game = gameOf({ R56 });
+    expect(refused(begun(3), join(3), game)).toEqual(before);
+    expect(refused(play(game, begun(3), [rolling(0, 4)]), join(3), game)).toEqual(rolled);
+    // The state was put together by hand: nobody has rolled in it.
+    expect(refused(dropped, join(3), game)).toEqual(late);
+  });
+
+  test.each([
+    { say: 'a seventh at a friendly table', state: begun(6), event: join(5), why: ['2.5 markers-alike'] },
+    {
+      say: 'a sixth where it is not friendly',
+      state: begun(5, { isFriendly: false }),
+      event: join(5),
+      why: ['by the referee', '3.1 seats-number'],
+    },
+    {
+      say: 'one more where too few are left',
+      state: play(GAME, begun(3, { isFriendly: false }), [
+        { kind: 'retire', seat: 0 },
+        { kind: 'retire', seat: 1 },
+      ]),
+      event: join(3),
+      why: ['allowed'],
+    },
+    { say: 'two where each plays alone', state: begun(2), event: join(2, 'Åse', 'Ola'), why: ['3.1 team-size'] },
+    { say: 'one where teams play', state: begun(2, { variation: 'CT' }), event: join(2), why: ['3.1 team-size'] },
+    {
+      say: 'after the end',
+      state: play(GAME, begun(2), [{ kind: 'call-off' }]),
+      event: join(2),
+      why: ['1.4 game-over'],
+    },
+  ])('$say', ({ state, event, why }) => {
+    expect(refused(state, event)).toEqual(why);
+  });
+
+  test('a game that was saved before lets anybody come', () => {
+    const { R56, ...kept } = DEFAULT_RULINGS;
+    expect(readingsOfKept(kept).R56).toBe(R56);
+  });
+
+  test('a new game names R56 only where a table has chosen it, so that an earlier release can read it', () => {
+    const { R56, ...kept } = DEFAULT_RULINGS;
+    expect(rulingsToKeep(DEFAULT_RULINGS)).toEqual(kept);
+    expect(R56).toBe('any-time');
+    const chosen = { ...DEFAULT_RULINGS, R56: 'not-later' } as const;
+    expect(rulingsToKeep(chosen)).toEqual(chosen);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
+import { hopsFor, hopsOfCame, readRoute, stationsOfSteps } from '../../../src/games/gug/journey.ts';
+import { networkOf, situationOf } from './ask.ts';
+
+describe('what a map draws of a route', () => {
+  test.each([
+    {
+      say: 'the two ends of each ride',
+      ask: 'at=pimlico&die=2&route=victoria:victoria,victoria:green-park',
+      ridden: ['pimlico victoria', 'victoria green-park'],
+    },
+    {
+      say: '2.2: the closed stations that are passed',
+      ask: 'at=pimlico&die=1&works=victoria&route=victoria:green-park',
+      ridden: ['pimlico victoria green-park'],
+    },
+    {
+      say: '2.2: passed the way one came in, which is remembered',
+      ask: 'at=victoria&from=vauxhall&by=victoria&die=1&works=pimlico&route=victoria:vauxhall',
+      ridden: ['victoria pimlico vauxhall'],
+    },
+    {
+      say: '8.2: a step that no line makes, from the start and from the step before',
+      ask: 'at=pimlico&die=2&route=victoria:brixton,victoria:green-park',
+      ridden: ['pimlico brixton', 'brixton green-park'],
+    },
+    {
+      say: '9.1: a step by another railway',
+      ask: 'at=bank&die=1&route=dlr:shadwell',
+      ridden: ['bank shadwell'],
+    },
+  ])('$say', ({ ask, ridden }) => {
+    const { position, route } = situationOf('london-2025', ask);
+    const steps = stationsOfSteps(networkOf('london-2025', ask), position, route);
+    expect(steps.map((stations) => stations.join(' '))).toEqual(ridden);
+  });
+});
+
+test('R1: nothing is remembered of a ride that no line makes, on any day', () => {
+  const came = { from: 'brixton' as StationId, by: 'victoria' as LineId };
+  expect(hopsOfCame(networkOf('london-2025'), { at: 'victoria' as StationId, came })).toEqual([null]);
+});
+
+test.each([
+  { say: 'the half of a junction that is named', from: 'edgware-road-circle', line: 'circle', to: 'paddington' },
+  { say: 'or the other', from: 'edgware-road-circle', line: 'circle', to: 'paddington-hc' },
+  { say: 'the half where the line calls', from: 'st-pauls', line: 'central', to: 'monument', leads: 'bank' },
+  { say: 'no other', from: 'st-pauls', line: 'central', to: 'chancery-lane' },
+])('R18: a step leads to $say: $to', ({ from, line, to, leads = to }) => {
+  const step = { line: line as LineId, to: to as StationId };
+  expect(hopsFor(networkOf('london-2025'), from as StationId, step).map((hop) => hop.to)).toEqual([leads]);
+});
+
+test('10.1: of two ways one may have come by, the one that breaks less is taken', () => {
+  const network = networkOf('london-2025');
+  const { position, route } = situationOf('london-2025', 'at=victoria&from=pimlico&by=victoria&route=victoria:pimlico');
+  const [back] = hopsOfCame(network, position);
+  const reasons = (...came: Parameters<typeof readRoute>[2]) =>
+    readRoute(network, position.at, came, route).findings.map(({ reason }) => reason);
+  expect([reasons(back!), reasons(back!, null), reasons(null, back!)]).toEqual([['return-same-line'], [], []]);
+});

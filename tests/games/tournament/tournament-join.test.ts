@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { TournamentEvent } from '../../../src/games/tournament/tournament-events.ts';
+import { freePlaces, layersOf } from '../../../src/games/tournament/tournament-layers.ts';
+import { tournamentPlaces, winnersOf } from '../../../src/games/tournament/tournament-places.ts';
+import { TOURNAMENT } from '../../../src/games/tournament/tournament-play.ts';
+import type { TournamentState } from '../../../src/games/tournament/tournament-state.ts';
+import { drawn, grouped, inLayer, letters, play, result, started, viewOf, withdraw } from './tournament-table.ts';
+
+/** Two heats of four, one repêchage, a final: abcd and efgh; whoever comes first is i. */
+const HEATS = () => grouped(started('2H4/1F2R-1R4/2F-F4', 8), 0, 'abcd efgh');
+const join = (instead: number, name = 'Åse'): TournamentEvent => ({ kind: 'join', name, instead });
+const refused = (state: TournamentState, event: TournamentEvent) => {
+  const { allowed, canOverrule, findings } = TOURNAMENT.decide(state, event, 0).judgement;
+  return allowed
+    ? 'allowed'
+    : [...(canOverrule ? ['by the table'] : []), ...findings.map(({ reason }) => reason)].join();
+};
+
+describe('18.1, R58: a latecomer takes the place of somebody who went home before playing', () => {
+  test('in a heat that was drawn, and from there on as anybody', () => {
+    const state = play(HEATS(), withdraw('b'), join(1));
+    expect(viewOf(state, 0).games.map(({ present }) => letters(present))).toEqual(['aicd', 'efgh']);
+    const on = play(state, result(0, 0, 'i a c d'), result(0, 1, 'e f g h'));
+    expect([inLayer(viewOf(on, 1)), inLayer(viewOf(on, 2))]).toEqual(['acfg', 'ei']);
+    const over = play(on, result(1, 0, 'a c f g'), result(2, 0, 'i e a c'));
+    expect(letters(winnersOf(over, layersOf(over)))).toBe('i');
+    // Whose place it was is in no standings.
+    expect(letters(tournamentPlaces(over, layersOf(over)).map(({ player }) => player))).toBe('ieacfgdh');
+  });
+
+  test('before the draw, which is that of eight', () => {
+    const state = play(started('2H4/1F2R-1R4/2F-F4', 8), withdraw('b'), join(1), drawn(0));
+    const all = viewOf(state, 0).games.flatMap(({ present }) => [...letters(present)]);
+    expect(all.toSorted().join('')).toBe('acdefghi');
+  });
+
+  test('where a game would have been won unplayed, it is played after all', () => {
+    const pairs = grouped(started('2H2/1F-F2', 4), 0, 'ab cd');
+    const gone = play(pairs, withdraw('b'));
+    expect(viewOf(gone, 0).games[0]!.is).toBe('walkover');
+    expect(viewOf(play(gone, join(1)), 0).games[0]!.is).toBe('to-play');
+  });
+
+  test('who came instead may go home too, and somebody else come', () => {
+    const state = play(HEATS(), withdraw('b'), join(1), withdraw('i'), join(8, 'Eli'));
+    expect(letters(viewOf(state, 0).games[0]!.present)).toBe('ajcd');
+    expect(inLayer(viewOf(state, 0))).toBe('acdefghj');
+  });
+
+  test('whoever went home may come back under the same name', () => {
+    expect(refused(play(HEATS(), withdraw('b')), join(1, 'Player b'))).toBe('allowed');
+    expect(refused(play(HEATS(), withdraw('b')), join(1, 'Player a'))).toBe('name-taken');
+  });
+
+  test.each([
+    { say: 'nobody has gone', state: HEATS, event: join(1), why: 'place-not-free' },
+    { say: 'no such player', state: HEATS, event: join(9), why: 'no-such-player' },
+    {
+      say: 'has played',
+      state: () => play(HEATS(), result(0, 0, 'a b c d'), withdraw('b')),
+      event: join(1),
+      why: 'place-not-free',
+    },
+    {
+      say: 'the heat was played without them',
+      state: () => play(HEATS(), withdraw('b'), result(0, 0, 'a c d')),
+      event: join(1),
+      why: 'place-not-free',
+    },
+    {
+      say: 'the layer is done',
+      state: () => play(grouped(started('2H2/1F-F2', 4), 0, 'ab cd'), withdraw('b'), result(0, 1, 'c d')),
+      event: join(1),
+      why: 'place-not-free',
+    },
+    {
+      say: 'taken already',
+      state: () => play(HEATS(), withdraw('b'), join(1)),
+      event: join(1, 'Eli'),
+      why: 'place-not-free',
+    },
+    { say: 'a namesake', state: () => play(HEATS(), withdraw('b')), event: join(1, 'Player c'), why: 'name-taken' },
+    { say: 'no name', state: () => play(HEATS(), withdraw('b')), event: join(1, ' '), why: 'bad-name' },
+    { say: 'a heat not played yet', state: () => play(HEATS(), withdraw('b')), event: join(1), why: 'allowed' },
+  ])('$say: $why', ({ state, event, why }) => {
+    expect(refused(state(), event)).toBe(why);
+    const isFree = 'instead' in event && freePlaces(state(), layersOf(state())).includes(event.instead);
+    expect(isFree).toBe(why === 'allowed' || why === 'name-taken' || why === 'bad-name');
+  });
+});

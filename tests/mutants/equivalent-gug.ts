@@ -1,0 +1,85 @@
+export interface Equivalent {
+  readonly file: string;
+  /** What stands in the source, on one line. */
+  readonly from: string;
+  /** What the mutants have in its place. */
+  readonly to: readonly string[];
+  readonly because: string;
+}
+
+/** Those of GUG's judge, and of its table. */
+export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
+  ...[
+    {
+      file: 'drop.ts',
+      from: '[]',
+      to: ['["Stryker was here"]'],
+      because: 'A text is no end station that is closed or used.',
+    },
+    {
+      file: 'ledger.ts',
+      from: '[]',
+      to: ['["Stryker was here"]'],
+      because: 'A text is no end station that is closed or used.',
+    },
+    {
+      file: 'play-turn.ts',
+      from: '[]',
+      to: ['["Stryker was here"]'],
+      because: 'A text is no icon that sits out.',
+    },
+    {
+      file: 'play-finish.ts',
+      from: 'seat.pending.length > 0',
+      to: ['true', 'seat.pending.length >= 0'],
+      because: 'A seat without drops that wait is made anew, and is the same.',
+    },
+    { file: 'ledger.ts', from: "'allowed'", to: ['""'], because: 'Only whether it says "all" is asked.' },
+    {
+      file: 'ledger.ts',
+      from: 'network.hops.filter(({ to, line }) => network.isEndFor(to, line))',
+      to: ['network.hops'],
+      because: 'A drop that is at no end is at fault, and left out next; that only takes longer.',
+    },
+    {
+      file: 'journey.ts',
+      from: '[]',
+      to: ['["Stryker was here"]'],
+      because: 'What is no line has no stretches, and calls at none of the stations that are asked about.',
+    },
+    {
+      file: 'legs.ts',
+      from: "''",
+      to: ['"Stryker was here!"'],
+      because: 'A text has a part before its first stroke. The types ask.',
+    },
+  ].map(({ file, ...mutant }) => ({ file: `src/games/gug/${file}`, ...mutant })),
+  // How many can be taken when none may need what another needs: whatever is not left out or counted apart is tried out.
+  ...[
+    { from: 'counts.get(name)! > 1', to: ['true', 'counts.get(name)! >= 1'] },
+    { from: '[...new Set(each)].filter((name) => counts.get(name)! > 1)', to: ['[...new Set(each)]'] },
+    { from: 'least.length < entangled.length', to: ['false'] },
+    { from: 'groups.length > 1', to: ['false'] },
+    {
+      from: 'distinct.filter( (each) => !distinct.some((other) => other !== each && other.every((name) => each.includes(name))), )',
+      to: ['distinct'],
+    },
+    {
+      from: 'distinct.some((other) => other !== each && other.every((name) => each.includes(name)))',
+      to: ['distinct.every(other => other !== each && other.every(name => each.includes(name)))'],
+    },
+    { from: '(other) => other !== each && other.every((name) => each.includes(name))', to: ['() => undefined'] },
+    { from: 'other !== each && other.every((name) => each.includes(name))', to: ['false'] },
+    { from: '(name) => each.includes(name)', to: ['() => undefined'] },
+    { from: 'groups.filter(({ names }) => each.some((name) => names.has(name)))', to: ['groups'] },
+    { from: 'needs.filter((each) => each.includes(name))', to: ['needs'] },
+    {
+      from: 'two.length < one.length',
+      to: ['true', 'false', 'two.length <= one.length', 'two.length >= one.length'],
+    },
+  ].map((mutant) => ({
+    file: 'src/games/gug/ledger.ts',
+    ...mutant,
+    because: 'The most that can be taken is found all the same, only later.',
+  })),
+];

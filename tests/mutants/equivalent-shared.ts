@@ -1,0 +1,30 @@
+import type { Equivalent } from './equivalent-gug.ts';
+
+/** Those of what the games share, and of tournaments. */
+export const EQUIVALENT_OF_SHARED: readonly Equivalent[] = [
+  {
+    file: 'tournament/tournament-places.ts',
+    from: '[]',
+    to: ['["Stryker was here"]'],
+    because: 'A text is no row of any player.',
+  },
+  {
+    file: 'shared/correction.ts',
+    from: 'id === correction.entry',
+    to: ['true'],
+    because: 'The plays before it are gone through again and come out as they did, which only takes longer.',
+  },
+  {
+    file: 'shared/fold.ts',
+    from: '[came.seats, came.rules, came.left].every(({ size }) => size === 0)',
+    to: ['false'],
+    because: 'The same empty maps are made again.',
+  },
+  {
+    file: 'shared/seating.ts',
+    from: 'count += 1',
+    to: ['count -= 1'],
+    because: 'Only whether it is 0 is asked.',
+  },
+  { file: 'shared/seating.ts', from: "''", to: ['"Stryker was here!"'], because: 'No line has either id.' },
+].map(({ file, ...mutant }) => ({ file: `src/games/${file}`, ...mutant }));

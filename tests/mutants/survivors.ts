@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { Stryker } from '@stryker-mutator/core';
+import { EQUIVALENT } from './equivalent.ts';
+
+export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+/** A runtime error is a file of tests that the mutant kept from being loaded at all: that is noticed. */
+const NOTICED = ['Killed', 'Timeout', 'RuntimeError'];
+const UNNOTICED = ['Survived', 'NoCoverage'];
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What stands where the mutant stands, on one line. Lines and columns are counted from 1. */
+function original({ fileName, location: { start, end } }: Mutant): string {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  const cut = lines.map((line, at) =>
+    line.slice(at === 0 ? start.column - 1 : 0, at === lines.length - 1 ? end.column - 1 : undefined),
+  );
+  return oneLine(cut.join(' '));
+}
+
+const described = (mutant: Mutant) => ({
+  file: mutant.fileName.slice(mutant.fileName.indexOf('src/')),
+  from: original(mutant),
+  to: oneLine(mutant.replacement),
+});
+
+function isEquivalent({ file, from, to }: ReturnType<typeof described>): boolean {
+  return EQUIVALENT.some((known) => known.file === file && known.from === from && known.to.includes(to));
+}
+
+/** Prints a mutant that the tests did not notice and should have, as soon as that is known. */
+function onMutantTested(mutant: Mutant): void {
+  if (!UNNOTICED.includes(mutant.status)) return;
+  const { file, from, to } = described(mutant);
+  if (isEquivalent({ file, from, to })) return;
+  const { line, column } = mutant.location.start;
+  console.log(`${file}:${line}:${column} ${mutant.status} ${mutant.mutatorName}\n  - ${from}\n  + ${to}`);
+}
+
+/** How many mutants of a slice can be noticed, and how many were. */
+export function scoreOf(name: string, mutants: readonly Mutant[]): string {
+  const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
+  const left = mutants.filter(({ status }) => UNNOTICED.includes(status));
+  const equivalent = left.filter((mutant) => isEquivalent(described(mutant))).length;
+  const all = noticed + left.length - equivalent;
+  const score = all === 0 ? 100 : (noticed / all) * 100;
+  return `${name}: ${score.toFixed(1)} % (${noticed} of ${all} noticed, ${equivalent} equivalent)`;
+}
+
+/** This file is a plugin of Stryker's: a reporter. */
+export const strykerPlugins = [{ kind: 'Reporter', name: 'survivors', factory: () => ({ onMutantTested }) }];

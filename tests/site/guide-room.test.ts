@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { StationId } from '../../src/games/gug/board-data.ts';
+import type { GugEvent } from '../../src/games/gug/events.ts';
+import { savedRound } from '../browser/gabong-round.ts';
+import { openEvening, savedEvening } from '../browser/gools-evening.ts';
+import { mapReady, PHONE } from '../browser/gug.ts';
+import { openGame, savedGame, seatsOf } from '../browser/gug-game.ts';
+import { onTable } from '../browser/states/state.ts';
+import { useBrowser } from '../browser/visit.ts';
+import { mini, round } from '../games/gools/table.ts';
+
+const visit = useBrowser();
+const GUIDED = { ...PHONE, isGuided: true };
+
+const NAMES = [
+  ...['Anne-Marie Christophersen', 'Bjørn-Håkon Ødegård', 'Wilhelmine Anneliese von Hohenzollern-Be'],
+  ...['Kristoffer Aleksander Nordahl', 'Eva', 'Siri Margrethe'],
+];
+
+/** Those whose middle a finger does not hit where the page stands. */
+const coveredOf = (page: Page, all: string) =>
+  page.locator(all).evaluateAll((each) =>
+    each.flatMap((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && (one === hit || one.contains(hit)) ? [] : [one.textContent];
+    }),
+  );
+
+test.each(['/', '/nb/'])('%s: Gabong: six long names are seen above the keys, beside the guide', (companion) =>
+  visit(
+    '/favicon.svg',
+    async ({ page }) => {
+      await page.evaluate(
+        (kept) => {
+          for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+        },
+        onTable(savedRound([], NAMES)),
+      );
+      await page.goto(new URL(`${companion}#gabong`, page.url()).href);
+      await page.locator('.guide').waitFor();
+      const sums = '.deal-seat .deal-sum';
+      expect(await page.locator(sums).count()).toBe(NAMES.length);
+      expect(await coveredOf(page, sums)).toEqual([]);
+      await page.locator('.deal-entry [data-do="theta"]').tap();
+      await page.locator('.deal-seat[data-seat="1"][aria-pressed="true"]').waitFor();
+      await page.locator('.rank-key[data-rank="7"]').tap();
+      await page.locator('.deal-seat[data-seat="1"][data-counted="true"]').waitFor();
+      expect(await page.locator('.guide').getAttribute('data-guide')).toBe('hand');
+      expect(await coveredOf(page, sums)).toEqual([]);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+    GUIDED,
+  ),
+);
+
+test.each(['/', '/nb/'])('%s: Three Man: six long names are all in view while drinks are handed out', (companion) =>
+  visit(
+    '/favicon.svg',
+    async ({ page }) => {
+      const begun = round('331|26 221|14 221|55 441|44 221|14 221|55', 0, 6);
+      const double = mini({ kind: 'throw', seat: 1, dice: [2, 2], by: 'hand' });
+      await openEvening(page, savedEvening([...begun, { kind: 'drunk' }, double], NAMES), `${companion}#gools`);
+      await page.locator('.guide[data-guide="hand-out"]').waitFor();
+      expect(await page.locator('.round-table .table-key').count()).toBe(NAMES.length - 1);
+      expect(await coveredOf(page, '.round-table .plate-name')).toEqual([]);
+      await page.locator('.round-table .table-key').first().tap();
+      await page.locator('.seat-sign.given').waitFor();
+      expect(await coveredOf(page, '.round-table .plate-name')).toEqual([]);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+    GUIDED,
+  ),
+);
+
+/** CSS pixels of height in which a route can still be tapped. */
+const MAP_LEAST = 120;
+
+test('the map keeps its room where somebody with a long name drinks in the first round', () =>
+  visit(
+    '/favicon.svg',
+    async ({ page }) => {
+      const thrown = (seat: number, eyes: number): GugEvent => ({ kind: 'throw', seat, eyes, by: 'hand' });
+      const placed = (seat: number, id: string): GugEvent => ({
+        kind: 'place',
+        seat,
+        icon: 0,
+        station: id as StationId,
+      });
+      const route = ['green-park', 'oxford-circus'].map((to) => ({ line: 'victoria', to }));
+      const move = { kind: 'move', seat: 0, icon: 0, die: 0, route, drop: false } as unknown as GugEvent;
+      const played: readonly GugEvent[] = [
+        ...[thrown(0, 6), thrown(1, 5), placed(0, 'victoria'), placed(1, 'embankment'), thrown(0, 6), thrown(1, 5)],
+        ...[{ kind: 'roll', seat: 0, dice: [2], by: 'hand' } as const, move, { kind: 'pass', seat: 0 } as const],
+      ];
+      await openGame(page, savedGame(played, { seats: seatsOf('W'.repeat(40), NAMES[2]!) }));
+      await mapReady(page);
+      await page.locator('.queue').waitFor();
+      const height = async () => (await page.locator('#gug [data-map]').boundingBox())!.height;
+      expect(await height()).toBeGreaterThanOrEqual(MAP_LEAST);
+      // The guide goes on once it is drunk.
+      await page.locator('.guide').waitFor({ state: 'hidden' });
+      await page.locator('[data-do="drink"]').tap();
+      await page.locator('.guide').waitFor();
+      expect(await height()).toBeGreaterThanOrEqual(MAP_LEAST);
+    },
+    GUIDED,
+  ));

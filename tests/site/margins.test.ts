@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { savedRound } from '../browser/gabong-round.ts';
+import { savedEvening } from '../browser/gools-evening.ts';
+import { PHONE } from '../browser/gug.ts';
+import { NO_LOG } from '../browser/log.ts';
+import { BEGUN } from '../browser/begun.ts';
+import { onTable } from '../browser/states/state.ts';
+import { useBrowser } from '../browser/visit.ts';
+
+const visit = useBrowser();
+
+/** CSS pixels between the edge of a phone and what a panel holds. */
+const MARGIN = 16;
+
+const KEPT = { ...onTable(BEGUN), ...onTable(savedEvening([])), ...onTable(savedRound([])) };
+
+test.each([
+  {
+    address: '/#gug',
+    begins: ['.home svg', '.game-head .seat-mark', '.game-dock .undo'],
+    ends: '.game-dock .bar .key',
+  },
+  { address: '/#gools', begins: ['.home svg', '.table-name', '.table-act .go', '.bar .undo'], ends: '.table-act .go' },
+  { address: '/#gabong', begins: ['.home svg', '.view-keys', '.deal-entry', '.bar .undo'], ends: '.view-keys' },
+  { address: '/nb/#log', begins: ['.home svg', '#log h2', '.view-keys'], ends: '.view-keys' },
+])('$address begins and ends on one grid', ({ address, begins, ends }) =>
+  visit(
+    NO_LOG,
+    async ({ page }) => {
+      await page.evaluate((kept) => {
+        for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+      }, KEPT);
+      await page.goto(new URL(address, page.url()).href);
+      for (const part of begins) {
+        const box = await page.locator(`${part} >> visible=true`).first().boundingBox();
+        expect(Math.round(box!.x), part).toBe(MARGIN);
+      }
+      const { x, width } = (await page.locator(`${ends} >> visible=true`).last().boundingBox())!;
+      expect(Math.round(360 - x - width), ends).toBe(MARGIN);
+    },
+    PHONE,
+  ),
+);
+
+test('what lies in a strip is rounded by so much less as it lies further in', () =>
+  visit(
+    '/#log',
+    async ({ page }) => {
+      const [outer, inner, edge] = await page
+        .locator('#log .view-keys')
+        .evaluate((strip) => [
+          parseFloat(getComputedStyle(strip).borderTopLeftRadius),
+          parseFloat(getComputedStyle(strip.querySelector('button')!).borderTopLeftRadius),
+          parseFloat(getComputedStyle(strip.querySelector('button')!).borderTopWidth),
+        ]);
+      // The plate is drawn inside the border of its key.
+      expect(edge).toBe(4);
+      expect(inner - edge).toBe(outer - 4);
+    },
+    PHONE,
+  ));

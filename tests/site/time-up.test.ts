@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { foldSaved } from '../../src/storage/played.ts';
+import { withEvents } from '../../src/storage/saved-game.ts';
+import { finishDeadline } from '../../src/tables/gug/game/play/clock.ts';
+import { openGame } from '../browser/gug-game.ts';
+import { PHONE } from '../browser/gug.ts';
+import { NO_LOG } from '../browser/log.ts';
+import { useBrowser } from '../browser/visit.ts';
+import { BOARDS } from '../games/gug/ask.ts';
+import type { WholeGame } from '../games/gug/whole-game.ts';
+
+const visit = useBrowser();
+
+/** A game in which somebody has just reached the goal: the others have a quarter of an hour left. */
+function justFinished() {
+  const { game } = JSON.parse(readFileSync('tests/games/gug/games/classic.json', 'utf8')) as WholeGame;
+  const { steps } = foldSaved(game, BOARDS.get(game.board.id)!);
+  const { id, at } = steps.find(({ after }) => finishDeadline(after) !== undefined)!.play;
+  const later = Date.now() - at;
+  const events = game.events.slice(0, game.events.findIndex((entry) => entry.id === id) + 1);
+  return withEvents(
+    { ...game, createdAt: game.createdAt + later },
+    events.map((entry) => ({ ...entry, at: entry.at + later })),
+  ) as WholeGame['game'];
+}
+
+const shaken = (page: Page) => page.evaluate(() => (window as unknown as { shaken: number }).shaken);
+
+test.each([
+  { say: 'that was turned on sounds once', isOn: true },
+  { say: 'is off otherwise', isOn: false },
+])('15.1: when the fifteen minutes are over, the alarm $say', ({ isOn }) =>
+  visit(
+    NO_LOG,
+    async ({ page, problems }) => {
+      await page.addInitScript(() => {
+        const counting = window as unknown as { shaken: number };
+        counting.shaken = 0;
+        navigator.vibrate = () => (counting.shaken += 1) > 0;
+      });
+      await page.clock.install();
+      await openGame(page, justFinished());
+      await page.locator('#gug [data-do="table"]').tap();
+      const alarm = page.locator('[data-do="alarm"]');
+      if (isOn) await alarm.check();
+      expect(await alarm.isChecked()).toBe(isOn);
+      // It is to be heard once when it is turned on.
+      await expect.poll(() => shaken(page)).toBe(isOn ? 1 : 0);
+      await page.keyboard.press('Escape');
+      expect(await page.locator('[data-do="time-up"]').count()).toBe(0);
+      await page.clock.fastForward('15:01');
+      await page.locator('[data-do="time-up"]').waitFor();
+      await expect.poll(() => shaken(page)).toBe(isOn ? 2 : 0);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ),
+);

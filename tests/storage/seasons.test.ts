@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { playerKey } from '../../src/games/shared/player-key.ts';
+import { ratingMoves, recordOf, type SeasonGame, seasonTable, START } from '../../src/logbook/season.ts';
+import { exportAll } from '../../src/storage/export.ts';
+import { readImport } from '../../src/storage/import.ts';
+import {
+  $seasons,
+  isIn,
+  mergeSeasons,
+  openSeasons,
+  readSeasons,
+  saySeason,
+  type Season,
+  takeSeasons,
+} from '../../src/storage/seasons.ts';
+import { fakeStorage } from './fake-copies.ts';
+
+const seat = (name: string, place: number | null) => ({ names: [name] as const, place });
+const game = (
+  id: string,
+  at: number,
+  places: SeasonGame['places'],
+  kind: SeasonGame['game'] = 'gools',
+): SeasonGame => ({
+  id,
+  game: kind,
+  at,
+  places,
+});
+
+describe('a season', () => {
+  const GAMES = [
+    game('a', 1, [seat('Kari', 1), seat('Ola', 2)]),
+    game('b', 2, [seat('kari', 1), seat('Ola', 2), seat('Per', null)], 'gabong'),
+    game('c', 3, [seat('Ola', 1), seat('Kari', 1)]),
+    game('d', 4, [seat('Ola', 1), seat('Kari', 2)]),
+  ];
+
+  test('counts games, wins and wins in a row, also by game, under the name as it was last written', () => {
+    const { rows } = seasonTable(GAMES);
+    const kari = rows.find(({ key }) => key === 'kari')!;
+    expect(kari).toMatchObject({ name: 'Kari', games: 4, wins: 3, inARow: 3 });
+    expect([...kari.by]).toEqual([
+      ['gools', { games: 3, wins: 2 }],
+      ['gabong', { games: 1, wins: 1 }],
+    ]);
+    expect(rows.find(({ key }) => key === 'ola')).toMatchObject({ games: 4, wins: 2, inARow: 2 });
+    expect(rows.find(({ key }) => key === 'per')).toMatchObject({ games: 1, wins: 0, inARow: 0 });
+  });
+
+  test('says who came in before whom; who did not finish is behind all', () => {
+    const { meetings } = seasonTable(GAMES);
+    expect(meetings.get('kari')!.get('ola')).toEqual({ before: 2, after: 1, level: 1 });
+    expect(meetings.get('ola')!.get('kari')).toEqual({ before: 1, after: 2, level: 1 });
+    expect(meetings.get('per')!.get('ola')).toEqual({ before: 0, after: 1, level: 0 });
+  });
+
+  test('rates by Elo over places: 16 of 32 between equals, nothing for a tie, and less for what was expected', () => {
+    expect(
+      ratingMoves([
+        { rating: START, place: 1 },
+        { rating: START, place: 2 },
+      ]),
+    ).toEqual([16, -16]);
+    expect(
+      ratingMoves([
+        { rating: START, place: 1 },
+        { rating: START, place: 1 },
+      ]),
+    ).toEqual([0, 0]);
+    // 400 ahead is expected to come in first ten times of eleven.
+    const [favourite] = ratingMoves([
+      { rating: 1900, place: 1 },
+      { rating: START, place: 2 },
+    ]);
+    expect(favourite).toBeCloseTo(32 / 11, 10);
+    const three = ratingMoves([1, 2, 3].map((place) => ({ rating: START, place })));
+    expect(three).toEqual([16, 0, -16]);
+  });
+
+  test('takes a team as its players, and one who sat twice as one', () => {
+    const team = (names: readonly [string, string], place: number) => ({
+      names: [names.join(' + ')] as const,
+      players: names,
+      place,
+    });
+    const { rows, meetings } = seasonTable([
+      game('t', 1, [team(['Kari', 'Ola'], 1), team(['Per', 'Liv'], 2)], 'gug'),
+      game('u', 2, [seat('Kari', 2), seat('Per', 1), seat('Kari', 3)]),
+    ]);
+    expect(rows.map(({ name, ratings }) => [name, Math.round(ratings.at(-1)!)]).toSorted()).toEqual([
+      // Expected to come in first 0.546 times of one, Kari lost.
+      ['Kari', 1499],
+      ['Liv', 1484],
+      ['Ola', 1516],
+      ['Per', 1501],
+    ]);
+    expect(meetings.get('kari')!.has('ola')).toBe(false);
+    expect(meetings.get('kari')!.get('per')).toEqual({ before: 1, after: 1, level: 0 });
+  });
+
+  test('keeps a record with the game in which it was first reached', () => {
+    const figures = [
+      { player: 'Kari', value: 7, id: 'b', at: 2 },
+      { player: 'Ola', value: 7, id: 'a', at: 1 },
+      { player: 'Per', value: 3, id: 'c', at: 0 },
+    ];
+    expect(recordOf(figures, 'most')).toMatchObject({ player: 'Ola', id: 'a' });
+    expect(recordOf(figures, 'least')).toMatchObject({ player: 'Per' });
+    expect(recordOf([], 'most')).toBeUndefined();
+  });
+
+  const names = ['Kari', 'Ola', 'Per', 'Liv'];
+  const some = fc
+    .uniqueArray(
+      fc.tuple(
+        fc.string({ minLength: 1, maxLength: 3 }),
+        fc.nat({ max: 5 }),
+        fc.shuffledSubarray(names, { minLength: 2 }),
+      ),
+      {
+        selector: ([id]) => id,
+        maxLength: 12,
+      },
+    )
+    .chain((all) =>
+      fc.tuple(
+        ...all.map(([id, at, who]) =>
+          fc
+            .tuple(...who.map((name) => fc.option(fc.integer({ min: 1, max: 3 })).map((place) => seat(name, place))))
+            .map((places) => game(id, at, places)),
+        ),
+      ),
+    );
+
+  test('comes to the same in whatever order its games were found, and what one gains others lose', () => {
+    fc.assert(
+      fc.property(some, fc.nat(), (games, turn) => {
+        const other = [
+          ...games.slice(turn % (games.length + 1)),
+          ...games.slice(0, turn % (games.length + 1)),
+        ].toReversed();
+        const table = seasonTable(games);
+        expect(seasonTable(other)).toEqual(table);
+        const sum = table.rows.reduce((total, { ratings }) => total + ratings.at(-1)! - START, 0);
+        expect(sum).toBeCloseTo(0, 6);
+        for (const { key, games: count, ratings } of table.rows) {
+          expect(count).toBe(
+            games.filter(({ places }) => places.some(({ names: [name] }) => playerKey(name) === key)).length,
+          );
+          expect(ratings).toHaveLength(count + 1);
+        }
+      }),
+      { seed: 3, numRuns: 200 },
+    );
+  });
+});
+
+describe('the seasons of two phones', () => {
+  const season = fc.record({
+    id: fc.constantFrom('a', 'b', 'c'),
+    at: fc.nat({ max: 3 }),
+    name: fc.constantFrom('Autumn', 'Spring'),
+    from: fc.constantFrom('', '2026-09-01'),
+    to: fc.constantFrom('', '2026-12-31'),
+    game: fc.constantFrom('', 'gug'),
+  });
+  const phone = fc.array(
+    fc.oneof(
+      season,
+      season.map((one) => ({ ...one, isGone: true as const })),
+    ),
+    { maxLength: 5 },
+  );
+
+  test('are the same in whatever order they come together, however often', () => {
+    fc.assert(
+      fc.property(phone, phone, phone, (a, b, c) => {
+        const all = mergeSeasons(mergeSeasons(a, b), c);
+        expect(mergeSeasons(c, mergeSeasons(b, a))).toEqual(all);
+        expect(mergeSeasons(all, all)).toEqual(all);
+        expect(mergeSeasons(all, b)).toEqual(all);
+      }),
+      { seed: 4, numRuns: 500 },
+    );
+  });
+
+  const AUTUMN: Season = { id: 'autumn', at: 5, name: 'Autumn', from: '2026-09-01', to: '', game: '' };
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', fakeStorage());
+    $seasons.set([]);
+  });
+
+  test('are kept, changed and forgotten, and a later word holds whichever clock is ahead', () => {
+    const id = saySeason({ name: 'Spring', from: '', to: '', game: 'gug' });
+    takeSeasons([{ id, at: 9e12, name: 'Spring 2027', from: '', to: '', game: 'gug' }]);
+    saySeason({ id, name: 'Spring 27', from: '', to: '', game: 'gug' });
+    $seasons.set([]);
+    openSeasons();
+    expect($seasons.get()).toMatchObject([{ id, at: 9e12 + 1, name: 'Spring 27' }]);
+    saySeason({ ...$seasons.get()[0]!, isGone: true });
+    takeSeasons([{ id, at: 9e12, name: 'Spring 2027', from: '', to: '', game: 'gug' }]);
+    expect($seasons.get()).toMatchObject([{ isGone: true }]);
+  });
+
+  test('F54: a file full of seasons takes none of this phone’s away, and the last word stays here', () => {
+    const said = { from: '', to: '', game: '' };
+    const own = saySeason({ ...said, name: 'Spring' });
+    const gone = saySeason({ ...said, name: 'Winter' });
+    saySeason({ ...said, id: gone, name: 'Winter', isGone: true });
+    const flood = (at: number, from = 0) =>
+      Array.from({ length: 200 }, (_, index) => ({ ...said, id: `-${from + index}`, at, name: `${index}` }));
+    takeSeasons(flood(8.64e15));
+    takeSeasons(flood(8.64e15, 200));
+    const ids = () => new Set($seasons.get().map(({ id }) => id));
+    expect([ids().has(own), ids().has(gone)]).toEqual([true, true]);
+    // There is room for another, and each that came can be changed and forgotten.
+    const next = saySeason({ ...said, name: 'Summer' });
+    expect([ids().has(next), ids().has(own)]).toEqual([true, true]);
+    const theirs = $seasons.get().find(({ id }) => id.startsWith('-'))!;
+    saySeason({ ...theirs, name: '!', isGone: true });
+    takeSeasons(flood(8.64e15));
+    expect($seasons.get().find(({ id }) => id === theirs.id)).toMatchObject({ name: '!', isGone: true });
+    openSeasons();
+    expect(readSeasons($seasons.get())).toEqual($seasons.get());
+  });
+
+  test('go along in the file of all games, and one that is of no such form is left out', () => {
+    const [file] = exportAll([], [AUTUMN]);
+    expect(readImport(file!, new Map())).toEqual({ ok: true, found: [], seasons: [AUTUMN] });
+    expect(readImport(exportAll([])[0]!, new Map())).toEqual({ ok: true, found: [] });
+    const hostile = file!.replace('"2026-09-01"', '"yesterday"');
+    expect(readImport(hostile, new Map())).toEqual({ ok: true, found: [] });
+    for (const value of [null, 1, 'x', {}, [1], [{ ...AUTUMN, more: 1 }], [{ ...AUTUMN, at: -1 }]])
+      expect(readSeasons(value)).toBeUndefined();
+  });
+
+  test('count the games of their days and of their game', () => {
+    expect(isIn(AUTUMN, 'gug', '2026-09-01')).toBe(true);
+    expect(isIn(AUTUMN, 'gug', '2026-08-31')).toBe(false);
+    expect(isIn({ ...AUTUMN, to: '2026-09-30' }, 'gug', '2026-10-01')).toBe(false);
+    expect(isIn({ ...AUTUMN, game: 'gools' }, 'gug', '2026-09-02')).toBe(false);
+  });
+});
