@@ -55,10 +55,7 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
         <Part load={loadCode} />
       ) : (
         <div class="log-sheet">
-          <h4>{words.sheet.share}</h4>
-          <ShareKeys game={game} />
-          <Part load={loadPicture} />
-          <NamesPart game={game.id} lang={lang} trouble={words.trouble.part} again={words.trouble.again} />
+          {/* First what is there at once: parts that are fetched come below it, so that no key moves under a finger. */}
           <h4>{words.sheet.keep}</h4>
           {isRenaming ? (
             <RenameForm game={game} done={() => setRenaming(false)} />
@@ -76,6 +73,10 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
               </button>
             </div>
           )}
+          <h4>{words.sheet.share}</h4>
+          <ShareKeys game={game} />
+          <Part load={loadPicture} />
+          <NamesPart game={game.id} lang={lang} trouble={words.trouble.part} again={words.trouble.again} />
           <Part load={loadDice} />
         </div>
       )}

@@ -95,6 +95,31 @@ test('a game is renamed and copied, and both are there at the next visit', () =>
     expect((await page.locator('.log-card h3').allTextContents()).toSorted()).toEqual([MARKUP, `Copy of ${MARKUP}`]);
   }));
 
+test('the keys of a game’s sheet stay where they are when its later parts come', () =>
+  visit(
+    NO_LOG,
+    async ({ page }) => {
+      let letGo!: () => void;
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route(/\/(PictureKey|Names|DicePart)\./, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await openLogWith(page, KEPT);
+      await page.locator('[data-game="over"][data-state="finished"]').waitFor();
+      await page.getByRole('button', { name: 'More about Thursday' }).click();
+      const keys = page.locator('.log-sheet .log-keys:has(.delete) .key');
+      await keys.last().waitFor();
+      const places = () => keys.evaluateAll((found) => found.map((key) => (key as HTMLElement).offsetTop));
+      const before = await places();
+      letGo();
+      for (const part of ['[data-do="picture"]', '[data-do="name"]'])
+        await page.locator(`.log-sheet ${part}`).first().waitFor();
+      expect(await places()).toEqual(before);
+    },
+    PHONE,
+  ));
+
 test('playing on shows that very game, also when a question was asked before', () =>
   visit(NO_LOG, async ({ page, problems }) => {
     await openLogWith(page, KEPT, '/?at=victoria#log');

@@ -14,12 +14,14 @@ const visit = useBrowser();
 test.each(['/', '/nb/'])('every answer of the judge is said once, and nothing beside it: %s', (companion) =>
   visit(`${companion}?at=victoria&die=5#gug`, async ({ page }) => {
     await mapReady(page);
+    const next = page.locator('section[aria-labelledby="gug-list"] > ul button');
+    // It is drawn in idle time, and how many it offers decides which way is drawn.
+    await next.first().waitFor();
     const draw = seeded(5);
     await listen(page);
     let before = (await answered(page)).text;
     let answers = 0;
     for (let step = 0; step < 14; step += 1) {
-      const next = page.locator('section[aria-labelledby="gug-list"] > ul button');
       if (draw(4) === 0) await page.locator('#gug .undo').press('Enter');
       else await next.nth(draw(await next.count())).press('Enter');
       const said = await heard(page);
