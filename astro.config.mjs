@@ -102,6 +102,8 @@ export default defineConfig({
     build: { assetsInlineLimit: (path) => /(?:OfflineSign|PanelTabs)\.astro/.test(path) },
     plugins: [thinLeaflet()],
     resolve: { alias: { '@astrojs/preact/client.js': fileURLToPath(new URL('./src/tools/wake.ts', import.meta.url)) } },
+    // As the pages have them, so that a board which a page and a worker want is one file, fetched once.
+    worker: { rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash][extname]' } } },
     // What is shared, and what every map needs, is fetched in one piece each: many small ones pack worse.
     environments: {
       client: {

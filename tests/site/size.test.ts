@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -183,6 +184,17 @@ test('what a phone keeps of the whole site stays within its bytes', () => {
   expect(gzipSync(pack).length).toBeLessThanOrEqual(PACK.gzip);
   const worker = gzipSync(builtFile('worker-????????????????.js')).length;
   expect(worker + builtFile('_astro/*.woff2').length).toBeLessThanOrEqual(BESIDE);
+});
+
+test('no file stands there twice under two names: what a page has fetched, its workers do not fetch again', () => {
+  const names = globSync('_astro/*', { cwd: DIST });
+  const alike = Map.groupBy(names, (name) =>
+    createHash('sha256')
+      .update(readFileSync(join(DIST, name)))
+      .digest('hex'),
+  );
+  expect(names.length).toBeGreaterThan(100);
+  expect([...alike.values()].filter(({ length }) => length > 1)).toEqual([]);
 });
 
 test('the pack comes as a text, and packed', async () => {
