@@ -1,4 +1,5 @@
-import { hasReading } from '../shared/ruling.ts';
+import { nameFaults } from '../shared/player-name.ts';
+import { areRead } from '../shared/ruling.ts';
 import { finding, type MatchFinding } from './match-decision.ts';
 import {
   CARD_POINTS_MOST,
@@ -7,7 +8,6 @@ import {
   type Ends,
   type GabongSetup,
   LIMIT_MOST,
-  NAME_MOST,
   PACKS_LEAST,
   PACKS_MOST,
   PLAYERS_LEAST,
@@ -26,12 +26,7 @@ function checkPlayers({ players, master }: GabongSetup): readonly MatchFinding[]
   const count = players.length;
   if (count < PLAYERS_LEAST) findings.push(finding('gabong-2.1', 'players-number', { count: PLAYERS_LEAST }));
   if (count > PLAYERS_MOST) findings.push(finding('gabong-2.1', 'players-number', { count: PLAYERS_MOST }));
-  const names = players.map(({ name }) => name.trim());
-  names.forEach((name, seat) => {
-    if (name === '' || [...name].length > NAME_MOST) findings.push(finding('gabong-2.1', 'bad-name', { seat }));
-    // The scoreboard goes by names.
-    else if (names.indexOf(name) < seat) findings.push(finding('gabong-2.1', 'name-taken', { seat }));
-  });
+  for (const { reason, at } of nameFaults(players)) findings.push(finding('gabong-2.1', reason, { seat: at }));
   const isSeat = players.some((_, seat) => seat === master);
   return isSeat ? findings : [...findings, finding('gabong-2.3', 'no-such-seat', { seat: master })];
 }
@@ -42,12 +37,7 @@ function checkPacks({ packs }: GabongSetup): readonly MatchFinding[] {
 }
 
 function checkCounting({ points, doublers, ends, rulings }: Counting): readonly MatchFinding[] {
-  const chosen = new Map<string, string>(Object.entries(rulings));
-  // A round that began before a ruling was there does not name it.
-  const mayLack = (id: string) => !chosen.has(id) && !(id in FIRST_GABONG_DEFAULTS);
-  const isRead = Object.keys(GABONG_RULINGS).every(
-    (id) => mayLack(id) || hasReading(GABONG_RULINGS, id, chosen.get(id)),
-  );
+  const isRead = areRead(GABONG_RULINGS, rulings, FIRST_GABONG_DEFAULTS);
   return [
     ...RANKS.filter((rank) => !isWithin(points[rank], 1, CARD_POINTS_MOST)).map((rank) =>
       finding('gabong-11.1', 'bad-card-points', { rank, count: CARD_POINTS_MOST }),

@@ -1,11 +1,12 @@
 import { allowed, gameOf, unless } from '../shared/decision.ts';
+import { isName } from '../shared/player-name.ts';
 import type { Game } from '../shared/game.ts';
 import { hasReading } from '../shared/ruling.ts';
 import { finding, type MatchDecision, type MatchFinding, never } from './match-decision.ts';
 import { type GabongEvent, type GabongEventOf, PENALTY_CLAUSES, type SeatHand } from './match-events.ts';
 import { handBroken, handsBroken } from './match-hand-check.ts';
 import { type HandCounting, handPoints, pointsLeast } from './match-hand.ts';
-import { type GabongSetup, NAME_MOST, PLAYERS_LEAST, PLAYERS_MOST } from './match-setup.ts';
+import { type GabongSetup, PLAYERS_LEAST, PLAYERS_MOST } from './match-setup.ts';
 import { entryPoints, newcomersIn, presentIn, stageOf, totalsOf } from './match-standing.ts';
 import type { BoardDeal, CountedHand, Deal, GabongState, Stage } from './match-state.ts';
 import { GABONG_RULINGS } from './rulings.ts';
@@ -144,7 +145,7 @@ function decideJoin(
   const present = presentIn(state);
   if (present.length >= PLAYERS_MOST) return never('gabong-2.1', 'players-number', { count: PLAYERS_MOST });
   const called = name.trim();
-  if (called === '' || [...called].length > NAME_MOST) return never('gabong-2.1', 'bad-name');
+  if (!isName(called)) return never('gabong-2.1', 'bad-name');
   const namesake = present.find((seat) => setup.players[seat]!.name === called);
   if (namesake !== undefined) return never('gabong-2.1', 'name-taken', { seat: namesake });
   return allowed(() => {

@@ -33,8 +33,6 @@ export const PLAYERS_LEAST = 2;
 export const PLAYERS_MOST = 10;
 export const PACKS_LEAST = 2;
 export const PACKS_MOST = 3;
-/** A name has so many letters at most. */
-export const NAME_MOST = 40;
 /** Whoever has a card left is never at zero, so a card counts something; more than this is a slip of the thumb. */
 export const CARD_POINTS_MOST = 100;
 export const DEALS_MOST = 50;

@@ -1,4 +1,5 @@
 import { allowed } from '../shared/decision.ts';
+import { isName } from '../shared/player-name.ts';
 import type { ThreeManState } from '../three-man/play-state.ts';
 import { THREE_MAN, withoutSeat } from '../three-man/play.ts';
 import { withSeat } from '../three-man/ring.ts';
@@ -8,7 +9,7 @@ import { rollOffLeaders } from './lead.ts';
 import { type GoolsDecision, never } from './play-decision.ts';
 import { advance, threeManBegins, won, readDice, smoke, social } from './turn-effects.ts';
 import type { GoolsState, RollOff, Round, Stage } from './play-state.ts';
-import { NAME_MOST, PLAYERS_LEAST, PLAYERS_MOST } from './setup.ts';
+import { PLAYERS_LEAST, PLAYERS_MOST } from './setup.ts';
 
 /** A newcomer sits down, and plays from the next round on; in a game of Three Man from the next throw on. */
 export function decideJoin(state: GoolsState, { name, after }: GoolsEventOf<'join'>): GoolsDecision {
@@ -16,7 +17,7 @@ export function decideJoin(state: GoolsState, { name, after }: GoolsEventOf<'joi
   if (!ring.includes(after)) return never('gools-1.1', 'no-such-seat', { seat: after });
   if (ring.length >= PLAYERS_MOST) return never('gools-1.1', 'players-number', { count: PLAYERS_MOST });
   const called = name.trim();
-  if (called === '' || [...called].length > NAME_MOST) return never('gools-1.1', 'bad-name');
+  if (!isName(called)) return never('gools-1.1', 'bad-name');
   const namesake = ring.find((seat) => players[seat]!.name === called);
   if (namesake !== undefined) return never('gools-1.1', 'name-taken', { seat: namesake });
   return allowed(() => {

@@ -10,8 +10,7 @@ export interface GoolsSetup {
   readonly rulings: KeptTableRulings;
 }
 
-/** A name has so many letters at most, a house rule so many. */
-export const NAME_MOST = 40;
+/** A house rule has so many letters at most. */
 export const RULE_MOST = 300;
 /** So many drinks at most for one player by a house rule at once: more is a slip of the thumb. */
 export const DRINKS_MOST = 20;

@@ -1,9 +1,10 @@
-import { hasReading } from '../shared/ruling.ts';
+import { isName, NAME_MOST, nameFaults } from '../shared/player-name.ts';
+import { areRead } from '../shared/ruling.ts';
 import { parseFormat } from './parse-format.ts';
 import { planFormat } from './format-plan.ts';
 import { TOURNAMENT_RULINGS } from './rulings.ts';
 import { finding, type TournamentFinding } from './tournament-decision.ts';
-import { GAMES_MOST, NAME_MOST, PLAYERS_LEAST, PLAYERS_MOST, type TournamentSetup } from './tournament-setup.ts';
+import { GAMES_MOST, PLAYERS_LEAST, PLAYERS_MOST, type TournamentSetup } from './tournament-setup.ts';
 import { writeFormat } from './write-format.ts';
 
 /** What of a setup cannot be played; nothing where the tournament can start. */
@@ -23,19 +24,12 @@ function checkPlayers({ players }: TournamentSetup): readonly TournamentFinding[
   const count = players.length;
   if (count < PLAYERS_LEAST) findings.push(finding('players-number', { count: PLAYERS_LEAST }));
   if (count > PLAYERS_MOST) findings.push(finding('players-number', { count: PLAYERS_MOST }));
-  const names = players.map(({ name }) => name.trim());
-  names.forEach((name, player) => {
-    if (!isName(name)) findings.push(finding('bad-name', { player }));
-    // Results are taken from other games by names.
-    else if (names.indexOf(name) < player) findings.push(finding('name-taken', { player }));
-  });
+  for (const { reason, at } of nameFaults(players)) findings.push(finding(reason, { player: at }));
   return findings;
 }
 
 function checkReadings({ rulings }: TournamentSetup): readonly TournamentFinding[] {
-  const chosen = new Map<string, string>(Object.entries(rulings));
-  const isRead = Object.keys(TOURNAMENT_RULINGS).every((id) => hasReading(TOURNAMENT_RULINGS, id, chosen.get(id)));
-  return isRead ? [] : [finding('no-such-reading')];
+  return areRead(TOURNAMENT_RULINGS, rulings) ? [] : [finding('no-such-reading')];
 }
 
 /** Whether the code can be played, as it is kept, by so many players. */
@@ -46,5 +40,3 @@ function checkCode({ format, players, rulings }: TournamentSetup): readonly Tour
   if (plan.games > GAMES_MOST) return [finding('too-many-games', { count: GAMES_MOST })];
   return plan.players === players.length ? [] : [finding('players-unlike-format', { count: plan.players })];
 }
-
-const isName = (text: string): boolean => text.trim() !== '' && [...text.trim()].length <= NAME_MOST;

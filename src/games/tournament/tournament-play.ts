@@ -1,4 +1,5 @@
 import { allowed, gameOf, unless } from '../shared/decision.ts';
+import { isName } from '../shared/player-name.ts';
 import { isEyes } from '../shared/eyes.ts';
 import type { Game } from '../shared/game.ts';
 import { hasReading } from '../shared/ruling.ts';
@@ -10,7 +11,7 @@ import { finding, never, type TournamentDecision, type TournamentFinding } from 
 import { drawGroups, freePlaces, layersOf } from './tournament-layers.ts';
 import type { TableOf, TournamentEvent, TournamentEventOf } from './tournament-events.ts';
 import { isTournamentOver } from './tournament-places.ts';
-import { NAME_MOST, SEED_MOST, type TournamentSetup } from './tournament-setup.ts';
+import { SEED_MOST, type TournamentSetup } from './tournament-setup.ts';
 import { type LayerView, type Tie, type TournamentState, withGroups, withLayer } from './tournament-state.ts';
 
 /** A tournament (18.1): its draws, the results of its games, and what is said where they leave it open who goes on. */
@@ -119,7 +120,7 @@ function decideJoin(
   if (!setup.players[instead]) return never('no-such-player', { player: instead });
   if (!freePlaces(state, views).includes(instead)) return never('place-not-free', { player: instead });
   const called = name.trim();
-  if (called === '' || [...called].length > NAME_MOST) return never('bad-name', { player: instead });
+  if (!isName(called)) return never('bad-name', { player: instead });
   const namesake = playerOf(state, name);
   if (namesake !== undefined) return never('name-taken', { player: namesake });
   return allowed(() => {

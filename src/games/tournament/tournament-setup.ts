@@ -24,8 +24,6 @@ export interface TournamentSetup {
 
 export const PLAYERS_LEAST = 3;
 export const PLAYERS_MOST = 48;
-/** A name has so many letters at most. */
-export const NAME_MOST = 40;
 /** More games than the longest day has, in all layers together. */
 export const GAMES_MOST = 200;
 /** A seed is a whole number from 0 to this. */

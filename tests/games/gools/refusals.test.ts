@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../../src/games/gools/events.ts';
 import { GOOLS } from '../../../src/games/gools/play.ts';
 import type { GoolsState } from '../../../src/games/gools/play-state.ts';
-import { DRINKS_MOST, NAME_MOST, RULE_MOST } from '../../../src/games/gools/setup.ts';
+import { DRINKS_MOST, RULE_MOST } from '../../../src/games/gools/setup.ts';
+import { NAME_MOST } from '../../../src/games/shared/player-name.ts';
 import {
   brief,
   entering,
