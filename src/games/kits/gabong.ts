@@ -9,7 +9,7 @@ import type { GabongState } from '../gabong/match-state.ts';
 import { GABONG_RULINGS } from '../gabong/rulings.ts';
 import { groupBy } from '../shared/group.ts';
 import { playerKey } from '../shared/player-key.ts';
-import { byPlayer, type GameKit, type Kept, placesOfPeople, type Standing } from './kit.ts';
+import { byPlayer, type GameKit, type GroundlessTypes, placesOfPeople, type Standing } from './kit.ts';
 
 export interface GabongPlayer extends MatchResult {
   readonly name: string;
@@ -54,11 +54,7 @@ export interface GabongStatistics {
   readonly rounds: readonly PlayedRound[];
 }
 
-export interface GabongTypes {
-  readonly setup: GabongSetup;
-  readonly event: GabongEvent;
-  readonly saved: Kept<GabongSetup, GabongEvent>;
-  readonly ground: undefined;
+export interface GabongTypes extends GroundlessTypes<GabongSetup, GabongEvent> {
   readonly state: GabongState;
   readonly finding: MatchFinding;
   readonly standing: GabongStanding;

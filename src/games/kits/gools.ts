@@ -10,7 +10,7 @@ import type { GoolsSetup } from '../gools/setup.ts';
 import { playerKey } from '../shared/player-key.ts';
 import type { Tally } from '../shared/pour.ts';
 import { THREE_MAN_CLAUSES } from '../three-man/clauses.ts';
-import { byPlayer, type GameKit, type Kept, placesOfPeople, type Standing } from './kit.ts';
+import { byPlayer, type GameKit, type GroundlessTypes, placesOfPeople, type Standing } from './kit.ts';
 
 export interface GoolsPlayer extends Result {
   readonly name: string;
@@ -46,11 +46,7 @@ export interface GoolsStatistics extends Sums {
   readonly evenings: readonly PlayedEvening[];
 }
 
-export interface GoolsTypes {
-  readonly setup: GoolsSetup;
-  readonly event: GoolsEvent;
-  readonly saved: Kept<GoolsSetup, GoolsEvent>;
-  readonly ground: undefined;
+export interface GoolsTypes extends GroundlessTypes<GoolsSetup, GoolsEvent> {
   readonly state: GoolsState;
   readonly finding: GoolsFinding;
   readonly standing: GoolsStanding;

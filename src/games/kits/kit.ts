@@ -15,6 +15,14 @@ export interface Kept<Setup, Event> {
   readonly events: readonly Entry<Event>[];
 }
 
+/** What the types of a game have alike whose rules need nothing but its set-up: no board. */
+export interface GroundlessTypes<Setup, Event> {
+  readonly setup: Setup;
+  readonly event: Event;
+  readonly saved: Kept<Setup, Event>;
+  readonly ground: undefined;
+}
+
 /** How a game stands: what every game can say of itself, each in figures of its own besides. */
 export interface Standing {
   readonly is: 'running' | 'finished';

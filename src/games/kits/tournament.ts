@@ -6,7 +6,7 @@ import { isTournamentOver, tournamentPlaces, winnersOf } from '../tournament/tou
 import { TOURNAMENT } from '../tournament/tournament-play.ts';
 import type { TournamentSetup } from '../tournament/tournament-setup.ts';
 import type { TournamentPlace, TournamentState } from '../tournament/tournament-state.ts';
-import { byPlayer, type GameKit, type Kept, type Standing } from './kit.ts';
+import { byPlayer, type GameKit, type GroundlessTypes, type Standing } from './kit.ts';
 
 export interface TournamentPlayer extends TournamentPlace {
   readonly name: string;
@@ -50,11 +50,7 @@ export interface TournamentStatistics {
   readonly tournaments: readonly PlayedTournament[];
 }
 
-export interface TournamentTypes {
-  readonly setup: TournamentSetup;
-  readonly event: TournamentEvent;
-  readonly saved: Kept<TournamentSetup, TournamentEvent>;
-  readonly ground: undefined;
+export interface TournamentTypes extends GroundlessTypes<TournamentSetup, TournamentEvent> {
   readonly state: TournamentState;
   readonly finding: TournamentFinding;
   readonly standing: TournamentStanding;
