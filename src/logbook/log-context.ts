@@ -1,7 +1,6 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { Lang } from '../i18n/lang.ts';
 import type { LogWords } from '../i18n/log/en.ts';
+import { contextOf } from '../ui/context.ts';
 
 /** What the panel shows below its keys. */
 export type View = 'games' | 'players' | 'tournaments' | 'storage' | 'bring' | 'read';
@@ -24,10 +23,4 @@ export interface LogDesk {
   readonly remove: (id: string) => void;
 }
 
-export const LogContext = createContext<LogDesk | undefined>(undefined);
-
-export function useLog(): LogDesk {
-  const desk = useContext(LogContext);
-  if (!desk) throw new Error('outside the log');
-  return desk;
-}
+export const [LogContext, useLog] = contextOf<LogDesk>('the log');

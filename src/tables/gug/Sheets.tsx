@@ -19,7 +19,8 @@ import { Sheet } from './Sheet.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { addStep, changeStep, linesOfStep } from './asking.ts';
 import { drawnAs } from './drawn.ts';
-import { $sheet, type RulingWords, usePanel } from './panel-context.ts';
+import type { RulingWords } from '../shell/table.ts';
+import { $sheet, usePanel } from './panel-context.ts';
 import { search } from './search.ts';
 import { $ledger, $situation, $table, change } from './session.ts';
 

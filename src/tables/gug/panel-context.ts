@@ -1,24 +1,15 @@
 import { atom, computed } from 'nanostores';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import type { Clause } from '../../games/gug/clauses.ts';
 import type { Network } from '../../games/gug/network.ts';
 import type { RulingId } from '../../games/gug/rulings.ts';
 import type { GugWords } from '../../i18n/gug/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
+import { contextOf } from '../../ui/context.ts';
+import type { RulingWords } from '../shell/table.ts';
 import type { Question } from './asking.ts';
 import type { Names } from './names.ts';
 import { $mode, type Mode } from './session.ts';
-
-/** A ruling as the rule book's pages word it. */
-export interface RulingWords {
-  readonly title: string;
-  readonly gap: string;
-  readonly options: Readonly<Record<string, string>>;
-  /** The rules that a stated reading is on; one that a table chooses has them in its form. */
-  readonly on?: readonly string[];
-}
 
 /** All that a page knows before a script runs, in its one language. */
 export interface PanelWords {
@@ -62,10 +53,4 @@ export interface Panel extends PanelWords {
   readonly tap: (station: StationId, lines?: readonly LineId[]) => void;
 }
 
-export const PanelContext = createContext<Panel | undefined>(undefined);
-
-export function usePanel(): Panel {
-  const panel = useContext(PanelContext);
-  if (!panel) throw new Error('outside the panel');
-  return panel;
-}
+export const [PanelContext, usePanel] = contextOf<Panel>('the panel');

@@ -1,5 +1,5 @@
-import { createContext, render } from 'preact';
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { render } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isDeleted } from '../../games/shared/played.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Lang } from '../../i18n/lang.ts';
@@ -10,6 +10,7 @@ import { $games, openLog } from '../../storage/games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { $tvChoice } from '../../storage/tv-choice.ts';
 import tvStyles from '../../styles/tv.css?url';
+import { contextOf } from '../../ui/context.ts';
 import { Fetched } from '../../ui/Fetched.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useScreenLock } from '../../ui/screen-lock.ts';
@@ -118,13 +119,7 @@ function latest(games: readonly SavedGame[], choice: ReturnType<typeof $tvChoice
 }
 
 /** The game that is shown: what is fetched for its kind stays as it is played on. */
-const CurrentGame = createContext<SavedGame | undefined>(undefined);
-
-function useCurrentGame(): SavedGame {
-  const game = useContext(CurrentGame);
-  if (!game) throw new Error('outside the big screen');
-  return game;
-}
+const [CurrentGame, useCurrentGame] = contextOf<SavedGame>('the big screen');
 
 interface RunningProps {
   lang: Lang;

@@ -1,8 +1,7 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { Card } from '../../../games/gabong/check-card.ts';
 import type { GabongReadings } from '../../../games/gabong/rulings.ts';
 import type { GabongCardsWords, GabongCheckerWords } from '../../../i18n/gabong/en.ts';
+import { contextOf } from '../../../ui/context.ts';
 import { cardName } from '../cards/card-words.ts';
 
 /** What everything that the judge says is said with. */
@@ -25,10 +24,4 @@ export interface CheckerTable {
   readonly master: number;
 }
 
-export const CheckerContext = createContext<CheckerTable | undefined>(undefined);
-
-export function useChecker(): CheckerTable {
-  const table = useContext(CheckerContext);
-  if (!table) throw new Error('outside the judge of cards');
-  return table;
-}
+export const [CheckerContext, useChecker] = contextOf<CheckerTable>('the judge of cards');

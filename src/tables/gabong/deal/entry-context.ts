@@ -1,8 +1,7 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import type { GabongState } from '../../../games/gabong/match-state.ts';
 import type { DraftHand } from '../../../storage/deal-draft.ts';
+import { contextOf } from '../../../ui/context.ts';
 
 /** What is being counted, and the hand that counts it. */
 export interface Entry {
@@ -49,10 +48,4 @@ export interface EditMore {
   readonly gabonger?: number;
 }
 
-export const EntryContext = createContext<Entry | undefined>(undefined);
-
-export function useEntry(): Entry {
-  const entry = useContext(EntryContext);
-  if (!entry) throw new Error('outside the counting of a deal');
-  return entry;
-}
+export const [EntryContext, useEntry] = contextOf<Entry>('the counting of a deal');

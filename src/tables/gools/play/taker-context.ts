@@ -1,5 +1,4 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { contextOf } from '../../../ui/context.ts';
 
 /** Who takes the dice: the player whose turn it is, or another whom the table has chosen for this throw. */
 export interface Taker {
@@ -11,10 +10,4 @@ export interface Taker {
   readonly choose: (seat: number) => void;
 }
 
-export const TakerContext = createContext<Taker | undefined>(undefined);
-
-export function useTaker(): Taker {
-  const taker = useContext(TakerContext);
-  if (!taker) throw new Error('outside an evening of Gools');
-  return taker;
-}
+export const [TakerContext, useTaker] = contextOf<Taker>('an evening of Gools');

@@ -1,5 +1,3 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { Clause } from '../../../games/gug/clauses.ts';
 import type { GugEvent } from '../../../games/gug/events.ts';
 import type { GugFinding } from '../../../games/gug/play.ts';
@@ -8,6 +6,7 @@ import type { RulingId, Rulings } from '../../../games/gug/rulings.ts';
 import type { GugGameWords } from '../../../i18n/gug-game/en.ts';
 import type { SavedGugGame } from '../../../storage/saved-game.ts';
 import { type Editor, tableHooks, type Trouble } from '../../shell/table.ts';
+import { contextOf } from '../../../ui/context.ts';
 import type { Names } from '../names.ts';
 import type { PanelWords } from '../panel-context.ts';
 import type { GameTable } from './game-table.ts';
@@ -45,19 +44,7 @@ export interface GameDesk extends GameTable {
   readonly rulings: Rulings;
 }
 
-export const GameDeskContext = createContext<GameDesk | undefined>(undefined);
-
-export function useGame(): GameDesk {
-  const game = useContext(GameDeskContext);
-  if (!game) throw new Error('outside the game');
-  return game;
-}
+export const [GameDeskContext, useGame] = contextOf<GameDesk>('the game');
 
 /** The words of a game, also where none is running yet. */
-export const GameWordsContext = createContext<GugGameWords | undefined>(undefined);
-
-export function useGameWords(): GugGameWords {
-  const words = useContext(GameWordsContext);
-  if (!words) throw new Error('outside the game');
-  return words;
-}
+export const [GameWordsContext, useGameWords] = contextOf<GugGameWords>('the game');

@@ -1,7 +1,6 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { Works } from '../../../games/gug/position.ts';
 import type { WorksWords } from '../../../i18n/gug-works/en.ts';
+import { contextOf } from '../../../ui/context.ts';
 import type { SetWorks } from '../ClosedList.tsx';
 
 /** The works that are being entered, wherever that is. */
@@ -12,18 +11,6 @@ export interface WorksDesk {
   readonly toHand: (kind: keyof Works) => void;
 }
 
-export const WorksDeskContext = createContext<WorksDesk | undefined>(undefined);
+export const [WorksDeskContext, useWorksDesk] = contextOf<WorksDesk>('the works');
 
-export function useWorksDesk(): WorksDesk {
-  const desk = useContext(WorksDeskContext);
-  if (!desk) throw new Error('outside the works');
-  return desk;
-}
-
-export const WorksWordsContext = createContext<WorksWords | undefined>(undefined);
-
-export function useWorksWords(): WorksWords {
-  const words = useContext(WorksWordsContext);
-  if (!words) throw new Error('outside the words');
-  return words;
-}
+export const [WorksWordsContext, useWorksWords] = contextOf<WorksWords>('the words');

@@ -1,5 +1,4 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { contextOf } from '../../../../ui/context.ts';
 
 /** A countdown on the screen; the call is in the log, the seconds are not. */
 export interface Countdown {
@@ -14,10 +13,4 @@ interface PlayDesk {
   readonly count: (countdown: Countdown | undefined) => void;
 }
 
-export const PlayContext = createContext<PlayDesk | undefined>(undefined);
-
-export function usePlay(): PlayDesk {
-  const play = useContext(PlayContext);
-  if (!play) throw new Error('outside a running game');
-  return play;
-}
+export const [PlayContext, usePlay] = contextOf<PlayDesk>('a running game');

@@ -1,7 +1,6 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 import type { SetupDraft } from '../../../../storage/gug-form.ts';
+import { contextOf } from '../../../../ui/context.ts';
 import type { Problem, Drawn } from './problems.ts';
 
 /** What stands folded below the names. */
@@ -29,10 +28,4 @@ export interface SetupDesk {
   readonly show: (part: Part | undefined) => void;
 }
 
-export const SetupContext = createContext<SetupDesk | undefined>(undefined);
-
-export function useSetup(): SetupDesk {
-  const setup = useContext(SetupContext);
-  if (!setup) throw new Error('outside the set-up');
-  return setup;
-}
+export const [SetupContext, useSetup] = contextOf<SetupDesk>('the set-up');
