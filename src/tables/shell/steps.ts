@@ -17,11 +17,16 @@ export const readingWords = (options: Readonly<Record<string, string>>, option: 
   (Object.hasOwn(options, option) ? options[option] : undefined) ?? option;
 
 /** What gaps of the rule books are called, and the readings that a table may choose. */
+export interface RulingNames<Id extends string> {
+  readonly gap: (ruling: Id) => string;
+  readonly option: (ruling: Id, option: string) => string;
+}
+
 export const rulingNames = <Id extends string>(
   rulings: Readonly<Record<Id, { readonly title: string; readonly options: Readonly<Record<string, string>> }>>,
-) => ({
-  gap: (ruling: Id): string => rulings[ruling].title,
-  option: (ruling: Id, option: string): string => readingWords(rulings[ruling].options, option),
+): RulingNames<Id> => ({
+  gap: (ruling) => rulings[ruling].title,
+  option: (ruling, option) => readingWords(rulings[ruling].options, option),
 });
 
 interface AnyStep {

@@ -29,7 +29,7 @@ export interface RulingWords {
   readonly title: string;
   readonly gap: string;
   readonly options: Readonly<Record<string, string>>;
-  /** The clauses of a stated reading, which no table chooses. */
+  /** The clauses of a stated reading, which no table chooses; of the others the form of the ruling has them. */
   readonly on?: readonly string[];
 }
 

@@ -7,22 +7,18 @@ import type { CountedHand, GabongState } from '../../../games/gabong/match-state
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongWords } from '../../../i18n/gabong/en.ts';
 import { listedBy } from '../../../i18n/listed.ts';
-import { type Line as SharedLine, rulingNames } from '../../shell/steps.ts';
+import { type Line as SharedLine, type RulingNames, rulingNames } from '../../shell/steps.ts';
 import type { StepOf } from '../../shell/table.ts';
 import { wonBy, wonWords } from '../board/board-lines.ts';
 import { rankName } from '../cards/card-words.ts';
 import type { GabongForm, GabongTable } from '../table.ts';
 
 /** What is needed to tell of a round in words. */
-export interface Teller {
+export interface Teller extends RulingNames<GabongRulingId> {
   readonly words: Pick<GabongWords, 'play' | 'board' | 'cards' | 'reasons'>;
   readonly name: (seat: number) => string;
   /** A card by its rank. */
   readonly card: (rank: number) => string;
-  /** What a gap in the rule book is called. */
-  readonly gap: (ruling: GabongRulingId) => string;
-  /** A reading of a gap in the rule book, as the table may choose it. */
-  readonly option: (ruling: GabongRulingId, option: string) => string;
 }
 
 export const tellerOf = ({ words, name, rulings }: Pick<GabongTable, 'words' | 'name' | 'rulings'>): Teller => ({

@@ -10,19 +10,15 @@ import type { ThreeManEvent } from '../../../games/three-man/events.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsWords } from '../../../i18n/gools/en.ts';
 import { listedBy } from '../../../i18n/listed.ts';
-import { type Line as SharedLine, rulingNames } from '../../shell/steps.ts';
+import { type Line as SharedLine, type RulingNames, rulingNames } from '../../shell/steps.ts';
 import type { StepOf } from '../../shell/table.ts';
 import { handName } from '../advisor/numbers.ts';
 import type { GoolsForm, GoolsTable } from '../table.ts';
 
 /** What is needed to tell of an evening in words. */
-export interface Teller {
+export interface Teller extends RulingNames<TableRulingId> {
   readonly words: Pick<GoolsWords, 'play' | 'told' | 'reasons' | 'advisor'>;
   readonly name: (seat: number) => string;
-  /** What a gap in the rule book is called. */
-  readonly gap: (ruling: TableRulingId) => string;
-  /** A reading of a gap in the rule book, as the table may choose it. */
-  readonly option: (ruling: TableRulingId, option: string) => string;
 }
 
 export const tellerOf = ({ words, name, rulings }: Pick<GoolsTable, 'words' | 'name' | 'rulings'>): Teller => ({

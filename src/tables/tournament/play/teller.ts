@@ -15,23 +15,19 @@ import type { LayerView, TournamentState } from '../../../games/tournament/tourn
 import { fill } from '../../../i18n/fill.ts';
 import type { TournamentSetupWords, TournamentWords } from '../../../i18n/tournament/en.ts';
 import { listedBy } from '../../../i18n/listed.ts';
-import { type Line as SharedLine, rulingNames } from '../../shell/steps.ts';
+import { type Line as SharedLine, type RulingNames, rulingNames } from '../../shell/steps.ts';
 import type { StepOf } from '../../shell/table.ts';
 import type { TournamentForm, TournamentTable } from '../table.ts';
 import { dueOf } from './due.ts';
 
 /** What is needed to tell of a tournament in words. */
-export interface Teller {
+export interface Teller extends RulingNames<TournamentRulingId> {
   readonly words: Pick<TournamentWords, 'play' | 'reasons'>;
   readonly name: (player: number) => string;
   /** A layer by its index: the heats, the second repêchage. */
   readonly layer: (layer: number) => string;
   /** A game: heat 2, the final. */
   readonly game: (layer: number, game: number) => string;
-  /** What a gap in the rule book is called. */
-  readonly gap: (ruling: TournamentRulingId) => string;
-  /** A reading of a gap in the rule book, as the table may choose it. */
-  readonly option: (ruling: TournamentRulingId, option: string) => string;
 }
 
 type Told = Pick<TournamentTable, 'words' | 'name' | 'rulings'> & { readonly state: { readonly plan: FormatPlan } };
