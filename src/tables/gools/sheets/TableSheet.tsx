@@ -1,6 +1,7 @@
 import { readingsOfKept } from '../../../games/gools/rulings.ts';
 import { useState } from 'preact/hooks';
 import { chooseAdvisor } from '../../../storage/advisor-choice.ts';
+import { AdvisorSwitch } from '../../shell/AdvisorSwitch.tsx';
 import { AllRulings, ClauseTag, Sheet } from '../../shell/Clauses.tsx';
 import { NewcomerForm, SeatedList } from '../../shell/ComeAndGo.tsx';
 import { LimitPart } from '../../shell/LimitPart.tsx';
@@ -14,7 +15,8 @@ import { useTable } from '../table.ts';
 /** What is no part of a turn: who sits there, the table's rules and readings, and the end. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
   const table = useTable();
-  const { words, lang, state, name, play, open } = table;
+  const { words, lang, saved, state, name, play, open } = table;
+  const { isAllowed } = useAdvisor();
   const { table: text } = words.sheets;
   const { rule } = words.play;
   const isOver = state.stage.is === 'over';
@@ -51,33 +53,16 @@ export function TableSheet({ close }: { close: () => void }) {
             choose={(ruling, option) => play({ kind: 'ruling', ruling, option })}
           />
           <h4>{text.advisor}</h4>
-          <AdvisorSwitch />
+          <AdvisorSwitch
+            words={words.advisor.choice}
+            isAllowed={isAllowed}
+            allow={(allows) => chooseAdvisor({ evening: allows ? saved.id : null })}
+          />
           <LimitPart of="gools" shows="Form" lang={lang} had={() => hadIn(table)} />
         </>
       )}
       <TableKeys words={text} isOver={isOver} close={close} />
     </Sheet>
-  );
-}
-
-/** The table's agreement that the advisor may speak during rounds. */
-function AdvisorSwitch() {
-  const { words, saved } = useTable();
-  const { isAllowed } = useAdvisor();
-  const { label, hint } = words.advisor.choice;
-  return (
-    <label class="reading advisor-switch">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isAllowed}
-        onChange={({ currentTarget }) => chooseAdvisor({ evening: currentTarget.checked ? saved.id : null })}
-      />
-      <span>
-        {label}
-        <span class="soft">{hint}</span>
-      </span>
-    </label>
   );
 }
 

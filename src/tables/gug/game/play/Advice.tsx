@@ -4,7 +4,7 @@ import { Sheet } from '../../Sheet.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { withPlanWords } from '../../plan/load.ts';
 import { useGame, useTable } from '../game-context.ts';
-import { chooseAdvisor, useAdvisor } from './use-advisor.ts';
+import { useAdvisor } from './use-advisor.ts';
 
 /** The turn in which somebody asked last: `<game> <number>`. It outlives the page, as the turn does. */
 const asked = keptValue<string>('gug:advised', (found) => (typeof found === 'string' ? found : undefined));
@@ -12,30 +12,6 @@ const asked = keptValue<string>('gug:advised', (found) => (typeof found === 'str
 /** The note on a move that the advisor was asked in its turn. */
 export function advisedIn(game: string, turn: number | undefined): { readonly advised?: true } {
   return asked.read() === `${game} ${turn}` ? { advised: true } : {};
-}
-
-/** The table's agreement that the advisor may speak while the game goes on. */
-export function AdvisorSwitch() {
-  const { words, saved } = useGame();
-  const { isAllowed } = useAdvisor();
-  const { heading, label, hint } = words.play.advisor;
-  return (
-    <>
-      <h4>{heading}</h4>
-      <label class="reading advisor-switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={isAllowed}
-          onChange={({ currentTarget }) => chooseAdvisor({ evening: currentTarget.checked ? saved.id : null })}
-        />
-        <span>
-          {label}
-          <span class="soft">{hint}</span>
-        </span>
-      </label>
-    </>
-  );
 }
 
 /** Opens the advisor on the turn that is on, where the table has allowed it; what all can see. */

@@ -6,6 +6,7 @@ import { $alarm, chooseAlarm, openAlarmChoice } from '../../../../storage/alarm-
 import { NAME_MOST } from '../../../../storage/text-schema.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { AskTwice } from '../../../../ui/AskTwice.tsx';
+import { AdvisorSwitch } from '../../../shell/AdvisorSwitch.tsx';
 import { LimitPart } from '../../../shell/LimitPart.tsx';
 import { NewcomerForm } from '../../../shell/ComeAndGo.tsx';
 import { TableKeys } from '../../../shell/TableKeys.tsx';
@@ -16,17 +17,18 @@ import { ClauseTag } from '../../ClauseTag.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import { useGame } from '../game-context.ts';
 import { act } from '../game-actions.ts';
-import { AdvisorSwitch } from './Advice.tsx';
 import { PlayerTotal } from './PlayerTotal.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { hadIn } from './had.ts';
 import { useCalled } from './called.ts';
+import { chooseAdvisor, useAdvisor } from './use-advisor.ts';
 
 /** What is no part of a turn: who drinks what, who leaves, who is referee. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
   const desk = useGame();
-  const { words, state } = desk;
-  const { table } = words.play;
+  const { words, saved, state } = desk;
+  const { advisor, table } = words.play;
+  const { isAllowed } = useAdvisor();
   const { lang } = usePanel();
   const isOver = state.phase === 'over';
   return (
@@ -38,7 +40,16 @@ export function TableSheet({ close }: { close: () => void }) {
       ))}
       {!isOver && <JoinPart close={close} />}
       {!isOver && <RefereeField />}
-      {!isOver && <AdvisorSwitch />}
+      {!isOver && (
+        <>
+          <h4>{advisor.heading}</h4>
+          <AdvisorSwitch
+            words={advisor}
+            isAllowed={isAllowed}
+            allow={(allows) => chooseAdvisor({ evening: allows ? saved.id : null })}
+          />
+        </>
+      )}
       {state.setup.variation !== 'CSP' && !isOver && <AlarmSwitch />}
       {!isOver && <LimitPart of="gug" shows="Form" lang={lang} had={() => hadIn(desk)} />}
       <TableKeys
