@@ -7,6 +7,7 @@ import { fill } from '../../i18n/fill.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { ClauseTag } from './ClauseTag.tsx';
 import { LineBadge } from './LineBadge.tsx';
+import { RadioKey } from './RadioKey.tsx';
 import { Sign } from './Sign.tsx';
 import { shortly } from './answer.ts';
 import { usePanel } from './panel-context.ts';
@@ -190,15 +191,14 @@ function SinceDrop({ past, asks, change }: SinceDropProps) {
         </legend>
         <div class="row">
           {COUNTS.map((count) => (
-            <label key={count} class="count">
-              <input
-                type="radio"
-                name="gug-leicester"
-                checked={past.leicester === count}
-                onChange={() => change({ leicester: count }, ask.leicester)}
-              />
-              <span>{count}</span>
-            </label>
+            <RadioKey
+              key={count}
+              name="gug-leicester"
+              isChosen={past.leicester === count}
+              choose={() => change({ leicester: count }, ask.leicester)}
+            >
+              {count}
+            </RadioKey>
           ))}
         </div>
       </fieldset>

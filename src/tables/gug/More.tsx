@@ -4,6 +4,7 @@ import { Fetched } from '../../ui/Fetched.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { LedgerPanel } from './LedgerPanel.tsx';
+import { RadioKey } from './RadioKey.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StationList } from './StationList.tsx';
 import { FoldedPart, WorksPanel } from './WorksPanel.tsx';
@@ -93,10 +94,9 @@ function BoardChoice() {
         <legend>{panel.ask.board}</legend>
         <div class="row">
           {BOARD_IDS.map((id) => (
-            <label key={id} class="count">
-              <input type="radio" name="gug-board" checked={shown === id} onChange={() => void choose(id)} />
-              <span>{panel.ask.boards[id]}</span>
-            </label>
+            <RadioKey key={id} name="gug-board" isChosen={shown === id} choose={() => void choose(id)}>
+              {panel.ask.boards[id]}
+            </RadioKey>
           ))}
         </div>
       </fieldset>

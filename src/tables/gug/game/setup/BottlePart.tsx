@@ -3,6 +3,7 @@ import { sipsInBottle } from '../../../../games/gug/sips.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { numberOf } from '../../../../i18n/numbers.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
+import { RadioKey } from '../../RadioKey.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { parseCentilitres } from './problems.ts';
 import { PartFold } from './PartFold.tsx';
@@ -41,23 +42,21 @@ export function BottlePart() {
         </legend>
         <div class="row">
           {USUAL.map((each) => (
-            <label key={each} class="count">
-              <input
-                type="radio"
-                name="setup-bottle"
-                checked={!asksOther && bottle === each}
-                onChange={() => {
-                  setAsksOther(false);
-                  choose(each);
-                }}
-              />
-              <span>{each} cl</span>
-            </label>
+            <RadioKey
+              key={each}
+              name="setup-bottle"
+              isChosen={!asksOther && bottle === each}
+              choose={() => {
+                setAsksOther(false);
+                choose(each);
+              }}
+            >
+              {each} cl
+            </RadioKey>
           ))}
-          <label class="count">
-            <input type="radio" name="setup-bottle" checked={asksOther} onChange={() => setAsksOther(true)} />
-            <span>{text.other}</span>
-          </label>
+          <RadioKey name="setup-bottle" isChosen={asksOther} choose={() => setAsksOther(true)}>
+            {text.other}
+          </RadioKey>
         </div>
       </fieldset>
       {asksOther && (

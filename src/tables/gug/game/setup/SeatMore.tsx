@@ -1,5 +1,6 @@
 import { DRINKS, MARKERS } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
+import { RadioKey } from '../../RadioKey.tsx';
 import { SeatMark } from '../play/SeatMark.tsx';
 import { focusLater } from '../../../../ui/focus.ts';
 import { chooseDrink, chooseMarker, fewestSeats, moveSeat, removeSeat } from './seats.ts';
@@ -55,17 +56,14 @@ export function SeatMore({ at, called, moved }: SeatMoreProps) {
           <legend>{fill(text.drinks, { name: player.name.trim() || called(at) })}</legend>
           <div class="row">
             {DRINKS.map((drink) => (
-              <label key={drink} class="count">
-                <input
-                  type="radio"
-                  name={`setup-drink-${at}-${index}`}
-                  checked={player.drink === drink}
-                  onChange={() =>
-                    change(({ seats }) => ({ seats: chooseDrink(seats, at, index, drink) }), drinks[drink])
-                  }
-                />
-                <span>{drinks[drink]}</span>
-              </label>
+              <RadioKey
+                key={drink}
+                name={`setup-drink-${at}-${index}`}
+                isChosen={player.drink === drink}
+                choose={() => change(({ seats }) => ({ seats: chooseDrink(seats, at, index, drink) }), drinks[drink])}
+              >
+                {drinks[drink]}
+              </RadioKey>
             ))}
           </div>
         </fieldset>

@@ -15,6 +15,7 @@ import { useStartElsewhere } from '../../../shell/setup/use-start-elsewhere.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { ClosedList } from '../../ClosedList.tsx';
+import { RadioKey } from '../../RadioKey.tsx';
 import { WorksFinder } from '../../WorksFinder.tsx';
 import { $boards, bringBoard, isBoardId } from '../../boards.ts';
 import { usePanel } from '../../panel-context.ts';
@@ -168,10 +169,9 @@ function WorksStep() {
       <fieldset class="row">
         <legend class="visually-hidden">{text.heading}</legend>
         {(['stations', 'stretches'] as const).map((each) => (
-          <label key={each} class="count">
-            <input type="radio" name="setup-works" checked={kind === each} onChange={() => closeKind(each)} />
-            <span>{text[each]}</span>
-          </label>
+          <RadioKey key={each} name="setup-works" isChosen={kind === each} choose={() => closeKind(each)}>
+            {text[each]}
+          </RadioKey>
         ))}
       </fieldset>
       {picked ? (

@@ -14,6 +14,7 @@ import { cleaned } from '../../../shell/player-names.ts';
 import { SamePeopleKey } from '../../../shell/setup/SamePeopleKey.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
+import { RadioKey } from '../../RadioKey.tsx';
 import { RefereeSides } from '../../RefereeSides.tsx';
 import { RulingChoice } from '../../RulingChoice.tsx';
 import { $boards, BOARD_IDS, type BoardId, bringBoard, isBoardId } from '../../boards.ts';
@@ -183,10 +184,9 @@ function BoardPart() {
         <legend>{text.legend}</legend>
         <div class="row">
           {BOARD_IDS.map((id) => (
-            <label key={id} class="count">
-              <input type="radio" name="setup-board" checked={draft.board === id} onChange={() => void choose(id)} />
-              <span>{ask.boards[id]}</span>
-            </label>
+            <RadioKey key={id} name="setup-board" isChosen={draft.board === id} choose={() => void choose(id)}>
+              {ask.boards[id]}
+            </RadioKey>
           ))}
         </div>
       </fieldset>
