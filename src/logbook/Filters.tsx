@@ -30,6 +30,20 @@ export function Filters({ games, filter, choose }: FiltersProps) {
     const ui = uis.get(game.game);
     return [ui?.name({ words, lang }), ui?.variation?.(game, { words, lang })].filter(Boolean).join(': ');
   };
+  const choice = (by: 'game' | 'player', label: string, options: readonly (readonly [key: string, text: string])[]) => (
+    <select
+      class="field"
+      aria-label={label}
+      value={filter[by]}
+      onChange={({ currentTarget }) => choose({ ...filter, [by]: currentTarget.value })}
+    >
+      {options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
   return (
     <div class="log-filters">
       <div class="log-states" role="group" aria-label={list.state}>
@@ -45,34 +59,14 @@ export function Filters({ games, filter, choose }: FiltersProps) {
           </button>
         ))}
       </div>
-      <select
-        class="field"
-        aria-label={list.game}
-        value={filter.game}
-        onChange={({ currentTarget }) => choose({ ...filter, game: currentTarget.value })}
-      >
-        <option value={ALL.game}>{list.allGames}</option>
-        {[...kinds].map(([kind, game]) => (
-          <option key={kind} value={kind}>
-            {kindName(game)}
-          </option>
-        ))}
-      </select>
-      <select
-        class="field"
-        aria-label={list.player}
-        value={filter.player}
-        onChange={({ currentTarget }) => choose({ ...filter, player: currentTarget.value })}
-      >
-        <option value={ALL.player}>{list.allPlayers}</option>
-        {[...players]
-          .toSorted(([a], [b]) => a.localeCompare(b))
-          .map(([key, name]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-      </select>
+      {choice('game', list.game, [
+        [ALL.game, list.allGames],
+        ...[...kinds].map(([kind, game]) => [kind, kindName(game)] as const),
+      ])}
+      {choice('player', list.player, [
+        [ALL.player, list.allPlayers],
+        ...[...players].toSorted(([a], [b]) => a.localeCompare(b)),
+      ])}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { $request } from '../tables/gug/request.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
 import { durationOf } from './when.ts';
-import { columnsOf, type GameUi, type Known } from './game-ui.ts';
+import { type Chart, columnsOf, type GameUi, type Known } from './game-ui.ts';
 
 /** Gaa Under Gunnar in the log. */
 export const GUG_UI: GameUi<GugTypes> = {
@@ -53,6 +53,8 @@ export const GUG_UI: GameUi<GugTypes> = {
   card(player, { words, lang }) {
     const { players } = words;
     const { games, place, time } = player;
+    const amounts = (shows: 'sips' | 'points', label: string, said: string): readonly Chart[] =>
+      player[shows] > 0 ? [{ shows, label, said, amounts: games.map((game) => game[shows]) }] : [];
     return {
       figures: [
         [players.games, numberOf(games.length, lang)],
@@ -81,26 +83,8 @@ export const GUG_UI: GameUi<GugTypes> = {
       latest: players.last,
       charts: [
         { shows: 'places', label: players.places, said: players.placesSaid, games },
-        ...(player.sips > 0
-          ? ([
-              {
-                shows: 'sips',
-                label: players.drunk,
-                said: players.drunkSaid,
-                amounts: games.map(({ sips }) => sips),
-              },
-            ] as const)
-          : []),
-        ...(player.points > 0
-          ? ([
-              {
-                shows: 'points',
-                label: players.counted,
-                said: players.countedSaid,
-                amounts: games.map(({ points }) => points),
-              },
-            ] as const)
-          : []),
+        ...amounts('sips', players.drunk, players.drunkSaid),
+        ...amounts('points', players.counted, players.countedSaid),
       ],
       heads: [
         players.date,

@@ -22,6 +22,21 @@ export const LOG_REASONS_NB: Words<typeof LOG_REASONS_EN> = {
   'unknown-game': 'Denne versjonen kjenner ikke det spillet.',
 };
 
+/** What is counted of an evening of Gools, on a player's card and in the table of results. */
+const GOOLS_FIGURES_NB = {
+  wins: 'Runder vunnet',
+  gools: 'Gools',
+  pure: 'Rene poeng',
+  impure: 'Urene poeng',
+  threeMan: 'Ganger som Three Man',
+  taken: 'Slurker tatt',
+  given: 'Slurker gitt',
+  shots: 'Shotter',
+  shotsGiven: 'Shotter gitt',
+  hits: 'Trekk',
+  hitsGiven: 'Trekk gitt',
+};
+
 /** The words of the Log panel in Norwegian bokmål. */
 export const LOG_NB: LogWords = {
   views: {
@@ -98,19 +113,9 @@ export const LOG_NB: LogWords = {
     lineThreeMan: 'Three Man {count|ingen ganger|én gang|# ganger}',
     evenings: 'Kvelder',
     played: 'Runder spilt',
-    wins: 'Runder vunnet',
     inARow: 'Flest vunnet på rad',
-    gools: 'Gools',
-    pure: 'Rene poeng',
-    impure: 'Urene poeng',
-    threeMan: 'Ganger som Three Man',
     rules: 'Regler laget',
-    taken: 'Slurker tatt',
-    given: 'Slurker gitt',
-    shots: 'Shotter',
-    shotsGiven: 'Shotter gitt',
-    hits: 'Trekk',
-    hitsGiven: 'Trekk gitt',
+    ...GOOLS_FIGURES_NB,
     takenChart: 'Slurker, kveld for kveld',
     takenSaid: 'Slurkene til {name} kveld for kveld, den eldste først: {list}.',
   },
@@ -235,17 +240,7 @@ export const LOG_NB: LogWords = {
     sips: 'Slurker',
     points: 'Poeng',
     rounds: 'Runder',
-    wins: 'Runder vunnet',
-    gools: 'Gools',
-    pure: 'Rene poeng',
-    impure: 'Urene poeng',
-    threeMan: 'Ganger som Three Man',
-    taken: 'Slurker tatt',
-    given: 'Slurker gitt',
-    shots: 'Shotter',
-    shotsGiven: 'Shotter gitt',
-    hits: 'Trekk',
-    hitsGiven: 'Trekk gitt',
+    ...GOOLS_FIGURES_NB,
     deals: 'Omganger',
     dealsWon: 'Vunne omganger',
     thetas: 'θ',
