@@ -7,7 +7,7 @@ import { serveFolder } from '../../src/tools/static-server.ts';
 import { DIST } from '../browser/dist.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
 import { keptAs, savedGame } from '../browser/log.ts';
-import { onTable } from '../browser/states/state.ts';
+import { onTable } from '../browser/on-table.ts';
 import { chanceOf, evening } from '../storage/evening.ts';
 import { TASK, workIn } from './page-work.ts';
 import { type Press, tap } from './tap-walks.ts';

@@ -5,7 +5,7 @@ import { savedRound } from '../browser/gabong-round.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
 import { placeOf } from '../browser/gug.ts';
 import { keptAs, savedGame } from '../browser/log.ts';
-import { onTable } from '../browser/states/state.ts';
+import { onTable } from '../browser/on-table.ts';
 import { savedTournament } from '../storage/tournaments.ts';
 
 /** What a finger or a key does, once; it is what is measured. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { StationId } from '../../src/games/gug/board-data.ts';
 import { savedRound } from './gabong-round.ts';
 import { savedGame } from './gug-game.ts';
+import { openOnTable } from './on-table.ts';
 
 /** A game on the table: Anna is at Victoria, Bo at Bank, and the order is thrown. */
 export const BEGUN = savedGame([
@@ -13,9 +14,5 @@ export const BEGUN = savedGame([
 
 /** Puts a new round on the table of this browser, and opens it. */
 export async function openRound(page: Page): Promise<void> {
-  await page.evaluate((game) => {
-    localStorage.setItem(`game:${game.id}`, JSON.stringify(game));
-    localStorage.setItem('gabong:current', JSON.stringify(game.id));
-  }, savedRound([]));
-  await page.goto(new URL('/#gabong', page.url()).href);
+  await openOnTable(page, savedRound([]));
 }

@@ -3,6 +3,7 @@ import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
 import { SAVED_VERSION, type SavedGoolsGame } from '../../src/storage/saved-game.ts';
 import { logged } from './logged.ts';
+import { openOnTable } from './on-table.ts';
 
 export const NAMES = ['Maya', 'Ola', 'Siri', 'Per'] as const;
 
@@ -20,11 +21,7 @@ export function savedEvening(events: readonly GoolsEvent[], names: readonly stri
 
 /** Puts an evening on the table of this browser, and opens it. */
 export async function openEvening(page: Page, game: SavedGoolsGame, address = '/#gools'): Promise<void> {
-  await page.evaluate((saved) => {
-    localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
-    localStorage.setItem('gools:current', JSON.stringify(saved.id));
-  }, game);
-  await page.goto(new URL(address, page.url()).href);
+  await openOnTable(page, game, address);
 }
 
 /** All events that this browser has kept of the evening on the table. */

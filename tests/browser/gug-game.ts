@@ -4,6 +4,7 @@ import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import type { GugSetup, Seat } from '../../src/games/gug/setup.ts';
 import { SAVED_VERSION, type SavedGugGame } from '../../src/storage/saved-game.ts';
 import { logged } from './logged.ts';
+import { openOnTable } from './on-table.ts';
 
 const MARKERS = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon'] as const;
 
@@ -37,11 +38,7 @@ export function savedGame(events: readonly GugEvent[], setup: Partial<GugSetup> 
 
 /** Puts a game on the table of this browser, and opens it. */
 export async function openGame(page: Page, game: SavedGugGame, address = '/#gug'): Promise<void> {
-  await page.evaluate((saved) => {
-    localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
-    localStorage.setItem('gug:current', JSON.stringify(saved.id));
-  }, game);
-  await page.goto(new URL(address, page.url()).href);
+  await openOnTable(page, game, address);
   await due(page);
 }
 

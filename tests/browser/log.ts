@@ -5,6 +5,7 @@ import { NO_WORKS } from '../../src/games/gug/position.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { MARKERS } from '../../src/games/gug/setup.ts';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
+import { keep } from './on-table.ts';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 20, 18);
@@ -69,9 +70,7 @@ export async function openLogWith(
   address = '/#log',
 ): Promise<void> {
   const { origin } = new URL(page.url());
-  await page.evaluate((texts) => {
-    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
-  }, kept);
+  await keep(page, kept);
   await page.goto(origin + address);
   await page.locator('#log .view-keys').waitFor();
 }

@@ -6,6 +6,7 @@ import { PANEL_EN } from '../../src/i18n/gug/en.ts';
 import { PANEL_NB } from '../../src/i18n/gug/nb.ts';
 import { SHELL } from '../../src/i18n/shell.ts';
 import { keptAs, NO_LOG, savedGame } from '../browser/log.ts';
+import { keep } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -35,9 +36,7 @@ async function breakPart(route: Route, part: string): Promise<void> {
 describe.each(PANELS)('F44: the panel $panel throws', ({ panel, part }) => {
   test.each(LANGS)('the others work, and the games can be saved as a file (%s)', (lang) =>
     visit(NO_LOG, async ({ page }) => {
-      await page.evaluate((kept) => {
-        for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
-      }, keptAs(GAME));
+      await keep(page, keptAs(GAME));
       const thrown: string[] = [];
       page.on('pageerror', ({ message }) => thrown.push(message));
       page.on('console', (message) => message.type() === 'error' && thrown.push(message.text()));

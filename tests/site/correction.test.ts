@@ -7,6 +7,7 @@ import { savedRound } from '../browser/gabong-round.ts';
 import { openEvening, savedEvening } from '../browser/gools-evening.ts';
 import { PHONE } from '../browser/gug.ts';
 import { NO_LOG, openLogWith } from '../browser/log.ts';
+import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { mini, round, throwing } from '../games/gools/table.ts';
 import { savedTournament } from '../storage/tournaments.ts';
@@ -163,11 +164,7 @@ test('a penalty card of Gabong goes to somebody else, and the entries after it s
       ] as const;
       const deal = { kind: 'deal', hands } as const;
       const game = savedRound([{ kind: 'penalty', seat: 1, clause: 'gabong-6.2' }, deal, deal], THREE);
-      await page.evaluate((saved) => {
-        localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
-        localStorage.setItem('gabong:current', JSON.stringify(saved.id));
-      }, game);
-      await page.goto(new URL('/#gabong', page.url()).href);
+      await openOnTable(page, game);
       await page.locator('.game-table').waitFor();
       await edit(page, 2);
       await sheet(page).locator('[data-choice="2"]').tap();

@@ -4,7 +4,7 @@ import { BEGUN } from '../browser/begun.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
 import { mapReady, PHONE } from '../browser/gug.ts';
 import { keptAs, NO_LOG, savedGame } from '../browser/log.ts';
-import { onTable } from '../browser/states/state.ts';
+import { keep, onTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -71,9 +71,7 @@ test.each(OPENED)('dates and numbers are written without the browser’s own for
   visit(
     NO_LOG,
     async ({ page }) => {
-      await page.evaluate((texts) => {
-        for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
-      }, kept);
+      await keep(page, kept);
       await countFormats(page);
       await page.goto(new URL(address, page.url()).href);
       await open(page);

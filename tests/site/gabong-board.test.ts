@@ -6,6 +6,7 @@ import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { NO_LOG } from '../browser/log.ts';
+import { openOnTable } from '../browser/on-table.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -29,11 +30,7 @@ const dealsOf = (count: number, players: number) =>
 const OVER = savedRound([{ kind: 'penalty', seat: 1, clause: 'gabong-6.2' }, ...dealsOf(10, 4)]);
 
 async function openRound(page: Page, game: SavedGabongGame, address: string): Promise<void> {
-  await page.evaluate((saved) => {
-    localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
-    localStorage.setItem('gabong:current', JSON.stringify(saved.id));
-  }, game);
-  await page.goto(new URL(address, page.url()).href);
+  await openOnTable(page, game, address);
   await page.locator('.score-board').waitFor();
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE } from '../browser/gug.ts';
 import { NAMES, savedRound } from '../browser/gabong-round.ts';
+import { keep, onTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -204,10 +205,7 @@ test('the round on the table lends its players, and its reading is switched at t
   visit(
     '/#gabong',
     async ({ page, problems }) => {
-      await page.evaluate((saved) => {
-        localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
-        localStorage.setItem('gabong:current', JSON.stringify(saved.id));
-      }, savedRound([]));
+      await keep(page, onTable(savedRound([])));
       await page.reload();
       await open(page, 1);
       const names = page.locator('.ring-name');

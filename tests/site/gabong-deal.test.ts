@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { savedRound } from '../browser/gabong-round.ts';
 import { PHONE } from '../browser/gug.ts';
 import { NO_LOG } from '../browser/log.ts';
+import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -23,14 +24,7 @@ const waitsFor = (page: Page, deal: number) => page.locator(`.deal-entry[data-de
 
 /** A round of six that has just begun. */
 async function sitDown(page: Page, address: string, names: readonly string[] = SIX): Promise<void> {
-  await page.evaluate(
-    (game) => {
-      localStorage.setItem(`game:${game.id}`, JSON.stringify(game));
-      localStorage.setItem('gabong:current', JSON.stringify(game.id));
-    },
-    savedRound([], names),
-  );
-  await page.goto(new URL(address, page.url()).href);
+  await openOnTable(page, savedRound([], names), address);
   await waitsFor(page, 1);
 }
 

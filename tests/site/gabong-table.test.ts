@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { PHONE } from '../browser/gug.ts';
+import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -23,11 +24,7 @@ const ROUND: SavedGabongGame = (() => {
 })();
 
 async function sitDown(page: Page, address: string, round = ROUND): Promise<void> {
-  await page.evaluate((game) => {
-    localStorage.setItem(`game:${game.id}`, JSON.stringify(game));
-    localStorage.setItem('gabong:current', JSON.stringify(game.id));
-  }, round);
-  await page.goto(new URL(address, page.url()).href);
+  await openOnTable(page, round, address);
   await page.locator('.game-table').waitFor();
 }
 
@@ -243,18 +240,23 @@ test('a deal mended so that the round ends sooner says before how many entries w
     PHONE,
   ));
 
+/** Opens the only deal of a round of three where it is corrected: Maya has a θ, Ola 20 points and Siri 45. */
+async function mendOnlyDeal(page: Page): Promise<void> {
+  const hands = [
+    { seat: 0, by: 'theta' },
+    { seat: 1, by: 'points', points: 20, isGabonged: false },
+    { seat: 2, by: 'points', points: 45, isGabonged: false },
+  ] as const;
+  await sitDown(page, '/#gabong', savedRound([{ kind: 'deal', hands }], ['Maya', 'Ola', 'Siri']));
+  await page.locator('[data-deal="1"]').tap();
+  await page.locator('.sheet [data-do="mend"]').tap();
+}
+
 test('a deal that is taken out where it is corrected leads back to the table, and what is refused there is said', () =>
   visit(
     '/rules/gabong/',
     async ({ page, problems }) => {
-      const hands = [
-        { seat: 0, by: 'theta' },
-        { seat: 1, by: 'points', points: 20, isGabonged: false },
-        { seat: 2, by: 'points', points: 45, isGabonged: false },
-      ] as const;
-      await sitDown(page, '/#gabong', savedRound([{ kind: 'deal', hands }], ['Maya', 'Ola', 'Siri']));
-      await page.locator('[data-deal="1"]').tap();
-      await page.locator('.sheet [data-do="mend"]').tap();
+      await mendOnlyDeal(page);
       await page.getByRole('button', { name: 'Delete: it did not happen' }).tap();
       await page.getByRole('button', { name: 'Yes, delete it' }).tap();
       await expect.poll(() => page.locator('.sheet').count()).toBe(0);
@@ -274,14 +276,7 @@ test('the table lets through a correction as it does a deal, with its reason', (
   visit(
     '/rules/gabong/',
     async ({ page, problems }) => {
-      const hands = [
-        { seat: 0, by: 'theta' },
-        { seat: 1, by: 'points', points: 20, isGabonged: false },
-        { seat: 2, by: 'points', points: 45, isGabonged: false },
-      ] as const;
-      await sitDown(page, '/#gabong', savedRound([{ kind: 'deal', hands }], ['Maya', 'Ola', 'Siri']));
-      await page.locator('[data-deal="1"]').tap();
-      await page.locator('.sheet [data-do="mend"]').tap();
+      await mendOnlyDeal(page);
       await page.locator('.sheet [data-seat="0"]').tap();
       await page.locator('.sheet .rank-key[data-rank="13"]').tap();
       await page.locator('.sheet [data-do="write"]').tap();

@@ -6,7 +6,7 @@ import { savedRound } from '../browser/gabong-round.ts';
 import { openEvening, savedEvening } from '../browser/gools-evening.ts';
 import { mapReady, PHONE } from '../browser/gug.ts';
 import { openGame, savedGame, seatsOf } from '../browser/gug-game.ts';
-import { onTable } from '../browser/states/state.ts';
+import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { mini, round } from '../games/gools/table.ts';
 
@@ -32,13 +32,7 @@ test.each(['/', '/nb/'])('%s: Gabong: six long names are seen above the keys, be
   visit(
     '/favicon.svg',
     async ({ page }) => {
-      await page.evaluate(
-        (kept) => {
-          for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
-        },
-        onTable(savedRound([], NAMES)),
-      );
-      await page.goto(new URL(`${companion}#gabong`, page.url()).href);
+      await openOnTable(page, savedRound([], NAMES), `${companion}#gabong`);
       await page.locator('.guide').waitFor();
       const sums = '.deal-seat .deal-sum';
       expect(await page.locator(sums).count()).toBe(NAMES.length);

@@ -5,6 +5,7 @@ import { savedRound } from '../browser/gabong-round.ts';
 import { NAMES, openEvening, savedEvening } from '../browser/gools-evening.ts';
 import { PHONE } from '../browser/gug.ts';
 import { openGame, savedGame } from '../browser/gug-game.ts';
+import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -21,14 +22,7 @@ const give = async (page: Page, ...dice: readonly number[]) => {
 };
 
 async function openRound(page: Page): Promise<void> {
-  await page.evaluate(
-    (game) => {
-      localStorage.setItem(`game:${game.id}`, JSON.stringify(game));
-      localStorage.setItem('gabong:current', JSON.stringify(game.id));
-    },
-    savedRound([], NAMES.slice(0, 2)),
-  );
-  await page.goto(new URL('/#gabong', page.url()).href);
+  await openOnTable(page, savedRound([], NAMES.slice(0, 2)));
 }
 
 test('GUG: from the throws for the order through a turn of each, then no more, and not in the next game', () =>

@@ -7,7 +7,7 @@ import { savedEvening } from '../browser/gools-evening.ts';
 import { savedGame } from '../browser/gug-game.ts';
 import { AT_ONCE, CHUNKS, comparing, keepOnly, PLAIN, watch } from '../browser/hostile.ts';
 import { NO_LOG } from '../browser/log.ts';
-import { onTable } from '../browser/states/state.ts';
+import { onTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { goldenGame } from '../storage/golden.ts';
 import { ATTACKS } from '../storage/hostile/attacks.ts';

@@ -9,6 +9,7 @@ import { openEvening, savedEvening } from '../browser/gools-evening.ts';
 import { mapReady, PHONE } from '../browser/gug.ts';
 import { openGame, savedGame } from '../browser/gug-game.ts';
 import { keptAs, NO_LOG, openLogWith, savedGame as loggedGame } from '../browser/log.ts';
+import { keep, onTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { keeping, round, throwing } from '../games/gools/table.ts';
 import { savedTournament } from '../storage/tournaments.ts';
@@ -84,10 +85,7 @@ const TYPED: SavedGabongGame = (() => {
 })();
 
 async function openTyped(page: Page, game: SavedGabongGame, address = '/#gabong'): Promise<void> {
-  await page.evaluate((saved) => {
-    localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
-    localStorage.setItem('gabong:current', JSON.stringify(saved.id));
-  }, game);
+  await keep(page, onTable(game));
   await go(address)(page);
   await page.locator('.game-table').waitFor();
 }

@@ -7,7 +7,7 @@ import { savedRound } from '../browser/gabong-round.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
 import { mapReady, PHONE, placeOf, query, tapStation, verdictOf } from '../browser/gug.ts';
 import { NO_LOG } from '../browser/log.ts';
-import { onTable } from '../browser/states/state.ts';
+import { onTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { savedTournament } from '../storage/tournaments.ts';
 

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SavedGame } from '../../src/storage/saved-game.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
 import { PHONE } from '../browser/gug.ts';
 import { NO_LOG } from '../browser/log.ts';
-import { onTable } from '../browser/states/state.ts';
+import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { round, throwing } from '../games/gools/table.ts';
 import { savedTournament } from '../storage/tournaments.ts';
@@ -16,13 +15,6 @@ const NAMES = [
   ...['Anne-Marie Christophersen', 'Bjørn-Håkon Ødegård', 'Cæcilie', 'Per', 'Eva', 'Siri'],
   ...['Wilhelmine Anneliese von Hohenzollern-Be', 'Tor'],
 ];
-
-async function put(page: Page, game: SavedGame, address: string): Promise<void> {
-  await page.evaluate((kept) => {
-    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
-  }, onTable(game));
-  await page.goto(new URL(address, page.url()).href);
-}
 
 /** Those that do not show all of their letters in their place, or stand beyond it. */
 const cutIn = (page: Page, names: string, place: string) =>
@@ -49,7 +41,7 @@ test.each([2, 6, 8])('the big screen shows the names of %i players in full', (pl
     async ({ page }) => {
       const hands = Array.from({ length: players }, (_, at) => (at === 0 ? '331|24' : '221|14')).join(' ');
       const events = [...round(hands, 0, players), throwing(0, '33316')];
-      await put(page, savedEvening(events, NAMES.slice(-players)), '/#tv');
+      await openOnTable(page, savedEvening(events, NAMES.slice(-players)), '/#tv');
       await page.locator('.tv-join svg').waitFor();
       expect(await page.locator('.tv-name').count()).toBe(players);
       expect(await cutIn(page, '.tv-name', '.tv-rows li')).toEqual([]);
@@ -66,7 +58,7 @@ test('the bracket shows names in full', () =>
     async ({ page }) => {
       const whole = savedTournament('eight');
       const players = whole.setup.players.map((player, at) => ({ ...player, name: NAMES[at]! }));
-      await put(page, { ...whole, setup: { ...whole.setup, players } }, '/#log');
+      await openOnTable(page, { ...whole, setup: { ...whole.setup, players } }, '/#log');
       await page.locator('#log .view-keys button').nth(2).tap();
       await page.locator('.bracket').first().waitFor();
       expect(await page.locator('.bracket-name').count()).toBeGreaterThan(8);

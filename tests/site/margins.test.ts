@@ -4,7 +4,7 @@ import { savedEvening } from '../browser/gools-evening.ts';
 import { PHONE } from '../browser/gug.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { BEGUN } from '../browser/begun.ts';
-import { onTable } from '../browser/states/state.ts';
+import { keep, onTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -27,9 +27,7 @@ test.each([
   visit(
     NO_LOG,
     async ({ page }) => {
-      await page.evaluate((kept) => {
-        for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
-      }, KEPT);
+      await keep(page, KEPT);
       await page.goto(new URL(address, page.url()).href);
       for (const part of begins) {
         const box = await page.locator(`${part} >> visible=true`).first().boundingBox();

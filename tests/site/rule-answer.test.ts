@@ -5,19 +5,13 @@ import { RULE_ASK } from '../../src/i18n/rule-ask.ts';
 import { faultsInBothLights } from '../browser/axe.ts';
 import { BEGUN } from '../browser/begun.ts';
 import { PHONE } from '../browser/gug.ts';
+import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
 
 const asking = (lang: Lang, line: string) => `${pathIn(lang, 'rules/search/')}?q=${encodeURIComponent(line)}`;
 const answer = (page: Page) => page.locator('[data-answer]');
-
-/** Puts a game on the table of this browser. */
-const onTable = (page: Page, game: { readonly id: string }) =>
-  page.evaluate((saved) => {
-    localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
-    localStorage.setItem('gug:current', JSON.stringify(saved.id));
-  }, game);
 
 describe.each([
   ['en', 'Can I turn around at Camden Town?', 'gug-10.2', 'no'],
@@ -97,12 +91,14 @@ test.each(LANGS)('what was not understood is said in a plain sentence: %s', (lan
 
 test('a running game is asked by its own board and house rules, and where its player stands', () =>
   visit('/rules/', async ({ page, problems }) => {
-    await onTable(page, BEGUN);
-    await page.goto(new URL(asking('en', 'can i turn around at warren street'), page.url()).href);
+    await openOnTable(page, BEGUN, asking('en', 'can i turn around at warren street'));
     await answer(page).waitFor();
     expect(await answer(page).getAttribute('data-verdict')).toBe('no');
-    await onTable(page, { ...BEGUN, rulings: { ...BEGUN.rulings, R8: 'yellow' } } as typeof BEGUN);
-    await page.goto(new URL(asking('en', 'is shepherds bush market inside the circle line'), page.url()).href);
+    await openOnTable(
+      page,
+      { ...BEGUN, rulings: { ...BEGUN.rulings, R8: 'yellow' } },
+      asking('en', 'is shepherds bush market inside the circle line'),
+    );
     await answer(page).waitFor();
     expect(await answer(page).getAttribute('data-verdict')).toBe('yes');
     expect(await answer(page).textContent()).toContain(RULE_ASK.en.running);
@@ -113,8 +109,7 @@ test.each(LANGS)('over a running game a key asks about its board, and the game s
   visit(
     '/rules/',
     async ({ page, problems }) => {
-      await onTable(page, { ...BEGUN, rulings: { ...BEGUN.rulings, R8: 'yellow' } } as typeof BEGUN);
-      await page.goto(new URL(pathIn(lang, ''), page.url()).href);
+      await openOnTable(page, { ...BEGUN, rulings: { ...BEGUN.rulings, R8: 'yellow' } }, pathIn(lang, ''));
       await page.locator('.leaflet-container').waitFor();
       const address = page.url();
       await page.locator('a[data-ask]').tap();

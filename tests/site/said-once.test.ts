@@ -7,6 +7,7 @@ import { answered, mapReady } from '../browser/gug.ts';
 import { due, openGame, savedGame } from '../browser/gug-game.ts';
 import { heard, listen } from '../browser/live.ts';
 import { NO_LOG } from '../browser/log.ts';
+import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -86,11 +87,7 @@ test('what a throw came to at the dice is said once, with who is next', () =>
 
 test('a deal is said once, and so is every answer of the judge of cards', () =>
   visit(NO_LOG, async ({ page }) => {
-    await page.evaluate((game) => {
-      localStorage.setItem(`game:${game.id}`, JSON.stringify(game));
-      localStorage.setItem('gabong:current', JSON.stringify(game.id));
-    }, savedRound([]));
-    await page.goto(new URL('/#gabong', page.url()).href);
+    await openOnTable(page, savedRound([]));
     const key = (what: string) => page.locator(`.deal-entry [data-do="${what}"]`);
     await key('theta').waitFor();
     await listen(page);

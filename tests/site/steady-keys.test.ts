@@ -9,7 +9,7 @@ import { savedRound } from '../browser/gabong-round.ts';
 import { openEvening, savedEvening } from '../browser/gools-evening.ts';
 import { mapReady, PHONE, tapStation } from '../browser/gug.ts';
 import { openGame, savedGame } from '../browser/gug-game.ts';
-import { onTable } from '../browser/states/state.ts';
+import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { round } from '../games/gools/table.ts';
 import { savedTournament } from '../storage/tournaments.ts';
@@ -89,10 +89,7 @@ test.each([
   visit(
     '/favicon.svg',
     async ({ page }) => {
-      await page.evaluate((kept) => {
-        for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
-      }, onTable(one.game));
-      await page.goto(new URL(one.address, page.url()).href);
+      await openOnTable(page, one.game, one.address);
       if (one.address === '/#log') await page.locator('#log .view-keys button').nth(2).tap();
       const keys = page.locator('.panel:visible .bar .key:not([data-do="redo"])');
       await keys.and(page.locator('[data-do="table"]')).waitFor();

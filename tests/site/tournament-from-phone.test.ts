@@ -5,7 +5,8 @@ import { SAVED_VERSION, type SavedTournament } from '../../src/storage/saved-gam
 import { NAMES, savedRound } from '../browser/gabong-round.ts';
 import { PHONE } from '../browser/gug.ts';
 import { logged } from '../browser/logged.ts';
-import { onTable, openState } from '../browser/states/state.ts';
+import { openState } from '../browser/states/state.ts';
+import { onTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();

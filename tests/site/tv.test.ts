@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedGame, SavedTournament } from '../../src/storage/saved-game.ts';
 import { keptAs, NO_LOG } from '../browser/log.ts';
+import { keep } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { eveningByTwo } from '../storage/evening.ts';
 import { goldenGame } from '../storage/golden.ts';
@@ -13,9 +14,7 @@ const GUG = eveningByTwo(12);
 
 /** Opens the big screen of a browser that has a game. */
 async function openTv(page: Page, game: SavedGame, companion: string): Promise<void> {
-  await page.evaluate((texts) => {
-    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
-  }, keptAs(game));
+  await keep(page, keptAs(game));
   await page.goto(`${new URL(page.url()).origin}${companion}#tv`);
   await page.locator(`.tv-game[data-game="${game.game}"]`).waitFor();
 }

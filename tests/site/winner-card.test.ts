@@ -6,6 +6,7 @@ import { savedRound } from '../browser/gabong-round.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
 import { PHONE } from '../browser/gug.ts';
 import { savedGame } from '../browser/gug-game.ts';
+import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { savedTournament } from '../storage/tournaments.ts';
 
@@ -48,11 +49,7 @@ const ENDED: readonly { readonly panel: string; readonly game: SavedGame; readon
 const sizeOf = (png: Buffer): readonly number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 async function open(page: Page, panel: string, game: SavedGame): Promise<void> {
-  await page.evaluate((saved) => {
-    localStorage.setItem(`game:${saved.id}`, JSON.stringify(saved));
-    localStorage.setItem(`${saved.game}:current`, JSON.stringify(saved.id));
-  }, game);
-  await page.goto(new URL(`/#${panel}`, page.url()).href);
+  await openOnTable(page, game, `/#${panel}`);
   if (panel === 'log') await page.locator('#log .view-keys button').nth(2).tap();
 }
 

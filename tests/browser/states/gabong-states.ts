@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { GabongEvent } from '../../../src/games/gabong/match-events.ts';
 import { savedRound } from '../gabong-round.ts';
-import { LONG_NAMES, onTable, type State } from './state.ts';
+import { onTable } from '../on-table.ts';
+import { LONG_NAMES, type State } from './state.ts';
 
 const NAMES = [...LONG_NAMES, 'Siri', 'Per', 'Eva'];
 

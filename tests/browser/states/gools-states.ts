@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { keeping, throwing } from '../../games/gools/table.ts';
 import { savedEvening } from '../gools-evening.ts';
-import { LONG_NAMES, onTable, type State } from './state.ts';
+import { onTable } from '../on-table.ts';
+import { LONG_NAMES, type State } from './state.ts';
 
 const NAMES = [...LONG_NAMES, 'Per'];
 const evening = (...events: Parameters<typeof savedEvening>[0]) => onTable(savedEvening(events, NAMES));

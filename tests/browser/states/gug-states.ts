@@ -3,7 +3,8 @@ import type { StationId } from '../../../src/games/gug/board-data.ts';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import { mapReady } from '../gug.ts';
 import { savedGame, seatsOf } from '../gug-game.ts';
-import { LONG_NAMES, onTable, type State } from './state.ts';
+import { onTable } from '../on-table.ts';
+import { LONG_NAMES, type State } from './state.ts';
 
 const thrown = (seat: number, eyes: number): GugEvent => ({ kind: 'throw', seat, eyes, by: 'hand' });
 const placed = (seat: number, id: string): GugEvent => ({ kind: 'place', seat, icon: 0, station: id as StationId });

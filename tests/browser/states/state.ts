@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { SavedGame } from '../../../src/storage/saved-game.ts';
 import { goTo } from '../at-rest.ts';
+import { keep } from '../on-table.ts';
 
 /** Fresh; with a game of long names, a verdict, or something found; with something refused. */
 export type StateKind = 'empty' | 'filled' | 'error';
@@ -22,17 +22,9 @@ export interface State {
 /** As long as names may be: one that can be broken, two that cannot. */
 export const LONG_NAMES = ['Wilhelmine Anneliese von Hohenzollern-Be', 'W'.repeat(40), 'Q'.repeat(40)] as const;
 
-/** A phone with this game on the table of its panel. */
-export const onTable = (game: SavedGame): Readonly<Record<string, string>> => ({
-  [`game:${game.id}`]: JSON.stringify(game),
-  [`${game.game}:current`]: JSON.stringify(game.id),
-});
-
 /** Opens an address of the site in a state. The page stands on the site already, and keeps nothing yet. */
 export async function openState(page: Page, { kept = {}, prepare, shows }: State, address: string): Promise<void> {
-  await page.evaluate((texts) => {
-    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
-  }, kept);
+  await keep(page, kept);
   await goTo(page, address);
   await prepare?.(page);
   await page.locator(shows).first().waitFor();
