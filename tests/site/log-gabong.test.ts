@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { GabongEvent, SeatHand } from '../../src/games/gabong/match-events.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { keptAs, NO_LOG, openLogWith } from '../browser/log.ts';
+import { findAndPlayOn } from '../browser/play-on.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -30,23 +31,11 @@ const OVER = {
 test.each([
   { lang: 'en', leads: 'Maya leads with 10 points', won: 'Maya won with 10 points', resume: 'Play on' },
   { lang: 'nb', leads: 'Maya leder med 10 poeng', won: 'Maya vant med 10 poeng', resume: 'Spill videre' },
-])('rounds of Gabong are in the list and can be played on ($lang)', ({ lang, leads, won, resume }) =>
+])('rounds of Gabong are in the list and can be played on ($lang)', (inWords) =>
   visit(
     NO_LOG,
     async ({ page, problems }) => {
-      await openLogWith(page, keptAs(RUNNING, OVER), lang === 'nb' ? '/nb/#log' : '/#log');
-      const card = page.locator('[data-game="round-1"]');
-      await card.getByText(leads).waitFor();
-      await page.locator('[data-game="over"]').getByText(won).waitFor();
-      expect(await card.locator('.log-seats').textContent()).toBe('Maya, Ola, Siri, Per');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        SIZES[0].viewport.width,
-      );
-      expect((await new AxeBuilder({ page }).include('#log').analyze()).violations).toEqual([]);
-      await card.getByRole('button', { name: new RegExp(`^${resume}`) }).click();
-      await expect.poll(() => new URL(page.url()).hash).toBe('#gabong');
-      await page.locator('#gabong').getByText('Maya').first().waitFor();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('gabong-now');
+      await findAndPlayOn(page, [RUNNING, OVER], inWords);
       expect(problems).toEqual([]);
     },
     { viewport: SIZES[0].viewport },

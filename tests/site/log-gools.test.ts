@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
 import { keptAs, NO_LOG, openLogWith } from '../browser/log.ts';
+import { findAndPlayOn } from '../browser/play-on.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -23,23 +23,11 @@ const OVER = { ...savedEvening([...ROUND, { kind: 'end' }], ['Maya', 'W'.repeat(
 test.each([
   { lang: 'en', leads: 'Maya leads with one round won', won: 'Maya won the most: one round', resume: 'Play on' },
   { lang: 'nb', leads: 'Maya leder med én runde vunnet', won: 'Maya vant flest: én runde', resume: 'Spill videre' },
-])('evenings of Gabba Gools are in the list and can be played on ($lang)', ({ lang, leads, won, resume }) =>
+])('evenings of Gabba Gools are in the list and can be played on ($lang)', (inWords) =>
   visit(
     NO_LOG,
     async ({ page, problems }) => {
-      await openLogWith(page, keptAs(RUNNING, OVER), lang === 'nb' ? '/nb/#log' : '/#log');
-      const card = page.locator('[data-game="evening-1"]');
-      await card.getByText(leads).waitFor();
-      await page.locator('[data-game="over"]').getByText(won).waitFor();
-      expect(await card.locator('.log-seats').textContent()).toBe('Maya, Ola, Siri, Per');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        SIZES[0].viewport.width,
-      );
-      expect((await new AxeBuilder({ page }).include('#log').analyze()).violations).toEqual([]);
-      await card.getByRole('button', { name: new RegExp(`^${resume}`) }).click();
-      await expect.poll(() => new URL(page.url()).hash).toBe('#gools');
-      await page.locator('#gools').getByText('Maya').first().waitFor();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('gools-now');
+      await findAndPlayOn(page, [RUNNING, OVER], inWords);
       expect(problems).toEqual([]);
     },
     { viewport: SIZES[0].viewport },

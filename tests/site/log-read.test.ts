@@ -67,6 +67,16 @@ function filmOf(pictures: readonly Uint8Array[]): Buffer {
   return Buffer.concat([head, ...frames]);
 }
 
+/** Opens the reader of codes. */
+async function openScanner(page: Page, companion: string): Promise<void> {
+  await page.goto(`${inject('origin')}${companion}#log`);
+  await page
+    .getByRole('button', { name: /^(Import games|Importer spill)$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^(Scan a code|Skann en kode)$/ }).click();
+}
+
 /** Opens the reader of codes in a browser whose camera sees a film. */
 async function withCamera(
   pictures: readonly Uint8Array[],
@@ -92,12 +102,7 @@ async function withCamera(
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
     await page.goto(inject('origin') + NO_LOG);
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), Object.entries(keptAs(GAME))[0]!);
-    await page.goto(`${inject('origin')}${companion}#log`);
-    await page
-      .getByRole('button', { name: /^(Import games|Importer spill)$/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: /^(Scan a code|Skann en kode)$/ }).click();
+    await openScanner(page, companion);
     await work(page);
     // Nothing but files of the site is asked for: the picture stays here.
     expect(asked.filter((each) => !each.startsWith(`GET ${inject('origin')}/`))).toEqual([]);
@@ -174,12 +179,7 @@ test.each([
         value: { getUserMedia: () => Promise.reject(new DOMException('', kind)) },
       });
     }, name);
-    await page.goto(`${inject('origin')}${companion}#log`);
-    await page
-      .getByRole('button', { name: /^(Import games|Importer spill)$/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: /^(Scan a code|Skann en kode)$/ }).click();
+    await openScanner(page, companion);
     await page.getByRole('alert').filter({ hasText: said }).waitFor();
     await page.getByRole('button', { name: /^(Paste a link|Lim inn en lenke)/ }).click();
     await page.getByRole('textbox').waitFor();
