@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkMatchSetup } from '../../../src/games/gabong/match-check-setup.ts';
-import type { MatchFinding } from '../../../src/games/gabong/match-decision.ts';
 import type { GabongEvent } from '../../../src/games/gabong/match-events.ts';
 import { GABONG } from '../../../src/games/gabong/match-play.ts';
 import { matchResults } from '../../../src/games/gabong/match-results.ts';
 import type { GabongSetup } from '../../../src/games/gabong/match-setup.ts';
 import { stageOf, winnersOf } from '../../../src/games/gabong/match-standing.ts';
-import type { GabongState } from '../../../src/games/gabong/match-state.ts';
-import { type Fold, fold } from '../../../src/games/shared/fold.ts';
+import { fold } from '../../../src/games/shared/fold.ts';
 import type { Entry } from '../../../src/games/shared/history.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
+import { endLineByLine, wholeGames } from '../whole-games.ts';
 import { type BruteRound, bruteRound } from './match-brute.ts';
 
 /** A file of `matches/`: a round line by line, and what it must come to, which is in the file and not counted here. */
@@ -20,11 +18,7 @@ interface WholeMatch {
   readonly events: readonly Entry<GabongEvent>[];
 }
 
-const FOLDER = new URL('matches/', import.meta.url);
-const FILES = readdirSync(FOLDER).map((name) => ({
-  name,
-  whole: JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as WholeMatch,
-}));
+const FILES = wholeGames(new URL('matches/', import.meta.url), (text) => JSON.parse(text) as WholeMatch);
 
 describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
   const plays = playedOf(events);
@@ -55,12 +49,7 @@ describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
   });
 
   test('comes to the same end line by line, as it was played', () => {
-    let last: Fold<GabongEvent, GabongState, MatchFinding> | undefined;
-    events.forEach((_, index) => {
-      last = fold(GABONG, setup, playedOf(events.slice(0, index + 1)), last);
-      expect(last.misfits).toEqual([]);
-    });
-    expect(last?.state).toEqual(state);
+    expect(endLineByLine(GABONG, setup, events)).toEqual(state);
   });
 });
 

@@ -1,20 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkSetup } from '../../../src/games/gools/check-setup.ts';
 import { dueOf } from '../../../src/games/gools/due.ts';
 import type { GoolsEvent } from '../../../src/games/gools/events.ts';
 import { GOOLS } from '../../../src/games/gools/play.ts';
-import type { GoolsFinding } from '../../../src/games/gools/play-decision.ts';
-import type { GoolsState } from '../../../src/games/gools/play-state.ts';
-import { type Fold, fold } from '../../../src/games/shared/fold.ts';
+import { fold } from '../../../src/games/shared/fold.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
+import { endLineByLine, wholeGames } from '../whole-games.ts';
 import { outcomeOf, type WholeGame } from './whole-game.ts';
 
-const FOLDER = new URL('games/', import.meta.url);
-const FILES = readdirSync(FOLDER).map((name) => ({
-  name,
-  whole: JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as WholeGame,
-}));
+const FILES = wholeGames(new URL('games/', import.meta.url), (text) => JSON.parse(text) as WholeGame);
 
 describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
   const { state, misfits } = fold(GOOLS, setup, playedOf(events));
@@ -27,12 +21,7 @@ describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
   });
 
   test('comes to the same end line by line, as it was played', () => {
-    let last: Fold<GoolsEvent, GoolsState, GoolsFinding> | undefined;
-    events.forEach((_, index) => {
-      last = fold(GOOLS, setup, playedOf(events.slice(0, index + 1)), last);
-      expect(last.misfits).toEqual([]);
-    });
-    expect(last?.state).toEqual(state);
+    expect(endLineByLine(GOOLS, setup, events)).toEqual(state);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Due, GugState } from '../../../src/games/gug/play-state.ts';
 import { playing } from '../../../src/games/gug/play-table.ts';
 import type { Draw } from '../../../src/games/shared/seeded.ts';
 import { bestMove, WHIM } from './bot-moves.ts';
+import { dueEvent } from './due-event.ts';
 
 /** How a table drinks: of a hundred times, how often a debt is drunk before the next event, by seat; and how often at one draught. */
 const PROMPT = [90, 50, 12] as const;
@@ -64,14 +65,12 @@ function doing(game: GugGame, state: GugState, due: Due, draw: Draw, whim: numbe
       return { kind: 'move', seat: due.seat, ...bestMove(game, state, due, draw, whim) };
     case 'toss':
       return { kind: 'toss', seat: due.seat, eyes: eyes(draw), by: 'phone' };
-    case 'drink':
-      return { kind: 'drink', seat: due.seat, sips: due.owed };
-    case 'pass':
-    case 'skip':
-      return { kind: due.kind, seat: due.seat };
-    case 'time-up':
-      return { kind: 'time-up' };
     case 'over':
       return undefined;
+    case 'drink':
+    case 'pass':
+    case 'skip':
+    case 'time-up':
+      return dueEvent(due, () => eyes(draw));
   }
 }

@@ -1,28 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkSetup } from '../../../src/games/gug/check-setup.ts';
 import { drawClosed } from '../../../src/games/gug/closed-draw.ts';
 import { boardAsOf } from '../../../src/games/gug/earlier-drawings.ts';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
-import { type GugFinding, gugGame } from '../../../src/games/gug/play.ts';
+import { gugGame } from '../../../src/games/gug/play.ts';
 import { dueOf } from '../../../src/games/gug/due.ts';
-import type { GugState } from '../../../src/games/gug/play-state.ts';
 import { readingsOfKept } from '../../../src/games/gug/rulings.ts';
 import { VARIATION_CODES } from '../../../src/games/gug/setup.ts';
 import { makeShortCode } from '../../../src/games/gug/variation-code.ts';
-import { type Fold, fold } from '../../../src/games/shared/fold.ts';
+import { fold } from '../../../src/games/shared/fold.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
 import { parseSavedText } from '../../../src/storage/saved-game-schema.ts';
+import { endLineByLine, wholeGames } from '../whole-games.ts';
 import { BOARDS } from './ask.ts';
 import { makeDay } from './brute/day.ts';
 import { bruteDrop } from './brute/drops.ts';
 import { outcomeOf, type WholeGame } from './whole-game.ts';
 
-const FOLDER = new URL('games/', import.meta.url);
-const FILES = readdirSync(FOLDER).map((name) => ({
-  name,
-  whole: JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as WholeGame,
-}));
+const FILES = wholeGames(new URL('games/', import.meta.url), (text) => JSON.parse(text) as WholeGame);
 
 /** The board as it was drawn when the game was recorded. */
 const boardOf = ({ board: { id, version } }: WholeGame['game']) => boardAsOf(BOARDS.get(id)!, version);
@@ -50,13 +45,7 @@ describe.each(FILES)('$name', ({ whole }) => {
   });
 
   test('comes to the same end line by line, as it was played', () => {
-    const { events } = game;
-    let last: Fold<GugEvent, GugState, GugFinding> | undefined;
-    events.forEach((_, index) => {
-      last = fold(judge, game.setup, playedOf(events.slice(0, index + 1)), last);
-      expect(last.misfits).toEqual([]);
-    });
-    expect(last?.state).toEqual(state);
+    expect(endLineByLine(judge, game.setup, game.events)).toEqual(state);
   });
 
   test('starts from a setup and a draw that the rules have', () => {

@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Fold, fold } from '../../../src/games/shared/fold.ts';
+import { fold } from '../../../src/games/shared/fold.ts';
 import type { Entry } from '../../../src/games/shared/history.ts';
 import { playedOf, undoOf } from '../../../src/games/shared/played.ts';
 import { checkTournamentSetup } from '../../../src/games/tournament/tournament-check-setup.ts';
-import type { TournamentFinding } from '../../../src/games/tournament/tournament-decision.ts';
 import type { TournamentEvent } from '../../../src/games/tournament/tournament-events.ts';
 import { layersOf } from '../../../src/games/tournament/tournament-layers.ts';
 import { isTournamentOver, tournamentPlaces } from '../../../src/games/tournament/tournament-places.ts';
 import { TOURNAMENT } from '../../../src/games/tournament/tournament-play.ts';
 import type { TournamentSetup } from '../../../src/games/tournament/tournament-setup.ts';
-import type { TournamentState } from '../../../src/games/tournament/tournament-state.ts';
+import { endLineByLine, wholeGames } from '../whole-games.ts';
 import { slowTournament } from './tournament-brute.ts';
 
 /** A file of `tournaments/`: a tournament line by line, and what it must come to. */
@@ -23,11 +21,7 @@ interface WholeTournament {
   readonly events: readonly Entry<TournamentEvent>[];
 }
 
-const FOLDER = new URL('tournaments/', import.meta.url);
-const FILES = readdirSync(FOLDER).map((name) => ({
-  name,
-  whole: JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as WholeTournament,
-}));
+const FILES = wholeGames(new URL('tournaments/', import.meta.url), (text) => JSON.parse(text) as WholeTournament);
 
 describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
   const plays = playedOf(events);
@@ -45,12 +39,7 @@ describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
   });
 
   test('comes to the same end line by line, as it was played', () => {
-    let last: Fold<TournamentEvent, TournamentState, TournamentFinding> | undefined;
-    events.forEach((_, index) => {
-      last = fold(TOURNAMENT, setup, playedOf(events.slice(0, index + 1)), last);
-      expect(last.misfits).toEqual([]);
-    });
-    expect(last?.state).toEqual(state);
+    expect(endLineByLine(TOURNAMENT, setup, events)).toEqual(state);
   });
 
   test('every undo leads back to what was before, byte for byte', () => {
