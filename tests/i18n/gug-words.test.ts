@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fill } from '../../src/i18n/fill.ts';
 import { GUG_EN, type GugWords } from '../../src/i18n/gug/en.ts';
 import { GUG_NB } from '../../src/i18n/gug/nb.ts';
+import { askedIn, expectFilled, templatesOf } from './templates.ts';
 
 /** What each part of the words may ask for. */
 const KNOWN: Readonly<Record<keyof GugWords, readonly string[]>> = {
@@ -17,37 +18,14 @@ const LANGS = [
   ['nb', GUG_NB],
 ] as const satisfies readonly (readonly [string, GugWords])[];
 
-interface Template {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** All strings of a group, with the keys that lead to each. */
-function templatesOf(group: object, path = ''): readonly Template[] {
-  return Object.entries(group).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string'
-      ? [{ path: `${path}${key}`, text: value }]
-      : templatesOf(value as object, `${path}${key}.`),
-  );
-}
-
-/** The names that filling a template asks for. */
-function namesOf(template: string): readonly string[] {
-  const names = new Set<string>();
-  const asked = new Proxy<Record<string, number>>({}, { get: (_, name) => (names.add(String(name)), 2) });
-  fill(template, asked);
-  return [...names].toSorted();
-}
-
 describe.each(LANGS)('%s', (_lang, words) => {
   test.each(Object.keys(KNOWN) as (keyof GugWords)[])('%s asks for known names only', (part) => {
-    for (const { text } of templatesOf({ [part]: words[part] }))
-      expect(KNOWN[part]).toEqual(expect.arrayContaining([...namesOf(text)]));
+    for (const [, names] of askedIn({ [part]: words[part] }))
+      expect(KNOWN[part]).toEqual(expect.arrayContaining([...names]));
   });
 
   test('no brace or choice is left when a template is filled', () => {
-    const any = new Proxy<Record<string, number>>({}, { get: () => 2 });
-    for (const { text } of templatesOf(words)) expect(fill(text, any)).not.toMatch(/[{}|#]|^\s|\s$|\s\s|^$/);
+    expectFilled(words);
   });
 });
 
@@ -62,14 +40,13 @@ test.each([
 });
 
 test('both languages have the same keys and ask for the same names', () => {
-  const asked = (words: GugWords) => templatesOf(words).map(({ path, text }) => ({ path, names: namesOf(text) }));
-  expect(asked(GUG_NB)).toEqual(asked(GUG_EN));
+  expect(askedIn(GUG_NB)).toEqual(askedIn(GUG_EN));
 });
 
 test('a sentence never reads the same in both languages', () => {
   const [english, norwegian] = [templatesOf(GUG_EN), templatesOf(GUG_NB)];
   const same = english.filter(
-    ({ text }, index) => text === norwegian[index]?.text && /[a-z]+ [a-z]+/.test(text.replaceAll(/\{[^}]*\}/g, '')),
+    ([, text], index) => text === norwegian[index]?.[1] && /[a-z]+ [a-z]+/.test(text.replaceAll(/\{[^}]*\}/g, '')),
   );
   expect(same).toEqual([]);
 });
