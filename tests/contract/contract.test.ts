@@ -37,7 +37,8 @@ import {
 import { draftIn, setupDraft } from '../../src/storage/setup-drafts.ts';
 import { playsFrom } from '../../src/tables/shell/steps.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
-import { fakeBrowser, fakeStorage, settled } from '../storage/fake-copies.ts';
+import { fakeBrowser, settled } from '../storage/fake-copies.ts';
+import { fakeStorage } from '../storage/fake-storage.ts';
 import { goldenGame } from '../storage/golden.ts';
 import { tongueOf } from '../storage/kits.ts';
 

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $advisor, chooseAdvisor, openAdvisorChoice } from '../../src/storage/advisor-choice.ts';
-import { type FakeStorage, fakeStorage } from './fake-copies.ts';
+import { useFakeStorage } from './fake-storage.ts';
 
-let storage: FakeStorage;
+const storage = useFakeStorage();
 beforeEach(() => {
-  storage = fakeStorage();
-  vi.stubGlobal('localStorage', storage);
   openAdvisorChoice();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('what the table has agreed on', () => {

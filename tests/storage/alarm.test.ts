@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $alarm, chooseAlarm, openAlarmChoice } from '../../src/storage/alarm-choice.ts';
 import { soundAlarm } from '../../src/ui/alarm.ts';
-import { fakeStorage } from './fake-copies.ts';
+import { fakeStorage } from './fake-storage.ts';
 
 describe('the alarm', () => {
   beforeEach(() => {

@@ -4,17 +4,8 @@ import { localCopy } from '../../src/storage/local-copy.ts';
 import { durableCopy } from '../../src/storage/durable-copy.ts';
 import { makeLog } from '../../src/storage/log.ts';
 import { evening } from './evening.ts';
-import {
-  databaseOf,
-  fakeBrowser,
-  fakeStorage,
-  namesIn,
-  naming,
-  NEW_GAME,
-  pause,
-  replaceMethod,
-  settled,
-} from './fake-copies.ts';
+import { databaseOf, fakeBrowser, namesIn, naming, NEW_GAME, pause, replaceMethod, settled } from './fake-copies.ts';
+import { fakeStorage } from './fake-storage.ts';
 
 const full = () => new DOMException('', 'QuotaExceededError');
 

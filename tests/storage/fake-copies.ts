@@ -6,48 +6,7 @@ import { localCopy } from '../../src/storage/local-copy.ts';
 import { type Log, makeLog } from '../../src/storage/log.ts';
 import { listenToOthers } from '../../src/storage/games.ts';
 import { setupOf } from '../games/gug/table.ts';
-
-type Operation = 'get' | 'set' | 'remove';
-
-/** A browser's text storage that can be made to fail. */
-export interface FakeStorage extends Storage {
-  readonly texts: Map<string, string>;
-  /** Called before each operation, and may throw. */
-  before: (operation: Operation, key: string) => void;
-  /** Called after each change. */
-  after: (key: string) => void;
-  /** Writes are accepted and forgotten. */
-  isDeaf: boolean;
-}
-
-export function fakeStorage(texts = new Map<string, string>()): FakeStorage {
-  const storage: FakeStorage = {
-    texts,
-    before: () => undefined,
-    after: () => undefined,
-    isDeaf: false,
-    get length() {
-      return texts.size;
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem(key) {
-      storage.before('get', key);
-      return texts.get(key) ?? null;
-    },
-    setItem(key, text) {
-      storage.before('set', key);
-      const isNew = texts.get(key) !== text;
-      if (!storage.isDeaf) texts.set(key, text);
-      if (isNew) storage.after(key);
-    },
-    removeItem(key) {
-      storage.before('remove', key);
-      if (texts.delete(key)) storage.after(key);
-    },
-    clear: () => texts.clear(),
-  };
-  return storage;
-}
+import { type FakeStorage, fakeStorage } from './fake-storage.ts';
 
 /** One tab, with what it hears. */
 export interface FakePage {

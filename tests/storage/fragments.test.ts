@@ -6,7 +6,7 @@ import { joined, partsOf, partsWith, readPart } from '../../src/storage/link-par
 import { seedOfSearch, tries } from '../explore.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { chanceOf, evening } from './evening.ts';
-import { fakeStorage, type FakeStorage } from './fake-copies.ts';
+import { fakeStorage, type FakeStorage } from './fake-storage.ts';
 import { MARKUP, UNSEEN } from './hostile/names.ts';
 
 const COUNT = tries(10_000, 100_000);

@@ -6,6 +6,7 @@ import { defaultReadings, type RulingForm } from '../../src/games/shared/ruling.
 import { THREE_MAN_RULINGS } from '../../src/games/three-man/clauses.ts';
 import { TOURNAMENT_RULINGS } from '../../src/games/tournament/rulings.ts';
 import { HOUSE_RULES_OF, makeReadings, parseReadings } from '../../src/storage/house-rules-of.ts';
+import { fakeStorage } from './fake-storage.ts';
 
 const GAMES = [
   ['gools', GOOLS_RULINGS],
@@ -15,19 +16,7 @@ const GAMES = [
 ] as const;
 
 /** A storage that holds what it is given. */
-function storageOf(held: Readonly<Record<string, string>> = {}): Storage {
-  const kept = new Map(Object.entries(held));
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
+const storageOf = (held: Readonly<Record<string, string>> = {}): Storage => fakeStorage(new Map(Object.entries(held)));
 
 const refused = (): Storage => {
   throw new DOMException('no', 'SecurityError');

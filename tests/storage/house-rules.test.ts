@@ -10,6 +10,7 @@ import {
   parseHouseRules,
   saveHouseRules,
 } from '../../src/storage/house-rules.ts';
+import { fakeStorage } from './fake-storage.ts';
 
 const KEY = 'gug:house-rules';
 const FORGOTTEN = { rulings: { ...DEFAULT_RULINGS, R1: 'forgotten' as const }, sides: { uxbridge: 'south' as const } };
@@ -17,22 +18,14 @@ const FORGOTTEN = { rulings: { ...DEFAULT_RULINGS, R1: 'forgotten' as const }, s
 /** A storage of so many characters, as the browser's behaves. */
 function storageOf(room: number, held: Readonly<Record<string, string>> = {}): Storage {
   const kept = new Map(Object.entries(held));
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem(key, value) {
-      const others = [...kept].filter(([name]) => name !== key).reduce((sum, [, text]) => sum + text.length, 0);
-      if (others + value.length > room) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(key, value);
-    },
-    removeItem: (key) => kept.delete(key),
-    clear: () => {
-      kept.clear();
-    },
+  const storage = fakeStorage(kept);
+  const write = storage.setItem.bind(storage);
+  storage.setItem = (key: string, value: string) => {
+    const others = [...kept].filter(([name]) => name !== key).reduce((sum, [, text]) => sum + text.length, 0);
+    if (others + value.length > room) throw new DOMException('full', 'QuotaExceededError');
+    write(key, value);
   };
+  return storage;
 }
 
 beforeEach(() => {

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from '../../src/storage/draft.ts';
 import { askToPersist, storageReport } from '../../src/storage/games.ts';
-import { type FakeStorage, fakeStorage } from './fake-copies.ts';
+import { useFakeStorage } from './fake-storage.ts';
 
-let storage: FakeStorage;
+const storage = useFakeStorage();
 beforeEach(() => {
-  storage = fakeStorage();
-  vi.stubGlobal('localStorage', storage);
   vi.resetModules();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const refuse = (): never => {

@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepWorks, openWorks } from '../../src/storage/kept-works.ts';
 import { readLines } from '../../src/works/read-lines.ts';
 import { readStations } from '../../src/works/read-stations.ts';
 import { shape } from '../works/answers.ts';
-import { type FakeStorage, fakeStorage } from './fake-copies.ts';
+import { useFakeStorage } from './fake-storage.ts';
 
-let storage: FakeStorage;
-beforeEach(() => {
-  storage = fakeStorage();
-  vi.stubGlobal('localStorage', storage);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const storage = useFakeStorage();
 
 const works = () => ({
   at: 1_795_219_200_000,

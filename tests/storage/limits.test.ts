@@ -9,7 +9,7 @@ import {
   setLimit,
   tellLimit,
 } from '../../src/storage/limits.ts';
-import { fakeStorage } from './fake-copies.ts';
+import { fakeStorage } from './fake-storage.ts';
 
 const kari: Drinker = { game: 'a1', seat: 0, player: 0 };
 const ola: Drinker = { game: 'a1', seat: 0, player: 1 };

@@ -12,7 +12,7 @@ import {
 } from '../../src/storage/link-parts.ts';
 import { qrOf } from '../../src/storage/qr.ts';
 import { evening } from './evening.ts';
-import { fakeStorage } from './fake-copies.ts';
+import { fakeStorage } from './fake-storage.ts';
 
 const ADDRESS = 'https://companion.example.org/some/folder/nb/#part=';
 const read = (text: string) => readPart(text)!;

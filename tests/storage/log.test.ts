@@ -10,7 +10,6 @@ import {
   databaseOf,
   type FakeBrowser,
   fakeBrowser,
-  fakeStorage,
   meddle,
   namesIn,
   naming,
@@ -18,6 +17,7 @@ import {
   pause,
   settled,
 } from './fake-copies.ts';
+import { fakeStorage } from './fake-storage.ts';
 
 let browser: FakeBrowser;
 beforeEach(() => {

@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tellsRelease } from '../../src/storage/release-seen.ts';
-import { type FakeStorage, fakeStorage } from './fake-copies.ts';
+import { useFakeStorage } from './fake-storage.ts';
 
-let storage: FakeStorage;
-beforeEach(() => {
-  storage = fakeStorage();
-  vi.stubGlobal('localStorage', storage);
-});
-afterEach(() => vi.unstubAllGlobals());
+const storage = useFakeStorage();
 
 test.each([
   { seen: null, wasHere: false, tells: false, why: 'a first visit' },

@@ -14,7 +14,7 @@ import {
   type Season,
   takeSeasons,
 } from '../../src/storage/seasons.ts';
-import { fakeStorage } from './fake-copies.ts';
+import { fakeStorage } from './fake-storage.ts';
 
 const seat = (name: string, place: number | null) => ({ names: [name] as const, place });
 const game = (

@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeStorage, fakeStorage } from './fake-copies.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useFakeStorage } from './fake-storage.ts';
 
-let storage: FakeStorage;
+const storage = useFakeStorage();
 beforeEach(() => {
-  storage = fakeStorage();
-  vi.stubGlobal('localStorage', storage);
   vi.resetModules();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const tournamentDraft = async () => (await import('../../src/storage/setup-drafts.ts')).setupDraft('tournament');

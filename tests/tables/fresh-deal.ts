@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { $dealDraft, $dealPast } from '../../src/storage/deal-draft.ts';
 import { readStepsAgain } from '../../src/storage/deal-steps.ts';
-import { fakeStorage } from '../storage/fake-copies.ts';
+import { fakeStorage } from '../storage/fake-storage.ts';
 
 /** Loads the page anew, with nothing being counted; what is in storage is the test's. */
 export function freshDeal(): void {

@@ -43,7 +43,7 @@ import {
 } from '../../src/storage/deal-draft.ts';
 import { play } from '../games/gabong/match-table.ts';
 import { freshDeal } from './fresh-deal.ts';
-import { fakeStorage } from '../storage/fake-copies.ts';
+import { fakeStorage } from '../storage/fake-storage.ts';
 
 const SETUP = {
   ...PRESETS['ntnu-2010'],

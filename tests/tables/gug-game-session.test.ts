@@ -34,7 +34,8 @@ import { currentGame } from '../../src/storage/current-game.ts';
 import { addGames, $games, startGame } from '../../src/storage/games.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { moving, placing, rolling, setupOf, throwing } from '../games/gug/table.ts';
-import { fakeStorage, NEW_GAME } from '../storage/fake-copies.ts';
+import { NEW_GAME } from '../storage/fake-copies.ts';
+import { fakeStorage } from '../storage/fake-storage.ts';
 
 // Each goes through to the rules, and is counted.
 vi.mock('../../src/games/gug/play-event.ts', { spy: true });

@@ -3,7 +3,7 @@ import { emptySituation } from '../../src/games/gug/situation.ts';
 import { chooseReading, followHouseRules, undo } from '../../src/tables/gug/settings.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES, makeHouseRules } from '../../src/storage/house-rules.ts';
 import { $asked, $past, $situation, change } from '../../src/tables/gug/session.ts';
-import { fakeStorage } from '../storage/fake-copies.ts';
+import { fakeStorage } from '../storage/fake-storage.ts';
 
 const START = emptySituation('london-2025');
 const THROWN = { ...START, dice: [4] };

@@ -8,26 +8,11 @@ import { DEFAULT_HOUSE_RULES } from '../../src/storage/house-rules.ts';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
 import type { SetupDraft } from '../../src/storage/gug-form.ts';
 import { draftIn, setupDraft } from '../../src/storage/setup-drafts.ts';
+import { fakeStorage } from '../storage/fake-storage.ts';
 
 const { $draft, $past, open, change, undo, forget } = setupDraft('gug');
 const FRESH = freshDraft('london-2025', DEFAULT_HOUSE_RULES);
 const WISH = { south: 5, north: 5, double: 3, triple: 1 };
-
-function fakeStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => {
-      kept.clear();
-    },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
-}
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
