@@ -1,34 +1,74 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
-/** What axe finds nothing against is not described: that takes longer than to look. */
-const FAULTS_ALONE: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'] };
-
 /** What axe looks for of itself. */
-export const usualAxe = (axe: AxeBuilder): AxeBuilder => axe.options(FAULTS_ALONE);
+export const USUAL: RunOptions = {};
 
 /** WCAG 2.2 A and AA, what axe holds for good practice, and of AAA the contrast of 7:1. */
-export const wholeAxe = (axe: AxeBuilder): AxeBuilder =>
-  axe.options({
-    ...FAULTS_ALONE,
-    rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
-  });
+export const WHOLE: RunOptions = {
+  rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+};
 
 /** What a theme decides. */
-export const colourAxe = (axe: AxeBuilder): AxeBuilder => axe.options(FAULTS_ALONE).withRules(COLOUR_RULES);
+export const COLOURS: RunOptions = { runOnly: { type: 'rule', values: COLOUR_RULES } };
+
+const SIZE_OF_TARGETS: RunOptions = { runOnly: { type: 'rule', values: ['target-size'] } };
+
+/** Selectors of what axe looks at, and of what it leaves out; without any it looks at the whole page. */
+export interface Part {
+  readonly include?: string;
+  readonly exclude?: string;
+}
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly target: string }[];
+}
+
+/**
+ * What axe finds against a page, or a part of it. Axe is a large script, and reading it takes as long as a look: a page
+ * is given it once, and keeps it for later looks.
+ */
+export async function violationsIn(
+  page: Page,
+  { include, exclude }: Part = {},
+  rules: RunOptions = USUAL,
+): Promise<readonly Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  return page.evaluate(
+    async ([context, options]) => {
+      const { axe } = window as unknown as {
+        readonly axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
+      };
+      const { violations } = await axe.run(context, options);
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html, target }) => ({ html, target: String(target) })),
+      }));
+    },
+    [
+      { include: [include ?? ':root'], exclude: exclude === undefined ? [] : [exclude] },
+      // What axe finds nothing against is not described: that takes longer than to look.
+      { ...rules, resultTypes: ['violations'] },
+    ] satisfies [ElementContext, RunOptions],
+  );
+}
 
 /**
  * What axe has to say, one line for each element. What a bar at the edge lies over is judged again in the middle of the
- * screen, where anybody would scroll it to. The blank page it would open otherwise is of use to frames alone.
+ * screen, where anybody would scroll it to.
  */
-export async function faultsOf(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): Promise<readonly string[]> {
-  const { violations } = await narrow(new AxeBuilder({ page }).setLegacyMode()).analyze();
+export async function faultsOf(page: Page, rules: RunOptions, part: Part = {}): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const { id, nodes } of violations) {
+  for (const { id, nodes } of await violationsIn(page, part, rules)) {
     for (const { html, target } of nodes) {
-      if (id !== 'target-size' || (await isSmall(page, String(target)))) faults.push(`${id}: ${html.slice(0, 160)}`);
+      if (id !== 'target-size' || (await isSmall(page, target))) faults.push(`${id}: ${html.slice(0, 160)}`);
     }
   }
   return faults;
@@ -37,8 +77,7 @@ export async function faultsOf(page: Page, narrow: (axe: AxeBuilder) => AxeBuild
 /** Whether there is too little of a target even where nothing lies over it. */
 async function isSmall(page: Page, target: string): Promise<boolean> {
   await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(target);
-  const { violations } = await axe.withRules('target-size').analyze();
+  const violations = await violationsIn(page, { include: target }, SIZE_OF_TARGETS);
   await page.evaluate(() => scrollTo(0, 0));
   return violations.length > 0;
 }
@@ -48,8 +87,7 @@ export async function faultsInBothLights(page: Page): Promise<readonly string[]>
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    faults.push(...violations.map(({ id }) => `${colorScheme}: ${id}`));
+    faults.push(...(await violationsIn(page)).map(({ id }) => `${colorScheme}: ${id}`));
   }
   await page.setViewportSize({ width: 320, height: 640 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

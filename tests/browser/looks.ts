@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { colourAxe, faultsOf, wholeAxe } from './axe.ts';
-import type { AxeBuilder } from '@axe-core/playwright';
+import { COLOURS, faultsOf, type Part, WHOLE } from './axe.ts';
 import { misfitsOf } from './misfits.ts';
 import { smallTargetsOf } from './small-targets.ts';
 
@@ -18,13 +17,10 @@ const settled = (page: Page): Promise<void> =>
  * Everything that is wrong with how an open page looks, at every width: whether all of it can be read and pressed, and by
  * axe in light and dark.
  *
- * @param narrow - what axe leaves out.
+ * @param part - what axe looks at of it.
  */
-export async function faultsOfLooks(
-  page: Page,
-  narrow: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
-): Promise<readonly string[]> {
-  return faultsOfThemes(page, narrow, async () => [...(await misfitsOf(page)), ...(await smallTargetsOf(page))]);
+export async function faultsOfLooks(page: Page, part: Part): Promise<readonly string[]> {
+  return faultsOfThemes(page, part, async () => [...(await misfitsOf(page)), ...(await smallTargetsOf(page))]);
 }
 
 /**
@@ -35,7 +31,7 @@ export async function faultsOfLooks(
  */
 export async function faultsOfThemes(
   page: Page,
-  narrow: (axe: AxeBuilder) => AxeBuilder,
+  part: Part,
   also: () => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const faults: string[] = [];
@@ -43,8 +39,8 @@ export async function faultsOfThemes(
     faults.push(...found.map((fault) => `${where}: ${fault}`));
   };
   for (const [colorScheme, rules] of [
-    ['light', wholeAxe],
-    ['dark', colourAxe],
+    ['light', WHOLE],
+    ['dark', COLOURS],
   ] as const) {
     const known = new Set<string>();
     await page.emulateMedia({ colorScheme });
@@ -54,7 +50,7 @@ export async function faultsOfThemes(
       const where = `${viewport.width}, ${colorScheme}`;
       if (colorScheme === 'light') add(where, await also());
       const shown = await shownOn(page);
-      if (shown.some((each) => !known.has(each))) add(where, await faultsOf(page, (axe) => rules(narrow(axe))));
+      if (shown.some((each) => !known.has(each))) add(where, await faultsOf(page, rules, part));
       for (const each of shown) known.add(each);
     }
   }

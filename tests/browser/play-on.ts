@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
+import { violationsIn } from './axe.ts';
 import { keptAs, openLogWith } from './log.ts';
 
 /** What the log says of two games in one of the languages, and the key that goes on with one. */
@@ -30,7 +30,7 @@ export async function findAndPlayOn(
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()!.width,
   );
-  expect((await new AxeBuilder({ page }).include('#log').analyze()).violations).toEqual([]);
+  expect(await violationsIn(page, { include: '#log' })).toEqual([]);
   await card.getByRole('button', { name: new RegExp(`^${resume}`) }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe(`#${running.game}`);
   await page.locator(`#${running.game}`).getByText('Maya').first().waitFor();

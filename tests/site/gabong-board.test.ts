@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Download, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
+import { violationsIn } from '../browser/axe.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { openOnTable } from '../browser/on-table.ts';
@@ -104,7 +104,7 @@ describe.each([
         await sheet.locator('.statistics .clause').click();
         await page.getByRole('dialog').filter({ hasText: '6.2' }).last().waitFor();
         await page.keyboard.press('Escape');
-        expect((await new AxeBuilder({ page }).include('#gabong').analyze()).violations).toEqual([]);
+        expect(await violationsIn(page, { include: '#gabong' })).toEqual([]);
         const table = await readFile(await (await saved(page, 'csv')).path(), 'utf8');
         const rows = table.slice(1).trim().split('\r\n');
         expect(rows[0]).toBe(csv);

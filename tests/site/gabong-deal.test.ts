@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violationsIn } from '../browser/axe.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { PHONE } from '../browser/gug.ts';
 import { NO_LOG } from '../browser/log.ts';
@@ -54,7 +54,7 @@ test('a deal for six takes 27 taps with twenty cards left, and 32 with twenty-fi
     NO_LOG,
     async ({ page, problems }) => {
       await sitDown(page, '/#gabong');
-      expect((await new AxeBuilder({ page }).include('.deal-entry').analyze()).violations).toEqual([]);
+      expect(await violationsIn(page, { include: '.deal-entry' })).toEqual([]);
       const usual = thumbOn(page);
       await usual.tap(seatKey(page, 2));
       await usual.tap(key(page, 'theta'));
@@ -97,7 +97,7 @@ test('a deal for six takes 27 taps with twenty cards left, and 32 with twenty-fi
       await sheet.locator('[data-do="take-out"]').tap();
       await sheet.locator('[data-rank="2"]').tap();
       await expect.poll(() => comesTo(page)).toContain('= 60');
-      expect((await new AxeBuilder({ page }).include('.sheet').analyze()).violations).toEqual([]);
+      expect(await violationsIn(page, { include: '.sheet' })).toEqual([]);
       await sheet.locator('[data-do="write"]').tap();
       await expect.poll(() => sheet.locator('.deal-hands').innerText()).toContain('= 60');
       await page.keyboard.press('Escape');
@@ -281,7 +281,7 @@ test('a θ never comes from a mistaken mark: whose gabong was gabonged is asked;
       await key(page, 'more').tap();
       await key(page, 'gabonged').tap();
       await expect.poll(() => asks.innerText()).toContain('No θ. Count the whole hand');
-      expect((await new AxeBuilder({ page }).include('.deal-entry').analyze()).violations).toEqual([]);
+      expect(await violationsIn(page, { include: '.deal-entry' })).toEqual([]);
       await key(page, 'laid-it').tap();
       await expect.poll(() => asks.count()).toBe(0);
       expect(await sums(page)).toEqual(['0', '0', '0', '0', '0', '0']);

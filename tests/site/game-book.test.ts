@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { StationId } from '../../src/games/gug/board-data.ts';
 import type { GugEvent } from '../../src/games/gug/events.ts';
 import type { GugSetup } from '../../src/games/gug/setup.ts';
-import { faultsOf, usualAxe } from '../browser/axe.ts';
+import { faultsOf, USUAL } from '../browser/axe.ts';
 import { PHONE } from '../browser/gug.ts';
 import { due, openGame, playedIn, savedGame, seatsOf } from '../browser/gug-game.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';
@@ -116,7 +116,7 @@ describe('the book of a game', () => {
         expect(await question.locator('h4').innerText()).toBe('3 later entries will no longer fit:');
         expect(await question.locator('.loss-list').innerText()).toContain('Anna went from Victoria to Oxford Circus.');
         await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('loss-question');
-        expect(await faultsOf(page, (axe) => usualAxe(axe).include('.sheet'))).toEqual([]);
+        expect(await faultsOf(page, USUAL, { include: '.sheet' })).toEqual([]);
         await question.locator('[data-do="cancel"]').tap();
         await page.locator('.sheet .die-key[data-eyes="2"][aria-pressed="true"]').waitFor();
         await page.keyboard.press('Escape');
@@ -251,7 +251,7 @@ describe('the book of a game', () => {
         expect(await preview.innerText()).toContain('Bo rolled 2 for the order.');
         expect(await preview.innerText()).toContain('No later entry changes.');
         await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('preview');
-        expect(await faultsOf(page, (axe) => usualAxe(axe).include('.sheet'))).toEqual([]);
+        expect(await faultsOf(page, USUAL, { include: '.sheet' })).toEqual([]);
         await preview.locator('[data-do="cancel"]').tap();
         expect(await page.locator('.happened-mark').count()).toBe(0);
         await page.locator('.sheet .die-key[data-eyes="2"]').tap();
@@ -379,7 +379,7 @@ describe('the book of a game', () => {
         await expect.poll(() => sheet.innerText()).toContain('Double drinking');
         expect(await sheet.innerText()).toContain('Edgware');
         expect(await sheet.locator('.clause').first().innerText()).toBe('17.5');
-        expect(await faultsOf(page, (axe) => usualAxe(axe).include('.sheet'))).toEqual([]);
+        expect(await faultsOf(page, USUAL, { include: '.sheet' })).toEqual([]);
         await page.keyboard.press('Escape');
 
         await page.locator('.game-dock [data-do="list"]').tap();
@@ -441,7 +441,7 @@ describe.each(SIZES)('on a $name', ({ viewport }) => {
           if (name === 'players') await page.locator('.book .fold-key').first().click();
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect({ name, wide }).toEqual({ name, wide: 0 });
-          expect({ name, faults: await faultsOf(page, (axe) => usualAxe(axe).include('.book')) }).toEqual({
+          expect({ name, faults: await faultsOf(page, USUAL, { include: '.book' }) }).toEqual({
             name,
             faults: [],
           });

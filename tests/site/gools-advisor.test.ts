@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violationsIn } from '../browser/axe.ts';
 import { openEvening, playedIn, savedEvening } from '../browser/gools-evening.ts';
 import { PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -26,7 +26,7 @@ const ROUND = [
 ] as const;
 
 const advisorKey = (page: Page) => page.locator('.advice-key');
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+const violations = async (page: Page) => (await violationsIn(page)).map(({ id }) => id);
 
 test('the worker answers for a throw that waits, once the table has allowed it, and the answer can be followed', () =>
   visit(

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violationsIn } from '../browser/axe.ts';
 import { NAMES, openEvening, playedIn, savedEvening } from '../browser/gools-evening.ts';
 import { PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -97,7 +97,7 @@ test('two 3s pass the part on; each throw and rule is one tap away; long names p
       await page.locator('dialog[open]').getByText('7.4').first().waitFor();
       await page.keyboard.press('Escape');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
-      const { violations } = await new AxeBuilder({ page }).include('.game-table').analyze();
+      const violations = await violationsIn(page, { include: '.game-table' });
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
       await page.locator('[data-do="roll"]').tap();

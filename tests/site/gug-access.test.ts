@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { goTo } from '../browser/at-rest.ts';
-import { faultsOf, usualAxe } from '../browser/axe.ts';
+import { faultsOf, USUAL } from '../browser/axe.ts';
 import { BEGUN } from '../browser/begun.ts';
 import { mapReady, query, tapStation } from '../browser/gug.ts';
 import { openGame } from '../browser/gug-game.ts';
@@ -47,7 +47,7 @@ describe.each(STATES)('$name', ({ link, prepare }) => {
         await mapReady(page);
         await prepare?.(page);
         // The drawing of the map is looked at once for all, by the pages' own test: 270 names take axe their time.
-        expect(await faultsOf(page, (axe) => usualAxe(axe).exclude('svg.board'))).toEqual([]);
+        expect(await faultsOf(page, USUAL, { exclude: 'svg.board' })).toEqual([]);
       },
       { viewport, colorScheme },
     ),

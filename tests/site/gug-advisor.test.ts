@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { StationId } from '../../src/games/gug/board-data.ts';
 import type { GugEvent } from '../../src/games/gug/events.ts';
+import { violationsIn } from '../browser/axe.ts';
 import { due, openGame, playedIn, savedGame } from '../browser/gug-game.ts';
 import { PHONE } from '../browser/gug.ts';
 import { keptAs, NO_LOG, openLogWith } from '../browser/log.ts';
@@ -32,7 +32,7 @@ const PLAYED: readonly GugEvent[] = [
 ];
 
 const violations = async (page: Page, part: string) =>
-  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(({ id }) => id);
+  (await violationsIn(page, { include: part })).map(({ id }) => id);
 
 test('the advisor is silent until the table allows it; then it ranks the ends, lays a route, and is noted', () =>
   visit(

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violationsIn } from '../browser/axe.ts';
 import { answered, mapReady, PHONE, query } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
 
@@ -22,7 +22,7 @@ test.each(['/', '/nb/'])('%s a link asks the way to an end station, and a throw 
       expect(await page.locator('[data-plan-end]').count()).toBe(0);
       // Each die is said to whoever does not see it.
       expect(await page.locator('[data-plan-die="6"]').textContent()).toMatch(/^6 (?:eyes|øyne): /);
-      const { violations } = await new AxeBuilder({ page }).include('#gug-plan').analyze();
+      const violations = await violationsIn(page, { include: '#gug-plan' });
       expect(violations.map(({ id }) => id)).toEqual([]);
 
       // A throw that is tapped is thrown, and its best route is judged and drawn.

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violationsIn, WHOLE } from '../browser/axe.ts';
 import { mapReady, PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { TFL } from '../../src/works/tfl.ts';
@@ -67,12 +67,8 @@ test('nobody is asked before the tap; then closures are ticked, closed and undon
         expect(text).toContain(told);
       expect(await closed(page).count()).toBe(0);
 
-      const axe = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .include('.tfl')
-        .options({ rules: { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } } })
-        .analyze();
-      expect(axe.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      const violations = await violationsIn(page, { include: '.tfl' }, WHOLE);
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
       // What is said as a mark-up is shown as it is written.

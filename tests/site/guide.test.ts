@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violationsIn } from '../browser/axe.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { NAMES, openEvening, savedEvening } from '../browser/gools-evening.ts';
 import { PHONE } from '../browser/gug.ts';
@@ -74,7 +74,7 @@ test('Gools: each step of a turn, with nothing that axe finds', () =>
       await tells(page, 'first');
       await give(page, 3, 3, 5, 5, 6);
       await tells(page, 'keep');
-      const { violations } = await new AxeBuilder({ page }).include('.guide').analyze();
+      const violations = await violationsIn(page, { include: '.guide' });
       expect(violations).toEqual([]);
       await page.locator('.dice-pick').first().tap();
       await page.locator('#gools [data-do="keep"]').tap();

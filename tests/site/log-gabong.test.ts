@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { GabongEvent, SeatHand } from '../../src/games/gabong/match-events.ts';
+import { violationsIn } from '../browser/axe.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { keptAs, NO_LOG, openLogWith } from '../browser/log.ts';
 import { findAndPlayOn } from '../browser/play-on.ts';
@@ -59,7 +59,7 @@ test('what everybody did stands under the players, and in the table of results',
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       SIZES[0].viewport.width,
     );
-    expect((await new AxeBuilder({ page }).include('#log').analyze()).violations).toEqual([]);
+    expect(await violationsIn(page, { include: '#log' })).toEqual([]);
     await page.getByRole('button', { name: 'Games', exact: true }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Results as a table (CSV)' }).click();

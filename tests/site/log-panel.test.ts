@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { faultsOf, usualAxe, wholeAxe } from '../browser/axe.ts';
+import { faultsOf, USUAL, WHOLE } from '../browser/axe.ts';
 import { keptAs, NO_LOG, openLogWith, savedGame } from '../browser/log.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';
 import { evening, eveningByTwo } from '../storage/evening.ts';
@@ -193,7 +193,7 @@ describe.each([
           await page.locator('.log-card').first().waitFor();
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect(await faultsOf(page, wholeAxe)).toEqual([]);
+        expect(await faultsOf(page, WHOLE)).toEqual([]);
         const small = await page.locator('#log :is(button, select, summary)').evaluateAll((pressed) =>
           pressed.flatMap((element) => {
             const box = element.getBoundingClientRect();
@@ -218,7 +218,7 @@ test('the sheet of a game fits a phone, and has no fault that axe finds', () =>
       await page.locator('.log-qr').waitFor();
       const box = await page.locator('.log-qr').boundingBox();
       expect(box!.width).toBeGreaterThan(280);
-      expect(await faultsOf(page, usualAxe)).toEqual([]);
+      expect(await faultsOf(page, USUAL)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     },
     PHONE,
@@ -243,7 +243,7 @@ test('a long game is handed over in several codes, shown one after the other', (
       await page.getByRole('button', { name: 'Next code' }).click();
       await page.getByText(/^Code 2 of \d+$/).waitFor();
       expect(await page.locator('.log-qr path').getAttribute('d')).not.toBe(first);
-      expect(await faultsOf(page, usualAxe)).toEqual([]);
+      expect(await faultsOf(page, USUAL)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     },
     PHONE,

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
 import { LANGS, pathIn } from '../../src/i18n/lang.ts';
 import { BOOKS, CLAUSES_OF, pageOf } from '../../src/rulebooks/books.ts';
 import { RULINGS_OF } from '../../src/rulebooks/rulings.ts';
+import { violationsIn } from '../browser/axe.ts';
 import { builtPages } from '../browser/dist.ts';
 import { mapReady, PHONE } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -75,7 +75,7 @@ describe.each(LANGS)('a clause over the game: %s', (lang) => {
         const before = page.url();
         await page.locator(tag).first().tap();
         await page.locator('dialog .in-sheet p').first().waitFor();
-        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+        const violations = await violationsIn(page, { include: 'dialog' });
         expect(violations.map(({ id }) => id)).toEqual([]);
         await page.goBack();
         await page.locator('dialog').waitFor({ state: 'detached' });

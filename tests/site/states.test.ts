@@ -33,7 +33,7 @@ describe.each(statesInTurns(0))('$kind: $name ($lang)', ({ lang, ...state }) => 
           ...(await movesOf(page)),
           ...(await brokenWordsOf(page)),
           // The drawing of the map is looked at once for all, by the pages' own test: 270 names take axe their time.
-          ...(await faultsOfLooks(page, (axe) => axe.exclude('svg.board'))),
+          ...(await faultsOfLooks(page, { exclude: 'svg.board' })),
           ...(await faultsOfLargeLetters(page)),
           ...(await faultsOfSpacedText(page)),
           ...(await faultsOfFocus(page)),

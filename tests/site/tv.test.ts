@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedGame, SavedTournament } from '../../src/storage/saved-game.ts';
+import { violationsIn } from '../browser/axe.ts';
 import { keptAs, NO_LOG } from '../browser/log.ts';
 import { keep } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -56,7 +56,7 @@ test.each([
         // The code with which a phone takes the game along comes a moment later.
         await page.locator('.tv-join svg').waitFor();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.viewport.width);
-        const { violations } = await new AxeBuilder({ page }).include('.tv').analyze();
+        const violations = await violationsIn(page, { include: '.tv' });
         expect(violations.map(({ id }) => id)).toEqual([]);
         // No panel wakes behind it.
         expect(await page.locator('astro-island[ssr]').count()).toBe(4);
