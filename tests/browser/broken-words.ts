@@ -16,6 +16,7 @@ const brokenNow = (page: Page): Promise<readonly string[]> =>
       [element.parentElement?.parentElement, element.parentElement, element]
         .map((each) => `${each?.localName ?? ''}.${[...(each?.classList ?? [])].join('.')}`)
         .join(' > ');
+    const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement!;
@@ -24,7 +25,10 @@ const brokenNow = (page: Page): Promise<readonly string[]> =>
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
         if (names.includes(word) || /(.)\1{9}/.test(word)) continue;
-        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        // A word in one piece need not be asked letter by letter: that is nearly all of them.
+        if (range.getClientRects().length < 2) continue;
         const lineOf = (at: number) => {
           range.setStart(node, index + at);
           range.setEnd(node, index + at + 1);
