@@ -2,19 +2,29 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Short files whose tests take long, the longest first: begun last, one of them would keep everybody waiting. */
 const LONG = [
-  'site/hosting',
-  'site/states',
   'site/pages',
+  'site/states',
+  'site/hosting',
+  'site/shifts',
   'offline/first-visit',
   'offline/updates',
+  'site/hostile-typed',
+  'site/hostile-links',
+  'site/broken-words',
   'site/layouts',
   'site/hostile-names',
   'site/gug-routes',
   'site/gug-access',
   'site/focus-kept',
   'site/key-once',
+  'site/hostile-text',
+  'games/gug/advisor-goal',
+  'ask/ask',
   'tools/sinks',
+  'games/gug/advisor-in-time',
+  'games/gug/closed-draw',
   'games/gug/random-games',
+  'storage/how-played',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
