@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join, normalize, sep } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { constants, createBrotliCompress } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { SECURITY_HEADERS } from '../offline/headers.ts';
 import { kindOf } from '../offline/kinds.ts';
 
@@ -46,18 +46,36 @@ export async function answerFrom(folder: string, url: string, response: ServerRe
   }
   const found = file ?? join(folder, '404.html');
   const kind = kindOf(found);
-  const isPacked = TEXT.test(kind) && readsBrotli(response);
+  // A folder may have no page for what is not there.
+  const packed = TEXT.test(kind) && readsBrotli(response) ? await packedFrom(found).catch(() => undefined) : undefined;
   response.writeHead(file === undefined ? 404 : 200, {
     ...SECURITY_HEADERS,
     'content-type': kind,
-    ...(isPacked && { 'content-encoding': 'br' }),
+    ...(packed && { 'content-encoding': 'br' }),
     vary: 'accept-encoding',
     'cache-control': found.includes(`${sep}_astro${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  createReadStream(found)
-    .on('error', () => response.end())
-    .pipe(isPacked ? createBrotliCompress(QUICK_BROTLI) : new PassThrough())
-    .pipe(response);
+  if (packed) response.end(packed);
+  else {
+    createReadStream(found)
+      .on('error', () => response.end())
+      .pipe(response);
+  }
+}
+
+/** Texts as they were packed last, by their paths, each with a stamp of the file that it was then. */
+const PACKED = new Map<string, { readonly stamp: string; readonly bytes: Buffer }>();
+const pack = promisify(brotliCompress);
+
+/** A text, packed: once for as long as its file stays as it is, as hosts do it. */
+async function packedFrom(path: string): Promise<Buffer> {
+  const { mtimeMs, size } = await stat(path);
+  const stamp = `${mtimeMs} ${size}`;
+  const known = PACKED.get(path);
+  if (known?.stamp === stamp) return known.bytes;
+  const bytes = await pack(await readFile(path), QUICK_BROTLI);
+  PACKED.set(path, { stamp, bytes });
+  return bytes;
 }
 
 const TEXT = /^(?:text\/|image\/svg|application\/(?:json|manifest))/;

@@ -74,3 +74,12 @@ test('text is packed for whoever reads brotli, and for nobody else', async () =>
   const whole = await fetch(`${server.origin}/`, { headers: { 'accept-encoding': 'br' } });
   expect(await whole.text()).toBe('home');
 });
+
+test('a text that has changed is packed anew', async () => {
+  const path = join(root, 'site', 'changing.html');
+  const asked = async () => (await fetch(`${server.origin}/changing.html`)).text();
+  await writeFile(path, 'before');
+  expect([await asked(), await asked()]).toEqual(['before', 'before']);
+  await writeFile(path, 'another');
+  expect(await asked()).toBe('another');
+});
