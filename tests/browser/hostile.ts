@@ -16,17 +16,35 @@ export const PLAIN: readonly string[] = Array.from({ length: AT_ONCE }, (_, inde
 /** What says how an element stands, comes and goes with it, and can neither run nor fetch anything. */
 const STANDING = /^(?:aria-.*|data-.*|class|disabled|for|hidden|id|lang|role|tabindex|title)$/;
 
-/** Every sort of element there is, with the sorts of attributes that each has and that could do something. */
-const sortsIn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((standing) => {
-    const sorts = new Set<string>();
-    const isStanding = new RegExp(standing);
-    for (const { localName, attributes } of document.querySelectorAll('*')) {
-      sorts.add(localName);
-      for (const { name } of attributes) if (!isStanding.test(name)) sorts.add(`${localName} ${name}`);
+/** What `watch` gives every page. */
+export interface Watched {
+  /** Every sort of element there is, with the sorts of attributes that each has and that could do something. */
+  readonly sortsNow: () => readonly string[];
+}
+
+/** Runs in the page, over its thousands of elements at each look: an attribute is judged once, and no text is made for it. */
+function defineSorts(standing: string): void {
+  const isStanding = new RegExp(standing);
+  const standings = new Map<string, boolean>();
+  const stands = (name: string): boolean => {
+    let known = standings.get(name);
+    if (known === undefined) standings.set(name, (known = isStanding.test(name)));
+    return known;
+  };
+  const sortsNow = () => {
+    const sorts = new Map<string, Set<string>>();
+    for (const element of document.querySelectorAll('*')) {
+      let own = sorts.get(element.localName);
+      if (!own) sorts.set(element.localName, (own = new Set()));
+      for (const name of element.getAttributeNames()) if (!stands(name)) own.add(name);
     }
-    return [...sorts];
-  }, STANDING.source);
+    return [...sorts].flatMap(([element, own]) => [element, ...[...own].map((name) => `${element} ${name}`)]);
+  };
+  Object.assign(window, { sortsNow } satisfies Watched);
+}
+
+const sortsIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as Watched).sortsNow());
 
 /** Looks at a page with plain texts and with hostile ones: text that is only text makes no element and no attribute. */
 export interface Comparison {
@@ -34,6 +52,8 @@ export interface Comparison {
   readonly learn: () => Promise<void>;
   /** Sees of what sorts it is with a hostile one, which is `named` where it brings a new one. */
   readonly look: (named: string) => Promise<void>;
+  /** Has seen these sorts, each with a hostile text that brought it. */
+  readonly saw: (sorts: readonly (readonly [sort: string, named: string])[]) => void;
   /** The sorts that only hostile texts brought so far, each with the first that did. */
   readonly news: () => readonly string[];
 }
@@ -41,14 +61,21 @@ export interface Comparison {
 export function comparing(page: Page): Comparison {
   const known = new Set<string>();
   const seen = new Map<string, string>();
+  const saw: Comparison['saw'] = (sorts) => {
+    for (const [sort, named] of sorts) if (!seen.has(sort)) seen.set(sort, named);
+  };
   return {
     learn: async () => (await sortsIn(page)).forEach((sort) => known.add(sort)),
-    look: async (named) => (await sortsIn(page)).forEach((sort) => seen.has(sort) || seen.set(sort, named)),
+    look: async (named) => saw((await sortsIn(page)).map((sort) => [sort, named] as const)),
+    saw,
     news: () => [...seen].filter(([sort]) => !known.has(sort)).map((pair) => pair.join(': ')),
   };
 }
 
-/** What must not happen, as it happens: a dialog, or a thing that the policy had to stop. */
+/**
+ * What must not happen, as it happens, on every page that is opened from now on: a dialog, or a thing that the policy had
+ * to stop.
+ */
 export async function watch(page: Page): Promise<readonly string[]> {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -56,6 +83,7 @@ export async function watch(page: Page): Promise<readonly string[]> {
     void dialog.accept();
   });
   await page.exposeFunction('tellStopped', (what: string) => void seen.push(`stopped: ${what}`));
+  await page.addInitScript(defineSorts, STANDING.source);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       (window as unknown as { tellStopped: (what: string) => void }).tellStopped(`${effectiveDirective} ${blockedURI}`);
