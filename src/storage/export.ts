@@ -11,7 +11,8 @@ import { inForm } from './saved-game-schema.ts';
  */
 export function exportAll(logged: readonly LoggedGame[], seasons: readonly Season[] = []): readonly string[] {
   const files: string[][] = [[]];
-  const head = seasons.length === 0 ? HEAD : HEAD.replace(GAMES, `,"seasons":${JSON.stringify(seasons)}${GAMES}`);
+  const said = seasons.length === 0 ? '' : `,"seasons":${JSON.stringify(seasons)}`;
+  const head = ABOUT + said + GAMES;
   let room = ROOM - (head.length - HEAD.length);
   for (const each of logged) {
     const text = textIn(each);
@@ -31,7 +32,8 @@ export function exportGame(logged: LoggedGame): string {
 
 const GAMES = ',"games":[\n';
 /** Which build wrote it is for people who look for a fault: nothing reads it. */
-const HEAD = `${JSON.stringify({ format: FILE_FORMAT, v: FILE_VERSION, build: RELEASE }).slice(0, -1)}${GAMES}`;
+const ABOUT = JSON.stringify({ format: FILE_FORMAT, v: FILE_VERSION, build: RELEASE }).slice(0, -1);
+const HEAD = ABOUT + GAMES;
 const BETWEEN = ',\n';
 const TAIL = '\n]}\n';
 /** Characters that the games of a file may have together. */

@@ -236,6 +236,14 @@ describe('the seasons of two phones', () => {
       expect(readSeasons(value)).toBeUndefined();
   });
 
+  test.each(['$&', '$`', "$'", '$$', '$1', '","games":['])(
+    'leave in that file with the name that they have: %s',
+    (name) => {
+      const season = { ...AUTUMN, name };
+      expect(readImport(exportAll([], [season])[0]!, new Map())).toEqual({ ok: true, found: [], seasons: [season] });
+    },
+  );
+
   test('count the games of their days and of their game', () => {
     expect(isIn(AUTUMN, 'gug', '2026-09-01')).toBe(true);
     expect(isIn(AUTUMN, 'gug', '2026-08-31')).toBe(false);
