@@ -72,27 +72,25 @@ export const namedAsTheyCame = <Event, Saved extends { readonly events: readonly
 ): ((saved: Saved, nameOf: NameOf) => Saved) => {
   /** Lines with other names in them: the very same each time, so that a game is not played through anew. */
   const renamed = new WeakMap<Entry<Event>, { readonly names: string; readonly entry: Entry<Event> }>();
-  const isComing = ({ event }: { readonly event: Event }) => coming.names(event).length > 0;
-  /** @param text - the names, as text: made once for all lines. */
-  const withNames = (
-    entry: Entry<Event>,
-    names: ReadonlyMap<EntryId, readonly string[]>,
-    text: string,
-  ): Entry<Event> => {
+  /** @param names - of those who are called otherwise than they were written, by the play by which they came. */
+  const withNames = (entry: Entry<Event>, names: ReadonlyMap<EntryId, readonly string[]>): Entry<Event> => {
     if (entry.kind !== 'play' && entry.kind !== 'correct') return entry;
+    const play = entry.kind === 'play' ? entry.id : entry.entry;
     const also = entry.kind === 'correct' ? entry.also : undefined;
-    if (!isComing(entry) && !also?.some(isComing)) return entry;
+    const given = [play, ...(also ?? []).map((one) => one.entry)].map((each) => names.get(each) ?? null);
+    if (given.every((each) => each === null)) return entry;
+    const text = JSON.stringify(given);
     const known = renamed.get(entry);
     if (known?.names === text) return known.entry;
-    const now = (play: EntryId, event: Event) => coming.named(event, names.get(play) ?? coming.names(event));
-    const made: Entry<Event> =
-      entry.kind === 'play'
-        ? { ...entry, event: now(entry.id, entry.event) }
-        : {
-            ...entry,
-            event: now(entry.entry, entry.event),
-            ...(also && { also: also.map((one) => ({ ...one, event: now(one.entry, one.event) })) }),
-          };
+    const called = (id: EntryId, event: Event): Event => {
+      const now = names.get(id);
+      return now && coming.names(event).length > 0 ? coming.named(event, now) : event;
+    };
+    const made: Entry<Event> = {
+      ...entry,
+      event: called(play, entry.event),
+      ...(also && { also: also.map((one) => ({ ...one, event: called(one.entry, one.event) })) }),
+    };
     renamed.set(entry, { names: text, entry: made });
     return made;
   };
@@ -101,15 +99,10 @@ export const namedAsTheyCame = <Event, Saved extends { readonly events: readonly
     const names = new Map<EntryId, readonly string[]>();
     for (const { id, event } of playedOf<Event>(saved.events)) {
       const written = coming.names(event);
-      if (written.length > 0)
-        names.set(
-          id,
-          written.map((name, at) => nameOf(refOf(id, at), name)),
-        );
+      const now = written.map((name, at) => nameOf(refOf(id, at), name));
+      if (now.some((name, at) => name !== written[at])) names.set(id, now);
     }
-    if (names.size === 0) return sat;
-    const text = JSON.stringify([...names]);
-    return { ...sat, events: saved.events.map((entry) => withNames(entry, names, text)) };
+    return names.size === 0 ? sat : { ...sat, events: saved.events.map((entry) => withNames(entry, names)) };
   };
 };
 

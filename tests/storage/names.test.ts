@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
 import { GOOLS_KIT } from '../../src/games/kits/gools.ts';
 import type { EntryBody } from '../../src/games/shared/history.ts';
@@ -59,6 +59,40 @@ describe('a corrected name', () => {
     expect(playersOf(evening(call(['0'], 'Åse'), call(['1'], 'Kari')))).toEqual(['Åse', 'Kari', 'Per']);
     expect(playersOf(evening(call(['0'], 'kari')))).toEqual(['kari', 'Ola', 'Per']);
     expect(playersOf(evening(call(['7'], 'Nobody'), call(['gone'], 'Nobody')))).toEqual(['Kari', 'Ola', 'Per']);
+  });
+
+  test('leaves the lines of a game what they are as it goes on, so that it is not played through anew', () => {
+    const came = evening(
+      join('Asse'),
+      join('Bo'),
+      { kind: 'correct', entry: 'e1', event: { kind: 'join', name: 'Boo', after: 1 } },
+      call(['e0', '7'], 'Åse'),
+    );
+    const before = calledNow(came);
+    const later = { id: 'later', seq: 9, at: 9, ...join('Liv') } as (typeof came.events)[number];
+    const called = { id: 'called', seq: 10, at: 10, ...call(['e1'], 'Bob') } as (typeof came.events)[number];
+    const now = calledNow({ ...came, events: [...came.events, later, called] });
+    expect(peopleOf(came).map(({ name }) => name)).toEqual(['Kari', 'Ola', 'Per', 'Åse', 'Boo']);
+    expect(now.events[0]).toBe(before.events[0]);
+    // Who is called otherwise by then is; who is not is as they were written.
+    expect(playersOf({ ...came, events: [...came.events, later, called] })).toEqual([
+      'Kari',
+      'Ola',
+      'Per',
+      'Åse',
+      'Bob',
+      'Liv',
+    ]);
+    expect(now.events[4]).toBe(later);
+  });
+
+  test('is found at once in the largest file: everybody is not looked at for every name', () => {
+    const joins = Array.from({ length: 1_500 }, (_, at) => join(`P${at}`));
+    const calls = Array.from({ length: 3_400 }, (_, at) => call([`e${at % 1_500}`], `Q${at}`));
+    const made = vi.spyOn(String.prototype, 'normalize');
+    expect(playersOf(evening(...joins, ...calls)).at(-1)).toBe('Q2999');
+    expect(made.mock.calls.length).toBeLessThan(30_000);
+    made.mockRestore();
   });
 
   test('is offered for the next game, and the old spelling is not', () => {

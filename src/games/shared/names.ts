@@ -16,9 +16,26 @@ export interface Person {
  */
 export function namesBy(people: readonly Person[], entries: readonly Entry<unknown>[]): ReadonlyMap<PlayerRef, string> {
   const names = new Map(people.map(({ ref, name }) => [ref, name]));
+  /** Everybody by the key of their name: a file may name thousands of people, thousands of times. */
+  const holders = new Map<string, Set<PlayerRef>>();
+  const hold = (ref: PlayerRef, name: string) => {
+    const key = playerKey(name);
+    const known = holders.get(key);
+    if (known) known.add(ref);
+    else holders.set(key, new Set([ref]));
+  };
+  for (const [ref, name] of names) hold(ref, name);
   for (const { players, name } of namingsOf(entries)) {
-    if (isTaken(names, players, name)) continue;
-    for (const ref of players) if (names.has(ref)) names.set(ref, name);
+    const named = new Set(players);
+    const others = holders.get(playerKey(name)) ?? [];
+    if ([...others].some((ref) => !named.has(ref))) continue;
+    for (const ref of named) {
+      const before = names.get(ref);
+      if (before === undefined) continue;
+      holders.get(playerKey(before))?.delete(ref);
+      names.set(ref, name);
+      hold(ref, name);
+    }
   }
   return names;
 }
@@ -26,6 +43,5 @@ export function namesBy(people: readonly Person[], entries: readonly Entry<unkno
 /** Whether somebody else than these has the name. */
 export function isTaken(names: ReadonlyMap<PlayerRef, string>, players: readonly PlayerRef[], name: string): boolean {
   const key = playerKey(name);
-  // Of a file with thousands of people, few have the name.
   return [...names].some(([ref, other]) => playerKey(other) === key && !players.includes(ref));
 }
