@@ -115,13 +115,23 @@ test('the big screen follows another tab of the browser, and Escape and a key le
       const before = await page.locator('.tv-last').innerText();
       const last = GUG.events.findLast(({ kind }) => kind === 'play')!;
       const undo = { id: 'tab-1', seq: GUG.events.at(-1)!.seq + 1, at: last.at + 1, kind: 'undo', entries: [last.id] };
+      const named = {
+        id: 'tab-2',
+        seq: undo.seq + 1,
+        at: undo.at,
+        kind: 'player-name',
+        players: ['0'],
+        name: 'Ragnhild',
+      };
       const other = await page.context().newPage();
       await other.goto(new URL(NO_LOG, page.url()).href);
       await other.evaluate(
         ([key, text]) => localStorage.setItem(key!, text!),
-        [`game:${GUG.id}`, JSON.stringify({ ...GUG, events: [...GUG.events, undo] })],
+        [`game:${GUG.id}`, JSON.stringify({ ...GUG, events: [...GUG.events, undo, named] })],
       );
       await page.waitForFunction((text) => document.querySelector<HTMLElement>('.tv-last')?.innerText !== text, before);
+      // A name that was corrected there is the name here.
+      await page.locator('.tv-name', { hasText: 'Ragnhild' }).waitFor();
       await page.bringToFront();
       await page.keyboard.press('Escape');
       await page.locator('.tv').waitFor({ state: 'detached' });

@@ -7,6 +7,7 @@ import type { TvWords } from '../../i18n/tv/en.ts';
 import { codesOf, type Shown } from '../../logbook/game-address.ts';
 import { uiOf } from '../../logbook/registry.ts';
 import { $games, openLog } from '../../storage/games.ts';
+import { calledNow } from '../../storage/registry.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { $tvChoice } from '../../storage/tv-choice.ts';
 import tvStyles from '../../styles/tv.css?url';
@@ -28,16 +29,18 @@ const WORDS = {
 const behind = (place: HTMLElement): readonly Element[] =>
   [...document.querySelectorAll('body > *, main > *')].filter((each) => !each.contains(place));
 
-/** Shows the big screen in its place. @returns how to put it away. */
-export async function showTv(place: HTMLElement, leave: () => void): Promise<() => void> {
+/** Fetches the big screen. @returns what shows it in its place, and what that returns puts it away. */
+export async function fetchTv(place: HTMLElement, leave: () => void): Promise<() => () => void> {
   const lang: Lang = document.documentElement.lang === 'nb' ? 'nb' : 'en';
   const [words] = await Promise.all([WORDS[lang](), openLog(), withStyleSheet(tvStyles)]);
-  const others = behind(place).filter((each) => !each.hasAttribute('inert'));
-  for (const each of others) each.setAttribute('inert', '');
-  render(<Tv lang={lang} words={words} leave={leave} />, place);
   return () => {
-    render(null, place);
-    for (const each of others) each.removeAttribute('inert');
+    const others = behind(place).filter((each) => !each.hasAttribute('inert'));
+    for (const each of others) each.setAttribute('inert', '');
+    render(<Tv lang={lang} words={words} leave={leave} />, place);
+    return () => {
+      render(null, place);
+      for (const each of others) each.removeAttribute('inert');
+    };
   };
 }
 
@@ -129,7 +132,7 @@ interface RunningProps {
 
 function Running({ lang, words, view: viewOf }: RunningProps) {
   const game = useCurrentGame();
-  const { who, what, last, rows, picture, clock } = useMemo(() => viewOf(game), [game]);
+  const { who, what, last, rows, picture, clock } = useMemo(() => viewOf(calledNow(game)), [game]);
   return (
     <div class="tv-game" data-game={game.game} data-picture={picture !== undefined}>
       <header class="tv-now" aria-live="polite">

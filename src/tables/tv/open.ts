@@ -20,12 +20,17 @@ function see(): void {
   putAway?.();
   putAway = undefined;
   if (location.hash !== HASH || !place) return;
-  void import('./Tv.tsx')
-    .then((tv) => tv.showTv(place, leave))
-    .then((close) => {
-      if (own === turn) putAway = close;
-      else close();
-    });
+  import('./Tv.tsx')
+    .then((tv) => tv.fetchTv(place, leave))
+    .then(
+      (show) => {
+        if (own === turn) putAway = show();
+      },
+      // Where it cannot be had, an empty page would stand there, without a key to leave it by.
+      () => {
+        if (own === turn) leave();
+      },
+    );
 }
 
 if (last === HASH) {
