@@ -73,13 +73,7 @@ export const gugOnTv: TvGame = async (lang, tv) => {
     const of = INHIBITIONS * (network.rulings.R26 === 'each-icon' ? iconsEach(state.setup) : 1);
     return {
       who: isOver || up === undefined ? '' : who(up).name,
-      what: dueWords(due, {
-        words: words.play,
-        state,
-        who,
-        icon: hand.icon,
-        points: state.turn?.dice[hand.die] ?? 0,
-      }),
+      what: dueWords(due, { words: words.play, state, who, network, hand }),
       last: told ? happenedWords(told, bookNames) : [],
       rows: results(state, { ...readingsOfKept(saved.rulings), ...state.changed }).map(
         ({ seat, place, drops, sips, counted }) => {

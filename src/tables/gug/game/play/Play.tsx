@@ -1,4 +1,3 @@
-import { computed } from 'nanostores';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
@@ -10,12 +9,10 @@ import { SaveTrouble } from '../../../shell/SaveTrouble.tsx';
 import { TableSheet } from '../../../shell/Shell.tsx';
 import { LiveRegion } from '../../../shell/TableFrame.tsx';
 import { StartedElsewhere } from '../../../shell/setup/StartedElsewhere.tsx';
-import { useStore } from '../../../../ui/use-store.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { DieFace } from '../../Sign.tsx';
 import { Ticket } from '../../Ticket.tsx';
 import { usePanel } from '../../panel-context.ts';
-import { $verdict } from '../../session.ts';
 import { useGame, useTable } from '../game-context.ts';
 import { $alarm, openAlarmChoice } from '../../../../storage/alarm-choice.ts';
 import { act } from '../game-actions.ts';
@@ -179,12 +176,9 @@ function CountdownView({ countdown }: { countdown: Countdown }) {
   );
 }
 
-/** Of the turn: the same at each step of its route, so that the screen is not drawn anew for one. */
-const $points = computed($verdict, (verdict) => verdict?.points.total ?? 0);
-
 /** What is to be done, in a few words. */
 function useDueWords(due: Due): string {
-  const { words, state, hand } = useGame();
+  const { words, game, state, hand } = useGame();
   const { who } = useCalled();
-  return dueWords(due, { words: words.play, state, who, icon: hand.icon, points: useStore($points) });
+  return dueWords(due, { words: words.play, state, who, network: game.turnNetwork(state), hand });
 }

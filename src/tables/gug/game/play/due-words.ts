@@ -1,21 +1,24 @@
+import type { Network } from '../../../../games/gug/network.ts';
 import type { Due, GugState } from '../../../../games/gug/play-state.ts';
+import { pointsFor } from '../../../../games/gug/turn.ts';
 import { fill, type Named } from '../../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 import { isForPoints } from './seat-words.ts';
-import { winnersOf } from './turn-plays.ts';
+import { type Hand, winnersOf } from './turn-plays.ts';
 
 interface DueIn {
   readonly words: GugGameWords['play'];
   readonly state: GugState;
   /** A seat as the subject of a sentence. */
   readonly who: (seat: number) => Named;
-  /** The icon that is to be moved, and its points. */
-  readonly icon: number;
-  readonly points: number;
+  /** Under which the turn is judged. */
+  readonly network: Network;
+  /** The icon that is to be moved, and by which die. */
+  readonly hand: Hand;
 }
 
 /** What is to be done, in a few words. */
-export function dueWords(due: Due, { words, state, who, icon, points: count }: DueIn): string {
+export function dueWords(due: Due, { words, state, who, network, hand }: DueIn): string {
   const [winner] = winnersOf(state);
   const { now, over } = words;
   const hasTwo = state.setup.variation === 'DUT';
@@ -33,8 +36,12 @@ export function dueWords(due: Due, { words, state, who, icon, points: count }: D
       const own = state.seats[due.seat];
       return fill(own && isForPoints(own) ? now.owesPoints : now.owes, { count: due.owed });
     }
-    case 'move':
-      return hasTwo ? fill(now.moveIcon, { name: owner(due.seat, icon), count }) : fill(now.move, { count });
+    case 'move': {
+      const position = state.seats[due.seat]?.icons[hand.icon]?.position;
+      const eyes = state.turn?.dice[hand.die];
+      const count = position && eyes !== undefined ? pointsFor(network, position.at, eyes) : 0;
+      return hasTwo ? fill(now.moveIcon, { name: owner(due.seat, hand.icon), count }) : fill(now.move, { count });
+    }
     case 'toss':
       return now.toss;
     case 'pass':
