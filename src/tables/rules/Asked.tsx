@@ -30,6 +30,12 @@ export interface Asker {
   readonly close: () => void;
 }
 
+async function fetchWords(lang: Lang): Promise<AskingWords> {
+  const response = await fetch(pathIn(lang, 'rules/ask.json'));
+  if (!response.ok) throw new Error(`${response.status}`);
+  return (await response.json()) as AskingWords;
+}
+
 interface CardProps {
   answered: Answered;
   /** Asks the same of one game. */
@@ -44,9 +50,11 @@ export async function openAsking(lang: Lang, clauses: readonly SearchClause[]): 
   const by: AskedBy = { lang, known: [...words], texts: askedTexts() };
   void ask({ by, line: null });
   let isTold = true;
-  const response = await fetch(pathIn(lang, 'rules/ask.json'));
-  if (!response.ok) throw new Error(`${response.status}`);
-  const said = (await response.json()) as AskingWords;
+  const said = await fetchWords(lang).catch((error: unknown) => {
+    // Whoever tries again starts another.
+    worker?.terminate();
+    throw error;
+  });
   return {
     async answer(line) {
       const answered = await ask({ by: isTold ? null : by, line });
