@@ -1,8 +1,9 @@
 import { onceFor } from '../games/shared/once.ts';
+import { playedOf } from '../games/shared/played.ts';
 import { hashOf } from './aside.ts';
 import { isRecord } from './kept-settings.ts';
 import { keptValue } from './kept-value.ts';
-import type { SavedGame } from './saved-game.ts';
+import type { GameEvent, SavedGame } from './saved-game.ts';
 
 /** What the measured turns of one seat of a game come to, in the game's own unit. */
 export interface SeatBalance {
@@ -39,11 +40,10 @@ const kept = keptValue<Readonly<Record<string, KeptBalances>>>('log:balances', (
 /** What could not be written holds until the page is closed. */
 let here: Readonly<Record<string, KeptBalances>> = {};
 
-/** A mark of all in a game that its balances follow from: not its name, nor what its players are called. */
-const markOf = onceFor((game: SavedGame): string => {
-  const events = game.events.filter(({ kind }) => kind !== 'player-name');
-  return hashOf(JSON.stringify([ADVISORS, { ...game, name: '', events }]));
-});
+/** A mark of all in a game that its balances follow from, the plays that stand: not its name, nor what its players are called. */
+const markOf = onceFor((game: SavedGame): string =>
+  hashOf(JSON.stringify([ADVISORS, { ...game, name: '', events: playedOf<GameEvent>(game.events) }])),
+);
 
 /** The balances that are kept of some games as they now are, by their ids. */
 export function keptBalances(games: readonly SavedGame[]): ReadonlyMap<string, readonly SeatBalance[]> {

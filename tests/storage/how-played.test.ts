@@ -156,8 +156,20 @@ describe('over all games', () => {
     const naming = { id: 'n', seq: 9999, at: 1, kind: 'player-name', players: ['0'], name: 'Åse' } as const;
     const renamed = { ...FRIENDLY, name: 'Final', events: [...FRIENDLY.events, naming] } as SavedGame;
     expect(keptBalances([renamed]).get(FRIENDLY.id)).toEqual(gug);
-    const changed = { ...FRIENDLY, events: FRIENDLY.events.slice(0, -1) } as SavedGame;
-    expect(keptBalances([changed]).size).toBe(0);
+    const withLines = (...lines: readonly object[]) =>
+      ({
+        ...FRIENDLY,
+        events: [...FRIENDLY.events, ...lines.map((line, at) => ({ id: `n${at}`, seq: 9999 + at, at: 1, ...line }))],
+      }) as SavedGame;
+    const undone = { kind: 'undo', entries: ['n0'] };
+    for (const same of [
+      withLines({ kind: 'rename', name: 'Final' }),
+      withLines({ kind: 'delete' }, { kind: 'restore' }),
+      withLines(naming, undone),
+    ])
+      expect(keptBalances([same]).get(FRIENDLY.id)).toEqual(gug);
+    const last = FRIENDLY.events.findLast(({ kind }) => kind === 'play')!;
+    expect(keptBalances([withLines({ kind: 'undo', entries: [last.id] })]).size).toBe(0);
     keepBalances(FRIENDLY, gug, new Set([FRIENDLY.id]));
     expect(keptBalances([FRIENDLY, DOUBLE_UP]).size).toBe(1);
   });
