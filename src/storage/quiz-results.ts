@@ -20,7 +20,10 @@ const kept = keptValue<QuizResults>('quiz:results', (found) => {
   return { asked, right, missed: Object.fromEntries(counts) };
 });
 
-export const quizResults = (): QuizResults => kept.read() ?? NO_RESULTS;
+/** What could not be written: it holds until the page is closed. */
+let unwritten: QuizResults | undefined;
+
+export const quizResults = (): QuizResults => unwritten ?? kept.read() ?? NO_RESULTS;
 
 /** Counts an answer. @returns the results with it. */
 export function countAnswer(clause: string, isCorrect: boolean): QuizResults {
@@ -31,11 +34,13 @@ export function countAnswer(clause: string, isCorrect: boolean): QuizResults {
     missed: isCorrect ? missed : { ...missed, [clause]: (missed[clause] ?? 0) + 1 },
   };
   kept.write(results);
+  unwritten = kept.read()?.asked === results.asked ? undefined : results;
   return results;
 }
 
 /** Begins to count anew. */
 export function forgetResults(): QuizResults {
+  unwritten = undefined;
   kept.write(null);
   return NO_RESULTS;
 }

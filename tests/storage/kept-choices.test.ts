@@ -111,3 +111,31 @@ describe("the page's own log", () => {
     expect(logged?.kind === 'game' && logged.game.events).toHaveLength(1);
   });
 });
+
+describe('the answers to "Legal or not?"', () => {
+  const results = () => import('../../src/storage/quiz-results.ts');
+
+  test('are counted for the next visit, with what another tab has counted meanwhile', async () => {
+    const { countAnswer, quizResults } = await results();
+    countAnswer('gug-8.4', false);
+    vi.resetModules();
+    const other = await results();
+    other.countAnswer('gug-8.4', false);
+    expect(quizResults()).toEqual({ asked: 2, right: 0, missed: { 'gug-8.4': 2 } });
+    expect(countAnswer('gug-8.4', true)).toMatchObject({ asked: 3, right: 1 });
+    other.forgetResults();
+    expect(quizResults().asked).toBe(0);
+  });
+
+  test.each(['getItem', 'setItem'] as const)(
+    'are counted until the page is closed where %s is refused',
+    async (call) => {
+      const { countAnswer, quizResults, forgetResults } = await results();
+      countAnswer('gug-8.4', true);
+      vi.stubGlobal('localStorage', { ...storage, getItem: (key: string) => storage.getItem(key), [call]: refuse });
+      for (let count = 0; count < 3; count += 1) countAnswer('gug-8.4', false);
+      expect(quizResults()).toMatchObject({ missed: { 'gug-8.4': 3 } });
+      expect(forgetResults().asked).toBe(0);
+    },
+  );
+});
