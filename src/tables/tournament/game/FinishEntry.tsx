@@ -13,6 +13,7 @@ import { useStore } from '../../../ui/use-store.ts';
 import { FindingList } from '../../shell/Notice.tsx';
 import { useTable } from '../table.ts';
 import { NOBODY_IN, placeOf, tapped, withRestOut } from './finish.ts';
+import { fitsTable } from './table-size.ts';
 
 interface FinishEntryProps {
   /** Who plays it: all who have not withdrawn. */
@@ -114,7 +115,7 @@ export function FinishEntry({ present, heading = '', start = NOBODY_IN, from, pu
 function PlayKey({ present, heading }: { present: readonly number[]; heading: string }) {
   const { words, saved, name } = useTable();
   const { of } = saved.setup;
-  if (of.is === 'other') return null;
+  if (!fitsTable(of, present.length)) return null;
   const play = async () => {
     const { playHeat } = await import('./play-heat.ts');
     playHeat(of, present.map(name), heading);
