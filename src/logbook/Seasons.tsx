@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
 import type { PeopleWords } from '../i18n/log/en-people.ts';
 import { FORMS, type GameId } from '../storage/registry.ts';
-import { $season, $seasons, openSeasons, saySeason, type Season } from '../storage/seasons.ts';
+import { $areSeasonsKept, $season, $seasons, openSeasons, saySeason, type Season } from '../storage/seasons.ts';
 import { cleaned, faultOf } from '../tables/shell/player-names.ts';
 import { AskTwice } from '../ui/AskTwice.tsx';
 import { focusLater } from '../ui/focus.ts';
@@ -26,6 +26,7 @@ export function Seasons({ words: people }: SeasonsWords) {
   const words = people.season;
   const { say } = useLog();
   const seasons = useStore($seasons).filter(({ isGone }) => !isGone);
+  const areKept = useStore($areSeasonsKept);
   const chosen = useStore($season);
   const [edited, edit] = useState<'new' | 'chosen'>();
   const [isOpen, open] = useState(false);
@@ -91,6 +92,9 @@ export function Seasons({ words: people }: SeasonsWords) {
             )}
           </div>
         )}
+        <p class="missing" role="alert">
+          {!areKept && words.notKept}
+        </p>
       </section>
       {isOpen && <SeasonSheet season={season} words={people} close={() => open(false)} />}
     </>

@@ -4,8 +4,8 @@
  */
 export interface KeptValue<Value> {
   readonly read: () => Value | null;
-  /** Null removes it. */
-  readonly write: (value: Value | null) => void;
+  /** Null removes it. @returns whether it will be there at the next visit. */
+  readonly write: (value: Value | null) => boolean;
 }
 
 /** @param parse - undefined for what is not of the form. */
@@ -21,10 +21,14 @@ export function keptValue<Value>(key: string, parse: (found: unknown) => Value |
     },
     write(value) {
       try {
-        if (value === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, JSON.stringify(value));
+        const text = value === null ? null : JSON.stringify(value);
+        if (text === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, text);
+        // A browser may take it and forget it.
+        return localStorage.getItem(key) === text;
       } catch {
-        // It was a convenience; the game itself is kept elsewhere.
+        // Most of it is a convenience; the games themselves are kept elsewhere.
+        return false;
       }
     },
   };

@@ -33,8 +33,7 @@ export function countAnswer(clause: string, isCorrect: boolean): QuizResults {
     right: right + (isCorrect ? 1 : 0),
     missed: isCorrect ? missed : { ...missed, [clause]: (missed[clause] ?? 0) + 1 },
   };
-  kept.write(results);
-  unwritten = kept.read()?.asked === results.asked ? undefined : results;
+  unwritten = kept.write(results) ? undefined : results;
   return results;
 }
 

@@ -69,6 +69,9 @@ const KEPT = keptValue('seasons', readSeasons);
 /** All seasons of this phone, forgotten ones among them. */
 export const $seasons = atom<readonly Season[]>([]);
 
+/** Whether all of them will be there at the next visit: a full browser keeps what it had. */
+export const $areSeasonsKept = atom(true);
+
 export function openSeasons(): void {
   $seasons.set(mergeSeasons(KEPT.read() ?? [], $seasons.get()));
 }
@@ -90,7 +93,7 @@ function take(seasons: readonly Season[], most: number): void {
   const kept = [...alive, ...ownFirst.filter(({ isGone }) => isGone)].slice(0, SEASONS_MOST);
   const merged = mergeSeasons(kept, []);
   $seasons.set(merged);
-  KEPT.write(merged);
+  $areSeasonsKept.set(KEPT.write(merged));
 }
 
 /** A season as it is said now; later than whatever was said of it, whichever phone's clock is ahead. */

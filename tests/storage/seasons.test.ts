@@ -5,6 +5,7 @@ import { ratingMoves, recordOf, type SeasonGame, seasonTable, START } from '../.
 import { exportAll } from '../../src/storage/export.ts';
 import { readImport } from '../../src/storage/import.ts';
 import {
+  $areSeasonsKept,
   $seasons,
   isIn,
   mergeSeasons,
@@ -234,6 +235,26 @@ describe('the seasons of two phones', () => {
     expect(readImport(hostile, new Map())).toEqual({ ok: true, found: [] });
     for (const value of [null, 1, 'x', {}, [1], [{ ...AUTUMN, more: 1 }], [{ ...AUTUMN, at: -1 }]])
       expect(readSeasons(value)).toBeUndefined();
+  });
+
+  test.each(['full', 'deaf'] as const)('that a %s browser does not keep are said to be lost with the page', (is) => {
+    const said = { from: '', to: '', game: '' };
+    const storage = fakeStorage();
+    vi.stubGlobal('localStorage', storage);
+    saySeason({ ...said, name: 'Spring' });
+    expect($areSeasonsKept.get()).toBe(true);
+    storage.isDeaf = is === 'deaf';
+    storage.before = (operation) => {
+      if (operation === 'set' && is === 'full') throw new DOMException('', 'QuotaExceededError');
+    };
+    const id = saySeason({ ...said, name: 'Summer' });
+    expect($areSeasonsKept.get()).toBe(false);
+    // They go along in a file all the same.
+    openSeasons();
+    expect($seasons.get().map((season) => season.id)).toContain(id);
+    [storage.isDeaf, storage.before] = [false, () => undefined];
+    saySeason({ ...said, id, name: 'Summer 2026' });
+    expect($areSeasonsKept.get()).toBe(true);
   });
 
   test.each(['$&', '$`', "$'", '$$', '$1', '","games":['])(

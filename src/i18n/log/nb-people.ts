@@ -69,6 +69,8 @@ export const PEOPLE_NB: PeopleWords = {
     game: 'Spill',
     noName: 'En sesong må ha et navn på 1 til 40 tegn.',
     order: 'Siste dag kan ikke være før den første.',
+    notKept:
+      'Sesongene kunne ikke lagres i denne nettleseren og forsvinner når siden lukkes. Lagre alle spill i en fil for å beholde dem.',
     save: 'Lagre',
     leave: 'Avbryt',
     none: 'Sesongen har ingen ferdige spill ennå.',
