@@ -11,7 +11,10 @@ const game = (name: string): readonly string[] => [`tests/games/${name}/*.test.t
 
 /** The most important first. A slice is small enough to be looked through in one sitting. */
 export const SLICES: Readonly<Record<string, Slice>> = {
-  'gabong-counter': { sources: ['src/games/gabong/match-*.ts'], tests: ['tests/games/gabong/match-*.test.ts'] },
+  'gabong-counter': {
+    sources: ['src/games/gabong/match-*.ts'],
+    tests: ['tests/games/gabong/match-*.test.ts', 'tests/storage/{two-newcomers,merged-lines}.test.ts'],
+  },
   'gabong-judge': {
     sources: ['src/games/gabong/!(match-*).ts'],
     tests: [...game('gabong'), 'tests/rulebooks/tables.test.ts'],

@@ -59,21 +59,12 @@ function layerOf(state: CheckState): number | null {
 
 /** 4.1: where a gabong waits for one's turn (B12). A gabong on a gabong waits for nobody's. */
 function outOfTurn({ stage, setup, pile }: CheckState, seat: number): readonly CheckFinding[] {
-  switch (stage.is) {
-    case 'turn':
-      return stage.seat === seat ? [] : [finding('gabong-4.1', 'not-your-turn', { seat: stage.seat })];
-    case 'race': {
-      const steps = effectOf(pile.at(-1)!.card) === 'skip' ? 2 : 1;
-      const isFirst = waysOf(setup.players, stage.from, seat, steps).length > 0;
-      return isFirst ? [] : [finding('gabong-4.1', 'not-beside', { seat: stage.from })];
-    }
-    case 'direction':
-      return [finding('gabong-4.1', 'direction-first', { seat: setup.master })];
-    case 'first':
-    case 'gabong':
-    case 'over':
-      return [];
-  }
+  if (stage.is === 'turn' && stage.seat !== seat) return [finding('gabong-4.1', 'not-your-turn', { seat: stage.seat })];
+  if (stage.is === 'direction') return [finding('gabong-4.1', 'direction-first', { seat: setup.master })];
+  if (stage.is !== 'race') return [];
+  const steps = effectOf(pile.at(-1)!.card) === 'skip' ? 2 : 1;
+  const isFirst = waysOf(setup.players, stage.from, seat, steps).length > 0;
+  return isFirst ? [] : [finding('gabong-4.1', 'not-beside', { seat: stage.from })];
 }
 
 /** 4.2: doubles of a gabong's top card. */

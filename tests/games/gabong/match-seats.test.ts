@@ -133,6 +133,11 @@ describe('somebody who goes home (B27)', () => {
     expect(boundsOf(play(seated({}, 4), leave(3)), 3)).toBeNull();
   });
 
+  test('7.1: the limit is as far off as for whoever still plays', () => {
+    const round = { ...reading({ B27: 'as-counted' }), ...limitOf(100) };
+    expect(boundsOf(play(seated(round), deal('θ =50 =11'), leave(1)), 0)!.toLimit).toBe(89);
+  });
+
   test('B6: who has gone is in no extra deal, and loses it where the points decide', () => {
     const between = (B27: 'behind' | 'as-counted') =>
       play(

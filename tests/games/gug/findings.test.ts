@@ -134,6 +134,23 @@ const ROWS: readonly Said[] = [
     ],
   },
   {
+    clause: '10.2',
+    ask: 'at=ealing-broadway&from=west-acton&by=central&die=1&route=district:ealing-common,district:acton-town',
+    says: [
+      '10.2 return-two-dots @0 R1 R2 applies: station ealing-broadway, line district, otherLine central, other ealing-common, count 2',
+      '11.1 all-points-used applies: station acton-town, count 0',
+    ],
+  },
+  {
+    clause: '10.2',
+    ask: 'at=ealing-broadway&from=west-acton&by=central&die=1&route=district:ealing-common,district:acton-town',
+    rulings: { R40: 'end-too' },
+    says: [
+      '10.2 return-two-dots @0 R1 R2 applies: station ealing-broadway, line district, otherLine central, other ealing-common, count 2',
+      '11.1 all-points-used applies: station acton-town, count 0',
+    ],
+  },
+  {
     clause: '10.3',
     ask: 'at=cannon-street&die=2&route=district:monument,central:liverpool-street',
     says: [
