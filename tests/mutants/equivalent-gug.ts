@@ -48,6 +48,13 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       because: 'What is no line has no stretches, and calls at none of the stations that are asked about.',
     },
     {
+      file: 'sips.ts',
+      from: "{ R32: 'one-amount' }",
+      to: ['{}'],
+      because: 'Only whether it says "each-double" is asked.',
+    },
+    { file: 'sips.ts', from: "'one-amount'", to: ['""'], because: 'As above.' },
+    {
       file: 'legs.ts',
       from: "''",
       to: ['"Stryker was here!"'],

@@ -12,7 +12,6 @@ import { type Arrivals, standsFrom } from './stands.ts';
 import type { DropVerdict, Finding, Verdict } from './verdict.ts';
 
 const NO_DROP: DropVerdict = { allowed: 'none', findings: [], places: [], isForced: false };
-const RANK = { legal: 0, penalty: 1, incomplete: 2, illegal: 3 } as const;
 
 /** Points of a turn: the die, doubled when it starts outside the Circle line (8.1, 8.3, 8.4). */
 export function pointsFor(network: Network, at: StationId, die: number): number {
@@ -34,13 +33,10 @@ export function judgeTurn(network: Network, position: Position, turn: Turn, vari
     throw new RangeError(`dice: ${turn.dice.join()}`);
   }
   if (!network.board.stations.has(position.at)) throw new RangeError(`position: ${position.at}`);
-  return turn.dice
+  const verdicts = turn.dice
     .toSorted((one, other) => one - other)
-    .map((die) => judgeDie(network, position, die, turn.route, variation))
-    .reduce((small, big) => {
-      const isOver = small.outcome === 'legal' || small.outcome === 'penalty';
-      return RANK[big.outcome] < RANK[small.outcome] || (!isOver && big.outcome === small.outcome) ? big : small;
-    });
+    .map((die) => judgeDie(network, position, die, turn.route, variation));
+  return verdicts.find(({ outcome }) => outcome === 'legal' || outcome === 'penalty') ?? verdicts.at(-1)!;
 }
 
 function judgeDie(

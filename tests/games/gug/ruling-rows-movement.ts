@@ -99,6 +99,16 @@ export const MOVEMENT_ROWS: readonly RulingRow[] = [
   },
   {
     id: 'R5',
+    say: 'Circle to Piccadilly at Gloucester Road, never in one bundle',
+    ask: 'at=south-kensington&die=2&route=circle:gloucester-road,piccadilly:earls-court',
+    readings: {
+      'one-stretch': { is: 'illegal', breaks: ['10.3 change-not-adjacent @1 R4 R5'] },
+      'both-stretches': { is: 'illegal', breaks: ['10.3 change-not-adjacent @1 R4 R5'] },
+      'same-bundle': { is: 'illegal', breaks: ['10.3 change-not-adjacent @1 R4 R5'] },
+    },
+  },
+  {
+    id: 'R5',
     say: 'Circle to Metropolitan at Aldgate, side by side only after it',
     ask: 'at=tower-hill&die=2&route=circle:aldgate,metropolitan:liverpool-street',
     readings: {

@@ -198,12 +198,25 @@ const twoDice: readonly Row[] = [
 describe('variations', () => {
   test.each([...games, ...closedStations, ...twoDice])('$clause: $say', check);
 
-  test('17.4: the verdict says which die it took', () => {
-    expect(ask('london-2025', 'at=victoria&die=3,1&route=victoria:pimlico').points).toEqual({
-      die: 1,
-      total: 1,
-      used: 1,
-    });
+  test.each([
+    { say: 'the one that makes it legal', ask: 'at=victoria&die=3,1&route=victoria:pimlico', is: 'legal', die: 1 },
+    {
+      say: 'of two that do, the smaller',
+      ask: 'at=vauxhall&die=4,2&route=victoria:stockwell,victoria:brixton',
+      is: 'legal',
+      die: 2,
+    },
+    { say: 'of two penalties, the smaller', ask: 'at=bank&die=5,2&route=dlr:shadwell', is: 'penalty', die: 2 },
+    {
+      say: 'unfinished for both, the bigger',
+      ask: 'at=victoria&die=2,5&route=victoria:green-park',
+      is: 'incomplete',
+      die: 5,
+    },
+    { say: 'illegal for both, the bigger', ask: 'at=pimlico&die=6,3&route=victoria:green-park', is: 'illegal', die: 6 },
+  ] as const)('17.4: which die the verdict took: $say', ({ ask: query, is, die }) => {
+    const { outcome, points } = ask('london-2025', query);
+    expect({ outcome, die: points.die }).toEqual({ outcome: is, die });
   });
 
   test.each([
