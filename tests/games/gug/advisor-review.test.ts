@@ -7,7 +7,7 @@ import { makeTurns } from '../../../src/games/gug/advisor/turns.ts';
 import type { Position } from '../../../src/games/gug/position.ts';
 import { startPosition } from '../../../src/games/gug/situation.ts';
 import { CLASSIC } from '../../../src/games/gug/sips.ts';
-import { networkOf } from './ask.ts';
+import { networkOf, situationOf } from './ask.ts';
 
 const station = (id: string) => id as StationId;
 const network = networkOf('london-2025');
@@ -78,6 +78,33 @@ describe('how a move was played', () => {
     expect(review.ahead).toBeCloseTo(FROM_VICTORIA, 8);
     expect(review.left).toBeCloseTo(FROM_PIMLICO, 8);
     expect(review.cost).toBeCloseTo(FROM_PIMLICO - 1, 8);
+  });
+
+  it('14.1: who rides to the end station before the loop has lost the way round', () => {
+    const pimlico = { ...startPosition(station('pimlico')), touched: false };
+    const move = { ...made(pimlico, 3, 'brixton'), drop: null };
+    const { better, cost } = reviewMove(turns, brixton, move);
+    expect(move.after.touched).toBe(false);
+    expect(better).toMatchObject({ clause: 'gug-14.1', drops: false });
+    expect(cost).toBeGreaterThan(0.5);
+  });
+
+  it('4.1: what a referee let through is compared by what was drunk', () => {
+    const move = made(victoria, 3, 'stockwell');
+    const { sipsOfFate, sipsOfChoice } = reviewMove(turns, brixton, {
+      ...move,
+      after: { ...move.after, at: station('morden') },
+      sips: 7,
+    });
+    expect(sipsOfFate + sipsOfChoice).toBe(7);
+    expect(sipsOfFate).toBe(move.sips);
+  });
+
+  it('13.3: where the goal can never be dropped nothing was luck, and nothing a mistake', () => {
+    const { drops } = situationOf('london-2025', 'at=victoria&drops=northern:high-barnet').position;
+    const never = solveGoal(turns, station('edgware'), drops);
+    const { ahead, luck, cost, better } = reviewMove(turns, never, made(victoria, 3, 'oxford-circus'));
+    expect({ ahead, luck, cost, better }).toEqual({ ahead: Infinity, luck: 0, cost: 0, better: null });
   });
 
   it('luck is nothing on average, whatever the dice', () => {
