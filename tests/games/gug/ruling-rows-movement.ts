@@ -147,6 +147,15 @@ export const MOVEMENT_ROWS: readonly RulingRow[] = [
     },
   },
   {
+    id: 'R6',
+    say: 'stopping where one stands is no turn',
+    ask: 'at=victoria&die=3',
+    readings: {
+      exact: { is: 'incomplete', keeps: ['11.1 points-left R6'] },
+      early: { is: 'incomplete', keeps: ['11.1 points-left R6'] },
+    },
+  },
+  {
     id: 'R7',
     say: 'the Central through Stratford, where the Jubilee ends',
     ask: 'at=mile-end&die=1&route=central:stratford,central:leyton',

@@ -28,6 +28,13 @@ const turnsEnd: readonly Row[] = [
   },
   {
     clause: '11.1',
+    say: 'works leave no longer way, and not all of it is ridden',
+    ask: 'at=vauxhall&from=stockwell&by=victoria&die=2&works=victoria~pimlico',
+    is: 'incomplete',
+    keeps: ['11.1 points-left R6'],
+  },
+  {
+    clause: '11.1',
     say: 'works leave no way at all: nobody moves',
     ask: 'at=pimlico&from=vauxhall&by=victoria&die=3&works=victoria~pimlico',
     is: 'legal',
