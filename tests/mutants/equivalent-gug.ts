@@ -56,6 +56,12 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
     { file: 'sips.ts', from: "'one-amount'", to: ['""'], because: 'As above.' },
     {
       file: 'legs.ts',
+      from: '[]',
+      to: ['["Stryker was here"]'],
+      because: 'A run begins with a stop, at which the points begin anew.',
+    },
+    {
+      file: 'legs.ts',
       from: "''",
       to: ['"Stryker was here!"'],
       because: 'A text has a part before its first stroke. The types ask.',

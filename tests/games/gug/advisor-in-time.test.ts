@@ -92,15 +92,21 @@ describe('the most drops in the turns left', { timeout: 60_000 }, () => {
     expect(made(two, TURNS_MOST)).toBeLessThan(2 + LITTLE);
   });
 
-  it('is the same asked of the tables and of the search of the judge', () => {
-    network.hops
-      .filter(({ index }) => index % 17 === 0)
-      .forEach(({ from, line, to }, index) => {
-        const position = { ...startPosition(to, { from, by: line }), touched: index % 2 === 0 };
-        const best = endsFrom(network, position, CLASSIC).map((found) => bestInTime(asking([]), found, 2));
-        expect(averageOf(best)).toBeCloseTo(made(position, 3), 9);
-      });
-  });
+  it.each(['may-decline', 'must-drop'] as const)(
+    'is the same asked of the tables and of the search of the judge, R19: %s',
+    (R19) => {
+      const played = networkOf('london-2025', '', { rulings: { R19 } });
+      const table = R19 === 'may-decline' ? turns : makeTurns(played, CLASSIC);
+      const plan = { turns: table, ...(R19 === 'may-decline' ? whole : makeWholeGame(table)).inTime([]) };
+      played.hops
+        .filter(({ index }) => index % 17 === 0)
+        .forEach(({ from, line, to }, index) => {
+          const position = { ...startPosition(to, { from, by: line }), touched: index % 2 === 0 };
+          const best = endsFrom(played, position, CLASSIC).map((found) => bestInTime(plan, found, 2));
+          expect(averageOf(best)).toBeCloseTo(madeFrom(plan, position, 3), 9);
+        });
+    },
+  );
 
   it.each([
     [EXACT_TURNS, 3_000],

@@ -37,6 +37,15 @@ describe('planning the whole game', { timeout: 60_000 }, () => {
     expect(adaptive.turns).toBeLessThan(figures.turns - 0.3);
   });
 
+  it('12.2, R10: ends the game by the rules where the eleventh may lie anywhere', () => {
+    const played = networkOf('london-2025', '', { rulings: { R10: 'at-least' } });
+    const { position } = situationOf('london-2025', LATE);
+    const { drops } = makeWholeGame(makeTurns(played, CLASSIC)).order(position, 'turns');
+    const ledger = judgeLedger(played, [...position.drops, ...drops]);
+    expect(ledger.faults.flat()).toEqual([]);
+    expect(drops.length).toBe(2);
+  });
+
   it('opens no end that the judge would close', () => {
     const { position } = situationOf('london-2025', LATE);
     const open = whole.open(position.drops).map((index) => turns.arrivals[index]!);
