@@ -48,6 +48,24 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       because: 'What is no line has no stretches, and calls at none of the stations that are asked about.',
     },
     {
+      file: 'route-to.ts',
+      from: 'left <= 0',
+      to: ['left < 0'],
+      because: 'With no point left nothing is reached either.',
+    },
+    {
+      file: 'route-to.ts',
+      from: 'line !== undefined',
+      to: ['true'],
+      because: 'Without a line no step led there, and none goes on from it. The types ask.',
+    },
+    {
+      file: 'route-to.ts',
+      from: 'cost(other) < cost(one)',
+      to: ['cost(other) <= cost(one)'],
+      because: 'Of two ways that cost alike either will do.',
+    },
+    {
       file: 'sips.ts',
       from: "{ R32: 'one-amount' }",
       to: ['{}'],

@@ -97,7 +97,7 @@ export function placesFor(network: Network, kinds: readonly DropKind[], kind: Dr
   const options = [...new Set(places)].filter(
     (place) => FITS[place].includes(kind) && canTake(network, kinds, kind, place),
   );
-  return kind === 'heathrow' && options.includes('heathrow') ? ['heathrow'] : options;
+  return options.includes('heathrow') ? ['heathrow'] : options;
 }
 
 /**

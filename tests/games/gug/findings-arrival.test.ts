@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Rulings } from '../../../src/games/gug/rulings.ts';
-import { ask, inFull } from './ask.ts';
+import { ask, type House, inFull } from './ask.ts';
 
 /** A situation, and every finding of the judge in full, but that of the points, which all have. */
 interface Said {
   readonly clause: string;
   readonly ask: string;
-  readonly rulings?: Partial<Rulings>;
+  readonly house?: House;
   readonly says: readonly string[];
   /** Of the drop. */
   readonly drop?: readonly string[];
@@ -32,7 +31,7 @@ const ROWS: readonly Said[] = [
   {
     clause: '9.1, 16.6',
     ask: 'at=whitechapel&die=1&route=overground:wapping',
-    rulings: { R45: 'main-line-too' },
+    house: { rulings: { R45: 'main-line-too' } },
     says: [
       '9.1 other-railway @0 breaks: line overground, station wapping, other whitechapel',
       '16.6 british-rail @0 R17 R45 penalty: line overground, station wapping, other whitechapel',
@@ -41,7 +40,7 @@ const ROWS: readonly Said[] = [
   {
     clause: '9.1, 16.6',
     ask: 'at=farringdon&die=2&route=national-rail:city-thameslink,dlr:shadwell',
-    rulings: { R17: 'beer-on-the-way' },
+    house: { rulings: { R17: 'beer-on-the-way' } },
     says: [
       '9.1 other-railway @0 breaks: line national-rail, station city-thameslink, other farringdon',
       '16.6 british-rail-used @0 R17 penalty: line national-rail, station city-thameslink, other farringdon',
@@ -50,7 +49,7 @@ const ROWS: readonly Said[] = [
   {
     clause: '16.6',
     ask: 'at=green-park&die=1&route=victoria:victoria',
-    rulings: { R31: 'termini-too' },
+    house: { rulings: { R31: 'termini-too' } },
     says: ['16.6 british-rail-here @0 R31 penalty: station victoria, line victoria, other green-park'],
   },
   {
@@ -64,7 +63,7 @@ const ROWS: readonly Said[] = [
   {
     clause: '16.4',
     ask: 'at=covent-garden&die=1&leicester=2&route=piccadilly:leicester-square',
-    rulings: { R16: 'no-toss' },
+    house: { rulings: { R16: 'no-toss' } },
     says: [
       '11.1 all-points-used applies: station leicester-square, count 0',
       '16.4 leicester-no-toss R16 applies: station leicester-square, count 3',
@@ -106,6 +105,13 @@ const ROWS: readonly Said[] = [
     ],
   },
   {
+    clause: '12.2, R22: no line says the side that a referee has set',
+    ask: 'at=ealing-common&die=1&route=district:ealing-broadway',
+    house: { rulings: { R22: 'referee' }, sides: { 'ealing-broadway': 'north' } },
+    says: ['12.1 arrives-end @0 R7 R23 applies: station ealing-broadway, line district, count 1'],
+    drop: ['12.2 drop-place R10 R19 R22 applies: station ealing-broadway, line district, places north'],
+  },
+  {
     clause: '13.1-14.1',
     ask: 'at=earls-court&die=1&touched=0&drops=district:kensington-olympia,district:richmond&route=district:kensington-olympia',
     says: ['12.1 arrives-end @0 R7 R23 applies: station kensington-olympia, line district, count 1'],
@@ -140,15 +146,15 @@ const ROWS: readonly Said[] = [
   {
     clause: '12.2',
     ask: 'at=blackhorse-road&die=1&drops=bakerloo:harrow-and-wealdstone,jubilee:stanmore,metropolitan:watford,piccadilly:cockfosters,northern:edgware,bakerloo:elephant-and-castle,district:upminster,jubilee:stratford,northern:morden,victoria:brixton&route=victoria:walthamstow-central',
-    rulings: { R10: 'at-least' },
+    house: { rulings: { R10: 'at-least' } },
     says: ['12.1 arrives-end @0 R7 R23 applies: station walthamstow-central, line victoria, count 1'],
     drop: ['16.2 drop-keeps-heathrow R10 breaks: station walthamstow-central, line victoria'],
   },
 ];
 
 describe('what the judge says of where a turn ends, in full', () => {
-  test.each(ROWS)('$clause: $ask', ({ ask: query, rulings, says, drop = [] }) => {
-    const verdict = ask('london-2025', query, rulings && { rulings });
+  test.each(ROWS)('$clause: $ask', ({ ask: query, house, says, drop = [] }) => {
+    const verdict = ask('london-2025', query, house);
     expect(verdict.findings.slice(1).map(inFull)).toEqual(says);
     expect(verdict.drop.findings.map(inFull)).toEqual(drop);
   });

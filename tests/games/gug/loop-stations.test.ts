@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LineId } from '../../../src/games/gug/board-data.ts';
 import { loopStations } from '../../../src/games/gug/loop-stations.ts';
 import { NO_WORKS } from '../../../src/games/gug/position.ts';
 import { search } from '../../../src/tables/gug/search.ts';
@@ -30,6 +31,13 @@ describe('who looks for a start on the Circle line', () => {
     expect(typed(parted, 'mon')).toEqual(['Monument']);
     expect(becauseOf(parted, 'bank')).toBeUndefined();
     expect(becauseOf(parted, 'paddington-hc')).toBeUndefined();
+  });
+
+  test('R8: is offered them as one rides round, or along the whole yellow line, each in its own right', () => {
+    expect(loopStations(parted)).toEqual(LONDON_2025.loop.map((station) => ({ station, because: null })));
+    const yellow = loopStations(gameOf({ R18: 'two-stations', R8: 'yellow' }).network(setupOf(2)));
+    const { stations } = LONDON_2025.lines.get('circle' as LineId)!;
+    expect(yellow).toEqual(stations.map((station) => ({ station, because: null })));
   });
 
   test('is offered exactly the stations that the judge lets one start at, by every reading', () => {

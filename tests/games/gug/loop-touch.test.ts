@@ -75,6 +75,12 @@ describe('touching the loop between two drops', () => {
       passing: true,
       ending: false,
     },
+    {
+      say: 'riding past a closed station on it',
+      query: 'die=1&works=victoria&route=victoria:pimlico',
+      passing: true,
+      ending: false,
+    },
     { say: 'staying inside it', query: 'die=1&route=victoria:oxford-circus', passing: false, ending: false },
   ])('14.1, R13: what the next turn knows after $say', ({ query, passing, ending }) => {
     const touchedBy = (R13: 'passing' | 'ending') =>

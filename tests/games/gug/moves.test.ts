@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countRoutes, legalEnds } from '../../../src/games/gug/moves.ts';
-import { routeTo } from '../../../src/games/gug/route-to.ts';
+import { placesAhead, routeTo } from '../../../src/games/gug/route-to.ts';
 import { makeRoute } from '../../../src/games/gug/notation.ts';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import type { Rulings } from '../../../src/games/gug/rulings.ts';
@@ -47,6 +47,16 @@ describe('legal ends', () => {
       ends: ['brixton 1 no', 'clapham-common 0 none', 'kennington 0 none', 'pimlico 0 none'],
     },
     {
+      say: 'an end that two lines lead to, by the one without a change',
+      query: 'at=south-harrow&die=4',
+      ends: [
+        'chiswick-park 0 none, 1 changes',
+        'ealing-broadway 3 yes, 1 changes',
+        'turnham-green 2 none',
+        'uxbridge 2 yes',
+      ],
+    },
+    {
       say: 'either of two dice',
       query: 'at=heathrow&die=1,2',
       ends: ['hounslow-east 0 none', 'hounslow-west 0 none'],
@@ -81,7 +91,9 @@ describe('legal ends', () => {
     const network = networkOf('london-2025', '');
     let asked = 0;
     const hopsFrom = (at: StationId) => ((asked += 1) === 1 ? network.hopsFrom(at) : []);
-    expect(() => legalEnds({ ...network, hopsFrom }, position, dice)).toThrow('search and judge disagree');
+    expect(() => legalEnds({ ...network, hopsFrom }, position, dice)).toThrow(
+      /^search and judge disagree: \{"position":\{"at":"victoria",.*"die":1,"route":\[\{/,
+    );
   });
 
   test('R6, the other reading: every station on the way', () => {
@@ -101,6 +113,30 @@ describe('legal ends', () => {
   ])('$query: $routes routes', ({ query, routes }) => {
     const { position, dice } = situationOf('london-2025', query);
     expect(countRoutes(networkOf('london-2025', query), position, dice[0]!)).toBe(routes);
+  });
+});
+
+describe('where a turn can still end', () => {
+  test.each([
+    {
+      say: 'from an end station on, where the last turn ended',
+      query: 'at=brixton&from=stockwell&by=victoria&die=1',
+      ends: 3,
+    },
+    {
+      say: 'nowhere, once an end station is reached (12.1)',
+      query: 'at=stockwell&die=3&route=victoria:brixton',
+      ends: 0,
+    },
+    { say: 'nowhere, with no point left', query: 'at=victoria&die=1&route=victoria:green-park', ends: 0 },
+    {
+      say: 'nowhere, beyond the last point',
+      query: 'at=victoria&die=1&route=victoria:green-park,victoria:oxford-circus',
+      ends: 0,
+    },
+  ])('$say', ({ query, ends }) => {
+    const { position, dice, route } = situationOf('london-2025', query);
+    expect(placesAhead(networkOf('london-2025'), position, dice, route).size).toBe(ends);
   });
 });
 

@@ -106,6 +106,16 @@ export const ARRIVAL_ROWS: readonly RulingRow[] = [
     },
   },
   {
+    id: 'R16',
+    say: 'a second time at Leicester Square is tossed for by each',
+    ask: 'at=covent-garden&die=1&leicester=1&route=piccadilly:leicester-square',
+    readings: {
+      twice: { is: 'legal', keeps: ['16.4 leicester-toss R16'], sips: 1 },
+      'no-limit': { is: 'legal', keeps: ['16.4 leicester-toss R16'], sips: 1 },
+      'no-toss': { is: 'legal', keeps: ['16.4 leicester-toss R16'], sips: 1 },
+    },
+  },
+  {
     id: 'R17',
     say: 'the DLR on the way to Fenchurch Street',
     ask: 'at=bank&die=3&route=dlr:shadwell,dlr:tower-gateway,national-rail:fenchurch-street',

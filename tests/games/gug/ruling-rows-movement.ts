@@ -165,6 +165,15 @@ export const MOVEMENT_ROWS: readonly RulingRow[] = [
     },
   },
   {
+    id: 'R7',
+    say: 'where no line ends the ride goes on',
+    ask: 'at=victoria&die=2&route=victoria:green-park,victoria:oxford-circus',
+    readings: {
+      'own-line': { is: 'legal', sips: 1 },
+      'any-line': { is: 'legal', sips: 1 },
+    },
+  },
+  {
     id: 'R8',
     say: 'a start at Hammersmith, on the tail',
     ask: 'at=hammersmith-hc&die=1&route=circle:goldhawk-road,circle:shepherds-bush-market',
