@@ -66,6 +66,18 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       because: 'Of two ways that cost alike either will do.',
     },
     {
+      file: 'route-to.ts',
+      from: 'other.line === riding',
+      to: ['false'],
+      because: 'The line that is ridden is put first all the same.',
+    },
+    {
+      file: 'route-to.ts',
+      from: 'one.line === riding',
+      to: ['true'],
+      because: 'As above; of the others any may be first.',
+    },
+    {
       file: 'sips.ts',
       from: "{ R32: 'one-amount' }",
       to: ['{}'],

@@ -231,6 +231,13 @@ describe('the way to a far station', () => {
       to: 'stockwell',
       route: 'victoria:pimlico,victoria:vauxhall,victoria:stockwell',
     },
+    ...['district', 'circle'].map((line) => ({
+      say: `one that is too long, on the ${line} line all the way`,
+      query: `at=victoria&die=1&route=${line}:st-jamess-park`,
+      to: 'temple',
+      route: ['st-jamess-park', 'westminster', 'embankment', 'temple'].map((at) => `${line}:${at}`).join(),
+    })),
+    { say: 'none to where one stands', query: 'at=victoria&die=1', to: 'victoria', route: undefined },
     {
       say: 'none where no line leads',
       query: 'at=victoria&die=1&works=hatton-cross~heathrow',
