@@ -48,6 +48,13 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       because: 'What is no line has no stretches, and calls at none of the stations that are asked about.',
     },
     {
+      file: 'geometry.ts',
+      from: 'x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1',
+      to: ['x <= (x2 - x1) * (y - y1) / (y2 - y1) + x1', 'x >= (x2 - x1) * (y - y1) / (y2 - y1) + x1'],
+      because:
+        'A point on the edge may fall either way; and counted from its other side the sides of a closed course come out alike.',
+    },
+    {
       file: 'route-to.ts',
       from: 'left <= 0',
       to: ['left < 0'],

@@ -137,7 +137,12 @@ describe('strokes that lie on one another', () => {
       false,
     ],
   ])('%s', (_, one, other, lie) => {
-    expect(overlaps(one, other)).toBe(lie);
+    const moved = ([a, b]: readonly [Point, Point]) =>
+      [
+        [a[0] + 3, a[1] + 5],
+        [b[0] + 3, b[1] + 5],
+      ] as const;
+    expect([overlaps(one, other), overlaps(moved(one), moved(other))]).toEqual([lie, lie]);
   });
 });
 
@@ -171,6 +176,10 @@ test.each<readonly [at: Point, within: boolean]>([
   [[2, 2], true],
   [[5, 1], true],
   [[5, 7], false],
+  [[8, 6], true],
+  [[7, 6], false],
+  [[1, 6], true],
+  [[3, 6], false],
   [[-1, 2], false],
   [[11, 2], false],
   [[2, 9], false],
