@@ -133,6 +133,7 @@ describe('somebody leaves', () => {
       next: ['throw 1 5'],
     },
     { say: '6.4: one of two in a roll-off', state: doomed, seat: 0, next: ['three-man throw 1'] },
+    { say: '6.4: who takes no part in it', state: doomed, seat: 1, next: ['one-die 0', 'one-die 2'] },
     {
       say: '6.4: the last of three to throw in it',
       state: () => play(seated(), ...round('111|26 331|26 455|46'), oneDie(0, 5), oneDie(1, 4)),
@@ -162,6 +163,17 @@ describe('somebody leaves', () => {
     const after = play(state(), leave(seat));
     expect(due(after)).toEqual(next);
     expect(after.ring).not.toContain(seat);
+  });
+
+  test('4.1: who has thrown in a roll-off leaves no throw behind', () => {
+    const three = play(seated(), ...round('333|14 331|22 332|12'), rollingOff(0, '12456'), leave(0));
+    expect(due(three)).toEqual(['roll-off 1', 'roll-off 2']);
+    expect(due(play(three, rollingOff(1, '12455')))).toEqual(['roll-off 2']);
+  });
+
+  test('5.1: the rules that others have earned are theirs', () => {
+    expect(play(earned(), leave(1)).rulesDue).toEqual([{ seat: 0, clause: 'gools-5.1' }]);
+    expect(play(earned(), leave(0)).rulesDue).toEqual([]);
   });
 
   test('6.5: who was named alone is named no more (G10)', () => {
