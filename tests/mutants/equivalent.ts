@@ -8,6 +8,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     'games/gabong/check-state.ts',
     'games/gabong/match-decision.ts',
     'games/gabong/match-play.ts',
+    'games/gools/play-seats.ts',
     'games/three-man/play-state.ts',
   ].map((file) => ({
     file: `src/${file}`,

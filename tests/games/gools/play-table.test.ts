@@ -183,6 +183,18 @@ describe('somebody leaves', () => {
     expect(play(state, naming(1, 2)).parts).toEqual([2]);
   });
 
+  test('6.5: who was named alone stays so when another goes (G10)', () => {
+    const hands = round('6666|6 6663|6 333|14 455|41', 0, 4);
+    const state = play(seated({ G10: 'named-alone' }, 4), ...hands, naming(0, 3), leave(2));
+    expect(play(state, naming(1, 3)).parts).toEqual([3]);
+  });
+
+  test('6.3: who ended on a 6 is the Three Man, unless it is who goes', () => {
+    const three = play(seated({}, 4), ...round('111|26 333|14 455|41', 0, 4));
+    expect(play(three, leave(1), entering(3, '455|42')).parts).toEqual([0]);
+    expect(play(three, leave(0), entering(3, '455|42')).parts).toEqual([]);
+  });
+
   test('the last of all who played: a round of newcomers begins anew', () => {
     const join = (name: string): GoolsEvent => ({ kind: 'join', name, after: 0 });
     const state = play(seated(), entering(0, '331|24'), join('Nils'), join('Berit'), leave(0), leave(1), leave(2));
