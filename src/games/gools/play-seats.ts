@@ -171,7 +171,7 @@ function settleThreeMan(state: GoolsState, stage: StageOf<'one-die'>): GoolsStat
   const most = Math.max(...values.map(({ value }) => value));
   const seatsOf = (some: typeof values) => some.map(({ seat }) => seat);
   const doomed =
-    G9 === 'one-safe-at-a-time' && among.length > 2 && most > least
+    G9 === 'one-safe-at-a-time' && most > least
       ? seatsOf(values.filter(({ value }) => value > least))
       : seatsOf(values.filter(({ value }) => value === most));
   if (doomed.length === 1) return threeManBegins(state, round, doomed[0]!);

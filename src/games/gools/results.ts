@@ -22,11 +22,9 @@ export interface Result extends Tally {
   readonly rules: number;
 }
 
-/** Everybody who has sat at the table, the most wins first. Rounds count once they are won. */
+/** Everybody who has sat at the table, the most wins first; who has won as many, as they came. Rounds count once they are won. */
 export function results(state: GoolsState): readonly Result[] {
-  return state.players
-    .map((_, seat) => resultOf(state, seat))
-    .toSorted((one, other) => other.wins - one.wins || one.seat - other.seat);
+  return state.players.map((_, seat) => resultOf(state, seat)).toSorted((one, other) => other.wins - one.wins);
 }
 
 function resultOf({ rounds, parts, houseRules, pours }: GoolsState, seat: number): Result {
