@@ -22,16 +22,13 @@ export interface Result {
   readonly bottles: number;
 }
 
-/** All seats: those that finished, the first before; then the others, by their drops. */
+/** All seats: those that finished, the first before; then the others, by their drops; those who are level as they sit. */
 export function results(state: GugState, rulings: Pick<Rulings, 'R39'>): readonly Result[] {
   const ranks = state.seats.map(({ status }) => rankOf(state, status));
   const placeOf = (rank: number) => (rank < Infinity ? ranks.filter((other) => other < rank).length + 1 : null);
   return state.seats
     .map((_, index) => resultOf(state, rulings, index, placeOf(ranks[index]!)))
-    .toSorted(
-      (one, other) =>
-        (one.place ?? Infinity) - (other.place ?? Infinity) || other.drops - one.drops || one.seat - other.seat,
-    );
+    .toSorted((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || other.drops - one.drops);
 }
 
 /** 15.1: whoever comes in first; in a sprint by each one's own clock (17.3). */
