@@ -77,3 +77,10 @@ describe('the board is gone through once for each way of reading', () => {
     expect(game.turnNetwork(state)).not.toBe(first);
   });
 });
+
+test('4.1: a table names a referee, and takes the name away again', () => {
+  const named = play(GAME, begun(3, { referee: null }), [{ kind: 'referee', name: 'Aunt Gunvor' }]);
+  expect(named.referee).toBe('Aunt Gunvor');
+  expect(named.seats).toHaveLength(3);
+  expect(play(GAME, named, [{ kind: 'referee', name: null }]).referee).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dueOf } from '../../../src/games/gug/due.ts';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import { NO_WORKS } from '../../../src/games/gug/position.ts';
 import {
@@ -262,5 +263,23 @@ describe('the start of a game', () => {
 
   test('all leave: the game is over before it began', () => {
     expect(due(play(GAME, start(), [leave(0), leave(1), leave(2)]))).toEqual(['over']);
+  });
+});
+
+describe('who throws, and whether again', () => {
+  const asked = (state: ReturnType<typeof start>) =>
+    dueOf(GAME, state).map((one) => one.kind === 'throw' && `${one.seat} ${one.for}${one.isAgain ? ' again' : ''}`);
+
+  test('7.1: all for the order, then those who are equal', () => {
+    expect(asked(start())).toEqual(['0 order', '1 order', '2 order']);
+    expect(asked(play(GAME, start(), [throwing(0, 6)]))).toEqual(['1 order', '2 order']);
+    const equal = play(GAME, start(), [throwing(0, 6), throwing(1, 4), throwing(2, 4)]);
+    expect(asked(equal)).toEqual(['1 order again', '2 order again']);
+  });
+
+  test('7.4: all for who begins, then those who are equal', () => {
+    expect(asked(placed())).toEqual(['0 begin', '1 begin', '2 begin']);
+    const equal = play(GAME, placed(), [throwing(0, 6), throwing(1, 6), throwing(2, 4)]);
+    expect(asked(equal)).toEqual(['0 begin again', '1 begin again']);
   });
 });
