@@ -10,6 +10,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     'games/gabong/match-play.ts',
     'games/gools/play-seats.ts',
     'games/three-man/play-state.ts',
+    'games/tournament/tournament-decision.ts',
   ].map((file) => ({
     file: `src/${file}`,
     from: "'never'",
@@ -155,6 +156,18 @@ export const EQUIVALENT: readonly Equivalent[] = [
     to: ['true'],
     because:
       'Only in a ring of two has the roller thrown before as well, and there the other way leads to the same seat.',
+  },
+  {
+    file: 'src/games/kits/gabong.ts',
+    from: 'other.seat > one.seat',
+    to: ['other.seat >= one.seat'],
+    because: 'No two are one seat.',
+  },
+  {
+    file: 'src/games/kits/gabong.ts',
+    from: 'seats.some((seat) => seat.deals === deals)',
+    to: ['seats.every(seat => seat.deals === deals)'],
+    because: 'Of two seats of one player, each of which has had a deal, neither has had them all.',
   },
   {
     file: 'src/storage/reconcile.ts',

@@ -47,6 +47,11 @@ describe.each(NAMES)('%s', (file) => {
   });
 });
 
+test('an evening runs until it is ended', () => {
+  const { game } = evening('two.json');
+  expect(goolsStanding({ ...game, events: game.events.slice(0, -1) }).is).toBe('running');
+});
+
 test('a short evening fits into a link', async () => {
   const { game } = evening('three.json');
   expect(await encodeGame({ ...game, events: game.events.slice(0, 150) })).toMatch(/^1[\w-]+$/);
@@ -73,6 +78,14 @@ describe('figures per player', () => {
     const wins = all.map((player) => player.wins);
     expect(wins).toEqual(wins.toSorted((a, b) => b - a));
     expect(wins.reduce((sum, count) => sum + count, 0)).toBe(TWO.standing.rounds + THREE.standing.rounds);
+  });
+
+  test('come for who has won most rounds first, then by name', () => {
+    const [one] = TWO.standing.players;
+    const won = { Tor: 1, Anna: 1, Siri: 3, Per: 0 };
+    const players = Object.entries(won).map(([name, wins]) => ({ ...one!, name, wins }));
+    const found = GOOLS_KIT.statistics([{ id: 'one', standing: { ...TWO.standing, players } }]);
+    expect(found.map(({ name }) => name)).toEqual(['Siri', 'Anna', 'Tor', 'Per']);
   });
 
   test('who left and came back has played one evening', () => {
