@@ -3,6 +3,7 @@ import type { StationId } from '../games/gug/board-data.ts';
 import type { Network } from '../games/gug/network.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { type AnyClause, type Book, bookOf } from '../rulebooks/books.ts';
+import type { BookJudge } from './by-the-book.ts';
 import { type GabongTable, judgeGabong } from './cards.ts';
 import { judgeGools, judgeThreeMan } from './dice.ts';
 import type { GugTable } from './gug-asked.ts';
@@ -39,13 +40,27 @@ const LEAST_SCORE = 1.2;
 const ALIKE = 0.92;
 const CLAUSES_MOST = 12;
 
-/** Answers a question in words. @param isKnown - whether the rule books have a word. */
-export function ask(line: string, lang: Lang, isKnown: (word: string) => boolean, tables: Tables): Reply {
+/**
+ * Answers a question in words.
+ *
+ * @param isKnown - whether the rule books have a word.
+ * @param judgeByBook - what a rule says of itself, where no situation is judged.
+ */
+export function ask(
+  line: string,
+  lang: Lang,
+  isKnown: (word: string) => boolean,
+  tables: Tables,
+  judgeByBook?: BookJudge,
+): Reply {
   const question = readQuestion(line, lang, isKnown);
   const places = tables.gug ? placesIn(tables.gug.network.board, question.words, isKnown) : NO_PLACES;
   const about = withPlaces(withoutPlaces(question, places), places, tables.gug);
   const ranked = rankClauses(about.concepts);
-  const { answers: found, isSure } = answersFitting(about, places, tables);
+  const { answers: judged, isSure: isJudged } = answersFitting(about, places, tables);
+  const byBook = judged.length > 0 ? undefined : judgeByBook?.(line, about, places, isKnown);
+  const isSure = isJudged || byBook !== undefined;
+  const found = byBook ? [byBook] : judged;
   const answers = isOpen(about) ? found.map(withoutYesNo) : found;
   const best = ranked[0]?.score ?? 0;
   const named = namedBooks(about.concepts);

@@ -9,7 +9,7 @@ import { fitOn, fitOnThree } from '../games/gabong/pile.ts';
 import type { GabongReadings } from '../games/gabong/rulings.ts';
 import { isWord } from './lexicon.ts';
 import { isNamed } from './numbers-said.ts';
-import { type CardSaid, onTop } from './cards-said.ts';
+import { type CardSaid, lyingFirst, onTop, withoutEchoes } from './cards-said.ts';
 import type { Question } from './read.ts';
 import type { Judged, Said, SentenceData } from './verdict.ts';
 
@@ -55,7 +55,13 @@ function gabonging({ concepts, words, cards, numbers }: Question): Judged | unde
     some.flatMap(({ rank }): Card[] => (rank === null ? [] : [{ suit: 'S', rank }]));
   // "On a nine", "a nine on top", or "a nine on the table".
   const above = words.findIndex((word, at) => isWord('atop', word) && !isCardAt(cards, at + 1));
-  const told = isTold ? cards.find(({ from }) => from > below) : undefined;
+  const topCard = TOP_CARD.exec(words.join(' '));
+  const topFrom = topCard ? topCard[0].split(' ').length : -1;
+  const told = isTold
+    ? cards.find(({ from }) => from > below)
+    : topCard
+      ? cards.find(({ from }) => from >= topFrom)
+      : undefined;
   const lying = told ?? (above < 0 ? undefined : cards.findLast(({ to }) => to <= above && above - to < ATOP_FAR));
   const saysHand = words.some((word) => isWord('hand', word));
   // On the table may be where the hand is flung.
@@ -73,9 +79,11 @@ function gabonging({ concepts, words, cards, numbers }: Question): Judged | unde
   return gabong('gabong-4.1', isGabong ? 'gabongYes' : 'gabongNo', { sum, wanted }, isGabong ? 'yes' : 'no', { link });
 }
 
+/** "The top card is a ten". */
+const TOP_CARD = /^.*?\b(?:top|overste|oppa|pa toppen) (?:card |kort |kortet )?(?:is|er|was|var)\b/;
 const TABLE = /^(?:table|bordet)$/;
 /** "I have 6 and 7, and there lies a king." */
-const HAS = /^(?:har|have|got|has|holding)$/;
+const HAS = /^(?:har|have|got|has|hold|holder|holding)$/;
 const LIES = /^(?:ligger|lies|lying|theres)$/;
 
 /** "A nine lies on the top": so many words on. */
@@ -95,13 +103,16 @@ const ANYTHING = /\b(?:anything|any card|whatever|hva som helst|alt mulig|hvilke
 
 /** 3.2, 11.2-11.10: one card on another. Answered where every card that may be meant has the same answer. */
 function laying(question: Question, { rulings }: GabongTable): Judged | undefined {
-  const { words, cards, concepts } = question;
+  const { words, concepts } = question;
+  const said = withoutEchoes(question.cards);
+  const isLyingFirst = lyingFirst(words, said);
+  const cards = isLyingFirst ? said.toReversed() : said;
   // "Anything on an eight" is another question.
   const isOnAnything =
     cards.length === 1 &&
     ANYTHING.test(words.slice(cards[0]!.to).join(' ')) &&
     (concepts.has('lay') || concepts.has('wild'));
-  if (!isOnAnything && !onTop(words, cards)) return undefined;
+  if (!isOnAnything && !isLyingFirst && !onTop(words, cards)) return undefined;
   if (concepts.has('in-a-row') || concepts.has('roll') || concepts.has('first-card') || concepts.has('illegal'))
     return undefined;
   const [mine, top = { rank: null, suit: null, from: 0, to: 0 }] = cards;
@@ -156,7 +167,13 @@ function drawing({ concepts, words, numbers }: Question, { rulings, packs }: Gab
   const twos = before?.value ?? (isOne ? 1 : undefined);
   // "A two on a two on a two" are counted by nobody.
   const isOften = numbers.filter((number) => number.value === 2 && isNamed(words, number)).length > 1;
+  const laid = isOften ? twosLaid(words) : undefined;
+  if (laid !== undefined) return drawn(laid, rulings, packs);
   if (!two || isOften || twos === undefined || twos < 1 || twos > packs * SUITS.length) return undefined;
+  return drawn(twos, rulings, packs);
+}
+
+function drawn(twos: number, rulings: GabongReadings, packs: number): Judged {
   const state = CHECKER.start({
     players: 6,
     master: 0,
@@ -166,6 +183,16 @@ function drawing({ concepts, words, numbers }: Question, { rulings, packs }: Gab
   });
   const { count } = drawOf(state, 2);
   return gabong('gabong-11.2', 'drawTwos', { twos, count }, count);
+}
+
+const LAID_TWO = /\b(?:laid|lays|la|legger|played|plays)(?: down)? (?:a|an|en) (?:two|toer|2)\b/g;
+const HAS_DRAWN = /\b(?:draws|drew|drawn|trekker|trakk|trukket|already|allerede|took|tok)\b/;
+
+/** "A laid a two, then B laid a two": so many, where nobody has drawn between them. */
+function twosLaid(words: readonly string[]): number | undefined {
+  const line = words.join(' ');
+  const laid = [...line.matchAll(LAID_TWO)].length;
+  return laid > 1 && !HAS_DRAWN.test(line) ? laid : undefined;
 }
 
 /** Lower ranks may be a die's. */

@@ -115,9 +115,24 @@ export function judgeThreeMan({ pair, concepts, numbers, words }: Question): Jud
       'any-three',
       'two-dice-double',
     ) || words.length <= 4;
+  // "Do I throw again" is whether anybody drinks.
+  if (has('roll-again') && has('three-man', 'roll', 'drink') && !has('g-gools', 'not', 'new-rule', 'stop-being'))
+    return again(pair);
   return isAsked && !has('g-gools', 'keep-dice') && (!has('sips') || has('hand-out', 'doubles'))
     ? effects(pair, words, effectsOf(pair))
     : undefined;
+}
+
+/** 7.2, 7.9: whether whoever has thrown two dice throws on. */
+function again([one, other]: readonly [Eyes, Eyes]): Judged {
+  const all = effectsOf([one, other]);
+  const data = { one, other };
+  const of = { game: 'three-man', data } as const;
+  const reversal = all.find(({ effect }) => effect === 'reversal');
+  if (reversal) return { ...of, clause: reversal.clause, sentence: 'throwReversal', said: 'no', rulings: ['T1', 'T2'] };
+  if (all.length === 0) return { ...of, clause: 'three-man-7.2', sentence: 'throwPasses', said: 'no', rulings: [] };
+  const [first, ...rest] = all.map((effect) => sentenceOf(effect, data));
+  return { ...of, clause: 'three-man-7.2', ...first!, more: rest, said: 'yes', rulings: [] };
 }
 
 function effects([one, other]: readonly [Eyes, Eyes], words: readonly string[], all: readonly ThrowEffect[]): Judged {

@@ -72,3 +72,17 @@ export function clauseOfSips({ board, members, place }: Network, at: StationId):
   if (isAt(board.data.special.heathrow)) return 'gug-16.2';
   return isAt(board.data.special.elephant) ? 'gug-16.5' : 'gug-12.4';
 }
+
+/** Folded. "Just one dot", "en eneste prikk": what is no number in "a dot". */
+const SINGLE = /\b(?:(?:only|just|bare|kun) (?:one|a|en|ett?|1)|(?:one|a|en) (?:single|eneste)) (?:white |hvite? )?$/;
+const NONE = /\b(?:no|zero|null|ingen|uten|without)(?: white| hvite)? $/;
+
+/** How many dots a question says that a station has. */
+export function dotsSaid({ mentions, numbers, words }: Question): number | undefined {
+  const dots = mentions.find(({ concept }) => concept === 'dots');
+  if (!dots) return undefined;
+  const before = `${words.slice(0, dots.from).join(' ')} `;
+  if (SINGLE.test(before)) return 1;
+  if (NONE.test(before)) return 0;
+  return numbers.find(({ at }) => at < dots.from && dots.from - at <= 2)?.value;
+}

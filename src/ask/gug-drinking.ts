@@ -14,6 +14,7 @@ import {
   type Asked,
   clauseOfSips,
   dieOf,
+  dotsSaid,
   endsAt,
   linkTo,
   nameOf,
@@ -70,7 +71,20 @@ export function drinking(asked: Asked): Answer {
     const sips = sipsFor(network, { at: place, left: undefined }, variation);
     return answer('gug-16.1', 'sipsDots', { station, count: sips.total, dots: count }, sipsRest(sips));
   }
-  return leftAtEnd(asked) ?? early(asked);
+  return leftAtEnd(asked) ?? early(asked) ?? atJunction(asked);
+}
+
+/** White dots on the board are four at most. */
+const DOTS_MOST = 6;
+
+/** 16.1: a turn that ends at a junction of so many dots, and nothing else is told. */
+function atJunction({ question, places, has }: Asked): Answer {
+  const count = dotsSaid(question);
+  if (count === undefined || count > DOTS_MOST || question.numbers.length > 1 || places.lines.length > 0)
+    return undefined;
+  if (!has('how-many') || !has('sips', 'drink') || has('end-station', 'early', 'not', 'turn-round', 'touch', 'change'))
+    return undefined;
+  return answer('gug-16.1', 'byRule', {}, { said: count });
 }
 
 /** Dots and a station alone ask how many there are. */

@@ -22,6 +22,7 @@ function isUsed({ question, places, table: { network }, has }: Asked): boolean {
 const BESIDE = /^(?:at-\w+|at-station-\w+|two-stations|twice|n2|two-people)$/;
 
 /** Folded. */
+const STILL = /^(?:still|fortsatt|fremdeles)$/;
 const OTHERS = /^(?:he|she|they|friend|mate|wife|someone|somebody|han|hun|ho|de|noen|nokon|kompis\w*|venn\w*|kona)$/;
 
 export function dropping(asked: Asked): Answer {
@@ -30,8 +31,15 @@ export function dropping(asked: Asked): Answer {
   const { stations } = places;
   const by = places.lines.map(({ id }) => id);
   if (!(has('drop') || isUsed(asked)) || stations.length === 0 || stations.length > 2) return undefined;
-  if (has('turn-round', 'sips', 'how-many', 'drink', 'early', 'even-if', 'between', 'must', 'need') || question.pair)
+  if (has('turn-round', 'sips', 'how-many', 'drink', 'early', 'between', 'must', 'need') || question.pair)
     return undefined;
+  // What counts as the drop on the Central line is asked of the line that one came by.
+  const isCentralSaid = question.mentions.some(
+    ({ concept, from, to }) => concept === 'central' && stations.every((one) => one.to <= from || one.from >= to),
+  );
+  if (isCentralSaid && has('worth') && by.length > 0) return onCentral(asked);
+  // "Can I still drop" is "can I drop"; "even if" is another question.
+  if (has('even-if') && !(stations.length === 2 && question.words.some((word) => STILL.test(word)))) return undefined;
   const past = question.words.findIndex((word) => isWord('past', word));
   // What somebody else has used is free.
   if (has('twice') && question.words.some((word) => OTHERS.test(word))) return undefined;
@@ -97,6 +105,25 @@ export function dropping(asked: Asked): Answer {
   }
   if (befores.length > 0) return answer('gug-13.2', 'dropAgain', data, { ...rest, ...yesOrNo('yes') });
   return answer('gug-12.1', 'dropYes', data, { ...rest, ...yesOrNo('yes') });
+}
+
+/** 12.2, 12.3: whether a drop is the one on the Central line. */
+function onCentral({ places: { stations, lines }, table: { network }, has }: Asked): Answer {
+  const { divide } = network.board.data;
+  // "The Central drop" may be read as the line.
+  const at = stations[0]!.id;
+  const by = lines.map(({ id }) => id);
+  const others = by.filter((each) => each !== divide);
+  const line = others.length > 0 ? others[0] : by[0];
+  const isThere = network.board.stations.get(at)!.lines.some((each) => each === divide);
+  if (stations.length > 1 || others.length > 1 || line === undefined || !isThere) return undefined;
+  if (!network.endingLines(network.place(at)).includes(line) || has('not')) return undefined;
+  const station = nameOf(network.board, at);
+  if (line === divide) return answer('gug-12.2', 'sideCentral', { station }, { said: 'yes', rulings: ['R11'] });
+  const side = network.sideOf(at, line);
+  if (side !== 'north' && side !== 'south') return undefined;
+  const sentence = side === 'north' ? 'sideNorth' : 'sideSouth';
+  return answer('gug-12.3', sentence, { station }, { said: 'no', rulings: ['R11'] });
 }
 
 const NO_DROP: Readonly<Partial<Record<Finding['reason'], string>>> = {

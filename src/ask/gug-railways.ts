@@ -20,7 +20,7 @@ export function railway({ question: { words }, places, table, has }: Asked): Ans
     more.length > 0 ||
     has('change', 'turn-round', 'tournament', 'same-line', 'other-line') ||
     // A wrong train is any of them.
-    (other === undefined && words.some((word) => isWord('wrong', word)))
+    (other === undefined && id === 'national-rail' && words.some((word) => isWord('wrong', word)))
   )
     return undefined;
   const called = other ?? [...board.others.values()].find(({ railways: calling }) => calling.includes(id));

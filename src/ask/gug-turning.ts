@@ -6,7 +6,17 @@ import { startPosition } from '../games/gug/situation.ts';
 import type { Finding } from '../games/gug/verdict.ts';
 import { isWord } from './lexicon.ts';
 import type { Said } from './verdict.ts';
-import { type Answer, answer, type Asked, type GugTable, lineName, linkTo, nameOf, rulingsOf } from './gug-asked.ts';
+import {
+  type Answer,
+  answer,
+  type Asked,
+  dotsSaid,
+  type GugTable,
+  lineName,
+  linkTo,
+  nameOf,
+  rulingsOf,
+} from './gug-asked.ts';
 
 // 10.1, 10.2, 10.4: turning round.
 
@@ -54,6 +64,7 @@ export function turning(asked: Asked): Answer {
   const { question, places, table, has } = asked;
   const { network } = table;
   if (!has('turn-round') || has('drop', 'touch', 'inhibition', 'sips', 'change')) return undefined;
+  if (places.stations.length === 0 && places.lines.length === 0 && has('dots') && has('can')) return byDotsAlone(asked);
   const origin = places.stations.find(({ from: word }) => isWord('from', question.words[word - 1] ?? ''));
   const others = places.stations.filter(({ id }) => id !== origin?.id || places.stations.length === 1);
   // "From Pimlico to Victoria, and back to Pimlico": to nowhere else.
@@ -122,6 +133,14 @@ export function turning(asked: Asked): Answer {
   const byDots = legal.find(({ findings }) => findings.some(({ reason }) => reason === 'return-two-dots'));
   if (byDots) return answer('gug-10.2', 'turnYesDots', data, rest(byDots, 'yes'));
   return answer('gug-10.1', 'turnYesEnd', data, rest(legal[0]!, 'yes'));
+}
+
+/** 10.2 of a station that is called by its dots alone. */
+function byDotsAlone({ question, has }: Asked): Answer {
+  const count = dotsSaid(question);
+  if (count === undefined || has('end-station', 'not', 'how-many', 'ealing-common')) return undefined;
+  if (has('same-line')) return answer('gug-10.1', 'byRule', {}, { said: 'no' });
+  return answer('gug-10.2', 'byRule', {}, { said: count < DOTS_TO_TURN ? 'no' : 'yes' });
 }
 
 /** The other of the two stations of 10.4. */

@@ -49,10 +49,14 @@ export function points(asked: Asked): Answer {
 }
 
 /** Some station inside or outside, where only that was said. */
-function sampleOf({ table: { network }, has }: Asked): StationId | undefined {
-  if (has('inside') === has('outside')) return undefined;
-  return [...network.board.stations.keys()].find((id) => network.isWithinLoop(network.place(id)) === has('inside'));
+function sampleOf({ question: { words }, table: { network }, has }: Asked): StationId | undefined {
+  const isIn = has('inside') || (!has('outside') && ON_CIRCLE.test(words.join(' ')));
+  if (isIn === has('outside')) return undefined;
+  return [...network.board.stations.keys()].find((id) => network.isWithinLoop(network.place(id)) === isIn);
 }
+
+/** Folded. Whoever is on the line has what those inside it have. */
+const ON_CIRCLE = /\b(?:on|pa) (?:the )?(?:circle|yellow|gul\w*|ringlinj\w*|sirkellinj\w*)\b/;
 
 // 8.3, 8.4, 12.2, 12.3: where a station lies.
 

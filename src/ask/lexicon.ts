@@ -230,14 +230,16 @@ export const isListed = (word: string): boolean =>
 /** What some words have in common that are no concept: they say how the words beside them are meant. */
 type WordKind = keyof typeof lists.words;
 
-/** Whole words of a kind, and beginnings of words. */
-const WORDS = new Map(
-  Object.entries(lists.words).map(([kind, names]) => {
-    const forms = names.split('|').map((name) => ({ form: foldedWords(name)[0]!, isBeginning: name.endsWith('*') }));
-    return [kind, forms] as const;
-  }),
-);
+/** Tells whether a folded word is of a kind, by lists of whole words and beginnings: `stasjon*` is every word that begins so. */
+export function kindsOf<Kind extends string>(of: Readonly<Record<Kind, string>>) {
+  const words = new Map(
+    Object.entries<string>(of).map(([kind, names]) => {
+      const forms = names.split('|').map((name) => ({ form: foldedWords(name)[0]!, isBeginning: name.endsWith('*') }));
+      return [kind, forms] as const;
+    }),
+  );
+  return (kind: Kind, word: string): boolean =>
+    words.get(kind)!.some(({ form, isBeginning }) => (isBeginning ? word.startsWith(form) : word === form));
+}
 
-/** Whether a folded word is of a kind: `stasjon*` is every word that begins so. */
-export const isWord = (kind: WordKind, word: string): boolean =>
-  WORDS.get(kind)!.some(({ form, isBeginning }) => (isBeginning ? word.startsWith(form) : word === form));
+export const isWord = kindsOf<WordKind>(lists.words);

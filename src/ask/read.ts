@@ -55,6 +55,10 @@ const PERHAPS_CARD = 0.8;
 /** Cards whose names mean nothing where dice are thrown. */
 const CARDS_ALONE = ['c4', 'c5', 'c7', 'c8', 'c9', 'c10'] as const;
 
+/** Folded. "Gabong somebody else's gabong". */
+const TWICE_GABONG =
+  /\bgabong(?:e[srt]?|a|ed|s|ing)?(?: (?:on|a|an|the|another|some(?:one|body)(?:s| s)?|elses?|other|players|his|her|my|their|your|pa|over|oppa|en|noens?|andres?|min|sin|hans|hennes)){1,4} gabong(?:en|er|s)?\b/;
+
 const [PARTY_LEAST, PARTY_MOST] = [2, 12];
 /** "We are six", "vi er bare to", "er vi fem". */
 const WE_ARE = /\b(?:we are|were|are we|vi er|vi blir|er vi|blir vi)(?: (?:only|just|bare|kun))?$/;
@@ -76,7 +80,7 @@ export function readQuestion(line: string, lang: Lang, isKnown: (word: string) =
   const isName = (at: number) =>
     mentions.some(({ concept, from, to }) => concept === 'three-man' && at >= from && at < to);
   const numbers = words.flatMap((word, at) =>
-    isArticle(words, at) || isName(at) ? [] : numberAt(word, at, ranks.has(at), norwegian),
+    isArticle(words, at) || isName(at) || words[at - 1] === 'begge' ? [] : numberAt(word, at, ranks.has(at), norwegian),
   );
   const cards = cardsIn(words, numbers);
   const hands = handsIn(words, numbers);
@@ -122,6 +126,8 @@ export function readQuestion(line: string, lang: Lang, isKnown: (word: string) =
   )
     add('point-six');
   if (concepts.has('last') && concepts.has('n6')) add('last-six');
+  if (TWICE_GABONG.test(words.join(' '))) add('gabong-on-gabong');
+  if (new Set(words.filter((word) => isWord('beers', word))).size > 1) add('two-beers');
   if (typed.some((word) => TOURNAMENT_CODE.test(word))) add('tournament');
   if (pair) for (const concept of pairConcepts(pair)) add(concept);
   return { lang, words, mentions, concepts, numbers, cards, hands, pair };

@@ -10,6 +10,7 @@ const en = {
   judge: 'Open in the judge',
   running: 'By the house rules of your running game.',
   sentences: {
+    byRule: 'That is what the rule says.',
     // Gaa Under Gunnar.
     britishRail: 'Letting go of your icon at a British Rail station costs a whole beer: {count|one sip|# sips}.',
     otherRailway: 'Riding anything but the Underground costs {count|one sip|# sips} and your turn.',
@@ -125,6 +126,7 @@ const nb: RuleAskWords = {
   judge: 'Vis hos dommeren',
   running: 'Etter husreglene i spillet som er i gang.',
   sentences: {
+    byRule: 'Det står i regelen.',
     britishRail:
       'Setter du fra deg brikken på en British Rail-stasjon, drikker du en hel øl: {count|én slurk|# slurker}.',
     otherRailway:

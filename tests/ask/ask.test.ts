@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import lists from '../../content/questions.json' with { type: 'json' };
+import book from '../../content/verdicts.json' with { type: 'json' };
 import { ask, type Reply, type Tables } from '../../src/ask/ask.ts';
+import { judgeByBook } from '../../src/ask/by-the-book.ts';
 import { readQuestion } from '../../src/ask/read.ts';
 import type { Said } from '../../src/ask/verdict.ts';
 import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/rulings.ts';
@@ -22,7 +24,9 @@ import clauses from './questions-clauses.json' with { type: 'json' };
 import later from './questions-later.json' with { type: 'json' };
 import mixed from './questions-mixed.json' with { type: 'json' };
 import pub from './questions-pub.json' with { type: 'json' };
+import short from './questions-short.json' with { type: 'json' };
 import table from './questions-table.json' with { type: 'json' };
+import whole from './questions-whole.json' with { type: 'json' };
 import { CLAUSES, SEARCH } from '../rulebooks/clauses-of.ts';
 
 /** Language, question, the clauses any of which must come first, and what the judge says where that can be decided. */
@@ -41,7 +45,7 @@ const tablesWith = (rulings: Partial<Rulings> = {}): Tables => ({
 const TABLES = tablesWith();
 
 const replyTo = (lang: Lang, line: string, tables = TABLES): Reply =>
-  ask(line, lang, (word) => KNOWN[lang].has(word), tables);
+  ask(line, lang, (word) => KNOWN[lang].has(word), tables, judgeByBook);
 /** The list as the page shows it. */
 const found = (lang: Lang, line: string): readonly string[] =>
   SEARCH[lang](line, replyTo(lang, line).clauses).map(({ clause }) => clause.id);
@@ -58,6 +62,8 @@ describe.each([
   ['of several kinds of people at a table', table as unknown as readonly Row[]],
   ['at length, and in words of everyday', mixed as unknown as readonly Row[]],
   ['about every clause', clauses as unknown as readonly Row[]],
+  ['by somebody in the middle of a game', short as unknown as readonly Row[]],
+  ['in whole sentences, many of two', whole as unknown as readonly Row[]],
 ])('questions %s', (_, rows) => {
   const placed = rows.map(([lang, line, clauses]) => ({
     line,
@@ -114,7 +120,7 @@ test('every clause is asked about in both languages', () => {
 
 test('every clause can be asked about, and by concepts that are there alone', () => {
   const computed =
-    /^(?:n\d+|at-(?:station|station-in|station-out|end|line)|two-stations|five-dice|two-dice-(?:sum|three|double|14|12)|two-cards|one-card|two-same-rank)$/;
+    /^(?:n\d+|at-(?:station|station-in|station-out|end|line)|two-stations|five-dice|two-dice-(?:sum|three|double|14|12)|two-cards|one-card|two-same-rank|two-beers)$/;
   const known = new Set(Object.keys({ ...lists.asking, ...lists.things }));
   const strays = Object.entries(lists.clauses).flatMap(([clause, ways]) =>
     ways
@@ -122,6 +128,18 @@ test('every clause can be asked about, and by concepts that are there alone', ()
       .flatMap((concept) => (known.has(concept) || computed.test(concept) ? [] : [`${clause}: ${concept}`])),
   );
   expect(strays).toEqual([]);
+  const unknown = Object.entries(book.facts).flatMap(([clause, facts]) =>
+    facts
+      .split(/; | \/ | /)
+      .filter((part) => !/^(?:yes|no|\d+)$/.test(part))
+      .flatMap((part) => (/^[=!]/.test(part) ? [] : part.split('|')))
+      .flatMap((concept) => (known.has(concept) || computed.test(concept) ? [] : [`${clause}: ${concept}`])),
+  );
+  expect(unknown).toEqual([]);
+  const kinds = Object.values(book.facts).flatMap((facts) =>
+    [...facts.matchAll(/[=!](\S+)/g)].map(([, kind]) => kind!),
+  );
+  expect(kinds.filter((kind) => !Object.hasOwn(book.words, kind))).toEqual([]);
   expect(Object.keys(lists.clauses).toSorted()).toEqual(
     BOOKS.flatMap((book): string[] => [...CLAUSES_OF[book]]).toSorted(),
   );

@@ -1,4 +1,5 @@
 import { ask, type Tables } from '../../ask/ask.ts';
+import type { BookJudge } from '../../ask/by-the-book.ts';
 import type { GugTable } from '../../ask/gug-asked.ts';
 import { isListed } from '../../ask/lexicon.ts';
 import { GABONG } from '../../games/gabong/match-play.ts';
@@ -60,13 +61,23 @@ function open({ lang, known, texts }: AskedBy): Answerer {
     // A board that could not be fetched is asked for again at the next question.
     if (!table) gug = undefined;
     const tables: Tables = { gug: table, gools, gabong };
-    const reply = ask(line, lang, isKnown, tables);
+    const reply = ask(line, lang, isKnown, tables, await bookJudge(line));
     const chosen: Readonly<Record<string, string>> = { ...table?.network.rulings, ...gools, ...gabong.rulings };
     const used = reply.answers.flatMap(({ game, rulings }) =>
       rulings.map((ruling) => [ruling, chosen[ruling] ?? RULINGS_OF[game][ruling]?.options[0] ?? '']),
     );
     return { line, reply, options: Object.fromEntries(used) as Answered['options'], running };
   };
+}
+
+/** What the rules say of themselves, fetched with the first question: a word alone asks nothing. */
+async function bookJudge(line: string): Promise<BookJudge | undefined> {
+  if (wordsOf(line).length < 2) return undefined;
+  // Without it a question still has its rules, and the next one asks again.
+  return import('../../ask/by-the-book.ts').then(
+    (module) => module.judgeByBook,
+    () => undefined,
+  );
 }
 
 /** A word alone that the rules or the word lists have, or a number, is no station. */
