@@ -46,7 +46,8 @@ const FACTS: readonly Fact[] = Object.entries(book.facts).flatMap(([clause, text
 const YES_OR_NO =
   /\b(?:do|dos|did|is|am|are|can|may|will|must|should|have|has) (?:i|we|he|she|it|they|you|that|this|the|my|one|all|both|everybody|everyone|someone|two|three|four)\b|\b(?:ma|far|kan|blir|er|skal|teller|gjelder|mister|slipper|kaster|gar|har|bor|trenger) (?:jeg|eg|han|hun|det|vi|de|man|du|dette|den|alle|to)\b/;
 /** Such a first word asks for a yes or a no as well. */
-const FIRST = /^(?:dos|do|did|is|are|am|can|may|will|must|should|er|kan|far|ma|blir|skal|teller|gjelder|slipper|har)$/;
+const FIRST =
+  /^(?:dos|do|did|is|are|am|can|may|will|must|should|er|kan|far|ma|blir|skal|teller|gjelder|slipper|har|snur)$/;
 /** "Penalty card?" */
 const LAST = /(?:^|[.!?,;]\s)\s*\S+(?: \S+)?\?\s*$/;
 /** Other questions want more than a yes or a no, and so do those that offer two answers. */
@@ -57,6 +58,9 @@ const CONDITION: Concept = 'when';
 /** Little words say nothing; so many others that nobody knows may. */
 const LEAST_TELLING = 5;
 const STRANGE_MOST = 2;
+
+/** "Får to spillere", which is "may", where "får en treer" is "gets". */
+const MAY = /(?:^|[.!?,]\s)\s*får (?!en |et |ei |\d)/iu;
 
 export type BookJudge = (
   line: string,
@@ -76,9 +80,11 @@ export const judgeByBook: BookJudge = (line, question, places, isKnown) => {
     YES_OR_NO.test(words.join(' ')) ||
     LAST.test(line) ||
     concepts.has('can') ||
-    concepts.has('must');
+    concepts.has('must') ||
+    MAY.test(line);
+  const asked = MAY.test(line) ? { ...question, concepts: new Map([...concepts, ['can', 1]]) } : question;
   const fact =
-    FACTS.find((each) => (typeof each.said === 'number' || isYesNo) && isAskedFor(each, question)) ??
+    FACTS.find((each) => (typeof each.said === 'number' || isYesNo) && isAskedFor(each, asked)) ??
     (isYesNo ? inOrder(question) : undefined);
   if (!fact) return undefined;
   const { clause, said } = fact;
@@ -93,41 +99,113 @@ const DRINKS_FIRST = new RegExp(`\\b${DRINKS}\\b.*\\b(?:before|for)\\b.*\\b${PAS
 const PASSES_FIRST = new RegExp(`\\b${PASSES}\\b.*\\b(?:before|for)\\b.*\\b${DRINKS}`);
 const NEAR_CIRCLE =
   /\b(?:stations?|stops?|stasjon\w*|stopp)(?: (?:out|away|ut|unna))?(?: (?:from|fra))(?: the)? (?:circle|yellow|gul\w*|ringlinj\w*|sirkellinj\w*)/;
+const OVERRULES =
+  /\b(?:overrule|outvote|overstyre|overprove|nedstemme|stemme ned)(?: the| a| our| en)? (?:ref|referee|umpire|dommer\w*)\b/;
+const WINNER_DRINKS =
+  /\b(?:(?:dos|must|may|can|should|far|ma|skal|kan)(?: the)? (?:winner|vinneren)(?: have to| get to)?(?: \w+)? (?:drink|drikke)|drikker vinneren)\b/;
+const BEFORE = /\b(?:before|for)\b/;
+const NEEDS_REFEREE =
+  /\b(?:must|do|dos|ma|need|trenger|skal) (?:we|you|somebody|someone|there|vi|man|det|noen)(?: (?:have to|need to|have|need|ha|be|vare|a))*(?: the| a| en)? (?:ref|referee|umpire|dommer)\b/;
 /** 13.1. */
 const STATIONS_OUT = 3;
 
-/** What a rule says of what comes first, and of how many stations out: the words' order decides. */
-function inOrder({ concepts, words, numbers, mentions }: Question): Pick<Fact, 'clause' | 'said'> | undefined {
+/** A fact of which the order of the words decides, and what may be named in such a question. */
+interface Ordered {
+  readonly clause: AnyClause;
+  readonly beside: ReadonlySet<Concept>;
+  readonly said: (asked: {
+    readonly line: string;
+    readonly has: (...some: readonly Concept[]) => boolean;
+    /** The index of the word where a concept is first named. */
+    readonly first: (concept: Concept) => number;
+    readonly question: Question;
+  }) => Said | undefined;
+}
+
+const beside = (concepts: string): ReadonlySet<Concept> => new Set(concepts.split(' '));
+
+const ORDERED: readonly Ordered[] = [
+  {
+    clause: 'gug-4.1',
+    beside: beside('need referee two-people players everybody doubt other-hands'),
+    said: ({ line }) => (OVERRULES.test(line) || NEEDS_REFEREE.test(line) ? 'no' : undefined),
+  },
+  {
+    clause: 'gug-11.2',
+    beside: beside('die-pass drink not-done-drinking before-after die pass-dice next ahead beer sips hand-out'),
+    said({ line, has }) {
+      if (!has('die-pass') || !has('can', 'must')) return undefined;
+      const [isDrink, isPass] = [DRINKS_FIRST.test(line), PASSES_FIRST.test(line)];
+      return isDrink === isPass ? undefined : isPass ? 'yes' : 'no';
+    },
+  },
+  {
+    clause: 'gug-12.5',
+    beside: beside('drink drop inhibition before-after sips end-station beer first'),
+    said: ({ line, has, first }) =>
+      has('drink') && has('drop') && has('must') && BEFORE.test(line)
+        ? first('drink') < first('drop')
+          ? 'yes'
+          : 'no'
+        : undefined,
+  },
+  {
+    clause: 'gug-13.1',
+    beside: beside('drop end-station circle early near inhibition at-line station n0 n1 n2'),
+    said({ has, question: { numbers, words } }) {
+      const [out, ...more] = numbers;
+      if (!has('drop') || !has('can') || !has('end-station') || !out || more.length > 0) return undefined;
+      return out.value < STATIONS_OUT && NEAR_CIRCLE.test(words.slice(out.at + 1).join(' ')) ? 'no' : undefined;
+    },
+  },
+  {
+    clause: 'gools-6.1',
+    beside: beside('win hail drink shout g-gools twice even-if last-player'),
+    said: ({ line }) => (WINNER_DRINKS.test(line) ? 'no' : undefined),
+  },
+  {
+    clause: 'gabong-6.1',
+    beside: beside('illegal unnoticed lay protest card pass-dice next pile'),
+    said: ({ has, first, question: { words } }) =>
+      has('illegal') &&
+      has('unnoticed') &&
+      first('unnoticed') < first('protest') &&
+      words.some((word) => isOf('stands', word))
+        ? 'yes'
+        : undefined,
+  },
+  {
+    clause: 'gabong-8.1',
+    beside: beside('touch-cards cost sneak deal before-after gm penalty-card finish card cards-each hand-sum in-hand'),
+    said: ({ has, first, question: { words } }) =>
+      has('penalty-card') &&
+      has('deal') &&
+      first('touch-cards') < first('gm') &&
+      words.some((word) => isOf('unfinished', word))
+        ? 'yes'
+        : undefined,
+  },
+  {
+    clause: 'gabong-8.2',
+    beside: beside('gm penalty-card uneven deal deals cards-each card'),
+    said: ({ has, first }) =>
+      has('uneven') && first('gm') < first('penalty-card') && has('penalty-card') ? 'yes' : undefined,
+  },
+];
+
+/** What a rule says where the order of the words decides. */
+function inOrder(question: Question): Pick<Fact, 'clause' | 'said'> | undefined {
+  const { concepts, mentions, words } = question;
   const has = (...some: readonly Concept[]) => some.some((concept) => concepts.has(concept));
-  if (OPEN.some((concept) => concept !== 'worth' && has(concept)) || has('not', 'three-man', 'g-gools'))
-    return undefined;
-  const line = words.join(' ');
+  if (OPEN.some((concept) => concept !== 'worth' && has(concept))) return undefined;
   const first = (concept: Concept) => mentions.find((each) => each.concept === concept)?.from ?? Infinity;
-  if (has('die-pass') && has('can', 'must')) {
-    const [isDrink, isPass] = [DRINKS_FIRST.test(line), PASSES_FIRST.test(line)];
-    if (isDrink !== isPass) return { clause: 'gug-11.2', said: isPass ? 'yes' : 'no' };
+  for (const { clause, beside: named, said } of ORDERED) {
+    const isCovered = [...concepts.keys()].every(
+      (concept) => isAsking(concept) || named.has(concept) || isOwnBook(concept, clause),
+    );
+    const answer = isCovered ? said({ line: words.join(' '), has, first, question }) : undefined;
+    if (answer !== undefined) return { clause, said: answer };
   }
-  if (has('drop') && has('can') && has('end-station') && NEAR_CIRCLE.test(line) && numbers.length === 1) {
-    const { value, at } = numbers[0]!;
-    if (value < STATIONS_OUT && NEAR_CIRCLE.test(words.slice(at + 1).join(' ')))
-      return { clause: 'gug-13.1', said: 'no' };
-  }
-  const covered = first('unnoticed');
-  if (
-    has('illegal') &&
-    covered < first('protest') &&
-    covered < Infinity &&
-    words.some((word) => isOf('stands', word)) &&
-    !has('slap')
-  )
-    return { clause: 'gabong-6.1', said: 'yes' };
-  if (
-    has('penalty-card') &&
-    has('deal') &&
-    first('touch-cards') < first('gm') &&
-    words.some((word) => isOf('unfinished', word))
-  )
-    return { clause: 'gabong-8.1', said: 'yes' };
   return undefined;
 }
 

@@ -201,9 +201,11 @@ const LEAST_CARD = 7;
 /** 11.2-11.14: what a card left in the hand counts. */
 function worth({ concepts, numbers, cards, words }: Question): Judged | undefined {
   const has = (...some: readonly string[]) => some.some((concept) => concepts.has(concept));
+  // What it costs to be left with.
+  const isLeft = has('in-hand') && has('cost');
   if (
-    !has('points') ||
-    !has('how-many', 'worth', 'g-gabong') ||
+    !(has('points') || isLeft) ||
+    !(has('how-many', 'worth', 'g-gabong') || isLeft) ||
     has('gabonging', 'theta', 'hand-sum', 'one-or-fourteen', 'move', 'circle', 'inside', 'outside', 'roll')
   ) {
     // The points of a card as people call them, "points for a nine in the hand".

@@ -65,7 +65,15 @@ export function judgeGools(
       return { ...gools('gools-6.2', 'fullHouse', { dice }), more: [{ sentence: 'handSum', data: sum.data }] };
     return yes ? { ...sum, more: [{ sentence: 'fullHouse', data: { dice } }] } : sum;
   }
-  return gools(HAND_CLAUSES[hand.kind], hand.kind, { dice, point: hand.kind === 'gools' ? 3 : hand.of });
+  // Nothing beats five threes.
+  const isBest = hand.kind === 'gools' && has('best', 'win') && /^(?:is|are|do|dos|er|vinner)$/.test(words[0] ?? '');
+  const said =
+    isBest &&
+    !has('not', 'lowest') &&
+    !words.some((word) => /^(?:which|anything|something|than|noe|noko|enn)$/.test(word))
+      ? ('yes' as const)
+      : undefined;
+  return gools(HAND_CLAUSES[hand.kind], hand.kind, { dice, point: hand.kind === 'gools' ? 3 : hand.of }, said);
 }
 
 /** Folded. Whoever is told of has thrown the dice, and asks what comes of it. */
@@ -78,26 +86,13 @@ const SUMS: Readonly<Partial<Record<number, Throw>>> = { 7: [2, 5], 8: [2, 6], 9
 /** Answers what a throw of Three Man does. */
 export function judgeThreeMan({ pair, concepts, numbers, words }: Question): Judged | undefined {
   const has = (...some: readonly string[]) => some.some((concept) => concepts.has(concept));
-  if (
-    has(
-      'suit',
-      'lay',
-      'draw',
-      'g-gabong',
-      'gabonging',
-      'g-gug',
-      'players',
-      'win',
-      'end-station',
-      'in-a-row',
-      'in-hand',
-      'pile',
-    )
-  )
+  if (has('suit', 'lay', 'draw', 'g-gabong', 'gabonging', 'g-gug', 'win', 'end-station', 'in-a-row', 'in-hand', 'pile'))
     return undefined;
+  if (has('players') && !has('hand-out')) return undefined;
   const values = new Set(numbers.map(({ value }) => value));
   const said = values.size === 1 ? SUMS[[...values][0]!] : undefined;
   const isSum = numbers.length === 1 && has('drink') && has('who', 'sum');
+  if (!pair && said && has('roll-again') && has('three-man') && !has('not', 'new-rule')) return again(said);
   if (!pair && said && (isSum || (has('three-man') && !has('how-many'))))
     return effects(said, words, [effectsOf(said)[0]!]);
   if (!pair) return undefined;

@@ -6,10 +6,14 @@ import { type Answer, answer, type Asked, dieOf, endsAt, linkTo, nameOf } from '
 
 // 7.2: the start.
 
-export function starting({ places, table: { network }, has }: Asked): Answer {
+/** Folded. Whoever starts where somebody else does asks about that. */
+const TOO = /\b(?:as well|too|also|ogsa|(?:has|have) (?:started|chosen|picked)|har (?:starta|startet|valgt))\b/;
+
+export function starting({ question, places, table: { network }, has }: Asked): Answer {
   if (
     !has('start', 'start-station') ||
     places.stations.length !== 1 ||
+    TOO.test(question.words.join(' ')) ||
     has('turn-over', 'sips', 'drink', 'roll', 'same-station', 'two-people', 'drop', 'your-turn', 'double')
   )
     return undefined;
