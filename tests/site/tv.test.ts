@@ -66,6 +66,42 @@ test.each([
     ),
 );
 
+test.each([GUG, goldenGame('v1-gools-six.json.txt'), goldenGame('v1-tournament-eight.json.txt')])(
+  'held upright, a phone shows $game in letters to read, with nothing under its keys',
+  (game) =>
+    visit(
+      NO_LOG,
+      async ({ page, problems }) => {
+        await openTv(page, game, '/nb/');
+        await page.locator('.tv-name').first().waitFor();
+        const small = await page.locator('.tv *:not(svg *)').evaluateAll((all) =>
+          all.flatMap((each) => {
+            const isRead = [...each.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+            const isSeen = each.checkVisibility({ visibilityProperty: true }) && !each.closest('.visually-hidden');
+            const size = parseFloat(getComputedStyle(each).fontSize);
+            return isRead && isSeen && size < 14 ? [`${each.className}: ${size}`] : [];
+          }),
+        );
+        expect(small).toEqual([]);
+        const keys = (await page.locator('.tv-keys').boundingBox())!;
+        for (const words of await page.locator('.tv-now, .tv-clocks, .tv-picture, .tv-rows').all()) {
+          const top = (await words.boundingBox())?.y ?? Infinity;
+          expect(top).toBeGreaterThanOrEqual(keys.y + keys.height);
+        }
+        const cut = await page
+          .locator('.tv-who, .tv-name, .tv-facts')
+          .evaluateAll((all) =>
+            all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+          );
+        expect(cut).toEqual([]);
+        const { violations } = await new AxeBuilder({ page }).include('.tv').analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+        expect(problems).toEqual([]);
+      },
+      { viewport: { width: 360, height: 740 } },
+    ),
+);
+
 /** As long as names may be, and alike for their first letters. */
 const longName = (at: number): string => `Maximilian-Alexander ${'ABCDEFGHIJKL'[at]!}berholzer-Wiesenthal`.slice(0, 40);
 const EIGHT = goldenGame('v1-tournament-eight.json.txt') as SavedTournament;
