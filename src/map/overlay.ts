@@ -15,12 +15,14 @@ import {
   type Finder,
   finderOn,
 } from './draw-marks.ts';
+import { TOWARDS } from './label.ts';
 import { markerLetter, markerPath } from './marker.ts';
 import { element, escapeText } from './markup.ts';
 import { makeBentPath, makeNumbers, makePath } from './path.ts';
 import type { IconMark, Leg, Overlay, Shown } from './shown.ts';
 import { courseBetween, strokesOf } from './strokes.ts';
 import { symbolsOfBoard } from './symbols.ts';
+import { times } from './vector.ts';
 
 /** A leg along its line; straight where no line of the board runs so. */
 interface Way extends Leg {
@@ -109,7 +111,7 @@ export function overlayOn(board: Board): (shown: Shown) => Overlay {
         drawPlates(plates),
         drawEnds(ends, find),
         at === null || icons.length > 0 ? '' : drawHere(start ?? find(at)),
-        drawIcons(icons, standOf, marked),
+        drawIcons(icons, standOf, marked, (station) => leanAt(board, station)),
         drawNumbers(ways.map(({ points }) => points.at(-1)!)),
         pointed === null ? '' : drawPointed(find(pointed)),
       ].join(''),
@@ -144,6 +146,14 @@ export function fanOf(count: number, isMarked: boolean): readonly Point[] {
   });
 }
 
+/** One alone stands so far off the name of its station, in letter sizes: it would lie on the name's edge. */
+const LEAN = 0.3;
+
+function leanAt(board: Board, station: StationId): Point {
+  const side = board.stations.get(station)?.data.label.side;
+  return side ? times(TOWARDS[side], -LEAN) : [0, 0];
+}
+
 function drawPiece({ marker, letter, isTurn }: IconMark, [x, y]: Point): string {
   const size = isTurn ? TURN_SIZE : SIZE;
   const place = markerLetter(marker);
@@ -176,20 +186,21 @@ function drawPiece({ marker, letter, isTurn }: IconMark, [x, y]: Point): string 
  * it is are larger, have a second edge, and an arrow above them.
  *
  * @param marked - stations that bear another mark already.
+ * @param leanOf - how far off its station one alone stands.
  */
 function drawIcons(
   icons: readonly IconMark[],
   placeOf: (icon: IconMark) => Point,
   marked: ReadonlySet<StationId>,
+  leanOf: (station: StationId) => Point,
 ): string {
   return [...groupBy(icons, ({ at }) => at).values()]
     .map((group) => {
       const [first] = group;
-      const fan = fanOf(group.length, marked.has(first.at));
+      const isAlone = group.length === 1 && !marked.has(first.at);
+      const fan = isAlone ? [leanOf(first.at)] : fanOf(group.length, marked.has(first.at));
       const pieces = group.map((icon, index) => ({ icon, offset: fan[index]! }));
-      const leashes = pieces
-        .filter(({ offset: [x, y] }) => Math.hypot(x, y) > 0)
-        .map(({ offset }) => drawLeash(offset));
+      const leashes = isAlone ? [] : pieces.map(({ offset }) => drawLeash(offset));
       // Whose turn it is lies on top.
       const ordered = pieces.toSorted((one, other) => Number(one.icon.isTurn) - Number(other.icon.isTurn));
       return element(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MARKERS } from '../../src/games/gug/setup.ts';
+import { TOWARDS } from '../../src/map/label.ts';
 import { fanOf, overlayOn } from '../../src/map/overlay.ts';
 import { markerLetter, markerPath } from '../../src/map/marker.ts';
 import type { IconMark, Shown } from '../../src/map/shown.ts';
@@ -67,6 +68,22 @@ describe('icons on the map', () => {
     const { above } = draw({ ...NOTHING, icons: ['A', 'B', 'C'].map((letter) => icon('bank', letter)) });
     expect(above.match(/class="leash"/g)).toHaveLength(3);
     expect(above.match(/data-icons="bank"/g)).toHaveLength(1);
+  });
+
+  test('one alone stands off the name of its station, and still on its dot', () => {
+    const board = boardOf('london-2025');
+    const lying = [...board.stations.values()].filter(({ data }) => !data.label.hidden);
+    for (const { id, data } of lying) {
+      const { above } = draw({ ...NOTHING, icons: [icon(id, 'A', { isTurn: true })] });
+      expect(above).not.toContain('leash');
+      const [x, y, size] = ['x', 'y', 'width'].map((name) =>
+        Number(new RegExp(` ${name}="([-.\\d]+)em"`).exec(above)![1]),
+      );
+      const [right, down] = [x! + size! / 2, y! + size! / 2];
+      const [nameRight, nameDown] = TOWARDS[data.label.side];
+      expect(right * nameRight + down * nameDown).toBeCloseTo(-0.3);
+      expect(Math.hypot(right, down)).toBeLessThan(size! / 4);
+    }
   });
 
   test('one beside the number of a stop stands off it', () => {
