@@ -9,7 +9,7 @@ const WIDTHS = [320, 360, 412] as const;
 const LETTERS = ['100%', '200%'] as const;
 
 /** Words of an open page that go on in the next line without a hyphen, each with where it stands: “Clos/e in div.row > div.keys > button.key”. */
-const brokenNow = (page: Page): Promise<readonly string[]> =>
+export const brokenNow = (page: Page): Promise<readonly string[]> =>
   page.evaluate((names) => {
     const broken: string[] = [];
     const whereOf = (element: Element): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathIn } from '../../src/i18n/lang.ts';
-import { brokenWordsOf } from '../browser/broken-words.ts';
+import { brokenNow, brokenWordsOf } from '../browser/broken-words.ts';
+import { mapReady } from '../browser/gug.ts';
 import { openState } from '../browser/states/state.ts';
 import { statesInTurns } from '../browser/states/states.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -14,6 +15,35 @@ describe('no word is broken on a phone, letters as they are and twice as large',
       await openState(page, state, pathIn(lang, state.address));
       expect(await brokenWordsOf(page)).toEqual([]);
     }),
+  );
+});
+
+describe('the names of a question with all its facts, and of what undo takes back, keep their words', () => {
+  const asked = [
+    '?at=east-finchley&from=highgate&by=northern&die=5&route=northern:finchley-central&drops=northern:edgware#gug',
+    '?at=hammersmith&from=goldhawk-road&by=circle&die=5&route=district:ravenscourt-park&drops=northern:edgware#gug',
+    '?at=victoria&die=4&route=victoria:green-park,victoria:oxford-circus,victoria:warren-street,northern:goodge-street#gug',
+    '?at=heathrow&from=hatton-cross&by=piccadilly&die=6&route=piccadilly:hatton-cross,piccadilly:hounslow-west#gug',
+  ];
+
+  test.each(asked)('upright: %s', (address) =>
+    visit(`/nb/${address}`, async ({ page }) => {
+      await mapReady(page);
+      expect(await brokenWordsOf(page)).toEqual([]);
+    }),
+  );
+
+  test.each(asked)('on its side: %s', (address) =>
+    visit(
+      `/nb/${address}`,
+      async ({ page }) => {
+        await mapReady(page);
+        expect(await brokenNow(page)).toEqual([]);
+        const wide = page.locator('.facts, .dock .bar');
+        expect(await wide.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))).toEqual([0, 0]);
+      },
+      { viewport: { width: 740, height: 360 } },
+    ),
   );
 });
 

@@ -252,4 +252,11 @@ function Facts() {
   );
 }
 
-const FactName = ({ name }: { name: string }) => <span class="fact-name">{name}</span>;
+/** Letters of a word that has room in one of four facts side by side on a phone. */
+const SHORT = 9;
+
+const FactName = ({ name }: { name: string }) => (
+  <span class="fact-name" data-long={name.split(' ').some((word) => word.length > SHORT)}>
+    {name}
+  </span>
+);
