@@ -21,7 +21,7 @@ describe('no word is broken on a phone, letters as they are and twice as large',
 describe('the names of a question with all its facts, and of what undo takes back, keep their words', () => {
   const asked = [
     '?at=east-finchley&from=highgate&by=northern&die=5&route=northern:finchley-central&drops=northern:edgware#gug',
-    '?at=hammersmith&from=goldhawk-road&by=circle&die=5&route=district:ravenscourt-park&drops=northern:edgware#gug',
+    '?at=hammersmith-district-piccadilly&from=ravenscourt-park&by=district&die=5&route=district:barons-court&drops=northern:edgware#gug',
     '?at=victoria&die=4&route=victoria:green-park,victoria:oxford-circus,victoria:warren-street,northern:goodge-street#gug',
     '?at=heathrow&from=hatton-cross&by=piccadilly&die=6&route=piccadilly:hatton-cross,piccadilly:hounslow-west#gug',
   ];
