@@ -5,7 +5,7 @@ import { PHONE } from '../browser/gug.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
-import { round, throwing } from '../games/gools/table.ts';
+import { entering, round, throwing } from '../games/gools/table.ts';
 import { savedTournament } from '../storage/tournaments.ts';
 
 const visit = useBrowser();
@@ -51,6 +51,20 @@ test.each([2, 6, 8])('the big screen shows the names of %i players in full', (pl
     { viewport: { width: 1280, height: 720 } },
   ),
 );
+
+test('the hand on the table and what it comes to lie above the keys, however long the names are', () =>
+  visit(
+    NO_LOG,
+    async ({ page }) => {
+      await put(page, savedEvening([entering(0, '331|24')], NAMES), '/nb/#gools');
+      const dice = page.locator('.gools-lying');
+      await dice.locator('.gools-die').first().waitFor();
+      const [lying, keys] = [await dice.boundingBox(), await page.locator('.table-act').boundingBox()];
+      expect(lying!.y + lying!.height).toBeLessThanOrEqual(keys!.y);
+      expect(keys!.y + keys!.height).toBeLessThanOrEqual(740);
+    },
+    PHONE,
+  ));
 
 test('the bracket shows names in full', () =>
   visit(
