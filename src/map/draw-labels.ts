@@ -13,6 +13,10 @@ const SPACE = element('tspan', { 'font-size': '0' }, ' ');
 /** A name: placed in grid units at its origin, and from there in letter sizes, so that it can grow. */
 export function drawLabel({ lines, origin, drop }: GrowingLabel): string {
   const [x, y] = origin.map(makeNumber) as [string, string];
-  const rest = lines.slice(1).map(({ text }) => SPACE + element('tspan', { x, dy: em(LINE_HEIGHT) }, escapeText(text)));
+  const rest = lines.slice(1).map(({ text }, index) => {
+    // A name that is broken at its hyphen has none there.
+    const space = lines[index]!.text.endsWith('-') ? '' : SPACE;
+    return space + element('tspan', { x, dy: em(LINE_HEIGHT) }, escapeText(text));
+  });
   return element('text', { class: ALIGNED[lines[0]!.anchor], x, y, dy: em(drop) }, escapeText(lines[0]!.text), ...rest);
 }

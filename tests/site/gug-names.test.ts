@@ -36,4 +36,19 @@ describe.each(['london-2025', 'london-2003'])('%s', (board) => {
           name,
         ).toHaveLength(1);
     }));
+
+  test('what is heard of a station begins with its name as it is drawn', () =>
+    visit(`/?board=${board}#gug`, async ({ page }) => {
+      await mapReady(page);
+      const drawing = page.locator(`svg[data-board="${board}"]`);
+      await drawing.locator('[data-station][tabindex="0"]').waitFor({ state: 'attached' });
+      const heard = await drawing
+        .locator('[data-station][aria-label]')
+        .evaluateAll((all) => all.map((station) => station.getAttribute('aria-label')!.split(':')[0]!));
+      const drawn = await drawing.locator('text').allTextContents();
+      const names = [...new Set(drawn.map((text) => text.trim()))].filter((text) => text.length > 2);
+      expect(names).toContain('Finsbury Park');
+      expect(names.length).toBeGreaterThan(250);
+      expect(names.filter((name) => !heard.some((said) => said.startsWith(name)))).toEqual([]);
+    }));
 });
