@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LANGS, pathIn, type Lang } from '../../src/i18n/lang.ts';
 import { RULE_ASK } from '../../src/i18n/rule-ask.ts';
+import { atRest } from '../browser/at-rest.ts';
 import { faultsInBothLights } from '../browser/axe.ts';
 import { BEGUN } from '../browser/begun.ts';
 import { PHONE } from '../browser/gug.ts';
@@ -88,6 +89,26 @@ test.each(LANGS)('what was not understood is said in a plain sentence: %s', (lan
     expect(await answer(page).count()).toBe(0);
   }),
 );
+
+test('where there is no rule either, nothing is said of rules that come nearest', () =>
+  visit(asking('en', 'qwerty kebab zloty beer'), async ({ page }) => {
+    // The judges are awake.
+    await page.locator('.answer-lost').waitFor();
+    await page.locator('#find').fill('xyzzy');
+    await page.getByText('No rule for “xyzzy”.').waitFor();
+    await page.locator('.offers .key').first().waitFor();
+    await atRest(page);
+    expect(await page.locator('.answer').innerText()).toBe('');
+  }));
+
+test('over a game, what was not understood is said in letters of a sentence', () =>
+  visit('/#gabong', async ({ page }) => {
+    await page.locator('a[data-ask]').click();
+    await page.locator('dialog #find').fill('qwerty kebab zloty beer');
+    const lost = page.locator('dialog .answer-lost');
+    await lost.waitFor();
+    expect(await lost.evaluate((each) => parseFloat(getComputedStyle(each).fontSize))).toBeLessThan(20);
+  }));
 
 test('a running game is asked by its own board and house rules, and where its player stands', () =>
   visit('/rules/', async ({ page, problems }) => {

@@ -38,6 +38,8 @@ async function fetchWords(lang: Lang): Promise<AskingWords> {
 
 interface CardProps {
   answered: Answered;
+  /** Whether rules stand below it. */
+  hasFound: boolean;
   /** Asks the same of one game. */
   choose: (book: Book) => void;
 }
@@ -62,7 +64,7 @@ export async function openAsking(lang: Lang, clauses: readonly SearchClause[]): 
       isTold = answered !== undefined;
       return answered;
     },
-    Card: ({ answered, choose }) => <AnswerCard {...{ answered, choose, lang, said }} />,
+    Card: (props) => <AnswerCard {...{ ...props, lang, said }} />,
     close: () => worker?.terminate(),
   };
 }
@@ -74,11 +76,11 @@ interface AnswerCardProps extends CardProps {
 
 /** The judge's answer above the rules that were found; or which game is meant, or that nothing was understood. */
 function AnswerCard(props: AnswerCardProps) {
-  const { answered, said } = props;
+  const { answered, hasFound, said } = props;
   const { answers, games, isUnderstood } = answered.reply;
   const [answer] = answers;
   if (games.length > 1) return <WhichGame key={answered.line} {...props} />;
-  if (!answer) return isUnderstood ? null : <p class="answer-lost">{said.words.notUnderstood}</p>;
+  if (!answer) return isUnderstood || !hasFound ? null : <p class="answer-lost">{said.words.notUnderstood}</p>;
   return <JudgedCard {...props} answer={answer} />;
 }
 

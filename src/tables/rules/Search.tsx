@@ -79,7 +79,7 @@ export function Search({ lang, words, form }: SearchProps) {
         </button>
       )}
       <div class="answer" aria-live="polite">
-        {asked && <asked.Card answered={asked.answered} choose={choose} />}
+        {asked && <asked.Card answered={asked.answered} hasFound={answer.is === 'found'} choose={choose} />}
       </div>
       {answer.is === 'found' && (
         <ol class="found-list">
