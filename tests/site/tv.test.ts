@@ -79,7 +79,7 @@ test.each([GUG, goldenGame('v1-gools-six.json.txt'), goldenGame('v1-tournament-e
             const isRead = [...each.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
             const isSeen = each.checkVisibility({ visibilityProperty: true }) && !each.closest('.visually-hidden');
             const size = parseFloat(getComputedStyle(each).fontSize);
-            return isRead && isSeen && size < 14 ? [`${each.className}: ${size}`] : [];
+            return isRead && isSeen && size < 14 ? [`${each.getAttribute('class')}: ${size}`] : [];
           }),
         );
         expect(small).toEqual([]);
