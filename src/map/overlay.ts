@@ -15,14 +15,12 @@ import {
   type Finder,
   finderOn,
 } from './draw-marks.ts';
-import { TOWARDS } from './label.ts';
 import { markerLetter, markerPath } from './marker.ts';
 import { element, escapeText } from './markup.ts';
 import { makeBentPath, makeNumbers, makePath } from './path.ts';
 import type { IconMark, Leg, Overlay, Shown } from './shown.ts';
 import { courseBetween, strokesOf } from './strokes.ts';
 import { symbolsOfBoard } from './symbols.ts';
-import { times } from './vector.ts';
 
 /** A leg along its line; straight where no line of the board runs so. */
 interface Way extends Leg {
@@ -150,8 +148,9 @@ export function fanOf(count: number, isMarked: boolean): readonly Point[] {
 const LEAN = 0.3;
 
 function leanAt(board: Board, station: StationId): Point {
-  const side = board.stations.get(station)?.data.label.side;
-  return side ? times(TOWARDS[side], -LEAN) : [0, 0];
+  const side = board.stations.get(station)?.data.label.side ?? '';
+  const off = (one: string, other: string) => (side.includes(one) ? LEAN : side.includes(other) ? -LEAN : 0);
+  return [off('W', 'E'), off('N', 'S')];
 }
 
 function drawPiece({ marker, letter, isTurn }: IconMark, [x, y]: Point): string {
