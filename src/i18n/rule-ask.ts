@@ -8,7 +8,7 @@ const en = {
   rule: 'rule',
   readings: '{count|The reading used|The # readings used}',
   judge: 'Open in the judge',
-  running: 'By the house rules of your running game.',
+  running: 'By the house rules of the game you are playing.',
   sentences: {
     byRule: 'That is what the rule says.',
     // Gaa Under Gunnar.

@@ -119,7 +119,7 @@ const en = {
     ],
     'gug-11.2': [
       'You pass the die on, and then you start drinking.',
-      'You drink your sips first, and pass the die on when the bottle is down.',
+      'You drink your sips first, and then you pass the die on.',
     ],
     'gug-12.5': [
       'You have drunk up at the end station. Now you may drop the inhibition.',

@@ -1,7 +1,7 @@
 import type { Lang } from './lang.ts';
 
 const en = {
-  siteName: "Gunnar's Companion",
+  siteName: 'Gunnar’s Companion',
   siteShort: 'Gunnar',
   companionDescription:
     'The judge for Gaa Under Gunnar, played on the map of the London Underground. Is that move legal? What does it cost? Can you drop an inhibition there?',

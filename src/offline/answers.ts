@@ -79,7 +79,7 @@ const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Gunnar's Companion</title>
+<title>Gunnar’s Companion</title>
 <h1>This page is not available right now</h1>
 <p>You are offline, and the copy of this page on your phone is damaged. Your saved games are safe. Check the connection, then try again.</p>
 <p><a href="">Try again</a></p>

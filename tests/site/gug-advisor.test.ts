@@ -101,7 +101,7 @@ const TEAMS_BEGUN: readonly GugEvent[] = [
 ];
 
 test.each([
-  ['/#gug', 'Plan for the icon of', 'ask about each one'],
+  ['/#gug', 'Whose icon?', 'ask about each one'],
   ['/nb/#gug', 'Plan for brikken til', 'spør for hver av dem'],
 ])('%s 17.4: a team asks the plan for each of its icons, before the throw and with either die', (address, of, each) =>
   visit(

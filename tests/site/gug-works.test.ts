@@ -61,7 +61,7 @@ test('nobody is asked before the tap; then closures are ticked, closed and undon
         'TfL said nothing about: Hammersmith & City',
         'The dates could not be read',
         'No trains between two places that only this text names.',
-        'Trains in one direction only',
+        'Only trains in one direction are affected',
         'Powered by TfL Open Data',
       ])
         expect(text).toContain(told);

@@ -29,7 +29,7 @@ const OVER = {
 };
 
 test.each([
-  { lang: 'en', leads: 'Maya leads with 10 points', won: 'Maya won with 10 points', resume: 'Play on' },
+  { lang: 'en', leads: 'Maya leads with 10 points', won: 'Maya won with 10 points', resume: 'Resume' },
   { lang: 'nb', leads: 'Maya leder med 10 poeng', won: 'Maya vant med 10 poeng', resume: 'Spill videre' },
 ])('rounds of Gabong are in the list and can be played on ($lang)', (inWords) =>
   visit(

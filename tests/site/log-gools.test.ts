@@ -21,7 +21,7 @@ const RUNNING = savedEvening(ROUND);
 const OVER = { ...savedEvening([...ROUND, { kind: 'end' }], ['Maya', 'W'.repeat(40), 'Siri', 'Åse']), id: 'over' };
 
 test.each([
-  { lang: 'en', leads: 'Maya leads with one round won', won: 'Maya won the most: one round', resume: 'Play on' },
+  { lang: 'en', leads: 'Maya leads with one round won', won: 'Maya won the most: one round', resume: 'Resume' },
   { lang: 'nb', leads: 'Maya leder med én runde vunnet', won: 'Maya vant flest: én runde', resume: 'Spill videre' },
 ])('evenings of Gabba Gools are in the list and can be played on ($lang)', (inWords) =>
   visit(

@@ -67,7 +67,7 @@ describe('18.1: what happened, in both languages', () => {
       [drawn(0), result(0, 0, `${a1}=${b1} | ${c1}`)],
       [
         `Result of heat 1: 1. ${a1} and ${b1}, did not finish: ${c1}.`,
-        `${LEVEL.join(' and ')} tied, and the tie decides who goes on. [gug-18.1]`,
+        `${LEVEL.join(' and ')} tied, which leaves open who goes on. [gug-18.1]`,
       ],
       [
         `Resultat av heat 1: 1. ${a1} og ${b1}, kom ikke i mål: ${c1}.`,

@@ -156,7 +156,7 @@ const GABONG_CHECKER_EN = {
   /** What the deal waits for. */
   due: {
     first: '{name}, the GM, turns up the first card.',
-    race: 'The first to lay has the turn: {names}.',
+    race: 'The first to lay gets the turn: {names}.',
     turn: '{name} lays a card, or draws {count|one|#}.',
     six: '{name} is skipped, unless they lay a 6 first.',
     turning: 'The direction reverses after this turn.',

@@ -12,8 +12,7 @@ import type { GoolsThreeManWords } from './three-man-words.ts';
 /** The words of the advisor and of the table of hands, and the shape of them in every language. */
 export const GOOLS_ADVISOR_EN = {
   thinking: 'Thinking it through …',
-  trouble:
-    'The advisor could not start, because this browser lacks or blocks web workers. The game goes on without it.',
+  trouble: 'This browser could not start the advisor. The game goes on without it.',
   again: 'Try again',
   /** `{of}` is the number of a point. */
   hands: { gools: 'Gools', pure: 'Pure point {of}', impure: 'Impure point {of}', sum: 'Sum {sum}' },
@@ -259,7 +258,7 @@ const CALLED_EN = {
   enter: '{name}’s turn',
   'roll-off': '{name}’s roll-off',
   'one-die': '{name}’s die',
-  name: 'whom {name} named',
+  name: 'who {name} named',
   'three-man': 'Three Man',
   sloppy: 'sloppy dice, {name}',
   rule: '{name}’s rule',

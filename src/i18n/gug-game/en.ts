@@ -79,10 +79,11 @@ export const BOOK_EN = {
     first: 'Before: {what}',
     misfit: 'no longer fits',
     misfits: '{count|One entry no longer fits the entries before it.|# entries no longer fit the entries before them.}',
-    misfitsWhat: 'They stay in the list but have no effect. Edit them, delete them or correct an earlier entry.',
+    misfitsWhat:
+      'What no longer fits stays in the list but has no effect. Edit it, delete it or correct an earlier entry.',
     see: 'Show me',
     order: '{name} rolled {eyes} for the order.',
-    begin: '{name} rolled {eyes} for who begins.',
+    begin: '{name} rolled {eyes} to see who begins.',
     place: '{name} {name:starts|start} at {station}.',
     placeIcon: '{owner}’s icon starts at {station}.',
     roll: '{name} rolled {eyes}.',
@@ -468,7 +469,7 @@ export const PLAY_EN = {
     noSign: 'All six symbols are taken, so nobody else can join.',
     alarm: {
       label: 'Alarm when time is up',
-      hint: 'The phone sounds an alarm and vibrates when the 15 minutes are over, if the screen is on. You hear the alarm once when you turn it on.',
+      hint: 'The phone sounds an alarm and vibrates when the 15 minutes are over, if the screen is on. When you switch the alarm on, you hear it once.',
     },
     undoHint: 'You can undo anything you do here: Undo is at the bottom left.',
     players: 'Players',
@@ -611,7 +612,7 @@ export const SETUP_EN = {
   },
   board: {
     legend: 'Which board?',
-    lost: 'Anything closed only on the other board is open again.',
+    lost: 'This board lacks some of what you had closed. Those closures are gone.',
   },
   works: {
     heading: 'What is closed today?',

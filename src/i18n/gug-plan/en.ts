@@ -19,12 +19,12 @@ export const GUG_PLAN_EN = {
     assumed: 'No clock is running, so the plan assumes this many turns of your own, this one included.',
     clock:
       '{minutes|Less than a minute|One minute|# minutes} left, {seats|one still plays|# still play}, and a turn takes about {seconds} seconds. That makes {turns|one turn|# turns} of your own, this one included.',
-    timed: 'The length of a turn is that of the last turns in this game.',
+    timed: 'The length of a turn is measured on the latest turns of this game.',
     first: 'The length of a turn is assumed until some turns have been timed.',
     most: 'The plan looks no more than {most} turns ahead.',
   },
   /** Which of two icons, and which of two dice. */
-  hand: { icon: 'Plan for the icon of', die: 'With the die' },
+  hand: { icon: 'Whose icon?', die: 'Which die?' },
   where: 'Say where you are, and the plan starts from there.',
   thinking: 'Working it out …',
   again: 'Try again',
@@ -59,9 +59,10 @@ export const GUG_PLAN_EN = {
     'An estimate: turns within about one per cent, sips within about two. Turns skipped for drinking are not counted.',
   exactIn: 'Exact for so few turns. Turns skipped for drinking are not counted.',
   estimateIn:
-    'An estimate, too low by about one per cent: what follows the next drop is counted as if you then played for one end after the other. Turns skipped for drinking are not counted.',
+    'An estimate, about one per cent too low: after the next drop, the plan goes for one end station at a time. Turns skipped for drinking are not counted.',
   estimateSips: 'An estimate: turns and sips within about two per cent. Turns skipped for drinking are not counted.',
-  forced: 'Drops that must be made on the way are counted one at a time, not what several of them use up together.',
+  forced:
+    'Drops that must be made on the way are counted one at a time. What several of them use up together is left out.',
   twoDice: 'The plan does not work out which die to give to which icon: ask about each one.',
   usedOnce: 'The plan cannot foresee which end stations others will use.',
   together:
@@ -70,7 +71,7 @@ export const GUG_PLAN_EN = {
   review: {
     heading: 'How everybody played',
     honest:
-      'Luck and choices are kept apart: a good choice can turn out badly, and a poor one well. Luck is the turns a roll gained or lost you against the average roll. Choices are the turns a move cost you against the best move. Both come from the plan, which is an estimate within about one per cent.',
+      'Luck and choices are kept apart: a good choice can turn out badly, and a poor one well. Luck is how many turns a roll gained or lost you, compared with the average roll. Choices are how many turns a move cost you, compared with the best move. Both come from the plan, an estimate within about one per cent.',
     twoDice: 'Each move is measured with the die it used. The choice of which die goes to which icon is not measured.',
     thinking: 'Looking at every move …',
     trouble: 'The game could not be reviewed here.',

@@ -3,7 +3,7 @@ import type { Words } from '../lang.ts';
 /** A move typed in one line: the words come with the line itself. */
 export const GUG_TYPED_EN = {
   label: 'Your move',
-  hint: 'From > to, die: “baker > euston square, 4”. Short names will do. To choose the way, add the stations in between.',
+  hint: 'From > to, die: “baker > euston square, 4”. Short names will do. To choose the route, add the stations in between.',
   key: 'Use this move',
   taken: '{from} to {to}, die {eyes}.',
   faults: {

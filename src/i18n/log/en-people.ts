@@ -62,7 +62,7 @@ export const PEOPLE_EN = {
     forget: 'Delete',
     forgetNow: 'Yes, delete {name}',
     keep: 'No',
-    forgotten: '{name} is deleted. Its games are still in the log.',
+    forgotten: '{name} has been deleted. Its games are still in the log.',
     name: 'Name',
     from: 'First day (optional)',
     to: 'Last day (optional)',

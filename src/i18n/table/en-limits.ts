@@ -5,7 +5,7 @@ export const LIMITS_EN = {
   heading: 'Your own limit',
   hint: 'Set a limit, and when you reach it a note will be waiting here. Both stay on this phone: they are not read aloud, not shown on the big screen and never sent.',
   who: 'Who is it for?',
-  most: { gug: 'After how many sips or points', gools: 'After how many drinks and shots' },
+  most: { gug: 'Limit, in sips or points', gools: 'Limit, in drinks and shots' },
   set: 'Save',
   none: 'No limit',
   bad: 'Type a whole number from 1 to {most}.',

@@ -44,7 +44,7 @@ export const TABLE_STEPS_EN = {
     forkName: 'From step {step}',
     misfits: '{count|One entry no longer fits|# entries no longer fit}',
     misfitsWhat:
-      'They came from another tab or phone, or an earlier entry was corrected. They have no effect. Here is why.',
+      'Another tab or phone added something, or an earlier entry was corrected. What no longer fits has no effect. Here is why.',
     misfit: 'does not fit',
     takeOut: 'Undo this one',
     /** A throw in the place of others that were taken back: what they showed. */

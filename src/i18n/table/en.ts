@@ -19,7 +19,7 @@ const TABLE_SETUP_EN = {
   rulings: {
     asWritten: 'the defaults',
     changed: '{count|one other reading|# other readings}: {rulings}',
-    own: 'As on this phone',
+    own: 'Use this phone’s',
   },
   back: 'Back to the table',
   show: 'Show me',
@@ -95,7 +95,7 @@ export const TABLE_EN = {
       'not-kept': 'the browser accepted it but did not keep it.',
       'closed-by-newer': 'a newer version of this page is open in another tab. Reload this one.',
     },
-    goesOn: 'The game lasts as long as this page stays open. Links to the rules or to Norwegian leave this page.',
+    goesOn: 'The game lasts only while this page is open. A link to the rules or to Norwegian would close it.',
     export: 'Save as a file',
     again: 'Try again',
     dismiss: 'OK',

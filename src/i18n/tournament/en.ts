@@ -76,9 +76,10 @@ export const FAULTS_EN = {
     games: 'Layer {layer} has {number} games, but it must have {least} to {most}.',
     size: 'Layer {layer} has {number} players in a game, but it must have {least} to {most}.',
     rotated: 'After @, layer {layer} has {number} players, but it must have {least} to {most}.',
-    count: 'After / in layer {layer}, {number} go on, but it must be {least} to {most}.',
+    count: 'After / in layer {layer}, {number} go on, but the number must be {least} to {most}.',
   },
-  'several-finals': 'Layer {layer} has {games} finals, but nobody plays more than one, so nobody would win.',
+  'several-finals':
+    'Layer {layer} has {games} finals, but nobody plays more than one, so there would be no overall winner.',
   'rotation-uneven': 'After @ in layer {layer}, {rotated} players cannot share {seats} seats equally.',
   'rotation-once':
     'After @ in layer {layer}, {rotated} players have {seats} seats, so nobody plays twice and there is no rotation.',
@@ -279,8 +280,8 @@ const TOURNAMENT_PLAY_EN = {
     shared: '{names} share first place.',
     none: 'Nobody wins the tournament: everybody in the final has gone home.',
   },
-  tied: '{names} tied, and the tie decides who goes on.',
-  tiedLast: '{names} tied, and the tie decides who wins.',
+  tied: '{names} tied, which leaves open who goes on.',
+  tiedLast: '{names} tied, which leaves open who wins.',
   goOn: 'To the {layer}: {names}.',
   happened: { ...TABLE_STEPS_EN.happened, none: 'Nothing yet. Every draw and result will be listed here.' },
   due: {
@@ -290,8 +291,8 @@ const TOURNAMENT_PLAY_EN = {
   },
   tie: {
     heading: 'A tie',
-    level: '{names} tied, and the tie decides who goes on.',
-    levelLast: '{names} tied, and the tie decides who wins.',
+    level: '{names} tied. Settle the tie to see who goes on.',
+    levelLast: '{names} tied. Settle the tie to see who wins.',
     toss: 'Each rolls one die, in this order: {names}. The highest comes first.',
     referee: 'The referee taps the players in order, best first.',
   },
@@ -355,7 +356,7 @@ const TOURNAMENT_PLAY_EN = {
     undoHint: 'You can undo anything you do here: Undo is at the bottom left.',
     leave: 'Somebody goes home',
     leaveWhat:
-      'Anybody who goes home comes last in the games they have left. If they had earned a place in a later layer, the next best takes it.',
+      'Anybody who goes home comes last in the games they have not played. If they had earned a place in a later layer, the next best takes it.',
     late: 'Somebody arrives late',
     lateHint: 'A latecomer takes the place of somebody who went home before playing.',
     instead: 'Takes the place of',
@@ -431,7 +432,7 @@ const TOURNAMENT_SETUP_EN = {
       any: 'Either',
       one: 'One',
       two: 'Two: some go straight there, some through a repêchage',
-      hours: 'Most hours (0: as long as it takes)',
+      hours: 'Hours at most (0: no limit)',
       minutes: 'Minutes per game',
       side: 'Games at the same time',
       fewer: 'Fewer',
