@@ -1,77 +1,6 @@
 import { drawSome, seeded } from '../shared/seeded.ts';
-import { countMeetings, type Game, type Pair, type Rounds } from './rotation-meetings.ts';
+import type { Game, Rounds } from './rotation-meetings.ts';
 import { improve } from './rotation-search.ts';
-
-/** Seats that are given before a look at all tables is left: what a phone does in a moment. */
-const MOST_TRIED = 200_000;
-
-/**
- * The fewest repeats of all tables there are; undefined where there are too many tables to look at.
- *
- * @param shape - the games of each round. @param known - the repeats of a table that is known.
- */
-export function fewestOfAll(
-  players: number,
-  size: number,
-  shape: readonly number[],
-  known: number,
-): number | undefined {
-  const each = (shape.reduce((sum, games) => sum + games, 0) * size) / players;
-  const met = Array.from({ length: players }, () => new Array<number>(players).fill(0));
-  const left = new Array<number>(players).fill(each);
-  const rounds: number[][][] = [];
-  let tried = 0;
-  let best = known;
-
-  /** Seats the next player of a game; the games of a round, and the players of a game, are in the order of the players. */
-  const seat = (round: number, repeats: number): void => {
-    if (repeats >= best || tried > MOST_TRIED) return;
-    if (round === shape.length) {
-      best = repeats;
-      return;
-    }
-    const games = (rounds[round] ??= []);
-    let game = games.at(-1);
-    if (game === undefined || game.length === size) {
-      if (games.length === shape[round]) {
-        const rest = shape.length - round - 1;
-        // Who has more games left than there are rounds cannot play them all.
-        if (left.every((count) => count <= rest)) seat(round + 1, repeats);
-        rounds.length = round + 1;
-        return;
-      }
-      game = [];
-      games.push(game);
-      const first = games.at(-2)?.[0] ?? -1;
-      place(round, game, first, repeats);
-      games.pop();
-      return;
-    }
-    place(round, game, game.at(-1)!, repeats);
-  };
-
-  const place = (round: number, game: number[], after: number, repeats: number): void => {
-    const busy = new Set(rounds[round]!.flat());
-    // In the first round everybody is as good as another: those who come first play, in their order.
-    const isFirst = round === 0;
-    for (let player = isFirst ? busy.size : after + 1; player < players; player += 1) {
-      if (busy.has(player) || left[player] === 0) continue;
-      tried += 1;
-      const again = game.filter((other) => met[other]![player]! > 0).length;
-      for (const other of game) met[other]![player] = met[player]![other] = met[other]![player]! + 1;
-      left[player]! -= 1;
-      game.push(player);
-      seat(round, repeats + again);
-      game.pop();
-      left[player]! += 1;
-      for (const other of game) met[other]![player] = met[player]![other] = met[other]![player]! - 1;
-      if (isFirst) return;
-    }
-  };
-
-  seat(0, 0);
-  return tried > MOST_TRIED ? undefined : best;
-}
 
 export interface RotationWish {
   /** From 3 to 48. */
@@ -84,21 +13,6 @@ export interface RotationWish {
   readonly sideBySide: number;
   /** A whole number from 0 to 2³² - 1. The same wish and seed give the same table. */
   readonly seed: number;
-}
-
-export interface RotationTable {
-  /** Games of players, by their index from 0, in as few rounds as can be; those who are in no game of a round sit out. */
-  readonly rounds: Rounds;
-  /** Pairs that meet more than once, with how often. */
-  readonly again: readonly { readonly pair: Pair; readonly times: number }[];
-  /** Pairs that never meet. */
-  readonly never: readonly Pair[];
-  /** Meetings of pairs that had met before. As many more pairs never meet, so that fewest here is fewest there. */
-  readonly repeats: number;
-  /** No table for as many rounds has fewer repeats; proved. */
-  readonly atLeast: number;
-  /** Whether the table's repeats are the fewest that can be: as many as `atLeast`. */
-  readonly isProved: boolean;
 }
 
 /**
@@ -120,16 +34,6 @@ export function rotationRounds(wish: RotationWish): Rounds {
   return rounds.map((round) =>
     round.map((game): Game => game.map((player) => order[player]!).toSorted((one, other) => one - other)),
   );
-}
-
-/** The same rounds, with who meets again and who never does, and whether they could be fewer. */
-export function rotationTable(wish: RotationWish): RotationTable {
-  const { players, size } = wish;
-  const rounds = rotationRounds(wish);
-  const met = countMeetings(players, rounds);
-  const bound = leastRepeats(players, size, shapeOf(wish));
-  const atLeast = met.repeats === bound ? bound : (fewestOfAll(players, size, shapeOf(wish), met.repeats) ?? bound);
-  return { rounds, ...met, atLeast, isProved: met.repeats === atLeast };
 }
 
 /**
@@ -155,7 +59,7 @@ export function sitOutsIn(groups: readonly (readonly number[])[]): readonly (rea
 }
 
 /** How many games each round has: as few rounds as can be, and equally many games but for one. */
-function shapeOf({ players, size, games, sideBySide }: Omit<RotationWish, 'seed'>): readonly number[] {
+export function shapeOf({ players, size, games, sideBySide }: Omit<RotationWish, 'seed'>): readonly number[] {
   const count = Math.ceil(games / Math.min(sideBySide, Math.floor(players / size)));
   return Array.from({ length: count }, (_, round) => Math.floor(games / count) + (round < games % count ? 1 : 0));
 }
@@ -167,7 +71,7 @@ function shapeOf({ players, size, games, sideBySide }: Omit<RotationWish, 'seed'
  * - after a round that had everybody in a game, every later game takes its players from as many games as there were,
  *   and where it is larger than that some of them have met there.
  */
-function leastRepeats(players: number, size: number, shape: readonly number[]): number {
+export function leastRepeats(players: number, size: number, shape: readonly number[]): number {
   const games = shape.reduce((sum, count) => sum + count, 0);
   const tooMany = games * pairsIn(size) - pairsIn(players);
   const full = shape.find((count) => count * size === players);

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  fewestOfAll,
-  rotationTable,
-  type RotationTable,
-  type RotationWish,
-} from '../../../src/games/tournament/rotation.ts';
+import type { RotationWish } from '../../../src/games/tournament/rotation.ts';
+import { fewestOfAll, rotationTable, type RotationTable } from './rotation-table.ts';
 
 /** How often each two players meet, counted pair by pair. */
 function bruteMeetings(players: number, { rounds }: Pick<RotationTable, 'rounds'>): ReadonlyMap<string, number> {
