@@ -36,7 +36,7 @@ const PIECES = [
   // What all panels have, and no page of the rules.
   piece(
     'panels',
-    'src/ui/(Fold|UndoKey|focus|pips)\\.',
+    'src/ui/(Fold|UndoKey|context|focus|pips)\\.',
     'src/storage/(last-mode|current-game)\\.',
     'src/i18n/listed\\.',
     'src/games/shared/(once|group|eyes)\\.',
@@ -68,7 +68,7 @@ const PIECES = [
     'src/tables/(gools|gabong)/table\\.',
     'src/tables/shell/(Shell|SetupFrame|TableFrame|SaveSign|SaveTrouble|WakeLock|Clauses|steps|Guide|player-names|table|typed-text|TableKeys|ChoiceKeys|use-settings|WinnerCard)\\.',
     'src/tables/shell/setup/(ChairsPart|StartedElsewhere|use-start-elsewhere)\\.',
-    'src/games/shared/(fold|game|decision|correction|asked-once)\\.',
+    'src/games/shared/(fold|game|decision|correction|asked-once|set-up)\\.',
     'src/storage/(wake-choice|guided|setup-drafts|undoable-draft|kept-draft|table-folds)\\.',
     'src/ui/(ClauseCard|format|screen-lock|Mark|mark-shape|site-page)\\.',
   ),

@@ -1,5 +1,4 @@
-import { nameFaults } from '../shared/player-name.ts';
-import { areRead } from '../shared/ruling.ts';
+import { areRead, nameFaults } from '../shared/set-up.ts';
 import { finding, type MatchFinding } from './match-decision.ts';
 import {
   CARD_POINTS_MOST,

@@ -1,5 +1,5 @@
 import { allowed, gameOf, unless } from '../shared/decision.ts';
-import { isName } from '../shared/player-name.ts';
+import { isName } from '../shared/set-up.ts';
 import type { Game } from '../shared/game.ts';
 import { hasReading } from '../shared/ruling.ts';
 import { finding, type MatchDecision, type MatchFinding, never } from './match-decision.ts';

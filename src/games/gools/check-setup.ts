@@ -1,5 +1,4 @@
-import { nameFaults } from '../shared/player-name.ts';
-import { areRead } from '../shared/ruling.ts';
+import { areRead, nameFaults } from '../shared/set-up.ts';
 import { finding, type GoolsFinding } from './play-decision.ts';
 import { FIRST_TABLE_DEFAULTS, TABLE_RULINGS } from './rulings.ts';
 import { type GoolsSetup, PLAYERS_LEAST, PLAYERS_MOST } from './setup.ts';

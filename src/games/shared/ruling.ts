@@ -40,18 +40,3 @@ export function toKeep<All extends object, Late extends keyof All>(
 export function hasReading(forms: Readonly<Record<string, RulingForm<string>>>, id: string, option: unknown): boolean {
   return Object.hasOwn(forms, id) && forms[id]!.options.some((known) => known === option);
 }
-
-/**
- * Whether a set-up reads every gap, in one of its ways.
- *
- * @param first - the gaps that every saved game names: one that began before a ruling was there does not name it.
- */
-export function areRead(
-  forms: Readonly<Record<string, RulingForm<string>>>,
-  readings: object,
-  first: object = forms,
-): boolean {
-  const chosen = new Map<string, unknown>(Object.entries(readings));
-  const mayLack = (id: string) => !chosen.has(id) && !(id in first);
-  return Object.keys(forms).every((id) => mayLack(id) || hasReading(forms, id, chosen.get(id)));
-}

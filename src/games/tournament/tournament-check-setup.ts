@@ -1,5 +1,4 @@
-import { isName, NAME_MOST, nameFaults } from '../shared/player-name.ts';
-import { areRead } from '../shared/ruling.ts';
+import { areRead, isName, NAME_MOST, nameFaults } from '../shared/set-up.ts';
 import { parseFormat } from './parse-format.ts';
 import { planFormat } from './format-plan.ts';
 import { TOURNAMENT_RULINGS } from './rulings.ts';

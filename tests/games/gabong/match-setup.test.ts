@@ -3,7 +3,7 @@ import { checkMatchSetup } from '../../../src/games/gabong/match-check-setup.ts'
 import { PRESETS } from '../../../src/games/gabong/match-presets.ts';
 import type { GabongReadings } from '../../../src/games/gabong/rulings.ts';
 import { CARD_POINTS_MOST, DEALS_MOST, type GabongSetup, LIMIT_MOST } from '../../../src/games/gabong/match-setup.ts';
-import { NAME_MOST } from '../../../src/games/shared/player-name.ts';
+import { NAME_MOST } from '../../../src/games/shared/set-up.ts';
 import { brief, dealsOf, limitOf, setupOf } from './match-table.ts';
 
 const NTNU = PRESETS['ntnu-2010'];

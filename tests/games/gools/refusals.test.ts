@@ -3,7 +3,7 @@ import type { GoolsEvent } from '../../../src/games/gools/events.ts';
 import { GOOLS } from '../../../src/games/gools/play.ts';
 import type { GoolsState } from '../../../src/games/gools/play-state.ts';
 import { DRINKS_MOST, RULE_MOST } from '../../../src/games/gools/setup.ts';
-import { NAME_MOST } from '../../../src/games/shared/player-name.ts';
+import { NAME_MOST } from '../../../src/games/shared/set-up.ts';
 import {
   brief,
   entering,

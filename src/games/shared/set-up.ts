@@ -1,3 +1,5 @@
+import { hasReading, type RulingForm } from './ruling.ts';
+
 /** A name has so many letters at most. */
 export const NAME_MOST = 40;
 
@@ -21,4 +23,19 @@ export function nameFaults(players: readonly { readonly name: string }[]): reado
     if (!isName(name)) return [{ reason: 'bad-name', at }];
     return names.indexOf(name) < at ? [{ reason: 'name-taken', at }] : [];
   });
+}
+
+/**
+ * Whether a set-up reads every gap, in one of its ways.
+ *
+ * @param first - the gaps that every saved game names: one that began before a ruling was there does not name it.
+ */
+export function areRead(
+  forms: Readonly<Record<string, RulingForm<string>>>,
+  readings: object,
+  first: object = forms,
+): boolean {
+  const chosen = new Map<string, unknown>(Object.entries(readings));
+  const mayLack = (id: string) => !chosen.has(id) && !(id in first);
+  return Object.keys(forms).every((id) => mayLack(id) || hasReading(forms, id, chosen.get(id)));
 }
