@@ -19,6 +19,25 @@ const knowing = (names: readonly string[]): Readonly<Record<string, string>> => 
   'game:before': JSON.stringify({ ...savedEvening([], names), id: 'before' }),
 });
 
+/** Types names, chair by chair, from within the page: hundreds of them, each with a dozen questions from outside, take long. */
+const typeInto = (page: Page, game: string, names: readonly string[]): Promise<void> =>
+  page.evaluate(
+    async ([game, names]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const fieldOf = (chair: number) => document.querySelector<HTMLInputElement>(`#${game}-name-${chair}`);
+      for (const [chair, name] of names.entries()) {
+        if (!fieldOf(chair)) document.querySelector<HTMLElement>(`#${game}-add`)!.click();
+        while (!fieldOf(chair)) await frame();
+        const field = fieldOf(chair)!;
+        field.focus();
+        field.setRangeText(name, 0, field.value.length, 'end');
+        field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: name }));
+        await frame();
+      }
+    },
+    [game, names] as const,
+  );
+
 /** Types all names, chair by chair, in every set-up, and sees it with the names of before offered and with these typed. */
 async function typeAll(page: Page, names: readonly string[], see: () => Promise<void>): Promise<void> {
   for (const { game, address } of SETUPS) {
@@ -27,11 +46,12 @@ async function typeAll(page: Page, names: readonly string[], see: () => Promise<
     await page.locator(`#${game}-name-0`).waitFor();
     await expect.poll(() => page.locator(`#${game}-players ~ .known .chip`).allTextContents()).toEqual(names);
     await see();
-    for (const [chair, name] of names.entries()) {
-      const field = page.locator(`#${game}-name-${chair}`);
-      if ((await field.count()) === 0) await page.locator(`#${game}-add`).click();
-      await field.fill(name);
-    }
+    await typeInto(page, game, names);
+    const typed = () =>
+      page
+        .locator(`[id^="${game}-name-"]`)
+        .evaluateAll((fields) => fields.map((field) => 'value' in field && field.value));
+    await expect.poll(typed).toEqual(names);
     await see();
   }
 }
