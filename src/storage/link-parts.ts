@@ -58,9 +58,13 @@ export function partsWith(part: LinkPart): readonly LinkPart[] {
 }
 
 /** Keeps a part for when the others come: a camera opens each in a page of its own. */
-export const keepPart = (part: LinkPart): void => kept.write(partsWith(part));
+export function keepPart(part: LinkPart): void {
+  kept.write(partsWith(part));
+}
 
-export const forgetParts = (): void => kept.write(null);
+export function forgetParts(): void {
+  kept.write(null);
+}
 
 /** The data of the whole link; undefined while a part is missing. */
 export function joined(parts: readonly LinkPart[]): string | undefined {
