@@ -11,13 +11,13 @@ export interface FoldStep<Event, State, Finding> {
   readonly judgement: Judgement<Finding>;
 }
 
-/** A play that no longer fits what stands before it: kept and shown, and without effect. */
+/** A play that the plays before it have made impossible: it is kept and shown, and has no effect. */
 export interface Misfit<Event, Finding> {
   readonly play: Play<Event>;
   readonly judgement: Judgement<Finding>;
 }
 
-/** What a game's plays have made of its setup. */
+/** The state that a game's plays lead to, with every step on the way. */
 export interface Fold<Event, State, Finding> {
   readonly state: State;
   readonly steps: readonly FoldStep<Event, State, Finding>[];
@@ -57,13 +57,13 @@ export function fold<Setup, Event, State, Finding>(
   return { state, steps, misfits, came: seats.came };
 }
 
-/** The state before the first play: the same one for every fold of a game, so that what was decided in it is known. */
+/** Returns the state before the first play. Later folds of the same game share it, and with it what was decided in it. */
 export function startOf<Event, State, Finding>({ steps, state }: Fold<Event, State, Finding>): State {
   return steps[0]?.before ?? state;
 }
 
 /**
- * Where a play is judged: the game before it, and when; undefined for one that does not stand.
+ * Finds the state before a play, and its time; undefined for a play that does not stand.
  *
  * @param plays - of which the fold was made.
  */
@@ -79,7 +79,7 @@ export function placeIn<Event, State, Finding>(
   return { before: last ? after.get(last.id)! : startOf(fold), at: plays[at]!.at };
 }
 
-/** Who had come by some of a fold's plays, and which rules were made by them. */
+/** Returns who had come, and which rules were made, by the first plays of a fold. */
 export function cameBy<Event, State, Finding>(
   { came }: Fold<Event, State, Finding>,
   plays: readonly Play<Event>[],
@@ -90,7 +90,7 @@ export function cameBy<Event, State, Finding>(
   return { ...came, seats: by(came.seats), rules: by(came.rules), left: by(came.left) };
 }
 
-/** Where a game's plays lead, without the way there. */
+/** The last state of a game, without the steps that led to it. */
 export interface End<State> {
   readonly state: State;
   /** When the last play that stands happened, in milliseconds since 1970; 0 before the first. */
@@ -117,7 +117,7 @@ export function endOf<Setup, Event, State, Finding>(
   return end;
 }
 
-/** How many steps and misfits of an earlier fold are the same plays again, from the start on. */
+/** Counts the steps and misfits at the start of an earlier fold that are the same plays again. */
 function samePrefix<Event, State, Finding>(
   earlier: Fold<Event, State, Finding>,
   plays: readonly Play<Event>[],
@@ -131,7 +131,7 @@ function samePrefix<Event, State, Finding>(
   return { steps, misfits };
 }
 
-/** Events are never changed in place, so they are compared as such: as they were written, for what came before is the same. */
+/** Compares two plays as they were written. Events are never changed in place, so the same object is the same event. */
 function isSame<Event>(one: Play<Event> | undefined, other: Play<Event>): boolean {
   const written = one?.written ?? one;
   return written?.id === other.id && written.event === other.event;

@@ -2,15 +2,15 @@ import type { Entry, PlayerRef } from './history.ts';
 import { namingsOf } from './played.ts';
 import { playerKey } from './player-key.ts';
 
-/** Somebody of a game, as the set-up or their own arrival wrote them. */
+/** Somebody in a game, under the name that they sat down with. */
 export interface Person {
   readonly ref: PlayerRef;
   readonly name: string;
 }
 
 /**
- * What everybody is called by now. A name that somebody else of the game has by then is not given: two phones may each have
- * given it, and drinks are called out by name. So names that were apart stay apart, and no play fits any less for it.
+ * Returns everybody's current name. A new name that somebody else in the game already has is ignored: two phones may each have
+ * given it, and drinks are called out by name. So no two people get the same name, and no play becomes a misfit.
  *
  * @param people - all who have ever sat down, with the names that they sat down with.
  */
@@ -40,7 +40,7 @@ export function namesBy(people: readonly Person[], entries: readonly Entry<unkno
   return names;
 }
 
-/** Whether somebody else than these has the name. */
+/** Tells whether anybody but these people has the name. */
 export function isTaken(names: ReadonlyMap<PlayerRef, string>, players: readonly PlayerRef[], name: string): boolean {
   const key = playerKey(name);
   return [...names].some(([ref, other]) => playerKey(other) === key && !players.includes(ref));

@@ -8,45 +8,46 @@ import type { Play } from './played.ts';
  * the same way, where events name them.
  */
 export interface Seating<Event, State, Finding> extends Keyed {
-  /** So many have ever sat down. */
+  /** Returns how many have ever sat down. */
   readonly count: (state: State) => number;
   readonly rules?: CountedRules<Event, State, Finding>;
   /**
-   * Who has the name of somebody who was refused for it: the same person, whom two phones let sit down.
+   * Finds the seat of the same person, where an event was refused because two phones let that person sit down.
    *
-   * @param event - what was refused, in that state.
+   * @param event - the refused event. @param state - the state in which it was refused.
    */
   readonly namesake?: (finding: Finding, state: State, event: Event) => number | undefined;
   /**
-   * A line as it can stand beside what the other phone has written in the meantime; the very same where it can.
+   * Changes an event so that it still makes sense after what another phone has written: another free chair, for instance.
+   * Returns the event itself where nothing has to change.
    *
-   * @param left - who sat to the right of each of those who have left, as `leaving` told it.
+   * @param left - by seat: who sat to the right of everybody who has left, as `leaving` says.
    */
   readonly besideOthers?: (event: Event, state: State, left: ReadonlyMap<number, number>) => Event;
-  /** Who leaves by an event, and who sits to their right; left out where no newcomer sits down beside somebody. */
+  /** Returns who leaves by an event, and who sits to their right. Left out where newcomers do not choose a chair. */
   readonly leaving?: (event: Event, before: State) => readonly [seat: number, right: number] | undefined;
 }
 
-/** How a game counts the rules that its table makes: in the log's order, from 0. */
+/** How a game numbers the rules that its table makes: in the log's order, from 0. */
 interface CountedRules<Event, State, Finding> {
-  /** The key under which an event has the number of one, at whatever depth. */
+  /** The key, at any depth of an event, whose value is the number of a rule. */
   readonly key: string;
-  /** So many were ever made. */
+  /** Returns how many were ever made. */
   readonly count: (state: State) => number;
-  /** The same rule, which two phones wrote down. @param event - what was refused, in that state. */
+  /** Finds the same rule, where an event was refused because two phones wrote it down. */
   readonly namesake: (finding: Finding, state: State, event: Event) => number | undefined;
 }
 
-/** Where an event has the numbers of players, and of rules. */
+/** The keys under which an event has the numbers of players and of rules. */
 interface Keyed {
-  /** The keys under which it has those of players, at whatever depth. */
+  /** The keys, at any depth, whose values are seats. */
   readonly keys: readonly string[];
   readonly rules?: Pick<CountedRules<never, never, never>, 'key'>;
 }
 
-/** Who has sat down since the set-up, and the rules that were made. */
+/** The people who have sat down since the set-up, and the rules that were made. */
 export interface Came {
-  /** So many sat down with the set-up. */
+  /** How many sat down with the set-up. */
   readonly began: number;
   /** The number of each, by the line by which they came. */
   readonly seats: ReadonlyMap<EntryId, number>;
@@ -56,26 +57,26 @@ export interface Came {
   readonly left: ReadonlyMap<EntryId, readonly [seat: number, right: number]>;
 }
 
-/** The number of nobody: of a newcomer who is not there, or not any more, and of such a rule. More than one evening has. */
+/** Stands for a newcomer, or a rule, whose line is missing or was taken back. Higher than any number that a game reaches. */
 export const NOBODY = 1_000;
 
-/** How a line counts: see `Counted`. */
+/** Lists the lines by which newcomers and rules came, as `Counted` has them. */
 export const countedBy = ({ began, seats, rules }: Came): Required<Counted> => ({
   came: linesFrom(began, seats),
   rules: linesFrom(0, rules),
 });
 
-/** The lines by which something came, in the order of the numbers that they have. */
+/** Lists the lines by which something came, in the order of its numbers. */
 function linesFrom(first: number, numbers: ReadonlyMap<EntryId, number>): readonly EntryId[] {
   const lines: EntryId[] = [];
   for (const [id, number] of numbers) if (number >= first && !(number - first in lines)) lines[number - first] = id;
   return lines;
 }
 
-/** The line by which somebody came; undefined for who was there from the start. */
+/** Finds the line by which somebody came; undefined for those of the set-up. */
 export const lineOf = (came: Came, seat: number): EntryId | undefined => countedBy(came).came[seat - came.began];
 
-/** What a line needs besides its events, so that they are about the same people and rules in every copy of the game. */
+/** Returns what has to be written beside some events, so that their numbers mean the same people and rules in every copy. */
 export function knownBy(seating: Keyed | undefined, counted: Came, ...events: readonly unknown[]): Counted {
   if (!seating || (counted.seats.size === 0 && counted.rules.size === 0)) return {};
   let [people, made] = [counted.began, 0];
@@ -89,12 +90,12 @@ export function knownBy(seating: Keyed | undefined, counted: Came, ...events: re
   return { ...(came.length > 0 && { came }), ...(rules.length > 0 && { rules }) };
 }
 
-/** An event as its line has it. */
+/** An event as it was written, with what its numbers meant then. */
 interface Written<Event> extends Counted {
   readonly event: Event;
 }
 
-/** An event with the numbers that its players and rules have here; the very same where they have them already. */
+/** Gives an event the numbers that its players and rules have in this copy. Returns the event itself where they are the same. */
 export function seated<Event>(
   seating: Keyed | undefined,
   { began, seats, rules: made }: Came,
@@ -113,12 +114,12 @@ export function seated<Event>(
   return count === 0 ? event : (moved as Event);
 }
 
-/** A judgement, as far as it says who has a newcomer's name. */
+/** The part of a judgement that tells who has a newcomer's name. */
 interface Judged<Finding> {
   readonly findings: readonly Finding[];
 }
 
-/** A log's lines whose plays have the numbers that their players and rules have here, also where they were taken back. */
+/** Gives all plays of a log, undone ones too, the numbers that their players and rules have in this copy. */
 export function linesHere<Event>(
   { seating }: { readonly seating?: Keyed },
   came: Came,
@@ -132,7 +133,7 @@ export function linesHere<Event>(
 
 type Renumber = (number: number) => number;
 
-/** @param renumber - what becomes of the value where it is a number; undefined where it is not about anybody or any rule. */
+/** Copies a value with other numbers. @param renumber - for the value itself, where it stands under a key of players or rules. */
 function renumbered(
   value: unknown,
   keyed: Keyed,
@@ -165,13 +166,13 @@ export function seatPlays<Event, State, Finding>(
   const came: Came = { began: seating ? seating.count(start) : 0, seats, rules, left };
   return {
     came,
-    /** A play as it is judged here. @param state - of the game before it. */
+    /** Returns a play with the numbers that it is judged by. @param state - the state before it. */
     seat(play: Play<Event>, state: State): Play<Event> {
       const moved = seated(seating, came, play);
       const event = seating?.besideOthers?.(moved, state, new Map(left.values())) ?? moved;
       return event === play.event ? play : { ...play, event, written: play };
     },
-    /** Goes on after a play was judged. @param after - undefined where it was refused. */
+    /** Notes who came, left or made a rule by a play. @param after - undefined where it was refused. */
     go(
       { id, event }: Pick<Play<Event>, 'id' | 'event'>,
       { findings }: Judged<Finding>,

@@ -12,7 +12,7 @@ export interface Play<Event> extends Counted {
   readonly written?: Play<Event>;
 }
 
-/** What undo, redo and corrections have made of a log's lines. */
+/** A log's lines after undo, redo and corrections. */
 export interface Standing<Event> {
   /** Plays that stand, corrections of them, and players' names, in the log's order. */
   readonly standing: readonly Entry<Event>[];
@@ -28,9 +28,9 @@ interface Known {
   readonly found: Standing<unknown>;
 }
 
-/** By the list of lines: all who ask of one game, such as a list of games, share one answer. */
+/** Results by the list of lines, so that everything that shows one game shares one result. */
 const known = new WeakMap<readonly Entry<unknown>[], Known>();
-/** By the first line of a log, what was last worked out of it: a tap adds a line or two to thousands. */
+/** The latest result by the first line of a log, to go on from: a tap adds a line or two to thousands. */
 const latest = new WeakMap<Entry<unknown>, Known>();
 
 export function standingOf<Event>(entries: readonly Entry<Event>[]): Standing<Event> {
@@ -76,8 +76,8 @@ function workOut<Event>(entries: readonly Entry<Event>[]): Standing<Event> {
 }
 
 /**
- * What `workOut` would find of a log that has gone on, from what it found before: what taps do (a play, the last one undone
- * and redone) changes the end alone. @returns undefined for all else.
+ * Goes on from an earlier result, and finds what `workOut` would: most taps (a play, an undo or redo of the last one) change
+ * the end alone. @returns undefined where a new line changes more than that.
  */
 function goneOn<Event>(
   { entries: before, lines, found }: Known,
@@ -137,7 +137,7 @@ function after<Event>(
   }
 }
 
-/** Whether a line corrects any of these plays, in whatever order it stands. */
+/** Tells whether any line corrects one of these plays; it may stand before or after them. */
 function areCorrected(lines: readonly Entry<unknown>[], ids: ReadonlySet<EntryId>): boolean {
   return lines.some(
     (line) =>
@@ -147,7 +147,7 @@ function areCorrected(lines: readonly Entry<unknown>[], ids: ReadonlySet<EntryId
 
 type PlayLine<Event> = Extract<Entry<Event>, { readonly kind: 'play' }>;
 
-/** The lines of plays that come back, where they all come after what stands; undefined where they do not. */
+/** Finds the lines of plays that redo brings back; undefined unless they all come after the last line that stands. */
 function backAtTheEnd<Event>(
   lines: readonly Entry<Event>[],
   ids: ReadonlySet<EntryId>,
@@ -162,7 +162,7 @@ function backAtTheEnd<Event>(
   return back.toReversed();
 }
 
-/** The play of each line that was never corrected: one and the same, however often a game goes on. */
+/** The plays of lines that were never corrected, so that a game that goes on keeps the same objects. */
 const uncorrected = new WeakMap<Entry<unknown>, Play<unknown>>();
 
 function playOf<Event>(line: PlayLine<Event>): Play<Event> {
