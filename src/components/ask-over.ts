@@ -14,6 +14,8 @@ export async function askOver(key: HTMLAnchorElement): Promise<void> {
   try {
     await open(key);
   } catch {
+    // Whoever comes back to this page can ask again.
+    isOpen = false;
     location.assign(key.href);
   }
 }

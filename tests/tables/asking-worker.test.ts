@@ -10,8 +10,8 @@ test('where its words cannot be fetched, the worker that was to answer is ended:
     constructor() {
       workers.push(this);
     }
-    addEventListener(): void {}
-    postMessage(): void {}
+    readonly addEventListener = vi.fn();
+    readonly postMessage = vi.fn();
     terminate(): void {
       this.isEnded = true;
     }
