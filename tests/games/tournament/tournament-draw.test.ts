@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawGroups, type Entrant } from '../../../src/games/tournament/tournament-layers.ts';
+import { drawGroups, type Entrant, layersOf } from '../../../src/games/tournament/tournament-layers.ts';
 import type { Layer } from '../../../src/games/tournament/format.ts';
-import { letters } from './tournament-table.ts';
+import { drawn, letters, play, result, started } from './tournament-table.ts';
 
 const layer = (games: number, size: number, rotated: number | null = null): Layer => {
   return { kind: 'SF', games, size, rotated, onward: [] };
@@ -19,6 +19,23 @@ describe('18.1 the draw', () => {
     expect(groupsOf(drawGroups(layer(2, 4), eight, 2))).toBe('bfga cdhe');
   });
 
+  test('R24 nor does a rotation', () => {
+    const six = entrants(...Array<string>(6).fill(''));
+    expect(drawGroups(layer(4, 3, 6), six.toReversed(), 1)).toEqual(drawGroups(layer(4, 3, 6), six, 1));
+  });
+
+  test.each([1, 2, 3, 4, 5])('parts those who have withdrawn before the first of all draws, by seed %i', (seed) => {
+    const eight = entrants(...Array<string>(8).fill('')).map((one) => ({ ...one, isWithdrawn: one.player < 2 }));
+    const [first] = drawGroups(layer(2, 4), eight, seed);
+    expect(first!.filter((player) => player < 2)).toHaveLength(1);
+  });
+
+  test('before it nobody is in a game', () => {
+    const waiting = { players: [], present: [], is: 'waiting', places: [], from: null };
+    const views = layersOf(started('2H3/1F1R-1R2/1F-F3', 6));
+    expect(views.map(({ games }) => games)).toEqual([[waiting, waiting], [waiting], [waiting]]);
+  });
+
   test('keeps those of one game apart as far as the games go', () => {
     const origins = fc.array(fc.constantFrom('0', '1', '2', '3', '-'), { minLength: 12, maxLength: 12 });
     fc.assert(
@@ -31,6 +48,16 @@ describe('18.1 the draw', () => {
         }
       }),
     );
+  });
+
+  test.each([1, 2, 3, 4, 5])('keeps those of one heat apart in the repêchage, by seed %i', (seed) => {
+    const first = play(started('4H4/1SF2R-2R4/2SF-2SF4/2F-F4', 16), drawn(0));
+    const heats = first.layers[0]!.groups!;
+    const played = play(first, ...heats.map((players, game) => result(0, game, [...letters(players)].join(' '))));
+    const [one] = play(played, drawn(1, seed)).layers[1]!.groups!;
+    // The second and the third of each heat go there.
+    for (const [, ...those] of heats)
+      expect(those.slice(0, 2).filter((player) => one!.includes(player))).toHaveLength(1);
   });
 
   test('puts anybody in any game as often as in another', () => {
