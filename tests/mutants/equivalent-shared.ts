@@ -2,6 +2,24 @@ import type { Equivalent } from './equivalent-gug.ts';
 
 /** Those of what the games share, and of tournaments. */
 export const EQUIVALENT_OF_SHARED: readonly Equivalent[] = [
+  ...[
+    {
+      from: '(still * PLAYERS_MOST + lead.tied) * RANKS_MOST + lead.rank',
+      to: ['(still * PLAYERS_MOST + lead.tied) * RANKS_MOST - lead.rank'],
+    },
+    { from: 'still * PLAYERS_MOST + lead.tied', to: ['still * PLAYERS_MOST - lead.tied'] },
+    { from: 'still * PLAYERS_MOST', to: ['still / PLAYERS_MOST'] },
+  ].map((mutant) => ({
+    file: 'gools/advisor/advice.ts',
+    ...mutant,
+    because: 'Any number will do that no other question has.',
+  })),
+  {
+    file: 'gools/advisor/advice.ts',
+    from: 'found !== undefined',
+    to: ['false'],
+    because: 'It is worked out anew, which only takes longer.',
+  },
   {
     file: 'tournament/tournament-places.ts',
     from: '[]',

@@ -58,6 +58,17 @@ describe('shares of a round', () => {
     expect(planFor({ aim: 'win', lead, still: 0 }, shares).ahead(0).win).toBeCloseTo(numberOf(win), 12);
   });
 
+  test('are asked for again and are the same, and no other question’s', () => {
+    const questions = [
+      [{ rank: 4, tied: 1 }, 2],
+      [{ rank: 20, tied: 1 }, 1],
+      [{ rank: 20, tied: 2 }, 1],
+    ] as const;
+    const kept = makeShares();
+    for (const [lead, still] of [...questions, ...questions])
+      expect(kept(lead, still)).toBeCloseTo(makeShares()(lead, still), 12);
+  });
+
   test('with two left to throw, who both play for themselves', () => {
     const [rank, lasts] = [7, new Map<string, ReturnType<typeof lastPlayer>>()];
     const last = (of: number, tied: number) => {
