@@ -142,18 +142,13 @@ describe('advice', () => {
   });
 
   test.each([
-    [
-      [3, 3],
-      [1, 2],
-    ],
-    [[3, 3, 3, 3, 3], []],
-    [
-      [3, 3, 3],
-      [1, 7],
-    ],
-  ])('%j with %j thrown is no turn', (lying, thrown) => {
+    { lying: [3, 3], thrown: [1, 2], why: 'Five dice, not all of them lying.' },
+    { lying: [3, 3, 3, 3, 3], thrown: [], why: 'Five dice, not all of them lying.' },
+    { lying: [3, 3, 3], thrown: [1, 7], why: 'No set of dice: 1, 7' },
+  ])('$lying with $thrown thrown is no turn', ({ lying, thrown, why }) => {
     const plan = planFor({ aim: 'win', ...alone }, shares);
     expect(() => adviseOn(plan, lying, thrown)).toThrow(RangeError);
+    expect(() => adviseOn(plan, lying, thrown)).toThrow(why);
   });
 });
 
