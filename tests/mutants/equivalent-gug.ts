@@ -55,6 +55,12 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
         'A point on the edge may fall either way; and counted from its other side the sides of a closed course come out alike.',
     },
     {
+      file: 'moves.ts',
+      from: 'end.changes < known.changes',
+      to: ['end.changes <= known.changes'],
+      because: 'Of two routes with as many changes either will do.',
+    },
+    {
       file: 'route-to.ts',
       from: 'left <= 0',
       to: ['left < 0'],

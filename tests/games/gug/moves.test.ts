@@ -237,6 +237,12 @@ describe('the way to a far station', () => {
       to: 'temple',
       route: ['st-jamess-park', 'westminster', 'embankment', 'temple'].map((at) => `${line}:${at}`).join(),
     })),
+    {
+      say: 'one that is too long, on the line it began with',
+      query: 'at=south-harrow&die=1',
+      to: 'ruislip-manor',
+      route: 'piccadilly:rayners-lane,piccadilly:eastcote,piccadilly:ruislip-manor',
+    },
     { say: 'none to where one stands', query: 'at=victoria&die=1', to: 'victoria', route: undefined },
     {
       say: 'none where no line leads',
