@@ -86,6 +86,24 @@ describe('legal ends', () => {
     expect(endsOf(query)).toEqual(ends);
   });
 
+  test('an end that two lines lead to is reached without a change from either', () => {
+    for (const query of ['at=south-harrow&die=4', 'at=west-harrow&die=4']) {
+      const uxbridge = endsOf(query).filter((end) => end.startsWith('uxbridge'));
+      expect(uxbridge).toEqual([expect.not.stringContaining('changes')]);
+    }
+  });
+
+  test('12.4: points are left at an end station', () => {
+    const { position, dice } = situationOf('london-2025', 'at=stockwell&die=1');
+    const ends = legalEnds(networkOf('london-2025'), position, dice);
+    expect(ends.map(({ at, left }) => `${at} ${left}`).toSorted()).toEqual([
+      'brixton 1',
+      'clapham-common 0',
+      'kennington 0',
+      'pimlico 0',
+    ]);
+  });
+
   test('a search that goes another way than the judge is a fault, and is said', () => {
     const { position, dice } = situationOf('london-2025', 'at=victoria&die=1');
     const network = networkOf('london-2025', '');
