@@ -187,6 +187,7 @@ describe('somebody leaves', () => {
     const hands = round('6666|6 6663|6 333|14 455|41', 0, 4);
     const state = play(seated({ G10: 'named-alone' }, 4), ...hands, naming(0, 3), leave(2));
     expect(play(state, naming(1, 3)).parts).toEqual([3]);
+    expect(due(play(state, naming(1, 0))).toSorted()).toEqual(['one-die 0', 'one-die 3']);
   });
 
   test('6.3: who ended on a 6 is the Three Man, unless it is who goes', () => {
@@ -209,6 +210,15 @@ describe('somebody leaves', () => {
 });
 
 describe('results', () => {
+  test('begin with who has won most rounds; the others as they sit', () => {
+    const state = play(seated(), ...round('455|41 333|14 331|24'));
+    expect(results(state).map(({ seat, wins }) => [seat, wins])).toEqual([
+      [1, 1],
+      [0, 0],
+      [2, 0],
+    ]);
+  });
+
   test('count rounds, wins, hands, parts and drinks', () => {
     const state = play(
       seated(),
