@@ -56,7 +56,7 @@ export function ask(
   const question = readQuestion(line, lang, isKnown);
   const places = tables.gug ? placesIn(tables.gug.network.board, question.words, isKnown) : NO_PLACES;
   const about = withPlaces(withoutPlaces(question, places), places, tables.gug);
-  const ranked = rankClauses(about.concepts);
+  const ranked = rankLine(line, lang, isKnown, about.concepts);
   const { answers: judged, isSure: isJudged } = answersFitting(about, places, tables);
   const byBook = judged.length > 0 ? undefined : judgeByBook?.(line, about, places, isKnown);
   const isSure = isJudged || byBook !== undefined;
@@ -75,6 +75,33 @@ export function ask(
     ),
     isUnderstood: answers.length > 0 || (best >= LEAST_SCORE && !isMostlyStrange(about, places, isKnown)),
   };
+}
+
+/** A sentence ends, and another begins. */
+const BETWEEN_SENTENCES = /[.?!]+\s+/u;
+/** What one sentence by itself ranks counts so much beside the whole. */
+const SENTENCE = 0.6;
+
+/** The clauses of the whole line, and of each of its sentences: one tells what happened, and another asks. */
+function rankLine(
+  line: string,
+  lang: Lang,
+  isKnown: (word: string) => boolean,
+  concepts: ReadonlyMap<Concept, number>,
+): ReturnType<typeof rankClauses> {
+  const whole = rankClauses(concepts);
+  const sentences = line.split(BETWEEN_SENTENCES).filter((sentence) => sentence.trim() !== '');
+  if (sentences.length < 2) return whole;
+  const alone = sentences.map((sentence) => {
+    const named = [...readQuestion(sentence, lang, isKnown).concepts].filter(([concept]) => concepts.has(concept));
+    return new Map<string, number>(rankClauses(new Map(named)).map(({ clause, score }) => [clause, score]));
+  });
+  return whole
+    .map(({ clause, score }) => ({
+      clause,
+      score: score + SENTENCE * Math.max(...alone.map((scores) => scores.get(clause) ?? 0)),
+    }))
+    .toSorted((one, other) => other.score - one.score);
 }
 
 /** "When can I" has no yes or no for an answer. */
