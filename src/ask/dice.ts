@@ -143,7 +143,9 @@ function effects([one, other]: readonly [Eyes, Eyes], words: readonly string[], 
   const others = lead === first ? rest : all.filter((effect) => effect !== lead);
   // "Can I give all six to one" has no number for an answer, nor has "who do I give them to".
   const isYesNo =
-    words.some((word) => /^(?:can|may|kan|who|hvem)$/.test(word)) &&
+    (words.some((word) => /^(?:can|may|kan|who|hvem)$/.test(word)) ||
+      // "Do I have to drink too" neither.
+      /\b(?:have to|must|do i|ma jeg|skal jeg) (?:drink|drikke)\b/.test(words.join(' '))) &&
     !words.some((word) => /^(?:many|mange|mye|much)$/.test(word));
   const isReversal = all.some(({ effect }) => effect === 'reversal');
   return {
