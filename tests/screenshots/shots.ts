@@ -8,6 +8,7 @@ import { watchRequests } from '../browser/at-rest.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { openState } from '../browser/states/state.ts';
 import { GAME_SHOTS } from './game-shots.ts';
+import { MORE_SHOTS } from './more-shots.ts';
 
 /** One state of the site worth a look. */
 interface ShotState {
@@ -45,12 +46,11 @@ const panel = (name: string, query: string, prepare?: (page: Page) => Promise<vo
 
 const STATES: readonly ShotState[] = [
   ...GAME_SHOTS,
+  ...MORE_SHOTS,
   { name: 'gug', address: '' },
   panel('search', '', (page) => page.getByRole('combobox').first().fill('st')),
   panel('came', 'at=kings-cross-st-pancras'),
-  panel('die', 'at=kings-cross-st-pancras&from=caledonian-road&by=piccadilly', (page) =>
-    page.locator('.fact-die').click(),
-  ),
+  panel('die', 'at=kings-cross-st-pancras&from=caledonian-road&by=piccadilly'),
   panel('incomplete', 'at=victoria&die=4&route=victoria:green-park'),
   panel('legal', MILL_HILL_EAST),
   panel(
