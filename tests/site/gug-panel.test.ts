@@ -256,29 +256,3 @@ test('two fingers zoom the map', () =>
     },
     PHONE,
   ));
-
-test('while a route is built, the map rings only the ends that can still be reached from its head', () =>
-  visit(
-    '/?at=kings-cross-st-pancras&die=3#gug',
-    async ({ page }) => {
-      await mapReady(page);
-      const ringed = () =>
-        page
-          .locator('#gug svg.board [data-end]')
-          .evaluateAll((all) => all.map((end) => end.getAttribute('data-end')).toSorted());
-      await page.getByRole('button', { name: 'Where can I go?' }).tap();
-      await page.keyboard.press('Escape');
-      await expect.poll(async () => (await ringed()).length).toBeGreaterThan(10);
-      expect(await ringed()).toContain('moorgate');
-      for (const [name, left] of [
-        ['Angel', ['moorgate']],
-        ['Old Street', ['moorgate']],
-        ['Moorgate', []],
-      ] as const) {
-        await page.locator('#gug .finder input').first().fill(name);
-        await page.getByRole('option', { name }).first().tap();
-        await expect.poll(ringed, name).toEqual(left);
-      }
-    },
-    PHONE,
-  ));

@@ -42,7 +42,10 @@ const placesOf = (page: Page) =>
     STAY,
   );
 
-/** Presses keys one after the other, and says which moved, and what that destroys came under the thumb. */
+/**
+ * Presses keys one after the other, and says which moved, which the thumb had to scroll to, and what that destroys came
+ * under it.
+ */
 async function faultsOf(
   page: Page,
   presses: readonly (string | (() => Promise<unknown>))[],
@@ -54,6 +57,12 @@ async function faultsOf(
       await press();
     } else {
       const key = page.locator(`${press} >> visible=true`).first();
+      await key.waitFor();
+      const isInReach = await key.evaluate((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+      if (!isInReach) faults.push(`${press}: beyond the edge of the screen`);
       await key.scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await key.boundingBox())!;
       const at = { x: x + width / 2, y: y + height / 2 };
