@@ -3,8 +3,8 @@ import { keepPanelsLeft, panelsLeft } from '../storage/panels-left.ts';
 // Where a host sends no header that forbids it, another site can lay the page under its own: it shows its way out alone.
 if (top !== self) document.body.replaceChildren(document.querySelector<HTMLTemplateElement>('[data-framed]')!.content);
 
-// What the page does without this, it does with it: it adds the mark for screen readers, and keeps the place when the
-// language changes.
+// What the page does without this, it does with it: it adds the mark for screen readers, by which the tab is then drawn, and
+// keeps the place when the language changes.
 const tabs = document.querySelectorAll<HTMLAnchorElement>('a[data-panel]');
 
 /** Marks the tab of the panel that the hash shows, as `panels.css` has it: GUG when it names none. */
@@ -15,6 +15,7 @@ function mark(): void {
     if (tab.dataset['panel'] === shown) tab.setAttribute('aria-current', 'true');
     else tab.removeAttribute('aria-current');
   }
+  document.documentElement.dataset['marked'] = '';
 }
 
 if (tabs.length > 0) {

@@ -8,6 +8,7 @@ import { savedEvening } from '../browser/gools-evening.ts';
 import { mapReady, PHONE, placeOf, query, tapStation, verdictOf } from '../browser/gug.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { onTable } from '../browser/on-table.ts';
+import { most, workOf } from '../browser/style-work.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { savedTournament } from '../storage/tournaments.ts';
 
@@ -314,6 +315,26 @@ test('a sheet that comes over the panel and goes draws nothing of the panel anew
       // What is fetched for the first of them is there from then on.
       await openAndClose();
       expect(await callsOf(page, openAndClose)).toBeLessThan(8_000);
+    },
+    PHONE,
+  ));
+
+// A rule with `:has` is asked of all that a panel holds, and has styled anew what it may be about, with each change in there.
+test('a card has styled anew what it changes, but neither the tabs nor all of the panel', () =>
+  visit(
+    NO_LOG,
+    async ({ page }) => {
+      await put(page, savedRound([]), '/#gabong');
+      const key = '.rank-key:nth-child(2)';
+      await page.locator(key).waitFor();
+      await atRest(page);
+      const { x, y } = await middleOf(page, key);
+      const { styled } = await workOf(page, async () => {
+        await page.touchscreen.tap(x, y);
+        await atRest(page);
+      });
+      expect(most(styled)).toBeGreaterThan(0);
+      expect(most(styled)).toBeLessThanOrEqual(110);
     },
     PHONE,
   ));

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atRest } from '../browser/at-rest.ts';
 import { mapReady, PHONE, restingPlace } from '../browser/gug.ts';
+import { most, workOf } from '../browser/style-work.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -12,37 +13,6 @@ async function counted(devtools: CDPSession): Promise<{ readonly styles: number;
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
   return { styles: of('RecalcStyleCount'), layouts: of('LayoutCount') };
 }
-
-/** One moment of a trace of the browser. */
-interface Event {
-  readonly name: string;
-  readonly ph: string;
-  readonly args: { readonly elementCount?: number; readonly beginData?: { readonly dirtyObjects: number } };
-}
-
-interface Work {
-  /** How many elements were styled in each go. */
-  readonly styled: readonly number[];
-  /** How many things were laid out in each. */
-  readonly laidOut: readonly number[];
-}
-
-/** What the page styles and lays out while something is done to it. */
-async function workOf(page: Page, act: () => Promise<void>): Promise<Work> {
-  const browser = page.context().browser()!;
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await act();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    readonly traceEvents: readonly Event[];
-  };
-  const named = (wanted: string) => traceEvents.filter(({ name, ph }) => name === wanted && ph === 'X');
-  return {
-    styled: named('UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0),
-    laidOut: named('Layout').map(({ args }) => args.beginData?.dirtyObjects ?? 0),
-  };
-}
-
-const most = (counts: readonly number[]): number => Math.max(0, ...counts);
 
 /** The fingers at these places, and from there so far in each of ten frames. */
 async function drag(page: Page, places: readonly number[], step: number): Promise<void> {

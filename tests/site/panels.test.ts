@@ -1,8 +1,19 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PANELS } from '../../src/i18n/lang.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
+
+/** The tabs that are drawn as that of the panel shown. */
+const tabsDrawn = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('a[data-panel]')
+    .evaluateAll((tabs) =>
+      (tabs as HTMLElement[])
+        .filter((tab) => getComputedStyle(tab).boxShadow !== 'none')
+        .map((tab) => tab.dataset['panel']!),
+    );
 
 describe.each(['/', '/nb/'])('the panels of %s', (companion) => {
   test.each([
@@ -17,6 +28,7 @@ describe.each(['/', '/nb/'])('the panels of %s', (companion) => {
         const seen = [];
         for (const panel of PANELS) if (await page.locator(`#${panel}`).isVisible()) seen.push(panel);
         expect(seen).toEqual([shown]);
+        expect(await tabsDrawn(page)).toEqual([shown]);
       },
       { javaScriptEnabled: false },
     ),
@@ -30,6 +42,7 @@ describe.each(['/', '/nb/'])('the panels of %s', (companion) => {
       expect(await page.locator('#gabong').isVisible()).toBe(true);
       expect(await page.locator('#gug').isVisible()).toBe(false);
       expect(await current.getAttribute('href')).toBe('#gabong');
+      expect(await tabsDrawn(page)).toEqual(['gabong']);
       expect(new URL(page.url()).search).toMatch(/\bat=victoria&die=4\b/);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.goBack();
@@ -42,6 +55,7 @@ describe.each(['/', '/nb/'])('the panels of %s', (companion) => {
     visit(companion + hash, async ({ page }) => {
       const marked = await page.locator('nav a[aria-current]').getAttribute('data-panel');
       expect(await page.locator(`#${marked ?? ''}`).isVisible()).toBe(true);
+      expect(await tabsDrawn(page)).toEqual([marked]);
     }),
   );
 
