@@ -36,7 +36,7 @@ const nb: ReadingsWords = {
   own: 'eget valg',
   onlyReading: 'eneste lesemåte',
   rules: '{count|Regel|Regler}',
-  sides: 'Selve sidene velger du under «Husregler» i GUG-panelet.',
+  sides: 'Hva som er nord og sør, velger du under «Husregler» i GUG-panelet.',
   reset: 'Tilbake til standard for {book}',
   undo: 'Angre: {label}',
   undone: 'Angret: {label}',

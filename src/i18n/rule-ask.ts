@@ -224,7 +224,7 @@ const nb: RuleAskWords = {
     'card-tens-alone': 'Tierne er en egen type: De legges på en tier, eller når noen har vridd til tiere.',
     'card-seven-changes-suit': 'Du kan ikke bytte type med en syver på en syver.',
     'card-eight-must-match': 'Ved dette bordet må en åtter passe.',
-    'card-twos-first': 'Toeren går først: Legg en toer, eller trekk.',
+    'card-twos-first': 'Svar på toeren først: Legg en toer, eller trekk.',
     'card-skipped': 'Du hoppes over, med mindre du legger en sekser.',
     drawTwos: '{twos|Én toer|# toere} øverst: Nestemann legger en toer eller trekker {count}.',
     cardPoints: 'Sitter du igjen med det på hånden, koster det {count} poeng.',

@@ -228,9 +228,9 @@ const nb: RuleQuizWords = {
       'Du tar {railway} og setter fra deg brikken på {to}. Med flasker på 33 cl koster det {count|én slurk|# slurker}.',
     dropFirst:
       'Du har ikke sluppet noe ennå. Du kommer til {station} med {line}-linjen, drikker opp og slipper en hemning.',
-    drop: 'Du har sluppet på {before}, og har vært innom Circle-linjen etterpå. Du kommer til {station} med {line}-linjen, drikker opp og slipper en hemning.',
+    drop: 'Du har sluppet en hemning på {before} og har vært innom Circle-linjen etterpå. Du kommer til {station} med {line}-linjen, drikker opp og slipper en hemning.',
     dropUntouched:
-      'Du har sluppet på {before}, og har ikke vært innom Circle-linjen etterpå. Du kommer til {station} med {line}-linjen, drikker opp og slipper en hemning.',
+      'Du har sluppet en hemning på {before} og har ikke vært innom Circle-linjen etterpå. Du kommer til {station} med {line}-linjen, drikker opp og slipper en hemning.',
     dropClosed:
       '{station} er trukket ut som stengt. Du kommer dit med {line}-linjen, drikker opp og slipper en hemning.',
     countsNorth: 'Du kommer til {station} med {line}-linjen og slipper en hemning. Hemningen teller som nord.',
@@ -277,8 +277,8 @@ const nb: RuleQuizWords = {
   },
   told: {
     'gug-5.1': [
-      'Du drikker fremdeles når det blir din tur. Du må stå over.',
-      'Du drikker fremdeles når det blir din tur. De andre venter på deg.',
+      'Du drikker fortsatt når det blir din tur. Du må stå over.',
+      'Du drikker fortsatt når det blir din tur. De andre venter på deg.',
     ],
     'gug-5.2': [
       'Du regner med åtte slurker og tar tre av dem nå. De teller ikke: En øl har ingen hukommelse.',

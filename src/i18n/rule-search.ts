@@ -46,7 +46,7 @@ const nb: RuleSearchWords = {
     'smette',
   ],
   trouble:
-    'Reglene kunne ikke lastes. Sjekk nettet, og prøv igjen. Det kan hende regelbøkene nedenfor åpner seg likevel.',
+    'Reglene kunne ikke lastes. Sjekk nettet, og prøv igjen. Kanskje du likevel får åpnet regelbøkene nedenfor.',
   again: 'Prøv igjen',
   noScript: 'Søket krever JavaScript. Uten det kan du lete i innholdet:',
   contents: 'Innholdet i regelbøkene',

@@ -118,7 +118,7 @@ const nb: RuleTableWords = {
       CSP: 'Én spiller om gangen, mot klokka. De andre tar tiden og ser på.',
       DUT: 'Lag på to har to terninger og to brikker, én terning til hver brikke. Begge spillerne drikker for begge brikkene, og dobbelt.',
       closed:
-        'Noen endestasjoner trekkes ut. På de stengte kan du ikke slippe noe, men du kan reise gjennom dem; på andre er drikkingen dobbel eller trippel. Kan legges til alle de fire.',
+        'Noen endestasjoner trekkes ut. På de stengte kan du ikke slippe noe, men du kan reise gjennom dem; på andre er drikkingen dobbel eller trippel. Kan legges til alle fire.',
     },
   },
   'gug-tournament-codes': {

@@ -114,7 +114,7 @@ const nb: ShellWords = {
     'Fem terninger, kast for kast: hva du har, hvem som leder, hvem som drikker og hvorfor, og hvem som blir Three Man. Hver regel er ett trykk unna.',
   goolsHow:
     'La minst én terning ligge, og kast resten. En treer er null, lavest sum vinner, og alle andre roper «Hail!».',
-  scoreNoScript: 'Å føre poeng her krever JavaScript. Reglene og poengarkene klarer seg uten.',
+  scoreNoScript: 'Du trenger JavaScript for å føre poeng her. Reglene og poengarkene klarer seg uten.',
   panelTrouble: 'En del av siden kunne ikke lastes. Spillene dine er ikke gått tapt. Sjekk nettet, og prøv igjen.',
   goolsBook: 'Reglene for Gabba Gools',
   threeManBook: 'Reglene for Three Man',

@@ -85,7 +85,7 @@ const PAGE = `<!doctype html>
 <p><a href="">Try again</a></p>
 <div lang="nb">
 <h1>Siden er ikke tilgjengelig akkurat nå</h1>
-<p>Telefonen er uten nett, og det som var lagret av siden, er skadet. Spillene dine er trygge. Sjekk nettet, og prøv igjen.</p>
+<p>Telefonen er uten nett, og den lagrede kopien av siden er skadet. Spillene dine er ikke gått tapt. Sjekk nettet, og prøv igjen.</p>
 <p><a href="">Prøv igjen</a></p>
 </div>
 </html>

@@ -184,10 +184,10 @@ describe.each([
   {
     address: '/nb/#gabong',
     many: 'Kortstokkene har bare 8 av dette kortet: nier.',
-    whole: 'Poeng er hele tall: Tell opp Bo på nytt.',
+    whole: 'Poeng er hele tall: Tell hånden til Bo på nytt.',
     negative: 'Bo kan ikke ha mindre enn null poeng.',
     few: 'Ingen kort teller mindre enn 5, så Cecilie kan ikke ha færre poeng og likevel sitte igjen med kort.',
-    seven: 'Ingen hånd blir 7 poeng: Tell opp Bo på nytt. Nærmest: 5 eller 9.',
+    seven: 'Ingen hånd blir 7 poeng: Tell hånden til Bo på nytt. Nærmest: 5 eller 9.',
     undone: 'Angre: Bo uten K',
     king: 'konge, én',
   },

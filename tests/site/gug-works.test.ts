@@ -108,7 +108,7 @@ test('in the set-up of a game, in Norwegian: a fault, nothing planned, and closu
       await page.locator('#setup-works .fold-key').click();
       await page.locator('.tfl-key').click();
       await isAnswered(page, 'failed');
-      expect(await tfl(page).innerText()).toContain('TfL svarte med feil 500.');
+      expect(await tfl(page).innerText()).toContain('TfL svarte med feilkode 500.');
       expect(await tfl(page).innerText()).toContain('for hånd');
 
       delete answer.status;

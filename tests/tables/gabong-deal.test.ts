@@ -162,7 +162,7 @@ describe('a hand under way', () => {
     const teller = { words: GABONG_EN, name: () => 'Bo', card: String, gap: String, option: String };
     expect(findingInWords(teller, seven)).toBe('No hand adds up to 7: count Bo again. Nearest: 5 or 9.');
     expect(findingInWords({ ...teller, words: GABONG_NB }, seven)).toBe(
-      'Ingen hånd blir 7 poeng: Tell opp Bo på nytt. Nærmest: 5 eller 9.',
+      'Ingen hånd blir 7 poeng: Tell hånden til Bo på nytt. Nærmest: 5 eller 9.',
     );
     expect(isCounted(STATE, withTyped(undefined, 1, '7'))).toBe(true);
   });

@@ -56,7 +56,7 @@ const GABONG_CHECKER_NB: GabongCheckerWords = {
   by: {
     suit: 'Samme type.',
     'named-suit': 'Det er typen det ble vridd til.',
-    tens: 'Samme type: Tierne er en egen.',
+    tens: 'Samme type: Tierne er en egen type.',
     rank: 'Samme tallverdi.',
     eight: 'En åtter kan legges på alt.',
     'two-on-twos': 'En toer svarer på toerne.',
@@ -85,7 +85,7 @@ const GABONG_CHECKER_NB: GabongCheckerWords = {
     '-2': 'Neste: nummer to før deg.',
     draws: 'Den som ikke legger noe, trekker {count|ett kort|# kort}.',
     instead: 'Ellers trekker du {count|ett kort|# kort}.',
-    skipped: 'Kommer det ingen sekser fra deg, hoppes du over.',
+    skipped: 'Legger du ingen sekser, hoppes du over.',
     anytime: 'Det er nøyaktig samme kort: Du kan smette med det når det ikke er din tur.',
   },
   reasons: {
@@ -96,7 +96,7 @@ const GABONG_CHECKER_NB: GabongCheckerWords = {
     'eight-must-match': 'Her må åtteren ha samme type eller tallverdi.',
     'twos-first': 'Ingen har trukket for toerne, så du kan bare legge en toer.',
     skipped: 'Den som hoppes over, kan bare legge en sekser.',
-    'not-your-turn': 'Det er {name} sin tur.',
+    'not-your-turn': '{name} har turen.',
     'not-beside': 'Bare de som sitter nærmest {name} på hver side, kan svare på det første kortet.',
     'not-the-same-card': 'Du kan bare smette med nøyaktig samme kort: samme type og samme tallverdi.',
     'own-illegal-play': '{name} får ikke dekke sitt eget ulovlige trekk.',
@@ -220,7 +220,7 @@ const GABONG_CHECKER_NB: GabongCheckerWords = {
 /** The scoreboard of a round, in Norwegian. */
 export const GABONG_BOARD_NB: GabongBoardWords = {
   heading: 'Poengtavla',
-  none: 'Ingen omgang er talt opp ennå. Når noen er kvitt kortene, trykker du ovenfor på det de andre sitter igjen med. Poengene kommer her.',
+  none: 'Ingen omgang er talt opp ennå. Når noen er kvitt kortene, trykker du inn hva de andre sitter igjen med. Poengene vises her.',
   player: 'Spiller',
   total: 'Poeng',
   place: '{place}.',
@@ -470,7 +470,7 @@ const GABONG_PLAY_NB: GabongPlayWords = {
   leads: '{names} leder med {total}.',
   level: '{names} står likt med {total}.',
   extraDue: '{names} står likt i poeng og θ: En ekstraomgang avgjør.',
-  happened: { ...TABLE_STEPS_NB.happened, none: 'Ingenting ennå. Alle omgangene kommer hit.' },
+  happened: { ...TABLE_STEPS_NB.happened, none: 'Ingenting ennå. Omgangene vises her.' },
   penalty: {
     key: 'Straff',
     heading: 'Straffekort',
@@ -583,16 +583,16 @@ const GABONG_DEAL_NB: GabongDealWords = {
 /** Why something is refused, in Norwegian. */
 const GABONG_REASONS_NB: GabongReasonsWords = {
   'hand-missing': 'Hånden til {name} er ikke talt.',
-  'seat-twice': '{name} er talt opp to ganger.',
+  'seat-twice': 'Hånden til {name} er talt to ganger.',
   'not-in-extra-deal': '{name} er ikke med i ekstraomgangen: Den er bare for dem som står likt.',
   'bad-card': '{name} har et kort som ikke finnes.',
   'too-many-copies': 'Kortstokkene har bare {count} av dette kortet: {card}.',
   'points-negative': '{name} kan ikke ha mindre enn null poeng.',
-  'points-not-whole': 'Poeng er hele tall: Tell opp {name} på nytt.',
+  'points-not-whole': 'Poeng er hele tall: Tell hånden til {name} på nytt.',
   'points-too-many': 'Alle kortene i alle kortstokkene gir {count} poeng til sammen: {name} kan ikke ha flere.',
   'points-too-few':
     'Ingen kort teller mindre enn {count}, så {name} kan ikke ha færre poeng og likevel sitte igjen med kort.',
-  'no-such-total': 'Ingen hånd blir {points} poeng: Tell opp {name} på nytt. Nærmest: {nearest}.',
+  'no-such-total': 'Ingen hånd blir {points} poeng: Tell hånden til {name} på nytt. Nærmest: {nearest}.',
   'gabonged-empty': 'Gabongen til {name} ble gabonget: Kortene kom tilbake, og de kan ikke gi null poeng.',
   'gabonged-by-nobody':
     'Gabongen til {name} er merket som gabonget, men ingen har fått θ for det. Gi θ til den som gjorde det, eller fjern merket hos {name}.',

@@ -9,7 +9,7 @@ import type { GoolsThreeManWords } from './three-man-words.ts';
 export const GOOLS_ADVISOR_NB: GoolsAdvisorWords = {
   thinking: 'Regner …',
   trouble:
-    'Rådgiveren startet ikke, fordi web workers mangler eller er sperret i denne nettleseren. Spillet går videre uten.',
+    'Rådgiveren virker ikke i denne nettleseren (web workers mangler eller er sperret). Spillet går videre uten.',
   again: 'Prøv igjen',
   hands: { gools: 'Gools', pure: 'Rent poeng {of}', impure: 'Urent poeng {of}', sum: 'Sum {sum}' },
   choice: {
@@ -44,7 +44,7 @@ export const GOOLS_ADVISOR_NB: GoolsAdvisorWords = {
     kept: 'La ligge',
     isBest: 'best',
     assume:
-      'Tallene forutsetter at du fortsetter å spille for det samme. Trykk på en kolonneoverskrift for å se hva den betyr.',
+      'Tallene forutsetter at målet ditt er det samme hele tiden. Trykk på en kolonneoverskrift for å se hva den betyr.',
   },
   figures: {
     win: {
@@ -341,7 +341,7 @@ const TABLE_TOLD_NB: GoolsTableWords['told'] = {
 
 /** Why something is refused, in Norwegian. */
 const TABLE_REASONS_NB: GoolsTableWords['reasons'] = {
-  'not-your-turn': 'Det er {name} sin tur.',
+  'not-your-turn': '{name} har turen.',
   'another-throws': '{name} er midt i en tur.',
   'played-already': '{name} har allerede spilt i denne runden.',
   'not-in-round': '{name} er med fra neste runde.',
@@ -381,7 +381,7 @@ const TABLE_REASONS_NB: GoolsTableWords['reasons'] = {
   'game-over': 'Kvelden er over.',
   'hand-out-first': 'Først deles {count|slurken|de # slurkene} ut.',
   'hand-out-not-due': 'Det er ingen slurker å dele ut.',
-  'hand-out-sum': 'Nøyaktig {count|én slurk|# slurker} skal deles ut.',
+  'hand-out-sum': 'Del ut nøyaktig {count|én slurk|# slurker}.',
   'hand-out-self': '{name} deler ut slurkene til andre.',
   'hand-out-twice': '{name} står to ganger på listen.',
   'one-die-due': 'Først kaster {name} én terning, som Three Man.',
@@ -480,7 +480,7 @@ const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
   hints: {
     begin: 'På med kostymet! Den til venstre for Three Man begynner.',
     oneDie: 'Alt annet enn en treer, og {name} går fri: tilbake til Gabba Gools.',
-    second: 'Med en treer til kan rollen gå til en annen. Med alt annet blir den der den er.',
+    second: 'Med en treer til kan rollen gå til en annen. Ellers blir den der den er.',
     passOn: {
       'new-game': 'Den som får rollen, tar på seg kostymet, og et nytt spill begynner derfra.',
       ends: 'Ved dette bordet er det da slutt på Three Man.',
@@ -515,7 +515,7 @@ const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
   handOut: {
     left: '{count|Én slurk|# slurker} igjen: Trykk på den som skal drikke',
     give: 'Én slurk til {name}',
-    rest: '{count|Den siste|De andre #} til {name}',
+    rest: '{count|Den siste|De siste #} til {name}',
     over: 'Begynn på nytt',
     done: 'Del ut',
   },

@@ -7,12 +7,12 @@ import type { BOOK_EN, GugGameWords, PLAY_EN, SETUP_EN } from './en.ts';
 const REASONS_NB: Words<typeof PLAY_EN>['reasons'] = {
   'throw-not-due': 'Det er ikke tid for det kastet nå.',
   'place-not-due': 'Det skal ikke velges stasjon for denne brikken nå.',
-  'start-off-loop': '{station} ligger ikke på Circle-linjen, og der starter alle.',
-  'start-closed': '{station} er stengt i dag, så der starter ingen.',
+  'start-off-loop': 'Alle starter på Circle-linjen, og {station} ligger ikke på den.',
+  'start-closed': '{station} er stengt i dag, så ingen kan starte der.',
   'start-taken': '{station} er opptatt av {name}: Hver brikke starter på sin egen stasjon.',
   'place-first': 'Først velger {name} startstasjon.',
   'too-late-to-join': 'Ved dette bordet kan ingen bli med så sent.',
-  'not-your-turn': 'Det er {name} sin tur.',
+  'not-your-turn': '{name} har turen.',
   'drink-first': '{name} må drikke {count|én slurk|# slurker} først.',
   'nothing-owed': '{name} skylder ingenting, så det er ingen grunn til å hoppe over turen.',
   'already-rolled': 'Du har allerede kastet i denne turen.',
@@ -61,7 +61,7 @@ const REASONS_NB: Words<typeof PLAY_EN>['reasons'] = {
   'markers-alike': 'To har samme symbol. Velg hvert sitt.',
   'no-start-left':
     'Det er for få åpne stasjoner på Circle-linjen til at alle kan starte på hver sin. Åpne noen av de stengte igjen.',
-  'draw-wrong': 'De trukne endestasjonene stemmer ikke med det dere ba om. Trekk på nytt.',
+  'draw-wrong': 'Endestasjonene som ble trukket, stemmer ikke med det dere ba om. Trekk på nytt.',
 };
 
 const PLAY_NB: Words<typeof PLAY_EN> = {
@@ -353,7 +353,7 @@ const BOOK_NB: Words<typeof BOOK_EN> = {
     misfits: '{count|Én hendelse|# hendelser} passer ikke lenger sammen med det som kom før.',
     misfitsWhat:
       'De blir stående på listen, men har ingen virkning. Rediger dem, slett dem, eller rett det som kom før.',
-    see: 'Vis meg',
+    see: 'Vis',
     order: '{name} kastet {eyes} om rekkefølgen.',
     begin: '{name} kastet {eyes} om hvem som begynner.',
     place: '{name} starter på {station}.',
@@ -595,7 +595,7 @@ export const SETUP_NB: Words<typeof SETUP_EN> = {
       'too-many-south': 'Bare {count|én endestasjon|# endestasjoner} i sør kan stenges.',
       'too-many-north': 'Bare {count|én endestasjon|# endestasjoner} i nord kan stenges.',
       'too-many-factors':
-        '{count|Bare én endestasjon er åpen|Bare # endestasjoner er åpne}: for få til dobbel og trippel drikking på så mange.',
+        '{count|Bare én endestasjon er åpen|Bare # endestasjoner er åpne}. Velg færre med dobbel og trippel drikking.',
       'leaves-no-eleven': 'Uansett hva som trekkes, kan ingen slippe alle elleve. Velg færre stengte stasjoner.',
     },
   },

@@ -59,7 +59,7 @@ export const GUG_PLAN_NB: GugPlanWords = {
     'Et anslag, omtrent én prosent for lavt: Etter neste slipp regner planen som om du spiller for én endestasjon om gangen. Turer som hoppes over fordi noen drikker, er ikke med.',
   estimateSips:
     'Et anslag: omtrent to prosent feil i turer og slurker. Turer som hoppes over fordi noen drikker, er ikke med.',
-  forced: 'Slipp som må tas på veien, er regnet med ett for ett, ikke det flere av dem bruker opp til sammen.',
+  forced: 'Slipp som må tas på veien, regnes hver for seg. Det flere av dem bruker opp til sammen, er ikke med.',
   twoDice: 'Planen sier ikke hvilken brikke som bør få hvilken terning: Spør for hver av dem.',
   usedOnce: 'Planen tar ikke høyde for endestasjoner som andre tar senere.',
   review: {

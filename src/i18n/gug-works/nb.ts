@@ -24,7 +24,7 @@ export const WORKS_NB: WorksWords = {
     busy: 'TfL har det for travelt akkurat nå. Vent et minutt, og hent på nytt.',
     unreadable: 'TfL svarte med noe som ikke kan leses.',
     'too-large': 'Svaret fra TfL er for stort.',
-    refused: 'TfL svarte med feil {status}.',
+    refused: 'TfL svarte med feilkode {status}.',
   },
   none: 'TfL nevner ingen stengninger denne dagen.',
   noneRead: 'Det er ingen stengninger i det som kunne leses.',
@@ -44,7 +44,7 @@ export const WORKS_NB: WorksWords = {
   done: 'Stengt. Du kan angre.',
   undo: 'stengninger fra TfL',
   unplaced: 'Dette må dere plassere selv',
-  place: 'Plasser den for hånd',
+  place: 'Plasser for hånd',
   notices:
     '{count|Ingen andre meldinger|Én annen melding|# andre meldinger} der ingenting er meldt stengt. Les {count|dem|den|dem} likevel',
   why: {

@@ -13,7 +13,7 @@ export const PANEL_NB: GugWords['panel'] = {
     came: 'Hvordan kom du dit?',
     facts: { at: 'Du', came: 'Kom fra', die: 'Terning', drops: 'Sluppet' },
     type: 'Skriv …',
-    start: 'Spillets start',
+    start: 'Startet her',
     cameBy: 'Fra {station} med {line}-linjen',
     die: 'Hva kastet du?',
     twoDice: 'To terninger',

@@ -288,7 +288,7 @@ export const LOG_NB: LogWords = {
     kept: 'Sikret mot sletting',
     keptYes: 'Ja: Nettleseren har lovet å ikke slette det.',
     keptNo: 'Nei: Blir det lite plass, kan nettleseren slette det.',
-    keptUnknown: 'Det lover ikke denne nettleseren.',
+    keptUnknown: 'Denne nettleseren lover ingenting.',
     ask: 'Be nettleseren ta vare på det',
     refused: 'Nettleseren sa nei denne gangen. Den pleier å si ja når nettstedet ligger på hjemskjermen.',
     safari:
@@ -329,7 +329,7 @@ export const LOG_NB: LogWords = {
     look: 'Vis innholdet',
     preview: 'Innhold',
     fromLink: 'Dette kom med en lenke',
-    nothingYet: 'Ingenting legges til før du sier fra.',
+    nothingYet: 'Ingenting legges til før du velger det.',
     found: {
       new: 'Nytt',
       more: '{count|Ikke noe nytt|Én ny hendelse|# nye hendelser}',
@@ -358,7 +358,7 @@ export const LOG_NB: LogWords = {
     part: 'Del {number} av {count} av et spill',
     partHint: 'Spillet kom i flere koder. Ta vare på denne delen til du har de andre.',
     keepPart: 'Ta vare på denne delen',
-    partKept: 'Tatt vare på. Rett nå kameraet mot neste kode. Mangler ennå: {missing}.',
+    partKept: 'Tatt vare på. Rett kameraet mot neste kode. Mangler ennå: {missing}.',
     partDone: 'Ferdig her',
     ahead:
       'Denne telefonen har {count|ingen hendelser|én hendelse|# hendelser} som den andre mangler. Trykk på «Vis det nye» her, og skann koden med den andre.',
@@ -370,7 +370,7 @@ export const LOG_NB: LogWords = {
       'not-our-file': 'Denne filen er ikke lagret av dette nettstedet.',
       'newer-file': 'Filen er lagret av en nyere versjon. Last siden på nytt for å få den nyeste versjonen.',
       broken:
-        'Lenken er ødelagt: En del av den mangler, eller den er endret underveis. Be om den på nytt, eller om filen.',
+        'Lenken er ødelagt: En del av den mangler, eller den er endret underveis. Be om en ny lenke, eller om filen.',
       'other-version': 'Lenken er laget av en nyere versjon. Last siden på nytt for å få den nyeste versjonen.',
       'no-unpacking': 'Denne nettleseren kan ikke pakke ut lenker. Be om spillet som fil.',
     },

@@ -3,7 +3,7 @@ import type { LimitsWords } from './en-limits.ts';
 /** A limit of one's own, in Norwegian. */
 export const LIMITS_NB: LimitsWords = {
   heading: 'Din egen grense',
-  hint: 'Få en stille beskjed når du når grensen din. Beskjeden blir på denne telefonen: Den leses ikke opp, vises ikke på storskjermen og sendes ikke til noen.',
+  hint: 'Få en stille beskjed når grensen er nådd. Bare denne telefonen viser den, ikke storskjermen. Den leses ikke opp og sendes ikke til noen.',
   who: 'For hvem',
   most: { gug: 'Etter hvor mange slurker eller poeng', gools: 'Etter hvor mange slurker og shotter' },
   set: 'Lagre',

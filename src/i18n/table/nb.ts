@@ -21,7 +21,7 @@ const TABLE_SETUP_NB: TableWords['setup'] = {
     own: 'Som på denne telefonen',
   },
   back: 'Tilbake til bordet',
-  show: 'Vis meg',
+  show: 'Gå dit',
   elsewhere: {
     text: 'Dette spillet ble nettopp startet i en annen fane.',
     typed: 'Det du hadde skrevet her, er tatt vare på.',
