@@ -200,7 +200,7 @@ const nb: RuleQuizWords = {
   forget: 'Nullstill',
   forgetNow: 'Ja, nullstill',
   keep: 'Nei',
-  unsaved: 'Nettleseren din lagrer ikke resultatet.',
+  unsaved: 'Nettleseren lagrer ikke resultatet.',
   fetching: 'Lager et spørsmål …',
   trouble: 'Det gikk ikke å lage noe spørsmål. Sjekk nettet, og prøv igjen.',
   again: 'Prøv igjen',

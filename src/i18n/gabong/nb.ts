@@ -503,7 +503,7 @@ const GABONG_PLAY_NB: GabongPlayWords = {
     joinHint: 'En ny spiller er med fra neste omgang. Den dere holder på med, kan lagres uten den nye.',
     masterStays: '{name} er GM: Velg en annen GM først.',
     end: 'Avslutt runden',
-    endNow: 'Ja, den slutter her',
+    endNow: 'Ja, avslutt den',
     stays: 'Nei',
     file: 'Lagre runden som fil',
     again: 'Ny runde, samme folk',

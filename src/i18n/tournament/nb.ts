@@ -144,7 +144,7 @@ const TOURNAMENT_PLAY_NB: TournamentPlayWords = {
     goes: 'Går hjem',
     goesNow: 'Ja, {name} går hjem',
     end: 'Avslutt turneringen',
-    endNow: 'Ja, den slutter her',
+    endNow: 'Ja, avslutt den',
     stays: 'Nei',
     file: 'Lagre turneringen som fil',
     again: 'Ny turnering, samme folk',
