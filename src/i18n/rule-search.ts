@@ -45,8 +45,7 @@ const nb: RuleSearchWords = {
     'hvor stor er en slurk',
     'smette',
   ],
-  trouble:
-    'Reglene kunne ikke lastes. Sjekk nettet, og prøv igjen. Kanskje du likevel får åpnet regelbøkene nedenfor.',
+  trouble: 'Reglene kunne ikke lastes. Sjekk nettet, og prøv igjen. Kanskje du likevel får åpnet regelbøkene nedenfor.',
   again: 'Prøv igjen',
   noScript: 'Søket krever JavaScript. Uten det kan du lete i innholdet:',
   contents: 'Innholdet i regelbøkene',
