@@ -56,7 +56,7 @@ test('the hand on the table and what it comes to lie above the keys, however lon
   visit(
     NO_LOG,
     async ({ page }) => {
-      await put(page, savedEvening([entering(0, '331|24')], NAMES), '/nb/#gools');
+      await openOnTable(page, savedEvening([entering(0, '331|24')], NAMES), '/nb/#gools');
       const dice = page.locator('.gools-lying');
       await dice.locator('.gools-die').first().waitFor();
       const [lying, keys] = [await dice.boundingBox(), await page.locator('.table-act').boundingBox()];

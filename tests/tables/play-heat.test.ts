@@ -7,10 +7,10 @@ import { peopleOf } from '../../src/storage/registry.ts';
 import { setupDraft } from '../../src/storage/setup-drafts.ts';
 import { playHeat } from '../../src/tables/tournament/game/play-heat.ts';
 import { fitsTable } from '../../src/tables/tournament/game/table-size.ts';
-import { fakeStorage } from '../storage/fake-copies.ts';
+import { useFakeStorage } from '../storage/fake-storage.ts';
 
+useFakeStorage();
 beforeEach(() => {
-  vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('location', { hash: '' });
 });
 
