@@ -137,7 +137,7 @@ test('every clause can be asked about, and by concepts that are there alone', ()
   );
   expect(unknown).toEqual([]);
   const kinds = Object.values(book.facts).flatMap((facts) =>
-    [...facts.matchAll(/[=!](\S+)/g)].map(([, kind]) => kind!),
+    [...facts.matchAll(/[=!]([^\s;]+)/g)].map(([, kind]) => kind!),
   );
   expect(kinds.filter((kind) => !Object.hasOwn(book.words, kind))).toEqual([]);
   expect(Object.keys(lists.clauses).toSorted()).toEqual(
