@@ -67,7 +67,15 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
   // Reads questions in words, and asks the games' judges.
   {
     from: 'src/ask/',
-    to: ['src/ask/', 'content/questions.json', 'src/games/', 'src/works/', 'src/rulebooks/', 'src/i18n/'],
+    to: [
+      'src/ask/',
+      'content/questions.json',
+      'content/verdicts.json',
+      'src/games/',
+      'src/works/',
+      'src/rulebooks/',
+      'src/i18n/',
+    ],
   },
   // Situations to be judged, and what the games' judges say of them.
   { from: 'src/quiz/', to: ['src/quiz/', 'src/games/'] },

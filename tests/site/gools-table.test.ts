@@ -172,7 +172,7 @@ test('without a script the panel says what it does and leads to the rules', () =
   visit(
     '/nb/#gools',
     async ({ page }) => {
-      expect(await page.locator('#gools').innerText()).toContain('Å føre poeng her krever JavaScript.');
+      expect(await page.locator('#gools').innerText()).toContain('Du trenger JavaScript for å føre poeng her.');
       const links = page.locator('#gools a');
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
         '/nb/rules/gools/',

@@ -6,11 +6,11 @@ export const GUIDE_EN = {
   skip: 'Skip',
   hints: {
     gug: {
-      order: 'Everybody rolls. The highest chooses first.',
+      order: 'Highest roll chooses first.',
       begin: 'Everybody rolls once more. The highest begins.',
       place: 'You start on the Circle line, the yellow loop: tap a station on it. No two of you may share one.',
-      roll: 'Tap what you roll: each eye is one station.',
-      move: 'At an end station, each point left is a sip.',
+      roll: 'Tap your roll. One eye, one station.',
+      move: 'At end stations, points left are sips.',
       toss: 'Leicester Square: toss the die, and everybody drinks what it shows.',
       pass: 'Pass the die on first, then drink.',
       owes: 'Drink up before your turn, or you are skipped.',
