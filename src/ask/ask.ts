@@ -53,15 +53,17 @@ export function ask(
   tables: Tables,
   judgeByBook?: BookJudge,
 ): Reply {
-  const question = readQuestion(line, lang, isKnown);
+  const { line: plain, isTurned } = straight(line);
+  const question = readQuestion(plain, lang, isKnown);
   const places = tables.gug ? placesIn(tables.gug.network.board, question.words, isKnown) : NO_PLACES;
   const about = withPlaces(withoutPlaces(question, places), places, tables.gug);
-  const ranked = rankLine(line, lang, isKnown, about.concepts);
+  const ranked = rankLine(plain, lang, isKnown, about.concepts);
   const { answers: judged, isSure: isJudged } = answersFitting(about, places, tables);
-  const byBook = judged.length > 0 ? undefined : judgeByBook?.(line, about, places, isKnown);
+  const byBook = judged.length > 0 ? undefined : judgeByBook?.(plain, about, places, isKnown, readingsOf(tables));
   const isSure = isJudged || byBook !== undefined;
   const found = byBook ? [byBook] : judged;
-  const answers = isOpen(about) ? found.map(withoutYesNo) : found;
+  const told = isOpen(about) ? found.map(withoutYesNo) : found;
+  const answers = isTurned ? told.map(turned) : told;
   const best = ranked[0]?.score ?? 0;
   const named = namedBooks(about.concepts);
   const alike = ranked.filter(({ score }) => score >= best * ALIKE).flatMap(({ clause }) => bookOf(clause) ?? []);
@@ -76,6 +78,12 @@ export function ask(
     isUnderstood: answers.length > 0 || (best >= LEAST_SCORE && !isMostlyStrange(about, places, isKnown)),
   };
 }
+
+const readingsOf = ({ gug, gools, gabong }: Tables): Readonly<Record<string, string>> => ({
+  ...gug?.network.rulings,
+  ...gools,
+  ...gabong.rulings,
+});
 
 /** A sentence ends, and another begins. */
 const BETWEEN_SENTENCES = /[.?!]+\s+/u;
@@ -103,6 +111,19 @@ function rankLine(
     }))
     .toSorted((one, other) => other.score - one.score);
 }
+
+/** "Slipper jeg å", of what one must otherwise do; "slipper å være" is of the Three Man, and its own concept. */
+const LET_OFF = /\bslipper (jeg|vi|han|hun|man|du|de) å (?!være)/iu;
+/** "Can't I" asks the same as "can I". */
+const NEGATED = /^(?:can['’]?t|cannot) (?=i |we )/iu;
+
+/** A question asked round about, as it is asked straight, and whether yes and no then change places. */
+function straight(line: string): { readonly line: string; readonly isTurned: boolean } {
+  return { line: line.replace(LET_OFF, 'må $1 ').replace(NEGATED, 'can '), isTurned: LET_OFF.test(line) };
+}
+
+const turned = (judged: Judged): Judged =>
+  judged.said === 'yes' ? { ...judged, said: 'no' } : judged.said === 'no' ? { ...judged, said: 'yes' } : judged;
 
 /** "When can I" has no yes or no for an answer. */
 const isOpen = ({ words }: Question): boolean => /^(?:when|nar)$/.test(words[0] ?? '');

@@ -18,11 +18,16 @@ interface Fact {
   /** A word of each kind must be there, and none of the others. */
   readonly words: readonly WordKind[];
   readonly noWords: readonly WordKind[];
+  /** How the table must read a gap of the rules for it to hold. */
+  readonly reading: readonly [id: string, option: string] | undefined;
   /** Concepts that change nothing. Any other makes it a question that nobody has answered. */
   readonly beside: ReadonlySet<Concept>;
 }
 
-/** `no can other-drink !soft / drink beer`: what is said, what must be named, words that may not be, what may be named beside. */
+/**
+ * `no can other-drink !soft / drink beer`: what is said, what must be named, words that may not be, what may be named beside.
+ * `@R6:exact` holds only where the table reads it so.
+ */
 function factOf(clause: string, text: string): Fact {
   const [asked = '', beside = ''] = text.split(' / ');
   const [said, ...parts] = asked.split(' ');
@@ -31,9 +36,10 @@ function factOf(clause: string, text: string): Fact {
   return {
     clause: clause as AnyClause,
     said: said === 'yes' || said === 'no' ? said : Number(said),
-    named: parts.filter((part) => !/^[=!]/.test(part)).map((part) => part.split('|')),
+    named: parts.filter((part) => !/^[=!@]/.test(part)).map((part) => part.split('|')),
     words: kinds('='),
     noWords: kinds('!'),
+    reading: parts.find((part) => part.startsWith('@'))?.slice(1).split(':') as Fact['reading'],
     beside: new Set(beside.split(' ')),
   };
 }
@@ -67,10 +73,12 @@ export type BookJudge = (
   question: Question,
   places: Places,
   isKnown: (word: string) => boolean,
+  /** How the table reads the gaps of all the games. */
+  readings: Readonly<Record<string, string>>,
 ) => Judged | undefined;
 
 /** Answers by what a rule says of itself; undefined where anything is named that the rule's sentence does not cover. */
-export const judgeByBook: BookJudge = (line, question, places, isKnown) => {
+export const judgeByBook: BookJudge = (line, question, places, isKnown, readings) => {
   const { words, concepts } = question;
   if (places.isUnclear || places.others.length > 0 || words.some((word) => EITHER.test(word) || isOf('reversed', word)))
     return undefined;
@@ -84,11 +92,16 @@ export const judgeByBook: BookJudge = (line, question, places, isKnown) => {
     MAY.test(line);
   const asked = MAY.test(line) ? { ...question, concepts: new Map([...concepts, ['can', 1]]) } : question;
   const fact =
-    FACTS.find((each) => (typeof each.said === 'number' || isYesNo) && isAskedFor(each, asked)) ??
+    FACTS.find(
+      (each) =>
+        (typeof each.said === 'number' || isYesNo) &&
+        (!each.reading || readings[each.reading[0]] === each.reading[1]) &&
+        isAskedFor(each, asked),
+    ) ??
     (isYesNo ? inOrder(question) : undefined);
   if (!fact) return undefined;
-  const { clause, said } = fact;
-  return { game: bookOf(clause)!, clause, said, sentence: 'byRule', data: {}, rulings: [] };
+  const { clause, said, reading } = fact;
+  return { game: bookOf(clause)!, clause, said, sentence: 'byRule', data: {}, rulings: reading ? [reading[0]] : [] };
 };
 
 /** Folded. */
@@ -102,7 +115,10 @@ const NEAR_CIRCLE =
 const OVERRULES =
   /\b(?:overrule|outvote|overstyre|overprove|nedstemme|stemme ned)(?: the| a| our| en)? (?:ref|referee|umpire|dommer\w*)\b/;
 const WINNER_DRINKS =
-  /\b(?:(?:dos|must|may|can|should|far|ma|skal|kan)(?: the)? (?:winner|vinneren)(?: have to| get to)?(?: \w+)? (?:drink|drikke)|drikker vinneren)\b/;
+  /\b(?:(?:dos|must|may|can|should|far|ma|skal|kan)(?: the)? (?:winner|vinneren)(?: (?:have|get|to|of|the|this|round|deal|av|runden|omgangen|also|too|even|ogsa|da|selv|sjol))* (?:drink|drikke)|drikker vinneren)\b/;
+const AT_ONCE = /\b(?:(?:all )?at once|at the same time|simultaneously|in one go|pa en gang|pa likt|samtidig|i en smell)\b/;
+const SEVERAL_SLAPPED =
+  /\b(?:slap|smette)(?: down| i vei| ned)?(?: (?:them|my|dem|alle|of))*(?: the)? (?:both|all|two|three|several|more than one|begge|alle|to|tre|flere)\b/;
 const BEFORE = /\b(?:before|for)\b/;
 const NEEDS_REFEREE =
   /\b(?:must|do|dos|ma|need|trenger|skal) (?:we|you|somebody|someone|there|vi|man|det|noen)(?: (?:have to|need to|have|need|ha|be|vare|a))*(?: the| a| en)? (?:ref|referee|umpire|dommer)\b/;
@@ -160,8 +176,16 @@ const ORDERED: readonly Ordered[] = [
   },
   {
     clause: 'gools-6.1',
-    beside: beside('win hail drink shout g-gools twice even-if last-player'),
+    beside: beside('win hail drink shout g-gools twice even-if last-player deals'),
     said: ({ line }) => (WINNER_DRINKS.test(line) ? 'no' : undefined),
+  },
+  {
+    clause: 'gabong-5.1',
+    beside: beside('slap lay card twice same n2 n3 c2 two-people everybody same-rank keep-dice'),
+    said({ line, has }) {
+      if (!has('slap') || !has('can')) return undefined;
+      return AT_ONCE.test(line) ? 'no' : SEVERAL_SLAPPED.test(line) ? 'yes' : undefined;
+    },
   },
   {
     clause: 'gabong-6.1',
@@ -176,14 +200,14 @@ const ORDERED: readonly Ordered[] = [
   },
   {
     clause: 'gabong-8.1',
-    beside: beside('touch-cards cost sneak deal before-after gm penalty-card finish card cards-each hand-sum in-hand'),
-    said: ({ has, first, question: { words } }) =>
-      has('penalty-card') &&
-      has('deal') &&
-      first('touch-cards') < first('gm') &&
-      words.some((word) => isOf('unfinished', word))
-        ? 'yes'
-        : undefined,
+    beside: beside(
+      'touch-cards cost sneak deal before-after gm penalty-card finish card cards-each hand-sum in-hand draw hand-out pile',
+    ),
+    said({ has, first, question: { words } }) {
+      if (!has('deal') || first('touch-cards') > first('gm') || !words.some((word) => isOf('unfinished', word)))
+        return undefined;
+      return has('penalty-card') ? 'yes' : has('touch-cards') && has('can') ? 'no' : undefined;
+    },
   },
   {
     clause: 'gabong-8.2',
@@ -194,39 +218,58 @@ const ORDERED: readonly Ordered[] = [
 ];
 
 /** What a rule says where the order of the words decides. */
-function inOrder(question: Question): Pick<Fact, 'clause' | 'said'> | undefined {
+function inOrder(question: Question): Pick<Fact, 'clause' | 'said' | 'reading'> | undefined {
   const { concepts, mentions, words } = question;
   const has = (...some: readonly Concept[]) => some.some((concept) => concepts.has(concept));
   if (OPEN.some((concept) => concept !== 'worth' && has(concept))) return undefined;
   const first = (concept: Concept) => mentions.find((each) => each.concept === concept)?.from ?? Infinity;
   for (const { clause, beside: named, said } of ORDERED) {
     const isCovered = [...concepts.keys()].every(
-      (concept) => isAsking(concept) || named.has(concept) || isOwnBook(concept, clause),
+      (concept) =>
+        isAsking(concept) ||
+        named.has(concept) ||
+        isOwnBook(concept, clause) ||
+        isOtherwiseMeant(concept, mentions, (each) => named.has(each)),
     );
     const answer = isCovered ? said({ line: words.join(' '), has, first, question }) : undefined;
-    if (answer !== undefined) return { clause, said: answer };
+    if (answer !== undefined) return { clause, said: answer, reading: undefined };
   }
   return undefined;
 }
 
 function isAskedFor(
   { clause, said, named, words: kinds, noWords, beside }: Fact,
-  { concepts, words }: Question,
+  { concepts, words, mentions }: Question,
 ): boolean {
   const hasWord = (kind: WordKind) => words.some((word) => isOf(kind, word));
   const isNamed = named.every((some) => some.some((concept) => concepts.has(concept)));
   if (!isNamed || !kinds.every(hasWord) || noWords.some(hasWord)) return false;
   const all = new Set(named.flat());
+  const isMeant = (concept: Concept) => all.has(concept) || beside.has(concept);
   return [...concepts.keys()].every(
     (concept) =>
-      all.has(concept) ||
-      beside.has(concept) ||
+      isMeant(concept) ||
+      isOtherwiseMeant(concept, mentions, isMeant) ||
       // A card or a number alike, and where a station lies.
       (/^c\d+$/.test(concept) && (all.has(`n${concept.slice(1)}`) || beside.has(`n${concept.slice(1)}`))) ||
       (concept === 'at-line' && (all.has('circle') || beside.has('circle'))) ||
       (concept.startsWith('at-') && (all.has('at-station') || beside.has('at-station'))) ||
       isOwnBook(concept, clause) ||
       (isAsking(concept) && (concept === CONDITION ? !/^(?:when|nar)$/.test(words[0] ?? '') : !isOpen(concept, said))),
+  );
+}
+
+/** Whether a concept is only another reading of words that name what is meant: "to touch" the Circle line, and no cards. */
+function isOtherwiseMeant(
+  concept: Concept,
+  mentions: readonly Mention[],
+  isMeant: (concept: Concept) => boolean,
+): boolean {
+  const own = mentions.filter((each) => each.concept === concept);
+  return (
+    concept !== 'not' &&
+    own.length > 0 &&
+    own.every(({ from, to }) => mentions.some((each) => isMeant(each.concept) && each.from <= from && each.to >= to))
   );
 }
 
