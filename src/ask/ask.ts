@@ -53,13 +53,13 @@ export function ask(
   tables: Tables,
   judgeByBook?: BookJudge,
 ): Reply {
+  const { about, places } = understood(line, lang, isKnown, tables);
+  const ranked = rankLine(line, lang, isKnown, about.concepts);
   const { line: plain, isTurned } = straight(line);
-  const question = readQuestion(plain, lang, isKnown);
-  const places = tables.gug ? placesIn(tables.gug.network.board, question.words, isKnown) : NO_PLACES;
-  const about = withPlaces(withoutPlaces(question, places), places, tables.gug);
-  const ranked = rankLine(plain, lang, isKnown, about.concepts);
-  const { answers: judged, isSure: isJudged } = answersFitting(about, places, tables);
-  const byBook = judged.length > 0 ? undefined : judgeByBook?.(plain, about, places, isKnown, readingsOf(tables));
+  const judging = plain === line ? { about, places } : understood(plain, lang, isKnown, tables);
+  const { answers: judged, isSure: isJudged } = answersFitting(judging.about, judging.places, tables);
+  const byBook =
+    judged.length > 0 ? undefined : judgeByBook?.(plain, judging.about, judging.places, isKnown, readingsOf(tables));
   const isSure = isJudged || byBook !== undefined;
   const found = byBook ? [byBook] : judged;
   const told = isOpen(about) ? found.map(withoutYesNo) : found;
@@ -77,6 +77,17 @@ export function ask(
     ),
     isUnderstood: answers.length > 0 || (best >= LEAST_SCORE && !isMostlyStrange(about, places, isKnown)),
   };
+}
+
+function understood(
+  line: string,
+  lang: Lang,
+  isKnown: (word: string) => boolean,
+  { gug }: Tables,
+): { readonly about: Question; readonly places: Places } {
+  const question = readQuestion(line, lang, isKnown);
+  const places = gug ? placesIn(gug.network.board, question.words, isKnown) : NO_PLACES;
+  return { about: withPlaces(withoutPlaces(question, places), places, gug), places };
 }
 
 const readingsOf = ({ gug, gools, gabong }: Tables): Readonly<Record<string, string>> => ({

@@ -39,7 +39,10 @@ function factOf(clause: string, text: string): Fact {
     named: parts.filter((part) => !/^[=!@]/.test(part)).map((part) => part.split('|')),
     words: kinds('='),
     noWords: kinds('!'),
-    reading: parts.find((part) => part.startsWith('@'))?.slice(1).split(':') as Fact['reading'],
+    reading: parts
+      .find((part) => part.startsWith('@'))
+      ?.slice(1)
+      .split(':') as Fact['reading'],
     beside: new Set(beside.split(' ')),
   };
 }
@@ -61,6 +64,7 @@ const OPEN = ['how-many', 'who', 'where', 'why', 'how', 'how-often', 'which', 'm
 const EITHER = /^(?:or|eller)$/;
 /** "When" inside a line is a condition. */
 const CONDITION: Concept = 'when';
+const WHEN = /^(?:when|nar)$/;
 /** Little words say nothing; so many others that nobody knows may. */
 const LEAST_TELLING = 5;
 const STRANGE_MOST = 2;
@@ -77,10 +81,18 @@ export type BookJudge = (
   readings: Readonly<Record<string, string>>,
 ) => Judged | undefined;
 
+/** "Is it illegal", where "my illegal card" is only called so. */
+const isReversed = (word: string, next = ''): boolean =>
+  isOf('reversed', word) && !(word === 'illegal' && /^(?:card|play|move)s?$/.test(next));
+
 /** Answers by what a rule says of itself; undefined where anything is named that the rule's sentence does not cover. */
 export const judgeByBook: BookJudge = (line, question, places, isKnown, readings) => {
   const { words, concepts } = question;
-  if (places.isUnclear || places.others.length > 0 || words.some((word) => EITHER.test(word) || isOf('reversed', word)))
+  if (
+    places.isUnclear ||
+    places.others.length > 0 ||
+    words.some((word, at) => EITHER.test(word) || isReversed(word, words[at + 1]))
+  )
     return undefined;
   if (strangeIn(question, places, isKnown) > STRANGE_MOST) return undefined;
   const isYesNo =
@@ -97,8 +109,7 @@ export const judgeByBook: BookJudge = (line, question, places, isKnown, readings
         (typeof each.said === 'number' || isYesNo) &&
         (!each.reading || readings[each.reading[0]] === each.reading[1]) &&
         isAskedFor(each, asked),
-    ) ??
-    (isYesNo ? inOrder(question) : undefined);
+    ) ?? (isYesNo ? inOrder(question) : undefined);
   if (!fact) return undefined;
   const { clause, said, reading } = fact;
   return { game: bookOf(clause)!, clause, said, sentence: 'byRule', data: {}, rulings: reading ? [reading[0]] : [] };
@@ -116,7 +127,9 @@ const OVERRULES =
   /\b(?:overrule|outvote|overstyre|overprove|nedstemme|stemme ned)(?: the| a| our| en)? (?:ref|referee|umpire|dommer\w*)\b/;
 const WINNER_DRINKS =
   /\b(?:(?:dos|must|may|can|should|far|ma|skal|kan)(?: the)? (?:winner|vinneren)(?: (?:have|get|to|of|the|this|round|deal|av|runden|omgangen|also|too|even|ogsa|da|selv|sjol))* (?:drink|drikke)|drikker vinneren)\b/;
-const AT_ONCE = /\b(?:(?:all )?at once|at the same time|simultaneously|in one go|pa en gang|pa likt|samtidig|i en smell)\b/;
+const AT_ONCE =
+  /\b(?:(?:all )?at once|at the same time|simultaneously|in one go|pa en gang|pa likt|samtidig|i en smell)\b/;
+const OF_PLAYERS = /\b(?:players|people|of us|spillere|personer|av oss)\b/;
 const SEVERAL_SLAPPED =
   /\b(?:slap|smette)(?: down| i vei| ned)?(?: (?:them|my|dem|alle|of))*(?: the)? (?:both|all|two|three|several|more than one|begge|alle|to|tre|flere)\b/;
 const BEFORE = /\b(?:before|for)\b/;
@@ -183,16 +196,16 @@ const ORDERED: readonly Ordered[] = [
     clause: 'gabong-5.1',
     beside: beside('slap lay card twice same n2 n3 c2 two-people everybody same-rank keep-dice'),
     said({ line, has }) {
-      if (!has('slap') || !has('can')) return undefined;
+      if (!has('slap') || !has('can') || OF_PLAYERS.test(line)) return undefined;
       return AT_ONCE.test(line) ? 'no' : SEVERAL_SLAPPED.test(line) ? 'yes' : undefined;
     },
   },
   {
     clause: 'gabong-6.1',
     beside: beside('illegal unnoticed lay protest card pass-dice next pile'),
-    said: ({ has, first, question: { words } }) =>
+    said: ({ has, first, question: { words, mentions } }) =>
       has('illegal') &&
-      has('unnoticed') &&
+      mentions.some(({ concept, from }) => concept === 'unnoticed' && !isOf('stands', words[from]!)) &&
       first('unnoticed') < first('protest') &&
       words.some((word) => isOf('stands', word))
         ? 'yes'
@@ -221,7 +234,7 @@ const ORDERED: readonly Ordered[] = [
 function inOrder(question: Question): Pick<Fact, 'clause' | 'said' | 'reading'> | undefined {
   const { concepts, mentions, words } = question;
   const has = (...some: readonly Concept[]) => some.some((concept) => concepts.has(concept));
-  if (OPEN.some((concept) => concept !== 'worth' && has(concept))) return undefined;
+  if (WHEN.test(words[0] ?? '') || OPEN.some((concept) => concept !== 'worth' && has(concept))) return undefined;
   const first = (concept: Concept) => mentions.find((each) => each.concept === concept)?.from ?? Infinity;
   for (const { clause, beside: named, said } of ORDERED) {
     const isCovered = [...concepts.keys()].every(
@@ -255,7 +268,7 @@ function isAskedFor(
       (concept === 'at-line' && (all.has('circle') || beside.has('circle'))) ||
       (concept.startsWith('at-') && (all.has('at-station') || beside.has('at-station'))) ||
       isOwnBook(concept, clause) ||
-      (isAsking(concept) && (concept === CONDITION ? !/^(?:when|nar)$/.test(words[0] ?? '') : !isOpen(concept, said))),
+      (isAsking(concept) && (concept === CONDITION ? !WHEN.test(words[0] ?? '') : !isOpen(concept, said))),
   );
 }
 

@@ -56,11 +56,12 @@ export function onTop(words: readonly string[], cards: readonly CardSaid[]): boo
 }
 
 /** "There is a nine on top, can I lay a ten": what lies is said first, and then what may be laid. */
-const LYING = /^(?:(?:is |er )?(?:on (?:the )?top|pa (?:toppen|bunken|bunka|bordet)|overst|ligger(?: \w+){0,2}))\b/;
+const LYING =
+  /^(?:(?:is |er |was |were )?(?:on (?:the )?(?:top|table|pile)|pa (?:toppen|bunken|bunka|bordet)|overst|lying|lies|showing|face up|(?:just )?(?:been )?(?:laid|played)|(?:ble |nettopp )*lagt|ligger(?: \w+){0,2}))\b/;
 const LYING_BEFORE =
   /\b(?:(?:top|overste) (?:card|kort|kortet) (?:is|er|was|var)|(?:det )?ligger(?: en| ei| et| det)?|theres|there is|(?:la|laid|lays|legger|played|plays))(?: an?| en| ei| the)?$/;
 const LAYING =
-  /\b(?:can|may|could|kan|far) (?:i|he|she|you|we|jeg|eg|han|hun|man|du|vi)(?: then| da)? (?:lay|play|put|legge|spille|sette|ga)\b/;
+  /\b(?:(?:can|may|could|kan|far) (?:i|he|she|you|we|jeg|eg|han|hun|man|du|vi)(?: (?:then|da|lov|til|a))*|(?:allowed|okay|ok|fine|legal|lov|greit|mulig) (?:to|for (?:me|him|her|us) to|a)) (?:lay|play|put|legge|spille|sette|ga)\b/;
 const ASKED_FAR = 10;
 
 /** The two cards in the order in which they are said where the first lies and the other is to be laid. */

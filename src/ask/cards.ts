@@ -6,9 +6,11 @@ import { canGabong } from '../games/gabong/check-gabong.ts';
 import { CHECKER } from '../games/gabong/check-play.ts';
 import type { GabongClause } from '../games/gabong/clauses.ts';
 import { fitOn, fitOnThree } from '../games/gabong/pile.ts';
+import { handScore } from '../games/gabong/match-hand.ts';
+import { PRESETS } from '../games/gabong/match-presets.ts';
 import type { GabongReadings } from '../games/gabong/rulings.ts';
 import { isWord } from './lexicon.ts';
-import { isNamed } from './numbers-said.ts';
+import { isCounted, isNamed, type NumberSaid } from './numbers-said.ts';
 import { type CardSaid, lyingFirst, onTop, withoutEchoes } from './cards-said.ts';
 import type { Question } from './read.ts';
 import type { Judged, Said, SentenceData } from './verdict.ts';
@@ -39,7 +41,13 @@ export function judgeGabong(question: Question, table: GabongTable): Judged | un
   const { concepts } = question;
   if (concepts.has('g-gools') || concepts.has('three-man') || concepts.has('g-gug') || question.hands.length > 0)
     return undefined;
-  return gabonging(question) ?? laying(question, table) ?? drawing(question, table) ?? worth(question);
+  return (
+    gabonging(question) ??
+    laying(question, table) ??
+    drawing(question, table) ??
+    worth(question) ??
+    worthTogether(question, table)
+  );
 }
 
 /** 4.1: a hand on a top card. */
@@ -167,7 +175,7 @@ function drawing({ concepts, words, numbers }: Question, { rulings, packs }: Gab
   const twos = before?.value ?? (isOne ? 1 : undefined);
   // "A two on a two on a two" are counted by nobody.
   const isOften = numbers.filter((number) => number.value === 2 && isNamed(words, number)).length > 1;
-  const laid = isOften ? twosLaid(words) : undefined;
+  const laid = twosLaid(words);
   if (laid !== undefined) return drawn(laid, rulings, packs);
   if (!two || isOften || twos === undefined || twos < 1 || twos > packs * SUITS.length) return undefined;
   return drawn(twos, rulings, packs);
@@ -188,10 +196,24 @@ function drawn(twos: number, rulings: GabongReadings, packs: number): Judged {
 const LAID_TWO = /\b(?:laid|lays|la|legger|played|plays)(?: down)? (?:a|an|en) (?:two|toer|2)\b/g;
 const HAS_DRAWN = /\b(?:draws|drew|drawn|trekker|trakk|trukket|already|allerede|took|tok)\b/;
 
-/** "A laid a two, then B laid a two": so many, where nobody has drawn between them. */
+const LAID_BEFORE =
+  /\b(both|two|three|four|begge|to|tre|fire)(?: \w+){0,2} (?:before|foran|for|ahead of) (?:me|meg|him|her|ham|henne|us)(?: (?:have|has|just|har|begge|both|all|alle|nettopp))* (?:laid|played|put|la|lagt|spilte|legger)(?: down| ned)?(?: (?:an?|en|each|hver|sin))* (?:twos?|toere?|torere?|tor|tore|2)\b/;
+const SO_MANY: Readonly<Record<string, number>> = {
+  both: 2,
+  two: 2,
+  begge: 2,
+  to: 2,
+  three: 3,
+  tre: 3,
+  four: 4,
+  fire: 4,
+};
+
+/** "A laid a two, then B laid a two", "the two before me laid twos": so many, where nobody has drawn between them. */
 function twosLaid(words: readonly string[]): number | undefined {
   const line = words.join(' ');
-  const laid = [...line.matchAll(LAID_TWO)].length;
+  const before = LAID_BEFORE.exec(line)?.[1];
+  const laid = before ? SO_MANY[before]! : [...line.matchAll(LAID_TWO)].length;
   return laid > 1 && !HAS_DRAWN.test(line) ? laid : undefined;
 }
 
@@ -228,3 +250,56 @@ function worth({ concepts, numbers, cards, words }: Question): Judged | undefine
   if (rule.doubles) return undefined;
   return gabong(rule.clause, 'cardPoints', { count: rule.points }, rule.points);
 }
+
+/** 10.1, 11.2: what several cards left in one hand count together, all of them told. */
+function worthTogether({ concepts, numbers, cards, words }: Question, { rulings }: GabongTable): Judged | undefined {
+  const has = (...some: readonly string[]) => some.some((concept) => concepts.has(concept));
+  const isLeft = has('in-hand', 'deal-over', 'finish', 'g-gabong');
+  if (!has('how-many', 'worth', 'cost', 'sum', 'which') || !(has('points') || (isLeft && has('worth', 'sum'))))
+    return undefined;
+  if (
+    has(
+      'gabonging',
+      'theta',
+      'one-or-fourteen',
+      'move',
+      'circle',
+      'inside',
+      'roll',
+      'die',
+      'three-man',
+      'not',
+      'lay',
+    ) ||
+    words.some((word) => OTHERWISE.test(word))
+  )
+    return undefined;
+  const hand: number[] = [];
+  for (let at = 0; at < numbers.length; at += 1) {
+    const [one, next] = [numbers[at]!, numbers[at + 1]];
+    // "Two kings" are two of one rank.
+    const isCount = !one.isRank && next?.isRank && next.at === one.at + 1 && one.value <= SUITS.length;
+    const card = cards.find(({ from, to }) => (isCount ? next : one).at >= from && (isCount ? next : one).at < to);
+    if (!card?.rank || isCounted(words, one.at) || !(isCount || card.suit || isSaidAsCard(words, one)))
+      return undefined;
+    hand.push(...Array<number>(isCount ? one.value : 1).fill(card.rank));
+    if (isCount) at += 1;
+  }
+  if (hand.length < 2 || (!isLeft && hand.every((rank) => rank < LEAST_CARD))) return undefined;
+  const { terms, points, doublings } = handScore({ ...PRESETS['ntnu-2010'], rulings }, hand);
+  const [first] = terms.toSorted(
+    (one, other) => Number(other.doubles) - Number(one.doubles) || other.points - one.points,
+  );
+  const { clause } = CARD_RULES.find(({ rank }) => rank === first!.rank)!;
+  const isReading = terms.some(({ doubles, count }) => doubles && count > 1);
+  return gabong(clause, doublings > 0 ? 'handPointsDoubled' : 'handPoints', { count: points }, points, {
+    rulings: isReading ? ['B1'] : [],
+  });
+}
+
+/** "One" and "two" may count anything. */
+const isSaidAsCard = (words: readonly string[], number: NumberSaid): boolean =>
+  isNamed(words, number) || /\d/.test(words[number.at]!) || number.value > SUITS.length;
+
+/** An ace on the table counts otherwise, and who offers two hands asks which is better. */
+const OTHERWISE = /^(?:table|bord|bordet|pile|bunken?|top|overst|gabonge\w*|or|eller)$/;

@@ -49,8 +49,7 @@ export function judgeGools(
     const reading = one.includes(3) ? ['G3'] : [];
     return gools('gools-6.2', yes ? 'fullHouse' : 'noFullHouse', { dice }, yes ? 'yes' : 'no', reading);
   }
-  if (concepts.has('last-six') || concepts.has('three-man') || concepts.has('become') || concepts.has('smoke'))
-    return undefined;
+  if (has('last-six', 'three-man', 'smoke') || (has('become') && !has('sum', 'points', 'worth'))) return undefined;
   const hand = handOf(one);
   if (hand.kind === 'sum') {
     // How good a hand is, no sum says.
@@ -86,9 +85,26 @@ const SUMS: Readonly<Partial<Record<number, Throw>>> = { 7: [2, 5], 8: [2, 6], 9
 /** Answers what a throw of Three Man does. */
 export function judgeThreeMan({ pair, concepts, numbers, words }: Question): Judged | undefined {
   const has = (...some: readonly string[]) => some.some((concept) => concepts.has(concept));
-  if (has('suit', 'lay', 'draw', 'g-gabong', 'gabonging', 'g-gug', 'win', 'end-station', 'in-a-row', 'in-hand', 'pile'))
+  if (
+    has(
+      'suit',
+      'lay',
+      'draw',
+      'g-gabong',
+      'gabonging',
+      'g-gug',
+      'win',
+      'end-station',
+      'in-a-row',
+      'in-hand',
+      'pile',
+      'points',
+    )
+  )
     return undefined;
   if (has('players') && !has('hand-out')) return undefined;
+  if (has('three-man') && isKept(numbers, words.join(' ')))
+    return { game: 'three-man', clause: 'three-man-7.4', sentence: 'byRule', data: {}, said: 'no', rulings: [] };
   const values = new Set(numbers.map(({ value }) => value));
   const said = values.size === 1 ? SUMS[[...values][0]!] : undefined;
   const isSum = numbers.length === 1 && has('drink') && has('who', 'sum');
@@ -113,9 +129,42 @@ export function judgeThreeMan({ pair, concepts, numbers, words }: Question): Jud
   // "Do I throw again" is whether anybody drinks.
   if (has('roll-again') && has('three-man', 'roll', 'drink') && !has('g-gools', 'not', 'new-rule', 'stop-being'))
     return again(pair);
+  if (isAsked && has('must', 'can') && has('die-pass', 'pass-dice') && !has('who', 'when', 'not', 'before-after')) {
+    const answer = effects(pair, words, effectsOf(pair));
+    // A reversal sends them back.
+    return has('drink') || answer.clause === 'three-man-7.9'
+      ? answer
+      : { ...answer, clause: 'three-man-7.2', said: answer.sentence === 'throwPasses' ? 'yes' : 'no' };
+  }
+  if (DO_I_DRINK.test(words.join(' ')) && has('three-man') && !has('how-many', 'who', 'g-gools', 'not'))
+    return rollerDrinks(pair, words);
   return isAsked && !has('g-gools', 'keep-dice') && (!has('sips') || has('hand-out', 'doubles'))
     ? effects(pair, words, effectsOf(pair))
     : undefined;
+}
+
+/** 7.4, folded: the first die of the Three Man is a three, and the second is not. */
+const THEN = /\b(?:first|forst)\b.*\b(?:then|next|after that|sa|deretter|etterpa|after)\b/;
+const FREE = /\b(?:free|off|out|escape[ds]?|rid|slipper|sluppet|fri|unna|kvitt)\b(?!.*\b(?:first|forst)\b)/;
+
+const isKept = ([one, other, ...more]: Question['numbers'], line: string): boolean =>
+  one?.value === 3 &&
+  other !== undefined &&
+  other.value !== 3 &&
+  more.length === 0 &&
+  THEN.test(line) &&
+  FREE.test(line);
+
+const DO_I_DRINK =
+  /\b(?:(?:do i|must i|should i|ma jeg|skal jeg)(?: (?:have|need|to|also|myself|too|selv|ogsa|sjol|da))* (?:drink|drikke)|drikker jeg)\b/;
+
+/** 7.5-7.9: whether whoever has thrown drinks; not told where the Three Man does, who may be the same. */
+function rollerDrinks(pair: readonly [Eyes, Eyes], words: readonly string[]): Judged {
+  const all = effectsOf(pair);
+  const own = all.find(({ effect, ...rest }) => effect === 'social' || ('who' in rest && rest.who === 'roller'));
+  if (own) return { ...effects(pair, [], [own, ...all.filter((each) => each !== own)]), said: 'yes' };
+  const { said: _, ...answer } = effects(pair, words, all);
+  return pair.includes(3) ? answer : { ...answer, said: 'no' };
 }
 
 /** 7.2, 7.9: whether whoever has thrown two dice throws on. */

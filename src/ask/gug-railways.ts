@@ -12,13 +12,14 @@ export function railway({ question: { words }, places, table, has }: Asked): Ans
   const [other, ...more] = places.others.map(({ id }) => board.others.get(id)!);
   const railways = other
     ? other.railways.slice(0, 1)
-    : OTHER_RAILWAYS.filter((each) => words.some((word) => isWord(each, word)));
+    : OTHER_RAILWAYS.filter((each) => words.some((word, at) => isWord(each, word) && !isItsTrain(each, words[at - 1])));
   const [id] = railways;
   if (
     !id ||
     railways.length > 1 ||
     more.length > 0 ||
-    has('change', 'turn-round', 'tournament', 'same-line', 'other-line') ||
+    (has('change') && id === 'national-rail') ||
+    has('turn-round', 'tournament', 'same-line', 'other-line') ||
     // A wrong train is any of them.
     (other === undefined && id === 'national-rail' && words.some((word) => isWord('wrong', word)))
   )
@@ -47,6 +48,10 @@ export function railway({ question: { words }, places, table, has }: Asked): Ans
   if (!has('can')) return undefined;
   return answer('gug-9.1', isBritishRail ? 'noBritishRail' : 'noRailway', data, { ...rest, said: 'no' });
 }
+
+/** "The Elizabeth train": a train of another railway. */
+const isItsTrain = (railway: (typeof OTHER_RAILWAYS)[number], before = ''): boolean =>
+  railway === 'national-rail' && OTHER_RAILWAYS.some((each) => each !== railway && isWord(each, before));
 
 // 6.1: how much a bottle is.
 

@@ -63,7 +63,9 @@ const DOTS_TO_TURN = 2;
 export function turning(asked: Asked): Answer {
   const { question, places, table, has } = asked;
   const { network } = table;
-  if (!has('turn-round') || has('drop', 'touch', 'inhibition', 'sips', 'change')) return undefined;
+  if (!has('turn-round') || has('drop', 'touch', 'inhibition', 'sips')) return undefined;
+  // Where one may never turn, another line does not help.
+  if (has('change') && !has('ealing-common')) return undefined;
   if (places.stations.length === 0 && places.lines.length === 0 && has('dots') && has('can')) return byDotsAlone(asked);
   const origin = places.stations.find(({ from: word }) => isWord('from', question.words[word - 1] ?? ''));
   const others = places.stations.filter(({ id }) => id !== origin?.id || places.stations.length === 1);

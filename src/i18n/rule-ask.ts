@@ -111,6 +111,8 @@ const en = {
     'card-skipped': 'You are skipped unless you lay a six.',
     drawTwos: '{twos|One two|# twos} on top: the next player lays a two or draws {count}.',
     cardPoints: 'If it is left in your hand, it counts {count} points.',
+    handPoints: 'Left in your hand, these cards count {count} points together.',
+    handPointsDoubled: 'Left in your hand, these cards count {count} points together, with the doubling.',
   },
 } as const;
 
@@ -228,6 +230,9 @@ const nb: RuleAskWords = {
     'card-skipped': 'Du hoppes over, med mindre du legger en sekser.',
     drawTwos: '{twos|Én toer|# toere} øverst: Nestemann legger en toer eller trekker {count}.',
     cardPoints: 'Sitter du igjen med det på hånden, koster det {count} poeng.',
+    handPoints: 'Sitter du igjen med disse kortene på hånden, koster de {count} poeng til sammen.',
+    handPointsDoubled:
+      'Sitter du igjen med disse kortene på hånden, koster de {count} poeng til sammen, med doblingen.',
   },
 };
 
