@@ -129,9 +129,11 @@ const WINNER_DRINKS =
   /\b(?:(?:dos|must|may|can|should|far|ma|skal|kan)(?: the)? (?:winner|vinneren)(?: (?:have|get|to|of|the|this|round|deal|av|runden|omgangen|also|too|even|ogsa|da|selv|sjol))* (?:drink|drikke)|drikker vinneren)\b/;
 const AT_ONCE =
   /\b(?:(?:all )?at once|at the same time|simultaneously|in one go|pa en gang|pa likt|samtidig|i en smell)\b/;
-const OF_PLAYERS = /\b(?:players|people|of us|spillere|personer|av oss)\b/;
+const OTHER_SLAPS = /\b(?:players|people|of us|then|another|spillere|personer|av oss|deretter|etterpa)\b/;
 const SEVERAL_SLAPPED =
   /\b(?:slap|smette)(?: down| i vei| ned)?(?: (?:them|my|dem|alle|of))*(?: the)? (?:both|all|two|three|several|more than one|begge|alle|to|tre|flere)\b/;
+/** In English, `for` is another word. */
+const BEFORE_THAT = /\b(?:before|until|till|for (?:omgang|rund|opptell|alle|noen|vi|det)\w*)\b/;
 const BEFORE = /\b(?:before|for)\b/;
 const NEEDS_REFEREE =
   /\b(?:must|do|dos|ma|need|trenger|skal) (?:we|you|somebody|someone|there|vi|man|det|noen)(?: (?:have to|need to|have|need|ha|be|vare|a))*(?: the| a| en)? (?:ref|referee|umpire|dommer)\b/;
@@ -196,7 +198,7 @@ const ORDERED: readonly Ordered[] = [
     clause: 'gabong-5.1',
     beside: beside('slap lay card twice same n2 n3 c2 two-people everybody same-rank keep-dice'),
     said({ line, has }) {
-      if (!has('slap') || !has('can') || OF_PLAYERS.test(line)) return undefined;
+      if (!has('slap') || !has('can') || OTHER_SLAPS.test(line)) return undefined;
       return AT_ONCE.test(line) ? 'no' : SEVERAL_SLAPPED.test(line) ? 'yes' : undefined;
     },
   },
@@ -221,6 +223,14 @@ const ORDERED: readonly Ordered[] = [
         return undefined;
       return has('penalty-card') ? 'yes' : has('touch-cards') && has('can') ? 'no' : undefined;
     },
+  },
+  {
+    clause: 'gabong-10.1',
+    beside: beside('penalty-card touch-cards deal-over count-up pile finish card deals before-after cost'),
+    said: ({ line, has }) =>
+      has('penalty-card') && has('touch-cards') && has('deal-over', 'count-up') && !BEFORE_THAT.test(line)
+        ? 'no'
+        : undefined,
   },
   {
     clause: 'gabong-8.2',

@@ -274,17 +274,26 @@ function worthTogether({ concepts, numbers, cards, words }: Question, { rulings 
     words.some((word) => OTHERWISE.test(word))
   )
     return undefined;
+  // "I have three cards left: a king, a nine and a four."
+  const told = numbers.find(({ at }) => CARDS.test(words[at + 1] ?? ''));
+  const named = numbers.filter((number) => number !== told);
   const hand: number[] = [];
-  for (let at = 0; at < numbers.length; at += 1) {
-    const [one, next] = [numbers[at]!, numbers[at + 1]];
+  for (let at = 0; at < named.length; at += 1) {
+    const [one, next] = [named[at]!, named[at + 1]];
     // "Two kings" are two of one rank.
     const isCount = !one.isRank && next?.isRank && next.at === one.at + 1 && one.value <= SUITS.length;
-    const card = cards.find(({ from, to }) => (isCount ? next : one).at >= from && (isCount ? next : one).at < to);
+    const rankAt = (isCount ? next : one).at;
+    const card = cards.find(({ from, to }) => rankAt >= from && rankAt < to);
     if (!card?.rank || isCounted(words, one.at) || !(isCount || card.suit || isSaidAsCard(words, one)))
+      return undefined;
+    const before = cards.findLast(({ to }) => to <= Math.min(card.from, one.at));
+    // Of one hand, and of nobody else's.
+    if (hand.length > 0 && before && !words.slice(before.to, card.from).every((word) => JOINS.test(word)))
       return undefined;
     hand.push(...Array<number>(isCount ? one.value : 1).fill(card.rank));
     if (isCount) at += 1;
   }
+  if (told && told.value !== hand.length) return undefined;
   if (hand.length < 2 || (!isLeft && hand.every((rank) => rank < LEAST_CARD))) return undefined;
   const { terms, points, doublings } = handScore({ ...PRESETS['ntnu-2010'], rulings }, hand);
   const [first] = terms.toSorted(
@@ -296,6 +305,9 @@ function worthTogether({ concepts, numbers, cards, words }: Question, { rulings 
     rulings: isReading ? ['B1'] : [],
   });
 }
+
+const CARDS = /^(?:cards?|kort)$/;
+const JOINS = /^(?:and|og|plus|pluss|an?|en|et|ei|two|three|four|to|tre|fire|[234]|also|samt)$/;
 
 /** "One" and "two" may count anything. */
 const isSaidAsCard = (words: readonly string[], number: NumberSaid): boolean =>

@@ -23,7 +23,9 @@ import corpus from './questions.json' with { type: 'json' };
 import clauses from './questions-clauses.json' with { type: 'json' };
 import later from './questions-later.json' with { type: 'json' };
 import mixed from './questions-mixed.json' with { type: 'json' };
+import plain from './questions-plain.json' with { type: 'json' };
 import pub from './questions-pub.json' with { type: 'json' };
+import reworded from './questions-reworded.json' with { type: 'json' };
 import short from './questions-short.json' with { type: 'json' };
 import table from './questions-table.json' with { type: 'json' };
 import whole from './questions-whole.json' with { type: 'json' };
@@ -64,6 +66,8 @@ describe.each([
   ['about every clause', clauses as unknown as readonly Row[]],
   ['by somebody in the middle of a game', short as unknown as readonly Row[]],
   ['in whole sentences, many of two', whole as unknown as readonly Row[]],
+  ['in other words than those of the rules', reworded as unknown as readonly Row[]],
+  ['for a plain yes, no or number', plain as unknown as readonly Row[]],
 ])('questions %s', (_, rows) => {
   const placed = rows.map(([lang, line, clauses]) => ({
     line,
@@ -132,7 +136,7 @@ test('every clause can be asked about, and by concepts that are there alone', ()
     facts
       .split(/; | \/ | /)
       .filter((part) => !/^(?:yes|no|\d+)$/.test(part))
-      .flatMap((part) => (/^[=!]/.test(part) ? [] : part.split('|')))
+      .flatMap((part) => (/^[=!@]/.test(part) ? [] : part.split('|')))
       .flatMap((concept) => (known.has(concept) || computed.test(concept) ? [] : [`${clause}: ${concept}`])),
   );
   expect(unknown).toEqual([]);
