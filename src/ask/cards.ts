@@ -254,26 +254,11 @@ function worth({ concepts, numbers, cards, words }: Question): Judged | undefine
 /** 10.1, 11.2: what several cards left in one hand count together, all of them told. */
 function worthTogether({ concepts, numbers, cards, words }: Question, { rulings }: GabongTable): Judged | undefined {
   const has = (...some: readonly string[]) => some.some((concept) => concepts.has(concept));
-  const isLeft = has('in-hand', 'deal-over', 'finish', 'g-gabong');
-  if (!has('how-many', 'worth', 'cost', 'sum', 'which') || !(has('points') || (isLeft && has('worth', 'sum'))))
-    return undefined;
-  if (
-    has(
-      'gabonging',
-      'theta',
-      'one-or-fourteen',
-      'move',
-      'circle',
-      'inside',
-      'roll',
-      'die',
-      'three-man',
-      'not',
-      'lay',
-    ) ||
-    words.some((word) => OTHERWISE.test(word))
-  )
-    return undefined;
+  const isLeft = has('in-hand', 'deal-over');
+  if (!has('how-many', 'worth', 'cost', 'sum', 'which') || !(has('points') || isLeft)) return undefined;
+  const isOtherwise =
+    OTHER_THINGS.some((concept) => concepts.has(concept)) || words.some((word) => OTHERWISE.test(word));
+  if (isOtherwise) return undefined;
   // "I have three cards left: a king, a nine and a four."
   const told = numbers.find(({ at }) => CARDS.test(words[at + 1] ?? ''));
   const named = numbers.filter((number) => number !== told);
@@ -294,7 +279,8 @@ function worthTogether({ concepts, numbers, cards, words }: Question, { rulings 
     if (isCount) at += 1;
   }
   if (told && told.value !== hand.length) return undefined;
-  if (hand.length < 2 || (!isLeft && hand.every((rank) => rank < LEAST_CARD))) return undefined;
+  if (hand.length < 2 || (!isLeft && !has('finish', 'g-gabong') && hand.every((rank) => rank < LEAST_CARD)))
+    return undefined;
   const { terms, points, doublings } = handScore({ ...PRESETS['ntnu-2010'], rulings }, hand);
   const [first] = terms.toSorted(
     (one, other) => Number(other.doubles) - Number(one.doubles) || other.points - one.points,
@@ -312,6 +298,11 @@ const JOINS = /^(?:and|og|plus|pluss|an?|en|et|ei|two|three|four|to|tre|fire|[23
 /** "One" and "two" may count anything. */
 const isSaidAsCard = (words: readonly string[], number: NumberSaid): boolean =>
   isNamed(words, number) || /\d/.test(words[number.at]!) || number.value > SUITS.length;
+
+const OTHER_THINGS =
+  'gabonging theta one-or-fourteen move circle inside roll die three-man not lay draw cards-each last-six outfit'.split(
+    ' ',
+  );
 
 /** An ace on the table counts otherwise, and who offers two hands asks which is better. */
 const OTHERWISE = /^(?:table|bord|bordet|pile|bunken?|top|overst|gabonge\w*|or|eller)$/;

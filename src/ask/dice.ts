@@ -137,7 +137,7 @@ export function judgeThreeMan({ pair, concepts, numbers, words }: Question): Jud
       : { ...answer, clause: 'three-man-7.2', said: answer.sentence === 'throwPasses' ? 'yes' : 'no' };
   }
   if (DO_I_DRINK.test(words.join(' ')) && has('three-man') && !has('how-many', 'who', 'g-gools', 'not'))
-    return rollerDrinks(pair, words);
+    return rollerDrinks(pair);
   return isAsked && !has('g-gools', 'keep-dice') && (!has('sips') || has('hand-out', 'doubles'))
     ? effects(pair, words, effectsOf(pair))
     : undefined;
@@ -159,11 +159,13 @@ const DO_I_DRINK =
   /\b(?:(?:do i|must i|should i|ma jeg|skal jeg)(?: (?:have|need|to|also|myself|too|selv|ogsa|sjol|da))* (?:drink|drikke)|drikker jeg)\b/;
 
 /** 7.5-7.9: whether whoever has thrown drinks; not told where the Three Man does, who may be the same. */
-function rollerDrinks(pair: readonly [Eyes, Eyes], words: readonly string[]): Judged {
+function rollerDrinks(pair: readonly [Eyes, Eyes]): Judged {
+  // How many there are to hand out is another question.
+  const inOrder = (some: readonly ThrowEffect[]) => effects(pair, [], some);
   const all = effectsOf(pair);
   const own = all.find(({ effect, ...rest }) => effect === 'social' || ('who' in rest && rest.who === 'roller'));
-  if (own) return { ...effects(pair, [], [own, ...all.filter((each) => each !== own)]), said: 'yes' };
-  const { said: _, ...answer } = effects(pair, words, all);
+  if (own) return { ...inOrder([own, ...all.filter((each) => each !== own)]), said: 'yes' };
+  const answer = inOrder(all);
   return pair.includes(3) ? answer : { ...answer, said: 'no' };
 }
 

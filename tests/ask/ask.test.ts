@@ -191,6 +191,14 @@ test('a table’s own readings decide', () => {
   };
   expect(saidTo('en', '10 of spades on the 4 of spades')).toBe('no');
   expect(saidTo('en', '10 of spades on the 4 of spades', gabong)).toBe('yes');
+  const once = { ...TABLES, gabong: { rulings: { ...DEFAULT_GABONG_READINGS, B1: 'once' as const }, packs: 2 } };
+  expect(saidTo('en', 'two twos and a king left in my hand, how many points')).toBe(80);
+  expect(saidTo('en', 'two twos and a king left in my hand, how many points', once)).toBe(40);
+  // What a rule says of itself is not said where a table reads it otherwise.
+  expect(saidTo('en', 'can i stop early')).toBe('no');
+  expect(saidTo('en', 'can i stop early', tablesWith({ R6: 'early' }))).toBeUndefined();
+  expect(saidTo('nb', 'kan jeg kjøre gjennom en stengt endestasjon')).toBe('no');
+  expect(saidTo('nb', 'kan jeg kjøre gjennom en stengt endestasjon', tablesWith({ R33: 'goes-on' }))).toBe('yes');
   const gools = { ...TABLES, gools: { G3: 'without-threes' as const } };
   expect(saidTo('en', 'is 33344 a full house', gools)).toBe('no');
 });
