@@ -33,16 +33,14 @@ function factOf(clause: string, text: string): Fact {
   const [said, ...parts] = asked.split(' ');
   const kinds = (sign: string) =>
     parts.filter((part) => part.startsWith(sign)).map((part) => part.slice(1) as WordKind);
+  const [id, option] = (parts.find((part) => part.startsWith('@')) ?? '').slice(1).split(':');
   return {
     clause: clause as AnyClause,
     said: said === 'yes' || said === 'no' ? said : Number(said),
     named: parts.filter((part) => !/^[=!@]/.test(part)).map((part) => part.split('|')),
     words: kinds('='),
     noWords: kinds('!'),
-    reading: parts
-      .find((part) => part.startsWith('@'))
-      ?.slice(1)
-      .split(':') as Fact['reading'],
+    reading: id && option ? [id, option] : undefined,
     beside: new Set(beside.split(' ')),
   };
 }

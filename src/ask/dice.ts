@@ -163,7 +163,7 @@ function rollerDrinks(pair: readonly [Eyes, Eyes]): Judged {
   // How many there are to hand out is another question.
   const inOrder = (some: readonly ThrowEffect[]) => effects(pair, [], some);
   const all = effectsOf(pair);
-  const own = all.find(({ effect, ...rest }) => effect === 'social' || ('who' in rest && rest.who === 'roller'));
+  const own = all.find((each) => each.effect === 'social' || (each.effect === 'drinks' && each.who === 'roller'));
   if (own) return { ...inOrder([own, ...all.filter((each) => each !== own)]), said: 'yes' };
   const answer = inOrder(all);
   return pair.includes(3) ? answer : { ...answer, said: 'no' };
