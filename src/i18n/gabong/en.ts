@@ -358,7 +358,7 @@ export const GABONG_BOARD_EN = {
       shared: 'Tied on points, {total}, and on θ, {thetas} each: the win is shared (B6).',
       alike: 'Tied on points and θ, and in the extra deal as well: the win is shared (B6).',
     },
-    ended: 'The table ended the round after {count|no deals|one deal|# deals}.',
+    ended: 'The table ended the round {count|before the first deal|after one deal|after # deals}.',
     standings: 'Final standings',
     again: 'Same people again',
     fresh: 'A new round',

@@ -283,7 +283,7 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
       shared: 'Likt i poeng, {total}, og i θ, {thetas} hver: Seieren deles (B6).',
       alike: 'Likt i poeng og θ, og i ekstraomgangen også: Seieren deles (B6).',
     },
-    ended: 'Bordet avsluttet runden etter {count|ingen omganger|én omgang|# omganger}.',
+    ended: 'Bordet avsluttet runden {count|før første omgang|etter én omgang|etter # omganger}.',
     standings: 'Sluttstillingen',
     again: 'De samme en gang til',
     fresh: 'Ny runde',
