@@ -93,6 +93,8 @@ test('a deal is said once, and so is every answer of the judge of cards', () =>
     await listen(page);
     await key('theta').press('Enter');
     for (const what of ['next', 'next', 'write']) {
+      // What was pressed may hand the focus on when all is drawn: the next key is to have it then.
+      await heard(page);
       await page.locator('.rank-key[data-rank="5"]').press('Enter');
       await heard(page);
       await key(what).press('Enter');
@@ -110,6 +112,7 @@ test('a deal is said once, and so is every answer of the judge of cards', () =>
       ['mine', 7, 'C'],
     ] as const) {
       await page.locator(`[data-slot="${slot}"]`).press('Enter');
+      await heard(page);
       await page.locator(`.card-ranks [data-rank="${rank}"]`).press('Enter');
       await heard(page);
       await page.locator(`.card-suits [data-suit="${suit}"]`).press('Enter');
