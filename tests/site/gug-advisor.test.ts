@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { StationId } from '../../src/games/gug/board-data.ts';
 import type { GugEvent } from '../../src/games/gug/events.ts';
+import { atRest } from '../browser/at-rest.ts';
 import { violationsIn } from '../browser/axe.ts';
 import { due, openGame, playedIn, savedGame } from '../browser/gug-game.ts';
 import { PHONE } from '../browser/gug.ts';
@@ -138,6 +139,8 @@ test.each([
         for (const die of [0, 1]) {
           await ofIcon(icon).click();
           await page.locator(`dialog [data-aim="die-${die}"]`).click();
+          // The plan of before stands there until the next frame.
+          await atRest(page);
           await page.locator('[data-plan-end]').first().waitFor(WAIT);
           seen.add((await stations()).join());
         }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GUG_EN } from '../../src/i18n/gug/en.ts';
 import { GUG_NB } from '../../src/i18n/gug/nb.ts';
+import { atRest } from '../browser/at-rest.ts';
 import { mapReady, PHONE, placeOf, query, tapStation, verdictOf, wholeMap } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
 
@@ -253,6 +254,36 @@ test('two fingers zoom the map', () =>
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await expect.poll(apart).toBeGreaterThan(before * 1.5);
       expect(await query(page)).toBe('?at=victoria&die=4');
+    },
+    PHONE,
+  ));
+
+test('while a route is built, the map rings only the ends that can still be reached from its head', () =>
+  visit(
+    '/?at=kings-cross-st-pancras&die=3#gug',
+    async ({ page }) => {
+      await mapReady(page);
+      const ringed = () =>
+        page
+          .locator('#gug svg [data-end]')
+          .evaluateAll((all) => all.map((end) => end.getAttribute('data-end')).toSorted());
+      await page.locator('#gug .bar .key[aria-pressed]').tap();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(async () => (await ringed()).length).toBeGreaterThan(10);
+      expect(await ringed()).toContain('moorgate');
+      const next = page.locator('section[aria-labelledby="gug-list"] > ul button');
+      for (const [name, station] of [
+        ['Angel', 'angel'],
+        ['Old Street', 'old-street'],
+      ] as const) {
+        // A sheet that closes gives the focus back, and a list is drawn anew: the key is to have it when it is pressed.
+        await atRest(page);
+        await next.filter({ hasText: name }).first().press('Enter');
+        await expect.poll(() => query(page)).toContain(`northern:${station}`);
+        await expect.poll(ringed, name).toEqual(['moorgate']);
+      }
     },
     PHONE,
   ));
