@@ -282,7 +282,7 @@ test('while a route is built, the map rings only the ends that can still be reac
         await atRest(page);
         await next.filter({ hasText: name }).first().press('Enter');
         await expect.poll(() => query(page)).toContain(`northern:${station}`);
-        await expect.poll(ringed, name).toEqual(['moorgate']);
+        await expect.poll(ringed, { message: name }).toEqual(['moorgate']);
       }
     },
     PHONE,
