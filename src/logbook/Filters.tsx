@@ -25,7 +25,10 @@ export function Filters({ games, filter, choose }: FiltersProps) {
     () => new Map(games.flatMap((game) => (uis.has(game.game) ? [[kindOf(game), game] as const] : []))),
     [games, uis],
   );
-  const players = useMemo(() => new Map(games.flatMap(playersOf).map((name) => [playerKey(name), name])), [games]);
+  const players = useMemo(() => {
+    const names = new Set(games.flatMap(playersOf));
+    return new Map([...names].map((name) => [playerKey(name), name]));
+  }, [games]);
   const kindName = (game: SavedGame) => {
     const ui = uis.get(game.game);
     return [ui?.name({ words, lang }), ui?.variation?.(game, { words, lang })].filter(Boolean).join(': ');

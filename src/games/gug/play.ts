@@ -63,7 +63,9 @@ export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): Gu
     return network;
   };
   /** Those of the table; by the table's changes, the very same for as long as they are. */
-  const changedRulings = onceFor((changed: GugState['changed']): Rulings => ({ ...rulings, ...changed }));
+  const changedRulings = onceFor((changed: GugState['changed']): Rulings =>
+    Object.keys(changed).length > 0 ? { ...rulings, ...changed } : rulings,
+  );
   const turnRulings = ({ turn, changed }: GugState): Rulings => {
     const read = changedRulings(changed);
     return turn?.snol.includes('count') ? { ...read, R6: 'early' } : read;
@@ -127,6 +129,9 @@ export interface StartedOn {
   readonly board: { readonly id: string; readonly version: number };
 }
 
+/** Most games of a log are read alike, and have the very same readings (`readOnce`). */
+const readingsOnce = onceFor(readingsOfKept);
+
 /** The judge of a saved game: its rulings, its sides, and the board as it was drawn when the game began. */
 export const gameOfSaved = ({ board: { version }, rulings, sides }: StartedOn, board: Board): GugGame =>
-  gugGame(boardAsOf(board, version), readingsOfKept(rulings), sides);
+  gugGame(boardAsOf(board, version), readingsOnce(rulings), sides);
