@@ -1,6 +1,6 @@
 import type { PlayerRef } from '../games/shared/history.ts';
 import { namingsOf } from '../games/shared/played.ts';
-import { playerKey } from '../games/shared/player-key.ts';
+import { isSamePlayer } from '../games/shared/player-key.ts';
 import { namedIn, peopleOf, writtenIn } from '../storage/registry.ts';
 import type { GameEvent, SavedGame } from '../storage/saved-game.ts';
 
@@ -18,8 +18,7 @@ export function joiningOf(games: readonly SavedGame[], from: string, to: string)
   const both: SavedGame[] = [];
   for (const game of games) {
     const people = namedIn(game);
-    const refsOf = (name: string) =>
-      people.flatMap((one) => (playerKey(one.name) === playerKey(name) ? [one.ref] : []));
+    const refsOf = (name: string) => people.flatMap((one) => (isSamePlayer(one.name, name) ? [one.ref] : []));
     const players = refsOf(from);
     if (players.length === 0) continue;
     // Another spelling of the same name has the same refs.

@@ -59,6 +59,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   F57: 'two phones come together while a deal is being counted, or a form is open',
   F58: 'games of players without names look like games of one person',
   F59: 'a spreadsheet takes a name for a formula',
+  F60: 'two phones each seat one person, typed in two ways, and come together',
 };
 
 /** The numbers that a test's name bears. */

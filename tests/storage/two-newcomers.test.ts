@@ -201,6 +201,44 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
     expect(drinkers(merged)).toEqual(['Anna', 'Anna', 'Bo']);
   });
 
+  test.each([
+    {
+      game: gools,
+      joins: [
+        { kind: 'join', name: 'Kari', after: 0 },
+        { kind: 'join', name: 'kari', after: 1 },
+      ],
+    },
+    {
+      game: gabong,
+      joins: [
+        { kind: 'join', name: 'Kari' },
+        { kind: 'join', name: 'KARI' },
+      ],
+    },
+    { game: gug(), joins: [joinGug(3, 'Kari'), joinGug(3, 'kari')] },
+    {
+      game: after(tournament, [
+        { kind: 'withdraw', player: 0 },
+        { kind: 'withdraw', player: 1 },
+      ]),
+      joins: [
+        { kind: 'join', name: 'Kari', instead: 0 },
+        { kind: 'join', name: 'kari', instead: 1 },
+      ],
+    },
+  ] as const)('F60: $game.game: a name typed in another case is one person', ({ game, joins }) => {
+    const [a, b] = joins.map((event, at) => {
+      const phone = phoneOf('ab'[at]!, game);
+      expect(phone.play(event)).toBe(true);
+      return phone.saved();
+    }) as [SavedGame, SavedGame];
+    const merged = mergeGames(a, b)!;
+    const { state, misfits } = foldOf(merged);
+    expect(misfits.map(({ play }) => play.id)).toEqual([`b-${game.events.length}`]);
+    expect(namesIn(game.game, state)).toHaveLength(seatCount(game) + 1);
+  });
+
   test('2.5: the same newcomer with the same sign on both is one person, and another has the next sign', () => {
     const drinks = (seat: number): GameEvent => ({ kind: 'mode', seat, player: 0, drink: 'points' });
     const of = (name: string) => both([joinGug(3, 'Anna'), throwing(3, 5)], [joinGug(3, name), drinks(3)], gug()).fold;

@@ -1,4 +1,5 @@
 import { allowed, gameOf, unless } from '../shared/decision.ts';
+import { isSamePlayer } from '../shared/player-key.ts';
 import { isName } from '../shared/set-up.ts';
 import type { Game } from '../shared/game.ts';
 import { hasReading } from '../shared/ruling.ts';
@@ -146,7 +147,7 @@ function decideJoin(
   if (present.length >= PLAYERS_MOST) return never('gabong-2.1', 'players-number', { count: PLAYERS_MOST });
   const called = name.trim();
   if (!isName(called)) return never('gabong-2.1', 'bad-name');
-  const namesake = present.find((seat) => setup.players[seat]!.name === called);
+  const namesake = present.find((seat) => isSamePlayer(setup.players[seat]!.name, called));
   if (namesake !== undefined) return never('gabong-2.1', 'name-taken', { seat: namesake });
   return allowed(() => {
     const players = [...setup.players, { name: called }];

@@ -1,4 +1,5 @@
 import { allowed } from '../shared/decision.ts';
+import { isSamePlayer } from '../shared/player-key.ts';
 import { isName } from '../shared/set-up.ts';
 import type { ThreeManState } from '../three-man/play-state.ts';
 import { THREE_MAN, withoutSeat } from '../three-man/play.ts';
@@ -18,7 +19,7 @@ export function decideJoin(state: GoolsState, { name, after }: GoolsEventOf<'joi
   if (ring.length >= PLAYERS_MOST) return never('gools-1.1', 'players-number', { count: PLAYERS_MOST });
   const called = name.trim();
   if (!isName(called)) return never('gools-1.1', 'bad-name');
-  const namesake = ring.find((seat) => players[seat]!.name === called);
+  const namesake = ring.find((seat) => isSamePlayer(players[seat]!.name, called));
   if (namesake !== undefined) return never('gools-1.1', 'name-taken', { seat: namesake });
   return allowed(() => {
     const seat = players.length;

@@ -1,6 +1,7 @@
 import { refuse } from '../shared/decision.ts';
 import { decidedOnce, type Game } from '../shared/game.ts';
 import { onceFor } from '../shared/once.ts';
+import { isSamePlayer } from '../shared/player-key.ts';
 import type { Seating } from '../shared/seating.ts';
 import type { Board } from './board.ts';
 import { boardAsOf } from './earlier-drawings.ts';
@@ -47,7 +48,8 @@ const SEATING: Seating<GugEvent, GugState, GugFinding> = {
 function seatOf({ setup, seats }: GugState, { players }: Seat): number | undefined {
   const at = setup.seats.findIndex(
     (other, seat) =>
-      seats[seat]!.status.is !== 'dnf' && players.every(({ name }, player) => name === other.players[player]?.name),
+      seats[seat]!.status.is !== 'dnf' &&
+      players.every(({ name }, player) => isSamePlayer(name, other.players[player]?.name ?? '')),
   );
   return at < 0 ? undefined : at;
 }

@@ -7,3 +7,6 @@ const UNSEEN = /[\u200C\u200D\uFE0E\uFE0F]/gu;
  */
 export const playerKey = (name: string): string =>
   name.replace(UNSEEN, '').replace(/\s+/gu, ' ').normalize('NFC').trim().toLowerCase();
+
+/** Whether two names are one player's. */
+export const isSamePlayer = (one: string, other: string): boolean => playerKey(one) === playerKey(other);

@@ -1,4 +1,5 @@
 import { allowed, gameOf, unless } from '../shared/decision.ts';
+import { isSamePlayer } from '../shared/player-key.ts';
 import { isName } from '../shared/set-up.ts';
 import { isEyes } from '../shared/eyes.ts';
 import type { Game } from '../shared/game.ts';
@@ -105,8 +106,7 @@ function decideWithdraw(state: TournamentState, { player }: TournamentEventOf<'w
 
 /** Who plays under a name. Whoever went home may come back under the same one. */
 function playerOf({ setup, withdrawn }: TournamentState, name: string): number | undefined {
-  const called = name.trim();
-  const at = setup.players.findIndex((other, player) => other.name === called && !withdrawn.includes(player));
+  const at = setup.players.findIndex((other, player) => isSamePlayer(other.name, name) && !withdrawn.includes(player));
   return at < 0 ? undefined : at;
 }
 
