@@ -4,7 +4,8 @@ import type { Network } from '../games/gug/network.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { type AnyClause, type Book, bookOf } from '../rulebooks/books.ts';
 import type { BookJudge } from './by-the-book.ts';
-import { type GabongTable, judgeGabong } from './cards.ts';
+import { judgeGabong } from './cards.ts';
+import type { GabongTable } from './cards-asked.ts';
 import { judgeGools, judgeThreeMan } from './dice.ts';
 import type { GugTable } from './gug-asked.ts';
 import { judgeGug } from './gug.ts';
@@ -79,6 +80,7 @@ export function ask(
   };
 }
 
+/** What a line asks about, and the places that it names. */
 function understood(
   line: string,
   lang: Lang,

@@ -4,7 +4,7 @@ import type { TableRulings } from '../games/gools/rulings.ts';
 import type { Eyes } from '../games/shared/eyes.ts';
 import { effectsOf, type Throw, type ThrowEffect } from '../games/three-man/throws.ts';
 import { isWord } from './lexicon.ts';
-import type { Question } from './read.ts';
+import { namedAmong, type Question } from './read.ts';
 import type { Judged, Said, SentenceData } from './verdict.ts';
 
 const gools = (
@@ -28,7 +28,7 @@ export function judgeGools(
   rulings: Pick<TableRulings, 'G3'>,
 ): Judged | undefined {
   const [one, other] = hands;
-  const has = (...some: readonly string[]) => some.some((concept) => concepts.has(concept));
+  const has = namedAmong(concepts);
   if (!one || hands.length > 2) return undefined;
   if (other) {
     const { order, clause, reason } = compareHands(handOf(one), handOf(other));
@@ -84,7 +84,7 @@ const SUMS: Readonly<Partial<Record<number, Throw>>> = { 7: [2, 5], 8: [2, 6], 9
 
 /** Answers what a throw of Three Man does. */
 export function judgeThreeMan({ pair, concepts, numbers, words }: Question): Judged | undefined {
-  const has = (...some: readonly string[]) => some.some((concept) => concepts.has(concept));
+  const has = namedAmong(concepts);
   if (
     has(
       'suit',

@@ -23,6 +23,12 @@ export interface Question {
   readonly pair: readonly [Eyes, Eyes] | undefined;
 }
 
+/** What tells whether one of some concepts is named. */
+export const namedAmong =
+  (concepts: Question['concepts']) =>
+  (...some: readonly Concept[]): boolean =>
+    some.some((concept) => concepts.has(concept));
+
 /** Words that only Norwegian has: in a line with two of them `to` is a number, whatever the page's language. */
 const NORWEGIAN = new Set(
   'jeg pa er og hvor kan det av ikke skal har vi hva hvem nar ma eg kor ka de fra med meg'.split(' '),
@@ -92,7 +98,7 @@ export function readQuestion(line: string, lang: Lang, isKnown: (word: string) =
     const ends = Math.min(...said.map(({ to }) => to));
     if (said.some(({ from }) => from >= ends)) concepts.set(concept, concepts.get(concept)! * REPEATED);
   }
-  const isAmongCards = CARD_TALK.some((concept) => concepts.has(concept));
+  const isAmongCards = namedAmong(concepts)(...CARD_TALK);
   for (const { value, isRank, at } of numbers) {
     add(`n${value}`);
     if (isRank) add(`c${value}`);
@@ -105,7 +111,7 @@ export function readQuestion(line: string, lang: Lang, isKnown: (word: string) =
       add(`c${value}`, PERHAPS_CARD);
   }
   // Who rolls a four, or drinks on a seven, has no card.
-  if (['roll', 'die', 'drink'].some((concept) => concepts.has(concept)) && !isAmongCards)
+  if (namedAmong(concepts)('roll', 'die', 'drink') && !isAmongCards)
     for (const concept of CARDS_ALONE) concepts.delete(concept);
   for (const { rank, suit } of cards) {
     if (suit !== null && rank !== null) add('one-card');
