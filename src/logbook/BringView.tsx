@@ -42,16 +42,16 @@ export function BringView() {
     const became = await addGames(games);
     if (became !== 'not-saved') {
       const seasons = (brought?.result.ok ? brought.result.seasons : undefined) ?? [];
-      if (seasons.length > 0) takeSeasons(seasons);
+      const left = seasons.length > 0 ? takeSeasons(seasons) : 0;
       if (arrived?.is === 'part') forgetParts();
       leave();
       show('games');
       const said = became === 'added' ? bring.added : bring.addedUnsaved;
-      say(
+      const taken =
         seasons.length > 0 && games.length === 0
           ? fill(bring.seasons, { count: seasons.length })
-          : fill(said, { count: games.length }),
-      );
+          : fill(said, { count: games.length });
+      say(left > 0 ? `${taken} ${fill(bring.seasonsLeft, { count: left, storage: words.views.storage })}` : taken);
     } else say(bring.notSaved);
   };
   return (

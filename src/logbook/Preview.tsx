@@ -27,6 +27,7 @@ export function Preview({ brought: { from, result, ahead = 0 }, add, leave }: Pr
   const games = result.ok ? gamesToAdd(result) : [];
   const count = games.length;
   const seasons = (result.ok ? result.seasons?.length : undefined) ?? 0;
+  const unreadSeasons = (result.ok ? result.unreadSeasons : undefined) ?? 0;
   const failures: Readonly<Record<string, string>> = { ...reasons, ...bring.failures };
   return (
     <section class="log-found" aria-labelledby="log-found">
@@ -41,6 +42,7 @@ export function Preview({ brought: { from, result, ahead = 0 }, add, leave }: Pr
             {seasons + count > 0 ? bring.nothingYet : result.found.length === 0 ? bring.emptyFile : bring.nothing}
           </p>
           {seasons > 0 && <p>{fill(bring.seasons, { count: seasons })}</p>}
+          {unreadSeasons > 0 && <p>{fill(bring.unreadSeasons, { count: unreadSeasons })}</p>}
         </>
       ) : (
         <p class="log-refused" role="alert" data-why={result.why}>

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
 import type { PeopleWords } from '../i18n/log/en-people.ts';
 import { FORMS, type GameId } from '../storage/registry.ts';
-import { $areSeasonsKept, $season, $seasons, openSeasons, saySeason, type Season } from '../storage/seasons.ts';
+import { type Season, SEASONS_MOST } from '../storage/season-form.ts';
+import { $areSeasonsKept, $season, $seasons, openSeasons, saySeason } from '../storage/seasons.ts';
 import { cleaned, faultOf } from '../tables/shell/player-names.ts';
 import { AskTwice } from '../ui/AskTwice.tsx';
 import { focusLater } from '../ui/focus.ts';
@@ -126,8 +127,12 @@ function SeasonForm({ season, words, done }: SeasonFormProps) {
       field.current?.focus();
     } else if (from !== '' && to !== '' && from > to) setFault(words.order);
     else {
-      $season.set(saySeason({ ...(season && { id: season.id }), name: cleaned(name), from, to, game }));
-      done();
+      const id = saySeason({ ...(season && { id: season.id }), name: cleaned(name), from, to, game });
+      if (id === undefined) setFault(fill(words.full, { most: SEASONS_MOST }));
+      else {
+        $season.set(id);
+        done();
+      }
     }
   };
   const day = (which: 'from' | 'to') => (

@@ -15,7 +15,7 @@ const log = makeLog({
   tell: (game, events) => channel?.postMessage({ game, events } satisfies Change),
 });
 
-export const { $games, $aside, $saving, addGames, eraseGame, saveAgain, forgetAside } = log;
+export const { $games, $aside, $saving, addGames, eraseGame, saveAgain, keepAside, forgetAside } = log;
 
 let isListening = false;
 

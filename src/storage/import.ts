@@ -3,7 +3,7 @@ import { parseJsonText, TEXT_MOST } from './json-text.ts';
 import { mergeGames } from './merge.ts';
 import { type LoggedGame, textOf } from './reconcile.ts';
 import { EVENTS_MOST, type GameProblem, parseSavedGame, type Why } from './saved-game-schema.ts';
-import { readSeasons, type Season } from './seasons.ts';
+import { type Season, seasonsIn } from './season-form.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /**
@@ -24,8 +24,13 @@ export type Found =
   | { readonly is: 'unreadable'; readonly problems: readonly GameProblem[] };
 
 export type Import =
-  /** `seasons`: left out where there are none that can be read. */
-  | { readonly ok: true; readonly found: readonly Found[]; readonly seasons?: readonly Season[] }
+  /** `seasons` that can be read, and how many cannot: left out where there are none. */
+  | {
+      readonly ok: true;
+      readonly found: readonly Found[];
+      readonly seasons?: readonly Season[];
+      readonly unreadSeasons?: number;
+    }
   /** The whole of it is no file of games. */
   | { readonly ok: false; readonly why: Why | 'not-our-file' | 'newer-file' };
 
@@ -55,8 +60,13 @@ export function readImport(text: string, known: ReadonlyMap<string, LoggedGame>)
   if (v !== FILE_VERSION || !Array.isArray(games)) return { ok: false, why: 'not-our-file' };
   if (games.length > GAMES_MOST) return { ok: false, why: 'too-many' };
   const seen = new Map<string, SavedGame>();
-  const seasons = readSeasons(said) ?? [];
-  return { ok: true, found: games.map((each) => lookAt(each, known, seen)), ...(seasons.length > 0 && { seasons }) };
+  const { seasons, unread } = seasonsIn(said);
+  return {
+    ok: true,
+    found: games.map((each) => lookAt(each, known, seen)),
+    ...(seasons.length > 0 && { seasons }),
+    ...(unread > 0 && { unreadSeasons: unread }),
+  };
 }
 
 /** @param seen - the games that came before it in the same file. */

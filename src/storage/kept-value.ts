@@ -3,6 +3,8 @@
  * and what cannot be written holds until the page is closed.
  */
 export interface KeptValue<Value> {
+  /** As it stands there, whatever it is. */
+  readonly text: () => string | null;
   readonly read: () => Value | null;
   /** Null removes it. @returns whether it will be there at the next visit. */
   readonly write: (value: Value | null) => boolean;
@@ -10,10 +12,18 @@ export interface KeptValue<Value> {
 
 /** @param parse - undefined for what is not of the form. */
 export function keptValue<Value>(key: string, parse: (found: unknown) => Value | undefined): KeptValue<Value> {
+  const textOf = (): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
   return {
+    text: textOf,
     read() {
+      const text = textOf();
       try {
-        const text = localStorage.getItem(key);
         return text === null ? null : (parse(JSON.parse(text)) ?? null);
       } catch {
         return null;

@@ -46,6 +46,8 @@ export interface Log {
   readonly eraseGame: (id: string) => Promise<void>;
   /** Writes all that is in memory to both copies, after they were cleared or were full. */
   readonly saveAgain: () => Promise<void>;
+  /** Sets a text aside, to be downloaded. @param from - where it stood. */
+  readonly keepAside: (from: string, text: string) => void;
   readonly forgetAside: (key: string) => void;
   /**
    * Another tab has written, or may have: reads and merges.
@@ -140,6 +142,12 @@ export function makeLog(copies: Copies): Log {
       for (const aside of $aside.get()) waiting.asides.set(aside.key, aside);
       say(state, now());
       await flush();
+    },
+    keepAside(from, text) {
+      // It stands in the way of no game's text.
+      quick.setAside('', from, text, false);
+      say(state, now());
+      void flush();
     },
     forgetAside: (key) => forgetAside(state, copies, key),
     async heed(id, events = 0) {

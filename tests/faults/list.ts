@@ -60,6 +60,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   F58: 'games of players without names look like games of one person',
   F59: 'a spreadsheet takes a name for a formula',
   F60: 'two phones each seat one person, typed in two ways, and come together',
+  F61: 'there is no room for another season',
 };
 
 /** The numbers that a test's name bears. */

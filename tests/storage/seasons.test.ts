@@ -3,18 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { playerKey } from '../../src/games/shared/player-key.ts';
 import { ratingMoves, recordOf, type SeasonGame, seasonTable, START } from '../../src/logbook/season.ts';
 import { exportAll } from '../../src/storage/export.ts';
+import { $aside, forgetAside } from '../../src/storage/games.ts';
 import { readImport } from '../../src/storage/import.ts';
-import {
-  $areSeasonsKept,
-  $seasons,
-  isIn,
-  mergeSeasons,
-  openSeasons,
-  readSeasons,
-  saySeason,
-  type Season,
-  takeSeasons,
-} from '../../src/storage/seasons.ts';
+import { mergeSeasons, readSeasons, type Season, SEASONS_MOST } from '../../src/storage/season-form.ts';
+import { $areSeasonsKept, $seasons, isIn, openSeasons, saySeason, takeSeasons } from '../../src/storage/seasons.ts';
 import { fakeStorage } from './fake-storage.ts';
 
 const seat = (name: string, place: number | null) => ({ names: [name] as const, place });
@@ -194,7 +186,7 @@ describe('the seasons of two phones', () => {
   });
 
   test('are kept, changed and forgotten, and a later word holds whichever clock is ahead', () => {
-    const id = saySeason({ name: 'Spring', from: '', to: '', game: 'gug' });
+    const id = saySeason({ name: 'Spring', from: '', to: '', game: 'gug' })!;
     takeSeasons([{ id, at: 9e12, name: 'Spring 2027', from: '', to: '', game: 'gug' }]);
     saySeason({ id, name: 'Spring 27', from: '', to: '', game: 'gug' });
     $seasons.set([]);
@@ -207,8 +199,8 @@ describe('the seasons of two phones', () => {
 
   test('F54: a file full of seasons takes none of this phone’s away, and the last word stays here', () => {
     const said = { from: '', to: '', game: '' };
-    const own = saySeason({ ...said, name: 'Spring' });
-    const gone = saySeason({ ...said, name: 'Winter' });
+    const own = saySeason({ ...said, name: 'Spring' })!;
+    const gone = saySeason({ ...said, name: 'Winter' })!;
     saySeason({ ...said, id: gone, name: 'Winter', isGone: true });
     const flood = (at: number, from = 0) =>
       Array.from({ length: 200 }, (_, index) => ({ ...said, id: `-${from + index}`, at, name: `${index}` }));
@@ -217,7 +209,7 @@ describe('the seasons of two phones', () => {
     const ids = () => new Set($seasons.get().map(({ id }) => id));
     expect([ids().has(own), ids().has(gone)]).toEqual([true, true]);
     // There is room for another, and each that came can be changed and forgotten.
-    const next = saySeason({ ...said, name: 'Summer' });
+    const next = saySeason({ ...said, name: 'Summer' })!;
     expect([ids().has(next), ids().has(own)]).toEqual([true, true]);
     const theirs = $seasons.get().find(({ id }) => id.startsWith('-'))!;
     saySeason({ ...theirs, name: '!', isGone: true });
@@ -232,9 +224,71 @@ describe('the seasons of two phones', () => {
     expect(readImport(file!, new Map())).toEqual({ ok: true, found: [], seasons: [AUTUMN] });
     expect(readImport(exportAll([])[0]!, new Map())).toEqual({ ok: true, found: [] });
     const hostile = file!.replace('"2026-09-01"', '"yesterday"');
-    expect(readImport(hostile, new Map())).toEqual({ ok: true, found: [] });
+    expect(readImport(hostile, new Map())).toEqual({ ok: true, found: [], unreadSeasons: 1 });
     for (const value of [null, 1, 'x', {}, [1], [{ ...AUTUMN, more: 1 }], [{ ...AUTUMN, at: -1 }]])
       expect(readSeasons(value)).toBeUndefined();
+  });
+
+  describe('F61: for which there is no room', () => {
+    const said = { from: '', to: '', game: '' };
+    const theirs = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...AUTUMN, id: `-${at}`, name: `${at}` }));
+    const names = () => $seasons.get().map(({ name }) => name);
+    const setAside = () => [...$aside.get()].filter(({ from }) => from === 'seasons').map(({ text }) => text);
+    beforeEach(() => {
+      for (const { key } of $aside.get()) forgetAside(key);
+    });
+
+    test('are set aside as a file that can be brought in again, and counted', () => {
+      expect(takeSeasons(theirs(151))).toBe(1);
+      const left = theirs(151).filter(({ name }) => !names().includes(name));
+      expect(left).toHaveLength(1);
+      expect(setAside().map((text) => readImport(text, new Map()))).toEqual([{ ok: true, found: [], seasons: left }]);
+      // Brought in once more, they are kept once.
+      expect(takeSeasons(theirs(151))).toBe(1);
+      expect(setAside()).toHaveLength(1);
+      expect(takeSeasons(theirs(10))).toBe(0);
+    });
+
+    test('are not made, and take no other away', () => {
+      takeSeasons(theirs(150));
+      const own = Array.from({ length: SEASONS_MOST - 150 }, (_, at) => saySeason({ ...said, name: `own ${at}` }));
+      expect(own).not.toContain(undefined);
+      const before = $seasons.get();
+      expect(saySeason({ ...said, name: 'one too many' })).toBeUndefined();
+      expect($seasons.get()).toEqual(before);
+      expect(saySeason({ ...said, id: own[0]!, name: 'another name' })).toBe(own[0]);
+      // Where one is forgotten there is room.
+      saySeason({ ...said, id: own[0]!, name: 'another name', isGone: true });
+      expect(saySeason({ ...said, name: 'one more' })).toBeTypeOf('string');
+      expect(names()).toContain('one more');
+      expect(setAside()).toEqual([]);
+    });
+
+    test('of a file are read all the same, and those that cannot be read are counted', () => {
+      const many = theirs(1_200);
+      const bad = { ...AUTUMN, from: 'yesterday' };
+      const text = exportAll([], [bad, ...many])[0]!;
+      expect(readImport(text, new Map())).toEqual({
+        ok: true,
+        found: [],
+        seasons: many.slice(0, 999),
+        unreadSeasons: 202,
+      });
+      expect(readImport(text.replace(/"seasons":\[.*?\]/, '"seasons":7'), new Map())).toEqual({
+        ok: true,
+        found: [],
+        unreadSeasons: 1,
+      });
+    });
+
+    test('and those of a storage that cannot be read are set aside before it is written', () => {
+      const text = '[{"id":"autumn","of":"a later build"}]';
+      localStorage.setItem('seasons', text);
+      saySeason({ ...said, name: 'Spring' });
+      expect(names()).toEqual(['Spring']);
+      expect(setAside()).toEqual([text]);
+    });
   });
 
   test.each(['full', 'deaf'] as const)('that a %s browser does not keep are said to be lost with the page', (is) => {
@@ -247,7 +301,7 @@ describe('the seasons of two phones', () => {
     storage.before = (operation) => {
       if (operation === 'set' && is === 'full') throw new DOMException('', 'QuotaExceededError');
     };
-    const id = saySeason({ ...said, name: 'Summer' });
+    const id = saySeason({ ...said, name: 'Summer' })!;
     expect($areSeasonsKept.get()).toBe(false);
     // They go along in a file all the same.
     openSeasons();

@@ -69,6 +69,7 @@ export const PEOPLE_EN = {
     game: 'Game',
     noName: 'A season needs a name of 1 to 40 letters.',
     order: 'The last day is before the first.',
+    full: 'There is room for {most} seasons. Cancel, delete one that you no longer need, and try again.',
     notKept:
       'The seasons could not be saved in this browser and last only until the page is closed. Save all games as a file to keep them.',
     save: 'Save',

@@ -288,9 +288,10 @@ export const LOG_EN = {
     refused: 'The browser said no this time. It usually says yes once you have added the site to the home screen.',
     safari:
       'Safari clears what a site has saved after seven days without a visit. Put the site on the home screen (Share, then Add to Home Screen), or save the games as a file now and then.',
-    asideHeading: 'Unreadable data',
+    asideHeading: 'Set aside',
     asideNone: 'Everything that was saved here could be read.',
-    asideHint: 'This could not be read, so it was kept as it was. Download it before you delete it.',
+    asideHint:
+      'This could not be read, or there was no room for it, so it is kept here as it was. Download it before you delete it.',
     asideItem: 'Found {when}, under “{from}”',
     size: '{count|empty|one character|# characters}',
     download: 'Download',
@@ -341,6 +342,9 @@ export const LOG_EN = {
     nothing: 'There is nothing here to add.',
     seasons: 'It also has {count|no seasons|one season|# seasons}.',
     addSeasons: '{count|No seasons|Add the season|Add the # seasons}',
+    unreadSeasons: '{count|No seasons|One season|# seasons} in it could not be read and will not be added.',
+    seasonsLeft:
+      'There was no room for {count|any more|one season|# seasons}: what did not fit can be downloaded under “{storage}”.',
     added: '{count|Nothing was|One game was|# games were} added.',
     addedUnsaved:
       '{count|Nothing was|One game was|# games were} added, but only until this page is closed: this browser stores nothing.',

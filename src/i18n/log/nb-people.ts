@@ -69,6 +69,7 @@ export const PEOPLE_NB: PeopleWords = {
     game: 'Spill',
     noName: 'En sesong må ha et navn på 1 til 40 tegn.',
     order: 'Siste dag kan ikke være før den første.',
+    full: 'Det er plass til {most} sesonger. Avbryt, slett en du ikke trenger lenger, og prøv igjen.',
     notKept:
       'Sesongene kunne ikke lagres i denne nettleseren og forsvinner når siden lukkes. Lagre alle spill i en fil for å beholde dem.',
     save: 'Lagre',

@@ -295,7 +295,8 @@ export const LOG_NB: LogWords = {
       'Safari sletter det et nettsted har lagret, etter sju dager uten besøk. Legg nettstedet på hjemskjermen («Del», så «Legg til på Hjem-skjerm»), eller lagre spillene i en fil nå og da.',
     asideHeading: 'Lagt til side',
     asideNone: 'Alt som er lagret her, kan leses.',
-    asideHint: 'Dette kan ikke leses, og er ikke endret. Last det ned før du sletter det.',
+    asideHint:
+      'Dette kunne ikke leses, eller det var ikke plass til det. Det er ikke endret. Last det ned før du sletter det.',
     asideItem: 'Funnet {when}, under «{from}»',
     size: '{count|tomt|ett tegn|# tegn}',
     download: 'Last ned',
@@ -346,6 +347,9 @@ export const LOG_NB: LogWords = {
     nothing: 'Det er ingenting nytt å legge til.',
     seasons: 'Følger med: {count|ingen sesonger|én sesong|# sesonger}.',
     addSeasons: '{count|Ingen sesonger|Legg til sesongen|Legg til de # sesongene}',
+    unreadSeasons: '{count|Ingen sesonger|Én sesong|# sesonger} kunne ikke leses og blir ikke lagt til.',
+    seasonsLeft:
+      'Det var ikke plass til {count|flere|én sesong|# sesonger}. Det som ikke fikk plass, kan lastes ned under «{storage}».',
     added: '{count|Ingenting ble|Ett spill ble|# spill ble} lagt til.',
     addedUnsaved:
       '{count|Ingenting ble|Ett spill ble|# spill ble} lagt til, men bare til denne siden lukkes: Nettleseren lagrer ingenting.',
