@@ -21,7 +21,16 @@ import type { GameUi, Known } from './game-ui.ts';
 import { useLog } from './log-context.ts';
 import { titleOf } from './names.ts';
 import { $uis } from './registry.ts';
-import { type Figure, MOST_MOVED, recordOf, type SeasonGame, seasonTable, type SeasonTable, START } from './season.ts';
+import {
+  COMPARED,
+  type Figure,
+  MOST_MOVED,
+  recordOf,
+  type SeasonGame,
+  seasonTable,
+  type SeasonTable,
+  START,
+} from './season.ts';
 import { $standings } from './standings.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
@@ -224,14 +233,15 @@ function SeasonTables({
       }))}
     />
   );
+  const compared = rows.slice(0, COMPARED);
   const against = (
     <PlainTable
       caption={words.meetings}
-      heads={['', ...rows.map(({ name }) => name)]}
-      rows={rows.map(({ key, name }) => ({
+      heads={['', ...compared.map(({ name }) => name)]}
+      rows={compared.map(({ key, name }) => ({
         key,
         head: name,
-        cells: rows.map((other) => {
+        cells: compared.map((other) => {
           const met = meetings.get(key)?.get(other.key);
           return met ? [met.before, met.level, met.after].join('–') : '';
         }),
@@ -252,6 +262,7 @@ function SeasonTables({
       <p class="soft">{fill(words.explained, { start: START, most: MOST_MOVED })}</p>
       {rows.length > 1 && boxed(words.meetings, against)}
       <p class="soft">{words.meetingsWhat}</p>
+      {rows.length > COMPARED && <p class="soft">{fill(words.meetingsMost, { most: COMPARED })}</p>}
       <BalanceTables games={measured} words={people.played} />
       {records.length > 0 && (
         <>

@@ -36,7 +36,7 @@ interface Meeting {
 export interface SeasonTable {
   /** Who has the highest rating first. */
   readonly rows: readonly SeasonRow[];
-  /** By both players' keys. */
+  /** By both players' keys: of the first `COMPARED` of the table. */
   readonly meetings: ReadonlyMap<string, ReadonlyMap<string, Meeting>>;
 }
 
@@ -44,6 +44,8 @@ export interface SeasonTable {
 export const START = 1500;
 /** So much one game can move a rating at most. */
 export const MOST_MOVED = 32;
+/** So many are compared two by two, who has the highest rating first: a file may name a thousand people. */
+export const COMPARED = 100;
 /** So far ahead, a player is expected to come in first ten times as often. */
 const TENFOLD = 400;
 
@@ -65,18 +67,19 @@ type Row = { -readonly [Key in keyof Omit<SeasonRow, 'by' | 'ratings'>]: SeasonR
  * played.
  */
 export function seasonTable(games: readonly SeasonGame[]): SeasonTable {
-  const rows = new Map<string, Row>();
-  const meetings = new Map<string, Map<string, { before: number; after: number; level: number }>>();
+  const found = new Map<string, Row>();
+  const tables: (readonly Seat[])[] = [];
   const ordered = games.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
   for (const { game, places } of ordered) {
     const seats = seatsOf(places);
     if (seats.length < 2) continue;
+    tables.push(seats);
     const named = seats.filter(({ players }) => players.length > 0);
-    const moves = ratingMoves(named.map(({ players, place }) => ({ rating: meanOf(players, rows), place })));
+    const moves = ratingMoves(named.map(({ players, place }) => ({ rating: meanOf(players, found), place })));
     named.forEach(({ players, place }, at) => {
       for (const { key, name } of players) {
-        const row = rows.get(key) ?? emptyRow(key);
-        rows.set(key, row);
+        const row = found.get(key) ?? emptyRow(key);
+        found.set(key, row);
         const isWon = place === 1;
         const by = row.by.get(game) ?? { games: 0, wins: 0 };
         row.by.set(game, { games: by.games + 1, wins: by.wins + Number(isWon) });
@@ -88,11 +91,33 @@ export function seasonTable(games: readonly SeasonGame[]): SeasonTable {
         row.ratings.push(row.ratings.at(-1)! + moves[at]!);
       }
     });
+  }
+  const rows = [...found.values()]
+    .map(({ key, name, games: count, wins, by, inARow, ratings }): SeasonRow => ({
+      key,
+      name,
+      games: count,
+      wins,
+      by,
+      inARow,
+      ratings,
+    }))
+    .toSorted((one, other) => other.ratings.at(-1)! - one.ratings.at(-1)! || (one.key < other.key ? -1 : 1));
+  return { rows, meetings: meetingsOf(tables, new Set(rows.slice(0, COMPARED).map(({ key }) => key))) };
+}
+
+/** How often some players came in before one another. */
+function meetingsOf(tables: readonly (readonly Seat[])[], among: ReadonlySet<string>): SeasonTable['meetings'] {
+  const meetings = new Map<string, Map<string, { before: number; after: number; level: number }>>();
+  for (const table of tables) {
+    const seats = table
+      .map(({ players, place }) => ({ keys: players.flatMap(({ key }) => (among.has(key) ? [key] : [])), place }))
+      .filter(({ keys }) => keys.length > 0);
     for (const one of seats)
       for (const other of seats) {
         if (one === other) continue;
-        for (const { key } of one.players)
-          for (const { key: against } of other.players) {
+        for (const key of one.keys)
+          for (const against of other.keys) {
             const own = meetings.get(key) ?? new Map<string, { before: number; after: number; level: number }>();
             meetings.set(key, own);
             const met = own.get(against) ?? { before: 0, after: 0, level: 0 };
@@ -101,20 +126,7 @@ export function seasonTable(games: readonly SeasonGame[]): SeasonTable {
           }
       }
   }
-  return {
-    rows: [...rows.values()]
-      .map(({ key, name, games: count, wins, by, inARow, ratings }): SeasonRow => ({
-        key,
-        name,
-        games: count,
-        wins,
-        by,
-        inARow,
-        ratings,
-      }))
-      .toSorted((one, other) => other.ratings.at(-1)! - one.ratings.at(-1)! || (one.key < other.key ? -1 : 1)),
-    meetings,
-  };
+  return meetings;
 }
 
 /**

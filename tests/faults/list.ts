@@ -61,6 +61,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   F59: 'a spreadsheet takes a name for a formula',
   F60: 'two phones each seat one person, typed in two ways, and come together',
   F61: 'there is no room for another season',
+  F62: 'a file makes a season of a thousand people',
 };
 
 /** The numbers that a test's name bears. */

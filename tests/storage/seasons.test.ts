@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { playerKey } from '../../src/games/shared/player-key.ts';
-import { ratingMoves, recordOf, type SeasonGame, seasonTable, START } from '../../src/logbook/season.ts';
+import { COMPARED, ratingMoves, recordOf, type SeasonGame, seasonTable, START } from '../../src/logbook/season.ts';
 import { exportAll } from '../../src/storage/export.ts';
 import { $aside, forgetAside } from '../../src/storage/games.ts';
 import { readImport } from '../../src/storage/import.ts';
@@ -150,6 +150,16 @@ describe('a season', () => {
   });
 });
 
+test('F62: of a thousand people the first hundred are compared two by two, and all are in the table', () => {
+  const crowd = Array.from({ length: 1_000 }, (_, at) => seat(`P${at}`, at + 1));
+  const { rows, meetings } = seasonTable([game('a', 1, crowd), game('b', 2, crowd.slice(0, 3))]);
+  expect(rows).toHaveLength(1_000);
+  const first = rows.slice(0, COMPARED).map(({ key }) => key);
+  expect(new Set(meetings.keys())).toEqual(new Set(first));
+  for (const met of meetings.values()) expect(met.size).toBe(COMPARED - 1);
+  expect(meetings.get('p0')!.get('p1')).toEqual({ before: 2, after: 0, level: 0 });
+});
+
 describe('the seasons of two phones', () => {
   const season = fc.record({
     id: fc.constantFrom('a', 'b', 'c'),
@@ -219,16 +229,6 @@ describe('the seasons of two phones', () => {
     expect(readSeasons($seasons.get())).toEqual($seasons.get());
   });
 
-  test('go along in the file of all games, and one that is of no such form is left out', () => {
-    const [file] = exportAll([], [AUTUMN]);
-    expect(readImport(file!, new Map())).toEqual({ ok: true, found: [], seasons: [AUTUMN] });
-    expect(readImport(exportAll([])[0]!, new Map())).toEqual({ ok: true, found: [] });
-    const hostile = file!.replace('"2026-09-01"', '"yesterday"');
-    expect(readImport(hostile, new Map())).toEqual({ ok: true, found: [], unreadSeasons: 1 });
-    for (const value of [null, 1, 'x', {}, [1], [{ ...AUTUMN, more: 1 }], [{ ...AUTUMN, at: -1 }]])
-      expect(readSeasons(value)).toBeUndefined();
-  });
-
   describe('F61: for which there is no room', () => {
     const said = { from: '', to: '', game: '' };
     const theirs = (count: number) =>
@@ -289,6 +289,16 @@ describe('the seasons of two phones', () => {
       expect(names()).toEqual(['Spring']);
       expect(setAside()).toEqual([text]);
     });
+  });
+
+  test('go along in the file of all games, and one that is of no such form is left out', () => {
+    const [file] = exportAll([], [AUTUMN]);
+    expect(readImport(file!, new Map())).toEqual({ ok: true, found: [], seasons: [AUTUMN] });
+    expect(readImport(exportAll([])[0]!, new Map())).toEqual({ ok: true, found: [] });
+    const hostile = file!.replace('"2026-09-01"', '"yesterday"');
+    expect(readImport(hostile, new Map())).toEqual({ ok: true, found: [], unreadSeasons: 1 });
+    for (const value of [null, 1, 'x', {}, [1], [{ ...AUTUMN, more: 1 }], [{ ...AUTUMN, at: -1 }]])
+      expect(readSeasons(value)).toBeUndefined();
   });
 
   test.each(['full', 'deaf'] as const)('that a %s browser does not keep are said to be lost with the page', (is) => {

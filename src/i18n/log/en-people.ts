@@ -89,6 +89,7 @@ export const PEOPLE_EN = {
     meetings: 'Head to head',
     meetingsWhat:
       'Each row shows how often that player finished ahead of, level with and behind the player at the top of the column.',
+    meetingsMost: 'Only the {most} players with the highest ratings are shown here.',
     records: 'Records',
     most: '{what}, most in one game',
     least: '{what}, fewest in one game',

@@ -88,6 +88,7 @@ export const PEOPLE_NB: PeopleWords = {
       'Ratingen er Elo, som i sjakk. Alle begynner på {start}. Etter et spill sammenlignes spillerne to og to: Den som kom foran, tar poeng fra den andre, og flere hvis det var overraskende. Ingen vinner eller taper mer enn {most} poeng i ett spill. Et lag teller som gjennomsnittet av de to på laget.',
     meetings: 'Innbyrdes oppgjør',
     meetingsWhat: 'Hver rad viser hvor ofte spilleren kom foran, likt med og bak den som står øverst i kolonnen.',
+    meetingsMost: 'Her står bare de {most} spillerne med høyest rating.',
     records: 'Rekorder',
     most: '{what}: høyest i ett spill',
     least: '{what}: lavest i ett spill',
