@@ -8,7 +8,7 @@ import type { SavedGame } from '../storage/saved-game.ts';
 import { useStore } from '../ui/use-store.ts';
 import { type Brought, foundIn, pastedLink, Preview, type Source } from './Preview.tsx';
 import { $arrived } from './link-mark.ts';
-import { useLog } from './log-context.ts';
+import { useLatePart, useLog } from './log-context.ts';
 
 /** Games from a file, a pasted text or a link: first what is in it is shown, then one tap adds it. */
 export function BringView() {
@@ -17,21 +17,22 @@ export function BringView() {
   const [brought, setBrought] = useState<Brought>();
   const [part, setPart] = useState<LinkPart>();
   const arrived = useStore($arrived);
-  const look = async (source: Source) => {
+  const { late, missing } = useLatePart();
+  const look = (source: Source) => {
     say('');
-    setBrought(await foundIn(source, $games.get()));
+    late(async () => setBrought(await foundIn(source, $games.get())));
   };
   const lookAtText = (text: string) => {
     const link = pastedLink(text);
     if (link) $arrived.set(link);
-    else void look({ from: 'text', text });
+    else look({ from: 'text', text });
   };
   useEffect(() => {
     if (arrived === null) return;
     const found = arrived.is === 'part' ? readPart(arrived.text) : undefined;
     const data = found ? joined(partsWith(found)) : arrived.text;
     setPart(data === undefined ? found : undefined);
-    if (data !== undefined) void look({ from: 'link', is: arrived.is === 'news' ? 'news' : 'game', data });
+    if (data !== undefined) look({ from: 'link', is: arrived.is === 'news' ? 'news' : 'game', data });
   }, [arrived]);
   const leave = () => {
     $arrived.set(null);
@@ -57,6 +58,7 @@ export function BringView() {
   return (
     <div class="log-bring">
       <h3>{bring.heading}</h3>
+      {missing}
       {part ? (
         <PartFound key={part.number} part={part} leave={leave} />
       ) : brought ? (

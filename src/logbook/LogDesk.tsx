@@ -18,7 +18,7 @@ import { GameSheet, Part } from './GameSheet.tsx';
 import { TakeKeys } from './TakeKeys.tsx';
 import { $arrived } from './link-mark.ts';
 import { ALL, type Filter, gamesIn, isShown, liveGames } from './game-list.ts';
-import { LogContext, type LogDesk as Desk, type LogSheet, useLog, type View } from './log-context.ts';
+import { LogContext, type LogDesk as Desk, type LogSheet, useLatePart, useLog, type View } from './log-context.ts';
 import { titleOf } from './names.ts';
 import { $standings, followGames } from './standings.ts';
 
@@ -103,6 +103,7 @@ export function LogDesk({ lang, words, tournaments }: LogDeskProps) {
 /** What cannot be saved is said at once, with what is safe and what to press. */
 function SavingNotice() {
   const { saving } = useLog().words;
+  const { late, missing } = useLatePart();
   const state = useStore($saving);
   if (state.is !== 'not-saved') return null;
   return (
@@ -115,10 +116,11 @@ function SavingNotice() {
             {saving.again}
           </button>
         )}
-        <button type="button" class="key" onClick={() => void takeAll()}>
+        <button type="button" class="key" onClick={() => late(takeAll)}>
           {saving.take}
         </button>
       </div>
+      {missing}
     </div>
   );
 }
@@ -212,13 +214,15 @@ function GamesView() {
 /** A game that a newer version wrote: it can be taken along as it is, and nothing else is done to it. */
 function NewerCard({ id, version }: { id: string; version: number }) {
   const { words } = useLog();
+  const { late, missing } = useLatePart();
   return (
     <article class="log-card">
       <h3>{words.card.newer}</h3>
       <p>{fill(words.card.newerHint, { version })}</p>
-      <button type="button" class="key wide" onClick={() => void takeGame(id)}>
+      <button type="button" class="key wide" onClick={() => late(() => takeGame(id))}>
         {words.share.file}
       </button>
+      {missing}
     </article>
   );
 }

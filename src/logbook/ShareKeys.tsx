@@ -5,7 +5,7 @@ import { takeGame } from '../tables/shell/take-games.ts';
 import { useStore } from '../ui/use-store.ts';
 import { linkOf } from './game-address.ts';
 import { takeResults } from './take-results.ts';
-import { useLog } from './log-context.ts';
+import { useLatePart, useLog } from './log-context.ts';
 import { uiOf } from './registry.ts';
 import { $standings, knownOf } from './standings.ts';
 import { summaryOf } from './game-list.ts';
@@ -21,6 +21,7 @@ export function ShareKeys({ game }: { game: SavedGame }) {
   const { words, lang, open } = useLog();
   const { share: texts } = words;
   const [told, tell] = useState<Told>();
+  const { late, missing } = useLatePart();
   const known = useStore($standings).get(game.id);
   const isOver = known?.is === 'known' && known.standing.is === 'finished';
   const handOn = async (data: { text: string } | { url: string }) => {
@@ -31,7 +32,8 @@ export function ShareKeys({ game }: { game: SavedGame }) {
   };
   const shareText = async () => {
     const [ui, found] = await Promise.all([uiOf(game.game), knownOf(game)]);
-    if (ui && found.is === 'known') await handOn({ text: summaryOf(ui, game, found.standing, { words, lang }) });
+    if (!ui) throw new Error('a part of the log was not fetched');
+    if (found.is === 'known') await handOn({ text: summaryOf(ui, game, found.standing, { words, lang }) });
     else tell({ text: texts.noSummary });
   };
   const shareLink = async () => {
@@ -56,21 +58,22 @@ export function ShareKeys({ game }: { game: SavedGame }) {
         <button type="button" class="key" onClick={() => open({ kind: 'news', id: game.id })}>
           {texts.news}
         </button>
-        <button type="button" class="key" onClick={() => void shareText()}>
+        <button type="button" class="key" onClick={() => late(shareText)}>
           {textKey}
         </button>
-        <button type="button" class="key" onClick={() => void shareLink()}>
+        <button type="button" class="key" onClick={() => late(shareLink)}>
           {hasSheet ? texts.link : texts.copyLink}
         </button>
-        <button type="button" class="key" onClick={() => void takeGame(game.id)}>
+        <button type="button" class="key" onClick={() => late(() => takeGame(game.id))}>
           {texts.file}
         </button>
         {isOver && (
-          <button type="button" class="key" data-do="csv" onClick={() => void takeResults([game], words, lang)}>
+          <button type="button" class="key" data-do="csv" onClick={() => late(() => takeResults([game], words, lang))}>
             {texts.csv}
           </button>
         )}
       </div>
+      {missing}
       <p role="status">{told?.text}</p>
       {told?.byHand !== undefined && (
         <textarea class="field log-by-hand" readOnly rows={4} aria-label={texts.failed} value={told.byHand} />

@@ -1,6 +1,7 @@
 import type { Lang } from '../i18n/lang.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { contextOf } from '../ui/context.ts';
+import { useLate } from '../ui/use-late.tsx';
 
 /** What the panel shows below its keys. */
 export type View = 'games' | 'players' | 'tournaments' | 'storage' | 'bring' | 'read';
@@ -24,3 +25,9 @@ export interface LogDesk {
 }
 
 export const [LogContext, useLog] = contextOf<LogDesk>('the log');
+
+/** For what a key of the log does with a part that is fetched at the tap. */
+export function useLatePart(): ReturnType<typeof useLate> {
+  const { part, again } = useLog().words.trouble;
+  return useLate({ trouble: part, again });
+}

@@ -4,16 +4,21 @@ import type { SavedGame } from '../storage/saved-game.ts';
 import { fileName } from '../tables/shell/take-games.ts';
 import { download } from '../ui/download.ts';
 import { allUis } from './registry.ts';
-import { $standings, workedThrough } from './standings.ts';
+import { $standings, tryAgain, workedThrough } from './standings.ts';
 
-/** Saves the results of finished games as a table, one player a row: of all games, or of one. */
+/**
+ * Saves the results of finished games as a table, one player a row: of all games, or of one. Rejects where a part cannot be
+ * had: a table without some of the games would look whole.
+ */
 export async function takeResults(games: readonly SavedGame[], words: LogWords, lang: Lang): Promise<void> {
   const [{ csvOf }, { resultRows }, uis] = await Promise.all([
     import('../storage/results-table.ts'),
     import('./result-rows.ts'),
     allUis(),
-    workedThrough(),
   ]);
+  if (games.some(({ game }) => !uis.has(game))) throw new Error('a game was not fetched');
+  tryAgain();
+  await workedThrough();
   const rows = resultRows(games, $standings.get(), uis, { words, lang });
   download(csvOf(rows), fileName(games.length === 1 ? 'result' : 'results', 'csv'), 'text/csv');
 }

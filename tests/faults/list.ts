@@ -62,6 +62,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   F60: 'two phones each seat one person, typed in two ways, and come together',
   F61: 'there is no room for another season',
   F62: 'a file makes a season of a thousand people',
+  F63: 'what a key fetches at the tap cannot be had',
 };
 
 /** The numbers that a test's name bears. */

@@ -28,6 +28,16 @@ function justFinished() {
 
 const shaken = (page: Page) => page.evaluate(() => (window as unknown as { shaken: number }).shaken);
 
+/** Counts how often the phone shakes; the clock is the test's. */
+async function countShakes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counting = window as unknown as { shaken: number };
+    counting.shaken = 0;
+    navigator.vibrate = () => (counting.shaken += 1) > 0;
+  });
+  await page.clock.install();
+}
+
 test.each([
   { say: 'that was turned on sounds once', isOn: true },
   { say: 'is off otherwise', isOn: false },
@@ -35,12 +45,7 @@ test.each([
   visit(
     NO_LOG,
     async ({ page, problems }) => {
-      await page.addInitScript(() => {
-        const counting = window as unknown as { shaken: number };
-        counting.shaken = 0;
-        navigator.vibrate = () => (counting.shaken += 1) > 0;
-      });
-      await page.clock.install();
+      await countShakes(page);
       await openGame(page, justFinished());
       await page.locator('#gug [data-do="table"]').tap();
       const alarm = page.locator('[data-do="alarm"]');
@@ -58,3 +63,19 @@ test.each([
     PHONE,
   ),
 );
+
+test('F63: an alarm that was turned on at an earlier visit sounds where no file can be had any more', () =>
+  visit(
+    NO_LOG,
+    async ({ page }) => {
+      await countShakes(page);
+      await page.addInitScript(() => localStorage.setItem('gug:alarm', 'true'));
+      await openGame(page, justFinished());
+      await page.waitForLoadState('networkidle');
+      await page.route('**/_astro/*.js', (route) => route.abort());
+      await page.clock.fastForward('15:01');
+      await page.locator('[data-do="time-up"]').waitFor();
+      await expect.poll(() => shaken(page)).toBe(1);
+    },
+    PHONE,
+  ));

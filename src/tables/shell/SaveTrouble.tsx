@@ -2,8 +2,10 @@ import { useState } from 'preact/hooks';
 import type { TableWords } from '../../i18n/table/en.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $saving, saveAgain } from '../../storage/games.ts';
-import { takeGame } from './take-games.ts';
+import { useLate } from '../../ui/use-late.tsx';
 import { useStore } from '../../ui/use-store.ts';
+import { useTable } from './table.ts';
+import { takeGame } from './take-games.ts';
 
 interface SaveTroubleProps {
   /** The game on the table, by its id. */
@@ -15,13 +17,14 @@ interface SaveTroubleProps {
 export function SaveTrouble({ game, words }: SaveTroubleProps) {
   const saving = useStore($saving);
   const [putAway, setPutAway] = useState('');
+  const { late, missing } = useLate(useTable());
   if (saving.is !== 'not-saved' || putAway === saving.why) return null;
   return (
     <div class="notes" role="alert">
       <p>{fill(words.notSaved, { why: words.why[saving.why] })}</p>
       <p>{words.goesOn}</p>
       <div class="row">
-        <button type="button" class="key" data-do="export" onClick={() => void takeGame(game)}>
+        <button type="button" class="key" data-do="export" onClick={() => late(() => takeGame(game))}>
           {words.export}
         </button>
         {saving.why !== 'closed-by-newer' && (
@@ -33,6 +36,7 @@ export function SaveTrouble({ game, words }: SaveTroubleProps) {
           {words.dismiss}
         </button>
       </div>
+      {missing}
     </div>
   );
 }

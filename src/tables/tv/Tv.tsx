@@ -16,6 +16,7 @@ import { Fetched } from '../../ui/Fetched.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useScreenLock } from '../../ui/screen-lock.ts';
 import { withStyleSheet } from '../../ui/style-sheet.ts';
+import { useLate } from '../../ui/use-late.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { clockFace } from '../gug/game/play/clock.ts';
 import type { TvRow, TvView } from '../shell/tv-view.ts';
@@ -192,15 +193,18 @@ function Rows({ label, rows, most }: { label: string; rows: readonly TvRow[]; mo
 /** A code for phones: the whole game where one code holds it, else what is new in it for those that have it. */
 function Join({ game, words }: { game: SavedGame; words: TvWords }) {
   const [shown, setShown] = useState<Shown>();
+  const { late, missing } = useLate(words);
   useEffect(() => {
     let isStale = false;
+    const draw = () => codesOf(game, 'news').then((found) => !isStale && setShown(found));
     // Drawn once nothing has happened for a moment: taps come first.
-    const timer = setTimeout(() => void codesOf(game, 'news').then((found) => !isStale && setShown(found)), JOIN_AFTER);
+    const timer = setTimeout(() => late(draw), JOIN_AFTER);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
   }, [game]);
+  if (missing) return <div class="tv-join">{missing}</div>;
   if (shown?.is !== 'one' && shown?.is !== 'news') return null;
   const label = shown.is === 'one' ? words.join : fill(words.catchUp, { count: shown.count });
   return (

@@ -9,6 +9,7 @@ import type { Known } from '../../../logbook/game-ui.ts';
 import { $standings } from '../../../logbook/standings.ts';
 import { whenOf } from '../../../i18n/dates.ts';
 import { gamesBefore } from '../../shell/player-names.ts';
+import { useLate } from '../../../ui/use-late.tsx';
 import { useStore } from '../../../ui/use-store.ts';
 import { FindingList } from '../../shell/Notice.tsx';
 import { useTable } from '../table.ts';
@@ -113,7 +114,8 @@ export function FinishEntry({ present, heading = '', start = NOBODY_IN, from, pu
 
 /** Seats just these players at their game; its result comes back below. */
 function PlayKey({ present, heading }: { present: readonly number[]; heading: string }) {
-  const { words, saved, name } = useTable();
+  const { words, saved, name, trouble, again } = useTable();
+  const { late, missing } = useLate({ trouble, again });
   const { of } = saved.setup;
   if (!fitsTable(of, present.length)) return null;
   const play = async () => {
@@ -122,9 +124,10 @@ function PlayKey({ present, heading }: { present: readonly number[]; heading: st
   };
   return (
     <>
-      <button type="button" class="key wide" data-do="play-heat" onClick={() => void play()}>
+      <button type="button" class="key wide" data-do="play-heat" onClick={() => late(play)}>
         {words.play.phone.play}
       </button>
+      {missing}
       <p class="soft">{words.play.phone.playWhat}</p>
     </>
   );

@@ -15,6 +15,7 @@ import { Ticket } from '../../Ticket.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame, useTable } from '../game-context.ts';
 import { $alarm, openAlarmChoice } from '../../../../storage/alarm-choice.ts';
+import { soundAlarm } from '../../../../ui/alarm.ts';
 import { act } from '../game-actions.ts';
 import { $notice, tellTimeUp } from '../game-table.ts';
 import { GameBar } from './GameBar.tsx';
@@ -117,8 +118,7 @@ function TimeUp() {
   useEffect(openAlarmChoice, []);
   useEffect(() => {
     if (isUp) tellTimeUp();
-    if (isUp && wasRunning.current && $alarm.get())
-      void import('../../../../ui/alarm.ts').then((part) => part.soundAlarm());
+    if (isUp && wasRunning.current && $alarm.get()) soundAlarm();
     wasRunning.current = deadline !== undefined && !isUp;
   }, [isUp, deadline]);
   if (!isUp) return null;

@@ -5,6 +5,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { $alarm, chooseAlarm, openAlarmChoice } from '../../../../storage/alarm-choice.ts';
 import { NAME_MOST } from '../../../../storage/text-schema.ts';
 import { useStore } from '../../../../ui/use-store.ts';
+import { soundAlarm } from '../../../../ui/alarm.ts';
 import { AskTwice } from '../../../../ui/AskTwice.tsx';
 import { AdvisorSwitch } from '../../../shell/AdvisorSwitch.tsx';
 import { LimitPart } from '../../../shell/LimitPart.tsx';
@@ -82,7 +83,7 @@ function AlarmSwitch() {
         checked={isOn}
         onChange={({ currentTarget }) => {
           chooseAlarm(currentTarget.checked);
-          if (currentTarget.checked) void import('../../../../ui/alarm.ts').then((part) => part.soundAlarm());
+          if (currentTarget.checked) soundAlarm();
         }}
       />
       <span>
