@@ -4,7 +4,7 @@ import { migrate } from './migrations.ts';
 import { type AnyForm, FORMS } from './registry.ts';
 import { SAVED_VERSION, type SavedGame } from './saved-game.ts';
 import { listOf } from './shared-schema.ts';
-import { Id, Name, plainText, whole } from './text-schema.ts';
+import { Id, Name, plainText, Player, whole } from './text-schema.ts';
 
 /** More events than the longest evening has. */
 export const EVENTS_MOST = 5_000;
@@ -76,7 +76,7 @@ const entryOf = <Event extends v.GenericSchema>(event: Event) =>
       v.strictObject({
         ...line,
         kind: v.literal('player-name'),
-        players: v.pipe(listOf(Id, COUNTED_MOST), v.minLength(1, 'missing')),
+        players: v.pipe(listOf(Player, COUNTED_MOST), v.minLength(1, 'missing')),
         name: Name,
       }),
       v.strictObject({ ...line, kind: v.literal('rename'), name: GameName }),

@@ -79,11 +79,11 @@ export const BoardWord = v.pipe(
 
 /** An id of a game or an event. */
 export const ID_MOST = 40;
-export const Id = v.pipe(
-  v.string('wrong-type'),
-  v.maxLength(ID_MOST, 'too-long'),
-  v.regex(/^[A-Za-z0-9_-]+$/, 'bad-text'),
-);
+const idOf = (most: number) =>
+  v.pipe(v.string('wrong-type'), v.maxLength(most, 'too-long'), v.regex(/^[A-Za-z0-9_-]+$/, 'bad-text'));
+export const Id = idOf(ID_MOST);
+/** Somebody in a game: a seat, or the id of the line by which they came, and "-1" behind that for the second of a team. */
+export const Player = idOf(ID_MOST + '-1'.length);
 
 /** A whole number, up to 2^53 - 1 at most; minus nothing is none. */
 export const whole = (least: number, most: number) =>

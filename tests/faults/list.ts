@@ -63,6 +63,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   F61: 'there is no room for another season',
   F62: 'a file makes a season of a thousand people',
   F63: 'what a key fetches at the tap cannot be had',
+  F64: 'the lines of a file have the longest ids there may be',
 };
 
 /** The numbers that a test's name bears. */

@@ -8,10 +8,13 @@ import { mergeGames } from '../../src/storage/merge.ts';
 import { cleanName } from '../../src/storage/clean-name.ts';
 import { calledNow, peopleOf, playersOf } from '../../src/storage/registry.ts';
 import type { GameEvent, SavedGame, SavedGoolsGame } from '../../src/storage/saved-game.ts';
-import { isPlain } from '../../src/storage/text-schema.ts';
+import { decodeGame, encodeGame } from '../../src/storage/game-link.ts';
+import { ID_MOST, isPlain } from '../../src/storage/text-schema.ts';
 import { faultIn } from '../../src/tables/shell/Names.tsx';
 import { faultOf, isTakenBefore, namesBefore } from '../../src/tables/shell/player-names.ts';
 import { typedText } from '../../src/tables/shell/typed-text.ts';
+import { fakeBrowser } from './fake-copies.ts';
+import { goldenGame } from './golden.ts';
 import { goolsStanding } from './kits.ts';
 
 type Body = EntryBody<GameEvent>;
@@ -93,6 +96,22 @@ describe('a corrected name', () => {
     expect(playersOf(evening(...joins, ...calls)).at(-1)).toBe('Q2999');
     expect(made.mock.calls.length).toBeLessThan(30_000);
     made.mockRestore();
+  });
+
+  test('F64: is given to the second of a team who came by a line with the longest id there may be', async () => {
+    const double = goldenGame('v1-double-up-team.json.txt');
+    const log = await fakeBrowser().open();
+    const id = 'x'.repeat(ID_MOST);
+    const players = ['Åse', 'Bo'].map((name) => ({ name, drink: 'beer' }));
+    const event = { kind: 'join', newcomer: { team: '', marker: 'hexagon', players } };
+    const came = { ...double, events: [{ id, seq: 1, at: double.createdAt, kind: 'play', event }] } as SavedGame;
+    expect(await log.addGames([came])).toBe('added');
+    const second = peopleOf(came).find(({ name }) => name === 'Bo')!;
+    log.append(came.id, [call([second.ref], 'Bob')]);
+    const logged = log.$games.get().get(came.id);
+    const named = logged?.kind === 'game' ? logged.game : came;
+    expect(peopleOf(named).map(({ name }) => name)).toContain('Bob');
+    expect(await decodeGame((await encodeGame(named))!)).toEqual({ kind: 'game', game: named });
   });
 
   test('is offered for the next game, and the old spelling is not', () => {
