@@ -60,7 +60,7 @@ const PIECES = [
     'kept',
     'src/storage/(games|log|reconcile|registry|saved-game-schema|[a-z]+-form|tv-choice)\\.ts',
     'src/tables/shell/(take-games|leave-guard|NamesPart|requests)\\.',
-    'src/ui/(share|day|Dialog|ViewKeys)\\.',
+    'src/ui/(share|day|Dialog|ViewKeys|use-late)\\.',
   ),
   // What the tables of all games stand on.
   piece(

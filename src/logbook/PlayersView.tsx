@@ -1,7 +1,7 @@
 import { fill } from '../i18n/fill.ts';
 import { $games } from '../storage/games.ts';
 import type { GameId } from '../storage/registry.ts';
-import type { Season } from '../storage/season-form.ts';
+import type { Season } from '../storage/season.ts';
 import { $season, $seasons, isIn } from '../storage/seasons.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import seasonStyles from '../styles/seasons.css?url';

@@ -4,7 +4,6 @@ import { canShare, share } from '../ui/share.ts';
 import { takeGame } from '../tables/shell/take-games.ts';
 import { useStore } from '../ui/use-store.ts';
 import { linkOf } from './game-address.ts';
-import { takeResults } from './take-results.ts';
 import { useLatePart, useLog } from './log-context.ts';
 import { uiOf } from './registry.ts';
 import { $standings, knownOf } from './standings.ts';
@@ -41,6 +40,10 @@ export function ShareKeys({ game }: { game: SavedGame }) {
     if (url === undefined) tell({ text: texts.long });
     else await handOn({ url });
   };
+  const takeTable = async () => {
+    const { takeResults } = await import('./take-results.ts');
+    await takeResults([game], words, lang);
+  };
   const hasSheet = canShare();
   const textKey = isOver
     ? hasSheet
@@ -68,7 +71,7 @@ export function ShareKeys({ game }: { game: SavedGame }) {
           {texts.file}
         </button>
         {isOver && (
-          <button type="button" class="key" data-do="csv" onClick={() => late(() => takeResults([game], words, lang))}>
+          <button type="button" class="key" data-do="csv" onClick={() => late(takeTable)}>
             {texts.csv}
           </button>
         )}

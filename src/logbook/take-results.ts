@@ -1,9 +1,11 @@
 import type { Lang } from '../i18n/lang.ts';
 import type { LogWords } from '../i18n/log/en.ts';
+import { csvOf } from '../storage/results-table.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { fileName } from '../tables/shell/take-games.ts';
 import { download } from '../ui/download.ts';
 import { allUis } from './registry.ts';
+import { resultRows } from './result-rows.ts';
 import { $standings, tryAgain, workedThrough } from './standings.ts';
 
 /**
@@ -11,11 +13,7 @@ import { $standings, tryAgain, workedThrough } from './standings.ts';
  * had: a table without some of the games would look whole.
  */
 export async function takeResults(games: readonly SavedGame[], words: LogWords, lang: Lang): Promise<void> {
-  const [{ csvOf }, { resultRows }, uis] = await Promise.all([
-    import('../storage/results-table.ts'),
-    import('./result-rows.ts'),
-    allUis(),
-  ]);
+  const uis = await allUis();
   if (games.some(({ game }) => !uis.has(game))) throw new Error('a game was not fetched');
   tryAgain();
   await workedThrough();

@@ -5,7 +5,7 @@ import { COMPARED, ratingMoves, recordOf, type SeasonGame, seasonTable, START } 
 import { exportAll } from '../../src/storage/export.ts';
 import { $aside, forgetAside } from '../../src/storage/games.ts';
 import { readImport } from '../../src/storage/import.ts';
-import { mergeSeasons, readSeasons, type Season, SEASONS_MOST } from '../../src/storage/season-form.ts';
+import { mergeSeasons, readSeasons, type Season, SEASONS_MOST } from '../../src/storage/season.ts';
 import { $areSeasonsKept, $seasons, isIn, openSeasons, saySeason, takeSeasons } from '../../src/storage/seasons.ts';
 import { fakeStorage } from './fake-storage.ts';
 
