@@ -92,13 +92,6 @@ export const MORE_SHOTS: readonly State[] = [
       await page.locator('.table-happened [data-do="correct"]').nth(2).click();
     },
   }),
-  state('season', '#log', 'dialog .season-sheet', {
-    kept: keptAs(...['a', 'b', 'c'].map((id) => ({ ...goldenGame('v1-gools-six.json.txt'), id }))),
-    async prepare(page) {
-      await page.locator('#log .view-keys button').nth(1).click();
-      await press(page, 'season-table');
-    },
-  }),
   state('season new', '#log', '[name="season-name"]', {
     kept: keptAs(...['a', 'b', 'c'].map((id) => ({ ...goldenGame('v1-gools-six.json.txt'), id }))),
     async prepare(page) {
@@ -126,6 +119,44 @@ export const MORE_SHOTS: readonly State[] = [
     prepare: (page) => press(page, 'ranking'),
   }),
   state('penalty', '#gabong', '.sheet', { kept: onTable(savedRound([])), prepare: (page) => press(page, 'penalty') }),
+  ...[
+    { panel: 'gug', game: savedGame([...BEGUN, rolled(2)]), asked: 'Victoria' },
+    { panel: 'gools', game: savedEvening([throwing(0, '33316')]), asked: '' },
+    { panel: 'gabong', game: savedRound([]), asked: 'can I lay a 7 on a 7' },
+  ].map(({ panel, game, asked }) =>
+    state(`ask ${panel}`, `#${panel}`, '.sheet .asking input', {
+      kept: onTable(game),
+      async prepare(page) {
+        await page.locator('[data-ask]').click();
+        const field = page.locator('.sheet .asking input').first();
+        await field.waitFor();
+        if (asked === '') return;
+        await field.fill(asked);
+        await page.locator('.sheet :is(.found, .answer-card)').first().waitFor();
+      },
+    }),
+  ),
+  state('news', '#gools', '#what-is-new:popover-open', {
+    prepare: (page) => page.locator('#what-is-new').evaluate((sheet: HTMLElement) => sheet.showPopover()),
+  }),
+  ...['fetching', 'later', 'ready', 'newer'].map((offline) =>
+    state(`footer ${offline}`, '#log', '.site-footer', {
+      prepare: (page) =>
+        page.locator('[data-offline]').evaluate((place: HTMLElement, is) => {
+          place.dataset['offline'] = is;
+          const { content } = place.querySelector<HTMLTemplateElement>(`[data-state="${is}"]`)!;
+          place.querySelector('p')!.textContent = content.textContent;
+          scrollTo(0, document.body.scrollHeight);
+        }, offline),
+    }),
+  ),
+  state('not fetched', '#gools', '.panel .fetching [role="alert"]', {
+    kind: 'error',
+    async prepare(page) {
+      await page.route(/_astro\/(?!.*css)/, (route) => route.abort());
+      await page.reload();
+    },
+  }),
   state('tv none', '#tv', '.tv-none'),
   state('tv gug', '#tv', '.tv-name', {
     kept: onTable(savedGame([...BEGUN, rolled(2), MOVED], { seats: seatsOf(...LONG_NAMES.slice(0, 2)) })),

@@ -8,6 +8,7 @@ import { watchRequests } from '../browser/at-rest.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { openState } from '../browser/states/state.ts';
 import { GAME_SHOTS } from './game-shots.ts';
+import { LOG_SHOTS } from './log-shots.ts';
 import { MORE_SHOTS } from './more-shots.ts';
 
 /** One state of the site worth a look. */
@@ -46,6 +47,7 @@ const panel = (name: string, query: string, prepare?: (page: Page) => Promise<vo
 
 const STATES: readonly ShotState[] = [
   ...GAME_SHOTS,
+  ...LOG_SHOTS,
   ...MORE_SHOTS,
   { name: 'gug', address: '' },
   panel('search', '', (page) => page.getByRole('combobox').first().fill('st')),
