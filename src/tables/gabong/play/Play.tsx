@@ -189,7 +189,10 @@ function OverPart() {
             figure: `${total}`,
           })),
         }}
-        note={state.isEnded && <span class="soft">{fill(over.ended, { count: state.deals.length })}</span>}
+        note={
+          state.isEnded &&
+          state.deals.length > 0 && <span class="soft">{fill(over.ended, { count: state.deals.length })}</span>
+        }
       >
         <ClauseTag clause="gabong-7.1" />
       </WinnerCard>
