@@ -78,19 +78,46 @@ describe('a tap', () => {
 
   test.each([
     { say: 'within its reach, and nearer than a station', pixels: [20], means: 'plate 0' },
+    { say: 'just within its reach', pixels: [24], means: 'plate 0' },
     { say: 'out of its reach, though nearer than a station', pixels: [30], means: 'station brixton' },
+    { say: 'nearer to its station', pixels: [20], from: 16, means: 'station brixton' },
     { say: 'the nearer of two, which comes first', pixels: [10, 20], means: 'plate 0' },
     { say: 'the nearer of two, which comes last', pixels: [20, 10], means: 'plate 1' },
-  ])('17.5: beside a plate: $say', ({ pixels, means }) => {
-    const point = beside(at('brixton'), 0, 39 / 17);
+  ])('17.5: beside a plate: $say', ({ pixels, from = 40, means }) => {
+    const point = beside(at('brixton'), 0, from / 16);
     const plates = pixels.map((off, index): Plate => ({
       station: station(`${index}`),
       kind: 'double',
-      at: beside(point, 0, off / 17),
+      at: beside(point, 0, off / 16),
       offset: [0, 0],
     }));
-    const tap = snap(point, 17, plates);
+    const tap = snap(point, 16, plates);
     expect(tap && 'station' in tap && `${tap.kind} ${tap.station}`).toBe(means);
+  });
+
+  test('17.5: a plate stands off its station by letters of marks, which from afar grow no larger', () => {
+    const plate: Plate = { station: station('brixton'), kind: 'double', at: at('brixton'), offset: [3, 2] };
+    for (const [scale, letters] of [
+      [12, 1],
+      [2, 2.7],
+    ] as const) {
+      const tap = snap(beside(at('brixton'), 3 * letters, 2 * letters), scale, [plate]);
+      expect(tap).toEqual({ kind: 'plate', station: 'brixton' });
+    }
+  });
+
+  test.each([
+    { say: 'a finger away', point: beside(at('brixton'), 0, 44 / 16), scale: 16, means: 'station brixton' },
+    { say: 'more than that', point: beside(at('brixton'), 0, 45 / 16), scale: 16, means: 'nothing' },
+    { say: 'as near to a second station as makes a crowd', point: [7, 13], scale: 8, means: 'closer' },
+    { say: 'further from it', point: [7, 12.9], scale: 8, means: 'station south-ruislip' },
+    { say: 'just clearly at one dot of two', point: [86.375, 22.5], scale: 16, means: 'station stratford, central' },
+    { say: 'less clearly', point: [86.4, 22.5], scale: 16, means: 'station stratford' },
+    { say: 'at either of two dots of one line', point: [51.5, 53.5], scale: 17, means: 'station kennington' },
+  ] as const)('$say: $means', ({ point, scale, means }) => {
+    const tap = snap(point, scale) ?? { kind: 'nothing' };
+    const where = 'station' in tap ? ` ${tap.station}` : '';
+    expect(tap.kind + where + ('lines' in tap ? `, ${tap.lines.join()}` : '')).toBe(means);
   });
 
   test('names for every station drawn at several places the lines of each, and all of them together', () => {

@@ -1,4 +1,5 @@
 import { type Equivalent, EQUIVALENT_OF_GUG } from './equivalent-gug.ts';
+import { EQUIVALENT_OF_MAP } from './equivalent-map.ts';
 import { EQUIVALENT_OF_SHARED } from './equivalent-shared.ts';
 import { EQUIVALENT_OF_WORKS } from './equivalent-works.ts';
 
@@ -248,6 +249,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because: 'No key stands twice, and any one order will do.',
   },
   ...EQUIVALENT_OF_GUG,
+  ...EQUIVALENT_OF_MAP,
   ...EQUIVALENT_OF_SHARED,
   ...EQUIVALENT_OF_WORKS,
 ];
