@@ -49,6 +49,11 @@ describe('one arrow', () => {
     ['brixton', 'down', 'near', 'brixton'],
     ['stanmore', 'down', 'far', 'wembley-park'],
     ['wimbledon', 'up', 'far', 'earls-court'],
+    ['hammersmith-hc', 'up', 'far', 'goldhawk-road'],
+    ['leyton', 'up', 'far', 'leytonstone'],
+    ['stockwell', 'down', 'far', 'brixton'],
+    ['pimlico', 'left', 'far', 'pimlico'],
+    ['wandsworth-road', 'up', 'near', 'vauxhall'],
   ] as const)('from %s %s (%s) is %s', (from, arrow, reach, to) => {
     expect(walk(board, station(from), arrow, reach)).toBe(to);
   });
