@@ -58,8 +58,27 @@ describe('one arrow', () => {
     expect(walk(board, station(from), arrow, reach)).toBe(to);
   });
 
-  test('leads each its own way where four lines leave aslant, as at Stockwell', () => {
-    const ways = (Object.keys(ARROWS) as Arrow[]).map((arrow) => walk(board, station('stockwell'), arrow));
-    expect(ways.toSorted()).toEqual(['brixton', 'clapham-north', 'oval', 'vauxhall']);
+  // By heading, then as the crow flies; a dead end before what has another way in; and no arrow idle while a neighbour has none.
+  test.each([
+    ['acton-town', 'ealing-common chiswick-park turnham-green south-ealing'],
+    ['baker-street', 'st-johns-wood great-portland-street bond-street edgware-road-circle'],
+    ['camden-town', 'chalk-farm kentish-town euston mornington-crescent'],
+    ['chalfont-and-latimer', 'chesham chorleywood - amersham'],
+    ['ealing-broadway', '- west-acton ealing-common -'],
+    ['earls-court', 'kensington-olympia gloucester-road west-brompton west-kensington'],
+    ['finchley-central', 'mill-hill-east west-finchley east-finchley -'],
+    ['finchley-road', 'wembley-park baker-street swiss-cottage west-hampstead'],
+    ['high-street-kensington', 'notting-hill-gate gloucester-road earls-court -'],
+    ['kings-cross-st-pancras', 'caledonian-road farringdon russell-square euston-square'],
+    ['leytonstone', 'snaresbrook wanstead leyton -'],
+    ['liverpool-street', 'bethnal-green aldgate-east bank moorgate'],
+    ['moor-park', 'croxley northwood northwood rickmansworth'],
+    ['rayners-lane', 'eastcote west-harrow south-harrow eastcote'],
+    ['stockwell', 'oval vauxhall brixton clapham-north'],
+    ['turnham-green', 'acton-town stamford-brook gunnersbury chiswick-park'],
+    ['waterloo', 'embankment bank lambeth-north westminster'],
+  ])('up, right, down and left from %s are %s', (from, to) => {
+    const ways = (['up', 'right', 'down', 'left'] as const).map((arrow) => walk(board, station(from), arrow));
+    expect(ways.map((next) => (next === from ? '-' : next)).join(' ')).toBe(to);
   });
 });
