@@ -38,6 +38,22 @@ describe('players’ signs', () => {
     }
   });
 
+  test.each([
+    { count: 1, isMarked: false, places: ['0,0'] },
+    { count: 2, isMarked: false, places: ['-1.25,0', '1.25,0'] },
+    { count: 3, isMarked: false, places: ['-1.44,0', '0.72,-1.25', '0.72,1.25'] },
+    { count: 1, isMarked: true, places: ['-1.77,1.77'] },
+    { count: 2, isMarked: true, places: ['-0.65,2.41', '-2.41,0.65'] },
+    {
+      count: 6,
+      isMarked: true,
+      places: ['3.02,1.25', '1.25,3.02', '-1.25,3.02', '-3.02,1.25', '-3.02,-1.25', '-1.25,-3.02'],
+    },
+  ])('$count at a station, another mark there: $isMarked: from the left, or down to the left', (row) => {
+    const said = fanOf(row.count, row.isMarked).map((place) => place.map((each) => Number(each.toFixed(2)) + 0).join());
+    expect(said).toEqual(row.places);
+  });
+
   test('the place of the sips, up to the right of a mark, stays free', () => {
     for (const [x, y] of fanOf(3, true)) expect(x > 0 && y < 0).toBe(false);
   });
@@ -86,11 +102,30 @@ describe('icons on the map', () => {
     }
   });
 
-  test('one beside the number of a stop stands off it', () => {
-    const legs = [{ line: 'victoria', stations: [station('victoria'), station('green-park')] }];
-    const icons = [icon('green-park', 'B')];
+  test('one at a station of another railway stands on it, whose name leans nowhere', () => {
+    const { above } = draw({ ...NOTHING, icons: [icon('island-gardens', 'A')] });
+    expect(above).toContain(' x="-0.95em" y="-0.95em" ');
+  });
+
+  const bank = station('bank');
+  test.each([
+    {
+      say: 'the number of a stop',
+      shown: { legs: [{ line: 'central', stations: [station('holborn'), station('chancery-lane'), bank] }] },
+    },
+    { say: 'a closed station', shown: { closed: { stations: [bank], stretches: [] } } },
+    { say: 'a used station', shown: { dropped: [bank] } },
+    { say: 'a legal end', shown: { ends: [{ at: bank, sips: 1, drop: false }] } },
+  ])('one beside $say stands off it', ({ shown }) => {
+    const icons = [icon('bank', 'B')];
     expect(draw({ ...NOTHING, icons }).above).not.toContain('leash');
-    expect(draw({ ...NOTHING, legs, icons }).above).toContain('leash');
+    expect(draw({ ...NOTHING, ...shown, icons }).above).toContain('leash');
+  });
+
+  test('one that is only passed, or at another station than the mark, does not', () => {
+    const legs = [{ line: 'central', stations: [station('st-pauls'), bank, station('liverpool-street')] }];
+    const shown = { legs, dropped: [station('morden')], icons: [icon('bank', 'B')] };
+    expect(draw({ ...NOTHING, ...shown }).above).not.toContain('leash');
   });
 
   test('whoever is on the way stands where the line of the first point begins', () => {

@@ -88,6 +88,16 @@ describe('what a mark is made of', () => {
       is: '<g data-end="brixton"><g class="end" transform="translate(20 0)"><circle r=".52em"/><text>12</text></g></g>',
     },
     {
+      say: 'ends at two stations',
+      ends: [
+        { ...brixton, line: 'victoria' },
+        { ...brixton, at: station('morden'), sips: 1 },
+      ],
+      is:
+        '<g data-end="brixton"><g class="end" transform="translate(10 0)"><circle r=".52em"/><text>3</text></g></g>' +
+        '<g data-end="morden"><g class="end" transform="translate(20 0)"><circle r=".52em"/><text>1</text></g></g>',
+    },
+    {
       say: 'an end with some sips or none, one of them for a drop: wide, and with a ring',
       ends: [
         { ...brixton, sips: 0 },
@@ -143,6 +153,16 @@ describe('what a player’s icon is made of', () => {
   test('a shape and a letter, off the name of its station', () =>
     expect(draw({ ...NOTHING, icons: [icon('pimlico', 'A')] }).above).toBe(
       group('pimlico', piece('-0.65', '-0.95', 'A')),
+    ));
+
+  test('two at two stations', () =>
+    expect(draw({ ...NOTHING, icons: [icon('pimlico', 'A'), icon('seven-sisters', 'B')] }).above).toBe(
+      group('pimlico', piece('-0.65', '-0.95', 'A')) + group('seven-sisters', piece('-0.95', '-1.25', 'B')),
+    ));
+
+  test('whose name stands below: above its dot, and not to the side', () =>
+    expect(draw({ ...NOTHING, icons: [icon('seven-sisters', 'A')] }).above).toBe(
+      group('seven-sisters', piece('-0.95', '-1.25', 'A')),
     ));
 
   test('whose turn it is: a larger shape, an edge and an arrow', () =>

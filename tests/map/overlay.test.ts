@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { LineId } from '../../src/games/gug/board-data.ts';
 import { overlayOn, preparesOn } from '../../src/map/overlay.ts';
+import { drawNumbers } from '../../src/map/draw-marks.ts';
+import { makeBentPath } from '../../src/map/path.ts';
+import { courseBetween, strokesOf } from '../../src/map/strokes.ts';
 import type { Leg, Shown } from '../../src/map/shown.ts';
 import { snapOn } from '../../src/map/snap.ts';
 import { boardOf, station } from './boards.ts';
@@ -19,19 +23,24 @@ describe('the state of a game on the map', () => {
   test('without a mark nothing is worked out on the board, and for all marks and taps together it is done once', () => {
     const board = boardOf('london-2025');
     let read = 0;
-    const data = new Proxy(board.data, {
-      get(of, key) {
-        if (key === 'lines') read += 1;
-        return Reflect.get(of, key) as unknown;
-      },
-    });
-    const watched = { ...board, data };
+    const counted = <Value extends object>(value: Value, what: string) =>
+      new Proxy(value, {
+        get(of, key) {
+          if (key === what) read += 1;
+          return Reflect.get(of, key) as unknown;
+        },
+      });
+    const watched = counted({ ...board, data: counted(board.data, 'lines') }, 'stations');
     const onBoard = overlayOn(watched);
     onBoard(NOTHING);
     expect(read).toBe(0);
-    preparesOn(watched).forEach((prepare) => prepare());
-    const once = read;
-    expect(once).toBeGreaterThan(0);
+    // Each piece of the work has its own turn.
+    let once = 0;
+    for (const prepare of preparesOn(watched)) {
+      prepare();
+      expect(read).toBeGreaterThan(once);
+      once = read;
+    }
     const legs = [leg('victoria', 'victoria', 'green-park')];
     expect(onBoard({ ...NOTHING, at: station('victoria'), legs }).above).toContain('class="here"');
     expect(snapOn(watched)(board.stations.get(station('victoria'))!.at, 20)).toMatchObject({ station: 'victoria' });
@@ -54,6 +63,49 @@ describe('the state of a game on the map', () => {
     expect(texts(above)).toEqual(['1', '2']);
     expect(count(above, /class="here"/g)).toBe(1);
     expect(count(above, /class="stop head"/g)).toBe(1);
+  });
+
+  const { data, lines } = boardOf('london-2025');
+  const strokes = strokesOf(data);
+  const colour = (line: string) => lines.get(line as LineId)!.colour;
+  const course = (line: string, from: string, to: string) =>
+    makeBentPath(courseBetween(strokes, line, station(from), station(to))!);
+  const [north, west] = [course('victoria', 'victoria', 'green-park'), course('jubilee', 'green-park', 'westminster')];
+  test.each([
+    {
+      say: 'a route: one casing and its rim, then each point in its colour, station by station',
+      shown: {
+        legs: [leg('victoria', 'pimlico', 'victoria', 'green-park'), leg('jubilee', 'green-park', 'westminster')],
+      },
+      below:
+        `<path class="case" d="${course('victoria', 'pimlico', 'victoria')}${north}${west}"/>` +
+        `<path class="rim" d="${course('victoria', 'pimlico', 'victoria')}${north}${west}"/>` +
+        `<path data-line="victoria" stroke="${colour('victoria')}" d="${course('victoria', 'pimlico', 'victoria')}${north}"/>` +
+        `<path data-line="jubilee" stroke="${colour('jubilee')}" d="${west}"/>`,
+    },
+    {
+      say: 'points off the lines, straight from where they begin to where they lead',
+      shown: { legs: [leg('victoria', 'green-park', 'victoria', 'barons-court'), leg('dlr', 'bank', 'stratford')] },
+      below: '<path class="astray" d="M445 370l-145 40"/>' + '<path class="astray" d="M645 335l210-110"/>',
+    },
+    {
+      say: 'closed stretches, on each of their lines',
+      shown: { closed: { stations: [], stretches: [[station('bayswater'), station('notting-hill-gate')]] as const } },
+      below:
+        `<path class="closed" d="${course('circle', 'bayswater', 'notting-hill-gate')}` +
+        `${course('district', 'bayswater', 'notting-hill-gate')}"/>`,
+    },
+    {
+      say: 'nothing of a stretch that no line has',
+      shown: { closed: { stations: [], stretches: [[station('bayswater'), station('bank')]] as const } },
+      below: '',
+    },
+  ])('$say', ({ shown, below }) => expect(draw({ ...NOTHING, ...shown }).below).toBe(below));
+
+  test('the number of a point stands where it leads', () => {
+    const { above } = draw({ ...NOTHING, legs: [leg('victoria', 'pimlico', 'victoria', 'green-park')] });
+    const { points } = courseBetween(strokes, 'victoria', station('victoria'), station('green-park'))!;
+    expect(above).toBe(drawNumbers([points.at(-1)!]));
   });
 
   test('a stop passed twice bears both numbers', () => {
@@ -111,7 +163,9 @@ describe('the state of a game on the map', () => {
       (sum, next) => sum + (next.circles ?? 0),
       0,
     );
-    expect(count(draw({ ...NOTHING, circles: true }).above, /class="d"/g)).toBe(circles);
+    const { above } = draw({ ...NOTHING, circles: true });
+    expect(count(above, /class="d"/g)).toBe(circles);
+    expect(/^(<circle class="d" [^>]+>)*$/.exec(above)).not.toBeNull();
   });
 
   test('it needs no exception from a strict content policy', () => {
