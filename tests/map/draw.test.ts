@@ -1,9 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { BoardData } from '../../src/games/gug/board-data.ts';
+import type { BoardData, Point } from '../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../src/games/gug/board.ts';
 import { drawDot } from '../../src/map/draw-dot.ts';
+import { corridorsOf, walksOf } from '../../src/map/corridors.ts';
+import { drawLabel } from '../../src/map/draw-labels.ts';
 import { drawBoard } from '../../src/map/draw.ts';
+import { labelsOf } from '../../src/map/label.ts';
+import { placeNames } from '../../src/map/names.ts';
+import { paperOf } from '../../src/map/paper.ts';
+import { makeBentPath, makeNumber, makePath } from '../../src/map/path.ts';
+import { strokesOf } from '../../src/map/strokes.ts';
+import { symbolsOfBoard } from '../../src/map/symbols.ts';
 import { escapeText } from '../../src/map/markup.ts';
 import { readBoard } from '../content/board-files.ts';
 import { BOARDS, station } from './boards.ts';
@@ -30,6 +38,71 @@ describe.each(BOARDS)('the drawing of $id', ({ id, board }) => {
     expect(matches(svg, /data-station="[^"]+" data-name="([^"]+)"/g)).toHaveLength(
       board.stations.size + board.others.size,
     );
+  });
+
+  test('from the river up to the names, each in the look that the style sheet knows', () => {
+    const strokes = strokesOf(board.data);
+    const symbols = symbolsOfBoard(board);
+    const { left, top, right, bottom } = paperOf(board, symbols, labelsOf(board, symbols));
+    const { path, width } = board.data.river;
+    const river = [[left - 80, path[0]![1]] as const, ...path, [right + 80, path.at(-1)![1]] as const];
+    const box = [left, top, right - left, bottom - top].map((each) => each * 10).join(' ');
+    expect(
+      svg.startsWith(`<svg class="board" data-board="${id}" viewBox="${box}" role="img" aria-label="The map">`),
+    ).toBe(true);
+    const hollow = (look: string, bars: readonly (readonly Point[])[]) =>
+      `<g class="${look}"><path id="${id}-${look}" d="${makePath(...bars)}"/><use href="#${id}-${look}"/></g>`;
+    const lines = [...board.lines.values()];
+    const courses = lines.map((line) =>
+      strokes
+        .filter((stroke) => stroke.line === line.id)
+        .map(makeBentPath)
+        .join(''),
+    );
+    for (const part of [
+      `<path class="river" stroke-width="${width * 10}" d="${makeBentPath({ points: river })}"/><g class="others"><path `,
+      `/></g><g class="names faint"><svg class="t6">`,
+      `</svg></g><path class="walks" d="${makePath(...walksOf(board, symbols))}"/><g class="outlines">` +
+        lines.map((line, at) => `<path id="${id}-${line.id}" class="o-${line.id}" d="${courses[at]}"/>`).join('') +
+        '</g><g class="lines">' +
+        lines.map((line) => `<use href="#${id}-${line.id}" data-line="${line.id}" stroke="${line.colour}"/>`).join('') +
+        '</g><g class="letters"><svg class="t2">',
+      `</svg></g><g class="below"/>${hollow('corridors', corridorsOf(board, symbols))}<g class="stations">` +
+        `<path class="k" d="${makePath(...symbols.flatMap(({ ticks }) => ticks))}"/>` +
+        `<path class="z" d="${makePath(...symbols.flatMap(({ ends }) => ends))}"/>` +
+        `${hollow(
+          'dots',
+          symbols.flatMap(({ dots }) => dots),
+        )}<circle class="h" data-station="`,
+      `" r="10"/></g><g class="above"/><g class="names"><svg class="t0`,
+    ])
+      expect(svg.includes(part), part.slice(0, 200)).toBe(true);
+    const [first] = symbols;
+    expect(svg).toContain(
+      `transform="translate(${first!.places[0]!.map((each) => makeNumber(each)).join(' ')})" r="10"/>`,
+    );
+  });
+
+  test('names are shown from a tier on, until another, with what ties them to their stations, a few at a time', () => {
+    const strokes = strokesOf(board.data);
+    const symbols = symbolsOfBoard(board);
+    const placed = placeNames(board, symbols, strokes, paperOf(board, symbols, labelsOf(board, symbols)));
+    const drawn = [
+      ...svg.slice(svg.indexOf('<g class="names">')).matchAll(/<svg class="(t\d+(?: x\d+)?)">(.*?)<\/svg>/g),
+    ].map(([, look, content]) => ({ look: look!, content: content! }));
+    const looks = [...new Set(drawn.map(({ look }) => look))];
+    expect(looks).toEqual(looks.toSorted());
+    for (const look of looks) {
+      const here = drawn.filter((each) => each.look === look).map(({ content }) => content);
+      const [from, until = Infinity] = look.split(' ').map((each) => Number(each.slice(1)));
+      const names = placed.filter((name) => name.from === from && name.until === until);
+      const tied = names.flatMap(({ leash }) => (leash ? [leash] : []));
+      const path = tied.length > 0 ? [`<path d="${makePath(...tied)}"/>`] : [];
+      expect(here.join('')).toBe([...path, ...names.map(({ label }) => drawLabel(label))].join(''));
+      for (const content of here) expect(content.match(/<text|<path/g)!.length).toBeLessThanOrEqual(30);
+    }
+    const shown = new Set(placed.map(({ from, until }) => `t${from} x${until}`.replace(' xInfinity', '')));
+    expect(new Set(looks)).toEqual(shown);
   });
 
   test('every line is drawn once, in its colour', () => {
