@@ -96,12 +96,12 @@ describe('a tap', () => {
   });
 
   test('17.5: a plate stands off its station by letters of marks, which from afar grow no larger', () => {
-    const plate: Plate = { station: station('brixton'), kind: 'double', at: at('brixton'), offset: [3, 2] };
+    const plate: Plate = { station: station('brixton'), kind: 'double', at: at('brixton'), offset: [3, 3] };
     for (const [scale, letters] of [
       [12, 1],
-      [2, 2.7],
+      [4, 2.7],
     ] as const) {
-      const tap = snap(beside(at('brixton'), 3 * letters, 2 * letters), scale, [plate]);
+      const tap = snap(beside(at('brixton'), 3 * letters, 3 * letters), scale, [plate]);
       expect(tap).toEqual({ kind: 'plate', station: 'brixton' });
     }
   });
