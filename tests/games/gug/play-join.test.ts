@@ -7,7 +7,6 @@ import { MARKERS } from '../../../src/games/gug/setup.ts';
 import {
   ALL_BUT_BRIXTON,
   begun,
-  brief,
   due,
   GAME,
   gameOf,
@@ -18,6 +17,7 @@ import {
   setupOf,
   standing,
   throwing,
+  told,
 } from './table.ts';
 
 const join = (at: number, ...names: readonly string[]): GugEvent => ({
@@ -31,7 +31,7 @@ const join = (at: number, ...names: readonly string[]): GugEvent => ({
 const passing = (seat: number): GugEvent => ({ kind: 'skip', seat });
 const refused = (state: GugState, event: GugEvent, game = GAME) => {
   const { allowed, canOverrule, findings } = game.decide(state, event, state.now).judgement;
-  return [...(allowed ? ['allowed'] : []), ...(canOverrule ? ['by the referee'] : []), ...findings.map(brief)];
+  return [...(allowed ? ['allowed'] : []), ...(canOverrule ? ['by the referee'] : []), ...findings.map(told)];
 };
 const start = (seats = 3) => GAME.start(setupOf(seats));
 
@@ -82,7 +82,7 @@ describe('a newcomer begins as the others did (R56)', () => {
       passing(1),
     ]);
     const free = { ...theirs, seats: theirs.seats.map((seat) => ({ ...seat, owed: 0 })) };
-    expect(refused(free, rolling(2, 4))).toEqual(['7.1 place-first']);
+    expect(refused(free, rolling(2, 4))).toEqual(['7.1 place-first, seat 2']);
     expect(refused(play(GAME, free, [placing(2, 'monument')]), rolling(2, 4))).toEqual(['allowed']);
   });
 
@@ -92,6 +92,9 @@ describe('a newcomer begins as the others did (R56)', () => {
     const sprint = play(GAME, begun(2, { variation: 'CSP' }), [join(2)]);
     expect(sprint.order).toEqual([0, 1, 2]);
     expect(due(sprint)).toEqual(['roll 0']);
+    // Each has a clock of their own.
+    const late = play(GAME, begun(2, { variation: 'CSP' }), [rolling(0, 1), join(2)]);
+    expect(late.seats.map(({ startedAt }) => startedAt !== null)).toEqual([true, false, false]);
   });
 
   test('is among the results, and takes the sign of somebody who has left', () => {
@@ -102,9 +105,11 @@ describe('a newcomer begins as the others did (R56)', () => {
       '2 playing',
       '3 playing',
     ]);
-    expect(refused(state, join(1))).toEqual(['2.5 markers-alike']);
+    expect(refused(state, join(1))).toEqual(['2.5 markers-alike, seat 4']);
   });
 });
+
+const STRICT = gameOf({ R56: 'not-later' });
 
 describe('who may come (R56, 3.1)', () => {
   const dropped = standing(begun(3), 0, 'brixton', { drops: ALL_BUT_BRIXTON.slice(0, 1) });
@@ -114,12 +119,12 @@ describe('who may come (R56, 3.1)', () => {
       R56: 'before-first-drop',
       before: ['allowed'],
       rolled: ['allowed'],
-      late: ['by the referee', '3.1 too-late-to-join'],
+      late: ['by the referee', '3.1 too-late-to-join, seat 3'],
     },
     {
       R56: 'not-later',
       before: ['allowed'],
-      rolled: ['by the referee', '3.1 too-late-to-join'],
+      rolled: ['by the referee', '3.1 too-late-to-join, seat 3'],
       late: ['allowed'],
     },
   ] as const)('$R56', ({ R56, before, rolled, late }) => {
@@ -131,12 +136,12 @@ describe('who may come (R56, 3.1)', () => {
   });
 
   test.each([
-    { say: 'a seventh at a friendly table', state: begun(6), event: join(5), why: ['2.5 markers-alike'] },
+    { say: 'a seventh at a friendly table', state: begun(6), event: join(5), why: ['2.5 markers-alike, seat 6'] },
     {
       say: 'a sixth where it is not friendly',
       state: begun(5, { isFriendly: false }),
       event: join(5),
-      why: ['by the referee', '3.1 seats-number'],
+      why: ['by the referee', '3.1 seats-number, count 6'],
     },
     {
       say: 'one more where too few are left',
@@ -147,16 +152,33 @@ describe('who may come (R56, 3.1)', () => {
       event: join(3),
       why: ['allowed'],
     },
-    { say: 'two where each plays alone', state: begun(2), event: join(2, 'Åse', 'Ola'), why: ['3.1 team-size'] },
-    { say: 'one where teams play', state: begun(2, { variation: 'CT' }), event: join(2), why: ['3.1 team-size'] },
+    {
+      say: 'two where each plays alone',
+      state: begun(2),
+      event: join(2, 'Åse', 'Ola'),
+      why: ['3.1 team-size, seat 2, count 1'],
+    },
+    {
+      say: 'one where teams play',
+      state: begun(2, { variation: 'CT' }),
+      event: join(2),
+      why: ['3.1 team-size, seat 2, count 2'],
+    },
+    {
+      say: 'a sixth who is late as well: both are said',
+      state: play(STRICT, begun(5, { isFriendly: false }), [rolling(0, 4)]),
+      game: STRICT,
+      event: join(5),
+      why: ['by the referee', '3.1 seats-number, count 6', '3.1 too-late-to-join, seat 5'],
+    },
     {
       say: 'after the end',
       state: play(GAME, begun(2), [{ kind: 'call-off' }]),
       event: join(2),
       why: ['1.4 game-over'],
     },
-  ])('$say', ({ state, event, why }) => {
-    expect(refused(state, event)).toEqual(why);
+  ])('$say', ({ state, game, event, why }) => {
+    expect(refused(state, event, game)).toEqual(why);
   });
 
   test('a game that was saved before lets anybody come', () => {

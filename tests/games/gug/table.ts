@@ -137,7 +137,7 @@ export function brief({ clause, reason }: GugFinding): string {
 }
 
 /** `5.1 drink-first, seat 0, count 3`: with what it names. */
-function told(finding: GugFinding): string {
+export function told(finding: GugFinding): string {
   return [brief(finding), ...Object.entries(finding.data).map(([key, value]) => `${key} ${String(value)}`)].join(', ');
 }
 
