@@ -34,6 +34,24 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       to: ['true', 'seat.pending.length >= 0'],
       because: 'A seat without drops that wait is made anew, and is the same.',
     },
+    {
+      file: 'play-start.ts',
+      from: 'seats.some(({ startedAt }) => startedAt !== null)',
+      to: ['seats.every(({ startedAt }) => startedAt !== null)'],
+      because: 'But in a sprint all clocks start together; that R56 asks of a sprint too has a row.',
+    },
+    {
+      file: 'play-start.ts',
+      from: "state.phase === 'begin' || state.phase === 'play'",
+      to: ['true'],
+      because: 'Before the order is known nobody is in it, and after the end nobody plays.',
+    },
+    {
+      file: 'results.ts',
+      from: "status.is !== 'finished'",
+      to: ['false'],
+      because: 'Who has not finished has no time, which is before nobody’s and has no place. The types ask.',
+    },
     { file: 'ledger.ts', from: "'allowed'", to: ['""'], because: 'Only whether it says "all" is asked.' },
     {
       file: 'ledger.ts',

@@ -16,6 +16,7 @@ import {
   rolling,
   setupOf,
   standing,
+  STARTED,
   throwing,
   told,
 } from './table.ts';
@@ -70,6 +71,18 @@ describe('a newcomer begins as the others did (R56)', () => {
     expect(due(play(GAME, state(), [join(3)]))).toEqual(is);
   });
 
+  test('while it is thrown who begins a newcomer may choose a station, and nobody else anew', () => {
+    const state = play(GAME, start(2), [...STARTED.slice(0, 4), join(2)]);
+    expect(refused(state, placing(0, 'monument'))).toEqual(['7.1 place-not-due, seat 2']);
+    expect(due(play(GAME, state, [placing(2, 'monument')]))).toEqual(['throw 0', 'throw 1']);
+  });
+
+  test('before the first turn no clock runs, and what was thrown stands', () => {
+    const state = play(GAME, start(), [throwing(0, 3), join(3)]);
+    expect(state).toMatchObject({ ranks: [], toThrow: [1, 2, 3], thrown: { 0: 3 } });
+    expect(state.seats.map(({ startedAt }) => startedAt)).toEqual([null, null, null, null]);
+  });
+
   test('chooses behind equals that throw again', () => {
     const state = play(GAME, start(), [throwing(0, 3), throwing(1, 3), throwing(2, 5), join(3)]);
     expect(play(GAME, state, [throwing(0, 1), throwing(1, 6)]).order).toEqual([2, 1, 0, 3]);
@@ -110,6 +123,7 @@ describe('a newcomer begins as the others did (R56)', () => {
 });
 
 const STRICT = gameOf({ R56: 'not-later' });
+const UNDROPPED = gameOf({ R56: 'before-first-drop' });
 
 describe('who may come (R56, 3.1)', () => {
   const dropped = standing(begun(3), 0, 'brixton', { drops: ALL_BUT_BRIXTON.slice(0, 1) });
@@ -136,6 +150,27 @@ describe('who may come (R56, 3.1)', () => {
   });
 
   test.each([
+    {
+      say: 'the first of a sprint has begun: too late where nobody may come later',
+      state: play(STRICT, begun(2, { variation: 'CSP' }), [rolling(0, 1)]),
+      game: STRICT,
+      event: join(2),
+      why: ['by the referee', '3.1 too-late-to-join, seat 2'],
+    },
+    {
+      say: 'one icon of a team has dropped: too late where nobody may come after the first drop',
+      state: standing(begun(2, { variation: 'DUT' }), 0, 'brixton', { drops: ALL_BUT_BRIXTON.slice(0, 1) }),
+      game: UNDROPPED,
+      event: join(2, 'Åse', 'Ola'),
+      why: ['by the referee', '3.1 too-late-to-join, seat 2'],
+    },
+    {
+      say: 'nobody stands yet: not too late before the first drop',
+      state: start(2),
+      game: UNDROPPED,
+      event: join(2),
+      why: ['allowed'],
+    },
     { say: 'a seventh at a friendly table', state: begun(6), event: join(5), why: ['2.5 markers-alike, seat 6'] },
     {
       say: 'a sixth where it is not friendly',

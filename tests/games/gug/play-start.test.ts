@@ -53,6 +53,14 @@ const REFUSALS: readonly Refusal[] = [
     canOverrule: false,
     but: { event: throwing(0, 6) },
   },
+  ...[0, 1.5].map((eyes): Refusal => ({
+    why: ['2.3 bad-eyes, seat 0'],
+    say: `no side of it has ${eyes} eyes`,
+    state: start,
+    event: throwing(0, eyes),
+    canOverrule: false,
+    but: { event: throwing(0, 1) },
+  })),
   {
     why: ['3.1 no-such-seat'],
     say: 'three play',
@@ -84,6 +92,22 @@ const REFUSALS: readonly Refusal[] = [
     event: placing(2, 'victoria', 1),
     canOverrule: false,
     but: { event: placing(2, 'victoria', 0) },
+  },
+  ...[-1, 0.5].map((icon): Refusal => ({
+    why: ['2.5 no-such-icon'],
+    say: `there is no icon ${icon}`,
+    state: ordered,
+    event: placing(2, 'victoria', icon),
+    canOverrule: false,
+    but: { event: placing(2, 'victoria', 0) },
+  })),
+  {
+    why: ['7.1 place-not-due, seat 1'],
+    say: '17.4: the first icon first',
+    state: () => play(GAME, GAME.start(setupOf(2, { variation: 'DUT' })), [throwing(0, 1), throwing(1, 2)]),
+    event: placing(1, 'victoria', 1),
+    canOverrule: false,
+    but: { event: placing(1, 'victoria', 0) },
   },
   {
     why: ['2.2 no-such-station, station majorstuen'],
@@ -156,6 +180,37 @@ const REFUSALS: readonly Refusal[] = [
 describe('the start of a game', () => {
   test.each(REFUSALS)('$why: $say', checkRefusal);
 
+  test('begins with nothing done: everybody throws, and nobody stands, owes or has drunk', () => {
+    const setup = setupOf(2, { variation: 'DUT', referee: 'Gunvor' });
+    const seat = {
+      icons: [{ position: null }, { position: null }],
+      status: { is: 'playing' },
+      charges: [],
+      owed: 0,
+      pending: [],
+      players: [
+        { drink: 'beer', drunk: 0, counted: 0 },
+        { drink: 'beer', drunk: 0, counted: 0 },
+      ],
+      turns: 0,
+      skipped: 0,
+      startedAt: null,
+    };
+    expect(GAME.start(setup)).toEqual({
+      setup,
+      phase: 'order',
+      now: 0,
+      ranks: [],
+      toThrow: [0, 1],
+      thrown: {},
+      order: [],
+      seats: [seat, seat],
+      turn: null,
+      referee: 'Gunvor',
+      changed: {},
+    });
+  });
+
   test('7.1: the order is that of the eyes', () => {
     expect(due(start())).toEqual(['throw 0', 'throw 1', 'throw 2']);
     expect(ordered()).toMatchObject({ phase: 'place', order: [2, 0, 1], toThrow: [], thrown: {} });
@@ -181,6 +236,15 @@ describe('the start of a game', () => {
     expect(twice.ranks).toEqual([[2], [1], [0], [3, 4]]);
     expect(due(twice)).toEqual(['throw 3', 'throw 4']);
     expect(play(GAME, twice, [throwing(3, 1), throwing(4, 2)]).order).toEqual([2, 1, 0, 4, 3]);
+  });
+
+  test('7.2: whoever has chosen stands there, has come from nowhere and dropped nothing', () => {
+    const { seats } = play(GAME, ordered(), [placing(2, 'victoria')]);
+    expect(seats.map(({ icons }) => icons[0]!.position)).toEqual([
+      null,
+      null,
+      { at: 'victoria', came: null, drops: [], touched: true, leicester: 0 },
+    ]);
   });
 
   test('7.1: once the order is known nothing of the throws is left', () => {
