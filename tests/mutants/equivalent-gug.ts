@@ -35,6 +35,12 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       because: 'A seat without drops that wait is made anew, and is the same.',
     },
     {
+      file: 'play-event.ts',
+      from: '[]',
+      to: ['["Stryker was here"]'],
+      because: 'A text is no seat that drinks.',
+    },
+    {
       file: 'play-start.ts',
       from: 'seats.some(({ startedAt }) => startedAt !== null)',
       to: ['seats.every(({ startedAt }) => startedAt !== null)'],

@@ -90,6 +90,12 @@ describe('R27: who drinks the toss', () => {
   });
 });
 
+test('17.3: in a sprint the one at the board alone drinks the toss', () => {
+  const state = standing(begun(3, { variation: 'CSP' }), 0, 'piccadilly-circus');
+  const thrown = { ...state, turn: { ...state.turn!, dice: [1], tosses: 1 } };
+  expect(play(GAME, thrown, [tossing(0, 4)]).seats.map(({ owed }) => owed)).toEqual([4, 0, 0]);
+});
+
 describe('R29: an end station once for each player, or once in the game', () => {
   /** Seat 1 has dropped at Brixton and at Heathrow; seat 0 stands before an end. */
   const table = (at: string, from: string, game: GugGame) => {
