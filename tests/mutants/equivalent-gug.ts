@@ -35,6 +35,12 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       because: 'A seat without drops that wait is made anew, and is the same.',
     },
     {
+      file: 'play-charge.ts',
+      from: 'seat.owed > 0',
+      to: ['true', 'seat.owed >= 0'],
+      because: 'A seat that owes nothing is made anew, and is the same.',
+    },
+    {
       file: 'play-event.ts',
       from: '[]',
       to: ['["Stryker was here"]'],

@@ -68,6 +68,26 @@ function canBeDrawn(closing: ClosingDay, { north, south }: DrawWish): boolean {
   return offers(closing, 'north', north).some((one) => southern.some((other) => elevenOf(closing, one, other)));
 }
 
+/** What seed 1 draws of the standard. */
+const DRAWN = {
+  'london-2025': {
+    closed: [
+      ...['hammersmith-hc', 'elephant-and-castle', 'wimbledon', 'upminster', 'stratford'],
+      ...['watford', 'chesham', 'high-barnet', 'walthamstow-central', 'amersham'],
+    ],
+    double: ['heathrow', 'brixton', 'battersea-power-station'],
+    triple: ['stanmore'],
+  },
+  'london-2003': {
+    closed: [
+      ...['upminster', 'hammersmith-hc', 'brixton', 'new-cross-gate', 'morden'],
+      ...['watford', 'chesham', 'high-barnet', 'walthamstow-central', 'amersham'],
+    ],
+    double: ['uxbridge', 'harrow-and-wealdstone', 'mill-hill-east'],
+    triple: ['wimbledon'],
+  },
+};
+
 describe.each(BOARD_NAMES)('17.5 on %s', (on) => {
   const network = networkOf(on);
   const closing = closingOf(network);
@@ -92,6 +112,9 @@ describe.each(BOARD_NAMES)('17.5 on %s', (on) => {
     const again = makeNetwork(network.board, network.rulings);
     expect(JSON.stringify(drawClosed(again, STANDARD, 1))).toBe(draws[0]);
   });
+
+  test('a seed keeps its meaning', () =>
+    expect(drawClosed(network, STANDARD, 1)).toEqual({ ok: true, draw: DRAWN[on] }));
 
   test('the Central line’s own ends are neither south nor north, but can be doubled; Heathrow too', () => {
     const everything = drawClosed(network, wish({ north: 7, double: 99 }), 5);
