@@ -2,7 +2,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { BoardData, Point } from '../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../src/games/gug/board.ts';
-import { drawDot } from '../../src/map/draw-dot.ts';
 import { corridorsOf, walksOf } from '../../src/map/corridors.ts';
 import { drawLabel } from '../../src/map/draw-labels.ts';
 import { drawBoard } from '../../src/map/draw.ts';
@@ -150,21 +149,6 @@ describe.each(BOARDS)('the drawing of $id', ({ id, board }) => {
     const data = JSON.stringify(readBoard(id));
     expect(brotliCompressSync(svg + data).length).toBeLessThan(MOST_BYTES);
   });
-});
-
-test('a dot is round, and a pill where its lines run side by side', () => {
-  expect(
-    drawDot([
-      [0, 2],
-      [0, 2],
-    ]),
-  ).toBe('<circle class="d" cy="20" r="3.9"/>');
-  expect(
-    drawDot([
-      [0, 2],
-      [1, 2],
-    ]),
-  ).toMatch(/^<path class="d" d="[^"]+"\/>$/);
 });
 
 describe('names from a file', () => {

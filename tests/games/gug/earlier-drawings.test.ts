@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { StationId } from '../../../src/games/gug/board-data.ts';
+import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import { boardAsOf } from '../../../src/games/gug/earlier-drawings.ts';
 import { makeNetwork } from '../../../src/games/gug/network.ts';
+import { gameOfSaved } from '../../../src/games/gug/play.ts';
 import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
 import { judgeTurn } from '../../../src/games/gug/turn.ts';
 import { BOARDS, situationOf } from './ask.ts';
+import { setupOf } from './table.ts';
 
 const U_TURN =
   'at=camden-town&from=euston&by=northern&die=1&route=northern:mornington-crescent,northern:euston' as const;
@@ -32,6 +34,16 @@ describe.each(['london-2025', 'london-2003'] as const)('%s', (id) => {
       '["northern","camden-town","euston",[[55.5,17],[56,17.5],[56,20.5]]]',
     ]);
     expect(earlier.stations.get('camden-town' as StationId)).toEqual(board.stations.get('camden-town' as StationId));
+  });
+
+  test('a saved game is judged on the drawing that it names, by its rulings and its sides', () => {
+    const saved = { rulings: { ...DEFAULT_RULINGS, R22: 'referee' }, sides: { morden: 'north' } } as const;
+    const network = gameOfSaved({ ...saved, board: { id, version: 1 } }, board).network(setupOf(3));
+    expect(network.board).toBe(boardAsOf(board, 1));
+    expect(network.rulings).toEqual(saved.rulings);
+    expect(network.sideOf('morden' as StationId, 'northern' as LineId)).toBe('north');
+    const now = gameOfSaved({ ...saved, board: { id, version: board.version } }, board).network(setupOf(3));
+    expect(now.board).toBe(board);
   });
 
   test('it is made once, and a version of now or later is the board itself', () => {

@@ -85,6 +85,15 @@ const REFUSALS: readonly Refusal[] = [
     but: { at: end + 15 * MINUTE - 1 },
   },
   {
+    why: ['11.2 hand-on-first, seat 1, count 1'],
+    say: 'who may not drink yet is told so, late or not',
+    state: () => ({ ...second(), turn: { ...second().turn!, seat: 1, dice: [1] } }),
+    event: drinking(1, 1),
+    at: end + 15 * MINUTE,
+    canOverrule: true,
+    but: { state: second, at: end },
+  },
+  {
     why: ['15.1 time-is-up'],
     say: 'nor counts points to finish',
     state: second,
@@ -229,6 +238,11 @@ describe('the end', () => {
       place: null,
       status: 'dnf',
     });
+  });
+
+  test('4.1: what is allowed anyway needs no referee', () => {
+    const { judgement } = GAME.decide({ ...begun(), referee: null }, overruled(rolling(0, 1)), NOON);
+    expect(judgement).toEqual({ allowed: true, findings: [], canOverrule: false });
   });
 
   test('4.1: a referee lets a late move through', () => {

@@ -229,3 +229,39 @@ describe('who may come (R56, 3.1)', () => {
     expect(rulingsToKeep(chosen)).toEqual(chosen);
   });
 });
+
+describe('a newcomer on two phones at once', () => {
+  const alike = { clause: 'gug-2.5', reason: 'markers-alike', data: {} } as const;
+  const { namesake, besideOthers } = GAME.seating!;
+  const beside = (event: GugEvent, state: GugState) => besideOthers!(event, state, new Map());
+  const left = play(GAME, begun(3), [{ kind: 'retire', seat: 1 }]);
+  const teams = begun(2, { variation: 'CT' });
+
+  test.each([
+    { say: 'the same person, the first', state: begun(3), event: join(0, '0'), is: 0 },
+    { say: 'the same person, the last', state: begun(3), event: join(2, '2'), is: 2 },
+    { say: 'somebody else with the same sign', state: begun(3), event: join(2, 'Åse'), is: undefined },
+    { say: 'a namesake who has left', state: left, event: join(1, '1'), is: undefined },
+    { say: 'the same team', state: teams, event: join(1, '1a', '1b'), is: 1 },
+    { say: 'one of the two', state: teams, event: join(1, '1a', 'Åse'), is: undefined },
+    { say: 'two where one sits', state: begun(3), event: join(1, '1', 'Åse'), is: undefined },
+    { say: 'what is no coming', state: begun(3), event: passing(0), is: undefined },
+  ])('$say: sits at $is', ({ state, event, is }) => {
+    expect(namesake!(alike, state, event)).toBe(is);
+    expect(namesake!({ ...alike, reason: 'seats-number' }, state, event)).toBeUndefined();
+  });
+
+  test.each([
+    { say: 'keeps a sign that is free', state: begun(3), event: join(4), sign: 4 },
+    { say: 'has the next one for one that is taken', state: begun(3), event: join(1), sign: 3 },
+    { say: 'has that of somebody who has left', state: left, event: join(0), sign: 1 },
+    { say: 'who sits there already keeps it', state: begun(3), event: join(1, '1'), sign: 1 },
+    { say: 'keeps it where none is free', state: begun(6), event: join(1), sign: 1 },
+  ])('$say', ({ state, event, sign }) => {
+    expect(beside(event, state)).toEqual(
+      event.kind === 'join' && { ...event, newcomer: { ...event.newcomer, marker: MARKERS[sign] } },
+    );
+  });
+
+  test('what is no coming stays as it is', () => expect(beside(passing(1), begun(3))).toEqual(passing(1)));
+});

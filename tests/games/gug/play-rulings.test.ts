@@ -123,7 +123,10 @@ describe('R29: an end station once for each player, or once in the game', () => 
     { R26: 'together', used: ['brixton'] },
   ] as const)('13.2, 17.4: of a team’s other icon too, R26 $R26', ({ R26, used }) => {
     const game = gameOf({ R29: 'whole-game', R26 });
-    const own = standing(begun(2, { variation: 'DUT' }, game), 0, 'victoria', { drops: dropsOf('northern:morden') }, 1);
+    const begins = standing(begun(2, { variation: 'DUT' }, game), 0, 'victoria', {
+      drops: dropsOf('district:upminster'),
+    });
+    const own = standing(begins, 0, 'victoria', { drops: dropsOf('northern:morden') }, 1);
     const state = standing(own, 1, 'victoria', { drops: dropsOf('victoria:brixton') });
     expect(variationFor(game.turnNetwork(state), state, 0, 0).used).toEqual(used);
   });
@@ -373,4 +376,18 @@ describe('R16: a third ending at Leicester Square', () => {
     const there = play(game, state, [rolling(0, 1), moving(0, 'piccadilly:leicester-square')]);
     expect(there.turn!.tosses).toBe(tosses);
   });
+});
+
+test('17.5: where a table has drawn an end closed nobody drops', () => {
+  const closedStations = {
+    seed: 0,
+    wish: { south: 1, north: 0, double: 0, triple: 0 },
+    draw: { closed: ['brixton' as StationId], double: [], triple: [] },
+  };
+  const dropsAt = (over: Parameters<typeof begun>[1]) => {
+    const state = play(GAME, standing(begun(2, over), 0, 'stockwell'), [rolling(0, 1)]);
+    return GAME.decide(state, moving(0, 'victoria:brixton', { drop: true }), 0).judgement.findings.map(brief);
+  };
+  expect(dropsAt({})).toEqual(['8.4 points-outside', '12.1 arrives-end']);
+  expect(dropsAt({ closedStations })).toEqual(['17.5 drop-closed']);
 });
