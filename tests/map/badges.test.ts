@@ -59,11 +59,11 @@ describe('where letters stand on a stroke', () => {
     places,
     lines: [],
   });
-  const named = (from: number, left: number, right: number): PlacedName => ({
+  const named = (from: number, left: number, right: number, top = -1, bottom = 1): PlacedName => ({
     label: {
       station: station('bank'),
       lines: [],
-      boxes: [{ left, right, top: -1, bottom: 1 }],
+      boxes: [{ left, right, top, bottom }],
       origin: [left, 0],
       drop: 0,
     },
@@ -71,6 +71,8 @@ describe('where letters stand on a stroke', () => {
     until: Infinity,
   });
   const level = strokeOf('a', [0, 0], [30, 0]);
+  /** Stations all along, so far below. */
+  const row = (below: number) => symbol(...Array.from({ length: 41 }, (_, at): Point => [at / 10, below]));
   const ENDS = symbol([0, 0], [30, 0]);
   const found = (strokes: readonly Stroke[], symbols: readonly Symbols[], names: readonly PlacedName[] = []) =>
     badgesOf(strokes, symbols, names).map(
@@ -115,6 +117,60 @@ describe('where letters stand on a stroke', () => {
       strokes: [strokeOf('a', [0, 0], [0, 9], [9, 9])],
       symbols: [symbol([4, 5])],
       is: ['a 0,1.2 2'],
+    },
+    {
+      say: 'not on a name that begins just beside it',
+      strokes: [level],
+      names: [named(0, 23.5, 24)],
+      is: ['a 6.7,0 2', 'a 28.2,0 3'],
+    },
+    {
+      say: 'below a name, if far enough',
+      strokes: [level],
+      names: [named(0, 20, 26, -3, -0.5)],
+      is: ['a 23.2,0 2', 'a 1.7,0 3'],
+    },
+    {
+      say: 'and no nearer to what stands above',
+      strokes: [level],
+      names: [named(0, 20, 26, -3, -0.4)],
+      is: ['a 6.7,0 2', 'a 26.7,0 5'],
+    },
+    {
+      say: 'above a name, if far enough',
+      strokes: [level],
+      names: [named(0, 20, 26, 0.5, 3)],
+      is: ['a 23.2,0 2', 'a 1.7,0 3'],
+    },
+    {
+      say: 'and no nearer to what stands below',
+      strokes: [level],
+      names: [named(0, 20, 26, 0.4, 3)],
+      is: ['a 6.7,0 2', 'a 26.7,0 5'],
+    },
+    {
+      say: 'behind a bend too',
+      strokes: [strokeOf('a', [0, 0], [0, 3], [30, 3])],
+      symbols: [symbol([0, 0], [30, 3])],
+      is: ['a 23.2,3 2', 'a 1.7,3 3'],
+    },
+    {
+      say: 'from as close by as stations leave room for',
+      strokes: [strokeOf('a', [0, 0], [3, 0])],
+      symbols: [row(1.2)],
+      is: ['a 1.2,0 4'],
+    },
+    {
+      say: 'from closer by still',
+      strokes: [strokeOf('a', [0, 0], [3, 0])],
+      symbols: [row(0.8)],
+      is: ['a 1.2,0 7'],
+    },
+    {
+      say: 'so far from those of other lines that they do not touch',
+      strokes: [level, strokeOf('b', [22, 2], [25, 2])],
+      symbols: [ENDS, symbol([23.5, 6.9])],
+      is: ['a 23.2,0 2', 'b 23.2,2 3', 'a 1.7,0 3'],
     },
     {
       say: 'nowhere on a stroke that is too short',

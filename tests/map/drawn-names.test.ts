@@ -129,6 +129,8 @@ describe('stations of other railways', () => {
     { say: 'to the right', beside: {}, is: ['6 - 0.36,0.19'] },
     { say: 'to the left of a stroke', beside: { strokes: [right!] }, is: ['6 e -0.36,0.19'] },
     { say: 'to the left of a dot', beside: { dots: [[11, 20] as const] }, is: ['6 e -0.36,0.19'] },
+    { say: 'to the left of the edge of a dot', beside: { dots: [[11.9, 20] as const] }, is: ['6 e -0.36,0.19'] },
+    { say: 'nowhere on a dot', beside: { dots: [[10, 20] as const] }, is: ['none'] },
     { say: 'to the left of a name', beside: { names: [[11, 19.9, 12, 20.1] as const] }, is: ['6 e -0.36,0.19'] },
     { say: 'below, between two strokes', beside: { strokes: [right!, left!] }, is: ['6 m 0,0.75'] },
     { say: 'above', beside: { strokes: [right!, left!, below!] }, is: ['6 m 0,-0.36'] },
@@ -143,6 +145,11 @@ describe('stations of other railways', () => {
       is: ['none'],
     },
   ])('a name stands $say', ({ beside, is }) => expect(placesOf([bow], beside)).toEqual(is));
+
+  test('a name reaches below its line by its letters alone', () => {
+    const below = [[10.3, 20.6] as const, [11.5, 20.6] as const] as const;
+    expect(placesOf([{ ...bow, name: 'gyp' }], { strokes: [below] })).toEqual(['6 - 0.36,0.19']);
+  });
 
   test('a name stands beside the names that were placed before, and beside other diamonds', () => {
     const next = { ...bow, id: station('next'), at: [10, 20.4] } as const;

@@ -53,4 +53,52 @@ export const EQUIVALENT_OF_MAP: readonly Equivalent[] = [
     { from: 'Math.abs(turn) > EPSILON', to: ['Math.abs(turn) >= EPSILON'] },
     { from: 'step < EPSILON', to: ['step <= EPSILON'] },
   ].map((mutant) => ({ file: 'strokes.ts', ...mutant, because: 'Nothing is just as far off as rounding.' })),
+  {
+    file: 'draw-badges.ts',
+    from: '[]',
+    to: ['["Stryker was here"]'],
+    because: 'A text lies nowhere, and has no room.',
+  },
+  ...[
+    {
+      from: 'samplesOf(straightened(stroke.points)) .map(({ at, fromEnd }): Candidate => ({ line: stroke.line, at, isNearEnd: fromEnd < NEAR_END, room: Math.min(...places.map((place) => distance(at, place))), })) .filter(({ room }) => room > RADIUS * TIER_SIZES.at(-1)! + DOT_RADIUS)',
+      to: [
+        'samplesOf(straightened(stroke.points)).map(({ at, fromEnd }): Candidate => ({ line: stroke.line, at, isNearEnd: fromEnd < NEAR_END, room: Math.min(...places.map(place => distance(at, place))) }))',
+      ],
+    },
+    {
+      from: 'room > RADIUS * TIER_SIZES.at(-1)! + DOT_RADIUS',
+      to: ['true', 'room >= RADIUS * TIER_SIZES.at(-1)! + DOT_RADIUS'],
+    },
+    { from: 'RADIUS * TIER_SIZES.at(-1)! + DOT_RADIUS', to: ['RADIUS * TIER_SIZES.at(-1)! - DOT_RADIUS'] },
+  ].map((mutant) => ({
+    file: 'draw-badges.ts',
+    ...mutant,
+    because: 'Whether there is room is asked again, tier by tier; that only takes longer.',
+  })),
+  ...[
+    { file: 'draw-badges.ts', from: 'value <= 0.04045', to: ['value < 0.04045'] },
+    { file: 'draw-badges.ts', from: 'luminance(colour) > MIDDLE', to: ['luminance(colour) >= MIDDLE'] },
+    { file: 'draw-badges.ts', from: 'fromEnd < NEAR_END', to: ['fromEnd <= NEAR_END'] },
+    {
+      file: 'draw-badges.ts',
+      from: 'distance(at, nearestOn(at, piece)) > STROKE_WIDTH * 0.9',
+      to: ['distance(at, nearestOn(at, piece)) >= STROKE_WIDTH * 0.9'],
+    },
+    { file: 'draw-badges.ts', from: 'x < left - reach', to: ['x <= left - reach'] },
+    { file: 'draw-badges.ts', from: 'x > right + reach', to: ['x >= right + reach'] },
+    { file: 'draw-badges.ts', from: 'y < top - reach', to: ['y <= top - reach'] },
+    { file: 'draw-badges.ts', from: 'y > bottom + reach', to: ['y >= bottom + reach'] },
+    { file: 'draw-badges.ts', from: 'room > radius + DOT_RADIUS', to: ['room >= radius + DOT_RADIUS'] },
+    { file: 'draw-others.ts', from: 'gapBetween(box, next) > 0.05', to: ['gapBetween(box, next) >= 0.05'] },
+    {
+      file: 'draw-others.ts',
+      from: 'gapToPiece(box, piece) > STROKE_WIDTH / 2',
+      to: ['gapToPiece(box, piece) >= STROKE_WIDTH / 2'],
+    },
+    { file: 'plates.ts', from: 'one.left < other.right', to: ['one.left <= other.right'] },
+    { file: 'plates.ts', from: 'one.right > other.left', to: ['one.right >= other.left'] },
+    { file: 'plates.ts', from: 'one.top < other.bottom', to: ['one.top <= other.bottom'] },
+    { file: 'plates.ts', from: 'one.bottom > other.top', to: ['one.bottom >= other.top'] },
+  ].map((mutant) => ({ ...mutant, because: 'What is just so far off looks well either way.' })),
 ].map(({ file, ...mutant }) => ({ file: `src/map/${file}`, ...mutant }));
