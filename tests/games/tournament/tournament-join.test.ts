@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_TOURNAMENT_READINGS } from '../../../src/games/tournament/rulings.ts';
+import { finding, type TournamentReason } from '../../../src/games/tournament/tournament-decision.ts';
 import type { TournamentEvent } from '../../../src/games/tournament/tournament-events.ts';
 import { freePlaces, layersOf } from '../../../src/games/tournament/tournament-layers.ts';
 import { tournamentPlaces, winnersOf } from '../../../src/games/tournament/tournament-places.ts';
 import { TOURNAMENT } from '../../../src/games/tournament/tournament-play.ts';
 import type { TournamentState } from '../../../src/games/tournament/tournament-state.ts';
-import { drawn, grouped, inLayer, letters, play, result, started, viewOf, withdraw } from './tournament-table.ts';
+import { drawn, grouped, inLayer, letters, play, result, started, toss, viewOf, withdraw } from './tournament-table.ts';
 
 /** Two heats of four, one repêchage, a final: abcd and efgh; whoever comes first is i. */
 const HEATS = () => grouped(started('2H4/1F2R-1R4/2F-F4', 8), 0, 'abcd efgh');
@@ -32,6 +34,13 @@ describe('18.1, R58: a latecomer takes the place of somebody who went home befor
     const state = play(started('2H4/1F2R-1R4/2F-F4', 8), withdraw('b'), join(1), drawn(0));
     const all = viewOf(state, 0).games.flatMap(({ present }) => [...letters(present)]);
     expect(all.toSorted().join('')).toBe('acdefghi');
+  });
+
+  test('is called by the name alone, and is in the layer also where some of it was played', () => {
+    const state = play(HEATS(), result(0, 1, 'e f g h'), withdraw('b'), join(1, ' Åse '));
+    expect(state.setup.players.at(-1)).toEqual({ name: 'Åse' });
+    expect(inLayer(viewOf(state, 0))).toBe('acdefghi');
+    expect(viewOf(state, 0).arrivals.every(({ from }) => from === null)).toBe(true);
   });
 
   test('where a game would have been won unplayed, it is played after all', () => {
@@ -87,4 +96,65 @@ describe('18.1, R58: a latecomer takes the place of somebody who went home befor
     const isFree = 'instead' in event && freePlaces(state(), layersOf(state())).includes(event.instead);
     expect(isFree).toBe(why === 'allowed' || why === 'name-taken' || why === 'bad-name');
   });
+});
+
+describe('latecomers on two phones at once', () => {
+  const { namesake, besideOthers } = TOURNAMENT.seating!;
+  const beside = (event: TournamentEvent, state: TournamentState) => besideOthers!(event, state, new Map());
+  const told = (reason: TournamentReason, player: number) => finding(reason, { player });
+  const taken = () => play(HEATS(), withdraw('b'), withdraw('d'), join(1));
+
+  test.each([
+    { say: 'the name is taken: by whom the refusal says', why: told('name-taken', 2), event: join(1, 'x'), is: 2 },
+    { say: 'the place is taken by the same person', why: told('place-not-free', 1), event: join(1), is: 8 },
+    { say: 'by somebody else', why: told('place-not-free', 1), event: join(1, 'Eli'), is: undefined },
+    {
+      say: 'under the name of somebody who went home',
+      why: told('place-not-free', 1),
+      event: join(1, 'Player d'),
+      is: undefined,
+    },
+    { say: 'another refusal', why: told('bad-name', 1), event: join(1), is: undefined },
+    { say: 'what is no coming', why: told('place-not-free', 1), event: drawn(0), is: undefined },
+  ])('$say: is $is', ({ why, event, is }) => expect(namesake!(why, taken(), event)).toBe(is));
+
+  test.each([
+    { say: 'somebody else has another place that is free', state: taken, event: join(1, 'Eli'), is: join(3, 'Eli') },
+    { say: 'the same person stays', state: taken, event: join(1), is: join(1) },
+    { say: 'a place that is free stays', state: taken, event: join(3, 'Eli'), is: join(3, 'Eli') },
+    {
+      say: 'where none is free nothing changes',
+      state: () => play(HEATS(), withdraw('b'), join(1)),
+      event: join(1, 'Eli'),
+      is: join(1, 'Eli'),
+    },
+    {
+      say: 'where nobody came nothing changes',
+      state: () => play(HEATS(), withdraw('b')),
+      event: join(1, 'Eli'),
+      is: join(1, 'Eli'),
+    },
+    { say: 'what is no coming stays', state: taken, event: drawn(0), is: drawn(0) },
+  ])('$say', ({ state, event, is }) => expect(beside(event, state())).toEqual(is));
+});
+
+test('a tournament begins with nothing drawn, played or decided', () => {
+  const rulings = DEFAULT_TOURNAMENT_READINGS;
+  const layer = { rulings, groups: null, came: null, tosses: [], decisions: [] };
+  expect(started('2H3/1F1R-1R2/1F-F3', 6)).toMatchObject({
+    rulings,
+    layers: [
+      { ...layer, results: [null, null] },
+      { ...layer, results: [null] },
+      { ...layer, results: [null] },
+    ],
+    withdrawn: [],
+    isEnded: false,
+  });
+});
+
+test('R25: a toss in which all throw alike changes nothing', () => {
+  const tied = play(grouped(started('2H3/1F1R-1R2/1F-F3', 6), 0, 'abc def'), result(0, 0, 'a b=c'));
+  expect(play(tied, toss(0, 0, 'b3 c3'))).toEqual(tied);
+  expect(play(tied, toss(0, 0, 'b3 c4'))).not.toEqual(tied);
 });

@@ -45,6 +45,7 @@ const NEVER: readonly Refusal[] = [
   },
   { why: '18.1 bad-seed', state: FRESH, event: drawn(0, 2 ** 32), but: drawn(0, 2 ** 32 - 1), data: { layer: 0 } },
   { why: '18.1 bad-seed', state: FRESH, event: drawn(0, 0.5), but: drawn(0, 0), data: { layer: 0 } },
+  { why: '18.1 bad-seed', state: FRESH, event: drawn(0, -1), but: drawn(0, 0), data: { layer: 0 } },
   {
     why: '18.1 game-not-drawn',
     state: FRESH,
@@ -186,6 +187,27 @@ const NEVER: readonly Refusal[] = [
     event: { kind: 'join', name: 'Åse', instead: 0 },
     but: { kind: 'join', name: 'Åse', instead: 1 },
     data: { player: 0 },
+  },
+  {
+    why: '18.1 no-such-player',
+    state: () => play(LAID(), withdraw('b')),
+    event: { kind: 'join', name: 'Åse', instead: 6 },
+    but: { kind: 'join', name: 'Åse', instead: 1 },
+    data: { player: 6 },
+  },
+  {
+    why: '18.1 bad-name',
+    state: () => play(LAID(), withdraw('b')),
+    event: { kind: 'join', name: ' ', instead: 1 },
+    but: { kind: 'join', name: 'Åse', instead: 1 },
+    data: { player: 1 },
+  },
+  {
+    why: '18.1 name-taken',
+    state: () => play(LAID(), withdraw('b')),
+    event: { kind: 'join', name: ' Player c ', instead: 1 },
+    but: { kind: 'join', name: 'Player b', instead: 1 },
+    data: { player: 2 },
   },
   {
     why: '18.1 no-such-reading',
