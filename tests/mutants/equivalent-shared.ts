@@ -27,6 +27,26 @@ export const EQUIVALENT_OF_SHARED: readonly Equivalent[] = [
     because: 'A text is no row of any player.',
   },
   {
+    file: 'kits/gug.ts',
+    from: '{ ...readingsOfKept(rulings), ...state.changed }',
+    to: ['{}'],
+    because: 'Only bottles are counted by the rulings, and a standing shows none.',
+  },
+  {
+    file: 'kits/gug.ts',
+    from: '(other.place ?? Infinity) < (one.place ?? Infinity)',
+    to: ['(other.place ?? Infinity) <= (one.place ?? Infinity)'],
+    because: 'Of two places that are alike either will do.',
+  },
+  { file: 'kits/kit.ts', from: '-1', to: ['+1'], because: 'No game began with so few seats.' },
+  { file: 'kits/kit.ts', from: '[]', to: ['["Stryker was here"]'], because: 'A text has no place.' },
+  {
+    file: 'kits/tournament.ts',
+    from: "one.is === 'finished'",
+    to: ['true'],
+    because: 'Who did not finish has the last place, and no game is of one player.',
+  },
+  {
     file: 'tournament/tournament-play.ts',
     from: "''",
     to: ['"Stryker was here!"'],

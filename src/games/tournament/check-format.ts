@@ -64,7 +64,7 @@ export interface PlacedFault {
 }
 
 /** The first fault of a format, layer by layer (18.1, R24); undefined when it can be played. Never throws. */
-export function checkFormat(format: Format, reading: MovesOver = 'layer'): PlacedFault | undefined {
+export function checkFormat(format: Format, reading: MovesOver): PlacedFault | undefined {
   if (format.length === 0) return { fault: { why: 'no-layers' }, layer: 0, part: 'layer' };
   if (format.length > MOST_LAYERS) {
     const fault = { why: 'too-many-layers', layers: format.length, most: MOST_LAYERS } as const;

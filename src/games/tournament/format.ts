@@ -46,8 +46,7 @@ export const mostOnward = (layer: Omit<Layer, 'onward'>, reading: MovesOver): nu
   Math.floor(playersOf(layer) / groupsOf(layer, reading));
 
 /** Players that a layer sends on by one piece after its slash. */
-export const sentBy = (layer: Layer, { count }: Onward, reading: MovesOver = 'layer'): number =>
-  count * groupsOf(layer, reading);
+export const sentBy = (layer: Layer, { count }: Onward, reading: MovesOver): number => count * groupsOf(layer, reading);
 
 /** The layer that a piece after the slash means, by its index; -1 where there is none. */
 export const targetOf = (format: Format, from: number, to: LayerKind): number =>
@@ -57,7 +56,7 @@ export const targetOf = (format: Format, from: number, to: LayerKind): number =>
 export function arrivals(
   format: Format,
   to: number,
-  reading: MovesOver = 'layer',
+  reading: MovesOver,
 ): readonly { readonly from: number; readonly players: number }[] {
   return format.slice(0, to).flatMap((layer, from) => {
     const here = layer.onward.filter((piece) => targetOf(format, from, piece.to) === to);

@@ -51,6 +51,7 @@ describe('F52: places are those of people, and not of seats', () => {
       ['Per 4', 'Per 1 gone', 'Ola 2', 'Per 3'],
       ['Per 3', 'Ola 2', 'Per 1'],
     ],
+    ['nor gives one to them', ['Per 1', 'Per 4 gone', 'Ola 2', 'Per 3'], ['Per 1', 'Ola 2', 'Per 3']],
     ['two of one name in the set-up are two', ['Per - gone', 'Per 1', 'Ola 2'], ['Per -', 'Per 1', 'Ola 2']],
     ['who come in together stay together', ['Kari 2', 'Per - gone', 'Ola 2', 'Per 1'], ['Kari 2', 'Ola 2', 'Per 1']],
   ])('%s', (_, seats, expected) => expect(places(3, ...seats)).toEqual(expected));

@@ -149,7 +149,7 @@ const stars = (format: Format): readonly (readonly number[])[] =>
 test('tournaments played out are as they were planned, and a player can come to the least and to the most games', () => {
   fc.assert(
     fc.property(formats, (format) => {
-      expect(checkFormat(format)).toBeUndefined();
+      expect(checkFormat(format, 'layer')).toBeUndefined();
       const { players, games, gamesEach, layers } = planFormat(format);
       const played = stars(format).map((star) => playOut(format, star)!);
       const each = new Set(played.flatMap((tournament) => tournament.each));
@@ -191,11 +191,14 @@ test('of all small formats of heats, a repêchage and a final, those that play o
     ),
   );
   const playable = all.filter((format) => playOut(format) !== undefined);
-  expect(all.filter((format) => checkFormat(format) === undefined)).toEqual(playable);
+  expect(all.filter((format) => checkFormat(format, 'layer') === undefined)).toEqual(playable);
   expect(playable.length).toBeGreaterThan(5);
 });
 
 test.each([Number.NaN, 1.5, -1, Infinity])('a format from elsewhere with %d games has a fault', (games) => {
   const format = (['H', 'F'] as const).map((kind) => ({ kind, games, size: 4, rotated: null, onward: [] }));
-  expect(checkFormat(format)).toMatchObject({ fault: { why: 'number-out-of-range', of: 'games' }, part: 'games' });
+  expect(checkFormat(format, 'layer')).toMatchObject({
+    fault: { why: 'number-out-of-range', of: 'games' },
+    part: 'games',
+  });
 });
