@@ -6,6 +6,7 @@ import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
 import {
   ALL_BUT_BRIXTON,
   begun,
+  brief,
   checkRefusal,
   drinking,
   due,
@@ -238,6 +239,13 @@ describe('the end', () => {
       place: null,
       status: 'dnf',
     });
+  });
+
+  test('4.1: a table without a referee may name one for this once', () => {
+    const late = overruled(rolling(1, 1), { by: 'Gunvor' });
+    const { judgement } = GAME.decide({ ...finished(), referee: null }, late, end + 20 * MINUTE);
+    expect(judgement).toMatchObject({ allowed: true });
+    expect(judgement.findings.map(brief)).toEqual(['15.1 time-is-up', '4.1 overruled']);
   });
 
   test('4.1: what is allowed anyway needs no referee', () => {
