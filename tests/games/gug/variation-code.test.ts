@@ -37,6 +37,7 @@ describe('as people type it', () => {
     { say: 'spaces for the dashes', text: 'c cs', long: 'S-1D1I-SD-CS' },
     { say: 'a space within a part', text: 'S-1D 1I-SP', long: 'S-1D1I-SP' },
     { say: 'spaces all through a part', text: 'S-1 D 1 I-SP', long: 'S-1D1I-SP' },
+    { say: 'spaces before its letters', text: 'S-1 D1 I-SP', long: 'S-1D1I-SP' },
     { say: 'dashes that a phone makes', text: 'S–1D1I—SD‑CS', long: 'S-1D1I-SD-CS' },
     { say: 'as on a result sheet', text: 'CT T-1D1I-DD -CS', long: 'T-1D1I-DD-CS' },
     { say: 'a minus', text: 'CT−CS', long: 'T-1D1I-DD-CS' },

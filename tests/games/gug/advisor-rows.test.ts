@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { compareBy, endsFrom, routeTo } from '../../../src/games/gug/advisor/play.ts';
+import { isIn } from '../../../src/games/gug/advisor/sets.ts';
+import type { Solved } from '../../../src/games/gug/advisor/solve.ts';
+import { makeTurns, tossOf } from '../../../src/games/gug/advisor/turns.ts';
+import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
+import { startPosition } from '../../../src/games/gug/situation.ts';
+import { CLASSIC } from '../../../src/games/gug/sips.ts';
+import { networkOf } from './ask.ts';
+
+describe('a set of classes in two numbers', () => {
+  it.each([
+    { low: 1, high: 0, index: 0, is: true },
+    { low: 2, high: 0, index: 0, is: false },
+    { low: 2 ** 25, high: 0, index: 25, is: true },
+    { low: 1, high: 0, index: 26, is: false },
+    { low: 0, high: 1, index: 26, is: true },
+    { low: 0, high: 2, index: 27, is: true },
+    { low: 0, high: 1, index: 0, is: false },
+  ])('class $index in $low and $high: $is', ({ low, high, index, is }) => expect(isIn(low, high, index)).toBe(is));
+});
+
+describe('what is better for an aim', () => {
+  const by = (aim: 'turns' | 'sips') => ({ task: { aim } }) as Solved;
+  const figures = (turns: number, sips: number) => ({ turns, sips });
+  const sign = (aim: 'turns' | 'sips', one: readonly [number, number], other: readonly [number, number]) =>
+    Math.sign(compareBy(by(aim), figures(...one), figures(...other)));
+
+  it.each([
+    { say: 'fewer turns, whatever the sips', aim: 'turns', one: [2, 90], other: [3, 1], is: -1 },
+    { say: 'of as many turns fewer sips', aim: 'turns', one: [2, 5], other: [2, 6], is: -1 },
+    { say: 'of all but as many turns too', aim: 'turns', one: [2 + 1e-10, 5], other: [2, 6], is: -1 },
+    { say: 'fewer sips, if not for too many turns', aim: 'sips', one: [3, 1], other: [2, 90], is: -1 },
+    { say: 'of as many of both neither', aim: 'sips', one: [2, 5], other: [2, 5], is: 0 },
+    { say: 'of two that never get there neither', aim: 'turns', one: [Infinity, 5], other: [Infinity, 6], is: 0 },
+  ] as const)('$say', ({ aim, one, other, is }) => {
+    expect(sign(aim, one, other)).toBe(is);
+    expect(sign(aim, other, one)).toBe(-is + 0);
+  });
+});
+
+describe('who cannot move at all', () => {
+  const ways = ['covent-garden', 'piccadilly-circus', 'tottenham-court-road', 'charing-cross'];
+  const network = networkOf('london-2025', `works=${ways.map((to) => `leicester-square~${to}`).join()}`);
+  const ends = (leicester: number) =>
+    endsFrom(network, { ...startPosition('leicester-square' as StationId), leicester }, CLASSIC);
+
+  it('stays, drinks for staying, and tosses at Leicester Square while that may be', () => {
+    const [first, twice] = [ends(0), ends(2)].map((found) =>
+      found.map(([end, ...more]) => [end!, more.length] as const),
+    );
+    expect(first).toHaveLength(6);
+    for (const [end, more] of [...first!, ...twice!]) {
+      expect([end.node, end.arrival, more, end.after.at]).toEqual([null, undefined, 0, 'leicester-square']);
+      expect(routeTo(end)).toEqual([]);
+    }
+    expect(tossOf(CLASSIC)).toBe(3.5);
+    expect(first![0]![0].sips - twice![0]![0].sips).toBe(3.5);
+  });
+
+  it('stays elsewhere without a toss, and outside the loop without a sip', () => {
+    const pimlico = networkOf('london-2025', 'works=pimlico~victoria,pimlico~vauxhall');
+    const [[end]] = endsFrom(pimlico, startPosition('pimlico' as StationId), CLASSIC) as [[{ sips: number }]];
+    expect(end.sips).toBe(0);
+  });
+});
+
+it('no turn leads to an end where there is none', () => {
+  const turns = makeTurns(networkOf('london-2025'), CLASSIC);
+  const at = (station: string, line: string) =>
+    turns.arrivalOf({ station: station as StationId, line: line as LineId });
+  expect([at('bank', 'northern'), at('brixton', 'victoria') >= 0]).toEqual([-1, true]);
+});
