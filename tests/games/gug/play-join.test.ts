@@ -263,5 +263,10 @@ describe('a newcomer on two phones at once', () => {
     );
   });
 
+  test('seats are named by one key, and counted with all who ever came', () => {
+    expect(GAME.seating!.keys).toEqual(['seat']);
+    expect(GAME.seating!.count(play(GAME, left, [join(4)]))).toBe(4);
+  });
+
   test('what is no coming stays as it is', () => expect(beside(passing(1), begun(3))).toEqual(passing(1)));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StationId } from '../../../src/games/gug/board-data.ts';
+import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import { checkSetup } from '../../../src/games/gug/check-setup.ts';
 import { hatOf } from '../../../src/games/gug/closed-draw.ts';
 import { judgeLedger } from '../../../src/games/gug/ledger.ts';
@@ -390,4 +390,17 @@ test('17.5: where a table has drawn an end closed nobody drops', () => {
   };
   expect(dropsAt({})).toEqual(['8.4 points-outside', '12.1 arrives-end']);
   expect(dropsAt({ closedStations })).toEqual(['17.5 drop-closed']);
+});
+
+test('R33: a table that rides on past closed ends does not stop at those it has drawn', () => {
+  const stratford = 'stratford' as StationId;
+  const closedStations = {
+    seed: 0,
+    wish: { south: 0, north: 1, double: 0, triple: 0 },
+    draw: { closed: [stratford], double: [], triple: [] },
+  };
+  const stops = (game: GugGame, over: Parameters<typeof setupOf>[1]) =>
+    game.network(setupOf(2, over)).stopsAt(stratford, 'jubilee' as LineId);
+  const on = gameOf({ R33: 'goes-on' });
+  expect([stops(on, { closedStations }), stops(on, {}), stops(GAME, { closedStations })]).toEqual([false, true, true]);
 });
