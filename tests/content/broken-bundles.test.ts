@@ -18,6 +18,11 @@ test.each<Broken>([
     ['bundles[2].path: the piece 71.5,29 - 72,32 is not octilinear'],
   ],
   [
+    'a bundle with a piece of no length, of which nothing else is asked',
+    [[['bundles', 2, 'path'], append([71.5, 32])]],
+    ['bundles[2].path: has a piece of no length at 71.5,32'],
+  ],
+  [
     'a line in two bundles at once',
     [
       [

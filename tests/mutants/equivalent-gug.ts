@@ -35,6 +35,12 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       because: 'A seat without drops that wait is made anew, and is the same.',
     },
     {
+      file: 'gate-bundles.ts',
+      from: "''",
+      to: ['"Stryker was here!"'],
+      because: 'Where two lines run on one another there is a step of it. The types ask.',
+    },
+    {
       file: 'play.ts',
       from: "decided.is === 'never'",
       to: ['false'],

@@ -47,6 +47,12 @@ export const EQUIVALENT_OF_SHARED: readonly Equivalent[] = [
     because: 'Who did not finish has the last place, and no game is of one player.',
   },
   {
+    file: 'tournament/tournament-state.ts',
+    from: 'layer.groups === null',
+    to: ['true'],
+    because: 'A layer that is done has the same players once more.',
+  },
+  {
     file: 'tournament/tournament-play.ts',
     from: "''",
     to: ['"Stryker was here!"'],

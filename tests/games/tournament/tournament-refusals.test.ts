@@ -309,6 +309,12 @@ test.each([
   expect(checkTournamentSetup(setupOf(format, players))).toContainEqual(finding);
 });
 
+test.each([
+  { say: 'the fewest players', players: 3, format: '1H3/2F-F2' },
+  { say: 'the most players', players: 48, format: '8H6/1F-F8' },
+  { say: 'the most games', players: 6, format: '199H6@6/3F-F3' },
+])('$say can be played', ({ players, format }) => expect(checkTournamentSetup(setupOf(format, players))).toEqual([]));
+
 test('every reason is stated here', () => {
   const stated = [...NEVER, ...BAD_SETUPS].map(({ why }) => reasonOf(why));
   const all = new Set([...stated, 'player-withdrawn', 'players-number']);
