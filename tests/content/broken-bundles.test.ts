@@ -18,6 +18,19 @@ test.each<Broken>([
     ['bundles[2].path: the piece 71.5,29 - 72,32 is not octilinear'],
   ],
   [
+    'a bundle that goes on past where its lines are drawn, over bare paper',
+    [
+      [
+        ['bundles', 2, 'path', 0],
+        [71.5, 27],
+      ],
+    ],
+    [
+      'bundles[2]: circle is not drawn along 71.5,27 - 71.5,32',
+      'bundles[2]: metropolitan is not drawn along 71.5,27 - 71.5,32',
+    ],
+  ],
+  [
     'a bundle with a piece of no length, of which nothing else is asked',
     [[['bundles', 2, 'path'], append([71.5, 32])]],
     ['bundles[2].path: has a piece of no length at 71.5,32'],

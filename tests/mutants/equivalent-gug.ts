@@ -41,6 +41,12 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       because: 'Where two lines run on one another there is a step of it. The types ask.',
     },
     {
+      file: 'gate-bundles.ts',
+      from: 'a[1] < b[1]',
+      to: ['a[1] <= b[1]'],
+      because: 'A piece of no length is not cut.',
+    },
+    {
       file: 'play.ts',
       from: "decided.is === 'never'",
       to: ['false'],
