@@ -85,6 +85,24 @@ test.each<Broken>([
     ],
     ['joined[2]: epping and morden are 85 grid units apart, more than 8'],
   ],
+  ['nothing where they are just near enough', [[['joined'], append(['holborn', 'oxford-circus'])]], []],
+  ['nor where any two of their dots are', [[['joined'], append(['waterloo', 'victoria'])]], []],
+  ['nothing of a divide with just two ends', [[['divide'], 'victoria']], []],
+  [
+    'a station in the place of another',
+    [
+      [
+        ['stations', 'kensington-olympia', 'at'],
+        [31.5, 42.5],
+      ],
+    ],
+    [
+      'lines.district.runs[0], barons-court - west-kensington: runs over kensington-olympia (district, 31.5,42.5), where it does not call',
+      'lines.district.runs[0], west-kensington - earls-court: runs over kensington-olympia (district, 31.5,42.5), where it does not call',
+      'lines.district.runs[3], kensington-olympia - earls-court: the piece 31.5,42.5 - 32,41.5 is not octilinear',
+      'stations.kensington-olympia: is the place of west-kensington too (31.5,42.5)',
+    ],
+  ],
   [
     'a river that stands still',
     [
