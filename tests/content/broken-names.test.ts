@@ -104,6 +104,7 @@ test.each<Broken>([
       'stations.old-street.dots: is missing: a white corridor joins the dots of this station to another',
     ],
   ],
+  ['a service end nobody knows', [[['serviceEnds', 'circle', 0], 'nowhere']], [`serviceEnds.circle[0]: ${NO_STATION}`]],
   ['no return to itself', [[['noReturn'], ['bank', 'bank']]], ['noReturn: names bank twice']],
   ['no return from nowhere', [[['noReturn', 0], 'nowhere']], [`noReturn[0]: ${NO_STATION}`]],
   ['ends of no line', [[['serviceEnds', 'tube'], ['bank']]], [`serviceEnds.tube: ${NO_LINE}`]],
@@ -126,6 +127,11 @@ test.each<Broken>([
     'two stations of one name',
     [[['stations', 'bank', 'name'], 'Monument']],
     ['stations.monument.name: is the same as that of bank'],
+  ],
+  [
+    'two lines of one name',
+    [[['lines', 'waterloo-city', 'name'], 'Victoria']],
+    ['lines.waterloo-city.name: is the same as that of victoria'],
   ],
   [
     'two lines of one letter',
