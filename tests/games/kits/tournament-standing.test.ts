@@ -33,7 +33,7 @@ test('everybody has a place, the games they were in, and those they have won', (
 
 test('games add up by player: first who has won most, then by the places, then by name', () => {
   const twice = TOURNAMENT_KIT.statistics([
-    { id: 'first', standing: played },
+    { id: 'first', standing: { ...played, players: played.players.toReversed() } },
     { id: 'second', standing: { ...played, at: 12 } },
   ]);
   expect(
