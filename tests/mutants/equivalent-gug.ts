@@ -35,6 +35,18 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       because: 'A seat without drops that wait is made anew, and is the same.',
     },
     {
+      file: 'stands.ts',
+      from: 'next.set(stand, known);',
+      to: [';'],
+      because: 'It is worked out anew, which only takes longer.',
+    },
+    {
+      file: 'position.ts',
+      from: '[]',
+      to: ['["Stryker was here"]'],
+      because: 'A text is neither a station nor a stretch that is closed.',
+    },
+    {
       file: 'board-gate.ts',
       from: 'data.stations[station]?.platforms',
       to: ['data.stations[station].platforms'],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { StationId } from '../../../src/games/gug/board-data.ts';
 import { judgeLeaving } from '../../../src/games/gug/movement.ts';
 import { DEFAULT_RULINGS, type Rulings } from '../../../src/games/gug/rulings.ts';
+import { standsFrom } from '../../../src/games/gug/stands.ts';
 import { ask, check, inShort, networkOf, type Row } from './ask.ts';
 import { contradictions } from './contradictions.ts';
 
@@ -207,4 +209,18 @@ describe('changing lines, and Ealing Common', () => {
     const { findings } = ask('london-2025', 'at=acton-town&die=1&route=district:ealing-common,piccadilly:acton-town');
     expect(findings.filter(({ step }) => step === 1).map(inShort)).toEqual(['10.4 no-return-here @1']);
   });
+});
+
+test('10.1: what one of several ways to have come may do, all may that nobody can tell apart', () => {
+  const network = networkOf('london-2025');
+  const oval = network.place('oval' as StationId);
+  const to = (...from: readonly string[]) => network.hops.filter((hop) => hop.to === oval && from.includes(hop.from));
+  const onwards = (came: Parameters<typeof standsFrom>[2]) =>
+    standsFrom(network, oval, came)
+      .map((stand) => stand.to)
+      .toSorted();
+  expect(onwards(to('kennington'))).toEqual(['stockwell']);
+  expect(onwards(to('stockwell'))).toEqual(['kennington']);
+  expect(onwards(to('kennington', 'stockwell'))).toEqual(['kennington', 'stockwell']);
+  expect(onwards([null])).toEqual(['kennington', 'stockwell']);
 });
