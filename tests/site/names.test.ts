@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openGame } from '../browser/gug-game.ts';
@@ -137,6 +138,39 @@ test('a season is made, its table read, and forgotten', () =>
       await page.getByRole('button', { name: 'Delete', exact: true }).tap();
       await page.getByRole('button', { name: 'Yes, delete Autumn' }).tap();
       await expect.poll(() => page.locator('#season-choice option').allTextContents()).toEqual(['All games']);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));
+
+test('F61: seasons for which there is no room are told of, and are to be had where all else is that was set aside', () =>
+  visit(
+    NO_LOG,
+    async ({ page, problems }) => {
+      const seasons = (tag: string) =>
+        Array.from({ length: 200 }, (_, at) => ({
+          ...{ id: `${tag}-${at}`, at: 1, name: `${tag} ${at}` },
+          ...{ from: '', to: '', game: '' },
+        }));
+      await openLogWith(page, { ...KEPT, seasons: JSON.stringify(seasons('own')) });
+      await page.getByRole('button', { name: 'Players', exact: true }).tap();
+      await page.locator('[data-do="season-new"]').tap();
+      await page.locator('[name="season-name"]').fill('Autumn');
+      await page.locator('[data-do="season-save"]').tap();
+      await page.getByText('There is room for 200 seasons.').waitFor();
+      expect(await page.locator('[name="season-name"]').inputValue()).toBe('Autumn');
+      await page.getByRole('button', { name: 'Games', exact: true }).tap();
+      await page.getByRole('button', { name: 'Import games' }).tap();
+      const file = { format: 'gunnars-companion', v: 1, seasons: [...seasons('theirs'), { id: 7 }], games: [] };
+      const buffer = Buffer.from(JSON.stringify(file));
+      await page.locator('input[type="file"]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+      await page.getByText('One season in it could not be read and will not be added.').waitFor();
+      await page.getByRole('button', { name: 'Add the 200 seasons' }).tap();
+      await page.locator('.log-said', { hasText: 'There was no room for 200 seasons' }).waitFor();
+      await page.getByRole('button', { name: 'Storage', exact: true }).tap();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download', exact: true }).tap();
+      expect(await readFile(await (await coming).path(), 'utf8')).toContain('theirs 199');
       expect(problems).toEqual([]);
     },
     PHONE,
