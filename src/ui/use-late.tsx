@@ -5,9 +5,9 @@ import { reloadPage } from './Fetched.tsx';
 type Work = () => Promise<unknown>;
 
 interface Late {
-  /** Does it; again where it could not be done at first. */
+  /** Does the work of a key. It rejects where a part of it cannot be had. */
   readonly late: (work: Work) => void;
-  /** What is said where a part of it could not be fetched, and the key that tries again; nothing where all is well. */
+  /** What is said then, and the key that tries again; nothing where all is well. */
   readonly missing: ComponentChildren;
 }
 
