@@ -32,7 +32,7 @@ const NAMES_ABOVE = 12.5;
 const NAMES_BELOW = 5;
 /** CSS pixels of the wheel to a doubling of the scale: one notch makes the map a quarter larger. */
 const WHEEL = 240;
-/** Share of the paper that one may look beyond its edges: where something lies over the map, it has to move that far. */
+/** Share of the paper that one may look beyond its edges. */
 const BEYOND_PAPER = 0.4;
 /** CSS pixels kept free around what the view is fitted to. */
 const PADDING = 56;
@@ -146,8 +146,14 @@ export function mountMap(
     if (isMounted) put(map.latLngToContainerPoint(boundsOf(svg).getNorthWest()), map.getZoom());
   }
 
+  /** What one may look at. @param below - grid units that have to be seen below the paper, at least. */
+  function roomAround(below = 0): LatLngBounds {
+    const paper = boundsOf(svg);
+    return paper.pad(BEYOND_PAPER).extend([paper.getSouth() - below, paper.getWest()]);
+  }
+
   function adopt(): void {
-    map.setMaxBounds(boundsOf(svg).pad(BEYOND_PAPER));
+    map.setMaxBounds(roomAround());
     isMounted = true;
     showWhole(false);
     follow();
@@ -227,8 +233,12 @@ export function mountMap(
         const least = new LatLngBounds(points.map(toLatLng));
         const all = new LatLngBounds([...points, ...more].map(toLatLng));
         const padding = new Pixels(left + right, top + bottom);
-        const isChosenFrom = map.getBoundsZoom(all, false, padding) >= Math.log2(FINGER_SCALE);
-        map.fitBounds(isChosenFrom ? all : least, {
+        const zoomFor = (bounds: LatLngBounds) => map.getBoundsZoom(bounds, false, padding);
+        const isChosenFrom = zoomFor(all) >= Math.log2(FINGER_SCALE);
+        const shown = isChosenFrom ? all : least;
+        // Stations near the lower edge of the paper come up as far as what lies over the map is high.
+        map.options.maxBounds = roomAround(bottom / 2 ** zoomFor(shown));
+        map.fitBounds(shown, {
           paddingTopLeft: [left, top],
           paddingBottomRight: [right, bottom],
           maxZoom: Math.log2(isChosenFrom || more.length === 0 ? CLOSE_SCALE : FINGER_SCALE),
