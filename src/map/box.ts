@@ -26,7 +26,8 @@ export function gapBetween(one: Box, other: Box): number {
   return Math.hypot(across, down);
 }
 
-function distanceToBox([x, y]: Point, { left, top, right, bottom }: Box): number {
+/** How far a point is from a box; 0 within it. */
+export function distanceToBox([x, y]: Point, { left, top, right, bottom }: Box): number {
   return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
 }
 

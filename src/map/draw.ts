@@ -11,6 +11,7 @@ import { element } from './markup.ts';
 import { namesIn, type PlacedName, placeNames } from './names.ts';
 import { paperOf } from './paper.ts';
 import { makeBentPath, makeNumber, makeNumbers, makePath } from './path.ts';
+import { signSides } from './sign-sides.ts';
 import { type Stroke, strokesOf } from './strokes.ts';
 import { type Bar, type Symbols, symbolsOfBoard } from './symbols.ts';
 import { inPortions, TIERS } from './tiers.ts';
@@ -48,6 +49,7 @@ export function drawBoard(board: Board, { title, railways }: DrawOptions): strin
     {
       class: 'board',
       'data-board': board.id,
+      'data-sides': signSides(board.stations.keys(), symbols, names),
       viewBox: [left, top, right - left, bottom - top].map(makeNumber).join(' '),
       role: 'img',
       'aria-label': title,

@@ -18,3 +18,7 @@ export const END_OVERHANG = 0.38;
 export const LABEL_SIZE = 0.72;
 /** White space around the network. */
 export const MARGIN = 1.5;
+/** How far one player's sign alone stands off its station, in letter sizes: still on its dot, and off the edge of its name. */
+export const LEAN = 0.55;
+/** How far from a station that bears another mark signs stand, in letter sizes, at least. */
+export const BESIDE = 2.5;

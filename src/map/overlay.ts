@@ -17,6 +17,7 @@ import {
 } from './draw-marks.ts';
 import { markerLetter, markerPath } from './marker.ts';
 import { element, escapeText } from './markup.ts';
+import { BESIDE, LEAN } from './measures.ts';
 import { makeBentPath, makeNumbers, makePath } from './path.ts';
 import type { IconMark, Leg, Overlay, Shown } from './shown.ts';
 import { courseBetween, strokesOf } from './strokes.ts';
@@ -80,8 +81,12 @@ export const preparesOn = (board: Board): readonly (() => void)[] => [
   () => finderOf(board),
 ];
 
-/** Makes the function that draws the state of a game on a board; ids it does not know are a fault of the caller. */
-export function overlayOn(board: Board): (shown: Shown) => Overlay {
+/**
+ * Makes the function that draws the state of a game on a board; ids it does not know are a fault of the caller.
+ *
+ * @param sides - at which sides of the stations signs stand, as the drawing of the board says (`signSides`).
+ */
+export function overlayOn(board: Board, sides = ''): (shown: Shown) => Overlay {
   // Only what is drawn needs to be found: a map without a mark has nothing worked out for it.
   const find: Finder = (station, line) => finderOf(board)(station, line);
   return ({ at, legs, ends, dropped, closed, circles, plates = [], icons = [], pointed = null }) => {
@@ -94,6 +99,11 @@ export function overlayOn(board: Board): (shown: Shown) => Overlay {
       ...legs.map(({ stations }) => stations.at(-1)!),
     ]);
     const standOf = (icon: IconMark) => (start && icon.at === at ? start : find(icon.at));
+    const order = [...board.stations.keys()];
+    const sideOf = (station: StationId, isMarked: boolean) => {
+      const which = legs.some(({ stations }) => stations.at(-1) === station) ? 2 : Number(isMarked);
+      return (parseInt(sides[3 * order.indexOf(station) + which] ?? BELOW_DIGIT, 16) * Math.PI) / 8;
+    };
     return {
       below: drawClosed(board, closed.stretches) + drawWays(ways),
       above: [
@@ -109,7 +119,7 @@ export function overlayOn(board: Board): (shown: Shown) => Overlay {
         drawPlates(plates),
         drawEnds(ends, find),
         at === null || icons.length > 0 ? '' : drawHere(start ?? find(at)),
-        drawIcons(icons, standOf, marked, (station) => leanAt(board, station)),
+        drawIcons(icons, standOf, marked, sideOf),
         drawNumbers(ways.map(({ points }) => points.at(-1)!)),
         pointed === null ? '' : drawPointed(find(pointed)),
       ].join(''),
@@ -123,34 +133,28 @@ const SIZE = 1.9;
 const TURN_SIZE = 2.4;
 /** From middle to middle of two signs beside each other, so that the larger ones do not touch either. */
 const APART = 2.5;
-/** How far from a station that bears another mark its signs stand, at least. */
-const BESIDE = 2.5;
-/** Down to the left: the sips of a legal end stand up to the right. */
+/** Down to the left, as an angle, and as the drawing says it. */
 const BELOW = (3 / 4) * Math.PI;
+const BELOW_DIGIT = '6';
 /** What of a circle stays free for the other marks, in signs. */
 const GAP = 2;
 
-/** Where the signs at one station stand, in letter sizes from it: one on it, several around it, and none on another mark. */
-export function fanOf(count: number, isMarked: boolean): readonly Point[] {
-  if (count === 1 && !isMarked) return [[0, 0]];
+/**
+ * Where the signs at one station stand, in letter sizes from it: one on it, several around it, and none on another mark.
+ *
+ * @param side - the direction in which they stand beside another mark, in radians.
+ */
+export function fanOf(count: number, isMarked: boolean, side = BELOW): readonly Point[] {
+  if (count === 1 && !isMarked) return [[LEAN * Math.cos(side), LEAN * Math.sin(side)]];
   const places = isMarked ? count + GAP : count;
   const tight = APART / 2 / Math.sin(Math.PI / Math.max(2, places));
   const radius = isMarked ? Math.max(BESIDE, tight) : tight;
   const turn = isMarked ? 2 * Math.asin(APART / 2 / radius) : (2 * Math.PI) / count;
-  const first = isMarked ? BELOW - ((count - 1) / 2) * turn : Math.PI;
+  const first = isMarked ? side - ((count - 1) / 2) * turn : Math.PI;
   return Array.from({ length: count }, (_, index): Point => {
     const angle = first + index * turn;
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   });
-}
-
-/** One alone stands so far off the name of its station, in letter sizes: it would lie on the name's edge. */
-const LEAN = 0.3;
-
-function leanAt(board: Board, station: StationId): Point {
-  const side = board.stations.get(station)?.data.label.side ?? '';
-  const off = (one: string, other: string) => (side.includes(one) ? LEAN : side.includes(other) ? -LEAN : 0);
-  return [off('W', 'E'), off('N', 'S')];
 }
 
 function drawPiece({ marker, letter, isTurn }: IconMark, [x, y]: Point): string {
@@ -185,19 +189,20 @@ function drawPiece({ marker, letter, isTurn }: IconMark, [x, y]: Point): string 
  * it is are larger, have a second edge, and an arrow above them.
  *
  * @param marked - stations that bear another mark already.
- * @param leanOf - how far off its station one alone stands.
+ * @param sideOf - the direction in which they stand, in radians.
  */
 function drawIcons(
   icons: readonly IconMark[],
   placeOf: (icon: IconMark) => Point,
   marked: ReadonlySet<StationId>,
-  leanOf: (station: StationId) => Point,
+  sideOf: (station: StationId, isMarked: boolean) => number,
 ): string {
   return [...groupBy(icons, ({ at }) => at).values()]
     .map((group) => {
       const [first] = group;
-      const isAlone = group.length === 1 && !marked.has(first.at);
-      const fan = isAlone ? [leanOf(first.at)] : fanOf(group.length, marked.has(first.at));
+      const isMarked = marked.has(first.at);
+      const isAlone = group.length === 1 && !isMarked;
+      const fan = fanOf(group.length, isMarked, sideOf(first.at, isMarked));
       const pieces = group.map((icon, index) => ({ icon, offset: fan[index]! }));
       const leashes = isAlone ? [] : pieces.map(({ offset }) => drawLeash(offset));
       // Whose turn it is lies on top.

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { MARKERS } from '../../src/games/gug/setup.ts';
-import { TOWARDS } from '../../src/map/label.ts';
+import { distanceToBox } from '../../src/map/box.ts';
+import { boxesAt } from '../../src/map/growth.ts';
+import { labelsOf } from '../../src/map/label.ts';
 import { fanOf, overlayOn } from '../../src/map/overlay.ts';
 import { markerLetter, markerPath } from '../../src/map/marker.ts';
+import { namesIn, placeNames } from '../../src/map/names.ts';
+import { paperOf } from '../../src/map/paper.ts';
+import { signSides } from '../../src/map/sign-sides.ts';
+import { strokesOf } from '../../src/map/strokes.ts';
+import { symbolsOfBoard } from '../../src/map/symbols.ts';
+import { DESIGN_TIER, marksAt, TIER_SIZES } from '../../src/map/tiers.ts';
 import type { IconMark, Shown } from '../../src/map/shown.ts';
-import { boardOf, station } from './boards.ts';
+import { BOARDS, boardOf, station } from './boards.ts';
 
 const draw = overlayOn(boardOf('london-2025'));
 const NOTHING: Shown = { at: null, legs: [], ends: [], dropped: [], closed: { stations: [], stretches: [] } };
@@ -86,27 +94,6 @@ describe('icons on the map', () => {
     expect(above.match(/data-icons="bank"/g)).toHaveLength(1);
   });
 
-  test('one alone stands off the name of its station, and still on its dot', () => {
-    const board = boardOf('london-2025');
-    const lying = [...board.stations.values()].filter(({ data }) => !data.label.hidden);
-    for (const { id, data } of lying) {
-      const { above } = draw({ ...NOTHING, icons: [icon(id, 'A', { isTurn: true })] });
-      expect(above).not.toContain('leash');
-      const [x, y, size] = ['x', 'y', 'width'].map((name) =>
-        Number(new RegExp(` ${name}="([-.\\d]+)em"`).exec(above)![1]),
-      );
-      const [right, down] = [x! + size! / 2, y! + size! / 2];
-      const [nameRight, nameDown] = TOWARDS[data.label.side];
-      expect(right * nameRight + down * nameDown).toBeLessThan(-0.29);
-      expect(Math.hypot(right, down)).toBeLessThan(size! / 4);
-    }
-  });
-
-  test('one at a station of another railway stands on it, whose name leans nowhere', () => {
-    const { above } = draw({ ...NOTHING, icons: [icon('island-gardens', 'A')] });
-    expect(above).toContain(' x="-0.95em" y="-0.95em" ');
-  });
-
   const bank = station('bank');
   test.each([
     {
@@ -153,5 +140,68 @@ describe('icons on the map', () => {
   test('they need no exception from a strict content policy', () => {
     const { above } = draw({ ...NOTHING, icons: [icon('bank', 'A', { isTurn: true })], pointed: station('bank') });
     expect(above).not.toMatch(/ style=/);
+  });
+});
+
+/** In letter sizes: half of the letter that a sign bears. */
+const LETTER = 0.45;
+
+describe.each(BOARDS)('signs beside the names of $id', ({ board }) => {
+  const symbols = symbolsOfBoard(board);
+  const names = placeNames(board, symbols, strokesOf(board.data), paperOf(board, symbols, labelsOf(board, symbols)));
+  const onBoard = overlayOn(board, signSides(board.stations.keys(), symbols, names));
+  const placeOf = (above: string) => {
+    const piece = /<svg class="piece[^>]*>/.exec(above)![0];
+    const [x, y, size] = ['x', 'y', 'width'].map((name) =>
+      Number(new RegExp(` ${name}="([-.\\d]+)em"`).exec(piece)![1]),
+    );
+    return { right: x! + size! / 2, down: y! + size! / 2, size: size! };
+  };
+  /** The stations at which a name lies on the letter of a sign, tier by tier. */
+  const hidden = (overlay: (id: string) => Partial<Shown>) => {
+    const boxes = TIER_SIZES.map((size, tier) => namesIn(names, tier).flatMap(({ label }) => boxesAt(label, size)));
+    const found = TIER_SIZES.map((): string[] => []);
+    for (const { station: id, places } of symbols) {
+      const { right, down } = placeOf(
+        onBoard({ ...NOTHING, icons: [icon(id, 'A', { isTurn: true })], ...overlay(id) }).above,
+      );
+      const [x, y] = places[0]!;
+      for (const [tier, size] of TIER_SIZES.entries()) {
+        const mark = marksAt(size);
+        if (boxes[tier]!.some((box) => distanceToBox([x + right * mark, y + down * mark], box) < LETTER * mark))
+          found[tier]!.push(id);
+      }
+    }
+    return found;
+  };
+
+  test('one alone stands on the dot of its station', () => {
+    for (const id of board.stations.keys()) {
+      const { above } = onBoard({ ...NOTHING, icons: [icon(id, 'A', { isTurn: true })] });
+      expect(above).not.toContain('leash');
+      const { right, down, size } = placeOf(above);
+      expect(Math.hypot(right, down)).toBeLessThan(size / 4);
+    }
+  });
+
+  test('no name lies on the letter of one alone from the design scale on, and on few from further off', () => {
+    const found = hidden(() => ({}));
+    expect(found.slice(DESIGN_TIER).flat()).toEqual([]);
+    for (const stations of found) expect(stations.length).toBeLessThanOrEqual(board.stations.size / 8);
+  });
+
+  test('no name lies on the letter of one beside another mark from the design scale on, and on few from further off', () => {
+    const found = hidden((id) => ({ dropped: [station(id)] }));
+    expect(found.slice(DESIGN_TIER).flat()).toEqual([]);
+    for (const stations of found) expect(stations.length).toBeLessThanOrEqual(board.stations.size / 15);
+  });
+
+  test('beside a stop of the route none stands lower than its station, where the ticket begins', () => {
+    for (const id of board.stations.keys()) {
+      const legs = [{ line: 'nowhere', stations: [station(id), station(id)] }];
+      const { right, down } = placeOf(onBoard({ ...NOTHING, legs, icons: [icon(id, 'A', { isTurn: true })] }).above);
+      expect(down).toBeLessThan(0.01);
+      expect(Math.abs(right)).toBeGreaterThan(2.2);
+    }
   });
 });

@@ -52,10 +52,7 @@ export interface PlayMarks {
 }
 
 /** CSS pixels that stay free beside what is looked at. */
-const ROOM = { top: 16, right: 44, bottom: 16, left: 44 };
-/** Where the keys of the map lie over its top (`panel.css`), which takes so much. */
-const KEYS_OVER_MAP = '(orientation: landscape) and (max-height: 30rem) and (max-width: 29.99rem)';
-const KEYS = 72;
+const ROOM = { top: 16, right: 44, bottom: 20, left: 44 };
 /** Grid units that are shown around the head of a route that goes on. */
 const AROUND = 5;
 /** Around a station that somebody asked for. */
@@ -79,12 +76,16 @@ export async function openMap(
   const [{ mountMap }, { overlayOn, preparesOn }] = parts;
   let asked = first.id;
   let latest = 0;
-  const shown = { id: first.id, draw: overlayOn(first) };
   let ours = drawing;
   if (first.id !== NEWEST_BOARD) {
     ours = await drawn(first, inWords(first));
     drawing.replaceWith(ours);
   }
+  const overlayFor = (board: Board, { dataset }: SVGElement) => ({
+    id: board.id,
+    draw: overlayOn(board, dataset['sides']),
+  });
+  const shown = overlayFor(first, ours);
   // A panel that is not shown has no size: what is to be looked at meanwhile is looked at once it has one.
   let isReady = false;
   let late: (() => void) | undefined;
@@ -101,10 +102,7 @@ export async function openMap(
   const map = mountMap(container, ours, first, { onTap, onReady });
   const room = ticketRoom(container);
   const fitAbove = (points: readonly Point[], more: readonly Point[] = []) =>
-    room.fit((hidden) => {
-      const top = matchMedia(KEYS_OVER_MAP).matches ? KEYS : ROOM.top;
-      map.fit(points, { ...ROOM, top, bottom: ROOM.bottom + hidden }, more);
-    });
+    room.fit((hidden) => map.fit(points, { ...ROOM, bottom: ROOM.bottom + hidden }, more));
 
   return {
     container,
@@ -118,7 +116,7 @@ export async function openMap(
         // Another board may have been asked for meanwhile; the one asked for last stays.
         if (asked !== board.id) return;
         map.setBoard(other, board);
-        Object.assign(shown, { id: board.id, draw: overlayOn(board) });
+        Object.assign(shown, overlayFor(board, other));
       }
       // Nothing is waited for that is here: the map is drawn with the answer.
       const plates = placedFor(board, draw) ?? (await placeFor(board, draw));

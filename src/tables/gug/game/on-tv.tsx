@@ -167,7 +167,7 @@ interface Size {
 function TvMap({ board, options, overlay, look }: TvMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const drawing = useMemo(() => parseDrawing(drawBoard(board, options)), [board]);
-  const draw = useMemo(() => overlayOn(board), [board]);
+  const draw = useMemo(() => overlayOn(board, drawing.dataset['sides']), [board]);
   const marks: Overlay = draw(overlay);
   const [size, setSize] = useState<Size>();
   const scale = useRef<number>();
