@@ -349,3 +349,19 @@ test('dice that are put back as the phone threw them are the phone’s again', (
     },
     PHONE,
   ));
+
+test('a long title goes on below itself, beside the key that closes its sheet', () =>
+  visit(
+    '/rules/gools/',
+    async ({ page }) => {
+      const names = ['Maya', 'Anne-Marie Christophersen', 'Siri'];
+      await openEvening(page, savedEvening([...round('331|24 124|55 224|55')], names), '/#gools');
+      await edit(page, 1);
+      const title = (await sheet(page).locator('h3').boundingBox())!;
+      const close = (await sheet(page).locator('header .key').boundingBox())!;
+      expect(title.height).toBeGreaterThan(close.height);
+      expect(close.x).toBeGreaterThanOrEqual(title.x + title.width);
+      expect(close.y).toBeLessThan(title.y + title.height);
+    },
+    PHONE,
+  ));
