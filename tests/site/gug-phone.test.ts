@@ -1,7 +1,12 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { StationId } from '../../src/games/gug/board-data.ts';
+import type { GugEvent } from '../../src/games/gug/events.ts';
 import { hasten } from '../browser/aimed.ts';
 import { atRest } from '../browser/at-rest.ts';
 import { mapReady, PHONE, query, restingPlace, verdictOf } from '../browser/gug.ts';
+import { openGame, savedGame } from '../browser/gug-game.ts';
+import { NO_LOG } from '../browser/log.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -86,4 +91,148 @@ test('on its side, a phone has the map and the controls next to each other', () 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width);
     },
     { ...PHONE, viewport: { width: 740, height: 360 } },
+  ));
+
+const thrown = (seat: number, eyes: number): GugEvent => ({ kind: 'throw', seat, eyes, by: 'hand' });
+const placed = (seat: number, id: string): GugEvent => ({ kind: 'place', seat, icon: 0, station: id as StationId });
+const ORDER = [thrown(0, 6), thrown(1, 5)];
+const BEGUN = [...ORDER, placed(0, 'victoria'), placed(1, 'bank'), ...ORDER];
+const rolled = (eyes: number): GugEvent => ({ kind: 'roll', seat: 0, dice: [eyes], by: 'hand' });
+const stepped = (seat: number, line: string, ...to: readonly string[]): GugEvent => ({
+  kind: 'move',
+  seat,
+  icon: 0,
+  die: 0,
+  route: to.map((each) => ({ line, to: each })) as never,
+  drop: false,
+});
+
+/** Taps what is found for each name that is typed. */
+async function type(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.locator('#gug').getByRole('combobox').first().fill(name);
+    await page.getByRole('option').first().click();
+  }
+}
+
+/** How far down something on the map reaches, and where the ticket begins. */
+const reachOf = (page: Page, ...marks: readonly string[]): Promise<readonly number[]> =>
+  page.evaluate(
+    (all) =>
+      [...all.map((mark) => `#gug .above ${mark}`), '#gug .ticket'].map((each) => {
+        const { top, bottom } = document.querySelector(each)!.getBoundingClientRect();
+        return each.endsWith('.ticket') ? top : bottom;
+      }),
+    marks,
+  );
+
+describe('the ticket covers neither where one stands nor where the route leads', () => {
+  test.each([
+    [
+      'from the south',
+      'at=brixton&from=stockwell&by=victoria&die=3&route=victoria:stockwell,victoria:vauxhall,victoria:pimlico,victoria:victoria,victoria:green-park,victoria:oxford-circus',
+    ],
+    [
+      'at the lower edge of the map',
+      'at=morden&from=south-wimbledon&by=northern&die=1&route=northern:south-wimbledon,northern:colliers-wood',
+    ],
+    ['back to its start', 'at=victoria&die=4&route=victoria:green-park,victoria:victoria'],
+  ])('%s', (_, link) =>
+    visit(
+      `/?${link}#gug`,
+      async ({ page }) => {
+        await mapReady(page);
+        await restingPlace(page, 'victoria');
+        expect(await page.locator('.ticket').getAttribute('data-up')).toBe('true');
+        const [here, head, ticket] = await reachOf(page, '.here', '.stop.head');
+        // Its edge is punched.
+        expect(here).toBeLessThan(ticket! + 4);
+        expect(head).toBeLessThan(ticket!);
+      },
+      PHONE,
+    ),
+  );
+
+  test('in a running game, back to its start', () =>
+    visit(
+      NO_LOG,
+      async ({ page }) => {
+        await openGame(page, savedGame([...BEGUN, rolled(4)]));
+        await mapReady(page);
+        await type(page, 'Green Park', 'Victoria');
+        await verdictOf(page, 'illegal');
+        await restingPlace(page, 'victoria');
+        const [piece, head, ticket] = await reachOf(page, '.piece.turn', '.stop.head');
+        expect(piece).toBeLessThanOrEqual(ticket!);
+        expect(head).toBeLessThan(ticket!);
+      },
+      PHONE,
+    ));
+});
+
+test.each(['/', '/nb/'])(
+  'a game that is over is told once, and leaves the map room for the names of all ends: %s',
+  (home) =>
+    visit(
+      NO_LOG,
+      async ({ page }) => {
+        await openGame(page, savedGame([...BEGUN, { kind: 'call-off' }]), `${home}#gug`);
+        await mapReady(page);
+        await restingPlace(page, 'victoria');
+        const [names, cut] = await page.evaluate(() => {
+          const frame = document.querySelector('#gug [data-map]')!.getBoundingClientRect();
+          const shown = [...document.querySelectorAll('#gug svg.board .names text')].filter(
+            (name) => name.getClientRects().length > 0,
+          );
+          const isCut = (name: Element) => {
+            const { left, top, right, bottom } = name.getBoundingClientRect();
+            // What is measured of a name is a line high, and its letters are less.
+            return left < frame.left || right > frame.right || top < frame.top - 3 || bottom > frame.bottom + 3;
+          };
+          return [shown.length, shown.filter(isCut).map((name) => name.textContent)] as const;
+        });
+        expect(names).toBeGreaterThanOrEqual(26);
+        expect(cut).toEqual([]);
+        const undo = (await page.locator('.game-dock .undo').boundingBox())!;
+        const tabs = (await page.locator('nav.tabs').boundingBox())!;
+        expect(undo.y + undo.height).toBeLessThanOrEqual(tabs.y);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const said = await page.locator('.over-ticket .answer').innerText();
+        const told = await page
+          .locator('.game-dock')
+          .evaluate((dock: HTMLElement) => dock.innerText.replace(/\s+/g, ' '));
+        expect(told.split(said.trim().replace(/\s+/g, ' '))).toHaveLength(2);
+      },
+      PHONE,
+    ),
+);
+
+test('on its side, a phone shows all keys of a turn beside one who drinks, down to undo', () =>
+  visit(
+    NO_LOG,
+    async ({ page }) => {
+      const moved = stepped(0, 'victoria', 'green-park', 'oxford-circus');
+      await openGame(page, savedGame([...BEGUN, rolled(2), moved, { kind: 'pass', seat: 0 }]));
+      await page.locator('.queue').waitFor();
+      for (const key of ['.queue .drunk', '.die-key', '.acts .go', '.bar .undo']) {
+        const { y, height } = (await page.locator(`.game-dock ${key}`).first().boundingBox())!;
+        expect(y + height, key).toBeLessThanOrEqual(360.5);
+        expect(height, key).toBeGreaterThanOrEqual(key === '.die-key' ? 56 : 48);
+      }
+    },
+    { ...PHONE, viewport: { width: 740, height: 360 } },
+  ));
+
+test('in a small window the keys of the map lie beside it, and not over it', () =>
+  visit(
+    '/?at=victoria&die=4&route=victoria:green-park#gug',
+    async ({ page }) => {
+      await mapReady(page);
+      const keys = (await page.locator('.map-keys').boundingBox())!;
+      const mode = (await page.locator('.mode-keys').boundingBox())!;
+      const map = (await page.locator('#gug [data-map]').boundingBox())!;
+      expect(keys.y).toBeGreaterThanOrEqual(mode.y + mode.height);
+      expect(keys.y + keys.height).toBeLessThanOrEqual(map.y);
+    },
+    { viewport: { width: 360, height: 300 } },
   ));
