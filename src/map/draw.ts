@@ -49,10 +49,10 @@ export function drawBoard(board: Board, { title, railways }: DrawOptions): strin
     {
       class: 'board',
       'data-board': board.id,
-      'data-sides': signSides(board.stations.keys(), symbols, names),
       viewBox: [left, top, right - left, bottom - top].map(makeNumber).join(' '),
       role: 'img',
       'aria-label': title,
+      'data-sides': signSides(board.stations.keys(), symbols, names),
     },
     drawRiver(board, paper),
     drawOthers(others, railways),

@@ -102,7 +102,7 @@ export function overlayOn(board: Board, sides = ''): (shown: Shown) => Overlay {
     const order = [...board.stations.keys()];
     const sideOf = (station: StationId, isMarked: boolean) => {
       const which = legs.some(({ stations }) => stations.at(-1) === station) ? 2 : Number(isMarked);
-      return (parseInt(sides[3 * order.indexOf(station) + which] ?? BELOW_DIGIT, 16) * Math.PI) / 8;
+      return (parseInt(sides[which * order.length + order.indexOf(station)] ?? BELOW_DIGIT, 16) * Math.PI) / 8;
     };
     return {
       below: drawClosed(board, closed.stretches) + drawWays(ways),

@@ -24,9 +24,9 @@ const sideways = [0, 8, 9, 15].map((index) => directions[index]!);
 /**
  * Finds the sides of each station at which names cover least of the players' signs, over all zooms: names lie above signs.
  *
- * @returns three digits for each station, in the order of `stations`: where one stands alone, where signs stand beside
- *   another mark, and where beside a stop of the route. The drawing keeps them (`draw.ts`), and whoever draws the signs asks
- *   for them (`overlay.ts`).
+ * @returns a digit for each station, in the order of `stations`, three times: where one stands alone, where signs stand
+ *   beside another mark, and where beside a stop of the route. The drawing keeps them (`draw.ts`), and whoever draws the
+ *   signs asks for them (`overlay.ts`).
  */
 export function signSides(
   stations: Iterable<StationId>,
@@ -35,23 +35,22 @@ export function signSides(
 ): string {
   const named = TIER_SIZES.map((size, tier) => namesIn(names, tier).flatMap(({ label }) => boxesAt(label, size)));
   const places = new Map(symbols.map((symbol) => [symbol.station, symbol.places[0]!]));
-  return [...stations]
-    .map((station) => {
-      const at = places.get(station);
-      if (!at) return '000';
-      const near = named.map((boxes, tier) => {
-        const reach = (BESIDE + RADIUS) * marksAt(TIER_SIZES[tier]!);
-        return boxes.filter((box) => distanceToBox(at, box) < reach);
-      });
-      const covered = (offset: Point) =>
-        near.reduce((sum, boxes, tier) => sum + coveredBy(boxes, at, offset, tier) / (tier < FAR ? 2 : 1), 0);
-      const best = (among: typeof directions, far: number) =>
-        among
-          .map(({ digit, towards }) => ({ digit, cost: covered(times(towards, far)) }))
-          .reduce((least, next) => (next.cost < least.cost ? next : least)).digit;
-      return best(directions, LEAN) + best(directions, BESIDE) + best(sideways, BESIDE);
-    })
-    .join('');
+  const digits = [...stations].map((station) => {
+    const at = places.get(station);
+    if (!at) return ['0', '0', '0'] as const;
+    const near = named.map((boxes, tier) => {
+      const reach = (BESIDE + RADIUS) * marksAt(TIER_SIZES[tier]!);
+      return boxes.filter((box) => distanceToBox(at, box) < reach);
+    });
+    const covered = (offset: Point) =>
+      near.reduce((sum, boxes, tier) => sum + coveredBy(boxes, at, offset, tier) / (tier < FAR ? 2 : 1), 0);
+    const best = (among: typeof directions, far: number) =>
+      among
+        .map(({ digit, towards }) => ({ digit, cost: covered(times(towards, far)) }))
+        .reduce((least, next) => (next.cost < least.cost ? next : least)).digit;
+    return [best(directions, LEAN), best(directions, BESIDE), best(sideways, BESIDE)] as const;
+  });
+  return ([0, 1, 2] as const).map((which) => digits.map((each) => each[which]).join('')).join('');
 }
 
 /** How far the name that reaches furthest into a sign does so, in letter sizes. */
