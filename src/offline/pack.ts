@@ -10,7 +10,7 @@ export interface SiteFile {
 const GAP = 0;
 const END_OF_PATH = 10;
 /** The kinds of files, each beside the one it is most like. */
-const ORDER = ['webmanifest', 'svg', 'css', 'html', 'json', 'js'];
+const ORDER = ['css', 'json', 'webmanifest', 'svg', 'html', 'js'];
 
 /**
  * The whole site in one text. Files of one kind stand together, and a page beside itself in the other language: the nearer
