@@ -135,3 +135,25 @@ test('a phone on its side: the answer of the judge of cards is seen beside the c
     },
     LYING,
   ));
+
+test('a name and the sign of the Three Man stand within their plate, the sign on one line', () =>
+  visit(
+    NO_LOG,
+    async ({ page }) => {
+      await keep(page, onTable(savedEvening(round('331|26 221|14 221|55 441|44', 0, 4))));
+      await page.goto(new URL('/#gools', page.url()).href);
+      const sign = await edgesOf(page, '.round-table .seat-sign.three');
+      expect(sign.bottom - sign.top).toBeLessThan(28);
+      const plate = await edgesOf(page, '.round-table .plate');
+      const words = await page
+        .locator('.round-table .plate-name')
+        .first()
+        .evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect().x;
+        });
+      expect(words - plate.left).toBeGreaterThanOrEqual(8);
+    },
+    PHONE,
+  ));
