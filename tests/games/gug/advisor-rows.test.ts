@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compareBy, endsFrom, routeTo } from '../../../src/games/gug/advisor/play.ts';
+import { solveGoal } from '../../../src/games/gug/advisor/goal.ts';
+import { compareBy, endsFrom, figuresAt, routeTo } from '../../../src/games/gug/advisor/play.ts';
 import { isIn } from '../../../src/games/gug/advisor/sets.ts';
 import type { Solved } from '../../../src/games/gug/advisor/solve.ts';
 import { makeTurns, tossOf } from '../../../src/games/gug/advisor/turns.ts';
+import { makeWholeGame } from '../../../src/games/gug/advisor/whole-game.ts';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import { startPosition } from '../../../src/games/gug/situation.ts';
 import { CLASSIC } from '../../../src/games/gug/sips.ts';
@@ -65,9 +67,19 @@ describe('who cannot move at all', () => {
   });
 });
 
+const turns = makeTurns(networkOf('london-2025'), CLASSIC);
+const arrivalAt = (station: string, line: string) =>
+  turns.arrivalOf({ station: station as StationId, line: line as LineId });
+
 it('no turn leads to an end where there is none', () => {
-  const turns = makeTurns(networkOf('london-2025'), CLASSIC);
-  const at = (station: string, line: string) =>
-    turns.arrivalOf({ station: station as StationId, line: line as LineId });
-  expect([at('bank', 'northern'), at('brixton', 'victoria') >= 0]).toEqual([-1, true]);
+  expect([arrivalAt('bank', 'northern'), arrivalAt('brixton', 'victoria') >= 0]).toEqual([-1, true]);
+});
+
+it('a whole game that is played for one end alone takes as long as that end', () => {
+  const [brixton, victoria] = ['brixton', 'victoria'] as StationId[];
+  const alone = makeWholeGame(turns).alone(arrivalAt('brixton', 'victoria'), 'turns');
+  const goal = solveGoal(turns, brixton!, []);
+  const figures = [alone, goal].map((solved) => figuresAt(turns, solved, startPosition(victoria!)).turns);
+  expect(figures[0]).toBeCloseTo(1.527778, 6);
+  expect(figures[1]).toBeCloseTo(figures[0]!, 6);
 });
