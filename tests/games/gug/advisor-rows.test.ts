@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { solveGoal } from '../../../src/games/gug/advisor/goal.ts';
-import { compareBy, endsFrom, figuresAt, routeTo } from '../../../src/games/gug/advisor/play.ts';
+import { compareBy, endsFrom, figuresAt, routeTo, worthOf } from '../../../src/games/gug/advisor/play.ts';
 import { isIn } from '../../../src/games/gug/advisor/sets.ts';
-import type { Solved } from '../../../src/games/gug/advisor/solve.ts';
+import type { Ending, Solved } from '../../../src/games/gug/advisor/solve.ts';
 import { makeTurns, tossOf } from '../../../src/games/gug/advisor/turns.ts';
 import { makeWholeGame } from '../../../src/games/gug/advisor/whole-game.ts';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
@@ -82,4 +82,27 @@ it('a whole game that is played for one end alone takes as long as that end', ()
   const figures = [alone, goal].map((solved) => figuresAt(turns, solved, startPosition(victoria!)).turns);
   expect(figures[0]).toBeCloseTo(1.527778, 6);
   expect(figures[1]).toBeCloseTo(figures[0]!, 6);
+});
+
+describe('whether to drop at an end that may be dropped at (R19)', () => {
+  const brixton = 'brixton' as StationId;
+  const stockwell = startPosition('stockwell' as StationId);
+  const end = endsFrom(turns.network, stockwell, CLASSIC)[0]!.find(({ arrival }) => arrival?.station === brixton)!;
+  const goal = solveGoal(turns, brixton, []);
+  const worth = (ahead: Ending, over: { isForced?: boolean; touched?: boolean } = {}) => {
+    const task = { ...goal.task, endings: turns.arrivals.map(() => ahead), isForced: over.isForced ?? false };
+    return worthOf(turns, { ...goal, task }, { ...end, touched: over.touched ?? true });
+  };
+  const [here, never] = [0, 99].map((count): Ending => ({ is: 'drop', ahead: { turns: count, sips: 3 } }));
+
+  it.each([
+    { say: 'it is dropped where that leads to less', found: worth(here!), drops: true, turns: 0 },
+    { say: 'it is kept where that leads to less', found: worth(never!), drops: false },
+    { say: 'it is dropped where it must be', found: worth(never!, { isForced: true }), drops: true, turns: 99 },
+    { say: 'it is kept before the loop was touched', found: worth(here!, { touched: false }), drops: false },
+    { say: 'it is kept where nothing may be dropped', found: worth({ is: 'none' }), drops: false },
+  ])('$say', ({ found, drops, turns: ahead = figuresAt(turns, goal, end.after).turns }) => {
+    expect(found).toMatchObject({ drops, turns: ahead });
+    if (drops) expect(found.sips).toBe(end.sips + 3);
+  });
 });
