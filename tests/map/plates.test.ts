@@ -19,11 +19,15 @@ import { BOARDS } from './boards.ts';
 const STANDARD = { south: 5, north: 5, double: 3, triple: 1 };
 const NOTHING = { at: null, legs: [], ends: [], dropped: [], closed: { stations: [], stretches: [] } };
 
-describe.each(BOARDS)('end stations drawn on $id', ({ board }) => {
+/** Between the edge and names there is no room for a plate on the paper. */
+const CORNERS = { 'london-2025': 'chesham', 'london-2003': 'epping' } as const;
+
+describe.each(BOARDS)('end stations drawn on $id', ({ id, board }) => {
   const network = makeNetwork(board, DEFAULT_RULINGS);
   const strokes = strokesOf(board.data);
   const symbols = symbolsOfBoard(board);
-  const names = placeNames(board, symbols, strokes, paperOf(board, symbols, labelsOf(board, symbols)));
+  const paper = paperOf(board, symbols, labelsOf(board, symbols));
+  const names = placeNames(board, symbols, strokes, paper);
   const place = platesOn(board);
   const drawnBy = (seed: number): ReadonlyMap<StationId, PlateKind> => {
     const drawn = drawClosed(network, STANDARD, seed);
@@ -54,6 +58,17 @@ describe.each(BOARDS)('end stations drawn on $id', ({ board }) => {
       expect({ station: plate.station, on: covered(plate) }).toEqual({ station: plate.station, on: [] });
   });
 
+  test('each lies on the paper from afar too, where it is largest, but in three corners without room', () => {
+    const off = hatOf(network)
+      .stations.flatMap((id) => place(new Map([[id, 'double']])))
+      .filter(({ at: [x, y], offset: [right, down] }) => {
+        const [middle, level] = [x + right * 2.7, y + down * 2.7];
+        const isAcross = middle - 0.85 * 2.7 > paper.left && middle + 0.85 * 2.7 < paper.right;
+        return !isAcross || level - 0.6 * 2.7 <= paper.top || level + 0.6 * 2.7 >= paper.bottom;
+      });
+    expect(off.map(({ station }) => station)).toEqual(['amersham', CORNERS[id], 'morden']);
+  });
+
   test('a station that the board does not have has none', () =>
     expect(place(new Map([['atlantis' as StationId, 'closed']]))).toEqual([]));
 
@@ -62,6 +77,9 @@ describe.each(BOARDS)('end stations drawn on $id', ({ board }) => {
     expect(plates).toHaveLength(board.stations.size);
     const nearest = Math.min(...plates.map(({ offset }) => Math.hypot(...offset)));
     expect(plates.filter(({ offset }) => Math.hypot(...offset) === nearest).length).toBeGreaterThan(1);
+    // Furthest from where the sips of a legal end stand.
+    const first = plates.filter(({ offset }) => offset.map((each) => each.toFixed(2)).join() === '-1.67,0.30');
+    expect(first.length).toBeGreaterThan(50);
   });
 
   test('closed, doubled and tripled ones are drawn with signs of their own', () => {
