@@ -14,7 +14,7 @@ import { CHOOSING_SCALE, snapOn } from '../../src/map/snap.ts';
 import { strokesOf } from '../../src/map/strokes.ts';
 import { symbolsOfBoard } from '../../src/map/symbols.ts';
 import { TIER_SIZES, TIERS } from '../../src/map/tiers.ts';
-import { BOARDS } from './boards.ts';
+import { boardOf, BOARDS } from './boards.ts';
 
 const STANDARD = { south: 5, north: 5, double: 3, triple: 1 };
 const NOTHING = { at: null, legs: [], ends: [], dropped: [], closed: { stations: [], stretches: [] } };
@@ -105,4 +105,10 @@ describe.each(BOARDS)('end stations drawn on $id', ({ id, board }) => {
         expect(tap).toEqual({ kind: 'plate', station });
       }
   });
+});
+
+test('the place of the sips, up to the right, comes last of those as near', () => {
+  const place = platesOn(boardOf('london-2025'));
+  const [{ offset }] = place(new Map([['south-kenton' as StationId, 'double']])) as [Plate];
+  expect(offset.map((each) => each.toFixed(2))).toEqual(['-1.30', '-1.09']);
 });
