@@ -3,27 +3,12 @@ import { badgesOf } from '../../src/map/draw-badges.ts';
 import { type Box, gapBetween, gapToPiece } from '../../src/map/box.ts';
 import { boxesAt } from '../../src/map/growth.ts';
 import { labelsOf } from '../../src/map/label.ts';
-import { LABEL_SIZE } from '../../src/map/measures.ts';
 import { drawnOn, endsOfLines, isStruck, namesIn, placeNames } from '../../src/map/names.ts';
 import { paperOf } from '../../src/map/paper.ts';
 import { strokesOf } from '../../src/map/strokes.ts';
 import { symbolsOfBoard } from '../../src/map/symbols.ts';
-import { DESIGN_TIER, LEAST_LETTERS, lettersAt, tierAt, TIER_SIZES, TIERS } from '../../src/map/tiers.ts';
+import { DESIGN_TIER, TIER_SIZES, TIERS } from '../../src/map/tiers.ts';
 import { BOARDS } from './boards.ts';
-
-describe('scales', () => {
-  test('letters keep their size on the screen until the design scale, then grow', () => {
-    expect(lettersAt(5) * 5).toBeCloseTo(LEAST_LETTERS);
-    expect(lettersAt(12) * 12).toBeCloseTo(LEAST_LETTERS);
-    expect(lettersAt(40) * 40).toBeGreaterThan(LEAST_LETTERS);
-    expect(lettersAt(40)).toBeLessThan(LABEL_SIZE);
-  });
-
-  test('every scale has a tier', () => {
-    expect(tierAt(1)).toBe(0);
-    expect(TIERS.map((scale) => tierAt(scale))).toEqual(TIERS.map((_scale, tier) => tier));
-  });
-});
 
 describe.each(BOARDS)('names of $id', ({ board }) => {
   const strokes = strokesOf(board.data);
