@@ -25,6 +25,11 @@ test.each([
     is: '<text x="10" y="20" dy=".34em">Bank</text>',
   },
   {
+    say: 'far below it',
+    label: labelled('start', 10.5, 'Bank'),
+    is: '<text x="10" y="20" dy="10.5em">Bank</text>',
+  },
+  {
     say: 'before it',
     label: labelled('end', -0.5, 'Bank'),
     is: '<text class="e" x="10" y="20" dy="-.5em">Bank</text>',
