@@ -64,6 +64,7 @@ describe('one arrow', () => {
     ['baker-street', 'st-johns-wood great-portland-street bond-street edgware-road-circle'],
     ['camden-town', 'chalk-farm kentish-town euston mornington-crescent'],
     ['chalfont-and-latimer', 'chesham chorleywood - amersham'],
+    ['charing-cross', 'leicester-square embankment embankment piccadilly-circus'],
     ['ealing-broadway', '- west-acton ealing-common -'],
     ['earls-court', 'kensington-olympia gloucester-road west-brompton west-kensington'],
     ['finchley-central', 'mill-hill-east west-finchley east-finchley -'],

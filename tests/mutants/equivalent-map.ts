@@ -14,6 +14,12 @@ export const EQUIVALENT_OF_MAP: readonly Equivalent[] = [
     to: ['distance(next.at, point) <= distance(best.at, point)'],
     because: 'As above.',
   },
+  {
+    file: 'walk.ts',
+    from: 'turnFrom(arrow, bearing) / FULL_TURN / 2',
+    to: ['turnFrom(arrow, bearing) / FULL_TURN * 2'],
+    because: 'All arrows of both boards lead alike: it only parts those whose headings are as near.',
+  },
   { file: 'walk.ts', from: "'near'", to: ['""'], because: 'Only whether it says "far" is asked.' },
   ...['best', 'spare'].map((from) => ({
     file: 'walk.ts',
