@@ -99,10 +99,13 @@ export function overlayOn(board: Board, sides = ''): (shown: Shown) => Overlay {
       ...legs.map(({ stations }) => stations.at(-1)!),
     ]);
     const standOf = (icon: IconMark) => (start && icon.at === at ? start : find(icon.at));
-    const order = [...board.stations.keys()];
     const sideOf = (station: StationId, isMarked: boolean) => {
       const which = legs.some(({ stations }) => stations.at(-1) === station) ? 2 : Number(isMarked);
-      return (parseInt(sides[which * order.length + order.indexOf(station)] ?? BELOW_DIGIT, 16) * Math.PI) / 8;
+      const order = [...board.stations.keys()];
+      const index = order.indexOf(station);
+      // Stations of other railways have no digit.
+      const digit = index < 0 ? undefined : sides[which * order.length + index];
+      return (parseInt(digit ?? BELOW_DIGIT, 16) * Math.PI) / 8;
     };
     return {
       below: drawClosed(board, closed.stretches) + drawWays(ways),

@@ -9,6 +9,7 @@ import { labelsOf } from '../../src/map/label.ts';
 import { placeNames } from '../../src/map/names.ts';
 import { paperOf } from '../../src/map/paper.ts';
 import { makeBentPath, makeNumber, makePath } from '../../src/map/path.ts';
+import { signSides } from '../../src/map/sign-sides.ts';
 import { strokesOf } from '../../src/map/strokes.ts';
 import { symbolsOfBoard } from '../../src/map/symbols.ts';
 import { escapeText } from '../../src/map/markup.ts';
@@ -39,15 +40,21 @@ describe.each(BOARDS)('the drawing of $id', ({ id, board }) => {
     );
   });
 
+  const strokes = strokesOf(board.data);
+  const symbols = symbolsOfBoard(board);
+  const paper = paperOf(board, symbols, labelsOf(board, symbols));
+  const placed = placeNames(board, symbols, strokes, paper);
+
   test('from the river up to the names, each in the look that the style sheet knows', () => {
-    const strokes = strokesOf(board.data);
-    const symbols = symbolsOfBoard(board);
-    const { left, top, right, bottom } = paperOf(board, symbols, labelsOf(board, symbols));
+    const { left, top, right, bottom } = paper;
+    const sides = signSides(board.stations.keys(), symbols, placed);
     const { path, width } = board.data.river;
     const river = [[left - 80, path[0]![1]] as const, ...path, [right + 80, path.at(-1)![1]] as const];
     const box = [left, top, right - left, bottom - top].map((each) => each * 10).join(' ');
     expect(
-      svg.startsWith(`<svg class="board" data-board="${id}" viewBox="${box}" role="img" aria-label="The map">`),
+      svg.startsWith(
+        `<svg class="board" data-board="${id}" viewBox="${box}" role="img" aria-label="The map" data-sides="${sides}">`,
+      ),
     ).toBe(true);
     const hollow = (look: string, bars: readonly (readonly Point[])[]) =>
       `<g class="${look}"><path id="${id}-${look}" d="${makePath(...bars)}"/><use href="#${id}-${look}"/></g>`;
@@ -83,9 +90,6 @@ describe.each(BOARDS)('the drawing of $id', ({ id, board }) => {
   });
 
   test('names are shown from a tier on, until another, with what ties them to their stations, a few at a time', () => {
-    const strokes = strokesOf(board.data);
-    const symbols = symbolsOfBoard(board);
-    const placed = placeNames(board, symbols, strokes, paperOf(board, symbols, labelsOf(board, symbols)));
     const drawn = [
       ...svg.slice(svg.indexOf('<g class="names">')).matchAll(/<svg class="(t\d+(?: x\d+)?)">(.*?)<\/svg>/g),
     ].map(([, look, content]) => ({ look: look!, content: content! }));

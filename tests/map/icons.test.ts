@@ -47,7 +47,7 @@ describe('players’ signs', () => {
   });
 
   test.each([
-    { count: 1, isMarked: false, places: ['0,0'] },
+    { count: 1, isMarked: false, places: ['-0.39,0.39'] },
     { count: 2, isMarked: false, places: ['-1.25,0', '1.25,0'] },
     { count: 3, isMarked: false, places: ['-1.44,0', '0.72,-1.25', '0.72,1.25'] },
     { count: 1, isMarked: true, places: ['-1.77,1.77'] },

@@ -150,24 +150,42 @@ describe('what a player’s icon is made of', () => {
   const group = (id: string, ...drawn: readonly string[]) =>
     `<g class="pieces" data-icons="${id}" transform="${at(id)}">${drawn.join('')}</g>`;
 
-  test('a shape and a letter, off the name of its station', () =>
+  test('a shape and a letter, down to the left where the drawing says nothing', () =>
     expect(draw({ ...NOTHING, icons: [icon('pimlico', 'A')] }).above).toBe(
-      group('pimlico', piece('-0.65', '-0.95', 'A')),
+      group('pimlico', piece('-1.34', '-0.56', 'A')),
     ));
 
   test('two at two stations', () =>
     expect(draw({ ...NOTHING, icons: [icon('pimlico', 'A'), icon('seven-sisters', 'B')] }).above).toBe(
-      group('pimlico', piece('-0.65', '-0.95', 'A')) + group('seven-sisters', piece('-0.95', '-1.25', 'B')),
+      group('pimlico', piece('-1.34', '-0.56', 'A')) + group('seven-sisters', piece('-1.34', '-0.56', 'B')),
     ));
 
-  test('whose name stands below: above its dot, and not to the side', () =>
-    expect(draw({ ...NOTHING, icons: [icon('seven-sisters', 'A')] }).above).toBe(
-      group('seven-sisters', piece('-0.95', '-1.25', 'A')),
-    ));
+  const count = boardOf('london-2025').stations.size;
+  const drawn = overlayOn(boardOf('london-2025'), ['0', '4', '8'].map((digit) => digit.repeat(count)).join(''));
+  const pimlico = station('pimlico');
+  test.each([
+    { say: 'alone', shown: {}, place: ['-0.4', '-0.95'] },
+    { say: 'beside another mark', shown: { dropped: [pimlico] }, place: ['-0.95', '1.55'] },
+    {
+      say: 'beside a stop of the route',
+      shown: { legs: [{ line: 'victoria', stations: [station('victoria'), pimlico] }] },
+      place: ['-3.45', '-0.95'],
+    },
+  ] as const)('at the side that the drawing says: $say', ({ shown, place: [x, y] }) =>
+    expect(drawn({ ...NOTHING, ...shown, icons: [icon('pimlico', 'A')] }).above).toContain(piece(x, y, 'A')),
+  );
+
+  test.each([{}, { dropped: [station('island-gardens')] }])(
+    'at a station of another railway, as where it says nothing',
+    (shown) => {
+      const icons = [icon('island-gardens', 'A')];
+      expect(drawn({ ...NOTHING, ...shown, icons }).above).toBe(draw({ ...NOTHING, ...shown, icons }).above);
+    },
+  );
 
   test('whose turn it is: a larger shape, an edge and an arrow', () =>
     expect(draw({ ...NOTHING, icons: [icon('pimlico', 'A', { isTurn: true })] }).above).toBe(
-      group('pimlico', turned('-0.9', '-1.2', 'A')),
+      group('pimlico', turned('-1.59', '-0.81', 'A')),
     ));
 
   test('two at one station: a leash each, to the left and to the right, and whose turn it is on top', () =>
