@@ -18,8 +18,8 @@ const directions = Array.from({ length: DIRECTIONS }, (_, index) => {
   const angle = (index * 2 * Math.PI) / DIRECTIONS;
   return { digit: index.toString(16), towards: [Math.cos(angle), Math.sin(angle)] satisfies Point };
 });
-/** Beside a stop of the route, and a little up: below it, the ticket begins. */
-const sideways = [0, 8, 9, 15].map((index) => directions[index]!);
+/** Beside a stop of the route, and little above or below: further down, the ticket begins. */
+const sideways = [0, 1, 7, 8, 9, 15].map((index) => directions[index]!);
 
 /**
  * Finds the sides of each station at which names cover least of the players' signs, over all zooms: names lie above signs.
