@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Place } from './board-files.ts';
-import { faultsOf } from './broken.ts';
+import { type Broken, faultsOf } from './broken.ts';
 
 interface Bounds {
   readonly at: Place;
@@ -82,7 +82,7 @@ const BOUNDS: readonly Bounds[] = [
   {
     at: ['loop'],
     says: AN_ID,
-    good: ['circle', 'c1-2-c'],
+    good: ['circle', 'c1-2-c', LONG],
     bad: ['Circle', 'circle-', '-circle', 'cir--cle', 'cir cle', 'circle!', '', 7],
   },
   {
@@ -117,7 +117,7 @@ const BOUNDS: readonly Bounds[] = [
     at: ['lines', 'victoria', 'letter'],
     says: 'not a capital, or a capital and a small letter',
     good: ['V', 'Vi'],
-    bad: ['v', 'VI', 'Vic', '', '1', 'xV'],
+    bad: ['v', 'VI', 'Vic', '', '1', 'xV', ['V']],
   },
   {
     at: ['stations', 'euston', 'label', 'hidden'],
@@ -165,3 +165,24 @@ const NO_DOTS = [['stations', 'pimlico', 'dots'], [['x']]] as const;
 test.each(['good', 'bad'] as const)('what is just %s in a field of a board file', (kind) =>
   expect(mistaken(kind)).toEqual([]),
 );
+
+test.each<Broken>([
+  [
+    'a name that every object inherits',
+    [[['sides', 'prototype'], 'north']],
+    ['sides.prototype: is a name that may not be used'],
+  ],
+  ['a word for a list', [[['bundles', 0, 'lines'], 'victoria']], ['bundles[0].lines: is not a list']],
+  [
+    'twice what is no word',
+    [
+      [
+        ['bundles', 0, 'lines'],
+        [7, 7],
+      ],
+    ],
+    [`bundles[0].lines[0]: is ${AN_ID}`, `bundles[0].lines[1]: is ${AN_ID}`],
+  ],
+  ['nothing of a list just so long', [[['sources'], Array<string>(1000).fill('x')]], []],
+  ['a longer one', [[['sources'], Array<string>(1001).fill('x')]], ['sources: has more than 1000 in it']],
+])('form: %s', (_reason, changes, faults) => expect(faultsOf(changes)).toEqual(faults));
