@@ -183,6 +183,23 @@ test.each<Broken>([
     ],
     [`bundles[0].lines[0]: is ${AN_ID}`, `bundles[0].lines[1]: is ${AN_ID}`],
   ],
+  [
+    'one of a pair that is no word',
+    [
+      [
+        ['joined', 0],
+        ['bank', 7],
+      ],
+    ],
+    [`joined[0][1]: is ${AN_ID}`],
+  ],
   ['nothing of a list just so long', [[['sources'], Array<string>(1000).fill('x')]], []],
   ['a longer one', [[['sources'], Array<string>(1001).fill('x')]], ['sources: has more than 1000 in it']],
 ])('form: %s', (_reason, changes, faults) => expect(faultsOf(changes)).toEqual(faults));
+
+test('form: as many fields may be named as are in a list at most', () => {
+  const sides = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`s${at}`, 'north']));
+  const isTooLong = (count: number) =>
+    faultsOf([[['sides'], sides(count)]]).includes('sides: has more than 1000 in it');
+  expect([isTooLong(1000), isTooLong(1001)]).toEqual([false, true]);
+});
