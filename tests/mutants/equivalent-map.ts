@@ -60,6 +60,12 @@ export const EQUIVALENT_OF_MAP: readonly Equivalent[] = [
     { from: 'step < EPSILON', to: ['step <= EPSILON'] },
   ].map((mutant) => ({ file: 'strokes.ts', ...mutant, because: 'Nothing is just as far off as rounding.' })),
   {
+    file: 'draw.ts',
+    from: 'until < TIERS.length',
+    to: ['until <= TIERS.length'],
+    because: 'A name stands there up to the design tier, or for ever.',
+  },
+  {
     file: 'draw-badges.ts',
     from: '[]',
     to: ['["Stryker was here"]'],
