@@ -7,7 +7,7 @@ import { takeSeasons } from '../storage/seasons.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { useStore } from '../ui/use-store.ts';
 import { type Brought, foundIn, pastedLink, Preview, type Source } from './Preview.tsx';
-import { $arrived } from './link-mark.ts';
+import { $arrived, putBack } from './link-mark.ts';
 import { useLatePart, useLog } from './log-context.ts';
 
 /** Games from a file, a pasted text or a link: first what is in it is shown, then one tap adds it. */
@@ -20,7 +20,15 @@ export function BringView() {
   const { late, missing } = useLatePart();
   const look = (source: Source) => {
     say('');
-    late(async () => setBrought(await foundIn(source, $games.get())));
+    late(async () => {
+      try {
+        setBrought(await foundIn(source, $games.get()));
+      } catch (error) {
+        // Trying again loads the page anew, which finds the link in its address.
+        if (source.from === 'link') putBack();
+        throw error;
+      }
+    });
   };
   const lookAtText = (text: string) => {
     const link = pastedLink(text);
@@ -50,7 +58,7 @@ export function BringView() {
       const said = became === 'added' ? bring.added : bring.addedUnsaved;
       const taken =
         seasons.length > 0 && games.length === 0
-          ? fill(bring.seasons, { count: seasons.length })
+          ? fill(bring.addedSeasons, { count: seasons.length - left })
           : fill(said, { count: games.length });
       say(left > 0 ? `${taken} ${fill(bring.seasonsLeft, { count: left, storage: words.views.storage })}` : taken);
     } else say(bring.notSaved);

@@ -9,6 +9,7 @@ import { MoreKey, usePortion } from '../ui/Portion.tsx';
 import { ViewKeys } from '../ui/ViewKeys.tsx';
 import { guardLeaving } from '../tables/shell/leave-guard.ts';
 import { takeAll, takeGame } from '../tables/shell/take-games.ts';
+import { useLate } from '../ui/use-late.tsx';
 import { useStore } from '../ui/use-store.ts';
 import { REQUESTS } from '../tables/shell/requests.ts';
 import type { TournamentPage } from '../tables/tournament/table.ts';
@@ -103,7 +104,7 @@ export function LogDesk({ lang, words, tournaments }: LogDeskProps) {
 /** What cannot be saved is said at once, with what is safe and what to press. */
 function SavingNotice() {
   const { saving } = useLog().words;
-  const { late, missing } = useLatePart();
+  const { late, missing } = useLate({ trouble: saving.noFile });
   const state = useStore($saving);
   if (state.is !== 'not-saved') return null;
   return (

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type Arrived, arrivedIn } from '../storage/code-text.ts';
+import { type Arrived, arrivedIn, markOf } from '../storage/code-text.ts';
 
 /** What a link brought waits here to be looked at, and nowhere else. */
 export const $arrived = atom<Arrived | null>(null);
@@ -11,6 +11,12 @@ function seeLink(): void {
   $arrived.set(arrived);
   // Set by the address itself, for that is what chooses the panel; replaced, so that going back does not bring it again.
   location.replace('#log');
+}
+
+/** Writes it into the address again, which does not bring it anew before the page is loaded. */
+export function putBack(): void {
+  const arrived = $arrived.get();
+  if (arrived) history.replaceState(null, '', markOf(arrived));
 }
 
 seeLink();

@@ -17,6 +17,8 @@ export async function takeResults(games: readonly SavedGame[], words: LogWords, 
   if (games.some(({ game }) => !uis.has(game))) throw new Error('a game was not fetched');
   tryAgain();
   await workedThrough();
+  if (games.some(({ id }) => $standings.get().get(id)?.is === 'not-fetched'))
+    throw new Error('a board was not fetched');
   const rows = resultRows(games, $standings.get(), uis, { words, lang });
   download(csvOf(rows), fileName(games.length === 1 ? 'result' : 'results', 'csv'), 'text/csv');
 }

@@ -143,9 +143,10 @@ const BELOW_DIGIT = '6';
 const GAP = 2;
 
 /**
- * Where the signs at one station stand, in letter sizes from it: one on it, several around it, and none on another mark.
+ * Where the signs at one station stand, in letter sizes from it: one on its dot, leaning off it, several around it, and none
+ * on another mark.
  *
- * @param side - the direction in which they stand beside another mark, in radians.
+ * @param side - the direction in which one alone leans, and in which they stand beside another mark, in radians.
  */
 export function fanOf(count: number, isMarked: boolean, side = BELOW): readonly Point[] {
   if (count === 1 && !isMarked) return [[LEAN * Math.cos(side), LEAN * Math.sin(side)]];

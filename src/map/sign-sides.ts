@@ -54,7 +54,7 @@ export function signSides(
 }
 
 /** How far the name that reaches furthest into a sign does so, in letter sizes. */
-export function coveredBy(boxes: readonly Box[], at: Point, offset: Point, tier: number): number {
+function coveredBy(boxes: readonly Box[], at: Point, offset: Point, tier: number): number {
   const size = marksAt(TIER_SIZES[tier]!);
   const middle = plus(at, times(offset, size));
   return Math.max(0, ...boxes.map((box) => RADIUS - distanceToBox(middle, box) / size));

@@ -1,4 +1,4 @@
-/** What could not be read, as it was found. */
+/** What could not be read, or did not fit, as it was found. */
 export interface Aside {
   /** Where it is kept now. */
   readonly key: string;

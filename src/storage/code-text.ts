@@ -17,6 +17,9 @@ const MARKS: readonly (readonly [Arrived['is'], string])[] = [
   ['news', NEWS_MARK],
 ];
 
+/** The mark and the data, as they stand in an address. */
+export const markOf = ({ is, text }: Arrived): string => `${MARKS.find(([each]) => each === is)![1]}${text}`;
+
 /** Finds what a text brings, whatever is written around its link; undefined where it has no link of ours. */
 export function arrivedIn(text: string): Arrived | undefined {
   for (const [is, mark] of MARKS) {

@@ -46,8 +46,8 @@ export interface Log {
   readonly eraseGame: (id: string) => Promise<void>;
   /** Writes all that is in memory to both copies, after they were cleared or were full. */
   readonly saveAgain: () => Promise<void>;
-  /** Sets a text aside, to be downloaded. @param from - where it stood. */
-  readonly keepAside: (from: string, text: string) => void;
+  /** Sets a text aside, to be downloaded. @param from - where it stood. @returns whether it is kept from now on. */
+  readonly keepAside: (from: string, text: string) => boolean;
   readonly forgetAside: (key: string) => void;
   /**
    * Another tab has written, or may have: reads and merges.
@@ -145,9 +145,10 @@ export function makeLog(copies: Copies): Log {
     },
     keepAside(from, text) {
       // It stands in the way of no game's text.
-      quick.setAside('', from, text, false);
+      const isKept = quick.setAside('', from, text, false);
       say(state, now());
       void flush();
+      return isKept;
     },
     forgetAside: (key) => forgetAside(state, copies, key),
     async heed(id, events = 0) {

@@ -23,17 +23,19 @@ export interface QuickSide {
    * @param taken - what `take` has just said of it; it is asked when this is left out.
    */
   readonly write: (id: string, taken?: Taken) => void;
-  /** Sets a text aside in both copies; until one has it, the text stays where it is. */
-  readonly setAside: (id: string, from: string, text: string, isLocal: boolean) => void;
+  /** Sets a text aside in both copies; until one has it, the text stays where it is. @returns whether this copy has it now. */
+  readonly setAside: (id: string, from: string, text: string, isLocal: boolean) => boolean;
 }
 
 export function quickSide(state: LogState, local: LocalCopy, now: () => number): QuickSide {
   const setAside: QuickSide['setAside'] = (id, from, text, isLocal) => {
     const aside = asideFor(from, text, now());
-    if (state.$aside.get().some(({ key }) => key === aside.key)) return;
+    if (state.$aside.get().some(({ key }) => key === aside.key)) return false;
     state.$aside.set([...state.$aside.get(), aside]);
     state.waiting.asides.set(aside.key, aside);
-    if (!local.keepAside(aside) && isLocal) state.untouchable.add(id);
+    const isKept = local.keepAside(aside);
+    if (!isKept && isLocal) state.untouchable.add(id);
+    return isKept;
   };
 
   const take: QuickSide['take'] = (id) => {

@@ -27,7 +27,8 @@ export function openSeasons(): void {
 function ownSeasons(): readonly Season[] {
   const kept = KEPT.read();
   const unread = kept === null ? KEPT.text() : null;
-  if (unread !== null) keepAside(KEY, unread);
+  // Where it was found it goes, so that it does not come back once it is deleted there.
+  if (unread !== null && keepAside(KEY, unread)) KEPT.write(null);
   return mergeSeasons(kept ?? [], $seasons.get());
 }
 
@@ -56,12 +57,17 @@ function setAside(seasons: readonly Season[]): void {
 function take(seasons: readonly Season[], most: number): readonly Season[] {
   const own = ownSeasons();
   const known = new Set(own.map(({ id }) => id));
-  const ownFirst = mergeSeasons(own, seasons).toSorted((a, b) => Number(known.has(b.id)) - Number(known.has(a.id)));
+  const said = new Set(seasons.map(({ id }) => id));
+  // One that is changed stays before the others that are here.
+  const rank = ({ id }: Season) => 2 * Number(known.has(id)) + Number(said.has(id));
+  const ownFirst = mergeSeasons(own, seasons).toSorted((a, b) => rank(b) - rank(a));
   const alive = ownFirst.filter(({ isGone }) => !isGone).filter(({ id }, at) => known.has(id) || at < most);
   const kept = [...alive, ...ownFirst.filter(({ isGone }) => isGone)].slice(0, SEASONS_MOST);
   const merged = mergeSeasons(kept, []);
   $seasons.set(merged);
-  $areSeasonsKept.set(KEPT.write(merged));
+  // What could neither be read nor set aside is not written over.
+  const isFree = KEPT.read() !== null || KEPT.text() === null;
+  $areSeasonsKept.set(isFree && KEPT.write(merged));
   const fitting = new Set(kept.map(({ id }) => id));
   return ownFirst.filter(({ id, isGone }) => !isGone && !fitting.has(id));
 }

@@ -38,12 +38,13 @@ export const readingOf = <All extends object>(forms: Readonly<Record<string, Rul
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** More ways of reading the gaps than one log has. */
+/** So many of them are remembered. */
 const READ_MOST = 20;
 
 /**
- * A schema of an object of words that knows again what it has made before: a log has hundreds of games, most of them with
- * the same fifty readings. What it makes would be found right and made again; it is shared, and never changed.
+ * A schema of an object of words that remembers what it has made: a log has hundreds of games, most of them with the same
+ * fifty readings. An input that equals a remembered object is not checked again, and all who read it share that object, so
+ * it must not be changed. Only for schemas that make of their own result the same again.
  */
 export function readOnce<Made extends Words>(schema: v.GenericSchema<unknown, Made>): v.GenericSchema<unknown, Made> {
   const known: Made[] = [];
@@ -63,7 +64,9 @@ export function readOnce<Made extends Words>(schema: v.GenericSchema<unknown, Ma
 function areSame(one: Words, other: unknown): boolean {
   if (typeof other !== 'object' || other === null) return false;
   const keys = Object.keys(other);
-  return keys.length === Object.keys(one).length && keys.every((key) => one[key] === (other as Words)[key]);
+  return (
+    keys.length === Object.keys(one).length && keys.every((key) => key in one && one[key] === (other as Words)[key])
+  );
 }
 
 /** An event of a game, which the table may have overruled the judge in. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { reloadPage } from './Fetched.tsx';
 
 type Work = () => Promise<unknown>;
@@ -11,22 +11,33 @@ interface Late {
   readonly missing: ComponentChildren;
 }
 
+interface LateWords {
+  readonly trouble: string;
+  /** Left out where the page is not to be loaded anew, for a game that is not saved is gone then: the key is pressed again. */
+  readonly again?: string;
+}
+
 /** For what a key does with a part that is fetched at the tap. What it says, and how it tries again, is as with `Fetched`. */
-export function useLate({ trouble, again }: { readonly trouble: string; readonly again: string }): Late {
+export function useLate({ trouble, again }: LateWords): Late {
   const [missed, miss] = useState<{ readonly work: Work }>();
+  const isGone = useRef(false);
+  useEffect(() => () => void (isGone.current = true), []);
   const attempt = (work: Work, whenMissing: () => void) => {
     miss(undefined);
     work().catch(whenMissing);
   };
-  const tryAgain = (work: Work) => attempt(work, () => void reloadPage().then(() => miss({ work })));
+  const tryAgain = (work: Work) =>
+    attempt(work, () => void (isGone.current || reloadPage().then(() => miss({ work }))));
   return {
     late: (work) => attempt(work, () => miss({ work })),
     missing: missed && (
       <div role="alert">
         <p>{trouble}</p>
-        <button type="button" class="key" onClick={() => tryAgain(missed.work)}>
-          {again}
-        </button>
+        {again !== undefined && (
+          <button type="button" class="key" onClick={() => tryAgain(missed.work)}>
+            {again}
+          </button>
+        )}
       </div>
     ),
   };

@@ -289,6 +289,37 @@ describe('the seasons of two phones', () => {
       expect(names()).toEqual(['Spring']);
       expect(setAside()).toEqual([text]);
     });
+
+    test('once, and once deleted there do not come back', () => {
+      localStorage.setItem('seasons', 'no seasons');
+      openSeasons();
+      expect([setAside(), localStorage.getItem('seasons')]).toEqual([['no seasons'], null]);
+      for (const { key } of $aside.get()) forgetAside(key);
+      openSeasons();
+      expect(setAside()).toEqual([]);
+    });
+
+    test('nor are they written over where they cannot be set aside', () => {
+      const storage = fakeStorage(new Map([['seasons', 'no seasons either']]));
+      vi.stubGlobal('localStorage', storage);
+      storage.before = (operation, key) => {
+        if (operation === 'set' && key.startsWith('aside:')) throw new DOMException('', 'QuotaExceededError');
+      };
+      saySeason({ ...said, name: 'Spring' });
+      expect(storage.texts.get('seasons')).toBe('no seasons either');
+      expect([names(), $areSeasonsKept.get()]).toEqual([['Spring'], false]);
+    });
+
+    test('one that is changed is not the one that goes, where two tabs know too many', () => {
+      takeSeasons(theirs(150));
+      const own = Array.from({ length: SEASONS_MOST - 150 }, (_, at) => saySeason({ ...said, name: `own ${at}` })!);
+      const last = own.toSorted().at(-1)!;
+      // What the other tab has said meanwhile.
+      const kept = JSON.parse(localStorage.getItem('seasons')!) as Season[];
+      localStorage.setItem('seasons', JSON.stringify([...kept.slice(1), { ...AUTUMN, id: '--', name: 'theirs' }]));
+      expect(saySeason({ ...said, id: last, name: 'changed' })).toBe(last);
+      expect(names()).toContain('changed');
+    });
   });
 
   test('go along in the file of all games, and one that is of no such form is left out', () => {

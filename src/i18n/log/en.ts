@@ -263,6 +263,7 @@ export const LOG_EN = {
     saved: 'Everything is saved.',
     again: 'Save again',
     take: 'Save all games as a file',
+    noFile: 'No file was saved: part of this page did not load.',
     why: {
       full: 'This phone has no more room for the site. You can go on playing, but only until you close the page. Save the game as a file, make room and save again.',
       blocked:
@@ -340,6 +341,7 @@ export const LOG_EN = {
     deletedHere: 'It is already here, among the deleted games.',
     add: '{count|Nothing to add|Add one game|Add # games}',
     nothing: 'There is nothing here to add.',
+    addedSeasons: '{count|No seasons were|One season was|# seasons were} added.',
     seasons: 'It also has {count|no seasons|one season|# seasons}.',
     addSeasons: '{count|No seasons|Add the season|Add the # seasons}',
     unreadSeasons: '{count|No seasons|One season|# seasons} in it could not be read and will not be added.',

@@ -268,6 +268,7 @@ export const LOG_NB: LogWords = {
     saved: 'Alt er lagret.',
     again: 'Lagre på nytt',
     take: 'Lagre alle spill i en fil',
+    noFile: 'Ingen fil ble lagret: En del av siden kunne ikke lastes.',
     why: {
       full: 'Telefonen har ikke mer plass til nettstedet. Du kan spille videre, men bare til du lukker siden. Lagre spillet i en fil, rydd plass, og lagre på nytt.',
       blocked:
@@ -345,6 +346,7 @@ export const LOG_NB: LogWords = {
     deletedHere: 'Spillet finnes her, blant de slettede.',
     add: '{count|Ingenting å legge til|Legg til ett spill|Legg til # spill}',
     nothing: 'Det er ingenting nytt å legge til.',
+    addedSeasons: '{count|Ingen sesonger ble|Én sesong ble|# sesonger ble} lagt til.',
     seasons: 'Følger med: {count|ingen sesonger|én sesong|# sesonger}.',
     addSeasons: '{count|Ingen sesonger|Legg til sesongen|Legg til de # sesongene}',
     unreadSeasons: '{count|Ingen sesonger|Én sesong|# sesonger} kunne ikke leses og blir ikke lagt til.',

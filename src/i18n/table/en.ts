@@ -97,6 +97,7 @@ export const TABLE_EN = {
     },
     goesOn: 'The game lasts only while this page is open. A link to the rules or to Norwegian would close it.',
     export: 'Save as a file',
+    noFile: 'No file was saved: part of this page did not load.',
     again: 'Try again',
     dismiss: 'OK',
   },

@@ -95,6 +95,7 @@ export const TABLE_NB: TableWords = {
     },
     goesOn: 'Spillet varer bare så lenge denne siden er åpen. Lenkene til reglene og til engelsk lukker den.',
     export: 'Lagre som fil',
+    noFile: 'Ingen fil ble lagret: En del av siden kunne ikke lastes.',
     again: 'Prøv igjen',
     dismiss: 'OK',
   },

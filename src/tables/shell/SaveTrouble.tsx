@@ -4,7 +4,6 @@ import { fill } from '../../i18n/fill.ts';
 import { $saving, saveAgain } from '../../storage/games.ts';
 import { useLate } from '../../ui/use-late.tsx';
 import { useStore } from '../../ui/use-store.ts';
-import { useTable } from './table.ts';
 import { takeGame } from './take-games.ts';
 
 interface SaveTroubleProps {
@@ -17,7 +16,7 @@ interface SaveTroubleProps {
 export function SaveTrouble({ game, words }: SaveTroubleProps) {
   const saving = useStore($saving);
   const [putAway, setPutAway] = useState('');
-  const { late, missing } = useLate(useTable());
+  const { late, missing } = useLate({ trouble: words.noFile });
   if (saving.is !== 'not-saved' || putAway === saving.why) return null;
   return (
     <div class="notes" role="alert">
