@@ -38,23 +38,19 @@ export const readingOf = <All extends object>(forms: Readonly<Record<string, Rul
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** So many of them are remembered. */
-const READ_MOST = 20;
-
 /**
- * A schema of an object of words that remembers what it has made: a log has hundreds of games, most of them with the same
- * fifty readings. An input that equals a remembered object is not checked again, and all who read it share that object, so
- * it must not be changed. Only for schemas that make of their own result the same again.
+ * A schema of an object of words that remembers what it has made last: a log has hundreds of games, most of them with the
+ * same fifty readings. An input that equals it is not checked again, and all who read it share that object, so it must not
+ * be changed. Only for schemas that make of their own result the same again.
  */
 export function readOnce<Made extends Words>(schema: v.GenericSchema<unknown, Made>): v.GenericSchema<unknown, Made> {
-  const known: Made[] = [];
+  let last: Made | undefined;
   return {
     ...schema,
     '~run'(dataset, config) {
-      const again = known.find((made) => areSame(made, dataset.value));
-      if (again) return { typed: true, value: again };
+      if (last && areSame(last, dataset.value)) return { typed: true, value: last };
       const read = schema['~run'](dataset, config);
-      if (read.typed && !read.issues) known.splice(0, known.length, read.value, ...known.slice(0, READ_MOST - 1));
+      if (read.typed && !read.issues) last = read.value;
       return read;
     },
   };

@@ -100,9 +100,9 @@ describe('F63: a key whose part cannot be fetched says so, and works once it can
       await page.route(SCRIPTS, (route) => route.abort());
       await look();
       await tryAgain(page, wordsOf(LOG_EN));
-      await open();
-      await look();
+      // The link stood in the address, and is read at last.
       await page.locator('.log-refused').waitFor();
+      expect(new URL(page.url()).hash).toBe('#log');
     }));
 
   test('the code of the big screen, which shows all else meanwhile', () =>

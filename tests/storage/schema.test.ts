@@ -40,7 +40,7 @@ describe('games that are read alike', () => {
   test('and the others have their own, after those too', () => {
     const other = { ...known, R1: known.R1 === 'forgotten' ? 'remembered' : 'forgotten' };
     expect(rulingsOf(other)).toEqual(other);
-    expect(rulingsOf({ ...known })).toBe(known);
+    expect(rulingsOf({ ...known })).toEqual(known);
     const { R1, ...fewer } = known;
     expect(rulingsOf(fewer)).toEqual({ ...fewer, R1: 'remembered' });
     expect(R1).toBeDefined();
