@@ -11,18 +11,10 @@ import { signSides } from '../../src/map/sign-sides.ts';
 import { strokesOf } from '../../src/map/strokes.ts';
 import { symbolsOfBoard } from '../../src/map/symbols.ts';
 import { DESIGN_TIER, marksAt, TIER_SIZES } from '../../src/map/tiers.ts';
-import type { IconMark, Shown } from '../../src/map/shown.ts';
-import { BOARDS, boardOf, station } from './boards.ts';
+import type { Shown } from '../../src/map/shown.ts';
+import { boardOf, BOARDS, icon, NOTHING, station } from './boards.ts';
 
 const draw = overlayOn(boardOf('london-2025'));
-const NOTHING: Shown = { at: null, legs: [], ends: [], dropped: [], closed: { stations: [], stretches: [] } };
-const icon = (at: string, letter: string, over: Partial<IconMark> = {}): IconMark => ({
-  at: station(at),
-  marker: 'circle',
-  letter,
-  isTurn: false,
-  ...over,
-});
 const apart = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]) =>
   Math.hypot(ax - bx, ay - by);
 const fans = [1, 2, 3, 4, 5, 6].flatMap((count) => [false, true].map((isMarked) => ({ count, isMarked })));

@@ -11,8 +11,8 @@ import {
 } from '../../src/map/draw-marks.ts';
 import { markerPath } from '../../src/map/marker.ts';
 import { fanOf, overlayOn } from '../../src/map/overlay.ts';
-import type { IconMark, Plate, Shown } from '../../src/map/shown.ts';
-import { boardOf, station } from './boards.ts';
+import type { Plate } from '../../src/map/shown.ts';
+import { boardOf, icon, NOTHING, station } from './boards.ts';
 
 /** What each mark is made of, as the page's style sheet knows it: a mark whose look has no name is not seen. */
 const LEASH =
@@ -124,14 +124,6 @@ describe('what a mark is made of', () => {
 
 const board = boardOf('london-2025');
 const draw = overlayOn(board);
-const NOTHING: Shown = { at: null, legs: [], ends: [], dropped: [], closed: { stations: [], stretches: [] } };
-const icon = (at: string, letter: string, over: Partial<IconMark> = {}): IconMark => ({
-  at: station(at),
-  marker: 'circle',
-  letter,
-  isTurn: false,
-  ...over,
-});
 const at = (id: string) => {
   const [x, y] = board.stations.get(station(id))!.at;
   return `translate(${x * 10} ${y * 10})`;

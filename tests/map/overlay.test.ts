@@ -4,12 +4,11 @@ import { overlayOn, preparesOn } from '../../src/map/overlay.ts';
 import { drawNumbers } from '../../src/map/draw-marks.ts';
 import { makeBentPath } from '../../src/map/path.ts';
 import { courseBetween, strokesOf } from '../../src/map/strokes.ts';
-import type { Leg, Shown } from '../../src/map/shown.ts';
+import type { Leg } from '../../src/map/shown.ts';
 import { snapOn } from '../../src/map/snap.ts';
-import { boardOf, station } from './boards.ts';
+import { boardOf, NOTHING, station } from './boards.ts';
 
 const draw = overlayOn(boardOf('london-2025'));
-const NOTHING: Shown = { at: null, legs: [], ends: [], dropped: [], closed: { stations: [], stretches: [] } };
 const leg = (line: string, ...stations: readonly string[]): Leg => ({ line, stations: stations.map(station) });
 
 const count = (markup: string, pattern: RegExp): number => [...markup.matchAll(pattern)].length;
