@@ -15,6 +15,8 @@ const GOOLS = goldenGame('v1-gools-six.json.txt');
 const SCRIPTS = '**/_astro/*.js';
 /** What packs a game and draws its code. */
 const CODES = '**/_astro/{qr,game-link,news-link,link-parts}.*.js';
+/** What a sheet fetches by itself, and last: were it still on its way when nothing can be had, it would say so, too. */
+const NAMES = 'dialog .names-part';
 
 /** Presses the key that tries again, once all can be had: the browser remembers what failed, so the page is loaded anew. */
 async function tryAgain(
@@ -69,6 +71,7 @@ describe('F63: a key whose part cannot be fetched says so, and works once it can
       const open = async () => {
         await page.locator('[data-game="over"] button', { hasText: 'More' }).click();
         await page.locator('[data-do="picture"]').waitFor();
+        await page.locator(NAMES).waitFor();
       };
       const press = () => page.getByRole('button', { name: LOG_EN.share[key], exact: true }).click();
       expect(await savedAtLast(page, open, press, wordsOf(LOG_EN))).toContain('Kari');
@@ -80,7 +83,7 @@ describe('F63: a key whose part cannot be fetched says so, and works once it can
       await openOnTable(page, GOOLS);
       const open = async () => {
         await page.locator('#gools [data-do="table"]').click();
-        await page.locator('dialog [data-do="file"]').waitFor();
+        await page.locator(NAMES).waitFor();
       };
       const press = () => page.locator('dialog [data-do="file"]').click();
       const words = { said: 'Part of this page did not load', again: 'Try again' };
