@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { $games } from '../storage/games.ts';
 import { calledNow } from '../storage/registry.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
+import { breath } from '../ui/idle.ts';
 import type { Known } from './game-ui.ts';
 import { uiOf } from './registry.ts';
 
@@ -48,19 +49,24 @@ export async function knownOf(game: SavedGame): Promise<Known> {
 const FIRST = 10;
 const GROWTH = 4;
 
+/** So long games are worked out before a tap has its turn: one at a time, a long log would take seconds of waiting alone. Milliseconds. */
+const STINT = 8;
+
 /**
  * Works out all games that wait. What is found is shown in portions that grow: each is drawn anew by all that shows how games
  * stand, so that a long log is not drawn game by game.
  */
 async function work(): Promise<void> {
   let portion = FIRST;
+  let restAt = performance.now() + STINT;
   for (let games = waiting(); games.length > 0 && followers > 0; games = waiting()) {
     const found: (readonly [SavedGame, Known])[] = [];
     for (const game of games.slice(0, portion)) {
       if (followers === 0) break;
       found.push([game, await look(game)]);
-      // One game at a time: taps come first.
-      await new Promise((resolve) => setTimeout(resolve));
+      if (performance.now() < restAt) continue;
+      await breath();
+      restAt = performance.now() + STINT;
     }
     for (const [game] of found) workedOut.set(game.id, game);
     $standings.set(new Map([...$standings.get(), ...found.map(([{ id }, known]) => [id, known] as const)]));
