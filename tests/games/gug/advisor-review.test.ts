@@ -100,6 +100,24 @@ describe('how a move was played', () => {
     expect(sipsOfFate).toBe(move.sips);
   });
 
+  it('8.1: of two routes that come the same way, the one that was ridden counts, with the points that it left', () => {
+    const acton = startPosition(station('acton-town'));
+    const [short, long] = endsFrom(network, acton, CLASSIC)[2]!.filter(({ after }) => after.at === 'ealing-broadway');
+    expect([short!.after, short!.sips, long!.sips]).toEqual([long!.after, 6, 3]);
+    const [far, near] = [short!, long!].map(({ after, sips }) =>
+      reviewMove(turns, brixton, { position: acton, die: 3, after, drop: null, sips, isCountedOut: false }),
+    );
+    expect([far!, near!].map(({ sipsOfFate, sipsOfChoice }) => sipsOfFate + sipsOfChoice)).toEqual([6, 3]);
+  });
+
+  it('16.4: the toss at Leicester Square is counted on average, whatever it showed', () => {
+    const covent = startPosition(station('covent-garden'));
+    const [end] = endsFrom(network, covent, CLASSIC)[0]!.filter(({ after }) => after.at === 'leicester-square');
+    const move = { position: covent, die: 1, after: end!.after, drop: null, sips: 1, isCountedOut: false };
+    const { sipsOfFate, sipsOfChoice } = reviewMove(turns, brixton, move);
+    expect(sipsOfFate + sipsOfChoice).toBe(1 + 3.5);
+  });
+
   it('13.3: where the goal can never be dropped nothing was luck, and nothing a mistake', () => {
     const { drops } = situationOf('london-2025', 'at=victoria&drops=northern:high-barnet').position;
     const never = solveGoal(turns, station('edgware'), drops);

@@ -29,6 +29,8 @@ export interface FoundEnd {
   readonly touched: boolean;
   /** What ending there costs; a toss at Leicester Square on average (16.4). */
   readonly sips: number;
+  /** What of that is the toss. */
+  readonly toss: number;
   /** Null for who cannot move. */
   readonly node: Node | null;
 }
@@ -62,18 +64,20 @@ function foundEnds(
     const { at, leicester } = position;
     const touched = position.touched || startsTouching(network, at);
     const sips = sipsFor(network, { at: network.place(at), left: undefined }, variation).total;
-    const isToss = isAtLeicester(at) && !isTooOftenAtLeicester(network, leicester, at);
+    const tossed = isAtLeicester(at) && !isTooOftenAtLeicester(network, leicester, at) ? toss : 0;
     const after = positionAfter(network, position, undefined, touched);
-    return [{ after, arrival: undefined, touched, sips: sips + (isToss ? toss : 0), node: null }];
+    return [{ after, arrival: undefined, touched, sips: sips + tossed, toss: tossed, node: null }];
   }
   return ends.map(({ node, steps }) => {
     const { stand, touched } = node;
     const { line, to, hops } = stand;
+    const tossed = isAtLeicester(to) ? toss : 0;
     return {
       after: positionAfter(network, position, hops[0], touched),
       arrival: isStopped(network, stand) ? { station: to, line } : undefined,
       touched,
-      sips: sipsOn(network, stand, points - steps, variation) + (isAtLeicester(to) ? toss : 0),
+      sips: sipsOn(network, stand, points - steps, variation) + tossed,
+      toss: tossed,
       node,
     };
   });

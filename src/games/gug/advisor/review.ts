@@ -1,7 +1,7 @@
 import type { StationId } from '../board-data.ts';
 import type { Clause } from '../clauses.ts';
 import type { Drop, Position, Step } from '../position.ts';
-import { aheadOf, bestOf, countedOut, endsFrom, figuresAt, type FoundEnd, routeTo } from './play.ts';
+import { aheadOf, bestOf, countedOut, endsFrom, figuresAt, routeTo } from './play.ts';
 import type { Figures, Solved } from './solve.ts';
 import type { Turns } from './turns.ts';
 
@@ -58,7 +58,8 @@ export function reviewMove(turns: Turns, solved: Solved, move: PlayedMove): Move
   const left = leftAfter(turns, solved, after, drop).turns;
   const isSure = ahead < Infinity && left < Infinity;
   const cost = isSure ? Math.max(0, left - best.worth.turns) : 0;
-  const own = found.find((end) => isThere(end, after));
+  // The same for every way of ending there.
+  const toss = found.find((end) => end.after.at === after.at)?.toss ?? 0;
   const fate = best.end.sips;
   const betterEnd = (): BetterEnd => {
     const { station } = best.end.arrival ?? { station: best.end.after.at };
@@ -73,7 +74,7 @@ export function reviewMove(turns: Turns, solved: Solved, move: PlayedMove): Move
     luck: isSure ? ahead - 1 - best.worth.turns : 0,
     cost,
     sipsOfFate: fate,
-    sipsOfChoice: (own?.sips ?? sips) - fate,
+    sipsOfChoice: sips + toss - fate,
     better: cost > AS_GOOD ? betterEnd() : null,
   };
 }
@@ -81,10 +82,6 @@ export function reviewMove(turns: Turns, solved: Solved, move: PlayedMove): Move
 function leftAfter(turns: Turns, solved: Solved, after: Position, drop: Drop | null): Figures {
   const ending = drop && solved.task.endings[turns.arrivalOf(drop)];
   return ending?.is === 'drop' ? ending.ahead : figuresAt(turns, solved, after);
-}
-
-function isThere({ after: { at, came } }: FoundEnd, other: Position): boolean {
-  return at === other.at && came?.from === other.came?.from && came?.by === other.came?.by;
 }
 
 /** What many moves come to. */
