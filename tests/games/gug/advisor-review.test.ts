@@ -135,4 +135,13 @@ describe('how a move was played', () => {
     expect(luck).toBeCloseTo(0, 8);
     expect(cost).toBeCloseTo(0, 8);
   });
+
+  it('of many moves everything is summed', () => {
+    const move = { ahead: 0, left: 0, better: null };
+    const moves = [
+      { ...move, luck: 1, cost: 2, sipsOfFate: 4, sipsOfChoice: 8 },
+      { ...move, luck: 16, cost: 32, sipsOfFate: 64, sipsOfChoice: -128 },
+    ];
+    expect(balanceOfMoves(moves)).toEqual({ moves: 2, luck: 17, cost: 34, sipsOfFate: 68, sipsOfChoice: -120 });
+  });
 });

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { solveGoal } from '../../../src/games/gug/advisor/goal.ts';
-import { compareBy, endsFrom, figuresAt, routeTo, worthOf } from '../../../src/games/gug/advisor/play.ts';
+import {
+  aheadOf,
+  bestOf,
+  compareBy,
+  endsFrom,
+  figuresAt,
+  type FoundEnd,
+  routeTo,
+  worthOf,
+} from '../../../src/games/gug/advisor/play.ts';
 import { isIn } from '../../../src/games/gug/advisor/sets.ts';
 import type { Ending, Solved } from '../../../src/games/gug/advisor/solve.ts';
 import { makeTurns, tossOf } from '../../../src/games/gug/advisor/turns.ts';
 import { makeWholeGame } from '../../../src/games/gug/advisor/whole-game.ts';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
+import type { Position } from '../../../src/games/gug/position.ts';
 import { startPosition } from '../../../src/games/gug/situation.ts';
 import { CLASSIC } from '../../../src/games/gug/sips.ts';
 import { networkOf } from './ask.ts';
@@ -32,7 +42,10 @@ describe('what is better for an aim', () => {
     { say: 'fewer turns, whatever the sips', aim: 'turns', one: [2, 90], other: [3, 1], is: -1 },
     { say: 'of as many turns fewer sips', aim: 'turns', one: [2, 5], other: [2, 6], is: -1 },
     { say: 'of all but as many turns too', aim: 'turns', one: [2 + 1e-10, 5], other: [2, 6], is: -1 },
+    { say: 'of a billionth of a turn neither', aim: 'turns', one: [1e-9, 5], other: [0, 6], is: -1 },
     { say: 'fewer sips, if not for too many turns', aim: 'sips', one: [3, 1], other: [2, 90], is: -1 },
+    { say: 'a turn is worth a sip', aim: 'sips', one: [2, 5.5], other: [3, 5], is: -1 },
+    { say: 'of as many sips with the turns fewer turns', aim: 'sips', one: [2, 5], other: [3, 4], is: -1 },
     { say: 'of as many of both neither', aim: 'sips', one: [2, 5], other: [2, 5], is: 0 },
     { say: 'of two that never get there neither', aim: 'turns', one: [Infinity, 5], other: [Infinity, 6], is: 0 },
   ] as const)('$say', ({ aim, one, other, is }) => {
@@ -58,6 +71,16 @@ describe('who cannot move at all', () => {
     }
     expect(tossOf(CLASSIC)).toBe(3.5);
     expect(first![0]![0].sips - twice![0]![0].sips).toBe(3.5);
+  });
+
+  it.each([
+    ['stands on the loop has touched it', 'bayswater', 'bayswater~notting-hill-gate,bayswater~paddington', false, true],
+    ['stands elsewhere has not', 'pimlico', 'pimlico~victoria,pimlico~vauxhall', false, false],
+    ['had touched it still has', 'pimlico', 'pimlico~victoria,pimlico~vauxhall', true, true],
+  ])('14.1: who %s', (_, at, works, before, is) => {
+    const position = { ...startPosition(at as StationId), touched: before };
+    const [[end]] = endsFrom(networkOf('london-2025', `works=${works}`), position, CLASSIC) as [[FoundEnd]];
+    expect([end.node, end.touched, end.after.touched]).toEqual([null, is, is]);
   });
 
   it('stays elsewhere without a toss, and outside the loop without a sip', () => {
@@ -104,5 +127,66 @@ describe('whether to drop at an end that may be dropped at (R19)', () => {
   ])('$say', ({ found, drops, turns: ahead = figuresAt(turns, goal, end.after).turns }) => {
     expect(found).toMatchObject({ drops, turns: ahead });
     if (drops) expect(found.sips).toBe(end.sips + 3);
+  });
+
+  it('it is dropped where both lead to as much', () => {
+    expect(worth({ is: 'drop', ahead: figuresAt(turns, goal, end.after) }).drops).toBe(true);
+  });
+
+  it('who has to drop elsewhere has the loop before them again (14.1)', () => {
+    const [[far]] = endsFrom(turns.network, startPosition('south-wimbledon' as StationId), CLASSIC).map((found) =>
+      found.filter(({ arrival }) => arrival?.station === 'morden'),
+    ) as [[FoundEnd]];
+    const task = { ...goal.task, endings: turns.arrivals.map((): Ending => ({ is: 'elsewhere' })) };
+    const [kept, dropped] = [true, false].map((touched) => figuresAt(turns, goal, { ...far.after, touched }));
+    const found = worthOf(turns, { ...goal, task }, far);
+    expect(found).toEqual({ turns: dropped!.turns, sips: dropped!.sips + far.sips, drops: true });
+    expect(found.turns).toBeGreaterThan(kept!.turns);
+  });
+
+  it('of ends that are as good the first is the best', () => {
+    const twin = { ...end };
+    expect(bestOf(turns, goal, [end, twin]).end).toBe(end);
+  });
+});
+
+describe('who can move with half of the throws', () => {
+  const goal = solveGoal(turns, 'brixton' as StationId, []);
+  const stockwell = startPosition('stockwell' as StationId);
+  const there = endsFrom(turns.network, stockwell, CLASSIC)[0]!.filter(({ arrival }) => arrival?.station === 'brixton');
+  const ahead = (from: Partial<Position>, to: Partial<Position>) => {
+    const stay: FoundEnd = {
+      after: { ...stockwell, ...to },
+      arrival: undefined,
+      touched: true,
+      sips: 2,
+      toss: 0,
+      node: null,
+    };
+    return aheadOf(turns, goal, { ...stockwell, ...from }, [there, [stay], there, [stay], there, [stay]]);
+  };
+  const { sips } = there[0]!;
+
+  it.each([
+    ['whatever else there is', {}, {}],
+    [
+      'nor does one ending more at Leicester Square once there were as many as may be',
+      { leicester: 2 },
+      { leicester: 3 },
+    ],
+    ['nor does one more than that', { leicester: 3 }, { leicester: 4 }],
+  ])('takes twice as long where staying changes nothing: %s', (_, from, to) => {
+    expect(ahead(from, to)).toEqual({ turns: 2, sips: sips + 2 });
+  });
+
+  it.each([
+    ['the loop is touched', { touched: false }, { touched: true }],
+    ['Leicester Square has been ended at once more', { leicester: 0 }, { leicester: 1 }],
+    ['both', { touched: false, leicester: 0 }, { touched: true, leicester: 1 }],
+  ])('goes on from there where staying changes something: %s', (_, from, to) => {
+    const later = figuresAt(turns, goal, { ...stockwell, ...to });
+    const found = ahead(from, to);
+    expect(found.turns).toBeCloseTo(1 + later.turns / 2, 9);
+    expect(found.sips).toBeCloseTo((sips + 2 + later.sips) / 2, 9);
   });
 });

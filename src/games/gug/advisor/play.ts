@@ -16,7 +16,7 @@ import { sipsFor, type Variation } from '../sips.ts';
 import { pointsFor, positionAfter } from '../turn.ts';
 import type { Finding } from '../verdict.ts';
 import { blockOf, type Figures, type Solved, TURN_IN_SIPS } from './solve.ts';
-import { EYES, sipsOn, tossOf, type Turns, wayOf } from './turns.ts';
+import { EYES, LEVELS, sipsOn, tossOf, type Turns, wayOf } from './turns.ts';
 import type { StationId } from '../board-data.ts';
 
 /** One end of a turn from where somebody stands, by the judge's own search. */
@@ -141,7 +141,8 @@ export function aheadOf(
   position: Position,
   ends: readonly (readonly FoundEnd[])[],
 ): Figures {
-  const isStaying = (found: readonly FoundEnd[]) => found.every(({ node }) => node === null);
+  // Who cannot move has one end, where the icon stands.
+  const isStaying = ([end]: readonly FoundEnd[]) => end!.node === null;
   const moving = ends.filter((found) => !isStaying(found)).map((found) => bestOf(turns, solved, found).worth);
   const staying = ends.filter(isStaying).map(([end]) => end!);
   const sum = (of: (figures: Figures) => number) => moving.reduce((all, worth) => all + of(worth), 0) / EYES.length;
@@ -150,9 +151,10 @@ export function aheadOf(
   if (!stay) return moved;
   const share = staying.length / EYES.length;
   const { after } = stay;
-  const isSame = after.touched === position.touched && after.leicester === position.leicester;
-  const isLast = isSame || after.leicester > 3;
-  if (isLast) return { turns: moved.turns / (1 - share), sips: (moved.sips + share * stay.sips) / (1 - share) };
+  const blockOfOne = ({ touched, leicester }: Position) => blockOf(LEVELS, touched, leicester);
+  // Whoever then stands as before has the same before them: a geometric series.
+  if (blockOfOne(after) === blockOfOne(position))
+    return { turns: moved.turns / (1 - share), sips: (moved.sips + share * stay.sips) / (1 - share) };
   const later = figuresAt(turns, solved, after);
   return { turns: moved.turns + share * later.turns, sips: moved.sips + share * (stay.sips + later.sips) };
 }
