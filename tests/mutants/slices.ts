@@ -36,7 +36,7 @@ export const SLICES: Readonly<Record<string, Slice>> = {
     ],
   },
   'gug-match': {
-    sources: [`${GUG}/{play-*,play,due,results,variation-code}.ts`],
+    sources: [`${GUG}/{play-*,play,due,results,variation-code,check-setup,notation}.ts`],
     tests: ['tests/games/gug/!(advisor-*).test.ts', 'tests/storage/two-newcomers.test.ts'],
   },
   'gug-board': {
