@@ -12,7 +12,7 @@ import {
 } from '../../../src/games/gug/advisor/play.ts';
 import { isIn } from '../../../src/games/gug/advisor/sets.ts';
 import type { Ending, Solved } from '../../../src/games/gug/advisor/solve.ts';
-import { makeTurns, tossOf } from '../../../src/games/gug/advisor/turns.ts';
+import { EYES, makeTurns, tossOf, wayOf } from '../../../src/games/gug/advisor/turns.ts';
 import { makeWholeGame } from '../../../src/games/gug/advisor/whole-game.ts';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import type { Position } from '../../../src/games/gug/position.ts';
@@ -105,6 +105,32 @@ it('a whole game that is played for one end alone takes as long as that end', ()
   const figures = [alone, goal].map((solved) => figuresAt(turns, solved, startPosition(victoria!)).turns);
   expect(figures[0]).toBeCloseTo(1.527778, 6);
   expect(figures[1]).toBeCloseTo(figures[0]!, 6);
+});
+
+describe('a turn that ends short (R6), since works have closed what lies behind', () => {
+  const works = ['piccadilly-circus', 'tottenham-court-road', 'charing-cross'].map((to) => `leicester-square~${to}`);
+  const shut = networkOf('london-2025', `works=${works.join()}`);
+  const came = (at: string, from: string) => {
+    return { at: at as StationId, came: { from: from as StationId, by: 'piccadilly' as LineId } };
+  };
+  const [covent, leicester] = [came('covent-garden', 'holborn'), came('leicester-square', 'covent-garden')];
+
+  const [twice, noToss] = (['twice', 'no-toss'] as const).map((R16) =>
+    makeTurns({ ...shut, rulings: { ...shut.rulings, R16 } }, CLASSIC),
+  );
+
+  it.each([
+    { R16: 'twice', level: 0, at: leicester, isLeicester: true, isToss: true, sips: 1 },
+    { R16: 'twice', level: 2, at: covent, isLeicester: false, isToss: false, sips: 0 },
+    { R16: 'no-toss', level: 1, at: leicester, isLeicester: true, isToss: true, sips: 1 },
+    { R16: 'no-toss', level: 2, at: leicester, isLeicester: true, isToss: false, sips: 1 },
+  ] as const)('16.4, R16: $R16, after $level endings at Leicester Square', ({ R16, level, at, ...end }) => {
+    const { network, ways, short } = R16 === 'twice' ? twice! : noToss!;
+    const [from, way] = [covent, at].map((stand) => ways.get(wayOf(network, stand))!);
+    const one = from! * EYES.length;
+    expect(short(level).get(one + 1)).toEqual([{ way, touched: false, ...end }]);
+    expect(short(level).has(one)).toBe(!end.isLeicester);
+  });
 });
 
 describe('whether to drop at an end that may be dropped at (R19)', () => {

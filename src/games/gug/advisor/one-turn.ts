@@ -70,9 +70,9 @@ function makeOneTurn(turns: Turns): OneTurn {
 function reach(walk: Walk, touched: 0 | 1, thrown: number, list: number, met: Int32Array, waiting: Int32Array): number {
   let count = 0;
   const first = walk.first[touched];
+  // A turn begins with each stand once.
   for (let each = first.at[thrown]!; each < first.at[thrown + 1]!; each += 1) {
     const entry = first.items[each]!;
-    if (met[entry] === list) continue;
     met[entry] = list;
     waiting[count++] = entry;
   }

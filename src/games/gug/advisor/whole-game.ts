@@ -144,7 +144,7 @@ function planFor(turns: Turns, sets: DropSets, aim: Aim): Plan {
       .map(({ first, then }) => ({ first, then, own: orders.after(then, first).own }))
       .filter(({ own: takes }) => takes < Infinity)
       .toSorted((one, other) => one.own - other.own);
-    // From the last drop back: the drops that are left, and the last one before them.
+    // From the last drop back: the drops that are left, and the last one before them. All are as long.
     const apart = Math.max(1, Math.floor(ranked.length / CHAINS));
     const chains = ranked
       .filter((_, index) => index % apart === 0)
@@ -161,7 +161,8 @@ function planFor(turns: Turns, sets: DropSets, aim: Aim): Plan {
         return chain.toReversed();
       });
     const before: (Solved | undefined)[] = [];
-    for (let left = 1; chains.some((chain) => chain.length >= left); left += 1) {
+    const links = Math.max(0, ...chains.map(({ length }) => length));
+    for (let left = 1; left <= links; left += 1) {
       const [adaptive, fixed] = [
         { turns: 0, sips: 0 },
         { turns: 0, sips: 0 },
@@ -171,8 +172,7 @@ function planFor(turns: Turns, sets: DropSets, aim: Aim): Plan {
         sum.sips += sips;
       };
       chains.forEach((chain, index) => {
-        const link = chain[left - 1];
-        if (!link) return;
+        const link = chain[left - 1]!;
         const solved = stage(link.set, { before: before[index] });
         before[index] = solved;
         add(adaptive, figuresAt(turns, solved, landing[link.last]!));
