@@ -90,7 +90,7 @@ function planFor(turns: Turns, sets: DropSets, aim: Aim): Plan {
   const solvedAlone = new Map<number, Solved>();
   const alone = (goal: number): Solved => {
     const task = () => taskOf(turns, aim, (arrival) => (arrival === goal ? NOTHING : undefined));
-    const known = solvedAlone.get(goal) ?? solve(turns, { ...task(), isForced: false });
+    const known = solvedAlone.get(goal) ?? solve(turns, task());
     solvedAlone.set(goal, known);
     return known;
   };
