@@ -1,6 +1,7 @@
 import { type Equivalent, EQUIVALENT_OF_GUG } from './equivalent-gug.ts';
 import { EQUIVALENT_OF_MAP } from './equivalent-map.ts';
 import { EQUIVALENT_OF_SHARED } from './equivalent-shared.ts';
+import { EQUIVALENT_OF_TOURNAMENT } from './equivalent-tournament.ts';
 import { EQUIVALENT_OF_WORKS } from './equivalent-works.ts';
 
 /** Mutants that no test can notice, since they decide as the source does. */
@@ -251,5 +252,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
   ...EQUIVALENT_OF_GUG,
   ...EQUIVALENT_OF_MAP,
   ...EQUIVALENT_OF_SHARED,
+  ...EQUIVALENT_OF_TOURNAMENT,
   ...EQUIVALENT_OF_WORKS,
 ];

@@ -43,14 +43,11 @@ export function rotationRounds(wish: RotationWish): Rounds {
  * @param groups - the players of every game, in the order in which the layer was drawn.
  */
 export function sitOutsIn(groups: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const [first] = groups;
+  if (first === undefined) return [];
   const everybody = [...new Set(groups.flat())].toSorted((one, other) => one - other);
-  const [first = []] = groups;
-  const shape = shapeOf({
-    players: everybody.length,
-    size: Math.max(1, first.length),
-    games: groups.length,
-    sideBySide: Math.max(1, groups.length),
-  });
+  const count = groups.length;
+  const shape = shapeOf({ players: everybody.length, size: first.length, games: count, sideBySide: count });
   let from = 0;
   return shape.map((games) => {
     const playing = new Set(groups.slice(from, (from += games)).flat());

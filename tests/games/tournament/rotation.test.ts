@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RotationWish } from '../../../src/games/tournament/rotation.ts';
+import { countMeetings } from '../../../src/games/tournament/rotation-meetings.ts';
+import { leastRepeats, rotationRounds, type RotationWish } from '../../../src/games/tournament/rotation.ts';
 import { fewestOfAll, rotationTable, type RotationTable } from './rotation-table.ts';
+import { letters } from './tournament-table.ts';
 
 /** How often each two players meet, counted pair by pair. */
 function bruteMeetings(players: number, { rounds }: Pick<RotationTable, 'rounds'>): ReadonlyMap<string, number> {
@@ -90,6 +92,62 @@ test('the same seed gives the same table, and others give others', () => {
   }
 });
 
+// Of a draw only the seed is kept: whoever opens a saved tournament is to find the games that were played.
+test.each([
+  {
+    say: 'sixteen in fours, along lines of a field of four',
+    wish: { players: 16, size: 4, games: 20, sideBySide: 4, seed: 1 },
+    rounds: [
+      'deio acfp bgjl hkmn',
+      'egkp filn chjo abdm',
+      'bcen dfgh aijk lmop',
+      'aehl bfko djnp cgim',
+      'efjm bhip agno cdkl',
+    ],
+  },
+  {
+    say: 'nine in threes, along the lines and then along them again',
+    wish: { players: 9, size: 3, games: 24, sideBySide: 3, seed: 1 },
+    rounds: [
+      ...['beg dfh aci', 'bdi cef agh', 'bch fgi ade', 'abf cdg ehi'],
+      ...['beg dfh aci', 'bdi cef agh', 'bch fgi ade', 'abf cdg ehi'],
+    ],
+  },
+  {
+    say: 'twelve in threes, a round more than there are lines for',
+    wish: { players: 12, size: 3, games: 20, sideBySide: 4, seed: 0 },
+    rounds: ['afg bdk ehl cij', 'def cgk ahi bjl', 'bfi akl cdh egj', 'hjk dil abe cfg', 'adj bgh cfl eik'],
+  },
+  {
+    say: 'thirteen in threes, the best of every start of a search',
+    wish: { players: 13, size: 3, games: 26, sideBySide: 4, seed: 6 },
+    rounds: [
+      ...['cfi abe gjl dhk', 'chm bdl aik efj', 'cdk afh bgi elm', 'bce hil gjk dfm'],
+      ...['dei agm fkl bhj', 'acl ijm egh', 'bkm adj cfg'],
+    ],
+  },
+  {
+    say: 'nine in fours, by a search that ends as soon as it can',
+    wish: { players: 9, size: 4, games: 9, sideBySide: 2, seed: 1 },
+    rounds: ['bcdh efgi', 'bdei acfg', 'fghi acde', 'achi bdfg', 'abeh'],
+  },
+])('18.1 @X: a saved draw of $say has the same games in every build', ({ wish, rounds }) => {
+  expect(rotationRounds(wish).map((round) => round.map(letters).join(' '))).toEqual(rounds);
+});
+
+test.each([
+  { say: 'more meetings than pairs', players: 5, size: 3, shape: [1, 1, 1, 1, 1], least: 5 },
+  { say: 'fewer meetings than pairs', players: 10, size: 5, shape: [1, 1, 1, 1], least: 0 },
+  { say: 'games larger than the games of a full round', players: 8, size: 4, shape: [2, 2], least: 4 },
+])('no table does with fewer repeats: $say', ({ players, size, shape, least }) => {
+  expect(leastRepeats(players, size, shape)).toBe(least);
+});
+
+test('who meets again is told alike in whatever order the players of a game are', () => {
+  const met = countMeetings(4, [[[2, 0, 1]], [[1, 3, 2]]]);
+  expect(met).toEqual({ again: [{ pair: [1, 2], times: 2 }], never: [[0, 3]], repeats: 1 });
+});
+
 const wishes = fc
   .tuple(fc.integer({ min: 3, max: 5 }), fc.integer({ min: 3, max: 48 }), fc.integer({ min: 1, max: 5 }))
   .filter(([size, players, each]) => players >= size && (players * each) % size === 0)
@@ -159,6 +217,7 @@ test.each([
 
 test('seats that cannot be shared, or players too few for a game, are a fault of who asks', () => {
   const wish = { players: 8, size: 3, games: 3, sideBySide: 2, seed: 0 };
-  expect(() => rotationTable(wish)).toThrow(RangeError);
-  expect(() => rotationTable({ ...wish, players: 2, games: 2 })).toThrow(RangeError);
+  const fault = new RangeError('seats that cannot be shared equally');
+  expect(() => rotationTable(wish)).toThrow(fault);
+  expect(() => rotationTable({ ...wish, players: 2, games: 2 })).toThrow(fault);
 });
