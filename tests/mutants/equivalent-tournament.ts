@@ -14,4 +14,31 @@ export const EQUIVALENT_OF_TOURNAMENT: readonly Equivalent[] = [
     to: ['shape.every(games => games * size !== players)'],
     because: 'Everybody plays equally often, so that the games fill whole rounds: every round is full, or none is.',
   },
+  {
+    file: 'suggest.ts',
+    from: '[]',
+    to: ['["Stryker was here"]'],
+    because: 'A text is no wish that is given up.',
+  },
+  {
+    file: 'suggest.ts',
+    from: 'hours !== null',
+    to: ['true'],
+    because: 'Null counts as nothing, which is not below it; the types ask.',
+  },
+  {
+    file: 'suggest.ts',
+    from: 'one.suggestion.code < other.suggestion.code',
+    to: ['one.suggestion.code <= other.suggestion.code'],
+    because: 'No two have one code.',
+  },
+  ...[
+    { from: 'rotated === null', to: ['rotated !== null'] },
+    { from: '`${kind}@`', to: ['``'] },
+    { from: "'-'", to: ['""'] },
+  ].map((mutant) => ({
+    file: 'suggest.ts',
+    ...mutant,
+    because: 'Shapes are only told apart; one layer at most is rotated, and no kind is the beginning of another.',
+  })),
 ].map(({ file, ...mutant }) => ({ file: `src/games/tournament/${file}`, ...mutant }));
