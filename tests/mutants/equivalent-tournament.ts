@@ -3,6 +3,30 @@ import type { Equivalent } from './equivalent-gug.ts';
 /** Those of formats, rotations and suggestions. */
 export const EQUIVALENT_OF_TOURNAMENT: readonly Equivalent[] = [
   {
+    file: 'check-format.ts',
+    from: 'targetOf(format, index, piece.to) < 0',
+    to: ['targetOf(format, index, piece.to) <= 0'],
+    because: 'No layer is before the first.',
+  },
+  {
+    file: 'format-plan.ts',
+    from: '[]',
+    to: ['["Stryker was here"]'],
+    because: 'It would stand after the final, from which nobody goes on.',
+  },
+  {
+    file: 'parse-format.ts',
+    from: "'layer'",
+    to: ['""'],
+    because: 'What can be played only asks whether a reading is of each game.',
+  },
+  {
+    file: 'parse-format.ts',
+    from: "'letters'",
+    to: ['""'],
+    because: 'Classes are only told apart, and none has this name.',
+  },
+  {
     file: 'rotation.ts',
     from: 'order / 2',
     to: ['order * 2'],

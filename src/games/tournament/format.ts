@@ -58,7 +58,7 @@ export function arrivals(
   to: number,
   reading: MovesOver,
 ): readonly { readonly from: number; readonly players: number }[] {
-  return format.slice(0, to).flatMap((layer, from) => {
+  return format.flatMap((layer, from) => {
     const here = layer.onward.filter((piece) => targetOf(format, from, piece.to) === to);
     return here.map((piece) => ({ from, players: sentBy(layer, piece, reading) }));
   });

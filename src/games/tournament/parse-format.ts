@@ -155,6 +155,6 @@ function toSign(text: string, at: number): Sign {
   const kind = LAYER_KINDS.find((known) => known === text);
   if (kind !== undefined) return { is: 'kind', kind, text, at };
   if (classOf(text) === 'digits') return { is: 'number', number: Number(text), text, at };
-  if (/^\p{Dash}$/u.test(text)) return { is: '-', text, at };
+  if (/\p{Dash}/u.test(text)) return { is: '-', text, at };
   return { is: text === '/' || text === '@' ? text : 'unknown', text, at };
 }

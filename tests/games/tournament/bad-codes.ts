@@ -3,6 +3,13 @@ export const BAD_CODES = [
   { clause: '18.1 no code', code: '', fault: { at: 0, why: 'no-layers' } },
   { clause: '18.1 spaces alone', code: ' \t', fault: { at: 0, why: 'no-layers' } },
   { clause: '18.1 letters', code: '2QF4/2F-F4', fault: { at: 1, why: 'unknown-sign', sign: 'QF' } },
+  { clause: '18.1 letters after a kind', code: '2SFF4/2F-F4', fault: { at: 1, why: 'unknown-sign', sign: 'SFF' } },
+  {
+    clause: '18.1 letters before a sign that has some',
+    code: '2S℅4',
+    fault: { at: 1, why: 'unknown-sign', sign: 'S' },
+  },
+  { clause: '18.1 halves', code: '½H4/2F-F4', fault: { at: 0, why: 'unknown-sign', sign: '1⁄2' } },
   { clause: '18.1 signs', code: '2H4/1F+2R', fault: { at: 6, why: 'unknown-sign', sign: '+' } },
   { clause: '18.1 after a digit as long as two', code: '𝟐H4/😀', fault: { at: 5, why: 'unknown-sign', sign: '😀' } },
   {

@@ -195,6 +195,10 @@ test('of all small formats of heats, a repêchage and a final, those that play o
   expect(playable.length).toBeGreaterThan(5);
 });
 
+test('a format from elsewhere without layers has a fault', () => {
+  expect(checkFormat([], 'layer')).toEqual({ fault: { why: 'no-layers' }, layer: 0, part: 'layer' });
+});
+
 test.each([Number.NaN, 1.5, -1, Infinity])('a format from elsewhere with %d games has a fault', (games) => {
   const format = (['H', 'F'] as const).map((kind) => ({ kind, games, size: 4, rotated: null, onward: [] }));
   expect(checkFormat(format, 'layer')).toMatchObject({
