@@ -29,6 +29,12 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       because: 'A text is no icon that sits out.',
     },
     {
+      file: 'play-move.ts',
+      from: 'line !== undefined',
+      to: ['true'],
+      because: 'Without a line nothing stops the movement. The types ask.',
+    },
+    {
       file: 'play-finish.ts',
       from: 'seat.pending.length > 0',
       to: ['true', 'seat.pending.length >= 0'],

@@ -64,7 +64,8 @@ function judged(network: Network, state: GugState, turn: TurnState, event: Move)
 
   const late = isTimeUp(state) ? [finding('gug-15.1', 'time-is-up', { seat })] : [];
   const against = [...late, ...(isCutShort ? [] : againstMove(verdict)), ...againstDrop(verdict, event)];
-  const drop = event.drop ? dropOf(network, event, applied) : undefined;
+  const line = event.drop ? lineOf(network, route) : undefined;
+  const drop = line && { station: applied.after!.at, line };
   // Where no line led to a station, there is nothing that even a referee could let drop.
   if (event.drop && !drop) return never('gug-12.1', 'no-drop-here', { seat, station: position.at });
   const next = () =>
@@ -80,16 +81,9 @@ function judged(network: Network, state: GugState, turn: TurnState, event: Move)
   return isByReferee ? { is: 'by-referee', findings: against, next } : allowed(next, verdict.findings);
 }
 
-/** The inhibition that a route leaves where it ends; undefined where no line of the Underground led to a station. */
-function dropOf(network: Network, { route }: Move, { after }: Verdict): Drop | undefined {
-  const line = lineOf(network, route);
-  const isThere = after !== undefined && network.board.stations.has(route.at(-1)?.to ?? after.at);
-  return line && isThere ? { station: after.at, line } : undefined;
-}
-
 /** What of a turn is not legal, or not done. */
 function againstMove({ outcome, findings }: Verdict): readonly GugFinding[] {
-  if (outcome === 'legal' || outcome === 'penalty') return [];
+  if (outcome === 'penalty') return [];
   return findings.filter(({ effect }) => effect === 'breaks' || effect === 'missing');
 }
 
@@ -171,10 +165,11 @@ function letThrough(
   return { ...verdict, outcome: 'legal', sips: sipsFor(network, { at: network.place(at), left }, variation), after };
 }
 
-/** The line of the Underground that a route came by last; undefined where it did not. */
-function lineOf(network: Network, route: readonly Step[]): LineId | undefined {
-  const line = route.at(-1)?.line;
-  return line && !isOtherRailway(line) && network.board.lines.has(line) ? line : undefined;
+/** The line of the Underground by which a route came to a station last; undefined where none led there. */
+function lineOf({ board }: Network, route: readonly Step[]): LineId | undefined {
+  const last = route.at(-1);
+  const isRidden = last && board.stations.has(last.to) && board.lines.has(last.line as LineId);
+  return isRidden ? (last.line as LineId) : undefined;
 }
 
 /** The last step, if it is one of the Underground from a station of the board. */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { StationId } from '../../../src/games/gug/board-data.ts';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import type { GugState } from '../../../src/games/gug/play-state.ts';
 import {
   begun,
   brief,
+  calling,
   drinking,
   due,
   GAME,
@@ -22,6 +24,13 @@ const BRIXTON = 'victoria:stockwell,victoria:brixton';
 /** Seat 0 stands somewhere with its die thrown. */
 const at = (station: string, die = 1, over: Parameters<typeof standing>[3] = {}, game = GAME) =>
   play(game, standing(begun(), 0, station, over), [rolling(0, die)]);
+/** No way leads on from Leicester Square. */
+const SHUT_IN = {
+  stations: [],
+  stretches: ['piccadilly-circus', 'covent-garden', 'charing-cross', 'tottenham-court-road'].map(
+    (next) => ['leicester-square', next] as [StationId, StationId],
+  ),
+};
 const iconOf = (state: GugState, icon = 0) => state.seats[0]!.icons[icon]!.position!;
 const move = (state: GugState, event: GugEvent, game = GAME) => play(game, state, [event]);
 
@@ -61,24 +70,44 @@ describe('a legal move', () => {
     { say: 'by either reading', from: 'victoria', R13: 'ending', isTouched: true },
   ] as const)('11.3, 14.1: $say (R13 $R13)', ({ from, R13, isTouched }) => {
     const game = gameOf({ R13 });
-    const counted = play(game, at(from, 5, { touched: false }, game), [
-      { kind: 'snol', seat: 0, form: 'count' },
-      moving(0, ''),
-    ]);
+    const counted = play(game, at(from, 5, { touched: false }, game), [calling(0, 'count'), moving(0, '')]);
     expect(iconOf(counted)).toMatchObject({ at: from, touched: isTouched });
   });
 
   test.each([
-    { say: 'which may not be used', from: 'canary-wharf', route: 'dlr:stratford', isTouched: false },
+    { say: 'by a railway which may not be used', from: 'canary-wharf', route: 'dlr:stratford', isTouched: false },
     {
-      say: 'after a station of the loop',
+      say: 'by a railway after a station of the loop',
       from: 'aldgate-east',
       route: 'district:tower-hill,dlr:stratford',
       isTouched: true,
     },
-  ])('4.1, 14.1: let through by a railway $say', ({ from, route, isTouched }) => {
-    const state = move(at(from, 2, { touched: false }), overruled(moving(0, route)));
-    expect(iconOf(state)).toMatchObject({ at: 'stratford', touched: isTouched });
+    { say: 'from the loop', from: 'victoria', route: 'victoria:pimlico', isTouched: true },
+    {
+      say: 'over the loop, though no line led there',
+      from: 'stockwell',
+      route: 'victoria:victoria,victoria:pimlico',
+      isTouched: true,
+    },
+    {
+      say: 'past a closed station of the loop',
+      from: 'pimlico',
+      route: 'victoria:green-park',
+      closed: 'victoria',
+      isTouched: true,
+    },
+    {
+      say: 'past it once the Underground was left',
+      from: 'wimbledon',
+      route: 'national-rail:vauxhall,victoria:pimlico,victoria:green-park',
+      closed: 'victoria',
+      isTouched: false,
+    },
+  ])('4.1, 14.1: let through $say', ({ from, route, closed, isTouched }) => {
+    const works = { stations: closed ? [closed as StationId] : [], stretches: [] };
+    const table = standing(begun(3, { works }), 0, from, { touched: false });
+    const state = play(GAME, table, [rolling(0, 3), overruled(moving(0, route))]);
+    expect(iconOf(state)).toMatchObject({ at: route.split(':').at(-1), touched: isTouched });
   });
 
   test('R19: a drop can be turned down', () => {
@@ -119,15 +148,15 @@ describe('a legal move', () => {
   });
 
   test('16.4: whoever stays at Leicester Square for a third time, unable to move, tosses nothing', () => {
-    const shut = [
-      'leicester-square~piccadilly-circus',
-      'leicester-square~covent-garden',
-      'leicester-square~charing-cross',
-      'leicester-square~tottenham-court-road',
-    ];
-    const stretches = shut.map((pair) => pair.split('~')) as never;
-    const state = standing(begun(3, { works: { stations: [], stretches } }), 0, 'leicester-square', { leicester: 2 });
+    const state = standing(begun(3, { works: SHUT_IN }), 0, 'leicester-square', { leicester: 2 });
     expect(due(play(GAME, state, [rolling(0, 1), moving(0, '')]))).toEqual(['pass 0']);
+  });
+
+  test('11.3, 16.1: who could not move anyway is not cut short by a count, and drinks the dots', () => {
+    const game = gameOf({ R42: 'nothing' });
+    const state = standing(begun(3, { works: SHUT_IN }, game), 0, 'leicester-square');
+    const counted = play(game, state, [rolling(0, 1), calling(0, 'count'), moving(0, '')]);
+    expect(counted.seats[0]).toMatchObject({ owed: 1, charges: [{ sips: { terms: [{ term: 'dots' }] } }] });
   });
 
   test.each([
@@ -137,7 +166,7 @@ describe('a legal move', () => {
   ] as const)('11.3, 16.4: counted out there after $leicester times, R16 $R16: $next', ({ leicester, R16, next }) => {
     const game = gameOf({ R16 });
     const state = at('leicester-square', 3, { leicester }, game);
-    const counted = play(game, state, [{ kind: 'snol', seat: 0, form: 'count' }, moving(0, '')]);
+    const counted = play(game, state, [calling(0, 'count'), moving(0, '')]);
     expect(due(counted, undefined, game)).toEqual([next]);
   });
 });
@@ -166,6 +195,10 @@ describe('a move that the referee lets through', () => {
     ]);
   });
 
+  test('and nowhere else', () => {
+    expect(let4(at('victoria', 3), moving(0, 'victoria:pimlico')).seats[0]!.owed).toBe(0);
+  });
+
   test('never fewer than none', () => {
     expect(let4(at('pimlico', 1), moving(0, `victoria:vauxhall,${BRIXTON}`)).seats[0]!.owed).toBe(0);
   });
@@ -191,9 +224,12 @@ describe('a move that the referee lets through', () => {
     const away = let4(at('farringdon'), moving(0, 'national-rail:city-thameslink'));
     expect(iconOf(away)).toMatchObject({ at: 'farringdon' });
     expect(away.seats[0]!.owed).toBe(0);
+    expect(away.turn!.moves[0]!.verdict.outcome).toBe('legal');
     expect(due(away)).toEqual(['pass 0']);
     const there = let4(at('bank'), moving(0, 'dlr:shadwell,dlr:tower-gateway,dlr:bank'));
     expect(iconOf(there)).toMatchObject({ at: 'bank', came: null });
+    expect(iconOf(let4(at('canary-wharf'), moving(0, 'dlr:stratford'))).came).toBeNull();
+    expect(iconOf(let4(at('bank'), moving(0, 'dlr:tower-gateway,district:tower-hill'))).came).toBeNull();
   });
 
   test('tosses at Leicester Square, a third time too', () => {

@@ -32,6 +32,7 @@ import {
   skipping,
   standing,
   throwing,
+  told,
   tossing,
 } from './table.ts';
 
@@ -233,7 +234,7 @@ describe('R30, R41: the turn that a penalty costs', () => {
       const rolled = play(game, sitting, [rolling(0, 3, 4)]);
       expect(due(rolled, undefined, game)).toEqual(['move 0']);
       const { findings, canOverrule } = game.decide(rolled, moving(0, 'circle:euston-square'), 0).judgement;
-      expect([...findings.map(brief), canOverrule]).toEqual(['16.6 sits-out', false]);
+      expect([...findings.map(told), canOverrule]).toEqual(['16.6 sits-out, seat 0', false]);
     });
 
     test('hands the die on where the other one has dropped all', () => {

@@ -1,3 +1,5 @@
+import type { GugEvent } from '../../../src/games/gug/events.ts';
+import type { Step } from '../../../src/games/gug/position.ts';
 import {
   begun,
   calling,
@@ -6,6 +8,7 @@ import {
   GAME,
   gameOf,
   moving,
+  overruled,
   passing,
   play,
   type Refusal,
@@ -28,6 +31,9 @@ export const atLeicester = () =>
   play(GAME, standing(begun(), 0, 'piccadilly-circus'), [rolling(0, 1), moving(0, LEICESTER)]);
 export const two = () => standing(standing(begun(3, { variation: 'DUT' }), 0, 'victoria'), 0, 'oxford-circus', {}, 1);
 export const twoRolled = () => play(GAME, two(), [rolling(0, 1, 2)]);
+const atCanaryWharf = () => play(GAME, standing(begun(), 0, 'canary-wharf'), [rolling(0, 1)]);
+/** What no link can say, and an event can. */
+const JUBILEE_TO_SHADWELL = { line: 'jubilee', to: 'shadwell' } as unknown as Step;
 export const sprint = () => standing(begun(3, { variation: 'CSP' }), 0, 'victoria');
 
 /** What is refused in a turn, and what beside it is not. */
@@ -200,6 +206,55 @@ export const TURN_REFUSALS: readonly Refusal[] = [
     event: moving(0, `${GREEN_PARK},victoria:oxford-circus`),
     canOverrule: true,
     but: { state: () => rolled(2) },
+  },
+  {
+    why: ['8.1 too-many-steps, count 3'],
+    say: 'a count lets nobody go further',
+    state: () => play(GAME, rolled(3), [calling(0, 'count')]),
+    event: moving(0, `${GREEN_PARK},victoria:oxford-circus,victoria:warren-street,victoria:euston`),
+    canOverrule: true,
+    but: { event: moving(0, `${GREEN_PARK},victoria:oxford-circus,victoria:warren-street`) },
+  },
+  {
+    why: ['11.1 points-left, station leicester-square, count 2'],
+    say: 'nor stop at Leicester Square once too often',
+    state: () =>
+      play(GAME, standing(begun(), 0, 'covent-garden', { leicester: 2 }), [rolling(0, 3), calling(0, 'count')]),
+    event: moving(0, LEICESTER),
+    canOverrule: true,
+    but: { event: moving(0, 'piccadilly:holborn') },
+  },
+  {
+    why: ['8.1 too-many-steps, count 1'],
+    say: 'of a turn that is not legal it is not asked where it drops',
+    state: rolled,
+    event: moving(0, `${GREEN_PARK},victoria:oxford-circus`, { drop: true }),
+    canOverrule: true,
+    but: { event: moving(0, GREEN_PARK) },
+  },
+  {
+    why: ['11.1 points-left, station green-park, count 1'],
+    say: 'nor of one that is not over',
+    state: () => rolled(2),
+    event: moving(0, GREEN_PARK, { drop: true }),
+    canOverrule: true,
+    but: { event: moving(0, `${GREEN_PARK},victoria:oxford-circus`) },
+  },
+  {
+    why: ['12.1 no-drop-here, seat 0, station canary-wharf'],
+    say: 'nothing is dropped where a railway led that is no line',
+    state: atCanaryWharf,
+    event: moving(0, 'dlr:stratford', { drop: true }),
+    canOverrule: false,
+    but: { event: moving(0, 'dlr:stratford') },
+  },
+  {
+    why: ['12.1 no-drop-here, seat 0, station canary-wharf'],
+    say: 'nor where a line is to have led to what is no station of the Underground',
+    state: atCanaryWharf,
+    event: { ...overruled(moving(0, 'dlr:shadwell', { drop: true })), route: [JUBILEE_TO_SHADWELL] } as GugEvent,
+    canOverrule: false,
+    but: { event: overruled(moving(0, 'dlr:shadwell')) },
   },
   {
     why: ['12.1 no-drop-here, seat 0, station green-park'],
