@@ -75,6 +75,16 @@ test.each<Broken>([
     ['divide: the circle line has no two ends, one east of the other'],
   ],
   [
+    'a divide whose ends are one above the other, though it bends',
+    [
+      [['stations', 'top'], { name: 'Top', at: [60, 92], geo: [51.5, 0], label: { side: 'N' } }],
+      [['stations', 'foot'], { name: 'Foot', at: [60, 96], geo: [51.5, 0], label: { side: 'N' } }],
+      [['lines', 'bow'], { name: 'Bow', colour: '#000001', letter: 'Bo', runs: [['top', [62, 94], 'foot']] }],
+      [['divide'], 'bow'],
+    ],
+    ['divide: the bow line has no two ends, one east of the other'],
+  ],
+  [
     'stations joined across the map',
     [
       [['joined'], append(['epping', 'morden'])],
