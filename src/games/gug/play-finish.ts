@@ -116,7 +116,8 @@ function ranked({ thrown }: GugState, seats: readonly number[]): readonly (reado
 
 /** A seat's turn comes. */
 function startTurn(state: GugState, seat: number): GugState {
-  const taken = state.seats.reduce((sum, { turns, skipped }) => sum + turns + skipped, 0);
+  // In a sprint those before have had theirs; nobody skips any there (17.3).
+  const taken = state.seats.reduce((sum, { turns }) => sum + turns, 0);
   const number = (state.turn?.number ?? taken) + 1;
   const sitsOut = state.seats[seat]!.sitsOut ?? [];
   const turn = { seat, number, dice: [], moves: [], snol: [], tosses: 0, sitsOut };

@@ -287,6 +287,7 @@ describe('the end', () => {
     expect(due(done)).toEqual(['place 1']);
     const next = play(GAME, done, [placing(1, 'great-portland-street')]);
     expect(due(next)).toEqual(['roll 1']);
+    expect(next.turn).toMatchObject({ seat: 1, number: 2 });
     expect(due(play(GAME, next, [rolling(1, 2), retiring(1)]))).toEqual(['place 2']);
     expect(due(play(GAME, next, [retiring(2), retiring(1)]))).toEqual(['over']);
   });

@@ -257,7 +257,8 @@ describe('the start of a game', () => {
     const again = play(GAME, equal, [throwing(0, 2), throwing(1, 2)]);
     expect(due(again)).toEqual(['throw 0', 'throw 1']);
     const state = play(GAME, again, [throwing(0, 1), throwing(1, 2)]);
-    expect(state).toMatchObject({ phase: 'play', turn: { seat: 1, number: 1, dice: [] } });
+    expect(state).toMatchObject({ phase: 'play', ranks: [], toThrow: [], thrown: {} });
+    expect(state.turn).toEqual({ seat: 1, number: 1, dice: [], moves: [], snol: [], tosses: 0, sitsOut: [] });
     expect(due(state)).toEqual(['roll 1']);
   });
 
