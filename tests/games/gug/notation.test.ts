@@ -5,7 +5,9 @@ import {
   makeRoute,
   makeStep,
   makeWorks,
+  MOST,
   parseDrop,
+  parseList,
   parseRoute,
   parseStep,
   parseWorks,
@@ -60,6 +62,81 @@ describe('what is written is read again', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('a word by itself', () => {
+  test.each([
+    { parse: parseStep, word: 'victoria:pimlico', value: { line: 'victoria', to: 'pimlico' } },
+    { parse: parseStep, word: 'dlr:shadwell', value: { line: 'dlr', to: 'shadwell' } },
+    { parse: parseStep, word: 'dlr:stratford', value: { line: 'dlr', to: 'stratford' } },
+    { parse: parseDrop, word: 'victoria:brixton', value: { line: 'victoria', station: 'brixton' } },
+  ])('$word is read', ({ parse, word, value }) => {
+    expect(parse(LONDON_2025, word)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ...['victoria', ':pimlico', 'victoria:', 'victoria:pimlico:brixton'].flatMap((word) => [
+      { parse: parseStep, word, why: 'bad-route-step' },
+      { parse: parseDrop, word, why: 'bad-drop' },
+    ]),
+    { parse: parseStep, word: 'hogwarts:pimlico', why: 'unknown-line' },
+    { parse: parseStep, word: 'tram:shadwell', why: 'unknown-line' },
+    { parse: parseStep, word: 'victoria:shadwell', why: 'unknown-station' },
+    { parse: parseStep, word: 'dlr:hogwarts', why: 'unknown-station' },
+    { parse: parseDrop, word: 'dlr:stratford', why: 'unknown-line' },
+    { parse: parseDrop, word: 'victoria:shadwell', why: 'unknown-station' },
+    { parse: parseDrop, word: 'victoria:morden', why: 'bad-drop' },
+  ])('$word: $why', ({ parse, word, why }) => {
+    expect(parse(LONDON_2025, word)).toEqual({ ok: false, text: word, why });
+  });
+
+  test.each([
+    { word: 'euston', works: { stations: ['euston'], stretches: [] } },
+    { word: 'victoria~pimlico', works: { stations: [], stretches: [['victoria', 'pimlico']] } },
+    { word: 'pimlico~victoria', works: { stations: [], stretches: [['pimlico', 'victoria']] } },
+  ])('$word is closed', ({ word, works }) => {
+    expect(parseWorks(LONDON_2025, word)).toEqual({ works, unreadable: [] });
+  });
+
+  test.each(['~pimlico', 'victoria~', 'victoria~pimlico~vauxhall', 'victoria~vauxhall', 'victoria~hogwarts'])(
+    '%s closes nothing',
+    (word) => {
+      const unreadable = [{ text: word, why: 'bad-works' }];
+      expect(parseWorks(LONDON_2025, word)).toEqual({ works: { stations: [], stretches: [] }, unreadable });
+    },
+  );
+});
+
+describe('a list', () => {
+  const list = (word: string, times: number) => `${word},`.repeat(times);
+  const surplus = (count: number) => [{ text: String(count), why: 'too-many' }];
+
+  test.each([
+    { times: MOST.drops, unreadable: [] },
+    { times: MOST.drops + 1, unreadable: surplus(MOST.drops + 1) },
+  ])('of $times drops keeps as many as may be', ({ times, unreadable }) => {
+    const text = list('victoria:brixton', times);
+    const { values, ...rest } = parseList(text, MOST.drops, (word) => parseDrop(LONDON_2025, word));
+    expect([values.length, rest]).toEqual([MOST.drops, { unreadable }]);
+  });
+
+  test.each([
+    { times: MOST.steps, unreadable: [] },
+    { times: MOST.steps + 1, unreadable: surplus(MOST.steps + 1) },
+  ])('of $times steps does too', ({ times, unreadable }) => {
+    const { route, ...rest } = parseRoute(LONDON_2025, list('victoria:pimlico', times));
+    expect([route.length, rest]).toEqual([MOST.steps, { unreadable }]);
+  });
+
+  test('names what it cannot read, and the steps after that are left out', () => {
+    const text = 'victoria:pimlico,,victoria:nowhere,victoria:brixton';
+    const unreadable = [{ text: 'victoria:nowhere', why: 'unknown-station' }];
+    expect(parseRoute(LONDON_2025, text)).toEqual({ route: [{ line: 'victoria', to: 'pimlico' }], unreadable });
+    expect(parseList(text, MOST.drops, (word) => parseStep(LONDON_2025, word))).toMatchObject({
+      values: [{ to: 'pimlico' }, { to: 'brixton' }],
+      unreadable,
+    });
   });
 });
 
