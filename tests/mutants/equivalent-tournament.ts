@@ -1,6 +1,6 @@
 import type { Equivalent } from './equivalent-gug.ts';
 
-/** Those of formats, rotations and suggestions. */
+/** Those of formats, rotations, suggestions and standings. */
 export const EQUIVALENT_OF_TOURNAMENT: readonly Equivalent[] = [
   {
     file: 'check-format.ts',
@@ -65,4 +65,16 @@ export const EQUIVALENT_OF_TOURNAMENT: readonly Equivalent[] = [
     ...mutant,
     because: 'Shapes are only told apart; one layer at most is rotated, and no kind is the beginning of another.',
   })),
+  {
+    file: 'tournament-rows.ts',
+    from: '[]',
+    to: ['["Stryker was here"]'],
+    because: 'What is the same of all parts nobody.',
+  },
+  {
+    file: 'tournament-rows.ts',
+    from: 'one[index]! < other[index]!',
+    to: ['one[index]! <= other[index]!'],
+    because: 'They differ there.',
+  },
 ].map(({ file, ...mutant }) => ({ file: `src/games/tournament/${file}`, ...mutant }));

@@ -50,6 +50,8 @@ describe('18.1 places move on by themselves', () => {
     const one = play(STANDARD(), result(0, 0, 'd c b a'));
     expect(viewOf(one, 0).tables[0]!.rows.map(({ to }) => to)).toEqual([2, 1, 1, 'out']);
     expect(viewOf(one, 0).tables[1]!.rows.map(({ to }) => to)).toEqual([null, null, null, null]);
+    const players = [4, 5, 6, 7];
+    expect(viewOf(one, 0).games[1]).toEqual({ players, present: players, is: 'to-play', places: [], from: null });
   });
 
   test('a layer of one game needs no draw', () => {
@@ -166,6 +168,25 @@ describe('R24 a rotated layer', () => {
     ]);
     expect(viewOf(played, 0).ties).toEqual([{ layer: 0, game: null, among: [0, 3], by: 'toss' }]);
     expect(inLayer(viewOf(play(played, toss(0, null, 'a3 d6')), 1))).toBe('bd');
+  });
+
+  test('while some have played less the mean of places counts, and who has not played is after all who have', () => {
+    const sums = (state: TournamentState) => viewOf(state, 0).tables[0]!.rows.map(({ sum, best }) => [sum, best]);
+    expect(standings(viewOf(ROTATED(), 0), null)).toBe('1a 1b 1c 1d');
+    expect(sums(ROTATED())).toEqual(Array(4).fill([null, null]));
+    const one = play(ROTATED(), result(0, 0, 'a b c'));
+    expect(standings(viewOf(one, 0), null)).toBe('1a 2b 3c 4d');
+    expect(sums(one).at(-1)).toEqual([null, null]);
+    expect(standings(viewOf(play(one, result(0, 1, 'b a d')), 0), null)).toBe('1a 1b 3c 3d');
+  });
+
+  test.each([
+    { by: 'sum-of-places', parted: toss(0, 0, 'a1 b6') },
+    { by: 'referee', parted: { kind: 'decide', layer: 0, game: 0, order: [1, 0] } },
+  ] as const)('what parts two of one game, $by, parts them in no other', ({ by, parted }) => {
+    const six = grouped(started('2H6@6/1F1R-1R2/1F-F3', 6, { R24: 'game', R25: by }), 0, 'abcdef abcdef');
+    const tied = play(six, result(0, 0, 'a=b c d e f'), result(0, 1, 'a=b c d e f'), parted);
+    expect([0, 1].map((game) => standings(viewOf(tied, 0), game))).toEqual(['1b 2a 3c 4d 5e 6f', '1a 1b 3c 4d 5e 6f']);
   });
 
   test('by the referee’s reading a better best place parts nobody', () => {
