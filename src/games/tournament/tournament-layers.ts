@@ -215,10 +215,14 @@ function playerAt(replaced: TournamentState['replaced'], player: number): number
   return by === undefined ? player : playerAt(replaced, by);
 }
 
-/** Whose places are free for latecomers: they have gone home, and none of their games is over. */
-export function freePlaces({ withdrawn, replaced }: TournamentState, views: readonly LayerView[]): readonly number[] {
+/** Whose places are free for latecomers: they have gone home, none of their games is over, and no later layer has begun. */
+export function freePlaces(
+  { layers: [, ...later], withdrawn, replaced }: TournamentState,
+  views: readonly LayerView[],
+): readonly number[] {
   const first = views[0]!;
-  if (first.status === 'done') return [];
+  // Where somebody goes home later, a tie may come up in a layer that was done.
+  if (first.status === 'done' || later.some(({ groups }) => groups !== null)) return [];
   const isPlayed = (player: number) => first.games.some(({ is, players }) => is === 'over' && players.includes(player));
   return withdrawn.filter((player) => replaced?.[player] === undefined && !isPlayed(player));
 }

@@ -83,6 +83,16 @@ describe('18.1, R58: a latecomer takes the place of somebody who went home befor
       why: 'place-not-free',
     },
     {
+      say: 'the layer was done, and has only a tie since the next one began',
+      state: () => {
+        const heats = grouped(started('2H5/1F2R-1R4/2F-F4', 10), 0, 'abcde fghij');
+        const won = play(heats, ...['b', 'c', 'd', 'e'].map(withdraw), result(0, 1, 'f g h i=j'));
+        return play(won, result(1, 0, 'g h'), withdraw('f'));
+      },
+      event: join(1),
+      why: 'place-not-free',
+    },
+    {
       say: 'taken already',
       state: () => play(HEATS(), withdraw('b'), join(1)),
       event: join(1, 'Eli'),
@@ -96,6 +106,13 @@ describe('18.1, R58: a latecomer takes the place of somebody who went home befor
     const isFree = 'instead' in event && freePlaces(state(), layersOf(state())).includes(event.instead);
     expect(isFree).toBe(why === 'allowed' || why === 'name-taken' || why === 'bad-name');
   });
+});
+
+test('R58: no place is free once the first layer is done, or a later one has begun', () => {
+  const free = (state: TournamentState) => freePlaces(state, layersOf(state));
+  const won = play(HEATS(), withdraw('b'), withdraw('c'), withdraw('d'));
+  expect(free(won)).toEqual([1, 2, 3]);
+  expect(free(play(won, result(0, 1, 'e f g h')))).toEqual([]);
 });
 
 describe('latecomers on two phones at once', () => {
