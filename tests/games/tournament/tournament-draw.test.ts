@@ -34,6 +34,10 @@ describe('18.1 the draw', () => {
     const waiting = { players: [], present: [], is: 'waiting', places: [], from: null };
     const views = layersOf(started('2H3/1F1R-1R2/1F-F3', 6));
     expect(views.map(({ games }) => games)).toEqual([[waiting, waiting], [waiting], [waiting]]);
+    expect(views.map(({ tables, moves }) => [...tables, ...moves])).toEqual([[], [], []]);
+    const those = [0, 1, 2, 3, 4, 5];
+    const first = those.map((player) => ({ player, from: null, isBack: false, isSubstitute: false }));
+    expect(views.map(({ arrivals }) => arrivals)).toEqual([first, [], []]);
   });
 
   test('keeps those of one game apart as far as the games go', () => {

@@ -50,8 +50,28 @@ describe('18.1 places move on by themselves', () => {
     const one = play(STANDARD(), result(0, 0, 'd c b a'));
     expect(viewOf(one, 0).tables[0]!.rows.map(({ to }) => to)).toEqual([2, 1, 1, 'out']);
     expect(viewOf(one, 0).tables[1]!.rows.map(({ to }) => to)).toEqual([null, null, null, null]);
+    expect(viewOf(one, 0).moves).toEqual([
+      { player: 3, to: 2, game: 0 },
+      { player: 2, to: 1, game: 0 },
+      { player: 1, to: 1, game: 0 },
+    ]);
     const players = [4, 5, 6, 7];
     expect(viewOf(one, 0).games[1]).toEqual({ players, present: players, is: 'to-play', places: [], from: null });
+  });
+
+  test('who came by a repêchage has come back, also in the layers after it', () => {
+    const heats = grouped(started('2H4/2SF2R-1R4/2SF-2SF3/1F2R-1R4/2F-F4', 8), 0, 'abcd efgh');
+    const back = (state: TournamentState, layer: number) =>
+      letters(viewOf(state, layer).arrivals.flatMap(({ player, isBack }) => (isBack ? [player] : [])));
+    const semi = play(heats, ...HEATS, result(1, 0, 'g c d h'));
+    expect(back(semi, 2)).toBe('gc');
+    const apart = play(semi, drawn(2));
+    // The one of them comes in first, and the other last.
+    const orders = apart.layers[2]!.groups!.map((players) =>
+      ['g', 'a', 'b', 'e', 'f', 'c'].filter((letter) => letters(players).includes(letter)).join(' '),
+    );
+    const final = play(apart, ...orders.map((order, game) => result(2, game, order)));
+    expect([back(final, 3), back(final, 4)]).toEqual(['c', 'g']);
   });
 
   test('a layer of one game needs no draw', () => {
@@ -114,6 +134,12 @@ describe('R25 places', () => {
     expect(viewOf(shared, 0).ties).toEqual([]);
   });
 
+  test('ties are told by their games, whatever place they are for', () => {
+    const heats = grouped(started('3H3/1F1R-1R3/1F-F4', 9), 0, 'abc def ghi');
+    const tied = play(heats, result(0, 0, 'a b c'), result(0, 1, 'd=e f'), result(0, 2, 'g=h i'));
+    expect(viewOf(tied, 0).ties.map(({ game, among }) => `${game}${letters(among)}`)).toEqual(['1de', '2gh']);
+  });
+
   test('the most eyes go before, and who threw alike throw again', () => {
     const tied = play(LADDER(), result(0, 0, 'a=b=c'), result(0, 1, 'd e f'), toss(0, 0, 'a2 b5 c5'));
     expect(viewOf(tied, 0).ties).toEqual([{ layer: 0, game: 0, among: [1, 2], by: 'toss' }]);
@@ -166,8 +192,11 @@ describe('R24 a rotated layer', () => {
       [6, 1],
       [7, 1],
     ]);
+    expect(viewOf(played, 0).tables.map(({ game }) => game)).toEqual([null]);
     expect(viewOf(played, 0).ties).toEqual([{ layer: 0, game: null, among: [0, 3], by: 'toss' }]);
-    expect(inLayer(viewOf(play(played, toss(0, null, 'a3 d6')), 1))).toBe('bd');
+    const tossed = play(played, toss(0, null, 'a3 d6'));
+    expect(inLayer(viewOf(tossed, 1))).toBe('bd');
+    expect(viewOf(tossed, 0).tables[0]!.rows.map(({ to }) => to)).toEqual([1, 1, 'out', 'out']);
   });
 
   test('while some have played less the mean of places counts, and who has not played is after all who have', () => {
@@ -206,6 +235,17 @@ describe('R24 a rotated layer', () => {
       [null, 'ae'],
       [null, 'bf'],
     ]);
+  });
+
+  test('where moves count per game ties are settled one by one, once all has been played: one may settle another', () => {
+    const six = grouped(started('2H6@6/1F1R-1R2/1F-F3', 6, { R24: 'game' }), 0, 'abcdef abcdef');
+    const ties = (state: TournamentState) => viewOf(state, 0).ties.map(({ game, among }) => `${game}${letters(among)}`);
+    const one = play(six, result(0, 0, 'a=b c d e f'));
+    expect(ties(one)).toEqual([]);
+    const both = play(one, result(0, 1, 'c=d a b e f'));
+    expect(ties(both)).toEqual(['0ab']);
+    expect(viewOf(both, 0).tables.flatMap(({ rows }) => rows.map(({ to }) => to))).toEqual(Array(18).fill(null));
+    expect(ties(play(both, toss(0, 0, 'a1 b2')))).toEqual(['1cd']);
   });
 
   test('moves that count per game pass over who goes on already', () => {
