@@ -1,3 +1,4 @@
+import { EQUIVALENT_OF_ADVISORS } from './equivalent-advisors.ts';
 import { type Equivalent, EQUIVALENT_OF_GUG } from './equivalent-gug.ts';
 import { EQUIVALENT_OF_MAP } from './equivalent-map.ts';
 import { EQUIVALENT_OF_SHARED } from './equivalent-shared.ts';
@@ -249,6 +250,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     to: ['one <= other', 'one >= other'],
     because: 'No key stands twice, and any one order will do.',
   },
+  ...EQUIVALENT_OF_ADVISORS,
   ...EQUIVALENT_OF_GUG,
   ...EQUIVALENT_OF_MAP,
   ...EQUIVALENT_OF_SHARED,

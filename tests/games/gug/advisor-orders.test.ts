@@ -116,11 +116,40 @@ describe('the best order of the drops that are left', () => {
     expect(order).toEqual({ own: Infinity, figures: never, first: -1, then: undefined });
   });
 
-  it('leads to no end from which nothing leads on', () => {
+  /** The legs of a day on which works have cut off some ends: nobody gets there, nor away from there. */
+  const without = (...cut: readonly string[]) =>
+    LEGS!.map(({ own }, from): Legs => {
+      const isCut = (index: number) => cut.includes(turns.arrivals[index]!.station);
+      const left = own.map((value, to) => (isCut(from) || isCut(to) ? Infinity : value));
+      return { own: left, turns: left, sips: left };
+    });
+
+  it('passes over an end that works have cut off (2.2)', () => {
     const { network, sets } = TABLES['eleven-places'];
     const set = sets.of(dropsOf(`${SIX},central:epping`));
-    const best = makeOrders(network, sets, LEGS!).from(set, LEGS![0]!);
-    const without = LEGS!.map((legs, from) => (from === best.first ? undefined : legs));
-    expect(makeOrders(network, sets, without).from(set, LEGS![0]!).first).not.toBe(best.first);
+    const legs = without('walthamstow-central');
+    const order = makeOrders(network, sets, legs).from(set, legs[0]!);
+    expect(order.own).toBe(bestOfAll(sets, legs, set, legs[0]!));
+    expect(order.own).toBeLessThan(Infinity);
+  });
+
+  it('is none where works have cut off Heathrow and it is still owed (2.2, 16.2)', () => {
+    const { network, sets } = TABLES['eleven-places'];
+    const legs = without('heathrow');
+    const order = makeOrders(network, sets, legs).from(sets.of(dropsOf(SIX)), legs[0]!);
+    expect([order.own, order.then]).toEqual([Infinity, undefined]);
+  });
+
+  it('goes on trying where what looks best leads nowhere', () => {
+    const { network, sets } = TABLES['eleven-places'];
+    const set = sets.of(dropsOf(`${SIX},piccadilly:heathrow,piccadilly:heathrow,piccadilly:heathrow`));
+    const near = ['edgware', 'high-barnet', 'mill-hill-east', 'uxbridge'];
+    const legs = LEGS!.map(({ own }, from): Legs => {
+      const isNear = (index: number) => near.includes(turns.arrivals[index]!.station);
+      const left = own.map((value, to) => (isNear(from) ? Infinity : isNear(to) ? 1 : value));
+      return { own: left, turns: left, sips: left };
+    });
+    const order = makeOrders(network, sets, legs).from(set, legs[0]!);
+    expect(order.own).toBe(bestOfAll(sets, legs, set, legs[0]!));
   });
 });

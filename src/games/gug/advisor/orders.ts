@@ -48,8 +48,16 @@ export function makeOrders({ rulings }: Network, sets: DropSets, legs: readonly 
   const usable = [...legs.keys()].filter((index) => legs[index]);
   const [get, give] = [new Float64Array(legs.length), new Float64Array(legs.length)];
   const cost = (from: number, to: number) => legs[from]!.own[to]!;
-  for (const to of usable) get[to] = usable.reduce((sum, from) => sum + cost(from, to), 0) / usable.length;
-  for (const from of usable) give[from] = Math.min(...usable.map((to) => cost(from, to) - get[to]!));
+  // What no line leads to today, or away from, bounds no other.
+  const ridden = (costs: readonly number[]) => costs.filter((each) => each < Infinity);
+  for (const to of usable) {
+    const costs = ridden(usable.map((from) => cost(from, to)));
+    get[to] = costs.reduce((sum, each) => sum + each, 0) / Math.max(1, costs.length);
+  }
+  for (const from of usable) {
+    const costs = ridden(usable.map((to) => cost(from, to) - get[to]!));
+    give[from] = costs.length > 0 ? Math.min(...costs) : 0;
+  }
   for (const to of usable) get[to] = Math.min(...usable.map((from) => cost(from, to) - give[from]!));
 
   // What ends that are one to the rules cost at least, to get there and to leave: the cheapest first.
@@ -84,8 +92,9 @@ export function makeOrders({ rulings }: Network, sets: DropSets, legs: readonly 
     if (left <= 0) return 0;
     const { north, south, central, heathrow } = counts;
     const owed = heathrow === 0;
+    // Where nothing can be dropped there, nothing that leads to the end is to come.
     const toHeathrow = owed
-      ? (tolls.find(({ index, kind }) => kind === 'heathrow' && isIn(low, high, index))?.toll ?? 0)
+      ? (tolls.find(({ index, kind }) => kind === 'heathrow' && isIn(low, high, index))?.toll ?? Infinity)
       : 0;
     if (rulings.R10 === 'at-least') {
       const others = tolls.filter(({ index }) => isIn(low, high, index)).slice(0, left - Number(owed));

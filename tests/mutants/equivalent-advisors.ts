@@ -1,0 +1,55 @@
+import type { Equivalent } from './equivalent-gug.ts';
+
+const GUG = 'src/games/gug/advisor';
+const AGAIN = 'It is worked out anew, which only takes longer.';
+
+/** Those of the advisors. */
+export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
+  ...[
+    { from: 'inNorth <= 0 && inSouth <= 0', to: ['false'] },
+    { from: 'inNorth <= 0', to: ['inNorth < 0'] },
+    { from: 'inSouth <= 0', to: ['inSouth < 0'] },
+  ].map((mutant) => ({
+    file: `${GUG}/orders.ts`,
+    ...mutant,
+    because: 'What follows is added to neither side; that only takes longer.',
+  })),
+  {
+    file: `${GUG}/orders.ts`,
+    from: 'left <= 0',
+    to: ['false', 'left < 0'],
+    because: 'Then nothing is open, and all bounds are as much too low; that only takes longer.',
+  },
+  {
+    file: `${GUG}/orders.ts`,
+    from: 'central > 0',
+    to: ['true', 'central >= 0'],
+    because: 'Without a drop on the Central line both sums are the same.',
+  },
+  {
+    file: `${GUG}/orders.ts`,
+    from: 'set.index * legs.length + last',
+    to: ['set.index * legs.length - last'],
+    because: 'Any number will do that no other set and end have.',
+  },
+  ...[
+    { file: 'orders.ts', from: 'found === undefined', to: ['true'] },
+    { file: 'orders.ts', from: '!ways', to: ['true'] },
+    { file: 'play.ts', from: 'known.set(solved, ofSolved);', to: [';'] },
+    { file: 'play.ts', from: 'ofSolved.set(found, best);', to: [';'] },
+    { file: 'whole-game.ts', from: 'solvedAlone.set(goal, known);', to: [';'] },
+    { file: 'whole-game.ts', from: 'stages.set(set, known);', to: [';'] },
+  ].map(({ file, ...mutant }) => ({ file: `${GUG}/${file}`, ...mutant, because: AGAIN })),
+  {
+    file: `${GUG}/orders.ts`,
+    from: '-1',
+    to: ['+1'],
+    because: 'Nothing is as little as what comes before all; and with nothing found, no number is asked for.',
+  },
+  {
+    file: `${GUG}/whole-game.ts`,
+    from: '[]',
+    to: ['["Stryker was here"]'],
+    because: 'Nobody asks a landing for its drops. The type has them.',
+  },
+];
