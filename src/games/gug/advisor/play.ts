@@ -153,8 +153,10 @@ export function aheadOf(
   const { after } = stay;
   const blockOfOne = ({ touched, leicester }: Position) => blockOf(LEVELS, touched, leicester);
   // Whoever then stands as before has the same before them: a geometric series.
-  if (blockOfOne(after) === blockOfOne(position))
+  if (blockOfOne(after) === blockOfOne(position)) {
+    if (moving.length === 0) return { turns: Infinity, sips: Infinity };
     return { turns: moved.turns / (1 - share), sips: (moved.sips + share * stay.sips) / (1 - share) };
+  }
   const later = figuresAt(turns, solved, after);
   return { turns: moved.turns + share * later.turns, sips: moved.sips + share * (stay.sips + later.sips) };
 }

@@ -361,7 +361,8 @@ function makeSolver(turns: Turns, task: Task, before: Solved | undefined) {
       const ofBlock = (values: Float64Array) => values.slice(block * count, (block + 1) * count);
       const [mine, others] = [ofBlock(own), ofBlock(other)];
       if (isTurns) return { turns: mine, sips: others };
-      return { turns: others, sips: mine.map((value, way) => value - TURN_IN_SIPS * others[way]!) };
+      const sips = mine.map((value, way) => (value < Infinity ? value - TURN_IN_SIPS * others[way]! : Infinity));
+      return { turns: others, sips };
     }),
   });
   return { run, runSure, solved };

@@ -6,7 +6,7 @@ type Arm = readonly string[];
 const AT = { label: { side: 'N' } as StationData['label'], geo: [51.5, 0] as const };
 
 /** Lengths of the arms of a small board: west and east along the Central line, the others from the corners of its loop. */
-interface Shape {
+export interface Shape {
   readonly west: number;
   readonly east: number;
   readonly north: number;
@@ -24,7 +24,7 @@ interface Shape {
 
 const SIZE = { least: 6, most: 12 } as const;
 
-function build(shape: Shape): BoardData {
+export function smallBoard(shape: Shape): BoardData {
   const stations: Record<string, StationData> = {};
   const put = (id: string, at: Point) => {
     stations[id] = { name: id, at, ...AT };
@@ -143,7 +143,7 @@ export const smallBoards: fc.Arbitrary<BoardData> = fc
     service: fc.option(choice, { freq: 2 }),
     isBundled: fc.boolean(),
   })
-  .map(build)
+  .map(smallBoard)
   .filter(({ stations }) => {
     const { length: count } = Object.keys(stations);
     return count >= SIZE.least && count <= SIZE.most;

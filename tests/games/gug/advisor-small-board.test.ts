@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { solveGoal } from '../../../src/games/gug/advisor/goal.ts';
+import { averageOf, bestInTime, madeFrom } from '../../../src/games/gug/advisor/play-in-time.ts';
+import { aheadOf, endsFrom, figuresAt } from '../../../src/games/gug/advisor/play.ts';
+import { makeTurns } from '../../../src/games/gug/advisor/turns.ts';
+import { makeWholeGame } from '../../../src/games/gug/advisor/whole-game.ts';
+import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
+import { makeBoard } from '../../../src/games/gug/board.ts';
+import { makeNetwork } from '../../../src/games/gug/network.ts';
+import { NO_WORKS, type Works } from '../../../src/games/gug/position.ts';
+import { DEFAULT_RULINGS, type Rulings } from '../../../src/games/gug/rulings.ts';
+import { startPosition } from '../../../src/games/gug/situation.ts';
+import { CLASSIC } from '../../../src/games/gug/sips.ts';
+import { smallBoard } from './brute/small-boards.ts';
+
+/** A loop of four with four arms of three stations: w3 on the Central line, n3, s3, and d3, which is Heathrow. */
+const CROSS = makeBoard(
+  smallBoard({
+    ...{ west: 3, east: 0, north: 3, branch: 0, south: 3, slant: 3 },
+    ...{ dots: [1, 0, 2, 0], circles: [0, 1, 0], noReturn: 0, joined: null, service: null, isBundled: true },
+    // d3, n1 and s1.
+    special: [15, 7, 10],
+  }),
+);
+const station = (id: string) => id as StationId;
+const turnsOf = (rulings: Partial<Rulings> = {}, works: Works = NO_WORKS) =>
+  makeTurns(makeNetwork(CROSS, { ...DEFAULT_RULINGS, ...rulings }, works), CLASSIC);
+const at = (id: string, touched: boolean) => ({ ...startPosition(station(id)), touched });
+
+const usual = turnsOf();
+const ending = turnsOf({ R13: 'ending' });
+
+/** By what is played for, and by how many turns are left, from one on. */
+interface Found {
+  readonly goals: Readonly<Record<string, number>>;
+  readonly inTime: readonly number[];
+}
+
+describe('on a small board, what a search through every route found', () => {
+  // `bruteGoal` and `bruteInTime` take seconds for it.
+  const ROWS: readonly (Found & { readonly say: string; readonly turns: typeof usual; readonly touched: boolean })[] = [
+    {
+      say: 'from w2',
+      turns: usual,
+      touched: true,
+      goals: { w3: 1, n3: 1.3888888888888888, s3: 1.4259259259259258, d3: 1.6661522633744856 },
+      inTime: [1, 1.6666666666666663, 2.3055555555555554, 2.9012345679012346, 3.500257201646091],
+    },
+    {
+      say: 'from w2 before the loop (14.1)',
+      turns: usual,
+      touched: false,
+      goals: { w3: 2.030935642432556, n3: 1.3888888888888888, s3: 1.4259259259259258, d3: 1.6661522633744856 },
+      inTime: [0.6666666666666666, 1.3888888888888886, 2.0555555555555554, 2.66820987654321, 3.277906378600823],
+    },
+    {
+      say: 'from w2 where a turn has to end on the loop (R13)',
+      turns: ending,
+      touched: true,
+      goals: { w3: 1, n3: 1.3888888888888888, s3: 1.4259259259259258, d3: 1.6661522633744856 },
+      inTime: [1, 1, 1.537037037037037, 1.9336419753086422, 2.2700617283950617],
+    },
+    {
+      say: 'from w2 before the loop where a turn has to end there',
+      turns: ending,
+      touched: false,
+      goals: { w3: 2.7581447187928667, n3: 2.5740740740740735, s3: 2.83641975308642, d3: 2.4876543209876543 },
+      inTime: [0, 0.6666666666666666, 1, 1.347222222222222, 1.7839506172839503],
+    },
+  ];
+
+  it.each(ROWS)('$say', ({ turns, touched, goals, inTime }) => {
+    const position = at('w2', touched);
+    for (const [goal, count] of Object.entries(goals)) {
+      expect(figuresAt(turns, solveGoal(turns, station(goal), []), position).turns).toBeCloseTo(count, 8);
+    }
+    const asking = { turns, ...makeWholeGame(turns).inTime([]) };
+    inTime.forEach((count, index) => {
+      const more = madeFrom(asking, position, index + 1) - count;
+      // Drops made sooner count a little more.
+      expect(more).toBeGreaterThan(-1e-9);
+      expect(more).toBeLessThan(1e-4);
+    });
+  });
+});
+
+/** Every way to have come, each with another past: before or after the loop, and with so many endings at Leicester Square. */
+const positionsOf = ({ network }: typeof usual) =>
+  network.hops.map(({ from, line, to }, index) => {
+    const position = startPosition(to, { from, by: line });
+    return { ...position, touched: index % 2 === 0, leicester: index % 3 };
+  });
+
+// n1, n2 and n3 are an island then.
+const island = turnsOf({}, { stations: [], stretches: [[station('nw'), station('n1')]] });
+
+describe('on a small board, the tables and the search of the judge', () => {
+  it.each([
+    { say: 'usually', turns: usual, aim: 'turns' },
+    { say: 'usually', turns: usual, aim: 'sips' },
+    { say: 'R6, where a turn may end early', turns: turnsOf({ R6: 'early' }), aim: 'sips' },
+    { say: 'R13, where a turn has to end on the loop', turns: ending, aim: 'turns' },
+    { say: 'R16, where nobody counts', turns: turnsOf({ R16: 'no-limit' }), aim: 'sips' },
+    { say: 'R16, where the third is not tossed for', turns: turnsOf({ R16: 'no-toss' }), aim: 'sips' },
+    { say: 'R19, where what can be dropped must be', turns: turnsOf({ R19: 'must-drop' }), aim: 'sips' },
+    { say: '2.2, where three stations are cut off', turns: island, aim: 'turns' },
+    { say: '2.2, where three stations are cut off', turns: island, aim: 'sips' },
+  ] as const)('find the same of one end, $say, by the fewest $aim', ({ turns, aim }) => {
+    for (const goal of ['w3', 'd3']) {
+      const solved = solveGoal(turns, station(goal), [], aim);
+      for (const position of positionsOf(turns)) {
+        const ends = endsFrom(turns.network, position, CLASSIC);
+        const [tables, search] = [figuresAt(turns, solved, position), aheadOf(turns, solved, position, ends)];
+        expect(search.turns).toBeCloseTo(tables.turns, 7);
+        expect(search.sips).toBeCloseTo(tables.sips, 6);
+      }
+    }
+  });
+
+  it.each([
+    ['usually', usual],
+    ['R13, where a turn has to end on the loop', ending],
+    ['2.2, where three stations are cut off', island],
+  ])('find the same of three turns, %s', (_, turns) => {
+    const asking = { turns, ...makeWholeGame(turns).inTime([]) };
+    for (const position of positionsOf(turns)) {
+      // A plan forgets how often turns ended at Leicester Square.
+      const forgotten = { ...position, leicester: 0 };
+      const best = endsFrom(turns.network, forgotten, CLASSIC).map((found) => bestInTime(asking, found, 2));
+      expect(averageOf(best)).toBeCloseTo(madeFrom(asking, forgotten, 3), 9);
+    }
+  });
+
+  it('find that nobody leaves an island', () => {
+    const solved = solveGoal(island, station('s3'), []);
+    const figures = (id: string) =>
+      figuresAt(island, solved, startPosition(station(id), { from: station('n3'), by: 'northern' as LineId }));
+    expect(figures('n2').turns).toBe(Infinity);
+  });
+});
+
+describe('on a small board, drops in the turns left', () => {
+  const asking = { turns: usual, ...makeWholeGame(usual).inTime([]) };
+
+  it('count a little more the sooner they are made', () => {
+    // From w2 one is made at once, and a second in two of three turns that follow.
+    expect(madeFrom(asking, at('w2', true), 2)).toBeCloseTo(1 + 1e-5 + 2 / 3, 9);
+  });
+
+  it.each([
+    [6, 3.981077],
+    [7, 4.497458],
+    [8, 5.011198],
+    [14, 7.604956],
+  ])('are an estimate where %i are left: what it says today', (left, made) => {
+    expect(madeFrom(asking, at('w2', true), left)).toBeCloseTo(made, 5);
+  });
+
+  it('are one at most on an island, however many are left', () => {
+    const there = { turns: island, ...makeWholeGame(island).inTime([]) };
+    const position = { ...startPosition(station('n2')), touched: true };
+    expect(madeFrom(there, position, 7)).toBeCloseTo(1 + 6e-5, 9);
+    expect(madeFrom(there, { ...position, touched: false }, 7)).toBe(0);
+  });
+});
