@@ -32,9 +32,23 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     to: ['set.index * legs.length - last'],
     because: 'Any number will do that no other set and end have.',
   },
+  {
+    file: `${GUG}/sets.ts`,
+    from: 'open.low + open.high * 2 ** HALF',
+    to: ['open.low - open.high * 2 ** HALF'],
+    because: 'Any number will do that no other two halves have.',
+  },
+  {
+    file: `${GUG}/sets.ts`,
+    from: 'open.high * 2 ** HALF',
+    to: ['open.high / 2 ** HALF'],
+    because: 'As above: a fraction that holds all bits of the half.',
+  },
   ...[
     { file: 'orders.ts', from: 'found === undefined', to: ['true'] },
     { file: 'orders.ts', from: '!ways', to: ['true'] },
+    { file: 'sets.ts', from: '!byKind', to: ['true'] },
+    { file: 'sets.ts', from: '!found', to: ['true'] },
     { file: 'play.ts', from: 'known.set(solved, ofSolved);', to: [';'] },
     { file: 'play.ts', from: 'ofSolved.set(found, best);', to: [';'] },
     { file: 'whole-game.ts', from: 'solvedAlone.set(goal, known);', to: [';'] },

@@ -54,19 +54,19 @@ const MIXES = [
   { leave: 10, own: 0 },
   { leave: 60, own: 10 },
 ] as const;
-const SEEDS = Array.from({ length: 16 }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1);
 const [LEGS] = SEEDS.map((seed) => madeUp(seed, MIXES[2]));
 
 describe('the best order of the drops that are left', () => {
   // A search that misses fewer is welcome to lower these figures.
   it.each([
-    { R10: 'eleven-places', say: 'with Heathrow owed', drops: `${SIX},northern:edgware`, over: 12 },
-    { R10: 'eleven-places', say: 'after Heathrow', drops: `${SIX},piccadilly:heathrow`, over: 28 },
+    { R10: 'eleven-places', say: 'with Heathrow owed', drops: `${SIX},northern:edgware`, over: 1 },
+    { R10: 'eleven-places', say: 'after Heathrow', drops: `${SIX},piccadilly:heathrow`, over: 8 },
     {
       R10: 'eleven-places',
       say: 'after Heathrow twice',
       drops: `${SIX},piccadilly:heathrow,piccadilly:heathrow`,
-      over: 2,
+      over: 1,
     },
     {
       R10: 'eleven-places',
@@ -74,10 +74,10 @@ describe('the best order of the drops that are left', () => {
       drops: `${SIX},central:epping,piccadilly:heathrow`,
       over: 2,
     },
-    { R10: 'eleven-places', say: 'after the Central line', drops: `${SIX},central:epping`, over: 26 },
-    { R10: 'at-least', say: 'with Heathrow owed', drops: `${SIX},northern:edgware`, over: 14 },
-    { R10: 'at-least', say: 'after Heathrow', drops: `${SIX},piccadilly:heathrow`, over: 31 },
-  ] as const)('R10, $R10: on 48 made-up days, $say, takes $over more than the best of all', ({ R10, drops, over }) => {
+    { R10: 'eleven-places', say: 'after the Central line', drops: `${SIX},central:epping`, over: 11 },
+    { R10: 'at-least', say: 'with Heathrow owed', drops: `${SIX},northern:edgware`, over: 5 },
+    { R10: 'at-least', say: 'after Heathrow', drops: `${SIX},piccadilly:heathrow`, over: 8 },
+  ] as const)('R10, $R10: on 24 made-up days, $say, takes $over more than the best of all', ({ R10, drops, over }) => {
     const { network, sets } = TABLES[R10];
     const set = sets.of(dropsOf(drops));
     const days = MIXES.flatMap((most) => SEEDS.map((seed) => madeUp(seed, most)));
@@ -152,4 +152,12 @@ describe('the best order of the drops that are left', () => {
     const order = makeOrders(network, sets, legs).from(set, legs[0]!);
     expect(order.own).toBe(bestOfAll(sets, legs, set, legs[0]!));
   });
+});
+
+it('after eleven drops nothing is open, nor where a referee let one through for which there was no place (4.1)', () => {
+  const { sets } = TABLES['eleven-places'];
+  const ten = `${SIX},piccadilly:heathrow,central:epping,northern:edgware,bakerloo:harrow-and-wealdstone`;
+  const open = (drops: string) => sets.next(sets.of(dropsOf(drops))).map(({ kind }) => kind);
+  expect(new Set(open(ten))).toEqual(new Set(['south', 'heathrow']));
+  expect(open(`${ten},central:west-ruislip`)).toEqual([]);
 });
