@@ -10,12 +10,20 @@ import {
   routeTo,
   worthOf,
 } from '../../../src/games/gug/advisor/play.ts';
+import {
+  type Asking,
+  bestInTime,
+  compareInTime,
+  endInTime,
+  madeFrom,
+} from '../../../src/games/gug/advisor/play-in-time.ts';
 import { isIn } from '../../../src/games/gug/advisor/sets.ts';
 import type { Ending, Solved } from '../../../src/games/gug/advisor/solve.ts';
 import { EYES, makeTurns, tossOf, wayOf } from '../../../src/games/gug/advisor/turns.ts';
 import { makeWholeGame } from '../../../src/games/gug/advisor/whole-game.ts';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import type { Position } from '../../../src/games/gug/position.ts';
+import type { Rulings } from '../../../src/games/gug/rulings.ts';
 import { startPosition } from '../../../src/games/gug/situation.ts';
 import { CLASSIC } from '../../../src/games/gug/sips.ts';
 import { networkOf } from './ask.ts';
@@ -133,10 +141,15 @@ describe('a turn that ends short (R6), since works have closed what lies behind'
   });
 });
 
+/** A one from Stockwell to Brixton. */
+const brixtonEnd = (): FoundEnd => {
+  const [found] = endsFrom(turns.network, startPosition('stockwell' as StationId), CLASSIC);
+  return found!.find(({ arrival }) => arrival?.station === 'brixton')!;
+};
+
 describe('whether to drop at an end that may be dropped at (R19)', () => {
   const brixton = 'brixton' as StationId;
-  const stockwell = startPosition('stockwell' as StationId);
-  const end = endsFrom(turns.network, stockwell, CLASSIC)[0]!.find(({ arrival }) => arrival?.station === brixton)!;
+  const end = brixtonEnd();
   const goal = solveGoal(turns, brixton, []);
   const worth = (ahead: Ending, over: { isForced?: boolean; touched?: boolean } = {}) => {
     const task = { ...goal.task, endings: turns.arrivals.map(() => ahead), isForced: over.isForced ?? false };
@@ -214,5 +227,66 @@ describe('who can move with half of the throws', () => {
     const found = ahead(from, to);
     expect(found.turns).toBeCloseTo(1 + later.turns / 2, 9);
     expect(found.sips).toBeCloseTo((sips + 2 + later.sips) / 2, 9);
+  });
+});
+
+describe('the most drops in the turns left', () => {
+  const ended = (made: number, sips: number) => ({ made, drops: false, end: { ...brixtonEnd(), sips } });
+
+  it.each([
+    { say: 'more drops, whatever the sips', one: [2, 9], other: [1, 1], is: -1 },
+    { say: 'of as many drops fewer sips', one: [2, 1], other: [2, 2], is: -1 },
+    { say: 'of all but as many drops fewer sips too', one: [1e-9, 2], other: [0, 1], is: 1 },
+    { say: 'of as many of both neither', one: [2, 1], other: [2, 1], is: 0 },
+  ] as const)('are better: $say', ({ one, other, is }) => {
+    expect(Math.sign(compareInTime(ended(...one), ended(...other)))).toBe(is);
+    expect(Math.sign(compareInTime(ended(...other), ended(...one)))).toBe(-is + 0);
+  });
+
+  /** A plan that knows one figure for a drop and one for none, and says what it was asked. */
+  const asked: string[] = [];
+  const asking = (dropped: number | undefined, kept: number, R19: Rulings['R19'] = 'may-decline'): Asking => ({
+    turns: { ...turns, network: { ...turns.network, rulings: { ...turns.network.rulings, R19 } } },
+    set: {} as Asking['set'],
+    inTime: {
+      withDrop: (_, arrival, left) => (asked.push(`drop ${arrival} ${left}`), dropped),
+      from: (_, place, left) => (asked.push(`from ${place} ${left}`), kept),
+    },
+  });
+  const way = () => turns.ways.get(wayOf(turns.network, brixtonEnd().after))!;
+
+  it.each([
+    { say: 'are with a drop where that brings more', plan: asking(2, 1), made: 2, drops: true },
+    { say: 'are with a drop where it brings as many', plan: asking(2 - 5e-10, 2), made: 2 - 5e-10, drops: true },
+    { say: 'are without a drop where that brings more', plan: asking(1, 2), made: 2, drops: false },
+    { say: 'are with a drop where one must be made', plan: asking(1, 2, 'must-drop'), made: 1, drops: true },
+    { say: 'are without a drop where none is legal', plan: asking(undefined, 2), made: 2, drops: false },
+    {
+      say: 'are without one where none is legal and one must be made where it is',
+      plan: asking(undefined, 2, 'must-drop'),
+      made: 2,
+      drops: false,
+    },
+    { say: 'are without a drop before the loop', plan: asking(2, 1), over: { touched: false }, made: 1, drops: false },
+    { say: 'are without a drop at no end', plan: asking(2, 1), over: { arrival: undefined }, made: 1, drops: false },
+  ])('$say', ({ plan, over, made, drops }) => {
+    const end = { ...brixtonEnd(), ...over };
+    expect(endInTime(plan, end, 3)).toEqual({ end, made, drops });
+  });
+
+  it('are asked for the end, for the way of who has touched the loop or has not, and for the turns left', () => {
+    asked.length = 0;
+    const { after } = brixtonEnd();
+    endInTime(asking(undefined, 1), brixtonEnd(), 3);
+    madeFrom(asking(undefined, 1), { ...after, touched: false }, 2);
+    const touched = way() + turns.startsTouching.length;
+    expect(asked).toEqual([`drop ${arrivalAt('brixton', 'victoria')} 3`, `from ${touched} 3`, `from ${way()} 2`]);
+  });
+
+  it('are none where no turn is left', () => expect(madeFrom(asking(2, 1), brixtonEnd().after, 0)).toBe(0));
+
+  it('are the first of ends that bring as many for as many sips', () => {
+    const [one, twin] = [brixtonEnd(), brixtonEnd()];
+    expect(bestInTime(asking(2, 1), [one, twin], 1).end).toBe(one);
   });
 });
