@@ -143,6 +143,14 @@ test.each<Broken>([
     ],
     [],
   ],
+  ...[
+    [48.5, 60],
+    [51, 60],
+  ].map((bend): Broken => [
+    'brixton - stockwell is not octilinear',
+    [[run('victoria'), (stops: unknown) => (stops as unknown[]).toSpliced(1, 0, bend)]],
+    [],
+  ]),
   ['its loop is not one cycle', [[['lines', 'circle', 'runs'], append(['brixton', 'stockwell', 'brixton'])]], []],
 ])('a board that is not checked may throw: %s', (reason, changes) => {
   expect(() => makeBoard(breakBoard(changes) as BoardData)).toThrow(reason);
