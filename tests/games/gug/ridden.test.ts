@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
+import { makeBoard } from '../../../src/games/gug/board.ts';
 import { hopsFor, hopsOfCame, readRoute, stationsOfSteps } from '../../../src/games/gug/journey.ts';
-import { networkOf, situationOf } from './ask.ts';
+import { makeNetwork } from '../../../src/games/gug/network.ts';
+import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
+import { LONDON_2025, networkOf, situationOf } from './ask.ts';
 
 describe('what a map draws of a route', () => {
   test.each([
@@ -59,4 +62,26 @@ test('10.1: of two ways one may have come by, the one that breaks less is taken'
   const reasons = (...came: Parameters<typeof readRoute>[2]) =>
     readRoute(network, position.at, came, route).findings.map(({ reason }) => reason);
   expect([reasons(back!), reasons(back!, null), reasons(null, back!)]).toEqual([['return-same-line'], [], []]);
+});
+
+describe('10.1, R18: a step that leaves a junction by two strokes of one line', () => {
+  // No corridor of either board joins two neighbours of a third station.
+  const { data } = LONDON_2025;
+  const network = makeNetwork(
+    makeBoard({ ...data, joined: [...data.joined, ['stockwell', 'pimlico']] }),
+    DEFAULT_RULINGS,
+  );
+  const line = 'victoria' as LineId;
+
+  test.each([
+    { say: 'is the one straight on', from: 'brixton', last: ['stockwell'] },
+    { say: 'or the other', from: 'victoria', last: ['pimlico'] },
+    { say: 'and may be either for who came from nowhere', from: undefined, last: ['pimlico', 'stockwell'] },
+    { say: 'or who returns by both', from: 'vauxhall', last: ['pimlico', 'stockwell'] },
+  ])('$say: from $from', ({ from, last }) => {
+    const at = 'stockwell' as StationId;
+    const came = from === undefined ? null : { from: from as StationId, by: line };
+    const read = readRoute(network, at, hopsOfCame(network, { at, came }), [{ line, to: 'vauxhall' as StationId }]);
+    expect(read.last.map((hop) => hop?.from).toSorted()).toEqual(last);
+  });
 });
