@@ -1,8 +1,10 @@
 import { GABONG } from '../../games/gabong/match-play.ts';
 import { stageOf, standings } from '../../games/gabong/match-standing.ts';
 import { fill } from '../../i18n/fill.ts';
+import { listed } from '../../i18n/listed.ts';
 import type { SavedGabongGame } from '../../storage/saved-game.ts';
 import { foldTable } from '../../storage/table-folds.ts';
+import { wonBy, wonWords } from './board/board-lines.ts';
 import { stageInWords, tellerOf, told } from './play/teller.ts';
 import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
 
@@ -21,11 +23,12 @@ export const gabongOnTv: TvGame = async (lang, tv) => {
     const { what, more } = stageInWords(state, teller);
     const last = lastPlay(steps);
     const isOver = stageOf(state).is === 'over';
+    const won = wonBy(state);
     return {
-      who: what,
-      what: [more, isOver ? '' : fill(tv.master, { name: name(state.master) })]
-        .filter((text) => text !== '')
-        .join(' · '),
+      who: won ? wonWords(won, state, words.board, (seats) => listed(seats.map(name), lang)).who : what,
+      what: won
+        ? what
+        : [more, isOver ? '' : fill(tv.master, { name: name(state.master) })].filter((text) => text !== '').join(' · '),
       last: last ? told(last, teller).map(({ text }) => text) : [],
       rows: standings(state).map(({ seat, total, thetas }) => ({
         name: state.gone?.includes(seat) ? fill(tv.gone, { name: name(seat) }) : name(seat),

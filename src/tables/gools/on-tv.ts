@@ -6,7 +6,7 @@ import type { SavedGoolsGame } from '../../storage/saved-game.ts';
 import { foldTable } from '../../storage/table-folds.ts';
 import { handName } from './advisor/numbers.ts';
 import { namedOf, nowOf, seatOf, standingRows } from './play/now.ts';
-import { roundOf, told, tellerOf } from './told/teller.ts';
+import { roundOf, told, tellerOf, wonInWords } from './told/teller.ts';
 import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
 
 const WORDS = {
@@ -28,11 +28,13 @@ export const goolsOnTv: TvGame = async (lang, tv) => {
       round ? standingRows(round, state, namedOf(steps, state)).map((row) => [row.seat, row] as const) : [],
     );
     const { standing } = words.play;
+    const rows = results(state);
+    const isOver = state.stage.is === 'over';
     return {
-      who: up === undefined ? '' : name(up),
+      who: isOver ? wonInWords(rows, { words, name }) : up === undefined ? '' : name(up),
       what: nowOf(due, state, words.play),
       last: last ? told(last, tellerOf({ words, name, rulings: NO_RULINGS })).map(({ text }) => text) : [],
-      rows: results(state).map(({ seat, wins, taken }) => {
+      rows: rows.map(({ seat, wins, taken }) => {
         const row = hands.get(seat);
         const hand = row?.hand ? handName(words.advisor.hands, row.hand) : '';
         return {

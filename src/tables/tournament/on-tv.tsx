@@ -10,7 +10,7 @@ import { withStyleSheet } from '../../ui/style-sheet.ts';
 import { TableContext } from '../shell/table.ts';
 import { Bracket, useBracket } from './bracket/Bracket.tsx';
 import { dueOf } from './play/due.ts';
-import { listed, stageInWords, tellerOf, told } from './play/teller.ts';
+import { listed, overInWords, stageInWords, tellerOf, told } from './play/teller.ts';
 import type { TournamentTable } from './table.ts';
 import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
 
@@ -58,7 +58,7 @@ export const tournamentOnTv: TvGame = async (lang, tv) => {
       facts: [],
     }));
     return {
-      who: stageInWords(layers, isOver, teller),
+      who: isOver ? overInWords(state, layers, teller) : stageInWords(layers, isOver, teller),
       what: '',
       last: last ? told(last, teller).map(({ text }) => text) : [],
       rows: next.length > 0 ? next : places,

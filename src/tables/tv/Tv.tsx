@@ -137,7 +137,7 @@ function Running({ lang, words, view: viewOf }: RunningProps) {
   return (
     <div class="tv-game" data-game={game.game} data-picture={picture !== undefined}>
       <header class="tv-now" aria-live="polite">
-        <p class="tv-who" data-long={(who || what).length > LONG} data-alone={who === '' || what === ''}>
+        <p class="tv-who" data-long={longness(who || what)} data-alone={who === '' || what === ''}>
           {who || what}
         </p>
         {who !== '' && what !== '' && <p class="tv-what">{what}</p>}
@@ -164,6 +164,9 @@ function Running({ lang, words, view: viewOf }: RunningProps) {
 
 /** Letters of a name that has a line to itself. */
 const LONG = 16;
+/** More than two lines of large letters: who shares a win, by long names. */
+const VERY_LONG = 76;
+const longness = ({ length }: string) => (length > VERY_LONG ? 'very' : length > LONG);
 /** The same in a row beside a picture. */
 const LONG_ROW = 22;
 /** Sentences of the last play that are shown. */

@@ -22,7 +22,7 @@ import { $boards, bringBoard, isBoardId } from '../boards.ts';
 import { happenedWords } from './book/happened-words.ts';
 import { iconsOf } from './icons.ts';
 import { finishDeadline } from './play/clock.ts';
-import { dueWords } from './play/due-words.ts';
+import { dueWords, wonWords } from './play/due-words.ts';
 import { seatNamed } from './play/seat-words.ts';
 import { handFor, mainDue } from './play/turn-plays.ts';
 import { namesOf } from '../names.ts';
@@ -72,8 +72,8 @@ export const gugOnTv: TvGame = async (lang, tv) => {
     const sprint = state.setup.variation === 'CSP' && own?.status.is === 'playing' ? own.startedAt : null;
     const of = INHIBITIONS * (network.rulings.R26 === 'each-icon' ? iconsEach(state.setup) : 1);
     return {
-      who: isOver || up === undefined ? '' : who(up).name,
-      what: dueWords(due, { words: words.play, state, who, network, hand }),
+      who: isOver ? wonWords(state, words.play, who) : up === undefined ? '' : who(up).name,
+      what: isOver ? '' : dueWords(due, { words: words.play, state, who, network, hand }),
       last: told ? happenedWords(told, bookNames) : [],
       rows: results(state, { ...readingsOfKept(saved.rulings), ...state.changed }).map(
         ({ seat, place, drops, sips, counted }) => {

@@ -16,7 +16,7 @@ import { GameKeys } from './GameKeys.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { TiePart } from './TiePart.tsx';
 import { dueOf } from './due.ts';
-import { gameKindInWords, stageInWords, listed, tellerOf, winnersInWords, told } from './teller.ts';
+import { gameKindInWords, overInWords, stageInWords, listed, tellerOf, told } from './teller.ts';
 
 /** The tournament at the thumb: what is to be drawn, settled and played, and beside it the bracket. */
 export function Play() {
@@ -122,7 +122,7 @@ function OverPart() {
         winner={{
           title: gameKindInWords(saved.setup.of, words.setup.of),
           date: dateOf(saved.createdAt, lang),
-          who: isEnded ? over.ended : winnersInWords(winners, over.won, teller),
+          who: overInWords(state, layers, teller),
           rows: places.map(({ player, place, layer, isSettled }) => ({
             place: isSettled ? `${place}` : '',
             name: name(player),

@@ -68,6 +68,12 @@ export function winnersInWords(
   return fill(winners.length === 1 ? won.one : won.shared, { names: listed(teller, winners) });
 }
 
+/** What a tournament that is over came to: who has won, or that it was ended early. */
+export function overInWords(state: TournamentState, layers: readonly LayerView[], teller: Teller): string {
+  const { over } = teller.words.play;
+  return state.isEnded ? over.ended : winnersInWords(winnersOf(state, layers), over.won, teller);
+}
+
 /** What undo and redo call an event: a few words, no sentence. */
 export function called(event: TournamentEvent, teller: Teller): string {
   const { called: words } = teller.words.play;

@@ -18,6 +18,7 @@ import { SeatMark } from './SeatMark.tsx';
 import { useCalled } from './called.ts';
 import { throwDie } from './chance.ts';
 import { clockFace } from './clock.ts';
+import { wonWords } from './due-words.ts';
 import { isForPoints, nextSeat } from './seat-words.ts';
 import { throwsSoFar } from './throws.ts';
 import { winnersOf } from './turn-plays.ts';
@@ -77,10 +78,7 @@ function OverPart() {
         winner={{
           title: 'Gaa Under Gunnar',
           date: dateOf(saved.createdAt, lang),
-          who:
-            winners.length === 0
-              ? over.nobody
-              : winners.map((seat) => fill(over.wins, { name: called.who(seat) })).join(' '),
+          who: wonWords(state, words.play, called.who),
           rows: results(state, rulings).map(({ seat, place, time, drops }) => ({
             place: place === null ? '' : `${place}`,
             name: called.seat(seat),

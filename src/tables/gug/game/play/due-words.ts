@@ -17,10 +17,15 @@ interface DueIn {
   readonly hand: Hand;
 }
 
+/** Who has won a game that is over, or that nobody finished. */
+export function wonWords(state: GugState, { over }: Pick<DueIn['words'], 'over'>, who: DueIn['who']): string {
+  const winners = winnersOf(state);
+  return winners.length === 0 ? over.nobody : winners.map((seat) => fill(over.wins, { name: who(seat) })).join(' ');
+}
+
 /** What is to be done, in a few words. */
 export function dueWords(due: Due, { words, state, who, network, hand }: DueIn): string {
-  const [winner] = winnersOf(state);
-  const { now, over } = words;
+  const { now } = words;
   const hasTwo = state.setup.variation === 'DUT';
   const owner = (seat: number, own: number) => state.setup.seats[seat]?.players[own]?.name ?? '';
   switch (due.kind) {
@@ -49,6 +54,6 @@ export function dueWords(due: Due, { words, state, who, network, hand }: DueIn):
     case 'time-up':
       return now.timeUp;
     case 'over':
-      return winner === undefined ? over.nobody : fill(over.wins, { name: who(winner) });
+      return wonWords(state, words, who);
   }
 }
