@@ -3,7 +3,7 @@ import type { Standing } from '../games/kits/kit.ts';
 import { playerKey } from '../games/shared/player-key.ts';
 import { $games } from '../storage/games.ts';
 import { keepBalances, keptBalances, type SeatBalance } from '../storage/kept-balances.ts';
-import type { GameId } from '../storage/registry.ts';
+import { calledNow, type GameId } from '../storage/registry.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { gamesIn } from './game-list.ts';
 import type { GameUi, Known } from './game-ui.ts';
@@ -101,7 +101,7 @@ export async function workOut(games: readonly Measurable[]): Promise<void> {
   const all = games.length;
   for (const [done, { saved, played }] of games.entries()) {
     $work.set({ ...$work.get(), is: 'working', done, all });
-    const seats = await played.balances(saved).catch(() => undefined);
+    const seats = await played.balances(calledNow(saved)).catch(() => undefined);
     if (seats) {
       keepBalances(saved, seats, new Set($games.get().keys()));
       recall($games.get());

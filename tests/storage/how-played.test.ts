@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasThrows } from '../../src/tables/gools/advisor/question.ts';
-import { balancesBy, measurable } from '../../src/logbook/how-played.ts';
+import { $work, balancesBy, measurable, workOut } from '../../src/logbook/how-played.ts';
 import { balancesOfGug } from '../../src/logbook/gug-balances.ts';
 import { allUis } from '../../src/logbook/registry.ts';
 import { keepBalances, keptBalances, type SeatBalance } from '../../src/storage/kept-balances.ts';
@@ -172,5 +172,22 @@ describe('over all games', () => {
     expect(keptBalances([withLines({ kind: 'undo', entries: [last.id] })]).size).toBe(0);
     keepBalances(FRIENDLY, gug, new Set([FRIENDLY.id]));
     expect(keptBalances([FRIENDLY, DOUBLE_UP]).size).toBe(1);
+  });
+
+  test('whoever came under a name that was somebody else’s until it was corrected is measured as themselves', async () => {
+    const base = EVENING as SavedGoolsGame;
+    const [first] = base.setup.players;
+    const events = [
+      { kind: 'player-name', players: ['0'], name: 'Corrected' },
+      { kind: 'play', event: { kind: 'join', name: first!.name, after: 0 } },
+    ].map((body, at) => ({ id: `late-${at}`, seq: 900 + at, at: base.createdAt, ...body }));
+    const saved = { ...base, events } as unknown as SavedGoolsGame;
+    const balances = vi.fn(() => Promise.resolve(undefined));
+    const [one] = await measured([EVENING]);
+    await workOut([{ ...one!, saved, played: { ...one!.played, balances } }]);
+    const [[asked]] = balances.mock.calls as unknown as [[SavedGoolsGame]];
+    const { setup, events: played } = asked;
+    expect(endOf(GOOLS, setup, playedOf(played)).misfits).toBe(0);
+    expect($work.get().is).toBe('in-trouble');
   });
 });

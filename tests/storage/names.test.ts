@@ -16,6 +16,7 @@ import { typedText } from '../../src/tables/shell/typed-text.ts';
 import { fakeBrowser } from './fake-copies.ts';
 import { goldenGame } from './golden.ts';
 import { goolsStanding } from './kits.ts';
+import { expectMeant, foldOf, type Phone, phoneOf } from './phones.ts';
 
 type Body = EntryBody<GameEvent>;
 
@@ -116,6 +117,26 @@ describe('a corrected name', () => {
 
   test('is offered for the next game, and the old spelling is not', () => {
     expect(namesBefore([{ kind: 'game', game: evening(call(['0'], 'Åse')) }])).toEqual(['Åse', 'Ola', 'Per']);
+  });
+
+  test('leaves its old spelling to whoever comes later, also where two phones let them sit down', () => {
+    const named = evening(call(['1'], 'Olav'));
+    const phones = ['a', 'b'].map((tag) => {
+      const phone = phoneOf(tag, named);
+      expect(phone.play({ kind: 'join', name: 'Ola', after: 0 })).toBe(true);
+      expect(phone.play({ kind: 'sloppy', seat: 3 })).toBe(true);
+      return phone;
+    }) as [Phone, Phone];
+    const [a, b] = phones.map((phone) => phone.saved()) as [SavedGame, SavedGame];
+    expect(playersOf(a)).toEqual(['Kari', 'Olav', 'Per', 'Ola']);
+    expect(foldOf(a).misfits).toEqual([]);
+    const merged = mergeGames(a, b)!;
+    expectMeant(merged, ...phones);
+    const { misfits, steps } = foldOf(merged);
+    // One of them, who came once, and whose dice fell twice.
+    expect(misfits.map(({ play }) => play.event.kind)).toEqual(['join']);
+    expect(steps.filter(({ play }) => play.event.kind === 'sloppy')).toHaveLength(2);
+    expect(playersOf(merged)).toEqual(['Kari', 'Olav', 'Per', 'Ola']);
   });
 
   test.each([

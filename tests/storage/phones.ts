@@ -42,8 +42,10 @@ export const JUDGES: Readonly<Record<string, readonly [AnyGame, (state: never) =
   ],
 };
 
-export const foldOf = (saved: SavedGame): Fold<GameEvent, object, object> =>
-  fold(JUDGES[saved.game]![0], saved.setup, playedOf<GameEvent>(calledNow(saved).events));
+export const foldOf = (saved: SavedGame): Fold<GameEvent, object, object> => {
+  const { game, setup, events } = calledNow(saved);
+  return fold(JUDGES[game]![0], setup, playedOf<GameEvent>(events));
+};
 export const namesIn = (game: string, state: object): AnyState['names'] => JUDGES[game]![1](state as never);
 
 /** Everybody whom an event names, by number: written out once more, kind by kind. */
