@@ -22,7 +22,7 @@ interface KeptBalances {
 }
 
 /** Goes up when an advisor comes to other figures: then all games are worked out anew. */
-const ADVISORS = 2;
+const ADVISORS = 3;
 
 const isBalance = (found: unknown): found is SeatBalance =>
   isRecord(found) && ['seat', 'turns', 'luck', 'cost'].every((key) => Number.isFinite(found[key]));
