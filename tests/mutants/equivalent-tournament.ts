@@ -66,6 +66,24 @@ export const EQUIVALENT_OF_TOURNAMENT: readonly Equivalent[] = [
     because: 'Shapes are only told apart; one layer at most is rotated, and no kind is the beginning of another.',
   })),
   {
+    file: 'tournament-layers.ts',
+    from: '[]',
+    to: ['["Stryker was here"]'],
+    because: 'A text is no player who has gone home, no layer, and alone: with nobody else it has no first place to share.',
+  },
+  {
+    file: 'tournament-layers.ts',
+    from: 'game === null',
+    to: ['true'],
+    because: 'The table of the layer is the first; where there is none, its games fill all places by themselves.',
+  },
+  {
+    file: 'tournament-layers.ts',
+    from: 'layers[to]!.came?.find((arrival) => arrival.player === player)?.from',
+    to: ['layers[to]!.came?.find(arrival => arrival.player === player).from'],
+    because: 'Whoever is in a game of a layer came to it; the types ask.',
+  },
+  {
     file: 'tournament-rows.ts',
     from: '[]',
     to: ['["Stryker was here"]'],

@@ -143,7 +143,7 @@ function passLayer(state: TournamentState, passed: readonly Passed[], index: num
   const rankIn = (among: readonly number[], over: readonly GameView[], game: number | null) =>
     rank(
       among,
-      over.filter(isOver).map(({ places }) => places),
+      over.map(({ places }) => places),
       own,
       { game },
       own.rulings.R25,
@@ -163,12 +163,12 @@ function passLayer(state: TournamentState, passed: readonly Passed[], index: num
   };
   const begun = begunAfter(state, index);
   const { going, ties: parted, tables } = ways(withdrawn, begun);
-  const isAllOver = groups !== null && games.every(isOver);
+  const isAllOver = games.every(isOver);
   const isCertain = (game: number | null) => (game === null ? isAllOver : isOver(games[game]!));
   const found = tiesOf(state, index, tables, parted).filter(({ game }) => isCertain(game));
   // Where nobody goes on from two games, one tie may settle another.
   const ties = isRotated && isByGame ? found.slice(0, isAllOver ? 1 : 0) : found.toSorted(byGame);
-  const status = statusOf(isKnown || own.groups !== null, groups !== null, isAllOver, ties);
+  const status = statusOf(isKnown, groups !== null, isAllOver, ties);
 
   const guessed = ties.flatMap(({ among }) => among);
   /** Who is in a later layer that has begun is there, whatever is open here. */
@@ -188,7 +188,7 @@ function passLayer(state: TournamentState, passed: readonly Passed[], index: num
     games,
     tables: groups === null ? [] : standings,
     ties,
-    moves: groups === null ? [] : moves,
+    moves,
   };
   const natural = ways([], NOT_BEGUN).going;
   // Where somebody goes home later a tie may come up in a layer that was done: who went on from it stays where they are.
@@ -250,10 +250,10 @@ function tiesOf(
   return [...parted, ...winners].map((tie) => ({ ...tie, by }));
 }
 
-/** Who went from a layer to one that has begun, and from which of its games, as it was when that one began. */
+/** Who went from a layer to one that has begun, and from which of its games, as it was then: nobody goes to an earlier one. */
 function begunAfter({ layers }: TournamentState, index: number): Begun {
   const going = new Map<number, Going>();
-  const begun = layers.flatMap(({ groups }, later) => (later > index && groups !== null ? [later] : []));
+  const begun = layers.flatMap(({ groups }, at) => (groups === null ? [] : [at]));
   for (const to of begun) {
     for (const player of new Set(layers[to]!.groups!.flat())) {
       const from = layers[to]!.came?.find((arrival) => arrival.player === player)?.from;
