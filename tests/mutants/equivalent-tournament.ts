@@ -39,6 +39,33 @@ export const EQUIVALENT_OF_TOURNAMENT: readonly Equivalent[] = [
     because: 'Everybody plays equally often, so that the games fill whole rounds: every round is full, or none is.',
   },
   {
+    file: 'rotation-search.ts',
+    from: '[]',
+    to: ['["Stryker was here"]'],
+    because: 'The first table of all has fewer repeats than none at all.',
+  },
+  ...[
+    { from: 'fewest > bound', to: ['true', 'fewest >= bound'] },
+    { from: 'fewest <= bound', to: ['false', 'fewest < bound'] },
+  ].map((mutant) => ({
+    file: 'rotation-search.ts',
+    ...mutant,
+    because:
+      'No table has fewer repeats than the bound, and of equals the first is kept: the search only goes on for longer.',
+  })),
+  {
+    file: 'rotation-search.ts',
+    from: 'seat < table.seats[at]!',
+    to: ['seat <= table.seats[at]!'],
+    because: 'The first who sits out begins a game of their own, with nobody before them in it.',
+  },
+  {
+    file: 'rotation-search.ts',
+    from: 'other !== seat',
+    to: ['true'],
+    because: 'How often somebody meets themselves goes one down and up again, and never comes to a repeat.',
+  },
+  {
     file: 'suggest.ts',
     from: '[]',
     to: ['["Stryker was here"]'],
@@ -69,7 +96,8 @@ export const EQUIVALENT_OF_TOURNAMENT: readonly Equivalent[] = [
     file: 'tournament-layers.ts',
     from: '[]',
     to: ['["Stryker was here"]'],
-    because: 'A text is no player who has gone home, no layer, and alone: with nobody else it has no first place to share.',
+    because:
+      'A text is no player who has gone home, no layer, and alone: with nobody else it has no first place to share.',
   },
   {
     file: 'tournament-layers.ts',
