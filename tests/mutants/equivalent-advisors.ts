@@ -44,6 +44,18 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     to: ['open.high / 2 ** HALF'],
     because: 'As above: a fraction that holds all bits of the half.',
   },
+  {
+    file: `${GUG}/sets.ts`,
+    from: "reason === 'drop-used' || reason === 'drop-same-colour'",
+    to: ['true'],
+    because: 'Beside that only a second drop on the Central line speaks against it, for which there is no room either.',
+  },
+  {
+    file: `${GUG}/sets.ts`,
+    from: "''",
+    to: ['"Stryker was here!"'],
+    because: 'Whatever stands between the clashes stands between all.',
+  },
   ...[
     { file: 'orders.ts', from: 'found === undefined', to: ['true'] },
     { file: 'orders.ts', from: '!ways', to: ['true'] },

@@ -3,7 +3,9 @@ import { type Legs, makeOrders } from '../../../src/games/gug/advisor/orders.ts'
 import { type DropSet, type DropSets, makeSets } from '../../../src/games/gug/advisor/sets.ts';
 import { makeTurns } from '../../../src/games/gug/advisor/turns.ts';
 import type { StationId } from '../../../src/games/gug/board-data.ts';
+import { faultsOfDrop } from '../../../src/games/gug/drop.ts';
 import { judgeLedger } from '../../../src/games/gug/ledger.ts';
+import type { Drop } from '../../../src/games/gug/position.ts';
 import type { Rulings } from '../../../src/games/gug/rulings.ts';
 import { CLASSIC } from '../../../src/games/gug/sips.ts';
 import { seeded } from '../../../src/games/shared/seeded.ts';
@@ -160,4 +162,39 @@ it('after eleven drops nothing is open, nor where a referee let one through for 
   const open = (drops: string) => sets.next(sets.of(dropsOf(drops))).map(({ kind }) => kind);
   expect(new Set(open(ten))).toEqual(new Set(['south', 'heathrow']));
   expect(open(`${ten},central:west-ruislip`)).toEqual([]);
+});
+
+describe('sets of drops', () => {
+  it('are one where they leave the same open and have filled the same, in whatever order; each is made once', () => {
+    const sets = makeSets(turns);
+    const [none, both, turned] = ['', SIX, SIX.split(',').toReversed().join()].map((drops) => sets.of(dropsOf(drops)));
+    expect(turned).toBe(both);
+    const stepped = dropsOf(SIX).reduce((set, { station, line }) => {
+      const index = turns.arrivalOf({ station, line });
+      return sets.after(
+        set,
+        sets.classes.find(({ members }) => members.includes(index))!,
+      );
+    }, none!);
+    expect(stepped).toBe(both);
+    expect([none!.index, both!.index]).toEqual([0, 1]);
+  });
+
+  it('open what the judge does, also where works make many ends (R7, R20)', () => {
+    const shut = [
+      ...['northwood~moor-park', 'elm-park~dagenham-east', 'canning-town~west-ham', 'hainault~grange-hill'],
+      ...['balham~clapham-south', 'blackhorse-road~tottenham-hale', 'hampstead~golders-green', 'greenford~northolt'],
+    ];
+    const rulings = { R7: 'any-line', R20: 'new-ends' } as const;
+    const network = networkOf('london-2025', `works=${shut.join()}`, { rulings });
+    const table = makeTurns(network, CLASSIC);
+    const sets = makeSets(table);
+    expect(sets.classes.length).toBeGreaterThan(26);
+    const legal = (before: readonly Drop[]) =>
+      [...table.arrivals.keys()].filter((index) => faultsOfDrop(network, before, table.arrivals[index]!).length === 0);
+    for (const before of ['', 'victoria:blackhorse-road', 'northern:balham,piccadilly:heathrow'].map(dropsOf)) {
+      const open = sets.next(sets.of(before)).flatMap(({ members }) => members);
+      expect(open.toSorted((one, other) => one - other)).toEqual(legal(before));
+    }
+  });
 });
