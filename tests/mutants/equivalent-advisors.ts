@@ -33,6 +33,12 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     because: 'Any number will do that no other set and end have.',
   },
   {
+    file: `${GUG}/orders.ts`,
+    from: 'index < arrivals.length',
+    to: ['index <= arrivals.length'],
+    because: 'What is none takes no number, which is never less than another.',
+  },
+  {
     file: `${GUG}/sets.ts`,
     from: 'open.low + open.high * 2 ** HALF',
     to: ['open.low - open.high * 2 ** HALF'],

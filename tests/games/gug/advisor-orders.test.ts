@@ -113,7 +113,8 @@ describe('the best order of the drops that are left', () => {
     const { network } = TABLES['eleven-places'];
     const draw = { ...CLASSIC.draw, closed: ['heathrow' as StationId] };
     const sets = makeSets({ ...turns, variation: { ...CLASSIC, draw } });
-    const order = makeOrders(network, sets, LEGS!).from(sets.of(dropsOf(`${SIX},northern:edgware`)), LEGS![0]!);
+    const legs = LEGS!.map((each, from) => (turns.arrivals[from]!.station === 'heathrow' ? undefined : each));
+    const order = makeOrders(network, sets, legs).from(sets.of(dropsOf(`${SIX},northern:edgware`)), legs[0]!);
     const never = { turns: Infinity, sips: Infinity };
     expect(order).toEqual({ own: Infinity, figures: never, first: -1, then: undefined });
   });
@@ -142,17 +143,22 @@ describe('the best order of the drops that are left', () => {
     expect([order.own, order.then]).toEqual([Infinity, undefined]);
   });
 
-  it('goes on trying where what looks best leads nowhere', () => {
+  it('is of those that take as much the one that looked best', () => {
     const { network, sets } = TABLES['eleven-places'];
-    const set = sets.of(dropsOf(`${SIX},piccadilly:heathrow,piccadilly:heathrow,piccadilly:heathrow`));
-    const near = ['edgware', 'high-barnet', 'mill-hill-east', 'uxbridge'];
-    const legs = LEGS!.map(({ own }, from): Legs => {
-      const isNear = (index: number) => near.includes(turns.arrivals[index]!.station);
-      const left = own.map((value, to) => (isNear(from) ? Infinity : isNear(to) ? 1 : value));
+    const legs = madeUp(1, MIXES[0]);
+    const { first } = makeOrders(network, sets, legs).from(sets.of(dropsOf(`${SIX},northern:edgware`)), legs[0]!);
+    // Heathrow first takes as much.
+    expect(turns.arrivals[first]!.station).toBe('wimbledon');
+  });
+
+  it('is not given up where some of what looks best leads nowhere', () => {
+    const { network, sets } = TABLES['eleven-places'];
+    const set = sets.of(dropsOf(`${SIX},piccadilly:heathrow,piccadilly:heathrow`));
+    const legs = madeUp(4, MIXES[2]).map(({ own }, from): Legs => {
+      const left = turns.arrivals[from]!.station === 'epping' ? own.map(() => Infinity) : own;
       return { own: left, turns: left, sips: left };
     });
-    const order = makeOrders(network, sets, legs).from(set, legs[0]!);
-    expect(order.own).toBe(bestOfAll(sets, legs, set, legs[0]!));
+    expect(makeOrders(network, sets, legs).from(set, legs[0]!).own).toBe(bestOfAll(sets, legs, set, legs[0]!));
   });
 });
 
