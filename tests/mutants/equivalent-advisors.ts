@@ -79,6 +79,12 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     because: 'Nothing is as little as what comes before all; and with nothing found, no number is asked for.',
   },
   {
+    file: `${GUG}/play-in-time.ts`,
+    from: 'dropped !== undefined',
+    to: ['true'],
+    because: 'What is none is not as much as anything. The type asks.',
+  },
+  {
     file: `${GUG}/whole-game.ts`,
     from: '[]',
     to: ['["Stryker was here"]'],

@@ -283,6 +283,13 @@ describe('the most drops in the turns left', () => {
     expect(asked).toEqual([`drop ${arrivalAt('brixton', 'victoria')} 3`, `from ${touched} 3`, `from ${way()} 2`]);
   });
 
+  it('are asked for the first of all ends as for any', () => {
+    asked.length = 0;
+    const plan = asking(2, 1);
+    expect(endInTime({ ...plan, turns: { ...plan.turns, arrivalOf: () => 0 } }, brixtonEnd(), 3).drops).toBe(true);
+    expect(asked[0]).toBe('drop 0 3');
+  });
+
   it('are none where no turn is left', () => expect(madeFrom(asking(2, 1), brixtonEnd().after, 0)).toBe(0));
 
   it('are the first of ends that bring as many for as many sips', () => {
