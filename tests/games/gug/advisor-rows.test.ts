@@ -258,6 +258,7 @@ describe('the most drops in the turns left', () => {
   it.each([
     { say: 'are with a drop where that brings more', plan: asking(2, 1), made: 2, drops: true },
     { say: 'are with a drop where it brings as many', plan: asking(2 - 5e-10, 2), made: 2 - 5e-10, drops: true },
+    { say: 'are with a drop where it brings a billionth less', plan: asking(0, 1e-9), made: 0, drops: true },
     { say: 'are without a drop where that brings more', plan: asking(1, 2), made: 2, drops: false },
     { say: 'are with a drop where one must be made', plan: asking(1, 2, 'must-drop'), made: 1, drops: true },
     { say: 'are without a drop where none is legal', plan: asking(undefined, 2), made: 2, drops: false },
