@@ -139,6 +139,17 @@ describe('a turn that ends short (R6), since works have closed what lies behind'
     expect(short(level).get(one + 1)).toEqual([{ way, touched: false, ...end }]);
     expect(short(level).has(one)).toBe(!end.isLeicester);
   });
+
+  it.each([
+    { R16: 'twice', level: 1, isToss: true },
+    { R16: 'twice', level: 2, isToss: false },
+    { R16: 'no-toss', level: 2, isToss: false },
+  ] as const)('16.4, R16: $R16, who stays at Leicester Square after $level endings', ({ R16, level, isToss }) => {
+    const { network, ways, short } = R16 === 'twice' ? twice! : noToss!;
+    const way = ways.get(wayOf(network, leicester))!;
+    const stays = { way, touched: false, isLeicester: true, isToss, sips: 1 };
+    expect(short(level).get(way * EYES.length)).toEqual([stays]);
+  });
 });
 
 /** A one from Stockwell to Brixton. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { solveGoal } from '../../../src/games/gug/advisor/goal.ts';
 import { averageOf, bestInTime, madeFrom } from '../../../src/games/gug/advisor/play-in-time.ts';
 import { aheadOf, endsFrom, figuresAt } from '../../../src/games/gug/advisor/play.ts';
-import { makeTurns } from '../../../src/games/gug/advisor/turns.ts';
+import { makeTurns, wayOf } from '../../../src/games/gug/advisor/turns.ts';
 import { makeWholeGame } from '../../../src/games/gug/advisor/whole-game.ts';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../../src/games/gug/board.ts';
@@ -161,5 +161,30 @@ describe('on a small board, drops in the turns left', () => {
     const position = { ...startPosition(station('n2')), touched: true };
     expect(madeFrom(there, position, 7)).toBeCloseTo(1 + 6e-5, 9);
     expect(madeFrom(there, { ...position, touched: false }, 7)).toBe(0);
+  });
+});
+
+describe('on a small board, a turn that ends short (R6)', () => {
+  const shut = [
+    ['nw', 'ne'],
+    ['nw', 'sw'],
+    ['w1', 'w2'],
+  ] as const;
+  const closed = (...more: readonly (readonly [string, string])[]): Works => ({
+    stations: [],
+    stretches: [...shut, ...more].map(([one, other]) => [station(one), station(other)]),
+  });
+
+  it.each([
+    { say: 'has passed the loop', rulings: {}, works: closed(), to: 'w1', touched: true },
+    { say: 'has not ended on the loop', rulings: { R13: 'ending' }, works: closed(), to: 'w1', touched: false },
+    { say: 'has ended on the loop', rulings: { R13: 'ending' }, works: closed(['nw', 'w1']), to: 'nw', touched: true },
+  ] as const)('14.1, R13: $say', ({ rulings, works, to, touched }) => {
+    const { network, ways, short } = turnsOf(rulings, works);
+    const way = ways.get(
+      wayOf(network, startPosition(station('n2'), { from: station('n3'), by: 'northern' as LineId })),
+    )!;
+    const ends = short(0).get(way * 6 + 5)!;
+    expect(ends.map((end) => [[...ways.keys()][end.way]!.split(' ')[0], end.touched])).toEqual([[to, touched]]);
   });
 });

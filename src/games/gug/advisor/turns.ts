@@ -217,7 +217,7 @@ function shortTurns(
       const position = { ...start, drops: [], touched: false, leicester: level };
       const { ends } = explore(network, position, hopsOfCame(network, position), most);
       const stays = () => staying(network, position, index, variation);
-      const found = ends.map(({ node, steps }): ShortEnd => {
+      const found = ends.map(({ node }): ShortEnd => {
         const { stand } = node;
         const isLeicester = stand.to === network.board.data.special.leicester;
         return {
@@ -225,7 +225,8 @@ function shortTurns(
           touched: node.touched || network.isOnLoop(network.place(stand.to)),
           isLeicester,
           isToss: isLeicester && isTossed(network, level),
-          sips: sipsOn(network, stand, most - steps, variation),
+          // An end station would have made the route whole: points that are left cost nothing.
+          sips: sipsOn(network, stand, 0, variation),
         };
       });
       short.set(index * EYES.length + die, found.length > 0 ? found : [stays()]);
