@@ -22,7 +22,8 @@ export function tournamentPlaces(state: TournamentState, layers: readonly LayerV
     place: 1 + reached.filter((other) => order(other, row) < 0).length,
     layer: row.layer,
     isWithdrawn: state.withdrawn.includes(row.player),
-    isSettled: isOver || isOut(layers[row.layer]!, row.player),
+    // Once a layer is done, whoever goes on from it has come to a later one.
+    isSettled: isOver || layers[row.layer]!.status === 'done',
   }));
 }
 
@@ -33,10 +34,6 @@ export const winnersOf = (state: TournamentState, layers: readonly LayerView[]):
     : tournamentPlaces(state, layers).flatMap(({ player, place, isWithdrawn }) =>
         place === 1 && !isWithdrawn ? [player] : [],
       );
-
-/** Whether a player is in no later layer, and it is settled. */
-const isOut = ({ status, moves }: LayerView, player: number): boolean =>
-  status === 'done' && moves.every((move) => move.player !== player);
 
 /** The layer's own standings come before those of its games. */
 function positionIn({ status, tables }: LayerView, player: number): number {
