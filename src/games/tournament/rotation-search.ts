@@ -96,7 +96,7 @@ function changeSeats(table: Table, draw: Draw): () => void {
   const [playing, resting] = [rounds[round]![one]!, rounds[round]![other]!];
   // Both play equally often: as often as the one rests while the other plays, it is the other way round.
   const backs = [...rounds.keys()].filter(
-    (at) => at !== round && rounds[at]!.indexOf(playing) >= seats[at]! && rounds[at]!.indexOf(resting) < seats[at]!,
+    (at) => rounds[at]!.indexOf(playing) >= seats[at]! && rounds[at]!.indexOf(resting) < seats[at]!,
   );
   const back = backs[draw(backs.length)]!;
   const [here, there] = [rounds[back]!.indexOf(playing), rounds[back]!.indexOf(resting)];
