@@ -84,6 +84,24 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     to: ['true'],
     because: 'What is none is not as much as anything. The type asks.',
   },
+  ...[
+    { from: '[]', to: ['["Stryker was here"]'], because: 'A text is no station, and nobody rides from it.' },
+    {
+      from: '!ways.has(key)',
+      to: ['true'],
+      because: 'Ways that are one are told apart then, and solved alike; that only takes longer.',
+    },
+    {
+      from: "rulings.R1 === 'remembered'",
+      to: ['true'],
+      because: 'Who forgets goes on from all ways alike; telling them apart only takes longer.',
+    },
+    {
+      from: '{ from, by: line }',
+      to: ['{}'],
+      because: 'A way that no turn leads to is asked of the judge’s search then, with the same outcome.',
+    },
+  ].map((mutant) => ({ file: `${GUG}/turns.ts`, ...mutant })),
   {
     file: `${GUG}/whole-game.ts`,
     from: '[]',

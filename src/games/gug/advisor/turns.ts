@@ -125,11 +125,11 @@ export function makeTurns(network: Network, variation: Variation): Turns {
   };
   for (const { from, to, line } of network.hops) wayNumber({ at: to, came: { from, by: line } });
 
-  // What is found on the way is added behind.
+  // What is found on the way is added behind: stands by ways, and ways by the stands that are then read.
   const first: number[][] = [];
   const next: number[][] = [];
   const way: number[] = [];
-  while (first.length < starts.length || next.length < stands.length) {
+  while (first.length < starts.length) {
     for (let index = first.length; index < starts.length; index += 1) {
       const start = starts[index]!;
       first.push(standsFrom(network, network.place(start.at), hopsOfCame(network, start)).map(standNumber));
