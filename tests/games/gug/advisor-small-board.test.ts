@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { solveGoal } from '../../../src/games/gug/advisor/goal.ts';
+import { guessAhead } from '../../../src/games/gug/advisor/guess.ts';
 import { averageOf, bestInTime, madeFrom } from '../../../src/games/gug/advisor/play-in-time.ts';
 import { aheadOf, endsFrom, figuresAt } from '../../../src/games/gug/advisor/play.ts';
-import { makeTurns, wayOf } from '../../../src/games/gug/advisor/turns.ts';
+import { type Lists, makeTurns, type Turns, wayOf } from '../../../src/games/gug/advisor/turns.ts';
 import { makeWholeGame } from '../../../src/games/gug/advisor/whole-game.ts';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../../src/games/gug/board.ts';
@@ -186,5 +187,43 @@ describe('on a small board, a turn that ends short (R6)', () => {
     )!;
     const ends = short(0).get(way * 6 + 5)!;
     expect(ends.map((end) => [[...ways.keys()][end.way]!.split(' ')[0], end.touched])).toEqual([[to, touched]]);
+  });
+});
+
+describe('on a small board, the first guess', () => {
+  const listed = ({ at: begin, items }: Lists, index: number) => [...items.subarray(begin[index], begin[index + 1])];
+
+  /** An eighth of a turn for each hop to the nearest drop after the loop, found by going over all stands until nothing changes. */
+  function bruteGuess({ way, stops, touches, arrival, first, next, startsTouching }: Turns, ahead: readonly number[]) {
+    const left = [0, 1].map(() => Array.from(way, () => Infinity));
+    const least = (stands: readonly number[], touched: number) =>
+      Math.min(...stands.map((stand) => left[touched | touches[stand]!]![stand]!)) + 1 / 8;
+    for (let isMore = true; isMore;) {
+      isMore = false;
+      way.forEach((at, stand) => {
+        const after = stops[stand] ? listed(first, at) : listed(next, stand);
+        for (const touched of [0, 1]) {
+          const here = touched ? (ahead[arrival[stand]!] ?? Infinity) : Infinity;
+          const found = Math.min(here, least(after, touched));
+          isMore ||= found < left[touched]![stand]!;
+          left[touched]![stand] = found;
+        }
+      });
+    }
+    return [0, 1].map((touched) =>
+      Array.from(startsTouching, (starts, at) => least(listed(first, at), touched | starts)),
+    );
+  }
+
+  it.each([
+    ['for one end', usual, [Infinity, Infinity, 0, Infinity, Infinity, Infinity]],
+    ['for the first end', usual, [0, Infinity, Infinity, Infinity, Infinity, Infinity]],
+    ['for all ends, some of which leave more', usual, [9, 7, 0, 2, 1, 3]],
+    ['where a turn has to end on the loop', ending, [Infinity, Infinity, 1, 0, Infinity, Infinity]],
+    ['where three stations are cut off', island, [Infinity, Infinity, 3, 0, 2, Infinity]],
+  ] as const)('of what is ahead is the hops to a drop, %s', (_, turns, ahead) => {
+    expect(ahead).toHaveLength(turns.arrivals.length);
+    const found = guessAhead(turns, Float64Array.from(ahead));
+    expect(found.map((each) => [...each])).toEqual(bruteGuess(turns, ahead));
   });
 });
