@@ -45,6 +45,14 @@ test('R1: nothing is remembered of a ride that no line makes, on any day', () =>
   expect(hopsOfCame(networkOf('london-2025'), { at: 'victoria' as StationId, came })).toEqual([null]);
 });
 
+test('R1, R20: who left a half of a junction that is closed now, past another closed station, is known to have done so', () => {
+  const network = networkOf('london-2025', 'works=paddington-hc,edgware-road-circle');
+  const came = { from: 'paddington-hc' as StationId, by: 'circle' as LineId };
+  expect(hopsOfCame(network, { at: 'baker-street' as StationId, came })).toMatchObject([
+    { from: 'paddington-hc', to: 'baker-street', stretches: [{ b: 'edgware-road-circle' }, { b: 'baker-street' }] },
+  ]);
+});
+
 test.each([
   { say: 'the half of a junction that is named', from: 'edgware-road-circle', line: 'circle', to: 'paddington' },
   { say: 'or the other', from: 'edgware-road-circle', line: 'circle', to: 'paddington-hc' },
@@ -67,10 +75,11 @@ test('10.1: of two ways one may have come by, the one that breaks less is taken'
 describe('10.1, R18: a step that leaves a junction by two strokes of one line', () => {
   // No corridor of either board joins two neighbours of a third station.
   const { data } = LONDON_2025;
-  const network = makeNetwork(
-    makeBoard({ ...data, joined: [...data.joined, ['stockwell', 'pimlico']] }),
-    DEFAULT_RULINGS,
-  );
+  const networkWith = (other: string, ...closed: readonly string[]) =>
+    makeNetwork(makeBoard({ ...data, joined: [...data.joined, ['stockwell', other]] }), DEFAULT_RULINGS, {
+      stations: closed as readonly StationId[],
+      stretches: [],
+    });
   const line = 'victoria' as LineId;
 
   test.each([
@@ -81,7 +90,16 @@ describe('10.1, R18: a step that leaves a junction by two strokes of one line', 
   ])('$say: from $from', ({ from, last }) => {
     const at = 'stockwell' as StationId;
     const came = from === undefined ? null : { from: from as StationId, by: line };
+    const network = networkWith('pimlico');
     const read = readRoute(network, at, hopsOfCame(network, { at, came }), [{ line, to: 'vauxhall' as StationId }]);
     expect(read.last.map((hop) => hop?.from).toSorted()).toEqual(last);
+  });
+
+  test('is the one straight on also where that passes a closed station', () => {
+    const network = networkWith('victoria', 'pimlico');
+    const at = 'stockwell' as StationId;
+    const came = hopsOfCame(network, { at, came: { from: 'green-park' as StationId, by: line } });
+    const { hops, findings } = readRoute(network, at, came, [{ line, to: 'vauxhall' as StationId }]);
+    expect([hops[0]?.from, findings.map(({ reason }) => reason)]).toEqual(['victoria', ['passes-closed']]);
   });
 });
