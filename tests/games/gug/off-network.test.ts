@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ask, BOARDS, check, kept, type Row, situationOf } from './ask.ts';
+import { ask, BOARDS, check, kept, networkOf, type Row, situationOf } from './ask.ts';
+import type { StationId } from '../../../src/games/gug/board-data.ts';
+import { isBritishRailStation } from '../../../src/games/gug/british-rail.ts';
+import type { Rulings } from '../../../src/games/gug/rulings.ts';
 import { parseSituation } from '../../../src/games/gug/situation.ts';
 
 const railways: readonly Row[] = [
@@ -180,4 +183,22 @@ describe('railways that may not be used', () => {
       sips: 2,
     },
   ] satisfies readonly Row[])('$clause: $say', check);
+});
+
+describe('16.6, R31: the stations under a terminus of the main line', () => {
+  const network = (R31: Rulings['R31']) => networkOf('london-2025', '', { rulings: { R31 } });
+  test.each(
+    'blackfriars cannon-street charing-cross euston kings-cross-st-pancras liverpool-street london-bridge marylebone moorgate paddington paddington-hc victoria waterloo'.split(
+      ' ',
+    ),
+  )('%s', (station) => {
+    const isOne = (R31: Rulings['R31']) => isBritishRailStation(network(R31), station as StationId);
+    expect([isOne('termini-too'), isOne('rail-alone')]).toEqual([true, false]);
+  });
+
+  test('no others', () => {
+    const { board } = network('termini-too');
+    const all = [...board.stations.keys()].filter((station) => isBritishRailStation(network('termini-too'), station));
+    expect(all).toHaveLength(13);
+  });
 });
