@@ -152,6 +152,18 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       because: 'What is no line has no stretches, and calls at none of the stations that are asked about.',
     },
     {
+      file: 'journey.ts',
+      from: 'near.length > 0',
+      to: ['false'],
+      because: 'The hops of a place are among all hops, which only takes longer to look through.',
+    },
+    {
+      file: 'closed-draw.ts',
+      from: '[]',
+      to: ['["Stryker was here"]'],
+      because: 'A text is no end station that is closed.',
+    },
+    {
       file: 'geometry.ts',
       from: 'x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1',
       to: ['x <= (x2 - x1) * (y - y1) / (y2 - y1) + x1', 'x >= (x2 - x1) * (y - y1) / (y2 - y1) + x1'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Side, StationId } from '../../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../../src/games/gug/board.ts';
-import { drawClosed } from '../../../src/games/gug/closed-draw.ts';
+import { drawClosed, hatOf } from '../../../src/games/gug/closed-draw.ts';
 import { judgeLedger } from '../../../src/games/gug/ledger.ts';
 import { makeNetwork, type Network } from '../../../src/games/gug/network.ts';
 import { drawSome, seeded } from '../../../src/games/shared/seeded.ts';
@@ -133,6 +133,13 @@ describe.each(BOARD_NAMES)('17.5 on %s', (on) => {
   });
 });
 
+test('17.5, R34: Heathrow is in the hat, or nothing but Heathrow is left out of it', () => {
+  const stationsOf = (house: House) => hatOf(networkOf('london-2025', '', house)).stations;
+  const [all, others] = [stationsOf({}), stationsOf({ rulings: { R34: 'never-drawn' } })];
+  expect(all.filter((station) => !others.includes(station))).toEqual(['heathrow']);
+  expect(others.filter((station) => !all.includes(station))).toEqual([]);
+});
+
 describe('17.5: what cannot be drawn', () => {
   interface Refusal {
     readonly say: string;
@@ -149,6 +156,7 @@ describe('17.5: what cannot be drawn', () => {
     { say: 'no end of them', wanted: { triple: Infinity }, why: { why: 'bad-number', of: 'triple' } },
     { say: 'more than the south has', wanted: { south: 12 }, why: { why: 'too-many-south', count: 11 } },
     { say: 'more than the north has', wanted: { north: 12 }, why: { why: 'too-many-north', count: 11 } },
+    { say: 'all of the north', wanted: { north: 11 }, why: { why: 'leaves-no-eleven' } },
     {
       say: 'more than the south of 2003 had',
       on: 'london-2003',
@@ -221,6 +229,12 @@ describe('17.5: a wish that few draws fulfil', () => {
     for (let seed = 0; seed < 80; seed += 1) holds(closing, network, wish({ north: count, south: 2 }), seed);
     expect(drawClosed(network, wish({ north: count + 1 }), 0)).toEqual({ ok: false, why: 'leaves-no-eleven' });
     expect(canBeDrawn(closing, wish({ north: count + 1 }))).toBe(false);
+  });
+
+  test('and a seed keeps its meaning where a hundred draws have left too little', () => {
+    expect(closedOf(network, wish({ north: count }), 22)).toEqual(
+      'wimbledon high-barnet battersea-power-station edgware ealing-broadway upminster morden'.split(' '),
+    );
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import { checkSetup } from '../../../src/games/gug/check-setup.ts';
-import { hatOf } from '../../../src/games/gug/closed-draw.ts';
 import { judgeLedger } from '../../../src/games/gug/ledger.ts';
 import { legalEnds } from '../../../src/games/gug/moves.ts';
 import type { GugGame } from '../../../src/games/gug/play.ts';
@@ -253,13 +252,6 @@ describe('R30, R41: the turn that a penalty costs', () => {
 });
 
 describe('R34: Heathrow in the draw', () => {
-  const factor = (rulings: Partial<Rulings>) => hatOf(networkOf('london-2025', '', { rulings })).stations;
-
-  test('17.5: may be drawn, or is left out', () => {
-    expect(factor({})).toContain('heathrow');
-    expect(factor({ R34: 'never-drawn' })).not.toContain('heathrow');
-  });
-
   test('17.5: a draw that doubles it is wrong where it is left out', () => {
     const heathrow = 'heathrow' as StationId;
     const closedStations = {
