@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BoardData, LineId, RunData } from '../../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../../src/games/gug/board.ts';
 import { LONDON_2025 } from './ask.ts';
@@ -15,25 +15,50 @@ test('8.3, R8: the loop and what it encloses are the same in whatever direction 
   expect(inside).toEqual(LONDON_2025.inside);
 });
 
-test('10.3, R5: lines that touch anywhere along a stretch touch, however far apart another bundle draws them', () => {
-  const apart = {
+describe('10.3, R5: the lines beside a stretch', () => {
+  const over = (...lines: readonly string[]): BoardData['bundles'][number] => ({
     path: [
       [57, 42.5],
       [35, 42.5],
     ],
-    lines: ['district', 'victoria', 'piccadilly', 'circle'],
+    lines,
     first: 0,
-  } as const;
-  const besideOn = (bundles: BoardData['bundles']) =>
-    makeBoard({ ...data, bundles })
-      .lines.get('district' as LineId)!
-      .stretches.find(({ a, b }) => [a, b].sort().join() === 'embankment,westminster')!.beside;
-  const beside = new Map([
-    ['circle', 'touching'],
-    ['piccadilly', 'bundle'],
-    ['victoria', 'touching'],
-  ]);
-  expect(besideOn(data.bundles)).toEqual(new Map([['circle', 'touching']]));
-  expect(besideOn([...data.bundles, apart])).toEqual(beside);
-  expect(besideOn([apart, ...data.bundles])).toEqual(beside);
+  });
+  const apart = over('district', 'victoria', 'piccadilly', 'circle');
+  const besideOn = (line: string, bundles: BoardData['bundles']) =>
+    Object.fromEntries(
+      makeBoard({ ...data, bundles })
+        .lines.get(line as LineId)!
+        .stretches.find(({ a, b }) => [a, b].sort().join() === 'embankment,westminster')!.beside,
+    );
+
+  test.each([
+    { say: 'as drawn', bundles: data.bundles, line: 'district', is: { circle: 'touching' } },
+    {
+      say: 'by two bundles, where those that touch by one touch',
+      bundles: [...data.bundles, apart],
+      line: 'district',
+      is: { circle: 'touching', victoria: 'touching', piccadilly: 'bundle' },
+    },
+    {
+      say: 'whichever comes first',
+      bundles: [apart, ...data.bundles],
+      line: 'district',
+      is: { circle: 'touching', victoria: 'touching', piccadilly: 'bundle' },
+    },
+    {
+      say: 'and from the other side of it',
+      bundles: [apart, ...data.bundles],
+      line: 'circle',
+      is: { district: 'touching', victoria: 'bundle', piccadilly: 'touching' },
+    },
+    {
+      say: 'not those of a bundle that it is none of',
+      bundles: [...data.bundles, over('victoria', 'piccadilly')],
+      line: 'district',
+      is: { circle: 'touching' },
+    },
+  ])('$say', ({ bundles, line, is }) => {
+    expect(besideOn(line, bundles)).toEqual(is);
+  });
 });
