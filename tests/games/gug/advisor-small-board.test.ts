@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { solveGoal } from '../../../src/games/gug/advisor/goal.ts';
 import { guessAhead } from '../../../src/games/gug/advisor/guess.ts';
+import { oneTurnOf } from '../../../src/games/gug/advisor/one-turn.ts';
 import { averageOf, bestInTime, madeFrom } from '../../../src/games/gug/advisor/play-in-time.ts';
 import { aheadOf, endsFrom, figuresAt } from '../../../src/games/gug/advisor/play.ts';
 import { type Lists, makeTurns, type Turns, wayOf } from '../../../src/games/gug/advisor/turns.ts';
@@ -8,7 +9,7 @@ import { makeWholeGame } from '../../../src/games/gug/advisor/whole-game.ts';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../../src/games/gug/board.ts';
 import { makeNetwork } from '../../../src/games/gug/network.ts';
-import { NO_WORKS, type Works } from '../../../src/games/gug/position.ts';
+import { NO_WORKS, type Position, type Works } from '../../../src/games/gug/position.ts';
 import { DEFAULT_RULINGS, type Rulings } from '../../../src/games/gug/rulings.ts';
 import { startPosition } from '../../../src/games/gug/situation.ts';
 import { CLASSIC } from '../../../src/games/gug/sips.ts';
@@ -130,6 +131,42 @@ describe('on a small board, the tables and the search of the judge', () => {
       const best = endsFrom(turns.network, forgotten, CLASSIC).map((found) => bestInTime(asking, found, 2));
       expect(averageOf(best)).toBeCloseTo(madeFrom(asking, forgotten, 3), 9);
     }
+  });
+
+  it.each([
+    ['usually', usual],
+    ['R6, where a turn may end early', turnsOf({ R6: 'early' })],
+    ['R13, where a turn has to end on the loop', ending],
+    ['2.2, where three stations are cut off', island],
+  ])('find the same ends of a turn, each once, %s', (_, turns) => {
+    const { network, ways, startsTouching, arrivalOf } = turns;
+    const { places, at: begin, to, drop } = oneTurnOf(turns);
+    expect(places).toBe(2 * startsTouching.length);
+    const placeOf = (position: Position) =>
+      ways.get(wayOf(network, position))! + (position.touched ? startsTouching.length : 0);
+    for (const each of positionsOf(turns)) {
+      const position = { ...each, leicester: 0 };
+      endsFrom(network, position, CLASSIC).forEach((ends, die) => {
+        const list = placeOf(position) * 6 + die;
+        const found = [...to.subarray(begin[list], begin[list + 1])].map((end, index) => {
+          return `${end} ${drop[begin[list]! + index]}`;
+        });
+        const searched = ends.map(({ after, arrival, touched }) => {
+          return `${placeOf(after)} ${arrival && touched ? arrivalOf(arrival) : -1}`;
+        });
+        expect(found.toSorted()).toEqual([...new Set(searched)].toSorted());
+      });
+    }
+  });
+
+  it('find where who has dropped stands', () => {
+    const { landing } = oneTurnOf(usual);
+    const count = usual.startsTouching.length;
+    const stands = usual.arrivals.map(({ station: id }, index) => {
+      const way = usual.ways.get(wayOf(usual.network, usual.arrivalWays[index]!))!;
+      return way + (['nw', 'ne', 'se', 'sw'].includes(id) ? count : 0);
+    });
+    expect([...landing]).toEqual(stands);
   });
 
   it('find that nobody leaves an island', () => {
