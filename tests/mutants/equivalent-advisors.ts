@@ -78,6 +78,14 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     to: ['+1'],
     because: 'Nothing is as little as what comes before all; and with nothing found, no number is asked for.',
   },
+  ...[
+    { from: "turns.network.rulings.R16 === 'no-limit'", to: ['false'] },
+    { from: "'no-limit'", to: ['""'] },
+  ].map((mutant) => ({
+    file: `${GUG}/goal.ts`,
+    ...mutant,
+    because: 'Then all levels are alike, and solving three of them only takes longer.',
+  })),
   {
     file: `${GUG}/play-in-time.ts`,
     from: 'dropped !== undefined',

@@ -200,6 +200,26 @@ describe('whether to drop at an end that may be dropped at (R19)', () => {
   });
 });
 
+describe('a goal where every drop that can be made must be (R19)', () => {
+  const { network } = turns;
+  const forced = { ...turns, network: { ...network, rulings: { ...network.rulings, R19: 'must-drop' as const } } };
+  const from = (at: string, before: string, by: string) =>
+    startPosition(at as StationId, { from: before as StationId, by: by as LineId });
+  const totteridge = from('totteridge-and-whetstone', 'woodside-park', 'northern');
+  const oakwood = from('oakwood', 'southgate', 'piccadilly');
+  const ahead = (table: typeof turns, goal: string, position: Position) =>
+    figuresAt(table, solveGoal(table, goal as StationId, []), position).turns;
+
+  it.each([
+    ['is lost where a drop on the way takes its colour (13.3)', 'edgware', totteridge, true],
+    ['is still there where a drop on the way takes another', 'brixton', totteridge, false],
+    ['is still there by another line', 'uxbridge', oakwood, false],
+  ])('%s', (_, goal, position, isLost) => {
+    expect(ahead(turns, goal, position)).toBeLessThan(Infinity);
+    expect(ahead(forced, goal, position) === Infinity).toBe(isLost);
+  });
+});
+
 describe('who can move with half of the throws', () => {
   const goal = solveGoal(turns, 'brixton' as StationId, []);
   const stockwell = startPosition('stockwell' as StationId);
