@@ -7,12 +7,16 @@ const { data } = LONDON_2025;
 
 test('8.3, R8: the loop and what it encloses are the same in whatever direction its parts are drawn', () => {
   const circle = data.lines['circle']!;
+  const boardWith = (runs: readonly RunData[]) =>
+    makeBoard({ ...data, lines: { ...data.lines, circle: { ...circle, runs } } });
   const [run] = circle.runs;
   const parted = run!.indexOf('aldgate');
-  const runs: readonly RunData[] = [run!.slice(0, parted + 1), run!.slice(parted).toReversed()];
-  const { loop, inside } = makeBoard({ ...data, lines: { ...data.lines, circle: { ...circle, runs } } });
-  expect(loop).toEqual(LONDON_2025.loop);
-  expect(inside).toEqual(LONDON_2025.inside);
+  const part = boardWith([run!.slice(0, parted + 1), run!.slice(parted).toReversed()]);
+  expect(part.loop).toEqual(LONDON_2025.loop);
+  expect(part.inside).toEqual(LONDON_2025.inside);
+  const whole = boardWith([run!.toReversed()]);
+  expect(whole.loop.toSorted()).toEqual(LONDON_2025.loop.toSorted());
+  expect(whole.inside).toEqual(LONDON_2025.inside);
 });
 
 describe('10.3, R5: the lines beside a stretch', () => {
