@@ -152,6 +152,24 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       because: 'What is no line has no stretches, and calls at none of the stations that are asked about.',
     },
     {
+      file: 'board.ts',
+      from: 'left[0]?.a',
+      to: ['left[0].a'],
+      because: 'A board whose loop goes nowhere round does not pass the gate, and may throw. The types ask.',
+    },
+    {
+      file: 'network.ts',
+      from: '-FAR',
+      to: ['+FAR'],
+      because: 'Of the first corner: the north still ends far beyond the paper. Of the others it is noticed.',
+    },
+    {
+      file: 'network.ts',
+      from: 'span(points) > span(longest)',
+      to: ['span(points) >= span(longest)'],
+      because: 'Of two courses that are as long either will do.',
+    },
+    {
       file: 'journey.ts',
       from: 'near.length > 0',
       to: ['false'],

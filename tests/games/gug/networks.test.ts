@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
+import { describe, expect, test, vi } from 'vitest';
+import type { LineId, Point, RunData, StationId } from '../../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../../src/games/gug/board.ts';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import { hopsOf } from '../../../src/games/gug/hops.ts';
@@ -25,12 +25,56 @@ test('a hundred games of one board that are read alike share one network', () =>
 
 test('12.2, R22: the sides are the same in whatever order the divide is drawn', () => {
   const { central } = LONDON_2025.data.lines;
-  const lines = { ...LONDON_2025.data.lines, central: { ...central!, runs: central!.runs.toReversed() } };
+  const runs = central!.runs.map((run) => run.toReversed()).toReversed();
+  const lines = { ...LONDON_2025.data.lines, central: { ...central!, runs } };
   const [one, other] = [LONDON_2025, makeBoard({ ...LONDON_2025.data, lines })].map((board) =>
     networkFor(board, DEFAULT_RULINGS, NO_WORKS, {}, []),
   );
   for (const { id, lines: calling } of LONDON_2025.stations.values())
     for (const line of calling) expect([id, line, other!.sideOf(id, line)]).toEqual([id, line, one!.sideOf(id, line)]);
+});
+
+describe('12.2, R22: the sides of a board', () => {
+  /** On which side the stations of a line lie that is apart from all others, and where the divide is another such line. */
+  const sidesOf = (at: Readonly<Record<string, Point>>, probe: RunData, bow?: readonly RunData[]) => {
+    const { stations, lines, ...data } = LONDON_2025.data;
+    const [place, line] = [stations['brixton']!, lines['victoria']!];
+    const own = Object.fromEntries(Object.entries(at).map(([id, point]) => [id, { ...place, at: point }]));
+    const board = makeBoard({
+      ...data,
+      stations: { ...stations, ...own },
+      lines: { ...lines, probe: { ...line, runs: [probe] }, ...(bow && { bow: { ...line, runs: bow } }) },
+      divide: bow ? 'bow' : data.divide,
+    });
+    const { sideOf } = networkFor(board, DEFAULT_RULINGS, NO_WORKS, {}, []);
+    return probe.map((id) => sideOf(id as StationId, 'probe' as LineId));
+  };
+
+  test('reach to the corners of the paper', () => {
+    const at = { nw: [-20, -20], ne: [200, -20], se: [200, 200], sw: [-20, 200] } as const;
+    expect(sidesOf(at, ['nw', 'ne', 'se', 'sw'])).toEqual(['north', 'north', 'south', 'south']);
+  });
+
+  const probes = { west: [40, 120], near: [50, 120] } as const;
+  test.each([
+    {
+      say: 'lie along a course from west to east, though another is longer',
+      at: { top: [60, 90], fork: [60, 100], foot: [60, 140], east: [64, 100] },
+      bow: [
+        ['top', 'fork', 'foot'],
+        ['fork', 'east'],
+      ],
+      is: 'north',
+    },
+    {
+      say: 'lie along a course from end to end, though one from between them is longer',
+      at: { top: [60, 100], foot: [60, 140], east: [64, 104] },
+      bow: [['top', 'foot', [64, 136], 'east']],
+      is: 'south',
+    },
+  ] as const)('$say', ({ at, bow, is }) => {
+    expect(sidesOf({ ...probes, ...at }, ['west', 'near'], bow)).toEqual([is, is]);
+  });
 });
 
 test('13.1, R9: no way out leads to a line that is apart from all others', () => {
