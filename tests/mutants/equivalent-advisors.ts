@@ -87,6 +87,20 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     because: 'Then all levels are alike, and solving three of them only takes longer.',
   })),
   {
+    file: `${GUG}/one-turn.ts`,
+    from: 'list < 2 * ways * EYES.length',
+    to: ['list <= 2 * ways * EYES.length'],
+    because: 'Nobody asks for a list behind the last.',
+  },
+  ...[
+    { from: 'place * (arrivals.length + 1) + arrival + 1', to: ['place * (arrivals.length + 1) + arrival - 1'] },
+    { from: 'place * (arrivals.length + 1) + arrival', to: ['place * (arrivals.length + 1) - arrival'] },
+  ].map((mutant) => ({
+    file: `${GUG}/one-turn.ts`,
+    ...mutant,
+    because: 'Any number will do that no other end has; one that is listed twice only takes longer.',
+  })),
+  {
     file: `${GUG}/play-in-time.ts`,
     from: 'dropped !== undefined',
     to: ['true'],

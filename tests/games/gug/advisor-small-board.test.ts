@@ -144,8 +144,8 @@ describe('on a small board, the tables and the search of the judge', () => {
     expect(places).toBe(2 * startsTouching.length);
     const placeOf = (position: Position) =>
       ways.get(wayOf(network, position))! + (position.touched ? startsTouching.length : 0);
-    for (const each of positionsOf(turns)) {
-      const position = { ...each, leicester: 0 };
+    const positions = positionsOf(turns).map((position) => ({ ...position, leicester: 0 }));
+    for (const position of [true, false].flatMap((touched) => positions.map((each) => ({ ...each, touched })))) {
       endsFrom(network, position, CLASSIC).forEach((ends, die) => {
         const list = placeOf(position) * 6 + die;
         const found = [...to.subarray(begin[list], begin[list + 1])].map((end, index) => {
