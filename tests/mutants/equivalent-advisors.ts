@@ -92,6 +92,12 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     to: ['list <= 2 * ways * EYES.length'],
     because: 'Nobody asks for a list behind the last.',
   },
+  {
+    file: `${GUG}/one-turn.ts`,
+    from: 'from >= walk.entries',
+    to: ['from > walk.entries'],
+    because: 'The first entry has no points left: nothing follows it.',
+  },
   ...[
     { from: 'place * (arrivals.length + 1) + arrival + 1', to: ['place * (arrivals.length + 1) + arrival - 1'] },
     { from: 'place * (arrivals.length + 1) + arrival', to: ['place * (arrivals.length + 1) - arrival'] },

@@ -16,17 +16,19 @@ import { CLASSIC } from '../../../src/games/gug/sips.ts';
 import { smallBoard } from './brute/small-boards.ts';
 
 /** A loop of four with four arms of three stations: w3 on the Central line, n3, s3, and d3, which is Heathrow. */
-const CROSS = makeBoard(
-  smallBoard({
-    ...{ west: 3, east: 0, north: 3, branch: 0, south: 3, slant: 3 },
-    ...{ dots: [1, 0, 2, 0], circles: [0, 1, 0], noReturn: 0, joined: null, service: null, isBundled: true },
-    // d3, n1 and s1.
-    special: [15, 7, 10],
-  }),
-);
+const crossOf = (east: number, special: readonly number[]) =>
+  makeBoard(
+    smallBoard({
+      ...{ west: 3, east, north: 3, branch: 0, south: 3, slant: 3 },
+      ...{ dots: [1, 0, 2, 0], circles: [0, 1, 0], noReturn: 0, joined: null, service: null, isBundled: true },
+      special,
+    }),
+  );
+// Special are d3, n1 and s1.
+const CROSS = crossOf(0, [15, 7, 10]);
 const station = (id: string) => id as StationId;
-const turnsOf = (rulings: Partial<Rulings> = {}, works: Works = NO_WORKS) =>
-  makeTurns(makeNetwork(CROSS, { ...DEFAULT_RULINGS, ...rulings }, works), CLASSIC);
+const turnsOf = (rulings: Partial<Rulings> = {}, works: Works = NO_WORKS, board = CROSS) =>
+  makeTurns(makeNetwork(board, { ...DEFAULT_RULINGS, ...rulings }, works), CLASSIC);
 const at = (id: string, touched: boolean) => ({ ...startPosition(station(id)), touched });
 
 const usual = turnsOf();
@@ -137,6 +139,10 @@ describe('on a small board, the tables and the search of the judge', () => {
     ['usually', usual],
     ['R6, where a turn may end early', turnsOf({ R6: 'early' })],
     ['R13, where a turn has to end on the loop', ending],
+    [
+      'R13, where the first station of all has a fifth arm',
+      turnsOf({ R13: 'ending' }, NO_WORKS, crossOf(1, [16, 8, 11])),
+    ],
     ['2.2, where three stations are cut off', island],
   ])('find the same ends of a turn, each once, %s', (_, turns) => {
     const { network, ways, startsTouching, arrivalOf } = turns;
