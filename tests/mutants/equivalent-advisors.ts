@@ -86,6 +86,19 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     ...mutant,
     because: 'Then all levels are alike, and solving three of them only takes longer.',
   })),
+  ...[
+    { from: '[]', to: ['["Stryker was here"]'], because: 'A text is no stand, and nothing is before it.' },
+    {
+      from: 'ahead[arrival] === Infinity',
+      to: ['false'],
+      because: 'What is never reached is nearer to nobody; that only takes longer.',
+    },
+    {
+      from: 'touches[stand] === 1 && !isTouched',
+      to: ['false'],
+      because: 'Who comes there has touched the loop, and is as near or nearer; that only takes longer.',
+    },
+  ].map((mutant) => ({ file: `${GUG}/guess.ts`, ...mutant })),
   {
     file: `${GUG}/one-turn.ts`,
     from: 'list < 2 * ways * EYES.length',
