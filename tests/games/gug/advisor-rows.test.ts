@@ -208,7 +208,7 @@ describe('a goal where every drop that can be made must be (R19)', () => {
   const totteridge = from('totteridge-and-whetstone', 'woodside-park', 'northern');
   const oakwood = from('oakwood', 'southgate', 'piccadilly');
   const ahead = (table: typeof turns, goal: string, position: Position) =>
-    figuresAt(table, solveGoal(table, goal as StationId, []), position).turns;
+    figuresAt(table, solveGoal(table, goal as StationId, [], 'turns', 1), position).turns;
 
   it.each([
     ['is lost where a drop on the way takes its colour (13.3)', 'edgware', totteridge, true],

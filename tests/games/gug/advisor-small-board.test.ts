@@ -55,21 +55,21 @@ describe('on a small board, what a search through every route found', () => {
       turns: usual,
       touched: false,
       goals: { w3: 2.030935642432556, n3: 1.3888888888888888, s3: 1.4259259259259258, d3: 1.6661522633744856 },
-      inTime: [0.6666666666666666, 1.3888888888888886, 2.0555555555555554, 2.66820987654321, 3.277906378600823],
+      inTime: [0.6666666666666666, 1.3888888888888886, 2.0555555555555554, 2.66820987654321],
     },
     {
       say: 'from w2 where a turn has to end on the loop (R13)',
       turns: ending,
       touched: true,
       goals: { w3: 1, n3: 1.3888888888888888, s3: 1.4259259259259258, d3: 1.6661522633744856 },
-      inTime: [1, 1, 1.537037037037037, 1.9336419753086422, 2.2700617283950617],
+      inTime: [1, 1, 1.537037037037037, 1.9336419753086422],
     },
     {
       say: 'from w2 before the loop where a turn has to end there',
       turns: ending,
       touched: false,
       goals: { w3: 2.7581447187928667, n3: 2.5740740740740735, s3: 2.83641975308642, d3: 2.4876543209876543 },
-      inTime: [0, 0.6666666666666666, 1, 1.347222222222222, 1.7839506172839503],
+      inTime: [0, 0.6666666666666666, 1, 1.347222222222222],
     },
   ];
 
@@ -103,7 +103,6 @@ describe('on a small board, the tables and the search of the judge', () => {
     { say: 'usually', turns: usual, aim: 'turns' },
     { say: 'usually', turns: usual, aim: 'sips' },
     { say: 'R6, where a turn may end early', turns: turnsOf({ R6: 'early' }), aim: 'sips' },
-    { say: 'R13, where a turn has to end on the loop', turns: ending, aim: 'turns' },
     { say: 'R16, where nobody counts', turns: turnsOf({ R16: 'no-limit' }), aim: 'sips' },
     { say: 'R16, where the third is not tossed for', turns: turnsOf({ R16: 'no-toss' }), aim: 'sips' },
     { say: 'R19, where what can be dropped must be', turns: turnsOf({ R19: 'must-drop' }), aim: 'sips' },
