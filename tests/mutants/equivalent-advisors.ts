@@ -94,6 +94,11 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
       because: 'What is never reached is nearer to nobody; that only takes longer.',
     },
     {
+      from: 'mine >= hops[from]!',
+      to: ['mine > hops[from]!'],
+      because: 'What is as near is told again then, which only takes longer.',
+    },
+    {
       from: 'touches[stand] === 1 && !isTouched',
       to: ['false'],
       because: 'Who comes there has touched the loop, and is as near or nearer; that only takes longer.',

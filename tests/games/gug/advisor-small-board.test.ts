@@ -262,8 +262,11 @@ describe('on a small board, the first guess', () => {
     ['for the first end', usual, [0, Infinity, Infinity, Infinity, Infinity, Infinity]],
     ['for all ends, some of which leave more', usual, [9, 7, 0, 2, 1, 3]],
     ['where a turn has to end on the loop', ending, [Infinity, Infinity, 1, 0, Infinity, Infinity]],
+    ['R1, where a new turn may turn back', turnsOf({ R1: 'forgotten' }), [Infinity, Infinity, 0, 5, 3, 1]],
     ['where three stations are cut off', island, [Infinity, Infinity, 3, 0, 2, Infinity]],
-  ] as const)('of what is ahead is the hops to a drop, %s', (_, turns, ahead) => {
+  ] as const)('of what is ahead is the hops to a drop, %s', (_, table, ahead) => {
+    // A table of its own, so that nothing is known of it yet.
+    const turns = { ...table };
     expect(ahead).toHaveLength(turns.arrivals.length);
     const found = guessAhead(turns, Float64Array.from(ahead));
     expect(found.map((each) => [...each])).toEqual(bruteGuess(turns, ahead));
