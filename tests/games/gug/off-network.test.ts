@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ask, BOARDS, check, kept, networkOf, type Row, situationOf } from './ask.ts';
-import type { StationId } from '../../../src/games/gug/board-data.ts';
-import { isBritishRailStation } from '../../../src/games/gug/british-rail.ts';
-import type { Rulings } from '../../../src/games/gug/rulings.ts';
+import { OTHER_RAILWAYS, type StationId } from '../../../src/games/gug/board-data.ts';
+import { isBritishRailStation, isByBritishRail } from '../../../src/games/gug/british-rail.ts';
+import { DEFAULT_RULINGS, type Rulings } from '../../../src/games/gug/rulings.ts';
 import { parseSituation } from '../../../src/games/gug/situation.ts';
 
 const railways: readonly Row[] = [
@@ -201,4 +201,13 @@ describe('16.6, R31: the stations under a terminus of the main line', () => {
     const all = [...board.stations.keys()].filter((station) => isBritishRailStation(network('termini-too'), station));
     expect(all).toHaveLength(13);
   });
+});
+
+test('16.6, R45: which railways are British Rail', () => {
+  const those = (R45: Rulings['R45']) =>
+    OTHER_RAILWAYS.filter((line) => isByBritishRail({ ...DEFAULT_RULINGS, R45 }, { line, to: 'euston' as StationId }));
+  expect([those('national-rail'), those('main-line-too')]).toEqual([
+    ['national-rail'],
+    ['national-rail', 'overground', 'elizabeth'],
+  ]);
 });
