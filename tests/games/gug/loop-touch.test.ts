@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ask, check, type Row } from './ask.ts';
+import type { StationId } from '../../../src/games/gug/board-data.ts';
+import { explore } from '../../../src/games/gug/reach.ts';
+import { ask, check, networkOf, type Row } from './ask.ts';
 
 const untouched: readonly Row[] = [
   {
@@ -86,5 +88,20 @@ describe('touching the loop between two drops', () => {
     const touchedBy = (R13: 'passing' | 'ending') =>
       ask('london-2025', `at=green-park&touched=0&${query}`, { rulings: { R13 } }).after?.touched;
     expect([touchedBy('passing'), touchedBy('ending')]).toEqual([passing, ending]);
+  });
+
+  test.each([
+    { say: 'off the loop', from: 'pimlico', to: 'stockwell', passing: false },
+    { say: 'over it', from: 'pimlico', to: 'sloane-square', passing: true },
+    { say: 'past a closed station on it', from: 'pimlico', works: 'victoria', to: 'oxford-circus', passing: true },
+    { say: 'from it', from: 'victoria', to: 'vauxhall', passing: true },
+  ])('14.1, R13: what the search knows of two steps $say', ({ from, works = '', to, passing }) => {
+    const touchedBy = (R13: 'passing' | 'ending') => {
+      const network = networkOf('london-2025', `works=${works}`, { rulings: { R13 } });
+      const { layers } = explore(network, { at: from as StationId, touched: false, leicester: 0 }, [null], 2);
+      return layers[2]!.flatMap(({ stand, touched }) => (stand.to === to ? [touched] : []));
+    };
+    expect(new Set(touchedBy('passing'))).toEqual(new Set([passing]));
+    expect(new Set(touchedBy('ending'))).toEqual(new Set([false]));
   });
 });

@@ -57,6 +57,12 @@ describe('legal ends', () => {
       ],
     },
     {
+      say: '16.4: no further than may be, and not to Leicester Square a third time',
+      query:
+        'at=covent-garden&die=6&leicester=2&works=leicester-square~piccadilly-circus,leicester-square~charing-cross,leicester-square~tottenham-court-road,holborn~chancery-lane,holborn~tottenham-court-road,holborn~russell-square',
+      ends: ['holborn 1 none'],
+    },
+    {
       say: 'either of two dice',
       query: 'at=heathrow&die=1,2',
       ends: ['hounslow-east 0 none', 'hounslow-west 0 none'],
