@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { TABLE_EN } from '../../src/i18n/table/en.ts';
 import { mapReady, PHONE } from '../browser/gug.ts';
 import { due } from '../browser/gug-game.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -42,6 +43,17 @@ test('a game that is not saved is not lost by a link or a reload: the browser as
       });
       await page.goto(new URL('/#gug', page.url()).href);
       await startGame(page);
+      // A file that cannot be made is said to be just that, and the page with the game is not loaded anew for it.
+      await page.route('**/_astro/*.js', (route) => route.abort());
+      const notice = page.locator('.notes[role="alert"]');
+      await notice.locator('[data-do="export"]').tap();
+      await notice.getByText(TABLE_EN.saving.noFile).waitFor();
+      expect(await notice.getByRole('button').allInnerTexts()).toEqual([
+        TABLE_EN.saving.export,
+        TABLE_EN.saving.again,
+        TABLE_EN.saving.dismiss,
+      ]);
+      await page.unrouteAll();
       const norsk = page.getByRole('link', { name: 'Norsk' });
       expect(await askedOn(page, () => norsk.tap({ noWaitAfter: true }))).toBe('beforeunload');
       expect(await askedOn(page, () => page.evaluate(() => location.reload()))).toBe('beforeunload');
