@@ -24,7 +24,7 @@ import { Plate } from '../three-man/Plate.tsx';
 import { RoundTable } from '../three-man/RoundTable.tsx';
 import { TableKey } from '../three-man/TableKey.tsx';
 import { ThreeManPart } from '../three-man/ThreeManPart.tsx';
-import { firstOf, listed, wonInWords } from '../told/teller.ts';
+import { listed } from '../told/teller.ts';
 import { DiceRow } from './DiceRow.tsx';
 import { Lying, TurnPart, Who } from './TurnPart.tsx';
 import { useTaker } from './taker-context.ts';
@@ -58,16 +58,19 @@ function OverPart() {
   const { words, lang, saved, state, name } = table;
   const { over } = words.play;
   const rows = results(state);
+  const most = rows[0]?.wins ?? 0;
+  const first = most === 0 ? [] : rows.filter(({ wins }) => wins === most).map(({ seat }) => seat);
+  const who = [over.nobody, over.won][first.length] ?? over.level;
   return (
     <>
       <WinnerCard
         file="gools"
-        won={['nobody', 'alone'][firstOf(rows).length] ?? 'shared'}
+        won={['nobody', 'alone'][first.length] ?? 'shared'}
         words={words.shared.winner}
         winner={{
           title: 'Gabba Gools',
           date: dateOf(saved.createdAt, lang),
-          who: wonInWords(rows, table),
+          who: fill(who, { name: listed(table, first), names: listed(table, first), count: most }),
           rows: rows.map(({ seat, wins }) => ({
             place: `${1 + rows.filter((other) => other.wins > wins).length}`,
             name: name(seat),

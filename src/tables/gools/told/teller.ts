@@ -3,7 +3,6 @@ import { HAND_CLAUSES, handOf } from '../../../games/gools/hand.ts';
 import { isDone, lastSixOf, leaders } from '../../../games/gools/lead.ts';
 import type { GoolsFinding } from '../../../games/gools/play-decision.ts';
 import type { AnyClause, GoolsState, Round, Turn } from '../../../games/gools/play-state.ts';
-import type { Result } from '../../../games/gools/results.ts';
 import type { TableRulingId } from '../../../games/gools/rulings.ts';
 import { MEASURES, type Tally, tallyOf } from '../../../games/shared/pour.ts';
 import type { Throwing } from '../../../games/shared/thrown-again.ts';
@@ -31,20 +30,6 @@ export const tellerOf = ({ words, name, rulings }: Pick<GoolsTable, 'words' | 'n
 /** Some players: Kari, Ola and Per. */
 export const listed = ({ words, name }: Pick<Teller, 'words' | 'name'>, seats: readonly number[]): string =>
   listedBy(seats.map(name), words.play.and);
-
-/** Who has won the most rounds of an evening; nobody where none was won. */
-export function firstOf(rows: readonly Pick<Result, 'seat' | 'wins'>[]): readonly number[] {
-  const most = Math.max(0, ...rows.map(({ wins }) => wins));
-  return most === 0 ? [] : rows.filter(({ wins }) => wins === most).map(({ seat }) => seat);
-}
-
-/** Who has won an evening that is over, or that nobody has. */
-export function wonInWords(rows: readonly Result[], teller: Pick<Teller, 'words' | 'name'>): string {
-  const { over } = teller.words.play;
-  const first = firstOf(rows);
-  const names = listed(teller, first);
-  return fill([over.nobody, over.won][first.length] ?? over.level, { name: names, names, count: rows[0]?.wins ?? 0 });
-}
 
 /** Some dice: 3, 3, 1. */
 export const diceInWords = (dice: readonly number[]): string => dice.join(', ');
