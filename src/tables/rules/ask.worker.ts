@@ -17,7 +17,6 @@ import type { AskedTexts } from '../../storage/asked-texts.ts';
 import { DEFAULT_HOUSE_RULES, parseHouseRules } from '../../storage/house-rules.ts';
 import { parseReadings } from '../../storage/house-rules-of.ts';
 import { foldSaved, judgeOfSaved } from '../../storage/played.ts';
-import { calledNow } from '../../storage/registry.ts';
 import { parseSavedText } from '../../storage/saved-game-schema.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { foldTable } from '../../storage/table-folds.ts';
@@ -87,10 +86,9 @@ function needsBoard(line: string, isKnown: (word: string) => boolean): boolean {
   return only !== undefined && (more.length > 0 || (!isKnown(only) && !isListed(only) && !/\d/.test(only)));
 }
 
-/** With names as they were corrected: whoever came later may have one that was somebody else's before. */
 function savedIn(text: string | null): SavedGame | undefined {
   const parsed = text === null ? undefined : parseSavedText(text);
-  return parsed?.kind === 'game' ? calledNow(parsed.game) : undefined;
+  return parsed?.kind === 'game' ? parsed.game : undefined;
 }
 
 /** The readings of the game on the table, which is then a running one; else those of this phone. */
