@@ -53,12 +53,7 @@ function boundsOf(svg: SVGSVGElement): LatLngBounds {
  *
  * @param container - has a size of its own, and holds the sheet, an element of the same size with the drawing in it.
  */
-export function mountMap(
-  container: HTMLElement,
-  drawing: SVGSVGElement,
-  firstBoard: Board,
-  events: MapEvents,
-): MapHandle {
+export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Board, events: MapEvents): MapHandle {
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   // `map.css` says so too; where Leaflet finds it on the element, it does not ask the browser to style the page first.
   container.style.position = 'relative';
@@ -83,9 +78,7 @@ export function mountMap(
   // The map itself is no stop for the keyboard: one of its stations is.
   container.removeAttribute('tabindex');
 
-  const sheet = drawing.parentElement!;
-  let svg = drawing;
-  let board = firstBoard;
+  const sheet = svg.parentElement!;
   let isMounted = false;
   let isGone = false;
   let isWhole = true;
@@ -270,12 +263,6 @@ export function mountMap(
       if (!element || !at) return;
       if (isMounted && !isGliding) map.panInside(toLatLng(at), { padding: [PADDING, PADDING], animate: glides });
       if (focus) element.focus({ preventScroll: true });
-    },
-    setBoard(nextSvg, nextBoard) {
-      svg.replaceWith(nextSvg);
-      svg = nextSvg;
-      board = nextBoard;
-      if (isMounted) adopt();
     },
     destroy() {
       isGone = true;

@@ -1,5 +1,4 @@
 import type { Point, StationId } from '../games/gug/board-data.ts';
-import type { Board } from '../games/gug/board.ts';
 import type { Overlay } from './shown.ts';
 import type { Tap } from './snap.ts';
 
@@ -34,8 +33,6 @@ export interface MapHandle {
   readonly setOverlay: (overlay: Overlay) => void;
   /** Makes a station the map's tab stop, moves it into view and, unless told otherwise, gives it the focus. */
   readonly focusStation: (station: StationId, focus?: boolean) => void;
-  /** Shows another board, whole. */
-  readonly setBoard: (svg: SVGSVGElement, board: Board) => void;
   /** Leaves the drawing in the container as it was found. */
   readonly destroy: () => void;
 }

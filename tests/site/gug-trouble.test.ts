@@ -1,4 +1,8 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { PANEL_EN } from '../../src/i18n/gug/en.ts';
+import { PANEL_NB } from '../../src/i18n/gug/nb.ts';
+import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
 import { mapReady, PHONE, verdictOf } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
 
@@ -98,6 +102,70 @@ test('without the board the form stays, and it is said what to do', () =>
     },
     PHONE,
   ));
+
+describe('F63: another board whose drawing is not fetched', () => {
+  const DRAWING = /\/draw\.[^/]*\.js$/;
+  const drawing = (page: Page) => page.locator('svg.board[data-board="london-2003"]');
+
+  /** Tries again, once all can be had: the page is loaded anew, for browsers remember that a script was missing. */
+  async function tryAgain(page: Page, { part, again }: { readonly part: string; readonly again: string }) {
+    const told = page.locator('.notes[role="alert"]', { hasText: part });
+    await told.waitFor();
+    // The board that the page holds is not taken for the one that was asked for.
+    expect(await page.locator('[data-map]').isHidden()).toBe(true);
+    await page.unroute(DRAWING);
+    await Promise.all([page.waitForEvent('load'), told.getByRole('button', { name: again }).tap()]);
+    await drawing(page).waitFor({ state: 'attached' });
+    expect(await told.count()).toBe(0);
+  }
+
+  test('is said to be missing where a link asks for it, and is drawn once it can be', () =>
+    visit(
+      '/favicon.svg',
+      async ({ page }) => {
+        await page.route(DRAWING, (route) => route.abort());
+        await page.goto(new URL('/?board=london-2003&at=whitechapel&die=3#gug', page.url()).href);
+        await verdictOf(page, 'incomplete');
+        await tryAgain(page, PANEL_EN.trouble);
+        await verdictOf(page, 'incomplete');
+        expect(await drawing(page).isVisible()).toBe(true);
+      },
+      PHONE,
+    ));
+
+  test('is said to be missing in the set-up, where the board itself can be asked for again too', () =>
+    visit(
+      '/nb/#gug',
+      async ({ page }) => {
+        const { part, again } = PANEL_NB.trouble;
+        const boards = page.locator('#setup-board label');
+        const file = /london-2003[^/]*\.json$/;
+        await mapReady(page);
+        await page.locator('.mode-keys .key').tap();
+        await page.locator('#setup-board .fold-key').tap();
+        await page.route(DRAWING, (route) => route.abort());
+        await page.route(file, (route) => route.abort());
+        await boards.nth(1).tap();
+        const told = page.locator('.setup [role="alert"]', { hasText: GUG_GAME_NB.desk.noBoard });
+        await told.waitFor();
+        await page.unroute(file);
+        await told.getByRole('button', { name: again }).tap();
+        await page.locator('.notes[role="alert"]', { hasText: part }).waitFor();
+        // On the board that the page holds all is well.
+        await boards.nth(0).tap();
+        await page.locator('.notes').waitFor({ state: 'detached' });
+        expect(await page.locator('[data-map][hidden]').count()).toBe(0);
+        await boards.nth(1).tap();
+        // The map stands beside what is closed on it.
+        const works = page.locator('#setup-works .fold-key');
+        await works.tap();
+        await tryAgain(page, { part, again });
+        await works.tap();
+        await drawing(page).waitFor();
+      },
+      PHONE,
+    ));
+});
 
 test('nothing moves when the panel wakes up', () =>
   visit(

@@ -649,7 +649,10 @@ export const SETUP_EN = {
 
 /** The words of a whole game of GUG in English, and the shape of them in every language. They come with the game's own chunk. */
 export const GUG_GAME_EN = {
-  desk: { noGame: 'There is no game here. The log has every game played on this phone.' },
+  desk: {
+    noGame: 'There is no game here. The log has every game played on this phone.',
+    noBoard: 'The board did not load. Nothing you have entered is lost. Check your connection and try again.',
+  },
   shared: TABLE_EN,
   setup: SETUP_EN,
   play: PLAY_EN,

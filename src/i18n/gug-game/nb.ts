@@ -649,7 +649,10 @@ export const SETUP_NB: Words<typeof SETUP_EN> = {
 };
 
 export const GUG_GAME_NB: GugGameWords = {
-  desk: { noGame: 'Det er ikke noe spill her. Alle spill på denne telefonen ligger i loggen.' },
+  desk: {
+    noGame: 'Det er ikke noe spill her. Alle spill på denne telefonen ligger i loggen.',
+    noBoard: 'Brettet kunne ikke lastes. Det du har fylt inn, er ikke gått tapt. Sjekk nettet, og prøv igjen.',
+  },
   shared: TABLE_NB,
   setup: SETUP_NB,
   play: PLAY_NB,

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { StationId } from '../../games/gug/board-data.ts';
-import type { Board } from '../../games/gug/board.ts';
 import type { Network } from '../../games/gug/network.ts';
 import { CLASSIC } from '../../games/gug/sips.ts';
 import type { Situation } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Arrow, walk } from '../../map/walk.ts';
+import { reloadPage } from '../../ui/Fetched.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { waysTo } from './asking.ts';
 import { $boards } from './boards.ts';
@@ -13,10 +13,10 @@ import { type MapView, openMap } from './map-view.ts';
 import { $question, type Panel, usePanel } from './panel-context.ts';
 import { $endsAhead, $icons, $pointed, $situation, $table, $verdict } from './session.ts';
 
-/** Keeps the map in step with the question. Without the map's chunk the drawing stays as it is, and the list serves. */
+/** Keeps the map in step with the question. Where a part of it was not fetched, that is said over it, and the list serves. */
 export function MapBridge() {
   const panel = usePanel();
-  const { network } = panel;
+  const { network, words } = panel;
   const question = useStore($question);
   const situation = useStore($situation);
   const ends = useStore($endsAhead);
@@ -26,39 +26,44 @@ export function MapBridge() {
   const drawn = useStore($boards).get(network.board.id) ?? network.board;
   const pointed = useStore($pointed);
   const { draw } = useStore($table)?.variation ?? CLASSIC;
-  const [view, setView] = useState<MapView>();
+  const [opened, setOpened] = useState<MapView | null>();
+  // The map of another board is still there while that of this one is made.
+  const view = opened?.board === network.board.id ? opened : undefined;
   const latest = useRef(panel);
   latest.current = panel;
 
   useEffect(() => {
     let isGone = false;
     let close: (() => void) | undefined;
-    const { map, ask, railways } = latest.current.words.panel;
-    const inWords = ({ id, name }: Board) => {
-      const boards: Readonly<Record<string, string>> = ask.boards;
-      return { title: fill(map.label, { board: boards[id] ?? name }), railways };
-    };
-    void openMap(drawn, inWords, (tap) => {
+    const { map, ask, railways } = words.panel;
+    const { id, name } = drawn;
+    const boards: Readonly<Record<string, string>> = ask.boards;
+    const title = fill(map.label, { board: boards[id] ?? name });
+    const isStale = () => isGone;
+    void openMap(drawn, { title, railways }, isStale, (tap) => {
       if (tap?.kind === 'river') latest.current.open({ kind: 'clause', clause: 'gug-16.8' });
       else if (tap?.kind === 'plate') latest.current.open({ kind: 'drawn', station: tap.station });
       else if (tap) latest.current.tap(tap.station, tap.kind === 'station' ? tap.lines : undefined);
-    }).then((opened) => {
-      if (isGone || !opened) {
-        opened?.close();
+    }).then((found) => {
+      if (isGone) {
+        found?.close();
         return;
       }
-      const deafen = listenToKeys(opened, () => latest.current);
-      close = () => {
-        deafen();
-        opened.close();
-      };
-      setView(opened);
+      if (found) {
+        const deafen = listenToKeys(found, () => latest.current);
+        close = () => {
+          deafen();
+          found.close();
+        };
+      }
+      setOpened(found);
     });
     return () => {
       isGone = true;
       close?.();
+      setOpened(undefined);
     };
-  }, []);
+  }, [drawn.id]);
 
   useEffect(() => {
     if (pointed === null || !view) return;
@@ -98,6 +103,20 @@ export function MapBridge() {
     });
   }, [view, position?.at, route, outcome]);
 
+  const { part, again } = words.panel.trouble;
+  const reload = () => {
+    setOpened(undefined);
+    void reloadPage().then(() => setOpened(null));
+  };
+  if (opened === null)
+    return (
+      <div class="notes" role="alert">
+        <p>{part}</p>
+        <button type="button" class="key" onClick={reload}>
+          {again}
+        </button>
+      </div>
+    );
   return view ? <MapKeys view={view} look={look} /> : null;
 }
 

@@ -10,12 +10,13 @@ import type { DrawOptions } from '../../map/draw.ts';
 import { type Plate, PLATE_KINDS, type PlateKind } from '../../map/shown.ts';
 import type { MapEvents } from '../../map/map-handle.ts';
 import { idly } from '../../ui/idle.ts';
-import { NEWEST_BOARD } from './boards.ts';
 import { ticketRoom } from './ticket-room.ts';
 
 /** The page's map, once it can be moved about. */
 export interface MapView {
   readonly container: HTMLElement;
+  /** The id of the board that it shows. */
+  readonly board: string;
   readonly show: (network: Network, situation: Situation, ends: readonly End[], marks: PlayMarks) => Promise<void>;
   /** Brings a station into view, with what lies around it. */
   readonly lookAt: (board: Board, station: StationId) => void;
@@ -58,34 +59,44 @@ const AROUND = 5;
 /** Around a station that somebody asked for. */
 const AROUND_POINTED = 7;
 
-/** @returns undefined when the map's chunk cannot be had. */
+/**
+ * Makes the page's drawing the map of a board; a board that the page does not hold is drawn in its place.
+ *
+ * @param isStale - whether another one has been asked for meanwhile.
+ * @returns null where a part of it was not fetched. Nobody is to take the board of before for theirs: it is not seen then.
+ */
 export async function openMap(
-  first: Board,
-  inWords: (board: Board) => DrawOptions,
+  board: Board,
+  inWords: DrawOptions,
+  isStale: () => boolean,
   onTap: MapEvents['onTap'],
-): Promise<MapView | undefined> {
+): Promise<MapView | null | undefined> {
   const container = document.querySelector<HTMLElement>('#gug [data-map]');
-  const drawing = container?.querySelector<SVGSVGElement>('svg.board');
+  let drawing = container?.querySelector<SVGSVGElement>('svg.board');
   if (!container || !drawing) return undefined;
+  const isHere = drawing.dataset['board'] === board.id;
   let parts;
   try {
-    parts = await Promise.all([import('../../map/leaflet.ts'), import('../../map/overlay.ts')]);
+    parts = await Promise.all([
+      import('../../map/leaflet.ts'),
+      import('../../map/overlay.ts'),
+      isHere ? undefined : Promise.all([import('../../map/draw.ts'), import('../../map/svg-element.ts')]),
+    ]);
   } catch {
-    return undefined;
+    // Said below.
   }
-  const [{ mountMap }, { overlayOn, preparesOn }] = parts;
-  let asked = first.id;
-  let latest = 0;
-  let ours = drawing;
-  if (first.id !== NEWEST_BOARD) {
-    ours = await drawn(first, inWords(first));
+  if (isStale()) return undefined;
+  container.hidden = !parts && !isHere;
+  if (!parts) return null;
+  const [{ mountMap }, { overlayOn, preparesOn }, drawers] = parts;
+  if (drawers) {
+    const [{ drawBoard }, { parseDrawing }] = drawers;
+    const ours = parseDrawing(drawBoard(board, inWords));
     drawing.replaceWith(ours);
+    drawing = ours;
   }
-  const overlayFor = (board: Board, { dataset }: SVGElement) => ({
-    id: board.id,
-    draw: overlayOn(board, dataset['sides']),
-  });
-  const shown = overlayFor(first, ours);
+  const overlay = overlayOn(board, drawing.dataset['sides']);
+  let latest = 0;
   // A panel that is not shown has no size: what is to be looked at meanwhile is looked at once it has one.
   let isReady = false;
   let late: (() => void) | undefined;
@@ -97,33 +108,26 @@ export async function openMap(
   const onReady = (): void => {
     isReady = true;
     late?.();
-    rest = idly(preparesOn(first));
+    rest = idly(preparesOn(board));
   };
-  const map = mountMap(container, ours, first, { onTap, onReady });
+  const map = mountMap(container, drawing, board, { onTap, onReady });
   const room = ticketRoom(container);
   const fitAbove = (points: readonly Point[], more: readonly Point[] = []) =>
     room.fit((hidden) => map.fit(points, { ...ROOM, bottom: ROOM.bottom + hidden }, more));
 
   return {
     container,
+    board: board.id,
     async show(network, situation, ends, { icons, pointed, draw }) {
       const { position, route, works } = situation;
       const { board } = network;
       const turn = (latest += 1);
-      asked = board.id;
-      if (board.id !== shown.id) {
-        const other = await drawn(board, inWords(board));
-        // Another board may have been asked for meanwhile; the one asked for last stays.
-        if (asked !== board.id) return;
-        map.setBoard(other, board);
-        Object.assign(shown, overlayFor(board, other));
-      }
       // Nothing is waited for that is here: the map is drawn with the answer.
       const plates = placedFor(board, draw) ?? (await placeFor(board, draw));
-      if (asked !== board.id || latest !== turn) return;
+      if (latest !== turn) return;
       const ridden = position ? stationsOfSteps(network, position, route) : [];
       map.setOverlay(
-        shown.draw({
+        overlay({
           at: position?.at ?? null,
           legs: ridden.map((stations, index) => ({ line: route[index]!.line, stations })),
           ends: ends.map(({ at, route: way, sips, drop }) => ({
@@ -220,13 +224,4 @@ async function placeFor(board: Board, draw: Variation['draw']): Promise<readonly
     // The list has the same in words.
     return [];
   }
-}
-
-/** Draws a board that the page does not hold. */
-async function drawn(board: Board, options: DrawOptions): Promise<SVGSVGElement> {
-  const [{ drawBoard }, { parseDrawing }] = await Promise.all([
-    import('../../map/draw.ts'),
-    import('../../map/svg-element.ts'),
-  ]);
-  return parseDrawing(drawBoard(board, options));
 }

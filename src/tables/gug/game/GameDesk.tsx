@@ -54,7 +54,7 @@ function RunningGame() {
   if (saved && !isMissing) return <div class="dock dock-waiting" aria-busy="true" />;
   return (
     <div class="dock">
-      <p role="alert">{saved ? words.panel.trouble.board : desk.noGame}</p>
+      <p role="alert">{saved ? desk.noBoard : desk.noGame}</p>
       {saved ? (
         <button type="button" class="key" onClick={fetchBoard}>
           {words.panel.trouble.again}

@@ -33,8 +33,7 @@ import { useSetup } from './setup-context.ts';
 
 /** Who plays, and below it all that has a default. @param board - whether the setup's board could be had. */
 export function TableStep({ board }: { board: { readonly isMissing: boolean; readonly again: () => void } }) {
-  const { words: panelWords, setMode } = usePanel();
-  const { trouble } = panelWords.panel;
+  const { setMode } = usePanel();
   const { words, draft } = useSetup();
   const hasGame = useStore($savedGame) !== undefined;
   return (
@@ -56,14 +55,7 @@ export function TableStep({ board }: { board: { readonly isMissing: boolean; rea
         </div>
       )}
       <FirstNotice words={words.setup.notice} />
-      {board.isMissing && (
-        <p role="alert" class="row">
-          {trouble.board}
-          <button type="button" class="key" onClick={board.again}>
-            {trouble.again}
-          </button>
-        </p>
-      )}
+      {board.isMissing && <NoBoard again={board.again} />}
       <SamePeople />
       <SeatsPart />
       <div class="setup-folds">
@@ -76,6 +68,20 @@ export function TableStep({ board }: { board: { readonly isMissing: boolean; rea
         <RulingsPart />
       </div>
     </>
+  );
+}
+
+/** A board that is wanted did not load. */
+function NoBoard({ again }: { again: () => void }) {
+  const { trouble } = usePanel().words.panel;
+  const { words } = useSetup();
+  return (
+    <p role="alert" class="row">
+      {words.desk.noBoard}
+      <button type="button" class="key" onClick={again}>
+        {trouble.again}
+      </button>
+    </p>
   );
 }
 
@@ -161,15 +167,15 @@ function RefereePart() {
 
 /** Which drawing of the Underground is played on. What is closed today stays closed where it is on both. */
 function BoardPart() {
-  const { ask, trouble } = usePanel().words.panel;
+  const { ask } = usePanel().words.panel;
   const { words, draft, change } = useSetup();
   const { board: text } = words.setup;
   const { works } = draft;
-  const [isMissing, setMissing] = useState(false);
+  const [missing, miss] = useState<BoardId>();
   const [hasLost, setLost] = useState(false);
   const choose = async (id: BoardId) => {
     const board = await bringBoard(id);
-    setMissing(!board);
+    miss(board ? undefined : id);
     if (!board) return;
     const left = worksOn(board, works);
     setLost(left.stations.length + left.stretches.length < works.stations.length + works.stretches.length);
@@ -190,7 +196,7 @@ function BoardPart() {
           ))}
         </div>
       </fieldset>
-      {isMissing && <p role="alert">{trouble.board}</p>}
+      {missing && <NoBoard again={() => void choose(missing)} />}
       {hasLost && <p role="status">{text.lost}</p>}
     </PartFold>
   );
