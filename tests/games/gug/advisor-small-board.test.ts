@@ -26,6 +26,16 @@ const crossOf = (east: number, special: readonly number[]) =>
   );
 // Special are d3, n1 and s1.
 const CROSS = crossOf(0, [15, 7, 10]);
+/** Leicester Square is w2, on the way to w3. */
+const ON_THE_WAY = crossOf(0, [15, 5, 10]);
+/** The line of n3 ends at b2 as well, where a drop takes the colour of both. */
+const FORK = makeBoard(
+  smallBoard({
+    ...{ west: 3, east: 0, north: 3, branch: 2, south: 0, slant: 0 },
+    ...{ dots: [1, 0, 2, 0], circles: [0, 1, 0], noReturn: 0, joined: null, service: null, isBundled: false },
+    special: [6, 4, 1],
+  }),
+);
 const station = (id: string) => id as StationId;
 const turnsOf = (rulings: Partial<Rulings> = {}, works: Works = NO_WORKS, board = CROSS) =>
   makeTurns(makeNetwork(board, { ...DEFAULT_RULINGS, ...rulings }, works), CLASSIC);
@@ -103,13 +113,22 @@ describe('on a small board, the tables and the search of the judge', () => {
     { say: 'usually', turns: usual, aim: 'turns' },
     { say: 'usually', turns: usual, aim: 'sips' },
     { say: 'R6, where a turn may end early', turns: turnsOf({ R6: 'early' }), aim: 'sips' },
-    { say: 'R16, where nobody counts', turns: turnsOf({ R16: 'no-limit' }), aim: 'sips' },
-    { say: 'R16, where the third is not tossed for', turns: turnsOf({ R16: 'no-toss' }), aim: 'sips' },
-    { say: 'R19, where what can be dropped must be', turns: turnsOf({ R19: 'must-drop' }), aim: 'sips' },
+    { say: '16.4, over Leicester Square', turns: turnsOf({}, NO_WORKS, ON_THE_WAY), aim: 'turns' },
+    { say: '16.4, over Leicester Square', turns: turnsOf({}, NO_WORKS, ON_THE_WAY), aim: 'sips' },
+    {
+      say: 'R16, where the third is not tossed for',
+      turns: turnsOf({ R16: 'no-toss' }, NO_WORKS, ON_THE_WAY),
+      aim: 'sips',
+    },
+    {
+      say: 'R19, where what can be dropped must be',
+      turns: turnsOf({ R19: 'must-drop' }, NO_WORKS, FORK),
+      aim: 'sips',
+    },
     { say: '2.2, where three stations are cut off', turns: island, aim: 'turns' },
     { say: '2.2, where three stations are cut off', turns: island, aim: 'sips' },
   ] as const)('find the same of one end, $say, by the fewest $aim', ({ turns, aim }) => {
-    for (const goal of ['w3', 'd3']) {
+    for (const goal of ['w3', 'n3']) {
       const solved = solveGoal(turns, station(goal), [], aim);
       for (const position of positionsOf(turns)) {
         const ends = endsFrom(turns.network, position, CLASSIC);

@@ -125,7 +125,8 @@ function makeSolver(turns: Turns, task: Task, before: Solved | undefined) {
       costOwn = Infinity;
       place = over;
     } else if (arrival >= 0 && touched && kind[arrival] !== 0) {
-      if (kind[arrival] === 2) place = turns.isOnLoop[stand]! * levels * count + way;
+      // No drop is made on the loop (13.1): it has to be touched again.
+      if (kind[arrival] === 2) place = way;
       else if (isForced || isBetter(aheadOwn[arrival]!, aheadOther[arrival]!, own[place]!, other[place]!)) {
         costOwn += aheadOwn[arrival]!;
         costOther += aheadOther[arrival]!;
