@@ -77,6 +77,16 @@ describe('12.2, R22: the sides of a board', () => {
   });
 });
 
+test.each([
+  { say: 'of one line, without a circle', at: 'pimlico', is: [] },
+  { say: 'of one line, with circles', at: 'brixton', is: ['R21'] },
+  { say: 'of two lines', at: 'victoria', is: [] },
+  { say: 'of two that are joined', at: 'bank', is: ['R18'] },
+] as const)('10.2, 16.1: which readings count the dots of a station $say', ({ at, is }) => {
+  const network = networkFor(LONDON_2025, DEFAULT_RULINGS, NO_WORKS, {}, []);
+  expect(network.dotRulings(network.place(at as StationId))).toEqual(is);
+});
+
 test('13.1, R9: no way out leads to a line that is apart from all others', () => {
   const { stations, lines, ...data } = LONDON_2025.data;
   const apart = {
