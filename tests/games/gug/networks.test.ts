@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { LineId, Point, RunData, StationId } from '../../../src/games/gug/board-data.ts';
+import type { BoardData, LineId, Point, RunData, StationId } from '../../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../../src/games/gug/board.ts';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import { hopsOf } from '../../../src/games/gug/hops.ts';
@@ -36,7 +36,12 @@ test('12.2, R22: the sides are the same in whatever order the divide is drawn', 
 
 describe('12.2, R22: the sides of a board', () => {
   /** On which side the stations of a line lie that is apart from all others, and where the divide is another such line. */
-  const sidesOf = (at: Readonly<Record<string, Point>>, probe: RunData, bow?: readonly RunData[]) => {
+  const sidesOf = (
+    at: Readonly<Record<string, Point>>,
+    probe: RunData,
+    bow?: readonly RunData[],
+    joined: BoardData['joined'] = [],
+  ) => {
     const { stations, lines, ...data } = LONDON_2025.data;
     const [place, line] = [stations['brixton']!, lines['victoria']!];
     const own = Object.fromEntries(Object.entries(at).map(([id, point]) => [id, { ...place, at: point }]));
@@ -45,6 +50,7 @@ describe('12.2, R22: the sides of a board', () => {
       stations: { ...stations, ...own },
       lines: { ...lines, probe: { ...line, runs: [probe] }, ...(bow && { bow: { ...line, runs: bow } }) },
       divide: bow ? 'bow' : data.divide,
+      joined,
     });
     const { sideOf } = networkFor(board, DEFAULT_RULINGS, NO_WORKS, {}, []);
     return probe.map((id) => sideOf(id as StationId, 'probe' as LineId));
@@ -53,6 +59,22 @@ describe('12.2, R22: the sides of a board', () => {
   test('reach to the corners of the paper', () => {
     const at = { nw: [-20, -20], ne: [200, -20], se: [200, 200], sw: [-20, 200] } as const;
     expect(sidesOf(at, ['nw', 'ne', 'se', 'sw'])).toEqual(['north', 'north', 'south', 'south']);
+  });
+
+  test.each([
+    { probe: ['up', 'end'], is: 'north' },
+    { probe: ['end', 'up'], is: 'north' },
+    { probe: ['down', 'end'], is: 'south' },
+    { probe: ['end', 'down'], is: 'south' },
+  ] as const)('12.3, R11: are for an end on the divide where its last stretch comes from: $probe', ({ probe, is }) => {
+    const at = { west: [40, 100], end: [50, 100], east: [60, 100], up: [50, 90], down: [50, 110] } as const;
+    expect(sidesOf(at, probe, [['west', 'end', 'east']])).toEqual([is, is]);
+  });
+
+  test('12.3, R11, R18: are so too where only the other half of a junction is on the divide', () => {
+    const at = { west: [40, 100], end: [48, 100], east: [60, 100], up: [50, 90], half: [50, 102] } as const;
+    const [, half] = sidesOf(at, ['up', 'half'], [['west', 'end', 'east']], [['end', 'half']]);
+    expect(half).toBe('north');
   });
 
   const probes = { west: [40, 120], near: [50, 120] } as const;
