@@ -159,6 +159,18 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
     },
     {
       file: 'network.ts',
+      from: '[]',
+      to: ['["Stryker was here"]'],
+      because: 'A text is no station. Where it would be a ruling or a line it is noticed.',
+    },
+    {
+      file: 'network.ts',
+      from: 'board.lines.get(line)?.stretches',
+      to: ['board.lines.get(line).stretches'],
+      because: 'Only lines of the board are asked about. The types ask.',
+    },
+    {
+      file: 'network.ts',
       from: '-FAR',
       to: ['+FAR'],
       because: 'Of the first corner: the north still ends far beyond the paper. Of the others it is noticed.',
