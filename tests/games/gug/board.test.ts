@@ -29,11 +29,11 @@ describe('10.3, R5: the lines beside a stretch', () => {
     first: 0,
   });
   const apart = over('district', 'victoria', 'piccadilly', 'circle');
-  const besideOn = (line: string, bundles: BoardData['bundles']) =>
+  const besideOn = (line: string, bundles: BoardData['bundles'], stretch = 'embankment,westminster') =>
     Object.fromEntries(
       makeBoard({ ...data, bundles })
         .lines.get(line as LineId)!
-        .stretches.find(({ a, b }) => [a, b].sort().join() === 'embankment,westminster')!.beside,
+        .stretches.find(({ a, b }) => [a, b].sort().join() === stretch)!.beside,
     );
 
   test.each([
@@ -64,5 +64,17 @@ describe('10.3, R5: the lines beside a stretch', () => {
     },
   ])('$say', ({ bundles, line, is }) => {
     expect(besideOn(line, bundles)).toEqual(is);
+  });
+
+  test('those of a bundle that it bends into', () => {
+    const into = {
+      path: [
+        [44.5, 54.5],
+        [44.5, 50],
+      ],
+      lines: ['victoria', 'bakerloo'],
+      first: 0,
+    } as const;
+    expect(besideOn('victoria', [into], 'pimlico,vauxhall')).toEqual({ bakerloo: 'touching' });
   });
 });
