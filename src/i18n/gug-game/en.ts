@@ -490,7 +490,10 @@ export const PLAY_EN = {
     sprint: 'Time',
   },
   over: {
+    /** Beside the name. */
     wins: '{name:wins|win}. The game is over.',
+    /** On the card of the winner and on the big screen. */
+    won: '{name} {name:wins|win}',
     dropped: '{count} dropped',
     nobody: 'The game is over. Nobody finished.',
     results: 'The results',

@@ -257,6 +257,7 @@ const PLAY_NB: Words<typeof PLAY_EN> = {
   },
   over: {
     wins: 'vinner. Spillet er over.',
+    won: '{name} vinner',
     dropped: '{count} sluppet',
     nobody: 'Spillet er over. Ingen kom i mål.',
     results: 'Resultater',

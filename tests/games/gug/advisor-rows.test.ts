@@ -262,16 +262,17 @@ describe('who can move with half of the throws', () => {
 });
 
 describe('the most drops in the turns left', () => {
-  const ended = (made: number, sips: number) => ({ made, drops: false, end: { ...brixtonEnd(), sips } });
+  type MadeFor = readonly [made: number, sips: number];
+  const ended = ([made, sips]: MadeFor) => ({ made, drops: false, end: { ...brixtonEnd(), sips } });
 
-  it.each([
+  it.each<{ say: string; one: MadeFor; other: MadeFor; is: number }>([
     { say: 'more drops, whatever the sips', one: [2, 9], other: [1, 1], is: -1 },
     { say: 'of as many drops fewer sips', one: [2, 1], other: [2, 2], is: -1 },
     { say: 'of all but as many drops fewer sips too', one: [1e-9, 2], other: [0, 1], is: 1 },
     { say: 'of as many of both neither', one: [2, 1], other: [2, 1], is: 0 },
-  ] as const)('are better: $say', ({ one, other, is }) => {
-    expect(Math.sign(compareInTime(ended(...one), ended(...other)))).toBe(is);
-    expect(Math.sign(compareInTime(ended(...other), ended(...one)))).toBe(-is + 0);
+  ])('are better: $say', ({ one, other, is }) => {
+    expect(Math.sign(compareInTime(ended(one), ended(other)))).toBe(is);
+    expect(Math.sign(compareInTime(ended(other), ended(one)))).toBe(-is + 0);
   });
 
   /** A plan that knows one figure for a drop and one for none, and says what it was asked. */

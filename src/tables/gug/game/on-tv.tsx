@@ -72,7 +72,7 @@ export const gugOnTv: TvGame = async (lang, tv) => {
     const sprint = state.setup.variation === 'CSP' && own?.status.is === 'playing' ? own.startedAt : null;
     const of = INHIBITIONS * (network.rulings.R26 === 'each-icon' ? iconsEach(state.setup) : 1);
     return {
-      who: isOver ? wonWords(state, words.play, who) : up === undefined ? '' : who(up).name,
+      who: isOver ? wonWords(state, words.play, who, lang) : up === undefined ? '' : who(up).name,
       what: isOver ? '' : dueWords(due, { words: words.play, state, who, network, hand }),
       last: told ? happenedWords(told, bookNames) : [],
       rows: results(state, { ...readingsOfKept(saved.rulings), ...state.changed }).map(

@@ -8,6 +8,7 @@ import { useGame } from '../game-context.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { useCalled } from './called.ts';
 import { clockFace, finishDeadline } from './clock.ts';
+import { winnersNamed } from './due-words.ts';
 import { winnersOf } from './turn-plays.ts';
 
 /** Letters that fit on a line in large type, beside the die. */
@@ -17,12 +18,13 @@ const LONG_NAME = 14;
 export function Head({ now, what }: { now: Due; what: string }) {
   const { words, state, fold, hand } = useGame();
   const called = useCalled();
-  const { names } = usePanel();
+  const { names, lang } = usePanel();
   const { turn } = state;
-  const [winner] = winnersOf(state);
-  const seat = 'seat' in now ? now.seat : now.kind === 'over' ? winner : turn?.seat;
+  const isOver = now.kind === 'over';
+  const seat = 'seat' in now ? now.seat : isOver ? winnersOf(state)[0] : turn?.seat;
   const marker = seat === undefined ? undefined : state.setup.seats[seat]?.marker;
-  const name = seat === undefined ? '' : called.seat(seat);
+  const named = isOver ? winnersNamed(state, called.who, lang) : seat !== undefined && called.who(seat);
+  const name = named ? named.name : '';
   const thrown = turn && turn.seat === seat ? turn.dice : [];
   const lastEvent = fold.steps.at(-1)?.play.event;
   const isFresh = lastEvent?.kind === 'roll' && lastEvent.by === 'phone';
@@ -35,7 +37,7 @@ export function Head({ now, what }: { now: Due; what: string }) {
       <p class="game-who">
         {name !== '' && (
           <strong class="game-name" data-long={at !== undefined || name.length > LONG_NAME}>
-            {at === undefined || now.kind === 'over' ? name : fill(words.play.at, { name, station: names.station(at) })}
+            {at === undefined || isOver ? name : fill(words.play.at, { name, station: names.station(at) })}
           </strong>
         )}
         <span class="game-what">{what}</span>

@@ -78,7 +78,7 @@ function OverPart() {
         winner={{
           title: 'Gaa Under Gunnar',
           date: dateOf(saved.createdAt, lang),
-          who: wonWords(state, words.play, called.who),
+          who: wonWords(state, words.play, called.who, lang),
           rows: results(state, rulings).map(({ seat, place, time, drops }) => ({
             place: place === null ? '' : `${place}`,
             name: called.seat(seat),

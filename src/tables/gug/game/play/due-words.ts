@@ -3,6 +3,8 @@ import type { Due, GugState } from '../../../../games/gug/play-state.ts';
 import { pointsFor } from '../../../../games/gug/turn.ts';
 import { fill, type Named } from '../../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
+import type { Lang } from '../../../../i18n/lang.ts';
+import { listed } from '../../../../i18n/listed.ts';
 import { isForPoints } from './seat-words.ts';
 import { type Hand, winnersOf } from './turn-plays.ts';
 
@@ -17,15 +19,29 @@ interface DueIn {
   readonly hand: Hand;
 }
 
-/** Who has won a game that is over, or that nobody finished. */
-export function wonWords(state: GugState, { over }: Pick<DueIn['words'], 'over'>, who: DueIn['who']): string {
-  const winners = winnersOf(state);
-  return winners.length === 0 ? over.nobody : winners.map((seat) => fill(over.wins, { name: who(seat) })).join(' ');
+/** All who have won a game that is over, named together; undefined where nobody finished. */
+export function winnersNamed(state: GugState, who: DueIn['who'], lang: Lang): Named | undefined {
+  const winners = winnersOf(state).map(who);
+  const names = winners.map(({ name }) => name);
+  return winners.length > 0 ? { name: listed(names, lang), count: countOf(winners) } : undefined;
+}
+
+const countOf = (named: readonly Named[]): number => named.reduce((sum, { count }) => sum + count, 0);
+
+/** Who has won a game that is over, or that nobody finished: a whole sentence. */
+export function wonWords(
+  state: GugState,
+  { over }: Pick<DueIn['words'], 'over'>,
+  who: DueIn['who'],
+  lang: Lang,
+): string {
+  const name = winnersNamed(state, who, lang);
+  return name ? fill(over.won, { name }) : over.nobody;
 }
 
 /** What is to be done, in a few words. */
 export function dueWords(due: Due, { words, state, who, network, hand }: DueIn): string {
-  const { now } = words;
+  const { now, over } = words;
   const hasTwo = state.setup.variation === 'DUT';
   const owner = (seat: number, own: number) => state.setup.seats[seat]?.players[own]?.name ?? '';
   switch (due.kind) {
@@ -53,7 +69,10 @@ export function dueWords(due: Due, { words, state, who, network, hand }: DueIn):
       return now.pass;
     case 'time-up':
       return now.timeUp;
-    case 'over':
-      return wonWords(state, words, who);
+    case 'over': {
+      // It stands beside their names.
+      const count = countOf(winnersOf(state).map(who));
+      return count === 0 ? over.nobody : fill(over.wins, { name: { name: '', count } });
+    }
   }
 }
