@@ -49,7 +49,7 @@ export async function knownOf(game: SavedGame): Promise<Known> {
 const FIRST = 10;
 const GROWTH = 4;
 
-/** So long games are worked out before a tap has its turn: one at a time, a long log would take seconds of waiting alone. Milliseconds. */
+/** For how many milliseconds games are worked out before taps have their turn: with a pause after each, a long log takes seconds. */
 const STINT = 8;
 
 /**

@@ -19,10 +19,10 @@ interface LateWords {
 }
 
 /**
- * What browsers and our own parts say of what was not fetched: "Failed to fetch dynamically imported module" (Chromium), "error
- * loading dynamically imported module" (Firefox), "Importing a module script failed" (Safari), "a board was not fetched".
+ * What browsers and our own parts say of what was not fetched, or is of another version by now: there is no other way to know.
+ * A fault that happens to have one of these words is taken for such a part, and the page is loaded anew, which may mend it, too.
  */
-export const NOT_FETCHED = /import|fetch/i;
+export const NOT_FETCHED = /import|fetch|load|export|MIME|timed out|no style sheet/i;
 
 /**
  * For what a key does with a part that is fetched at the tap. What it says, and how it tries again, is as with `Fetched`. A fault

@@ -75,8 +75,9 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
   {
     file: `${GUG}/orders.ts`,
     from: '-1',
+    within: 'Infinity, -1]',
     to: ['+1'],
-    because: 'Nothing is as little as what comes before all; and with nothing found, no number is asked for.',
+    because: 'No bound is as little as the first; and where nothing is found, the second is not asked for.',
   },
   ...[
     { from: "turns.network.rulings.R16 === 'no-limit'", to: ['false'] },

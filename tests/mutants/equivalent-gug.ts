@@ -2,6 +2,8 @@ export interface Equivalent {
   readonly file: string;
   /** What stands in the source, on one line. */
   readonly from: string;
+  /** A part of its line, where the same stands elsewhere in the file and decides something there. */
+  readonly within?: string;
   /** What the mutants have in its place. */
   readonly to: readonly string[];
   readonly because: string;

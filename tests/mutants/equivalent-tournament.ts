@@ -92,13 +92,12 @@ export const EQUIVALENT_OF_TOURNAMENT: readonly Equivalent[] = [
     ...mutant,
     because: 'Shapes are only told apart; one layer at most is rotated, and no kind is the beginning of another.',
   })),
-  {
-    file: 'tournament-layers.ts',
-    from: '[]',
-    to: ['["Stryker was here"]'],
-    because:
-      'A text is no player who has gone home, no layer, and alone: with nobody else it has no first place to share.',
-  },
+  ...[
+    { within: 'ways([], NOT_BEGUN)', because: 'A text is no player who has gone home.' },
+    { within: 'layers: [] }', because: 'A text is no layer.' },
+    { within: 'groups === null ? []', because: 'A text is no layer.' },
+    { within: 'order[0] ?? []', because: 'A text is alone: with nobody else it has no first place to share.' },
+  ].map((mutant) => ({ file: 'tournament-layers.ts', from: '[]', to: ['["Stryker was here"]'], ...mutant })),
   {
     file: 'tournament-layers.ts',
     from: 'game === null',

@@ -10,32 +10,36 @@ const UNNOTICED = ['Survived', 'NoCoverage'];
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What stands where the mutant stands, on one line. Lines and columns are counted from 1. */
-function original({ fileName, location: { start, end } }: Mutant): string {
+/** What stands where the mutant stands, on one line, and the line on which it begins. Lines and columns are counted from 1. */
+function original({ fileName, location: { start, end } }: Mutant): { readonly from: string; readonly line: string } {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
     .slice(start.line - 1, end.line);
   const cut = lines.map((line, at) =>
     line.slice(at === 0 ? start.column - 1 : 0, at === lines.length - 1 ? end.column - 1 : undefined),
   );
-  return oneLine(cut.join(' '));
+  return { from: oneLine(cut.join(' ')), line: lines[0] ?? '' };
 }
 
 const described = (mutant: Mutant) => ({
   file: mutant.fileName.slice(mutant.fileName.indexOf('src/')),
-  from: original(mutant),
+  ...original(mutant),
   to: oneLine(mutant.replacement),
 });
 
-function isEquivalent({ file, from, to }: ReturnType<typeof described>): boolean {
-  return EQUIVALENT.some((known) => known.file === file && known.from === from && known.to.includes(to));
+function isEquivalent({ file, line, from, to }: ReturnType<typeof described>): boolean {
+  return EQUIVALENT.some(
+    ({ within = '', ...known }) =>
+      known.file === file && line.includes(within) && known.from === from && known.to.includes(to),
+  );
 }
 
 /** Prints a mutant that the tests did not notice and should have, as soon as that is known. */
 function onMutantTested(mutant: Mutant): void {
   if (!UNNOTICED.includes(mutant.status)) return;
-  const { file, from, to } = described(mutant);
-  if (isEquivalent({ file, from, to })) return;
+  const what = described(mutant);
+  if (isEquivalent(what)) return;
+  const { file, from, to } = what;
   const { line, column } = mutant.location.start;
   console.log(`${file}:${line}:${column} ${mutant.status} ${mutant.mutatorName}\n  - ${from}\n  + ${to}`);
 }

@@ -106,7 +106,8 @@ export function MapBridge() {
   const { part, again } = words.panel.trouble;
   const reload = () => {
     setOpened(undefined);
-    void reloadPage().then(() => setOpened(null));
+    // Another board may have been asked for meanwhile, and be there.
+    void reloadPage().then(() => setOpened((now) => now ?? null));
   };
   if (opened === null)
     return (

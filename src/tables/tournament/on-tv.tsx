@@ -58,7 +58,7 @@ export const tournamentOnTv: TvGame = async (lang, tv) => {
       facts: [],
     }));
     return {
-      who: isOver ? overInWords(state, layers, teller) : stageInWords(layers, isOver, teller),
+      who: isOver ? overInWords(state, layers, teller) : stageInWords(layers, false, teller),
       what: '',
       last: last ? told(last, teller).map(({ text }) => text) : [],
       rows: next.length > 0 ? next : places,
