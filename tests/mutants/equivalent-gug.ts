@@ -140,6 +140,12 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       to: ['false'],
       because: 'Who has not finished has no time, which is before nobody’s and has no place. The types ask.',
     },
+    {
+      file: 'ledger.ts',
+      from: '[kindOf(network, drop)]',
+      to: ['[]'],
+      because: 'A drop that has no room is refused when the places are filled, which only takes longer.',
+    },
     { file: 'ledger.ts', from: "'allowed'", to: ['""'], because: 'Only whether it says "all" is asked.' },
     {
       file: 'ledger.ts',
