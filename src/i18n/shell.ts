@@ -42,8 +42,6 @@ const en = {
     'Leave at least one die, throw the rest. A 3 is zero, the lowest sum wins, and everybody else says “Hail!”.',
   scoreNoScript: 'Keeping score here needs JavaScript. The rules and the printable score sheets do not.',
   panelTrouble: 'Part of this page did not load. Your games are safe. Check your connection and try again.',
-  /** Of a key whose own work has failed, in whichever panel it stands. */
-  fault: 'Something went wrong on this page. Try again.',
   goolsBook: 'The rules of Gabba Gools',
   threeManBook: 'The rules of Three Man',
   gabongTitle: 'Gabong',
@@ -118,7 +116,6 @@ const nb: ShellWords = {
     'La minst én terning ligge, og kast resten. En treer er null, lavest sum vinner, og alle andre roper «Hail!».',
   scoreNoScript: 'Du trenger JavaScript for å føre poeng her. Reglene og poengarkene klarer seg uten.',
   panelTrouble: 'En del av siden kunne ikke lastes. Spillene dine er ikke gått tapt. Sjekk nettet, og prøv igjen.',
-  fault: 'Noe gikk galt på siden. Prøv igjen.',
   goolsBook: 'Reglene for Gabba Gools',
   threeManBook: 'Reglene for Three Man',
   gabongTitle: 'Gabong',

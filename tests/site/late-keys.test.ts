@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LOG_EN } from '../../src/i18n/log/en.ts';
 import { LOG_NB } from '../../src/i18n/log/nb.ts';
-import { SHELL } from '../../src/i18n/shell.ts';
 import { TV_EN } from '../../src/i18n/tv/en.ts';
 import { keptAs, NO_LOG, openLogWith, savedGame } from '../browser/log.ts';
 import { keep, openOnTable } from '../browser/on-table.ts';
@@ -121,26 +120,3 @@ describe('F63: a key whose part cannot be fetched says so, and works once it can
       await page.locator('.tv-join svg').waitFor();
     }));
 });
-
-test('a fault in the work of a key is reported, and not taken for a part that is missing; the key can be pressed again', () =>
-  visit(NO_LOG, async ({ page }) => {
-    const reported: string[] = [];
-    page.on('pageerror', ({ message }) => reported.push(message));
-    await openLogWith(page, keptAs(OVER), '/nb/#log');
-    await page.evaluate(() => {
-      const own = URL.createObjectURL.bind(URL);
-      URL.createObjectURL = () => {
-        URL.createObjectURL = own;
-        throw new Error('broken on purpose');
-      };
-    });
-    const key = page.getByRole('button', { name: LOG_NB.list.exportAll, exact: true });
-    await key.click();
-    const told = page.locator('[role="alert"]', { hasText: SHELL.nb.fault });
-    await told.waitFor();
-    expect(await page.locator('[role="alert"]', { hasText: LOG_NB.trouble.part }).count()).toBe(0);
-    expect(reported).toEqual(['broken on purpose']);
-    const [download] = await Promise.all([page.waitForEvent('download'), key.click()]);
-    expect(await readFile(await download.path(), 'utf8')).toContain('Kari');
-    await expect.poll(() => told.count()).toBe(0);
-  }));
