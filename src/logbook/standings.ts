@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import { $games } from '../storage/games.ts';
 import { calledNow } from '../storage/registry.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import { breath } from '../ui/idle.ts';
 import type { Known } from './game-ui.ts';
 import { uiOf } from './registry.ts';
 
@@ -65,7 +64,7 @@ async function work(): Promise<void> {
       if (followers === 0) break;
       found.push([game, await look(game)]);
       if (performance.now() < restAt) continue;
-      await breath();
+      await new Promise((resolve) => setTimeout(resolve));
       restAt = performance.now() + STINT;
     }
     for (const [game] of found) workedOut.set(game.id, game);
