@@ -104,4 +104,18 @@ describe('touching the loop between two drops', () => {
     expect(new Set(touchedBy('passing'))).toEqual(new Set([passing]));
     expect(new Set(touchedBy('ending'))).toEqual(new Set([false]));
   });
+
+  test('14.1: the search finds as many ways to each end whether the loop was touched before or not', () => {
+    const network = networkOf('london-2025');
+    const waysTo = (touched: boolean) => {
+      const { layers } = explore(network, { at: 'pimlico' as StationId, touched, leicester: 0 }, [null], 10);
+      const ways = new Map<string, number>();
+      for (const { stand, count } of layers[10]!) {
+        const end = `${stand.id} ${stand.line}:${stand.to}`;
+        ways.set(end, (ways.get(end) ?? 0) + count);
+      }
+      return ways;
+    };
+    expect(waysTo(false)).toEqual(waysTo(true));
+  });
 });
