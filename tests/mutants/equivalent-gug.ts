@@ -177,6 +177,11 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       to: ['board.lines.get(line).stretches'],
       because: 'Only lines of the board are asked about. The types ask.',
     },
+    ...[
+      { from: 'measured', to: ['false'] },
+      { from: 'known.set(line, distances);', to: [';'] },
+      { from: 'known.set(station, side);', to: [';'] },
+    ].map((mutant) => ({ file: 'network.ts', ...mutant, because: 'It is measured anew, which only takes longer.' })),
     {
       file: 'network.ts',
       from: '-FAR',
