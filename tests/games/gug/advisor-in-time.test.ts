@@ -81,6 +81,13 @@ describe('the most drops in the turns left', { timeout: 60_000 }, () => {
     expect(made(start, TURNS_MOST)).toBeCloseTo(8.005226, 5);
   });
 
+  it('counts the first end of all as any other', () => {
+    const [first] = turns.arrivals;
+    expect(first!.station).toBe('harrow-and-wealdstone');
+    const kenton = { from: 'south-kenton' as StationId, by: first!.line };
+    expect(made({ ...startPosition('kenton' as StationId, kenton), touched: true }, 1)).toBe(1);
+  });
+
   it('is the chance of the last drop where one is left, and nothing where all are made', () => {
     const NINE =
       'metropolitan:chesham,piccadilly:heathrow,piccadilly:heathrow,victoria:walthamstow-central,piccadilly:cockfosters,' +
