@@ -6,7 +6,7 @@ type Arm = readonly string[];
 const AT = { label: { side: 'N' } as StationData['label'], geo: [51.5, 0] as const };
 
 /** Lengths of the arms of a small board: west and east along the Central line, the others from the corners of its loop. */
-export interface Shape {
+interface Shape {
   readonly west: number;
   readonly east: number;
   readonly north: number;
