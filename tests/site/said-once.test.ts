@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StationId } from '../../src/games/gug/board-data.ts';
 import { seeded } from '../../src/games/shared/seeded.ts';
+import { atRest } from '../browser/at-rest.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { openEvening, savedEvening } from '../browser/gools-evening.ts';
 import { answered, mapReady } from '../browser/gug.ts';
@@ -18,6 +19,7 @@ test.each(['/', '/nb/'])('every answer of the judge is said once, and nothing be
     const next = page.locator('section[aria-labelledby="gug-list"] > ul button');
     // It is drawn in idle time, and how many it offers decides which way is drawn.
     await next.first().waitFor();
+    await atRest(page);
     const draw = seeded(5);
     await listen(page);
     let before = (await answered(page)).text;
@@ -30,6 +32,7 @@ test.each(['/', '/nb/'])('every answer of the judge is said once, and nothing be
       expect(said).toEqual(text === before ? [] : [text]);
       answers += said.length;
       before = text;
+      await atRest(page);
     }
     expect(answers).toBeGreaterThan(5);
   }),
