@@ -23,7 +23,7 @@ import { namelessSeats } from '../games/gug/signs.ts';
 import { playedOf } from '../games/shared/played.ts';
 import type { HouseRules } from './house-rules.ts';
 import type { SavedGugGame } from './saved-game.ts';
-import { Eyes, Flag, LateSeat, listOf, Thrown, Typed, word } from './shared-schema.ts';
+import { Eyes, Flag, LateSeat, listOf, readOnce, Thrown, Typed, word } from './shared-schema.ts';
 import { BoardWord, Name, NAME_MOST, plainText, Reason, Title, whole } from './text-schema.ts';
 import { namedAsTheyCame, type SavedForm } from './saved-form.ts';
 
@@ -95,9 +95,11 @@ const Reading = v.pipe(
 );
 
 /** Readings of a game: a ruling that came later than the game stays left out. */
-const ReadingOfGame = v.pipe(
-  ByRuling,
-  v.transform((rulings): KeptRulings => inOrder({ ...FIRST_DEFAULTS, ...rulings })),
+const ReadingOfGame = readOnce(
+  v.pipe(
+    ByRuling,
+    v.transform((rulings): KeptRulings => inOrder({ ...FIRST_DEFAULTS, ...rulings })),
+  ),
 );
 
 const Sides = v.record(BoardWord, word(['north', 'south']));

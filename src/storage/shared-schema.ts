@@ -36,6 +36,35 @@ export const readingOf = <All extends object>(forms: Readonly<Record<string, Rul
     }),
   );
 
+type Words = Readonly<Record<string, unknown>>;
+
+/**
+ * A schema of an object of words that remembers what it has made last: a log has hundreds of games, most of them with the
+ * same fifty readings. An input that equals it is not checked again, and all who read it share that object, so it must not
+ * be changed. Only for schemas that make of their own result the same again.
+ */
+export function readOnce<Made extends Words>(schema: v.GenericSchema<unknown, Made>): v.GenericSchema<unknown, Made> {
+  let last: Made | undefined;
+  return {
+    ...schema,
+    '~run'(dataset, config) {
+      if (last && areSame(last, dataset.value)) return { typed: true, value: last };
+      const read = schema['~run'](dataset, config);
+      if (read.typed && !read.issues) last = read.value;
+      return read;
+    },
+  };
+}
+
+/** Whether two objects have the same words by the same keys. */
+function areSame(one: Words, other: unknown): boolean {
+  if (typeof other !== 'object' || other === null) return false;
+  const keys = Object.keys(other);
+  return (
+    keys.length === Object.keys(one).length && keys.every((key) => key in one && one[key] === (other as Words)[key])
+  );
+}
+
 /** An event of a game, which the table may have overruled the judge in. */
 export const eventOf = <const Kind extends string, const Entries extends v.ObjectEntries>(
   kind: Kind,

@@ -25,6 +25,32 @@ test('all that may be wrong has words in both languages', () => {
   expect(Object.keys(LOG_REASONS_NB).toSorted()).toEqual([...WHYS].toSorted());
 });
 
+describe('games that are read alike', () => {
+  const rulingsOf = (rulings: unknown) => {
+    const parsed = parseSavedGame({ ...GAME, rulings });
+    return parsed.kind === 'game' && parsed.game.game === 'gug' ? parsed.game.rulings : undefined;
+  };
+  const known = rulingsOf('rulings' in GAME && GAME.rulings)!;
+
+  test('share their readings, in whatever order they were written', () => {
+    expect(rulingsOf({ ...known })).toBe(known);
+    expect(rulingsOf(Object.fromEntries(Object.entries(known).toReversed()))).toBe(known);
+  });
+
+  test('and the others have their own, after those too', () => {
+    const other = { ...known, R1: known.R1 === 'forgotten' ? 'remembered' : 'forgotten' };
+    expect(rulingsOf(other)).toEqual(other);
+    expect(rulingsOf({ ...known })).toEqual(known);
+    const { R1, ...fewer } = known;
+    expect(rulingsOf(fewer)).toEqual({ ...fewer, R1: 'remembered' });
+    expect(R1).toBeDefined();
+  });
+
+  test.each([{ R1: 'perhaps' }, { R1: 1 }, { R99: 'any' }])('%o is refused beside them', (wrong) => {
+    expect(rulingsOf({ ...known, ...wrong })).toBeUndefined();
+  });
+});
+
 describe('a game as a whole', () => {
   test.each([null, undefined, [], 0, '', true, 'text', [GAME], () => 1])('%o is no game', (value) => {
     expect(parseSavedGame(value)).toEqual({ kind: 'unreadable', problems: [{ path: '', why: 'not-an-object' }] });

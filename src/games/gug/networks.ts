@@ -1,3 +1,4 @@
+import { onceFor } from '../shared/once.ts';
 import type { StationId } from './board-data.ts';
 import type { Board } from './board.ts';
 import { keptByKey } from './ground.ts';
@@ -10,6 +11,9 @@ const NETWORKS_MOST = 8;
 
 const kept = keptByKey<Network>(NETWORKS_MOST);
 
+/** How all gaps are read, as a text. */
+const readingOf = onceFor((rulings: Rulings): string => RULING_IDS.map((id) => rulings[id]).join());
+
 /**
  * The network of `makeNetwork`, remembered: all games of a board that are read alike share one, so that a log of hundreds
  * of games does not make the Underground hundreds of times.
@@ -21,6 +25,6 @@ export function networkFor(
   sides: RefereeSides,
   closed: readonly StationId[],
 ): Network {
-  const key = JSON.stringify([RULING_IDS.map((id) => rulings[id]), works, sides, closed]);
+  const key = readingOf(rulings) + JSON.stringify([works, sides, closed]);
   return kept(board, key, () => makeNetwork(board, rulings, works, sides, closed));
 }

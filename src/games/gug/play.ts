@@ -131,6 +131,9 @@ export interface StartedOn {
   readonly board: { readonly id: string; readonly version: number };
 }
 
+/** Most games of a log are read alike, and have the very same readings (`readOnce`). */
+const readingsOnce = onceFor(readingsOfKept);
+
 /** The judge of a saved game: its rulings, its sides, and the board as it was drawn when the game began. */
 export const gameOfSaved = ({ board: { version }, rulings, sides }: StartedOn, board: Board): GugGame =>
-  gugGame(boardAsOf(board, version), readingsOfKept(rulings), sides);
+  gugGame(boardAsOf(board, version), readingsOnce(rulings), sides);
