@@ -1,13 +1,12 @@
 import { dueOf } from '../../games/gools/due.ts';
 import { GOOLS } from '../../games/gools/play.ts';
-import { type Result, results } from '../../games/gools/results.ts';
+import { results } from '../../games/gools/results.ts';
 import { fill } from '../../i18n/fill.ts';
-import type { GoolsWords } from '../../i18n/gools/en.ts';
 import type { SavedGoolsGame } from '../../storage/saved-game.ts';
 import { foldTable } from '../../storage/table-folds.ts';
 import { handName } from './advisor/numbers.ts';
 import { namedOf, nowOf, seatOf, standingRows } from './play/now.ts';
-import { listed, roundOf, told, tellerOf } from './told/teller.ts';
+import { roundOf, told, tellerOf, wonInWords } from './told/teller.ts';
 import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
 
 const WORDS = {
@@ -32,7 +31,7 @@ export const goolsOnTv: TvGame = async (lang, tv) => {
     const rows = results(state);
     const isOver = state.stage.is === 'over';
     return {
-      who: isOver ? wonInWords(rows, words, name) : up === undefined ? '' : name(up),
+      who: isOver ? wonInWords(rows, { words, name }).who : up === undefined ? '' : name(up),
       what: nowOf(due, state, words.play),
       last: last ? told(last, tellerOf({ words, name, rulings: NO_RULINGS })).map(({ text }) => text) : [],
       rows: rows.map(({ seat, wins, taken }) => {
@@ -51,12 +50,3 @@ export const goolsOnTv: TvGame = async (lang, tv) => {
     };
   };
 };
-
-/** Who has won an evening that is over, or that nobody has. @param rows - the most wins first. */
-function wonInWords(rows: readonly Result[], words: GoolsWords, name: (seat: number) => string): string {
-  const { over } = words.play;
-  const most = rows[0]?.wins ?? 0;
-  const first = most === 0 ? [] : rows.filter(({ wins }) => wins === most).map(({ seat }) => seat);
-  const names = listed({ words, name }, first);
-  return fill([over.nobody, over.won][first.length] ?? over.level, { name: names, names, count: most });
-}

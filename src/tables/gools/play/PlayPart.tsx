@@ -24,7 +24,7 @@ import { Plate } from '../three-man/Plate.tsx';
 import { RoundTable } from '../three-man/RoundTable.tsx';
 import { TableKey } from '../three-man/TableKey.tsx';
 import { ThreeManPart } from '../three-man/ThreeManPart.tsx';
-import { listed } from '../told/teller.ts';
+import { listed, wonInWords } from '../told/teller.ts';
 import { DiceRow } from './DiceRow.tsx';
 import { Lying, TurnPart, Who } from './TurnPart.tsx';
 import { useTaker } from './taker-context.ts';
@@ -58,9 +58,7 @@ function OverPart() {
   const { words, lang, saved, state, name } = table;
   const { over } = words.play;
   const rows = results(state);
-  const most = rows[0]?.wins ?? 0;
-  const first = most === 0 ? [] : rows.filter(({ wins }) => wins === most).map(({ seat }) => seat);
-  const who = [over.nobody, over.won][first.length] ?? over.level;
+  const { first, who } = wonInWords(rows, table);
   return (
     <>
       <WinnerCard
@@ -70,7 +68,7 @@ function OverPart() {
         winner={{
           title: 'Gabba Gools',
           date: dateOf(saved.createdAt, lang),
-          who: fill(who, { name: listed(table, first), names: listed(table, first), count: most }),
+          who,
           rows: rows.map(({ seat, wins }) => ({
             place: `${1 + rows.filter((other) => other.wins > wins).length}`,
             name: name(seat),

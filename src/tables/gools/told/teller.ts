@@ -3,6 +3,7 @@ import { HAND_CLAUSES, handOf } from '../../../games/gools/hand.ts';
 import { isDone, lastSixOf, leaders } from '../../../games/gools/lead.ts';
 import type { GoolsFinding } from '../../../games/gools/play-decision.ts';
 import type { AnyClause, GoolsState, Round, Turn } from '../../../games/gools/play-state.ts';
+import type { Result } from '../../../games/gools/results.ts';
 import type { TableRulingId } from '../../../games/gools/rulings.ts';
 import { MEASURES, type Tally, tallyOf } from '../../../games/shared/pour.ts';
 import type { Throwing } from '../../../games/shared/thrown-again.ts';
@@ -30,6 +31,15 @@ export const tellerOf = ({ words, name, rulings }: Pick<GoolsTable, 'words' | 'n
 /** Some players: Kari, Ola and Per. */
 export const listed = ({ words, name }: Pick<Teller, 'words' | 'name'>, seats: readonly number[]): string =>
   listedBy(seats.map(name), words.play.and);
+
+/** Who has won an evening that is over, or that nobody has; `first`: their seats. @param rows - the most wins first. */
+export function wonInWords(rows: readonly Result[], teller: Pick<Teller, 'words' | 'name'>) {
+  const { over } = teller.words.play;
+  const count = rows[0]?.wins ?? 0;
+  const first = count === 0 ? [] : rows.filter(({ wins }) => wins === count).map(({ seat }) => seat);
+  const names = listed(teller, first);
+  return { first, who: fill([over.nobody, over.won][first.length] ?? over.level, { name: names, names, count }) };
+}
 
 /** Some dice: 3, 3, 1. */
 export const diceInWords = (dice: readonly number[]): string => dice.join(', ');
