@@ -87,6 +87,8 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
   /** What is first looked at is there at once; after that the map glides, for those who like that. */
   let glides = false;
   let isGliding = false;
+  /** A tap of before the map was ready, which Leaflet does not hear. */
+  let early: MouseEvent | undefined;
   /** Asked for while the map glides to another view, which Leaflet does not leave half-way. */
   let next: (() => void) | undefined;
 
@@ -184,6 +186,9 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
   function start(): void {
     if (isMounted || isGone) return;
     adopt();
+    container.removeEventListener('click', keep);
+    // It was aimed at the whole map, before anything else is looked at.
+    if (early) tapped(early);
     events.onReady?.();
     requestAnimationFrame(() => {
       glides = animate;
@@ -210,12 +215,19 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
     look?.();
   });
   const counts = countTaps();
-  map.on('click', ({ latlng, containerPoint: { x, y }, originalEvent }: LeafletMouseEvent) => {
-    if (!counts({ x, y, time: originalEvent.timeStamp })) return;
-    const tap = snapOn(board)([latlng.lng, -latlng.lat], scale(), plates);
-    if (tap?.kind === 'closer') view(() => map.setView(latlng, Math.log2(CROWD_SCALE), { animate: glides }));
-    else events.onTap(tap);
-  });
+  const tapped = (tap: MouseEvent): void => {
+    const touch = map.mouseEventToContainerPoint(tap);
+    if (!counts({ x: touch.x, y: touch.y, time: tap.timeStamp })) return;
+    const place = map.containerPointToLatLng(touch);
+    const meant = snapOn(board)([place.lng, -place.lat], scale(), plates);
+    if (meant?.kind === 'closer') view(() => map.setView(place, Math.log2(CROWD_SCALE), { animate: glides }));
+    else events.onTap(meant);
+  };
+  const keep = (tap: MouseEvent): void => {
+    early = tap;
+  };
+  container.addEventListener('click', keep);
+  map.on('click', ({ originalEvent }: LeafletMouseEvent) => tapped(originalEvent));
   // It is told of the size at once where there is one, and with nothing laid out for that; a panel that is not shown has none.
   resize.observe(container);
 
@@ -266,6 +278,7 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
     },
     destroy() {
       isGone = true;
+      container.removeEventListener('click', keep);
       cancelAnimationFrame(frame);
       resize.disconnect();
       map.remove();

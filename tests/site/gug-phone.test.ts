@@ -51,6 +51,39 @@ test('a double tap is one step', () =>
     PHONE,
   ));
 
+test('a tap on the map that is seen, but cannot be moved yet, is kept until it can', () =>
+  visit(
+    '/',
+    async ({ page }) => {
+      // A slow phone: the map hears of its size late.
+      await page.addInitScript(() => {
+        const Watched = ResizeObserver;
+        const waiting: (() => void)[] = [];
+        globalThis.ResizeObserver = class extends Watched {
+          constructor(heard: ResizeObserverCallback) {
+            super((...told) => {
+              if (told[0].some(({ target }) => target.matches('[data-map]'))) waiting.push(() => heard(...told));
+              else heard(...told);
+            });
+          }
+        };
+        Object.assign(globalThis, { goOn: () => waiting.forEach((hear) => hear()) });
+      });
+      await page.reload();
+      await mapReady(page);
+      await atRest(page);
+      const { x, y } = await restingPlace(page, 'brixton');
+      await page.touchscreen.tap(x, y);
+      await atRest(page);
+      const wide = async () => (await page.locator('#gug svg.board').boundingBox())!.width;
+      const before = await wide();
+      await page.evaluate(() => (globalThis as unknown as { goOn: () => void }).goOn());
+      // From afar, the first tap in a crowd goes closer.
+      await expect.poll(wide).toBeGreaterThan(before * 2);
+    },
+    PHONE,
+  ));
+
 test.each([PHONE.viewport, { width: 740, height: 360 }])(
   'at $width x $height the whole map is seen first, with every name at its ends',
   (viewport) =>
