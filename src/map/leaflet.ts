@@ -25,7 +25,7 @@ const CLOSE_SCALE = 24;
 const CROWD_SCALE = 18;
 /** The least scale at which a finger chooses, and a little more: what is rounded must not fall below it. */
 const FINGER_SCALE = CHOOSING_SCALE + 0.2;
-/** The scale below which the names of the first tier, with letters as large as ever, lie on each other. */
+/** The scale below which letters, which shrink with the map there, could not be read. */
 const LEAST_SCALE = 2.7;
 /** Grid units by which the names that are seen from afar reach beyond the paper. */
 const NAMES_ABOVE = 12.5;
@@ -97,7 +97,7 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
 
   /**
    * The whole map, with the names above and below it where they would be cut, is as far off as one can go; or its middle,
-   * where there is so little room that names would lie on each other. The least zoom of before would be kept to, also where
+   * where there is so little room that names could not be read. The least zoom of before would be kept to, also where
    * there is less room now.
    *
    * @returns where it is looked at from.

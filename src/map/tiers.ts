@@ -2,7 +2,7 @@ import type { Box } from './box.ts';
 import { element } from './markup.ts';
 import { LABEL_SIZE } from './measures.ts';
 
-/** Letters on a screen never get smaller than this, in CSS pixels. */
+/** Letters on a screen never get smaller than this, in CSS pixels, but where the whole map has too little room for them. */
 export const LEAST_LETTERS = 12;
 /** CSS pixels to a grid unit at which the drawing is as it was designed, with every name of the board. */
 const DESIGN_SCALE = LEAST_LETTERS / LABEL_SIZE;
@@ -33,9 +33,12 @@ export const inPortions = (look: string, content: readonly string[]): readonly s
 export const tierGroups = (drawn: (tier: number) => readonly string[]): readonly string[] =>
   TIERS.flatMap((_scale, tier) => inPortions(`t${tier}`, drawn(tier)));
 
-/** How high letters are at a scale, in grid units: steady on the screen, and slowly growing beyond the design scale. */
+/**
+ * How high letters are at a scale, in grid units: steady on the screen, and slowly growing beyond the design scale. Below
+ * the first tier they shrink with the map, as names that were placed for that tier would lie on each other.
+ */
 export function lettersAt(scale: number): number {
-  return (LEAST_LETTERS / scale) * Math.sqrt(Math.max(1, scale / DESIGN_SCALE));
+  return (LEAST_LETTERS / Math.max(scale, TIERS[0])) * Math.sqrt(Math.max(1, scale / DESIGN_SCALE));
 }
 
 /** The largest that marks over the map get, in grid units: seen from afar they shrink with it, before they cover it. */

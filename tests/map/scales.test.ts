@@ -14,6 +14,7 @@ import {
 } from '../../src/map/tiers.ts';
 
 test('letters keep their size on the screen until the design scale, then grow', () => {
+  expect(lettersAt(2.7)).toBeCloseTo(lettersAt(3));
   expect(lettersAt(5) * 5).toBeCloseTo(LEAST_LETTERS);
   expect(lettersAt(12) * 12).toBeCloseTo(LEAST_LETTERS);
   expect(lettersAt(TIERS[DESIGN_TIER])).toBeCloseTo(LABEL_SIZE);

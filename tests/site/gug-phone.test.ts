@@ -108,6 +108,46 @@ test.each([PHONE.viewport, { width: 740, height: 360 }])(
     ),
 );
 
+test.each([
+  [740, 360],
+  [375, 667],
+  [320, 568],
+])('at %d x %d, where the whole map is small, no name lies on another', (width, height) =>
+  visit(
+    '/',
+    async ({ page }) => {
+      await mapReady(page);
+      await atRest(page);
+      const [names, laps] = await page.evaluate(() => {
+        const shown = [...document.querySelectorAll('#gug svg.board .names text')].filter(
+          (name) => name.getClientRects().length > 0,
+        );
+        const lines = shown.flatMap((name) => {
+          const rows = name.querySelectorAll('tspan');
+          return (rows.length > 0 ? [...rows] : [name]).map((row) => ({ name, row, at: row.getBoundingClientRect() }));
+        });
+        // What lies above and below the letters is no ink.
+        const free = 4;
+        const laps = lines.flatMap((one, index) =>
+          lines
+            .slice(index + 1)
+            .filter(
+              ({ name, at }) =>
+                name !== one.name &&
+                Math.min(at.right, one.at.right) > Math.max(at.left, one.at.left) &&
+                Math.min(at.bottom, one.at.bottom) - Math.max(at.top, one.at.top) > free,
+            )
+            .map(({ row }) => `${one.row.textContent} and ${row.textContent}`),
+        );
+        return [shown.length, laps] as const;
+      });
+      expect(names).toBeGreaterThanOrEqual(26);
+      expect(laps).toEqual([]);
+    },
+    { ...PHONE, viewport: { width, height } },
+  ),
+);
+
 test('on its side, a phone has the map and the controls next to each other', () =>
   visit(
     '/?at=victoria&die=4&route=victoria:green-park#gug',
