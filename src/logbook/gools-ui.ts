@@ -1,5 +1,5 @@
 import type { GoolsEvent } from '../games/gools/events.ts';
-import { GOOLS_KIT, type GoolsTypes } from '../games/kits/gools.ts';
+import { GOOLS_KIT, type GoolsTypes, placeAmong } from '../games/kits/gools.ts';
 import type { ThreeManEvent } from '../games/three-man/events.ts';
 import { fill } from '../i18n/fill.ts';
 import { REQUESTS } from '../tables/shell/requests.ts';
@@ -49,10 +49,11 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
     'hits',
     'hitsGiven',
   ),
-  cells: (_, { players, places }) =>
-    players.map(({ name, rounds, wins, gools, pure, impure, threeMan, taken, given }, at) => ({
+  /** Seat by seat: who has left and come back has two, and one of the standing's places. */
+  cells: (_, { players }) =>
+    players.map(({ name, rounds, wins, gools, pure, impure, threeMan, taken, given }) => ({
       player: name,
-      place: places[at]!.place!,
+      place: placeAmong(players, wins),
       rounds,
       wins,
       gools,

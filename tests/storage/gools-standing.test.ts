@@ -1,3 +1,4 @@
+import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -130,4 +131,32 @@ test.each([
   expect(rows.map((row) => cell(row, words.table.player))).toEqual(standing.players.map(({ name }) => name));
   expect(rows.map((row) => cell(row, words.table.wins))).toEqual(standing.players.map(({ wins }) => wins));
   expect(rows.every((row) => row.length === heads!.length && cell(row, words.table.board) === '')).toBe(true);
+});
+
+test('F52: who has left and come back has a row for each of the two seats, with its place', () => {
+  const { game } = evening('three.json');
+  const last = game.events.at(-1)!;
+  const [leaver, ...others] = goolsStanding(game).players.toSorted((one, other) => one.seat - other.seat);
+  const name = leaver!.name.toUpperCase();
+  const back: readonly GoolsEvent[] = [
+    { kind: 'leave', seat: leaver!.seat },
+    { kind: 'join', name, after: others[0]!.seat },
+  ];
+  const lines = back.map((event, at) => ({
+    ...last,
+    id: `back${at}`,
+    kind: 'play' as const,
+    event,
+    seq: last.seq + at,
+  }));
+  const events = [...game.events.slice(0, -1), ...lines, { ...last, seq: last.seq + lines.length }];
+  const standing = goolsStanding({ ...game, events });
+  expect(standing).toMatchObject({ is: 'finished', misfits: 0 });
+  const [heads, ...rows] = rowsOf([{ ...game, events }], [standing], 'en');
+  const cellsOf = (column: string) => rows.map((row) => row[heads!.indexOf(column)]);
+  const { player, wins, place } = LOG_EN.table;
+  expect(cellsOf(player)).toEqual(standing.players.map((seat) => seat.name));
+  expect(cellsOf(player)).toEqual(expect.arrayContaining([leaver!.name, name]));
+  const won = cellsOf(wins);
+  expect(cellsOf(place)).toEqual(won.map((count) => 1 + won.filter((other) => Number(other) > Number(count)).length));
 });

@@ -93,12 +93,13 @@ export const GOOLS_KIT: GameKit<GoolsTypes> = {
       .toSorted((a, b) => b.wins - a.wins || a.name.localeCompare(b.name)),
 };
 
+/** The place of so many rounds won: who has won as many shares it. */
+export const placeAmong = (players: readonly Pick<GoolsPlayer, 'wins'>[], wins: number): number =>
+  1 + players.filter((other) => other.wins > wins).length;
+
 /** Who has won as many rounds shares the place. */
 export const evenPlaces = (players: readonly Pick<GoolsPlayer, 'name' | 'wins'>[]): GoolsStanding['places'] =>
-  players.map(({ name, wins }) => ({
-    names: [name],
-    place: 1 + players.filter((other) => other.wins > wins).length,
-  }));
+  players.map(({ name, wins }) => ({ names: [name], place: placeAmong(players, wins) }));
 
 function addedUp(seats: readonly GoolsPlayer[]): Sums {
   const sum = (count: (seat: GoolsPlayer) => number) => seats.reduce((total, each) => total + count(each), 0);
