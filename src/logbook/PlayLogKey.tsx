@@ -14,7 +14,7 @@ export function PlayLogKey({ game, words }: { game: SavedGame; words: PeopleWord
     let isHere = true;
     const find = async () => {
       const [ui, found] = await Promise.all([uiOf(game.game), knownOf(game)]);
-      if (!isHere || !ui || found.is !== 'known' || found.standing.is !== 'finished') return;
+      if (!isHere || !ui || found.is !== 'known' || found.standing.is !== 'finished' || found.standing.isVoid) return;
       const { standing } = found;
       const cells = ui.cells(game, standing, tongue);
       const scores = cells.flatMap(({ player, points }) =>

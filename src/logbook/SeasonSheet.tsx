@@ -134,7 +134,7 @@ interface Counted {
   readonly known: Extract<Known, { readonly is: 'known' }>['standing'];
 }
 
-/** The finished games of a season whose standing is known. */
+/** The finished games of a season whose standing is known, and that count for anybody. */
 const gamesOf = (
   games: readonly SavedGame[],
   standings: ReadonlyMap<string, Known>,
@@ -142,7 +142,7 @@ const gamesOf = (
 ): readonly Counted[] =>
   games.flatMap((saved) => {
     const known = standings.get(saved.id);
-    if (known?.is !== 'known' || known.standing.is !== 'finished') return [];
+    if (known?.is !== 'known' || known.standing.is !== 'finished' || known.standing.isVoid) return [];
     return !season || isIn(season, saved.game, dayOf(known.standing.at)) ? [{ saved, known: known.standing }] : [];
   });
 

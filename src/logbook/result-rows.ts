@@ -29,6 +29,7 @@ export function resultRows(
     return ui.cells(saved, known.standing, tongue).map((cells, at) => ({
       ...about,
       ...cells,
+      ...(known.standing.isVoid && { place: '' }),
       // The name of a sign says nothing away from the map, and would be one person over all games.
       ...(cells['player'] === '' && { player: fill(nameless, { number: at + 1 }) }),
     }));

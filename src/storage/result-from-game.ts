@@ -20,7 +20,7 @@ export type TakenResult =
  * who has none there did not finish.
  */
 export function resultFromGame(standing: Standing, awaited: readonly Awaited[]): TakenResult {
-  if (standing.is !== 'finished') return { ok: false, why: 'not-over', names: [] };
+  if (standing.is !== 'finished' || standing.isVoid) return { ok: false, why: 'not-over', names: [] };
   const seats = standing.places.map(({ names, place, isNameless }) => {
     // The name of a sign is nobody's.
     const keys = isNameless ? [] : names.map(playerKey);

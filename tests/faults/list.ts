@@ -64,6 +64,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   F62: 'a file makes a season of a thousand people',
   F63: 'what a key fetches at the tap cannot be had',
   F64: 'the lines of a file have the longest ids there may be',
+  F65: 'a game is ended before anything is decided in it',
 };
 
 /** The numbers that a test's name bears. */

@@ -70,11 +70,13 @@ export const GABONG_KIT: GameKit<GabongTypes> = {
   standing({ createdAt, setup }, { state, at, misfits }) {
     const nameAt = (seat: number) => state.setup.players[seat]!.name;
     const players = matchResults(state).map((result) => ({ ...result, name: nameAt(result.seat) }));
+    const isOver = stageOf(state).is === 'over';
     return {
-      is: stageOf(state).is === 'over' ? 'finished' : 'running',
+      is: isOver ? 'finished' : 'running',
       players,
       leaders: leadersOf(state).map(nameAt),
       deals: state.deals.length,
+      ...(isOver && state.deals.length === 0 && { isVoid: true }),
       at: Math.max(createdAt, at),
       misfits,
       places: placesOfPeople(

@@ -61,10 +61,12 @@ export const GOOLS_KIT: GameKit<GoolsTypes> = {
   rulings: TABLE_RULINGS,
   standing({ createdAt, setup }, { state, at, misfits }) {
     const players = results(state).map((result) => ({ ...result, name: state.players[result.seat]!.name }));
+    const isOver = state.stage.is === 'over';
     return {
-      is: state.stage.is === 'over' ? 'finished' : 'running',
+      is: isOver ? 'finished' : 'running',
       players,
       rounds: state.rounds.length,
+      ...(isOver && state.rounds.length === 0 && { isVoid: true }),
       at: Math.max(createdAt, at),
       misfits,
       places: placesOfPeople(

@@ -32,6 +32,8 @@ export interface Standing {
   readonly misfits: number;
   /** Who came in where: players, or the teams of a team game. */
   readonly places: readonly SeatPlace[];
+  /** It was ended before anything was decided: whoever stands first in it has not won, and it counts for nobody. */
+  readonly isVoid?: true;
 }
 
 export interface SeatPlace {

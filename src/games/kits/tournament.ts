@@ -78,8 +78,10 @@ export const TOURNAMENT_KIT: GameKit<TournamentTypes> = {
       };
     });
     const [winner] = winnersOf(state, layers);
+    const isDone = isTournamentOver(state, layers);
     return {
-      is: isTournamentOver(state, layers) ? 'finished' : 'running',
+      is: isDone ? 'finished' : 'running',
+      ...(isDone && winner === undefined && { isVoid: true }),
       players,
       winner: winner === undefined ? null : setup.players[winner]!.name,
       games: { over: games.filter(isOver).length, of: games.length },

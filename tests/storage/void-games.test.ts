@@ -1,0 +1,106 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PRESETS } from '../../src/games/gabong/match-presets.ts';
+import { DEFAULT_TOURNAMENT_READINGS } from '../../src/games/tournament/rulings.ts';
+import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
+import { type Standing, standingOf } from '../../src/games/kits/kit.ts';
+import { PEOPLE_EN } from '../../src/i18n/log/en-people.ts';
+import { LogContext } from '../../src/logbook/log-context.ts';
+import { allUis } from '../../src/logbook/registry.ts';
+import { SeasonSheet } from '../../src/logbook/SeasonSheet.tsx';
+import { $standings } from '../../src/logbook/standings.ts';
+import { resultFromGame } from '../../src/storage/result-from-game.ts';
+import type { SavedGame } from '../../src/storage/saved-game.ts';
+import { rowsOf, tongueOf } from './kits.ts';
+
+vi.mock('../../src/storage/games.ts', async (original) => {
+  const { atom } = await import('nanostores');
+  return { ...(await original<object>()), $games: atom(new Map()) };
+});
+
+// A sheet hears the browser's back button.
+vi.mock(import('../../src/ui/Dialog.tsx'), () => ({ Dialog: ({ children }) => h('div', {}, children) }));
+
+const UIS = await allUis();
+const players = ['Kari', 'Ola', 'Per'].map((name) => ({ name }));
+const THREE = players.map(({ name }, player) => ({ player, name }));
+
+const SETUPS = {
+  gools: { players, rulings: DEFAULT_TABLE_RULINGS },
+  gabong: { players, master: 0, packs: 2, ...PRESETS['ntnu-2010'] },
+  tournament: { format: 'H3/2F-F2', of: { is: 'gools' }, players, rulings: DEFAULT_TOURNAMENT_READINGS },
+};
+type GameId = keyof typeof SETUPS;
+const IDS = Object.keys(SETUPS) as readonly GameId[];
+
+const END = { kind: 'end' };
+/** What decides something in a game of three, before it is ended. */
+const PLAYED: Readonly<Record<GameId, readonly object[]>> = {
+  gools: [0, 1, 2].map((seat) => ({ kind: 'enter', seat, dice: [1, 1, 2, 2, seat + 3], last: [2] })),
+  gabong: [
+    { kind: 'deal', hands: [0, 5, 9].map((points, seat) => ({ seat, by: 'points', points, isGabonged: false })) },
+  ],
+  tournament: [
+    { kind: 'result', layer: 0, game: 0, from: null, order: [[1], [0], [2]], dnf: [] },
+    { kind: 'result', layer: 1, game: 0, from: null, order: [[0], [1]], dnf: [] },
+  ],
+};
+
+const saved = (game: GameId, events: readonly object[]): SavedGame =>
+  ({
+    v: 1,
+    id: `the-${game}`,
+    game,
+    name: '',
+    createdAt: 0,
+    setup: SETUPS[game],
+    events: events.map((event, at) => ({ id: `e${at}`, seq: at + 1, at: at + 1, kind: 'play', event })),
+  }) as unknown as SavedGame;
+
+const standing = (game: SavedGame): Standing => standingOf(UIS.get(game.game)!.kit, game, undefined);
+
+async function seasonOf(games: readonly SavedGame[]): Promise<string> {
+  const { $games } = await import('../../src/storage/games.ts');
+  ($games as unknown as { set: (games: unknown) => void }).set(
+    new Map(games.map((game) => [game.id, { kind: 'game', game }])),
+  );
+  $standings.set(new Map(games.map((game) => [game.id, { is: 'known', standing: standing(game) }])));
+  const nothing = () => undefined;
+  const desk = { ...tongueOf('en'), say: nothing, show: nothing, open: nothing, remove: nothing };
+  const sheet = h(SeasonSheet, { season: undefined, words: PEOPLE_EN, close: nothing });
+  return renderToString(h(LogContext.Provider, { value: desk, children: sheet }));
+}
+
+describe.each(IDS)('F65: a game of kind %s that is ended before anything is decided in it', (game) => {
+  const ended = saved(game, [END]);
+
+  test('is one that nobody has won; one that goes on or was decided may yet be', () => {
+    expect(standing(ended)).toMatchObject({ is: 'finished', isVoid: true, misfits: 0 });
+    expect(standing(saved(game, []))).not.toHaveProperty('isVoid');
+    const played = standing(saved(game, [...PLAYED[game], ...(game === 'tournament' ? [] : [END])]));
+    expect(played).toMatchObject({ is: 'finished', misfits: 0 });
+    expect(played).not.toHaveProperty('isVoid');
+  });
+
+  test('is in the table of results without a place, and is no result of a tournament’s game', () => {
+    const [heads, ...rows] = rowsOf([ended], [standing(ended)], 'en');
+    const places = rows.map((row) => row[heads!.indexOf(tongueOf('en').words.table.place)]);
+    expect(places).toEqual(['', '', '']);
+    expect(resultFromGame(standing(ended), THREE)).toEqual({ ok: false, why: 'not-over', names: [] });
+  });
+});
+
+describe('F65: a season', () => {
+  beforeEach(() => $standings.set(new Map()));
+
+  test('has no game, no win and no record of games that were ended before anything was decided', async () => {
+    expect(await seasonOf(IDS.map((game) => saved(game, [END])))).toContain(PEOPLE_EN.season.none);
+  });
+
+  test('has those that were played', async () => {
+    const sheet = await seasonOf([saved('gabong', [...PLAYED.gabong, END])]);
+    expect(sheet).not.toContain(PEOPLE_EN.season.none);
+    expect(sheet).toContain('Kari');
+  });
+});
