@@ -20,7 +20,7 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
     const first =
       best.length === 1 ? fill(gools[is], { name: best[0]!.name, count: most }) : fill(gools.level, { count: most });
     return {
-      first: rounds === 0 ? gools.noRound : first,
+      first: rounds === 0 ? gools[is === 'finished' ? 'nobody' : 'noRound'] : first,
       rest: `${fill(gools.rounds, { count: rounds })} · ${fill(gools.drinks, { count: drinks })}`,
     };
   },

@@ -11,7 +11,8 @@ import { foldTable } from '../../src/storage/table-folds.ts';
 import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import type { SavedGoolsGame } from '../../src/storage/saved-game.ts';
 import type { WholeGame } from '../games/gools/whole-game.ts';
-import { goolsStanding, linesOf, rowsOf } from './kits.ts';
+import { GOOLS_UI } from '../../src/logbook/gools-ui.ts';
+import { goolsStanding, linesOf, rowsOf, tongueOf } from './kits.ts';
 
 const FOLDER = new URL('../games/gools/games/', import.meta.url);
 const NAMES = readdirSync(FOLDER);
@@ -159,4 +160,12 @@ test('F52: who has left and come back has a row for each of the two seats, with 
   expect(cellsOf(player)).toEqual(expect.arrayContaining([leaver!.name, name]));
   const won = cellsOf(wins);
   expect(cellsOf(place)).toEqual(won.map((count) => 1 + won.filter((other) => Number(other) > Number(count)).length));
+});
+
+test.each(['en', 'nb'] as const)('an evening without a round has no leader yet, or nobody won it, in %s', (lang) => {
+  const tongue = tongueOf(lang);
+  const { game } = evening('two.json');
+  const said = (events: SavedGoolsGame['events']) => GOOLS_UI.result(goolsStanding({ ...game, events }), tongue).first;
+  expect(said([])).toBe(tongue.words.gools.noRound);
+  expect(said(game.events.slice(-1))).toBe(tongue.words.gools.nobody);
 });

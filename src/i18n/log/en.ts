@@ -100,6 +100,7 @@ export const LOG_EN = {
     finished: '{name} won the most: {count|no rounds|one round|# rounds}',
     level: 'A tie at the top, with {count|no rounds|one round|# rounds} won each',
     noRound: 'No round is over yet',
+    nobody: 'Nobody won: no round was finished',
     rounds: '{count|no rounds|one round|# rounds} in all',
     drinks: '{count|no drinks|one drink|# drinks} in all',
     line: '{name}: {wins} of {rounds} rounds won, {drinks|no drinks|one drink|# drinks}',

@@ -106,6 +106,7 @@ export const LOG_NB: LogWords = {
     finished: '{name} vant flest: {count|ingen runder|én runde|# runder}',
     level: 'Uavgjort på topp, med {count|ingen runder|én runde|# runder} vunnet hver',
     noRound: 'Ingen runde er ferdig ennå',
+    nobody: 'Ingen vant: Ingen runde ble ferdig',
     rounds: '{count|ingen runder|én runde|# runder} i alt',
     drinks: '{count|ingen slurker|én slurk|# slurker} i alt',
     line: '{name}: vant {wins} av {rounds} runder, {drinks|ingen slurker|én slurk|# slurker}',
