@@ -16,6 +16,7 @@ describe('the letter of an icon', () => {
     ['without a team’s name that of its first player', seat('', 'Anna', 'Bo'), 'CT', ['A']],
     ['each player’s, where each has an icon', seat('Øst', 'Anna', 'Bo'), 'DUT', ['A', 'B']],
     ['a number, where those are alike', seat('Øst', 'Anna', 'Arne'), 'DUT', ['1', '2']],
+    ['a number too, where a file has one player for two icons', seat('Øst', 'Anna'), 'DUT', ['1', '2']],
     ['a whole sign, where a letter has two halves', seat('', '🍺 Per'), 'C', ['🍺']],
   ] as const)('is %s', (_, found, variation, letters) => expect(lettersOf(found, variation)).toEqual(letters));
 });

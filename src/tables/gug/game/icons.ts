@@ -8,7 +8,8 @@ const firstOf = (name: string): string => ([...name][0] ?? '').toUpperCase();
 export function lettersOf({ team, players }: Seat, variation: GugSetup['variation']): readonly string[] {
   const own = players.map(({ name }) => firstOf(name));
   if (variation !== 'DUT') return [firstOf(team) || own[0]!];
-  return new Set(own).size === own.length ? own : own.map((_, index) => String(index + 1));
+  // A team of a crafted file may be one player: the map takes a letter for each icon all the same.
+  return new Set(own).size === 2 ? own : ['1', '2'];
 }
 
 /**
