@@ -92,6 +92,19 @@ test('F52: of two seats of one player the later one is theirs, and the better pl
   }
 });
 
+test('F52: who came in behind both seats of one player is no further back than there are players', () => {
+  const round = roundOf(deal('=9 =5 -'), leave(1), join('ola'), ...['0:- 2:=9 3:=6', '0:=40 2:=5 3:-'].map(deal));
+  expect(gabongStanding(round).players.map(({ name, place }) => [name, place])).toEqual([
+    ['Ola', 1],
+    ['ola', 2],
+    ['Siri', 3],
+    ['Maya', 4],
+  ]);
+  expect(of(round, 'ola')!.rounds).toMatchObject([{ place: 1, of: 3 }]);
+  expect(of(round, 'Siri')!.rounds).toMatchObject([{ place: 2, of: 3 }]);
+  expect(of(round, 'Maya')!.rounds).toMatchObject([{ place: 3, of: 3 }]);
+});
+
 describe('who was not there all the time', () => {
   const short = roundOf(deal('=9 =5 -'), leave(1), join('Åse'), ...['0:- 2:=9 3:=6', '0:=8 2:- 3:=7'].map(deal));
   const late = roundOf(deal('=9 =5 -'), deal('=9 =5 -'), join('Liv'), deal('=9 =5 -'));

@@ -95,10 +95,14 @@ export const GABONG_KIT: GameKit<GabongTypes> = {
       rounds.filter(({ standing }) => standing.is === 'finished' && standing.deals > 0),
       ({ id, standing: { players, deals, at } }) => {
         // Who came for the last deal and left before it has played none; whoever has left and come back has had two seats.
-        const played = [...groupBy(players.filter(hasPlayed), ({ name }) => playerKey(name)).values()];
-        return played.map((seats): PlayedRound => ({
+        const played = [...groupBy(players.filter(hasPlayed), ({ name }) => playerKey(name)).values()].map((seats) => ({
           ...addedUp(seats),
           isWhole: seats.some((seat) => seat.deals === deals),
+        }));
+        return played.map((one): PlayedRound => ({
+          ...one,
+          // Among players, and not among seats.
+          place: 1 + played.filter((other) => other.place < one.place).length,
           id,
           at,
           of: played.length,
