@@ -14,7 +14,7 @@ export interface Played {
   readonly standing: Standing;
   /** What a player without a name is called, as `Player {number}`. */
   readonly nameless: string;
-  /** Points by player's name, where the fewest win; left out where a game has none. */
+  /** Points by player’s name, where the fewest win; the last of a player’s counts. Left out where a game has none. */
   readonly points?: ReadonlyMap<string, number>;
 }
 
@@ -36,10 +36,12 @@ const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 1
  * @returns undefined where the game is longer than a link.
  */
 export function playLink({ id, game, title, began, standing, nameless, points }: Played): string | undefined {
+  // Whoever has left and come back may have been typed in another case.
+  const scores = points && new Map([...points].map(([player, score]) => [playerKey(player), score]));
   const minutes = Math.round((standing.at - began) / MINUTE);
   const players = standing.places.flatMap(({ names: [name], players: team, place, isNameless }, at) =>
     (team ?? [name]).map((player) => {
-      const score = points?.get(player);
+      const score = scores?.get(playerKey(player));
       return {
         // Who has no name is somebody else in every game.
         ...(isNameless

@@ -53,6 +53,25 @@ test('a finished game in the documented form, by UTC, whatever is in a name', ()
   });
 });
 
+test('F52: who has come back under a name typed in another case has the points that were named last', () => {
+  const { standing } = played();
+  const places = [
+    { names: ['ola'], place: 1 },
+    { names: ['Kari'], place: 2 },
+  ] as const;
+  const points = new Map([
+    ['ola', 80],
+    ['Kari', 40],
+    ['Ola', 12],
+  ]);
+  expect(dataOf(playLink(played({ standing: { ...standing, places }, points })))).toMatchObject({
+    players: [
+      { name: 'ola', winner: true, score: 12 },
+      { name: 'Kari', winner: false, score: 40 },
+    ],
+  });
+});
+
 test('a team is its players, and who did not finish is last and no winner', () => {
   const { standing } = played();
   const places = [
