@@ -25,11 +25,14 @@ export function resultRows(
   const rows = games.flatMap((saved): readonly Cells[] => {
     const [ui, known] = [uis.get(saved.game), standings.get(saved.id)];
     if (!ui || known?.is !== 'known' || known.standing.is !== 'finished') return [];
+    const { isVoid, places } = known.standing;
+    // Of a game in which nothing was decided, everybody is first. An unfinished tournament has places all the same.
+    const isLevel = isVoid && places.every(({ place }) => place === 1);
     const about = { game: ui.name(tongue), name: titleOf(saved, words, lang), date: dayOf(known.standing.at) };
     return ui.cells(saved, known.standing, tongue).map((cells, at) => ({
       ...about,
       ...cells,
-      ...(known.standing.isVoid && { place: '' }),
+      ...(isLevel && { place: '' }),
       // The name of a sign says nothing away from the map, and would be one person over all games.
       ...(cells['player'] === '' && { player: fill(nameless, { number: at + 1 }) }),
     }));

@@ -91,6 +91,13 @@ describe.each(IDS)('F65: a game of kind %s that is ended before anything is deci
   });
 });
 
+test('F65: a tournament that was ended before its final has the places in the table that it has on the screen', () => {
+  const ended = saved('tournament', [PLAYED.tournament[0]!, END]);
+  expect(standing(ended)).toMatchObject({ is: 'finished', isVoid: true, misfits: 0 });
+  const [heads, ...rows] = rowsOf([ended], [standing(ended)], 'en');
+  expect(rows.map((row) => row[heads!.indexOf(tongueOf('en').words.table.place)])).toEqual([1, 1, 3]);
+});
+
 describe('F65: a season', () => {
   beforeEach(() => $standings.set(new Map()));
 
