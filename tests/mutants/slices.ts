@@ -36,11 +36,15 @@ export const SLICES: Readonly<Record<string, Slice>> = {
     ],
   },
   'gug-match': {
-    sources: [`${GUG}/{play-*,play,due,results,variation-code,check-setup,notation}.ts`],
-    tests: ['tests/games/gug/!(advisor-*).test.ts', 'tests/storage/two-newcomers.test.ts'],
+    sources: [
+      `${GUG}/{play-*,play,due,results,variation-code,check-setup,notation,situation,as-played,turns-in-time,signs,setup,rulings}.ts`,
+    ],
+    tests: ['tests/games/gug/!(advisor-*).test.ts', 'tests/storage/{two-newcomers,nameless}.test.ts'],
   },
   'gug-board': {
-    sources: [`${GUG}/{board*,gate-*,network,places,geometry,reach,moves,route-to,loop-stations,closed-draw}.ts`],
+    sources: [
+      `${GUG}/{board*,gate-*,ground,network,networks,earlier-drawings,places,geometry,reach,moves,route-to,loop-stations,closed-draw}.ts`,
+    ],
     tests: [
       'tests/games/gug/!(advisor-*|play-*).test.ts',
       'tests/content/b*.test.ts',

@@ -1,4 +1,4 @@
-import { cameBy, type Fold, type FoldStep, fold, type Misfit, startOf } from './fold.ts';
+import { type Between, cameBy, type Fold, type FoldStep, fold, type Misfit, startOf } from './fold.ts';
 import type { Game } from './game.ts';
 import type { Correction, EntryId } from './history.ts';
 import type { Play } from './played.ts';
@@ -37,8 +37,8 @@ export interface Outlook<Event, Finding> {
 /**
  * Looks ahead at a correction of one play, without writing anything.
  *
- * @param overruled - the same play by the referee's word, where it would be refused or come out in another way; `now` is
- *   the state it would lead to, undefined where it is refused. Undefined where nothing has to be said.
+ * @param overruled - the same play by the referee's word, where it would be refused or come out in another way; `now` are
+ *   the states before and after it, undefined where it is refused. Undefined where nothing has to be said.
  */
 export function outlookOn<Setup, Event, State, Finding>(
   game: Game<Setup, Event, State, Finding>,
@@ -46,7 +46,7 @@ export function outlookOn<Setup, Event, State, Finding>(
   earlier: Fold<Event, State, Finding>,
   correction: Correction<Event>,
   plays: readonly Play<Event>[],
-  overruled: (was: FoldStep<Event, State, Finding>, now: State | undefined) => Event | undefined,
+  overruled: (was: FoldStep<Event, State, Finding>, now: Between<State> | undefined) => Event | undefined,
 ): Outlook<Event, Finding> {
   const next = corrected(plays, correction, earlier.came);
   const lost = lostBy(game, setup, earlier, next);
@@ -65,7 +65,8 @@ export function outlookOn<Setup, Event, State, Finding>(
     const was = steps.get(id);
     const decided = game.decide(state, event, at);
     const isOther = was && id !== correction.entry;
-    const instead = isOther ? overruled(was, decided.judgement.allowed ? decided.next() : undefined) : undefined;
+    const byItself = () => (decided.judgement.allowed ? { before: state, after: decided.next() } : undefined);
+    const instead = isOther ? overruled(was, byItself()) : undefined;
     const byWord = instead && game.decide(state, seated(game.seating, seats.came, { event: instead, ...counted }), at);
     const isByWord = byWord?.judgement.allowed === true;
     const { judgement, next: then } = isByWord ? byWord : decided;

@@ -3,11 +3,15 @@ import type { EntryId } from './history.ts';
 import type { Play } from './played.ts';
 import { type Came, seatPlays } from './seating.ts';
 
-/** One play, and the game before and after it. */
-export interface FoldStep<Event, State, Finding> {
-  readonly play: Play<Event>;
+/** The game before and after a play. */
+export interface Between<State> {
   readonly before: State;
   readonly after: State;
+}
+
+/** One play, and the game before and after it. */
+export interface FoldStep<Event, State, Finding> extends Between<State> {
+  readonly play: Play<Event>;
   readonly judgement: Judgement<Finding>;
 }
 

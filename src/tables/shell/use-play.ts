@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type Fold, type FoldStep, placeIn } from '../../games/shared/fold.ts';
+import { type Between, type Fold, type FoldStep, placeIn } from '../../games/shared/fold.ts';
 import type { Game, Judgement } from '../../games/shared/game.ts';
 import { lostBy, type Outlook, outlookOn } from '../../games/shared/correction.ts';
 import type { Correction, Entry, EntryId } from '../../games/shared/history.ts';
@@ -50,9 +50,13 @@ export interface PlayRules<Setup, Event, State, Finding> {
   readonly undoes?: (folded: FoldedGame<Event, State, Finding>) => readonly EntryId[] | undefined;
   /**
    * A later play as it is to hold after a correction, by the table's word; undefined where it comes out as before without
-   * one. Left out where that is all that is refused. @param now - the state it would lead to; undefined where it is refused.
+   * one. Left out where that is all that is refused. @param now - the states before and after it then; undefined where it is refused.
    */
-  readonly asPlayed?: (was: FoldStep<Event, State, Finding>, now: State | undefined, word: Word) => Event | undefined;
+  readonly asPlayed?: (
+    was: FoldStep<Event, State, Finding>,
+    now: Between<State> | undefined,
+    word: Word,
+  ) => Event | undefined;
 }
 
 /** The hands on a game that lies on a table. */

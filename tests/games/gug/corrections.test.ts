@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asPlayed } from '../../../src/games/gug/as-played.ts';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import type { SeatState } from '../../../src/games/gug/play-state.ts';
+import type { GugSetup } from '../../../src/games/gug/setup.ts';
 import { corrected, lostBy, outlookOn } from '../../../src/games/shared/correction.ts';
 import { fold } from '../../../src/games/shared/fold.ts';
 import type { Entry } from '../../../src/games/shared/history.ts';
@@ -24,9 +25,10 @@ interface Look {
   readonly log?: typeof LOG;
   readonly referee?: string | null;
   readonly by?: string;
+  readonly variation?: GugSetup['variation'];
 }
-const look = (event: GugEvent, { entry = ROLL, log = LOG, referee = 'Ref', by = '' }: Look = {}) => {
-  const setup = setupOf(2, { referee });
+const look = (event: GugEvent, { entry = ROLL, log = LOG, referee = 'Ref', by = '', variation = 'C' }: Look = {}) => {
+  const setup = setupOf(2, { referee, variation });
   const plays = playedOf(log);
   const before = fold(GAME, setup, plays);
   const word = { reason: 'Kept', ...(by !== '' && { by }) };
@@ -95,6 +97,24 @@ describe('an old die corrected', () => {
     expect(after.state.seats.map(standing)).toEqual(before.state.seats.map(standing));
   });
 
+  test('17.3: so does a move in a sprint, which ends the turn by itself', () => {
+    const log = lines([
+      throwing(0, 6),
+      throwing(1, 2),
+      placing(0, 'high-street-kensington'),
+      rolling(0, 5),
+      moving(0, 'district:earls-court,district:kensington-olympia'),
+      drinking(0, 3),
+      rolling(0, 1),
+    ]);
+    const { lost, kept, before, after } = look(rolling(0, 4), { entry: 'e3', log, variation: 'CSP' });
+    expect(before.misfits).toEqual([]);
+    expect(ids(lost)).toEqual(['e5', 'e6']);
+    expect(kept.also).toMatchObject([{ entry: 'e4', event: { overrule: { sips: 3 } } }]);
+    expect(kept.lost).toEqual([]);
+    expect(after.state.seats.map(standing)).toEqual(before.state.seats.map(standing));
+  });
+
   test('of the first entry is looked at from there on', () => {
     const { lost, kept } = look(throwing(0, 1), { entry: 'e0' });
     expect(ids(lost)).toContain('e2');
@@ -142,6 +162,31 @@ describe('an old die corrected', () => {
     const { lost, kept } = look(throwing(1, 6), { entry: 'e1' });
     expect(ids(lost)).toContain('e2');
     expect(kept.lost).toContain('e2');
+  });
+});
+
+describe('4.1: what a later play needs of the referee’s word to hold as it was played', () => {
+  const steps = fold(GAME, setupOf(2), playedOf(LOG)).steps;
+  const [move, drink] = [steps[7]!, steps[9]!];
+  /** The same move, which another turn before it has made cost nothing. */
+  const free = { ...move, after: { ...move.after, seats: move.before.seats } };
+  const word = { reason: 'Kept', by: 'Kari' };
+
+  test.each([
+    { say: 'a move that is refused: what it cost', was: move, now: undefined, needs: { ...word, sips: 1 } },
+    { say: 'one that cost nothing: that it is free', was: free, now: undefined, needs: { ...word, sips: 0 } },
+    { say: 'one that now costs something: that it is free', was: free, now: move, needs: { ...word, sips: 0 } },
+    { say: 'one that costs what it cost: nothing', was: move, now: move, needs: undefined },
+    { say: 'drinking that is refused: the word alone', was: drink, now: undefined, needs: word },
+    { say: 'drinking that still fits: nothing', was: drink, now: drink, needs: undefined },
+  ])('$say', ({ was, now, needs }) => {
+    expect(asPlayed(was, now, word)).toEqual(needs && { ...was.play.event, overrule: needs });
+  });
+
+  test('a word that it was played by is kept', () => {
+    const event = { ...drink.play.event, overrule: { reason: 'Thirst' } };
+    const was = { ...drink, play: { ...drink.play, event } };
+    expect(asPlayed(was, undefined, word)).toEqual({ ...event, overrule: { reason: 'Thirst', by: 'Kari' } });
   });
 });
 
