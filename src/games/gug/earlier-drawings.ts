@@ -38,7 +38,7 @@ export function boardAsOf(board: Board, version: number): Board {
 
 /** Goes back version by version. */
 function dataAsOf(data: BoardData, version: number): BoardData {
-  const courses = EARLIER.slice(version - 1, data.version - 1)
+  const courses = EARLIER.slice(version - 1)
     .toReversed()
     .flat();
   const lines = Object.entries(data.lines).map(([id, line]) => {
@@ -49,7 +49,7 @@ function dataAsOf(data: BoardData, version: number): BoardData {
 }
 
 function redrawn(run: RunData, { from, bends, to }: Course): RunData {
-  const [start, end] = [run.indexOf(from), run.indexOf(to)];
-  const isNext = start >= 0 && end > start && run.slice(start + 1, end).every((place) => typeof place !== 'string');
-  return isNext ? [...run.slice(0, start + 1), ...bends, ...run.slice(end)] : run;
+  const start = run.indexOf(from);
+  const next = run.findIndex((place, index) => index > start && typeof place === 'string');
+  return start >= 0 && run[next] === to ? [...run.slice(0, start + 1), ...bends, ...run.slice(next)] : run;
 }

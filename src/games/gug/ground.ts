@@ -59,7 +59,7 @@ function makeGround(board: Board, rulings: GroundRulings, works: Works): Ground 
   const hops = hopsOf(board, rulings, works);
   const place = placesOf(board, rulings);
   const membersOf = groupBy(board.stations.keys(), place);
-  const members = (at: StationId) => membersOf.get(at) ?? [];
+  const members = (at: StationId) => membersOf.get(at)!;
   // A closed station of a junction is left by nobody while another of it is open (R18, R20).
   const isOpen = (station: StationId) => !works.stations.includes(station);
   const canLeave = (station: StationId) => isOpen(station) || !members(place(station)).some(isOpen);

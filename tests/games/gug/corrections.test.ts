@@ -166,20 +166,26 @@ describe('an old die corrected', () => {
 });
 
 describe('4.1: what a later play needs of the referee’s word to hold as it was played', () => {
-  const steps = fold(GAME, setupOf(2), playedOf(LOG)).steps;
+  const theirs = [rolling(1, 1), moving(1, 'district:temple'), passing(1)];
+  const again = [rolling(0, 1), moving(0, 'victoria:warren-street'), passing(0), drinking(0, 1)];
+  const { steps, misfits } = fold(GAME, setupOf(2), playedOf(lines([...EVENTS, ...theirs, ...again])));
   const [move, drink] = [steps[7]!, steps[9]!];
+  /** Of a seat that has drunk before. */
+  const later = steps[14]!;
   /** The same move, which another turn before it has made cost nothing. */
   const free = { ...move, after: { ...move.after, seats: move.before.seats } };
   const word = { reason: 'Kept', by: 'Kari' };
 
   test.each([
     { say: 'a move that is refused: what it cost', was: move, now: undefined, needs: { ...word, sips: 1 } },
+    { say: 'a later one too: what that alone cost', was: later, now: undefined, needs: { ...word, sips: 1 } },
     { say: 'one that cost nothing: that it is free', was: free, now: undefined, needs: { ...word, sips: 0 } },
     { say: 'one that now costs something: that it is free', was: free, now: move, needs: { ...word, sips: 0 } },
     { say: 'one that costs what it cost: nothing', was: move, now: move, needs: undefined },
     { say: 'drinking that is refused: the word alone', was: drink, now: undefined, needs: word },
     { say: 'drinking that still fits: nothing', was: drink, now: drink, needs: undefined },
   ])('$say', ({ was, now, needs }) => {
+    expect(misfits).toEqual([]);
     expect(asPlayed(was, now, word)).toEqual(needs && { ...was.play.event, overrule: needs });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
+import { makeBoard } from '../../../src/games/gug/board.ts';
+import type { LineId, RunData, StationId } from '../../../src/games/gug/board-data.ts';
 import { boardAsOf } from '../../../src/games/gug/earlier-drawings.ts';
 import { makeNetwork } from '../../../src/games/gug/network.ts';
 import { gameOfSaved } from '../../../src/games/gug/play.ts';
@@ -10,6 +11,14 @@ import { setupOf } from './table.ts';
 
 const U_TURN =
   'at=camden-town&from=euston&by=northern&die=1&route=northern:mornington-crescent,northern:euston' as const;
+
+interface Redrawn {
+  readonly say: string;
+  readonly line?: string;
+  readonly run: RunData;
+  /** As it was in the first version; left out where it was the same. */
+  readonly is?: RunData;
+}
 
 describe.each(['london-2025', 'london-2003'] as const)('%s', (id) => {
   const board = BOARDS.get(id)!;
@@ -44,6 +53,38 @@ describe.each(['london-2025', 'london-2003'] as const)('%s', (id) => {
     expect(network.sideOf('morden' as StationId, 'northern' as LineId)).toBe('north');
     const now = gameOfSaved({ ...saved, board: { id, version: board.version } }, board).network(setupOf(3));
     expect(now.board).toBe(board);
+  });
+
+  const [CT, MC] = ['camden-town', 'mornington-crescent'];
+  const now = [
+    [55.5, 17.5],
+    [55, 18],
+  ] as const;
+  const then = [[55, 17.5]] as const;
+  const own = { before: [55.5, 15], between: [55, 18.5], after: [55, 21] } as const;
+  test.each<Redrawn>([
+    { say: 'the first of a run', run: [CT, ...now, MC, 'after'], is: [CT, ...then, MC, 'after'] },
+    { say: 'the last of a run', run: ['before', CT, ...now, MC], is: ['before', CT, ...then, MC] },
+    { say: 'not where another is between them', run: [CT, ...now, 'between', MC] },
+    { say: 'not in a run that goes the other way', run: [MC, ...now.toReversed(), CT, 'before'] },
+    { say: 'not in one that ends before the second', run: ['before', CT] },
+    { say: 'not in one that begins behind the first', run: [MC, 'after'] },
+    { say: 'not on another line', line: 'victoria', run: [CT, ...now, MC] },
+  ])('two neighbours had another course: $say', ({ line = 'northern', run, is = run }) => {
+    const { stations, lines, ...data } = board.data;
+    const added = Object.fromEntries(Object.entries(own).map(([id, at]) => [id, { ...stations['brixton']!, at }]));
+    const drawn = makeBoard({
+      ...data,
+      stations: { ...stations, ...added },
+      lines: { ...lines, [line]: { ...lines[line]!, runs: [run] } },
+    });
+    expect(boardAsOf(drawn, 1).data.lines[line]!.runs).toEqual([is]);
+  });
+
+  test('what was drawn in the first version is nothing to a later one', () => {
+    const third = makeBoard({ ...board.data, version: 3 });
+    expect(boardAsOf(third, 2).data).toEqual({ ...board.data, version: 2 });
+    expect(boardAsOf(third, 1).data).toEqual(boardAsOf(board, 1).data);
   });
 
   test('it is made once, and a version of now or later is the board itself', () => {

@@ -193,6 +193,7 @@ describe('links that make no sense', () => {
       part: 'leicester',
       why: 'bad-number',
     })),
+    { query: 'at=victoria&goal=hogwarts', part: 'goal', why: 'unknown-station' },
     { query: 'at=victoria&works=hogwarts', part: 'works', why: 'bad-works' },
     { query: 'at=victoria&works=victoria~brixton', part: 'works', why: 'bad-works' },
     { query: 'at=victoria&works=victoria~', part: 'works', why: 'bad-works' },
@@ -243,6 +244,16 @@ describe('links that make no sense', () => {
       problems: [],
     });
     expect(read('board=london-2003').situation.board).toBe(LONDON_2003.id);
+  });
+
+  test('the end station that a plan is asked for is kept', () => {
+    const { situation, problems } = read('at=victoria&goal=brixton');
+    expect([situation.goal, problems]).toEqual(['brixton', []]);
+    expect(makeSituation(situation)).toBe('board=london-2025&at=victoria&goal=brixton');
+  });
+
+  test('without a board there is nothing to read a link by', () => {
+    expect(() => parseSituation(new URLSearchParams(), new Map())).toThrow('no board');
   });
 
   test('the way one came may lead through stations that are closed today', () => {

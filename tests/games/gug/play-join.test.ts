@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import type { GugState } from '../../../src/games/gug/play-state.ts';
 import { results } from '../../../src/games/gug/results.ts';
-import { DEFAULT_RULINGS, readingsOfKept, rulingsToKeep } from '../../../src/games/gug/rulings.ts';
+import { DEFAULT_RULINGS, FIRST_DEFAULTS, readingsOfKept, rulingsToKeep } from '../../../src/games/gug/rulings.ts';
 import { MARKERS } from '../../../src/games/gug/setup.ts';
 import {
   ALL_BUT_BRIXTON,
@@ -219,6 +219,11 @@ describe('who may come (R56, 3.1)', () => {
   test('a game that was saved before lets anybody come', () => {
     const { R56, ...kept } = DEFAULT_RULINGS;
     expect(readingsOfKept(kept).R56).toBe(R56);
+  });
+
+  test('R28: in a game that was saved before it, a team counts as one', () => {
+    expect(readingsOfKept(FIRST_DEFAULTS)).toEqual({ ...DEFAULT_RULINGS, R28: 'seats' });
+    expect(readingsOfKept({ ...FIRST_DEFAULTS, R28: 'people' })).toEqual(DEFAULT_RULINGS);
   });
 
   test('a new game names R56 only where a table has chosen it, so that an earlier release can read it', () => {

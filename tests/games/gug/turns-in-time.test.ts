@@ -11,9 +11,10 @@ it.each([
   ['four take turns of two minutes', every(2, 9), 15, 4, 2],
   ['who plays alone has all turns', every(3, 9), 15, 1, 5],
   ['less than a turn is left: the one that is on', every(1, 9), 0.2, 2, 1],
-  ['the time is up', every(1, 9), -1, 2, 1],
-])('15.1: %s', (_, rolls, left, seats, turns) => {
-  expect(turnsInTime(rolls, left * MINUTE, seats)).toMatchObject({ turns, seats, isTimed: true });
+  ['the time is up: none is left, and not less than none', every(1, 9), -1, 2, 1],
+])('15.1: %s', (_, rolls, minutes, seats, turns) => {
+  const left = Math.max(minutes, 0) * MINUTE;
+  expect(turnsInTime(rolls, minutes * MINUTE, seats)).toMatchObject({ turns, left, seats, isTimed: true });
 });
 
 it('takes a turn to last a minute until three have been timed', () => {
@@ -29,7 +30,7 @@ it('counts neither a pause nor turns that were entered at once', () => {
 });
 
 it('goes by how the game is played now', () => {
-  const slow = every(5, 20);
-  const quick = every(1, 40).map((at) => at + slow.at(-1)!);
+  const slow = every(5, 40);
+  const quick = every(1, 31).map((at) => at + slow.at(-1)!);
   expect(turnsInTime([...slow, ...quick], 10 * MINUTE, 2).ofATurn).toBe(MINUTE);
 });
