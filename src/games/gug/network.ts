@@ -1,7 +1,7 @@
 import { groupBy } from '../shared/group.ts';
 import { later, onceFor } from '../shared/once.ts';
 import type { LineId, Point, Side, StationId } from './board-data.ts';
-import type { Board } from './board.ts';
+import { type Board, turned } from './board.ts';
 import { isWithin } from './geometry.ts';
 import { groundOf } from './ground.ts';
 import type { Hop } from './hops.ts';
@@ -199,11 +199,9 @@ function courseOf(board: Board, line: LineId, from: StationId, to: StationId): r
   const points = new Map<StationId, readonly Point[]>([[from, []]]);
   for (const [at, course] of points) {
     if (at === to) return course;
-    for (const stretch of board.lines.get(line)!.stretches) {
-      const next = stretch.a === at ? stretch.b : stretch.b === at ? stretch.a : undefined;
-      if (next === undefined || points.has(next)) continue;
-      points.set(next, [...course, ...(stretch.a === at ? stretch.points : stretch.points.toReversed())]);
-    }
+    const { stretches } = board.lines.get(line)!;
+    const ways = stretches.flatMap((way) => (way.a === at ? [way] : way.b === at ? [turned(way)] : []));
+    for (const { b: next, points: way } of ways) if (!points.has(next)) points.set(next, [...course, ...way]);
   }
   throw new Error(`${line} does not lead from ${from} to ${to}`);
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { StationId } from '../../../src/games/gug/board-data.ts';
 import { explore } from '../../../src/games/gug/reach.ts';
-import { ask, check, networkOf, type Row } from './ask.ts';
+import { makeBoard } from '../../../src/games/gug/board.ts';
+import { makeNetwork } from '../../../src/games/gug/network.ts';
+import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
+import { ask, check, LONDON_2025, networkOf, type Row } from './ask.ts';
 
 const untouched: readonly Row[] = [
   {
@@ -103,6 +106,28 @@ describe('touching the loop between two drops', () => {
     };
     expect(new Set(touchedBy('passing'))).toEqual(new Set([passing]));
     expect(new Set(touchedBy('ending'))).toEqual(new Set([false]));
+  });
+
+  test('14.1, R13: a ride of which one stroke leads past the loop touches it, for nobody can tell which was ridden', () => {
+    const { stations, lines, ...data } = LONDON_2025.data;
+    const { at, ...station } = stations['embankment']!;
+    const beside = (x: number, y: number) => ({ ...station, at: [at[0] + x, at[1] + y] as const });
+    const runs = [
+      ['up', 'embankment', 'down'],
+      ['up', 'aside', 'down'],
+    ];
+    const board = makeBoard({
+      ...data,
+      stations: { ...stations, up: beside(0, -2), aside: beside(2, 0), down: beside(0, 2) },
+      lines: { ...lines, probe: { ...lines['victoria']!, runs } },
+    });
+    const touchedPast = (...closed: readonly string[]) => {
+      const network = makeNetwork(board, DEFAULT_RULINGS, { stations: closed as StationId[], stretches: [] });
+      const { layers } = explore(network, { at: 'up' as StationId, touched: false, leicester: 0 }, [null], 1);
+      return layers[1]!.flatMap(({ stand, touched }) => (stand.to === 'down' ? [[stand.hops.length, touched]] : []));
+    };
+    expect(touchedPast('embankment', 'aside')).toEqual([[2, true]]);
+    expect(touchedPast('aside')).toEqual([[1, false]]);
   });
 
   test('14.1: the search finds as many ways to each end whether the loop was touched before or not', () => {

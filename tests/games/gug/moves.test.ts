@@ -63,6 +63,24 @@ describe('legal ends', () => {
       ends: ['holborn 1 none'],
     },
     {
+      say: '2.2, R18: out of a junction by its open half alone',
+      query: 'at=bank&die=1&works=bank',
+      ends: ['cannon-street 1 none', 'tower-hill 1 none'],
+    },
+    {
+      say: '2.2, R18: out of one that is closed as a whole by either half',
+      query: 'at=bank&die=1&works=bank,monument',
+      ends: [
+        'cannon-street 1 none',
+        'liverpool-street 1 none',
+        'london-bridge 1 none',
+        'moorgate 2 none',
+        'st-pauls 0 none',
+        'tower-hill 1 none',
+        'waterloo 3 no',
+      ],
+    },
+    {
       say: 'either of two dice',
       query: 'at=heathrow&die=1,2',
       ends: ['hounslow-east 0 none', 'hounslow-west 0 none'],

@@ -40,7 +40,7 @@ describe('12.2, R22: the sides of a board', () => {
     at: Readonly<Record<string, Point>>,
     probe: RunData,
     bow?: readonly RunData[],
-    joined: BoardData['joined'] = [],
+    { joined = [], sides }: Partial<Pick<BoardData, 'joined' | 'sides'>> = {},
   ) => {
     const { stations, lines, ...data } = LONDON_2025.data;
     const [place, line] = [stations['brixton']!, lines['victoria']!];
@@ -51,6 +51,7 @@ describe('12.2, R22: the sides of a board', () => {
       lines: { ...lines, probe: { ...line, runs: [probe] }, ...(bow && { bow: { ...line, runs: bow } }) },
       divide: bow ? 'bow' : data.divide,
       joined,
+      ...(sides && { sides }),
     });
     const { sideOf } = networkFor(board, DEFAULT_RULINGS, NO_WORKS, {}, []);
     return probe.map((id) => sideOf(id as StationId, 'probe' as LineId));
@@ -59,6 +60,34 @@ describe('12.2, R22: the sides of a board', () => {
   test('reach to the corners of the paper', () => {
     const at = { nw: [-20, -20], ne: [200, -20], se: [200, 200], sw: [-20, 200] } as const;
     expect(sidesOf(at, ['nw', 'ne', 'se', 'sw'])).toEqual(['north', 'north', 'south', 'south']);
+  });
+
+  test('run on level from both ends, however wide the paper is', () => {
+    const at = { west: [40, 100], top: [50, 90], east: [60, 100], near: [62, 95], far: [900_000, 95] } as const;
+    expect(sidesOf(at, ['near', 'far'], [['west', 'top', 'east']])).toEqual(['north', 'north']);
+    const low = { ...at, near: [62, 105], far: [900_000, 105] } as const;
+    expect(sidesOf(low, ['near', 'far'], [['west', 'top', 'east']])).toEqual(['south', 'south']);
+  });
+
+  test('are as its data says, whatever is drawn', () => {
+    const at = { up: [40, -20], down: [40, 200] } as const;
+    expect(sidesOf(at, ['up', 'down'])).toEqual(['north', 'south']);
+    const sides = { up: 'south', down: 'north' } as const;
+    expect(sidesOf(at, ['up', 'down', 'up'], undefined, { sides })).toEqual(['south', 'north', 'south']);
+  });
+
+  test('are none where the divide does not hang together', () => {
+    const at = { west: [40, 100], east: [60, 100], a: [40, 110], b: [60, 110] } as const;
+    expect(() =>
+      sidesOf(
+        at,
+        ['west', 'a'],
+        [
+          ['west', 'east'],
+          ['a', 'b'],
+        ],
+      ),
+    ).toThrow('bow does not lead from west to a');
   });
 
   test.each([
@@ -73,15 +102,14 @@ describe('12.2, R22: the sides of a board', () => {
 
   test('12.3, R11, R18: are so too where only the other half of a junction is on the divide', () => {
     const at = { west: [40, 100], end: [48, 100], east: [60, 100], up: [50, 90], half: [50, 102] } as const;
-    const [, half] = sidesOf(at, ['up', 'half'], [['west', 'end', 'east']], [['end', 'half']]);
+    const [, half] = sidesOf(at, ['up', 'half'], [['west', 'end', 'east']], { joined: [['end', 'half']] });
     expect(half).toBe('north');
   });
 
-  const probes = { west: [40, 120], near: [50, 120] } as const;
   test.each([
     {
       say: 'lie along a course from west to east, though another is longer',
-      at: { top: [60, 90], fork: [60, 100], foot: [60, 140], east: [64, 100] },
+      at: { near: [50, 120], top: [60, 90], fork: [60, 100], foot: [60, 140], east: [64, 100] },
       bow: [
         ['top', 'fork', 'foot'],
         ['fork', 'east'],
@@ -90,12 +118,49 @@ describe('12.2, R22: the sides of a board', () => {
     },
     {
       say: 'lie along a course from end to end, though one from between them is longer',
-      at: { top: [60, 100], foot: [60, 140], east: [64, 104] },
+      at: { near: [50, 120], top: [60, 100], foot: [60, 140], east: [64, 104] },
       bow: [['top', 'foot', [64, 136], 'east']],
       is: 'south',
     },
+    {
+      say: 'lie along the longest course of three, by how far it leads east',
+      at: { near: [55, 102], left: [40, 100], fork: [50, 100], east: [80, 100], foot: [60, 110] },
+      bow: [
+        ['left', 'fork', 'east'],
+        ['fork', 'foot'],
+      ],
+      is: 'south',
+    },
+    {
+      say: 'and by how far it leads south',
+      at: { near: [50, 104], left: [40, 100], fork: [42, 100], east: [70, 100], foot: [66, 124] },
+      bow: [
+        ['left', 'fork', 'east'],
+        ['fork', 'foot'],
+      ],
+      is: 'north',
+    },
+    {
+      say: 'not along one that only begins further east',
+      at: { near: [50, 99], left: [40, 100], fork: [60, 100], top: [62, 98], foot: [64, 104] },
+      bow: [
+        ['left', 'fork', 'top'],
+        ['fork', 'foot'],
+      ],
+      is: 'north',
+    },
+    {
+      say: 'along the fewest stations where two ways lead to the end',
+      at: { near: [50, 95], left: [30, 100], one: [40, 100], top: [50, 90], two: [60, 100], east: [70, 100] },
+      bow: [
+        ['left', 'one', 'top', 'two', 'east'],
+        ['one', 'two'],
+      ],
+      is: 'north',
+    },
   ] as const)('$say', ({ at, bow, is }) => {
-    expect(sidesOf({ ...probes, ...at }, ['west', 'near'], bow)).toEqual([is, is]);
+    const beside = [at.near[0] - 1, at.near[1]] as const;
+    expect(sidesOf({ ...at, beside }, ['beside', 'near'], bow)).toEqual([is, is]);
   });
 });
 
@@ -123,6 +188,22 @@ test('13.1, R9: no way out leads to a line that is apart from all others', () =>
   const network = networkFor(makeBoard(apart), DEFAULT_RULINGS, NO_WORKS, {}, []);
   expect(network.outbound('north' as StationId, 'apart' as LineId)).toBe(Infinity);
   expect(network.outbound('brixton' as StationId, 'victoria' as LineId)).toBeGreaterThan(1);
+});
+
+test('8.3, R8, R18: a junction of which one half lies inside the loop is inside it', () => {
+  const joined = [['green-park', 'pimlico']] as const;
+  const network = networkFor(makeBoard({ ...LONDON_2025.data, joined }), DEFAULT_RULINGS, NO_WORKS, {}, []);
+  expect(network.isWithinLoop(network.place('pimlico' as StationId))).toBe(true);
+  expect(network.isWithinLoop(network.place('vauxhall' as StationId))).toBe(false);
+});
+
+test.each([
+  { R22: 'referee', is: [true, false] },
+  { R22: 'drawn', is: [false, false] },
+] as const)('12.2, R22 $R22: which ends a referee has set the side of', ({ R22, is }) => {
+  const rulings = { ...DEFAULT_RULINGS, R22 };
+  const { isSetByReferee } = networkFor(LONDON_2025, rulings, NO_WORKS, { morden: 'north' }, []);
+  expect((['morden', 'brixton'] as StationId[]).map(isSetByReferee)).toEqual(is);
 });
 
 test('what makes a network another one makes another one', () => {

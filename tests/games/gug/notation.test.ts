@@ -163,6 +163,11 @@ describe('links that make no sense', () => {
     { query: 'at=nowhere', part: 'at', why: 'unknown-station' },
     { query: 'at=constructor', part: 'at', why: 'unknown-station' },
     { query: 'board=london-2003&at=wood-lane', part: 'at', why: 'unknown-station' },
+    ...[
+      { query: 'from=pimlico&by=victoria', part: 'from' },
+      { query: 'by=victoria&route=victoria:pimlico', part: 'by' },
+      { query: 'route=victoria:pimlico', part: 'route' },
+    ].map((row) => ({ ...row, why: 'no-start' })),
     { query: 'at=victoria&from=nowhere&by=victoria', part: 'from', why: 'unknown-station' },
     { query: 'at=victoria&from=pimlico&by=pimlico', part: 'by', why: 'unknown-line' },
     { query: 'at=victoria&from=pimlico', part: 'by', why: 'unknown-line' },
@@ -244,6 +249,11 @@ describe('links that make no sense', () => {
       problems: [],
     });
     expect(read('board=london-2003').situation.board).toBe(LONDON_2003.id);
+  });
+
+  test('R18: the way one came may lead to the other half of a junction', () => {
+    const { situation, problems } = read('at=bank&from=cannon-street&by=district');
+    expect([situation.position?.came, problems]).toEqual([{ from: 'cannon-street', by: 'district' }, []]);
   });
 
   test('the end station that a plan is asked for is kept', () => {
