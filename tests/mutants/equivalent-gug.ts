@@ -188,6 +188,12 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       to: ['+FAR'],
       because: 'Of the first corner: the north still ends far beyond the paper. Of the others it is noticed.',
     },
+    ...['[-FAR, -FAR]', '[-FAR, west]'].map((from) => ({
+      file: 'network.ts',
+      from,
+      to: ['[]'],
+      because: 'Whether a point lies within is asked by what lies east of it, and no point of a board is as far west.',
+    })),
     {
       file: 'network.ts',
       from: 'span(points) > span(longest)',
@@ -205,6 +211,19 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       from: '[]',
       to: ['["Stryker was here"]'],
       because: 'A text is no end station that is closed.',
+    },
+    {
+      file: 'closed-draw.ts',
+      from: 'hat[side].filter(isOpen)',
+      to: ['hat[side]'],
+      because:
+        'How many stay open matters only beside a drop on the Central line that takes the colours of two northern ends. No board has one.',
+    },
+    {
+      file: 'reach.ts',
+      from: 'stand.id * 2 + Number(isTouched)',
+      to: ['stand.id * 2 - Number(isTouched)'],
+      because: 'Each stand still has two numbers of its own.',
     },
     {
       file: 'geometry.ts',
@@ -286,6 +305,12 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
     { from: '(other) => other !== each && other.every((name) => each.includes(name))', to: ['() => undefined'] },
     { from: 'other !== each && other.every((name) => each.includes(name))', to: ['false'] },
     { from: '(name) => each.includes(name)', to: ['() => undefined'] },
+    {
+      from: '{ const touched = groups.filter(({ names }) => each.some((name) => names.has(name))); const names = new Set([...each, ...touched.flatMap((group) => [...group.names])]); const members = [each, ...touched.flatMap((group) => group.members)]; groups = [...groups.filter((group) => !touched.includes(group)), { names, members }]; }',
+      to: ['{}'],
+    },
+    { from: '[...groups.filter((group) => !touched.includes(group)), { names, members }]', to: ['[]'] },
+    { from: '(group) => !touched.includes(group)', to: ['() => undefined'] },
     { from: 'groups.filter(({ names }) => each.some((name) => names.has(name)))', to: ['groups'] },
     { from: 'needs.filter((each) => each.includes(name))', to: ['needs'] },
     {

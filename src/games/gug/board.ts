@@ -138,7 +138,7 @@ export function makeBoard(data: BoardData): Board {
     others.set(key as StationId, { id: key as StationId, ...other });
   const cycle = cycleOf(lines.get(data.loop as LineId)!);
   const loop = cycle.map(({ a }) => a);
-  const fence = cycle.flatMap(({ points }) => points.slice(1));
+  const fence = cycle.flatMap(({ points }) => points);
   const inside = new Set(
     [...stations.values()].filter(({ id, at }) => !loop.includes(id) && isWithin(at, fence)).map(({ id }) => id),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardData, LineId, RunData } from '../../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../../src/games/gug/board.ts';
-import { LONDON_2025 } from './ask.ts';
+import { LONDON_2003, LONDON_2025 } from './ask.ts';
 
 const { data } = LONDON_2025;
 
@@ -17,6 +17,13 @@ test('8.3, R8: the loop and what it encloses are the same in whatever direction 
   const whole = boardWith([run!.toReversed()]);
   expect(whole.loop.toSorted()).toEqual(LONDON_2025.loop.toSorted());
   expect(whole.inside).toEqual(LONDON_2025.inside);
+});
+
+test('8.3, R8: the loop goes round from where the line is first drawn on it', () => {
+  const [run] = LONDON_2003.data.lines['circle']!.runs;
+  const stops = run!.filter((place) => typeof place === 'string');
+  expect(stops.at(-1)).toBe(stops[0]);
+  expect(LONDON_2003.loop).toEqual(stops.slice(0, -1));
 });
 
 describe('10.3, R5: the lines beside a stretch', () => {

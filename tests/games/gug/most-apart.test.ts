@@ -69,6 +69,16 @@ test.each([
     ],
     5,
   ],
+  [
+    'two rings of seven that share nothing',
+    ['ab', 'bc', 'cd', 'de', 'ef', 'fg', 'ga', 'pq', 'qr', 'rs', 'st', 'tu', 'uv', 'vp'].map((each) => each.split('')),
+    6,
+  ],
+  [
+    'what two need that are in everybody’s way is better left alone',
+    ['nab', 'ncd', 'ac', 'bd'].map((each) => each.split('')),
+    2,
+  ],
 ])('%s', (_, needs, most) => {
   expect(mostApart(needs)).toBe(most);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countRoutes, legalEnds } from '../../../src/games/gug/moves.ts';
 import { placesAhead, routeTo } from '../../../src/games/gug/route-to.ts';
+import { explore, exploreUpTo } from '../../../src/games/gug/reach.ts';
 import { makeRoute } from '../../../src/games/gug/notation.ts';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import type { Rulings } from '../../../src/games/gug/rulings.ts';
@@ -302,4 +303,11 @@ describe('the way to a far station', () => {
       'too-many-steps',
     );
   });
+});
+
+test('12.1: what few points reach, on the way of more, is what they reach alone', () => {
+  const network = networkOf('london-2025');
+  const start = { at: 'clapham-north' as StationId, touched: true, leicester: 0 };
+  const reach = exploreUpTo(network, start, [null], 4);
+  for (const points of [1, 2, 3, 4]) expect(reach(points)).toEqual(explore(network, start, [null], points));
 });
