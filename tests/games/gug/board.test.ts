@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardData, LineId, RunData } from '../../../src/games/gug/board-data.ts';
+import type { BoardData, LineId, Point, RunData } from '../../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../../src/games/gug/board.ts';
 import { LONDON_2003, LONDON_2025 } from './ask.ts';
 
@@ -24,6 +24,37 @@ test('8.3, R8: the loop goes round from where the line is first drawn on it', ()
   const stops = run!.filter((place) => typeof place === 'string');
   expect(stops.at(-1)).toBe(stops[0]);
   expect(LONDON_2003.loop).toEqual(stops.slice(0, -1));
+});
+
+describe('a drawing that the gate would not have let through is no board', () => {
+  /** A board with a line of its own, which may be its loop. */
+  const boardWith = (at: Readonly<Record<string, Point>>, runs: readonly RunData[], loop = data.loop) => {
+    const { stations, lines } = data;
+    const own = Object.fromEntries(
+      Object.entries(at).map(([id, point]) => [id, { ...stations['brixton']!, at: point }]),
+    );
+    const probe = { ...lines['victoria']!, runs };
+    return () => makeBoard({ ...data, stations: { ...stations, ...own }, lines: { ...lines, probe }, loop });
+  };
+
+  test.each([
+    { say: 'both ways', bends: [] },
+    { say: 'out of the first station', bends: [[2, 1]] },
+    { say: 'into the second', bends: [[0, 2]] },
+  ] as const)('where a line leads in none of the eight directions: $say', ({ bends }) => {
+    expect(boardWith({ one: [0, 0], two: [5, 1] }, [['one', ...bends, 'two']])).toThrow(
+      'probe: one - two is not octilinear',
+    );
+  });
+
+  test('where the loop is two', () => {
+    const at = { a: [0, 0], b: [2, 0], c: [2, 2], d: [10, 0], e: [12, 0], f: [12, 2] } as const;
+    const rings = [
+      ['a', 'b', 'c', 'a'],
+      ['d', 'e', 'f', 'd'],
+    ];
+    expect(boardWith(at, rings, 'probe')).toThrow('probe: its loop is not one cycle');
+  });
 });
 
 describe('10.3, R5: the lines beside a stretch', () => {
