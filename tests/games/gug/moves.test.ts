@@ -310,4 +310,5 @@ test('12.1: what few points reach, on the way of more, is what they reach alone'
   const start = { at: 'clapham-north' as StationId, touched: true, leicester: 0 };
   const reach = exploreUpTo(network, start, [null], 4);
   for (const points of [1, 2, 3, 4]) expect(reach(points)).toEqual(explore(network, start, [null], points));
+  expect(reach(4)).toMatchObject({ isWhole: true, length: 4 });
 });
