@@ -144,24 +144,22 @@ function planFor(turns: Turns, sets: DropSets, aim: Aim): Plan {
       .map(({ first, then }) => ({ first, then, own: orders.after(then, first).own }))
       .filter(({ own: takes }) => takes < Infinity)
       .toSorted((one, other) => one.own - other.own);
-    // From the last drop back: the drops that are left, and the last one before them. All are as long.
+    // From the last drop back: the drops that are left, and the last one before them. Each ends the game, so all are as long.
     const apart = Math.max(1, Math.floor(ranked.length / CHAINS));
     const chains = ranked
       .filter((_, index) => index % apart === 0)
       .slice(0, CHAINS)
       .map(({ first, then }) => {
         const chain: { readonly set: DropSet; readonly last: number }[] = [];
-        for (
-          let at: Pick<Order, 'first' | 'then'> = { first, then };
-          at.then && at.then.filled.left > 0;
-          at = orders.after(at.then, at.first)
-        ) {
-          chain.push({ set: at.then, last: at.first });
+        let at: Pick<Order, 'first' | 'then'> = { first, then };
+        for (let set = then; set.filled.left > 0; set = at.then!) {
+          chain.push({ set, last: at.first });
+          at = orders.after(set, at.first);
         }
         return chain.toReversed();
       });
     const before: (Solved | undefined)[] = [];
-    const links = Math.max(0, ...chains.map(({ length }) => length));
+    const links = chains[0]?.length ?? 0;
     for (let left = 1; left <= links; left += 1) {
       const [adaptive, fixed] = [
         { turns: 0, sips: 0 },
