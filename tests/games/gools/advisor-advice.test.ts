@@ -99,6 +99,27 @@ describe('advice', () => {
   });
 
   test.each([
+    { aim: 'win', say: 'who cannot catch up with Gools', lying: [1, 1, 4], thrown: [1, 2], kept: [1, 2] },
+    { aim: 'point', say: 'who has no point in reach', lying: [1, 2, 4], thrown: [1, 2], kept: [1, 2] },
+    {
+      aim: 'no-three-man',
+      say: 'who has a point 6 and a 3 to keep (6.5)',
+      lying: [6, 6, 6],
+      thrown: [3, 6],
+      kept: [3],
+    },
+  ] as const)(
+    '$aim: of keeps that lead to as much the lowest sum is the best: $say',
+    ({ aim, lying, thrown, kept }) => {
+      const keeps = adviseOn(planFor({ aim, lead: { rank: 1, tied: 1 }, still: 0 }, shares), lying, thrown);
+      const { win, gools, pure, impure, threeMan } = keeps[0]!.figures;
+      const same = { win: { win }, point: { gools, pure, impure }, 'no-three-man': { threeMan } }[aim];
+      for (const { figures } of keeps) expect(figures).toMatchObject(same);
+      expect(keeps[0]!.kept).toEqual(kept);
+    },
+  );
+
+  test.each([
     { clause: '6.3: a 6 in the last throw is left only where it must be', thrown: [1, 3, 6], kept: [1, 3] },
     {
       clause: '6.5: nothing is risked by the fourth 6 of a pure point',
@@ -114,6 +135,23 @@ describe('advice', () => {
     const all = keeps.find((keep) => keep.kept.length === thrown.length)!;
     expect(all.figures.threeMan).toBe(thrown.length === 2 ? 0 : 1);
     expect(best).toBeLessThanOrEqual(asked.figures.threeMan);
+  });
+
+  test.each([
+    { clause: '3.1: five 3s', lying: [3, 3, 3], last: [3, 3], is: { sum: 0, gools: 1 } },
+    { clause: '3.2: five of one number', lying: [2, 2, 2], last: [2, 2], is: { sum: 10, pure: 1 } },
+    { clause: '3.3: a 3 and four of one number', lying: [2, 2, 2], last: [2, 3], is: { sum: 8, impure: 1 } },
+    { clause: '3.4: anything else', lying: [1, 2, 3], last: [4, 5], is: { sum: 12 } },
+    { clause: '6.3: a 6 in the last throw', lying: [1, 2, 3], last: [4, 6], is: { sum: 13, threeMan: 1 } },
+    { clause: '6.3: a 6 that has lain before', lying: [1, 2, 6], last: [4, 5], is: { sum: 18 } },
+    { clause: '6.5: five 6s', lying: [6, 6, 6], last: [6, 6], is: { sum: 30, pure: 1 } },
+    { clause: '6.5: a 3 and four 6s', lying: [3, 6, 6], last: [6, 6], is: { sum: 24, impure: 1 } },
+  ])('what a finished hand counts as, $clause', ({ lying, last, is }) => {
+    const keeps = adviseOn(planFor({ aim: 'win', ...alone }, shares), lying, last);
+    const { figures } = keeps.find(({ kept }) => kept.length === last.length)!;
+    // Nobody leads, and nobody throws after it.
+    const nothing = { sum: 0, win: 1, beat: 0, tie: 0, gools: 0, pure: 0, impure: 0, threeMan: 0 };
+    expect(figures).toEqual({ ...nothing, ...is });
   });
 
   test('6.3: one can always stay clear of the Three Man', () => {
@@ -192,16 +230,19 @@ describe('how did I play', () => {
   );
 
   test('a keep that was not thrown is no turn', () => {
-    expect(() => reviewTurn(plan, 'lowest-sum', [{ thrown: [1, 2, 4, 5, 6], kept: [3] }])).toThrow(RangeError);
+    const asked = () => reviewTurn(plan, 'lowest-sum', [{ thrown: [1, 2, 4, 5, 6], kept: [3, 4] }]);
+    expect(asked).toThrow(RangeError);
+    expect(asked).toThrow('3, 4 were not thrown.');
   });
 });
 
 describe('2.3: what a turn is played against', () => {
-  const against = (seat: number, ...events: Parameters<typeof play>[1][]) => {
-    const { stage } = play(seated(), ...events);
+  const among = (players: number, seat: number, ...events: Parameters<typeof play>[1][]) => {
+    const { stage } = play(seated({}, players), ...events);
     if (stage.is !== 'round') throw new Error('no round');
     return againstOf(stage.round, seat);
   };
+  const against = (seat: number, ...events: Parameters<typeof play>[1][]) => among(3, seat, ...events);
   const led = (kind: Parameters<typeof rankOf>[0], tied = 1) => ({ rank: rankOf(kind), tied });
 
   test.each<readonly [say: string, found: ReturnType<typeof against>, is: ReturnType<typeof against>]>([
@@ -210,6 +251,11 @@ describe('2.3: what a turn is played against', () => {
       'the first hand, where one has still to throw',
       against(1, entering(0, '333|14')),
       { lead: led({ kind: 'sum', sum: 5 }), still: 1 },
+    ],
+    [
+      'the first hand, where two of four have still to throw',
+      among(4, 1, entering(0, '333|14')),
+      { lead: led({ kind: 'sum', sum: 5 }), still: 2 },
     ],
     [
       'for a turn that is over, what lay before it',

@@ -78,6 +78,11 @@ describe('published figures of the game known as Threes', () => {
     expect(mean((size) => size === 1)).toBeCloseTo(7.362654, 6);
     expect(mean((size, left) => size === left)).toBe(15);
   });
+
+  test('with just one die kept of every throw, no other keep is offered', () => {
+    const { keeps } = makePlan({ sum }, [{ sum: -1 }], (size) => size === 1);
+    expect(keeps(0, setOf([1, 2, 2, 3, 6])).map(({ kept }) => diceOf(kept))).toEqual([[3], [1], [2], [6]]);
+  });
 });
 
 describe('against trying everything', () => {

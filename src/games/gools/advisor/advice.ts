@@ -18,11 +18,11 @@ export interface Advice {
   readonly figures: Figures<Figure>;
 }
 
-/** 6.3, and not 6.5: a 6 in the last throw makes the Three Man, or one of those who roll off for it (6.4). */
-const isThreeMan = (hand: DiceSet, isSix: boolean): boolean => {
-  const found = handOf(diceOf(hand));
-  return isSix && !((found.kind === 'pure' || found.kind === 'impure') && found.of === 6);
-};
+/**
+ * 6.3: a 6 in the last throw makes the Three Man, or one of those who roll off for it (6.4). A hand with a 6 in it that is
+ * more than a sum is a point 6, which names somebody else (6.5).
+ */
+const isThreeMan = (hand: DiceSet, isSix: boolean): boolean => isSix && handOf(diceOf(hand)).kind === 'sum';
 
 /** The whole of a turn, thought through; it takes some milliseconds, and more with players still to throw. */
 export function planFor({ aim, lead, still }: Prospect, shares: Shares): Plan<Figure> {

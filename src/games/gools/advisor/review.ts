@@ -79,6 +79,6 @@ export function balanceOf(plan: Plan<Figure>, aim: Aim, review: readonly ThrowRe
 
 /** How far an aim is reached, in its own unit; what is to be shunned counts below nothing. */
 function reachedOf(aim: Aim, figures: Figures<Figure>): number {
-  const [goal] = GOALS_OF[aim];
-  return FIGURES.reduce((sum, figure) => sum + (goal?.[figure] ?? 0) * figures[figure], 0);
+  const goal = GOALS_OF[aim][0]!;
+  return FIGURES.reduce((sum, figure) => sum + (goal[figure] ?? 0) * figures[figure], 0);
 }
