@@ -85,6 +85,25 @@ describe('published figures of the game known as Threes', () => {
   });
 });
 
+describe('what decides between keeps', () => {
+  const ones: Worth = (hand) => countOf(hand, 1);
+  const even: Worth = () => 1;
+  const best = (...goals: Parameters<typeof makePlan<'sum' | 'ones' | 'even'>>[1]) =>
+    makePlan({ sum, ones, even }, goals)
+      .keeps(threes(3), setOf([1, 2]))
+      .map(({ kept }) => diceOf(kept));
+
+  test.each([
+    ['nothing', [], [[2], [1], [1, 2]]],
+    ['nothing, where all are equal by the goal', [{ even: 1 }], [[2], [1], [1, 2]]],
+    ['the goal', [{ ones: 1 }], [[1], [1, 2], [2]]],
+    ['the second goal, where all are equal by the first', [{ even: 1 }, { sum: -1 }], [[1, 2], [1], [2]]],
+    ['the second goal, which shuns what the first does not count', [{ even: 1 }, { ones: -1 }], [[2], [1, 2], [1]]],
+    ['the third goal', [{ even: 1 }, { even: -1 }, { sum: 1 }], [[2], [1], [1, 2]]],
+    ['both that one goal counts', [{ ones: 3, sum: 2 }], [[1], [2], [1, 2]]],
+  ])('%s', (_, goals, order) => expect(best(...goals)).toEqual(order));
+});
+
 describe('against trying everything', () => {
   const worths: readonly [string, HandWorth][] = [
     ['the sum', (hand) => -sumOf(hand)],
