@@ -65,6 +65,12 @@ describe('planning the whole game', { timeout: 60_000 }, () => {
       const plan = makeWholeGame({ ...few, network: { ...network, rulings: { ...network.rulings, R19 } } });
       expect(plan.next(late.drops, 'turns').task.isForced).toBe(isForced);
     });
+
+    it('12.2: finds no way to eleven drops from the start', () => {
+      const plan = makeWholeGame(few);
+      expect(figuresAt(few, plan.next([], 'turns'), start).turns).toBe(Infinity);
+      expect(plan.order(start, 'turns').drops).toEqual([]);
+    });
   });
 
   it('12.2, R10: ends the game by the rules where the eleventh may lie anywhere', () => {
