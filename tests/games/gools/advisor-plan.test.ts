@@ -89,7 +89,7 @@ describe('what decides between keeps', () => {
   const ones: Worth = (hand) => countOf(hand, 1);
   const even: Worth = () => 1;
   const best = (...goals: Parameters<typeof makePlan<'sum' | 'ones' | 'even'>>[1]) =>
-    makePlan({ sum, ones, even }, goals)
+    makePlan({ ones, sum, even }, goals)
       .keeps(threes(3), setOf([1, 2]))
       .map(({ kept }) => diceOf(kept));
 
