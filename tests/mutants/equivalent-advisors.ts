@@ -5,6 +5,12 @@ const AGAIN = 'It is worked out anew, which only takes longer.';
 
 /** Those of the advisors. */
 export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
+  {
+    file: 'src/games/gools/advisor/plan.ts',
+    from: 'best !== -1',
+    to: ['true'],
+    because: 'Before the first place no figure stands, and none is not as good as anything.',
+  },
   ...[
     { from: 'inNorth <= 0 && inSouth <= 0', to: ['false'] },
     { from: 'inNorth <= 0', to: ['inNorth < 0'] },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countOf, diceOf, keepsOf, SETS, setOf, waysOf } from '../../../src/games/gools/advisor/dice-set.ts';
+import { countOf, diceOf, FACES, keepsOf, SETS, setOf, waysOf } from '../../../src/games/gools/advisor/dice-set.ts';
 import { makePlan, type Worth } from '../../../src/games/gools/advisor/plan.ts';
 import { bruteTurns, type Fraction, type HandWorth } from './brute-turns.ts';
 
@@ -102,6 +102,14 @@ describe('what decides between keeps', () => {
     ['the third goal', [{ even: 1 }, { even: -1 }, { sum: 1 }], [[2], [1], [1, 2]]],
     ['both that one goal counts', [{ ones: 3, sum: 2 }], [[1], [2], [1, 2]]],
   ])('%s', (_, goals, order) => expect(best(...goals)).toEqual(order));
+
+  test('of equal ones the first is played on after, and what is ahead is its mean', () => {
+    const plan = makePlan({ ones, sum, even }, [{ even: 1 }]);
+    const firsts = FACES.flatMap((one) => FACES.map((other) => plan.keeps(threes(3), setOf([one, other]))[0]!));
+    const mean = (name: 'ones' | 'sum') => firsts.reduce((all, { figures }) => all + figures[name], 0) / firsts.length;
+    expect(plan.ahead(threes(3)).ones).toBeCloseTo(mean('ones'), 12);
+    expect(plan.ahead(threes(3)).sum).toBeCloseTo(mean('sum'), 12);
+  });
 });
 
 describe('against trying everything', () => {
