@@ -6,62 +6,58 @@ import type { Solved } from '../../../src/games/gug/advisor/solve.ts';
 import { makeTurns, type Turns } from '../../../src/games/gug/advisor/turns.ts';
 import { makeBoard } from '../../../src/games/gug/board.ts';
 import { makeNetwork } from '../../../src/games/gug/network.ts';
-import { NO_WORKS } from '../../../src/games/gug/position.ts';
+import { NO_WORKS, type Works } from '../../../src/games/gug/position.ts';
 import { DEFAULT_RULINGS, type Rulings } from '../../../src/games/gug/rulings.ts';
+import { seeded } from '../../../src/games/shared/seeded.ts';
 import { CLASSIC } from '../../../src/games/gug/sips.ts';
 import { TURNS_MOST } from '../../../src/games/gug/turns-in-time.ts';
 import { networkOf } from './ask.ts';
 import { smallBoard } from './brute/small-boards.ts';
 
 /** A loop of four with four arms, at whose ends something can be dropped: six ways to arrive in all. */
-const BOARD = makeBoard(
-  smallBoard({
-    ...{ west: 3, east: 0, north: 3, branch: 0, south: 3, slant: 3 },
-    ...{ dots: [1, 0, 2, 0], circles: [0, 1, 0], noReturn: 0, joined: null, service: null, isBundled: true },
-    special: [15, 7, 10],
-  }),
-);
-const turnsOf = (rulings: Partial<Rulings> = {}) =>
-  makeTurns(makeNetwork(BOARD, { ...DEFAULT_RULINGS, ...rulings }, NO_WORKS), CLASSIC);
+const boardOf = (north: number) =>
+  makeBoard(
+    smallBoard({
+      ...{ west: 3, east: 0, north, branch: 0, south: 3, slant: 3 },
+      ...{ dots: [1, 0, 2, 0], circles: [0, 1, 0], noReturn: 0, joined: null, service: null, isBundled: true },
+      special: [15, 7, 10],
+    }),
+  );
+const turnsOf = (rulings: Partial<Rulings> = {}, board = boardOf(3), works = NO_WORKS) =>
+  makeTurns(makeNetwork(board, { ...DEFAULT_RULINGS, ...rulings }, works), CLASSIC);
 const [usual, forced] = [turnsOf(), turnsOf({ R19: 'must-drop' })];
 const london = makeTurns(networkOf('london-2025'), CLASSIC);
 
-/** What is open at first, how many drops can be made, and what each of them closes beside itself. */
+/** How many drops can be made, and what is open after some. */
 interface Rules {
-  readonly open: readonly number[];
   readonly most: number;
-  readonly closes?: Readonly<Record<number, readonly number[]>>;
+  readonly open: (made: readonly number[]) => readonly number[];
 }
 
 /** Sets of drops by made-up rules, each of which is made once, and what is open in each. */
-function madeUp({ open: atFirst, most, closes = {} }: Rules) {
-  const made: { readonly set: DropSet; readonly open: readonly number[] }[] = [];
-  const setOf = (open: readonly number[], left: number): DropSet => {
-    const known = made.find((each) => each.set.filled.left === left && each.open.join() === open.join());
-    if (known) return known.set;
+function madeUp(rules: Rules) {
+  const known: { readonly set: DropSet; readonly made: readonly number[] }[] = [];
+  const of = (made: readonly number[]): DropSet => {
+    const found = known.find((each) => each.made.join() === made.join());
+    if (found) return found.set;
     const nothing = { low: 0, high: 0 };
     const counts = { north: 0, south: 0, central: 0, heathrow: 0 };
-    const set: DropSet = { index: made.length, filled: { left, counts, room: nothing }, open: nothing };
-    made.push({ set, open });
+    const filled = { left: rules.most - made.length, counts, room: nothing };
+    const set: DropSet = { index: known.length, filled, open: nothing };
+    known.push({ set, made });
     return set;
   };
-  const openIn = (set: DropSet) => made[set.index]!.open;
-  const after = (set: DropSet, drop: number): DropSet => {
-    const left = set.filled.left - 1;
-    const open = openIn(set).filter((each) => each !== drop && !closes[drop]?.includes(each));
-    return setOf(left > 0 ? open : [], left);
+  const openIn = (set: DropSet) => (set.filled.left > 0 ? rules.open(known[set.index]!.made) : []);
+  const after = (set: DropSet, drop: number) =>
+    of([...known[set.index]!.made, drop].toSorted((one, other) => one - other));
+  const classOf = (drop: number): EndClass => {
+    return { index: drop, members: [drop], kind: 'north', leaves: { low: 0, high: 0 } };
   };
-  const classOf = (drop: number): EndClass => ({
-    index: drop,
-    members: [drop],
-    kind: 'north',
-    leaves: { low: 0, high: 0 },
-  });
   const sets = {
     next: (set: DropSet) => openIn(set).map(classOf),
     after: (set: DropSet, { index }: EndClass) => after(set, index),
   } as DropSets;
-  return { sets, start: setOf(atFirst, most), setOf, openIn, after };
+  return { sets, start: of([]), openIn, after };
 }
 type MadeUp = ReturnType<typeof madeUp>;
 
@@ -106,21 +102,22 @@ const nobody = (): Solved => {
 };
 const inTimeOf = (turns: Turns, game: MadeUp, alone: (arrival: number) => Solved = nobody): InTime =>
   makeInTime(turns, game.sets, alone);
+const ALL = usual.arrivals.map((_, index) => index);
+const onceEach = (ends: readonly number[]) => (made: readonly number[]) => ends.filter((end) => !made.includes(end));
+const CLOSING: Rules = {
+  most: 9,
+  open: (made) => (made.some((end) => end < 3) ? [] : onceEach(ALL)(made)),
+};
 const PLACES = [...Array(oneTurnOf(usual).places).keys()];
 
 describe('the most drops in few turns is what trying every end of every throw finds', () => {
-  const ALL = usual.arrivals.map((_, index) => index);
-  const without = (drop: number) => ALL.filter((other) => other !== drop);
   it.each<{ say: string; rules: Rules }>([
-    { say: 'each end once', rules: { open: ALL, most: 9 } },
-    { say: 'two drops at most', rules: { open: ALL, most: 2 } },
-    { say: 'one drop', rules: { open: ALL, most: 1 } },
-    { say: 'one end', rules: { open: [0], most: 9 } },
-    { say: 'none', rules: { open: [], most: 9 } },
-    {
-      say: 'ends that close all others, so that it may be better to pass by',
-      rules: { open: ALL, most: 9, closes: { 0: without(0), 1: without(1), 2: without(2) } },
-    },
+    { say: 'each end once', rules: { open: onceEach(ALL), most: 9 } },
+    { say: 'two drops at most', rules: { open: onceEach(ALL), most: 2 } },
+    { say: 'one drop', rules: { open: onceEach(ALL), most: 1 } },
+    { say: 'one end', rules: { open: onceEach([0]), most: 9 } },
+    { say: 'none', rules: { open: () => [], most: 9 } },
+    { say: 'ends that close all others, so that it may be better to pass by', rules: CLOSING },
   ])('$say', ({ rules }) => {
     for (const turns of [usual, forced]) {
       const game = madeUp(rules);
@@ -135,7 +132,7 @@ describe('the most drops in few turns is what trying every end of every throw fi
       for (const drop of ALL) {
         for (const left of [0, ...few.slice(0, -1)]) {
           const made = fast.withDrop(game.start, drop, left);
-          if (!rules.open.includes(drop)) expect(made).toBeUndefined();
+          if (!rules.open([]).includes(drop)) expect(made).toBeUndefined();
           else expect(made).toBeCloseTo(slow.withDrop(game.start, drop, left), 12);
         }
       }
@@ -143,7 +140,7 @@ describe('the most drops in few turns is what trying every end of every throw fi
   });
 
   it('passing by is better at times, where that may be', () => {
-    const game = madeUp({ open: ALL, most: 9, closes: { 0: without(0), 1: without(1), 2: without(2) } });
+    const game = madeUp(CLOSING);
     const [may, must] = [usual, forced].map((turns) =>
       mean(PLACES.map((place) => inTimeOf(turns, game).from(game.start, place, 3))),
     );
@@ -151,7 +148,7 @@ describe('the most drops in few turns is what trying every end of every throw fi
   });
 
   it('is asked for again and is the same, in whatever order', () => {
-    const game = madeUp({ open: ALL, most: 3 });
+    const game = madeUp({ open: onceEach(ALL), most: 3 });
     const [one, other] = [inTimeOf(usual, game), inTimeOf(usual, game)];
     const lefts = [1, 4, 2, 4, 3, 1];
     const asked = lefts.map((left) => one.from(game.start, 40, left));
@@ -165,11 +162,12 @@ describe('the most drops in few turns is what trying every end of every throw fi
     const placeOf = Array.from({ length: one.places }, (_, place) =>
       Array<number>(one.at[place * 6 + 6]! - one.at[place * 6]!).fill(place),
     ).flat();
-    const game = madeUp({ open: [], most: 1 });
+    // Each of them after a drop that is none of London's.
+    const game = madeUp({ open: ([first]) => (first === undefined ? [] : [first - london.arrivals.length]), most: 2 });
     const [fast, slow] = [inTimeOf(london, game), slowly(one, game, false)];
     const goals = [0, 1, 30, 31, 32, london.arrivals.length - 1];
     for (const goal of goals) {
-      const set = game.setOf([goal], 1);
+      const set = game.after(game.start, goal + london.arrivals.length);
       // Where it can be dropped at once, and where a turn leads there.
       const near = new Set(placeOf.filter((_, index) => one.drop[index] === goal));
       const before = placeOf.find((place, index) => near.has(one.to[index]!) && !near.has(place))!;
@@ -187,106 +185,187 @@ describe('the most drops in few turns is what trying every end of every throw fi
 });
 
 describe('the estimate of what more turns bring', () => {
-  const one = oneTurnOf(usual);
-  const count = one.places / 2;
-  /** So many turns ahead of each place, of who has not touched the loop and who has: whole numbers, so that some are as near. */
-  const aheadOf = (goal: number) => PLACES.map((place) => 1 + ((place * (goal + 3)) % 7));
-  const alone = (goal: number): Solved => {
-    const ahead = Float64Array.from(aheadOf(goal));
-    const blocks = [ahead.slice(0, count), ahead.slice(count)].map((turns) => ({ turns, sips: turns }));
-    return { blocks } as unknown as Solved;
-  };
+  const HORIZON = TURNS_MOST - 1;
+  /** So many turns are ahead of a place on the way to a goal, of who has not touched the loop and who has. */
+  type Ahead = (goal: number, place: number) => number;
 
-  /** The chance to drop at a goal in exactly so many turns, going from end to end by what is ahead, the first of equals. */
-  const legs = new Map<string, readonly number[]>();
-  function legFrom(start: number, goal: number): readonly number[] {
-    const known = legs.get(`${start} ${goal}`);
-    if (known) return known;
-    const ahead = aheadOf(goal);
-    let standing = new Map([[start, 1]]);
-    const leg = [0];
-    for (let turn = 1; turn < TURNS_MOST; turn += 1) {
-      const then = new Map<number, number>();
-      let there = 0;
-      for (const [place, chance] of standing) {
-        for (const die of DICE) {
-          const ends = endsOf(one, place, die).map(({ next, drop }) => {
-            return { next, isGoal: drop === goal, far: drop === goal ? 0 : ahead[next]! };
-          });
-          const least = Math.min(...ends.map(({ far }) => far));
-          const best = ends.find(({ far }) => far === least)!;
-          if (best.isGoal) there += chance / 6;
-          else then.set(best.next, (then.get(best.next) ?? 0) + chance / 6);
+  /** Playing for ends alone, going from end to end by what is ahead, the first of equals. */
+  function playing(turns: Turns, ahead: Ahead) {
+    const one = oneTurnOf(turns);
+    const alone = (goal: number): Solved => {
+      const all = Float64Array.from({ length: one.places }, (_, place) => ahead(goal, place));
+      const blocks = [all.slice(0, one.places / 2), all.slice(one.places / 2)];
+      return { blocks: blocks.map((each) => ({ turns: each, sips: each })) } as unknown as Solved;
+    };
+    const legs = new Map<string, readonly number[]>();
+    /** The chance to drop at a goal in exactly so many turns after a drop. */
+    function legOf(last: number, goal: number): readonly number[] {
+      const known = legs.get(`${last} ${goal}`);
+      if (known) return known;
+      let standing = new Map([[one.landing[last]!, 1]]);
+      const leg = [0];
+      for (let turn = 1; turn <= HORIZON; turn += 1) {
+        const then = new Map<number, number>();
+        let there = 0;
+        for (const [place, chance] of standing) {
+          for (const die of DICE) {
+            const ends = endsOf(one, place, die).map(({ next, drop }) => {
+              return { next, isGoal: drop === goal, far: drop === goal ? 0 : ahead(goal, next) };
+            });
+            const least = Math.min(...ends.map(({ far }) => far));
+            const best = ends.find(({ far }) => far === least && far < Infinity);
+            if (best?.isGoal) there += chance / 6;
+            else if (best) then.set(best.next, (then.get(best.next) ?? 0) + chance / 6);
+          }
         }
+        leg.push(there);
+        standing = then;
       }
-      leg.push(there);
-      standing = then;
+      legs.set(`${last} ${goal}`, leg);
+      return leg;
     }
-    legs.set(`${start} ${goal}`, leg);
-    return leg;
+    return {
+      turns,
+      alone,
+      legOf,
+      firstOf: (last: number, goal: number) => legOf(last, goal).findIndex((chance) => chance > 0),
+    };
   }
+  type Playing = ReturnType<typeof playing>;
 
-  /** The best of all orders of what is open, whatever the dice show on the way. @param tried - what of it is tried. */
-  function bestOrder(
-    game: MadeUp,
-    set: DropSet,
-    last: number,
-    left: number,
-    tried = (_: number, goals: readonly number[]) => goals,
-  ): number {
-    const orders = tried(last, game.openIn(set)).map((goal) => {
-      const leg = legFrom(one.landing[last]!, goal);
-      let sum = 0;
-      for (let taken = 1; taken <= left; taken += 1) {
-        if (leg[taken] === 0) continue;
-        const rest = left > taken ? bestOrder(game, game.after(set, goal), goal, left - taken, tried) : 0;
-        sum += leg[taken]! * (1 + SOONER * (left - taken) + rest);
-      }
-      return sum;
-    });
-    return Math.max(0, ...orders);
+  /** What of the open ends is tried, where the last of so many turns is planned for. */
+  type Tried = (last: number, goals: readonly number[], most: number) => readonly number[];
+  const everyEnd: Tried = (_, goals) => goals;
+  /** The two that are reached soonest: in the most of those turns on average. */
+  const twoSoonest =
+    ({ legOf }: Playing): Tried =>
+    (last, goals, most) => {
+      const soon = (goal: number) =>
+        legOf(last, goal).reduce((sum, chance, taken) => sum + chance * Math.max(0, most - taken + 1), 0);
+      return goals.toSorted((one, other) => soon(other) - soon(one)).slice(0, 2);
+    };
+
+  /** With a drop: the best of all orders of what is tried, whatever the dice show on the way. */
+  function bestOrder({ legOf, firstOf }: Playing, game: MadeUp, drop: number, left: number, tried = everyEnd): number {
+    const known = new Map<string, number>();
+    const after = (set: DropSet, last: number, still: number, most: number): number => {
+      const key = `${set.index} ${last} ${still} ${most}`;
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      const orders = tried(last, game.openIn(set), most).map((goal) => {
+        const first = firstOf(last, goal);
+        let sum = 0;
+        for (let taken = 1; taken <= still; taken += 1) {
+          const chance = legOf(last, goal)[taken]!;
+          if (chance === 0) continue;
+          const rest = after(game.after(set, goal), goal, still - taken, most - first);
+          sum += chance * (1 + SOONER * (still - taken) + rest);
+        }
+        return sum;
+      });
+      const best = Math.max(0, ...orders);
+      known.set(key, best);
+      return best;
+    };
+    return 1 + SOONER * left + after(game.after(game.start, drop), drop, left, HORIZON);
   }
-  const MANY = [EXACT_TURNS, EXACT_TURNS + 1, 9];
+  const made = ({ turns, alone }: Playing, game: MadeUp, drop: number, left: number) =>
+    inTimeOf(turns, game, alone).withDrop(game.start, drop, left);
 
-  it.each<{ say: string; rules: Rules }>([
-    { say: 'two that go on to each other', rules: { open: [0, 3, 5], most: 9 } },
-    { say: 'one that is the last', rules: { open: [1, 2, 4], most: 2 } },
-    { say: 'nothing that is open', rules: { open: [2], most: 9 } },
-    { say: 'one that closes another', rules: { open: [0, 1, 2], most: 9, closes: { 1: [2] } } },
-  ])('is the best order of ends, played for alone one after the other: after a drop $say', ({ rules }) => {
+  // Whole numbers, so that some places are as near as others.
+  const straight = playing(usual, (goal, place) => 1 + ((place * (goal + 3)) % 7));
+  const wandering = [1, 2, 3, 4].map((seed) => {
+    const random = seeded(seed);
+    const far = ALL.map(() => PLACES.map(() => random(9)));
+    return playing(usual, (goal, place) => far[goal]![place]!);
+  });
+  const MANY = [EXACT_TURNS, 9, HORIZON - 1, HORIZON];
+
+  it.each<{ say: string; rules: Rules; first: readonly number[] }>([
+    { say: 'two that go on to each other', rules: { open: onceEach([0, 3, 5]), most: 9 }, first: [0, 3, 5] },
+    { say: 'one that is the last', rules: { open: onceEach([1, 2, 4]), most: 2 }, first: [1, 2, 4] },
+    { say: 'nothing that is open', rules: { open: onceEach([2]), most: 9 }, first: [2] },
+    {
+      say: 'one that closes another',
+      rules: { open: (has) => onceEach(has.includes(1) ? [0] : [0, 1, 2])(has), most: 9 },
+      first: [0, 1, 2],
+    },
+  ])('is the best order of ends, played for alone one after the other: after a drop $say', ({ rules, first }) => {
     const game = madeUp(rules);
-    const fast = inTimeOf(usual, game, alone);
-    for (const drop of rules.open) {
-      for (const left of MANY) {
-        const rest = bestOrder(game, game.after(game.start, drop), drop, left);
-        expect(fast.withDrop(game.start, drop, left)).toBeCloseTo(1 + SOONER * left + rest, 12);
+    for (const plan of [straight, ...wandering.slice(0, 2)]) {
+      for (const drop of first) {
+        for (const left of MANY)
+          expect(made(plan, game, drop, left)).toBeCloseTo(bestOrder(plan, game, drop, left), 12);
       }
     }
   });
 
-  it('tries at each drop the two ends that look best: those that are reached soonest, of all turns that are planned for', () => {
-    const soon = (last: number, goal: number) =>
-      legFrom(one.landing[last]!, goal).reduce((sum, chance, taken) => sum + chance * (TURNS_MOST - taken), 0);
-    const two = (last: number, goals: readonly number[]) =>
-      goals.toSorted((a, b) => soon(last, b) - soon(last, a)).slice(0, 2);
-    let missed = 0;
-    for (const drop of [0, 1, 2, 3, 4, 5]) {
-      const open = [0, 1, 2, 3, 4, 5].filter((other) => other !== drop && other !== (drop + 1) % 6);
-      // Those that look best close all others: who passes them by can make more drops.
-      const game = madeUp({
-        open: [drop, ...open],
-        most: 9,
-        closes: Object.fromEntries(two(drop, open).map((each) => [each, open])),
-      });
-      const fast = inTimeOf(usual, game, alone);
-      for (const left of MANY) {
-        const [best, found] = [undefined, two].map((tried) =>
-          bestOrder(game, game.after(game.start, drop), drop, left, tried),
-        );
-        expect(fast.withDrop(game.start, drop, left)).toBeCloseTo(1 + SOONER * left + found!, 12);
-        missed += Number(best! > found! + 1e-9);
+  it('is the same whichever order leads to what is left, the slower one or the quicker', () => {
+    for (const plan of wandering) {
+      for (const turn of ALL) {
+        const [first, one, other, ...then] = ALL.map((end) => (end + turn) % ALL.length);
+        // The next two in either order, then one after the other.
+        const rows = [[first!], [one!, other!], [one!, other!], ...then.map((each) => [each])];
+        const game = madeUp({ most: 6, open: (has) => onceEach(rows[has.length] ?? [])(has) });
+        expect(made(plan, game, first!, HORIZON)).toBeCloseTo(bestOrder(plan, game, first!, HORIZON), 12);
       }
     }
+  });
+
+  it('tries at each drop the two ends that are reached soonest', () => {
+    let missed = 0;
+    for (const plan of wandering.slice(0, 3)) {
+      for (const drop of ALL) {
+        for (const via of onceEach(ALL)([drop])) {
+          // One that is given, then one of the others.
+          const game = madeUp({ most: 3, open: (has) => (has.length === 1 ? [via] : onceEach(ALL)(has)) });
+          const found = made(plan, game, drop, HORIZON);
+          expect(found).toBeCloseTo(bestOrder(plan, game, drop, HORIZON, twoSoonest(plan)), 12);
+          missed += Number(bestOrder(plan, game, drop, HORIZON) > found! + 1e-9);
+        }
+      }
+    }
+    // A third is better at times.
     expect(missed).toBeGreaterThan(0);
+  });
+
+  it('takes for soonest what is, in the turns that are then left', () => {
+    const [plan] = wandering;
+    // Three that are given; then 2 looks better than 4, which it would not with all turns still to come.
+    const given = [[0], [3], [5], [1, 2, 4]];
+    const game = madeUp({
+      most: 9,
+      open: (has) => onceEach(has.includes(1) ? [] : (given[has.length] ?? [2, 4]))(has),
+    });
+    const two = twoSoonest(plan!);
+    const found = made(plan!, game, 0, HORIZON);
+    expect(found).toBeCloseTo(bestOrder(plan!, game, 0, HORIZON, two), 12);
+    const ofAll: Tried = (last, goals) => two(last, goals, HORIZON);
+    expect(Math.abs(bestOrder(plan!, game, 0, HORIZON, ofAll) - found!)).toBeGreaterThan(1e-6);
+  });
+
+  describe('at the end of an arm that is so long that it is reached in the very last turn', () => {
+    // Every turn ends at the next station (R6), until the end is near. Nobody rides round the loop (2.2).
+    const stretches = [['nw', 'ne']] as unknown as Works['stretches'];
+    const turns = turnsOf({ R6: 'early' }, boardOf(26), { stations: [], stretches });
+    const ids = [...turns.ways.keys()].map((way) => way.split(' ')[0]!);
+    const way = ['s2', 's1', 'sw', 'nw', ...Array.from({ length: 26 }, (_, index) => `n${index + 1}`)];
+    const endOf = (station: string) => turns.arrivals.findIndex((drop) => drop.station === station);
+    const [far, last] = ['n26', 's3'].map(endOf);
+    const plan = playing(turns, (goal, place) => {
+      const at = way.indexOf(ids[place % ids.length]!);
+      return goal === far && at >= 0 ? 1 + at : Infinity;
+    });
+
+    it('it counts, also where it stands behind two that no turn leads to', () => {
+      expect(plan.firstOf(last!, far!)).toBe(HORIZON);
+      for (const ends of [[far!], [98, 99, far!]]) {
+        const game = madeUp({ most: 9, open: (has) => (has.length > 0 ? onceEach(ends)(has) : [last!]) });
+        const [before, found] = [HORIZON - 1, HORIZON].map((left) => made(plan, game, last!, left));
+        expect(before).toBe(1 + SOONER * (HORIZON - 1));
+        expect(found).toBeCloseTo(1 + SOONER * HORIZON + plan.legOf(last!, far!)[HORIZON]!, 12);
+        expect(found).toBeGreaterThan(1.01);
+      }
+    });
   });
 });

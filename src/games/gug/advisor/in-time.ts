@@ -150,17 +150,16 @@ function makeReach({ arrivals }: Turns, { places, at, to, drop }: OneTurn): Reac
     next.push(Int32Array.from(ends));
   }
   const reach = [new Int32Array(places * words), first];
-  const within = (left: number): Int32Array => {
-    const before = reach[left] ?? within(left - 1);
-    if (reach[left]) return before;
+  const withOneMore = (before: Int32Array): Int32Array => {
     const found = Int32Array.from(before);
     next.forEach((ends, place) => {
       for (const end of ends) {
         for (let word = 0; word < words; word += 1) found[place * words + word]! |= before[end * words + word]!;
       }
     });
-    return (reach[left] = found);
+    return found;
   };
+  const within = (left: number): Int32Array => (reach[left] ??= withOneMore(within(left - 1)));
   return { words, within };
 }
 
@@ -219,7 +218,7 @@ function makeInOrder(
     }
     return best;
   };
-  return (set, last, left) => after(set, last, Math.max(left, TURNS_MOST - 1))[left]!;
+  return (set, last, left) => after(set, last, TURNS_MOST - 1)[left]!;
 }
 
 /** The chance to drop at an end in so many turns, played for alone: by turns and place. */
