@@ -167,7 +167,9 @@ it('after eleven drops nothing is open, nor where a referee let one through for 
   const ten = `${SIX},piccadilly:heathrow,central:epping,northern:edgware,bakerloo:harrow-and-wealdstone`;
   const open = (drops: string) => sets.next(sets.of(dropsOf(drops))).map(({ kind }) => kind);
   expect(new Set(open(ten))).toEqual(new Set(['south', 'heathrow']));
+  // A second one on the Central line takes the place that is left; a sixth one in the north leaves it free.
   expect(open(`${ten},central:west-ruislip`)).toEqual([]);
+  expect(open(`${ten},metropolitan:chesham`)).toEqual([]);
 });
 
 describe('sets of drops', () => {
