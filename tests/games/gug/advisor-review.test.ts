@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { StationId } from '../../../src/games/gug/board-data.ts';
 import { solveGoal } from '../../../src/games/gug/advisor/goal.ts';
 import { countedOut, endsFrom, figuresAt, type FoundEnd } from '../../../src/games/gug/advisor/play.ts';
-import { balanceOfMoves, type PlayedMove, reviewMove } from '../../../src/games/gug/advisor/review.ts';
+import { AS_GOOD, balanceOfMoves, type PlayedMove, reviewMove } from '../../../src/games/gug/advisor/review.ts';
+import type { Solved } from '../../../src/games/gug/advisor/solve.ts';
 import { makeTurns } from '../../../src/games/gug/advisor/turns.ts';
 import type { Position } from '../../../src/games/gug/position.ts';
 import { startPosition } from '../../../src/games/gug/situation.ts';
@@ -53,7 +54,7 @@ describe('how a move was played', () => {
     expect(left).toBeCloseTo(figuresAt(turns, brixton, move.after).turns, 8);
     expect(cost).toBeCloseTo(left - 1, 8);
     expect(cost).toBeGreaterThan(0.5);
-    expect(better).toMatchObject({ clause: 'gug-12.2', drops: false });
+    expect(better).toMatchObject({ station: 'stockwell', clause: 'gug-12.2', drops: false });
     expect(better?.route).toHaveLength(3);
   });
 
@@ -116,6 +117,42 @@ describe('how a move was played', () => {
     const move = { position: covent, die: 1, after: end!.after, drop: null, sips: 1, isCountedOut: false };
     const { sipsOfFate, sipsOfChoice } = reviewMove(turns, brixton, move);
     expect(sipsOfFate + sipsOfChoice).toBe(1 + 3.5);
+  });
+
+  it('16.4: who could have tossed there and rode elsewhere does not toss', () => {
+    const covent = startPosition(station('covent-garden'));
+    const [end] = endsFrom(network, covent, CLASSIC)[0]!.filter(({ after }) => after.at === 'holborn');
+    const move = { position: covent, die: 1, after: end!.after, drop: null, sips: 0, isCountedOut: false };
+    const { sipsOfFate, sipsOfChoice } = reviewMove(turns, brixton, move);
+    expect(sipsOfFate + sipsOfChoice).toBe(0);
+  });
+
+  /** Brixton by other figures: so many turns ahead of every place, and of a drop. */
+  const brixtonBy = (place: number, drop: number): Solved => ({
+    task: {
+      ...brixton.task,
+      endings: brixton.task.endings.map((ending) =>
+        ending.is === 'drop' ? { is: 'drop', ahead: { turns: drop, sips: 0 } } : ending,
+      ),
+    },
+    blocks: brixton.blocks.map(({ sips }) => ({ turns: sips.map(() => place), sips: sips.map(() => 0) })),
+  });
+
+  it.each([
+    ['the game can no longer be ended after a drop', brixtonBy(5, Infinity), 6, Infinity],
+    ['it could not be ended by some throws, and was by this one', brixtonBy(Infinity, 0), Infinity, 0],
+  ])('where %s nothing was luck, and nothing a mistake', (_, solved, ahead, left) => {
+    const review = reviewMove(turns, solved, made(victoria, 4, 'brixton'));
+    expect(review).toMatchObject({ ahead, left, luck: 0, cost: 0, better: null });
+  });
+
+  it.each([
+    [AS_GOOD, null],
+    [2 * AS_GOOD, { station: 'brixton', clause: 'gug-12.1', drops: true }],
+  ])('what costs five thousandths of a turn is no mistake yet: %s', (place, better) => {
+    const review = reviewMove(turns, brixtonBy(place, 0), { ...made(victoria, 4, 'brixton'), drop: null });
+    expect(review.cost).toBe(place);
+    expect(review.better).toEqual(better && expect.objectContaining(better));
   });
 
   it('13.3: where the goal can never be dropped nothing was luck, and nothing a mistake', () => {
