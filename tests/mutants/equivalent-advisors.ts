@@ -94,7 +94,17 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     because: 'Then all levels are alike, and solving three of them only takes longer.',
   })),
   ...[
-    { from: '[new Float64Array(places)]', to: ['[]'], because: 'With no turn left nothing is in reach.' },
+    ...[
+      { from: '[]', within: 'const ends', to: ['["Stryker was here"]'] },
+      {
+        from: 'index < at[(place + 1) * EYES.length]!',
+        to: ['index <= at[(place + 1) * EYES.length]!'],
+      },
+      { from: 'met[end] === place', to: ['false'] },
+    ].map((mutant) => ({
+      ...mutant,
+      because: 'More counts as in reach, or what is counts twice, which only takes longer.',
+    })),
     { from: 'word < words', to: ['word <= words'], because: 'Behind the last word no bit is set.' },
     { from: 'place < places', to: ['place <= places'], because: 'Behind the last place nothing is in reach.' },
     {

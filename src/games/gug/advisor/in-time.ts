@@ -127,7 +127,7 @@ const WORD = 31;
 /** What can be dropped from a place in so many turns, if the dice will have it: a bit for each arrival, in words of 31. */
 interface Reach {
   readonly words: number;
-  /** By place and word. */
+  /** By place and word. @param left - one turn at least. */
   readonly within: (left: number) => Int32Array;
 }
 
@@ -149,7 +149,8 @@ function makeReach({ arrivals }: Turns, { places, at, to, drop }: OneTurn): Reac
     }
     next.push(Int32Array.from(ends));
   }
-  const reach = [new Int32Array(places * words), first];
+  /** By turns left, from one on. */
+  const reach = [first];
   const withOneMore = (before: Int32Array): Int32Array => {
     const found = Int32Array.from(before);
     next.forEach((ends, place) => {
@@ -159,7 +160,7 @@ function makeReach({ arrivals }: Turns, { places, at, to, drop }: OneTurn): Reac
     });
     return found;
   };
-  const within = (left: number): Int32Array => (reach[left] ??= withOneMore(within(left - 1)));
+  const within = (left: number): Int32Array => (reach[left - 1] ??= withOneMore(within(left - 1)));
   return { words, within };
 }
 
