@@ -105,6 +105,8 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
       ...mutant,
       because: 'More counts as in reach, or what is counts twice, which only takes longer.',
     })),
+    { from: 'first < 0', to: ['first <= 0'], because: 'Nobody drops without a turn, so the first is never none.' },
+    { from: 'left < TURNS_MOST', to: ['left <= TURNS_MOST'], because: 'Nobody asks for a turn behind the last.' },
     { from: 'word < words', to: ['word <= words'], because: 'Behind the last word no bit is set.' },
     { from: 'place < places', to: ['place <= places'], because: 'Behind the last place nothing is in reach.' },
     {
