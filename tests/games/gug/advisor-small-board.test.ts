@@ -4,41 +4,14 @@ import { guessAhead } from '../../../src/games/gug/advisor/guess.ts';
 import { oneTurnOf } from '../../../src/games/gug/advisor/one-turn.ts';
 import { averageOf, bestInTime, madeFrom } from '../../../src/games/gug/advisor/play-in-time.ts';
 import { aheadOf, endsFrom, figuresAt } from '../../../src/games/gug/advisor/play.ts';
-import { type Lists, makeTurns, type Turns, wayOf } from '../../../src/games/gug/advisor/turns.ts';
+import { type Lists, type Turns, wayOf } from '../../../src/games/gug/advisor/turns.ts';
 import { makeWholeGame } from '../../../src/games/gug/advisor/whole-game.ts';
-import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
-import { makeBoard } from '../../../src/games/gug/board.ts';
-import { makeNetwork } from '../../../src/games/gug/network.ts';
-import { NO_WORKS, type Position, type Works } from '../../../src/games/gug/position.ts';
-import { DEFAULT_RULINGS, type Rulings } from '../../../src/games/gug/rulings.ts';
+import type { LineId } from '../../../src/games/gug/board-data.ts';
+import { NO_WORKS, type Position } from '../../../src/games/gug/position.ts';
 import { startPosition } from '../../../src/games/gug/situation.ts';
 import { CLASSIC } from '../../../src/games/gug/sips.ts';
-import { smallBoard } from './brute/small-boards.ts';
+import { closed, crossOf, FORK, ON_THE_WAY, station, turnsOf } from './small-tables.ts';
 
-/** A loop of four with four arms of three stations: w3 on the Central line, n3, s3, and d3, which is Heathrow. */
-const crossOf = (east: number, special: readonly number[]) =>
-  makeBoard(
-    smallBoard({
-      ...{ west: 3, east, north: 3, branch: 0, south: 3, slant: 3 },
-      ...{ dots: [1, 0, 2, 0], circles: [0, 1, 0], noReturn: 0, joined: null, service: null, isBundled: true },
-      special,
-    }),
-  );
-// Special are d3, n1 and s1.
-const CROSS = crossOf(0, [15, 7, 10]);
-/** Leicester Square is w2, on the way to w3. */
-const ON_THE_WAY = crossOf(0, [15, 5, 10]);
-/** The line of n3 ends at b2 as well, where a drop takes the colour of both. */
-const FORK = makeBoard(
-  smallBoard({
-    ...{ west: 3, east: 0, north: 3, branch: 2, south: 0, slant: 0 },
-    ...{ dots: [1, 0, 2, 0], circles: [0, 1, 0], noReturn: 0, joined: null, service: null, isBundled: false },
-    special: [6, 4, 1],
-  }),
-);
-const station = (id: string) => id as StationId;
-const turnsOf = (rulings: Partial<Rulings> = {}, works: Works = NO_WORKS, board = CROSS) =>
-  makeTurns(makeNetwork(board, { ...DEFAULT_RULINGS, ...rulings }, works), CLASSIC);
 const at = (id: string, touched: boolean) => ({ ...startPosition(station(id)), touched });
 
 const usual = turnsOf();
@@ -106,7 +79,7 @@ const positionsOf = ({ network }: typeof usual) =>
   });
 
 // n1, n2 and n3 are an island then.
-const island = turnsOf({}, { stations: [], stretches: [[station('nw'), station('n1')]] });
+const island = turnsOf({}, closed(['nw', 'n1']));
 
 describe('on a small board, the tables and the search of the judge', () => {
   it.each([
@@ -232,15 +205,12 @@ describe('on a small board, a turn that ends short (R6)', () => {
     ['nw', 'sw'],
     ['w1', 'w2'],
   ] as const;
-  const closed = (...more: readonly (readonly [string, string])[]): Works => ({
-    stations: [],
-    stretches: [...shut, ...more].map(([one, other]) => [station(one), station(other)]),
-  });
+  const shutAnd = (...more: readonly (readonly [string, string])[]) => closed(...shut, ...more);
 
   it.each([
-    { say: 'has passed the loop', rulings: {}, works: closed(), to: 'w1', touched: true },
-    { say: 'has not ended on the loop', rulings: { R13: 'ending' }, works: closed(), to: 'w1', touched: false },
-    { say: 'has ended on the loop', rulings: { R13: 'ending' }, works: closed(['nw', 'w1']), to: 'nw', touched: true },
+    { say: 'has passed the loop', rulings: {}, works: shutAnd(), to: 'w1', touched: true },
+    { say: 'has not ended on the loop', rulings: { R13: 'ending' }, works: shutAnd(), to: 'w1', touched: false },
+    { say: 'has ended on the loop', rulings: { R13: 'ending' }, works: shutAnd(['nw', 'w1']), to: 'nw', touched: true },
   ] as const)('14.1, R13: $say', ({ rulings, works, to, touched }) => {
     const { network, ways, short } = turnsOf(rulings, works);
     const way = ways.get(
