@@ -166,6 +166,13 @@ describe('on a small board, the tables and the search of the judge', () => {
     expect([...landing]).toEqual(stands);
   });
 
+  it('R7: find one end where a line arrives from both sides', () => {
+    const { arrivals, arrivalOf, arrivalWays } = turnsOf({ R7: 'any-line' });
+    expect(arrivals).toContainEqual({ station: 'sw', line: 'circle' });
+    expect(arrivals.map((end) => arrivalOf(end))).toEqual([...arrivals.keys()]);
+    expect(arrivalWays.map(({ at: id }) => id)).toEqual(arrivals.map((end) => end.station));
+  });
+
   it('find that nobody leaves an island', () => {
     const solved = solveGoal(island, station('s3'), []);
     const figures = (id: string) =>

@@ -162,18 +162,30 @@ describe('of what leads to as many turns, the fewest sips', () => {
 });
 
 describe('a solution to begin with', () => {
+  /** How far apart two solutions are, at most. */
+  const most = (one: Solved, other: Solved) =>
+    Math.max(
+      ...begunIn(usual).flatMap(({ position }) => {
+        const [mine, others] = [one, other].map((solved) => figuresAt(usual, solved, position));
+        return [apart(mine!.turns, others!.turns), apart(mine!.sips, others!.sips)];
+      }),
+    );
+
   it.each(AIMS)('stands where it is the solution, however coarse it may be: by the fewest %s', (aim) => {
     const exact = solve(usual, taskOf(usual, FOUR, { aim }));
     const task = taskOf(usual, FOUR, { aim, precision: 'coarse' });
-    const [coarse, again] = [solve(usual, task), solve(usual, task, exact)];
-    const most = (solved: Solved) =>
-      Math.max(
-        ...begunIn(usual).flatMap(({ position }) => {
-          const [one, other] = [exact, solved].map((each) => figuresAt(usual, each, position));
-          return [apart(one!.turns, other!.turns), apart(one!.sips, other!.sips)];
-        }),
-      );
-    expect(most(again)).toBeLessThan(1e-8);
-    expect(most(coarse)).toBeGreaterThan(1e-6);
+    expect(most(exact, solve(usual, task, exact))).toBeLessThan(1e-8);
+    expect(most(exact, solve(usual, task))).toBeGreaterThan(1e-6);
+  });
+
+  it.each<{ say: string; aim: Aim; ahead: Ending }>([
+    { say: 'as many turns and more sips', aim: 'turns', ahead: drop(2, 7) },
+    { say: 'more turns and as many sips', aim: 'turns', ahead: drop(4, 2) },
+    { say: 'as many turns and fewer sips', aim: 'turns', ahead: drop(2, 1) },
+    { say: 'a turn more for a sip less', aim: 'sips', ahead: drop(3, 1) },
+  ])('is left where a drop leads to $say', ({ aim, ahead }) => {
+    const before = solve(usual, taskOf(usual, { d3: drop(2, 2) }, { aim }));
+    const task = taskOf(usual, { d3: ahead }, { aim });
+    expect(most(solve(usual, task), solve(usual, task, before))).toBeLessThan(1e-8);
   });
 });

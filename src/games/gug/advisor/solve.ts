@@ -154,13 +154,13 @@ function makeSolver(turns: Turns, task: Task, before: Solved | undefined) {
       const mine = touched * entries + entry;
       let bestOwn = Infinity;
       let bestOther = Infinity;
-      let bestEnd = -1;
+      // Nobody asks for the end of what never gets there.
+      let bestEnd = mine;
       if (ends[entry] === 1) {
         settle(mine, touched, level, stand[entry]!, left[entry]!);
         const place = herePlace[mine]!;
         bestOwn = hereOwn[mine]! + own[place]!;
         bestOther = hereOther[mine]! + other[place]!;
-        if (bestOwn < Infinity) bestEnd = mine;
       }
       const last = at[entry + 1]!;
       for (let index = at[entry]!; index < last; index += 1) {
@@ -204,7 +204,7 @@ function makeSolver(turns: Turns, task: Task, before: Solved | undefined) {
     const { at: firstAt, items } = walk.first[touched];
     let bestOwn = Infinity;
     let bestOther = Infinity;
-    let best = -1;
+    let best = 0;
     const last = firstAt[at + 1]!;
     for (let index = firstAt[at]!; index < last; index += 1) {
       const entry = items[index]!;
@@ -216,7 +216,7 @@ function makeSolver(turns: Turns, task: Task, before: Solved | undefined) {
       bestOther = rest;
       best = entry;
     }
-    if (best < 0 || bestOwn === Infinity) return Infinity;
+    if (bestOwn === Infinity) return Infinity;
     const end = entryEnd[best]!;
     chosenPlace[at] = herePlace[end]!;
     chosenOwn[at] = hereOwn[end]!;
