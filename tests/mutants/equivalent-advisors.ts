@@ -202,6 +202,37 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
       because: 'A way that no turn leads to is asked of the judge’s search then, with the same outcome.',
     },
   ].map((mutant) => ({ file: `${GUG}/turns.ts`, ...mutant })),
+  ...[
+    { from: 'left < POINTS_MOST', within: '    for', to: ['left <= POINTS_MOST'] },
+    {
+      from: 'left > 0',
+      to: ['true', 'left >= 0'],
+      because: 'Where no points are left nothing is known yet of what follows, so that none of it is whole.',
+    },
+  ].map((mutant) => ({
+    file: `${GUG}/turns.ts`,
+    because: 'What is noted for one point too many is noted anew for the next stand, or has no place.',
+    ...mutant,
+  })),
+  ...[
+    { from: 'at < throws', to: ['at <= throws'] },
+    { from: 'POINTS_MOST - 1', to: ['POINTS_MOST + 1'] },
+    { from: 'left > 0', to: ['left >= 0'] },
+    { from: 'each < stands', to: ['each <= stands'] },
+    ...[
+      { from: 'isMet[left * stands + each]', to: ['true'] },
+      { from: 'is', to: ['true'] },
+      { from: '[]', within: 'met', to: ['["Stryker was here"]'] },
+      { from: 'throws / EYES.length', within: 'ofWay', to: ['throws * EYES.length'] },
+    ].map((mutant) => ({
+      ...mutant,
+      because: 'An entry to which no throw leads, or room that nobody uses, only takes time and room.',
+    })),
+  ].map((mutant) => ({
+    file: `${GUG}/walk.ts`,
+    because: 'Outside the table nothing is noted, and nothing follows.',
+    ...mutant,
+  })),
   {
     file: `${GUG}/whole-game.ts`,
     from: '[]',

@@ -106,6 +106,16 @@ describe('the best play for the next drop', () => {
     { say: 'turns that have to end on the loop (R13)', turns: turnsOf({ R13: 'ending' }), drops: FOUR },
     { say: 'any line that ends at a station (R7)', turns: turnsOf({ R7: 'any-line' }), drops: FOUR },
     { say: 'an island (2.2)', turns: turnsOf({}, closed(['nw', 'n1'])), drops: { ...FOUR, n3: { is: 'none' } } },
+    {
+      say: 'who must wait for another throw, at the loop before Leicester Square (R6, 16.4)',
+      turns: turnsOf({}, NO_WORKS, crossOf(0, [15, 0, 10])),
+      drops: FOUR,
+    },
+    {
+      say: 'who may end at Leicester Square or where nothing goes on (16.4)',
+      turns: turnsOf({}, closed(['nw', 'n1'], ['nw', 'sw']), crossOf(0, [15, 2, 10])),
+      drops: FOUR,
+    },
     { say: 'turns that end short, some at Leicester Square (R6, 16.4)', turns: shortOf(), drops: FOUR },
     { say: 'such turns without a limit (R16)', turns: shortOf({ R16: 'no-limit' }), drops: FOUR },
     { say: 'such turns where the third is not tossed for (R16)', turns: shortOf({ R16: 'no-toss' }), drops: FOUR },
@@ -187,5 +197,36 @@ describe('a solution to begin with', () => {
     const before = solve(usual, taskOf(usual, { d3: drop(2, 2) }, { aim }));
     const task = taskOf(usual, { d3: ahead }, { aim });
     expect(most(solve(usual, task), solve(usual, task, before))).toBeLessThan(1e-8);
+  });
+});
+
+describe('the search', () => {
+  /** How often it chooses anew: it asks each time where short turns end. */
+  function askedBy(table: Turns, drops: Drops, aim: Aim): number {
+    let asked = 0;
+    const turns: Turns = { ...table, short: (level) => ((asked += 1), table.short(level)) };
+    solve(turns, taskOf(turns, drops, { aim }));
+    return asked;
+  }
+  const leicester = turnsOf({}, NO_WORKS, ON_THE_WAY);
+
+  // A search that asks less often is welcome to lower these figures.
+  it.each([
+    { say: 'one end', turns: usual, drops: { w3: drop(0, 0) }, most: { turns: 283, sips: 340 } },
+    {
+      say: 'where others must be dropped at (R19)',
+      turns: usual,
+      drops: { w3: drop(0, 0), n3: { is: 'elsewhere' } },
+      most: { turns: 397, sips: 447 },
+    },
+    { say: 'Leicester Square on the way', turns: leicester, drops: FOUR, most: { turns: 267, sips: 297 } },
+    {
+      say: 'where nobody is ever stuck',
+      turns: shortOf({ R16: 'no-limit' }),
+      drops: FOUR,
+      most: { turns: 113, sips: 157 },
+    },
+  ])('is soon done: $say', ({ turns, drops, most }) => {
+    for (const aim of AIMS) expect(askedBy(turns, drops, aim)).toBeLessThanOrEqual(most[aim]);
   });
 });

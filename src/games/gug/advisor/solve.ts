@@ -313,7 +313,7 @@ function makeSolver(turns: Turns, task: Task, before: Solved | undefined) {
     return true;
   };
 
-  /** From where the best play gets there for certain, however long it takes. */
+  /** From where the best play gets there for certain, however long it takes. The other figure decides nothing here. */
   const sureWays = (): Uint8Array => {
     const kept = { aheadOwn, sipOwn, sipOther };
     [sipOwn, sipOther] = [0, 0];
@@ -324,7 +324,6 @@ function makeSolver(turns: Turns, task: Task, before: Solved | undefined) {
       for (let isMore = true; isMore;) {
         isMore = false;
         for (let index = 0; index < over; index += 1) own[index] = !may[index] ? Infinity : good[index] ? 0 : 1;
-        other.fill(0);
         for (const [touched, level] of all) {
           if (touched === 0) think(1, level);
           think(touched, level);
