@@ -91,6 +91,12 @@ describe('the best play for the next drop', () => {
       drops: { n3: drop(0, 0), b2: NEVER, w3: { is: 'elsewhere' } },
       more: forced,
     },
+    {
+      say: 'one end, where the only way on loses it (R19)',
+      turns: turnsOf({}, closed(['n1', 'n2']), FORK),
+      drops: { w3: drop(0, 0), b2: NEVER },
+      more: forced,
+    },
     { say: 'Leicester Square on the way (16.4)', turns: turnsOf({}, NO_WORKS, ON_THE_WAY), drops: FOUR },
     {
       say: 'Leicester Square without a limit (R16)',
@@ -169,6 +175,31 @@ describe('of what leads to as many turns, the fewest sips', () => {
     expect(other!.turns).toBeCloseTo(one!.turns, 9);
     expect(other!.sips).toBeCloseTo(one!.sips, 9);
   });
+});
+
+it('a short turn ends where the sips to come are the fewest of as many turns (R6)', () => {
+  const short = shortOf();
+  const drops: Drops = { w3: drop(0, 0) };
+  // From both w3 is certain in one turn, and from w2 more points are left there.
+  const solved = solve(short, taskOf(short, drops));
+  const [w1, w2] = ['w1', 'w2'].map((id) => figuresAt(short, solved, { ...startPosition(station(id)), touched: true }));
+  expect([w1!.turns, w2!.turns]).toEqual([1, 1]);
+  expect(w2!.sips - w1!.sips).toBeCloseTo(1, 9);
+  for (const ids of [
+    ['w1', 'w2'],
+    ['w2', 'w1'],
+  ]) {
+    const ends = ids.map((id): ShortEnd => {
+      return { way: short.ways.get(id)!, touched: true, isLeicester: false, isToss: false, sips: 5 };
+    });
+    const turns = {
+      ...short,
+      short: (level: number) => new Map([...short.short(level).keys()].map((at) => [at, ends])),
+    };
+    const found = figuresAt(turns, solve(turns, taskOf(turns, drops)), at('e1', 'ne', 'central'));
+    expect(found.turns).toBeCloseTo(2, 9);
+    expect(found.sips).toBeCloseTo(5 + w1!.sips, 9);
+  }
 });
 
 describe('a solution to begin with', () => {
