@@ -93,8 +93,8 @@ describe('the best play for the next drop', () => {
     },
     {
       say: 'one end, where the only way on loses it (R19)',
-      turns: turnsOf({}, closed(['n1', 'n2']), FORK),
-      drops: { w3: drop(0, 0), b2: NEVER },
+      turns: turnsOf({ R16: 'no-limit' }, NO_WORKS, crossOf(3, [18, 1, 8])),
+      drops: { w3: drop(0, 0), n3: NEVER },
       more: forced,
     },
     { say: 'Leicester Square on the way (16.4)', turns: turnsOf({}, NO_WORKS, ON_THE_WAY), drops: FOUR },
