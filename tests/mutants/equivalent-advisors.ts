@@ -1,6 +1,8 @@
 import type { Equivalent } from './equivalent-gug.ts';
 
 const GUG = 'src/games/gug/advisor';
+const AS_GOOD = 'What is a billionth better or worse is as good.';
+const SOON = 'It stands long before so many rounds.';
 const AGAIN = 'It is worked out anew, which only takes longer.';
 
 /** Those of the advisors. */
@@ -233,6 +235,55 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     because: 'Outside the table nothing is noted, and nothing follows.',
     ...mutant,
   })),
+  ...[
+    { from: 'oneOwn < thanOwn - equal', to: ['oneOwn <= thanOwn - equal'], because: AS_GOOD },
+    { from: 'oneOwn <= thanOwn + equal', to: ['oneOwn < thanOwn + equal'], because: AS_GOOD },
+    { from: 'oneOther < thanOther - equal', to: ['oneOther <= thanOther - equal'], because: AS_GOOD },
+    { from: 'thanOther - equal', to: ['thanOther + equal'], because: AS_GOOD },
+    { from: 'candidate > bestOwn + equal', to: ['candidate >= bestOwn + equal'], because: AS_GOOD },
+    { from: 'candidate >= bestOwn - equal', to: ['candidate > bestOwn - equal'], because: AS_GOOD },
+    { from: 'rest >= bestOther - equal', to: ['rest > bestOther - equal'], because: AS_GOOD },
+    { from: 'bestOther - equal', to: ['bestOther + equal'], because: AS_GOOD },
+    { from: 'round < ROUNDS_MOST', to: ['round <= ROUNDS_MOST'], because: SOON },
+    { from: 'pass < ROUNDS_MOST', to: ['pass <= ROUNDS_MOST'], because: SOON },
+    { from: 'round += 1', to: ['round -= 1'], because: SOON },
+    { from: 'pass += 1', to: ['pass -= 1'], because: SOON },
+    {
+      from: 'way < count',
+      to: ['way <= count'],
+      because: 'Behind the last way no throw begins, and there is only room to try in.',
+    },
+    {
+      from: 'touched === 0',
+      to: ['true'],
+      because: 'For who has touched the loop it is thought about again then, with the same outcome.',
+    },
+    {
+      from: 'improved < still',
+      to: ['improved <= still'],
+      because: 'What moves by no more than that stands.',
+    },
+    { from: 'moved < still', to: ['moved <= still'], because: 'What moves by no more than that stands.' },
+    ...[
+      { from: 'Math.max(still, improved * SETTLED)', to: ['Math.min(still, improved * SETTLED)'] },
+      { from: 'sweep < SWEEPS_MOST', to: ['sweep <= SWEEPS_MOST'] },
+      { from: 'follow(block) < enough', to: ['follow(block) <= enough'] },
+    ].map((mutant) => ({
+      ...mutant,
+      because: 'How long a plan is followed before it is improved decides only how long it takes.',
+    })),
+    ...[
+      { from: 'block * count', within: 'DOUBTFUL', to: ['block / count'] },
+      { from: 'value > DOUBTFUL', to: ['value >= DOUBTFUL'] },
+    ].map((mutant) => ({
+      ...mutant,
+      because: 'Then it is asked from where the goal is certain though it need not be, which only takes longer.',
+    })),
+    ...[
+      { from: 'level < levels - 1', to: ['true', 'level <= levels - 1'] },
+      { from: 'levels - 1', within: 'pass === 0', to: ['levels + 1'] },
+    ].map((mutant) => ({ ...mutant, because: 'Where the search begins decides only how long it takes.' })),
+  ].map((mutant) => ({ file: `${GUG}/solve.ts`, ...mutant })),
   {
     file: `${GUG}/whole-game.ts`,
     from: '[]',
