@@ -53,10 +53,11 @@ function madeUp(rules: Rules) {
   const classOf = (drop: number): EndClass => {
     return { index: drop, members: [drop], kind: 'north', leaves: { low: 0, high: 0 } };
   };
-  const sets = {
+  // Nothing else is asked of them.
+  const sets: Pick<DropSets, 'next' | 'after'> = {
     next: (set: DropSet) => openIn(set).map(classOf),
     after: (set: DropSet, { index }: EndClass) => after(set, index),
-  } as DropSets;
+  };
   return { sets, start: of([]), openIn, after };
 }
 type MadeUp = ReturnType<typeof madeUp>;
@@ -101,7 +102,7 @@ const nobody = (): Solved => {
   throw new Error('So few turns need no estimate.');
 };
 const inTimeOf = (turns: Turns, game: MadeUp, alone: (arrival: number) => Solved = nobody): InTime =>
-  makeInTime(turns, game.sets, alone);
+  makeInTime(turns, game.sets as DropSets, alone);
 const ALL = usual.arrivals.map((_, index) => index);
 const onceEach = (ends: readonly number[]) => (made: readonly number[]) => ends.filter((end) => !made.includes(end));
 const CLOSING: Rules = {

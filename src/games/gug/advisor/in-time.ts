@@ -150,7 +150,7 @@ function makeReach({ arrivals }: Turns, { places, at, to, drop }: OneTurn): Reac
     next.push(Int32Array.from(ends));
   }
   /** By turns left, from one on. */
-  const reach = [first];
+  const reach: Int32Array[] = [first];
   const withOneMore = (before: Int32Array): Int32Array => {
     const found = Int32Array.from(before);
     next.forEach((ends, place) => {
