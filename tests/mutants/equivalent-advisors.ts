@@ -263,6 +263,13 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
       to: ['improved <= still'],
       because: 'What moves by no more than that stands.',
     },
+    {
+      from: 'sure?.[index] === 0',
+      to: ['false'],
+      because: 'Some throw from there leads to nothing that is certain, so that it stays infinite by itself.',
+    },
+    { from: 'ownChange > change', to: ['ownChange >= change'], because: 'As much is as much.' },
+    { from: 'otherChange > change', to: ['otherChange >= change'], because: 'As much is as much.' },
     { from: 'moved < still', to: ['moved <= still'], because: 'What moves by no more than that stands.' },
     ...[
       { from: 'Math.max(still, improved * SETTLED)', to: ['Math.min(still, improved * SETTLED)'] },
