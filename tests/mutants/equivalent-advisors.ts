@@ -270,6 +270,11 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     },
     { from: 'ownChange > change', to: ['ownChange >= change'], because: 'As much is as much.' },
     { from: 'otherChange > change', to: ['otherChange >= change'], because: 'As much is as much.' },
+    {
+      from: 'own.fill(0);',
+      to: [';'],
+      because: 'Asking from where the goal is certain has left nothing else there where it is.',
+    },
     { from: 'moved < still', to: ['moved <= still'], because: 'What moves by no more than that stands.' },
     ...[
       { from: 'Math.max(still, improved * SETTLED)', to: ['Math.min(still, improved * SETTLED)'] },
