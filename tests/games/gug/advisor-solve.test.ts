@@ -242,7 +242,7 @@ describe('the search', () => {
   const leicester = turnsOf({}, NO_WORKS, ON_THE_WAY);
 
   // A search that asks less often is welcome to lower these figures.
-  it.each([
+  it.each<{ say: string; turns: Turns; drops: Drops; most: Readonly<Record<Aim, number>> }>([
     { say: 'one end', turns: usual, drops: { w3: drop(0, 0) }, most: { turns: 283, sips: 340 } },
     {
       say: 'where others must be dropped at (R19)',
