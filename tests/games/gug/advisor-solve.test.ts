@@ -15,6 +15,7 @@ const AIMS = ['turns', 'sips'] as const satisfies readonly Aim[];
 /** What a drop at some ends comes to; there is none at the others. */
 type Drops = Readonly<Record<string, Ending>>;
 
+const ELSEWHERE: Ending = { is: 'elsewhere' };
 const drop = (turns: number, sips: number): Ending => ({ is: 'drop', ahead: { turns, sips } });
 const NEVER = drop(Infinity, Infinity);
 
@@ -82,13 +83,13 @@ describe('the best play for the next drop', () => {
     {
       say: 'one end, where others must be dropped at (R19)',
       turns: usual,
-      drops: { w3: drop(0, 0), n3: { is: 'elsewhere' }, s3: { is: 'elsewhere' }, d3: { is: 'elsewhere' } },
+      drops: { w3: drop(0, 0), n3: ELSEWHERE, s3: ELSEWHERE, d3: ELSEWHERE },
       more: forced,
     },
     {
       say: 'one end, where a drop at another loses it (R19)',
       turns: turnsOf({}, NO_WORKS, FORK),
-      drops: { n3: drop(0, 0), b2: NEVER, w3: { is: 'elsewhere' } },
+      drops: { n3: drop(0, 0), b2: NEVER, w3: ELSEWHERE },
       more: forced,
     },
     {
@@ -247,7 +248,7 @@ describe('the search', () => {
     {
       say: 'where others must be dropped at (R19)',
       turns: shortOf({ R16: 'no-toss' }),
-      drops: { w3: drop(0, 0), n3: { is: 'elsewhere' } },
+      drops: { w3: drop(0, 0), n3: ELSEWHERE },
       most: { turns: 333, sips: 509 },
     },
     { say: 'Leicester Square on the way', turns: leicester, drops: FOUR, most: { turns: 267, sips: 297 } },
