@@ -1,5 +1,6 @@
 import type { GoolsEvent } from '../games/gools/events.ts';
-import { GOOLS_KIT, type GoolsTypes, placeAmong } from '../games/kits/gools.ts';
+import { placeAmong } from '../games/gools/results.ts';
+import { GOOLS_KIT, type GoolsTypes } from '../games/kits/gools.ts';
 import type { ThreeManEvent } from '../games/three-man/events.ts';
 import { fill } from '../i18n/fill.ts';
 import { REQUESTS } from '../tables/shell/requests.ts';

@@ -27,6 +27,10 @@ export function results(state: GoolsState): readonly Result[] {
   return state.players.map((_, seat) => resultOf(state, seat)).toSorted((one, other) => other.wins - one.wins);
 }
 
+/** The place of so many rounds won: who has won as many shares it. */
+export const placeAmong = (players: readonly Pick<Result, 'wins'>[], wins: number): number =>
+  1 + players.filter((other) => other.wins > wins).length;
+
 function resultOf({ rounds, parts, houseRules, pours }: GoolsState, seat: number): Result {
   const hands = rounds.flatMap(({ turns }) =>
     turns.filter((turn) => turn.seat === seat && isDone(turn)).map(({ lying }) => handOf(lying)),

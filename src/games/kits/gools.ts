@@ -4,7 +4,7 @@ import type { GoolsEvent } from '../gools/events.ts';
 import { GOOLS } from '../gools/play.ts';
 import type { GoolsFinding } from '../gools/play-decision.ts';
 import type { GoolsState } from '../gools/play-state.ts';
-import { type Result, results } from '../gools/results.ts';
+import { placeAmong, type Result, results } from '../gools/results.ts';
 import { TABLE_RULINGS } from '../gools/rulings.ts';
 import type { GoolsSetup } from '../gools/setup.ts';
 import { playerKey } from '../shared/player-key.ts';
@@ -94,10 +94,6 @@ export const GOOLS_KIT: GameKit<GoolsTypes> = {
       .map((each) => ({ name: each.at(-1)!.name, ...addedUp(each), evenings: each }))
       .toSorted((a, b) => b.wins - a.wins || a.name.localeCompare(b.name)),
 };
-
-/** The place of so many rounds won: who has won as many shares it. */
-export const placeAmong = (players: readonly Pick<GoolsPlayer, 'wins'>[], wins: number): number =>
-  1 + players.filter((other) => other.wins > wins).length;
 
 /** Who has won as many rounds shares the place. */
 export const evenPlaces = (players: readonly Pick<GoolsPlayer, 'name' | 'wins'>[]): GoolsStanding['places'] =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { HAND } from '../../../games/gools/hand.ts';
-import { results } from '../../../games/gools/results.ts';
+import { placeAmong, results } from '../../../games/gools/results.ts';
 import { readingsOfKept } from '../../../games/gools/rulings.ts';
 import { openTurn } from '../../../games/gools/lead.ts';
 import type { Stage } from '../../../games/gools/play-state.ts';
@@ -70,7 +70,7 @@ function OverPart() {
           date: dateOf(saved.createdAt, lang),
           who,
           rows: rows.map(({ seat, wins }) => ({
-            place: `${1 + rows.filter((other) => other.wins > wins).length}`,
+            place: `${placeAmong(rows, wins)}`,
             name: name(seat),
             figure: fill(words.sheets.results.wins, { count: wins }),
           })),
