@@ -36,6 +36,9 @@ export interface Standing {
   readonly isVoid?: true;
 }
 
+/** It was played to its end, and somebody won: it counts. */
+export const isDecided = ({ is, isVoid }: Standing): boolean => is === 'finished' && !isVoid;
+
 export interface SeatPlace {
   /** What a player or team may be called; the first is what it is called here. */
   readonly names: readonly [string, ...string[]];
