@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkSetup } from '../../../src/games/gools/check-setup.ts';
-import { results } from '../../../src/games/gools/results.ts';
+import { placeAmong, results } from '../../../src/games/gools/results.ts';
 import type { GoolsEvent } from '../../../src/games/gools/events.ts';
 import type { GoolsState } from '../../../src/games/gools/play-state.ts';
 import {
@@ -282,6 +282,11 @@ describe('results', () => {
     expect(results(seated())[0]).toMatchObject({ rounds: 0, best: null, inARow: 0 });
     const rows = [0, 0, 1, 0].flatMap((seat) => round(WON, seat));
     expect(results(play(seated(), ...rows))[0]).toMatchObject({ seat: 0, wins: 3, inARow: 2, rounds: 4 });
+  });
+
+  test('share a place for as many rounds won', () => {
+    const rows = [3, 1, 1, 0].map((wins) => ({ wins }));
+    expect(rows.map(({ wins }) => placeAmong(rows, wins))).toEqual([1, 2, 2, 4]);
   });
 });
 
