@@ -160,6 +160,12 @@ test('out of turn is for the table to let through; what happened can be taken ba
       await key(page, 'table').tap();
       await page.getByRole('button', { name: 'End the evening' }).tap();
       await page.getByRole('button', { name: 'Yes, end it' }).tap();
+      await key(page, 'again').waitFor();
+      expect(await page.locator('#gools').innerText()).not.toContain('yet');
+      await key(page, 'table').tap();
+      await page.locator('.sheet [data-do="results"]').tap();
+      expect(await page.getByRole('dialog', { name: 'Standings' }).innerText()).toContain('Nobody has won a round.');
+      await page.goBack();
       await key(page, 'again').tap();
       await page.locator('.gools-setup').waitFor();
       expect(await page.locator('#gools-name-3').inputValue()).toBe('Dag');

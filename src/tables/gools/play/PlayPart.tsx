@@ -82,7 +82,7 @@ function OverPart() {
           setupDraft('gools').change({ players: peopleOf(saved), rulings: readingsOfKept(state.rulings) }, over.again)
         }
       />
-      <ResultsTable />
+      {state.rounds.length > 0 && <ResultsTable />}
       <ReviewKey />
       <p class="soft">{words.sheets.results.log}</p>
     </>

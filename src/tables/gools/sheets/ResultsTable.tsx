@@ -11,7 +11,7 @@ export function ResultsTable() {
   const { words, state } = useTable();
   const { results: text } = words.sheets;
   const isOver = state.stage.is === 'over';
-  if (state.rounds.length === 0) return <p class="soft">{text.none}</p>;
+  if (state.rounds.length === 0) return <p class="soft">{isOver ? words.play.over.nobody : text.none}</p>;
   return (
     <ol class="gools-results" aria-label={isOver ? text.heading : text.standings}>
       {results(state).map((result) => (
