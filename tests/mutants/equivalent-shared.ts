@@ -64,11 +64,34 @@ export const EQUIVALENT_OF_SHARED: readonly Equivalent[] = [
     to: ['true'],
     because: 'The plays before it are gone through again and come out as they did, which only takes longer.',
   },
+  ...[
+    { from: '[came.seats, came.rules, came.left].every(({ size }) => size === 0)', to: ['false'] },
+    { from: '({ size }) => size === 0', to: ['() => undefined'] },
+    { from: 'size === 0', to: ['false'] },
+  ].map((mutant) => ({ file: 'shared/fold.ts', ...mutant, because: 'The same empty maps are made again.' })),
+  ...[
+    { from: "'correct'", within: 'case', to: ['""'] },
+    { from: "'player-name'", within: 'case', to: ['""'] },
+    { from: "case 'player-name': return undefined;", to: ["case 'player-name':"] },
+  ].map((mutant) => ({
+    file: 'shared/standing.ts',
+    ...mutant,
+    because: 'Where nothing else is returned, nothing is. The types ask.',
+  })),
+  ...[
+    { from: "line.kind === 'correct'", to: ['true'] },
+    { from: "entry.kind === 'correct'", within: '(entry', to: ['true'] },
+  ].map((mutant) => ({
+    file: 'shared/standing.ts',
+    ...mutant,
+    because: 'No other line says which play it is about, and what is said of none counts for none. The types ask.',
+  })),
   {
-    file: 'shared/fold.ts',
-    from: '[came.seats, came.rules, came.left].every(({ size }) => size === 0)',
-    to: ['false'],
-    because: 'The same empty maps are made again.',
+    file: 'shared/standing.ts',
+    from: '[]',
+    within: 'line.also',
+    to: ['["Stryker was here"]'],
+    because: 'A text is about no play.',
   },
   {
     file: 'shared/seating.ts',

@@ -40,7 +40,7 @@ export function fold<Setup, Event, State, Finding>(
   plays: readonly Play<Event>[],
   earlier?: Fold<Event, State, Finding>,
 ): Fold<Event, State, Finding> {
-  const kept = earlier ? samePrefix(earlier, plays) : { steps: 0, misfits: 0 };
+  const kept = samePrefix(earlier, plays);
   const steps = earlier?.steps.slice(0, kept.steps) ?? [];
   const misfits = earlier?.misfits.slice(0, kept.misfits) ?? [];
   const from = kept.steps + kept.misfits;
@@ -123,13 +123,13 @@ export function endOf<Setup, Event, State, Finding>(
 
 /** Counts the steps and misfits at the start of an earlier fold that are the same plays again. */
 function samePrefix<Event, State, Finding>(
-  earlier: Fold<Event, State, Finding>,
+  earlier: Fold<Event, State, Finding> | undefined,
   plays: readonly Play<Event>[],
 ): { readonly steps: number; readonly misfits: number } {
   let [steps, misfits] = [0, 0];
   for (const play of plays) {
-    if (isSame(earlier.steps[steps]?.play, play)) steps += 1;
-    else if (isSame(earlier.misfits[misfits]?.play, play)) misfits += 1;
+    if (isSame(earlier?.steps[steps]?.play, play)) steps += 1;
+    else if (isSame(earlier?.misfits[misfits]?.play, play)) misfits += 1;
     else break;
   }
   return { steps, misfits };

@@ -78,7 +78,7 @@ export const lineOf = (came: Came, seat: number): EntryId | undefined => counted
 
 /** Returns what has to be written beside some events, so that their numbers mean the same people and rules in every copy. */
 export function knownBy(seating: Keyed | undefined, counted: Came, ...events: readonly unknown[]): Counted {
-  if (!seating || (counted.seats.size === 0 && counted.rules.size === 0)) return {};
+  if (!seating) return {};
   let [people, made] = [counted.began, 0];
   renumbered(events, seating, {
     seat: (seat) => (people = Math.max(people, seat + 1)),

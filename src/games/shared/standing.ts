@@ -68,7 +68,7 @@ function workOut<Event>(entries: readonly Entry<Event>[]): Standing<Event> {
   for (const { id, kind } of ordered) if (kind === 'play' && stands.get(id) === true) played.add(id);
   const standing = ordered.filter(
     (entry) =>
-      (entry.kind === 'play' && played.has(entry.id)) ||
+      played.has(entry.id) ||
       (entry.kind === 'correct' && stands.get(entry.id) === true && played.has(entry.entry)) ||
       (entry.kind === 'player-name' && stands.get(entry.id) === true),
   );
@@ -86,11 +86,11 @@ function goneOn<Event>(
   const added = before.length === lines ? addedTo(before as readonly Entry<Event>[], entries) : undefined;
   if (!added || inOrder(entries) !== entries) return undefined;
   let now: Standing<Event> | undefined = found as Standing<Event>;
-  for (const [at, line] of added.entries()) now &&= after(now, line, entries.slice(0, lines + at));
+  for (const line of added) now &&= after(now, line, entries);
   return now;
 }
 
-/** @param lines - all before the line, in order. */
+/** @param lines - all of the log, in order. What comes after the line changes nothing here. */
 function after<Event>(
   found: Standing<Event>,
   line: Entry<Event>,

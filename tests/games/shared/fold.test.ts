@@ -91,6 +91,11 @@ describe('what has come by plays that do not fit any more', () => {
       [ada, said('g', { kind: 'go', seat: 1 }, { came: ['a'] }), said('s', { kind: 'sip', seat: 1 }, { came: ['a'] })],
       [],
     ],
+    [
+      'a newcomer, a rule and somebody who has gone, all at once',
+      [ada, rule, said('g', { kind: 'go', seat: 0 }), said('b', { kind: 'by', rule: 0 }, { rules: ['r'] })],
+      [],
+    ],
   ])('is nobody and nothing: %s', (_, plays, then) => {
     const began = plays[0]!.id === 'g' ? 2 : 1;
     const first = said('o', { kind: 'open' });
@@ -118,6 +123,16 @@ describe('a fold', () => {
       [3, 6],
     ]);
     expect(misfits.map(({ play }) => play.id)).toEqual(['1']);
+  });
+
+  test('has the very plays that it was given, where their players have the same numbers', () => {
+    const plays: readonly Play<Said>[] = [
+      { id: 'a', at: 0, event: { kind: 'come', name: 'Ada' }, isCorrected: false },
+      { id: 's', at: 0, event: { kind: 'sip', seat: 1 }, isCorrected: false, came: ['a'] },
+    ];
+    const { steps } = fold(TABLE, 1, plays);
+    for (const [at, { play }] of steps.entries()) expect(play).toBe(plays[at]);
+    expect(steps).toHaveLength(2);
   });
 
   test('knows where each play is judged, those that do not fit too, and of no other', () => {

@@ -24,6 +24,15 @@ test('the same lines are gone through once, whoever asks', () => {
   expect(eventsOf([...lines, { ...lines[0]!, id: 'e4', seq: 4 }])).toEqual(['b', 'a']);
 });
 
+test('what was played up to a line and what was played after it are both remembered, whoever asks in turn', () => {
+  const before = logged(play('a'), play('b'));
+  const after = [...before, ...logged(play('a'), play('b'), undo('e2')).slice(2)];
+  const [first, second] = [playedOf(before), playedOf(after)];
+  expect([first.length, second.length]).toEqual([2, 1]);
+  expect(playedOf(before)).toBe(first);
+  expect(playedOf(after)).toBe(second);
+});
+
 test('lines are in the order of their numbers, then of their ids; those that are already are the very same', () => {
   const [a, b, c] = logged(play('a'), play('b'), play('c'));
   const [same, other] = [
@@ -70,6 +79,23 @@ describe('undo and redo', () => {
     expect(eventsOf(lines)).toEqual(['a']);
     expect(undoOf(lines)).toEqual(['e1']);
     expect(redoOf(lines)).toBeUndefined();
+    expect(redoOf(logged(play('a'), redo('nobody'), undo('nobody')))).toBeUndefined();
+  });
+
+  test('one of two plays that were taken back together is put back beside one that was not', () => {
+    let all = logged(play('a'), play('b'), play('c'));
+    for (const body of [undo('e3'), undo('e1', 'e2'), redo('e1', 'e3')]) {
+      all = [...all, { id: `e${all.length + 1}`, seq: all.length + 1, at: 0, ...body }];
+      playedOf(all);
+    }
+    expect(eventsOf(all)).toEqual(['a', 'c']);
+    expect(redoOf(all)).toEqual(['e2']);
+  });
+
+  test('a name is taken back, and put back', () => {
+    const lines = [{ kind: 'player-name', players: ['0'], name: 'Ada' }, undo('e1'), redo('e1')] as const;
+    const names = (count: number) => namingsOf(logged(...lines.slice(0, count))).map(({ name }) => name);
+    expect([1, 2, 3].map(names)).toEqual([['Ada'], [], ['Ada']]);
   });
 });
 
@@ -84,6 +110,17 @@ describe('a correction', () => {
   test('of a play that was taken back is not the next undo: a tap would change nothing', () => {
     expect(undoOf(logged(play('a'), play('b'), correct('e2', 'c'), undo('e2')))).toEqual(['e1']);
     expect(eventsOf(logged(play('a'), correct('e1', 'b'), undo('e1'), redo('e1')))).toEqual(['b']);
+  });
+
+  test('of what is no play does not stand', () => {
+    expect(undoOf(logged(play('a'), correct('e1', 'b'), correct('e2', 'c')))).toEqual(['e2']);
+  });
+
+  test('of several plays holds for each, for one that comes after it too', () => {
+    const [other, later] = ['e9', 'e3'].map((entry) => ({ entry, event: 'z' }));
+    const before = logged(play('a'), { ...correct('e1', 'b'), also: [other!, later!] });
+    expect(eventsOf(before)).toEqual(['b']);
+    expect(eventsOf([...before, ...logged(play('a'), play('b'), play('c')).slice(2)])).toEqual(['b', 'z']);
   });
 
   test('the last of two holds', () => {
@@ -209,6 +246,10 @@ test('a tap in a game of two thousand lines does not go through all of them agai
   // A correction of the first play is looked for everywhere.
   add(correct('e1', 'x'));
   expect(put.mock.calls.length).toBeGreaterThan(1_000);
+  put.mockClear();
+  // But a correction of another play changes nothing at the end.
+  expect([add(play('more')), add(undo('e2005')), add(redo('e2005'))]).toEqual([2_002, 2_001, 2_002]);
+  expect(put).not.toHaveBeenCalled();
   put.mockRestore();
 });
 
