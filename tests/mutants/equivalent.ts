@@ -136,6 +136,13 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because: 'Cards have no points of their own: nothing is not above zero.',
   },
   {
+    file: 'src/games/gabong/match-play.ts',
+    from: '[]',
+    within: 'newcomersIn',
+    to: ['["Stryker was here"]'],
+    because: 'A text is no seat, and nobody sits out an extra deal.',
+  },
+  {
     file: 'src/games/gabong/match-standing.ts',
     from: '[]',
     to: ['["Stryker was here"]'],

@@ -65,7 +65,7 @@ export function standings(state: GabongState): readonly Standing[] {
   const thetas = thetasOf(state);
   const played = new Set(state.deals.flatMap(({ hands }) => hands.map(({ hand }) => hand.seat)));
   const gone = new Set(state.gone);
-  const isDecided = state.rulings.B6 === 'extra-deal' && state.extraDeal === null && hasHadLast(state);
+  const isDecided = state.rulings.B6 === 'extra-deal' && hasHadLast(state);
   const rows = state.setup.players.map((_, seat) => {
     // Points that somebody came in with are no result.
     const isWaiting = state.deals.length > 0 && !played.has(seat);
@@ -79,7 +79,7 @@ export function standings(state: GabongState): readonly Standing[] {
       last: isWaiting ? 2 : isBehind ? 1 : 0,
       // Of those who are equal in all else, only who has gone home has none.
       extra: extra ? [0, extra.points, hasTheta(extra) ? 0 : 1] : [1],
-      // The extra deal has not been played: nobody else may be left for it.
+      // Where the extra deal has not been played, nobody else may be left for it.
       isOut: isDecided && gone.has(seat),
     };
   });

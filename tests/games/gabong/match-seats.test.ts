@@ -5,7 +5,8 @@ import { GABONG } from '../../../src/games/gabong/match-play.ts';
 import { matchResults } from '../../../src/games/gabong/match-results.ts';
 import { presentIn, stageOf, standings, totalsOf, winnersOf } from '../../../src/games/gabong/match-standing.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
-import { brief, deal, deals, dealsOf, limitOf, overruled, play, reading, seated } from './match-table.ts';
+import { fold } from '../../../src/games/shared/fold.ts';
+import { brief, deal, deals, dealsOf, limitOf, overruled, play, reading, seated, setupOf } from './match-table.ts';
 
 const join = (name: string): GabongEvent => ({ kind: 'join', name });
 const leave = (seat: number): GabongEvent => ({ kind: 'leave', seat });
@@ -53,6 +54,21 @@ describe('somebody who comes late (B26)', () => {
     const came = play(seated(), join('Åse'));
     expect(totalsOf(play(came, deal('θ =5 =6')))).toEqual([0, 5, 6, 0]);
     expect(refused(came, deal('0:θ 1:=5 3:=6'))).toBe('10.1 hand-missing');
+  });
+
+  test.each([
+    { say: 'the first deal', before: [join('Åse'), deal('θ =5 =6 =7')] },
+    { say: 'the third', before: [...deals('θ =5 =6', 'θ =5 =6'), join('Åse'), deal('θ =5 =6 =7')] },
+  ])('who has played $say is left out of none after it', ({ before }) => {
+    expect(refused(play(seated(), ...before), deal('θ =5 =6'))).toBe('10.1 hand-missing');
+  });
+
+  test('who comes to a table of two may be left out of the deal that is on', () => {
+    expect(totalsOf(play(seated({}, 2), join('Åse'), deal('θ =5')))).toEqual([0, 5, 0]);
+  });
+
+  test('a name is kept without the blanks about it', () => {
+    expect(play(seated(), join(' Åse  ')).setup.players.at(-1)).toEqual({ name: 'Åse' });
   });
 
   test('2.1: a deal has two players at least, newcomers or not', () => {
@@ -111,6 +127,32 @@ describe('somebody who goes home (B27)', () => {
     expect(places(gone(B27))).toEqual(order);
     expect(winnersOf(gone(B27))).toEqual(winners);
     expect(totalsOf(gone(B27))).toEqual([0, 50, 31]);
+    expect(gone(B27).gone).toEqual([0]);
+  });
+
+  test('whoever is behind all others whatever the points is said to be', () => {
+    const behind = (state: GabongState) => standings(state).flatMap(({ seat, isLast }) => (isLast ? [seat] : []));
+    expect(behind(gone('behind'))).toEqual([0]);
+    expect(behind(gone('as-counted'))).toEqual([]);
+    expect(behind(play(seated(), deal('θ =50 =11'), join('Åse')))).toEqual([3]);
+    // Before the first deal nobody has played any.
+    expect(standings(seated({}, 2))).toEqual([
+      { seat: 0, place: 1, total: 0, thetas: 0 },
+      { seat: 1, place: 1, total: 0, thetas: 0 },
+    ]);
+  });
+
+  test('B6: who has gone shares the win with whoever is level, where the points decide', () => {
+    const round = { ...reading({ B6: 'shared', B27: 'as-counted' }), ...dealsOf(2), master: 2 };
+    const state = play(seated(round), deal('=9 - =30'), leave(0), deal('1:=9 2:-'));
+    expect(winnersOf(state)).toEqual([0, 1]);
+  });
+
+  test('B6: two who are level and have both gone play no extra deal', () => {
+    const round = { ...reading({ B6: 'extra-deal', B27: 'as-counted' }), ...dealsOf(2), master: 3 };
+    const state = play(seated(round, 4), deal('=5 =5 - =50'), leave(0), leave(1), deal('2:=9 3:-'));
+    expect(stageOf(state).is).toBe('over');
+    expect(winnersOf(state)).toEqual([0, 1]);
   });
 
   test('is in no deal, gets no penalty card, is not the GM, and does not go twice', () => {
@@ -130,7 +172,8 @@ describe('somebody who goes home (B27)', () => {
       boundsOf(play(seated(reading({ B27 }), 4), deal('θ =50 =11 =5'), leave(3)), 0)!.rivals.map(({ seat }) => seat);
     expect(seats('behind')).toEqual([1, 2]);
     expect(seats('as-counted')).toEqual([1, 2, 3]);
-    expect(boundsOf(play(seated({}, 4), leave(3)), 3)).toBeNull();
+    for (const B27 of ['behind', 'as-counted'] as const)
+      expect(boundsOf(play(seated(reading({ B27 }), 4), leave(3)), 3)).toBeNull();
   });
 
   test('7.1: the limit is as far off as for whoever still plays', () => {
@@ -174,20 +217,65 @@ describe('B6, B27: two are level, and one of them goes before the extra deal', (
   });
 });
 
+describe('2.1: somebody whom two phones let sit down', () => {
+  const line = (id: string, event: GabongEvent, came: readonly string[] = []) => ({
+    id,
+    at: 0,
+    event,
+    isCorrected: false,
+    ...(came.length > 0 && { came }),
+  });
+  const penalty = (seat: number): GabongEvent => ({ kind: 'penalty', seat, clause: 'gabong-9.3' });
+
+  test('is one person, and what either wrote of them counts', () => {
+    const { state, misfits } = fold(GABONG, setupOf(3), [
+      line('a', join('Åse')),
+      line('b', join('åse')),
+      line('of-a', penalty(3), ['a']),
+      line('of-b', penalty(3), ['b']),
+    ]);
+    expect(misfits.map(({ play: { id } }) => id)).toEqual(['b']);
+    expect(state.penalties.map(({ seat }) => seat)).toEqual([3, 3]);
+  });
+
+  test('came by no line that is refused for another reason', () => {
+    const { came, misfits } = fold(GABONG, setupOf(3), [line('early', penalty(3)), line('a', join('Åse'))]);
+    expect(misfits.map(({ judgement }) => judgement.findings[0]!.reason)).toEqual(['no-such-seat']);
+    expect([...came.seats]).toEqual([['a', 3]]);
+  });
+});
+
 describe('refused, whoever says so', () => {
   const two = seated({}, 2);
   const ten = seated({}, 10);
+  const left = play(seated({}, 4), leave(3));
   test.each([
-    { say: 'the GM goes without handing the post on', state: seated(), event: leave(0), why: '2.4 master-leaves' },
-    { say: 'one would be left alone', state: two, event: leave(1), why: '2.1 players-number' },
-    { say: 'eleven', state: ten, event: join('Åse'), why: '2.1 players-number' },
-    { say: 'nobody sits there', state: two, event: leave(5), why: '2.1 no-such-seat' },
-    { say: 'no name', state: two, event: join('  '), why: '2.1 bad-name' },
-    { say: 'a long name', state: two, event: join('x'.repeat(41)), why: '2.1 bad-name' },
-    { say: 'a namesake', state: two, event: join('Ola'), why: '2.1 name-taken' },
-  ])('$say', ({ state, event, why }) => {
-    expect(refused(state, event)).toBe(why);
-    expect(refused(state, overruled(event))).toBe(why);
+    {
+      say: 'the GM goes without handing the post on',
+      state: seated(),
+      event: leave(0),
+      why: '2.4 master-leaves',
+      data: { seat: 0 },
+    },
+    { say: 'one would be left alone', state: two, event: leave(1), why: '2.1 players-number', data: { count: 2 } },
+    { say: 'eleven', state: ten, event: join('Åse'), why: '2.1 players-number', data: { count: 10 } },
+    { say: 'nobody sits there', state: two, event: leave(5), why: '2.1 no-such-seat', data: { seat: 5 } },
+    { say: 'who has left goes again', state: left, event: leave(3), why: '2.1 player-left', data: { seat: 3 } },
+    {
+      say: 'who has left plays a deal',
+      state: left,
+      event: deal('θ =5 =6 =7'),
+      why: '2.1 player-left',
+      data: { seat: 3 },
+    },
+    { say: 'no name', state: two, event: join('  '), why: '2.1 bad-name', data: {} },
+    { say: 'a long name', state: two, event: join('x'.repeat(41)), why: '2.1 bad-name', data: {} },
+    { say: 'a namesake', state: two, event: join('Ola'), why: '2.1 name-taken', data: { seat: 1 } },
+  ])('$say', ({ state, event, why, data }) => {
+    for (const tried of [event, overruled(event)]) {
+      expect(refused(state, tried)).toBe(why);
+      expect(GABONG.decide(state, tried, 0).judgement.findings.map((each) => each.data)).toEqual([data]);
+    }
   });
 
   test('a newcomer while an extra deal decides', () => {
