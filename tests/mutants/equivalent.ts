@@ -149,6 +149,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because: 'Who is not in the extra deal ties with nobody who is; among themselves they stay level, as they were.',
   },
   {
+    file: 'src/games/three-man/play.ts',
+    from: "stage.is === 'throw' || stage.is === 'hand-out'",
+    to: ['true'],
+    because: 'Nobody rolls on any other stage: none of them has a roller. The types ask.',
+  },
+  {
     file: 'src/games/three-man/play-throw.ts',
     from: "effects.some(({ effect }) => effect === 'reversal')",
     to: ["effects.every(({ effect }) => effect === 'reversal')"],
