@@ -11,6 +11,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     'games/gabong/check-state.ts',
     'games/gabong/match-decision.ts',
     'games/gabong/match-play.ts',
+    'games/gools/play-decision.ts',
     'games/gools/play-seats.ts',
     'games/three-man/play-state.ts',
     'games/tournament/tournament-decision.ts',
@@ -147,6 +148,50 @@ export const EQUIVALENT: readonly Equivalent[] = [
     from: '[]',
     to: ['["Stryker was here"]'],
     because: 'Who is not in the extra deal ties with nobody who is; among themselves they stay level, as they were.',
+  },
+  {
+    file: 'src/games/gools/hand.ts',
+    from: "case 'gools': return 1;",
+    to: ["case 'gools':"],
+    because: 'Gools are of no point, which stands one before the first: the number is 1 as well.',
+  },
+  {
+    file: 'src/games/gools/hand.ts',
+    from: 'order < 0',
+    to: ['order <= 0'],
+    because: 'What ties has been told before.',
+  },
+  {
+    file: 'src/games/gools/hand.ts',
+    from: 'other === eyes',
+    to: ['other !== eyes'],
+    because: 'Of two numbers as many are the one as are not the other.',
+  },
+  ...[
+    {
+      from: "(hand.kind === 'pure' || hand.kind === 'impure') && hand.of === 6",
+      to: ["hand.kind === 'pure' || hand.kind === 'impure' || hand.of === 6"],
+    },
+    { from: "hand.kind === 'pure' || hand.kind === 'impure'", to: ['true'] },
+    { from: 'hand.of === 6', to: ['true'] },
+  ].map((mutant) => ({
+    file: 'src/games/gools/lead.ts',
+    ...mutant,
+    because: 'A point in which a 6 lies is a point 6, and what is no point is of none. The types ask.',
+  })),
+  {
+    file: 'src/games/gools/play-seats.ts',
+    from: "'over'",
+    within: 'case',
+    to: ['""'],
+    because: 'Nobody leaves after the end. The types ask.',
+  },
+  {
+    file: 'src/games/gools/play.ts',
+    from: "event.kind === 'rule'",
+    within: 'rule-not-earned',
+    to: ['true'],
+    because: 'Only a rule is refused for that. The types ask.',
   },
   {
     file: 'src/games/three-man/play.ts',

@@ -49,7 +49,7 @@ export function leadOf({ stage, rulings }: Pick<GoolsState, 'stage' | 'rulings'>
 
 /** What a finished turn that ended on a 6 leads to: its player may be the Three Man (6.3), or by a point 6 names somebody else (6.5). */
 export function lastSixOf(turn: Turn): 'candidate' | 'names' | undefined {
-  if (!isDone(turn) || !turn.throws.at(-1)?.dice.includes(6)) return undefined;
+  if (!isDone(turn) || !turn.throws.at(-1)!.dice.includes(6)) return undefined;
   const hand = handOf(turn.lying);
   return (hand.kind === 'pure' || hand.kind === 'impure') && hand.of === 6 ? 'names' : 'candidate';
 }

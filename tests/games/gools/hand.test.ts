@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareHands, handOf, isHand, rankOf, sumOf } from '../../../src/games/gools/hand.ts';
+import { compareHands, handOf, isHand, isSocial, rankOf, sumOf } from '../../../src/games/gools/hand.ts';
 import { BRUTE_HANDS, bruteFalls, bruteOrder, bruteSum } from './brute-hands.ts';
 
 const hand = (dice: string) => handOf(Array.from(dice, Number));
@@ -26,7 +26,7 @@ describe('what five dice are', () => {
 
   test.each(['', '3333', '333333', '03333', '33373'])('2.1: %j is none', (dice) => {
     expect(isHand(Array.from(dice, Number))).toBe(false);
-    expect(() => hand(dice)).toThrow(RangeError);
+    expect(() => hand(dice)).toThrow(new RangeError(`No five dice: ${Array.from(dice).join(', ')}`));
   });
 
   test('2.2: every sum is that of the brute force, and that of the hand', () => {
@@ -68,6 +68,18 @@ describe('which hand goes first, and why', () => {
   ])('4.1: $one ties with $other', ({ one, other }) => {
     expect(compare(one, other)).toEqual({ order: 0, clause: 'gools-4.1', reason: 'tie' });
   });
+});
+
+test.each([
+  { dice: '33322', is: true },
+  { dice: '33332', is: false },
+  { dice: '33333', is: false },
+  { dice: '33221', is: false },
+  // Nothing but five dice is a full house.
+  { dice: '3332', is: false },
+  { dice: '333222', is: false },
+])('6.2: a full house, $dice: $is', ({ dice, is }) => {
+  expect(isSocial(Array.from(dice, Number), { G3: 'with-threes' })).toBe(is);
 });
 
 describe('the order', () => {

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { checkSetup } from '../../../src/games/gools/check-setup.ts';
 import { placeAmong, results } from '../../../src/games/gools/results.ts';
 import type { GoolsEvent } from '../../../src/games/gools/events.ts';
+import { dueOf } from '../../../src/games/gools/due.ts';
+import { GOOLS } from '../../../src/games/gools/play.ts';
 import type { GoolsState } from '../../../src/games/gools/play-state.ts';
+import { fold } from '../../../src/games/shared/fold.ts';
+import type { Counted } from '../../../src/games/shared/history.ts';
 import {
   brief,
   due,
@@ -61,6 +65,79 @@ describe('5.1: new rules', () => {
     const before = play(seated({ G7: 'on' }), ...round('111|26 333|14 455|41'), ...drinks);
     expect(taken(play(before, making(1, 'No names.')), before)).toEqual([]);
   });
+});
+
+describe('what two phones wrote down', () => {
+  const line = (id: string, event: GoolsEvent, counted: Counted = {}) => ({
+    id,
+    at: 0,
+    event,
+    isCorrected: false,
+    ...counted,
+  });
+  const wins = [...round(WON), ...round(WON)].map((event, at) => line(`win-${at}`, event));
+  const folded = (...lines: readonly ReturnType<typeof line>[]) => {
+    const { came, misfits, state } = fold(GOOLS, setupOf(3), [...wins, ...lines]);
+    return { came, state, misfits: misfits.map(({ play: { id }, judgement }) => [id, judgement.findings[0]!.reason]) };
+  };
+  const made = line('made', making(0, 'No names.'));
+
+  test('5.1: a rule in the same words is the same, and was earned once', () => {
+    const drinks: GoolsEvent = { kind: 'pour', rule: 0, to: [1], drinks: 1 };
+    const { came, state, misfits } = folded(
+      made,
+      line('again', making(0, ' No names. ')),
+      line('drinks', drinks, { rules: ['again'] }),
+    );
+    expect(misfits).toEqual([['again', 'rule-not-earned']]);
+    expect([...came.rules]).toEqual([
+      ['made', 0],
+      ['again', 0],
+    ]);
+    expect(taken(state).at(-1)).toBe('house-rule drink 1');
+  });
+
+  test.each([
+    { say: 'other words', event: making(0, 'No shoes.'), why: 'rule-not-earned' },
+    { say: 'another player’s', event: making(1, 'No names.'), why: 'rule-not-earned' },
+    { say: 'none, given up', event: making(0, null), why: 'rule-not-earned' },
+  ])('5.1: a rule is another: $say', ({ event, why }) => {
+    const { came, misfits } = folded(made, line('again', event));
+    expect(misfits).toEqual([['again', why]]);
+    expect([...came.rules]).toEqual([['made', 0]]);
+  });
+
+  test('5.1: what is refused for another reason is no rule', () => {
+    const { came, misfits } = folded(made, line('end', { kind: 'end' }), line('again', making(0, 'No names.')));
+    expect(misfits).toEqual([['again', 'game-over']]);
+    expect([...came.rules]).toEqual([['made', 0]]);
+  });
+
+  test('1.1: nobody came by a line that is refused for another reason than the name', () => {
+    const { came, misfits } = folded(
+      line('early', { kind: 'sloppy', seat: 3 }),
+      line('a', { kind: 'join', name: 'Nils', after: 0 }),
+      line('b', { kind: 'join', name: 'nils', after: 1 }),
+    );
+    expect(misfits).toEqual([
+      ['early', 'no-such-seat'],
+      ['b', 'name-taken'],
+    ]);
+    expect([...came.seats]).toEqual([
+      ['a', 3],
+      ['b', 3],
+    ]);
+  });
+});
+
+test('2.1: it is told whether a throw opens the round', () => {
+  const thrown = { kind: 'throw', seat: 0, dice: [1, 1, 2, 4, 5], by: 'hand' } as const;
+  const begun = play(seated(), thrown, { kind: 'keep', seat: 0, dice: [1] });
+  expect([seated(), begun, play(seated(), entering(0, '331|24'))].map(dueOf)).toEqual([
+    [{ kind: 'throw', seat: 0, dice: 5, isOpening: true }],
+    [{ kind: 'throw', seat: 0, dice: 4, isOpening: false }],
+    [{ kind: 'throw', seat: 1, dice: 5, isOpening: false }],
+  ]);
 });
 
 test('what was poured is drunk up at one word', () => {
