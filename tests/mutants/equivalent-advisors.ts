@@ -103,6 +103,7 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
         to: ['index <= at[(place + 1) * EYES.length]!'],
       },
       { from: 'met[end] === place', to: ['false'] },
+      { from: 'left - 1', within: 'const within', to: ['left + 1'] },
     ].map((mutant) => ({
       ...mutant,
       because: 'More counts as in reach, or what is counts twice, which only takes longer.',

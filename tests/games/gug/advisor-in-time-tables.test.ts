@@ -350,6 +350,30 @@ describe('the estimate of what more turns bring', () => {
     expect(Math.abs(bestOrder(plan!, game, 0, HORIZON, ofAll) - found!)).toBeGreaterThan(1e-6);
   });
 
+  describe('where a turn may end early (R6), so that there is a choice before the loop as well', () => {
+    // The loop's line stands last, so that the first place of all is one that a turn can end at before the loop: w2 from w3.
+    const { data } = boardOf(3);
+    const { circle, ...arms } = data.lines;
+    const turns = turnsOf({ R6: 'early' }, makeBoard({ ...data, lines: { ...arms, circle: circle! } }));
+    const [first, second] = [0, 1];
+    /** By goal and place: from two of five no way is known to lead to the goal. */
+    const random = seeded(1);
+    const far = ALL.map(() =>
+      Array.from({ length: oneTurnOf(turns).places }, () => [Infinity, Infinity, 1, 2, 3][random(5)]!),
+    );
+
+    it.each<{ say: string; over: Readonly<Record<number, number>> }>([
+      { say: 'from where nobody knows one', over: {} },
+      { say: 'and the first place of all is as good as any', over: { [first]: 0.5 } },
+      { say: 'and the second place of all as bad', over: { [second]: Infinity } },
+    ])('nobody goes on $say', ({ over }) => {
+      const plan = playing(turns, (goal, place) => over[place] ?? far[goal]![place]!);
+      const game = madeUp({ open: onceEach(ALL), most: 2 });
+      for (const drop of ALL)
+        expect(made(plan, game, drop, HORIZON)).toBeCloseTo(bestOrder(plan, game, drop, HORIZON), 12);
+    });
+  });
+
   describe('at the end of an arm that is so long that it is reached in the very last turn', () => {
     // Every turn ends at the next station (R6), until the end is near. Nobody rides round the loop (2.2).
     const stretches = [['nw', 'ne']] as unknown as Works['stretches'];
@@ -361,6 +385,15 @@ describe('the estimate of what more turns bring', () => {
     const plan = playing(turns, (goal, place) => {
       const at = way.indexOf(ids[place % ids.length]!);
       return goal === far && at >= 0 ? 1 + at : Infinity;
+    });
+
+    it('it does not count after two other drops, which leave too few turns', () => {
+      const then = [last!, endOf('w3'), last!, far!];
+      const game = madeUp({ most: then.length, open: (has) => [then[has.length]!] });
+      const found = made(plan, game, last!, HORIZON);
+      // The other two are a turn away, or never come to.
+      expect(found).toBeCloseTo(bestOrder(plan, game, last!, HORIZON), 12);
+      expect(found).toBeCloseTo(1.75, 2);
     });
 
     it('it counts, also where it stands behind two that no turn leads to', () => {
