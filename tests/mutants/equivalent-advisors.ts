@@ -297,10 +297,28 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
       { from: 'levels - 1', within: 'pass === 0', to: ['levels + 1'] },
     ].map((mutant) => ({ ...mutant, because: 'Where the search begins decides only how long it takes.' })),
   ].map((mutant) => ({ file: `${GUG}/solve.ts`, ...mutant })),
-  {
-    file: `${GUG}/whole-game.ts`,
-    from: '[]',
-    to: ['["Stryker was here"]'],
-    because: 'Nobody asks a landing for its drops. The type has them.',
-  },
+  ...[
+    {
+      from: '[]',
+      to: ['["Stryker was here"]'],
+      because: 'Nobody asks a landing for its drops. The type has them.',
+    },
+    {
+      from: '{ turns: Infinity, sips: Infinity }',
+      to: ['{}'],
+      because: 'Nobody asks for a leg to an end at which nothing can be dropped.',
+    },
+    {
+      from: '{ before: before[index] }',
+      to: ['{}'],
+      because: 'Where the search begins decides only how long it takes.',
+    },
+    { from: 'sum.turns += count', to: ['sum.turns -= count'], because: 'The share is one sum by the other.' },
+    { from: 'sum.sips += sips', to: ['sum.sips -= sips'], because: 'As above.' },
+    {
+      from: 'set.filled.left > 2',
+      to: ['true', 'set.filled.left >= 2'],
+      because: 'The share decides nothing about the last two drops: to find it for them only takes longer.',
+    },
+  ].map((mutant) => ({ file: `${GUG}/whole-game.ts`, ...mutant })),
 ];

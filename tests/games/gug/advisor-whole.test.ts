@@ -73,6 +73,33 @@ describe('planning the whole game', { timeout: 60_000 }, () => {
     });
   });
 
+  // With so few ends a plan is made sooner.
+  describe('on a day on which the draw has left twelve ends (17.5)', () => {
+    const left: readonly string[] = [
+      ...['cockfosters', 'mill-hill-east', 'walthamstow-central', 'stanmore', 'stratford', 'battersea-power-station'],
+      ...['brixton', 'elephant-and-castle', 'richmond', 'heathrow', 'epping', 'harrow-and-wealdstone'],
+    ];
+    const closed = turns.arrivals.map(({ station }) => station).filter((station) => !left.includes(station));
+    const day = { ...turns, variation: { ...CLASSIC, draw: { ...CLASSIC.draw, closed } } };
+
+    it('says of what is left the same, whatever it was asked before', () => {
+      const [asked, fresh] = [makeWholeGame(day), makeWholeGame(day)];
+      const { drops } = asked.order(start, 'turns');
+      expect(drops.length).toBe(11);
+      const after = (count: number) => drops.slice(0, count);
+      for (const count of [0, 10, 4]) asked.next(after(count), 'turns');
+      const [again, once] = [asked, fresh].map((plan) => figuresAt(day, plan.next(after(3), 'turns'), start));
+      expect(again).toEqual(once);
+      expect(again!.turns).toBeLessThan(Infinity);
+    });
+
+    it('estimates the fewest sips by shares of their own: what it says today', () => {
+      const { turns: count, sips } = figuresAt(day, makeWholeGame(day).next([], 'sips'), start);
+      expect(count).toBeCloseTo(37.957916, 4);
+      expect(sips).toBeCloseTo(18.653596, 4);
+    });
+  });
+
   it('12.2, R10: ends the game by the rules where the eleventh may lie anywhere', () => {
     const played = networkOf('london-2025', '', { rulings: { R10: 'at-least' } });
     const { position } = situationOf('london-2025', LATE);

@@ -145,7 +145,8 @@ function planFor(turns: Turns, sets: DropSets, aim: Aim): Plan {
       .filter(({ own: takes }) => takes < Infinity)
       .toSorted((one, other) => one.own - other.own);
     // From the last drop back: the drops that are left, and the last one before them. Each ends the game, so all are as long.
-    const apart = Math.max(1, Math.floor(ranked.length / CHAINS));
+    // Where eleven drops can be made, more ends than there are chains can be the first.
+    const apart = Math.floor(ranked.length / CHAINS);
     const chains = ranked
       .filter((_, index) => index % apart === 0)
       .slice(0, CHAINS)
