@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardAsOf } from '../../../src/games/gug/earlier-drawings.ts';
 import { solveGoal } from '../../../src/games/gug/advisor/goal.ts';
-import { aheadOf, bestOf, endsFrom, faultsAt, figuresAt, routeTo } from '../../../src/games/gug/advisor/play.ts';
+import { aheadOf, bestOf, endsFrom, figuresAt, routeTo } from '../../../src/games/gug/advisor/play.ts';
 import { makeTurns, type Turns, wayOf } from '../../../src/games/gug/advisor/turns.ts';
 import type { StationId } from '../../../src/games/gug/board-data.ts';
 import { makeBoard } from '../../../src/games/gug/board.ts';
@@ -63,22 +63,6 @@ describe('playing for one end station', () => {
     ],
   ])('%s', (_, goal, worse, better) => {
     expect(turnsTo(london, goal, worse)).toBeGreaterThanOrEqual(turnsTo(london, goal, better));
-  });
-
-  it.each([
-    ['13.1: too near the loop', 'waterloo', '', ['drop-near']],
-    ['13.2: dropped there already', 'brixton', '&drops=victoria:brixton', ['drop-used']],
-    ['13.3: the colour is used on that side', 'edgware', '&drops=northern:high-barnet', ['drop-same-colour']],
-    ['12.1: no end station', 'acton-town', '', ['drop-not-an-end']],
-  ])('never gets there where nothing can be dropped, and says why: %s', (_, goal, more, why) => {
-    expect(turnsTo(london, goal, `at=victoria${more}`)).toBe(Infinity);
-    const { drops } = situationOf('london-2025', `at=victoria${more}`).position;
-    expect(faultsAt(london, drops, station(goal)).map(({ reason }) => reason)).toEqual(why);
-  });
-
-  it('13.3: nothing speaks against an end station where one of two lines can still drop', () => {
-    const { drops } = situationOf('london-2025', 'at=victoria&drops=piccadilly:cockfosters').position;
-    expect(faultsAt(london, drops, station('uxbridge'))).toEqual([]);
   });
 
   it('is the same from every way to have come, asked of the tables and of the search of the judge', () => {

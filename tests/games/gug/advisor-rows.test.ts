@@ -5,6 +5,7 @@ import {
   bestOf,
   compareBy,
   endsFrom,
+  faultsAt,
   figuresAt,
   type FoundEnd,
   routeTo,
@@ -26,7 +27,7 @@ import type { Position } from '../../../src/games/gug/position.ts';
 import type { Rulings } from '../../../src/games/gug/rulings.ts';
 import { startPosition } from '../../../src/games/gug/situation.ts';
 import { CLASSIC } from '../../../src/games/gug/sips.ts';
-import { networkOf } from './ask.ts';
+import { networkOf, situationOf } from './ask.ts';
 
 describe('a set of classes in two numbers', () => {
   it.each([
@@ -197,6 +198,38 @@ describe('whether to drop at an end that may be dropped at (R19)', () => {
   it('of ends that are as good the first is the best', () => {
     const twin = { ...end };
     expect(bestOf(turns, goal, [end, twin]).end).toBe(end);
+  });
+});
+
+describe('what speaks against a drop at a station, and whether anybody gets there', () => {
+  const drawn = { ...turns, variation: { ...CLASSIC, draw: { ...CLASSIC.draw, closed: ['brixton' as StationId] } } };
+  const used = { ...turns, variation: { ...CLASSIC, used: ['brixton' as StationId] } };
+
+  it.each([
+    { say: '13.1: it is too near the loop', goal: 'waterloo', why: ['drop-near'] },
+    { say: '13.2: something was dropped there', goal: 'brixton', drops: 'victoria:brixton', why: ['drop-used'] },
+    { say: '13.2, R29: others have used it', goal: 'brixton', table: used, why: ['drop-taken'] },
+    {
+      say: '13.3: the colour is used on that side',
+      goal: 'edgware',
+      drops: 'northern:high-barnet',
+      why: ['drop-same-colour'],
+    },
+    { say: '12.1: it is no end station', goal: 'acton-town', why: ['drop-not-an-end'] },
+    { say: '17.5: the draw has closed it', goal: 'brixton', table: drawn, why: ['drop-closed'] },
+    { say: '13.3: one of two lines can still drop', goal: 'uxbridge', drops: 'piccadilly:cockfosters', why: [] },
+    { say: '13.3: the other one can', goal: 'uxbridge', drops: 'metropolitan:watford', why: [] },
+    { say: 'nothing', goal: 'brixton', drops: 'northern:high-barnet', why: [] },
+  ])('$say', ({ goal, drops = '', table = turns, why }) => {
+    const { position } = situationOf('london-2025', `at=victoria&drops=${drops}`);
+    const faults = faultsAt(table, position.drops, goal as StationId);
+    expect(faults.map(({ reason }) => reason)).toEqual(why);
+    const { turns: count } = figuresAt(
+      table,
+      solveGoal(table, goal as StationId, position.drops, 'turns', 1),
+      position,
+    );
+    expect(count === Infinity).toBe(why.length > 0);
   });
 });
 
