@@ -107,7 +107,7 @@ export const GUG_UI: GameUi<GugTypes> = {
   },
   played: {
     unit: 'turns',
-    counts: ({ is }) => is === 'finished',
+    counts: ({ is, isVoid }) => is === 'finished' && !isVoid,
     names: ({ seats }, seat) => (seats[seat]!.isNameless ? [] : seats[seat]!.players.map(({ name }) => name)),
     balances: (saved) => import('./gug-balances.ts').then(({ balancesOfGug }) => balancesOfGug(saved)),
   },

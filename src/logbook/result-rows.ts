@@ -26,8 +26,8 @@ export function resultRows(
     const [ui, known] = [uis.get(saved.game), standings.get(saved.id)];
     if (!ui || known?.is !== 'known' || known.standing.is !== 'finished') return [];
     const { isVoid, places } = known.standing;
-    // Of a game in which nothing was decided, everybody is first. An unfinished tournament has places all the same.
-    const isLevel = isVoid && places.every(({ place }) => place === 1);
+    // Of a game in which nothing was decided, everybody is level. An unfinished tournament has places all the same.
+    const isLevel = isVoid && places.every(({ place }) => place === places[0]!.place);
     const about = { game: ui.name(tongue), name: titleOf(saved, words, lang), date: dayOf(known.standing.at) };
     return ui.cells(saved, known.standing, tongue).map((cells, at) => ({
       ...about,

@@ -10,7 +10,7 @@ import { keep } from './on-table.ts';
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 20, 18);
 
-/** Three throws for the order, three stations, and who begins: a game that is about to start. */
+/** Three throws for the order, and three stations: a game that is about to start. */
 const OPENING: readonly GugEvent[] = [
   { kind: 'throw', seat: 0, eyes: 6, by: 'hand' },
   { kind: 'throw', seat: 1, eyes: 5, by: 'hand' },
@@ -18,6 +18,14 @@ const OPENING: readonly GugEvent[] = [
   { kind: 'place', seat: 0, icon: 0, station: 'victoria' as StationId },
   { kind: 'place', seat: 1, icon: 0, station: 'bank' as StationId },
   { kind: 'place', seat: 2, icon: 0, station: 'paddington' as StationId },
+];
+
+/** Who begins, and the first roll: with that it is a game that counts. */
+const FIRST_ROLL: readonly GugEvent[] = [
+  { kind: 'throw', seat: 0, eyes: 6, by: 'hand' },
+  { kind: 'throw', seat: 1, eyes: 5, by: 'hand' },
+  { kind: 'throw', seat: 2, eyes: 4, by: 'hand' },
+  { kind: 'roll', seat: 0, dice: [3], by: 'hand' },
 ];
 
 interface Wish {
@@ -30,7 +38,7 @@ interface Wish {
 
 /** A short game, as a phone keeps it. */
 export function savedGame({ id, name = '', players = ['Kari', 'Ola', 'Per'], isOver = false }: Wish): SavedGame {
-  const events: readonly GugEvent[] = isOver ? [...OPENING, { kind: 'call-off' }] : OPENING;
+  const events: readonly GugEvent[] = isOver ? [...OPENING, ...FIRST_ROLL, { kind: 'call-off' }] : OPENING;
   return {
     v: 1,
     id,

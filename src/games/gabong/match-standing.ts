@@ -66,10 +66,12 @@ export function standings(state: GabongState): readonly Standing[] {
   const played = new Set(state.deals.flatMap(({ hands }) => hands.map(({ hand }) => hand.seat)));
   const gone = new Set(state.gone);
   const isDecided = state.rulings.B6 === 'extra-deal' && hasHadLast(state);
+  const isVoid = state.isEnded && state.deals.length === 0;
   const rows = state.setup.players.map((_, seat) => {
     // Points that somebody came in with are no result.
     const isWaiting = state.deals.length > 0 && !played.has(seat);
-    const isBehind = state.rulings.B27 !== 'as-counted' && gone.has(seat);
+    // Where the round was ended before its first deal, nobody stayed for anything.
+    const isBehind = state.rulings.B27 !== 'as-counted' && gone.has(seat) && !isVoid;
     const extra = state.extraDeal?.hands.find(({ hand }) => hand.seat === seat);
     return {
       seat,

@@ -111,12 +111,15 @@ export const GUG_KIT: GameKit<GugTypes> = {
       seats.map((one, seat) => ({ seat, at: seatPlace(one), isGone: state.seats[seat]!.status.is === 'dnf' })),
       began.seats.length,
     );
-    return { is, seats, at: Math.max(createdAt, state.now), misfits, places };
+    // The clock of the first seat, or of all, starts with the first roll.
+    const isRolled = state.seats.some(({ startedAt }) => startedAt !== null);
+    const isVoid = is === 'finished' && !isRolled;
+    return { is, seats, ...(isVoid && { isVoid }), at: Math.max(createdAt, state.now), misfits, places };
   },
-  /** Over the finished games; who has played most comes first, then who has won most. */
+  /** Over the finished games in which somebody rolled; who has played most comes first, then who has won most. */
   statistics: (games) =>
     byPlayer(
-      games.filter(({ standing }) => standing.is === 'finished'),
+      games.filter(({ standing }) => standing.is === 'finished' && !standing.isVoid),
       ({ id, standing: { at, seats } }) => {
         // Whoever has left and come back has had two seats.
         const of = groupBy(seats, ({ players }) =>
