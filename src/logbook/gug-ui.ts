@@ -1,4 +1,5 @@
 import { GUG_KIT, type GugStanding, type GugTypes, type SeatStanding } from '../games/kits/gug.ts';
+import { isDecided } from '../games/kits/kit.ts';
 import { fill } from '../i18n/fill.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { seatName } from '../storage/gug-form.ts';
@@ -107,7 +108,7 @@ export const GUG_UI: GameUi<GugTypes> = {
   },
   played: {
     unit: 'turns',
-    counts: ({ is, isVoid }) => is === 'finished' && !isVoid,
+    counts: isDecided,
     names: ({ seats }, seat) => (seats[seat]!.isNameless ? [] : seats[seat]!.players.map(({ name }) => name)),
     balances: (saved) => import('./gug-balances.ts').then(({ balancesOfGug }) => balancesOfGug(saved)),
   },

@@ -9,7 +9,7 @@ import type { GabongState } from '../gabong/match-state.ts';
 import { GABONG_RULINGS } from '../gabong/rulings.ts';
 import { groupBy } from '../shared/group.ts';
 import { playerKey } from '../shared/player-key.ts';
-import { byPlayer, type GameKit, type GroundlessTypes, placesOfPeople, type Standing } from './kit.ts';
+import { byPlayer, type GameKit, type GroundlessTypes, isDecided, placesOfPeople, type Standing } from './kit.ts';
 
 export interface GabongPlayer extends MatchResult {
   readonly name: string;
@@ -92,7 +92,7 @@ export const GABONG_KIT: GameKit<GabongTypes> = {
   /** Over the rounds that are over and had a deal; who has won most comes first. */
   statistics: (rounds) =>
     byPlayer(
-      rounds.filter(({ standing }) => standing.is === 'finished' && standing.deals > 0),
+      rounds.filter(({ standing }) => isDecided(standing)),
       ({ id, standing: { players, deals, at } }) => {
         // Who came for the last deal and left before it has played none; whoever has left and come back has had two seats.
         const played = [...groupBy(players.filter(hasPlayed), ({ name }) => playerKey(name)).values()].map((seats) => ({

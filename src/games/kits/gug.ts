@@ -9,7 +9,7 @@ import type { GugSetup } from '../gug/setup.ts';
 import { namelessSeats } from '../gug/signs.ts';
 import { groupBy } from '../shared/group.ts';
 import { playerKey } from '../shared/player-key.ts';
-import { byPlayer, type GameKit, type Kept, placesOfPeople, type SeatPlace, type Standing } from './kit.ts';
+import { byPlayer, type GameKit, isDecided, type Kept, placesOfPeople, type SeatPlace, type Standing } from './kit.ts';
 
 /** What one player drank in a game. */
 interface PlayerSips {
@@ -119,7 +119,7 @@ export const GUG_KIT: GameKit<GugTypes> = {
   /** Over the finished games in which somebody rolled; who has played most comes first, then who has won most. */
   statistics: (games) =>
     byPlayer(
-      games.filter(({ standing }) => standing.is === 'finished' && !standing.isVoid),
+      games.filter(({ standing }) => isDecided(standing)),
       ({ id, standing: { at, seats } }) => {
         // Whoever has left and come back has had two seats.
         const of = groupBy(seats, ({ players }) =>
