@@ -54,7 +54,6 @@ describe('a round that is won', () => {
   test.each([
     { G6: 'every-further-win', wins: [0], rules: [] },
     { G6: 'every-further-win', wins: [0, 0], rules: [0] },
-    { G6: 'every-further-win', wins: [0, 0, 0], rules: [0, 0] },
     { G6: 'every-further-win', wins: [0, 0, 0, 0], rules: [0, 0, 0] },
     { G6: 'every-second-win', wins: [0, 0, 0], rules: [0] },
     { G6: 'every-second-win', wins: [0, 0, 0, 0], rules: [0, 0] },
