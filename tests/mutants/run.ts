@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
+import { repeatsOf } from './repeats.ts';
 import { SLICES } from './slices.ts';
 import { scoreOf } from './survivors.ts';
 
@@ -8,10 +9,13 @@ import { scoreOf } from './survivors.ts';
  * Would the tests notice? `npm run mutants` goes through all slices, `npm run mutants -- gools copies` through those, and
  * `npm run mutants -- gools src/games/gools/hand.ts tests/games/gools/hand.test.ts` through some sources of one, with some of
  * its tests. What was found is kept: a run that was stopped goes on where it was, and only what has changed is tried again.
- * `--branches` stops before the mutants.
+ * `--branches` stops before the mutants. `--repeats` tries each mutant with all tests instead, also after one has noticed it, and
+ * lists the tests that notice nothing which one other test does not notice too.
  */
 const BRANCHES = '--branches';
-const args = process.argv.slice(2).filter((arg) => arg !== BRANCHES);
+const REPEATS = '--repeats';
+const withRepeats = process.argv.includes(REPEATS);
+const args = process.argv.slice(2).filter((arg) => arg !== BRANCHES && arg !== REPEATS);
 const files = args.filter((arg) => arg.startsWith('src/'));
 const tests = args.filter((arg) => arg.startsWith('tests/'));
 const asked = args.filter((arg) => !files.includes(arg) && !tests.includes(arg));
@@ -50,9 +54,9 @@ for (const name of asked.length > 0 ? asked : Object.keys(SLICES)) {
   if (tests.length > 0) process.env['TESTS'] = tests.join(' ');
   // Few tries of each property: what only chance would find is no row of a table.
   process.env['PROPERTY_RUNS'] ??= '10';
-  if (files.length === 0) showBranches();
+  if (files.length === 0 && !withRepeats) showBranches();
   if (process.argv.includes(BRANCHES)) continue;
-  const incrementalFile = `${KEPT}/${name}.json`;
+  const incrementalFile = `${KEPT}/${name}${withRepeats ? REPEATS : ''}.json`;
   forgetSurvivors(incrementalFile);
   const mutants = await new Stryker({
     mutate: files.length > 0 ? files : [...sources],
@@ -62,6 +66,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(SLICES)) {
     coverageAnalysis: 'perTest',
     incremental: true,
     incrementalFile,
+    disableBail: withRepeats,
     ignorePatterns: ['dist', 'shots', '.astro', '.ci', 'public'],
     concurrency: Number(process.env['CONCURRENCY'] ?? 1),
     reporters: ['progress-append-only', 'survivors'],
@@ -70,4 +75,9 @@ for (const name of asked.length > 0 ? asked : Object.keys(SLICES)) {
     dryRunTimeoutMinutes: 30,
   }).runMutationTest();
   console.log(scoreOf(name, mutants));
+  if (!withRepeats) continue;
+  for (const { test, by, share } of repeatsOf(mutants))
+    console.log(
+      `${test}\n  notices ${(share * 100).toFixed(0)} % of what the next one does, and nothing else:\n  ${by}`,
+    );
 }
