@@ -194,6 +194,18 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because: 'Only a rule is refused for that. The types ask.',
   },
   {
+    file: 'src/games/gools/play.ts',
+    from: "'right'",
+    to: ['""'],
+    because: 'Whatever is not to the left is to the right.',
+  },
+  {
+    file: 'src/games/gools/play.ts',
+    from: "event.kind !== 'join'",
+    to: ['false'],
+    because: 'No other event is beside anybody, and stays as it is. The types ask.',
+  },
+  {
     file: 'src/games/three-man/play.ts',
     from: "stage.is === 'throw' || stage.is === 'hand-out'",
     to: ['true'],

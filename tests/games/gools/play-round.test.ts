@@ -275,6 +275,11 @@ describe('what tables read in their own way', () => {
     expect(alone.parts).toEqual([2]);
   });
 
+  test.each(['tied', 'all'] as const)('6.4: who was safe does not throw again, G4 %s', (G4) => {
+    const state = play(three({ G9: 'one-safe-at-a-time', G4 }), oneDie(0, 4), oneDie(1, 5), oneDie(2, 1));
+    expect(due(state)).toEqual(['one-die 0', 'one-die 1']);
+  });
+
   test.each([
     { G10: 'all-roll-off', dues: ['one-die 2', 'one-die 1'] },
     { G10: 'named-alone', dues: ['three-man throw 2'] },

@@ -128,6 +128,22 @@ describe('what two phones wrote down', () => {
       ['b', 3],
     ]);
   });
+
+  test('1.1: who has left is who goes home, and nobody else of whom something is said', () => {
+    const { came } = folded(line('sloppy', { kind: 'sloppy', seat: 1 }), line('gone', leave(2)));
+    expect([...came.left]).toEqual([['gone', [2, 1]]]);
+  });
+
+  test('1.1: a newcomer beside somebody who is there, or was never there, sits as it was written', () => {
+    const plays = [0, 9].map((after, at) => line(`${at}`, { kind: 'join', name: `N${at}`, after }));
+    const { steps, misfits } = fold(GOOLS, setupOf(3), plays);
+    expect(steps[0]!.play).toBe(plays[0]);
+    expect(misfits[0]!.play).toBe(plays[1]);
+  });
+});
+
+test('2.1: at the start of the evening no mini game has just been played', () => {
+  expect(seated().stage).toEqual({ is: 'between', isAfterThreeMan: false });
 });
 
 test('2.1: it is told whether a throw opens the round', () => {
