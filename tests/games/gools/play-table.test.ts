@@ -164,7 +164,9 @@ test('what was poured is drunk up at one word', () => {
 
 test('a reading can change, and holds from there on', () => {
   const before = play(seated(), entering(0, '333|22'));
-  const state = play(before, { kind: 'ruling', ruling: 'G3', option: 'without-threes' }, entering(1, '333|44'));
+  const ruled = play(before, { kind: 'ruling', ruling: 'G3', option: 'without-threes' });
+  expect(ruled.stage).toEqual(before.stage);
+  const state = play(ruled, entering(1, '333|44'));
   expect(taken(state)).toEqual(['6.2 drink 0 1 2']);
   expect(state.setup.rulings.G3).toBe('with-threes');
 });
