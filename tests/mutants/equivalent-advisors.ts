@@ -77,6 +77,7 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     { file: 'sets.ts', from: '!found', to: ['true'] },
     { file: 'play.ts', from: 'known.set(solved, ofSolved);', to: [';'] },
     { file: 'play.ts', from: 'ofSolved.set(found, best);', to: [';'] },
+    { file: 'whole-game.ts', from: 'plans.set(aim, plan);', to: [';'] },
     { file: 'whole-game.ts', from: 'solvedAlone.set(goal, known);', to: [';'] },
     { file: 'whole-game.ts', from: 'stages.set(set, known);', to: [';'] },
   ].map(({ file, ...mutant }) => ({ file: `${GUG}/${file}`, ...mutant, because: AGAIN })),
@@ -120,6 +121,12 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     { from: 'known[arrival]! >= 0', to: ['false', 'known[arrival]! > 0'], because: AGAIN },
     { from: 'known[place]! >= 0', to: ['false', 'known[place]! > 0'], because: AGAIN },
     { from: 'kept >= 0', to: ['false', 'kept > 0'], because: AGAIN },
+    { from: '!stage', to: ['true'], because: AGAIN },
+    {
+      from: 'arrivals.length / WORD',
+      to: ['arrivals.length * WORD'],
+      because: 'Words that nobody uses take time and room.',
+    },
     {
       from: 'left === 0 || then.filled.left === 0',
       to: ['false', 'left === 0 && then.filled.left === 0'],
