@@ -142,6 +142,12 @@ describe('what two phones wrote down', () => {
   });
 });
 
+test('2.1: of a turn that is entered without its last throw all dice are that throw', () => {
+  const { stage } = play(seated(), entering(0, '33124'));
+  const dice = [3, 3, 1, 2, 4];
+  expect(stage).toMatchObject({ round: { turns: [{ lying: dice, throws: [{ dice, kept: dice }] }] } });
+});
+
 test('2.1: at the start of the evening no mini game has just been played', () => {
   expect(seated().stage).toEqual({ is: 'between', isAfterThreeMan: false });
 });
@@ -211,6 +217,18 @@ describe('somebody leaves', () => {
       state: () => play(seated(), { kind: 'throw', seat: 0, dice: [1, 1, 2, 4, 5], by: 'hand' }),
       seat: 0,
       next: ['throw 1 5'],
+    },
+    {
+      say: 'another, in the middle of the last turn: it goes on',
+      state: () =>
+        play(
+          seated(),
+          ...round('333|14 455|41'),
+          { kind: 'throw', seat: 2, dice: [1, 1, 2, 4, 5], by: 'hand' },
+          { kind: 'keep', seat: 2, dice: [1] },
+        ),
+      seat: 0,
+      next: ['throw 2 4'],
     },
     {
       say: 'the last to play: the round is over',

@@ -79,6 +79,13 @@ const TURNS: readonly Refusal[] = [
     but: KEEP,
   },
   {
+    why: '2.1 keep-not-thrown, eyes 2',
+    say: 'a die that was not thrown, beside one that was',
+    state: thrown,
+    event: keeping(0, '32'),
+    but: keeping(0, '31'),
+  },
+  {
     why: '2.1 keep-not-thrown, eyes 3',
     say: 'more than were thrown',
     state: thrown,
