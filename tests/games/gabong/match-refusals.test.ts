@@ -59,7 +59,6 @@ const NEVER: readonly Refusal[] = [
     but: holding('2'.repeat(12)),
     data: { rank: 2, count: 12 },
   },
-  { why: '10.1 points-negative', say: 'less than nothing', event: told(-5), but: told(5), data: { seat: 0 } },
   { why: '10.1 points-negative', say: 'less by a fraction', event: told(-0.5), but: told(5), data: { seat: 0 } },
   { why: '10.1 points-not-whole', say: 'half a point', event: told(7.5), but: told(7), data: { seat: 0 } },
   { why: '10.1 points-not-whole', say: 'no number', event: told(NaN), but: told(7), data: { seat: 0 } },
