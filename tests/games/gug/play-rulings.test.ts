@@ -195,7 +195,7 @@ describe('R30, R41: the turn that a penalty costs', () => {
     const state = round(game);
     expect(due(state, undefined, game)).toEqual(['skip 0']);
     expect(game.decide(state, rolling(0, 1), 0).judgement).toMatchObject({ allowed: false, canOverrule: true });
-    expect(game.decide(state, rolling(0, 1), 0).judgement.findings.map(brief)).toEqual(['16.6 sits-out']);
+    expect(game.decide(state, rolling(0, 1), 0).judgement.findings.map(told)).toEqual(['16.6 sits-out, seat 0']);
     const later = play(game, state, [skipping(0)]);
     expect(due(later, undefined, game)).toEqual(['roll 1']);
     expect(later.seats[0]).toMatchObject({ skipped: 1 });
@@ -322,7 +322,7 @@ describe('R38, R42: snøl', () => {
     for (const form of ['count', 'lost'] as const) {
       const { judgement } = inOrder.decide(state, calling(0, form), 0);
       expect(judgement).toMatchObject({ allowed: false, canOverrule: true });
-      expect(judgement.findings.map(brief)).toEqual(['11.3 snol-in-order']);
+      expect(judgement.findings.map(told)).toEqual(['11.3 snol-in-order, seat 0']);
     }
     const { rulings } = inOrder.turnNetwork(state);
     expect(snolForms(rulings, state.turn!)).toEqual(['hurry']);
