@@ -65,6 +65,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   F63: 'what a key fetches at the tap cannot be had',
   F64: 'the lines of a file have the longest ids there may be',
   F65: 'a game is ended before anything is decided in it',
+  F66: 'a game is deleted while it lies on the table',
 };
 
 /** The numbers that a test's name bears. */

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { withEvents } from '../../src/storage/saved-game.ts';
 import { mapReady, PHONE } from '../browser/gug.ts';
+import { NO_LOG } from '../browser/log.ts';
+import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
+import { goldenGame } from '../storage/golden.ts';
 
 const visit = useBrowser();
 
@@ -113,3 +117,68 @@ test('a tab that has heard nothing yet starts no second game', () =>
     },
     PHONE,
   ));
+
+/** A game on the table, in either language. */
+const ON_TABLE = [
+  { file: 'v1-classic.json.txt', lang: '/' },
+  { file: 'v1-gools-six.json.txt', lang: '/nb/' },
+  { file: 'v1-gabong-ten-deals.json.txt', lang: '/' },
+  { file: 'v1-tournament-eight.json.txt', lang: '/nb/' },
+] as const;
+
+describe('F66: a game is deleted while it lies on the table', () => {
+  test.each(ON_TABLE)('$file: in another tab; nobody plays on, and it is back once it is restored', ({ file, lang }) =>
+    visit(
+      NO_LOG,
+      async ({ page, problems }) => {
+        const game = goldenGame(file);
+        const panel = game.game === 'tournament' ? 'log' : game.game;
+        const half = withEvents(game, game.events.slice(0, game.events.length / 2));
+        await openOnTable(page, half, `${lang}#${panel}`);
+        if (panel === 'log') await page.locator('#log .view-keys button').nth(2).tap();
+        const table = page.locator(`#${game.game}-now:not(.setup)`);
+        await table.waitFor();
+
+        const other = await page.context().newPage();
+        await other.goto(new URL(`${lang}#log`, page.url()).href);
+        const card = other.locator(`[data-game="${game.id}"]`);
+        await card.getByRole('button').last().click();
+        await other.locator('.log-sheet .delete').click();
+        await card.waitFor({ state: 'detached' });
+
+        await page.bringToFront();
+        await table.waitFor({ state: 'detached' });
+        await other.bringToFront();
+        await other.locator('.log-undo .key').first().click();
+        await card.waitFor();
+        await page.bringToFront();
+        await table.waitFor();
+        // Everything of it is there.
+        const kept = await page.evaluate((id) => localStorage.getItem(`game:${id}`), game.id);
+        const { events } = JSON.parse(kept!) as typeof half;
+        expect(events.slice(0, half.events.length)).toEqual(half.events);
+        expect(events.slice(half.events.length).map(({ kind }) => kind)).toEqual(['delete', 'restore']);
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ),
+  );
+
+  test('in the log of this tab: nobody plays on in what is not in the log', () =>
+    visit(
+      NO_LOG,
+      async ({ page }) => {
+        const game = goldenGame('v1-classic.json.txt');
+        await openOnTable(page, withEvents(game, game.events.slice(0, 20)));
+        await page.locator('#gug-now').waitFor();
+        await page.locator('a[data-panel="log"]').tap();
+        await page.locator(`[data-game="${game.id}"]`).getByRole('button').last().tap();
+        await page.locator('.log-sheet .delete').tap();
+        await page.locator('.log-undo').waitFor();
+        await page.locator('a[data-panel="gug"]').tap();
+        await page.getByText('There is no game here.').waitFor();
+        expect(await page.locator('#gug-now').count()).toBe(0);
+      },
+      PHONE,
+    ));
+});

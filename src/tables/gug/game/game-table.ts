@@ -4,6 +4,7 @@ import { dueOf } from '../../../games/gug/due.ts';
 import type { GugEvent } from '../../../games/gug/events.ts';
 import type { GugFinding, GugGame } from '../../../games/gug/play.ts';
 import type { Due, GugState } from '../../../games/gug/play-state.ts';
+import { isDeleted } from '../../../games/shared/played.ts';
 import { currentGame } from '../../../storage/current-game.ts';
 import { $draft } from '../../../storage/draft.ts';
 import { $games } from '../../../storage/games.ts';
@@ -33,7 +34,8 @@ export const $notice = atom<Notice<GugEvent, GugFinding> | undefined>(undefined)
 /** The game that lies on the table, also before its board is there. */
 export const $savedGame = computed([$games, currentGame('gug').$id], (games, id): SavedGugGame | undefined => {
   const logged = games.get(id ?? '');
-  return logged?.kind === 'game' && logged.game.game === 'gug' ? calledNow(logged.game) : undefined;
+  if (logged?.kind !== 'game' || logged.game.game !== 'gug' || isDeleted(logged.game.events)) return undefined;
+  return calledNow(logged.game);
 });
 
 /** The icon and the die that somebody chose, and in which game. */
