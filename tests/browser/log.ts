@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 20, 18);
 
 /** Three throws for the order, and three stations: a game that is about to start. */
-const OPENING: readonly GugEvent[] = [
+export const OPENING: readonly GugEvent[] = [
   { kind: 'throw', seat: 0, eyes: 6, by: 'hand' },
   { kind: 'throw', seat: 1, eyes: 5, by: 'hand' },
   { kind: 'throw', seat: 2, eyes: 4, by: 'hand' },
@@ -21,7 +21,7 @@ const OPENING: readonly GugEvent[] = [
 ];
 
 /** Who begins, and the first roll: with that it is a game that counts. */
-const FIRST_ROLL: readonly GugEvent[] = [
+export const FIRST_ROLL: readonly GugEvent[] = [
   { kind: 'throw', seat: 0, eyes: 6, by: 'hand' },
   { kind: 'throw', seat: 1, eyes: 5, by: 'hand' },
   { kind: 'throw', seat: 2, eyes: 4, by: 'hand' },

@@ -2,9 +2,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PRESETS } from '../../src/games/gabong/match-presets.ts';
-import { NO_WORKS } from '../../src/games/gug/position.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
-import { MARKERS } from '../../src/games/gug/setup.ts';
 import { GUG_KIT, type GugTypes } from '../../src/games/kits/gug.ts';
 import { DEFAULT_TOURNAMENT_READINGS } from '../../src/games/tournament/rulings.ts';
 import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
@@ -16,6 +14,7 @@ import { SeasonSheet } from '../../src/logbook/SeasonSheet.tsx';
 import { $standings } from '../../src/logbook/standings.ts';
 import { resultFromGame } from '../../src/storage/result-from-game.ts';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
+import { FIRST_ROLL, OPENING, savedGame } from '../browser/log.ts';
 import { BOARDS } from '../games/gug/ask.ts';
 import { linesOf, rowsOf, tongueOf } from './kits.ts';
 
@@ -32,19 +31,7 @@ const players = ['Kari', 'Ola', 'Per'].map((name) => ({ name }));
 const THREE = players.map(({ name }, player) => ({ player, name }));
 
 const SETUPS = {
-  gug: {
-    variation: 'C',
-    closedStations: null,
-    isFriendly: false,
-    bottle: 33,
-    referee: null,
-    works: NO_WORKS,
-    seats: players.map((player, at) => ({
-      team: '',
-      marker: MARKERS[at]!,
-      players: [{ ...player, drink: 'beer' }],
-    })),
-  },
+  gug: savedGame({ id: 'the-gug' }).setup,
   gools: { players, rulings: DEFAULT_TABLE_RULINGS },
   gabong: { players, master: 0, packs: 2, ...PRESETS['ntnu-2010'] },
   tournament: { format: 'H3/2F-F2', of: { is: 'gools' }, players, rulings: DEFAULT_TOURNAMENT_READINGS },
@@ -54,15 +41,9 @@ const IDS = Object.keys(SETUPS) as readonly GameId[];
 
 const END = { kind: 'end' };
 const ENDS: Readonly<Record<GameId, object>> = { gug: { kind: 'call-off' }, gools: END, gabong: END, tournament: END };
-/** Everything before the first roll of Gaa Under Gunnar. */
-const ORDER = [
-  ...[6, 5, 4].map((eyes, seat) => ({ kind: 'throw', seat, eyes, by: 'hand' })),
-  ...['victoria', 'bank', 'paddington'].map((station, seat) => ({ kind: 'place', seat, icon: 0, station })),
-  ...[6, 5, 4].map((eyes, seat) => ({ kind: 'throw', seat, eyes, by: 'hand' })),
-];
 /** What decides something in a game of three, before it is ended. */
 const PLAYED: Readonly<Record<GameId, readonly object[]>> = {
-  gug: [...ORDER, { kind: 'roll', seat: 0, dice: [3], by: 'hand' }],
+  gug: [...OPENING, ...FIRST_ROLL],
   gools: [0, 1, 2].map((seat) => ({ kind: 'enter', seat, dice: [1, 1, 2, 2, seat + 3], last: [2] })),
   gabong: [
     { kind: 'deal', hands: [0, 5, 9].map((points, seat) => ({ seat, by: 'points', points, isGabonged: false })) },
@@ -143,7 +124,7 @@ describe('F65: a game of Gaa Under Gunnar', () => {
     GUG_KIT.statistics(games.map((game) => ({ id: game.id, standing: standing(game) as GugTypes['standing'] })));
 
   test('that was called off with everybody at a station is no game of anybody’s; with a roll it is', () => {
-    const placed = saved('gug', [...ORDER, { kind: 'call-off' }]);
+    const placed = saved('gug', [...OPENING, ...FIRST_ROLL.slice(0, -1), { kind: 'call-off' }]);
     expect(standing(placed)).toMatchObject({ is: 'finished', isVoid: true, misfits: 0 });
     expect(statisticsOf(placed)).toEqual([]);
     const played = saved('gug', [...PLAYED.gug, { kind: 'call-off' }]);
