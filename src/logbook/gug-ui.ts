@@ -1,5 +1,5 @@
 import { GUG_KIT, type GugStanding, type GugTypes, type SeatStanding } from '../games/kits/gug.ts';
-import { isDecided } from '../games/kits/kit.ts';
+import { doesCount } from '../games/kits/kit.ts';
 import { fill } from '../i18n/fill.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { seatName } from '../storage/gug-form.ts';
@@ -26,10 +26,10 @@ export const GUG_UI: GameUi<GugTypes> = {
     rest: amountsOf(standing.seats, words.card).join(' · '),
   }),
   /** Seat by seat: the finishers by their places first. */
-  lines: ({ is, seats }, { words }) =>
-    seats
+  lines: (standing, { words }) =>
+    standing.seats
       .toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || b.drops - a.drops)
-      .map((seat) => lineOf(seat, is, words)),
+      .map((seat) => lineOf(seat, doesCount(standing), words)),
   columns: columnsOf('variation', 'board', 'team', 'player', 'place', 'seconds', 'dropped', 'sips', 'points'),
   cells: ({ setup, board }, { seats }, { words }) =>
     seats.flatMap(({ team, place, time, drops, players, isNameless }) =>
@@ -108,7 +108,7 @@ export const GUG_UI: GameUi<GugTypes> = {
   },
   played: {
     unit: 'turns',
-    counts: isDecided,
+    counts: doesCount,
     names: ({ seats }, seat) => (seats[seat]!.isNameless ? [] : seats[seat]!.players.map(({ name }) => name)),
     balances: (saved) => import('./gug-balances.ts').then(({ balancesOfGug }) => balancesOfGug(saved)),
   },
@@ -156,12 +156,13 @@ function amountsOf(seats: readonly SeatStanding[], words: Pick<LogWords['summary
   ];
 }
 
-function lineOf(seat: SeatStanding, is: GugStanding['is'], words: LogWords): string {
+/** @param counts - somebody could have finished; in a game that is void, nobody failed to. */
+function lineOf(seat: SeatStanding, counts: boolean, words: LogWords): string {
   const { summary, players } = words;
   const facts = [
     seat.time === null ? fill(summary.dropped, { count: seat.drops }) : durationOf(seat.time, words),
     ...amountsOf([seat], summary),
   ].join(', ');
-  const place = seat.place === null ? (is === 'finished' ? `${players.dnf} ` : '') : `${seat.place}. `;
+  const place = seat.place === null ? (counts ? `${players.dnf} ` : '') : `${seat.place}. `;
   return `${place}${seatName(seat)}: ${facts}`;
 }

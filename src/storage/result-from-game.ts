@@ -1,4 +1,4 @@
-import { isDecided, type Standing } from '../games/kits/kit.ts';
+import { doesCount, type Standing } from '../games/kits/kit.ts';
 import { playerKey } from '../games/shared/player-key.ts';
 import type { Outcome } from '../games/tournament/tournament-events.ts';
 
@@ -20,7 +20,7 @@ export type TakenResult =
  * who has none there did not finish.
  */
 export function resultFromGame(standing: Standing, awaited: readonly Awaited[]): TakenResult {
-  if (!isDecided(standing)) return { ok: false, why: 'not-over', names: [] };
+  if (!doesCount(standing)) return { ok: false, why: 'not-over', names: [] };
   const seats = standing.places.map(({ names, place, isNameless }) => {
     // The name of a sign is nobody's.
     const keys = isNameless ? [] : names.map(playerKey);

@@ -141,7 +141,7 @@ describe('F65: a game of Gaa Under Gunnar', () => {
     expect(standing(saved('gug', left))).toMatchObject({ is: 'finished', isVoid: true, misfits: 0 });
   });
 
-  test('in which the turns are looked at was rolled in', () => {
+  test('is asked about its turns only if somebody has rolled', () => {
     const counts = (game: SavedGame) => UIS.get('gug')!.played!.counts(standing(game));
     expect(counts(saved('gug', [{ kind: 'call-off' }]))).toBe(false);
     expect(counts(saved('gug', [...PLAYED.gug, { kind: 'call-off' }]))).toBe(true);

@@ -56,6 +56,9 @@ export function entryPoints(state: GabongState): number {
   }
 }
 
+/** The round was ended before its first deal. */
+export const isVoid = ({ isEnded, deals }: GabongState): boolean => isEnded && deals.length === 0;
+
 /**
  * 7.1: the fewest points first, then the most θ, then what the extra deal has decided (B6). Who has gone home comes after
  * those who stayed, or where the points put them (B27); who has played no deal comes after all who have.
@@ -66,12 +69,12 @@ export function standings(state: GabongState): readonly Standing[] {
   const played = new Set(state.deals.flatMap(({ hands }) => hands.map(({ hand }) => hand.seat)));
   const gone = new Set(state.gone);
   const isDecided = state.rulings.B6 === 'extra-deal' && hasHadLast(state);
-  const isVoid = state.isEnded && state.deals.length === 0;
+  const isNothing = isVoid(state);
   const rows = state.setup.players.map((_, seat) => {
     // Points that somebody came in with are no result.
     const isWaiting = state.deals.length > 0 && !played.has(seat);
-    // Where the round was ended before its first deal, nobody stayed for anything.
-    const isBehind = state.rulings.B27 !== 'as-counted' && gone.has(seat) && !isVoid;
+    // In a void round nobody is behind for having gone home.
+    const isBehind = state.rulings.B27 !== 'as-counted' && gone.has(seat) && !isNothing;
     const extra = state.extraDeal?.hands.find(({ hand }) => hand.seat === seat);
     return {
       seat,
@@ -81,7 +84,7 @@ export function standings(state: GabongState): readonly Standing[] {
       last: isWaiting ? 2 : isBehind ? 1 : 0,
       // Of those who are equal in all else, only who has gone home has none.
       extra: extra ? [0, extra.points, hasTheta(extra) ? 0 : 1] : [1],
-      // Where the extra deal has not been played, nobody else may be left for it.
+      // It matters where no extra deal has been played; one that has been tells by itself who was in it.
       isOut: isDecided && gone.has(seat),
     };
   });

@@ -4,12 +4,12 @@ import { type GabongEvent, PENALTY_CLAUSES } from '../gabong/match-events.ts';
 import { GABONG } from '../gabong/match-play.ts';
 import { type MatchResult, matchResults, penaltiesOf } from '../gabong/match-results.ts';
 import type { GabongSetup } from '../gabong/match-setup.ts';
-import { leadersOf, stageOf } from '../gabong/match-standing.ts';
+import { isVoid, leadersOf, stageOf } from '../gabong/match-standing.ts';
 import type { GabongState } from '../gabong/match-state.ts';
 import { GABONG_RULINGS } from '../gabong/rulings.ts';
 import { groupBy } from '../shared/group.ts';
 import { playerKey } from '../shared/player-key.ts';
-import { byPlayer, type GameKit, type GroundlessTypes, isDecided, placesOfPeople, type Standing } from './kit.ts';
+import { byPlayer, type GameKit, type GroundlessTypes, doesCount, placesOfPeople, type Standing } from './kit.ts';
 
 export interface GabongPlayer extends MatchResult {
   readonly name: string;
@@ -76,7 +76,7 @@ export const GABONG_KIT: GameKit<GabongTypes> = {
       players,
       leaders: leadersOf(state).map(nameAt),
       deals: state.deals.length,
-      ...(isOver && state.deals.length === 0 && { isVoid: true }),
+      ...(isVoid(state) && { isVoid: true }),
       at: Math.max(createdAt, at),
       misfits,
       places: placesOfPeople(
@@ -92,7 +92,7 @@ export const GABONG_KIT: GameKit<GabongTypes> = {
   /** Over the rounds that are over and had a deal; who has won most comes first. */
   statistics: (rounds) =>
     byPlayer(
-      rounds.filter(({ standing }) => isDecided(standing)),
+      rounds.filter(({ standing }) => doesCount(standing)),
       ({ id, standing: { players, deals, at } }) => {
         // Who came for the last deal and left before it has played none; whoever has left and come back has had two seats.
         const played = [...groupBy(players.filter(hasPlayed), ({ name }) => playerKey(name)).values()].map((seats) => ({

@@ -9,7 +9,7 @@ import type { GugSetup } from '../gug/setup.ts';
 import { namelessSeats } from '../gug/signs.ts';
 import { groupBy } from '../shared/group.ts';
 import { playerKey } from '../shared/player-key.ts';
-import { byPlayer, type GameKit, isDecided, type Kept, placesOfPeople, type SeatPlace, type Standing } from './kit.ts';
+import { byPlayer, type GameKit, doesCount, type Kept, placesOfPeople, type SeatPlace, type Standing } from './kit.ts';
 
 /** What one player drank in a game. */
 interface PlayerSips {
@@ -111,7 +111,7 @@ export const GUG_KIT: GameKit<GugTypes> = {
       seats.map((one, seat) => ({ seat, at: seatPlace(one), isGone: state.seats[seat]!.status.is === 'dnf' })),
       began.seats.length,
     );
-    // The clock of the first seat, or of all, starts with the first roll.
+    // The first roll starts everybody's clock, or in a sprint the roller's own.
     const isRolled = state.seats.some(({ startedAt }) => startedAt !== null);
     const isVoid = is === 'finished' && !isRolled;
     return { is, seats, ...(isVoid && { isVoid }), at: Math.max(createdAt, state.now), misfits, places };
@@ -119,7 +119,7 @@ export const GUG_KIT: GameKit<GugTypes> = {
   /** Over the finished games in which somebody rolled; who has played most comes first, then who has won most. */
   statistics: (games) =>
     byPlayer(
-      games.filter(({ standing }) => isDecided(standing)),
+      games.filter(({ standing }) => doesCount(standing)),
       ({ id, standing: { at, seats } }) => {
         // Whoever has left and come back has had two seats.
         const of = groupBy(seats, ({ players }) =>

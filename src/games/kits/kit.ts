@@ -32,12 +32,12 @@ export interface Standing {
   readonly misfits: number;
   /** Who came in where: players, or the teams of a team game. */
   readonly places: readonly SeatPlace[];
-  /** It was ended before anything was decided: whoever stands first in it has not won, and it counts for nobody. */
+  /** It was ended before anything was played that counts: whoever stands first has not won, and it counts for nobody. */
   readonly isVoid?: true;
 }
 
-/** It was played to its end, and somebody won: it counts. */
-export const isDecided = ({ is, isVoid }: Standing): boolean => is === 'finished' && !isVoid;
+/** It is over and not void: it counts in seasons and in tournaments, and is a result that another app may have. */
+export const doesCount = ({ is, isVoid }: Standing): boolean => is === 'finished' && !isVoid;
 
 export interface SeatPlace {
   /** What a player or team may be called; the first is what it is called here. */

@@ -3,7 +3,14 @@ import { boundsOf } from '../../../src/games/gabong/match-bounds.ts';
 import type { GabongEvent } from '../../../src/games/gabong/match-events.ts';
 import { GABONG } from '../../../src/games/gabong/match-play.ts';
 import { matchResults } from '../../../src/games/gabong/match-results.ts';
-import { presentIn, stageOf, standings, totalsOf, winnersOf } from '../../../src/games/gabong/match-standing.ts';
+import {
+  newcomersIn,
+  presentIn,
+  stageOf,
+  standings,
+  totalsOf,
+  winnersOf,
+} from '../../../src/games/gabong/match-standing.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
 import { fold } from '../../../src/games/shared/fold.ts';
 import { brief, deal, deals, dealsOf, limitOf, overruled, play, reading, seated, setupOf } from './match-table.ts';
@@ -15,6 +22,19 @@ const refused = (state: GabongState, event: GabongEvent) => {
   const { allowed, canOverrule, findings } = GABONG.decide(state, event, 0).judgement;
   return [...(allowed ? ['allowed'] : []), ...(canOverrule ? ['by the table'] : []), ...findings.map(brief)].join();
 };
+
+test('7.1, B27: who has gone home is behind the others, but not in a round that is ended before its first deal', () => {
+  const end: GabongEvent = { kind: 'end' };
+  expect(places(play(seated(), leave(2), end))).toEqual(['1:0', '1:1', '1:2']);
+  expect(places(play(seated(), deal('=9 =9 θ'), leave(2), end))).toEqual(['1:0', '1:1', '3:2']);
+});
+
+test('2.1: newcomers may sit out the deal that is on, unless too few would be left', () => {
+  const state = play(seated(), deal('θ =5 =9'), join('Åse'));
+  expect(newcomersIn(state)).toEqual([3]);
+  expect(newcomersIn(play(state, leave(1)))).toEqual([3]);
+  expect(newcomersIn(play(state, leave(1), leave(2)))).toEqual([]);
+});
 
 describe('somebody who comes late (B26)', () => {
   test.each([
