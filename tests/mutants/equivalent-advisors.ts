@@ -318,7 +318,8 @@ export const EQUIVALENT_OF_ADVISORS: readonly Equivalent[] = [
     {
       from: '{ before: before[index] }',
       to: ['{}'],
-      because: 'Where the search begins decides only how long it takes.',
+      because:
+        'Where the search begins moves a share by less than a coarse search tells apart, and else decides only its time.',
     },
     { from: 'sum.turns += count', to: ['sum.turns -= count'], because: 'The share is one sum by the other.' },
     { from: 'sum.sips += sips', to: ['sum.sips -= sips'], because: 'As above.' },

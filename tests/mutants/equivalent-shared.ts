@@ -80,7 +80,7 @@ export const EQUIVALENT_OF_SHARED: readonly Equivalent[] = [
   })),
   ...[
     { from: "line.kind === 'correct'", to: ['true'] },
-    { from: "entry.kind === 'correct'", within: '(entry', to: ['true'] },
+    { from: "entry.kind === 'correct'", within: "(entry.kind === 'correct' &&", to: ['true'] },
   ].map((mutant) => ({
     file: 'shared/standing.ts',
     ...mutant,

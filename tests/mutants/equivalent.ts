@@ -145,8 +145,9 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     file: 'src/games/gabong/match-standing.ts',
-    from: '[]',
-    to: ['["Stryker was here"]'],
+    from: '[1]',
+    within: 'extra.points',
+    to: ['[]'],
     because: 'Who is not in the extra deal ties with nobody who is; among themselves they stay level, as they were.',
   },
   {

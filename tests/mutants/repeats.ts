@@ -8,12 +8,12 @@ interface Repeat {
   readonly share: number;
 }
 
-/** From this share on, two tests are looked at: below it, one of them asks a smaller question, mostly of a clause of its own. */
+/** Tests with a smaller share ask a smaller question, mostly about a clause of its own, and are not listed. */
 const ALIKE = 0.8;
 
 /**
- * The tests of which everything they notice is noticed by one other test as well: of all such, the one that notices least
- * besides. Two that notice the same are told once. The most alike come first.
+ * The tests that notice only what one other test notices too, each with the other that notices the least besides. Of two
+ * that notice the same, one is listed. The most alike come first.
  */
 export function repeatsOf(mutants: readonly Mutant[]): readonly Repeat[] {
   const noticed = new Map<string, Set<Mutant>>();

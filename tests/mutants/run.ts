@@ -9,8 +9,8 @@ import { scoreOf } from './survivors.ts';
  * Would the tests notice? `npm run mutants` goes through all slices, `npm run mutants -- gools copies` through those, and
  * `npm run mutants -- gools src/games/gools/hand.ts tests/games/gools/hand.test.ts` through some sources of one, with some of
  * its tests. What was found is kept: a run that was stopped goes on where it was, and only what has changed is tried again.
- * `--branches` stops before the mutants. `--repeats` tries each mutant with all tests instead, also after one has noticed it, and
- * lists the tests that notice nothing which one other test does not notice too.
+ * `--branches` stops before the mutants. `--repeats` goes on with the tests of a mutant after one has noticed it, and lists the tests
+ * that are nearly repeated by another (`repeats.ts`).
  */
 const BRANCHES = '--branches';
 const REPEATS = '--repeats';
@@ -54,8 +54,9 @@ for (const name of asked.length > 0 ? asked : Object.keys(SLICES)) {
   if (tests.length > 0) process.env['TESTS'] = tests.join(' ');
   // Few tries of each property: what only chance would find is no row of a table.
   process.env['PROPERTY_RUNS'] ??= '10';
-  if (files.length === 0 && !withRepeats) showBranches();
-  if (process.argv.includes(BRANCHES)) continue;
+  const isBranchesOnly = process.argv.includes(BRANCHES);
+  if (isBranchesOnly || (files.length === 0 && !withRepeats)) showBranches();
+  if (isBranchesOnly) continue;
   const incrementalFile = `${KEPT}/${name}${withRepeats ? REPEATS : ''}.json`;
   forgetSurvivors(incrementalFile);
   const mutants = await new Stryker({
