@@ -118,7 +118,7 @@ test('a tab that has heard nothing yet starts no second game', () =>
     PHONE,
   ));
 
-/** A game on the table, in either language. */
+/** A game of each kind, two of them in Norwegian. */
 const ON_TABLE = [
   { file: 'v1-classic.json.txt', lang: '/' },
   { file: 'v1-gools-six.json.txt', lang: '/nb/' },
@@ -167,7 +167,7 @@ describe('F66: a game is deleted while it lies on the table', () => {
   test('in the log of this tab: nobody plays on in what is not in the log', () =>
     visit(
       NO_LOG,
-      async ({ page }) => {
+      async ({ page, problems }) => {
         const game = goldenGame('v1-classic.json.txt');
         await openOnTable(page, withEvents(game, game.events.slice(0, 20)));
         await page.locator('#gug-now').waitFor();
@@ -178,6 +178,7 @@ describe('F66: a game is deleted while it lies on the table', () => {
         await page.locator('a[data-panel="gug"]').tap();
         await page.getByText('There is no game here.').waitFor();
         expect(await page.locator('#gug-now').count()).toBe(0);
+        expect(problems).toEqual([]);
       },
       PHONE,
     ));

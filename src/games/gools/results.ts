@@ -27,7 +27,7 @@ export function results(state: GoolsState): readonly Result[] {
   return state.players.map((_, seat) => resultOf(state, seat)).toSorted((one, other) => other.wins - one.wins);
 }
 
-/** The place of so many rounds won: who has won as many shares it. */
+/** The place of so many rounds won. Players with as many share it. */
 export const placeAmong = (players: readonly Pick<Result, 'wins'>[], wins: number): number =>
   1 + players.filter((other) => other.wins > wins).length;
 

@@ -90,7 +90,7 @@ function goneOn<Event>(
   return now;
 }
 
-/** @param lines - all of the log, in order. What comes after the line changes nothing here. */
+/** @param lines - the whole log, in order. What comes after the line makes no difference: a correction is worked out anew. */
 function after<Event>(
   found: Standing<Event>,
   line: Entry<Event>,

@@ -93,7 +93,7 @@ describe('planning the whole game', { timeout: 60_000 }, () => {
       expect(again!.turns).toBeLessThan(Infinity);
     });
 
-    it('estimates the fewest sips by shares of their own: what it says today', () => {
+    it('estimates a game of the fewest sips as before', () => {
       const { turns: count, sips } = figuresAt(day, makeWholeGame(day).next([], 'sips'), start);
       expect(count).toBeCloseTo(37.958, 2);
       expect(sips).toBeCloseTo(18.654, 2);

@@ -145,7 +145,7 @@ function planFor(turns: Turns, sets: DropSets, aim: Aim): Plan {
       .filter(({ own: takes }) => takes < Infinity)
       .toSorted((one, other) => one.own - other.own);
     // From the last drop back: the drops that are left, and the last one before them. Each ends the game, so all are as long.
-    // Where eleven drops can be made, more ends than there are chains can be the first.
+    // Where eleven drops can be made at all, more ends than there are chains can be the first one, so this is never 0.
     const apart = Math.floor(ranked.length / CHAINS);
     const chains = ranked
       .filter((_, index) => index % apart === 0)
