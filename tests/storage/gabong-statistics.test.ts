@@ -48,7 +48,7 @@ test('the average hand is over all deals, and not over the averages of rounds', 
 test('rounds that run, and those without a deal, count for nobody; names in another case are one player', () => {
   const { standing } = ROUNDS[3]!;
   const running: GabongStanding = { ...standing, is: 'running' };
-  const empty: GabongStanding = { ...standing, deals: 0 };
+  const empty: GabongStanding = { ...standing, deals: 0, isVoid: true };
   expect(
     GABONG_KIT.statistics([
       { id: 'a', standing: running },
