@@ -19,6 +19,8 @@ const WITH_STORES = ['tests/storage/**/*.test.ts', 'tests/tables/**/*.test.ts'];
 /** What counts the calls of a module, or puts another in its place: it must be its own. */
 const COUNTED = ['tests/games/decided-once.test.ts', 'tests/contract/**/*.test.ts'];
 const IN_BROWSERS = ['tests/site/**', 'tests/offline/**', 'tests/durability/**'];
+/** They have a command and a configuration of their own: `npm run test:engines`. */
+const IN_ENGINES = 'tests/engines/**';
 
 /**
  * A machine that is too busy can keep a browser waiting longer than any limit. So a wait that ran out is tried once more, and
@@ -36,7 +38,7 @@ export default defineConfig({
           ...rules,
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [...IN_BROWSERS, ...WITH_STORES, ...COUNTED],
+          exclude: [...IN_BROWSERS, IN_ENGINES, ...WITH_STORES, ...COUNTED],
           // They keep nothing, so that files share what they import: most take less time than that.
           isolate: false,
         },
