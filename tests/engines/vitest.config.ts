@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     reporters: ['default', closingLine],
     include: ['tests/engines/*.test.ts'],
-    globalSetup: ['tests/engines/build.ts'],
+    globalSetup: ['tests/engines/global-setup.ts'],
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 120_000,
