@@ -47,9 +47,9 @@ function boundsOf(svg: SVGSVGElement): LatLngBounds {
 }
 
 /**
- * Lets a drawing be panned and zoomed where it stands. It keeps the size that the style sheet gives it, and the sheet
- * around it moves, by its transform alone: nothing is laid out again, neither as the map takes it over nor as it is dragged
- * or pinched.
+ * Lets a drawing be panned and zoomed where it stands. While it moves, the sheet around it does so by its transform alone,
+ * and nothing is laid out. Where it comes to rest at another scale, the drawing gets the size at which it is seen, and is
+ * laid out once: some browsers (Safari) never draw anew what a transform has enlarged, but show its pixels larger.
  *
  * @param container - has a size of its own, and holds the sheet, an element of the same size with the drawing in it.
  */
@@ -82,6 +82,8 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
   let isMounted = false;
   let isGone = false;
   let isWhole = true;
+  /** The scale that the drawing has without a transform. */
+  let drawnAt = NaN;
   let frame = 0;
   let plates: Overlay['plates'] = [];
   /** What is first looked at is there at once; after that the map glides, for those who like that. */
@@ -126,15 +128,18 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
   }
 
   /** Puts the drawing where its upper left corner is to be, in CSS pixels of the container, at a zoom. */
-  function put(corner: Pixels, zoom: number): void {
+  function put({ x, y }: Pixels, zoom: number): void {
+    const grown = 2 ** zoom === drawnAt ? '' : ` scale(${(2 ** zoom / drawnAt).toFixed(6)})`;
+    sheet.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)${grown}`;
+  }
+
+  /** Gives the drawing the size at which it is seen. */
+  function draw(): void {
     const { width, height } = svg.viewBox.baseVal;
-    const { x: across, y: down } = map.getSize();
-    // The style sheet makes the drawing as large as the container, and the browser fits the paper into its middle.
-    const fitted = Math.min(across / width, down / height);
-    const grown = 2 ** zoom / UNITS / fitted;
-    const left = corner.x - ((across - width * fitted) / 2) * grown;
-    const top = corner.y - ((down - height * fitted) / 2) * grown;
-    sheet.style.transform = `translate3d(${left.toFixed(2)}px, ${top.toFixed(2)}px, 0) scale(${grown.toFixed(6)})`;
+    drawnAt = scale();
+    svg.style.width = `${((width / UNITS) * drawnAt).toFixed(2)}px`;
+    svg.style.height = `${((height / UNITS) * drawnAt).toFixed(2)}px`;
+    follow();
   }
 
   function follow(): void {
@@ -202,8 +207,15 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
     const origin = map.project(center, zoom).subtract(map.getSize().divideBy(2)).round();
     put(map.project(boundsOf(svg).getNorthWest(), zoom).subtract(origin), zoom);
   });
+  map.on('movestart', () => {
+    sheet.classList.add('moving');
+  });
+  map.on('moveend', () => {
+    sheet.classList.remove('moving');
+  });
   map.on('zoomend', () => {
     sheet.classList.remove('gliding');
+    if (isMounted) draw();
     isWhole = map.getZoom() <= map.getMinZoom() + 0.01;
     const coming = setScale(svg, scale());
     // What does not glide changes all at once, and is laid out once.
@@ -283,7 +295,8 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
       resize.disconnect();
       map.remove();
       sheet.removeAttribute('style');
-      sheet.classList.remove('gliding');
+      sheet.classList.remove('moving', 'gliding');
+      svg.removeAttribute('style');
       forgetScale(svg);
     },
   };
