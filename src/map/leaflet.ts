@@ -36,6 +36,8 @@ const WHEEL = 240;
 const BEYOND_PAPER = 0.4;
 /** CSS pixels kept free around what the view is fitted to. */
 const PADDING = 56;
+/** In so many frames all names have come: also where a frame takes long, that is within a second. */
+const NAME_FRAMES = 6;
 const EVENLY: Room = { top: PADDING, right: PADDING, bottom: PADDING, left: PADDING };
 
 const toLatLng = ([x, y]: Point): [number, number] => [-y, x];
@@ -133,7 +135,12 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
     sheet.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)${grown}`;
   }
 
-  /** Gives the drawing the size at which it is seen. */
+  /**
+   * Gives the drawing the size at which it is seen. As large as that (7,000 CSS pixels across, closest in) it is still
+   * painted where it is seen alone, as it is no layer of its own: that was as quick to pan, in WebKit and in Chromium, as
+   * a layer made for each gesture, without the halt of making it, and needs no margin to be kept and renewed around a part
+   * of the drawing (a `viewBox` that follows the view).
+   */
   function draw(): void {
     const { width, height } = svg.viewBox.baseVal;
     drawnAt = scale();
@@ -163,14 +170,14 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
     makeWalkable(svg, board.loop[0]!);
   }
 
-  /** Shows the names of a scale, a portion with each frame; those of another scale come no more. */
-  function showNames(coming: readonly (() => void)[]): void {
+  /** Shows the names of a scale, some portions with each of a few frames; those of another scale come no more. */
+  function showNames(coming: readonly (() => void)[], frames = NAME_FRAMES): void {
     cancelAnimationFrame(frame);
-    const [show, ...others] = coming;
-    if (!show) return;
+    if (coming.length === 0) return;
     frame = requestAnimationFrame(() => {
-      show();
-      showNames(others);
+      const now = Math.ceil(coming.length / frames);
+      coming.slice(0, now).forEach((show) => show());
+      showNames(coming.slice(now), frames - 1);
     });
   }
 
@@ -207,14 +214,11 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
     const origin = map.project(center, zoom).subtract(map.getSize().divideBy(2)).round();
     put(map.project(boundsOf(svg).getNorthWest(), zoom).subtract(origin), zoom);
   });
-  map.on('movestart', () => {
-    sheet.classList.add('moving');
-  });
-  map.on('moveend', () => {
-    sheet.classList.remove('moving');
+  map.on('zoomstart', () => {
+    sheet.classList.add('zooming');
   });
   map.on('zoomend', () => {
-    sheet.classList.remove('gliding');
+    sheet.classList.remove('zooming', 'gliding');
     if (isMounted) draw();
     isWhole = map.getZoom() <= map.getMinZoom() + 0.01;
     const coming = setScale(svg, scale());
@@ -295,7 +299,7 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
       resize.disconnect();
       map.remove();
       sheet.removeAttribute('style');
-      sheet.classList.remove('moving', 'gliding');
+      sheet.classList.remove('zooming', 'gliding');
       svg.removeAttribute('style');
       forgetScale(svg);
     },
