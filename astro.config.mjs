@@ -7,6 +7,7 @@ import { licences } from './src/tools/licences.ts';
 import { narrowPolicies } from './src/tools/narrow-policy.ts';
 import { releaseOf } from './src/tools/release.ts';
 import { offline } from './src/tools/offline.ts';
+import { forFloor } from './src/tools/floor.ts';
 import { thinLeaflet } from './src/tools/thin-leaflet.ts';
 import { TFL } from './src/works/tfl.ts';
 
@@ -100,7 +101,7 @@ export default defineConfig({
     // Of ours two scripts alone stand inline: those which let panels be chosen and the site be kept must come with its page.
     // What a portal or a permanent redirect has once put in the place of a file, a browser may keep for as long as it likes.
     build: { assetsInlineLimit: (path) => /(?:OfflineSign|PanelTabs)\.astro/.test(path) },
-    plugins: [thinLeaflet()],
+    plugins: [thinLeaflet(), forFloor()],
     resolve: { alias: { '@astrojs/preact/client.js': fileURLToPath(new URL('./src/tools/wake.ts', import.meta.url)) } },
     // As the pages have them, so that a board which a page and a worker want is one file, fetched once.
     worker: { rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash][extname]' } } },

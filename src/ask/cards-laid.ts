@@ -75,7 +75,7 @@ export function laying(question: Question, { rulings }: GabongTable): Judged | u
   const { words, concepts } = question;
   const said = withoutEchoes(question.cards);
   const isLyingFirst = lyingFirst(words, said);
-  const cards = isLyingFirst ? said.toReversed() : said;
+  const cards = isLyingFirst ? [...said].reverse() : said;
   // "Anything on an eight" is another question.
   const isOnAnything =
     cards.length === 1 &&

@@ -27,8 +27,8 @@ export const GUG_UI: GameUi<GugTypes> = {
   }),
   /** Seat by seat: the finishers by their places first. */
   lines: (standing, { words }) =>
-    standing.seats
-      .toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || b.drops - a.drops)
+    [...standing.seats]
+      .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || b.drops - a.drops)
       .map((seat) => lineOf(seat, doesCount(standing), words)),
   columns: columnsOf('variation', 'board', 'team', 'player', 'place', 'seconds', 'dropped', 'sips', 'points'),
   cells: ({ setup, board }, { seats }, { words }) =>
@@ -94,7 +94,7 @@ export const GUG_UI: GameUi<GugTypes> = {
         players.sips,
         ...(player.points > 0 ? [players.points] : []),
       ],
-      rows: games.toReversed().map((game) => ({
+      rows: [...games].reverse().map((game) => ({
         key: game.id,
         cells: [
           dateOf(game.at, lang),

@@ -84,10 +84,13 @@ const rules = { createScriptURL: (script: string) => /.*\/worker\.js$/.exec(scri
 const trusted = globalThis.trustedTypes?.createPolicy('offline-worker', rules) ?? rules;
 
 /** All that the host says under an address; undefined where it fails. What a browser has kept of it is written over. */
-const asked = (address: string): Promise<string | undefined> =>
-  fetch(address, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })
+const asked = (address: string): Promise<string | undefined> => {
+  const ending = new AbortController();
+  setTimeout(() => ending.abort(), PATIENCE);
+  return fetch(address, { cache: 'reload', signal: ending.signal })
     .then((answer) => (answer.ok ? answer.text() : undefined))
     .catch(() => undefined);
+};
 
 /** Tells of the worker now, and whenever it or a newer one changes. @returns whether the site is kept, once that is known. */
 function isKept(

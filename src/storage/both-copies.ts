@@ -56,7 +56,7 @@ export async function readBoth(
   }
 
   const known = new Map([...asides, ...local.asides(), ...state.$aside.get()].map((aside) => [aside.key, aside]));
-  state.$aside.set([...known.values()].toSorted((one, other) => one.at - other.at));
+  state.$aside.set([...known.values()].sort((one, other) => one.at - other.at));
   const left = { headers: headers.filter(({ id }) => !gone.has(id)), events: without(events, gone) };
   const games = reconcile(without(texts ?? new Map<string, string>(), gone), { ...NOTHING, ...left });
   put(state, ...[...games].flatMap(([id, reconciled]) => takenIn(state, id, texts?.get(id), reconciled, quick) ?? []));

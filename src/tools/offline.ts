@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import type { Build, Sealed } from '../offline/build.ts';
 import { foldRepeats, joinFiles } from '../offline/pack.ts';
+import { FLOOR } from './floor.ts';
 
 /** What is no text comes as it is. */
 const OTHER = /\.(?:woff2|png)$/;
@@ -76,7 +77,12 @@ export async function bundled(name: 'worker' | 'off'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, modulePreload: false, rolldownOptions: { input: entry(name), output: { format: 'iife' } } },
+    build: {
+      write: false,
+      modulePreload: false,
+      target: [...FLOOR],
+      rolldownOptions: { input: entry(name), output: { format: 'iife' } },
+    },
   });
   if (!('output' in result)) throw new Error(`${name}.ts was not bundled.`);
   return result.output[0].code;

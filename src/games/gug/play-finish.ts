@@ -93,7 +93,7 @@ function nextPhase(rulings: Rulings, state: GugState): GugState {
 function afterOrder(rulings: Rulings, state: GugState): GugState {
   const { R35, R36 } = rulings;
   const byEyes = (state.ranks.length > 0 ? state.ranks : [playing(state)]).flatMap((seats) => {
-    return R35 === 'lowest' ? ranked(state, seats).toReversed() : ranked(state, seats);
+    return R35 === 'lowest' ? [...ranked(state, seats)].reverse() : ranked(state, seats);
   });
   const ranks = R36 === 'as-seated' ? byEyes.flat().map((seat) => [seat]) : byEyes;
   const toThrow = ranks.filter(({ length }) => length > 1).flat();
@@ -110,7 +110,7 @@ function afterBegin({ R36 }: Rulings, state: GugState): GugState {
 
 /** Seats by the eyes they threw, equals together. */
 function ranked({ thrown }: GugState, seats: readonly number[]): readonly (readonly number[])[] {
-  const eyes = [...new Set(seats.map((seat) => thrown[seat] ?? 0))].toSorted((one, other) => other - one);
+  const eyes = [...new Set(seats.map((seat) => thrown[seat] ?? 0))].sort((one, other) => other - one);
   return eyes.map((number) => seats.filter((seat) => (thrown[seat] ?? 0) === number));
 }
 

@@ -28,7 +28,7 @@ export function results(state: GugState, rulings: Pick<Rulings, 'R39'>): readonl
   const placeOf = (rank: number) => (rank < Infinity ? ranks.filter((other) => other < rank).length + 1 : null);
   return state.seats
     .map((_, index) => resultOf(state, rulings, index, placeOf(ranks[index]!)))
-    .toSorted((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || other.drops - one.drops);
+    .sort((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || other.drops - one.drops);
 }
 
 /** 15.1: whoever comes in first; in a sprint by each one's own clock (17.3). */

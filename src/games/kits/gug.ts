@@ -92,8 +92,8 @@ export const GUG_KIT: GameKit<GugTypes> = {
   standing({ createdAt, rulings, setup: began, events }, { state, misfits }) {
     const { setup } = state;
     const nameless = namelessSeats(began, events);
-    const seats = results(state, { ...readingsOfKept(rulings), ...state.changed })
-      .toSorted((a, b) => a.seat - b.seat)
+    const seats = [...results(state, { ...readingsOfKept(rulings), ...state.changed })]
+      .sort((a, b) => a.seat - b.seat)
       .map(({ seat, place, time, drops, sips, counted }) => ({
         team: setup.seats[seat]!.team,
         players: setup.seats[seat]!.players.map(({ name }, player) => ({
@@ -123,7 +123,7 @@ export const GUG_KIT: GameKit<GugTypes> = {
       ({ id, standing: { at, seats } }) => {
         // Whoever has left and come back has had two seats.
         const of = groupBy(seats, ({ players }) =>
-          JSON.stringify(players.map(({ name }) => playerKey(name)).toSorted()),
+          JSON.stringify(players.map(({ name }) => playerKey(name)).sort()),
         ).size;
         const rows = seats.flatMap(({ players, place, time, isNameless }) =>
           isNameless ? [] : players.map((player): PlayedGame => ({ ...player, id, at, place, of, time })),
@@ -132,7 +132,7 @@ export const GUG_KIT: GameKit<GugTypes> = {
       },
     )
       .map(statisticsOf)
-      .toSorted((a, b) => b.games.length - a.games.length || b.wins - a.wins || a.name.localeCompare(b.name)),
+      .sort((a, b) => b.games.length - a.games.length || b.wins - a.wins || a.name.localeCompare(b.name)),
 };
 
 /** A player's seats of one game as one: all that was drunk in them, and the better place. */

@@ -153,7 +153,7 @@ const DealEditor: GabongEditor = ({ step, event, propose }) => {
     store,
     which,
     state: step.before,
-    among: was.map(({ seat }) => seat).toSorted((one, other) => one - other),
+    among: was.map(({ seat }) => seat).sort((one, other) => one - other),
     write: (draft) => void propose({ kind: 'deal', hands: draft.hands.flatMap((hand) => playedHand(hand) ?? []) }),
   });
   return (

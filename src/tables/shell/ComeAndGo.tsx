@@ -92,7 +92,9 @@ export function NewcomerForm({ words, names, size = 1, join, refusal, hint, chil
               autoCapitalize="words"
               aria-invalid={hasTried && found[at] !== undefined}
               aria-describedby={`${id}-${at}`}
-              onInput={({ currentTarget }) => type(typed.with(at, currentTarget.value))}
+              onInput={({ currentTarget }) =>
+                type(typed.map((each, index) => (index === at ? currentTarget.value : each)))
+              }
             />
           </label>
           <p class="missing" id={`${id}-${at}`} role="alert">

@@ -18,7 +18,7 @@ const ThrowEditor: GugEditor = ({ event, propose }) => {
   if (event.kind !== 'throw' && event.kind !== 'toss' && event.kind !== 'roll') return null;
   const dice = event.kind === 'roll' ? event.dice : [event.eyes];
   const take = (die: number) => (eyes: number) => {
-    const told = dice.with(die, eyes);
+    const told = dice.map((each, index) => (index === die ? eyes : each));
     const by = thrownBy({ by: event.by, shown: dice }, told);
     propose(event.kind === 'roll' ? { ...event, dice: told, by } : { ...event, eyes, by });
   };
@@ -47,7 +47,7 @@ const MoveEditor: GugEditor = ({ step: { play, before }, event, propose }) => {
     () =>
       event.kind !== 'move'
         ? []
-        : otherEnds(game.turnNetwork(before), before, event).toSorted(
+        : [...otherEnds(game.turnNetwork(before), before, event)].sort(
             (one, other) =>
               names.station(one.end.at).localeCompare(names.station(other.end.at)) || one.end.sips - other.end.sips,
           ),
