@@ -53,6 +53,8 @@ const en = {
   logTitle: 'The log',
   logTrouble: 'The log did not load. Your games are safe. Check your connection and try again.',
   logAgain: 'Try again',
+  tooOld: 'This part needs a newer browser: Chrome 100, Firefox 115, Safari 15.4 or later. Your games are safe.',
+  tooOldRules: 'Read the rules',
   logNoScript: 'The log needs JavaScript. Your games are saved on this device only; no server has them.',
   footerData: 'Powered by TfL Open Data.',
   footerIndependent: 'Not affiliated with Transport for London.',
@@ -127,6 +129,9 @@ const nb: ShellWords = {
   logTitle: 'Loggen',
   logTrouble: 'Loggen kunne ikke lastes. Spillene dine er ikke gått tapt. Sjekk nettet, og prøv igjen.',
   logAgain: 'Prøv igjen',
+  tooOld:
+    'Denne delen krever en nyere nettleser: Chrome 100, Firefox 115, Safari 15.4 eller senere. Spillene dine er ikke gått tapt.',
+  tooOldRules: 'Les reglene',
   logNoScript: 'Loggen krever JavaScript. Spillene er bare lagret på denne enheten; ingen server har dem.',
   footerData: 'Laget med åpne data fra TfL (Powered by TfL Open Data).',
   footerIndependent: 'Ikke tilknyttet Transport for London.',
