@@ -12,7 +12,7 @@ import {
   storageReport,
 } from '../storage/games.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import { download } from '../ui/download.ts';
+import { download } from '../ui/share.ts';
 import { useStore } from '../ui/use-store.ts';
 import { TakeKeys } from './TakeKeys.tsx';
 import { deletedGames } from './game-list.ts';
@@ -148,9 +148,10 @@ function AsideList() {
               <button
                 type="button"
                 class="key"
-                onClick={() => {
-                  download(text, `${key.replace(/\W+/g, '-')}.txt`);
-                  setDownloaded(new Set([...downloaded, key]));
+                onClick={async () => {
+                  // Where it was not saved after all, it is not to be forgotten.
+                  if (await download(text, `${key.replace(/\W+/g, '-')}.txt`))
+                    setDownloaded((before) => new Set([...before, key]));
                 }}
               >
                 {storage.download}
