@@ -1,6 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { LineBadge } from './LineBadge.tsx';
 import { search } from './search.ts';
+import { AS_TYPED } from '../../ui/NameField.tsx';
 
 interface Findable {
   readonly id: string;
@@ -56,9 +57,7 @@ export function Finder<T extends Findable>({
         id={id}
         role="combobox"
         inputMode="search"
-        autoComplete="off"
-        autoCorrect="off"
-        spellcheck={false}
+        {...AS_TYPED}
         aria-label={label}
         aria-expanded={text !== ''}
         aria-controls={list}
