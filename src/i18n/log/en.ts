@@ -80,6 +80,7 @@ export const LOG_EN = {
     level: 'A tie, with {count} dropped each',
     won: '{name} won',
     nobody: 'Nobody finished',
+    untimed: 'Who won depends on a time that is not known',
     took: 'in {time}',
     sips: '{count|no sips|one sip|# sips} in all',
     points: '{count|no points|one point|# points} in all',

@@ -86,6 +86,7 @@ export const LOG_NB: LogWords = {
     level: 'Uavgjort, med {count} sluppet hver',
     won: '{name} vant',
     nobody: 'Ingen kom i mål',
+    untimed: 'Hvem som vant, avhenger av en ukjent tid',
     took: 'på {time}',
     sips: '{count|ingen slurker|én slurk|# slurker} i alt',
     points: '{count|ingen poeng|ett poeng|# poeng} i alt',

@@ -138,7 +138,7 @@ const SipsEditor: GugEditor = ({ step: { before }, event, propose }) => {
   const { correct: text } = useGame().words.book;
   if (event.kind !== 'drink') return null;
   const { owed } = before.seats[event.seat]!;
-  const { kind, seat, overrule } = event;
+  const { kind, seat, overrule, measured } = event;
   return (
     <div role="group" aria-label={text.sips}>
       <h4>{text.sips}</h4>
@@ -150,7 +150,7 @@ const SipsEditor: GugEditor = ({ step: { before }, event, propose }) => {
             class="key"
             data-sips={sips}
             aria-pressed={sips === event.sips}
-            onClick={() => propose({ kind, seat, sips, ...(overrule && { overrule }) })}
+            onClick={() => propose({ kind, seat, sips, ...(overrule && { overrule }), ...(measured && { measured }) })}
           >
             {sips}
           </button>
