@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type BrowserProgram, findBrowser } from '../../src/tools/browser.ts';
+import { type BrowserProgram, findBrowser, launchBrowser } from '../../src/tools/browser.ts';
 
 // Node stands for a browser: it is a program that says its version, and with an option that it does not know, one that does not run.
 const RUNS: BrowserProgram = { executablePath: process.execPath, env: {} };
@@ -56,4 +56,18 @@ test('an installed browser that only says what to install is passed over', async
 
 test('an installed browser is taken where the packed one cannot be unpacked', async () => {
   expect(await findBrowser(() => Promise.reject(new Error('no room')))).toEqual({ executablePath: installed, env: {} });
+});
+
+test('what Playwright turns off stays off beside what is turned off here', async () => {
+  const written = join(folder, 'arguments.json');
+  await writeFile(
+    installed,
+    `#!${process.execPath}\nrequire('node:fs').writeFileSync(${JSON.stringify(written)}, JSON.stringify(process.argv));\n`,
+  );
+  await expect(launchBrowser({ executablePath: installed, env: {} })).rejects.toThrow();
+  const lists = (JSON.parse(await readFile(written, 'utf8')) as readonly string[])
+    .filter((argument) => argument.startsWith('--disable-features='))
+    .map((argument) => argument.slice(argument.indexOf('=') + 1).split(','));
+  expect(lists).toHaveLength(2);
+  expect(lists[1]).toEqual([...lists[0]!, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']);
 });
