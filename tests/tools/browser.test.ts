@@ -36,6 +36,11 @@ test.each([
   expect(await foundWith(packed)).toEqual({ executablePath: installed, env: {} });
 });
 
+test('an installed browser can be asked for without knowing where it is', async () => {
+  vi.stubEnv('CHROMIUM_PATH', 'installed');
+  expect(await foundWith(RUNS)).toEqual({ executablePath: installed, env: {} });
+});
+
 test('a browser that is named is taken before all others', async () => {
   vi.stubEnv('CHROMIUM_PATH', installed);
   expect(await foundWith(RUNS)).toEqual({ executablePath: installed, env: {} });
