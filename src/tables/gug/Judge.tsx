@@ -92,6 +92,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
     setMissing(false);
     void openAddress().then((found) => {
       setMissing(found === undefined);
+      takeChosen();
       wake(true);
       setProblems(found ?? []);
       askNext();
@@ -186,6 +187,14 @@ const close = () => $sheet.set(undefined);
 const ask = (question: Question) => $ownQuestion.set(question);
 /** Asks what the question of one's own still lacks. */
 const askNext = () => ask(questionOf($asked.get().situation));
+
+/** Takes over the station that somebody chose in the form, or a browser put back there, before the judge was there to ask. */
+function takeChosen(): void {
+  const form = document.querySelector<HTMLSelectElement>('.ask-form [name="at"]');
+  const { situation } = $asked.get();
+  const station = $network.get()?.board.stations.get(form?.value as StationId);
+  if (station && location.search === '' && $mode.get() === 'ask') change(standAt(situation, station.id), station.name);
+}
 
 /** Takes the last change back: of a game its own way, and otherwise what is then open is asked. */
 function takeBack(): void {
