@@ -22,6 +22,9 @@ const IN_BROWSERS = ['tests/site/**', 'tests/offline/**', 'tests/durability/**']
 /** They have a command and a configuration of their own: `npm run test:engines`. */
 const IN_ENGINES = 'tests/engines/**';
 
+/** It kills browsers that have the built site open. */
+const KILLED_TABLES = 'tests/durability/tables.test.ts';
+
 /**
  * A machine that is too busy can keep a browser waiting longer than any limit. So a wait that ran out is tried once more, and
  * the closing lines name the test, so that one that keeps coming back is mended. What a test finds wrong is not tried again.
@@ -56,6 +59,7 @@ export default defineConfig({
           name: 'durability',
           expect: { poll },
           include: ['tests/durability/**/*.test.ts'],
+          exclude: [KILLED_TABLES],
           maxWorkers: browsers,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
@@ -66,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'site',
           expect: { poll },
-          include: ['tests/site/**/*.test.ts', 'tests/offline/**/*.test.ts'],
+          include: ['tests/site/**/*.test.ts', 'tests/offline/**/*.test.ts', KILLED_TABLES],
           globalSetup: ['tests/browser/global-setup.ts'],
           // The files of a worker share its browser (`tests/browser/the-browser.ts`).
           isolate: false,
