@@ -37,6 +37,7 @@ const LateTable = lateSheet(
 
 const UI: PanelUi<GabongForm> = {
   game: 'gabong',
+  isOver: (state) => stageOf(state).is === 'over',
   rules: GABONG,
   judgeNew: checkBooking,
   clause: (clause, { clauses, book }) => ({

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import type { Network } from '../../games/gug/network.ts';
 import type { LinkProblem } from '../../games/gug/situation.ts';
-import { currentGame } from '../../storage/current-game.ts';
+import { currentGame, mayHaveDatabase } from '../../storage/current-game.ts';
 import { openHouseRules } from '../../storage/house-rules.ts';
 import { keepMode, wasSettingUp } from '../../storage/last-mode.ts';
 import bookStyles from '../../styles/game-book.css?url';
@@ -99,7 +99,9 @@ export function Judge({ children, ...texts }: JudgeProps) {
       // Who opens a link has a question; who opens the page goes on where they were, or has the game that is on the table.
       const hasGame = $current.get() !== null;
       const next = wasSettingUp('gug', hasGame) ? 'setup' : hasGame ? 'game' : 'ask';
-      if (location.search === '' && $mode.get() === 'ask') $mode.set(next);
+      if (location.search !== '' || $mode.get() !== 'ask') return;
+      $mode.set(next);
+      if (next === 'ask') void findKept();
     });
   };
   useEffect(() => {
@@ -180,6 +182,18 @@ export function Judge({ children, ...texts }: JudgeProps) {
       <OverPanel />
     </PanelContext.Provider>
   );
+}
+
+/** Local storage has no game: the database may have one that a killed browser has lost from it. */
+async function findKept(): Promise<void> {
+  const isAsking = () => $mode.get() === 'ask' && $asked.get().past.length === 0;
+  try {
+    if (!(await mayHaveDatabase())) return;
+    const { takeKept } = await import('./game/take-started.ts');
+    await takeKept(isAsking);
+  } catch {
+    // The part cannot be had: the panel stays as it is.
+  }
 }
 
 const open = (sheet: SheetContent) => $sheet.set(sheet);

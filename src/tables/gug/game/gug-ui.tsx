@@ -19,6 +19,7 @@ import { useRefereesWord } from './use-referees-word.tsx';
 /** What the shell needs to know of this game; its rules are those of each saved game, with its board. */
 const UI: Omit<TableUi<GugForm>, 'rules' | 'describe'> = {
   game: 'gug',
+  isOver: ({ phase }) => phase === 'over',
   ...PLAYED_BY,
   clause: (clause, { clauses, rulesPage }) => ({
     number: clause.slice('gug-'.length),
