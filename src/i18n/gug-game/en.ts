@@ -491,13 +491,11 @@ export const PLAY_EN = {
   clock: {
     finish: 'Time left to finish',
     /** Above the time that is left, where it was not measured. */
-    byPhone: 'Left, by this phone’s clock',
+    unsure: 'Left (not certain)',
     unknown: '?',
-    /** Above the key that ends the game. */
-    unsure:
-      'Nobody can be sure of the time: the phone’s clock was changed, or the page was closed or asleep. Ask the table. If there is time left, just play on.',
     timeUp: 'Time is up',
     timeUpWhy: 'Tap to end the game: anybody still playing gets a DNF (rule 15.1).',
+    timeUpUnsure: 'The phone cannot tell: tap only if the table says so, otherwise play on (rule 15.1).',
     sprint: 'Time',
     /** On a key, and above what it opens. */
     enter: '{name}: enter the time',

@@ -251,12 +251,11 @@ const PLAY_NB: Words<typeof PLAY_EN> = {
   },
   clock: {
     finish: 'Tid igjen til mål',
-    byPhone: 'Igjen etter telefonens klokke',
+    unsure: 'Igjen (usikkert)',
     unknown: '?',
-    unsure:
-      'Tiden er usikker: Telefonens klokke ble stilt, eller siden var lukket eller i dvale. Spør bordet. Er det tid igjen, er det bare å spille videre.',
     timeUp: 'Tiden er ute',
     timeUpWhy: 'Trykk for å avslutte: De som fortsatt spiller, får DNF (regel 15.1).',
+    timeUpUnsure: 'Telefonen vet det ikke: Trykk bare hvis bordet sier det, ellers spiller dere videre (regel 15.1).',
     sprint: 'Tid',
     enter: '{name}: skriv inn tiden',
     enterWhy: 'Telefonens klokke ble stilt, eller siden var lukket eller i dvale (regel 17.3).',

@@ -69,7 +69,7 @@ function FinishClock() {
   if (!time) return null;
   return (
     <p class="clock" data-clock="finish" data-over={time.left <= 0}>
-      <span class="soft">{time.isSure ? clock.finish : clock.byPhone}</span>
+      <span class="soft">{time.isSure ? clock.finish : clock.unsure}</span>
       <strong role="timer">{isAbsurd(time) ? clock.unknown : clockFace(Math.ceil(time.left / 1000) * 1000)}</strong>
     </p>
   );

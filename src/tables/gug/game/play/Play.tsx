@@ -129,20 +129,17 @@ function TimeUp() {
   if (!time || !(isUp || isAbsurd(time))) return null;
   const { clock } = words.play;
   return (
-    <>
-      {!time.isSure && <p class="soft">{clock.unsure}</p>}
-      <button
-        type="button"
-        class={time.isSure ? 'key go wide' : 'key wide'}
-        data-do="time-up"
-        onClick={() => act({ kind: 'time-up' })}
-      >
-        <span>
-          {clock.timeUp}
-          <small>{clock.timeUpWhy}</small>
-        </span>
-      </button>
-    </>
+    <button
+      type="button"
+      class={time.isSure ? 'key go wide' : 'key wide'}
+      data-do="time-up"
+      onClick={() => act({ kind: 'time-up' })}
+    >
+      <span>
+        {clock.timeUp}
+        <small>{time.isSure ? clock.timeUpWhy : clock.timeUpUnsure}</small>
+      </span>
+    </button>
   );
 }
 
