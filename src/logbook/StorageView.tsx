@@ -133,6 +133,10 @@ function AsideList() {
   const { storage } = words;
   const aside = useStore($aside);
   const [downloaded, setDownloaded] = useState<ReadonlySet<string>>(new Set());
+  /** What was not saved after all is not to be forgotten. */
+  const take = async (key: string, text: string) => {
+    if (await download(text, `${key.replace(/\W+/g, '-')}.txt`)) setDownloaded((before) => new Set([...before, key]));
+  };
   return (
     <section class="log-card" aria-labelledby="log-aside">
       <h3 id="log-aside">{storage.asideHeading}</h3>
@@ -145,15 +149,7 @@ function AsideList() {
               <span class="soft">{fill(storage.size, { count: text.length })}</span>
             </p>
             <div class="row">
-              <button
-                type="button"
-                class="key"
-                onClick={async () => {
-                  // Where it was not saved after all, it is not to be forgotten.
-                  if (await download(text, `${key.replace(/\W+/g, '-')}.txt`))
-                    setDownloaded((before) => new Set([...before, key]));
-                }}
-              >
+              <button type="button" class="key" onClick={() => void take(key, text)}>
                 {storage.download}
               </button>
               <button
