@@ -91,6 +91,7 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
   /** What is first looked at is there at once; after that the map glides, for those who like that. */
   let glides = false;
   let isGliding = false;
+  let isZooming = false;
   /** A tap of before the map was ready, which Leaflet does not hear. */
   let early: MouseEvent | undefined;
   /** Asked for while the map glides to another view, which Leaflet does not leave half-way. */
@@ -208,16 +209,20 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
   }
 
   map.on('move zoom viewreset', follow);
+  map.on('zoomstart', () => {
+    isZooming = true;
+    sheet.classList.add('zooming');
+  });
   map.on('zoomanim', ({ center, zoom }: ZoomAnimEvent) => {
+    // Where the way is too short to be seen, Leaflet has ended it before it tells of it: nothing would end it again.
+    if (!isZooming) return;
     isGliding = true;
     sheet.classList.add('gliding');
     const origin = map.project(center, zoom).subtract(map.getSize().divideBy(2)).round();
     put(map.project(boundsOf(svg).getNorthWest(), zoom).subtract(origin), zoom);
   });
-  map.on('zoomstart', () => {
-    sheet.classList.add('zooming');
-  });
   map.on('zoomend', () => {
+    isZooming = false;
     sheet.classList.remove('zooming', 'gliding');
     if (isMounted) draw();
     isWhole = map.getZoom() <= map.getMinZoom() + 0.01;
