@@ -97,10 +97,10 @@ export const TABLE_EN = {
       'not-kept': 'the browser accepted it but did not keep it.',
       'closed-by-newer': 'a newer version of this page is open in another tab. Reload this one.',
       'newer-here':
-        'a newer version of this site has been used here, and this version cannot read what it saved. Close every tab of the site, then open it again with a connection.',
+        'a newer version of this site has saved here, and this one cannot read it. Close every tab of the site, then open it again with a connection.',
       stuck: 'the browser’s storage is not answering. Close this site’s other tabs.',
     },
-    goesOnLocal: 'You can reload this page, but a crash could lose the game, and so will closing a private window.',
+    goesOnLocal: 'You can reload this page, but a crash, or closing a private window, could lose the game.',
     goesOn: 'The game lasts only while this page is open. A link to the rules or to Norwegian would close it.',
     export: 'Save as a file',
     noFile: 'No file was saved: part of this page did not load.',

@@ -94,11 +94,11 @@ export const TABLE_NB: TableWords = {
       'not-kept': 'Nettleseren tok imot spillet, men beholdt det ikke.',
       'closed-by-newer': 'En nyere versjon av siden er åpen i en annen fane. Last denne siden på nytt.',
       'newer-here':
-        'En nyere versjon av nettstedet har vært i bruk her, og denne versjonen kan ikke lese det den lagret. Lukk alle faner med nettstedet, og åpne det igjen når du har nett.',
+        'En nyere versjon av nettstedet har lagret her, og denne kan ikke lese det. Lukk alle faner med nettstedet, og åpne det igjen når du har nett.',
       stuck: 'Lageret i nettleseren svarer ikke. Lukk de andre fanene med nettstedet.',
     },
     goesOnLocal:
-      'Du kan laste siden på nytt, men spillet kan gå tapt hvis nettleseren krasjer, og det forsvinner hvis du lukker et privat vindu.',
+      'Du kan laste siden på nytt, men spillet kan gå tapt hvis nettleseren krasjer eller et privat vindu lukkes.',
     goesOn: 'Spillet varer bare så lenge denne siden er åpen. Lenkene til reglene og til engelsk lukker den.',
     export: 'Lagre som fil',
     noFile: 'Ingen fil ble lagret: En del av siden kunne ikke lastes.',
