@@ -21,7 +21,7 @@ export type Input =
     }
   | { readonly type: 'key'; readonly id: string; readonly actions: readonly object[] };
 
-/** What each engine does in its own way; what is the same in all is in `page.ts`. */
+/** What each engine does in its own way; what is the same in all is in `phone.ts`. */
 export interface Driver {
   /** Resolves when the page has loaded. */
   readonly goTo: (address: string) => Promise<void>;
@@ -53,14 +53,20 @@ export function start(program: string, args: readonly string[], env: Readonly<Re
     detached: true,
   });
   const died = once(child, 'exit');
+  const killNow = (): void => {
+    try {
+      process.kill(-child.pid!, 'SIGKILL');
+    } catch {
+      // It is gone already.
+    }
+  };
+  // A test that ran out of time leaves nothing running.
+  process.once('exit', killNow);
   return {
     child,
     async kill() {
-      try {
-        process.kill(-child.pid!, 'SIGKILL');
-      } catch {
-        // It is gone already.
-      }
+      process.off('exit', killNow);
+      killNow();
       await died;
     },
   };

@@ -46,7 +46,7 @@ export async function startFirefox(folder: string, { width, height, scale }: Siz
     socket.addEventListener('message', ({ data }) => {
       const answer = JSON.parse(data as string) as Answer;
       if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
-      else if (answer.method === 'log.entryAdded' && ['error', 'warn'].includes(answer.params!.level))
+      else if (answer.method === 'log.entryAdded' && answer.params!.level === 'error')
         problems.push(answer.params!.text);
     });
     socket.addEventListener('close', () => {

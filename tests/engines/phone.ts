@@ -18,6 +18,8 @@ export const PHONE: Size = { width: 390, height: 740, scale: 1 };
 export interface Target {
   readonly css?: string;
   readonly name?: string | RegExp;
+  /** Which of those that are shown, from 0; the first. */
+  readonly nth?: number;
 }
 
 /** A browser with a page of the built site, as a person has it in the hand. */
@@ -87,11 +89,11 @@ export async function withPhone<Result>(
     ]);
     await sleep(AIMED_ANEW);
   };
-  const find = async ({ css = '*', name }: Target, isTapped: boolean): Promise<Found> => {
-    const named = name instanceof RegExp ? [name.source, name.flags] : name;
+  const find = async ({ css = '*', name, nth = 0 }: Target, isTapped: boolean): Promise<Found> => {
+    const named = name instanceof RegExp ? [name.source, name.flags] : (name ?? null);
     const until = performance.now() + PATIENCE;
     for (;;) {
-      const found = await run(findIt, css, named, isTapped);
+      const found = await run(findIt, css, named, nth, isTapped);
       if (typeof found !== 'string') return found;
       if (performance.now() > until) throw new Error(`${css} ${String(name)}: ${found}`);
       await sleep(100);
@@ -159,20 +161,21 @@ async function stoodStill(): Promise<void> {
 /** Runs in the page. @returns the middle of what is looked for, or why there is none to tap. */
 async function findIt(
   css: string,
-  name: string | readonly string[] | undefined,
+  name: string | readonly string[] | null,
+  nth: number,
   isTapped: boolean,
 ): Promise<Found | string> {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element) => plain(element.getAttribute('aria-label') ?? element.textContent);
   const isNamed = (element: Element) =>
-    name === undefined ||
+    name === null ||
     (typeof name === 'string' ? nameOf(element) === name : new RegExp(name[0]!, name[1]).test(nameOf(element)));
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const isShown = (element: Element) =>
-    boxOf(element).width > 0 && boxOf(element).height > 0 && getComputedStyle(element).visibility === 'visible';
+    element.checkVisibility({ visibilityProperty: true }) && boxOf(element).width > 0 && boxOf(element).height > 0;
   const found = [...document.querySelectorAll(css)].filter((element) => isNamed(element) && isShown(element));
   // Of what is inside one another, the innermost.
-  const element = found.find((one) => !found.some((other) => other !== one && one.contains(other)));
+  const element = found.filter((one) => !found.some((other) => other !== one && one.contains(other)))[nth];
   if (!element) return 'not there';
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const middle = () => {
@@ -180,6 +183,7 @@ async function findIt(
     return { x: left + width / 2, y: top + height / 2, text: plain(element.textContent) };
   };
   if (!isTapped) return middle();
+  if (element.closest('astro-island[ssr]')) return 'not awake yet';
   if ((element as HTMLButtonElement).disabled) return 'disabled';
   const isHit = ({ x, y }: Found) => {
     const hit = document.elementFromPoint(x, y);

@@ -20,6 +20,8 @@ WIDTH, HEIGHT = map(int, os.environ["WINDOW_SIZE"].split("x"))
 def open_window(*_):
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
     view.get_settings().set_enable_write_console_messages_to_stdout(True)
+    # A finger brings none, and they would lie over the page.
+    view.connect("query-tooltip", lambda *_: view.stop_emission_by_name("query-tooltip"))
     window = Gtk.Window(decorated=False, default_width=WIDTH, default_height=HEIGHT)
     window.move(0, 0)
     window.add(view)

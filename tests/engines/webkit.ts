@@ -12,8 +12,13 @@ import { type Driver, said, type Size, start } from './driver.ts';
 const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
 const run = promisify(execFile);
 
-/** What its console's lines begin with when something is wrong. */
-const WRONG = /^CONSOLE (?:\S+ )?(?:ERROR|WARN)/;
+/** A line of the console that tells of an error. */
+const WRONG = /CONSOLE (?:\w+ )?ERROR/;
+/**
+ * What is none. WebKit does not know the rule for manifests, and fetches them by the one for all that has none. Sizes that
+ * change while others hear of theirs are told of in the next frame, which WebKit calls an error and Chromium tells nobody.
+ */
+const NONE = /Unrecognized Content-Security-Policy directive 'manifest-src'|ResizeObserver loop completed/;
 
 /** The name of the reference of an element in WebDriver's answers. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -41,12 +46,12 @@ export async function startWebKit(folder: string, { width, height, scale }: Size
   });
   const problems: string[] = [];
   let line = '';
-  driver.child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+  driver.child.stderr!.setEncoding('utf8').on('data', (text: string) => {
     const lines = (line + text).split('\n');
     line = lines.pop()!;
-    problems.push(...lines.filter((said) => WRONG.test(said)));
+    problems.push(...lines.filter((each) => WRONG.test(each) && !NONE.test(each)));
   });
-  driver.child.stderr!.resume();
+  driver.child.stdout!.resume();
 
   const kill = async (): Promise<void> => {
     await driver.kill();
