@@ -28,7 +28,7 @@ const PIECES = [
     'src/i18n/fill',
     'src/games/gug/rulings',
     'src/storage/(kept-settings|house-rules)\\.ts',
-    'src/ui/(Fetched|use-store|download|style-sheet|settings-elsewhere|ClauseLink|RulingFold)\\.',
+    'src/ui/(Fetched|use-store|share|style-sheet|settings-elsewhere|ClauseLink|RulingFold)\\.',
   ),
   // What answers the hand, which comes with the first part that wakes.
   piece('hands', 'src/ui/(press-once|hands)\\.'),
@@ -61,7 +61,7 @@ const PIECES = [
     'kept',
     'src/storage/(games|log|reconcile|registry|saved-game-schema|[a-z]+-form|tv-choice)\\.ts',
     'src/tables/shell/(take-games|leave-guard|NamesPart|requests)\\.',
-    'src/ui/(share|day|Dialog|ViewKeys|use-late)\\.',
+    'src/ui/(day|Dialog|ViewKeys|use-late)\\.',
   ),
   // What the tables of all games stand on.
   piece(

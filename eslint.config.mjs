@@ -31,7 +31,8 @@ const sink = (selector) => ({
 });
 const tooNew = (selector) => ({
   selector,
-  message: 'The oldest browsers that we serve (src/tools/floor.ts) do not know this. For a sorted copy: [...list].sort().',
+  message:
+    'The oldest browsers that we serve (src/tools/floor.ts) do not know this. For a sorted copy: [...list].sort().',
 });
 const NAMES = `/^(?:${SINKS.join('|')})$/`;
 

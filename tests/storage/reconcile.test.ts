@@ -19,7 +19,8 @@ function both(text: string | undefined, header: Header | undefined, ...events: r
   const found = reconcile(new Map(text === undefined ? [] : [[ID, text]]), {
     headers: header ? [header] : [],
     marks: new Map(),
-    asides: [], values: [],
+    asides: [],
+    values: [],
     events: new Map(events.length > 0 ? [[ID, events]] : []),
   });
   expect([...found.keys()]).toEqual([ID]);

@@ -19,7 +19,7 @@ export function gamesOfLate<Saved extends SavedGame>(
   now: number,
 ): readonly Saved[] {
   const own = games.filter((game): game is Saved => game.game === kind && now - lastTouched(game) < LATELY);
-  return own.toSorted((one, other) => lastTouched(other) - lastTouched(one));
+  return [...own].sort((one, other) => lastTouched(other) - lastTouched(one));
 }
 
 interface GoOnKeyProps<Saved extends SavedGame> {
