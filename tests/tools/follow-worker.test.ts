@@ -95,7 +95,7 @@ test.each([
   register = answer;
   follow();
   await seconds(100);
-  expect([registered, told]).toEqual([1, ['none']]);
+  expect([registered, told]).toEqual([1, ['never']]);
 });
 
 test('F47: what fails is tried again after pauses, each twice as long as the one before, until the site is kept', async () => {
