@@ -46,6 +46,8 @@ async function stillAt(page: Page, devtools: CDPSession, least: number): Promise
 async function layoutsOfTap(page: Page, { x, y }: Place, isNext = false): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
+  // Some seconds after it has come, a page says whether it is kept for offline use.
+  if (!isNext) await page.locator('[data-offline]:not([data-offline="none"])').waitFor({ state: 'attached' });
   if (isNext) await atRest(page);
   const before = isNext ? await layouts(devtools) : await stillAt(page, devtools, 0);
   await page.touchscreen.tap(x, y);
