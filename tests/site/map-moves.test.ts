@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { atRest } from '../browser/at-rest.ts';
+import { atRest, saidKept } from '../browser/at-rest.ts';
 import { mapReady, PHONE, query, restingPlace, tapStation } from '../browser/gug.ts';
 import { most, workOf } from '../browser/style-work.ts';
 import { useBrowser } from '../browser/visit.ts';
@@ -171,6 +171,7 @@ describe('the map in the hand', () => {
       '/#gug',
       async ({ page }) => {
         await mapReady(page);
+        await saidKept(page);
         await rest(page);
         const { laidOut } = await workOf(page, async () => {
           await zoomIn(page);
@@ -242,6 +243,7 @@ describe('the map in the hand', () => {
         expect(shown.length).toBeGreaterThan(7);
         expect(shown.length).toBeLessThan(30);
         // Nothing goes on by itself once the map rests.
+        await saidKept(page);
         await rest(page);
         const before = await counted(devtools);
         await rest(page);
