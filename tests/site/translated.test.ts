@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/games/shared/seeded.ts';
-import { atRest, goTo } from '../browser/at-rest.ts';
-import { BEGUN, openRound } from '../browser/begun.ts';
+import { atRest, goTo, saidKept } from '../browser/at-rest.ts';
+import { BEGUN } from '../browser/begun.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { openEvening, savedEvening } from '../browser/gools-evening.ts';
 import { openGame } from '../browser/gug-game.ts';
@@ -21,7 +21,11 @@ const NOW = Date.UTC(2026, 10, 28, 20);
 const PHONE_SIZE = { viewport: { width: 360, height: 740 } };
 
 const LAST_DIE = [...round('221|14 221|55 441|44', 0, 4), throwing(3, '33322'), keeping(3, '3332')];
-const GAMES = keptAs(loggedGame({ id: 'a' }), loggedGame({ id: 'b', isOver: true }), savedEvening([]), savedRound([]));
+// Made once, so that both pages have them from the same minute.
+const EVENING = savedEvening([]);
+const AT_LAST_DIE = savedEvening(LAST_DIE);
+const ROUND = savedRound([]);
+const GAMES = keptAs(loggedGame({ id: 'a' }), loggedGame({ id: 'b', isOver: true }), EVENING, ROUND);
 
 const WALKS: readonly {
   readonly what: string;
@@ -29,17 +33,19 @@ const WALKS: readonly {
   readonly open: (page: Page) => Promise<unknown>;
 }[] = [
   { what: 'a game of GUG', panel: 'gug', open: (page) => openGame(page, BEGUN) },
-  { what: 'Gools', panel: 'gools', open: (page) => openEvening(page, savedEvening([])) },
-  { what: 'Gools, then Three Man', panel: 'gools', open: (page) => openEvening(page, savedEvening(LAST_DIE)) },
-  { what: 'Gabong', panel: 'gabong', open: openRound },
+  { what: 'Gools', panel: 'gools', open: (page) => openEvening(page, EVENING) },
+  { what: 'Gools, then Three Man', panel: 'gools', open: (page) => openEvening(page, AT_LAST_DIE) },
+  { what: 'Gabong', panel: 'gabong', open: (page) => openOnTable(page, ROUND) },
   { what: 'a tournament', panel: 'log', open: (page) => openOnTable(page, goldenGame('v1-tournament-eight.json.txt')) },
   { what: 'the log', panel: 'log', open: (page) => openLogWith(page, GAMES) },
 ];
 
-/** Dice, draws and ids fall alike on both pages, at the same time of day. */
+/** Dice, draws and ids fall alike on both pages, at the same time of day, and in the same room. */
 async function makeEven(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(() => {
+    // The room on this machine is not the same from one moment to the next.
+    StorageManager.prototype.estimate = () => Promise.resolve({ usage: 100_000, quota: 1_000_000_000 });
     let last = 1;
     crypto.getRandomValues = (into) => {
       if (!(into instanceof Uint8Array || into instanceof Uint32Array)) throw new Error('not drawn from here');
@@ -78,6 +84,7 @@ describe('a browser that translates the page leaves every figure right', () => {
   test.each(WALKS)('$what', { timeout: 240_000 }, async ({ panel, open }) => {
     const [read, translated] = await onBoth(NO_LOG, async (page) => {
       await open(page);
+      await saidKept(page);
       const texts: string[] = [];
       const pressed = await pressAll(page, panel, STEPS, seeded(SEED), async () => void texts.push(await textOf(page)));
       return pressed.map(({ what }, at) => ({ what, text: texts[at] }));
@@ -89,8 +96,13 @@ describe('a browser that translates the page leaves every figure right', () => {
   test('the answers of the search page', async () => {
     const [read, translated] = await onBoth('/rules/search/', async (page) => {
       const texts: string[] = [];
-      for (const asked of ['queen', 'may I turn back', 'xyzzy']) {
+      for (const [asked, last] of [
+        ['queen', '.found'],
+        ['may I turn back', '.answer > *'],
+        ['xyzzy', '.offers'],
+      ] as const) {
         await page.locator('#find').fill(asked);
+        await page.locator(last).first().waitFor();
         texts.push(await textOf(page));
       }
       return texts;
