@@ -98,7 +98,7 @@ describe('a browser that translates the page leaves every figure right', () => {
       const texts: string[] = [];
       for (const [asked, last] of [
         ['queen', '.found'],
-        ['may I turn back', '.answer > *'],
+        ['can I take the DLR to Bank', '.answer > *'],
         ['xyzzy', '.offers'],
       ] as const) {
         await page.locator('#find').fill(asked);
