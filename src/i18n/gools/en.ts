@@ -191,6 +191,7 @@ const TABLE_PLAY_EN = {
   keep: {
     thrown: 'Thrown: tap what you leave',
     lying: 'On the table',
+    dice: '{name}’s dice',
     sum: 'sum {sum}',
     none: 'Leave at least one',
     some: 'Leave {count|this one|these #}',
@@ -201,6 +202,7 @@ const TABLE_PLAY_EN = {
   rollOff: '{names} tie. One throw of five dice each, and the lowest wins.',
   drink: {
     heading: 'Drink now',
+    owed: 'Still to drink',
     everybody: 'Everybody',
     allBut: 'Everybody but {name}',
     drink: '{count|one drink|# drinks}',
@@ -317,6 +319,7 @@ const TABLE_TOLD_EN = {
   corrected: TABLE_STEPS_EN.corrected,
   overruled: TABLE_STEPS_EN.overruled,
   hand: '{hand}.',
+  gools: 'Gools!',
   leads: '{name} leads.',
   ties: '{names} tie for the lead.',
   sixes: {

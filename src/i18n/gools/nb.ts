@@ -184,6 +184,7 @@ const TABLE_PLAY_NB: GoolsTableWords['play'] = {
   keep: {
     thrown: 'Kastet: Trykk på det du lar ligge',
     lying: 'På bordet',
+    dice: 'Terningene til {name}',
     sum: 'sum {sum}',
     none: 'La minst én ligge',
     some: 'La {count|denne|disse #} ligge',
@@ -194,6 +195,7 @@ const TABLE_PLAY_NB: GoolsTableWords['play'] = {
   rollOff: '{names} står likt. Ett kast med fem terninger hver, og lavest sum vinner.',
   drink: {
     heading: 'Drikk nå',
+    owed: 'Ikke drukket ennå',
     everybody: 'Alle',
     allBut: 'Alle unntatt {name}',
     drink: '{count|én slurk|# slurker}',
@@ -304,6 +306,7 @@ const TABLE_TOLD_NB: GoolsTableWords['told'] = {
   corrected: TABLE_STEPS_NB.corrected,
   overruled: TABLE_STEPS_NB.overruled,
   hand: '{hand}.',
+  gools: 'Gools!',
   leads: '{name} leder.',
   ties: '{names} deler ledelsen.',
   sixes: {

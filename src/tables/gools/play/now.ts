@@ -11,7 +11,7 @@ import {
   standing,
   stillToPlay,
 } from '../../../games/gools/lead.ts';
-import type { GoolsState, RollOff, Round, RuleClause } from '../../../games/gools/play-state.ts';
+import type { GoolsState, RollOff, Round, RuleClause, Turn } from '../../../games/gools/play-state.ts';
 import type { Eyes } from '../../../games/shared/eyes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsTableWords } from '../../../i18n/gools/en.ts';
@@ -196,6 +196,36 @@ function partsOf({ turns, naming, candidates }: Round, seat: number, named: read
     ...(hasSix ? [{ is: 'last-six' } as const] : []),
     ...named.filter((one) => isCandidate && one.seat === seat).map(({ by }) => ({ is: 'named', by }) as const),
   ];
+}
+
+/**
+ * Finds the turn whose dice are shown: the one that is on, the last one until the next begins, and between rounds the
+ * winner's. Undefined before the first throw.
+ */
+export function turnOnTable({ stage, rounds }: Pick<GoolsState, 'stage' | 'rounds'>): Turn | undefined {
+  if ('round' in stage) return stage.round.turns.at(-1);
+  const won = rounds.at(-1);
+  return won?.turns.find(({ seat }) => seat === won.winner);
+}
+
+type Pours = GoolsState['pours'];
+
+/**
+ * Splits what is not drunk yet: what the last throw has brought, with all that came of it since, and what is owed from
+ * before. At the end of the evening no throw is on any more.
+ */
+export function toDrink(
+  steps: readonly Step[],
+  { pours, drunk, stage }: Pick<GoolsState, 'pours' | 'drunk' | 'stage'>,
+): { readonly now: Pours; readonly before: Pours } {
+  const last = steps.findLast(({ play }) => isThrow(play.event));
+  const from = stage.is === 'over' ? pours.length : Math.max(last?.before.pours.length ?? 0, drunk);
+  return { now: pours.slice(from), before: pours.slice(drunk, from) };
+}
+
+function isThrow(event: GoolsEvent): boolean {
+  const { kind } = event.kind === 'three-man' ? event.event : event;
+  return kind === 'throw' || kind === 'enter' || kind === 'roll-off' || kind === 'one-die';
 }
 
 interface Step {
