@@ -267,7 +267,7 @@ function MiniHead({ seat }: { seat: number | undefined }) {
     }
     case 'name':
       return (
-        <Enamel eyes={6} heading={naming.heading}>
+        <Enamel eyes={6} heading={fill(naming.due, { name: seat === undefined ? '' : name(seat) })}>
           {naming.hint} <ClauseTag clause="gools-6.5" />
         </Enamel>
       );
