@@ -11,7 +11,7 @@ import { useTable } from '../table.ts';
 import { diceInWords } from '../told/teller.ts';
 import { LastThrow } from './LastThrow.tsx';
 import { SeatChips } from './SeatChips.tsx';
-import { turnOnTable } from './now.ts';
+import { asksForLast, turnOnTable } from './now.ts';
 import { useTaker } from './taker-context.ts';
 
 /** The five dice of a turn, while the table says which of them the last throw held. */
@@ -54,8 +54,7 @@ export function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> })
         isTold={isWhole}
         say={(dice, by) => {
           if (!isWhole) return play({ kind: 'throw', seat, dice, by });
-          // Which dice the last throw held decides nothing unless there is a 6 (6.3, 6.5).
-          if (!dice.includes(6)) return play({ kind: 'enter', seat, dice, last: [] });
+          if (!asksForLast(dice)) return play({ kind: 'enter', seat, dice, last: [] });
           enter({ throwing, dice });
           return true;
         }}

@@ -90,6 +90,9 @@ export function rulesDue(due: readonly GoolsDue[]): readonly RuleDue[] {
 export const toggled = (chosen: readonly number[], one: number): readonly number[] =>
   chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one].sort((a, b) => a - b);
 
+/** Whether a whole turn has to say which dice its last throw held: they decide nothing unless there is a 6 (6.3, 6.5). */
+export const asksForLast = (dice: readonly number[]): boolean => dice.includes(6);
+
 /** How one player stands in a round. */
 export interface StandingRow {
   readonly seat: number;
