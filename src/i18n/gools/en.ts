@@ -93,8 +93,7 @@ export const GOOLS_ADVISOR_EN = {
     later: 'You can open this when the round is over.',
     round: 'Round',
     wonBy: 'Round {number}, won by {name}',
-    honest:
-      'Choices are one thing and luck is another: a good choice can turn out badly, and a poor one well. Each choice is measured by what it was worth before the next throw.',
+    honest: 'Each choice is measured by what it was worth before the next throw, so that luck counts apart.',
     aimHint:
       'Measured as if everybody had this aim. If you were playing for something else, your figures would be different.',
     entered: 'This turn was entered as a whole, so the throws on the way are not known.',

@@ -90,8 +90,7 @@ export const GOOLS_ADVISOR_NB: GoolsAdvisorWords = {
     later: 'Dette kan du se når runden er slutt.',
     round: 'Runde',
     wonBy: 'Runde {number}, vunnet av {name}',
-    honest:
-      'Valg og flaks er to ting: Et godt valg kan ende dårlig, og et dårlig valg kan ende godt. Hvert valg måles etter hva det var verdt før neste kast.',
+    honest: 'Hvert valg måles etter hva det var verdt før neste kast, så flaks telles for seg.',
     aimHint: 'Målt som om alle spilte for dette. Spilte du for noe annet, ville tallene dine ha vært annerledes.',
     entered: 'Denne turen ble ført inn samlet, så kastene underveis er ikke kjent.',
     threw: 'Kastet',
