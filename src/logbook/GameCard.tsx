@@ -4,7 +4,7 @@ import { seatsOf } from '../storage/registry.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { GameUi, Known } from './game-ui.ts';
 import { useLog } from './log-context.ts';
-import { headingOf, lastAt, titleOf } from './names.ts';
+import { headingOf, lastAt, openWord, titleOf } from './names.ts';
 import { uiOf, useUi } from './registry.ts';
 import { tryAgain } from './standings.ts';
 import { whenOf } from '../i18n/dates.ts';
@@ -50,10 +50,10 @@ export function GameCard({ game, known }: GameCardProps) {
           <button
             type="button"
             class="key"
-            aria-label={`${state === 'finished' ? card.look : card.resume}: ${title}`}
+            aria-label={`${openWord(known, words)}: ${title}`}
             onClick={() => void resume(game)}
           >
-            {state === 'finished' ? card.look : card.resume}
+            {openWord(known, words)}
           </button>
         )}
         <button

@@ -134,10 +134,16 @@ async function lookAtBoard(saved: GugTypes['saved']): Promise<Known<GugStanding>
 const variationOf = ({ variation, closedStations }: GugTypes['setup'], words: LogWords): string =>
   closedStations === null ? words.variations[variation] : `${words.variations[variation]}, ${words.closedStations}`;
 
-function winnerOf({ seats }: GugStanding, words: LogWords): string {
+function winnerOf({ seats, ledBy }: GugStanding, words: LogWords): string {
   const { card } = words;
+  if (ledBy) {
+    const [first] = ledBy.seats;
+    if (first === undefined) return card.early.none;
+    const template = ledBy.seats.length > 1 ? card.early.level : card.early.led;
+    return fill(template, { name: seatName(seats[first]!), count: ledBy.drops });
+  }
   const winner = seats.find(({ place }) => place === 1);
-  if (!winner) return seats.some(({ isUnplaced }) => isUnplaced) ? card.untimed : card.nobody;
+  if (!winner) return card.untimed;
   const won = fill(card.won, { name: seatName(winner) });
   return winner.time === null ? won : `${won} ${fill(card.took, { time: durationOf(winner.time, words) })}`;
 }

@@ -3,6 +3,7 @@ import type { Lang } from '../i18n/lang.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { nameOf, playedOf } from '../games/shared/played.ts';
 import type { GameEvent, SavedGame } from '../storage/saved-game.ts';
+import type { Known } from './game-ui.ts';
 import { dateOf } from '../i18n/dates.ts';
 
 /** What a game is called: by the table, or by the game that it is and its day. */
@@ -13,6 +14,10 @@ export const titleOf = (game: SavedGame, words: LogWords, lang: Lang): string =>
 /** The heading over a finished game's card: the table's name for it, or which game it was and how it ended. */
 export const headingOf = (game: SavedGame, result: string, words: LogWords): string =>
   nameOf(game.events, game.name) || fill(words.card.ended, { game: words.games[game.game], result });
+
+/** What the key says that opens a game: it can be gone on with only where it is known to be running. */
+export const openWord = (known: Known | undefined, { card }: LogWords): string =>
+  known?.is === 'known' && known.standing.is === 'running' ? card.resume : card.look;
 
 /**
  * When it was last played, in milliseconds since 1970: its last play that stands, as in the statistics. To rename, correct,

@@ -60,10 +60,10 @@ export const openingOf = ({ opening }: Pick<CheckedDeal, 'opening'>): Opening | 
 /** "Can I gabong?": a top card by its rank, and hands on it, each on the one before (4.3). */
 export interface GabongQuestion {
   readonly top: Rank | null;
-  /** Who laid the top card. */
-  readonly by: number;
-  /** Ranks alone; the last lies on top. */
-  readonly throws: readonly { readonly seat: number; readonly cards: readonly Rank[] }[];
+  /** Who laid the top card; null: nobody has said. */
+  readonly by: number | null;
+  /** Ranks alone; the last lies on top. A seat is null where nobody has said whose it is. */
+  readonly throws: readonly { readonly seat: number | null; readonly cards: readonly Rank[] }[];
 }
 
 /** Why a refused play stands: nobody protested in time (6.1). */
@@ -145,9 +145,9 @@ const Deal = v.pipe(
 
 const Gabongs = v.strictObject({
   top: v.nullable(CardRank),
-  by: Seat,
+  by: v.nullable(Seat),
   throws: v.pipe(
-    listOf(v.strictObject({ seat: Seat, cards: listOf(CardRank, CARDS_MOST) }), PLAYERS_MOST),
+    listOf(v.strictObject({ seat: v.nullable(Seat), cards: listOf(CardRank, CARDS_MOST) }), PLAYERS_MOST),
     v.minLength(1),
   ),
 }) satisfies v.GenericSchema<unknown, GabongQuestion>;

@@ -6,24 +6,24 @@ interface ReviewedTurnsProps {
   title: ComponentChildren;
   /** Sentences on what the choices did, and what the dice. */
   balance: readonly string[];
-  /** What stands between the title and the throws. */
+  /** What stands between them and the throws. */
   before?: ComponentChildren;
   /** A line for each throw. */
   children: ComponentChildren;
 }
 
-/** How somebody has played: throw by throw, then luck and choices apart. */
+/** How somebody has played: luck and choices apart, in sentences, and then throw by throw. */
 export function ReviewedTurns({ seat, title, balance, before, children }: ReviewedTurnsProps) {
   return (
     <section class="turn-review" data-seat={seat}>
       <h4>{title}</h4>
-      {before}
-      <ol>{children}</ol>
       <p class="turn-balance">
         {balance.map((sentence) => (
           <span key={sentence}>{sentence}</span>
         ))}
       </p>
+      {before}
+      <ol>{children}</ol>
     </section>
   );
 }

@@ -98,7 +98,7 @@ test('dice have as many eyes as their number says', () => {
   }
 });
 
-test('cards have a rank, a symbol and a letter each', () => {
+test('cards have a rank and a symbol each, and no letter but that of the rank', () => {
   const svg = draw('cards:H7,S10,CQ,DA');
   expect([...svg!.matchAll(/<text class="(?:rank|rank wide)"[^>]*>(\w+)</g)].map(([, rank]) => rank)).toEqual([
     '7',
@@ -106,10 +106,7 @@ test('cards have a rank, a symbol and a letter each', () => {
     'Q',
     'A',
   ]);
-  const letters = (drawn: string | undefined) =>
-    [...drawn!.matchAll(/class="suit"[^>]*>(\w)</g)].map(([, letter]) => letter);
-  expect(letters(svg)).toEqual(['H', 'S', 'C', 'D']);
-  expect(letters(pictureSvg('cards:H7,S10,CQ,DA', 'x', () => board, 'nb'))).toEqual(['H', 'S', 'K', 'R']);
+  expect(count(svg, '<text')).toBe(4);
   expect(new Set([...svg!.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)).size).toBe(4);
   expect(count(svg, 'class="card red"')).toBe(2);
 });

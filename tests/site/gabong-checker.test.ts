@@ -188,12 +188,12 @@ test('a gabong, and a gabong of it: who takes what', () =>
       expect(await ticket(page)).toBe('illegal');
       await rank(14);
       await expect.poll(() => answer(page)).toContain('3 + 5 + ace 1 = 9.');
-      expect(await answer(page)).toContain('A takes 4 cards: 9, 3, 5, A.');
+      expect(await answer(page)).toContain('The player who laid it takes 4 cards: 9, 3, 5, A.');
       await page.locator('[data-on-top="5"]').tap();
       await key(page, 'more').tap();
       for (const value of [2, 3]) await rank(value);
-      await expect.poll(() => answer(page)).toContain('B takes 5 cards: 3, A, 5, 2, 3.');
-      expect(await answer(page)).toContain('θ for B and C.');
+      await expect.poll(() => answer(page)).toContain('You take 5 cards: 3, A, 5, 2, 3.');
+      expect(await answer(page)).toContain('θ for you and whoever made gabong 2.');
       await page.locator('.checker .undo').tap();
       await expect.poll(() => answer(page)).toContain('That is 3 too few for 5.');
       expect(problems).toEqual([]);

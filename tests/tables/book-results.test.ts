@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
 import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
+import { GUG_PLAN_EN } from '../../src/i18n/gug-plan/en.ts';
+import { GUG_PLAN_NB } from '../../src/i18n/gug-plan/nb.ts';
+import { sipsWords } from '../../src/tables/gug/game/book/played-moves.ts';
 import { resultText } from '../../src/tables/gug/game/book/result-text.ts';
 import { begun, GAME, play, seated } from '../games/gug/table.ts';
 
@@ -17,6 +20,14 @@ const table = () =>
     2,
     drinker(1),
   );
+
+test.each([
+  [12.4, 0.4, 'Sips: 12 by luck, none more by choice.', 'Slurker: Terningen ga 12, egne valg ga ingen til.'],
+  [0.33, 2.5, 'Sips: none by luck, 3 more by choice.', 'Slurker: Terningen ga ingen, egne valg ga 3 til.'],
+  [7, -1.6, 'Sips: 7 by luck, 2 saved by choice.', 'Slurker: Terningen ga 7, egne valg sparte 2.'],
+])('sips of luck and choice are whole: %f and %f', (luck, choice, en, nb) =>
+  expect([GUG_PLAN_EN, GUG_PLAN_NB].map(({ review }) => sipsWords(review, luck, choice))).toEqual([en, nb]),
+);
 
 describe('the results as text', () => {
   test('a game that is over: places with times, and why the others have none', () => {

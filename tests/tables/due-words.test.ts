@@ -53,13 +53,6 @@ test.each([
     nb: 'Kari og Siri vinner',
     besides: 'win. The game is over.',
   },
-  {
-    say: 'nobody',
-    at: [null, null, null],
-    en: 'The game is over. Nobody finished.',
-    nb: 'Spillet er over. Ingen kom i mål.',
-    besides: 'The game is over. Nobody finished.',
-  },
 ])('15.1: who has won is named on the card and beside the name: $say', ({ at, en, nb, besides }) => {
   const state = {
     setup: { variation: 'C' },
@@ -75,5 +68,71 @@ test.each([
     hand: { icon: 0, die: 0 },
   };
   expect(dueWords({ kind: 'over' }, due)).toBe(besides);
-  expect(winnersNamed(state, who, 'en')?.name ?? '').toBe(en === besides ? '' : en.replace(/ wins?$/, ''));
+  expect(winnersNamed(state, who, 'en')?.name ?? '').toBe(en.replace(/ wins?$/, ''));
+});
+
+test.each([
+  {
+    say: 'one',
+    left: [
+      [4, 'called-off'],
+      [9, 'called-off'],
+      [3, 'called-off'],
+    ],
+    en: 'The game ended early. Ola and Per led with 9 dropped.',
+    nb: 'Spillet ble avbrutt. Ola and Per ledet med 9 sluppet.',
+  },
+  {
+    say: 'two',
+    left: [
+      [4, 'called-off'],
+      [1, 'called-off'],
+      [4, 'called-off'],
+    ],
+    en: 'The game ended early. A tie, with 4 dropped each.',
+    nb: 'Spillet ble avbrutt. Uavgjort, med 4 sluppet hver.',
+  },
+  {
+    say: 'nobody',
+    left: [
+      [0, 'called-off'],
+      [0, 'called-off'],
+      [0, 'called-off'],
+    ],
+    en: 'The game ended early, with nothing dropped.',
+    nb: 'Spillet ble avbrutt før noe var sluppet.',
+  },
+  {
+    say: 'one who has stayed',
+    left: [
+      [4, 'called-off'],
+      [9, 'retired'],
+      [3, 'called-off'],
+    ],
+    en: 'The game ended early. Kari led with 4 dropped.',
+    nb: 'Spillet ble avbrutt. Kari ledet med 4 sluppet.',
+  },
+  {
+    say: 'one of all who have left',
+    left: [
+      [4, 'retired'],
+      [9, 'retired'],
+      [3, 'retired'],
+    ],
+    en: 'The game ended early. Ola and Per led with 9 dropped.',
+    nb: 'Spillet ble avbrutt. Ola and Per ledet med 9 sluppet.',
+  },
+] as const)('who led a game that nobody finished: $say', ({ left, en, nb }) => {
+  const state = {
+    setup: { variation: 'C' },
+    phase: 'over',
+    seats: left.map(([drops, why]) => ({
+      status: { is: 'dnf', why },
+      // One more drop waits for its drinking.
+      icons: [{ position: { drops: Array.from({ length: drops + 1 }) } }],
+      pending: [0],
+    })),
+  } as unknown as GugState;
+  const who = (seat: number) => SEATS[seat]!;
+  expect([wonWords(state, PLAY.en, who, 'en'), wonWords(state, PLAY.nb, who, 'nb')]).toEqual([en, nb]);
 });

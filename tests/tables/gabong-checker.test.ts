@@ -26,7 +26,13 @@ import { findingSentence } from '../../src/tables/gabong/checker/effect-words.ts
 import { chainOf } from '../../src/tables/gabong/checker/gabong/chain.ts';
 import { mostIn, NO_GABONG } from '../../src/tables/gabong/checker/gabong/hands.ts';
 import { sumSentences, takenSentences } from '../../src/tables/gabong/checker/gabong/sum-words.ts';
-import { CARD_QUESTION, CHECKED_DEAL, type CheckedDeal, UNPROTESTED } from '../../src/storage/checked-deal.ts';
+import {
+  CARD_QUESTION,
+  CHECKED_DEAL,
+  type CheckedDeal,
+  type GabongQuestion,
+  UNPROTESTED,
+} from '../../src/storage/checked-deal.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
 const TELLERS: readonly Teller[] = [GABONG_EN, GABONG_NB].map(({ checker, cards }) => ({
@@ -392,6 +398,24 @@ describe('gabongs', () => {
     const short = chainOf({ ...two, throws: [two.throws[0], { seat: 2, cards: [2, 2] }] }, table);
     expect(sumSentences([2, 2], short.throws[1]!.sum!, EN).compared).toBe('That is 1 too few for 5.');
     expect(short.taken!.thetas).toEqual([1]);
+  });
+
+  test('whom nobody has named is called by the part in it', () => {
+    const said = (question: GabongQuestion, teller = EN) => {
+      const { taken, seats } = chainOf(question, table);
+      return Object.values(takenSentences(taken!, teller, false, seats.roles));
+    };
+    const asked = { ...NO_GABONG, top: 9, throws: [{ seat: null, cards: [9] }] } as const;
+    expect(said(asked)).toEqual(['The player who laid it takes 2 cards: 9, 9.', 'θ for you.']);
+    expect(said(asked, NB)).toEqual(['Den som la det, får 2 kort: 9, 9.', 'θ til deg.']);
+    const more = { ...asked, throws: [...asked.throws, { seat: null, cards: [4, 5] }] } as const;
+    expect(said(more)).toEqual(['You take 3 cards: 9, 4, 5.', 'θ for you and whoever made gabong 2.']);
+    expect(said({ ...more, throws: [...more.throws, { seat: null, cards: [5] }] }, NB)[0]).toMatch(
+      /^Den som la gabong 2, får /,
+    );
+    // Names that were said, beside those that were not.
+    expect(said({ ...asked, by: 1 })).toEqual(['B takes 2 cards: 9, 9.', 'θ for you.']);
+    expect(said({ ...more, by: 2, throws: [more.throws[0], { seat: 0, cards: [4, 5] }] })[1]).toBe('θ for you and A.');
   });
 
   test('nobody gabongs on a card of their own, and seats that are gone count around the ring', () => {

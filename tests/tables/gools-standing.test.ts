@@ -16,7 +16,9 @@ import {
   seatOf,
   takersOf,
   rulesDue,
+  toDrink,
   toggled,
+  turnOnTable,
 } from '../../src/tables/gools/play/now.ts';
 import { roundOf } from '../../src/tables/gools/told/teller.ts';
 import {
@@ -29,6 +31,7 @@ import {
   round,
   seated,
   setupOf,
+  taken,
   throwing,
 } from '../games/gools/table.ts';
 
@@ -201,6 +204,76 @@ describe('what is to be beaten', () => {
 
   test('is nothing any more of who leaves', () =>
     expect(toBeat(play(three, rollingOff(0, '11111'), { kind: 'leave', seat: 0 }))).toEqual([]));
+});
+
+describe('whose dice are shown', () => {
+  const shown = (...events: readonly GoolsEvent[]) => {
+    const turn = turnOnTable(play(seated(), ...events));
+    return turn && [turn.seat, turn.lying.join('')];
+  };
+
+  test('nobody’s before the first throw', () => expect(shown()).toBeUndefined());
+
+  test('those of the turn that is on, and of the last one until the next begins', () => {
+    expect(shown(entering(0, '33|124'), throwing(1, '36666'), keeping(1, '36'))).toEqual([1, '36']);
+    expect(shown(entering(0, '33|124'), entering(1, '441|44'))).toEqual([1, '14444']);
+  });
+
+  test('the winner’s once a round is won, whoever threw last', () => {
+    const won = round('331|24 221|14 441|44');
+    expect(shown(...won)).toEqual([0, '33124']);
+    expect(shown(...won, { kind: 'leave', seat: 0 })).toEqual([0, '33124']);
+    expect(shown(...round('33|124 33|124 441|44'), rollingOff(0, '66666'), rollingOff(1, '11111'))).toEqual([
+      1,
+      '33124',
+    ]);
+  });
+});
+
+describe('what is drunk now, and what is owed from before', () => {
+  /** Both, as `6.1 drink 1 2`. */
+  function drinks(rulings: Partial<TableRulings>, ...events: readonly GoolsEvent[]) {
+    const plays = events.map((event, index) => ({ id: `${index}`, at: index, event, isCorrected: false }));
+    const { state, steps, misfits } = fold(GOOLS, setupOf(3, rulings), plays);
+    expect(misfits).toEqual([]);
+    const { now, before } = toDrink(steps, state);
+    return [taken({ ...state, pours: now }), taken({ ...state, pours: before })];
+  }
+  const won = round('331|24 221|14 441|44');
+  const hail = ['6.1 drink 1 2'];
+  const drunk: GoolsEvent = { kind: 'drunk' };
+
+  test('the last throw’s alone', () => {
+    expect(drinks({}, ...won)).toEqual([hail, []]);
+    expect(drinks({}, ...won, entering(0, '441|45'))).toEqual([[], hail]);
+    expect(drinks({}, ...won, entering(0, '221|12'))).toEqual([['6.2 drink 0 1 2'], hail]);
+  });
+
+  test('with what comes of it before the next: dice left, dice off the table, drinks handed out', () => {
+    const social = [throwing(0, '22111'), keeping(0, '221')];
+    expect(drinks({ G2: 'any-throw' }, ...won, ...social)).toEqual([['6.2 drink 0 1 2'], hail]);
+    const sloppy: GoolsEvent = { kind: 'sloppy', seat: 1 };
+    expect(drinks({}, ...won, sloppy)).toEqual([[...hail, '6.6 drink 1'], []]);
+    const double = [
+      mini({ kind: 'throw', seat: 1, dice: [2, 2], by: 'hand' }),
+      mini({ kind: 'hand-out', seat: 1, shares: [{ to: 2, drinks: 2 }] }),
+    ];
+    const begun = round('331|26 441|15 441|45');
+    expect(drinks({}, ...begun, ...double)).toEqual([['7.7 2 drink 2'], hail]);
+    expect(drinks({}, ...begun, ...double, mini({ kind: 'throw', seat: 1, dice: [1, 5], by: 'hand' }))).toEqual([
+      [],
+      [...hail, '7.7 2 drink 2'],
+    ]);
+  });
+
+  test('nothing that has been drunk', () => {
+    expect(drinks({}, ...won, drunk)).toEqual([[], []]);
+    expect(drinks({}, ...won, drunk, { kind: 'sloppy', seat: 1 })).toEqual([['6.6 drink 1'], []]);
+    expect(drinks({}, ...won, drunk, entering(0, '221|12'))).toEqual([['6.2 drink 0 1 2'], []]);
+  });
+
+  test('all of it is owed once the evening is over', () =>
+    expect(drinks({}, ...won, { kind: 'end' })).toEqual([[], hail]));
 });
 
 test('what is to be done now, and by whom', () => {

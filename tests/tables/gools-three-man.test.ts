@@ -3,7 +3,7 @@ import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import { GOOLS_THREE_MAN_EN } from '../../src/i18n/gools/en.ts';
-import { lastOf, linesOf, hitOn, giving, handed, sharesAmong } from '../../src/tables/gools/three-man/last.ts';
+import { lastOf, linesOf, lyingOf, hitOn, giving, handed, sharesAmong } from '../../src/tables/gools/three-man/last.ts';
 import { mini, round, setupOf } from '../games/gools/table.ts';
 
 const SEATS = [0, 1, 2, 3];
@@ -18,7 +18,7 @@ const BACK = [throwing(1, 1, 5), throwing(2, 1, 5), throwing(3, 1, 5)];
 /** What the screen says after these events of the mini game, and who is hit by them. */
 const seen = (...events: readonly GoolsEvent[]) => seenOf(4, ...events);
 
-function seenOf(players: number, ...events: readonly GoolsEvent[]) {
+function lastFor(players: number, ...events: readonly GoolsEvent[]) {
   const made = players === 2 ? round('331|26 221|14', 0, 2) : MADE_THREE_MAN;
   const plays = [...made, ...events].map((event, index) => ({
     id: `${index}`,
@@ -28,7 +28,11 @@ function seenOf(players: number, ...events: readonly GoolsEvent[]) {
   }));
   const { state, steps, misfits } = fold(GOOLS, setupOf(players), plays);
   if (state.stage.is !== 'three-man' || misfits.length > 0) throw new Error('no mini game');
-  const last = lastOf(steps, state.stage.game);
+  return { state, last: lastOf(steps, state.stage.game) };
+}
+
+function seenOf(players: number, ...events: readonly GoolsEvent[]) {
+  const { state, last } = lastFor(players, ...events);
   if (!last) return { lines: [], hits: {} };
   const name = (seat: number) => state.players[seat]!.name;
   const pours = [...last.pours, ...last.since];
@@ -145,10 +149,20 @@ describe('what the last throw has done', () => {
     expect(seen(...BACK, oneDie(3), oneDie(5)).lines).toEqual(['7.4 First a 3, then a 5: Maya stays the Three Man.']);
   });
 
+  test('and shows both dice of the Three Man', () => {
+    const shown = (...events: readonly GoolsEvent[]) => lyingOf(lastFor(4, ...BACK, ...events).last!);
+    expect([shown(), shown(oneDie(3)), shown(oneDie(3), oneDie(5)), shown(oneDie(3), oneDie(3))]).toEqual([
+      [1, 5],
+      [3],
+      [3, 5],
+      [3, 3],
+    ]);
+  });
+
   test('or what became of the part', () => {
     const passing = (to: number | null) => mini({ kind: 'pass-on', seat: 0, to });
     expect(seen(...BACK, oneDie(3), oneDie(3)).lines).toEqual([]);
-    expect(seen(...BACK, oneDie(3), oneDie(3), passing(null)).lines).toEqual(['7.4 Maya keeps the part.']);
+    expect(seen(...BACK, oneDie(3), oneDie(3), passing(null)).lines).toEqual(['7.4 Maya stays the Three Man.']);
     expect(seen(...BACK, oneDie(3), oneDie(3), passing(2)).lines).toEqual(['7.4 Siri is the Three Man now.']);
   });
 

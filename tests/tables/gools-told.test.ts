@@ -85,6 +85,12 @@ test('who was named has thrown no 6 at the end', () => {
   expect(lastToldBy({ G5: 'at-once' }, EN, ...named, entering(1, '331|24')).join(' ')).not.toContain('Three Man');
 });
 
+test('five 3s are an event', () =>
+  expect(lastTold(EN, entering(0, '331|24'), entering(1, '33|333')).slice(1)).toEqual([
+    'Gools! [gools-3.1]',
+    'Ola leads. [gools-2.3]',
+  ]));
+
 test('a tie for the win, in Norwegian', () => {
   expect(lastTold(NB, ...tied, entering(2, '55|524')).slice(1)).toEqual([
     'Sum 21. [gools-3.4]',

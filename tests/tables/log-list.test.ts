@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { EntryBody } from '../../src/games/shared/history.ts';
-import { lastAt } from '../../src/logbook/names.ts';
+import type { GugStanding } from '../../src/games/kits/gug.ts';
+import { LOG_EN } from '../../src/i18n/log/en.ts';
+import { LOG_NB } from '../../src/i18n/log/nb.ts';
+import type { Known } from '../../src/logbook/game-ui.ts';
+import { GUG_UI } from '../../src/logbook/gug-ui.ts';
+import { lastAt, openWord } from '../../src/logbook/names.ts';
 import { seatsOf } from '../../src/storage/registry.ts';
 import { liveGames } from '../../src/logbook/game-list.ts';
 import { copyOf } from '../../src/storage/copy.ts';
@@ -47,6 +52,37 @@ describe('a game was last played when something was last played in it', () => {
     const game = goldenGame('v1-classic.json.txt');
     expect(lastAt(copyOf(game, 'Copy', 9e12)!)).toBe(lastAt(game));
   });
+});
+
+describe('the card of a game that nobody finished', () => {
+  const seats = ['Kari', 'Ola'].map((name) => ({ team: '', players: [{ name, sips: 0, points: 0 }] }));
+  const standing = (ledBy: GugStanding['ledBy']) =>
+    ({
+      is: 'finished',
+      seats: seats.map((seat) => ({ ...seat, place: null, time: null, drops: 0 })),
+      ledBy,
+    }) as unknown as GugStanding;
+  const result = (ledBy: GugStanding['ledBy']) =>
+    [LOG_EN, LOG_NB].map((words, at) => GUG_UI.result(standing(ledBy), { words, lang: at === 0 ? 'en' : 'nb' }).first);
+
+  test('says who led, and not that it was finished', () => {
+    expect(result({ drops: 9, seats: [1] })).toEqual([
+      'Ended early, Ola ahead with 9 dropped',
+      'Avbrutt, Ola ledet med 9 sluppet',
+    ]);
+    expect(result({ drops: 3, seats: [0, 1] })).toEqual([
+      'Ended early, level with 3 dropped each',
+      'Avbrutt, uavgjort med 3 sluppet hver',
+    ]);
+    expect(result({ drops: 0, seats: [] })).toEqual(['Ended early, nothing dropped', 'Avbrutt, ingenting sluppet']);
+    expect([LOG_EN.card.finished, LOG_NB.card.finished]).toEqual(['Over', 'Avsluttet']);
+  });
+});
+
+test('a game is resumed only where it is known to be running', () => {
+  const known = (is: 'running' | 'finished') => ({ is: 'known', standing: { is } }) as unknown as Known;
+  const words = [undefined, known('finished'), known('running')].map((one) => openWord(one, LOG_EN));
+  expect(words).toEqual(['View', 'View', 'Resume']);
 });
 
 test('a game that is renamed keeps its place in the list', () => {

@@ -11,8 +11,23 @@ import { mini, round, setupOf } from '../games/gools/table.ts';
 /** Maya is the Three Man, and the dice go from Ola over Siri to Per. */
 const MADE = round('331|26 221|14 221|55 441|44', 0, 4);
 const pass = (seat: number): GoolsEvent => mini({ kind: 'throw', seat, dice: [1, 5], by: 'hand' });
+const playsOf = (events: readonly GoolsEvent[]) =>
+  events.map((event, at) => ({ id: `${at}`, at, event, isCorrected: false }));
 const leave = (seat: number): GoolsEvent => ({ kind: 'leave', seat });
 const COMES: GoolsEvent = { kind: 'join', name: 'Åse', after: 0 };
+
+test.each([
+  [GOOLS_EN, 'Two 3s! Maya may make somebody else the Three Man', /^Tap a name\b/, 'Stay the Three Man'],
+  [GOOLS_NB, 'To treere! Maya kan gjøre en annen til Three Man', /^Trykk på et navn\b/, 'Forbli Three Man'],
+])('7.4: two 3s offer both: a name to tap, and a key', ({ threeMan }, due, hint, key) => {
+  const shown = (eyes: number): GoolsEvent => mini({ kind: 'one-die', seat: 0, eyes, by: 'hand' });
+  const events = [...MADE, pass(1), pass(2), pass(3), shown(3), shown(3)];
+  const { state } = fold(GOOLS, setupOf(4), playsOf(events));
+  expect(miniDueInWords(state, threeMan.due, (seat) => state.players[seat]!.name)).toBe(due);
+  expect(threeMan.hints.passOn['new-game']).toMatch(hint);
+  expect(threeMan.hints.passOn.ends).toMatch(hint);
+  expect(threeMan.passOn.keep).toBe(key);
+});
 
 test.each([
   [
@@ -42,8 +57,7 @@ test.each([
     'Maya går. Three Man er over fordi Maya har gått.',
   ],
 ] as const)('Three Man: %s, and who is up then, in one breath', (_, events, en, nb) => {
-  const plays = [...MADE, ...events].map((event, at) => ({ id: `${at}`, at, event, isCorrected: false }));
-  const { state, steps, misfits } = fold(GOOLS, setupOf(4), plays);
+  const { state, steps, misfits } = fold(GOOLS, setupOf(4), playsOf([...MADE, ...events]));
   expect(misfits).toEqual([]);
   const name = (seat: number) => state.players[seat]?.name ?? '';
   const said = (words: typeof GOOLS_EN) => {

@@ -30,6 +30,26 @@ export function results(state: GugState, rulings: Pick<Rulings, 'R39'>): readonl
     .sort((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || other.drops - one.drops);
 }
 
+/** Who led a game that nobody finished, by the drops; nobody before the first drop. */
+export interface LedBy {
+  readonly drops: number;
+  readonly seats: readonly number[];
+}
+
+/** @returns undefined of a game that goes on, or that somebody finished. Whoever left it before leads only where all did. */
+export function ledBy({ phase, seats }: GugState): LedBy | undefined {
+  if (phase !== 'over' || seats.some(({ status }) => status.is === 'finished')) return undefined;
+  const stayed = seats.map(({ status }) => status.is === 'dnf' && status.why !== 'retired');
+  const counted = seats.flatMap((seat, index) =>
+    stayed[index] || !stayed.includes(true) ? [{ index, drops: dropsOf(seat) }] : [],
+  );
+  const drops = Math.max(...counted.map((one) => one.drops));
+  return { drops, seats: drops === 0 ? [] : counted.filter((one) => one.drops === drops).map(({ index }) => index) };
+}
+
+const dropsOf = ({ icons, pending }: GugState['seats'][number]): number =>
+  sum(icons.map(({ position }) => position?.drops.length ?? 0)) - pending.length;
+
 type Finished = Extract<SeatStatus, { readonly is: 'finished' }>;
 
 /** The place of each seat, by its index, as in its result. 15.1: by the order of finishing; in a sprint by each one's own clock (17.3). */
@@ -56,14 +76,14 @@ function resultOf(
   index: number,
   place: number | null,
 ): Result {
-  const { icons, pending, players, status } = seats[index]!;
+  const { players, status } = seats[index]!;
   const sips = players.map(({ drunk }) => drunk);
   return {
     seat: index,
     place,
     time: status.is === 'finished' && !status.isLeast ? status.time : null,
     status: status.is,
-    drops: sum(icons.map(({ position }) => position?.drops.length ?? 0)) - pending.length,
+    drops: dropsOf(seats[index]!),
     sips,
     counted: players.map(({ counted }) => counted),
     bottles: sum(sips) / sipsInBottle(setup.bottle, rulings),

@@ -3,7 +3,7 @@ import { GUG_CLAUSES } from '../gug/clauses.ts';
 import type { GugEvent } from '../gug/events.ts';
 import { gameOfSaved, type GugFinding, type StartedOn } from '../gug/play.ts';
 import type { GugState } from '../gug/play-state.ts';
-import { results } from '../gug/results.ts';
+import { type LedBy, ledBy, results } from '../gug/results.ts';
 import { GUG_RULINGS, readingsOfKept } from '../gug/rulings.ts';
 import type { GugSetup } from '../gug/setup.ts';
 import { namelessSeats } from '../gug/signs.ts';
@@ -42,6 +42,8 @@ export interface SeatStanding {
 export interface GugStanding extends Standing {
   /** By the index of the seat. */
   readonly seats: readonly SeatStanding[];
+  /** It is over, and nobody finished. */
+  readonly ledBy?: LedBy;
 }
 
 /** What a player did in one game. */
@@ -117,8 +119,17 @@ export const GUG_KIT: GameKit<GugTypes> = {
     );
     // The first roll starts everybody's clock, or in a sprint the roller's own.
     const isRolled = state.seats.some(({ startedAt }) => startedAt !== null);
+    const led = ledBy(state);
     const isVoid = is === 'finished' && !isRolled;
-    return { is, seats, ...(isVoid && { isVoid }), at: Math.max(createdAt, at), misfits, places };
+    return {
+      is,
+      seats,
+      ...(isVoid && { isVoid }),
+      ...(led && { ledBy: led }),
+      at: Math.max(createdAt, at),
+      misfits,
+      places,
+    };
   },
   /** Over the finished games in which somebody rolled; who has played most comes first, then who has won most. */
   statistics: (games) =>

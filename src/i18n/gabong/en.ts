@@ -210,7 +210,15 @@ const GABONG_CHECKER_EN = {
     onTop: 'Which of them ends up on top?',
     more: 'Somebody gabonged that gabong',
     fewer: 'Remove the last gabong',
-    takes: '{name} takes {count|one card|# cards}: {cards}.',
+    unnamed: 'not said',
+    /** Who takes cards; where nobody was named, by the part in it. */
+    takes: {
+      named: '{name} takes {count|one card|# cards}: {cards}.',
+      laid: 'The player who laid it takes {count|one card|# cards}: {cards}.',
+      you: 'You take {count|one card|# cards}: {cards}.',
+      further: 'Whoever made gabong {number} takes {count|one card|# cards}: {cards}.',
+    },
+    to: { named: '{name}', laid: 'the player who laid it', you: 'you', further: 'whoever made gabong {number}' },
     theta: 'θ for {names}.',
   },
   deal: {

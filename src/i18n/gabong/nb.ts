@@ -170,7 +170,14 @@ const GABONG_CHECKER_NB: GabongCheckerWords = {
     onTop: 'Hvilket av dem blir liggende øverst?',
     more: 'Noen gabonget den gabongen',
     fewer: 'Fjern den siste gabongen',
-    takes: '{name} får {count|ett kort|# kort}: {cards}.',
+    unnamed: 'ikke sagt',
+    takes: {
+      named: '{name} får {count|ett kort|# kort}: {cards}.',
+      laid: 'Den som la det, får {count|ett kort|# kort}: {cards}.',
+      you: 'Du får {count|ett kort|# kort}: {cards}.',
+      further: 'Den som la gabong {number}, får {count|ett kort|# kort}: {cards}.',
+    },
+    to: { named: '{name}', laid: 'den som la det', you: 'deg', further: 'den som la gabong {number}' },
     theta: 'θ til {names}.',
   },
   deal: {

@@ -93,8 +93,7 @@ export const GOOLS_ADVISOR_EN = {
     later: 'You can open this when the round is over.',
     round: 'Round',
     wonBy: 'Round {number}, won by {name}',
-    honest:
-      'Choices are one thing and luck is another: a good choice can turn out badly, and a poor one well. Each choice is measured by what it was worth before the next throw.',
+    honest: 'Each choice is measured by what it was worth before the next throw, so that luck counts apart.',
     aimHint:
       'Measured as if everybody had this aim. If you were playing for something else, your figures would be different.',
     entered: 'This turn was entered as a whole, so the throws on the way are not known.',
@@ -191,6 +190,7 @@ const TABLE_PLAY_EN = {
   keep: {
     thrown: 'Thrown: tap what you leave',
     lying: 'On the table',
+    dice: '{name}’s dice',
     sum: 'sum {sum}',
     none: 'Leave at least one',
     some: 'Leave {count|this one|these #}',
@@ -201,6 +201,7 @@ const TABLE_PLAY_EN = {
   rollOff: '{names} tie. One throw of five dice each, and the lowest wins.',
   drink: {
     heading: 'Drink now',
+    owed: 'Still to drink',
     everybody: 'Everybody',
     allBut: 'Everybody but {name}',
     drink: '{count|one drink|# drinks}',
@@ -309,7 +310,7 @@ const TABLE_TOLD_EN = {
     'hand-out': '{name} hands out the drinks.',
     'one-die': '{name} throws a {eyes}, as the Three Man.',
     'pass-on': '{name} passes the part on to {other}.',
-    kept: '{name} keeps the part.',
+    kept: '{name} stays the Three Man.',
     sloppy: 'Sloppy dice: {name}.',
     'call-off': 'The table calls Three Man off.',
   },
@@ -317,6 +318,7 @@ const TABLE_TOLD_EN = {
   corrected: TABLE_STEPS_EN.corrected,
   overruled: TABLE_STEPS_EN.overruled,
   hand: '{hand}.',
+  gools: 'Gools!',
   leads: '{name} leads.',
   ties: '{names} tie for the lead.',
   sixes: {
@@ -488,15 +490,15 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
     handOut: 'Who gets {drinks|the drink|the # drinks}?',
     oneDie: '{name} throws one die',
     second: 'A 3! {name} throws another die',
-    passOn: 'Two 3s! {name} may pass the part on',
+    passOn: 'Two 3s! {name} may make somebody else the Three Man',
   },
   hints: {
     begin: 'Outfit on! The player to the left of the Three Man begins.',
     oneDie: 'Anything but a 3 and {name} is free: back to Gabba Gools.',
     second: 'On another 3 the part can go to somebody else. On anything else it stays put.',
     passOn: {
-      'new-game': 'Whoever gets the part puts the outfit on, and a new game starts from there.',
-      ends: 'At this table that ends the game of Three Man.',
+      'new-game': 'Tap a name: that player puts the outfit on, and a new game starts from there.',
+      ends: 'Tap a name to pass the part on: at this table that ends the game of Three Man.',
     },
   },
   streak: '{count} of {of} for a new rule',
@@ -522,7 +524,7 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
       stay: 'Nobody else can throw: {next} throws again.',
     },
     stays: 'First a 3, then a {eyes}: {name} stays the Three Man.',
-    kept: '{name} keeps the part.',
+    kept: '{name} stays the Three Man.',
     passedOn: '{name} is the Three Man now.',
   },
   handOut: {
@@ -532,7 +534,7 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
     over: 'Start over',
     done: 'Hand out',
   },
-  passOn: { to: '{name} becomes the Three Man', keep: 'Keep the part' },
+  passOn: { to: '{name} becomes the Three Man', keep: 'Stay the Three Man' },
   sloppy: 'Sloppy dice: {name} drinks',
   pocket: {
     key: 'All 21 throws',
@@ -553,9 +555,8 @@ export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
     choose: '{name} throws next',
   },
   name: {
-    heading: 'Somebody else becomes the Three Man',
-    due: '{name} names somebody else',
-    hint: 'A point 6 that ends on a 6 is not punished: somebody else gets the part.',
+    due: '{name} names the Three Man',
+    hint: 'A point 6 that ends on a 6 is not punished: tap the name of somebody else.',
     pick: 'Name {name}',
   },
 };

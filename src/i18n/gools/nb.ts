@@ -90,8 +90,7 @@ export const GOOLS_ADVISOR_NB: GoolsAdvisorWords = {
     later: 'Dette kan du se når runden er slutt.',
     round: 'Runde',
     wonBy: 'Runde {number}, vunnet av {name}',
-    honest:
-      'Valg og flaks er to ting: Et godt valg kan ende dårlig, og et dårlig valg kan ende godt. Hvert valg måles etter hva det var verdt før neste kast.',
+    honest: 'Hvert valg måles etter hva det var verdt før neste kast, så flaks telles for seg.',
     aimHint: 'Målt som om alle spilte for dette. Spilte du for noe annet, ville tallene dine ha vært annerledes.',
     entered: 'Denne turen ble ført inn samlet, så kastene underveis er ikke kjent.',
     threw: 'Kastet',
@@ -184,6 +183,7 @@ const TABLE_PLAY_NB: GoolsTableWords['play'] = {
   keep: {
     thrown: 'Kastet: Trykk på det du lar ligge',
     lying: 'På bordet',
+    dice: 'Terningene til {name}',
     sum: 'sum {sum}',
     none: 'La minst én ligge',
     some: 'La {count|denne|disse #} ligge',
@@ -194,6 +194,7 @@ const TABLE_PLAY_NB: GoolsTableWords['play'] = {
   rollOff: '{names} står likt. Ett kast med fem terninger hver, og lavest sum vinner.',
   drink: {
     heading: 'Drikk nå',
+    owed: 'Ikke drukket ennå',
     everybody: 'Alle',
     allBut: 'Alle unntatt {name}',
     drink: '{count|én slurk|# slurker}',
@@ -296,7 +297,7 @@ const TABLE_TOLD_NB: GoolsTableWords['told'] = {
     'hand-out': '{name} deler ut slurkene.',
     'one-die': '{name} kaster en {eyes#ener|toer|treer|firer|femmer|sekser} som Three Man.',
     'pass-on': '{name} gir rollen videre til {other}.',
-    kept: '{name} beholder rollen.',
+    kept: '{name} er fortsatt Three Man.',
     sloppy: 'Sloppy dice: {name}.',
     'call-off': 'Bordet avbryter Three Man.',
   },
@@ -304,6 +305,7 @@ const TABLE_TOLD_NB: GoolsTableWords['told'] = {
   corrected: TABLE_STEPS_NB.corrected,
   overruled: TABLE_STEPS_NB.overruled,
   hand: '{hand}.',
+  gools: 'Gools!',
   leads: '{name} leder.',
   ties: '{names} deler ledelsen.',
   sixes: {
@@ -475,15 +477,15 @@ const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
     handOut: 'Hvem får {drinks|slurken|de # slurkene}?',
     oneDie: '{name} kaster én terning',
     second: 'En treer! {name} kaster én terning til',
-    passOn: 'To treere! {name} kan gi rollen videre',
+    passOn: 'To treere! {name} kan gjøre en annen til Three Man',
   },
   hints: {
     begin: 'På med kostymet! Den til venstre for Three Man begynner.',
     oneDie: 'Alt annet enn en treer, og {name} går fri: tilbake til Gabba Gools.',
     second: 'Med en treer til kan rollen gå til en annen. Ellers blir den der den er.',
     passOn: {
-      'new-game': 'Den som får rollen, tar på seg kostymet, og et nytt spill begynner derfra.',
-      ends: 'Ved dette bordet er det da slutt på Three Man.',
+      'new-game': 'Trykk på et navn: Den spilleren tar på seg kostymet, og et nytt spill begynner derfra.',
+      ends: 'Trykk på et navn for å gi rollen videre: Ved dette bordet er det da slutt på Three Man.',
     },
   },
   streak: '{count} av {of} til en ny regel',
@@ -509,7 +511,7 @@ const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
       stay: 'Ingen andre kan kaste: {next} kaster igjen.',
     },
     stays: 'Først en treer, så en {eyes#ener|toer|treer|firer|femmer|sekser}: {name} er fortsatt Three Man.',
-    kept: '{name} beholder rollen.',
+    kept: '{name} er fortsatt Three Man.',
     passedOn: '{name} er Three Man nå.',
   },
   handOut: {
@@ -519,7 +521,7 @@ const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
     over: 'Begynn på nytt',
     done: 'Del ut',
   },
-  passOn: { to: '{name} blir Three Man', keep: 'Behold rollen' },
+  passOn: { to: '{name} blir Three Man', keep: 'Forbli Three Man' },
   sloppy: 'Sloppy dice: {name} drikker',
   pocket: {
     key: 'Alle 21 kast',
@@ -540,9 +542,8 @@ const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
     choose: '{name} kaster nå',
   },
   name: {
-    heading: 'En annen blir Three Man',
-    due: '{name} velger en annen',
-    hint: 'Et poeng 6 med en sekser til slutt straffes ikke: En annen får rollen.',
+    due: '{name} peker ut Three Man',
+    hint: 'Et poeng 6 med en sekser til slutt straffes ikke: Trykk på navnet til en annen.',
     pick: 'Velg {name}',
   },
 };

@@ -80,5 +80,5 @@ export interface GoolsThreeManWords {
     readonly choose: string;
   };
   /** Somebody else is named the Three Man (6.5). */
-  readonly name: { readonly heading: string; readonly due: string; readonly hint: string; readonly pick: string };
+  readonly name: { readonly due: string; readonly hint: string; readonly pick: string };
 }

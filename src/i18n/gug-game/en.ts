@@ -511,7 +511,12 @@ export const PLAY_EN = {
     /** On the card of the winner and on the big screen. */
     won: '{name} {name:wins|win}',
     dropped: '{count} dropped',
-    nobody: 'The game is over. Nobody finished.',
+    /** Nobody finished: who led by then. */
+    early: {
+      led: 'The game ended early. {name} led with {count} dropped.',
+      level: 'The game ended early. A tie, with {count} dropped each.',
+      none: 'The game ended early, with nothing dropped.',
+    },
     untimed: 'The game is over. Who won depends on a time that is not known.',
     results: 'The results',
     newGame: 'A new game',

@@ -268,7 +268,11 @@ const PLAY_NB: Words<typeof PLAY_EN> = {
     wins: 'vinner. Spillet er over.',
     won: '{name} vinner',
     dropped: '{count} sluppet',
-    nobody: 'Spillet er over. Ingen kom i mål.',
+    early: {
+      led: 'Spillet ble avbrutt. {name} ledet med {count} sluppet.',
+      level: 'Spillet ble avbrutt. Uavgjort, med {count} sluppet hver.',
+      none: 'Spillet ble avbrutt før noe var sluppet.',
+    },
     untimed: 'Spillet er over. Hvem som vant, avhenger av en ukjent tid.',
     results: 'Resultater',
     newGame: 'Nytt spill',

@@ -71,7 +71,7 @@ export const GUG_PLAN_EN = {
   review: {
     heading: 'How everybody played',
     honest:
-      'Luck and choices are kept apart: a good choice can turn out badly, and a poor one well. Luck is how many turns a roll gained or lost you, compared with the average roll. Choices are how many turns a move cost you, compared with the best move. Both come from the plan, an estimate within about one per cent.',
+      'Luck is how many turns the dice gained or lost you; choices are how many turns your moves cost, compared with the best ones.',
     twoDice: 'Each move is measured with the die it used. The choice of which die goes to which icon is not measured.',
     thinking: 'Looking at every move …',
     trouble: 'The game could not be reviewed here.',
@@ -89,8 +89,8 @@ export const GUG_PLAN_EN = {
     even: 'Luck: neither good nor bad.',
     perfect: 'Choices: nothing lost.',
     lost: 'Choices: {amount} turns lost.',
-    sips: 'Sips: {fate} by luck, {more} more by choice.',
-    sipsSaved: 'Sips: {fate} by luck, {more} saved by choice.',
+    sips: 'Sips: {fate|none|#|#} by luck, {more|none|#|#} more by choice.',
+    sipsSaved: 'Sips: {fate|none|#|#} by luck, {more} saved by choice.',
     dearest: 'Costliest move: {from} to {station}, {amount} turns.',
     /** `{route}` is lines, each with the stations to ride to. */
     betterRoute: 'Better route: {route}.',
@@ -103,7 +103,7 @@ export const GUG_PLAN_EN = {
     /** Over the parts of the chart. */
     captions: { ahead: 'Turns left', luck: 'Luck', cost: 'Cost of choices' },
     chartKey:
-      'The line shows the turns left. Outlined bars show luck: upwards is good, downwards is bad. The solid bars below show what choices cost.',
+      'The line shows the turns left. Outlined bars show luck: upwards is good, downwards is bad. The solid bars below show what choices cost. The figures are estimates, within about one per cent.',
   },
 } as const;
 

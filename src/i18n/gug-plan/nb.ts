@@ -65,7 +65,7 @@ export const GUG_PLAN_NB: GugPlanWords = {
   review: {
     heading: 'Slik spilte alle',
     honest:
-      'Valg er én ting, flaks en annen: Et godt valg kan ende dårlig, og et dårlig valg godt. Alt måles i turer: hva kastet ga sammenlignet med et gjennomsnittlig kast, og hva valget ga sammenlignet med det beste du kunne ha gjort. Planen er et anslag, med omtrent én prosent feil.',
+      'Flaks er turene som terningene ga eller tok fra deg; valg er turene som trekkene kostet, sammenlignet med de beste.',
     twoDice: 'Hvert trekk er målt med sin egen terning. Hvilken brikke som fikk hvilken terning, er ikke vurdert.',
     thinking: 'Går gjennom trekkene …',
     trouble: 'Gjennomgangen kunne ikke lages her.',
@@ -82,8 +82,8 @@ export const GUG_PLAN_NB: GugPlanWords = {
     even: 'Terningen: verken god eller dårlig.',
     perfect: 'Valgene: ingenting tapt.',
     lost: 'Valgene: {amount} turer tapt.',
-    sips: 'Slurker: Terningen ga {fate}, egne valg ga {more} til.',
-    sipsSaved: 'Slurker: Terningen ga {fate}, egne valg sparte {more}.',
+    sips: 'Slurker: Terningen ga {fate|ingen|#|#}, egne valg ga {more|ingen|#|#} til.',
+    sipsSaved: 'Slurker: Terningen ga {fate|ingen|#|#}, egne valg sparte {more}.',
     dearest: 'Det dyreste trekket: {from} til {station}, {amount} turer.',
     betterRoute: 'Bedre rute: {route}.',
     referee: 'Her bestemte en dommer, så trekket er ikke målt.',
@@ -94,7 +94,7 @@ export const GUG_PLAN_NB: GugPlanWords = {
     chart: 'Turer igjen for {name}: {first} ved starten, {last} etter siste trekk.',
     captions: { ahead: 'Turer igjen', luck: 'Flaks', cost: 'Prisen for valgene' },
     chartKey:
-      'Linjen viser turer igjen. Søyler oppover er flaks, nedover uflaks. De fylte søylene nederst viser hva valgene kostet.',
+      'Linjen viser turer igjen. Søyler oppover er flaks, nedover uflaks. De fylte søylene nederst viser hva valgene kostet. Tallene er anslag, med omtrent én prosent feil.',
   },
   together:
     'Planen regner som om denne brikken skal ta alle slippene som er igjen, selv om den andre brikken på laget kan ta noen av dem.',

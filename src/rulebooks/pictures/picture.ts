@@ -1,10 +1,9 @@
 import type { Board } from '../../games/gug/board.ts';
-import type { Lang } from '../../i18n/lang.ts';
 import { element } from '../../map/markup.ts';
 import { at, drawArrow, mapCutSvg } from './map-cut.ts';
 import { diceSvg } from './dice.ts';
 import { frame } from './frame.ts';
-import { type Suit, SUIT_LETTERS, SUIT_PATHS } from './suits.ts';
+import { type Suit, SUIT_PATHS } from './suits.ts';
 
 /**
  * The picture that a rule book names, as SVG markup; its looks are in `pictures.css` and `board.css`.
@@ -12,13 +11,12 @@ import { type Suit, SUIT_LETTERS, SUIT_PATHS } from './suits.ts';
  * @param src - kind and name, as `dice:33241`, `cards:H7,SK`, `ring:knekt` or `map:dots`.
  * @param alt - what it shows, in words.
  * @param load - gives the board that maps are cut from.
- * @param lang - of the letters on cards.
  * @returns undefined for what is no such picture.
  */
-export function pictureSvg(src: string, alt: string, load: () => Board, lang: Lang = 'en'): string | undefined {
+export function pictureSvg(src: string, alt: string, load: () => Board): string | undefined {
   const [, kind, name = ''] = /^(\w+):(.*)$/s.exec(src) ?? [];
   if (kind === 'dice') return diceSvg(name, alt);
-  if (kind === 'cards') return cardsSvg(name, alt, lang);
+  if (kind === 'cards') return cardsSvg(name, alt);
   if (kind === 'ring') return ringSvg(name, alt);
   if (kind === 'map') return mapCutSvg(name, alt, load());
   return undefined;
@@ -40,7 +38,7 @@ function readCard(text: string): Card | undefined {
   return suit === undefined || rank === undefined ? undefined : { suit: suit as Suit, rank };
 }
 
-function draw({ suit, rank }: Card, index: number, lang: Lang): string {
+function draw({ suit, rank }: Card, index: number): string {
   const left = index * (WIDTH + GAP);
   const look = suit === 'H' || suit === 'D' ? 'card red' : 'card';
   return element(
@@ -48,23 +46,21 @@ function draw({ suit, rank }: Card, index: number, lang: Lang): string {
     { class: look, transform: index === 0 ? undefined : `translate(${left})` },
     element('rect', { x: '1', y: '1', width: `${WIDTH - 2}`, height: `${HEIGHT - 2}`, rx: '4' }),
     element('text', { class: rank.length > 1 ? 'rank wide' : 'rank', x: '15', y: '24' }, rank),
-    element('path', { d: SUIT_PATHS[suit], transform: 'translate(27 4)' }),
-    element('text', { class: 'suit', x: '33', y: '27' }, SUIT_LETTERS[lang][suit]),
+    element('path', { d: SUIT_PATHS[suit], transform: 'translate(26 9) scale(1.15)' }),
   );
 }
 
 /**
- * Cards in a row, for a line of text: each with its rank, the symbol of its suit, and the letter of that.
+ * Cards in a row, for a line of text: each with its rank and the symbol of its suit.
  *
  * @param cards - suit and rank of each, as `H7,SK`.
- * @param lang - of the letters.
  * @returns undefined where one is no card.
  */
-function cardsSvg(cards: string, alt: string, lang: Lang = 'en'): string | undefined {
+function cardsSvg(cards: string, alt: string): string | undefined {
   const read = cards.split(',').map(readCard);
   if (!read.every((card) => card !== undefined)) return undefined;
   const view = [0, 0, read.length * (WIDTH + GAP) - GAP, HEIGHT] as const;
-  return frame('cards-picture', alt, view, ...read.map((card, index) => draw(card, index, lang)));
+  return frame('cards-picture', alt, view, ...read.map((card, index) => draw(card, index)));
 }
 
 /** The players in the order of the alphabet, clockwise from the top. */

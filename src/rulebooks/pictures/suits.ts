@@ -1,5 +1,3 @@
-import type { Lang } from '../../i18n/lang.ts';
-
 /** Hearts, spades, clubs and diamonds. */
 export const SUITS = ['H', 'S', 'C', 'D'] as const;
 export type Suit = (typeof SUITS)[number];
@@ -13,10 +11,4 @@ export const SUIT_PATHS: Readonly<Record<Suit, string>> = {
   S: 'M6 .5C8 3 11.5 4.8 11.5 7.5A2.6 2.6 0 0 1 7 9.2l1.2 2.4H3.8L5 9.2A2.6 2.6 0 0 1 .5 7.5C.5 4.8 4 3 6 .5z',
   C: `${circle(6, 3.2, 2.7)}${circle(3.2, 7.2, 2.7)}${circle(8.8, 7.2, 2.7)}M6 5l2.2 6.6H3.8z`,
   D: 'M6 .2l4.6 5.8L6 11.8 1.4 6z',
-};
-
-/** What the suits begin with, for those to whom the symbols look alike. */
-export const SUIT_LETTERS: Readonly<Record<Lang, Readonly<Record<Suit, string>>>> = {
-  en: { H: 'H', S: 'S', C: 'C', D: 'D' },
-  nb: { H: 'H', S: 'S', C: 'K', D: 'R' },
 };

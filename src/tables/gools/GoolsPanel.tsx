@@ -120,9 +120,9 @@ function Reviewed() {
         </select>
       </div>
       <GoolsAim />
+      <RoundReview round={round} aim={aim} />
       <p class="soft">{aimHint}</p>
       <p class="soft">{chartKey}</p>
-      <RoundReview round={round} aim={aim} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { ChoiceEditor, RulingEditor } from '../shell/Editors.tsx';
 import { DiceKeys } from './dice/DiceKeys.tsx';
 import { DiceRow } from './play/DiceRow.tsx';
 import { LastThrow } from './play/LastThrow.tsx';
-import { takersOf, toggled } from './play/now.ts';
+import { asksForLast, takersOf, toggled } from './play/now.ts';
 import { SeatChips } from './play/SeatChips.tsx';
 import { type GoolsEditor, useTable } from './table.ts';
 import { throwingOf } from './told/teller.ts';
@@ -119,6 +119,7 @@ const EnterEditor: GoolsEditor = ({ step: { before }, event, propose }) => {
       seats={takersThen(before)}
       seat={event.seat}
       put={(dice, seat) => {
+        if (!asksForLast(dice)) return propose({ ...event, dice, seat, last: [] });
         give({ dice, seat });
         return true;
       }}

@@ -1,5 +1,5 @@
 import type { Suit } from '../../../games/gabong/check-card.ts';
-import { SUIT_LETTERS, SUIT_PATHS } from '../../../rulebooks/pictures/suits.ts';
+import { SUIT_PATHS } from '../../../rulebooks/pictures/suits.ts';
 import { useGabong } from '../table.ts';
 import { rankName } from './card-words.ts';
 
@@ -9,9 +9,9 @@ interface CardFaceProps {
   suit?: Suit;
 }
 
-/** A card: its rank large, the symbol of its suit, and the letter of that. What it lies on says its name. */
+/** A card: its rank large, and the symbol of its suit: a letter would be that of a rank too. What it lies on says its name. */
 export function CardFace({ rank, suit }: CardFaceProps) {
-  const { lang, words } = useGabong();
+  const { words } = useGabong();
   const sign = rankName(rank, words.cards);
   const isRed = suit === 'H' || suit === 'D';
   return (
@@ -20,14 +20,7 @@ export function CardFace({ rank, suit }: CardFaceProps) {
       <text class="card-rank" x="20" y={suit ? 24 : 33} data-wide={sign.length > 1}>
         {sign}
       </text>
-      {suit && (
-        <>
-          <path d={SUIT_PATHS[suit]} transform="translate(5 29) scale(1.2)" />
-          <text class="card-suit" x="29" y="42">
-            {SUIT_LETTERS[lang][suit]}
-          </text>
-        </>
-      )}
+      {suit && <path d={SUIT_PATHS[suit]} transform="translate(12 28) scale(1.35)" />}
     </svg>
   );
 }

@@ -113,7 +113,7 @@ function takeLink({ mine, card }: GabongCheckerWords['undo']): void {
   if (!link) return;
   CHECKER_PART.write(link.asks);
   if (link.asks === 'card') CARD_QUESTION.change({ ...NO_QUESTION, top: link.pile, mine: link.card }, mine);
-  else GABONG_QUESTION.change({ ...NO_GABONG, top: link.pile, throws: [{ seat: 1, cards: link.hand }] }, card);
+  else GABONG_QUESTION.change({ ...NO_GABONG, top: link.pile, throws: [{ seat: null, cards: link.hand }] }, card);
   CARD_LINK_PARTS.forEach((part) => query.delete(part));
   const rest = query.toString();
   history.replaceState(history.state, '', `${pathname}${rest === '' ? '' : `?${rest}`}${hash}`);

@@ -2,7 +2,7 @@ import type { Rank } from '../../../games/gabong/cards.ts';
 import { NAMED_SUITS, type NamedSuit, type Suit, SUITS } from '../../../games/gabong/check-card.ts';
 import { RANKS } from '../../../games/gabong/match-setup.ts';
 import type { AskedCard } from '../../../storage/checked-deal.ts';
-import { SUIT_LETTERS, SUIT_PATHS } from '../../../rulebooks/pictures/suits.ts';
+import { SUIT_PATHS } from '../../../rulebooks/pictures/suits.ts';
 import { rankName, suitName } from '../cards/card-words.ts';
 import { useGabong } from '../table.ts';
 
@@ -50,7 +50,7 @@ interface CardKeysProps {
 
 /** One card, by its rank and then its suit. */
 export function CardKeys({ card, label, choose }: CardKeysProps) {
-  const { lang, words } = useGabong();
+  const { words } = useGabong();
   const { keys } = words.checker.card;
   const rankKey = (rank: Rank) => (
     <button
@@ -85,7 +85,6 @@ export function CardKeys({ card, label, choose }: CardKeysProps) {
             onClick={() => choose({ ...card, suit })}
           >
             <SuitSign suit={suit} />
-            <small>{SUIT_LETTERS[lang][suit]}</small>
           </button>
         ))}
       </div>
@@ -93,7 +92,7 @@ export function CardKeys({ card, label, choose }: CardKeysProps) {
   );
 }
 
-/** The symbol of a suit; its name or letter stands beside it. */
+/** The symbol of a suit; its name stands beside it, or is that of its key. */
 function SuitSign({ suit }: { suit: Suit }) {
   return (
     <svg class="suit-sign" data-red={suit === 'H' || suit === 'D'} viewBox="0 0 12 12" aria-hidden="true">

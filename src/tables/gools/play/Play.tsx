@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { GoolsState } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { SaveSign } from '../../shell/SaveSign.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';
@@ -11,8 +12,8 @@ import { ReviewKey } from '../advisor/RoundReview.tsx';
 import { useAdvisor } from '../advisor/use-advisor.ts';
 import { Die } from '../dice/Die.tsx';
 import { momentOf } from '../moment.ts';
-import { useTable } from '../table.ts';
-import { drinkersOf, owedNow, sumInWords, takenIn, tellerOf, told, whyOf } from '../told/teller.ts';
+import { type GoolsTable, useTable } from '../table.ts';
+import { drinkersOf, owedOf, sumInWords, takenIn, tellerOf, told, whyOf } from '../told/teller.ts';
 import { Head } from './Head.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { PlayPart } from './PlayPart.tsx';
@@ -24,7 +25,7 @@ import { useMiniGame } from '../three-man/HandOut.tsx';
 import { MiniKeys } from '../three-man/ThreeManPart.tsx';
 import { miniDueInWords } from '../three-man/due-words.ts';
 import { goolsHint, isGoolsTaught } from './guide.ts';
-import { announcedOf, nowOf, seatOf, takersOf } from './now.ts';
+import { announcedOf, nowOf, seatOf, takersOf, toDrink } from './now.ts';
 import { type Taker, TakerContext } from './taker-context.ts';
 
 /** The running evening at the thumb: who is up, what to beat, who drinks, and what can be done. */
@@ -162,52 +163,57 @@ function WonCard() {
 const REASONS = 2;
 
 /**
- * Who drinks now: what each player takes in all, why, and one press when all of it is drunk. A throw of the mini game
- * tells its own why, and its dice need the room.
+ * Who drinks now: what each player takes of the last throw, why, and one press when all of it is drunk; apart from it,
+ * who still owes drinks from before. A throw of the mini game tells its own why, and its dice need the room.
  */
 function DrinkCard() {
   const table = useTable();
-  const { words, state, name, play } = table;
+  const { words, state, fold, play } = table;
   const { drink } = words.play;
   const isToldBelow = useMiniGame()?.last !== undefined;
-  const open = state.pours.slice(state.drunk);
-  if (open.length === 0) return null;
+  const { now, before } = toDrink(fold.steps, state);
+  if (now.length + before.length === 0) return null;
   const teller = tellerOf(table);
-  const sums = owedNow(state).map(({ seat, taken }) => ({ seat, who: name(seat), what: sumInWords(teller, taken) }));
-  const [one] = sums;
-  // The same for all, or for all but one, is one line.
-  const isAlike =
-    one && sums.length > 2 && sums.length > state.ring.length - 2 && sums.every(({ what }) => what === one.what);
-  const to = sums.map(({ seat }) => seat);
-  const shown = isAlike ? [{ ...one, who: drinkersOf(teller, { to }, state.ring) }] : sums;
+  const sums = sumsOf(table, now);
   // Where one line says who drinks what, its only reason need not say it again.
-  const isSaid = isAlike && open.length === 1;
-  const reasons = !isToldBelow && (
+  const isSaid = sums.length === 1 && now.length === 1;
+  const reasons = now.length > 0 && !isToldBelow && (
     <ul class="drink-why">
-      {open.map((pour, index) => (
-        <li key={state.drunk + index}>
+      {now.map((pour, index) => (
+        <li key={index}>
           {!isSaid && `${drinkersOf(teller, pour, state.ring)}: ${takenIn(teller, pour)}. `}
           {whyOf(teller, pour)} {pour.clause !== 'house-rule' && <ClauseTag clause={pour.clause} />}
         </li>
       ))}
     </ul>
   );
+  const heading = now.length > 0 ? drink.heading : drink.owed;
   return (
-    <section class="queue gools-drink" aria-label={drink.heading}>
+    <section class="queue gools-drink" aria-label={heading}>
       <p class="queue-aloud">
-        <b>{drink.heading}</b>
+        <b>{heading}</b>
       </p>
       <button type="button" class="key drunk" data-do="drunk" onClick={() => play({ kind: 'drunk' })}>
-        {open.length > 1 ? drink.doneAll : drink.done}
+        {now.length + before.length > 1 ? drink.doneAll : drink.done}
       </button>
-      <ul class="drink-sums">
-        {shown.map(({ who, what }) => (
-          <li key={who} data-long={who.length > LONG_NAME}>
-            {who} <span class="cap">{what}</span>
-          </li>
-        ))}
-      </ul>
-      {reasons && open.length > REASONS ? (
+      {now.length > 0 && (
+        <ul class="drink-sums">
+          {sums.map(({ who, what }) => (
+            <li key={who} data-long={who.length > LONG_NAME}>
+              {who} <span class="cap">{what}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {before.length > 0 && (
+        <p class="drink-owed">
+          {now.length > 0 && `${drink.owed}: `}
+          {sumsOf(table, before)
+            .map(({ who, what }) => `${who} ${what}`)
+            .join(' · ')}
+        </p>
+      )}
+      {reasons && now.length > REASONS ? (
         <details class="drink-reasons">
           <summary>{drink.why}</summary>
           {reasons}
@@ -217,6 +223,21 @@ function DrinkCard() {
       )}
     </section>
   );
+}
+
+/** Who takes how much of some pours: the same for all, or for all but one, is one line. */
+function sumsOf(
+  table: GoolsTable,
+  pours: GoolsState['pours'],
+): readonly { readonly who: string; readonly what: string }[] {
+  const { ring } = table.state;
+  const teller = tellerOf(table);
+  const sums = owedOf(pours, ring).map(({ seat, taken }) => ({ seat, what: sumInWords(teller, taken) }));
+  const [one] = sums;
+  const isAlike =
+    one && sums.length > 2 && sums.length > ring.length - 2 && sums.every(({ what }) => what === one.what);
+  if (isAlike) return [{ who: drinkersOf(teller, { to: sums.map(({ seat }) => seat) }, ring), what: one.what }];
+  return sums.map(({ seat, what }) => ({ who: table.name(seat), what }));
 }
 
 /** An enamel sign over the panel, for as long as it belongs to Three Man; nothing otherwise. */
@@ -246,7 +267,7 @@ function MiniHead({ seat }: { seat: number | undefined }) {
     }
     case 'name':
       return (
-        <Enamel eyes={6} heading={naming.heading}>
+        <Enamel eyes={6} heading={fill(naming.due, { name: seat === undefined ? '' : name(seat) })}>
           {naming.hint} <ClauseTag clause="gools-6.5" />
         </Enamel>
       );

@@ -97,7 +97,6 @@ function NamePart() {
   if (seat === undefined) return null;
   return (
     <section class="three-man" aria-labelledby="mini-heading">
-      <h4 class="due">{fill(text.due, { name: name(seat) })}</h4>
       <RoundTable
         label={words.threeMan.ring}
         ring={state.ring}

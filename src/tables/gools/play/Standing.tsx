@@ -4,7 +4,7 @@ import { handName } from '../advisor/numbers.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Die } from '../dice/Die.tsx';
 import { useTable } from '../table.ts';
-import { roundOf, diceInWords, owedNow, sumInWords } from '../told/teller.ts';
+import { roundOf, diceInWords } from '../told/teller.ts';
 import { namedOf, type StandingPart, type StandingRow, standingRows } from './now.ts';
 
 /** The round that is on, or the last one: everybody's hand in words, and who leads. */
@@ -29,15 +29,11 @@ export function Standing() {
 }
 
 function Row({ row: { seat, dice, hand, is, parts } }: { row: StandingRow }) {
-  const table = useTable();
-  const { words, state, name } = table;
+  const { words, name } = useTable();
   const { standing } = words.play;
-  const owed = owedNow(state).find((one) => one.seat === seat);
   return (
     <li data-seat={seat} data-is={is}>
-      <span class="standing-name">
-        {name(seat)} {owed && <span class="cap">{sumInWords(table, owed.taken)}</span>}
-      </span>
+      <span class="standing-name">{name(seat)}</span>
       <span class="standing-hand">{hand ? handName(words.advisor.hands, hand) : ''}</span>
       <span class="standing-is">{standing[is]}</span>
       {dice.length > 0 && <SmallDice dice={dice} />}

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { GoolsDue } from '../../../games/gools/due.ts';
-import { sumOf } from '../../../games/gools/hand.ts';
-import { openTurn } from '../../../games/gools/lead.ts';
+import { handOf, sumOf } from '../../../games/gools/hand.ts';
+import { isDone, openTurn } from '../../../games/gools/lead.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { handName } from '../advisor/numbers.ts';
 import { DiceKeys } from '../dice/DiceKeys.tsx';
 import { Die } from '../dice/Die.tsx';
 import { momentOf } from '../moment.ts';
@@ -10,6 +11,7 @@ import { useTable } from '../table.ts';
 import { diceInWords } from '../told/teller.ts';
 import { LastThrow } from './LastThrow.tsx';
 import { SeatChips } from './SeatChips.tsx';
+import { asksForLast, turnOnTable } from './now.ts';
 import { useTaker } from './taker-context.ts';
 
 /** The five dice of a turn, while the table says which of them the last throw held. */
@@ -52,8 +54,7 @@ export function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> })
         isTold={isWhole}
         say={(dice, by) => {
           if (!isWhole) return play({ kind: 'throw', seat, dice, by });
-          // Which dice the last throw held decides nothing unless there is a 6 (6.3, 6.5).
-          if (!dice.includes(6)) return play({ kind: 'enter', seat, dice, last: [] });
+          if (!asksForLast(dice)) return play({ kind: 'enter', seat, dice, last: [] });
           enter({ throwing, dice });
           return true;
         }}
@@ -100,24 +101,28 @@ export function Who() {
   );
 }
 
-/** The dice that lie on the table and what they come to: those of the turn that is on; before its first throw, of the last. */
+/** The dice of a turn and what they come to: of one that is on, on the table; of one that is over, whose they are. */
 export function Lying({ isSmall = false }: { isSmall?: boolean }) {
-  const { words, state } = useTable();
-  const { keep } = words.play;
-  const { stage } = state;
-  const dice =
-    'round' in stage ? (stage.round.turns.at(-1)?.lying ?? []) : (state.rounds.at(-1)?.turns.at(-1)?.lying ?? []);
-  if (dice.length === 0) return null;
+  const { words, state, name } = useTable();
+  const { play, told, advisor } = words;
+  const turn = turnOnTable(state);
+  if (!turn || turn.lying.length === 0) return null;
+  const { seat, lying } = turn;
+  const hand = isDone(turn) ? handOf(lying) : undefined;
   return (
     <p class="gools-lying" data-small={isSmall}>
-      <span>{keep.lying}</span>
+      <span>{hand ? fill(play.keep.dice, { name: name(seat) }) : play.keep.lying}</span>
       <span class="dice-seen">
-        <span class="visually-hidden">{diceInWords(dice)}</span>
-        {dice.map((eyes, index) => (
+        <span class="visually-hidden">{diceInWords(lying)}</span>
+        {lying.map((eyes, index) => (
           <Die key={index} eyes={eyes} size={isSmall ? 32 : 72} />
         ))}
       </span>
-      <span class="soft">{fill(keep.sum, { sum: sumOf(dice) })}</span>
+      {hand?.kind === 'gools' ? (
+        <strong class="answer">{told.gools}</strong>
+      ) : (
+        <span class="soft">{hand ? handName(advisor.hands, hand) : fill(play.keep.sum, { sum: sumOf(lying) })}</span>
+      )}
     </p>
   );
 }

@@ -11,7 +11,7 @@ import {
   standing,
   stillToPlay,
 } from '../../../games/gools/lead.ts';
-import type { GoolsState, RollOff, Round, RuleClause } from '../../../games/gools/play-state.ts';
+import type { GoolsState, RollOff, Round, RuleClause, Turn } from '../../../games/gools/play-state.ts';
 import type { Eyes } from '../../../games/shared/eyes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsTableWords } from '../../../i18n/gools/en.ts';
@@ -89,6 +89,9 @@ export function rulesDue(due: readonly GoolsDue[]): readonly RuleDue[] {
 /** Some places or seats with one more, or without it, in their order. */
 export const toggled = (chosen: readonly number[], one: number): readonly number[] =>
   chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one].sort((a, b) => a - b);
+
+/** Whether a whole turn has to say which dice its last throw held: they decide nothing unless there is a 6 (6.3, 6.5). */
+export const asksForLast = (dice: readonly number[]): boolean => dice.includes(6);
 
 /** How one player stands in a round. */
 export interface StandingRow {
@@ -196,6 +199,36 @@ function partsOf({ turns, naming, candidates }: Round, seat: number, named: read
     ...(hasSix ? [{ is: 'last-six' } as const] : []),
     ...named.filter((one) => isCandidate && one.seat === seat).map(({ by }) => ({ is: 'named', by }) as const),
   ];
+}
+
+/**
+ * Finds the turn whose dice are shown: the one that is on, the last one until the next begins, and between rounds the
+ * winner's. Undefined before the first throw.
+ */
+export function turnOnTable({ stage, rounds }: Pick<GoolsState, 'stage' | 'rounds'>): Turn | undefined {
+  if ('round' in stage) return stage.round.turns.at(-1);
+  const won = rounds.at(-1);
+  return won?.turns.find(({ seat }) => seat === won.winner);
+}
+
+type Pours = GoolsState['pours'];
+
+/**
+ * Splits what is not drunk yet: what the last throw has brought, with all that came of it since, and what is owed from
+ * before. At the end of the evening no throw is on any more.
+ */
+export function toDrink(
+  steps: readonly Step[],
+  { pours, drunk, stage }: Pick<GoolsState, 'pours' | 'drunk' | 'stage'>,
+): { readonly now: Pours; readonly before: Pours } {
+  const last = steps.findLast(({ play }) => isThrow(play.event));
+  const from = stage.is === 'over' ? pours.length : Math.max(last?.before.pours.length ?? 0, drunk);
+  return { now: pours.slice(from), before: pours.slice(drunk, from) };
+}
+
+function isThrow(event: GoolsEvent): boolean {
+  const { kind } = event.kind === 'three-man' ? event.event : event;
+  return kind === 'throw' || kind === 'enter' || kind === 'roll-off' || kind === 'one-die';
 }
 
 interface Step {

@@ -10,7 +10,7 @@ import { useTable } from '../table.ts';
 import { Plate } from './Plate.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import { TableKey } from './TableKey.tsx';
-import { hitOn, type Last, lastOf, giving, handed, sharesAmong } from './last.ts';
+import { hitOn, type Last, lastOf, lyingOf, giving, handed, sharesAmong } from './last.ts';
 
 /** 7.7: each tap on a player gives one drink of a double; the rest may go to whoever got the last. */
 export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; drinks: number }) {
@@ -85,8 +85,7 @@ export function MiniTable({ mini: { game, last }, pick, beside }: MiniTableProps
   const { ring, threeMan, way } = game;
   const due = threeManDue(game);
   const pours = last ? [...last.pours, ...last.since] : [];
-  const lying =
-    last?.event.kind === 'throw' ? last.event.dice : last?.event.kind === 'one-die' ? [last.event.eyes] : [];
+  const lying = last ? lyingOf(last) : [];
   return (
     <RoundTable
       label={words.threeMan.ring}

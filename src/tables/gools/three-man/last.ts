@@ -68,6 +68,18 @@ export interface Line {
   readonly text: string;
 }
 
+/** Lists the dice that it left on the table: the Three Man's second die lies beside the first, which was a 3 (7.4). */
+export function lyingOf({ event, before: { stage } }: Last): readonly number[] {
+  switch (event.kind) {
+    case 'throw':
+      return event.dice;
+    case 'one-die':
+      return stage.is === 'one-die' && stage.isSecond ? [3, event.eyes] : [event.eyes];
+    case 'pass-on':
+      return [];
+  }
+}
+
 type Name = (seat: number) => string;
 type Words = GoolsThreeManWords['last'];
 

@@ -166,11 +166,10 @@ export interface Owed {
   readonly taken: Tally['taken'];
 }
 
-/** Who has still to take something of what was poured, and how much of it in all: around the ring. */
-export function owedNow({ pours, drunk, ring }: Pick<GoolsState, 'pours' | 'drunk' | 'ring'>): readonly Owed[] {
-  const open = pours.slice(drunk);
+/** Who takes something of some pours, and how much of it in all: around the ring. */
+export function owedOf(pours: GoolsState['pours'], ring: readonly number[]): readonly Owed[] {
   return ring.flatMap((seat) => {
-    const { taken } = tallyOf(open, seat);
+    const { taken } = tallyOf(pours, seat);
     return MEASURES.some((of) => taken[of] > 0) ? [{ seat, taken }] : [];
   });
 }
@@ -269,6 +268,8 @@ function handTold(event: GoolsEvent, before: GoolsState, round: Round, teller: T
   const wasDone = roundOf(before)?.turns.some((one) => one.seat === seat && isDone(one)) ?? false;
   if (!turn || !isDone(turn) || wasDone) return [];
   const hand = handOf(turn.lying);
+  const called =
+    hand.kind === 'gools' ? told.gools : fill(told.hand, { hand: handName(teller.words.advisor.hands, hand) });
   const leading = leaders(round).map((score) => score.seat);
   const isTie = leading.length > 1;
   const lead: readonly Line[] = !leading.includes(seat)
@@ -278,11 +279,7 @@ function handTold(event: GoolsEvent, before: GoolsState, round: Round, teller: T
           ? { text: fill(told.ties, { names: listed(teller, leading) }), clause: 'gools-4.1' }
           : { text: fill(told.leads, { name: teller.name(seat) }), clause: 'gools-2.3' },
       ];
-  return [
-    { text: fill(told.hand, { hand: handName(teller.words.advisor.hands, hand) }), clause: HAND_CLAUSES[hand.kind] },
-    ...lead,
-    ...sixTold(turn, teller),
-  ];
+  return [{ text: called, clause: HAND_CLAUSES[hand.kind] }, ...lead, ...sixTold(turn, teller)];
 }
 
 /** By the turn itself: who was named is a candidate too, whatever the last throw held. */

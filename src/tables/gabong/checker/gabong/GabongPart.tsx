@@ -141,9 +141,9 @@ function GabongVerdict({ question, chain }: { question: GabongQuestion; chain: C
   );
 }
 
-function takenGrounds({ taken }: Chain, teller: Teller): readonly Ground[] {
+function takenGrounds({ taken, seats }: Chain, teller: Teller): readonly Ground[] {
   if (!taken) return [];
-  const { takes, theta } = takenSentences(taken, teller, false);
+  const { takes, theta } = takenSentences(taken, teller, false, seats.roles);
   const clause = taken.gabongs > 1 ? 'gabong-4.3' : 'gabong-4.2';
   return [...(takes === undefined ? [] : [{ text: takes, clause } as const]), { text: theta, clause: 'gabong-4.4' }];
 }
@@ -162,20 +162,22 @@ function WhoTakes({ question, chain, change, openHand }: WhoTakesProps) {
   const { gabong: text, undo } = words.checker;
   const { players } = useChecker();
   const { by, throws } = question;
-  if (!chain.taken) return null;
+  const { taken, seats } = chain;
+  if (!taken) return null;
   const last = throws.length - 1;
   const lastHand = throws[last]!;
-  const isStanding = chain.taken.gabongs === throws.length;
-  const free = players.findIndex((_, seat) => throws.every((thrown) => thrown.seat !== seat) && seat !== by);
-  const who = (id: string, label: string, seat: number, set: (seat: number) => GabongQuestion) => (
+  const isStanding = taken.gabongs === throws.length;
+  const isFree = players.some((_, seat) => seat !== seats.by && !seats.throws.includes(seat));
+  const who = (id: string, label: string, seat: number | null, set: (seat: number | null) => GabongQuestion) => (
     <label key={id} class="master-choice">
       <span>{label}</span>
       <select
         class="field"
         data-who={id}
-        value={seat}
-        onChange={({ currentTarget }) => change(set(Number(currentTarget.value)), undo.who)}
+        value={seat ?? ''}
+        onChange={({ currentTarget: { value } }) => change(set(value === '' ? null : Number(value)), undo.who)}
       >
+        <option value="">{text.unnamed}</option>
         {players.map((name, each) => (
           <option key={each} value={each}>
             {name}
@@ -214,13 +216,13 @@ function WhoTakes({ question, chain, change, openHand }: WhoTakesProps) {
         </fieldset>
       )}
       <div class="row">
-        {isStanding && free >= 0 && (
+        {isStanding && isFree && (
           <button
             type="button"
             class="key"
             data-do="more"
             onClick={() => {
-              change({ ...question, throws: [...throws, { seat: free, cards: [] }] }, text.more);
+              change({ ...question, throws: [...throws, { seat: null, cards: [] }] }, text.more);
               openHand(throws.length);
             }}
           >

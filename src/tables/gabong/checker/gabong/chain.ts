@@ -22,7 +22,19 @@ export interface Chain {
   readonly throws: readonly Thrown[];
   /** What the gabongs come to that stand one on the other; undefined while the first is none. */
   readonly taken: GabongTaken | undefined;
+  readonly seats: ChainSeats;
 }
+
+/** Who laid the card and who threw which hand, each in a seat of the table. */
+interface ChainSeats {
+  readonly by: number;
+  readonly throws: readonly number[];
+  /** What those are in it whom nobody has named, by their seats. */
+  readonly roles: ReadonlyMap<number, GabongRole>;
+}
+
+/** Whoever laid the card, or whoever threw a hand, by its index; the first is the hand of whoever asks. */
+export type GabongRole = 'laid' | number;
 
 /** The table at which it is asked. */
 export interface GabongTableau {
@@ -32,24 +44,41 @@ export interface GabongTableau {
 }
 
 /** Hands thrown one on the other (4.1-4.4): each is judged as far as those before it are gabongs. */
-export function chainOf({ top, by, throws }: GabongQuestion, table: GabongTableau): Chain {
+export function chainOf(question: GabongQuestion, table: GabongTableau): Chain {
+  const { top, throws } = question;
+  const seats = seatsOf(question, table);
   const [card, ...cards] = suited([...(top === null ? [] : [top]), ...throws.flatMap((one) => one.cards)]);
   const rest = top === null || !card ? [] : cards;
-  let state: CheckState | undefined = top === null || !card ? undefined : laid(card, by % table.players, table);
+  let state: CheckState | undefined = top === null || !card ? undefined : laid(card, seats.by, table);
   let taken: GabongTaken | undefined;
   let on = top;
   let used = 0;
-  const judged = throws.map((thrown): Thrown => {
+  const judged = throws.map((thrown, index): Thrown => {
+    const seat = seats.throws[index]!;
     const hand = rest.slice(used, (used += thrown.cards.length));
     const below = on;
     on = thrown.cards.at(-1) ?? null;
-    const event = { kind: 'gabong', seat: thrown.seat % table.players, hand } as const;
+    const event = { kind: 'gabong', seat, hand } as const;
     const decided = state && hand.length > 0 ? CHECKER.decide(state, event, 0) : undefined;
     state = decided?.judgement.allowed ? decided.next() : undefined;
     taken = state ? takenBy(state) : taken;
-    return { ...thrown, on: below, sum: sumOf(thrown.cards, below), against: decided?.judgement.findings ?? [] };
+    return { ...thrown, seat, on: below, sum: sumOf(thrown.cards, below), against: decided?.judgement.findings ?? [] };
   });
-  return { throws: judged, taken };
+  return { throws: judged, taken, seats };
+}
+
+/** Gives those whom nobody has named a seat each that is nobody else's while there is one; seats that are gone count around the ring. */
+function seatsOf({ by, throws }: GabongQuestion, { players }: GabongTableau): ChainSeats {
+  const named = [by, ...throws.map(({ seat }) => seat)].map((seat) => (seat === null ? null : seat % players));
+  const roles = new Map<number, GabongRole>();
+  const seats = named.reduce<readonly number[]>((before, seat, index) => {
+    if (seat !== null) return [...before, seat];
+    const others = Array.from({ length: players }, (_, other) => other).filter((other) => other !== before.at(-1));
+    const free = others.find((other) => !named.includes(other) && !before.includes(other)) ?? others[0]!;
+    roles.set(free, index === 0 ? 'laid' : index - 1);
+    return [...before, free];
+  }, []);
+  return { by: seats[0]!, throws: seats.slice(1), roles };
 }
 
 /** Nobody asks for the suits: each rank has them in turn, so that no card is there more often than need be. */

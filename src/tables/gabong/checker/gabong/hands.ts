@@ -2,8 +2,8 @@ import type { Rank } from '../../../../games/gabong/cards.ts';
 import { SUITS } from '../../../../games/gabong/check-card.ts';
 import type { GabongQuestion } from '../../../../storage/checked-deal.ts';
 
-/** Nobody has said anything: whoever sits beside whoever laid the card gabongs. */
-export const NO_GABONG: GabongQuestion = { top: null, by: 0, throws: [{ seat: 1, cards: [] }] };
+/** Nobody has said anything. */
+export const NO_GABONG: GabongQuestion = { top: null, by: null, throws: [{ seat: null, cards: [] }] };
 
 const timesIn = (ranks: readonly Rank[], rank: Rank): number => ranks.filter((each) => each === rank).length;
 

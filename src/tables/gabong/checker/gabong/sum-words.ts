@@ -4,6 +4,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { listedBy } from '../../../../i18n/listed.ts';
 import { rankName } from '../../cards/card-words.ts';
 import { cardIn, type Teller } from '../checker-context.ts';
+import type { GabongRole } from './chain.ts';
 
 /** How a hand adds up, as arithmetic, and what that is against the top card (4.1). An ace says what it counts (11.14). */
 export function sumSentences(ranks: readonly number[], { values, sum, top }: GabongSum, { words }: Teller) {
@@ -16,19 +17,36 @@ export function sumSentences(ranks: readonly number[], { values, sum, top }: Gab
   };
 }
 
-/** Who takes which cards, and who has a θ (4.2-4.4). @param isSuited - whether anybody said the suits. */
-export function takenSentences({ taker, cards, thetas }: GabongTaken, teller: Teller, isSuited: boolean) {
+/**
+ * Who takes which cards, and who has a θ (4.2-4.4).
+ *
+ * @param isSuited - whether anybody said the suits.
+ * @param roles - what those are in it whom nobody has named, by their seats.
+ */
+export function takenSentences(
+  { taker, cards, thetas }: GabongTaken,
+  teller: Teller,
+  isSuited: boolean,
+  roles: ReadonlyMap<number, GabongRole> = new Map(),
+) {
   const { words, name } = teller;
+  const { takes, to } = words.gabong;
+  const kindOf = (seat: number) => {
+    const role = roles.get(seat);
+    const slots = { name: name(seat), number: typeof role === 'number' ? role + 1 : 0 };
+    return [role === undefined ? 'named' : role === 'laid' ? 'laid' : role === 0 ? 'you' : 'further', slots] as const;
+  };
+  const takesOf = (seat: number) => {
+    const [kind, slots] = kindOf(seat);
+    return fill(takes[kind], { ...slots, count: cards.length, cards: cards.map(called).join(', ') });
+  };
+  const toWhom = (seat: number) => {
+    const [kind, slots] = kindOf(seat);
+    return fill(to[kind], slots);
+  };
   const called = (card: Card) => (isSuited ? cardIn(teller, card) : rankName(card.rank, teller.cards));
   return {
-    takes:
-      taker === null
-        ? undefined
-        : fill(words.gabong.takes, {
-            name: name(taker),
-            count: cards.length,
-            cards: cards.map(called).join(', '),
-          }),
-    theta: fill(words.gabong.theta, { names: listedBy(thetas.map(name), words.and) }),
+    takes: taker === null ? undefined : takesOf(taker),
+    theta: fill(words.gabong.theta, { names: listedBy(thetas.map(toWhom), words.and) }),
   };
 }

@@ -12,7 +12,7 @@ import { $replayStep } from '../../session.ts';
 import { useGame } from '../game-context.ts';
 import { showBetter } from '../game-session.ts';
 import { SeatSigns } from './SeatSigns.tsx';
-import { type MoveMade, movesMade, reviewsOf } from './played-moves.ts';
+import { type MoveMade, movesMade, reviewsOf, sipsWords } from './played-moves.ts';
 import { TurnsLeft, useAmount } from './TurnsLeft.tsx';
 import { useBookNames } from './use-book-names.ts';
 
@@ -65,14 +65,14 @@ export function Review({ words }: { words: Words }) {
     <div class="play-review" data-review>
       <h3 class="on-paper">{words.heading}</h3>
       <p>{words.honest}</p>
-      {state.setup.variation === 'DUT' && <p>{words.twoDice}</p>}
-      <p class="soft">{words.chartKey}</p>
       <button type="button" class="key screen-only" data-do="print-review" onClick={() => print()}>
         {words.print}
       </button>
       {state.setup.seats.map((_, seat) => (
         <SeatReview key={seat} words={words} seat={seat} all={all.filter(({ move }) => move.event.seat === seat)} />
       ))}
+      <p class="soft">{words.chartKey}</p>
+      {state.setup.variation === 'DUT' && <p class="soft">{words.twoDice}</p>}
     </div>
   );
 }
@@ -90,10 +90,6 @@ function SeatReview({ words, seat, all }: SeatReviewProps) {
   const amount = useAmount();
   const known = all.flatMap(({ review }) => (review && review.ahead < Infinity ? [review] : []));
   const { luck, cost, sipsOfFate, sipsOfChoice } = balanceOfMoves(known);
-  const sips = fill(sipsOfChoice < 0 ? words.sipsSaved : words.sips, {
-    fate: amount(sipsOfFate),
-    more: amount(Math.abs(sipsOfChoice)),
-  });
   const [dearest] = all.filter(({ review }) => review?.better).sort((a, b) => b.review!.cost - a.review!.cost);
   if (all.length === 0) return null;
   const { name } = seatNamed(seat);
@@ -108,7 +104,7 @@ function SeatReview({ words, seat, all }: SeatReviewProps) {
       balance={[
         cost < AS_GOOD ? words.perfect : fill(words.lost, { amount: amount(cost) }),
         luckWords(words, luck, amount),
-        sips,
+        sipsWords(words, sipsOfFate, sipsOfChoice),
       ]}
       before={
         <>

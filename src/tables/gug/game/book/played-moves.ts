@@ -3,9 +3,17 @@ import type { GugEvent } from '../../../../games/gug/events.ts';
 import { INHIBITIONS } from '../../../../games/gug/ledger.ts';
 import type { GugState } from '../../../../games/gug/play-state.ts';
 import { positionOf, variationFor } from '../../../../games/gug/play-table.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import type { GugPlanWords } from '../../../../i18n/gug-plan/en.ts';
 import { askPlanner, isSame } from '../../plan/ask.ts';
 import type { TablePlayed } from '../../plan/question.ts';
 import type { GameTable } from '../game-table.ts';
+
+/** Says how many sips the dice cost and the choices added or saved: in whole sips, as they are drunk. */
+export function sipsWords({ sips, sipsSaved }: GugPlanWords['review'], byLuck: number, byChoice: number): string {
+  const more = Math.round(byChoice);
+  return fill(more < 0 ? sipsSaved : sips, { fate: Math.round(byLuck) || 0, more: Math.abs(more) });
+}
 
 type Move = Extract<GugEvent, { readonly kind: 'move' }>;
 

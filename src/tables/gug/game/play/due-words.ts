@@ -1,12 +1,13 @@
 import type { Network } from '../../../../games/gug/network.ts';
 import type { Due, GugState } from '../../../../games/gug/play-state.ts';
+import { ledBy } from '../../../../games/gug/results.ts';
 import { pointsFor } from '../../../../games/gug/turn.ts';
 import { fill, type Named } from '../../../../i18n/fill.ts';
 import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 import type { Lang } from '../../../../i18n/lang.ts';
 import { listed } from '../../../../i18n/listed.ts';
 import { isForPoints } from './seat-words.ts';
-import { type Hand, untimedOf, winnersOf } from './turn-plays.ts';
+import { type Hand, winnersOf } from './turn-plays.ts';
 
 interface DueIn {
   readonly words: GugGameWords['play'];
@@ -36,12 +37,17 @@ export function wonWords(
   lang: Lang,
 ): string {
   const name = winnersNamed(state, who, lang);
-  return name ? fill(over.won, { name }) : nobodyWords(state, over);
+  return name ? fill(over.won, { name }) : nobodyWords(state, over, who);
 }
 
-/** Why nobody has won. */
-const nobodyWords = (state: GugState, over: DueIn['words']['over']): string =>
-  untimedOf(state).length > 0 ? over.untimed : over.nobody;
+/** Why nobody has won; of a game that nobody finished, who led it by then. */
+function nobodyWords(state: GugState, { untimed, early }: DueIn['words']['over'], who: DueIn['who']): string {
+  const led = ledBy(state);
+  if (!led) return untimed;
+  const [first] = led.seats;
+  const template = first === undefined ? early.none : led.seats.length > 1 ? early.level : early.led;
+  return fill(template, { name: first === undefined ? '' : who(first), count: led.drops });
+}
 
 /** What is to be done, in a few words. */
 export function dueWords(due: Due, { words, state, who, network, hand }: DueIn): string {
@@ -76,7 +82,7 @@ export function dueWords(due: Due, { words, state, who, network, hand }: DueIn):
     case 'over': {
       // It stands beside their names.
       const count = countOf(winnersOf(state).map(who));
-      return count === 0 ? nobodyWords(state, over) : fill(over.wins, { name: { name: '', count } });
+      return count === 0 ? nobodyWords(state, over, who) : fill(over.wins, { name: { name: '', count } });
     }
   }
 }
