@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { End } from '../../games/gug/moves.ts';
 import { fill } from '../../i18n/fill.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -8,7 +8,7 @@ import { Sheet } from './Sheet.tsx';
 import { bestEnds, cardsOf, type Why } from './best-ends.ts';
 import { usePanel } from './panel-context.ts';
 import { search } from './search.ts';
-import { $ends, $situation, change } from './session.ts';
+import { $ends, $situation, $verdict, $ways, change } from './session.ts';
 
 /** Where the turn can legally end: the best as large cards, then every station once, with a search; a press takes its route. */
 export function EndsSheet({ close }: { close: () => void }) {
@@ -17,6 +17,13 @@ export function EndsSheet({ close }: { close: () => void }) {
   const situation = useStore($situation);
   const [text, setText] = useState('');
   const { ends: labels } = words.panel;
+  // Whose turn it was is over, on another screen too: the ends of the next one are nobody's question yet.
+  useLayoutEffect(() => {
+    if (!ends) close();
+  }, [ends]);
+  const isUnfinished = useStore($verdict)?.outcome === 'incomplete';
+  const ways = useStore($ways);
+  const there = isUnfinished ? ways : [];
   const best = bestEnds(ends ?? []).map((end) => ({ ...end, id: end.at, name: names.station(end.at) }));
   const cards = cardsOf(best, network.board.data.special.leicester);
   const found = text.trim() === '' ? best : search(best, text, best.length);
@@ -25,11 +32,11 @@ export function EndsSheet({ close }: { close: () => void }) {
     change({ ...situation, route }, names.station(at));
     ask('route');
   };
-  const option = (end: End, why?: Why) => {
+  const option = (end: End, why?: Why, key: string = end.at) => {
     const { at, route, changes, left, sips, drop } = end;
     const line = route.at(-1)?.line;
     return (
-      <li key={at}>
+      <li key={key}>
         <button
           type="button"
           class={why ? 'option best' : 'option'}
@@ -53,8 +60,10 @@ export function EndsSheet({ close }: { close: () => void }) {
       </li>
     );
   };
+  if (!ends) return null;
   return (
     <Sheet title={labels.heading} close={close}>
+      {there.length > 0 && <ul class="options">{there.map((end, index) => option(end, 'there', `there ${index}`))}</ul>}
       {best.length === 0 && <p>{labels.none}</p>}
       <ul class="options">{cards.map(({ end, why }) => option(end, why))}</ul>
       {best.length > cards.length && (

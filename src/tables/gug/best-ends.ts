@@ -2,7 +2,7 @@ import type { End } from '../../games/gug/moves.ts';
 import { groupBy } from '../../games/shared/group.ts';
 
 /** Why an end stands among the best. */
-export type Why = 'drop' | 'cheapest' | 'leicester';
+export type Why = 'there' | 'drop' | 'cheapest' | 'leicester';
 
 /** So many of the best are drops, and so many cards there are at most. */
 const DROPS = 3;
