@@ -46,7 +46,12 @@ export const PANEL_EN = {
   plan: { heading: 'Where to go' },
   ends: {
     show: 'Where can I go?',
-    best: { there: 'End here', drop: 'You can drop here', cheapest: 'Fewest sips', leicester: 'Everybody drinks' },
+    best: {
+      there: 'End here',
+      drop: 'You can drop here',
+      cheapest: 'Fewest sips',
+      leicester: 'Then a toss that everybody drinks',
+    },
     all: 'Every station you can end at',
     search: 'Type a station',
     noMatch: 'You cannot end at “{text}” with this die.',

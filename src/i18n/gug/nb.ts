@@ -44,7 +44,12 @@ export const PANEL_NB: GugWords['panel'] = {
   plan: { heading: 'Hvor bør du reise?' },
   ends: {
     show: 'Hvor kan jeg dra?',
-    best: { there: 'Stopp her', drop: 'Her kan du slippe', cheapest: 'Færrest slurker', leicester: 'Alle drikker' },
+    best: {
+      there: 'Stopp her',
+      drop: 'Her kan du slippe',
+      cheapest: 'Færrest slurker',
+      leicester: 'Så et kast som alle drikker',
+    },
     all: 'Alle stasjoner du kan havne på',
     search: 'Skriv en stasjon',
     noMatch: 'Du kommer ikke til «{text}» med dette kastet.',

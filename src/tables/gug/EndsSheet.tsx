@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { End } from '../../games/gug/moves.ts';
+import { isTossed } from '../../games/gug/reach.ts';
 import { fill } from '../../i18n/fill.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useStore } from '../../ui/use-store.ts';
@@ -25,7 +26,9 @@ export function EndsSheet({ close }: { close: () => void }) {
   const ways = useStore($ways);
   const there = isUnfinished ? ways : [];
   const best = bestEnds(ends ?? []).map((end) => ({ ...end, id: end.at, name: names.station(end.at) }));
-  const cards = cardsOf(best, network.board.data.special.leicester);
+  // What is tossed there is drunk by everybody, beside what the end itself costs; not at every ending there, by some house rules.
+  const isToss = isTossed(network, situation.position?.leicester ?? 0);
+  const cards = cardsOf(best, isToss ? network.board.data.special.leicester : undefined);
   const found = text.trim() === '' ? best : search(best, text, best.length);
   const take = ({ at, route }: End) => {
     close();
