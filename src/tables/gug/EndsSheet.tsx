@@ -66,9 +66,11 @@ export function EndsSheet({ close }: { close: () => void }) {
   if (!ends) return null;
   return (
     <Sheet title={labels.heading} close={close}>
-      {there.length > 0 && <ul class="options">{there.map((end, index) => option(end, 'there', `there ${index}`))}</ul>}
       {best.length === 0 && <p>{labels.none}</p>}
-      <ul class="options">{cards.map(({ end, why }) => option(end, why))}</ul>
+      <ul class="options">
+        {there.map((end, index) => option(end, 'there', `there ${index}`))}
+        {cards.map(({ end, why }) => option(end, why))}
+      </ul>
       {best.length > cards.length && (
         <section>
           <h4>{labels.all}</h4>

@@ -20,7 +20,7 @@ export function RouteSteps() {
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
     row.current?.scrollTo({ left: row.current.scrollWidth });
-  }, [route.length]);
+  }, [route]);
   const onMap = (
     <button type="button" class="key to-map" onClick={showMap}>
       {words.panel.route.onMap}
