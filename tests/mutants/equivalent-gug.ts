@@ -234,39 +234,15 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
     },
     {
       file: 'moves.ts',
-      from: 'end.changes < known.changes',
-      to: ['end.changes <= known.changes'],
-      because: 'Of two routes with as many changes either will do.',
-    },
-    {
-      file: 'route-to.ts',
-      from: 'left <= 0',
-      to: ['left < 0'],
-      because: 'With no point left nothing is reached either.',
+      from: 'compareWays(ease, known.ease) < 0',
+      to: ['compareWays(ease, known.ease) <= 0'],
+      because: 'Of two routes that people would take alike either will do.',
     },
     {
       file: 'route-to.ts',
       from: 'line !== undefined',
       to: ['true'],
       because: 'Without a line no step led there, and none goes on from it. The types ask.',
-    },
-    {
-      file: 'route-to.ts',
-      from: 'cost(other) < cost(one)',
-      to: ['cost(other) <= cost(one)'],
-      because: 'Of two ways that cost alike either will do.',
-    },
-    {
-      file: 'route-to.ts',
-      from: 'other.line === riding',
-      to: ['false'],
-      because: 'The line that is ridden is put first all the same.',
-    },
-    {
-      file: 'route-to.ts',
-      from: 'one.line === riding',
-      to: ['true'],
-      because: 'As above; of the others any may be first.',
     },
     {
       file: 'sips.ts',

@@ -105,6 +105,56 @@ describe('a game by taps on a phone', () => {
       PHONE,
     ));
 
+  test('what one player has opened or typed is not there for the next', () =>
+    visit(
+      '/favicon.svg',
+      async ({ page, problems }) => {
+        await openGame(page, savedGame([thrown(0, 6), thrown(1, 1)]));
+        const box = page.getByRole('combobox');
+        await box.fill('embank');
+        await key(page, 'places');
+        await page.locator('[data-start="kings-cross-st-pancras"]').tap();
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+        expect(await box.inputValue()).toBe('');
+        expect(await page.getByRole('option').count()).toBe(0);
+        await box.fill('embankment');
+        await page.getByRole('option', { name: 'Embankment' }).first().tap();
+        for (const eyes of [6, 1, 4]) await die(page, eyes);
+        await isDue(page, 'move');
+        const ends = page.locator('[data-do="ends"]');
+        await ends.tap();
+        await page.getByRole('dialog').waitFor();
+        await page.keyboard.press('Escape');
+        expect(await ends.textContent()).toBe('Hide where I can go');
+
+        // A name leads there straight, and the same end by another line is one tap away; nothing counts before its key.
+        await box.fill('leic');
+        await page.getByRole('option', { name: 'Leicester Square' }).first().tap();
+        await verdictOf(page, 'legal');
+        const lines = () => page.locator('.chips .badge').allTextContents();
+        const straight = await lines();
+        expect(new Set(straight).size).toBe(1);
+        expect(straight).toHaveLength(4);
+        await key(page, 'other-way');
+        await expect.poll(async () => new Set(await lines()).size).toBe(3);
+        await verdictOf(page, 'legal');
+        await key(page, 'other-way');
+        await expect.poll(lines).toEqual(straight);
+        expect((await playedIn(page)).at(-1)).toMatchObject({ kind: 'roll' });
+        await key(page, 'leave');
+        await isDue(page, 'toss');
+        await die(page, 1);
+        await isDue(page, 'pass');
+        await key(page, 'pass');
+        for (const again of ['drink-up', 'roll']) if ((await due(page)) !== 'move') await key(page, again);
+        await isDue(page, 'move');
+        expect(await ends.textContent()).toBe('Where can I go?');
+        expect(await ends.getAttribute('aria-pressed')).toBe('false');
+        expect(problems).toEqual([]);
+      },
+      PHONE,
+    ));
+
   test('a turn with a drink takes four taps; one undo takes the move back with the die', () =>
     visit(
       '/favicon.svg',
@@ -206,10 +256,13 @@ describe('what is not so plain', () => {
           { kind: 'move', overrule: { reason: 'Mercy' } },
         ]);
         await key(page, 'turn-start');
-        await isDue(page, 'roll');
+        await isDue(page, 'move');
         await saved(page);
         await page.reload();
-        await isDue(page, 'roll');
+        await isDue(page, 'move');
+        // The die was thrown, and stays.
+        expect((await playedIn(page)).at(-2)).toMatchObject({ kind: 'roll' });
+        expect(await page.locator('.chips .chip').count()).toBe(0);
       },
       PHONE,
     ));

@@ -10,7 +10,7 @@ import { playedOf } from '../../src/games/shared/played.ts';
 import type { GugState } from '../../src/games/gug/play-state.ts';
 import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
 import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
-import { dueWords, winnersNamed, wonWords } from '../../src/tables/gug/game/play/due-words.ts';
+import { dueWords, standingWords, winnersNamed, wonWords } from '../../src/tables/gug/game/play/due-words.ts';
 import { handFor, mainDue } from '../../src/tables/gug/game/play/turn-plays.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { evening } from '../storage/evening.ts';
@@ -135,4 +135,26 @@ test.each([
   } as unknown as GugState;
   const who = (seat: number) => SEATS[seat]!;
   expect([wonWords(state, PLAY.en, who, 'en'), wonWords(state, PLAY.nb, who, 'nb')]).toEqual([en, nb]);
+});
+
+test('17.4: with two icons it is said where the one stands that is moved, and whose it is', () => {
+  const state = {
+    setup: { seats: [{ players: [{ name: 'Per' }, { name: 'Nina' }] }] },
+    seats: [{ icons: [{ position: { at: 'edgware-road' } }, { position: { at: 'aldgate' } }] }],
+  } as unknown as GugState;
+  const who = () => ({ name: 'Per and Nina', count: 2 });
+  const said = (kind: 'roll' | 'move' | 'pass', icon: number) => {
+    const due = { kind, seat: 0, dice: 2, icons: [icon] } as never;
+    const hand = { icon, die: 0 };
+    return standingWords(0, due, { words: GUG_GAME_EN.play, state, who, hand }, (id) => id).name;
+  };
+  expect(['roll', 'pass'].map((kind) => said(kind as 'roll', 1))).toEqual(['Per and Nina', 'Per and Nina']);
+  expect([0, 1].map((icon) => said('move', icon))).toEqual(['Per at edgware-road', 'Nina at aldgate']);
+  const alone = { ...state, seats: [{ icons: [{ position: { at: 'bank' } }] }] } as unknown as GugState;
+  const kari = () => ({ name: 'Kari', count: 1 });
+  const due = { kind: 'roll', seat: 0, dice: 1 } as const;
+  const told = { words: GUG_GAME_EN.play, state: alone, who: kari, hand: { icon: 0, die: 0 } };
+  expect(standingWords(0, due, told, (id) => id)).toEqual({ name: 'Kari at bank', isPlaced: true });
+  const unplaced = { ...told, state: { ...alone, seats: [{ icons: [{ position: null }] }] } as unknown as GugState };
+  expect(standingWords(0, due, unplaced, (id) => id)).toEqual({ name: 'Kari', isPlaced: false });
 });

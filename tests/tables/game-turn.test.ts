@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GugEvent } from '../../src/games/gug/events.ts';
 import type { Due, GugState } from '../../src/games/gug/play-state.ts';
-import { handFor, playsOfTurn, mainDue } from '../../src/tables/gug/game/play/turn-plays.ts';
+import { handFor, playsOfTurn, playsSinceRoll, mainDue } from '../../src/tables/gug/game/play/turn-plays.ts';
 import { isForPoints, nextSeat, seatName } from '../../src/tables/gug/game/play/seat-words.ts';
 import { throwsSoFar } from '../../src/tables/gug/game/play/throws.ts';
 
@@ -21,10 +21,16 @@ describe('back to the start of my turn', () => {
   ];
   const turn = (number: number, seat: number) => ({ turn: { number, seat } }) as unknown as GugState;
 
-  test('takes back the turn’s own events, and leaves what others did', () =>
-    expect(playsOfTurn(steps, turn(2, 1))).toEqual(['c', 'e', 'f']));
-  test('has nothing to take back before the roll', () => expect(playsOfTurn(steps, turn(3, 0))).toEqual([]));
-  test('nor when nobody is on turn', () => expect(playsOfTurn(steps, { turn: null })).toEqual([]));
+  test('takes back the turn’s own events since the roll, and leaves the roll and what others did', () => {
+    expect(playsOfTurn(steps, turn(2, 1))).toEqual(['c', 'e', 'f']);
+    expect(playsSinceRoll(steps, turn(2, 1))).toEqual(['e', 'f']);
+  });
+  test('has nothing to take back before the roll', () => {
+    expect(playsSinceRoll(steps, turn(3, 0))).toEqual([]);
+    const called = step('g', { kind: 'snol', seat: 0, form: 'hurry' }, 3);
+    expect(playsSinceRoll([...steps, called], turn(3, 0))).toEqual([]);
+  });
+  test('nor when nobody is on turn', () => expect(playsSinceRoll(steps, { turn: null })).toEqual([]));
 });
 
 describe('the throws so far', () => {

@@ -25,6 +25,9 @@ test('the cards are drops, then the cheapest, then Leicester Square; five at mos
   const cards = cardsOf(bestEnds(legalEnds(network, standing('kings-cross-st-pancras'), [4])), 'leicester-square');
   expect(cards.length).toBeLessThanOrEqual(5);
   expect(cards.at(-1)).toMatchObject({ why: 'leicester', end: { at: 'leicester-square' } });
+  // Where nobody would toss it is an end like any other.
+  const untossed = cardsOf(bestEnds(legalEnds(network, standing('kings-cross-st-pancras'), [4])), undefined);
+  expect(untossed.map(({ why }) => why)).not.toContain('leicester');
   const cheap = cards.filter(({ why }) => why === 'cheapest').map(({ end }) => end.sips);
   expect(cheap.length).toBeGreaterThan(0);
   expect(Math.max(...cheap)).toBe(0);

@@ -14,26 +14,33 @@ import {
   reroute,
   REPLAY_SESSION,
 } from '../../src/tables/gug/game/game-session.ts';
-import { $gameTable, $notice } from '../../src/tables/gug/game/game-table.ts';
+import { $gameTable, $notice, setHand } from '../../src/tables/gug/game/game-table.ts';
+import { playsSinceRoll } from '../../src/tables/gug/game/play/turn-plays.ts';
+import { rideTo } from '../../src/tables/gug/asking.ts';
 import { takeStarted } from '../../src/tables/gug/game/take-started.ts';
 import {
   $asked,
   change,
+  $ends,
   $gameParts,
   $icons,
   $mode,
   $network,
   $replayStep,
   $session,
+  $showsEnds,
   $situation,
   $table,
   $verdict,
+  $ways,
+  takeWay,
+  toggleEnds,
 } from '../../src/tables/gug/session.ts';
 import { $startedElsewhere } from '../../src/tables/shell/setup/use-start-elsewhere.ts';
 import { currentGame } from '../../src/storage/current-game.ts';
 import { addGames, $games, startGame } from '../../src/storage/games.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
-import { moving, placing, rolling, setupOf, throwing } from '../games/gug/table.ts';
+import { moving, passing, placing, rolling, setupOf, throwing } from '../games/gug/table.ts';
 import { NEW_GAME } from '../storage/fake-copies.ts';
 import { fakeStorage } from '../storage/fake-storage.ts';
 
@@ -140,10 +147,86 @@ test('a route under way belongs to its turn, and back to the turn leaves nothing
   change({ ...$situation.get(), route: WAY.route }, 'Oxford Circus');
   act(WAY);
   expect($situation.get().route).toEqual([]);
-  const { saved } = $gameTable.get()!;
-  backToTurn(saved.events.slice(-2).map(({ id }) => id));
-  act(rolling(0, 2));
+  const { fold, state } = $gameTable.get()!;
+  backToTurn(playsSinceRoll(fold.steps, state));
   expect($situation.get()).toMatchObject({ dice: [2], route: [] });
+  // With the route alone under way there is nothing in the log to take back, and the die stays as it was thrown.
+  change({ ...$situation.get(), route: WAY.route }, 'Oxford Circus');
+  const { length } = $gameTable.get()!.saved.events;
+  backToTurn([]);
+  expect($situation.get()).toMatchObject({ dice: [2], route: [] });
+  expect($gameTable.get()!.saved.events).toHaveLength(length);
+});
+
+test('where one can go is shown to whoever asked, and to nobody after them', () => {
+  tableOf([...BEGUN, rolling(0, 2)]);
+  toggleEnds(() => undefined);
+  expect([$showsEnds.get(), ($ends.get() ?? []).length > 0]).toEqual([true, true]);
+  act(WAY);
+  act(passing(0));
+  act(rolling(1, 3));
+  expect([$showsEnds.get(), $ends.get()]).toEqual([false, undefined]);
+  toggleEnds(() => undefined);
+  expect($showsEnds.get()).toBe(true);
+});
+
+test('17.4: the icon and the die that one team has picked are not picked for the next', () => {
+  const { id } = startGame({ ...NEW_GAME, setup: setupOf(2, { variation: 'DUT' }) });
+  $currentGame.set(id);
+  for (const event of [
+    ...[6, 5].map((eyes, seat) => throwing(seat, eyes)),
+    ...['victoria', 'embankment', 'paddington', 'aldgate'].map((at, place) => placing(place >> 1, at, place % 2)),
+    ...[6, 5].map((eyes, seat) => throwing(seat, eyes)),
+    rolling(0, 1, 2),
+  ])
+    expect(act(event)).toBe(true);
+  setHand({ icon: 1, die: 1 });
+  expect($gameTable.get()!.hand).toEqual({ icon: 1, die: 1 });
+  expect(act(moving(0, 'northern:charing-cross,northern:leicester-square', { icon: 1, die: 1 }))).toBe(true);
+  act({ kind: 'toss', seat: 0, eyes: 1, by: 'hand' });
+  expect(act(moving(0, 'victoria:green-park', { icon: 0, die: 0 }))).toBe(true);
+  act(passing(0));
+  act(rolling(1, 1, 2));
+  expect($gameTable.get()!.hand).toEqual({ icon: 0, die: 0 });
+});
+
+describe('the ways to where a ride led', () => {
+  const linesOf = () => $ways.get().map(({ route }) => route.at(-1)!.line);
+  const ride = (to: string) => change(rideTo($network.get()!, $situation.get(), to as never)!, to);
+  const AT_KINGS_CROSS = BEGUN.map((event) =>
+    event.kind === 'place' && event.seat === 0 ? { ...event, station: 'kings-cross-st-pancras' as never } : event,
+  );
+
+  test('are offered, taken and taken back with the ride', () => {
+    tableOf([...AT_KINGS_CROSS, rolling(0, 4)]);
+    ride('leicester-square');
+    const straight = $situation.get().route;
+    expect(linesOf()).toEqual(['piccadilly', 'northern']);
+    takeWay($ways.get()[1]!);
+    expect([$situation.get().route.at(-1)!.line, $verdict.get()?.outcome]).toEqual(['northern', 'legal']);
+    // The first is one tap away again, nothing was played, and one undo takes back the ride.
+    expect($ways.get()[0]!.route).toEqual(straight);
+    expect($gameTable.get()!.state.turn?.moves).toEqual([]);
+    GAME_SESSION.hands!.undo();
+    expect([$situation.get().route, linesOf()]).toEqual([[], []]);
+  });
+
+  test('are those of turns that end there, where the way that people take does not', () => {
+    tableOf([...AT_KINGS_CROSS, rolling(0, 6)]);
+    ride('leicester-square');
+    expect([$situation.get().route.length, $verdict.get()?.outcome]).toEqual([4, 'incomplete']);
+    expect(new Set($ways.get().map(({ route }) => route.length))).toEqual(new Set([6]));
+    // Tapped station by station, nobody asks for them.
+    GAME_SESSION.hands!.undo();
+    ride('russell-square');
+    expect(linesOf()).toEqual([]);
+  });
+
+  test('are none of a route that cannot be taken', () => {
+    tableOf([...AT_KINGS_CROSS, rolling(0, 1)]);
+    ride('leicester-square');
+    expect([$verdict.get()?.outcome, linesOf()]).toEqual(['illegal', []]);
+  });
 });
 
 describe('a route under way belongs to its roll, whatever another phone brings', () => {

@@ -8,13 +8,34 @@ import { type Arrivals, type Stand, standsAfter, standsFrom } from './stands.ts'
 /** 16.4: how often one may end at Leicester Square between two drops. */
 export const LEICESTER_MOST = 2;
 
+/** What makes one of two ways to a place the one that people take. */
+export interface Ease {
+  /** Changes of line on the way. */
+  readonly changes: number;
+  /** Whether it begins on another line than the one by which the player came. */
+  readonly isOff: boolean;
+  readonly steps: number;
+}
+
+/**
+ * Orders ways to one place as people take them: with the fewest changes of line, then on the line they came by, then the
+ * most direct. Whatever chooses a route for somebody chooses by this.
+ *
+ * @returns below 0 where the first is taken, 0 where they are alike.
+ */
+export function compareWays(one: Ease, other: Ease): number {
+  return one.changes - other.changes || Number(one.isOff) - Number(other.isOff) || one.steps - other.steps;
+}
+
 /** All legal routes of one length that come to a place in the same way, as one. */
 export interface Node {
   readonly stand: Stand;
   /** Whether the loop was touched on the way (R13): it decides whether a drop may follow. */
   readonly touched: boolean;
-  /** Fewest changes of line on the way, and the node before on such a way; null at the first step. */
+  readonly steps: number;
+  /** Of the way that people take (`compareWays`), and the node before on it; null at the first step. */
   changes: number;
+  isOff: boolean;
   before: Node | null;
   /** How many routes these are. */
   count: number;
@@ -52,7 +73,10 @@ export function ridesOverLoop(network: Network, { stretches }: Hop): boolean {
   return stretches.some(({ b }) => network.isOnLoop(network.place(b)));
 }
 
-type Start = Pick<Position, 'at' | 'touched' | 'leicester'>;
+interface Start extends Pick<Position, 'at' | 'touched' | 'leicester'> {
+  /** Whether the turn is under way: going on by another line is a change then. */
+  readonly isRiding?: boolean;
+}
 
 /**
  * Explores all legal routes of at most `points` steps, layer by layer: a step's legality depends on the way one
@@ -71,22 +95,25 @@ export function exploreUpTo(network: Network, start: Start, came: Arrivals, most
 function layersOf(network: Network, start: Start, came: Arrivals, points: number): Reach['layers'] {
   const at = network.place(start.at);
   const touched = start.touched || startsTouching(network, at);
+  const line = came[0]?.line;
   const layers: (readonly Node[])[] = [[]];
 
   for (let steps = 1; steps <= points; steps += 1) {
     const layer = new Map<number, Node>();
     const arrive = (stand: Stand, before: Node | null) => {
       const isTouched = (before?.touched ?? touched) || isTouching(network, stand);
-      const changes = before ? before.changes + Number(before.stand.line !== stand.line) : 0;
+      const isOther = (before?.stand.line ?? line ?? stand.line) !== stand.line;
+      const changes = (before?.changes ?? 0) + Number(isOther && (before !== null || start.isRiding === true));
+      const isOff = before?.isOff ?? (isOther && start.isRiding !== true);
       const key = stand.id * 2 + Number(isTouched);
       const known = layer.get(key);
       const count = before?.count ?? 1;
       if (!known) {
-        layer.set(key, { stand, touched: isTouched, changes, before, count });
+        layer.set(key, { stand, touched: isTouched, steps, changes, isOff, before, count });
         return;
       }
       known.count += count;
-      if (changes < known.changes) Object.assign(known, { changes, before });
+      if (compareWays({ changes, isOff, steps }, known) < 0) Object.assign(known, { changes, isOff, before });
     };
     if (steps === 1) standsFrom(network, at, came).forEach((stand) => arrive(stand, null));
     for (const node of layers[steps - 1]!) {
@@ -136,7 +163,7 @@ function reachIn(network: Network, start: Start, explored: Reach['layers'], poin
   return { layers, ends: longest, isWhole: false, length };
 }
 
-/** A route to a node with the fewest changes of line. */
+/** The route to a node that people take. */
 export function routeOf(node: Node): readonly Step[] {
   const steps: Step[] = [];
   for (let at: Node | null = node; at; at = at.before) steps.unshift({ line: at.stand.line, to: at.stand.to });

@@ -140,9 +140,9 @@ export function Judge({ children, ...texts }: JudgeProps) {
         ask,
         open,
         close,
-        tap(station, lines) {
+        tap(station, as = []) {
           const { hands } = $session.get();
-          if (!hands || hands.tap(station)) tapOn(network, names, station, lines);
+          if (!hands || hands.tap(station)) tapOn(network, names, station, as);
         },
         undo: takeBack,
         mode,
@@ -268,11 +268,12 @@ function heedStarts(): () => void {
 /**
  * What a tap on a station means: the answer to the question that is open.
  *
- * @param lines - of the dot that was tapped, where the station has several.
+ * @param as - the lines of the dot that was tapped, where the station has several; or that its name was typed.
  */
-function tapOn(network: Network, names: Names, station: StationId, lines: readonly LineId[] = []): void {
+function tapOn(network: Network, names: Names, station: StationId, as: readonly LineId[] | 'typed'): void {
   const question = $question.get();
   const situation = $situation.get();
+  const lines: readonly string[] = as === 'typed' ? [] : as;
   const label = names.station(station);
   const other = network.board.others.get(station);
   if (other) {
@@ -300,7 +301,7 @@ function tapOn(network: Network, names: Names, station: StationId, lines: readon
     ask(situation.dice.length > 0 ? 'route' : 'die');
   } else if (situation.dice.length === 0) ask('die');
   else {
-    const next = rideTo(network, situation, station, lines);
+    const next = rideTo(network, situation, station, as);
     if (next) change(next, label);
     ask('route');
   }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isOtherRailway } from '../../games/gug/position.ts';
 import { fill } from '../../i18n/fill.ts';
-import { $situation, $verdict } from './session.ts';
+import type { End } from '../../games/gug/moves.ts';
+import type { Verdict } from '../../games/gug/verdict.ts';
+import { $situation, $verdict, $ways, takeWay } from './session.ts';
 import { releaseFocus } from '../../ui/focus.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { showMap } from './focus.ts';
@@ -10,7 +12,7 @@ import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
 import { Said } from './Said.tsx';
 
-/** The route as a row of numbered steps, where a tap offers other lines; and a box to type where it goes. */
+/** The route as a row of numbered steps, where a tap offers other lines; and a box to type where it goes, until it is a whole turn. */
 export function RouteSteps() {
   const { words, names, network, open, tap } = usePanel();
   const { route } = useStore($situation);
@@ -18,7 +20,7 @@ export function RouteSteps() {
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
     row.current?.scrollTo({ left: row.current.scrollWidth });
-  }, [route.length]);
+  }, [route]);
   const onMap = (
     <button type="button" class="key to-map" onClick={showMap}>
       {words.panel.route.onMap}
@@ -33,7 +35,7 @@ export function RouteSteps() {
       label={text.search}
       placeholder={isEmpty ? text.search : ask.type}
       none={(name) => fill(ask.noMatch, { text: name })}
-      choose={({ id }) => releaseFocus(() => tap(id))}
+      choose={({ id }) => releaseFocus(() => tap(id, 'typed'))}
     />
   );
   if (isEmpty)
@@ -72,7 +74,48 @@ export function RouteSteps() {
           </li>
         ))}
       </ol>
-      {typed}
+      {verdict && isWhole(verdict) ? <OtherWay verdict={verdict} /> : typed}
     </>
+  );
+}
+
+/** Whether nothing can follow: a turn that may stop early may also go on (R6). */
+const isWhole = ({ outcome, findings }: Verdict): boolean =>
+  outcome === 'legal' && findings.every(({ reason }) => reason !== 'stopped-early');
+
+/**
+ * Where the same end can be come to otherwise: the next such way, by its line of arrival and what it costs then. One tap draws
+ * it and has it judged; after the last of them comes the first again.
+ */
+function OtherWay({ verdict }: { verdict: Verdict }) {
+  const { words, names } = usePanel();
+  const { route } = useStore($situation);
+  const ways = useStore($ways);
+  const { route: text } = words.panel;
+  const lineOf = (way: Pick<End, 'route'>) => way.route.at(-1)!.line;
+  const mayDrop = verdict.drop.allowed === 'yes';
+  const now = ways.findIndex(
+    (way) => lineOf(way) === lineOf({ route }) && way.sips === verdict.sips.total && (way.drop === 'yes') === mayDrop,
+  );
+  const place = (now + 1) % ways.length;
+  const next = ways[place];
+  if (!next || place === now) return null;
+  const { sips } = next;
+  const drops = next.drop === 'yes';
+  const line = lineOf(next);
+  const differs = [
+    ...(sips === verdict.sips.total ? [] : [fill(text.otherSips, { count: sips })]),
+    ...(drops === mayDrop ? [] : [drops ? text.otherDrop : text.otherNoDrop]),
+  ];
+  const isOneOfMany = differs.length === 0 && ways.length > 2;
+  return (
+    <button type="button" class="key other-way" data-do="other-way" onClick={() => takeWay(next)}>
+      <Said words={[fill(text.other, { line: names.line(line) }), ...differs].join(', ')}>
+        <span>
+          {text.or} <LineBadge line={line} />
+        </span>
+        <small>{isOneOfMany ? `${place + 1}/${ways.length}` : differs.join(', ')}</small>
+      </Said>
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { StationId } from '../../games/gug/board-data.ts';
+import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import { loopStations } from '../../games/gug/loop-stations.ts';
 import type { Network } from '../../games/gug/network.ts';
 import { onceFor } from '../../games/shared/once.ts';
@@ -93,12 +93,13 @@ function useListed() {
   const table = useStore($table);
   const closed = useStore($works).stations;
   const { drawn } = words.panel.map;
-  return (id: StationId, badge?: string) => {
+  return (id: StationId, badge?: LineId) => {
+    const by = badge === undefined ? [] : [badge];
     const kind = drawnAs(table, id);
     const because = notesOn(network).get(id);
     return (
       <li key={`${id} ${badge ?? ''}`}>
-        <button type="button" class="option" data-station={id} onClick={() => tap(id)}>
+        <button type="button" class="option" data-station={id} onClick={() => tap(id, by)}>
           {badge !== undefined && <LineBadge line={badge} />}
           <span>
             {names.station(id)}

@@ -6,7 +6,8 @@ import { GUG_TYPED_EN, type GugTypedWords } from '../../i18n/gug-typed/en.ts';
 import { GUG_TYPED_NB } from '../../i18n/gug-typed/nb.ts';
 import { rideTo, standAt } from './asking.ts';
 import { usePanel } from './panel-context.ts';
-import { $network, $session, $situation, change } from './session.ts';
+import { useStore } from '../../ui/use-store.ts';
+import { $network, $session, $situation, $turn, change } from './session.ts';
 import { readMove, type WrittenMove } from './read-move.ts';
 import { AS_TYPED } from '../../ui/NameField.tsx';
 
@@ -20,6 +21,10 @@ type Fault = {
 
 /** A whole move in one line, for whoever would rather type than tap. It stands on the map as if it had been tapped. */
 export function TypedMove() {
+  return <MoveLine key={useStore($turn)} />;
+}
+
+function MoveLine() {
   const { network, names, mode, ask, lang } = usePanel();
   const words = WORDS[lang];
   const [text, setText] = useState('');

@@ -33,22 +33,24 @@ export function waysTo(network: Network, at: StationId): readonly Came[] {
 /**
  * Rides on to a station, near or far; where one is already, another of its dots takes the last step by a line of that.
  *
- * @param by - lines to arrive by, where that is legal.
+ * @param as - how the station was named: `typed`, or by a tap, with the lines of the dot that was meant. A tap on the next
+ *   station is one step; a name is where somebody wants to go, by the way that people take.
  * @returns undefined where no line leads there, and where nothing changes.
  */
 export function rideTo(
   network: Network,
   situation: Situation,
   to: StationId,
-  by: readonly LineId[] = [],
+  as: readonly LineId[] | 'typed' = 'typed',
 ): Situation | undefined {
   const { position, dice, route } = situation;
   if (!position || dice.length === 0) return undefined;
+  const by = as === 'typed' ? [] : as;
   const last = route.at(-1);
   const isThere = network.place(last?.to ?? position.at) === network.place(to);
   if (isThere && (!last || by.length === 0 || by.some((line) => line === last.line))) return undefined;
   const ridden = isThere ? route.slice(0, -1) : route;
-  const way = routeTo(network, position, Math.max(...dice), ridden, to, by);
+  const way = routeTo(network, position, Math.max(...dice), ridden, to, by, as !== 'typed');
   const isOther = !isThere || (way?.length === route.length && by.some((line) => line === way.at(-1)?.line));
   return way && isOther ? { ...situation, route: way } : undefined;
 }

@@ -2,7 +2,7 @@ import type { End } from '../../games/gug/moves.ts';
 import { groupBy } from '../../games/shared/group.ts';
 
 /** Why an end stands among the best. */
-export type Why = 'drop' | 'cheapest' | 'leicester';
+export type Why = 'there' | 'drop' | 'cheapest' | 'leicester';
 
 /** So many of the best are drops, and so many cards there are at most. */
 const DROPS = 3;
@@ -18,8 +18,15 @@ export function bestEnds(ends: readonly End[]): readonly End[] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** The few that a table most often wants: drops first, then the cheapest, and Leicester Square, where everybody drinks (16.4). */
-export function cardsOf(best: readonly End[], leicester: string): readonly { readonly end: End; readonly why: Why }[] {
+/**
+ * The few that a table most often wants: drops first, then the cheapest, and Leicester Square, where everybody drinks (16.4).
+ *
+ * @param leicester - undefined where nobody would toss there.
+ */
+export function cardsOf(
+  best: readonly End[],
+  leicester: string | undefined,
+): readonly { readonly end: End; readonly why: Why }[] {
   const drops = best.filter(({ drop }) => drop === 'yes').slice(0, DROPS);
   const others = best.filter((end) => !drops.includes(end));
   const square = others.filter(({ at }) => at === leicester);

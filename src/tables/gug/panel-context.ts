@@ -49,8 +49,11 @@ export interface Panel extends PanelWords {
   readonly close: () => void;
   /** Takes the last change back, and asks what is then open. */
   readonly undo: () => void;
-  /** A station was tapped, on the map or in the list: what that means depends on the question. */
-  readonly tap: (station: StationId, lines?: readonly LineId[]) => void;
+  /**
+   * A station was tapped, on the map or in the list, or typed: what that means depends on the question.
+   * @param as - the lines of the dot or key that was tapped, none where it has no lines of its own.
+   */
+  readonly tap: (station: StationId, as?: readonly LineId[] | 'typed') => void;
 }
 
 export const [PanelContext, usePanel] = contextOf<Panel>('the panel');

@@ -2,7 +2,7 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import type { StationId } from '../../games/gug/board-data.ts';
 import { boardAsOf } from '../../games/gug/earlier-drawings.ts';
 import { allowedDrops, judgeLedger } from '../../games/gug/ledger.ts';
-import { legalEnds } from '../../games/gug/moves.ts';
+import { type End, legalEnds } from '../../games/gug/moves.ts';
 import type { Network } from '../../games/gug/network.ts';
 import { networkFor } from '../../games/gug/networks.ts';
 import type { judgeOnce } from '../../games/gug/play-move.ts';
@@ -10,7 +10,7 @@ import type { RulingId } from '../../games/gug/rulings.ts';
 import type { Marker } from '../../games/gug/setup.ts';
 import { CLASSIC, type Variation } from '../../games/gug/sips.ts';
 import { emptySituation, pastOf, type Situation } from '../../games/gug/situation.ts';
-import { placesAhead } from '../../games/gug/route-to.ts';
+import { placesAhead, waysThere } from '../../games/gug/route-to.ts';
 import { judgeTurn } from '../../games/gug/turn.ts';
 import { $houseRules, type HouseRules } from '../../storage/house-rules.ts';
 import { $boards, NEWEST_BOARD } from './boards.ts';
@@ -56,6 +56,8 @@ export interface Shown {
   readonly judge?: typeof judgeOnce;
   /** All icons of a running game; none while a question of one's own is asked. */
   readonly icons: readonly MapIcon[];
+  /** Names the turn of a running game that is on: what somebody has opened, typed or picked is theirs, and goes with it. */
+  readonly turn?: string;
 }
 
 export type Change = Partial<Pick<Shown, 'situation' | 'past' | 'showsEnds'>>;
@@ -121,6 +123,7 @@ export const $situation = computed($shown, ({ situation }) => situation);
 export const $past = computed($shown, ({ past }) => past);
 export const $showsEnds = computed($shown, ({ showsEnds }) => showsEnds);
 export const $table = computed($shown, ({ table }) => table);
+export const $turn = computed($shown, ({ turn }) => turn);
 export const $icons = computed($shown, ({ icons }) => icons);
 
 /** A station that somebody asked to be shown on the map; the map forgets it when the question changes. */
@@ -186,6 +189,23 @@ export const $endsAhead = computed(
   },
 );
 
+/**
+ * The turns that end where the last ride led, from where the route was before it: they differ in the line of arrival, the
+ * sips or the drop. None where that is no end, and none where a single step goes on.
+ */
+export const $ways = computed(
+  [$network, $standing, $situation, $past, $table, $verdict],
+  (network, position, { dice, route }, [last], table, verdict): readonly End[] => {
+    const outcome = verdict?.outcome;
+    if (!network || !position || !last || (outcome !== 'legal' && outcome !== 'incomplete')) return [];
+    const before = last.situation.route;
+    const differs = route.findIndex(({ line, to }, step) => before[step]?.line !== line || before[step].to !== to);
+    const ridden = differs < 0 ? 0 : route.length - differs;
+    if (ridden < (outcome === 'legal' ? 1 : 2)) return [];
+    return waysThere(network, position, dice, route.slice(0, differs), route.at(-1)!.to, table?.variation);
+  },
+);
+
 export const $ledger = computed(
   [$network, $drops, $table],
   (network, drops, table) =>
@@ -198,6 +218,11 @@ export function change(situation: Situation, label: string): void {
   const now = $shown.get();
   const last = { label, situation: now.situation, houseRules: $houseRules.get() };
   $session.get().put({ situation, past: [last, ...now.past] });
+}
+
+/** Takes another of the ways to where the last ride led. Undo takes back the ride, whichever way it went. */
+export function takeWay({ route }: End): void {
+  $session.get().put({ situation: { ...$shown.get().situation, route } });
 }
 
 /** Remembers how things stand, before the house rules are changed. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countRoutes, legalEnds } from '../../../src/games/gug/moves.ts';
-import { placesAhead, routeTo } from '../../../src/games/gug/route-to.ts';
+import { placesAhead, routeTo, waysThere } from '../../../src/games/gug/route-to.ts';
 import { explore, exploreUpTo } from '../../../src/games/gug/reach.ts';
 import { makeRoute } from '../../../src/games/gug/notation.ts';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
@@ -184,9 +184,10 @@ describe('where a turn can still end', () => {
 });
 
 describe('the way to a far station', () => {
-  function way(query: string, to: string, by: readonly string[] = []): string | undefined {
+  function way(query: string, to: string, by: readonly string[] = [], isTapped = false): string | undefined {
     const { position, dice, route } = situationOf('london-2025', query);
-    const found = routeTo(networkOf('london-2025', query), position, dice[0]!, route, to as StationId, by as LineId[]);
+    const network = networkOf('london-2025', query);
+    const found = routeTo(network, position, dice[0]!, route, to as StationId, by as LineId[], isTapped);
     return found && makeRoute(found);
   }
 
@@ -228,6 +229,96 @@ describe('the way to a far station', () => {
     // Where none is legal the shortest is shown, so that the judge can say what is wrong with it.
     if (route !== undefined) expect(found).toBe(route);
     else expect(found).toBe(`${makeRoute(ridden)},victoria:euston`);
+  });
+
+  const straight = (line: string, ...stations: readonly string[]) => stations.map((to) => `${line}:${to}`).join();
+
+  test.each([
+    {
+      say: 'on one line, at the start of a game too',
+      query: 'at=kings-cross-st-pancras&die=4',
+      to: 'leicester-square',
+      route: straight('piccadilly', 'russell-square', 'holborn', 'covent-garden', 'leicester-square'),
+    },
+    {
+      say: 'on one line, though over two it would be nearer',
+      query: 'at=turnham-green&from=hammersmith-district-piccadilly&by=piccadilly&die=4',
+      to: 'acton-town',
+      route: 'piccadilly:acton-town',
+    },
+    {
+      say: 'on the line by which one came, though another has fewer stations',
+      query: 'at=baker-street&from=bond-street&by=jubilee&die=6',
+      to: 'finchley-road',
+      route: straight('jubilee', 'st-johns-wood', 'swiss-cottage', 'finchley-road'),
+    },
+    {
+      say: 'directly, where nothing is remembered',
+      query: 'at=baker-street&die=6',
+      to: 'finchley-road',
+      route: 'metropolitan:finchley-road',
+    },
+    {
+      say: 'far beyond the die, on one line all the way',
+      query: 'at=kings-cross-st-pancras&die=1',
+      to: 'leicester-square',
+      route: straight('piccadilly', 'russell-square', 'holborn', 'covent-garden', 'leicester-square'),
+    },
+  ])('is the one that people take: $say', ({ query, to, route }) => {
+    expect(way(query, to)).toBe(route);
+  });
+
+  test('a tap on the next station is one step, whatever line one came by', () => {
+    const query = 'at=baker-street&from=bond-street&by=jubilee&die=6';
+    expect(way(query, 'finchley-road', [], true)).toBe('metropolitan:finchley-road');
+    // What is next but may not be taken is shown as such.
+    expect(way('at=victoria&from=pimlico&by=victoria&die=1', 'pimlico', [], true)).toBe('victoria:pimlico');
+    expect(way('at=victoria&die=4', 'warren-street', [], true)).toBe(way('at=victoria&die=4', 'warren-street'));
+  });
+
+  test.each([
+    {
+      say: 'two lines of arrival, the straight one first',
+      query: 'at=kings-cross-st-pancras&die=4',
+      to: 'leicester-square',
+      ways: ['piccadilly 1 sip, 0 changes, 0 left', 'northern 1 sip, 2 changes, 0 left'],
+    },
+    {
+      say: 'on from what is ridden, where going on by another line is a change',
+      query: 'at=kings-cross-st-pancras&die=4&route=piccadilly:russell-square,piccadilly:holborn',
+      to: 'leicester-square',
+      ways: ['piccadilly 1 sip, 0 changes, 0 left', 'northern 1 sip, 2 changes, 0 left'],
+    },
+    {
+      say: 'none where the points are not enough, and none back from an end',
+      query: 'at=victoria&die=1',
+      to: 'warren-street',
+      ways: [],
+    },
+    {
+      say: 'none behind an end station',
+      query: 'at=stockwell&die=3&route=victoria:brixton',
+      to: 'stockwell',
+      ways: [],
+    },
+    {
+      say: 'none beyond the last point',
+      query: 'at=victoria&die=1&route=victoria:green-park',
+      to: 'victoria',
+      ways: [],
+    },
+    {
+      say: 'either of two dice',
+      query: 'at=victoria&die=1,2',
+      to: 'oxford-circus',
+      ways: ['victoria 1 sip, 0 changes, 0 left'],
+    },
+  ])('the ways to end there: $say', ({ query, to, ways }) => {
+    const { position, dice, route } = situationOf('london-2025', query);
+    const found = waysThere(networkOf('london-2025', query), position, dice, route, to as StationId);
+    expect(
+      found.map((end) => `${end.route.at(-1)!.line} ${end.sips} sip, ${end.changes} changes, ${end.left} left`),
+    ).toEqual(ways);
   });
 
   test.each([

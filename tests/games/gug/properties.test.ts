@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeBoard } from '../../../src/games/gug/board.ts';
 import { judgeLedger } from '../../../src/games/gug/ledger.ts';
-import { countRoutes, legalEnds } from '../../../src/games/gug/moves.ts';
+import { type End, countRoutes, legalEnds } from '../../../src/games/gug/moves.ts';
 import type { Network } from '../../../src/games/gug/network.ts';
+import { routeTo, waysThere } from '../../../src/games/gug/route-to.ts';
 import { makeNetwork } from '../../../src/games/gug/network.ts';
 import type { Step } from '../../../src/games/gug/position.ts';
 import { makeRoute, parseRoute } from '../../../src/games/gug/notation.ts';
@@ -12,7 +13,7 @@ import { judgeTurn } from '../../../src/games/gug/turn.ts';
 import { bruteAfter, type BruteTurn, bruteCount, bruteEnds, bruteRoutes } from './brute-force.ts';
 import { placeOf } from './brute/day.ts';
 import { bruteDrop, bruteReach, candidates } from './brute/drops.ts';
-import { textOf } from './brute/routes.ts';
+import { legalWalks, pointsOf, stepsOf, textOf } from './brute/routes.ts';
 import type { Situation } from './brute/situations.ts';
 import { BOARDS, situations } from './brute/situations.ts';
 import { contradictions } from './contradictions.ts';
@@ -43,6 +44,17 @@ function strays(
   const [one = [], other = []] = numbers.map((number) => turns[number % turns.length]?.steps);
   return [one, other, stagger(situation, numbers), spoil(one, other, numbers)];
 }
+
+/** What people go by: changes of line, then whether the way begins on another line than the one they came by, then its length. */
+function easeOf({ rulings, position: { came } }: Situation, route: readonly Step[]): readonly number[] {
+  const changes = route.filter(({ line }, step) => step > 0 && line !== route[step - 1]!.line).length;
+  const isOff = came !== null && rulings.R1 !== 'forgotten' && route[0]!.line !== came.by;
+  return [changes, Number(isOff), route.length];
+}
+
+/** The least of them, compared number by number. */
+const easiest = (eases: readonly (readonly number[])[]): readonly number[] =>
+  eases.toSorted((one, other) => one.map((each, at) => each - other[at]!).find((each) => each !== 0) ?? 0)[0]!;
 
 /** A route, and each of its steps taken back again by every line. */
 function turnsBack(network: Network, route: readonly Step[]): readonly (readonly Step[])[] {
@@ -99,6 +111,47 @@ describe('the judge and the brute force', () => {
         if (!turn) continue;
         expect([turn.text, verdict.sips.total, verdict.drop.allowed]).toEqual([turn.text, turn.sips, turn.drop]);
         expect(verdict.after).toMatchObject(bruteAfter(day, position, turn));
+      }
+    });
+  });
+
+  it('go to a station the way that people take, and know every other way to end there', { timeout: TIME_LIMIT }, () => {
+    holds(3, (situation, [first = 0, cut = 0, ...numbers]) => {
+      const { day, position } = situation;
+      const network = networkOf(situation);
+      const die = situation.dice[0]!;
+      const walks = legalWalks(day, position, pointsOf(day, position, die)).map(stepsOf);
+      const wholes = bruteRoutes(day, position, die);
+      const some = walks[first % walks.length]!;
+      // From the start, or from a part of a route that is tapped already.
+      const ridden = some.slice(0, cut % (some.length + 1));
+      const goesOn = (steps: readonly Step[]) =>
+        steps.length > ridden.length && textOf(steps.slice(0, ridden.length)) === textOf(ridden);
+      const onward = walks.filter(goesOn);
+      if (onward.length === 0) return;
+      for (const number of numbers) {
+        const { to } = onward[number % onward.length]!.at(-1)!;
+        const endsThere = (steps: readonly Step[]) => placeOf(day, steps.at(-1)!.to) === placeOf(day, to);
+        const found = routeTo(network, position, die, ridden, to)!;
+        const ways = onward.filter(endsThere);
+        const texts = ways.map(textOf);
+        expect(texts).toContain(textOf(found));
+        expect([textOf(found), easeOf(situation, found)]).toEqual([
+          textOf(found),
+          easiest(ways.map((steps) => easeOf(situation, steps))),
+        ]);
+        const turns = wholes.filter(({ steps }) => steps.length > 0 && goesOn(steps) && endsThere(steps));
+        const classes = new Map<string, readonly number[]>();
+        for (const { steps, sips, drop } of turns) {
+          const key = `${steps.at(-1)!.line} ${sips} ${String(drop === 'yes')}`;
+          const ease = easeOf(situation, steps);
+          classes.set(key, easiest([classes.get(key) ?? ease, ease]));
+        }
+        const keyOf = ({ route, sips, drop }: End) => `${route.at(-1)!.line} ${sips} ${String(drop === 'yes')}`;
+        const offered = waysThere(network, position, [die], ridden, to);
+        expect(new Map(offered.map((end) => [keyOf(end), easeOf(situation, end.route)]))).toEqual(classes);
+        const eases = offered.map(({ route }) => easeOf(situation, route));
+        if (eases.length > 0) expect(eases[0]).toEqual(easiest(eases));
       }
     });
   });

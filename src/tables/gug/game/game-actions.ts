@@ -106,12 +106,12 @@ export function undo(): void {
   if ($gameTable.get()) hands().undo();
 }
 
-/** Takes back all of the turn that is on, with what has been tapped of its route. */
+/** Takes back what was played in a turn since its roll, with what has been tapped of its route. The die was thrown, and stays. */
 export function backToTurn(entries: readonly EntryId[]): void {
   const draft = $draft.get();
   batch(() => {
     if (draft?.game === tableNow().saved.id) keepDraft({ ...draft, route: [] });
-    hands().takeBack(entries);
+    if (entries.length > 0) hands().takeBack(entries);
   });
 }
 

@@ -38,6 +38,8 @@ interface Asking {
   readonly draft: Omit<Draft, 'route'> | undefined;
   /** Moves that have been made in the turn. */
   readonly moved: number;
+  /** Names the turn: the game, its number, and who is to do something in it with which icon, where they choose a station. */
+  readonly turn: string;
 }
 
 const sameAsking = steadily<Asking>();
@@ -78,13 +80,15 @@ function askingOf({ saved, game, fold: { steps }, state, due: all, hand }: GameT
           }
         : undefined,
     moved: turn?.moves.length ?? 0,
+    turn: [saved.id, turn?.number, seat, due.kind === 'place' && due.icon].join(' '),
   };
 }
 
 const $asking = computed($gameTable, (table) => table && sameAsking(askingOf(table)));
 /** The steps of a route that can be undone, and what they are of. */
 const $steps = atom<{ readonly of: Asking | undefined; readonly past: readonly Past[] }>({ of: undefined, past: [] });
-const $showsEnds = atom(false);
+/** The turn for which the legal ends are on the map. */
+const $endsOf = atom<string | undefined>();
 
 const tableOf = ({ saved }: Pick<GameTable, 'saved'>, { rulings }: Network, variation: Variation): Table =>
   sameTable({ rulings, sides: saved.sides, variation, boardVersion: saved.board.version });
@@ -97,8 +101,8 @@ function variationNow({ saved, state, due: all, hand }: GameTable, network: Netw
 }
 
 const $gameShown = computed(
-  [$gameTable, $asking, $draft, $steps, $showsEnds, $asked],
-  (table, asking, draft, steps, showsEnds, asked): Shown => {
+  [$gameTable, $asking, $draft, $steps, $endsOf, $asked],
+  (table, asking, draft, steps, endsOf, asked): Shown => {
     if (!table || !asking) return asked;
     const { game, state, hand } = table;
     const { draft: wanted, situation } = asking;
@@ -106,11 +110,12 @@ const $gameShown = computed(
     return {
       situation: sameSituation(wanted && isOf(draft, wanted) ? { ...situation, route: draft.route } : situation),
       past: steps.of === asking ? steps.past : [],
-      showsEnds,
+      showsEnds: endsOf === asking.turn,
       table: tableOf(table, network, variationNow(table, network)),
       network,
       judge: judgeOnce,
       icons: sameIcons(iconsOf(state, wanted && hand.icon)),
+      turn: asking.turn,
     };
   },
 );
@@ -122,7 +127,7 @@ export const GAME_SESSION: Session = {
     batch(() => {
       if (past) $steps.set({ of: asking, past });
       if (situation && asking?.draft) keepDraft({ ...asking.draft, route: situation.route });
-      if (showsEnds !== undefined) $showsEnds.set(showsEnds);
+      if (showsEnds !== undefined) $endsOf.set(showsEnds ? asking?.turn : undefined);
     });
   },
   hands: {

@@ -39,8 +39,8 @@ export const $savedGame = computed([$games, currentGame('gug').$id], (games, id)
   return calledNow(logged.game);
 });
 
-/** The icon and the die that somebody chose, and in which game. */
-const $chosen = atom<(Hand & { readonly game: string }) | null>(null);
+/** The icon and the die that somebody chose, and in which turn of which game: the next one begins with the first of them. */
+const $chosen = atom<(Hand & { readonly game: string; readonly turn: number | undefined }) | null>(null);
 /** Those of a route under way, from before the page was loaded anew. */
 const keptHand = $draft.get();
 
@@ -66,14 +66,15 @@ const $folded = computed([$savedGame, $boards, $timeUpAt], (saved, boards) => {
 /** Undefined while no game lies there, or its board is still to come. */
 export const $gameTable = computed([$folded, $chosen], (folded, chosen): GameTable | undefined => {
   if (!folded) return undefined;
-  const { id } = folded.saved;
-  const wished = chosen?.game === id ? chosen : keptHand?.game === id ? keptHand : { icon: 0, die: 0 };
+  const isOfTurn = ({ game, turn }: { readonly game: string; readonly turn: number | undefined }) =>
+    game === folded.saved.id && turn === folded.state.turn?.number;
+  const wished = [chosen, keptHand].find((hand) => hand !== null && isOfTurn(hand)) ?? { icon: 0, die: 0 };
   return { ...folded, hand: handFor(folded.due, wished) };
 });
 
 export function setHand(hand: Hand): void {
-  const id = $savedGame.get()?.id;
-  if (id !== undefined) $chosen.set({ ...hand, game: id });
+  const folded = $folded.get();
+  if (folded) $chosen.set({ ...hand, game: folded.saved.id, turn: folded.state.turn?.number });
 }
 
 /** For what only a running game can ask. */

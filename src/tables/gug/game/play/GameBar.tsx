@@ -10,7 +10,7 @@ import { $requestedTab } from '../book-tab.ts';
 import { backToTurn } from '../game-actions.ts';
 import { useGame, useTable } from '../game-context.ts';
 import { useCalled } from './called.ts';
-import { mainDue, playsOfTurn } from './turn-plays.ts';
+import { mainDue, playsSinceRoll } from './turn-plays.ts';
 import { undoInTurn } from './undo-in-turn.ts';
 
 /** The steps of a route that is being tapped are undone before any event is. */
@@ -33,8 +33,7 @@ export function GameBar() {
   const { undo: text } = words.play;
   const { others } = undoInTurn(saved.events, fold.steps, state);
   const drunk = undoName(linesHere(game, fold.came, saved.events), others, called.event, text);
-  const ofTurn = playsOfTurn(fold.steps, state);
-  const inTurn = ofTurn.length;
+  const sinceRoll = playsSinceRoll(fold.steps, state);
   return (
     <TableBar useOwnUndo={useRouteUndo}>
       {others && drunk !== undefined && (
@@ -51,14 +50,14 @@ export function GameBar() {
           </svg>
         </button>
       )}
-      {(inTurn > 1 || (inTurn === 1 && isRouting && route.length > 0)) && (
+      {(sinceRoll.length > 0 || (isRouting && route.length > 0)) && (
         <button
           type="button"
           class="key"
           data-do="turn-start"
           aria-label={text.turn}
           title={text.turn}
-          onClick={() => backToTurn(ofTurn)}
+          onClick={() => backToTurn(sinceRoll)}
         >
           <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 5v14M19 6l-9 6 9 6Z" />

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { SaveSign } from '../../../shell/SaveSign.tsx';
-import { fill } from '../../../../i18n/fill.ts';
 import { DieFace } from '../../Sign.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { useCalled } from './called.ts';
 import { clockFace, finishDeadline, isAbsurd, sprintTime, timeLeft } from './clock.ts';
-import { winnersNamed } from './due-words.ts';
+import { standingWords, winnersNamed } from './due-words.ts';
 import { winnersOf } from './turn-plays.ts';
 
 /** Letters that fit on a line in large type, beside the die. */
@@ -23,24 +22,27 @@ export function Head({ now, what }: { now: Due; what: string }) {
   const isOver = now.kind === 'over';
   const seat = 'seat' in now ? now.seat : isOver ? winnersOf(state)[0] : turn?.seat;
   const marker = seat === undefined ? undefined : state.setup.seats[seat]?.marker;
-  const named = isOver ? winnersNamed(state, called.who, lang) : seat !== undefined && called.who(seat);
-  const name = named ? named.name : '';
+  const won = isOver ? winnersNamed(state, called.who, lang) : undefined;
+  const stands =
+    isOver || seat === undefined
+      ? { name: won?.name ?? '', isPlaced: false }
+      : standingWords(seat, now, { words: words.play, state, who: called.who, hand }, names.station);
   const thrown = turn && turn.seat === seat ? turn.dice : [];
   const lastEvent = fold.steps.at(-1)?.play.event;
   const isFresh = lastEvent?.kind === 'roll' && lastEvent.by === 'phone';
-  const at =
-    seat === undefined ? undefined : state.seats[seat]?.icons[now.kind === 'move' ? hand.icon : 0]?.position?.at;
   const isChoice = now.kind === 'move' && thrown.length > 1;
   return (
     <div class="game-head">
       {marker && <SeatMark marker={marker} />}
       <p class="game-who">
-        {name !== '' && (
-          <strong class="game-name" data-long={at !== undefined || name.length > LONG_NAME}>
-            {at === undefined || isOver ? name : fill(words.play.at, { name, station: names.station(at) })}
+        {stands.name !== '' && (
+          <strong class="game-name" data-long={stands.isPlaced || stands.name.length > LONG_NAME}>
+            {stands.name}
           </strong>
         )}
-        <span class="game-what">{what}</span>
+        <span class="game-what" data-tie={now.kind === 'throw' && now.isAgain}>
+          {what}
+        </span>
       </p>
       <div class="game-side">
         <SprintClock />

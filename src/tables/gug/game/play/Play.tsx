@@ -12,8 +12,10 @@ import { StartedElsewhere } from '../../../shell/setup/StartedElsewhere.tsx';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { DieFace } from '../../Sign.tsx';
 import { Ticket } from '../../Ticket.tsx';
-import { usePanel } from '../../panel-context.ts';
-import { useGame, useTable } from '../game-context.ts';
+import { $sheet, type SheetContent, usePanel } from '../../panel-context.ts';
+import { $turn } from '../../session.ts';
+import { useStore } from '../../../../ui/use-store.ts';
+import { type GugForm, useGame, useTable } from '../game-context.ts';
 import { $alarm, openAlarmChoice } from '../../../../storage/alarm-choice.ts';
 import { soundAlarm } from '../../../../ui/alarm.ts';
 import { act } from '../game-actions.ts';
@@ -36,15 +38,18 @@ export function Play() {
   const called = useCalled();
   const { lang } = usePanel();
   const { sheet, notice, setUp } = useTable();
+  useOwnSheets();
   const [countdown, count] = useState<Countdown>();
   const { words } = game;
   const due = mainDue(game.due);
   const what = useDueWords(due);
 
   useLayoutEffect(() => () => $notice.set(undefined), []);
+  const seat = 'seat' in due ? due.seat : undefined;
   useEffect(() => {
     if (due.kind !== 'move') count(undefined);
   }, [due.kind]);
+  useEffect(() => count(undefined), [seat]);
 
   const announced = 'seat' in due ? fill(words.play.announce, { name: called.seat(due.seat), what }) : what;
   return (
@@ -89,6 +94,28 @@ export function Play() {
       <TableSheet />
     </PlayContext.Provider>
   );
+}
+
+/** What lies over the panel and the table for the turn that is on. */
+const OF_A_TURN: readonly (SheetContent['kind'] | GugForm['sheet']['kind'])[] = [
+  ...(['ends', 'step', 'railways'] as const),
+  ...(['snol', 'advice', 'places'] as const),
+];
+
+/** Puts away what somebody opened for their turn once it is another's: a second screen may have played on. */
+function useOwnSheets(): void {
+  const { sheet, close, say } = useTable();
+  const { close: closePanel } = usePanel();
+  const turn = useStore($turn);
+  const last = useRef(turn);
+  useLayoutEffect(() => {
+    if (last.current === turn) return;
+    last.current = turn;
+    say(undefined);
+    const over = $sheet.get();
+    if (over && OF_A_TURN.includes(over.kind)) closePanel();
+    if (sheet && (OF_A_TURN as readonly string[]).includes(sheet.kind)) close();
+  }, [turn]);
 }
 
 /** What to do next, for a table that plays for the first time. */

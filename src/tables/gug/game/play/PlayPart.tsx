@@ -29,7 +29,7 @@ export function PlayPart({ due }: { due: Due }) {
     case 'throw':
       return <ThrowPart due={due} />;
     case 'place':
-      return <PlacePart due={due} />;
+      return <PlacePart key={`${due.seat} ${due.icon}`} due={due} />;
     case 'skip':
     case 'drink':
       return <OwesPart seat={due.seat} owed={due.owed} maySkip={due.kind === 'skip'} />;
@@ -37,7 +37,7 @@ export function PlayPart({ due }: { due: Due }) {
       // The first die of two is thrown anew where another tab hands the turn to somebody else.
       return <RollPart key={due.seat} due={due} />;
     case 'move':
-      return <MovePart due={due} />;
+      return <MovePart key={due.seat} due={due} />;
     case 'toss':
       return <TossPart seat={due.seat} />;
     case 'pass':

@@ -49,6 +49,25 @@ function nobodyWords(state: GugState, { untimed, early }: DueIn['words']['over']
   return fill(template, { name: first === undefined ? '' : who(first), count: led.drops });
 }
 
+/**
+ * Who is due, and where they stand. Of a seat with two icons (17.4) the one that is moved stands there, and its player is
+ * named; before that each of them may stand somewhere else, and no place is said.
+ */
+export function standingWords(
+  seat: number,
+  due: Due,
+  { words, state, who, hand }: Pick<DueIn, 'words' | 'state' | 'who' | 'hand'>,
+  station: (id: string) => string,
+): { readonly name: string; readonly isPlaced: boolean } {
+  const { icons } = state.seats[seat]!;
+  const own = due.kind === 'move' ? hand.icon : 0;
+  const at = icons.length > 1 && due.kind !== 'move' ? undefined : icons[own]?.position?.at;
+  const { name } = who(seat);
+  if (at === undefined) return { name, isPlaced: false };
+  const owner = icons.length > 1 ? state.setup.seats[seat]!.players[own]?.name : undefined;
+  return { name: fill(words.at, { name: owner ?? name, station: station(at) }), isPlaced: true };
+}
+
 /** What is to be done, in a few words. */
 export function dueWords(due: Due, { words, state, who, network, hand }: DueIn): string {
   const { now, over } = words;

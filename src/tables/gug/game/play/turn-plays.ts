@@ -11,18 +11,27 @@ interface Step {
 
 const OF_A_TURN: readonly GugEvent['kind'][] = ['roll', 'move', 'toss', 'snol'];
 
-/** What has been played in the turn that is on now, the earliest first: what "back to the start of my turn" takes back. */
-export function playsOfTurn(steps: readonly Step[], { turn }: Pick<GugState, 'turn'>): readonly EntryId[] {
+/** What has been played in the turn that is on now, the earliest first. */
+export function playsOfTurn(steps: readonly Step[], state: Pick<GugState, 'turn'>): readonly EntryId[] {
+  return ofTurn(steps, state).map(({ play }) => play.id);
+}
+
+/** What of it came after the roll: what "back to the start of my turn" takes back. A die that was thrown is not thrown again. */
+export function playsSinceRoll(steps: readonly Step[], state: Pick<GugState, 'turn'>): readonly EntryId[] {
+  const own = ofTurn(steps, state);
+  const roll = own.findLastIndex(({ play }) => play.event.kind === 'roll');
+  return roll < 0 ? [] : own.slice(roll + 1).map(({ play }) => play.id);
+}
+
+function ofTurn(steps: readonly Step[], { turn }: Pick<GugState, 'turn'>): readonly Step[] {
   if (!turn) return [];
-  return steps
-    .filter(
-      ({ play, before }) =>
-        before.turn?.number === turn.number &&
-        OF_A_TURN.includes(play.event.kind) &&
-        'seat' in play.event &&
-        play.event.seat === turn.seat,
-    )
-    .map(({ play }) => play.id);
+  return steps.filter(
+    ({ play, before }) =>
+      before.turn?.number === turn.number &&
+      OF_A_TURN.includes(play.event.kind) &&
+      'seat' in play.event &&
+      play.event.seat === turn.seat,
+  );
 }
 
 /** The sips of a team with one share changed; what would be given out beyond `owed`, the most laden of the others is spared. */
