@@ -27,6 +27,7 @@ export const STATED: Readonly<Record<string, StatedForm>> = {
   R55: stated('gug-18.1'),
   R57: stated('gug-3.1', 'gug-15.1'),
   R58: stated('gug-18.1'),
+  R62: stated('gug-18.1'),
   G13: stated('gools-6.6'),
   G14: stated('gools-6.3', 'gools-4.1'),
   G15: stated('gools-1.1'),

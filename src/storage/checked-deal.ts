@@ -119,7 +119,7 @@ const Begins = v.variant('is', [
 const stands = { overrule: v.exactOptional(v.strictObject({ reason: v.literal(UNPROTESTED) })) };
 const laying = { seat: Seat, card: Printed, named: Named, isLast: v.boolean(), ...stands };
 const Event = v.variant('kind', [
-  v.strictObject({ kind: v.literal('first'), card: Printed, ...stands }),
+  v.strictObject({ kind: v.literal('first'), card: Printed, named: v.exactOptional(Named), ...stands }),
   v.strictObject({ kind: v.literal('lay'), ...laying }),
   v.strictObject({ kind: v.literal('slap'), ...laying }),
   v.strictObject({ kind: v.literal('draw'), seat: Seat, ...stands }),

@@ -2,16 +2,22 @@ import { allowed } from '../shared/decision.ts';
 import { effectOf, isCard } from './check-card.ts';
 import type { CheckEventOf } from './check-events.ts';
 import { type CheckDecision, type CheckState, type Draw, never } from './check-state.ts';
+import { isName } from './check-setup.ts';
 import { CARDS_A_TWO, isTurning, openingEffect, passedOn, raceFrom, topOf } from './check-turn.ts';
 import { seatFrom, turned } from './ring.ts';
 
-/** 9.1: the Gabongmester turns the top card. As laid by nobody it counts, a two with what it makes others draw, or not (B16). */
-export function decideFirst(state: CheckState, { card }: CheckEventOf<'first'>): CheckDecision {
+/**
+ * 9.1: the Gabongmester turns the top card. As laid by nobody it counts, a two with what it makes others draw, or not
+ * (B16); of an eight the suit that was said counts where a table reads it so, else its own (B30).
+ */
+export function decideFirst(state: CheckState, { card, named = null }: CheckEventOf<'first'>): CheckDecision {
   const { stage, setup } = state;
   if (stage.is !== 'first') return never('gabong-9.1', 'first-card-lies');
   if (!isCard(card)) return never('gabong-11.1', 'no-such-card');
-  const twos = effectOf(card) === 'draw-two' && setup.rulings.B16 === 'draws' ? 1 : 0;
-  const pile = [{ card, by: null, named: null, isIllegal: false }];
+  if (!isName(card, named)) return never('gabong-11.8', 'names-no-suit');
+  const { B16, B30 } = setup.rulings;
+  const twos = effectOf(card) === 'draw-two' && B16 === 'draws' ? 1 : 0;
+  const pile = [{ card, by: null, named: B30 === 'master-names' ? named : null, isIllegal: false }];
   return allowed(() => raceFrom({ ...state, twos, pile }, setup.master));
 }
 

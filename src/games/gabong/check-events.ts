@@ -4,8 +4,8 @@ import type { Direction } from './ring.ts';
 
 /** What happens in a deal. `overrule`: it was against the rules, and stands because nobody protested in time (6.1). */
 type CheckEventForm =
-  /** The Gabongmester turns the top card of the stock (9.1). */
-  | { readonly kind: 'first'; readonly card: Card }
+  /** The Gabongmester turns the top card of the stock (9.1), and of an eight may say a suit where the table lets them (B30). */
+  | { readonly kind: 'first'; readonly card: Card; readonly named?: NamedSuit | null }
   /** Somebody lays a card on their turn, as the first to lay at all (9.1), or as the answer to a three (11.6). */
   | (Laying & { readonly kind: 'lay' })
   /** Å smette: the very card that is on top, out of turn (5.1). Several are laid one by one. */

@@ -2,7 +2,7 @@ import { unless } from '../shared/decision.ts';
 import { type Card, effectOf, isCard, isSame, valueOf } from './check-card.ts';
 import type { CheckEventOf } from './check-events.ts';
 import { type CheckDecision, type CheckFinding, type CheckState, finding, type Gabong, never } from './check-state.ts';
-import { topOf } from './check-turn.ts';
+import { isOut, topOf } from './check-turn.ts';
 import { waysOf } from './ring.ts';
 
 /** The sum for a gabong, and what it must be (4.1). */
@@ -28,8 +28,7 @@ export function decideGabong(state: CheckState, { seat, hand }: CheckEventOf<'ga
   const { stage, setup } = state;
   if (stage.is === 'first') return never('gabong-9.1', 'first-card-first', { seat: setup.master });
   const gabongs = stage.is === 'gabong' ? stage.gabongs : [];
-  const isOut = stage.is === 'over' ? stage.seat === seat : gabongs.some((one) => one.seat === seat);
-  if (isOut) return never('gabong-9.5', 'no-cards-left', { seat });
+  if (isOut(state, seat)) return never('gabong-9.5', 'no-cards-left', { seat });
   if (hand.length === 0) return never('gabong-4.1', 'empty-hand', { seat });
   if (!hand.every(isCard)) return never('gabong-4.1', 'no-such-card');
   const top = gabongs.at(-1)?.hand.at(-1) ?? topOf(state).card;
@@ -43,7 +42,7 @@ export function decideGabong(state: CheckState, { seat, hand }: CheckEventOf<'ga
       ? [finding('gabong-4.2', 'own-card', { seat })]
       : []),
     ...(setup.rulings.B12 === 'on-turn' ? outOfTurn(state, seat) : []),
-    ...(stage.is === 'over' ? [finding('gabong-9.5', 'deal-over')] : []),
+    ...(stage.is === 'over' && setup.rulings.B28 === 'over' ? [finding('gabong-9.5', 'deal-over')] : []),
   ];
   return unless(against, () => ({
     ...state,
@@ -57,7 +56,7 @@ function layerOf(state: CheckState): number | null {
   return topOf(state).by ?? (rulings.B14 === 'master' ? master : null);
 }
 
-/** 4.1: where a gabong waits for one's turn (B12). A gabong on a gabong waits for nobody's. */
+/** 4.1: where a gabong waits for one's turn (B12). On a gabong, or on somebody's last card, it waits for nobody's. */
 function outOfTurn({ stage, setup, pile }: CheckState, seat: number): readonly CheckFinding[] {
   if (stage.is === 'turn' && stage.seat !== seat) return [finding('gabong-4.1', 'not-your-turn', { seat: stage.seat })];
   if (stage.is === 'direction') return [finding('gabong-4.1', 'direction-first', { seat: setup.master })];
@@ -73,7 +72,7 @@ export function decideSlapOnGabong(
   gabongs: readonly Gabong[],
   { seat, card }: CheckEventOf<'slap'>,
 ): CheckDecision {
-  if (gabongs.some((one) => one.seat === seat)) return never('gabong-9.5', 'no-cards-left', { seat });
+  if (isOut(state, seat)) return never('gabong-9.5', 'no-cards-left', { seat });
   const last = gabongs.at(-1)!;
   const isDouble = isSame(card, last.hand.at(-1)!);
   if (mostAlike([...onTable(state), card]) > state.setup.packs) {

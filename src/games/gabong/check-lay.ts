@@ -11,7 +11,7 @@ import {
   finding,
   never,
 } from './check-state.ts';
-import { laidOn, topOf } from './check-turn.ts';
+import { isOut, laidOn, topOf } from './check-turn.ts';
 import { type Fit, fitOn, fitOnThree } from './pile.ts';
 import { type Direction, shorterWays, waysOf } from './ring.ts';
 
@@ -31,13 +31,15 @@ export function decideLay(state: CheckState, { seat, card, named, isLast }: Chec
   return unless(against, () => laidOn(state, seat, { card, named, isIllegal: against.length > 0 }, ways, isLast));
 }
 
-/** 5.1: the very card that is on top, by anybody, whoever's turn it is. */
+/** 5.1: the very card that is on top, by anybody, whoever's turn it is; by a reading also when it was somebody's last (B28). */
 export function decideSlap(state: CheckState, event: CheckEventOf<'slap'>): CheckDecision {
   const { seat, card, named, isLast } = event;
   const { stage, direction, setup } = state;
   if (stage.is === 'gabong') return notACard(card, named) ?? decideSlapOnGabong(state, stage.gabongs, event);
-  const refused = notNow(state) ?? notACard(card, named);
+  const isOnLast = stage.is === 'over' && setup.rulings.B28 === 'slap-too';
+  const refused = (isOnLast ? undefined : notNow(state)) ?? notACard(card, named);
   if (refused) return refused;
+  if (isOut(state, seat)) return never('gabong-9.5', 'no-cards-left', { seat });
   const top = topOf(state);
   const against = [
     ...(isSame(card, top.card) ? [] : [finding('gabong-5.1', 'not-the-same-card')]),

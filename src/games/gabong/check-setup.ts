@@ -5,7 +5,7 @@ import type { Direction } from './ring.ts';
 import { GABONG_RULINGS } from './rulings.ts';
 
 /** The readings that a walk through a deal depends on. */
-const READ = ['B2', 'B3', 'B7', 'B9', 'B11', 'B12', 'B13', 'B14', 'B15', 'B16', 'B17'] as const;
+const READ = ['B2', 'B3', 'B7', 'B9', 'B11', 'B12', 'B13', 'B14', 'B15', 'B16', 'B17', 'B28', 'B30'] as const;
 export type CheckRulings = Pick<Readings<typeof GABONG_RULINGS>, (typeof READ)[number]>;
 
 export interface CheckSetup {

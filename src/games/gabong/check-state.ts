@@ -37,7 +37,7 @@ export type CheckStage =
   | { readonly is: 'direction'; readonly from: number; readonly after: 'laid' | 'drawn'; readonly turns: boolean }
   /** Gabongs lie on the pile, each on the one before; the last can still be gabonged (4.3). */
   | { readonly is: 'gabong'; readonly gabongs: readonly Gabong[] }
-  /** Somebody has laid their last card; `owes`: who draws for its twos before the count (9.5, B7). */
+  /** Somebody has laid their last card, `seat` the first; `owes`: who draws for its twos before the count (9.5, B7). */
   | { readonly is: 'over'; readonly seat: number; readonly owes: Owed | null };
 
 /** What a card that was laid before does once this turn is taken. */

@@ -7,6 +7,12 @@ import { type Direction, seatFrom, turned } from './ring.ts';
 /** 11.2: so many cards for every two that nobody has drawn for. */
 export const CARDS_A_TWO = 2;
 
+/** Who has no card left: whoever has laid the last one (9.5), or thrown the hand down. */
+export function isOut({ pile, stage }: CheckState, seat: number): boolean {
+  const hasThrown = stage.is === 'gabong' && stage.gabongs.some((one) => one.seat === seat);
+  return hasThrown || pile.some(({ by, isLast }) => isLast && by === seat);
+}
+
 /** The card on top of the pile. */
 export const topOf = ({ pile }: CheckState): Laid => pile.at(-1)!;
 
@@ -80,11 +86,14 @@ export function laidOn(
   const effect = effectOf(laid.card);
   const turns = isTurning(state);
   const twos = effect === 'draw-two' ? state.twos + 1 : 0;
-  const lies: CheckState = { ...state, twos, pile: [...state.pile, { ...laid, by }] };
+  const lies: CheckState = { ...state, twos, pile: [...state.pile, { ...laid, by, ...(isLast && { isLast }) }] };
   const said = ways.length === 1 ? ways[0]! : null;
   const direction = said !== null && turns ? turned(said) : said;
-  if (isLast) {
-    return { ...lies, direction, stage: { is: 'over', seat: by, owes: owed(lies, by, direction) } };
+  const { stage } = state;
+  // A double of the last card changes nothing but who draws for its twos (B28).
+  const out = stage.is === 'over' ? stage.seat : isLast ? by : undefined;
+  if (out !== undefined) {
+    return { ...lies, direction, stage: { is: 'over', seat: out, owes: owed(lies, by, direction) } };
   }
   if (direction !== null) return passedOn(lies, by, direction, effect);
   const isFirstCome = ways.length > 1 && firstToLaySettles(state);

@@ -4,13 +4,19 @@ import { isName } from '../shared/set-up.ts';
 import type { Game } from '../shared/game.ts';
 import { hasReading } from '../shared/ruling.ts';
 import { finding, type MatchDecision, type MatchFinding, never } from './match-decision.ts';
-import { type GabongEvent, type GabongEventOf, PENALTY_CLAUSES, type SeatHand } from './match-events.ts';
+import {
+  type GabongEvent,
+  type GabongEventOf,
+  PENALTY_CLAUSES,
+  type PenaltyClause,
+  type SeatHand,
+} from './match-events.ts';
 import { handBroken, handsBroken } from './match-hand-check.ts';
 import { type HandCounting, handPoints, pointsLeast } from './match-hand.ts';
 import { type GabongSetup, PLAYERS_LEAST, PLAYERS_MOST } from './match-setup.ts';
 import { entryPoints, newcomersIn, presentIn, stageOf, totalsOf } from './match-standing.ts';
 import type { BoardDeal, CountedHand, Deal, GabongState, Stage } from './match-state.ts';
-import { GABONG_RULINGS } from './rulings.ts';
+import { GABONG_RULINGS, readingsOfKept } from './rulings.ts';
 
 /** 10.1: a deal is counted and written on the board. */
 function decideDeal(
@@ -35,8 +41,21 @@ function decideDeal(
     .sort((one, other) => one.hand.seat - other.hand.seat);
   return unless([...strange(counting, hands), ...zeros(counted)], () => {
     const deal: Deal = { master: state.master, hands: counted };
-    return isExtra ? { ...state, extraDeal: deal } : { ...state, deals: [...state.deals, written(state, deal)] };
+    return isExtra
+      ? { ...state, extraDeal: deal }
+      : withNextMaster({ ...state, deals: [...state.deals, written(state, deal)] });
   });
+}
+
+/**
+ * 2.3: who deals next: the same GM, or the next player round the ring (B29). Whoever dealt last keeps the post when the
+ * round is over: that GM reigns.
+ */
+function withNextMaster(state: GabongState): GabongState {
+  const { B29 } = readingsOfKept(state.rulings);
+  if (B29 === 'stays' || stageOf(state).is === 'over') return state;
+  const present = presentIn(state);
+  return { ...state, master: present.find((seat) => seat > state.master) ?? present[0]! };
 }
 
 /** Points that no hand makes: fewer than the cheapest card counts. */
@@ -115,7 +134,13 @@ function decide(state: GabongState, event: GabongEvent): MatchDecision {
   }
 }
 
-/** 6, 8, 9.3: the GM gives a penalty card, and keeps a tally of them. */
+/** How many cards a penalty is: of an illegal play the rules say one, of touching or dealing unevenly the reading does (B31). */
+export function cardsOfPenalty({ rulings }: GabongState, clause: PenaltyClause): number {
+  const isOpen = (['gabong-8.1', 'gabong-8.2', 'gabong-9.3'] as readonly PenaltyClause[]).includes(clause);
+  return isOpen && readingsOfKept(rulings).B31 === 'two' ? 2 : 1;
+}
+
+/** 6, 8, 9.3: the GM gives penalty cards, and keeps a tally of them. */
 function decidePenalty(state: GabongState, { seat, clause }: GabongEventOf<'penalty'>): MatchDecision {
   if (!PENALTY_CLAUSES.includes(clause)) return never('gabong-9.3', 'no-such-penalty');
   const isMaster = seat === state.master;
@@ -125,7 +150,11 @@ function decidePenalty(state: GabongState, { seat, clause }: GabongEventOf<'pena
   ];
   // The extra deal comes after the last of the round.
   const deal = state.deals.length + 1;
-  return unless(against, () => ({ ...state, penalties: [...state.penalties, { seat, clause, deal }] }));
+  const cards = cardsOfPenalty(state, clause);
+  return unless(against, () => ({
+    ...state,
+    penalties: [...state.penalties, { seat, clause, deal, ...(cards > 1 && { cards }) }],
+  }));
 }
 
 /** 2.4: whoever has lost the post is not drawn for it again. */

@@ -1,6 +1,6 @@
 import { PENALTY_CLAUSES, type PenaltyClause } from './match-events.ts';
 import { handsOf, type Standing, standings } from './match-standing.ts';
-import type { GabongState } from './match-state.ts';
+import { cardsIn, type GabongState } from './match-state.ts';
 
 /** What the round came to for a player. The extra deal only decides; it is in no number here. */
 export interface MatchResult extends Standing {
@@ -28,7 +28,7 @@ export function matchResults(state: GabongState): readonly MatchResult[] {
       average: points.length === 0 ? null : points.reduce((all, one) => all + one, 0) / points.length,
       worst: points.length === 0 ? null : Math.max(...points),
       penalties: Object.fromEntries(
-        PENALTY_CLAUSES.map((clause) => [clause, own.filter((one) => one.clause === clause).length]),
+        PENALTY_CLAUSES.map((clause) => [clause, cardsIn(own.filter((one) => one.clause === clause))]),
       ) as Record<PenaltyClause, number>,
     };
   });

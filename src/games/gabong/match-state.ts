@@ -29,7 +29,13 @@ export interface Penalty {
   readonly clause: PenaltyClause;
   /** In which deal; they count from 1. */
   readonly deal: number;
+  /** How many cards it is where it is more than one (B31); left out where it is one. */
+  readonly cards?: number;
 }
+
+/** How many cards there are in penalties. */
+export const cardsIn = (penalties: readonly Penalty[]): number =>
+  penalties.reduce((sum, { cards = 1 }) => sum + cards, 0);
 
 export interface GabongState {
   /** As the round was set up, with everybody who has come since behind those who were there. */

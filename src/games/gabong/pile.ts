@@ -11,6 +11,8 @@ export interface Laid {
   readonly named: NamedSuit | null;
   /** Laid against the rules, with nobody's protest; its own player may not cover it (6.1). */
   readonly isIllegal: boolean;
+  /** It was its player's last card (9.5); left out where it was not. */
+  readonly isLast?: true;
 }
 
 /** What a card goes on another by. */

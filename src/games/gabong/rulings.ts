@@ -26,6 +26,10 @@ const LATER_RULINGS = {
   B17: { on: ['gabong-11.3'], options: ['laid-or-drawn', 'laid-only'] },
   B26: { on: ['gabong-7.1', 'gabong-2.1'], options: ['most', 'mean', 'none'] },
   B27: { on: ['gabong-7.1'], options: ['behind', 'as-counted'] },
+  B28: { on: ['gabong-9.5', 'gabong-4.1', 'gabong-5.1'], options: ['over', 'gabong', 'slap-too'] },
+  B29: { on: ['gabong-2.3'], options: ['stays', 'in-turn'] },
+  B30: { on: ['gabong-9.4', 'gabong-11.8'], options: ['own-suit', 'master-names'] },
+  B31: { on: ['gabong-8.1', 'gabong-8.2', 'gabong-9.3'], options: ['one', 'two'] },
 } as const satisfies Record<string, RulingForm<GabongClause>>;
 
 export const GABONG_RULINGS = { ...FIRST_RULINGS, ...LATER_RULINGS } as const;
@@ -42,9 +46,9 @@ export const FIRST_GABONG_DEFAULTS: Readings<typeof FIRST_RULINGS> = defaultRead
 /** Readings as a saved round has them: one that began before a ruling was there does not name it. */
 export type KeptGabongReadings = Kept<typeof FIRST_RULINGS, typeof LATER_RULINGS>;
 
-/** The readings that a new round is saved with: release 0.1.0 knew neither B26 nor B27. */
+/** The readings that a new round is saved with: release 0.1.0 did not know B26 and later ones. */
 export const readingsToKeep = (readings: GabongReadings): KeptGabongReadings =>
-  toKeep(readings, DEFAULT_GABONG_READINGS, ['B26', 'B27']);
+  toKeep(readings, DEFAULT_GABONG_READINGS, ['B26', 'B27', 'B28', 'B29', 'B30', 'B31']);
 
 /** The readings by which a saved round is counted: what it does not name is read by its default, as it was then. */
 export const readingsOfKept = (kept: KeptGabongReadings): GabongReadings => ({ ...DEFAULT_GABONG_READINGS, ...kept });

@@ -72,7 +72,10 @@ function checkDraw({ board, rulings }: Network, { closedStations }: GugSetup): r
     draw.closed.length === wish.south + wish.north &&
     draw.double.length === wish.double &&
     draw.triple.length === wish.triple;
-  const isOnce = new Set(draw.closed).size + new Set([...draw.double, ...draw.triple]).size === drawn.length;
+  // What is closed may be doubled too: games saved before R61 were not asked.
+  const hats =
+    rulings.R61 === 'any' ? [draw.closed, draw.double, draw.triple] : [draw.closed, [...draw.double, ...draw.triple]];
+  const isOnce = hats.every((stations) => new Set(stations).size === stations.length);
   const barred = rulings.R34 === 'never-drawn' ? drawn : draw.closed;
   const isHeathrowOpen = barred.every((station) => station !== board.data.special.heathrow);
   return isAsWished && isOnce && isHeathrowOpen ? [] : [finding('gug-17.5', 'draw-wrong')];

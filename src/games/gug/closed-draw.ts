@@ -25,15 +25,15 @@ export interface Hat {
   /** Those that can be closed, by their side. On no board does one count now north and now south. */
   readonly south: readonly StationId[];
   readonly north: readonly StationId[];
-  /** All of them, Heathrow as the table reads it (R34): those that stay open can be doubled or tripled. */
+  /** All of them, Heathrow as the table reads it (R34): those that stay open can be doubled or tripled, or all (R61). */
   readonly stations: readonly StationId[];
   /** Every way to arrive at them. */
   readonly drops: readonly Drop[];
 }
 
 /**
- * Draws the end stations of a game (17.5): so many closed in the south and in the north, and of those that stay
- * open so many where the drinking is doubled or tripled. What is returned leaves every player eleven legal drops.
+ * Draws the end stations of a game (17.5): so many closed in the south and in the north, and of those that stay open,
+ * or of all (R61), so many where the drinking is doubled or tripled. What is returned leaves every player eleven legal drops.
  *
  * Closed are end stations where a drop could be made, by the side on which it would count. Heathrow is never closed,
  * nor are ends that count on the Central line alone, such as Epping: they are neither in the north nor in the south.
@@ -46,8 +46,12 @@ export function drawClosed(network: Network, wish: DrawWish, seed: number): Draw
   if (refusal) return { ok: false, ...refusal };
   const draw = seeded(seed);
   const closed = closedBy(network, hat, wish, draw);
-  const open = hat.stations.filter((station) => !closed.includes(station));
-  const others = drawSome(draw, open, wish.double + wish.triple);
+  if (network.rulings.R61 === 'any') {
+    const [double, triple] = [wish.double, wish.triple].map((count) => drawSome(draw, hat.stations, count));
+    return { ok: true, draw: { closed, double: double!, triple: triple! } };
+  }
+  const isLeft = (station: StationId) => network.rulings.R61 === 'closed-too' || !closed.includes(station);
+  const others = drawSome(draw, hat.stations.filter(isLeft), wish.double + wish.triple);
   return { ok: true, draw: { closed, double: others.slice(0, wish.double), triple: others.slice(wish.double) } };
 }
 
@@ -74,8 +78,9 @@ function refusalOf(network: Network, hat: Hat, wish: DrawWish): NoDraw | undefin
   if (odd) return { why: 'bad-number', of: odd };
   if (wish.south > south.length) return { why: 'too-many-south', count: south.length };
   if (wish.north > north.length) return { why: 'too-many-north', count: north.length };
-  const count = stations.length - wish.south - wish.north;
-  if (wish.double + wish.triple > count) return { why: 'too-many-factors', count };
+  const count = stations.length - (network.rulings.R61 === 'once' ? wish.south + wish.north : 0);
+  const factors = network.rulings.R61 === 'any' ? Math.max(wish.double, wish.triple) : wish.double + wish.triple;
+  if (factors > count) return { why: 'too-many-factors', count };
   return leavesEleven(network, hat, [], wish) ? undefined : { why: 'leaves-no-eleven' };
 }
 

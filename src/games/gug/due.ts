@@ -1,7 +1,7 @@
 import type { Measured } from './events.ts';
 import type { GugGame } from './play.ts';
 import { isTimeUp } from './play-finish.ts';
-import { diceLeft, iconsToMove, isLost, sitsOut } from './play-left.ts';
+import { diceLeft, iconsToMove, isLost, isTooLate, sitsOut } from './play-left.ts';
 import { iconToPlace } from './play-start.ts';
 import type { Due, GugState } from './play-state.ts';
 import { iconsOf, isSprint } from './play-table.ts';
@@ -30,6 +30,7 @@ function dueInTurn(game: GugGame, state: GugState, turn: NonNullable<GugState['t
   const { owed } = state.seats[seat]!;
   const { rulings } = game.turnNetwork(state);
   if (turn.dice.length === 0 && !isLost(rulings, state, turn)) {
+    if (isTooLate(rulings, turn)) return { kind: 'skip', seat, owed, isLate: true };
     if (owed > 0) return isSprint(state.setup) ? { kind: 'drink', seat, owed } : { kind: 'skip', seat, owed };
     if (sitsOut(rulings, state, turn)) return { kind: 'skip', seat, owed };
     return { kind: 'roll', seat, dice: iconsOf(state.setup) };

@@ -71,7 +71,7 @@ export function followed(rulings: Rulings, before: GugState, measured: Measured 
   // Whoever finishes with the die in hand still hands it on; whoever has not rolled has nothing to hand on.
   const isGone = status.is === 'dnf' || (status.is === 'finished' && (isSolo || turn.dice.length === 0));
   const isOver = isSolo && isTurnDone(rulings, state, turn);
-  return isGone || isOver ? nextPhase(rulings, nextTurn(state)) : state;
+  return isGone || isOver ? nextPhase(rulings, nextTurn(rulings, state)) : state;
 }
 
 /** 12.5, 1.4: once nothing is owed the drops stand, and with the last of them the seat has finished. */
@@ -105,7 +105,7 @@ function nextPhase(rulings: Rulings, state: GugState): GugState {
   if (state.phase !== 'place') return state;
   if (isSprint(state.setup)) {
     const seat = state.order.find(isHere)!;
-    return state.seats[seat]!.icons[0]!.position ? startTurn(state, seat) : state;
+    return state.seats[seat]!.icons[0]!.position ? startTurn(rulings, state, seat) : state;
   }
   return iconToPlace(state)
     ? state
@@ -125,10 +125,12 @@ function afterOrder(rulings: Rulings, state: GugState): GugState {
 }
 
 /** 7.4: only the highest matter; of equals the first as they sit, or they throw again (R36). */
-function afterBegin({ R36 }: Rulings, state: GugState): GugState {
+function afterBegin(rulings: Rulings, state: GugState): GugState {
   const highest = ranked(state, state.ranks[0] ?? playing(state))[0]!;
-  if (highest.length > 1 && R36 === 'throw-again') return { ...state, ranks: [highest], toThrow: highest, thrown: {} };
-  return startTurn({ ...state, ranks: [], toThrow: [], thrown: {} }, highest[0]!);
+  if (highest.length > 1 && rulings.R36 === 'throw-again') {
+    return { ...state, ranks: [highest], toThrow: highest, thrown: {} };
+  }
+  return startTurn(rulings, { ...state, ranks: [], toThrow: [], thrown: {} }, highest[0]!);
 }
 
 /** Seats by the eyes they threw, equals together. */
@@ -137,13 +139,15 @@ function ranked({ thrown }: GugState, seats: readonly number[]): readonly (reado
   return eyes.map((number) => seats.filter((seat) => (thrown[seat] ?? 0) === number));
 }
 
-/** A seat's turn comes. */
-function startTurn(state: GugState, seat: number): GugState {
+/** A seat's turn comes: too early for whoever has not drunk up, where that turn is skipped whatever is drunk now (5.1, R59). */
+function startTurn({ R59 }: Rulings, state: GugState, seat: number): GugState {
   // In a sprint those before have had theirs; nobody skips any there (17.3).
   const taken = state.seats.reduce((sum, { turns }) => sum + turns, 0);
   const number = (state.turn?.number ?? taken) + 1;
-  const sitsOut = state.seats[seat]!.sitsOut ?? [];
-  const turn = { seat, number, dice: [], moves: [], snol: [], tosses: 0, sitsOut };
+  const { owed, sitsOut = [] } = state.seats[seat]!;
+  // Nobody plays while the only player left drinks up, and in a sprint nobody waits (17.3).
+  const isLate = R59 === 'skipped' && owed > 0 && !isSprint(state.setup) && playing(state).length > 1;
+  const turn = { seat, number, dice: [], moves: [], snol: [], tosses: 0, sitsOut, ...(isLate && { isLate }) };
   return { ...withSeat(state, seat, seatedAgain), phase: 'play', turn };
 }
 
@@ -155,11 +159,11 @@ function seatedAgain(before: SeatState): SeatState {
 }
 
 /** The turn of the next seat that still plays, of which there is one: clockwise (7.4); in a sprint the same one's again (17.3). */
-export function nextTurn(state: GugState): GugState {
+export function nextTurn(rulings: Rulings, state: GugState): GugState {
   const seats = playing(state);
   const last = state.turn!.seat;
   if (isSprint(state.setup)) {
-    return seats.includes(last) ? startTurn(state, last) : { ...state, phase: 'place', turn: null };
+    return seats.includes(last) ? startTurn(rulings, state, last) : { ...state, phase: 'place', turn: null };
   }
-  return startTurn(state, seats.find((seat) => seat > last) ?? seats[0]!);
+  return startTurn(rulings, state, seats.find((seat) => seat > last) ?? seats[0]!);
 }

@@ -28,6 +28,9 @@ export function sitsOut(rulings: Rulings, { seats }: GugState, turn: TurnState):
   return seat.icons.every((_, icon) => turn.sitsOut.includes(icon) || hasDroppedAll(rulings, seat, icon));
 }
 
+/** Whether a turn that has not been rolled for is skipped, whatever is drunk now: it came before its seat had drunk up (5.1, R59). */
+export const isTooLate = ({ R59 }: Rulings, { isLate }: TurnState): boolean => R59 === 'skipped' && isLate === true;
+
 /** The icons that still have to move in a turn. */
 export function iconsToMove(rulings: Rulings, state: GugState, turn: TurnState): readonly number[] {
   const seat = state.seats[turn.seat]!;

@@ -62,6 +62,8 @@ export interface TurnState {
   readonly tosses: number;
   /** The icons that lose this turn for a penalty of the last one (R30). */
   readonly sitsOut: readonly number[];
+  /** The seat had not drunk up when the turn came, and is skipped for it (5.1); left out where it had, or may drink up first (R59). */
+  readonly isLate?: true;
 }
 
 export interface GugState {
@@ -91,8 +93,8 @@ export interface GugState {
 export type Due =
   | { readonly kind: 'throw'; readonly seat: number; readonly for: 'order' | 'begin'; readonly isAgain: boolean }
   | { readonly kind: 'place'; readonly seat: number; readonly icon: number }
-  /** Not drunk up (5.1); or, with nothing owed, a turn that is lost too (R30). */
-  | { readonly kind: 'skip'; readonly seat: number; readonly owed: number }
+  /** Not drunk up (5.1), too late for this turn already (`isLate`, R59); or, with nothing owed, a turn that is lost too (R30). */
+  | { readonly kind: 'skip'; readonly seat: number; readonly owed: number; readonly isLate?: true }
   | { readonly kind: 'roll'; readonly seat: number; readonly dice: 1 | 2 }
   /** In a sprint the player drinks before the next roll. */
   | { readonly kind: 'drink'; readonly seat: number; readonly owed: number }
@@ -123,6 +125,7 @@ export const PLAY_REASONS = [
   'not-begun',
   'not-your-turn',
   'drink-first',
+  'drank-too-late',
   'nothing-owed',
   'already-rolled',
   'not-rolled',

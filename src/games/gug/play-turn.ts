@@ -1,7 +1,7 @@
 import { SNOL_FORMS, type SnolForm } from './events.ts';
 import { type Decision, type EventOf, finding, never, unless } from './play-decision.ts';
 import { isTimeUp, nextTurn } from './play-finish.ts';
-import { iconsToMove, isLost, sitsOut } from './play-left.ts';
+import { iconsToMove, isLost, isTooLate, sitsOut } from './play-left.ts';
 import { isDie } from './play-start.ts';
 import type { GugState, PlayFinding, TurnState } from './play-state.ts';
 import { iconsOf, isSprint, withSeat } from './play-table.ts';
@@ -26,7 +26,8 @@ export function decideRoll(rulings: Rulings, state: GugState, { seat, dice, meas
     if (!dice.every(isDie)) return never('gug-2.3', 'bad-eyes', { seat });
     const { owed } = state.seats[seat]!;
     const against: PlayFinding[] = [];
-    if (owed > 0) against.push(finding('gug-5.1', 'drink-first', { seat, count: owed }));
+    if (isTooLate(rulings, turn)) against.push(finding('gug-5.1', 'drank-too-late', { seat }));
+    else if (owed > 0) against.push(finding('gug-5.1', 'drink-first', { seat, count: owed }));
     if (isTimeUp(state, measured)) against.push(finding('gug-15.1', 'time-is-up', { seat }));
     const isOut = sitsOut(rulings, state, turn);
     if (isOut) against.push(finding('gug-16.6', 'sits-out', { seat }));
@@ -57,7 +58,7 @@ export function decidePass(rulings: Rulings, state: GugState, { seat }: EventOf<
       against.push(finding('gug-8.1', 'not-rolled', { seat }));
     else if (iconsToMove(rulings, state, turn).length > 0) against.push(finding('gug-11.1', 'move-first', { seat }));
     if (turn.tosses > 0) against.push(finding('gug-16.4', 'toss-first', { seat }));
-    return unless(against, () => nextTurn(state));
+    return unless(against, () => nextTurn(rulings, state));
   });
 }
 
@@ -72,8 +73,13 @@ export function decideSkip(rulings: Rulings, state: GugState, { seat }: EventOf<
         ? never('gug-17.3', 'drink-first', { seat, count: owed })
         : never('gug-17.3', 'nothing-owed', { seat });
     }
-    const next = () => nextTurn(withSeat(state, seat, (before) => ({ ...before, skipped: before.skipped + 1 })));
-    const isDue = owed > 0 || sitsOut(rulings, state, turn);
+    const next = () => {
+      return nextTurn(
+        rulings,
+        withSeat(state, seat, (before) => ({ ...before, skipped: before.skipped + 1 })),
+      );
+    };
+    const isDue = owed > 0 || isTooLate(rulings, turn) || sitsOut(rulings, state, turn);
     return unless(isDue ? [] : [finding('gug-5.1', 'nothing-owed', { seat })], next);
   });
 }

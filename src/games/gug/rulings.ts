@@ -2,7 +2,7 @@ import { defaultReadings, hasReading, type Readings, type RulingForm, toKeep } f
 import type { Clause } from './clauses.ts';
 
 /**
- * R24 and R25 are those of tournaments, and R46 to R55, R57 and R58 are stated, and nobody chooses them (`src/rulebooks/rulings.ts`). The words for each option are content (`content/rulings/`); the keys here never change.
+ * R24 and R25 are those of tournaments, and R46 to R55, R57, R58 and R62 are stated, and nobody chooses them (`src/rulebooks/rulings.ts`). The words for each option are content (`content/rulings/`); the keys here never change.
  */
 const FIRST_RULINGS = {
   R1: { on: ['gug-10.1', 'gug-10.2'], options: ['remembered', 'forgotten'] },
@@ -21,7 +21,7 @@ const FIRST_RULINGS = {
   R14: { on: ['gug-12.1', 'gug-12.4'], options: ['nothing', 'one-sip'] },
   R15: { on: ['gug-12.4', 'gug-16.1', 'gug-16.2', 'gug-16.5'], options: ['add-up', 'no-dots-at-ends'] },
   R16: { on: ['gug-16.4'], options: ['twice', 'no-limit', 'no-toss'] },
-  R17: { on: ['gug-16.6', 'gug-16.7'], options: ['ending-first', 'beer-on-the-way'] },
+  R17: { on: ['gug-16.6', 'gug-16.7'], options: ['beer-on-the-way', 'ending-first', 'not-a-move'] },
   R18: { on: ['gug-16.1', 'gug-8.2'], options: ['one-junction', 'two-stations'] },
   R19: { on: ['gug-12.1'], options: ['may-decline', 'must-drop'] },
   R20: { on: ['gug-2.2'], options: ['no-new-ends', 'new-ends'] },
@@ -53,6 +53,9 @@ const LATER_RULINGS = {
   R44: { on: ['gug-7.3', 'gug-17.3'], options: ['any', 'different'] },
   R45: { on: ['gug-9.1', 'gug-16.6', 'gug-16.7'], options: ['national-rail', 'main-line-too'] },
   R56: { on: ['gug-3.1', 'gug-7.2'], options: ['any-time', 'before-first-drop', 'not-later'] },
+  R59: { on: ['gug-5.1'], options: ['drinks-up', 'skipped'] },
+  R60: { on: ['gug-16.2', 'gug-17.2', 'gug-17.4', 'gug-17.5'], options: ['before-team', 'in-all', 'undrawn'] },
+  R61: { on: ['gug-17.5'], options: ['once', 'closed-too', 'any'] },
 } as const satisfies Record<string, RulingForm<Clause>>;
 
 export const GUG_RULINGS = { ...FIRST_RULINGS, ...LATER_RULINGS } as const;
@@ -66,8 +69,11 @@ export const RULING_IDS = Object.keys(GUG_RULINGS) as readonly RulingId[];
 /** The default of every ruling: the first of its options. */
 export const DEFAULT_RULINGS: Rulings = defaultReadings(GUG_RULINGS);
 
-/** The default of every ruling that a saved game has, whenever it was saved. */
-export const FIRST_DEFAULTS: Readings<typeof FIRST_RULINGS> = defaultReadings(FIRST_RULINGS);
+/** What a saved game means that does not name one of these: the defaults of release 0.1.0, of which R17 has another since. */
+export const FIRST_DEFAULTS: Readings<typeof FIRST_RULINGS> = {
+  ...defaultReadings(FIRST_RULINGS),
+  R17: 'ending-first',
+};
 
 /** Readings as a saved game has them: one that began before a ruling was there does not name it. */
 export type KeptRulings = Readings<typeof FIRST_RULINGS> & Partial<Readings<typeof LATER_RULINGS>>;
@@ -75,8 +81,9 @@ export type KeptRulings = Readings<typeof FIRST_RULINGS> & Partial<Readings<type
 /** The readings by which a saved game is played. A ruling that it does not name is read by its default, but teams counted as one before R28. */
 export const readingsOfKept = (kept: KeptRulings): Rulings => ({ ...DEFAULT_RULINGS, R28: 'seats', ...kept });
 
-/** The readings that a new game is saved with: release 0.1.0 did not know R56. */
-export const rulingsToKeep = (rulings: Rulings): KeptRulings => toKeep(rulings, DEFAULT_RULINGS, ['R56']);
+/** The readings that a new game is saved with: release 0.1.0 did not know R56 and later ones. */
+export const rulingsToKeep = (rulings: Rulings): KeptRulings =>
+  toKeep(rulings, DEFAULT_RULINGS, ['R56', 'R59', 'R60', 'R61']);
 
 /** Whether there is such a ruling, with such an option. */
 export const isReading = (id: string, option: unknown): boolean => hasReading(GUG_RULINGS, id, option);

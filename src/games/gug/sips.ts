@@ -54,8 +54,13 @@ export interface Ending {
 
 /** What a player drinks where a legal turn ends: 12.4, 16.1, 16.2, 16.5, 17.2, 17.4, 17.5 in the order of R15. */
 export function sipsFor(network: Network, ending: Ending, variation: Variation = CLASSIC): Sips {
-  return withVariation(termsOf(network, ending, variation), variation, network.rulings);
+  const sips = withVariation(termsOf(network, ending, variation), variation, network.rulings);
+  const isMost = network.rulings.R60 === 'in-all' && isHeathrow(network, ending.at) && sips.total > HEATHROW_MOST;
+  return isMost ? summed([...sips.terms, atMost(HEATHROW_MOST, ['R60'])]) : sips;
 }
+
+const isHeathrow = ({ board, members }: Network, at: StationId): boolean =>
+  members(at).some((member) => member === board.data.special.heathrow);
 
 function termsOf(network: Network, { at, left }: Ending, variation: Variation): readonly Term[] {
   const { rulings, board } = network;
@@ -69,23 +74,24 @@ function termsOf(network: Network, { at, left }: Ending, variation: Variation): 
     if (left > 0) terms.push(add('gug-12.4', atEnd, 'points-left', left));
     else if (rulings.R14 === 'one-sip') terms.push(add('gug-12.4', ['R14', ...atEnd], 'one-sip', 1));
     else terms.push(add('gug-12.4', ['R14', ...atEnd], 'points-left', 0));
-    if (drawn(variation.draw.triple)) terms.push(times('gug-17.5', 'closed', 3));
-    else if (drawn(variation.draw.double)) terms.push(times('gug-17.5', 'closed', 2));
+    const isTriple = drawn(variation.draw.triple);
+    const isDouble = drawn(variation.draw.double);
+    const isBoth = rulings.R61 === 'any' && isTriple && isDouble;
+    if (isTriple) terms.push(times('gug-17.5', 'closed', 3));
+    if (isDouble && (isBoth || !isTriple))
+      terms.push({ ...times('gug-17.5', 'closed', 2), rulings: isBoth ? ['R61'] : [] });
   }
   if (dots > 0 && !(left !== undefined && rulings.R15 === 'no-dots-at-ends')) {
     terms.push(add('gug-16.1', [...atEnd, ...network.dotRulings(at)], 'dots', dots));
   }
-  if (isAt(board.data.special.heathrow)) {
-    terms.push(times('gug-16.2', 'heathrow', HEATHROW_FACTOR));
-    if (totalOf(terms) > HEATHROW_MOST) {
-      terms.push({
-        clause: 'gug-16.2',
-        rulings: ['R15'],
-        term: 'heathrow-most',
-        does: 'at-most',
-        amount: HEATHROW_MOST,
-      });
-    }
+  if (isHeathrow(network, at)) {
+    // What saved games were charged stays as it was: R60 is cited where it is not read by its default.
+    const most = HEATHROW_MOST * (rulings.R60 === 'undrawn' ? productOf(terms) : 1);
+    const multiplied = times('gug-16.2', 'heathrow', HEATHROW_FACTOR);
+    const total = totalOf([...terms, multiplied]);
+    const isByRuling = most > HEATHROW_MOST && total > HEATHROW_MOST;
+    terms.push({ ...multiplied, rulings: isByRuling ? ['R60'] : [] });
+    if (rulings.R60 !== 'in-all' && total > most) terms.push(atMost(most, isByRuling ? ['R15', 'R60'] : ['R15']));
   }
   if (isAt(board.data.special.elephant)) {
     terms.push(times('gug-16.5', 'elephant', ELEPHANT_FACTOR), add('gug-16.5', [], 'karsten', 1));
@@ -136,9 +142,14 @@ function withVariation(terms: readonly Term[], { code }: Variation, { R32 }: Pic
     ...times(clause, 'variation', isEach ? 4 : 2),
     rulings: isEach ? ['R32'] : [],
   };
-  const all = doubled && terms.length > 0 ? [...terms, doubled] : terms;
-  return { total: totalOf(all), terms: all };
+  return summed(doubled && terms.length > 0 ? [...terms, doubled] : terms);
 }
+
+const summed = (terms: readonly Term[]): Sips => ({ total: totalOf(terms), terms });
+
+/** By how much a draw multiplies an amount (17.5). */
+const productOf = (terms: readonly Term[]): number =>
+  terms.reduce((product, { does, amount }) => (does === 'multiply' ? product * amount : product), 1);
 
 function totalOf(terms: readonly Term[]): number {
   return terms.reduce((sum, { does, amount }) => {
@@ -150,6 +161,14 @@ function totalOf(terms: readonly Term[]): number {
 function add(clause: Clause, rulings: readonly RulingId[], term: Term['term'], amount: number): Term {
   return { clause, rulings, term, does: 'add', amount };
 }
+
+const atMost = (amount: number, rulings: readonly RulingId[]): Term => ({
+  clause: 'gug-16.2',
+  rulings,
+  term: 'heathrow-most',
+  does: 'at-most',
+  amount,
+});
 
 function times(clause: Clause, term: Term['term'], amount: number): Term {
   return { clause, rulings: [], term, does: 'multiply', amount };

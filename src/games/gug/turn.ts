@@ -151,9 +151,10 @@ function judgePenalty(
   points: Verdict['points'],
   variation: Variation,
 ): Verdict {
+  const { R17 } = network.rulings;
   const isByRail = (step: Step) => isByBritishRail(network.rulings, step);
   const isLeftThere = isByRail(route.at(-1)!);
-  const onTheWay = network.rulings.R17 === 'beer-on-the-way' ? route.findIndex(isByRail) : -1;
+  const onTheWay = R17 === 'beer-on-the-way' ? route.findIndex(isByRail) : -1;
   const isBritishRail = isLeftThere || onTheWay >= 0;
   const used = route[off]!;
   // What is no British Rail station is one only by the reading of which railways are (R45).
@@ -168,6 +169,10 @@ function judgePenalty(
     step: off,
     data,
   };
+  // British Rail is excepted from 16.7, and 16.6 is for leaving the icon there: by this reading no penalty is left for the way.
+  const isFree =
+    R17 === 'not-a-move' && !isLeftThere && route.every((step) => !isOtherRailway(step.line) || isByRail(step));
+  if (isFree) return unfinished('illegal', [...findings, { ...barred, rulings }], points);
   const penalty: Finding = isBritishRail
     ? {
         clause: 'gug-16.6',

@@ -53,10 +53,13 @@ function readLayer(reader: Reader, number: number): ReadLayer | Unread {
   const size = reader.number();
   if (size === undefined) return missing('size');
 
-  const isRotated = reader.skip('@');
-  const rotatedAt = reader.at();
-  const rotated = isRotated ? reader.number() : null;
-  if (rotated === undefined) return missing('rotated');
+  /** `@X`, before the moves or after them (R62): null where there is none, undefined where X is missing. */
+  const readRotation = () => {
+    const isRotated = reader.skip('@');
+    return { at: reader.at(), players: isRotated ? reader.number() : null };
+  };
+  const early = readRotation();
+  if (early.players === undefined) return missing('rotated');
 
   const onward: Onward[] = [];
   const onwardAt: number[] = [];
@@ -70,10 +73,12 @@ function readLayer(reader: Reader, number: number): ReadLayer | Unread {
       onward.push({ count, to });
     } while (reader.is('number') || reader.is('kind'));
   }
+  const rotation = early.players === null ? readRotation() : early;
+  if (rotation.players === undefined) return missing('rotated');
   if (!reader.is('-') && !reader.isAtEnd()) return missing('hyphen');
-  const parts = { layer: start, games: start, size: sizeAt, rotated: rotatedAt };
+  const parts = { layer: start, games: start, size: sizeAt, rotated: rotation.at };
   return {
-    layer: { kind, games: games ?? 1, size, rotated, onward },
+    layer: { kind, games: games ?? 1, size, rotated: rotation.players, onward },
     at: (part) => (typeof part === 'number' ? onwardAt[part]! : parts[part]),
   };
 }

@@ -108,14 +108,18 @@ function DrawnSheet({ station, close }: { station: StationId; close: () => void 
   const { words, names, tap } = usePanel();
   const { position, dice } = useStore($situation);
   const { drawn } = words.panel.map;
-  const kind = drawnAs(useStore($table), station);
-  if (!kind) return null;
+  const kinds = drawnAs(useStore($table), station);
+  if (kinds.length === 0) return null;
   return (
     <Sheet title={names.station(station)} close={close}>
-      <p class="drawn-what">
-        <PlateSign kind={kind} /> <strong>{drawn.name[kind]}</strong> <ClauseTag clause="gug-17.5" />
-      </p>
-      <p>{drawn.means[kind]}</p>
+      {kinds.map((kind) => (
+        <div key={kind}>
+          <p class="drawn-what">
+            <PlateSign kind={kind} /> <strong>{drawn.name[kind]}</strong> <ClauseTag clause="gug-17.5" />
+          </p>
+          <p>{drawn.means[kind]}</p>
+        </div>
+      ))}
       {position && dice.length > 0 && (
         <button
           type="button"

@@ -95,7 +95,7 @@ function useListed() {
   const { drawn } = words.panel.map;
   return (id: StationId, badge?: LineId) => {
     const by = badge === undefined ? [] : [badge];
-    const kind = drawnAs(table, id);
+    const kinds = drawnAs(table, id);
     const because = notesOn(network).get(id);
     return (
       <li key={`${id} ${badge ?? ''}`}>
@@ -103,11 +103,11 @@ function useListed() {
           {badge !== undefined && <LineBadge line={badge} />}
           <span>
             {names.station(id)}
-            {kind && (
-              <span class="soft">
+            {kinds.map((kind) => (
+              <span key={kind} class="soft">
                 <PlateSign kind={kind} /> {drawn.name[kind]} (17.5)
               </span>
-            )}
+            ))}
             {closed.includes(id) && <span class="soft">✕ {drawn.works} (2.2)</span>}
             {because && <span class="soft">{names.onLoop(because)}</span>}
           </span>

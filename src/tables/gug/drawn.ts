@@ -2,6 +2,6 @@ import type { StationId } from '../../games/gug/board-data.ts';
 import type { Table } from './session.ts';
 import { PLATE_KINDS, type PlateKind } from '../../map/shown.ts';
 
-/** What was drawn for a station in the game on the table (17.5); undefined where nothing was. */
-export const drawnAs = (table: Table | null, station: StationId): PlateKind | undefined =>
-  PLATE_KINDS.find((kind) => table?.variation.draw[kind].includes(station));
+/** All that was drawn for a station in the game on the table (17.5): by a reading more than one thing (R61). */
+export const drawnAs = (table: Table | null, station: StationId): readonly PlateKind[] =>
+  PLATE_KINDS.filter((kind) => table?.variation.draw[kind].includes(station));

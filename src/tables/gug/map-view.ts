@@ -202,7 +202,12 @@ let placed: { readonly key: string; readonly plates: readonly Plate[] } | undefi
 
 const drawnOn = (board: Board, draw: Variation['draw']): ReadonlyMap<StationId, PlateKind> =>
   new Map(
-    PLATE_KINDS.flatMap((kind) => draw[kind].filter((id) => board.stations.has(id)).map((id) => [id, kind] as const)),
+    PLATE_KINDS.flatMap((kind) => {
+      // There is room for one plate: where a station was drawn twice (R61), its list and its sheet tell the rest.
+      const stronger = kind === 'closed' ? [] : kind === 'triple' ? draw.closed : [...draw.closed, ...draw.triple];
+      const own = draw[kind].filter((id) => board.stations.has(id) && !stronger.includes(id));
+      return own.map((id) => [id, kind] as const);
+    }),
   );
 const keyOf = (board: Board, drawn: ReadonlyMap<StationId, PlateKind>): string => JSON.stringify([board.id, ...drawn]);
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckRulings, CheckSetup } from '../../../src/games/gabong/check-setup.ts';
-import { card, dealt, due, play } from './check-table.ts';
+import { CHECKER } from '../../../src/games/gabong/check-play.ts';
+import { brief, card, dealt, due, happening, play } from './check-table.ts';
 
 interface Row {
   readonly clause: string;
@@ -12,6 +13,7 @@ interface Row {
 }
 const FIRST_COME = { B9: 'first-come' } as const;
 const MASTERS = { B15: 'master' } as const;
+const NAMES = { B30: 'master-names' } as const;
 /** The Gabongmester, C, in rings of other sizes. */
 const ring = (players: number) => ({ players, master: players === 2 ? 1 : 2 });
 
@@ -197,6 +199,16 @@ const ROWS: readonly Row[] = [
   { clause: '11.2', say: 'a two is drawn for', happens: 'first H2, direction 1', next: 'D draws 2 >' },
   { clause: '11.2', say: 'or a two laid on it', happens: 'first H2, D C2', next: 'E draws 4 >' },
   { clause: '11.8', say: 'an eight has its own suit', happens: 'first H8, D H4', next: 'E draws 1 >' },
+  { clause: '11.8', say: 'whatever is said (B30)', happens: 'first H8=S, D H4', next: 'E draws 1 >' },
+  { clause: '11.8', say: 'the GM names one (B30)', happens: 'first H8=S, D S4', next: 'E draws 1 >', rulings: NAMES },
+  {
+    clause: '11.8',
+    say: 'the GM names tens (B30)',
+    happens: 'first H8=tens, D C10',
+    next: 'E draws 1 >',
+    rulings: NAMES,
+  },
+  { clause: '11.8', say: 'the GM says nothing (B30)', happens: 'first H8, D H4', next: 'E draws 1 >', rulings: NAMES },
   { clause: '11.10', say: 'a ten', happens: 'first H10, D C10', next: 'E draws 1 >' },
   { clause: '11.13', say: 'a king has nothing to turn', happens: 'first HK, D H4', next: 'E draws 1 >' },
   { clause: '11.13', say: 'nobody lays on a king', happens: 'first HK, direction 1', next: 'D draws 1 >' },
@@ -212,4 +224,13 @@ test('9.1: the Gabongmester turns the first card, which nobody has laid', () => 
   expect(due(dealt())).toBe('first C');
   expect(dealt().pile).toEqual([]);
   expect(play(dealt(), 'first H9').pile).toEqual([{ card: card('H9'), by: null, named: null, isIllegal: false }]);
+});
+
+test('11.8: what an eight that is turned was said to be binds whoever lays on it (B30)', () => {
+  const why = (rulings: Partial<CheckRulings>, first: string, words: string) =>
+    CHECKER.decide(play(dealt({}, rulings), first), happening(words), 0).judgement.findings.map(brief);
+  expect(why(NAMES, 'first H8=S', 'D H4')).toEqual(['11.8 suit-was-named']);
+  expect(why({}, 'first H8=S', 'D S4')).toEqual(['3.2 no-match']);
+  const seven = CHECKER.decide(dealt({}, NAMES), happening('first H7=S'), 0).judgement;
+  expect([seven.canOverrule, seven.findings.map(brief)]).toEqual([false, ['11.8 names-no-suit']]);
 });

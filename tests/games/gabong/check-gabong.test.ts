@@ -208,4 +208,47 @@ describe('what tables read in their own way', () => {
     expect(taken(play(turned, 'E gabong S4 C5'))).toBe(is);
     expect(why(turned, 'C gabong S4 C5')).toEqual(own);
   });
+
+  describe('9.5: the last card (B28)', () => {
+    const laid = (B28: CheckRulings['B28'], happens = 'B H4!', rulings: Partial<CheckRulings> = {}) =>
+      play(midway('A:H9', { B28, ...rulings }, { packs: 3 }), happens);
+    test.each([
+      { B28: 'over', gabong: ['9.5 deal-over'], slap: ['9.5 deal-over'] },
+      { B28: 'gabong', gabong: [], slap: ['9.5 deal-over'] },
+      { B28: 'slap-too', gabong: [], slap: [] },
+    ] as const)('$B28', ({ B28, gabong, slap }) => {
+      expect(why(laid(B28), 'D gabong S4')).toEqual(gabong);
+      expect(why(laid(B28), 'D slap H4')).toEqual(slap);
+      expect(why(laid(B28), 'C H5')).toEqual(['9.5 deal-over']);
+      expect(why(laid(B28), 'D draw')).toEqual(['9.5 deal-over']);
+    });
+
+    test('4.2: whoever laid it takes it back, and may not gabong in turn', () => {
+      const state = laid('gabong', 'B H4!, D gabong S4');
+      expect(taken(state)).toBe('B takes H4 S4, θ D');
+      expect(why(state, 'B gabong C4')).toEqual(['9.5 no-cards-left']);
+      expect(why(state, 'E gabong C4')).toEqual([]);
+    });
+
+    test('4.1: nobody has the turn any more, so it waits for nobody’s (B12)', () => {
+      expect(why(laid('gabong', 'B H4!', { B12: 'on-turn' }), 'E gabong S4')).toEqual([]);
+    });
+
+    test('5.1: a double of it is one card fewer, the deal stays over, and who takes is who slapped', () => {
+      const state = laid('slap-too', 'B H4!, D slap H4');
+      expect(due(state)).toBe('count >');
+      expect(why(state, 'E slap S4')).toEqual(['5.1 not-the-same-card']);
+      expect(why(state, 'B slap H4')).toEqual(['9.5 no-cards-left']);
+      expect(taken(play(state, 'E gabong S4'))).toBe('D takes H4 S4, θ E');
+      const emptied = laid('slap-too', 'B H4!, D slap H4!');
+      expect(why(emptied, 'D gabong S4')).toEqual(['9.5 no-cards-left']);
+      expect(why(emptied, 'E slap H4')).toEqual([]);
+    });
+
+    test('11.2: of a last two and its doubles all are drawn for, by whoever comes after the last (B7)', () => {
+      expect(due(laid('slap-too', 'B H2!'))).toBe('count, C owes 2 >');
+      expect(due(laid('slap-too', 'B H2!, D slap H2'))).toBe('count, E owes 4 >');
+      expect(due(laid('slap-too', 'B H2!, D slap H2', { B7: 'no-draw' }))).toBe('count >');
+    });
+  });
 });

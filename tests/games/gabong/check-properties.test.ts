@@ -29,6 +29,8 @@ const readings = fc.record({
   B15: fc.constantFrom(...GABONG_RULINGS.B15.options),
   B16: fc.constantFrom(...GABONG_RULINGS.B16.options),
   B17: fc.constantFrom(...GABONG_RULINGS.B17.options),
+  B28: fc.constantFrom(...GABONG_RULINGS.B28.options),
+  B30: fc.constantFrom(...GABONG_RULINGS.B30.options),
 }) satisfies fc.Arbitrary<CheckRulings>;
 const setups: fc.Arbitrary<CheckSetup> = fc
   .record({ players: fc.integer({ min: 2, max: 10 }), seat: fc.nat(), packs: fc.constantFrom(2, 3), rulings: readings })

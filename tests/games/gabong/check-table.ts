@@ -63,13 +63,16 @@ export function midway(
 }
 
 /**
- * What happens, in words: `first H7`, `B H9`, `B C8=tens`, `E slap H7`, `B draw`, `direction 1`, `E gabong S3 H5 CA`;
+ * What happens, in words: `first H7`, `first H8=S`, `B H9`, `B C8=tens`, `E slap H7`, `B draw`, `direction 1`, `E gabong S3 H5 CA`;
  * a card with `!` after it is the player's last, and `~` before all lets a play stand.
  */
 export function happening(words: string): CheckEvent {
   if (words.startsWith('~')) return { ...happening(words.slice(1)), overrule: { reason: 'nobody protested' } };
   const [who = '', what = '', ...rest] = words.split(' ');
-  if (who === 'first') return { kind: 'first', card: card(what) };
+  if (who === 'first') {
+    const [text = '', said] = what.split('=');
+    return { kind: 'first', card: card(text), ...(said && { named: said as NamedSuit }) };
+  }
   if (who === 'direction') return { kind: 'direction', direction: Number(what) as 1 | -1 };
   const seat = seatOf(who);
   if (what === 'draw') return { kind: 'draw', seat };

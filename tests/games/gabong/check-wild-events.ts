@@ -19,7 +19,7 @@ const isLast = fc.integer({ min: 0, max: 15 }).map((number) => number === 0);
 export const wildEvents: fc.Arbitrary<CheckEvent> = fc
   .tuple(
     fc.oneof(
-      { weight: 2, arbitrary: fc.record({ kind: kind('first'), card }) },
+      { weight: 2, arbitrary: fc.record({ kind: kind('first'), card, named }) },
       { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('lay', 'slap'), seat, card, named, isLast }) },
       { weight: 3, arbitrary: fc.record({ kind: kind('draw'), seat }) },
       {

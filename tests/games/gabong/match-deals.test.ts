@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GabongEvent } from '../../../src/games/gabong/match-events.ts';
+import type { GabongEvent, PenaltyClause } from '../../../src/games/gabong/match-events.ts';
 import { GABONG } from '../../../src/games/gabong/match-play.ts';
 import type { GabongSetup } from '../../../src/games/gabong/match-setup.ts';
 import {
@@ -9,6 +9,7 @@ import {
   readingsToKeep,
 } from '../../../src/games/gabong/rulings.ts';
 import { leadersOf, stageOf, standings, totalsOf, winnersOf } from '../../../src/games/gabong/match-standing.ts';
+import { matchResults } from '../../../src/games/gabong/match-results.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
 import { deal, deals, dealsOf, limitOf, overruled, play, reading, seated } from './match-table.ts';
 
@@ -222,9 +223,58 @@ test('a round from before these rulings is counted as it was', () => {
   expect(thetas(play(seated({ rulings: kept }), deal('θ =20! =90')))).toEqual([1, 1, 0]);
 });
 
-test('a new round names B26 and B27 only where a table has chosen them, so that an earlier release can read it', () => {
-  const { B26, B27, ...kept } = DEFAULT_GABONG_READINGS;
+test('a new round names the latest only where a table has chosen them, so that an earlier release can read it', () => {
+  const { B26, B27, B28, B29, B30, B31, ...kept } = DEFAULT_GABONG_READINGS;
   expect(readingsToKeep(DEFAULT_GABONG_READINGS)).toEqual(kept);
   expect(readingsToKeep({ ...DEFAULT_GABONG_READINGS, B27: 'as-counted' })).toEqual({ ...kept, B27: 'as-counted' });
-  expect([B26, B27]).toEqual(['most', 'behind']);
+  expect(readingsToKeep({ ...DEFAULT_GABONG_READINGS, B29: 'in-turn' })).toEqual({ ...kept, B29: 'in-turn' });
+  expect([B26, B27, B28, B29, B30, B31]).toEqual(['most', 'behind', 'over', 'stays', 'own-suit', 'one']);
+});
+
+describe('B29: the GM of the deals after the first', () => {
+  const rounds = deals('- 5 5', '5 - 5', '5 5 -', '- 5 5');
+  const masters = ({ deals: all, master }: GabongState) => [...all.map((one) => one.master), master];
+  test('2.3: stays, and so it was before the ruling', () => {
+    expect(masters(play(seated({ ...reading({}), ...dealsOf(5) }), ...rounds))).toEqual([0, 0, 0, 0, 0]);
+    expect(masters(play(seated({ rulings: FIRST_GABONG_DEFAULTS, ...dealsOf(5) }), ...rounds))).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
+  });
+  test('2.3: goes round the table, and stays with whoever deals last', () => {
+    const inTurn = reading({ B29: 'in-turn' });
+    expect(masters(play(seated({ ...inTurn, ...dealsOf(5) }), ...rounds))).toEqual([0, 1, 2, 0, 1]);
+    expect(masters(play(seated({ ...inTurn, ...dealsOf(4) }), ...rounds))).toEqual([0, 1, 2, 0, 0]);
+  });
+  test('2.4: from whoever has been given the post, past whoever has gone', () => {
+    const four = seated({ ...reading({ B29: 'in-turn' }), ...dealsOf(5) }, 4);
+    const state = play(four, { kind: 'leave', seat: 3 }, { kind: 'master', seat: 2 }, deal('- 5 5'));
+    expect(masters(state)).toEqual([2, 0]);
+  });
+  test('7.1: to an extra deal too', () => {
+    const own = { ...reading({ B6: 'extra-deal', B29: 'in-turn' }), ...dealsOf(2) };
+    const tied = play(seated(own), ...deals('- =20 =30', '=20 - =30'));
+    expect([stageOf(tied).is, tied.master]).toEqual(['extra-deal', 2]);
+  });
+});
+
+describe('B31: how many cards a penalty is', () => {
+  const cardsFor = (B31: 'one' | 'two', clause: PenaltyClause) => {
+    const seat = clause === 'gabong-8.2' ? 0 : 1;
+    const state = play(seated(reading({ B31 })), { kind: 'penalty', seat, clause });
+    return matchResults(state).find((row) => row.seat === seat)!.penalties[clause];
+  };
+  test.each([
+    { clause: 'gabong-6.2', two: 1 },
+    { clause: 'gabong-6.3', two: 1 },
+    { clause: 'gabong-8.1', two: 2 },
+    { clause: 'gabong-8.2', two: 2 },
+    { clause: 'gabong-9.3', two: 2 },
+  ] as const)('$clause', ({ clause, two }) => {
+    expect([cardsFor('one', clause), cardsFor('two', clause)]).toEqual([1, two]);
+  });
+  test('9.3: what was given by another reading stays as it was', () => {
+    const touched = { kind: 'penalty', seat: 1, clause: 'gabong-9.3' } as const;
+    const state = play(seated(), touched, { kind: 'ruling', ruling: 'B31', option: 'two' }, touched);
+    expect(matchResults(state).map(({ seat, penalties }) => [seat, penalties['gabong-9.3']])).toContainEqual([1, 3]);
+  });
 });

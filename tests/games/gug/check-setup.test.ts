@@ -233,3 +233,10 @@ describe('a setup', () => {
     expect(checkSetup(different, setup).map(told)).toEqual(['7.3 no-start-left, count 1']);
   });
 });
+
+test('17.5, R61: one end station can be doubled and tripled where the table draws from all of them', () => {
+  const setup = setupOf(3, drawn({ triple: stations('brixton') }, { triple: 1 }));
+  const why = (R61: 'once' | 'closed-too' | 'any') =>
+    checkSetup(makeNetwork(LONDON_2025, { ...DEFAULT_RULINGS, R61 }), setup).map(told);
+  expect([why('once'), why('closed-too'), why('any')]).toEqual([['17.5 draw-wrong'], ['17.5 draw-wrong'], []]);
+});

@@ -6,6 +6,7 @@ import { drawClosed, hatOf } from '../../../src/games/gug/closed-draw.ts';
 import { judgeLedger } from '../../../src/games/gug/ledger.ts';
 import { makeNetwork, type Network } from '../../../src/games/gug/network.ts';
 import { drawSome, seeded } from '../../../src/games/shared/seeded.ts';
+import type { Rulings } from '../../../src/games/gug/rulings.ts';
 import type { DrawWish } from '../../../src/games/gug/setup.ts';
 import { type BoardName, type House, networkOf } from './ask.ts';
 import { choices, type ClosingDay, closingDay, elevenOf, offerOf, offers } from './brute/closing.ts';
@@ -47,7 +48,12 @@ function holds(closing: ClosingDay, network: Network, wanted: DrawWish, seed: nu
     triple: triple.length,
   }).toEqual(wanted);
   const all = [...closed, ...double, ...triple];
-  expect(new Set(all).size).toBe(all.length);
+  const hats = {
+    once: [all],
+    'closed-too': [closed, [...double, ...triple]],
+    any: [closed, double, triple],
+  }[network.rulings.R61];
+  for (const stations of hats) expect(new Set(stations).size).toBe(stations.length);
   expect(closed).not.toContain(day.paper.data.special.heathrow);
   for (const station of all) expect(drops.map((drop) => drop.station)).toContain(station);
 
@@ -138,6 +144,34 @@ test('17.5, R34: Heathrow is in the hat, or nothing but Heathrow is left out of 
   const [all, others] = [stationsOf({}), stationsOf({ rulings: { R34: 'never-drawn' } })];
   expect(all.filter((station) => !others.includes(station))).toEqual(['heathrow']);
   expect(others.filter((station) => !all.includes(station))).toEqual([]);
+});
+
+describe('17.5, R61: which stations can be drawn twice', () => {
+  /** Closed, doubled and tripled, as many as a draw can have, and how many of them were drawn before. */
+  const drawn = (R61: Rulings['R61'], wanted: Partial<DrawWish>) => {
+    const network = networkOf('london-2025', '', { rulings: { R61 } });
+    const made = drawClosed(network, wish(wanted), 3);
+    if (!made.ok) return made.why;
+    const { closed, double, triple } = made.draw;
+    const factors = [...double, ...triple];
+    return {
+      closedToo: closed.filter((station) => factors.includes(station)).length,
+      both: double.filter((station) => triple.includes(station)).length,
+    };
+  };
+
+  test('each once', () => {
+    expect(drawn('once', { south: 5, north: 5, double: 11, triple: 4 })).toEqual({ closedToo: 0, both: 0 });
+    expect(drawn('once', { south: 5, north: 5, double: 12, triple: 4 })).toBe('too-many-factors');
+  });
+  test('closed ones as well', () => {
+    expect(drawn('closed-too', { south: 5, north: 5, double: 21, triple: 4 })).toEqual({ closedToo: 10, both: 0 });
+    expect(drawn('closed-too', { double: 22, triple: 4 })).toBe('too-many-factors');
+  });
+  test('any, doubled and tripled', () => {
+    expect(drawn('any', { south: 5, north: 5, double: 25, triple: 25 })).toEqual({ closedToo: 10, both: 25 });
+    expect(drawn('any', { triple: 26 })).toBe('too-many-factors');
+  });
 });
 
 describe('17.5: what cannot be drawn', () => {

@@ -81,11 +81,11 @@ const britishRail: readonly Row[] = [
   },
   {
     clause: '16.6',
-    say: 'not for British Rail on the way',
+    say: 'British Rail on the way is not among the three sips of 16.7',
     ask: 'at=farringdon&die=3&route=national-rail:city-thameslink,national-rail:blackfriars,district:temple',
     is: 'penalty',
-    breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'],
-    sips: 3,
+    breaks: ['9.1 other-railway @0', '16.6 british-rail-used @0 R17'],
+    sips: 12,
   },
   {
     clause: '16.6',

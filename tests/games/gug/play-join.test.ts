@@ -222,16 +222,22 @@ describe('who may come (R56, 3.1)', () => {
   });
 
   test('R28: in a game that was saved before it, a team counts as one', () => {
-    expect(readingsOfKept(FIRST_DEFAULTS)).toEqual({ ...DEFAULT_RULINGS, R28: 'seats' });
-    expect(readingsOfKept({ ...FIRST_DEFAULTS, R28: 'people' })).toEqual(DEFAULT_RULINGS);
+    expect(readingsOfKept(FIRST_DEFAULTS)).toEqual({ ...DEFAULT_RULINGS, R17: 'ending-first', R28: 'seats' });
+    expect(readingsOfKept({ ...FIRST_DEFAULTS, R28: 'people' }).R28).toBe('people');
   });
 
-  test('a new game names R56 only where a table has chosen it, so that an earlier release can read it', () => {
-    const { R56, ...kept } = DEFAULT_RULINGS;
+  test('R17: in a game that was saved when it had another default, British Rail on the way costs what it cost', () => {
+    expect([FIRST_DEFAULTS.R17, DEFAULT_RULINGS.R17]).toEqual(['ending-first', 'beer-on-the-way']);
+    expect(readingsOfKept(FIRST_DEFAULTS).R17).toBe('ending-first');
+  });
+
+  test('a new game names the latest only where a table has chosen them, so that an earlier release can read it', () => {
+    const { R56, R59, R60, R61, ...kept } = DEFAULT_RULINGS;
     expect(rulingsToKeep(DEFAULT_RULINGS)).toEqual(kept);
-    expect(R56).toBe('any-time');
-    const chosen = { ...DEFAULT_RULINGS, R56: 'not-later' } as const;
-    expect(rulingsToKeep(chosen)).toEqual(chosen);
+    expect([R56, R59, R60, R61]).toEqual(['any-time', 'drinks-up', 'before-team', 'once']);
+    const chosen = { R56: 'not-later', R59: 'skipped', R60: 'in-all', R61: 'any' } as const;
+    expect(rulingsToKeep({ ...DEFAULT_RULINGS, ...chosen })).toEqual({ ...DEFAULT_RULINGS, ...chosen });
+    expect(rulingsToKeep({ ...DEFAULT_RULINGS, R59: 'skipped' })).toEqual({ ...kept, R59: 'skipped' });
   });
 });
 

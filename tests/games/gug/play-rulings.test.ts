@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
 import { checkSetup } from '../../../src/games/gug/check-setup.ts';
 import { judgeLedger } from '../../../src/games/gug/ledger.ts';
+import { dueOf } from '../../../src/games/gug/due.ts';
+import type { GugEvent } from '../../../src/games/gug/events.ts';
 import { legalEnds } from '../../../src/games/gug/moves.ts';
 import type { GugGame } from '../../../src/games/gug/play.ts';
 import type { GugState } from '../../../src/games/gug/play-state.ts';
@@ -396,4 +398,70 @@ test('R33: a table that rides on past closed ends does not stop at those it has 
     game.network(setupOf(2, over)).stopsAt(stratford, 'jubilee' as LineId);
   const on = gameOf({ R33: 'goes-on' });
   expect([stops(on, { closedStations }), stops(on, {}), stops(GAME, { closedStations })]).toEqual([false, true, true]);
+});
+
+describe('R59: who has not drunk up when the turn comes', () => {
+  const strict = gameOf({ R59: 'skipped' });
+  /** Seat 1 owes three sips when seat 0 hands the die on. */
+  const table = (game: GugGame, over: Parameters<typeof begun>[1] = {}, seats = 2) => {
+    const state = play(game, standing(seated(begun(seats, over, game), 1, { owed: 3 }), 0, 'stockwell'), [
+      rolling(0, 1),
+      moving(0, 'victoria:brixton'),
+    ]);
+    return play(game, state, [passing(0)]);
+  };
+
+  test('5.1: may drink up, and then rolls', () => {
+    const state = table(GAME);
+    expect(state.turn).not.toHaveProperty('isLate');
+    expect(dueOf(GAME, state)).toEqual([{ kind: 'skip', seat: 1, owed: 3 }]);
+    const drunk = play(GAME, state, [drinking(1, 3)]);
+    expect(due(drunk)).toEqual(['roll 1']);
+    expect(GAME.decide(drunk, skipping(1), 0).judgement.findings.map(brief)).toEqual(['5.1 nothing-owed']);
+  });
+
+  test('5.1: is skipped, whatever is drunk now, and rolls only by a referee’s word', () => {
+    const state = table(strict);
+    expect(dueOf(strict, state)).toEqual([{ kind: 'skip', seat: 1, owed: 3, isLate: true }]);
+    const drunk = play(strict, state, [drinking(1, 3)]);
+    expect(dueOf(strict, drunk)).toEqual([{ kind: 'skip', seat: 1, owed: 0, isLate: true }]);
+    for (const each of [state, drunk]) {
+      const { judgement } = strict.decide(each, rolling(1, 1), 0);
+      expect(judgement).toMatchObject({ allowed: false, canOverrule: true });
+      expect(judgement.findings.map(told)).toEqual(['5.1 drank-too-late, seat 1']);
+    }
+    play(strict, drunk, [overruled(rolling(1, 1))]);
+    const next = play(strict, drunk, [skipping(1)]);
+    expect([next.seats[1]!.skipped, next.turn!.seat]).toEqual([1, 0]);
+    // Seat 0 still owes what Brixton cost.
+    expect(dueOf(strict, next)).toEqual([{ kind: 'skip', seat: 0, owed: 1, isLate: true }]);
+    const later = play(strict, next, [skipping(0)]);
+    expect(due(later, undefined, strict)).toEqual(['roll 1']);
+  });
+
+  test('5.1: who has drunk up before is not', () => {
+    const state = play(strict, seated(begun(2, {}, strict), 1, { owed: 3 }), [drinking(1, 3)]);
+    const passed = play(strict, standing(state, 0, 'stockwell'), [
+      rolling(0, 1),
+      moving(0, 'victoria:brixton'),
+      passing(0),
+    ]);
+    expect(due(passed, undefined, strict)).toEqual(['roll 1']);
+  });
+
+  test('5.1: whoever plays alone, or a sprint, keeps nobody waiting', () => {
+    const alone = seated(table(strict), 0, { owed: 0 });
+    const left = play(strict, alone, [{ kind: 'retire', seat: 0 }, skipping(1)]);
+    expect(dueOf(strict, left)).toEqual([{ kind: 'skip', seat: 1, owed: 3 }]);
+    const sprint = standing(begun(2, { variation: 'CSP' }, strict), 0, 'stockwell');
+    const drunk = play(strict, sprint, [rolling(0, 1), moving(0, 'victoria:brixton')]);
+    expect(dueOf(strict, drunk)).toEqual([{ kind: 'drink', seat: 0, owed: 1 }]);
+  });
+
+  test('5.1: a reading that is changed holds for the turn that is on, if it is the milder', () => {
+    const milder: GugEvent = { kind: 'ruling', ruling: 'R59', option: 'drinks-up' };
+    const stricter: GugEvent = { kind: 'ruling', ruling: 'R59', option: 'skipped' };
+    expect(due(play(strict, table(strict), [milder, drinking(1, 3)]), undefined, strict)).toEqual(['roll 1']);
+    expect(due(play(GAME, table(GAME), [stricter, drinking(1, 3)]))).toEqual(['roll 1']);
+  });
 });

@@ -7,11 +7,14 @@ const NORTH =
 /** The DLR from Bank. */
 const OFF = { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'] } as const;
 
+/** Heathrow drawn as triple. */
+const TRIPLE = { closed: [], double: [], triple: ['heathrow' as StationId] };
+
 /** A whole beer at Fenchurch Street. */
 const beer = (sips: number) =>
   ({ is: 'penalty', breaks: ['9.1 other-railway @0', '16.6 british-rail @0 R17'], sips }) as const;
 
-/** Sips and drops: R9-R17, R19, R21, R22, R31-R33, R39, R43, R45. */
+/** Sips and drops: R9-R17, R19, R21, R22, R31-R33, R39, R43, R45, R60. */
 export const ARRIVAL_ROWS: readonly RulingRow[] = [
   {
     id: 'R9',
@@ -120,8 +123,9 @@ export const ARRIVAL_ROWS: readonly RulingRow[] = [
     say: 'the DLR on the way to Fenchurch Street',
     ask: 'at=bank&die=3&route=dlr:shadwell,dlr:tower-gateway,national-rail:fenchurch-street',
     readings: {
-      'ending-first': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.6 british-rail @2 R17'], sips: 12 },
       'beer-on-the-way': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.6 british-rail @2 R17'], sips: 12 },
+      'ending-first': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.6 british-rail @2 R17'], sips: 12 },
+      'not-a-move': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.6 british-rail @2 R17'], sips: 12 },
     },
   },
   {
@@ -129,8 +133,19 @@ export const ARRIVAL_ROWS: readonly RulingRow[] = [
     say: 'British Rail on the way',
     ask: 'at=farringdon&die=3&route=national-rail:city-thameslink,national-rail:blackfriars,district:temple',
     readings: {
-      'ending-first': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'], sips: 3 },
       'beer-on-the-way': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.6 british-rail-used @0 R17'], sips: 12 },
+      'ending-first': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'], sips: 3 },
+      'not-a-move': { is: 'illegal', breaks: ['9.1 other-railway @0 R17'] },
+    },
+  },
+  {
+    id: 'R17',
+    say: 'the DLR and British Rail, both on the way',
+    ask: 'at=bank&die=6&route=dlr:shadwell,dlr:tower-gateway,national-rail:fenchurch-street,district:tower-hill',
+    readings: {
+      'beer-on-the-way': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.6 british-rail-used @2 R17'], sips: 12 },
+      'ending-first': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'], sips: 3 },
+      'not-a-move': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'], sips: 3 },
     },
   },
   {
@@ -138,8 +153,9 @@ export const ARRIVAL_ROWS: readonly RulingRow[] = [
     say: 'the DLR alone',
     ask: 'at=bank&die=1&route=dlr:shadwell',
     readings: {
-      'ending-first': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'], sips: 3 },
       'beer-on-the-way': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'], sips: 3 },
+      'ending-first': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'], sips: 3 },
+      'not-a-move': { is: 'penalty', breaks: ['9.1 other-railway @0', '16.7 penalty-other @0 R17'], sips: 3 },
     },
   },
   {
@@ -307,5 +323,38 @@ export const ARRIVAL_ROWS: readonly RulingRow[] = [
     say: 'the DLR never was British Rail',
     ask: 'at=bank&die=1&route=dlr:shadwell',
     readings: { 'national-rail': { ...OFF, sips: 3 }, 'main-line-too': { ...OFF, sips: 3 } },
+  },
+  {
+    id: 'R60',
+    say: 'a team with eleven points left at Heathrow',
+    ask: 'at=hatton-cross&die=6&route=piccadilly:heathrow',
+    house: { variation: { code: 'CT' } },
+    readings: {
+      'before-team': { is: 'legal', sips: 88, drop: 'yes' },
+      'in-all': { is: 'legal', sips: 44, drop: 'yes' },
+      undrawn: { is: 'legal', sips: 88, drop: 'yes' },
+    },
+  },
+  {
+    id: 'R60',
+    say: 'Heathrow drawn as triple',
+    ask: 'at=hatton-cross&die=6&route=piccadilly:heathrow',
+    house: { variation: { draw: TRIPLE } },
+    readings: {
+      'before-team': { is: 'legal', sips: 44, drop: 'yes' },
+      'in-all': { is: 'legal', sips: 44, drop: 'yes' },
+      undrawn: { is: 'legal', sips: 132, drop: 'yes' },
+    },
+  },
+  {
+    id: 'R60',
+    say: 'a team, Heathrow drawn as triple, and few points left',
+    ask: 'at=hatton-cross&die=1&route=piccadilly:heathrow',
+    house: { variation: { code: 'CT', draw: TRIPLE } },
+    readings: {
+      'before-team': { is: 'legal', sips: 24, drop: 'yes' },
+      'in-all': { is: 'legal', sips: 24, drop: 'yes' },
+      undrawn: { is: 'legal', sips: 24, drop: 'yes' },
+    },
   },
 ];

@@ -9,8 +9,8 @@ const cases = ROWS.flatMap(({ readings, ...row }) =>
   Object.entries(readings).map(([option, expected]) => ({ ...row, option, expected })),
 );
 
-/** What only a whole game can tell apart, or its set-up: `play-rulings.test.ts`, `play-join.test.ts` and `check-setup.test.ts`. */
-const OF_A_GAME: readonly string[] = 'R26 R27 R28 R29 R30 R34 R35 R36 R38 R41 R42 R44 R56'.split(' ');
+/** What only a whole game can tell apart, or its set-up: `play-rulings.test.ts`, `play-join.test.ts`, `closed-draw.test.ts` and `check-setup.test.ts`. */
+const OF_A_GAME: readonly string[] = 'R26 R27 R28 R29 R30 R34 R35 R36 R38 R41 R42 R44 R56 R59 R61'.split(' ');
 const OF_A_TURN = RULING_IDS.filter((id) => !OF_A_GAME.includes(id));
 
 /** Ruling `id` read as `option`, the others as the row has them. */
@@ -48,6 +48,6 @@ describe('rulings', () => {
     expect(DEFAULT_RULINGS).toEqual(Object.fromEntries(RULING_IDS.map((id) => [id, GUG_RULINGS[id].options[0]])));
     const ids = Array.from({ length: 45 }, (_, index) => `R${index + 1}`);
     // Those of tournaments are not among them, and what nobody chooses has numbers in between.
-    expect(RULING_IDS).toEqual([...ids.filter((id) => id !== 'R24' && id !== 'R25'), 'R56']);
+    expect(RULING_IDS).toEqual([...ids.filter((id) => id !== 'R24' && id !== 'R25'), 'R56', 'R59', 'R60', 'R61']);
   });
 });

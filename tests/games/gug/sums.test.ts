@@ -5,6 +5,7 @@ import type { Sips } from '../../../src/games/gug/verdict.ts';
 import { ask, type House } from './ask.ts';
 
 const drawn = (...stations: readonly string[]) => stations as readonly StationId[];
+const HEATHROW_DOUBLE = { closed: [], double: drawn('heathrow'), triple: [] };
 const SIGNS = { add: '+', multiply: 'x', 'at-most': '<=' } as const;
 const inFull = ({ terms }: Sips) =>
   terms.map(({ clause, term, does, amount, rulings }) =>
@@ -87,6 +88,45 @@ const ROWS: readonly {
     house: { variation: { code: 'CT' } },
     sips: 88,
     terms: ['12.4 points-left +11', '16.2 heathrow x4', '17.2 variation x2'],
+  },
+  {
+    ask: 'at=hatton-cross&die=6&route=piccadilly:heathrow',
+    house: { rulings: { R60: 'in-all' }, variation: { code: 'CT', draw: HEATHROW_DOUBLE } },
+    sips: 44,
+    terms: [
+      ...['12.4 points-left +11', '17.5 closed x2', '16.2 heathrow x4', '17.2 variation x2'],
+      '16.2 heathrow-most <=44 R60',
+    ],
+  },
+  {
+    ask: 'at=hatton-cross&die=6&route=piccadilly:heathrow',
+    house: { rulings: { R60: 'undrawn' }, variation: { code: 'CT', draw: HEATHROW_DOUBLE } },
+    sips: 176,
+    terms: ['12.4 points-left +11', '17.5 closed x2', '16.2 heathrow x4 R60', '17.2 variation x2'],
+  },
+  {
+    ask: 'at=hatton-cross&die=1&route=piccadilly:heathrow',
+    house: { rulings: { R60: 'in-all' } },
+    sips: 4,
+    terms: ['12.4 points-left +1', '16.2 heathrow x4'],
+  },
+  {
+    ask: 'at=stockwell&die=1&route=victoria:brixton',
+    house: {
+      rulings: { R61: 'any' },
+      variation: { draw: { closed: drawn('brixton'), double: drawn('brixton'), triple: drawn('brixton') } },
+    },
+    sips: 6,
+    terms: ['12.4 points-left +1', '17.5 closed x3', '17.5 closed x2 R61'],
+  },
+  {
+    ask: 'at=stockwell&die=1&route=victoria:brixton',
+    house: {
+      rulings: { R61: 'closed-too' },
+      variation: { draw: { closed: drawn('brixton'), double: drawn('brixton'), triple: [] } },
+    },
+    sips: 2,
+    terms: ['12.4 points-left +1', '17.5 closed x2'],
   },
   {
     ask: 'at=oval&die=1&route=northern:kennington,northern:elephant-and-castle',

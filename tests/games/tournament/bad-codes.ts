@@ -68,9 +68,19 @@ export const BAD_CODES = [
     fault: { at: 4, why: 'expected', expected: 'rotated', layer: 1, found: '/' },
   },
   {
-    clause: '18.1 @X after the moves',
-    code: '6H4/4F@8-F4',
-    fault: { at: 6, why: 'expected', expected: 'hyphen', layer: 1, found: '@' },
+    clause: '18.1 @X after the moves, without X (R62)',
+    code: '6H4/4F@-F4',
+    fault: { at: 7, why: 'expected', expected: 'rotated', layer: 1, found: '-' },
+  },
+  {
+    clause: '18.1 @X before the moves and after them (R62)',
+    code: '6H4@8/4F@8-F4',
+    fault: { at: 8, why: 'expected', expected: 'hyphen', layer: 1, found: '@' },
+  },
+  {
+    clause: '18.1 @X after the moves that no layer can have (R62)',
+    code: '6H4/4F@7-F4',
+    fault: { at: 7, why: 'rotation-uneven', layer: 1, seats: 24, rotated: 7 },
   },
   {
     clause: '18.1 H is the first layer',

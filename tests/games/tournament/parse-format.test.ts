@@ -35,6 +35,15 @@ test('a layer is rotated by @X (18.1)', () => {
   expect(parseFormat('6H4@8/4F-F4')).toMatchObject({ ok: true, format: [{ games: 6, size: 4, rotated: 8 }, {}] });
 });
 
+test.each([
+  { after: '6H4/4F@8-F4', before: '6H4@8/4F-F4' },
+  { after: '4H3/2SF-4SF4/4F@8-F4', before: '4H3/2SF-4SF4@8/4F-F4' },
+  { after: '12H3/3F 3R @ 9-1R3/1F-F4', before: '12H3@9/3F3R-1R3/1F-F4' },
+])('18.1, R62: @X after the moves is of its own layer: $after', ({ after, before }) => {
+  expect(parseFormat(after)).toEqual(parseFormat(before));
+  expect(rewritten(after)).toBe(before);
+});
+
 test.each(GOOD_CODES)('$clause: $code can be played, and is written as it was', ({ code }) => {
   expect(rewritten(code)).toBe(code);
 });

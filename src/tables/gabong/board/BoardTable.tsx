@@ -1,4 +1,5 @@
 import { leadersOf, type Standing, standings } from '../../../games/gabong/match-standing.ts';
+import { cardsIn } from '../../../games/gabong/match-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { WithThetas } from '../Theta.tsx';
@@ -85,7 +86,7 @@ function PlayerCell({ standing, isLeading }: { standing: Standing; isLeading: bo
   const { words, state, stage, name } = useTable();
   const { board } = words;
   const { seat, place, thetas } = standing;
-  const penalties = state.penalties.filter((penalty) => penalty.seat === seat).length;
+  const penalties = cardsIn(state.penalties.filter((penalty) => penalty.seat === seat));
   return (
     <th scope="row" class="board-player">
       {state.deals.length > 0 && <span class="board-place">{fill(board.place, { place })}</span>}{' '}

@@ -1,5 +1,6 @@
 import type { GabongClause } from '../../../games/gabong/clauses.ts';
 import type { GabongEvent, GabongEventOf, SeatHand } from '../../../games/gabong/match-events.ts';
+import { cardsOfPenalty } from '../../../games/gabong/match-play.ts';
 import { handPoints, hasTheta } from '../../../games/gabong/match-hand.ts';
 import { type GabongRulingId, GABONG_RULINGS } from '../../../games/gabong/rulings.ts';
 import { entryPoints, leadersOf, stageOf, totalsOf } from '../../../games/gabong/match-standing.ts';
@@ -95,6 +96,7 @@ export function told({ play, before, after, judgement }: Step, teller: Teller): 
     ...(isCorrected ? [{ text: words.play.corrected }] : []),
     ...(event.overrule ? [{ text: fill(words.play.overruled, { reason: event.overrule.reason }) }] : []),
     ...(event.kind === 'deal' ? dealTold(before, after, teller) : []),
+    ...(event.kind === 'deal' && after.master !== before.master ? [masterTold(after, teller)] : []),
     ...standingTold(before, after, teller),
   ];
 }
@@ -133,6 +135,12 @@ function dealTold(before: GabongState, after: GabongState, teller: Teller): read
   ];
 }
 
+/** Who has the post from the next deal on, where it goes round the table (B29). */
+const masterTold = ({ master }: GabongState, { words, name }: Teller): Line => ({
+  text: fill(words.play.events.master, { name: name(master) }),
+  clause: GABONG_RULINGS.B29.on[0],
+});
+
 function handTold(counted: CountedHand, { words, name }: Teller): readonly Line[] {
   const { hand, points } = counted;
   const { theta, gabonged, out } = words.play;
@@ -169,7 +177,11 @@ export function eventSentence(event: GabongEvent, before: GabongState, teller: T
     case 'deal':
       return dealSentence(event, before, teller);
     case 'penalty':
-      return fill(play.events.penalty, { name: teller.name(event.seat), why: play.penalty.for[event.clause] });
+      return fill(play.events.penalty, {
+        name: teller.name(event.seat),
+        count: cardsOfPenalty(before, event.clause),
+        why: play.penalty.for[event.clause],
+      });
     case 'master':
       return fill(play.events.master, { name: teller.name(event.seat) });
     case 'join':

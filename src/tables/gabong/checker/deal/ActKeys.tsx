@@ -37,6 +37,13 @@ export function ActKeys({ state, seat, teller, add }: ActKeysProps) {
     named: effectOf(laidCard) === 'name-suit' ? named : null,
     isLast,
   });
+  /** Of the first card, by the reading, the GM may say a suit too (B30). */
+  const mayName = state.setup.rulings.B30 === 'master-names';
+  const turnedUp = (first: Card): CheckEvent => ({
+    kind: 'first',
+    card: first,
+    ...(mayName && named !== null && effectOf(first) === 'name-suit' && { named }),
+  });
   const key = (what: string, label: string, press: (() => void) | undefined, isMain = false) => (
     <button
       type="button"
@@ -65,12 +72,11 @@ export function ActKeys({ state, seat, teller, add }: ActKeysProps) {
       {(offers.first || offers.lay || offers.slap) && (
         <CardKeys label={fill(text.act, { name: teller.name(seat) })} card={asked} choose={setAsked} />
       )}
-      {card && effectOf(card) === 'name-suit' && !offers.first && (
+      {card && effectOf(card) === 'name-suit' && (!offers.first || mayName) && (
         <NamedKeys label={cardText.said} named={named} choose={setNamed} />
       )}
       <div class="row act-keys">
-        {offers.first &&
-          key('first', fill(text.turnsUp, { card: called }), card && (() => play({ kind: 'first', card })), true)}
+        {offers.first && key('first', fill(text.turnsUp, { card: called }), card && (() => play(turnedUp(card))), true)}
         {offers.lay &&
           key(
             'lay',

@@ -1,7 +1,7 @@
-import { type Card, type NamedSuit, SUITS } from '../../../../games/gabong/check-card.ts';
+import { type Card, effectOf, type NamedSuit, SUITS } from '../../../../games/gabong/check-card.ts';
 import { drawOf } from '../../../../games/gabong/check-draw.ts';
 import { type CheckDue, checkDue } from '../../../../games/gabong/check-due.ts';
-import type { CheckEvent } from '../../../../games/gabong/check-events.ts';
+import type { CheckEvent, CheckEventOf } from '../../../../games/gabong/check-events.ts';
 import { canGabong } from '../../../../games/gabong/check-gabong.ts';
 import { claimOf } from '../../../../games/gabong/check-lay.ts';
 import type { CheckState, Draw } from '../../../../games/gabong/check-state.ts';
@@ -22,7 +22,11 @@ export function eventSentence(event: CheckEvent, before: CheckState, teller: Tel
   const { master } = before.setup;
   switch (event.kind) {
     case 'first':
-      return fill(events.first, { name: name(master), card: cardIn(teller, event.card) });
+      return withName(
+        fill(events.first, { name: name(master), card: cardIn(teller, event.card) }),
+        event.named ?? null,
+        teller,
+      );
     case 'lay':
     case 'slap': {
       const { seat, card, named, isLast } = event;
@@ -58,7 +62,13 @@ export function groundsOf({ event, before, judgement }: WalkStep, teller: Teller
   }
   switch (event.kind) {
     case 'first':
-      return [{ text: because.first, clause: 'gabong-9.1' }];
+      return [
+        { text: because.first, clause: 'gabong-9.1' },
+        // Whether what was said counts is a reading's to say (B30).
+        ...(effectOf(event.card) === 'name-suit'
+          ? [effectGround({ card: event.card, named: saidOf(before, event) }, teller)]
+          : []),
+      ];
     case 'lay': {
       const { fit } = claimOf(before, event.seat, event.card);
       const by: readonly Ground[] = fit.goes ? [{ text: teller.words.by[fit.by], clause: fit.clause }] : [];
@@ -73,7 +83,7 @@ export function groundsOf({ event, before, judgement }: WalkStep, teller: Teller
         : [
             { text: because.slap, clause: 'gabong-5.1' },
             ...wayGround(before, event.seat, teller),
-            event.isLast ? { text: because.last, clause: 'gabong-9.5' } : effectGround(event, teller),
+            ...lastGround(before, event, teller),
           ];
     case 'draw': {
       const { why } = drawOf(before, event.seat);
@@ -110,6 +120,17 @@ function wayGround({ direction, setup }: CheckState, seat: number, { words, name
     .join(' → ');
   return [{ text: fill(words.because.shorter, { path }), clause: 'gabong-9.4' }];
 }
+
+/** What comes of a double: nothing more once the deal is over (9.5, B28). */
+function lastGround({ stage }: CheckState, event: CheckEventOf<'slap'>, teller: Teller): readonly Ground[] {
+  const { because } = teller.words;
+  if (stage.is === 'over') return [{ text: because.onLast, clause: 'gabong-9.5' }];
+  return [event.isLast ? { text: because.last, clause: 'gabong-9.5' } : effectGround(event, teller)];
+}
+
+/** The suit that counts of what was said for the first card. */
+const saidOf = ({ setup }: CheckState, { named = null }: CheckEventOf<'first'>): NamedSuit | null =>
+  setup.rulings.B30 === 'master-names' ? named : null;
 
 function effectGround({ card, named }: { readonly card: Card; readonly named: NamedSuit | null }, teller: Teller) {
   return {

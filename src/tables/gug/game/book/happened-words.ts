@@ -71,7 +71,9 @@ function sentenceOf(event: GugEvent, before: GugState, after: GugState | undefin
     case 'referee':
       return event.name === null ? happened.noReferee : fill(happened.referee, { player: event.name });
     case 'skip':
-      return fill(before.seats[event.seat]?.owed === 0 ? happened.sitsOut : happened.skip, { name });
+      return fill(before.turn?.isLate || before.seats[event.seat]?.owed !== 0 ? happened.skip : happened.sitsOut, {
+        name,
+      });
     case 'pass':
     case 'retire':
       return fill(happened[event.kind], { name });

@@ -32,7 +32,7 @@ export function PlayPart({ due }: { due: Due }) {
       return <PlacePart key={`${due.seat} ${due.icon}`} due={due} />;
     case 'skip':
     case 'drink':
-      return <OwesPart seat={due.seat} owed={due.owed} maySkip={due.kind === 'skip'} />;
+      return <OwesPart due={due} />;
     case 'roll':
       // The first die of two is thrown anew where another tab hands the turn to somebody else.
       return <RollPart key={due.seat} due={due} />;
@@ -158,15 +158,13 @@ function PassPart({ seat }: { seat: number }) {
   );
 }
 
-interface OwesPartProps {
-  seat: number;
-  owed: number;
-  /** In a sprint nobody is skipped: the clock runs. */
-  maySkip: boolean;
-}
-
-/** Whoever is on turn has not drunk up: now, or the turn is skipped (5.1); or loses this turn too, with nothing to drink (R30). */
-function OwesPart({ seat, owed, maySkip }: OwesPartProps) {
+/**
+ * Whoever is on turn has not drunk up: now, or the turn is skipped (5.1), in any case where it is too late for this turn
+ * (R59); or loses this turn too, with nothing to drink (R30). In a sprint nobody is skipped: the clock runs.
+ */
+function OwesPart({ due }: { due: Extract<Due, { kind: 'skip' | 'drink' }> }) {
+  const { seat, owed } = due;
+  const isLate = due.kind === 'skip' && due.isLate === true;
   const { words, state } = useGame();
   const { drink } = words.play;
   const own = state.seats[seat];
@@ -178,16 +176,21 @@ function OwesPart({ seat, owed, maySkip }: OwesPartProps) {
         {owed > 0 && (
           <button
             type="button"
-            class="key go"
+            class={isLate ? 'key' : 'key go'}
             data-do="drink-up"
             onClick={() => act({ kind: 'drink', seat, sips: owed })}
           >
             {isForPoints(own) ? drink.countedNow : drink.upNow}
           </button>
         )}
-        {maySkip && (
-          <button type="button" class="key" data-do="skip" onClick={() => act({ kind: 'skip', seat })}>
-            {fill(drink.skip, { clause: owed > 0 ? '5.1' : '16.6' })}
+        {due.kind === 'skip' && (
+          <button
+            type="button"
+            class={isLate ? 'key go' : 'key'}
+            data-do="skip"
+            onClick={() => act({ kind: 'skip', seat })}
+          >
+            {fill(drink.skip, { clause: isLate || owed > 0 ? '5.1' : '16.6' })}
           </button>
         )}
       </div>

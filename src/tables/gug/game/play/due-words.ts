@@ -82,6 +82,7 @@ export function dueWords(due: Due, { words, state, who, network, hand }: DueIn):
       return due.dice === 2 ? now.rollTwo : now.roll;
     case 'skip':
     case 'drink': {
+      if (due.kind === 'skip' && due.isLate) return now.tooLate;
       if (due.owed === 0) return now.sitsOut;
       const own = state.seats[due.seat];
       return fill(own && isForPoints(own) ? now.owesPoints : now.owes, { count: due.owed });
