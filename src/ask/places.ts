@@ -128,8 +128,17 @@ const LINE_NAMES: readonly (readonly [string, LineId])[] = (
   ] as const
 ).map(([name, id]) => [name, id as string as LineId]);
 
+/** The last line that was read: it is asked for by several. */
+let last: { readonly board: Board; readonly line: string; readonly places: Places } | undefined;
+
 /** Finds the stations and lines that a question names, as forgiving as the finder of stations. */
 export function placesIn(board: Board, words: readonly string[], isKnown: (word: string) => boolean): Places {
+  const line = words.join(' ');
+  if (last?.board !== board || last.line !== line) last = { board, line, places: findPlaces(board, words, isKnown) };
+  return last.places;
+}
+
+function findPlaces(board: Board, words: readonly string[], isKnown: (word: string) => boolean): Places {
   const { stations, others } = namesOf(board);
   const keys = words.map(keyOf);
   const found: {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import lists from '../../content/questions.json' with { type: 'json' };
 import book from '../../content/verdicts.json' with { type: 'json' };
 import { ask, type Reply, type Tables } from '../../src/ask/ask.ts';
-import { judgeByBook } from '../../src/ask/by-the-book.ts';
+import { BOOK_FRAMES } from '../../src/ask/book.ts';
 import { readQuestion } from '../../src/ask/read.ts';
 import type { Said } from '../../src/ask/verdict.ts';
 import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/rulings.ts';
@@ -47,7 +47,7 @@ const tablesWith = (rulings: Partial<Rulings> = {}): Tables => ({
 const TABLES = tablesWith();
 
 const replyTo = (lang: Lang, line: string, tables = TABLES): Reply =>
-  ask(line, lang, (word) => KNOWN[lang].has(word), tables, judgeByBook);
+  ask(line, lang, (word) => KNOWN[lang].has(word), tables, BOOK_FRAMES);
 /** The list as the page shows it. */
 const found = (lang: Lang, line: string): readonly string[] =>
   SEARCH[lang](line, replyTo(lang, line).clauses).map(({ clause }) => clause.id);
