@@ -37,9 +37,19 @@ function fullHouse({ the }: Read, rulings: DiceTable): Answer {
   return gools('gools-6.2', yes ? 'fullHouse' : 'noFullHouse', { dice: dice.join(' ') }, yes ? 'yes' : 'no', dice.includes(3) ? ['G3'] : []);
 }
 
-function hand({ the }: Read, rulings: DiceTable): Answer {
+/** Folded. */
+const HAPPENS = /\b(?:skjer|happens|now|na|then|da)\b/;
+
+function hand(read: Read, rulings: DiceTable): Answer {
+  const { the, all, items, line } = read;
   const five = the('five', 'five');
   if (!five) return undefined;
+  const happens = items.find(({ kind }) => kind === 'what-now');
+  if (happens && HAPPENS.test(line.words.slice(happens.from, happens.to).join(' ')))
+    return isSocial(five, rulings) ? fullHouse(read, rulings) : undefined;
+  // Of somebody else who rolled it nobody has asked for the sum.
+  const isTold = all('who', 'subject').some((who) => who !== 'asker') && items.every(({ kind }) => kind !== 'sum-asked');
+  if (isTold) return undefined;
   const dice = five.join(' ');
   const made = handOf(five);
   if (made.kind !== 'sum')
@@ -51,15 +61,14 @@ function hand({ the }: Read, rulings: DiceTable): Answer {
 const LAST_SIX = 6;
 
 /** 6.3, 6.5: a six on the last throw, unless it ends a point six. */
-function lastSix({ all, the, items, line }: Read): Answer {
-  const pair = the('pair', 'last-six');
+function lastSix({ all, the }: Read): Answer {
+  const thrown = [...all('pair', 'last-six').flat(), ...all('die', 'last-six')];
   const fives = all('five', 'five');
-  const isTold = items.some(({ kind, said, from, to }) => kind === 'last-six' && said.length === 0 && to > from);
-  if ((pair && !pair.includes(LAST_SIX)) || (!pair && !isTold) || fives.length > 1 || line.words.length === 0)
-    return pair && fives.length === 0 ? gools('gools-6.3', 'byRule', {}, 'no') : undefined;
-  const [dice] = fives;
-  if (dice && !dice.includes(LAST_SIX)) return undefined;
-  const made = dice && handOf(dice);
+  if (thrown.length === 0 || fives.length > 1 || all('pair', 'last-six').length > 1) return undefined;
+  const five = the('five', 'five');
+  if (!thrown.includes(LAST_SIX)) return gools('gools-6.3', 'byRule', {}, 'no');
+  if (five && !five.includes(LAST_SIX)) return undefined;
+  const made = five && handOf(five);
   const isPoint = made !== undefined && (made.kind === 'pure' || made.kind === 'impure') && made.of === LAST_SIX;
   return isPoint ? gools('gools-6.5', 'byRule', {}, 'no') : gools('gools-6.3', 'byRule', {}, 'yes');
 }

@@ -38,7 +38,7 @@ export interface Frame<Table> {
   readonly judge: (read: Read, table: Table) => Judged | undefined;
 }
 
-const ANY_TIMES: ReadonlySet<Kind> = new Set(['glue', 'subject', 'can', 'is-it', 'sips-asked', 'what-now', 'book', 'book-gools', 'book-three-man', 'book-gabong', 'points-asked', 'worth-asked', 'in-hand', 'sum-asked', 'far-asked', 'cost-asked']);
+const ANY_TIMES: ReadonlySet<Kind> = new Set(['glue', 'subject', 'can', 'is-it', 'sips-asked', 'what-now', 'book', 'book-gools', 'book-three-man', 'book-gabong', 'points-asked', 'costs-asked', 'counts-asked', 'worth-word', 'left-over', 'in-hand', 'sum-asked', 'far-asked', 'cost-asked']);
 const BOOK_KINDS: Readonly<Record<Book, Kind>> = { gug: 'book', gools: 'book-gools', 'three-man': 'book-three-man', gabong: 'book-gabong' };
 
 export function readOf(line: Line, items: readonly Item[]): Read {

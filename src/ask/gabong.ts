@@ -99,10 +99,13 @@ const CARD_RULINGS: Readonly<Partial<Record<GabongClause, readonly string[]>>> =
 };
 
 /** 11.2: what so many twos make the next player draw. */
-function drawing({ all, items }: Read, { rulings, packs }: GabongTable): Answer {
+function drawing({ all, items, line }: Read, { rulings, packs }: GabongTable): Answer {
   const [cards = [], ...more] = all('cards', 'twos');
-  const isOne = items.some(({ kind, said }) => kind === 'twos' && said.every(({ is }) => is !== 'cards'));
-  const twos = isOne ? 1 : cards.length;
+  const [told] = all('n', 'twos');
+  // "Somebody laid a two", "both players before me laid a two".
+  const isOne = items.some(({ kind, said }) => kind === 'twos' && said.every(({ is }) => is === 'who'));
+  const isBoth = items.some(({ kind, from }) => kind === 'twos' && line.words[from] === 'both');
+  const twos = told ?? (isBoth ? BOTH : isOne ? 1 : cards.length);
   if (more.length > 0 || cards.some(({ rank }) => rank !== 2) || twos < 1 || twos > packs * SUITS.length) return undefined;
   const state = CHECKER.start({
     players: 6,
@@ -115,6 +118,8 @@ function drawing({ all, items }: Read, { rulings, packs }: GabongTable): Answer 
   return gabong('gabong-11.2', 'drawTwos', { twos, count }, count);
 }
 
+const BOTH = 2;
+
 /** Lower ranks may be a die's. */
 const LEAST_CARD = 7;
 
@@ -123,12 +128,15 @@ function worth({ all, has }: Read, { rulings }: GabongTable): Answer {
   const [cards = [], ...more] = all('cards', 'held', 'hand');
   const hand = ranksOf(cards);
   if (hand.length === 0 || more.length > 0) return undefined;
-  const isLeft = has('in-hand', 'book-gabong');
+  // "What is an ace worth in the hand" may be what it counts for a gabong.
+  const isAsked = has('points-asked', 'costs-asked') || has('left-over');
+  const isLeft = has('in-hand', 'left-over', 'book-gabong');
+  if (!isAsked || (has('worth-word') && !has('points-asked', 'left-over'))) return undefined;
   const rule = CARD_RULES.find(({ rank }) => rank === hand[0])!;
   if (hand.length === 1) {
     // A two doubles the rest of the hand, which nobody has told.
-    const isAsked = has('points-asked') || isLeft;
-    if (rule.doubles || !isAsked || (rule.rank < LEAST_CARD && !isLeft)) return undefined;
+    const asks = has('points-asked', 'costs-asked', 'counts-asked');
+    if (rule.doubles || !asks || (rule.rank < LEAST_CARD && !isLeft)) return undefined;
     return gabong(rule.clause, 'cardPoints', { count: rule.points }, rule.points);
   }
   if (!isLeft && hand.every((rank) => rank < LEAST_CARD)) return undefined;
@@ -151,7 +159,7 @@ const FRAMES_OF: readonly Omit<Frame<GabongTable>, 'book'>[] = [
   { needs: ['lies-card|top', 'my-card'], may: ['can', 'lay', 'is-it', 'out-of-turn', 'lies-card', 'top'], judge: laying },
   { needs: ['lay-on-anything'], may: ['can', 'lay', 'is-it'], judge: laying },
   { needs: ['draw-asked', 'twos'], may: ['have-none'], judge: drawing },
-  { needs: ['points-asked|worth-asked', 'held|hand'], may: ['points-asked', 'worth-asked', 'in-hand', 'held', 'hand', 'lay'], judge: worth },
+  { needs: ['points-asked|costs-asked|counts-asked|left-over', 'held|hand'], may: ['points-asked', 'costs-asked', 'counts-asked', 'worth-word', 'left-over', 'in-hand', 'held', 'hand', 'lay'], judge: worth },
 ];
 
 export const GABONG_FRAMES: readonly Frame<GabongTable>[] = FRAMES_OF.map((each) => ({ book: 'gabong', ...each }));

@@ -242,13 +242,14 @@ function dropping(read: Read, table: GugTable): Answer {
   const isMine = (said: readonly { readonly is: string }[]) => {
     const who = said.find((value): value is { is: 'who'; who: Parameters<typeof personOf>[0] } => value.is === 'who')?.who;
     const [one, other] = [who && personOf(who), asker && personOf(asker)];
-    if (one === undefined || one === 'asker') return other === undefined || other === 'asker' ? true : undefined;
+    if (one === undefined || one === 'asker') return other === undefined || other === 'asker';
     if (other === undefined || other === 'asker') return false;
     return one === other || other === 'they' ? true : one === 'they' ? undefined : false;
   };
   const [used, ...moreUsed] = read.items.filter(({ kind }) => kind === 'used');
   const mine = used ? isMine(used.said) : true;
-  if (moreUsed.length > 0 || mine === undefined) return undefined;
+  const isOfOthers = read.items.some(({ kind, said }) => kind === 'used-there' && isMine(said) !== true);
+  if (moreUsed.length > 0 || mine === undefined || isOfOthers) return undefined;
   const usedAt = the('station', 'used');
   const bothAt = all('station', 'both-at');
   const placesSaid = all('station', 'at', 'arrive', 'arrive-by', 'ended', 'when-arrive');
@@ -260,15 +261,16 @@ function dropping(read: Read, table: GugTable): Answer {
   const saysAgain = read.items.some(
     ({ kind, from, to }) => kind === 'again' && AGAIN.test(read.line.words.slice(from, to).join(' ')),
   );
+  const usedThere = has('used-there');
   // Whoever does it again has done it.
   if (saysAgain && !mine) return undefined;
-  const isTwice = saysAgain || (count ?? 1) > 1;
+  const isTwice = saysAgain || usedThere || (count ?? 1) > 1;
   if (count !== undefined && (count < 1 || count > 2)) return undefined;
   const earlier = bothAt[0] ?? (mine ? usedAt : undefined);
   const isSame = earlier === at || (isTwice && earlier === undefined);
   if (isTwice && earlier !== undefined && earlier !== at && !saysAgain) return undefined;
   // "Can I drop there too" of what nobody has used asks what is not said.
-  if (!used && has('again') && bothAt.length === 0 && !saysAgain) return undefined;
+  if (!used && has('again') && bothAt.length === 0 && !saysAgain && !usedThere) return undefined;
   const befores = isSame
     ? endsAt(network, at, line)
     : earlier !== undefined
@@ -661,7 +663,7 @@ function players(read: Read): Answer {
 }
 
 const VARIATIONS = ['team-classic', 'team-double-up', 'classic'];
-const ARRIVALS = ['at', 'arrive', 'arrive-by', 'when-arrive', 'came-by', 'on-line'];
+const ARRIVALS = ['at', 'ended', 'arrive', 'arrive-by', 'when-arrive', 'came-by', 'on-line'];
 const ASKS_SIPS = ['sips-asked', 'what-now'];
 
 const FRAMES_OF: readonly Omit<Frame<GugTable>, 'book'>[] = [
@@ -676,14 +678,14 @@ const FRAMES_OF: readonly Omit<Frame<GugTable>, 'book'>[] = [
   { needs: ['from-to-line', 'at'], may: ['can'], judge: changing },
   {
     needs: ['drop|drop-n|used', 'at|arrive|arrive-by|both-at|used'],
-    may: ['can', 'at', 'arrive', 'arrive-by', 'ended', 'when-arrive', 'used', 'both-at', 'both', 'again', 'use', 'came-by', 'on-line', 'untouched', 'closed', 'drop', 'how-near', 'drop-n', ...VARIATIONS],
+    may: ['can', 'at', 'arrive', 'arrive-by', 'ended', 'when-arrive', 'used', 'used-there', 'both-at', 'both', 'again', 'use', 'came-by', 'on-line', 'untouched', 'closed', 'drop', 'how-near', 'drop-n', ...VARIATIONS],
     mindsWho: true,
     judge: dropping,
   },
   { needs: ['use', 'at|both-at'], may: ['can', 'again', 'used', 'both', 'at', 'both-at'], mindsWho: true, judge: dropping },
   { needs: ['both-at'], may: ['can', 'both'], judge: dropping },
   { needs: ['at', 'again'], may: [], judge: dropping },
-  { needs: ['left', 'at|arrive|arrive-by|when-arrive'], may: [...ASKS_SIPS, ...ARRIVALS, ...VARIATIONS, 'tripled', 'doubled', 'n-dots'], judge: sipsLeft },
+  { needs: ['left', 'at|arrive|arrive-by|when-arrive|ended'], may: [...ASKS_SIPS, ...ARRIVALS, ...VARIATIONS, 'tripled', 'doubled', 'n-dots'], judge: sipsLeft },
   { needs: ['left', 'end-of-line'], may: [...ASKS_SIPS, ...VARIATIONS], judge: leftAtEnd },
   { needs: ['sips-asked|what-now|ended', 'at|arrive|ended'], may: [...ASKS_SIPS, 'at', 'arrive', 'ended', 'n-dots', ...VARIATIONS], judge: sipsByDots },
   { needs: ['roll', 'from|at', 'to|arrive|arrive-by|at'], may: [...ASKS_SIPS, 'can', 'from', 'at', 'to', 'arrive', 'arrive-by', 'on-line', 'tripled', 'doubled', ...VARIATIONS], judge: ride },
@@ -699,7 +701,8 @@ const FRAMES_OF: readonly Omit<Frame<GugTable>, 'book'>[] = [
     may: ['cost-asked', 'take', 'took', 'from', 'at', 'to', 'bottle', 'half-litre', 'parked', ...ASKS_SIPS, ...VARIATIONS], judge: railwayCost },
   { needs: [RAILWAY_KINDS.join('|'), 'can'], may: ['take', 'from', 'to', 'at'], judge: railwayAllowed },
   { needs: ['bottle|half-litre'], may: ['sips-in', ...ASKS_SIPS], judge: bottle },
-  { needs: ['be-players'], may: ['can', 'play', 'friendly', 'is-it'], isOfAnyGame: true, judge: players },
+  { needs: ['be-players'], may: ['can', 'play', 'is-it'], isOfAnyGame: true, judge: players },
+  { needs: ['be-players', 'friendly'], may: ['can', 'play', 'is-it'], judge: players },
 ];
 
 export const GUG_FRAMES: readonly Frame<GugTable>[] = FRAMES_OF.map((each) => ({ book: 'gug', ...each }));

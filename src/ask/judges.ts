@@ -1,5 +1,7 @@
+import lists from '../../content/phrases.json' with { type: 'json' };
 import type { Lang } from '../i18n/lang.ts';
 import { type Book, BOOKS } from '../rulebooks/books.ts';
+import { fold } from '../rulebooks/fold.ts';
 import type { Tables } from './ask.ts';
 import type { ReadingsOf } from './book.ts';
 import { DICE_FRAMES } from './dice-judges.ts';
@@ -98,6 +100,16 @@ function unknownIn(line: Line, all: readonly Framed[]): readonly string[] {
   return near.map((at) => line.raw[at]!);
 }
 
+/** Other ways to write a word, by dialect or in haste. */
+const alikeIn = (lang: 'en' | 'nb'): ReadonlyMap<string, string> =>
+  new Map(
+    lists.alike[lang === 'en' ? 0 : 1]!.split('|').map((pair) => {
+      const [other, usual] = pair.split(' ').map(fold);
+      return [other!, usual!];
+    }),
+  );
+const ALIKE = { en: alikeIn('en'), nb: alikeIn('nb') } as const;
+
 /** The line with its slips of the finger put right, where a word can be one other alone. */
 function lineIn(text: string, lang: Lang, isKnown: (word: string) => boolean, gug: Tables['gug']): Line {
   const said = typed(text);
@@ -105,9 +117,9 @@ function lineIn(text: string, lang: Lang, isKnown: (word: string) => boolean, gu
   const known = wordsOfGrammar(lang);
   const isPlace = (at: number) =>
     [...places.stations, ...places.lines, ...places.others].some(({ from, to }) => at >= from && at < to);
-  const asTyped: Line = { ...said, lang, places, isKnown };
+  const asTyped: Line = { ...said, words: said.words.map((word) => ALIKE[lang].get(word) ?? word), lang, places, isKnown };
   const isSlot = (at: number) => SLOTS.card(asTyped, at).length > 0 || SLOTS.who(asTyped, at).length > 0;
-  const words = said.words.map((word, at) =>
+  const words = asTyped.words.map((word, at) =>
     isSlot(at) || word.length < LEAST_SLIPPED || known.has(word) || isKnown(word) || numberOf(word, lang) !== undefined || isPlace(at)
       ? word
       : (slipOf(word, known) ?? word),
