@@ -211,4 +211,3 @@ function endsOnDivide(network: Network, id: StationId): boolean {
   const isCalling = network.board.stations.get(id)!.lines.some((line) => line === divide);
   return isCalling && network.endingLines(network.place(id)).some((line) => line !== divide);
 }
-

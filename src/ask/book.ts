@@ -27,7 +27,8 @@ function framesOf(clause: AnyClause, [said, ...rest]: Fact, index: number): read
       define(lang, kind, isOptional ? text.slice(1, -1) : text);
       return { kind, isOptional };
     });
-    const kinds = (isOptional: boolean) => parts.filter((part) => part.isOptional === isOptional).map(({ kind }) => kind);
+    const kinds = (isOptional: boolean) =>
+      parts.filter((part) => part.isOptional === isOptional).map(({ kind }) => kind);
     return {
       book: bookOf(clause)!,
       lang,
@@ -37,7 +38,14 @@ function framesOf(clause: AnyClause, [said, ...rest]: Fact, index: number): read
       judge: (_, readings) =>
         id !== undefined && readings[id] !== option
           ? undefined
-          : { game: bookOf(clause)!, clause, said: told, sentence: 'byRule', data: {}, rulings: id === undefined ? [] : [id] },
+          : {
+              game: bookOf(clause)!,
+              clause,
+              said: told,
+              sentence: 'byRule',
+              data: {},
+              rulings: id === undefined ? [] : [id],
+            },
     };
   });
 }

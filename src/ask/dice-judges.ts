@@ -34,7 +34,13 @@ function fullHouse({ the }: Read, rulings: DiceTable): Answer {
   const dice = the('five', 'five');
   if (!dice) return undefined;
   const yes = isSocial(dice, rulings);
-  return gools('gools-6.2', yes ? 'fullHouse' : 'noFullHouse', { dice: dice.join(' ') }, yes ? 'yes' : 'no', dice.includes(3) ? ['G3'] : []);
+  return gools(
+    'gools-6.2',
+    yes ? 'fullHouse' : 'noFullHouse',
+    { dice: dice.join(' ') },
+    yes ? 'yes' : 'no',
+    dice.includes(3) ? ['G3'] : [],
+  );
 }
 
 /** Folded. */
@@ -48,7 +54,8 @@ function hand(read: Read, rulings: DiceTable): Answer {
   if (happens && HAPPENS.test(line.words.slice(happens.from, happens.to).join(' ')))
     return isSocial(five, rulings) ? fullHouse(read, rulings) : undefined;
   // Of somebody else who rolled it nobody has asked for the sum.
-  const isTold = all('who', 'subject').some((who) => who !== 'asker') && items.every(({ kind }) => kind !== 'sum-asked');
+  const isTold =
+    all('who', 'subject').some((who) => who !== 'asker') && items.every(({ kind }) => kind !== 'sum-asked');
   if (isTold) return undefined;
   const dice = five.join(' ');
   const made = handOf(five);
@@ -82,8 +89,11 @@ function throwing(what: 'effects' | 'hand-out' | 'drink' | 'again' | 'pass') {
   };
 }
 
-const inThreeMan = (clause: ThrowEffect['clause'] | 'three-man-7.2', first: { sentence: string; data: SentenceData }, rest: Pick<Judged, 'more'> & { said?: Said; rulings?: readonly string[] } = {}): Judged =>
-  ({ game: 'three-man', clause, rulings: [], ...first, ...rest });
+const inThreeMan = (
+  clause: ThrowEffect['clause'] | 'three-man-7.2',
+  first: { sentence: string; data: SentenceData },
+  rest: Pick<Judged, 'more'> & { said?: Said; rulings?: readonly string[] } = {},
+): Judged => ({ game: 'three-man', clause, rulings: [], ...first, ...rest });
 
 const THROWING: Readonly<Record<string, (pair: Throw) => Answer>> = {
   effects: (pair) => {
@@ -95,13 +105,29 @@ const THROWING: Readonly<Record<string, (pair: Throw) => Answer>> = {
   'hand-out': (pair) => {
     const all = effectsOf(pair);
     const out = all.find((each) => each.effect === 'hand-out');
-    return out && inThreeMan(out.clause, sentenceOf(out, pair), { said: out.drinks, ...moreOf(all.filter((each) => each !== out), pair) });
+    return (
+      out &&
+      inThreeMan(out.clause, sentenceOf(out, pair), {
+        said: out.drinks,
+        ...moreOf(
+          all.filter((each) => each !== out),
+          pair,
+        ),
+      })
+    );
   },
   // Not told where the Three Man drinks, who may be the same.
   drink: (pair) => {
     const all = effectsOf(pair);
     const own = all.find((each) => each.effect === 'social' || (each.effect === 'drinks' && each.who === 'roller'));
-    if (own) return inThreeMan(own.clause, sentenceOf(own, pair), { said: 'yes', ...moreOf(all.filter((each) => each !== own), pair) });
+    if (own)
+      return inThreeMan(own.clause, sentenceOf(own, pair), {
+        said: 'yes',
+        ...moreOf(
+          all.filter((each) => each !== own),
+          pair,
+        ),
+      });
     const answer = THROWING['effects']!(pair);
     return pair.includes(3) ? answer : answer && { ...answer, said: 'no' };
   },
@@ -117,7 +143,9 @@ const THROWING: Readonly<Record<string, (pair: Throw) => Answer>> = {
   // A reversal sends them back.
   pass: (pair) => {
     const again = THROWING['again']!(pair);
-    return again?.clause === 'three-man-7.2' ? { ...again, said: again.said === 'yes' ? 'no' : 'yes' } : THROWING['effects']!(pair);
+    return again?.clause === 'three-man-7.2'
+      ? { ...again, said: again.said === 'yes' ? 'no' : 'yes' }
+      : THROWING['effects']!(pair);
   },
 };
 
@@ -126,7 +154,10 @@ const moreOf = (some: readonly ThrowEffect[], pair: Throw) => ({
   rulings: some.some(({ effect }) => effect === 'reversal') ? ['T1', 'T2'] : [],
 });
 
-function sentenceOf(effect: ThrowEffect, [one, other]: Throw): { readonly sentence: string; readonly data: SentenceData } {
+function sentenceOf(
+  effect: ThrowEffect,
+  [one, other]: Throw,
+): { readonly sentence: string; readonly data: SentenceData } {
   const data = { one, other };
   switch (effect.effect) {
     case 'drinks':
@@ -160,7 +191,11 @@ const THREE_MAN_FRAMES: readonly Omit<Frame<DiceTable>, 'book'>[] = [
   { needs: ['pair', 'throw-again'], may: [], judge: throwing('again') },
   { needs: ['pair', 'pass-dice'], may: [], judge: throwing('pass') },
   { needs: ['pair', 'who-drinks|book-three-man'], may: ['who-drinks'], judge: throwing('effects') },
-  { needs: ['dice-asked', 'book-three-man'], may: [], judge: () => ({ game: 'three-man', clause: 'three-man-7.1', sentence: 'byRule', data: {}, said: 2, rulings: [] }) },
+  {
+    needs: ['dice-asked', 'book-three-man'],
+    may: [],
+    judge: () => ({ game: 'three-man', clause: 'three-man-7.1', sentence: 'byRule', data: {}, said: 2, rulings: [] }),
+  },
 ];
 
 export const DICE_FRAMES: readonly Frame<DiceTable>[] = [

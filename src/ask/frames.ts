@@ -38,8 +38,33 @@ export interface Frame<Table> {
   readonly judge: (read: Read, table: Table) => Judged | undefined;
 }
 
-const ANY_TIMES: ReadonlySet<Kind> = new Set(['glue', 'subject', 'can', 'is-it', 'sips-asked', 'what-now', 'book', 'book-gools', 'book-three-man', 'book-gabong', 'points-asked', 'costs-asked', 'counts-asked', 'worth-word', 'left-over', 'in-hand', 'sum-asked', 'far-asked', 'cost-asked']);
-const BOOK_KINDS: Readonly<Record<Book, Kind>> = { gug: 'book', gools: 'book-gools', 'three-man': 'book-three-man', gabong: 'book-gabong' };
+const ANY_TIMES: ReadonlySet<Kind> = new Set([
+  'glue',
+  'subject',
+  'can',
+  'is-it',
+  'sips-asked',
+  'what-now',
+  'book',
+  'book-gools',
+  'book-three-man',
+  'book-gabong',
+  'points-asked',
+  'costs-asked',
+  'counts-asked',
+  'worth-word',
+  'left-over',
+  'in-hand',
+  'sum-asked',
+  'far-asked',
+  'cost-asked',
+]);
+const BOOK_KINDS: Readonly<Record<Book, Kind>> = {
+  gug: 'book',
+  gools: 'book-gools',
+  'three-man': 'book-three-man',
+  gabong: 'book-gabong',
+};
 
 export function readOf(line: Line, items: readonly Item[]): Read {
   const all = <Is extends SlotValue['is']>(is: Is, ...kinds: readonly Kind[]): readonly Of<Is>[] =>
@@ -76,7 +101,8 @@ export function frame<Table>(each: Frame<Table>, line: Line, table: Table): Fram
   if (!reading) return undefined;
   const { items, unknown } = reading;
   if (unknown.length > 0) return { judged: undefined, unknown, isOpen: false };
-  if (!isOnce(reading, each) || (!each.mindsWho && !isOfOne(items))) return { judged: undefined, unknown: [], isOpen: false };
+  if (!isOnce(reading, each) || (!each.mindsWho && !isOfOne(items)))
+    return { judged: undefined, unknown: [], isOpen: false };
   const judged = each.judge(readOf(line, items), table);
   const isNamed = items.some(({ kind }) => kind === BOOK_KINDS[each.book]);
   return { judged, unknown: [], isOpen: judged !== undefined && each.isOfAnyGame === true && !isNamed };
@@ -89,7 +115,9 @@ const isOnce = ({ items }: Reading, { often = [] }: { readonly often?: readonly 
 
 /** Whether all that is said is of the same person: what others did may change what one may do. */
 function isOfOne(items: readonly Item[]): boolean {
-  const people = new Set(items.flatMap(({ said }) => said.flatMap((value) => (value.is === 'who' ? [nameOf(value.who)] : []))));
+  const people = new Set(
+    items.flatMap(({ said }) => said.flatMap((value) => (value.is === 'who' ? [nameOf(value.who)] : []))),
+  );
   const called = [...people].filter((name) => name !== 'asker' && name !== 'they');
   return called.length < 2 && !(people.has('asker') && people.size > 1);
 }

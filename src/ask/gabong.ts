@@ -28,7 +28,8 @@ const gabong = (
   rest: { readonly rulings?: readonly string[]; readonly link?: string } = {},
 ): Judged => ({ game: 'gabong', clause, sentence, data, rulings: [], ...(said !== undefined && { said }), ...rest });
 
-const ranksOf = (cards: readonly CardNamed[]): readonly Rank[] => cards.flatMap(({ rank }) => (rank === null ? [] : [rank]));
+const ranksOf = (cards: readonly CardNamed[]): readonly Rank[] =>
+  cards.flatMap(({ rank }) => (rank === null ? [] : [rank]));
 
 /** 4.1: a whole hand on a top card. */
 function gabonging({ all, has }: Read): Answer {
@@ -106,7 +107,8 @@ function drawing({ all, items, line }: Read, { rulings, packs }: GabongTable): A
   const isOne = items.some(({ kind, said }) => kind === 'twos' && said.every(({ is }) => is === 'who'));
   const isBoth = items.some(({ kind, from }) => kind === 'twos' && line.words[from] === 'both');
   const twos = told ?? (isBoth ? BOTH : isOne ? 1 : cards.length);
-  if (more.length > 0 || cards.some(({ rank }) => rank !== 2) || twos < 1 || twos > packs * SUITS.length) return undefined;
+  if (more.length > 0 || cards.some(({ rank }) => rank !== 2) || twos < 1 || twos > packs * SUITS.length)
+    return undefined;
   const state = CHECKER.start({
     players: 6,
     master: 0,
@@ -130,7 +132,7 @@ function worth({ all, has }: Read, { rulings }: GabongTable): Answer {
   if (hand.length === 0 || more.length > 0) return undefined;
   // "What is an ace worth in the hand" may be what it counts for a gabong.
   const isAsked = has('points-asked', 'costs-asked') || has('left-over');
-  const isLeft = has('in-hand', 'left-over', 'book-gabong');
+  const isLeft = has('in-hand', 'left-over', 'hand', 'book-gabong');
   if (!isAsked || (has('worth-word') && !has('points-asked', 'left-over'))) return undefined;
   const rule = CARD_RULES.find(({ rank }) => rank === hand[0])!;
   if (hand.length === 1) {
@@ -156,10 +158,18 @@ const FRAMES_OF: readonly Omit<Frame<GabongTable>, 'book'>[] = [
   { needs: ['gabong-with'], may: ['can', 'gabong'], judge: gabonging },
   { needs: ['gabong', 'held|hand', 'top'], may: ['can', 'hand', 'held', 'in-hand'], judge: gabonging },
   { needs: ['card-on'], may: ['can', 'lay', 'is-it', 'out-of-turn', 'my-turn'], judge: laying },
-  { needs: ['lies-card|top', 'my-card'], may: ['can', 'lay', 'is-it', 'out-of-turn', 'lies-card', 'top'], judge: laying },
+  {
+    needs: ['lies-card|top', 'my-card'],
+    may: ['can', 'lay', 'is-it', 'out-of-turn', 'lies-card', 'top'],
+    judge: laying,
+  },
   { needs: ['lay-on-anything'], may: ['can', 'lay', 'is-it'], judge: laying },
   { needs: ['draw-asked', 'twos'], may: ['have-none'], judge: drawing },
-  { needs: ['points-asked|costs-asked|counts-asked|left-over', 'held|hand'], may: ['points-asked', 'costs-asked', 'counts-asked', 'worth-word', 'left-over', 'in-hand', 'held', 'hand', 'lay'], judge: worth },
+  {
+    needs: ['points-asked|costs-asked|counts-asked|left-over', 'held|hand'],
+    may: ['points-asked', 'costs-asked', 'counts-asked', 'worth-word', 'left-over', 'in-hand', 'held', 'hand', 'lay'],
+    judge: worth,
+  },
 ];
 
 export const GABONG_FRAMES: readonly Frame<GabongTable>[] = FRAMES_OF.map((each) => ({ book: 'gabong', ...each }));

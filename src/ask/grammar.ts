@@ -193,13 +193,13 @@ const GLUE: ReadonlySet<Kind> = new Set(['glue', 'subject']);
  *
  * @param needed - a reading without one of these is none.
  */
-export function readAs(
-  line: Line,
-  needed: readonly Kind[],
-  allowed: ReadonlySet<Kind>,
-): Reading | undefined {
+export function readAs(line: Line, needed: readonly Kind[], allowed: ReadonlySet<Kind>): Reading | undefined {
   const chart = chartOf(line);
-  if (!needed.every((kind) => kind.split('|').some((one) => chart.some((items) => items.some((item) => item.kind === one)))))
+  if (
+    !needed.every((kind) =>
+      kind.split('|').some((one) => chart.some((items) => items.some((item) => item.kind === one))),
+    )
+  )
     return undefined;
   const need = new Set(needed.flatMap((kind) => kind.split('|')));
   const costOf = ({ kind }: Item) =>

@@ -31,7 +31,8 @@ const answer = (
   rest: Pick<Judged, 'more' | 'link'> & { readonly said?: Said; readonly rulings?: readonly string[] } = {},
 ): Judged => ({ game: 'gug', clause, sentence, data, rulings: [], ...rest });
 
-const nameOf = (board: Board, id: StationId): string => board.stations.get(id)?.name ?? board.others.get(id)?.name ?? id;
+const nameOf = (board: Board, id: StationId): string =>
+  board.stations.get(id)?.name ?? board.others.get(id)?.name ?? id;
 const lineName = (board: Board, id: LineId): string => board.lines.get(id)?.name ?? id;
 const rulingsOf = (findings: readonly { readonly rulings: readonly string[] }[]): readonly string[] => [
   ...new Set(findings.flatMap(({ rulings }) => rulings)),
@@ -110,16 +111,28 @@ function turning(read: Read, table: GugTable): Answer {
   const { has, the, all } = read;
   const [one, other] = all('station', 'at-from');
   // "At Ealing Common from Acton Town", and the other way about.
-  const isFromFirst = read.items.some(({ kind, from, to }) => kind === 'at-from' && ORIGIN_FIRST.test(read.line.words.slice(from, to).join(' ')));
+  const isFromFirst = read.items.some(
+    ({ kind, from, to }) => kind === 'at-from' && ORIGIN_FIRST.test(read.line.words.slice(from, to).join(' ')),
+  );
   const places = all('station', 'at', 'arrive', 'arrive-by');
   const isStanding = places.length === 0 && one === undefined && !read.has('from');
   // "Back from Morden" is from where it ends.
-  const isBackFrom = places.length === 0 && read.items.some(({ kind, from: word, to }) => kind === 'from' && to - word > 0 && /^(?:from|fra)$/.test(read.line.words[word]!));
+  const isBackFrom =
+    places.length === 0 &&
+    read.items.some(
+      ({ kind, from: word, to }) => kind === 'from' && to - word > 0 && /^(?:from|fra)$/.test(read.line.words[word]!),
+    );
   const leftBehind = the('station', 'from');
   const isEnd = leftBehind !== undefined && network.endingLines(network.place(leftBehind)).length > 0;
   if (isBackFrom && one === undefined && !isEnd && leftBehind !== undefined) return undefined;
   const isReturn = isBackFrom && one === undefined && isEnd;
-  const at = isReturn ? leftBehind : one !== undefined ? (isFromFirst ? other : one) : (places[0] ?? table.standing?.at);
+  const at = isReturn
+    ? leftBehind
+    : one !== undefined
+      ? isFromFirst
+        ? other
+        : one
+      : (places[0] ?? table.standing?.at);
   const from = isReturn ? undefined : one !== undefined ? (isFromFirst ? one : other) : leftBehind;
   if (at === undefined || places.length > 1 || (one !== undefined && places.length > 0)) return undefined;
   if (isStanding && all('who', 'can', 'must').some((who) => who !== 'asker')) return undefined;
@@ -133,7 +146,9 @@ function turning(read: Read, table: GugTable): Answer {
     .filter(({ findings }) => findings.some(({ reason }) => RETURNS.includes(reason)))
     .filter((each) => from === undefined || network.place(each.came.from) === network.place(from))
     .filter(({ hop }) => back === undefined || network.place(hop.to) === network.place(back))
-    .filter((each) => !came || (network.place(each.came.from) === network.place(came.from) && each.came.line === came.by))
+    .filter(
+      (each) => !came || (network.place(each.came.from) === network.place(came.from) && each.came.line === came.by),
+    )
     .filter((each) => arrived === undefined || each.came.line === arrived)
     .filter((each) => leaving === undefined || each.hop.line === leaving)
     .filter((each) => !isSame || each.hop.line === each.came.line)
@@ -240,7 +255,9 @@ function dropping(read: Read, table: GugTable): Answer {
   const { the, all, has } = read;
   const asker = all('who', 'can', 'must')[0];
   const isMine = (said: readonly { readonly is: string }[]) => {
-    const who = said.find((value): value is { is: 'who'; who: Parameters<typeof personOf>[0] } => value.is === 'who')?.who;
+    const who = said.find(
+      (value): value is { is: 'who'; who: Parameters<typeof personOf>[0] } => value.is === 'who',
+    )?.who;
     const [one, other] = [who && personOf(who), asker && personOf(asker)];
     if (one === undefined || one === 'asker') return other === undefined || other === 'asker';
     if (other === undefined || other === 'asker') return false;
@@ -271,11 +288,7 @@ function dropping(read: Read, table: GugTable): Answer {
   if (isTwice && earlier !== undefined && earlier !== at && !saysAgain) return undefined;
   // "Can I drop there too" of what nobody has used asks what is not said.
   if (!used && has('again') && bothAt.length === 0 && !saysAgain && !usedThere) return undefined;
-  const befores = isSame
-    ? endsAt(network, at, line)
-    : earlier !== undefined
-      ? endsAt(network, earlier)
-      : [];
+  const befores = isSame ? endsAt(network, at, line) : earlier !== undefined ? endsAt(network, earlier) : [];
   if (earlier !== undefined && befores.length === 0) return undefined;
   const targets = endsAt(network, at, line);
   if (isSame && targets.length === 0) return undefined;
@@ -293,7 +306,9 @@ function dropping(read: Read, table: GugTable): Answer {
     draw: { ...draw, closed: [...draw.closed, ...closed] },
     used: [...(table.variation.used ?? []), ...others],
   };
-  const judged = worlds.flatMap((before) => drops.map((drop) => judgeDrop(network, before, drop, !isUntouched, variation)));
+  const judged = worlds.flatMap((before) =>
+    drops.map((drop) => judgeDrop(network, before, drop, !isUntouched, variation)),
+  );
   if (new Set(judged.map(({ allowed }) => allowed)).size !== 1) return undefined;
   const [verdict] = judged;
   const allowed = verdict!.allowed === 'yes';
@@ -309,21 +324,29 @@ function dropping(read: Read, table: GugTable): Answer {
     other: earlier !== undefined ? nameOf(network.board, earlier) : station,
     line: lineName(network.board, drop.line),
   };
-  const rest = { rulings: [...new Set([...rulingsOf(verdict!.findings), ...(mine ? [] : ['R29'])])], ...(isShown && { link }) };
+  const rest = {
+    rulings: [...new Set([...rulingsOf(verdict!.findings), ...(mine ? [] : ['R29'])])],
+    ...(isShown && { link }),
+  };
   if (!allowed) {
     const fault = verdict!.findings[0]!;
     return answer(fault.clause, NO_DROP[fault.reason] ?? 'dropNo', data, { ...rest, said: 'no' });
   }
   if (isSame) return answer('gug-13.2', 'dropAgain', data, { ...rest, said: 'yes' });
   if (earlier !== undefined) {
-    const isColour = faultsOfDrop(network, [], drop).length === 0 && worlds[0]!.some(({ line: by }) => by === drop.line);
-    return answer(isColour ? 'gug-13.3' : 'gug-12.2', isColour ? 'dropOtherSide' : 'dropBoth', data, { ...rest, said: 'yes' });
+    const isColour =
+      faultsOfDrop(network, [], drop).length === 0 && worlds[0]!.some(({ line: by }) => by === drop.line);
+    return answer(isColour ? 'gug-13.3' : 'gug-12.2', isColour ? 'dropOtherSide' : 'dropBoth', data, {
+      ...rest,
+      said: 'yes',
+    });
   }
   return answer(mine ? 'gug-12.1' : 'gug-13.2', 'dropYes', data, { ...rest, said: 'yes' });
 }
 
 /** Folded. */
-const AGAIN = /^(?:there )?(?:again|twice|two times|a second time|once more|igjen|to gang\w*|en gang til|pa nytt|enda en gang)$|igjen$|gang til$/;
+const AGAIN =
+  /^(?:there )?(?:again|twice|two times|a second time|once more|igjen|to gang\w*|en gang til|pa nytt|enda en gang)$|igjen$|gang til$/;
 
 const NO_DROP: Readonly<Partial<Record<Finding['reason'], string>>> = {
   'drop-not-an-end': 'dropNotEnd',
@@ -351,7 +374,11 @@ function variationOf({ has }: Read, { variation, network }: GugTable, at?: Stati
   const { draw } = variation;
   const isEnd = at !== undefined && network.endingLines(network.place(at)).length > 0;
   if (has('doubled', 'tripled') && (!isEnd || has('doubled') === has('tripled'))) return undefined;
-  return { ...variation, code, draw: { ...draw, double: drawn('doubled', draw.double), triple: drawn('tripled', draw.triple) } };
+  return {
+    ...variation,
+    code,
+    draw: { ...draw, double: drawn('doubled', draw.double), triple: drawn('tripled', draw.triple) },
+  };
 }
 
 function sipsLeft(read: Read, table: GugTable): Answer {
@@ -500,7 +527,12 @@ function dotsOf(read: Read, { network }: GugTable): Answer {
   if (at === undefined) return undefined;
   const place = network.place(at);
   const count = network.dots(place);
-  return answer('gug-16.1', 'dots', { station: nameOf(network.board, at), count }, { said: count, rulings: network.dotRulings(place) });
+  return answer(
+    'gug-16.1',
+    'dots',
+    { station: nameOf(network.board, at), count },
+    { said: count, rulings: network.dotRulings(place) },
+  );
 }
 
 /** 16.1: a turn that ends at a junction of so many dots, and nothing else is told. */
@@ -516,7 +548,9 @@ function points(read: Read, table: GugTable): Answer {
   const { the, all, has } = read;
   const die = the('die', 'roll');
   const stations = all('station', 'at', 'arrive');
-  const sample = [...network.board.stations.keys()].find((id) => network.isWithinLoop(network.place(id)) === has('inside'));
+  const sample = [...network.board.stations.keys()].find(
+    (id) => network.isWithinLoop(network.place(id)) === has('inside'),
+  );
   if (has('inside') && has('outside')) return undefined;
   const at = stations[0] ?? (has('inside', 'outside') ? sample : undefined);
   if (die === undefined || at === undefined || stations.length > 1) return undefined;
@@ -582,7 +616,12 @@ function endStation(read: Read, { network }: GugTable): Answer {
   const at = read.the('station', 'end-at');
   if (at === undefined) return undefined;
   const yes = network.endingLines(network.place(at)).length > 0;
-  return answer('gug-12.1', yes ? 'isEnd' : 'isNoEnd', { station: nameOf(network.board, at) }, { said: yes ? 'yes' : 'no', rulings: ['R23'] });
+  return answer(
+    'gug-12.1',
+    yes ? 'isEnd' : 'isNoEnd',
+    { station: nameOf(network.board, at) },
+    { said: yes ? 'yes' : 'no', rulings: ['R23'] },
+  );
 }
 
 // 9.1, 16.6, 16.7: other railways.
@@ -594,19 +633,33 @@ function railwayOf(read: Read, table: GugTable) {
   const other = read.the('other', 'other-at');
   const named = OTHER_RAILWAYS.filter((railway) => read.has(`r-${railway}`));
   const calling = other === undefined ? undefined : board.others.get(other)!.railways;
-  const id: OtherRailway | undefined = named[0] ?? (calling?.includes('national-rail') ? 'national-rail' : calling?.[0]);
+  const id: OtherRailway | undefined =
+    named[0] ?? (calling?.includes('national-rail') ? 'national-rail' : calling?.[0]);
   if (id === undefined || named.length > 1 || (named[0] && calling && !calling.includes(named[0]))) return undefined;
-  const to = other ?? [...board.others.values()].find(({ railways }) => railways.includes(id))?.id ?? [...board.stations.keys()][0];
+  const to =
+    other ??
+    [...board.others.values()].find(({ railways }) => railways.includes(id))?.id ??
+    [...board.stations.keys()][0];
   const at = read.the('station', 'from', 'at') ?? table.standing?.at ?? (board.loop[0] as StationId | undefined);
   const size = sizeOf(read);
   const variation = variationOf(read, table);
   if (!to || !at || !variation) return undefined;
   const position = startPosition(at);
   const route = [{ line: id, to }];
-  const verdict = judgeTurn(table.network, position, { dice: [1], route }, { ...variation, ...(size !== undefined && { bottle: size }) });
+  const verdict = judgeTurn(
+    table.network,
+    position,
+    { dice: [1], route },
+    { ...variation, ...(size !== undefined && { bottle: size }) },
+  );
   if (verdict.outcome !== 'penalty') return undefined;
   const penalty = verdict.findings.find(({ effect }) => effect === 'penalty')!;
-  return { id, verdict, penalty, rest: { rulings: penalty.rulings, ...(size === undefined && { link: linkTo(table, position, { die: 1, route }) }) } };
+  return {
+    id,
+    verdict,
+    penalty,
+    rest: { rulings: penalty.rulings, ...(size === undefined && { link: linkTo(table, position, { die: 1, route }) }) },
+  };
 }
 
 function railwayCost(read: Read, table: GugTable): Answer {
@@ -614,7 +667,10 @@ function railwayCost(read: Read, table: GugTable): Answer {
   if (!found) return undefined;
   const { id, verdict, penalty, rest } = found;
   const data = { count: verdict.sips.total, railway: id };
-  return answer(penalty.clause, id === 'national-rail' ? 'britishRail' : 'otherRailway', data, { ...rest, said: verdict.sips.total });
+  return answer(penalty.clause, id === 'national-rail' ? 'britishRail' : 'otherRailway', data, {
+    ...rest,
+    said: verdict.sips.total,
+  });
 }
 
 function railwayAllowed(read: Read, table: GugTable): Answer {
@@ -635,7 +691,10 @@ const [BOTTLE_LEAST, BOTTLE_MOST] = [10, 200];
 function sizeOf({ items, line, the, has }: Read): number | undefined {
   if (has('half-litre')) return HALF_LITRE;
   const bottle = items.find(({ kind }) => kind === 'bottle');
-  const unit = line.words.slice(bottle?.from, bottle?.to).map((word) => CENTILITRES.get(word)).find((each) => each !== undefined);
+  const unit = line.words
+    .slice(bottle?.from, bottle?.to)
+    .map((word) => CENTILITRES.get(word))
+    .find((each) => each !== undefined);
   const size = the('n', 'bottle');
   const all = unit === undefined || size === undefined ? undefined : Math.round(size * unit * 10) / 10;
   return all !== undefined && all >= BOTTLE_LEAST && all <= BOTTLE_MOST ? all : undefined;
@@ -669,36 +728,132 @@ const ASKS_SIPS = ['sips-asked', 'what-now'];
 const FRAMES_OF: readonly Omit<Frame<GugTable>, 'book'>[] = [
   {
     needs: ['turn|turn-line'],
-    may: ['can', 'at', 'arrive', 'arrive-by', 'at-from', 'from', 'to', 'came-by', 'on-line', 'turn-line', 'same-line', 'other-line', 'n-dots'],
+    may: [
+      'can',
+      'at',
+      'arrive',
+      'arrive-by',
+      'at-from',
+      'from',
+      'to',
+      'came-by',
+      'on-line',
+      'turn-line',
+      'same-line',
+      'other-line',
+      'n-dots',
+    ],
     judge: turning,
   },
   { needs: ['turn', 'n-dots'], may: ['can', 'junction', 'same-line', 'other-line'], judge: turningByDots },
-  { needs: ['dots-asked', 'need-to-turn'], may: ['junction', 'other-line'], judge: () => answer('gug-10.2', 'byRule', {}, { said: DOTS_TO_TURN }) },
-  { needs: ['change'], may: ['can', 'at', 'arrive', 'arrive-by', 'came-by', 'from-to-line', 'to-line', 'on-line'], judge: changing },
+  {
+    needs: ['dots-asked', 'need-to-turn'],
+    may: ['junction', 'other-line'],
+    judge: () => answer('gug-10.2', 'byRule', {}, { said: DOTS_TO_TURN }),
+  },
+  {
+    needs: ['change'],
+    may: ['can', 'at', 'arrive', 'arrive-by', 'came-by', 'from-to-line', 'to-line', 'on-line'],
+    judge: changing,
+  },
   { needs: ['from-to-line', 'at'], may: ['can'], judge: changing },
   {
     needs: ['drop|drop-n|used', 'at|arrive|arrive-by|both-at|used'],
-    may: ['can', 'at', 'arrive', 'arrive-by', 'ended', 'when-arrive', 'used', 'used-there', 'both-at', 'both', 'again', 'use', 'came-by', 'on-line', 'untouched', 'closed', 'drop', 'how-near', 'drop-n', ...VARIATIONS],
+    may: [
+      'can',
+      'at',
+      'arrive',
+      'arrive-by',
+      'ended',
+      'when-arrive',
+      'used',
+      'used-there',
+      'both-at',
+      'both',
+      'again',
+      'use',
+      'came-by',
+      'on-line',
+      'untouched',
+      'closed',
+      'drop',
+      'how-near',
+      'drop-n',
+      ...VARIATIONS,
+    ],
     mindsWho: true,
     judge: dropping,
   },
-  { needs: ['use', 'at|both-at'], may: ['can', 'again', 'used', 'both', 'at', 'both-at'], mindsWho: true, judge: dropping },
+  {
+    needs: ['use', 'at|both-at'],
+    may: ['can', 'again', 'used', 'both', 'at', 'both-at'],
+    mindsWho: true,
+    judge: dropping,
+  },
   { needs: ['both-at'], may: ['can', 'both'], judge: dropping },
   { needs: ['at', 'again'], may: [], judge: dropping },
-  { needs: ['left', 'at|arrive|arrive-by|when-arrive|ended'], may: [...ASKS_SIPS, ...ARRIVALS, ...VARIATIONS, 'tripled', 'doubled', 'n-dots'], judge: sipsLeft },
+  {
+    needs: ['left', 'at|arrive|arrive-by|when-arrive|ended'],
+    may: [...ASKS_SIPS, ...ARRIVALS, ...VARIATIONS, 'tripled', 'doubled', 'n-dots'],
+    judge: sipsLeft,
+  },
   { needs: ['left', 'end-of-line'], may: [...ASKS_SIPS, ...VARIATIONS], judge: leftAtEnd },
-  { needs: ['sips-asked|what-now|ended', 'at|arrive|ended'], may: [...ASKS_SIPS, 'at', 'arrive', 'ended', 'n-dots', ...VARIATIONS], judge: sipsByDots },
-  { needs: ['roll', 'from|at', 'to|arrive|arrive-by|at'], may: [...ASKS_SIPS, 'can', 'from', 'at', 'to', 'arrive', 'arrive-by', 'on-line', 'tripled', 'doubled', ...VARIATIONS], judge: ride },
+  {
+    needs: ['sips-asked|what-now|ended', 'at|arrive|ended'],
+    may: [...ASKS_SIPS, 'at', 'arrive', 'ended', 'n-dots', ...VARIATIONS],
+    judge: sipsByDots,
+  },
+  {
+    needs: ['roll', 'from|at', 'to|arrive|arrive-by|at'],
+    may: [
+      ...ASKS_SIPS,
+      'can',
+      'from',
+      'at',
+      'to',
+      'arrive',
+      'arrive-by',
+      'on-line',
+      'tripled',
+      'doubled',
+      ...VARIATIONS,
+    ],
+    judge: ride,
+  },
   { needs: ['steps-from', 'outside|inside'], may: [...ASKS_SIPS, 'roll', ...VARIATIONS], judge: early },
   { needs: ['dots-asked', 'at'], may: [], judge: dotsOf },
-  { needs: ['n-dots', 'junction|sips-asked'], may: ['ended-turn', 'sips-asked', 'what-now', 'junction'], judge: atJunction },
-  { needs: ['roll', 'at|arrive|outside|inside'], may: ['far-asked', 'at', 'arrive', 'outside', 'inside'], judge: points },
+  {
+    needs: ['n-dots', 'junction|sips-asked'],
+    may: ['ended-turn', 'sips-asked', 'what-now', 'junction'],
+    judge: atJunction,
+  },
+  {
+    needs: ['roll', 'at|arrive|outside|inside'],
+    may: ['far-asked', 'at', 'arrive', 'outside', 'inside'],
+    judge: points,
+  },
   { needs: ['start', 'at|from'], may: ['can', 'is-it'], judge: starting },
   { needs: ['at', 'lies-inside|lies-outside|lies-on'], may: ['is-it'], judge: lies },
   { needs: ['at|arrive-by', 'north|south'], may: ['is-it', 'came-by', 'on-line', 'drop'], judge: side },
   { needs: ['end-at'], may: [], judge: endStation },
-  { needs: [[...RAILWAY_KINDS, 'other-at'].join('|'), 'cost-asked|sips-asked|took|parked|what-now'], often: ['took'],
-    may: ['cost-asked', 'take', 'took', 'from', 'at', 'to', 'bottle', 'half-litre', 'parked', ...ASKS_SIPS, ...VARIATIONS], judge: railwayCost },
+  {
+    needs: [[...RAILWAY_KINDS, 'other-at'].join('|'), 'cost-asked|sips-asked|took|parked|what-now'],
+    often: ['took'],
+    may: [
+      'cost-asked',
+      'take',
+      'took',
+      'from',
+      'at',
+      'to',
+      'bottle',
+      'half-litre',
+      'parked',
+      ...ASKS_SIPS,
+      ...VARIATIONS,
+    ],
+    judge: railwayCost,
+  },
   { needs: [RAILWAY_KINDS.join('|'), 'can'], may: ['take', 'from', 'to', 'at'], judge: railwayAllowed },
   { needs: ['bottle|half-litre'], may: ['sips-in', ...ASKS_SIPS], judge: bottle },
   { needs: ['be-players'], may: ['can', 'play', 'is-it'], isOfAnyGame: true, judge: players },

@@ -38,7 +38,9 @@ export function judge(
 ): Verdicts {
   const words = typed(text).words;
   const likely: Lang = isNorwegian(words, lang) ? 'nb' : 'en';
-  const both = ([likely, likely === 'en' ? 'nb' : 'en'] as const).map((each) => judgeIn(text, each, isKnown, tables, facts));
+  const both = ([likely, likely === 'en' ? 'nb' : 'en'] as const).map((each) =>
+    judgeIn(text, each, isKnown, tables, facts),
+  );
   const found = both.filter(({ answers, games }) => answers.length > 0 || games.length > 0);
   const [one, other] = found;
   if (!one) return both[0] ?? NO_VERDICT;
@@ -117,10 +119,21 @@ function lineIn(text: string, lang: Lang, isKnown: (word: string) => boolean, gu
   const known = wordsOfGrammar(lang);
   const isPlace = (at: number) =>
     [...places.stations, ...places.lines, ...places.others].some(({ from, to }) => at >= from && at < to);
-  const asTyped: Line = { ...said, words: said.words.map((word) => ALIKE[lang].get(word) ?? word), lang, places, isKnown };
+  const asTyped: Line = {
+    ...said,
+    words: said.words.map((word) => ALIKE[lang].get(word) ?? word),
+    lang,
+    places,
+    isKnown,
+  };
   const isSlot = (at: number) => SLOTS.card(asTyped, at).length > 0 || SLOTS.who(asTyped, at).length > 0;
   const words = asTyped.words.map((word, at) =>
-    isSlot(at) || word.length < LEAST_SLIPPED || known.has(word) || isKnown(word) || numberOf(word, lang) !== undefined || isPlace(at)
+    isSlot(at) ||
+    word.length < LEAST_SLIPPED ||
+    known.has(word) ||
+    isKnown(word) ||
+    numberOf(word, lang) !== undefined ||
+    isPlace(at)
       ? word
       : (slipOf(word, known) ?? word),
   );

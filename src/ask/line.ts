@@ -42,7 +42,9 @@ export function typed(line: string): Typed {
   return {
     words: found.map(({ word }) => word.replace(/^(\d+)rank$/, '$1')),
     raw: found.map(({ from, to }) => text.slice(from, to).replace(/^(\d+)rank$/, '$1')),
-    breaks: new Set(found.flatMap(({ from }, at) => (at > 0 && SIGN.test(text.slice(found[at - 1]!.to, from)) ? [at] : []))),
+    breaks: new Set(
+      found.flatMap(({ from }, at) => (at > 0 && SIGN.test(text.slice(found[at - 1]!.to, from)) ? [at] : [])),
+    ),
     capitals: new Set(found.flatMap(({ from }, at) => (/\p{Lu}/u.test(text[from]!) ? [at] : []))),
     ranks,
   };

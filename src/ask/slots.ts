@@ -91,7 +91,10 @@ const asCard = (rank: RankSaid | undefined): Rank | undefined =>
   rank && isCardRank(rank.value) && (rank.isMarked || rank.value <= 10) ? rank.value : undefined;
 
 /** One card: its rank, its suit, or both. */
-function cardAt(line: Line, from: number): readonly { readonly to: number; readonly card: CardNamed; readonly isMarked: boolean }[] {
+function cardAt(
+  line: Line,
+  from: number,
+): readonly { readonly to: number; readonly card: CardNamed; readonly isMarked: boolean }[] {
   const hasArticle = ARTICLE[line.lang].test(line.words[from] ?? '');
   const at = hasArticle && rankOrSuit(line, from + 1) ? from + 1 : from;
   if (line.breaks.has(at) && at > from) return [];
@@ -112,12 +115,18 @@ function cardAt(line: Line, from: number): readonly { readonly to: number; reado
   return [{ to: at + 1, card: { rank: null, suit }, isMarked: true }];
 }
 
-const rankOrSuit = (line: Line, at: number): boolean => asCard(rankAt(line, at)) !== undefined || suitAt(line, at) !== undefined;
+const rankOrSuit = (line: Line, at: number): boolean =>
+  asCard(rankAt(line, at)) !== undefined || suitAt(line, at) !== undefined;
 
 /** How many are counted before a rank, and where the rank stands: `two`, `a pair of`, `et par`. */
-function countAt({ words, lang, ranks }: Line, at: number): { readonly count: number; readonly next: number } | undefined {
+function countAt(
+  { words, lang, ranks }: Line,
+  at: number,
+): { readonly count: number; readonly next: number } | undefined {
   const text = words.slice(at, at + 3).join(' ');
-  const paired = /^(?:(?:a |the )?(?:pair|couple) of|(?:et |ett )?par (?:med |i )|(?:et |ett )?par)(?= |$)/.exec(text)?.[0];
+  const paired = /^(?:(?:a |the )?(?:pair|couple) of|(?:et |ett )?par (?:med |i )|(?:et |ett )?par)(?= |$)/.exec(
+    text,
+  )?.[0];
   if (paired) return { count: PAIR, next: at + paired.trim().split(' ').length };
   const count = ranks.has(at) ? undefined : numberOf(words[at] ?? '', lang);
   return count !== undefined && count >= 1 && count <= 8 ? { count, next: at + 1 } : undefined;
@@ -168,7 +177,9 @@ function sideAt(line: Line, at: number): Eyes | undefined {
 function pairAt(line: Line, from: number): readonly Filled[] {
   const { words, breaks } = line;
   const filled = (to: number, pair: readonly [Eyes, Eyes]): Filled => ({ to, value: { is: 'pair', pair } });
-  const doubled = /^(?:(?:a |the |en )?(?:double|dobb?el|doble|dobbelt))(?= )/.exec(words.slice(from, from + 3).join(' '))?.[0];
+  const doubled = /^(?:(?:a |the |en )?(?:double|dobb?el|doble|dobbelt))(?= )/.exec(
+    words.slice(from, from + 3).join(' '),
+  )?.[0];
   const counted = countAt(line, from);
   const start = doubled ? from + doubled.split(' ').length : counted?.count === PAIR ? counted.next : undefined;
   if (start !== undefined) {
@@ -207,7 +218,8 @@ function fiveAt(line: Line, from: number): readonly Filled[] {
     const article = ARTICLE[lang].test(words[at] ?? '') && words[at + 1] !== undefined;
     const said = rankAt(line, article ? at + 1 : counted ? counted.next : at);
     const count = article ? 1 : counted?.count;
-    const isGroup = said && count !== undefined && (said.isMarked || article) && (article || !line.breaks.has(counted!.next));
+    const isGroup =
+      said && count !== undefined && (said.isMarked || article) && (article || !line.breaks.has(counted!.next));
     if (isGroup && (count === 1 ? said.isOne || said.isSeveral : said.isSeveral)) {
       dice.push(...Array<number>(count).fill(said.value));
       at = article ? at + 2 : counted!.next + 1;
@@ -232,7 +244,9 @@ const WHO = Object.fromEntries(
       ]),
     ),
   ]),
-) as unknown as Readonly<Record<'en' | 'nb', Readonly<Record<'asker' | 'they' | 'called', readonly (readonly string[])[]>>>>;
+) as unknown as Readonly<
+  Record<'en' | 'nb', Readonly<Record<'asker' | 'they' | 'called', readonly (readonly string[])[]>>>
+>;
 
 /** What follows the name of somebody at the head of a line. */
 const DOES = /^(?:has|is|got|rolled|threw|dropped|laid|played|har|er|fikk|slo|slapp|kastet|kasta|la|spilte)$/;
@@ -263,7 +277,10 @@ function whoAt(line: Line, at: number): readonly Filled[] {
 }
 
 const placed =
-  <Id>(of: (line: Line) => readonly { readonly id: Id; readonly from: number; readonly to: number }[], make: (id: Id) => SlotValue): Slot =>
+  <Id>(
+    of: (line: Line) => readonly { readonly id: Id; readonly from: number; readonly to: number }[],
+    make: (id: Id) => SlotValue,
+  ): Slot =>
   (line, at) =>
     of(line)
       .filter(({ from }) => from === at)
@@ -273,7 +290,9 @@ const placed =
 export const SLOTS = {
   n: (line, at) => {
     const { words, lang } = line;
-    const couple = /^(?:a couple of|a couple|et par|ett par|a dozen|et dusin)(?= |$)/.exec(words.slice(at, at + 3).join(' '))?.[0];
+    const couple = /^(?:a couple of|a couple|et par|ett par|a dozen|et dusin)(?= |$)/.exec(
+      words.slice(at, at + 3).join(' '),
+    )?.[0];
     if (couple) {
       const n = /d[ou][zs]/.test(couple) ? 12 : PAIR;
       return [{ to: at + couple.split(' ').length, value: { is: 'n', n } }];

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import lists from '../../content/questions.json' with { type: 'json' };
-import book from '../../content/verdicts.json' with { type: 'json' };
 import { ask, type Reply, type Tables } from '../../src/ask/ask.ts';
 import { BOOK_FRAMES } from '../../src/ask/book.ts';
 import { readQuestion } from '../../src/ask/read.ts';
@@ -46,8 +45,15 @@ const tablesWith = (rulings: Partial<Rulings> = {}): Tables => ({
 });
 const TABLES = tablesWith();
 
-const replyTo = (lang: Lang, line: string, tables = TABLES): Reply =>
-  ask(line, lang, (word) => KNOWN[lang].has(word), tables, BOOK_FRAMES);
+/** Each question of the lists is asked about more than once. */
+const replies = new Map<string, Reply>();
+function replyTo(lang: Lang, line: string, tables = TABLES): Reply {
+  const key = `${lang} ${line}`;
+  const known = tables === TABLES ? replies.get(key) : undefined;
+  const reply = known ?? ask(line, lang, (word) => KNOWN[lang].has(word), tables, BOOK_FRAMES);
+  if (tables === TABLES) replies.set(key, reply);
+  return reply;
+}
 /** The list as the page shows it. */
 const found = (lang: Lang, line: string): readonly string[] =>
   SEARCH[lang](line, replyTo(lang, line).clauses).map(({ clause }) => clause.id);
@@ -132,18 +138,6 @@ test('every clause can be asked about, and by concepts that are there alone', ()
       .flatMap((concept) => (known.has(concept) || computed.test(concept) ? [] : [`${clause}: ${concept}`])),
   );
   expect(strays).toEqual([]);
-  const unknown = Object.entries(book.facts).flatMap(([clause, facts]) =>
-    facts
-      .split(/; | \/ | /)
-      .filter((part) => !/^(?:yes|no|\d+)$/.test(part))
-      .flatMap((part) => (/^[=!@]/.test(part) ? [] : part.split('|')))
-      .flatMap((concept) => (known.has(concept) || computed.test(concept) ? [] : [`${clause}: ${concept}`])),
-  );
-  expect(unknown).toEqual([]);
-  const kinds = Object.values(book.facts).flatMap((facts) =>
-    [...facts.matchAll(/[=!]([^\s;]+)/g)].map(([, kind]) => kind!),
-  );
-  expect(kinds.filter((kind) => !Object.hasOwn(book.words, kind))).toEqual([]);
   expect(Object.keys(lists.clauses).toSorted()).toEqual(
     BOOKS.flatMap((book): string[] => [...CLAUSES_OF[book]]).toSorted(),
   );

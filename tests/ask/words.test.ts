@@ -22,10 +22,10 @@ import { CLAUSES } from '../rulebooks/clauses-of.ts';
 import blind from './questions-blind.json' with { type: 'json' };
 import clauses from './questions-clauses.json' with { type: 'json' };
 import corpus from './questions.json' with { type: 'json' };
-import fresh from './questions-fresh.json' with { type: 'json' };
+import fresh from './fresh.json' with { type: 'json' };
 import later from './questions-later.json' with { type: 'json' };
 import mixed from './questions-mixed.json' with { type: 'json' };
-import off from './questions-off.json' with { type: 'json' };
+import off from './off.json' with { type: 'json' };
 import plain from './questions-plain.json' with { type: 'json' };
 import pub from './questions-pub.json' with { type: 'json' };
 import short from './questions-short.json' with { type: 'json' };
@@ -52,7 +52,9 @@ const saidTo = (lang: Lang, line: string, tables = TABLES): Said | undefined => 
   return answers.length === 1 ? answers[0]!.said : undefined;
 };
 
-const DECIDED = ([corpus, later, pub, blind, table, mixed, clauses, short, plain] as unknown as readonly (readonly Row[])[])
+const DECIDED = (
+  [corpus, later, pub, blind, table, mixed, clauses, short, plain] as unknown as readonly (readonly Row[])[]
+)
   .flat()
   .filter(([, , , said]) => said !== undefined);
 
@@ -112,24 +114,39 @@ describe('questions put together of parts are answered as the engines answer the
     14: { en: ['an ace', 'two aces'], nb: ['et ess', 'to ess'] },
   };
   const TOPS = { 8: ['an eight', 'en åtter'], 10: ['a ten', 'en tier'], 12: ['a queen', 'en dame'] } as const;
-  const gabongs = [2, 4, 5, 14].flatMap((one) =>
-    [2, 4, 5, 14].filter((other) => other > one).flatMap((other) =>
-      ([0, 1] as const).flatMap((count) =>
-        Object.entries(TOPS).map(([top, [en, nb]]) => {
-          const ranks = [...Array<number>(count + 1).fill(one), ...Array<number>(count + 1).fill(other)];
-          const { isGabong } = canGabong(ranks.map((rank) => ({ suit: 'S' as const, rank: rank as Rank })), {
-            suit: 'S',
-            rank: Number(top) as Rank,
-          });
-          const said = isGabong ? ('yes' as const) : ('no' as const);
-          return [
-            ['en', `I have ${RANKS[one]!.en[count]} and ${RANKS[other]!.en[count]} and there's ${en} on top, can I gabong?`, said],
-            ['nb', `jeg har ${RANKS[one]!.nb[count]} og ${RANKS[other]!.nb[count]} og det ligger ${nb}, kan jeg gabonge?`, said],
-          ] as const;
-        }),
-      ),
-    ),
-  ).flat();
+  const gabongs = [2, 4, 5, 14]
+    .flatMap((one) =>
+      [2, 4, 5, 14]
+        .filter((other) => other > one)
+        .flatMap((other) =>
+          ([0, 1] as const).flatMap((count) =>
+            Object.entries(TOPS).map(([top, [en, nb]]) => {
+              const ranks = [...Array<number>(count + 1).fill(one), ...Array<number>(count + 1).fill(other)];
+              const { isGabong } = canGabong(
+                ranks.map((rank) => ({ suit: 'S' as const, rank: rank as Rank })),
+                {
+                  suit: 'S',
+                  rank: Number(top) as Rank,
+                },
+              );
+              const said = isGabong ? ('yes' as const) : ('no' as const);
+              return [
+                [
+                  'en',
+                  `I have ${RANKS[one]!.en[count]} and ${RANKS[other]!.en[count]} and there's ${en} on top, can I gabong?`,
+                  said,
+                ],
+                [
+                  'nb',
+                  `jeg har ${RANKS[one]!.nb[count]} og ${RANKS[other]!.nb[count]} og det ligger ${nb}, kan jeg gabonge?`,
+                  said,
+                ],
+              ] as const;
+            }),
+          ),
+        ),
+    )
+    .flat();
 
   const throws = ['Brixton', 'Victoria', 'Stockwell', 'Holborn'].flatMap((name) =>
     ([1, 3, 6] as const).flatMap((die) => {
@@ -151,17 +168,29 @@ describe('questions put together of parts are answered as the engines answer the
     const place = network.place(idOf(name!));
     const findings = network.hops
       .filter(({ to, line }) => network.place(to) === place && line === (cameId as LineId))
-      .flatMap((into) => network.hopsFrom(place).filter(({ line }) => line === (backId as LineId)).map((hop) => judgeLeaving(network, into, hop, 1)))
+      .flatMap((into) =>
+        network
+          .hopsFrom(place)
+          .filter(({ line }) => line === (backId as LineId))
+          .map((hop) => judgeLeaving(network, into, hop, 1)),
+      )
       .filter((some) => some.some(({ reason }) => reason.startsWith('return') || reason === 'no-return-here'));
     const broken = findings.filter((some) => some.some(({ effect }) => effect === 'breaks')).length;
-    const said = findings.length === 0 || (broken > 0 && broken < findings.length) ? undefined : broken > 0 ? 'no' : 'yes';
+    const said =
+      findings.length === 0 || (broken > 0 && broken < findings.length) ? undefined : broken > 0 ? 'no' : 'yes';
     return [
       ['en', `I came to ${name} on the ${came} line, can I go back on the ${back} line`, said],
       ['nb', `jeg kom til ${name} med ${came} linja, kan jeg dra tilbake med ${back} linja`, said],
     ] as const;
   });
 
-  const all: readonly (readonly [Lang, string, Said | undefined])[] = [...leftAsked, ...drops, ...gabongs, ...throws, ...returns];
+  const all: readonly (readonly [Lang, string, Said | undefined])[] = [
+    ...leftAsked,
+    ...drops,
+    ...gabongs,
+    ...throws,
+    ...returns,
+  ];
 
   test('there are two hundred and more, half of them in each language', () => {
     expect(all.length).toBeGreaterThanOrEqual(200);
@@ -273,7 +302,8 @@ function judgedOfLink({ game, link, sentence }: Judged): Said | undefined {
   if (situation.route.length === 0) return undefined;
   const verdict = judgeTurn(network, situation.position!, { dice: situation.dice, route: situation.route }, CLASSIC);
   if (/^drop/.test(sentence)) return verdict.drop.allowed === 'none' ? undefined : (verdict.drop.allowed as Said);
-  if (/^(?:turn|never|change)/.test(sentence)) return verdict.findings.some(({ effect }) => effect === 'breaks') ? 'no' : 'yes';
+  if (/^(?:turn|never|change)/.test(sentence))
+    return verdict.findings.some(({ effect }) => effect === 'breaks') ? 'no' : 'yes';
   return /^(?:no|ride)/.test(sentence) ? undefined : verdict.sips.total;
 }
 
