@@ -1,6 +1,6 @@
 import lists from '../../content/phrases.json' with { type: 'json' };
 import type { Rank } from '../games/gabong/cards.ts';
-import { type Suit, SUITS } from '../games/gabong/check-card.ts';
+import type { Suit } from '../games/gabong/check-card.ts';
 import type { LineId, StationId } from '../games/gug/board-data.ts';
 import { type Eyes, isEyes } from '../games/shared/eyes.ts';
 import { fold } from '../rulebooks/fold.ts';
@@ -329,4 +329,3 @@ export const SLOTS = {
 } as const satisfies Readonly<Record<string, Slot>>;
 
 export type SlotName = keyof typeof SLOTS;
-export const RANKS_OF_SUIT = SUITS;
