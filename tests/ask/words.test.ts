@@ -94,7 +94,7 @@ describe('questions put together of parts are answered as the engines answer the
         const judged = new Set(
           worlds.flatMap((before) => endsAt(at).map((drop) => judgeDrop(network, before, drop, true, CLASSIC).allowed)),
         );
-        const said = judged.size === 1 ? [...judged][0] : undefined;
+        const said = judged.size === 1 ? ([...judged][0] as Said) : undefined;
         const told = {
           en: who === undefined ? '' : who === 'I' ? `I have dropped at ${used}, ` : `Kari has dropped at ${used}, `,
           nb: who === undefined ? '' : who === 'I' ? `jeg har sluppet på ${used}, ` : `Kari har sluppet på ${used}, `,
