@@ -7,6 +7,7 @@ import { licences } from './src/tools/licences.ts';
 import { narrowPolicies } from './src/tools/narrow-policy.ts';
 import { releaseOf } from './src/tools/release.ts';
 import { offline } from './src/tools/offline.ts';
+import { forFloor } from './src/tools/floor.ts';
 import { thinLeaflet } from './src/tools/thin-leaflet.ts';
 import { TFL } from './src/works/tfl.ts';
 
@@ -27,7 +28,7 @@ const PIECES = [
     'src/i18n/fill',
     'src/games/gug/rulings',
     'src/storage/(kept-settings|house-rules)\\.ts',
-    'src/ui/(Fetched|use-store|download|style-sheet|settings-elsewhere|ClauseLink|RulingFold)\\.',
+    'src/ui/(Fetched|use-store|share|style-sheet|settings-elsewhere|ClauseLink|RulingFold)\\.',
   ),
   // What answers the hand, which comes with the first part that wakes.
   piece('hands', 'src/ui/(press-once|hands)\\.'),
@@ -60,7 +61,7 @@ const PIECES = [
     'kept',
     'src/storage/(games|log|reconcile|registry|saved-game-schema|[a-z]+-form|tv-choice)\\.ts',
     'src/tables/shell/(take-games|leave-guard|NamesPart|requests)\\.',
-    'src/ui/(share|day|Dialog|ViewKeys|use-late)\\.',
+    'src/ui/(day|Dialog|ViewKeys|use-late)\\.',
   ),
   // What the tables of all games stand on.
   piece(
@@ -100,7 +101,7 @@ export default defineConfig({
     // Of ours two scripts alone stand inline: those which let panels be chosen and the site be kept must come with its page.
     // What a portal or a permanent redirect has once put in the place of a file, a browser may keep for as long as it likes.
     build: { assetsInlineLimit: (path) => /(?:OfflineSign|PanelTabs)\.astro/.test(path) },
-    plugins: [thinLeaflet()],
+    plugins: [thinLeaflet(), forFloor()],
     resolve: { alias: { '@astrojs/preact/client.js': fileURLToPath(new URL('./src/tools/wake.ts', import.meta.url)) } },
     // As the pages have them, so that a board which a page and a worker want is one file, fetched once.
     worker: { rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash][extname]' } } },

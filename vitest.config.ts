@@ -19,6 +19,11 @@ const WITH_STORES = ['tests/storage/**/*.test.ts', 'tests/tables/**/*.test.ts'];
 /** What counts the calls of a module, or puts another in its place: it must be its own. */
 const COUNTED = ['tests/games/decided-once.test.ts', 'tests/contract/**/*.test.ts'];
 const IN_BROWSERS = ['tests/site/**', 'tests/offline/**', 'tests/durability/**'];
+/** They have a command and a configuration of their own: `npm run test:engines`. */
+const IN_ENGINES = 'tests/engines/**';
+
+/** It kills browsers that have the built site open. */
+const KILLED_TABLES = 'tests/durability/tables.test.ts';
 
 /**
  * A machine that is too busy can keep a browser waiting longer than any limit. So a wait that ran out is tried once more, and
@@ -36,7 +41,7 @@ export default defineConfig({
           ...rules,
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [...IN_BROWSERS, ...WITH_STORES, ...COUNTED],
+          exclude: [...IN_BROWSERS, IN_ENGINES, ...WITH_STORES, ...COUNTED],
           // They keep nothing, so that files share what they import: most take less time than that.
           isolate: false,
         },
@@ -54,6 +59,7 @@ export default defineConfig({
           name: 'durability',
           expect: { poll },
           include: ['tests/durability/**/*.test.ts'],
+          exclude: [KILLED_TABLES],
           maxWorkers: browsers,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
@@ -64,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'site',
           expect: { poll },
-          include: ['tests/site/**/*.test.ts', 'tests/offline/**/*.test.ts'],
+          include: ['tests/site/**/*.test.ts', 'tests/offline/**/*.test.ts', KILLED_TABLES],
           globalSetup: ['tests/browser/global-setup.ts'],
           // The files of a worker share its browser (`tests/browser/the-browser.ts`).
           isolate: false,

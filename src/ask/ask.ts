@@ -111,7 +111,7 @@ function rankLine(
       clause,
       score: score + SENTENCE * Math.max(...alone.map((scores) => scores.get(clause) ?? 0)),
     }))
-    .toSorted((one, other) => other.score - one.score);
+    .sort((one, other) => other.score - one.score);
 }
 
 /** "Slipper jeg å", of what one must otherwise do; "slipper å være" is of the Three Man, and its own concept. */

@@ -48,7 +48,7 @@ export function handsIn(words: readonly string[], numbers: readonly NumberSaid[]
     const point = numbers.find((number) => number.at > at && number.at <= at + POINT_FAR)?.value;
     if (point !== undefined) add(at, isPure ? Array<number>(5).fill(point) : [3, point, point, point, point]);
   });
-  return hands.toSorted((one, other) => one.at - other.at).map(({ dice }) => dice);
+  return [...hands].sort((one, other) => one.at - other.at).map(({ dice }) => dice);
 }
 
 /** So many of one side each: `four threes`, `a one`, `tre firere`. */

@@ -79,7 +79,7 @@ const isSwapped = (word: string, of: string): boolean =>
   word.length === of.length &&
   word !== of &&
   slips(word, of, 1) === 1 &&
-  [...word].toSorted().join('') === [...of].toSorted().join('');
+  [...word].sort().join('') === [...of].sort().join('');
 
 /**
  * The words of the lists that a word may be, each by how surely. Whole words go before typing errors. Words of both

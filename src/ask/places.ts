@@ -164,14 +164,14 @@ function findPlaces(board: Board, words: readonly string[], isKnown: (word: stri
       if (other !== undefined) found.push({ from, to, fits: [], cost: COST.exact, other });
     }
   }
-  const best = found.toSorted((one, other) => other.to - other.from - (one.to - one.from) || one.cost - other.cost);
+  const best = [...found].sort((one, other) => other.to - other.from - (one.to - one.from) || one.cost - other.cost);
   const taken: typeof best = [];
   for (const one of best) if (taken.every((other) => one.to <= other.from || one.from >= other.to)) taken.push(one);
 
   const lines = linesIn(words, taken);
   const isLine = ({ from, to }: Named<unknown>) => lines.some((line) => line.from < to && line.to > from);
-  const named = taken
-    .toSorted((one, other) => one.from - other.from)
+  const named = [...taken]
+    .sort((one, other) => one.from - other.from)
     .filter(({ other }) => other === undefined)
     .map(({ from, to, fits }) => ({ from, to, ids: fits.map(({ station }) => station.id), id: fits[0]!.station.id }))
     .filter((one) => !isLine(one));

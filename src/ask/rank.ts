@@ -49,5 +49,5 @@ export function rankClauses(concepts: ReadonlyMap<Concept, number>): readonly Ra
       return { clause, score: best * factor(bookOf(clause)) };
     })
     .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score);
+    .sort((one, other) => other.score - one.score);
 }

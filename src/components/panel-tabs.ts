@@ -7,7 +7,7 @@ if (top !== self) document.body.replaceChildren(document.querySelector<HTMLTempl
 // keeps the place when the language changes.
 const tabs = document.querySelectorAll<HTMLAnchorElement>('a[data-panel]');
 
-/** Marks the tab of the panel that the hash shows, as `panels.css` has it: GUG when it names none. */
+/** Marks the tab of the panel that the hash shows, and names it where `panels.css` cannot ask: GUG when it names none. */
 function mark(): void {
   const named = document.getElementById(location.hash.slice(1));
   const shown = named?.closest('.panel')?.id ?? 'gug';
@@ -15,7 +15,7 @@ function mark(): void {
     if (tab.dataset['panel'] === shown) tab.setAttribute('aria-current', 'true');
     else tab.removeAttribute('aria-current');
   }
-  document.documentElement.dataset['marked'] = '';
+  document.documentElement.dataset['marked'] = shown;
 }
 
 if (tabs.length > 0) {

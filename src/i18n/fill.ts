@@ -36,6 +36,6 @@ export function fill(template: string, data: FillData): string {
 
 /** Picks the plural form. English and Norwegian both have two, one and other, so the slow `Intl.PluralRules` is not needed. */
 function chosen(choices: readonly string[], count: number): string {
-  const [other = '', one = '', none = other] = choices.toReversed();
+  const [other = '', one = '', none = other] = [...choices].reverse();
   return count === 0 ? none : Math.abs(count) === 1 ? one : other;
 }

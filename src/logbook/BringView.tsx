@@ -1,6 +1,5 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
-import { FILE_MOST } from '../storage/file-format.ts';
 import { $games, addGames } from '../storage/games.ts';
 import { forgetParts, joined, keepPart, type LinkPart, partsWith, readPart } from '../storage/link-parts.ts';
 import { takeSeasons } from '../storage/seasons.ts';
@@ -8,6 +7,7 @@ import type { SavedGame } from '../storage/saved-game.ts';
 import { useStore } from '../ui/use-store.ts';
 import { type Brought, foundIn, pastedLink, Preview, type Source } from './Preview.tsx';
 import { $arrived, putBack } from './link-mark.ts';
+import { SHORT } from './read-file.ts';
 import { useLatePart, useLog } from './log-context.ts';
 
 /** Games from a file, a pasted text or a link: first what is in it is shown, then one tap adds it. */
@@ -16,6 +16,9 @@ export function BringView() {
   const { bring } = words;
   const [brought, setBrought] = useState<Brought>();
   const [part, setPart] = useState<LinkPart>();
+  const [isReading, setReading] = useState(false);
+  const stop = useRef<() => void>();
+  useEffect(() => () => stop.current?.(), []);
   const arrived = useStore($arrived);
   const { late, missing } = useLatePart();
   const look = (source: Source) => {
@@ -23,17 +26,25 @@ export function BringView() {
     late(async () => {
       try {
         setBrought(await foundIn(source, $games.get()));
+        setReading(false);
       } catch (error) {
+        setReading(false);
         // Trying again loads the page anew, which finds the link in its address.
         if (source.from === 'link') putBack();
         throw error;
       }
     });
   };
-  const lookAtText = (text: string) => {
-    const link = pastedLink(text);
-    if (link) $arrived.set(link);
-    else look({ from: 'text', text });
+  const lookAtText = (text: string | Blob) => {
+    const link = typeof text === 'string' ? pastedLink(text) : undefined;
+    if (link) {
+      $arrived.set(link);
+      return;
+    }
+    const stopper = new AbortController();
+    stop.current = () => stopper.abort();
+    setReading(true);
+    look({ from: 'text', text, stop: stopper.signal });
   };
   useEffect(() => {
     if (arrived === null) return;
@@ -71,6 +82,13 @@ export function BringView() {
         <PartFound key={part.number} part={part} leave={leave} />
       ) : brought ? (
         <Preview brought={brought} add={(games) => void add(games)} leave={leave} />
+      ) : isReading ? (
+        <div class="row">
+          <p role="status">{bring.reading}</p>
+          <button type="button" class="key" onClick={() => stop.current?.()}>
+            {bring.cancel}
+          </button>
+        </div>
       ) : (
         <BringForm look={lookAtText} />
       )}
@@ -117,7 +135,7 @@ function PartFound({ part, leave }: PartFoundProps) {
 }
 
 /** A file, or a text that was pasted. */
-function BringForm({ look }: { look: (text: string) => void }) {
+function BringForm({ look }: { look: (text: string | Blob) => void }) {
   const { words, show } = useLog();
   const { bring } = words;
   const [text, setText] = useState('');
@@ -126,9 +144,12 @@ function BringForm({ look }: { look: (text: string) => void }) {
   const read = async (file: File | undefined) => {
     if (!file) return;
     setUnread(false);
-    // What is too big is not read: its first part alone is enough to be refused by.
-    const part = file.slice(0, 4 * FILE_MOST);
-    await part.text().then(look, () => setUnread(true));
+    const isShort = file.size <= SHORT;
+    // A long one is read beside the page; whether it can be read, its first bytes say.
+    await (isShort ? file : file.slice(0, 1)).text().then(
+      (text) => look(isShort ? text : file),
+      () => setUnread(true),
+    );
   };
   return (
     <>

@@ -68,7 +68,7 @@ export function Filters({ games, filter, choose }: FiltersProps) {
       ])}
       {choice('player', list.player, [
         [ALL.player, list.allPlayers],
-        ...[...players].toSorted(([a], [b]) => a.localeCompare(b)),
+        ...[...players].sort(([a], [b]) => a.localeCompare(b)),
       ])}
     </div>
   );

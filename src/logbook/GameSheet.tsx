@@ -14,6 +14,7 @@ import { ShareKeys } from './ShareKeys.tsx';
 import { type LogSheet, useLog } from './log-context.ts';
 import { peopleWords } from './people-words.ts';
 import { titleOf } from './names.ts';
+import { AS_TYPED } from '../ui/NameField.tsx';
 
 /** Everything that can be done with one game. */
 export function GameSheet({ sheet }: { sheet: LogSheet }) {
@@ -145,7 +146,7 @@ function RenameForm({ game, done }: RenameFormProps) {
         id={id}
         class="field"
         value={name}
-        autocomplete="off"
+        {...AS_TYPED}
         aria-invalid={isBad}
         aria-describedby={`${id}-bad`}
         onInput={({ currentTarget }) => {

@@ -7,6 +7,7 @@ import { $games, $saving, append, openLog, saveAgain } from '../storage/games.ts
 import { $request } from '../tables/gug/request.ts';
 import { MoreKey, usePortion } from '../ui/Portion.tsx';
 import { ViewKeys } from '../ui/ViewKeys.tsx';
+import { isForNewer, type Trouble } from '../storage/log-state.ts';
 import { guardLeaving } from '../tables/shell/leave-guard.ts';
 import { takeAll, takeGame } from '../tables/shell/take-games.ts';
 import { useLate } from '../ui/use-late.tsx';
@@ -101,6 +102,9 @@ export function LogDesk({ lang, words, tournaments }: LogDeskProps) {
   );
 }
 
+/** What these say of the games is all that there is to say. */
+const IS_SAFE: readonly Trouble[] = ['cleared', 'closed-by-newer'];
+
 /** What cannot be saved is said at once, with what is safe and what to press. */
 function SavingNotice() {
   const { saving } = useLog().words;
@@ -111,8 +115,9 @@ function SavingNotice() {
     <div class="log-notice" role="alert">
       <h3>{saving.heading}</h3>
       <p>{saving.why[state.why]}</p>
+      {!IS_SAFE.includes(state.why) && <p>{state.isLocal ? saving.lastsLocal : saving.lasts}</p>}
       <div class="row">
-        {state.why !== 'closed-by-newer' && (
+        {!isForNewer(state.why) && (
           <button type="button" class="key" onClick={() => void saveAgain()}>
             {saving.again}
           </button>

@@ -28,8 +28,8 @@ export function OnePerson({ words }: Pick<CorrectedNamesProps, 'words'>) {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [typed, type] = useState('');
-  const names = [...new Map(games.flatMap(playersOf).map((name) => [playerKey(name), name])).values()].toSorted(
-    (a, b) => a.localeCompare(b),
+  const names = [...new Map(games.flatMap(playersOf).map((name) => [playerKey(name), name])).values()].sort((a, b) =>
+    a.localeCompare(b),
   );
   // What is typed goes before what was chosen.
   const fault = typed !== '' && faultOf(typed) !== undefined;

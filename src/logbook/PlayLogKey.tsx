@@ -31,7 +31,7 @@ export function PlayLogKey({ game, words }: { game: SavedGame; words: PeopleWord
           standing,
           nameless: tongue.words.table.nameless,
           // Of two seats of one player, the points of the better place.
-          ...(hasPoints && { points: new Map(scores.toReversed()) }),
+          ...(hasPoints && { points: new Map([...scores].reverse()) }),
         }),
       );
     };

@@ -12,6 +12,7 @@ import type { SavedGame } from '../storage/saved-game.ts';
 import { useStore } from '../ui/use-store.ts';
 import { useLog } from './log-context.ts';
 import { lastAt, titleOf } from './names.ts';
+import { readFile, SHORT } from './read-file.ts';
 import { useUi } from './registry.ts';
 import { whenOf } from '../i18n/dates.ts';
 
@@ -65,7 +66,7 @@ export function Preview({ brought: { from, result, ahead = 0 }, add, leave }: Pr
 
 /** Where games come from: a file's or a pasted text, or the data of a link or a code. */
 export type Source =
-  | { readonly from: 'text'; readonly text: string }
+  | { readonly from: 'text'; readonly text: string | Blob; readonly stop: AbortSignal }
   | { readonly from: 'link'; readonly is: Exclude<Arrived['is'], 'part'>; readonly data: string };
 
 /** Why nothing of a link is taken in. */
@@ -81,9 +82,14 @@ export interface Brought {
   readonly ahead?: number;
 }
 
-/** Looks at what was brought. @param known - the games that are here. */
-export async function foundIn(source: Source, known: ReadonlyMap<string, LoggedGame>): Promise<Brought> {
-  if (source.from === 'text') return { from: 'text', result: readImport(source.text, known) };
+/** Looks at what was brought; undefined when that was stopped. @param known - the games that are here. */
+export async function foundIn(source: Source, known: ReadonlyMap<string, LoggedGame>): Promise<Brought | undefined> {
+  if (source.from === 'text') {
+    const { text, stop } = source;
+    if (typeof text === 'string' && text.length <= SHORT) return { from: 'text', result: readImport(text, known) };
+    const result = await readFile(text, known, stop);
+    return result && { from: 'text', result };
+  }
   if (source.is === 'game') return { from: 'link', result: await fromLink(source.data, known) };
   const { readNews } = await import('../storage/news-link.ts');
   return { from: 'link', ...fromNews(readNews(source.data, known)) };
@@ -91,7 +97,7 @@ export async function foundIn(source: Source, known: ReadonlyMap<string, LoggedG
 
 /** The link in a pasted text; undefined for a game or a file, whatever its names hold. */
 export const pastedLink = (text: string): Arrived | undefined =>
-  text.trimStart().startsWith('{') ? undefined : arrivedIn(text);
+  text.length > SHORT || text.trimStart().startsWith('{') ? undefined : arrivedIn(text);
 
 function fromNews(news: NewsFound): Pick<Brought, 'result' | 'ahead'> {
   switch (news.is) {

@@ -107,7 +107,7 @@ function look(video: HTMLVideoElement, { onTrouble, onHeard, onLong }: Hearing):
     }
     if (parts.some(({ mark, number, count }) => mark === part.mark && count === part.count && number === part.number))
       return false;
-    parts = [...parts.filter(({ mark, count }) => mark === part.mark && count === part.count), part].toSorted(
+    parts = [...parts.filter(({ mark, count }) => mark === part.mark && count === part.count), part].sort(
       (one, other) => one.number - other.number,
     );
     onHeard({ is: 'parts', parts });

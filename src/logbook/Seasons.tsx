@@ -10,6 +10,7 @@ import { focusLater } from '../ui/focus.ts';
 import { useStore } from '../ui/use-store.ts';
 import { useLog } from './log-context.ts';
 import { SeasonSheet } from './SeasonSheet.tsx';
+import { AS_TYPED } from '../ui/NameField.tsx';
 
 interface SeasonsProps {
   words: PeopleWords['season'];
@@ -155,7 +156,7 @@ function SeasonForm({ season, words, done }: SeasonFormProps) {
           ref={field}
           class="field"
           name="season-name"
-          autoComplete="off"
+          {...AS_TYPED}
           value={said.name}
           aria-invalid={fault === words.noName}
           aria-describedby="season-fault"

@@ -12,7 +12,7 @@ import {
   storageReport,
 } from '../storage/games.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import { download } from '../ui/download.ts';
+import { download } from '../ui/share.ts';
 import { useStore } from '../ui/use-store.ts';
 import { TakeKeys } from './TakeKeys.tsx';
 import { deletedGames } from './game-list.ts';
@@ -133,6 +133,10 @@ function AsideList() {
   const { storage } = words;
   const aside = useStore($aside);
   const [downloaded, setDownloaded] = useState<ReadonlySet<string>>(new Set());
+  /** What was not saved after all is not to be forgotten. */
+  const take = async (key: string, text: string) => {
+    if (await download(text, `${key.replace(/\W+/g, '-')}.txt`)) setDownloaded((before) => new Set([...before, key]));
+  };
   return (
     <section class="log-card" aria-labelledby="log-aside">
       <h3 id="log-aside">{storage.asideHeading}</h3>
@@ -145,14 +149,7 @@ function AsideList() {
               <span class="soft">{fill(storage.size, { count: text.length })}</span>
             </p>
             <div class="row">
-              <button
-                type="button"
-                class="key"
-                onClick={() => {
-                  download(text, `${key.replace(/\W+/g, '-')}.txt`);
-                  setDownloaded(new Set([...downloaded, key]));
-                }}
-              >
+              <button type="button" class="key" onClick={() => void take(key, text)}>
                 {storage.download}
               </button>
               <button

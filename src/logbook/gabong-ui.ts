@@ -85,7 +85,7 @@ export const GABONG_UI: GameUi<GabongTypes> = {
         },
       ],
       heads: [players.date, players.placeHead, gabong.total, gabong.thetas, gabong.averageHead],
-      rows: rounds.toReversed().map(({ id, seat, at, place, of, total, thetas, average }) => ({
+      rows: [...rounds].reverse().map(({ id, seat, at, place, of, total, thetas, average }) => ({
         key: `${id} ${seat}`,
         cells: [
           dateOf(at, lang),

@@ -33,7 +33,7 @@ export function gamesIn(games: Games): { readonly read: readonly SavedGame[]; re
 /** The one last played first. */
 function byLast(games: readonly SavedGame[]): readonly SavedGame[] {
   const played = new Map(games.map((game) => [game.id, lastAt(game)]));
-  return games.toSorted((a, b) => played.get(b.id)! - played.get(a.id)! || (a.id < b.id ? -1 : 1));
+  return [...games].sort((a, b) => played.get(b.id)! - played.get(a.id)! || (a.id < b.id ? -1 : 1));
 }
 
 /** Games that are not deleted, the one last played first. */

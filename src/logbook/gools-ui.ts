@@ -112,7 +112,7 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
             ]
           : [],
       heads: [players.date, gools.played, gools.wins, gools.taken],
-      rows: evenings.toReversed().map((evening) => ({
+      rows: [...evenings].reverse().map((evening) => ({
         key: evening.id,
         cells: [
           dateOf(evening.at, lang),

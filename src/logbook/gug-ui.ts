@@ -27,18 +27,18 @@ export const GUG_UI: GameUi<GugTypes> = {
   }),
   /** Seat by seat: the finishers by their places first. */
   lines: (standing, { words }) =>
-    standing.seats
-      .toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || b.drops - a.drops)
+    [...standing.seats]
+      .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || b.drops - a.drops)
       .map((seat) => lineOf(seat, doesCount(standing), words)),
   columns: columnsOf('variation', 'board', 'team', 'player', 'place', 'seconds', 'dropped', 'sips', 'points'),
   cells: ({ setup, board }, { seats }, { words }) =>
-    seats.flatMap(({ team, place, time, drops, players, isNameless }) =>
+    seats.flatMap(({ team, place, isUnplaced, time, drops, players, isNameless }) =>
       players.map(({ name, sips, points }) => ({
         variation: variationOf(setup, words),
         board: board.id,
         team,
         player: isNameless ? '' : name,
-        place: place ?? words.players.dnf,
+        place: place ?? (isUnplaced ? '' : words.players.dnf),
         ...(time !== null && { seconds: Math.round(time / 1000) }),
         dropped: drops,
         sips,
@@ -94,11 +94,15 @@ export const GUG_UI: GameUi<GugTypes> = {
         players.sips,
         ...(player.points > 0 ? [players.points] : []),
       ],
-      rows: games.toReversed().map((game) => ({
+      rows: [...games].reverse().map((game) => ({
         key: game.id,
         cells: [
           dateOf(game.at, lang),
-          game.place === null ? players.dnf : fill(players.placeOf, { place: game.place, of: game.of }),
+          game.place === null
+            ? game.isUnplaced
+              ? '–'
+              : players.dnf
+            : fill(players.placeOf, { place: game.place, of: game.of }),
           game.time === null ? '–' : durationOf(game.time, words),
           numberOf(game.sips, lang),
           ...(player.points > 0 ? [numberOf(game.points, lang)] : []),
@@ -123,8 +127,7 @@ async function lookAtBoard(saved: GugTypes['saved']): Promise<Known<GugStanding>
   if (!isBoardId(id)) return { is: 'unknown-board', board: id };
   const board = await bringBoard(id);
   if (!board) return { is: 'not-fetched', what: 'board' };
-  const { state, misfits } = endOfSaved(saved, board);
-  return { is: 'known', standing: GUG_KIT.standing(saved, { state, at: state.now, misfits }) };
+  return { is: 'known', standing: GUG_KIT.standing(saved, endOfSaved(saved, board)) };
 }
 
 /** Its variation, and the addition when it has that. */
@@ -134,8 +137,9 @@ const variationOf = ({ variation, closedStations }: GugTypes['setup'], words: Lo
 function winnerOf({ seats }: GugStanding, words: LogWords): string {
   const { card } = words;
   const winner = seats.find(({ place }) => place === 1);
-  if (!winner) return card.nobody;
-  return `${fill(card.won, { name: seatName(winner) })} ${fill(card.took, { time: durationOf(winner.time ?? 0, words) })}`;
+  if (!winner) return seats.some(({ isUnplaced }) => isUnplaced) ? card.untimed : card.nobody;
+  const won = fill(card.won, { name: seatName(winner) });
+  return winner.time === null ? won : `${won} ${fill(card.took, { time: durationOf(winner.time, words) })}`;
 }
 
 function leaderOf({ seats }: GugStanding, { card }: LogWords): string {
@@ -163,6 +167,7 @@ function lineOf(seat: SeatStanding, counts: boolean, words: LogWords): string {
     seat.time === null ? fill(summary.dropped, { count: seat.drops }) : durationOf(seat.time, words),
     ...amountsOf([seat], summary),
   ].join(', ');
-  const place = seat.place === null ? (counts ? `${players.dnf} ` : '') : `${seat.place}. `;
+  const none = counts && !seat.isUnplaced ? `${players.dnf} ` : '';
+  const place = seat.place === null ? none : `${seat.place}. `;
   return `${place}${seatName(seat)}: ${facts}`;
 }

@@ -49,7 +49,7 @@ export function balancesBy(
   known: ReadonlyMap<string, readonly SeatBalance[]>,
 ): readonly GameBalances[] {
   const kinds = new Map<GameId, { unit: GameBalances['unit']; players: Map<string, PlayerBalance> }>();
-  const ordered = games.toSorted((one, other) => one.standing.at - other.standing.at);
+  const ordered = [...games].sort((one, other) => one.standing.at - other.standing.at);
   for (const { saved, standing, played } of ordered) {
     for (const { seat, turns, luck, cost } of known.get(saved.id) ?? []) {
       if (turns === 0) continue;
@@ -71,7 +71,7 @@ export function balancesBy(
   return [...kinds].map(([game, { unit, players }]) => ({
     game,
     unit,
-    players: [...players.values()].toSorted(
+    players: [...players.values()].sort(
       (one, other) => one.cost / one.turns - other.cost / other.turns || one.name.localeCompare(other.name),
     ),
   }));

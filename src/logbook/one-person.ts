@@ -51,5 +51,5 @@ export function correctedIn(games: readonly SavedGame[]): readonly Corrected[] {
       known.lines.push({ game: game.id, entry: id });
     }
   }
-  return [...found.values()].toSorted((one, other) => other.lines.length - one.lines.length);
+  return [...found.values()].sort((one, other) => other.lines.length - one.lines.length);
 }

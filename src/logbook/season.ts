@@ -69,7 +69,7 @@ type Row = { -readonly [Key in keyof Omit<SeasonRow, 'by' | 'ratings'>]: SeasonR
 export function seasonTable(games: readonly SeasonGame[]): SeasonTable {
   const found = new Map<string, Row>();
   const tables: (readonly Seat[])[] = [];
-  const ordered = games.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+  const ordered = [...games].sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
   for (const { game, places } of ordered) {
     const seats = seatsOf(places);
     if (seats.length < 2) continue;
@@ -102,7 +102,7 @@ export function seasonTable(games: readonly SeasonGame[]): SeasonTable {
       inARow,
       ratings,
     }))
-    .toSorted((one, other) => other.ratings.at(-1)! - one.ratings.at(-1)! || (one.key < other.key ? -1 : 1));
+    .sort((one, other) => other.ratings.at(-1)! - one.ratings.at(-1)! || (one.key < other.key ? -1 : 1));
   return { rows, meetings: meetingsOf(tables, new Set(rows.slice(0, COMPARED).map(({ key }) => key))) };
 }
 
@@ -153,7 +153,7 @@ function seatsOf(places: Standing['places']): readonly Seat[] {
       players: isNameless ? [] : players.map((name) => ({ key: playerKey(name), name })),
       place: place ?? Infinity,
     }))
-    .toSorted((one, other) => one.place - other.place);
+    .sort((one, other) => one.place - other.place);
   const taken = new Set<string>();
   return seats.filter(({ players }) => {
     const isNew = players.every(({ key }) => !taken.has(key));
@@ -188,7 +188,7 @@ export interface Figure {
 
 /** The record among some figures: the most or the least; who had it first keeps it. */
 export const recordOf = (figures: readonly Figure[], best: 'most' | 'least'): Figure | undefined =>
-  figures.toSorted(
+  [...figures].sort(
     (one, other) =>
       (best === 'most' ? other.value - one.value : one.value - other.value) ||
       one.at - other.at ||

@@ -77,7 +77,7 @@ async function work(): Promise<void> {
 function waiting(): readonly SavedGame[] {
   return [...$games.get().values()]
     .flatMap((logged) => (logged.kind === 'game' && workedOut.get(logged.game.id) !== logged.game ? [logged.game] : []))
-    .toSorted((a, b) => b.createdAt - a.createdAt);
+    .sort((a, b) => b.createdAt - a.createdAt);
 }
 
 async function look(game: SavedGame): Promise<Known> {

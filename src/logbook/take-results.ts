@@ -3,7 +3,7 @@ import type { LogWords } from '../i18n/log/en.ts';
 import { csvOf } from '../storage/results-table.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { fileName } from '../tables/shell/take-games.ts';
-import { download } from '../ui/download.ts';
+import { download } from '../ui/share.ts';
 import { allUis } from './registry.ts';
 import { resultRows } from './result-rows.ts';
 import { $standings, tryAgain, workedThrough } from './standings.ts';
@@ -20,5 +20,5 @@ export async function takeResults(games: readonly SavedGame[], words: LogWords, 
   if (games.some(({ id }) => $standings.get().get(id)?.is === 'not-fetched'))
     throw new Error('a board was not fetched');
   const rows = resultRows(games, $standings.get(), uis, { words, lang });
-  download(csvOf(rows), fileName(games.length === 1 ? 'result' : 'results', 'csv'), 'text/csv');
+  await download(csvOf(rows), fileName(games.length === 1 ? 'result' : 'results', 'csv'), 'text/csv');
 }

@@ -50,7 +50,7 @@ export const TOURNAMENT_UI: GameUi<TournamentTypes> = {
       latest: tournament.last,
       charts: [{ shows: 'places', label: tournament.places, said: tournament.placesSaid, games: tournaments }],
       heads: [players.date, players.placeHead, tournament.played, tournament.gamesWon],
-      rows: tournaments.toReversed().map(({ id, at, place, of, games, won }) => ({
+      rows: [...tournaments].reverse().map(({ id, at, place, of, games, won }) => ({
         key: id,
         cells: [dateOf(at, lang), fill(players.placeOf, { place, of }), numberOf(games, lang), numberOf(won, lang)],
       })),

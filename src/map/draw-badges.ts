@@ -132,7 +132,7 @@ export function badgesOf(
   const boxes = TIER_SIZES.map((size, tier) => namesIn(names, tier).flatMap(({ label }) => boxesAt(label, size)));
   const candidates = candidatesOf(strokes, symbols)
     .map((candidate) => ({ ...candidate, first: firstClear(candidate, boxes) }))
-    .toSorted((one, other) => Number(other.isNearEnd) - Number(one.isNearEnd) || other.room - one.room);
+    .sort((one, other) => Number(other.isNearEnd) - Number(one.isNearEnd) || other.room - one.room);
   const badges: Badge[] = [];
   for (const [tier, scale] of TIERS.entries()) {
     const gap = Math.max(LEAST_GAP, GAP_PIXELS / scale);

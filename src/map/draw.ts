@@ -109,7 +109,7 @@ function drawWalks(board: Board, symbols: readonly Symbols[]): string {
 
 /** The names, by the tiers in which they are shown: one that is not shown costs the browser nothing. */
 function drawNames(names: readonly PlacedName[]): string {
-  const drawn = [...groupBy(names, tiersClass).entries()].toSorted(([one], [other]) => one.localeCompare(other));
+  const drawn = [...groupBy(names, tiersClass).entries()].sort(([one], [other]) => one.localeCompare(other));
   return element(
     'g',
     { class: 'names' },

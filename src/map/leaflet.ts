@@ -36,6 +36,8 @@ const WHEEL = 240;
 const BEYOND_PAPER = 0.4;
 /** CSS pixels kept free around what the view is fitted to. */
 const PADDING = 56;
+/** In so many frames all names have come: also where a frame takes long, that is within a second. */
+const NAME_FRAMES = 6;
 const EVENLY: Room = { top: PADDING, right: PADDING, bottom: PADDING, left: PADDING };
 
 const toLatLng = ([x, y]: Point): [number, number] => [-y, x];
@@ -47,9 +49,9 @@ function boundsOf(svg: SVGSVGElement): LatLngBounds {
 }
 
 /**
- * Lets a drawing be panned and zoomed where it stands. It keeps the size that the style sheet gives it, and the sheet
- * around it moves, by its transform alone: nothing is laid out again, neither as the map takes it over nor as it is dragged
- * or pinched.
+ * Lets a drawing be panned and zoomed where it stands. While it moves, the sheet around it does so by its transform alone,
+ * and nothing is laid out. Where it comes to rest at another scale, the drawing gets the size at which it is seen, and is
+ * laid out once: some browsers (Safari) never draw anew what a transform has enlarged, but show its pixels larger.
  *
  * @param container - has a size of its own, and holds the sheet, an element of the same size with the drawing in it.
  */
@@ -82,11 +84,14 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
   let isMounted = false;
   let isGone = false;
   let isWhole = true;
+  /** The scale that the drawing has without a transform. */
+  let drawnAt = NaN;
   let frame = 0;
   let plates: Overlay['plates'] = [];
   /** What is first looked at is there at once; after that the map glides, for those who like that. */
   let glides = false;
   let isGliding = false;
+  let isZooming = false;
   /** A tap of before the map was ready, which Leaflet does not hear. */
   let early: MouseEvent | undefined;
   /** Asked for while the map glides to another view, which Leaflet does not leave half-way. */
@@ -126,15 +131,23 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
   }
 
   /** Puts the drawing where its upper left corner is to be, in CSS pixels of the container, at a zoom. */
-  function put(corner: Pixels, zoom: number): void {
+  function put({ x, y }: Pixels, zoom: number): void {
+    const grown = 2 ** zoom === drawnAt ? '' : ` scale(${(2 ** zoom / drawnAt).toFixed(6)})`;
+    sheet.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)${grown}`;
+  }
+
+  /**
+   * Gives the drawing the size at which it is seen. As large as that (7,000 CSS pixels across, closest in) it is still
+   * painted where it is seen alone, as it is no layer of its own: that was as quick to pan, in WebKit and in Chromium, as
+   * a layer made for each gesture, without the halt of making it, and needs no margin to be kept and renewed around a part
+   * of the drawing (a `viewBox` that follows the view).
+   */
+  function draw(): void {
     const { width, height } = svg.viewBox.baseVal;
-    const { x: across, y: down } = map.getSize();
-    // The style sheet makes the drawing as large as the container, and the browser fits the paper into its middle.
-    const fitted = Math.min(across / width, down / height);
-    const grown = 2 ** zoom / UNITS / fitted;
-    const left = corner.x - ((across - width * fitted) / 2) * grown;
-    const top = corner.y - ((down - height * fitted) / 2) * grown;
-    sheet.style.transform = `translate3d(${left.toFixed(2)}px, ${top.toFixed(2)}px, 0) scale(${grown.toFixed(6)})`;
+    drawnAt = scale();
+    svg.style.width = `${((width / UNITS) * drawnAt).toFixed(2)}px`;
+    svg.style.height = `${((height / UNITS) * drawnAt).toFixed(2)}px`;
+    follow();
   }
 
   function follow(): void {
@@ -158,14 +171,14 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
     makeWalkable(svg, board.loop[0]!);
   }
 
-  /** Shows the names of a scale, a portion with each frame; those of another scale come no more. */
-  function showNames(coming: readonly (() => void)[]): void {
+  /** Shows the names of a scale, some portions with each of a few frames; those of another scale come no more. */
+  function showNames(coming: readonly (() => void)[], frames = NAME_FRAMES): void {
     cancelAnimationFrame(frame);
-    const [show, ...others] = coming;
-    if (!show) return;
+    if (coming.length === 0) return;
     frame = requestAnimationFrame(() => {
-      show();
-      showNames(others);
+      const now = Math.ceil(coming.length / frames);
+      coming.slice(0, now).forEach((show) => show());
+      showNames(coming.slice(now), frames - 1);
     });
   }
 
@@ -196,14 +209,22 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
   }
 
   map.on('move zoom viewreset', follow);
+  map.on('zoomstart', () => {
+    isZooming = true;
+    sheet.classList.add('zooming');
+  });
   map.on('zoomanim', ({ center, zoom }: ZoomAnimEvent) => {
+    // Where the way is too short to be seen, Leaflet has ended it before it tells of it: nothing would end it again.
+    if (!isZooming) return;
     isGliding = true;
     sheet.classList.add('gliding');
     const origin = map.project(center, zoom).subtract(map.getSize().divideBy(2)).round();
     put(map.project(boundsOf(svg).getNorthWest(), zoom).subtract(origin), zoom);
   });
   map.on('zoomend', () => {
-    sheet.classList.remove('gliding');
+    isZooming = false;
+    sheet.classList.remove('zooming', 'gliding');
+    if (isMounted) draw();
     isWhole = map.getZoom() <= map.getMinZoom() + 0.01;
     const coming = setScale(svg, scale());
     // What does not glide changes all at once, and is laid out once.
@@ -283,7 +304,8 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
       resize.disconnect();
       map.remove();
       sheet.removeAttribute('style');
-      sheet.classList.remove('gliding');
+      sheet.classList.remove('zooming', 'gliding');
+      svg.removeAttribute('style');
       forgetScale(svg);
     },
   };

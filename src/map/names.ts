@@ -124,7 +124,7 @@ const moved = ({ left, top, right, bottom }: Box, [x, y]: Point): Box => ({
 });
 
 /** The moves that are tried for an end, in letter sizes outwards and to the side: the shortest first. */
-const MOVES = OUT.flatMap((out) => ASIDE.map((beside) => ({ out, beside, far: Math.hypot(out, beside) }))).toSorted(
+const MOVES = OUT.flatMap((out) => ASIDE.map((beside) => ({ out, beside, far: Math.hypot(out, beside) }))).sort(
   (one, other) => one.far - other.far,
 );
 
@@ -165,7 +165,7 @@ function leashOf(boxes: readonly Box[], { places }: Symbols): Bar {
       [right, (top + bottom) / 2],
     ]),
   );
-  return [at, ends.toSorted((one, other) => distance(one, at) - distance(other, at))[0]!];
+  return [at, [...ends].sort((one, other) => distance(one, at) - distance(other, at))[0]!];
 }
 
 /**
@@ -180,8 +180,8 @@ export function placeNames(
 ): readonly PlacedName[] {
   const ends = endsOfLines(board);
   const isOnDrawn = struckOn(drawnOn(strokes, symbols));
-  const names = symbols
-    .toSorted((one, other) => weigh(board, other) - weigh(board, one))
+  const names = [...symbols]
+    .sort((one, other) => weigh(board, other) - weigh(board, one))
     .flatMap((symbol) => {
       const station = board.stations.get(symbol.station)!;
       const own = labelOf(station, symbol);
@@ -301,7 +301,7 @@ function choose<Name>(ways: readonly Ways<Name>[], apart: number): readonly Choi
     while (open.length > 0) {
       const rank = ({ name, places }: (typeof ways)[number]) =>
         urgent.includes(name) ? urgent.indexOf(name) - urgent.length : places.length;
-      const [next, ...rest] = open.toSorted((one, other) => rank(one) - rank(other));
+      const [next, ...rest] = [...open].sort((one, other) => rank(one) - rank(other));
       const isTidy = (each: Candidate) => !chosen.some((other) => isTangled(each, other.place));
       const place = next!.places.find(isTidy) ?? next!.places[0];
       if (place) chosen.push({ name: next!.name, place });
@@ -355,7 +355,7 @@ function shortened<Name>(
     }
     return undefined;
   };
-  const tied = choices.filter(({ place }) => place.leash).toSorted((one, other) => other.place.far - one.place.far);
+  const tied = choices.filter(({ place }) => place.leash).sort((one, other) => other.place.far - one.place.far);
   for (const choice of tied) {
     const next = better(choice);
     if (next) return shortened(next, ways, apart);

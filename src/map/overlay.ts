@@ -210,7 +210,7 @@ function drawIcons(
       const pieces = group.map((icon, index) => ({ icon, offset: fan[index]! }));
       const leashes = isAlone ? [] : pieces.map(({ offset }) => drawLeash(offset));
       // Whose turn it is lies on top.
-      const ordered = pieces.toSorted((one, other) => Number(one.icon.isTurn) - Number(other.icon.isTurn));
+      const ordered = [...pieces].sort((one, other) => Number(one.icon.isTurn) - Number(other.icon.isTurn));
       return element(
         'g',
         { class: 'pieces', 'data-icons': first.at, transform: `translate(${makeNumbers(placeOf(first))})` },

@@ -24,7 +24,7 @@ const touch = (one: Box, other: Box): boolean =>
 /** The places beside a station that are tried, in letter sizes from it: the nearest first, the one for sips last. */
 const PLACES: readonly Point[] = DISTANCES.flatMap((distance) =>
   Array.from({ length: DIRECTIONS }, (_, index) => (index / DIRECTIONS) * 2 * Math.PI - Math.PI)
-    .toSorted((one, other) => Math.abs(other - CAP) - Math.abs(one - CAP))
+    .sort((one, other) => Math.abs(other - CAP) - Math.abs(one - CAP))
     .map((angle): Point => [distance * Math.cos(angle), distance * Math.sin(angle)]),
 );
 

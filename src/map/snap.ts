@@ -47,7 +47,7 @@ export const snapOn = onceFor((board: Board) => {
   /** The lines of the dot that a tap on a station was clearly at; undefined where all lines stop at it, or at none alone. */
   const linesAt = (station: StationId, point: Point, scale: number): readonly LineId[] | undefined => {
     const dots = dotsOf.get(station)!;
-    const [near, next] = dots.toSorted((one, other) => distance(one.at, point) - distance(other.at, point));
+    const [near, next] = [...dots].sort((one, other) => distance(one.at, point) - distance(other.at, point));
     if (!near || !next || (distance(next.at, point) - distance(near.at, point)) * scale < CLEARLY) return undefined;
     const isForAll = dots.every(({ lines }) => lines.every((line) => near.lines.includes(line)));
     return isForAll ? undefined : near.lines;

@@ -131,8 +131,8 @@ export const strokesOf = onceFor((data: BoardData): readonly Stroke[] =>
 export type Course = Pick<Stroke, 'points' | 'offsets'>;
 
 const turnedCourse = ({ points, offsets }: Course): Course => ({
-  points: points.toReversed(),
-  offsets: offsets.toReversed().map((offset) => -offset),
+  points: [...points].reverse(),
+  offsets: [...offsets].reverse().map((offset) => -offset),
 });
 
 /** The drawn course of a line from one stop to its neighbour; undefined when they are not neighbours on it. */

@@ -53,7 +53,7 @@ function choicesAt(board: Board, from: StationId): ReadonlyMap<Arrow, Neighbour>
   const choices = new Map<Arrow, Neighbour>();
   for (const arrow of arrows) {
     const near = neighbours.filter(({ heading }) => turnFrom(arrow, heading) <= 1);
-    const [best] = near.toSorted((one, other) => ahead(board, arrow, one) - ahead(board, arrow, other));
+    const [best] = [...near].sort((one, other) => ahead(board, arrow, one) - ahead(board, arrow, other));
     if (best) choices.set(arrow, best);
   }
   // An arrow that only doubles another one's choice is free for a neighbour that has none.
@@ -66,7 +66,7 @@ function choicesAt(board: Board, from: StationId): ReadonlyMap<Arrow, Neighbour>
     };
     const [spare] = arrows
       .filter(isSpare)
-      .toSorted((one, other) => ahead(board, one, neighbour) - ahead(board, other, neighbour));
+      .sort((one, other) => ahead(board, one, neighbour) - ahead(board, other, neighbour));
     if (spare) choices.set(spare, neighbour);
   }
   return choices;

@@ -19,7 +19,7 @@ const ORDER = ['css', 'json', 'webmanifest', 'svg', 'html', 'js'];
  * @param files - one at the least. @throws Error for a text that cannot be told from the signs of the pack.
  */
 export function joinFiles(files: readonly SiteFile[]): Uint8Array<ArrayBuffer> {
-  const ordered = files.toSorted((one, other) => compare(orderOf(one.path), orderOf(other.path)));
+  const ordered = [...files].sort((one, other) => compare(orderOf(one.path), orderOf(other.path)));
   const parts = ordered.flatMap(({ path, bytes }, index) => {
     if (bytes.includes(GAP) || bytes.includes(MARK))
       throw new Error(`${path} has a character in it that is a sign of the pack`);

@@ -2,9 +2,10 @@ import { TAKE_OVER } from './messages.ts';
 
 /**
  * How far the site is on its way to working without a net; `later`: it could not be kept, and is tried again; `newer`:
- * another build waits to take over; `none`: nothing is known yet, or this browser keeps no sites.
+ * another build waits to take over; `never`: this browser keeps no sites; `none`: nothing is known yet, or the worker has been
+ * ended.
  */
-export type OfflineState = 'none' | 'fetching' | 'later' | 'ready' | 'newer';
+export type OfflineState = 'none' | 'never' | 'fetching' | 'later' | 'ready' | 'newer';
 
 const HOUR = 3_600_000;
 /** How long the host may take for the few bytes of the worker. Milliseconds. */
@@ -37,8 +38,8 @@ export function followWorker(script: string, scope: string, tell: (state: Offlin
     }
     lookAgainHourly(followed);
   };
-  // The browser keeps no sites, or not this one; or the worker has been ended. All works as long as there is a net.
-  keep().catch(() => tell('none'));
+  // All works as long as there is a net.
+  keep().catch((error: unknown) => tell(error instanceof Error && error.message === ENDED ? 'none' : 'never'));
   const takeOver = () => followed && followed.waiting?.postMessage(TAKE_OVER);
   return () => {
     // Other pages go on as they are: their build is still kept.
@@ -46,6 +47,8 @@ export function followWorker(script: string, scope: string, tell: (state: Offlin
     setTimeout(takeOver, performance.now() < YOUNG ? CALM : 0);
   };
 }
+
+const ENDED = 'ended';
 
 /** Whether a worker is the site's: another site may have left one of its own at this address. */
 const isOurs = (worker: ServiceWorker | null, script: string): boolean =>
@@ -69,7 +72,7 @@ async function newWorker(script: string, scope: string): Promise<ServiceWorkerRe
   // What another site's worker answers is not what the host says; the browser's own question goes past it.
   if (!controller || isOurs(controller, script)) {
     const line = await asked(script);
-    if (line?.includes('unregister')) throw new Error('ended');
+    if (line?.includes('unregister')) throw new Error(ENDED);
     const [named] = /worker-\w+\.js/.exec(line ?? '') ?? [];
     if (!named || !(await asked(scope + named))) return false;
   }
@@ -83,11 +86,16 @@ async function newWorker(script: string, scope: string): Promise<ServiceWorkerRe
 const rules = { createScriptURL: (script: string) => /.*\/worker\.js$/.exec(script)![0] };
 const trusted = globalThis.trustedTypes?.createPolicy('offline-worker', rules) ?? rules;
 
-/** All that the host says under an address; undefined where it fails. What a browser has kept of it is written over. */
-const asked = (address: string): Promise<string | undefined> =>
-  fetch(address, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })
-    .then((answer) => (answer.ok ? answer.text() : undefined))
+/** A script, as the host gives it; undefined where it fails, or calls it something else, which no browser takes. What a browser has kept of it is written over. */
+const asked = (address: string): Promise<string | undefined> => {
+  const ending = new AbortController();
+  setTimeout(() => ending.abort(), PATIENCE);
+  return fetch(address, { cache: 'reload', signal: ending.signal })
+    .then((answer) => (answer.ok && isScript(answer) ? answer.text() : undefined))
     .catch(() => undefined);
+};
+
+const isScript = ({ headers }: Response): boolean => /(java|ecma)script/i.test(headers.get('content-type') ?? '');
 
 /** Tells of the worker now, and whenever it or a newer one changes. @returns whether the site is kept, once that is known. */
 function isKept(

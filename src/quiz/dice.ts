@@ -57,7 +57,7 @@ const ties: Maker = (draw, wanted) =>
   search(400, () => {
     const [one, other] = [someHand(draw), someHand(draw)];
     const isTie = compareHands(handOf(one), handOf(other)).reason === 'tie';
-    if (isTie !== wanted || inWords(one.toSorted()) === inWords(other.toSorted())) return undefined;
+    if (isTie !== wanted || inWords([...one].sort()) === inWords([...other].sort())) return undefined;
     return { sentence: 'rollOff', data: { one: inWords(one), other: inWords(other) }, isRight: wanted };
   });
 

@@ -1,13 +1,25 @@
 import type { Copies } from './copies.ts';
 import type { Mark } from './database.ts';
 import type { DurableGames } from './durable-copy.ts';
-import { drop, eventKey, gameIn, giveUp, heedClearing, type LogState, put, wantEvents } from './log-state.ts';
+import {
+  drop,
+  eventKey,
+  gameIn,
+  giveUp,
+  heedClearing,
+  isWaiting,
+  type LogState,
+  put,
+  type Trouble,
+  wantEvents,
+} from './log-state.ts';
 import { mergeGames } from './merge.ts';
 import type { QuickSide } from './quick-side.ts';
 import { type LoggedGame, reconcile, type Reconciled } from './reconcile.ts';
-import { failureOf } from './storage-failure.ts';
+import { tellStuck } from './durable-side.ts';
+import { failureOf, watched } from './storage-failure.ts';
 
-const NOTHING: DurableGames = { headers: [], events: new Map(), marks: new Map(), asides: [] };
+const NOTHING: DurableGames = { headers: [], events: new Map(), marks: new Map(), asides: [], values: [] };
 
 /**
  * Reads both copies, brings them together with memory, and writes to each what it lacks. What a page has in memory is
@@ -15,7 +27,8 @@ const NOTHING: DurableGames = { headers: [], events: new Map(), marks: new Map()
  */
 export async function readBoth(
   state: LogState,
-  { local, durable, now }: Copies,
+  { local, durable, now, found: takeValues }: Copies,
+  patience: number,
   quick: QuickSide,
   flush: () => Promise<void>,
 ): Promise<void> {
@@ -24,10 +37,18 @@ export async function readBoth(
   const committed = new Set(before.filter((id) => !state.waiting.headers.has(id)));
   const seen = new Set(state.seen.keys());
   const texts = local.games();
-  const found = await durable.read().catch((error: unknown) => {
-    state.trouble ??= failureOf(error);
+  const reading = watched(durable.read(), patience, () => tellStuck(state, now()));
+  const found = await reading.catch((error: unknown) => {
+    if (state.trouble === 'stuck') state.trouble = undefined;
+    state.trouble ??= state.isShown ? failureOf(error) : failureAtStart(error);
     return undefined;
   });
+  if (found) {
+    // What is still to be written says by itself whether it is stuck.
+    if (state.trouble === 'stuck' && !isWaiting(state)) state.trouble = undefined;
+    // Later on, what another tab has under way is not this one's.
+    if (!state.isRead) takeValues?.(found.values, !state.isShown);
+  }
   state.isRead = found !== undefined;
   const { headers, events, asides } = found ?? NOTHING;
 
@@ -56,7 +77,7 @@ export async function readBoth(
   }
 
   const known = new Map([...asides, ...local.asides(), ...state.$aside.get()].map((aside) => [aside.key, aside]));
-  state.$aside.set([...known.values()].toSorted((one, other) => one.at - other.at));
+  state.$aside.set([...known.values()].sort((one, other) => one.at - other.at));
   const left = { headers: headers.filter(({ id }) => !gone.has(id)), events: without(events, gone) };
   const games = reconcile(without(texts ?? new Map<string, string>(), gone), { ...NOTHING, ...left });
   put(state, ...[...games].flatMap(([id, reconciled]) => takenIn(state, id, texts?.get(id), reconciled, quick) ?? []));
@@ -64,6 +85,21 @@ export async function readBoth(
   // Whatever could not be read is kept aside by now, in one copy at least.
   if (state.waiting.asides.size === 0) state.untouchable.clear();
   for (const [id, { isBehind }] of games) if (isBehind) quick.write(id);
+}
+
+/** A page that has just been loaded is not put right by loading it. */
+function failureAtStart(error: unknown): Trouble {
+  const failure = failureOf(error);
+  return failure === 'closed-by-newer' ? 'newer-here' : failure;
+}
+
+/**
+ * Shows what the quick copy has while the database is not read. All of that waits to be written, for nobody knows what of
+ * it the database has.
+ */
+export function showQuickCopy({ local }: Copies, quick: QuickSide): void {
+  const gone = local.gone();
+  for (const id of local.games()?.keys() ?? []) if (!gone.has(id)) quick.take(id);
 }
 
 /** Puts what a game's copies lack into what waits. @returns what memory lacks of it. */

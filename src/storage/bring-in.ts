@@ -6,7 +6,7 @@ import type { QuickSide } from './quick-side.ts';
 import { headerOf } from './reconcile.ts';
 import { parseSavedGame } from './saved-game-schema.ts';
 import { type SavedGame, withEvents } from './saved-game.ts';
-import { failureOf } from './storage-failure.ts';
+import { failureOf, inTime } from './storage-failure.ts';
 
 /** What became of games from elsewhere: `in-memory`, and shown as not saved, where this browser keeps nothing at all. */
 export type Brought = 'added' | 'in-memory' | 'not-saved';
@@ -19,6 +19,7 @@ export async function bringIn(
   state: LogState,
   { local, durable, now, tell }: Copies,
   quick: QuickSide,
+  patience: number,
   games: readonly SavedGame[],
 ): Promise<Brought> {
   const merged: SavedGame[] = [];
@@ -36,14 +37,16 @@ export async function bringIn(
   });
   let written: Written;
   try {
-    written = await durable.write({
+    const writing = durable.write({
       headers: merged.map(headerOf),
       events: merged.flatMap(({ id, events }) => events.map((entry) => ({ game: id, entry }))),
       welcome: merged.map(({ id }) => ({ id, number: marks.get(id) ?? 0 })),
     });
+    written = await inTime(writing, patience);
   } catch (error) {
-    state.trouble ??= failureOf(error);
-    if (failureOf(error) === 'blocked') return holdInMemory(state, now(), merged);
+    const failure = failureOf(error);
+    state.trouble ??= failure;
+    if (failure === 'blocked' || failure === 'stuck') return holdInMemory(state, now(), quick, merged);
     for (const [id, number] of erase) state.waiting.erase.set(id, number);
     say(state, now());
     return 'not-saved';
@@ -65,12 +68,13 @@ export async function bringIn(
   return 'not-saved';
 }
 
-/** Where nothing can ever be kept, a game from elsewhere is played like one that was started here: in this page alone. */
-function holdInMemory(state: LogState, now: number, games: readonly SavedGame[]): 'in-memory' {
+/** Where the database keeps nothing, or not now, a game from elsewhere is played like one that was started here. */
+function holdInMemory(state: LogState, now: number, quick: QuickSide, games: readonly SavedGame[]): 'in-memory' {
   for (const game of games) {
     put(state, { kind: 'game', game });
     state.waiting.headers.set(game.id, headerOf(game));
     wantEvents(state, game.id, game.events);
+    quick.write(game.id);
   }
   say(state, now);
   return 'in-memory';

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Aside } from './aside.ts';
+import type { KeptRecord } from './kept-value.ts';
 import { failureOf } from './storage-failure.ts';
 
 /** A game without its events: written once, and never changed. Unchecked, as it was found. */
@@ -18,6 +19,27 @@ export interface Mark {
   readonly id: string;
   readonly number: number;
   readonly isGone: boolean;
+  /** Of a kept value (`valueMark`) its text. Unchecked, as it was found. */
+  readonly text?: unknown;
+}
+
+/** No game's id begins like this. */
+const VALUE = 'value:';
+
+/**
+ * A kept value as a mark: earlier builds read marks of games they do not know and pass over them, where a store of its own
+ * would be a newer database, which they could not open.
+ */
+export const valueMark = ({ key, text, at }: KeptRecord): Mark => ({
+  id: VALUE + key,
+  number: at,
+  isGone: false,
+  text,
+});
+
+export function valueIn({ id, number, text }: Mark): KeptRecord | undefined {
+  if (!id.startsWith(VALUE) || !(text === null || typeof text === 'string')) return undefined;
+  return { key: id.slice(VALUE.length), text, at: number };
 }
 
 export interface Shape extends DBSchema {
@@ -33,19 +55,21 @@ export const STORES = ['headers', 'events', 'aside', 'gone'] as const;
 
 const NAME = 'companion';
 const VERSION = 1;
-/** A browser that has not opened a database after so many milliseconds may never do it; the game does not wait. */
-const PATIENCE = 5_000;
+
+/** The browser's database, as it is used here. */
+export interface Connection {
+  /** Runs work on it, opened when it is first needed, and again when the browser has let go of it. */
+  readonly run: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
+  /** The next work opens it anew; what is under way goes on. */
+  readonly letGo: () => void;
+}
 
 /**
- * Runs work on the database, opened when it is first needed, and again when the browser has let go of it. Work that
- * failed because of that is done once more; so it must do no harm twice.
+ * Work that failed because the browser had let go of the database is done once more; so it must do no harm twice.
  *
  * @param onLost - the database was taken away by itself: its data was cleared.
  */
-export function withDatabase(
-  onLost: () => void,
-  patience = PATIENCE,
-): <Result>(work: (database: Database) => Promise<Result>) => Promise<Result> {
+export function withDatabase(onLost: () => void): Connection {
   let opened: Promise<Database> | undefined;
   const letGo = (): void => {
     opened?.then(
@@ -72,33 +96,18 @@ export function withDatabase(
         onLost();
       },
     });
-    return inTime(opened, patience);
+    return opened;
   };
-  return async (work) => {
-    try {
-      return await work(await open());
-    } catch (error) {
-      letGo();
-      if (failureOf(error) !== 'blocked' || isLate(error)) throw error;
-      return work(await open());
-    }
+  return {
+    letGo,
+    async run(work) {
+      try {
+        return await work(await open());
+      } catch (error) {
+        letGo();
+        if (failureOf(error) !== 'blocked') throw error;
+        return work(await open());
+      }
+    },
   };
-}
-
-const LATE = 'TimeoutError';
-
-function isLate(error: unknown): boolean {
-  return error instanceof DOMException && error.name === LATE;
-}
-
-async function inTime<Value>(promise: Promise<Value>, patience: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('The database does not open.', LATE)), patience);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,13 +1,13 @@
 import { isAlike } from '../games/shared/asked-once.ts';
 import { type DealDraft, dealDraftIn, draftFor, type DraftHand, isOf, type WhichDeal } from './deal-draft-form.ts';
 import { keepSteps, type Label, readStepsAgain, stepsOf } from './deal-steps.ts';
-import { keptValue } from './kept-value.ts';
+import { keptTwice } from './kept-value.ts';
 import { type Past, type UndoableDraft, undoableDraft } from './undoable-draft.ts';
 
 export { type DealDraft, draftFor, type DraftHand, type WhichDeal };
 
 const KEY = 'gabong:deal';
-const keptDraft = keptValue(KEY, dealDraftIn);
+const keptDraft = keptTwice(KEY, dealDraftIn);
 
 const { $draft, $past, ...draft } = undoableDraft<DealDraft>();
 

@@ -10,7 +10,7 @@ import {
   type WhichDeal,
 } from './deal-draft-form.ts';
 import { Seat } from './gabong-form.ts';
-import { keptValue } from './kept-value.ts';
+import { keptTwice } from './kept-value.ts';
 import { listOf } from './shared-schema.ts';
 import type { Past } from './undoable-draft.ts';
 
@@ -60,7 +60,7 @@ const Deals = v.pipe(
 );
 type Kept = v.InferOutput<typeof Deals>[number];
 
-const kept = keptValue<readonly Kept[]>('gabong:deal-steps', (found) => {
+const kept = keptTwice<readonly Kept[]>('gabong:deal-steps', (found) => {
   const read = v.safeParse(Deals, found);
   return read.success ? read.output : undefined;
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Step } from '../games/gug/position.ts';
 import type { EntryId } from '../games/shared/history.ts';
 import { RouteStep, STEPS_MOST } from './gug-form.ts';
-import { keptValue } from './kept-value.ts';
+import { keptTwice } from './kept-value.ts';
 import { Id, whole } from './text-schema.ts';
 
 /** A route under way: what was tapped in a turn and not yet played. */
@@ -31,13 +31,17 @@ const Kept = v.strictObject({
   route: v.pipe(v.array(RouteStep), v.maxLength(STEPS_MOST)),
 }) satisfies v.GenericSchema<unknown, Draft>;
 
-const kept = keptValue<Draft>('gug:draft', (found) => {
+const kept = keptTwice<Draft>('gug:draft', (found) => {
   const read = v.safeParse(Kept, found);
   return read.success ? read.output : undefined;
 });
 
 /** The route under way on this phone, of this visit or of one that broke off. */
 export const $draft = atom<Draft | null>(kept.read());
+const atFirst = $draft.get();
+kept.onFound(() => {
+  if ($draft.get() === atFirst) $draft.set(kept.read());
+});
 
 export function keepDraft(draft: Draft): void {
   $draft.set(draft);

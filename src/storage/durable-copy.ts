@@ -1,6 +1,16 @@
 import type { IDBPTransaction } from 'idb';
 import type { Aside } from './aside.ts';
-import { type EventRecord, type Header, type Mark, type Shape, STORES, withDatabase } from './database.ts';
+import {
+  type EventRecord,
+  type Header,
+  type Mark,
+  type Shape,
+  STORES,
+  valueIn,
+  valueMark,
+  withDatabase,
+} from './database.ts';
+import type { KeptRecord } from './kept-value.ts';
 import { type LogEntry, SAVED_VERSION } from './saved-game.ts';
 
 /** What the browser's database holds of all games, unchecked. */
@@ -10,6 +20,8 @@ export interface DurableGames {
   readonly events: ReadonlyMap<string, readonly EventRecord[]>;
   readonly marks: ReadonlyMap<string, Mark>;
   readonly asides: readonly Aside[];
+  /** Small values that local storage has too (`keptTwice`). */
+  readonly values: readonly KeptRecord[];
 }
 
 /** An event that cannot be read; without an id the game's header. */
@@ -25,6 +37,7 @@ export interface DurableChange {
   readonly asides?: readonly Aside[];
   /** What cannot be read, and is set aside in the same go. */
   readonly broken?: readonly Broken[];
+  readonly values?: readonly KeptRecord[];
   /** Games to be erased for good. */
   readonly erase?: readonly Omit<Mark, 'isGone'>[];
   /** Games that come back if they were erased. */
@@ -51,12 +64,15 @@ export interface DurableCopy {
   readonly read: () => Promise<DurableGames>;
   /** Resolves when it is committed. @throws when nothing of it is committed. */
   readonly write: (change: DurableChange) => Promise<Written>;
+  /** What is under way goes on; what comes next is asked by a way of its own. */
+  readonly letGo: () => void;
 }
 
 /** @param onLost - the browser has taken the database away: its data was cleared. */
-export function durableCopy(onLost: () => void, patience?: number): DurableCopy {
-  const run = withDatabase(onLost, patience);
+export function durableCopy(onLost: () => void): DurableCopy {
+  const { run, letGo } = withDatabase(onLost);
   return {
+    letGo,
     read: () =>
       run(async (database) => {
         const tx = database.transaction(STORES);
@@ -67,7 +83,14 @@ export function durableCopy(onLost: () => void, patience?: number): DurableCopy 
           tx.objectStore('gone').getAll(),
           tx.done,
         ]);
-        return { headers, events: byGame(records), asides, marks: new Map(marks.map((mark) => [mark.id, mark])) };
+        const values = marks.flatMap((mark) => valueIn(mark) ?? []);
+        return {
+          headers,
+          events: byGame(records),
+          asides,
+          marks: new Map(marks.map((mark) => [mark.id, mark])),
+          values,
+        };
       }),
     write: (change) =>
       run(async (database) => {
@@ -112,7 +135,7 @@ function abort(tx: Writing): void {
 }
 
 async function writeIn(tx: Writing, change: DurableChange): Promise<Written> {
-  const { headers = [], events = [], asides = [], broken = [], erase = [], welcome = [], forget } = change;
+  const { headers = [], events = [], asides = [], broken = [], values = [], erase = [], welcome = [], forget } = change;
   const [headerStore, eventStore] = [tx.objectStore('headers'), tx.objectStore('events')];
   const [asideStore, goneStore] = [tx.objectStore('aside'), tx.objectStore('gone')];
   const clear = async (id: string) => {
@@ -130,6 +153,11 @@ async function writeIn(tx: Writing, change: DurableChange): Promise<Written> {
   };
 
   await each(asides, (aside) => asideStore.put(aside));
+  await each(values, async (value) => {
+    const mark = valueMark(value);
+    // Another tab may have written a later one.
+    if (((await goneStore.get(mark.id))?.number ?? 0) < mark.number) await goneStore.put(mark);
+  });
   await each(forget?.asides ?? [], (key) => asideStore.delete(key));
   await each(forget?.games ?? [], clear);
   await each(welcome, async ({ id, number }) => {

@@ -1,11 +1,13 @@
 import type { DurableCopy, Written } from './durable-copy.ts';
 import { drop, gameIn, isWaiting, type LogState, say, type Trouble, type Waiting } from './log-state.ts';
-import { failureOf } from './storage-failure.ts';
+import { failureOf, watched } from './storage-failure.ts';
 
 /** Memory and the durable copy. */
 export interface DurableSide {
   /** Commits all that waits; resolves when it is committed, or cannot be. Never rejects. */
   readonly flush: () => Promise<void>;
+  /** Does so by a way of its own, where what is under way does not end. */
+  readonly flushAnew: () => Promise<void>;
 }
 
 /** @param onNewer - a newer build has taken a game over. */
@@ -14,6 +16,7 @@ export function durableSide(
   durable: DurableCopy,
   now: () => number,
   onNewer: () => void,
+  patience: number,
 ): DurableSide {
   let flushing: Promise<void> | undefined;
 
@@ -21,13 +24,15 @@ export function durableSide(
     const sent = copyOf(state.waiting);
     const hadGame = [...sent.events.values()].some(({ game }) => gameIn(state, game));
     const expected = expectedOf(state, sent);
-    const written = await durable.write({
+    const writing = durable.write({
       headers: [...sent.headers.values()],
       events: [...sent.events.values()],
       asides: [...sent.asides.values()],
       broken: [...sent.broken.values()],
       erase: [...sent.erase].map(([id, number]) => ({ id, number })),
+      values: [...sent.values.values()],
     });
+    const written = await watched(writing, patience, () => tellStuck(state, now()));
     for (const id of written.gone) drop(state, id);
     const wrong = wrongIn(written, expected, sent);
     if (wrong === 'not-kept') return wrong;
@@ -41,7 +46,7 @@ export function durableSide(
     return state.trouble === 'closed-by-newer' && !hadGame ? state.trouble : undefined;
   };
 
-  const commit = async (): Promise<void> => {
+  const commit = async (isNow: () => boolean): Promise<void> => {
     // What is logged in one go is written in one go.
     await Promise.resolve();
     try {
@@ -52,34 +57,53 @@ export function durableSide(
         state.trouble = trouble;
         if (trouble === 'not-kept') break;
       }
-      const isOver = state.trouble === 'full' || state.trouble === 'blocked' || state.trouble === 'not-kept';
+      const isOver = state.trouble !== undefined && OVER_ONCE_WRITTEN.includes(state.trouble);
       if (isOver && state.isRead && !isWaiting(state)) state.trouble = undefined;
     } catch (error) {
-      if (!isCleared(state)) state.trouble = failureOf(error);
+      // What was said of it at the start still holds.
+      const isKnown = state.trouble === 'newer-here' && failureOf(error) === 'closed-by-newer';
+      if (!isCleared(state) && !isKnown) state.trouble = failureOf(error);
     }
     // At once, for who flushes next must not be given a flush that has ended.
-    flushing = undefined;
+    if (isNow()) flushing = undefined;
     say(state, now());
+  };
+  const begin = (): Promise<void> => {
+    const begun: Promise<void> = commit(() => flushing === begun);
+    flushing = begun;
+    return begun;
   };
 
   return {
-    flush() {
-      flushing ??= commit();
-      return flushing;
+    flush: () => flushing ?? begin(),
+    flushAnew() {
+      durable.letGo();
+      return begin();
     },
   };
+}
+
+/** What is no trouble any more once nothing waits. */
+const OVER_ONCE_WRITTEN: readonly Trouble[] = ['full', 'blocked', 'not-kept', 'stuck'];
+
+/** The database has not answered for so long that it may never do so; that is waited for all the same. */
+export function tellStuck(state: LogState, now: number): void {
+  if (state.trouble !== undefined) return;
+  state.trouble = 'stuck';
+  say(state, now);
 }
 
 /** Asked anew after waiting, when others may have changed it. */
 const isCleared = ({ trouble }: LogState): boolean => trouble === 'cleared';
 
-function copyOf({ headers, events, asides, broken, erase }: Waiting): Waiting {
+function copyOf({ headers, events, asides, broken, erase, values }: Waiting): Waiting {
   return {
     headers: new Map(headers),
     events: new Map(events),
     asides: new Map(asides),
     broken: new Map(broken),
     erase: new Map(erase),
+    values: new Map(values),
   };
 }
 
@@ -104,7 +128,7 @@ function wrongIn(
 
 /** What was sent waits no longer, but for what has changed since. */
 function settle(waiting: Waiting, sent: Waiting): void {
-  for (const name of ['headers', 'events', 'asides', 'broken', 'erase'] as const) {
+  for (const name of ['headers', 'events', 'asides', 'broken', 'erase', 'values'] as const) {
     const still: Map<string, unknown> = waiting[name];
     for (const [key, value] of sent[name]) if (still.get(key) === value) still.delete(key);
   }

@@ -1,5 +1,6 @@
 import type { EntryBody } from '../games/shared/history.ts';
 import { durableCopy } from './durable-copy.ts';
+import { foundInDatabase, keepInDatabase } from './kept-value.ts';
 import { gameOfKey, localCopy } from './local-copy.ts';
 import { type Log, makeLog } from './log.ts';
 import type { GameEvent } from './saved-game.ts';
@@ -13,11 +14,19 @@ const log = makeLog({
   durable: durableCopy(() => log.heedClearing()),
   now: () => Date.now(),
   tell: (game, events) => channel?.postMessage({ game, events } satisfies Change),
+  found: foundInDatabase,
 });
+keepInDatabase(log.keepValue);
 
 export const { $games, $aside, $saving, addGames, eraseGame, saveAgain, keepAside, forgetAside } = log;
 
 let isListening = false;
+
+/** Once all that is kept has been read, from the database too. */
+export async function readLog(): Promise<void> {
+  await openLog();
+  await log.read();
+}
 
 /** Reads what is kept, and listens to other tabs from then on. */
 export function openLog(): Promise<void> {

@@ -32,6 +32,8 @@ const STATIONS_MOST = 500;
 /** More steps than two dice of six, doubled, and a slip of the finger. */
 export const STEPS_MOST = 48;
 const SEATS_MOST = MARKERS.length;
+/** A week: longer than any sprint, or any table that is out of time. Milliseconds. */
+const MEASURED_MOST = 7 * 24 * 60 * 60_000;
 /** More sips than any evening has. */
 const SIPS_MOST = 100_000;
 const SEED_MOST = 2 ** 32 - 1;
@@ -110,10 +112,13 @@ const Sips = whole(0, SIPS_MOST);
 const overrule = {
   overrule: v.exactOptional(v.strictObject({ reason: Reason, sips: v.exactOptional(Sips), by: v.exactOptional(Name) })),
 };
+const measured = {
+  measured: v.exactOptional(v.strictObject({ ms: whole(0, MEASURED_MOST), is: word(['exact', 'least']) })),
+};
 const event = <const Kind extends GugEvent['kind'], const Entries extends v.ObjectEntries>(
   kind: Kind,
   entries: Entries,
-) => v.strictObject({ kind: v.literal(kind), ...entries, ...overrule });
+) => v.strictObject({ kind: v.literal(kind), ...entries, ...overrule, ...measured });
 
 export const RouteStep = v.pipe(
   v.strictObject({ line: BoardWord, to: BoardWord }),

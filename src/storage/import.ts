@@ -2,7 +2,7 @@ import { FILE_FORMAT, FILE_MOST, FILE_VERSION, GAMES_MOST } from './file-format.
 import { parseJsonText, TEXT_MOST } from './json-text.ts';
 import { mergeGames } from './merge.ts';
 import { type LoggedGame, textOf } from './reconcile.ts';
-import { EVENTS_MOST, type GameProblem, parseSavedGame, type Why } from './saved-game-schema.ts';
+import { EVENTS_MOST, type GameProblem, type ParsedGame, parseSavedGame, type Why } from './saved-game-schema.ts';
 import { type Season, seasonsIn } from './season.ts';
 import type { SavedGame } from './saved-game.ts';
 
@@ -34,20 +34,47 @@ export type Import =
   /** The whole of it is no file of games. */
   | { readonly ok: false; readonly why: Why | 'not-our-file' | 'newer-file' };
 
+type Refused = Extract<Import, { readonly ok: false }>;
+type Looked = Extract<Import, { readonly ok: true }>;
+
+/** What a file or a pasted text holds, its games unchecked. */
+export type FileContents =
+  ({ readonly ok: true; readonly games: readonly unknown[] } & Omit<Looked, 'found'>) | Refused;
+
 /**
  * Reads a file or a pasted text: one game, or a file of games. Writes nothing.
  *
  * @param known - the games that are here.
  */
 export function readImport(text: string, known: ReadonlyMap<string, LoggedGame>): Import {
+  const contents = contentsOf(text);
+  return contents.ok ? foundAmong(contents, contents.games.map(parseSavedGame), known) : contents;
+}
+
+/** What is to be said of games that were parsed, one by one. */
+export function foundAmong(
+  contents: Omit<Looked, 'found'>,
+  games: readonly ParsedGame[],
+  known: ReadonlyMap<string, LoggedGame>,
+): Looked {
+  const { seasons, unreadSeasons } = contents;
+  const seen = new Map<string, SavedGame>();
+  return {
+    ok: true,
+    found: games.map((each) => lookAt(each, known, seen)),
+    ...(seasons && { seasons }),
+    ...(unreadSeasons !== undefined && { unreadSeasons }),
+  };
+}
+
+/** Reads a text as far as its games. */
+export function contentsOf(text: string): FileContents {
   const parsed = parseJsonText(text, FILE_MOST);
   if (!parsed.ok) return parsed;
   const { value } = parsed;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { ok: false, why: 'not-our-file' };
   if (!('format' in value)) {
-    return 'setup' in value
-      ? { ok: true, found: [lookAt(value, known, new Map())] }
-      : { ok: false, why: 'not-our-file' };
+    return 'setup' in value ? { ok: true, games: [value] } : { ok: false, why: 'not-our-file' };
   }
   const {
     format,
@@ -59,19 +86,17 @@ export function readImport(text: string, known: ReadonlyMap<string, LoggedGame>)
   if (v > FILE_VERSION) return { ok: false, why: 'newer-file' };
   if (v !== FILE_VERSION || !Array.isArray(games)) return { ok: false, why: 'not-our-file' };
   if (games.length > GAMES_MOST) return { ok: false, why: 'too-many' };
-  const seen = new Map<string, SavedGame>();
   const { seasons, unread } = seasonsIn(said);
   return {
     ok: true,
-    found: games.map((each) => lookAt(each, known, seen)),
+    games,
     ...(seasons.length > 0 && { seasons }),
     ...(unread > 0 && { unreadSeasons: unread }),
   };
 }
 
 /** @param seen - the games that came before it in the same file. */
-function lookAt(value: unknown, known: ReadonlyMap<string, LoggedGame>, seen: Map<string, SavedGame>): Found {
-  const parsed = parseSavedGame(value);
+function lookAt(parsed: ParsedGame, known: ReadonlyMap<string, LoggedGame>, seen: Map<string, SavedGame>): Found {
   if (parsed.kind === 'newer') return { is: 'newer', version: parsed.version };
   if (parsed.kind === 'unreadable') return { is: 'unreadable', problems: parsed.problems };
   const { game } = parsed;

@@ -1,4 +1,4 @@
-import { keptValue } from './kept-value.ts';
+import { keptTwice } from './kept-value.ts';
 import { type UndoableDraft, undoableDraft } from './undoable-draft.ts';
 
 /** Something under way, such as a set-up, which outlives a reload, and whose changes can be undone. */
@@ -13,14 +13,31 @@ export interface KeptDraft<Draft> extends UndoableDraft<Draft> {
 
 /** @param parse - undefined for what is not of the form. */
 export function keptDraft<Draft>(key: string, parse: (found: unknown) => Draft | undefined): KeptDraft<Draft> {
-  const kept = keptValue(key, parse);
+  const kept = keptTwice(key, parse);
   const draft = undoableDraft<Draft>();
   const { $draft, $past } = draft;
-  $draft.listen((now) => kept.write(now));
+  let isFinding = false;
+  /** Whether it is as it was found, and untouched since. */
+  let isAsFound = false;
+  $draft.listen((now) => {
+    // What is found was written earlier.
+    if (isFinding) return;
+    isAsFound = false;
+    kept.write(now);
+  });
+  const find = () => {
+    isFinding = true;
+    $draft.set(kept.read());
+    isFinding = false;
+    isAsFound = true;
+  };
+  kept.onFound(() => {
+    if (isAsFound) find();
+  });
   return {
     ...draft,
     open() {
-      if ($draft.get() === null) $draft.set(kept.read());
+      if ($draft.get() === null) find();
     },
     keep() {
       if (kept.read() === null) kept.write($draft.get());

@@ -1,3 +1,4 @@
+import { keptTwice } from './kept-value.ts';
 import type { SavedGame } from './saved-game.ts';
 
 const keyOf = (panel: SavedGame['game']): string => `${panel}:mode`;
@@ -13,10 +14,11 @@ export function keepMode(panel: SavedGame['game'], mode: 'ask' | 'setup' | 'game
 
 /** Whether a game was being set up: in this tab, or on this device when no game is on the table. */
 export function wasSettingUp(panel: SavedGame['game'], hasGame: boolean): boolean {
+  const hasDraft = keptTwice(`${panel}:setup`, (found) => found).text() !== null;
   try {
-    const mode = sessionStorage.getItem(keyOf(panel));
-    return mode === 'setup' || (!hasGame && localStorage.getItem(`${panel}:setup`) !== null);
+    if (sessionStorage.getItem(keyOf(panel)) === 'setup') return true;
   } catch {
-    return false;
+    // The device alone can say.
   }
+  return !hasGame && hasDraft;
 }

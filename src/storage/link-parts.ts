@@ -54,7 +54,7 @@ export function partsWith(part: LinkPart): readonly LinkPart[] {
   const others = (kept.read() ?? []).filter(
     ({ mark, count, number }) => mark === part.mark && count === part.count && number !== part.number,
   );
-  return [...others, part].toSorted((one, other) => one.number - other.number);
+  return [...others, part].sort((one, other) => one.number - other.number);
 }
 
 /** Keeps a part for when the others come: a camera opens each in a page of its own. */

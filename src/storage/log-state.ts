@@ -2,18 +2,24 @@ import { atom, type WritableAtom } from 'nanostores';
 import type { Aside } from './aside.ts';
 import type { Header, Mark } from './database.ts';
 import type { Broken } from './durable-copy.ts';
-import type { LoggedGame } from './reconcile.ts';
+import type { KeptRecord } from './kept-value.ts';
+import { type LoggedGame, textOf } from './reconcile.ts';
 import type { LogEntry, SavedGame } from './saved-game.ts';
 import type { Failure } from './storage-failure.ts';
 
-export type Trouble = Failure | 'cleared';
+/** `newer-here`: as this page was opened, a newer build's data was there already, which it cannot read. */
+export type Trouble = Failure | 'cleared' | 'newer-here';
+
+/** A newer build has to save it: trying again does not help. */
+export const isForNewer = (why: Trouble): boolean => why === 'closed-by-newer' || why === 'newer-here';
 
 /** Whether all that is on the screen would survive this browser. `saved` is said only of what the database has committed. */
 export type Saving =
   | { readonly is: 'idle' }
   | { readonly is: 'saving' }
   | { readonly is: 'saved'; readonly at: number }
-  | { readonly is: 'not-saved'; readonly why: Trouble };
+  /** `isLocal`: local storage has all of it, so that a reload finds it again. */
+  | { readonly is: 'not-saved'; readonly why: Trouble; readonly isLocal?: true };
 
 export interface LoggedEvent {
   readonly game: string;
@@ -29,6 +35,8 @@ export interface Waiting {
   readonly broken: Map<string, Broken>;
   /** Numbers of the marks of games to be erased for good. */
   readonly erase: Map<string, number>;
+  /** By key. */
+  readonly values: Map<string, KeptRecord>;
 }
 
 /** What a page knows of its games, and of how they are kept. */
@@ -46,6 +54,8 @@ export interface LogState {
   marks: ReadonlyMap<string, Mark>;
   /** Whether the durable copy has been read. */
   isRead: boolean;
+  /** Whether anybody can see what is in memory: it has been read, or took too long. */
+  isShown: boolean;
 }
 
 export function makeLogState(): LogState {
@@ -53,12 +63,20 @@ export function makeLogState(): LogState {
     $games: atom<ReadonlyMap<string, LoggedGame>>(new Map()),
     $aside: atom<readonly Aside[]>([]),
     $saving: atom<Saving>({ is: 'idle' }),
-    waiting: { headers: new Map(), events: new Map(), asides: new Map(), broken: new Map(), erase: new Map() },
+    waiting: {
+      headers: new Map(),
+      events: new Map(),
+      asides: new Map(),
+      broken: new Map(),
+      erase: new Map(),
+      values: new Map(),
+    },
     seen: new Map(),
     untouchable: new Set(),
     trouble: undefined,
     marks: new Map(),
     isRead: false,
+    isShown: false,
   };
 }
 
@@ -113,8 +131,22 @@ export function say(state: LogState, now: number): void {
   const { $saving, trouble } = state;
   const said = $saving.get();
   if (trouble !== undefined) {
-    if (said.is !== 'not-saved' || said.why !== trouble) $saving.set({ is: 'not-saved', why: trouble });
+    const isLocal = trouble !== 'cleared' && isInLocalStorage(state);
+    if (said.is === 'not-saved' && said.why === trouble && (said.isLocal ?? false) === isLocal) return;
+    $saving.set({ is: 'not-saved', why: trouble, ...(isLocal && { isLocal }) });
   } else if (isWaiting(state)) {
     if (said.is !== 'saving') $saving.set({ is: 'saving' });
   } else if (said.is !== 'idle' && said.is !== 'saved') $saving.set({ is: 'saved', at: now });
+}
+
+/** Whether local storage has every game of which something waits for the database. */
+function isInLocalStorage({ waiting, seen, $games }: LogState): boolean {
+  const ids = new Set([...waiting.headers.keys(), ...[...waiting.events.values()].map(({ game }) => game)]);
+  return (
+    ids.size > 0 &&
+    [...ids].every((id) => {
+      const logged = $games.get().get(id);
+      return logged?.kind === 'game' && seen.get(id) === textOf(logged.game);
+    })
+  );
 }

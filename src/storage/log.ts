@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { EntryBody } from '../games/shared/history.ts';
 import type { Aside } from './aside.ts';
-import { readBoth } from './both-copies.ts';
+import { readBoth, showQuickCopy } from './both-copies.ts';
 import { bringIn, type Brought } from './bring-in.ts';
 import type { Copies } from './copies.ts';
 import { durableSide } from './durable-side.ts';
@@ -17,19 +17,25 @@ import {
   say,
   wantEvents,
 } from './log-state.ts';
+import type { KeptRecord } from './kept-value.ts';
 import { quickSide, type Taken } from './quick-side.ts';
 import { databasePlace, headerOf, localPlace, type LoggedGame } from './reconcile.ts';
 import { parseSavedGame } from './saved-game-schema.ts';
 import { type GameEvent, type LogEntry, SAVED_VERSION, type SavedGame, withEvents } from './saved-game.ts';
-import { failureOf } from './storage-failure.ts';
+import { failureOf, PATIENCE } from './storage-failure.ts';
+
+/** After so many milliseconds the quick copy is shown while the database is still being read. */
+const SHOWN = 1_000;
 
 export interface Log {
   /** All games this browser knows, deleted ones too, by id. */
   readonly $games: ReadableAtom<ReadonlyMap<string, LoggedGame>>;
   readonly $aside: ReadableAtom<readonly Aside[]>;
   readonly $saving: ReadableAtom<Saving>;
-  /** Reads both copies, once. Never rejects. */
+  /** Reads both copies, once; where the durable one takes long, it resolves when the quick one has been. Never rejects. */
   readonly open: () => Promise<void>;
+  /** Opens it, and resolves when the durable copy has been read too, or cannot be, however long that takes. */
+  readonly read: () => Promise<void>;
   /** @throws RangeError for a game that could not be read again. */
   readonly startGame: (fields: NewGame) => SavedGame;
   /**
@@ -58,24 +64,46 @@ export interface Log {
   readonly heed: (id: string | null, events?: number) => Promise<void>;
   /** The copies were cleared from outside: nothing is written until it is asked for. */
   readonly heedClearing: () => void;
+  /** Writes a small value to the durable copy, which the quick copy has already. */
+  readonly keepValue: (value: KeptRecord) => void;
 }
 
 /** Makes a log on its two copies. One for the page; tests make their own. */
 export function makeLog(copies: Copies): Log {
   const { local, durable, now, tell } = copies;
+  const patience = copies.patience ?? { stuck: PATIENCE, shown: SHOWN };
   const state = makeLogState();
   const { $games, $aside, $saving, waiting } = state;
   const quick = quickSide(state, local, now);
-  const { flush: commit } = durableSide(state, durable, now, () => void readAll());
+  const { flush: commit, flushAnew } = durableSide(state, durable, now, () => void readAll(), patience.stuck);
+  /** All that was to be kept here, by key. */
+  const values = new Map<string, KeptRecord>();
   let reading: Promise<void> | undefined;
   let opening: Promise<void> | undefined;
+  let firstReading: Promise<void> | undefined;
 
   const readAll = (): Promise<void> => {
-    reading ??= readBoth(state, copies, quick, commit).finally(() => {
-      reading = undefined;
+    if (reading) return reading;
+    const begun = readBoth(state, copies, patience.stuck, quick, commit).finally(() => {
+      if (reading === begun) reading = undefined;
+      state.isShown = true;
       say(state, now());
     });
-    return reading;
+    reading = begun;
+    return begun;
+  };
+  /** The first reading. Nobody waits long for the database while the quick copy has the game. */
+  const show = async (): Promise<void> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patience.shown);
+    });
+    firstReading = readAll();
+    await Promise.race([firstReading, late]);
+    clearTimeout(timer);
+    if (state.isShown) return;
+    state.isShown = true;
+    showQuickCopy(copies, quick);
   };
   const flush = async (): Promise<void> => {
     await commit();
@@ -95,8 +123,13 @@ export function makeLog(copies: Copies): Log {
     $aside,
     $saving,
     open() {
-      opening ??= readAll();
+      opening ??= show();
       return opening;
+    },
+    async read() {
+      opening ??= show();
+      await opening;
+      await firstReading;
     },
     startGame(fields) {
       const id = newId((taken) => $games.get().has(taken));
@@ -117,7 +150,11 @@ export function makeLog(copies: Copies): Log {
       if (gameIn(state, id)) put(state, { kind: 'game', game: withEvents(game, [...game.events, ...entries]) });
       save(id, taken);
     },
-    addGames: (games) => bringIn(state, copies, quick, games),
+    async addGames(games) {
+      const became = await bringIn(state, copies, quick, patience.stuck, games);
+      if (became === 'in-memory') void flush();
+      return became;
+    },
     async eraseGame(id) {
       drop(state, id);
       const number = 1 + Math.max(local.gone().get(id) ?? 0, state.marks.get(id)?.number ?? 0);
@@ -131,6 +168,7 @@ export function makeLog(copies: Copies): Log {
       tell(id, 0);
     },
     async saveAgain() {
+      const wasStuck = state.trouble === 'stuck';
       state.trouble = undefined;
       state.seen.clear();
       for (const logged of $games.get().values()) {
@@ -140,7 +178,12 @@ export function makeLog(copies: Copies): Log {
         quick.write(logged.game.id);
       }
       for (const aside of $aside.get()) waiting.asides.set(aside.key, aside);
+      for (const [key, value] of values) waiting.values.set(key, value);
       say(state, now());
+      if (wasStuck) {
+        reading = undefined;
+        await flushAnew();
+      }
       await flush();
     },
     keepAside(from, text) {
@@ -163,6 +206,12 @@ export function makeLog(copies: Copies): Log {
       await flush();
     },
     heedClearing: () => heedClearing(state, now()),
+    keepValue(value) {
+      values.set(value.key, value);
+      waiting.values.set(value.key, value);
+      say(state, now());
+      void flush();
+    },
   };
 }
 

@@ -186,7 +186,7 @@ function writeIds(events: readonly LogEntry[]): string {
 
 /** Numbers that count on, each run as its first number and, where there are more, how many. */
 function runsOf(numbers: readonly number[]): readonly string[] {
-  const ordered = numbers.toSorted((one, other) => one - other);
+  const ordered = [...numbers].sort((one, other) => one - other);
   const starts = ordered.flatMap((number, index) => (index === 0 || number !== ordered[index - 1]! + 1 ? [index] : []));
   return starts.map((start, index) => {
     const length = (starts[index + 1] ?? ordered.length) - start;

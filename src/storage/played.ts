@@ -38,11 +38,11 @@ export function foldSaved(saved: GugTypes['saved'], board: Board): FoldedGugGame
  * Where a saved game's events have led. Of a game that nobody has asked for, in a log of many, nothing is kept: a phone has
  * not the room for every state of every game.
  */
-export function endOfSaved(saved: GugTypes['saved'], board: Board): Pick<End<GugState>, 'state' | 'misfits'> {
+export function endOfSaved(saved: GugTypes['saved'], board: Board): End<GugState> {
   if (!kept.has(saved.id) && kept.size >= KEPT_MOST)
     return endOf(gameOfSaved(saved, board), saved.setup, playedOf(saved.events));
-  const { state, misfits } = foldSaved(saved, board);
-  return { state, misfits: misfits.length };
+  const { state, steps, misfits } = foldSaved(saved, board);
+  return { state, at: steps.at(-1)?.play.at ?? 0, misfits: misfits.length };
 }
 
 function keptOf(saved: GugTypes['saved'], board: Board): Kept {

@@ -39,5 +39,5 @@ export function resultFromGame(standing: Standing, awaited: readonly Awaited[]):
   const places = [...new Set(seats.map(({ place }) => place))].filter((place) => place !== null);
   const at = (place: number | null) =>
     seats.filter((seat) => seat.place === place).map((seat) => seat.awaited[0]!.player);
-  return { ok: true, order: places.toSorted((a, b) => a - b).map(at), dnf: at(null) };
+  return { ok: true, order: [...places].sort((a, b) => a - b).map(at), dnf: at(null) };
 }

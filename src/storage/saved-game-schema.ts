@@ -10,6 +10,8 @@ import { Id, Name, plainText, Player, whole } from './text-schema.ts';
 export const EVENTS_MOST = 5_000;
 /** More people than sit down in one game, and more rules than one table makes. */
 const COUNTED_MOST = 1_000;
+/** More than all corrections and undos of an evening name together. */
+const COUNTED_BY_EVENTS_MOST = 100_000;
 /** The last millisecond that a date of the language can name. */
 const TIME_MOST = 8.64e15;
 const SEQ_MOST = 1e9;
@@ -122,7 +124,8 @@ export function parseSavedGame(value: unknown): ParsedGame {
   if (typeof version === 'number' && Number.isSafeInteger(version) && version > SAVED_VERSION)
     return { kind: 'newer', version };
   // Counted before they are read one by one.
-  if (Array.isArray(events) && events.length > EVENTS_MOST) return unreadable('events', 'too-many');
+  if (Array.isArray(events) && (events.length > EVENTS_MOST || countsOf(events) > COUNTED_BY_EVENTS_MOST))
+    return unreadable('events', 'too-many');
   const migrated = migrate(value);
   if (!migrated.ok) return unreadable('v', 'unknown-option');
   // Of what is wrong all through, the first problem is enough: a list of them all may be larger than the memory of a phone.
@@ -134,6 +137,13 @@ export function parseSavedGame(value: unknown): ParsedGame {
     problems: issues.slice(0, PROBLEMS_MOST).map((issue) => ({ path: v.getDotPath(issue) ?? '', why: whyOf(issue) })),
   };
 }
+
+/** How many other entries these name, unchecked. */
+const countsOf = (events: readonly unknown[]): number =>
+  events.reduce((count: number, event) => {
+    const { also, entries } = (event ?? {}) as Readonly<Record<string, unknown>>;
+    return count + (Array.isArray(also) ? also.length : 0) + (Array.isArray(entries) ? entries.length : 0);
+  }, 0);
 
 /** The same game with its keys in the order of the documented form, so that equal games are equal texts. */
 export function inForm(game: SavedGame): SavedGame {

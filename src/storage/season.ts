@@ -59,7 +59,7 @@ export function mergeSeasons(one: readonly Season[], other: readonly Season[]): 
     const known = byId.get(season.id);
     if (!known || isLater(season, known)) byId.set(season.id, season);
   }
-  return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 const textOf = ({ id, at, name, from, to, game, isGone }: Season): string =>

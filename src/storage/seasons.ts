@@ -60,7 +60,7 @@ function take(seasons: readonly Season[], most: number): readonly Season[] {
   const said = new Set(seasons.map(({ id }) => id));
   // One that is changed stays before the others that are here.
   const rank = ({ id }: Season) => 2 * Number(known.has(id)) + Number(said.has(id));
-  const ownFirst = mergeSeasons(own, seasons).toSorted((a, b) => rank(b) - rank(a));
+  const ownFirst = [...mergeSeasons(own, seasons)].sort((a, b) => rank(b) - rank(a));
   const alive = ownFirst.filter(({ isGone }) => !isGone).filter(({ id }, at) => known.has(id) || at < most);
   const kept = [...alive, ...ownFirst.filter(({ isGone }) => isGone)].slice(0, SEASONS_MOST);
   const merged = mergeSeasons(kept, []);

@@ -6,11 +6,13 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import type { Build, Sealed } from '../offline/build.ts';
 import { foldRepeats, joinFiles } from '../offline/pack.ts';
+import { FLOOR } from './floor.ts';
 
 /** What is no text comes as it is. */
-const OTHER = /\.(?:woff2|png|ico)$/;
-/** Made here, said to the host and not to people, or of the home screen, which has its own copy. */
-const ASIDE = /^(?:worker(?:-[0-9a-f]+|-off)?\.js|pack-[0-9a-f]+\.txt|_headers|vercel\.json|licences\.txt|icons\/.*)$/;
+const OTHER = /\.(?:woff2|png)$/;
+/** Made here, said to the host and not to people, of the home screen, which has its own copy, or asked for by no page of ours. */
+const ASIDE =
+  /^(?:worker(?:-[0-9a-f]+|-off)?\.js|pack-[0-9a-f]+\.txt|_headers|vercel\.json|licences\.txt|icons\/.*|favicon\.ico)$/;
 
 const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const shortOf = (text: string): string => sha256(text).slice(0, 16);
@@ -75,7 +77,12 @@ export async function bundled(name: 'worker' | 'off'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, modulePreload: false, rolldownOptions: { input: entry(name), output: { format: 'iife' } } },
+    build: {
+      write: false,
+      modulePreload: false,
+      target: [...FLOOR],
+      rolldownOptions: { input: entry(name), output: { format: 'iife' } },
+    },
   });
   if (!('output' in result)) throw new Error(`${name}.ts was not bundled.`);
   return result.output[0].code;

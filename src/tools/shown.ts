@@ -5,6 +5,8 @@ import type { ClientDirective } from 'astro';
  * the browser does not know which panel the address names, and shows the first.
  */
 const shown: ClientDirective = (load, _, island) => {
+  // `TooOld.astro` says so, and what the build drew stays.
+  if (document.documentElement.hasAttribute('data-too-old')) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -77,7 +77,9 @@ const PATIENCE = 20_000;
  * fetched, and never ask for it again. Where it cannot be had, the page stays what it is.
  */
 export async function reloadPage(): Promise<void> {
-  const isThere = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
+  const ending = new AbortController();
+  setTimeout(() => ending.abort(), PATIENCE);
+  const isThere = await fetch(location.href, { cache: 'no-store', signal: ending.signal }).then(
     ({ ok }) => ok,
     () => false,
   );

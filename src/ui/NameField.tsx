@@ -1,3 +1,8 @@
+/** A field whose text stays as it was typed: a code, a station, a move. A phone would make other words of it. */
+export const AS_TYPED = { autoComplete: 'off', autoCorrect: 'off', spellcheck: false } as const;
+/** A field for a name. */
+export const FOR_A_NAME = { ...AS_TYPED, autoCapitalize: 'words' } as const;
+
 interface NameFieldProps {
   id: string;
   value: string;
@@ -25,10 +30,7 @@ export function NameField({ id, value, label, placeholder, fault, hasTried, set 
         placeholder={placeholder}
         aria-invalid={shown !== undefined}
         aria-describedby={shown === undefined ? undefined : `${id}-fault`}
-        autoComplete="off"
-        autoCapitalize="words"
-        autoCorrect="off"
-        spellcheck={false}
+        {...FOR_A_NAME}
         enterkeyhint="next"
         onInput={({ currentTarget }) => set(currentTarget.value)}
         onKeyDown={(event) => {

@@ -1,3 +1,5 @@
+import { AS_TYPED } from './NameField.tsx';
+
 interface SearchFieldProps {
   label: string;
   text: string;
@@ -9,6 +11,7 @@ export const SearchField = ({ label, text, type }: SearchFieldProps) => (
   <input
     class="field"
     type="search"
+    {...AS_TYPED}
     aria-label={label}
     placeholder={label}
     value={text}

@@ -40,7 +40,7 @@ function keepFocus(): void {
 function placeLeft(gone: Element, records: readonly MutationRecord[]) {
   let place: { parent: Element; before: Node | null } | undefined;
   let inside: Node = gone;
-  for (const record of records.toReversed()) {
+  for (const record of [...records].reverse()) {
     const { target, removedNodes, previousSibling: before } = record;
     if (!(target instanceof Element) || ![...removedNodes].some((removed) => removed.contains(inside))) continue;
     place = { parent: target, before };
@@ -78,7 +78,7 @@ function focusNear({ parent, before }: Place, lost: Element): void {
     (stop) => canHold(stop) && (stop as HTMLElement).tabIndex >= 0 && (lost.matches(TEXT) || !stop.matches(TEXT)),
   );
   const at = stops.findIndex((stop) => !before?.isConnected || isAfter(stop, before));
-  const near = at < 0 ? stops.toReversed() : [...stops.slice(at), ...stops.slice(0, at).toReversed()];
+  const near = at < 0 ? [...stops].reverse() : [...stops.slice(at), ...stops.slice(0, at).reverse()];
   if (near.some(takes) || !parent.parentElement) return;
   focusNear({ parent: parent.parentElement, before: parent }, lost);
 }

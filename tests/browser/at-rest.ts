@@ -34,6 +34,10 @@ export async function atRest(page: Page): Promise<void> {
   }
 }
 
+/** Waits until the page has said whether it is kept for offline use: some seconds after it has come, and laid out by itself. */
+export const saidKept = (page: Page): Promise<void> =>
+  page.locator('[data-offline]:not([data-offline="none"])').waitFor({ state: 'attached' });
+
 /** Goes to an address of the site, and waits until the page has come to rest there. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(new URL(address, page.url()).href);

@@ -61,6 +61,14 @@ export const half =
     return true;
   };
 
+/** A file of a folder, called plain text: no browser runs that. */
+export const plain =
+  (folder: string): Fault =>
+  (path, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain' }).end(readFileSync(join(folder, path)));
+    return true;
+  };
+
 /** Half of a file of a folder, and then nothing more: the line stays open. */
 export const stuck =
   (folder: string): Fault =>

@@ -75,8 +75,18 @@ interface Hands {
 /** What is written into a field of text: a letter that finds something, and a number where only those are taken. */
 const WRITTEN = ['a', 'o', '3'] as const;
 
-/** Presses by keyboard whatever can be pressed in a panel or the sheet over it, so many times. */
-export async function pressAll(page: Page, panel: string, times: number, draw: Draw): Promise<readonly Pressed[]> {
+/**
+ * Presses by keyboard whatever can be pressed in a panel or the sheet over it, so many times.
+ *
+ * @param look - looks at the page after each press, before the next is chosen.
+ */
+export async function pressAll(
+  page: Page,
+  panel: string,
+  times: number,
+  draw: Draw,
+  look?: () => Promise<void>,
+): Promise<readonly Pressed[]> {
   // What is fetched first has no key of its own.
   await page.locator(`#${panel} .fetching`).waitFor({ state: 'detached' });
   await page.evaluate(hands, { panel, pressed: PRESSED });
@@ -88,12 +98,10 @@ export async function pressAll(page: Page, panel: string, times: number, draw: D
     if (field === 'text') await page.keyboard.press(WRITTEN[draw(WRITTEN.length)]!);
     if (field !== 'text' || draw(2) === 0)
       await page.keyboard.press(field === 'choice' ? 'Space' : field === 'select' ? 'ArrowDown' : 'Enter');
-    const after = await page.evaluate(async (at) => {
-      const { monkey } = globalThis as unknown as Hands;
-      return { focus: await monkey.settled(), next: monkey.pick(at) };
-    }, chance());
-    done.push({ what, focus: after.focus });
-    next = after.next;
+    const focus = await page.evaluate(() => (globalThis as unknown as Hands).monkey.settled());
+    done.push({ what, focus });
+    await look?.();
+    next = await page.evaluate((at) => (globalThis as unknown as Hands).monkey.pick(at), chance());
   }
   return done;
 }

@@ -66,6 +66,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   F64: 'the lines of a file have the longest ids there may be',
   F65: 'a game is ended before anything is decided in it',
   F66: 'a game is deleted while it lies on the table',
+  F67: 'another tab holds the database and does not let go',
 };
 
 /** The numbers that a test's name bears. */

@@ -42,7 +42,10 @@ async function table() {
   };
   const folded = () => foldSaved(saved(), LONDON_2025);
   const game = judgeOfSaved(saved(), LONDON_2025);
-  const redraw = () => dueOf(game, folded().state, (browser.now += 250));
+  const redraw = () => {
+    browser.now += 250;
+    return dueOf(game, folded().state);
+  };
   return {
     game,
     saved,

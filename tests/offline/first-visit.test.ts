@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Page } from 'playwright-core';
 import { DIST } from '../browser/dist.ts';
 import { type Fresh, withFreshHost } from '../browser/fresh-host.ts';
@@ -10,6 +10,7 @@ import {
   type Host,
   movedTo,
   only,
+  plain,
   portal,
   silent,
   startHost,
@@ -123,6 +124,8 @@ describe('F47: a host that is well again while the page is open', () => {
     ['an error for the pack', PACK, broken],
     ['a portal for worker.js', WORKER, portal],
     ['half of the worker', NAMED, half(DIST)],
+    ['plain text for worker.js', WORKER, plain(DIST)],
+    ['plain text for the worker', NAMED, plain(DIST)],
   ])('%s: the page says that nothing is kept yet, and keeps it without a tap', ([, paths, fault], { expect }) =>
     withFreshHost(async ({ host, context }) => {
       host.fail(only(paths, fault));
@@ -136,3 +139,17 @@ describe('F47: a host that is well again while the page is open', () => {
     }),
   );
 });
+
+test('a browser that keeps no sites says so', () =>
+  withFreshHost(async ({ host, context }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    const page = await context.newPage();
+    const sign = page.locator('[data-offline]');
+    for (const [path, said] of [
+      ['/', 'This browser does not save the site for offline use.'],
+      ['/nb/', 'Denne nettleseren lagrer ikke nettstedet for bruk uten nett.'],
+    ] as const) {
+      await page.goto(host.origin + path);
+      await expect.poll(() => sign.innerText()).toBe(said);
+    }
+  }));

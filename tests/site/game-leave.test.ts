@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TABLE_EN } from '../../src/i18n/table/en.ts';
+import { TABLE_NB } from '../../src/i18n/table/nb.ts';
+import { NAMES, savedRound } from '../browser/gabong-round.ts';
+import { savedEvening } from '../browser/gools-evening.ts';
 import { mapReady, PHONE } from '../browser/gug.ts';
-import { due } from '../browser/gug-game.ts';
+import { due, savedGame } from '../browser/gug-game.ts';
+import { keep, onTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -103,3 +107,145 @@ test('F06: the page crashes in the middle of a game, which goes on at the last t
     },
     PHONE,
   ));
+
+const RUNNING = [
+  { name: 'gools', game: savedEvening([]), table: '#gools .game-table' },
+  { name: 'gabong', game: savedRound([]), table: '#gabong .game-table' },
+  { name: 'gug', game: savedGame([]), table: '.game-dock' },
+] as const;
+const offer = (page: Page) => page.locator('[data-do="go-on"]');
+const toSetUp = async (page: Page, name: string): Promise<void> => {
+  if (name === 'gug') await page.locator('.mode-keys .key').tap();
+  await page.locator('.setup-foot [data-do="start"]:visible').waitFor();
+};
+
+describe.each([
+  { path: '/', words: TABLE_EN },
+  { path: '/nb/', words: TABLE_NB },
+])('a game on no table, in $path', ({ path, words }) => {
+  test.each(RUNNING)('of $name is offered by the set-up, and goes on at a tap', ({ name, game, table }) =>
+    visit(
+      '/favicon.svg',
+      async ({ page }) => {
+        await keep(page, { [`game:${game.id}`]: JSON.stringify(game) });
+        await page.goto(new URL(`${path}#${name}`, page.url()).href);
+        await toSetUp(page, name);
+        const names = name === 'gug' ? ['Anna', 'Bo'] : NAMES;
+        expect((await offer(page).innerText()).split('\n')).toEqual([words.setup.goOn, names.join(', ')]);
+        await offer(page).tap();
+        await page.locator(table).waitFor();
+        await page.reload();
+        await page.locator(table).waitFor();
+      },
+      PHONE,
+    ),
+  );
+});
+
+const DAY = 86_400_000;
+const older = { ...savedEvening([]), createdAt: Date.now() - 2 * DAY };
+const ended = savedEvening([{ kind: 'end' }]);
+const at = Date.now();
+const deleted = { ...savedEvening([]), events: [{ id: 'd', seq: 1, at, kind: 'delete' as const }] };
+test.each([
+  { what: 'of the day before yesterday', kept: { 'game:evening-1': JSON.stringify(older) } },
+  { what: 'that is over', kept: { 'game:evening-1': JSON.stringify(ended) } },
+  { what: 'that was deleted', kept: onTable(deleted) },
+])('a game $what is not offered', ({ kept }) =>
+  visit(
+    '/favicon.svg',
+    async ({ page }) => {
+      await keep(page, kept);
+      await page.goto(new URL('/#gools', page.url()).href);
+      await toSetUp(page, 'gools');
+      expect(await offer(page).count()).toBe(0);
+    },
+    PHONE,
+  ),
+);
+
+/** Holds a lock on the whole database, as a tab that has hung does, until it is let go. */
+const lock = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('companion', 1);
+        opening.onsuccess = () => {
+          const stores = [...opening.result.objectStoreNames];
+          const transaction = opening.result.transaction(stores, 'readwrite');
+          const hold = () => {
+            if ('letGo' in globalThis) return;
+            transaction.objectStore(stores[0]!).count().onsuccess = hold;
+          };
+          hold();
+          resolve();
+        };
+      }),
+  );
+
+describe.each([
+  { path: '/', words: TABLE_EN },
+  { path: '/nb/', words: TABLE_NB },
+])('F67: another tab holds the database, in $path', ({ path, words }) => {
+  test('the table is there all the same, it is said what to do, leaving asks, and all is saved in the end', () =>
+    visit(
+      '/#gug',
+      async ({ page }) => {
+        await startGame(page);
+        await page.locator('.save-sign[data-saving="saved"]').waitFor();
+        const { origin } = new URL(page.url());
+        await page.goto(`${origin}/favicon.svg`);
+        await lock(page);
+
+        const other = await page.context().newPage();
+        await other.goto(`${origin}${path}#gug`);
+        await due(other);
+        expect(await other.locator('.game-name').textContent()).toBe('Bo');
+        const notice = other.locator('.notes[role="alert"]');
+        await notice.waitFor();
+        expect(await notice.innerText()).toContain(words.saving.why.stuck);
+        expect(await notice.innerText()).toContain(words.saving.goesOnLocal);
+        await other.locator('.game-dock .die-key[data-eyes="2"]').tap();
+        expect(await askedOn(other, () => other.evaluate(() => location.reload()))).toBe('beforeunload');
+        await page.evaluate(() => Object.assign(globalThis, { letGo: true }));
+        await other.locator('.save-sign[data-saving="saved"]').waitFor();
+        expect(await notice.count()).toBe(0);
+      },
+      PHONE,
+    ));
+});
+
+describe.each([
+  { path: '/', words: TABLE_EN },
+  { path: '/nb/', words: TABLE_NB },
+])('F03: the database alone is refused, in $path', ({ path, words }) => {
+  test.each(RUNNING.slice(0, 2))(
+    '$name: the table keeps its place, and a reload finds the game, as was said',
+    ({ name, game, table }) =>
+      visit(
+        '/favicon.svg',
+        async ({ page }) => {
+          await keep(page, onTable(game));
+          await page.addInitScript(() => {
+            Object.defineProperty(globalThis, 'indexedDB', {
+              get() {
+                throw new DOMException('blocked', 'SecurityError');
+              },
+            });
+          });
+          await page.goto(new URL(`${path}#${name}`, page.url()).href);
+          const notice = page.locator(`${table} > .notes[role="alert"]`);
+          for (let times = 0; times < 2; times += 1) {
+            await notice.waitFor();
+            expect(await notice.innerText()).toContain(words.saving.goesOnLocal);
+            const widths = [notice, page.locator(`${table} .table-dock`)].map(
+              async (part) => (await part.boundingBox())!.width,
+            );
+            for (const width of await Promise.all(widths)) expect(width).toBeGreaterThan(300);
+            await page.reload();
+          }
+        },
+        PHONE,
+      ),
+  );
+});

@@ -287,3 +287,20 @@ test('while a route is built, the map rings only the ends that can still be reac
     },
     PHONE,
   ));
+
+test('a station chosen before the judge has woken is where one stands', () =>
+  visit('/rules/gabong/', async ({ page, problems }) => {
+    let wake: () => void = () => undefined;
+    const isHeld = new Promise<void>((resolve) => (wake = resolve));
+    await page.route('**/*.js', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.goto(new URL('/#gug', page.url()).href, { waitUntil: 'commit' });
+    await page.locator('.ask-form select').first().selectOption('bank');
+    wake();
+    await mapReady(page);
+    await page.locator('#gug .facts', { hasText: 'Bank' }).waitFor();
+    await expect.poll(() => query(page)).toContain('at=bank');
+    expect(problems).toEqual([]);
+  }));

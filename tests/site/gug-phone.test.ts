@@ -309,3 +309,30 @@ test('in a small window the keys of the map lie beside it, and not over it', () 
     },
     { viewport: { width: 360, height: 300 } },
   ));
+
+test('held sideways with its keyboard up, a phone shows what a name may mean, to be tapped', () =>
+  visit(
+    '/',
+    async ({ page }) => {
+      await mapReady(page);
+      const field = page.getByRole('combobox');
+      await field.tap();
+      await field.pressSequentially('ba');
+      const seen = () =>
+        page.getByRole('option').evaluateAll(
+          (options) =>
+            options.filter((option) => {
+              const { left, right, top, bottom } = option.getBoundingClientRect();
+              const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+              return top >= 0 && bottom <= visualViewport!.height && over !== null && option.contains(over);
+            }).length,
+        );
+      await expect.poll(seen).toBeGreaterThanOrEqual(2);
+      const { y } = (await field.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(0);
+      const name = await page.getByRole('option').nth(1).locator('> span').first().innerText();
+      await page.getByRole('option').nth(1).tap();
+      await page.locator('#gug .facts', { hasText: name }).waitFor();
+    },
+    { ...PHONE, viewport: { width: 667, height: 180 } },
+  ));

@@ -75,3 +75,32 @@ test(
     }),
   240_000,
 );
+
+test('F30: a large file is read beside the page, which can stop it, and a long one of games is taken', () =>
+  visit('/#log', async ({ page, problems }) => {
+    await page.getByRole('button', { name: 'Import games' }).first().click();
+    const input = page.locator('input[type="file"]');
+    const fileOfText = (text: string) => ({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    const isReader = (address: string) => address.includes('file.worker');
+
+    const reader = page.waitForEvent('worker', (worker) => isReader(worker.url()));
+    await input.setInputFiles(fileOfText(`{${Array.from({ length: 1_000_000 }, (_, at) => `"k${at}":0`).join()}}`));
+    await reader;
+    expect(await page.locator('.log-refused').getAttribute('data-why')).toBe('too-many');
+    await leave(page);
+
+    const games = Array.from({ length: 500 }, (_, at) => ({ ...savedGame([]), id: `g${at}`, name: `Game ${at}` }));
+    const again = page.waitForEvent('worker', (worker) => isReader(worker.url()));
+    await input.setInputFiles(fileOfText(fileOf(games)));
+    await again;
+    await page.locator('.log-found').waitFor();
+    expect(await page.locator('[data-found="new"]').count()).toBe(500);
+    await leave(page);
+
+    // The worker is kept from starting, as a file that takes for ever would keep it.
+    await page.route('**/file.worker*', () => undefined);
+    await input.setInputFiles(fileOfText(fileOf(games)));
+    await leave(page);
+    await input.waitFor({ state: 'attached' });
+    expect(problems).toEqual([]);
+  }));

@@ -63,6 +63,19 @@ test('a build that knows its host tells search engines the whole address of each
   }
 });
 
+test('a browser that asks for the usual icon, as it does where a document names none, gets one', async () => {
+  const answer = await fetch(`${inject('origin')}/favicon.ico`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/x-icon');
+  const file = Buffer.from(await answer.arrayBuffer());
+  // One picture, in the format of Windows icons: a PNG that is as long as is said, to the end of the file.
+  expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect(start + length).toBe(file.length);
+  expect(file.toString('latin1', start + 1, start + 4)).toBe('PNG');
+  expect(readFileSync(join(under, 'gabong', 'favicon.ico')).equals(file)).toBe(true);
+});
+
 test('under a path, no page and no part of one points outside of it', () => {
   const root = join(under, 'gabong');
   const strays = filesIn(root)

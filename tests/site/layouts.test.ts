@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
-import { atRest } from '../browser/at-rest.ts';
+import { atRest, saidKept } from '../browser/at-rest.ts';
 import { BEGUN } from '../browser/begun.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
@@ -46,6 +46,7 @@ async function stillAt(page: Page, devtools: CDPSession, least: number): Promise
 async function layoutsOfTap(page: Page, { x, y }: Place, isNext = false): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
+  if (!isNext) await saidKept(page);
   if (isNext) await atRest(page);
   const before = isNext ? await layouts(devtools) : await stillAt(page, devtools, 0);
   await page.touchscreen.tap(x, y);

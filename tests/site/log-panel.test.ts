@@ -183,7 +183,7 @@ test('with storage blocked it says so, and works', () =>
     });
     await page.goto(`${new URL(page.url()).origin}/#log`);
     await page.getByRole('heading', { name: 'No saved games on this device' }).waitFor();
-    await page.getByText('The browser does not let the site save anything').waitFor();
+    await page.getByText('The browser does not let the site use its storage').waitFor();
     await page.getByRole('button', { name: 'Players' }).click();
     await page.getByText('Figures appear here after your first finished game').waitFor();
     expect(problems).toEqual([]);

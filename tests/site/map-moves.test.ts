@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { atRest } from '../browser/at-rest.ts';
-import { mapReady, PHONE, restingPlace } from '../browser/gug.ts';
+import { atRest, saidKept } from '../browser/at-rest.ts';
+import { mapReady, PHONE, query, restingPlace, tapStation } from '../browser/gug.ts';
 import { most, workOf } from '../browser/style-work.ts';
 import { useBrowser } from '../browser/visit.ts';
 
@@ -14,8 +14,8 @@ async function counted(devtools: CDPSession): Promise<{ readonly styles: number;
   return { styles: of('RecalcStyleCount'), layouts: of('LayoutCount') };
 }
 
-/** The fingers at these places, and from there so far in each of ten frames. */
-async function drag(page: Page, places: readonly number[], step: number): Promise<void> {
+/** The fingers at these places, and from there so far in each of ten frames; then they stay, or are lifted. */
+async function drag(page: Page, places: readonly number[], step: number, then?: 'lift'): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
     devtools.send('Input.dispatchTouchEvent', {
@@ -27,6 +27,7 @@ async function drag(page: Page, places: readonly number[], step: number): Promis
     await touch('touchMove', frame * step);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
+  if (then) await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await devtools.detach();
 }
 
@@ -44,6 +45,31 @@ const namesShown = (page: Page): Promise<readonly (string | null)[]> =>
 /** As on a phone whose owner does not mind what glides. */
 const GLIDING = { ...PHONE, reducedMotion: 'no-preference' } as const;
 const zoomIn = (page: Page) => page.locator('.map-keys button').first().tap();
+
+/** How much transforms enlarge the drawing on the screen, all together. */
+const enlarged = (page: Page): Promise<number> =>
+  page.locator('#gug svg.board').evaluate((svg) => {
+    let product = 1;
+    for (let element: Element | null = svg; element; element = element.parentElement) {
+      const { transform, scale, zoom } = getComputedStyle(element);
+      product *= new DOMMatrix(transform === 'none' ? '' : transform).a * Number(zoom);
+      if (scale !== 'none') product *= Number(scale.split(' ')[0]);
+    }
+    return product;
+  });
+
+/** The station nearest to the middle of the map, as it is drawn. */
+const middleStation = (page: Page): Promise<string> =>
+  page.locator('#gug [data-map]').evaluate((map) => {
+    const { x, y, width, height } = map.getBoundingClientRect();
+    const off = (station: SVGGElement): number => {
+      const { e, f } = station.getScreenCTM()!;
+      return Math.hypot(e - x - width / 2, f - y - height / 2);
+    };
+    const stations = [...map.querySelectorAll<SVGGElement>('[data-station]')];
+    return stations.toSorted((one, other) => off(one) - off(other))[0]!.dataset['station']!;
+  });
+
 /** Waits for longer than the map glides, and until it has come to rest however slowly it is drawn. */
 async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(700);
@@ -102,6 +128,89 @@ describe('the map in the hand', () => {
       GLIDING,
     ));
 
+  test.each<{ what: string; address?: string; act?: (page: Page) => Promise<void> }>([
+    { what: 'opened' },
+    { what: 'fitted to a station', address: '/?at=victoria#gug' },
+    { what: 'a step closer', act: zoomIn },
+    { what: 'pinched', act: (page) => drag(page, [160, 200], 8, 'lift') },
+    {
+      what: 'dragged when closer',
+      async act(page) {
+        await zoomIn(page);
+        await rest(page);
+        await drag(page, [200], 5, 'lift');
+      },
+    },
+    { what: 'in a larger window', act: (page) => page.setViewportSize({ width: 480, height: 900 }) },
+  ])('$what, the map rests in its real size, and stations are where they are drawn', ({ address = '/#gug', act }) =>
+    visit(
+      address,
+      async ({ page }) => {
+        await mapReady(page);
+        await rest(page);
+        await act?.(page);
+        await rest(page);
+        const [scale] = await drawnAt(page);
+        expect(Math.abs((await enlarged(page)) - 1)).toBeLessThan(0.05);
+        // What the browser says of the drawing is what it says of its box.
+        const { width } = (await page.locator('#gug svg.board').boundingBox())!;
+        const units = await page
+          .locator('#gug svg.board')
+          .evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
+        expect(width / units / scale).toBeCloseTo(1, 2);
+        const station = await middleStation(page);
+        await tapStation(page, station);
+        await expect.poll(() => query(page)).toContain(station);
+      },
+      GLIDING,
+    ),
+  );
+
+  test('what does not glide is laid out once by a step of zoom, names and all', () =>
+    visit(
+      '/#gug',
+      async ({ page }) => {
+        await mapReady(page);
+        await saidKept(page);
+        await rest(page);
+        const { laidOut } = await workOf(page, async () => {
+          await zoomIn(page);
+          await rest(page);
+        });
+        expect(laidOut.length).toBe(1);
+      },
+      PHONE,
+    ));
+
+  test('all names of a zoom have come after a few frames', () =>
+    visit(
+      '/#gug',
+      async ({ page }) => {
+        await mapReady(page);
+        for (let steps = 0; steps < 4; steps += 1) {
+          await zoomIn(page);
+          await rest(page);
+        }
+        await page.evaluate(() => {
+          const frames = { changed: 0 };
+          Object.assign(globalThis, { frames });
+          const heed = new MutationObserver(() => (frames.changed += 1));
+          for (const names of document.querySelectorAll('#gug .names'))
+            heed.observe(names, { subtree: true, attributeFilter: ['style'] });
+        });
+        await zoomIn(page);
+        await rest(page);
+        expect((await namesShown(page)).length).toBeGreaterThan(300);
+        const changed = await page.evaluate(
+          () => (globalThis as unknown as { frames: { readonly changed: number } }).frames.changed,
+        );
+        expect(changed).toBeGreaterThan(1);
+        // What goes, goes at once; then come six times some more.
+        expect(changed).toBeLessThanOrEqual(7);
+      },
+      GLIDING,
+    ));
+
   test('the rows of the panel change their height without a style for what is drawn in the map', () =>
     visit(
       '/?at=victoria&die=4#gug',
@@ -134,6 +243,7 @@ describe('the map in the hand', () => {
         expect(shown.length).toBeGreaterThan(7);
         expect(shown.length).toBeLessThan(30);
         // Nothing goes on by itself once the map rests.
+        await saidKept(page);
         await rest(page);
         const before = await counted(devtools);
         await rest(page);

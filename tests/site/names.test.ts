@@ -33,6 +33,7 @@ describe.each(TABLES)('$panel', ({ panel, who, open }) => {
         const stage = page.locator(panel);
         await stage.getByText(who).first().waitFor();
         await rename(page, panel, who, '');
+        expect(await page.locator('[name="player-name"]').getAttribute('autocorrect')).toBe('off');
         await page.getByText('Type a name.').waitFor();
         const other = await page.locator('[data-do="name"]').nth(1).textContent();
         await page.locator('[name="player-name"]').fill(other!.toUpperCase());

@@ -74,6 +74,21 @@ describe.each(LANGS)('searching the rules: %s', (lang) => {
       expect(await page.locator('#find').inputValue()).toBe(words.examples.at(-1));
     }));
 
+  test('what is typed before the script has come is kept, and answered', () =>
+    visit(pathIn(lang, 'rules/gug/'), async ({ page }) => {
+      let come: () => void = () => undefined;
+      const isHeld = new Promise<void>((resolve) => (come = resolve));
+      await page.route('**/*.js', async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      await page.goto(new URL(address, page.url()).href, { waitUntil: 'commit' });
+      await page.locator('#find').pressSequentially('docklands');
+      come();
+      await page.locator('.found').first().waitFor();
+      expect(await page.locator('#find').inputValue()).toBe('docklands');
+    }));
+
   test('when the rules cannot be fetched it says so, and tries again', () =>
     visit(address, async ({ page }) => {
       await page.route('**/search.json', (route) => route.abort());

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { QUICK_BROTLI } from '../../src/tools/static-server.ts';
 import { DIST } from '../browser/dist.ts';
@@ -62,7 +62,7 @@ async function sentFor(page: Page, address: string, ready = 'body'): Promise<Sen
   const sent = { script: 0, stylesheet: 0, font: 0, fetch: 0 };
   const sheets: string[] = [];
   const bodies: Promise<void>[] = [];
-  page.on('response', (response) => {
+  const count = (response: Response): void => {
     const kind = response.request().resourceType();
     if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'font' && kind !== 'fetch') return;
     bodies.push(
@@ -71,13 +71,16 @@ async function sentFor(page: Page, address: string, ready = 'body'): Promise<Sen
         if (kind === 'stylesheet') sheets.push(body.toString());
       }),
     );
-  });
+  };
+  page.on('response', count);
   await page.goto(new URL(address, page.url()).href, { waitUntil: 'networkidle' });
   await page.waitForSelector(ready);
-  for (let count = -1; count < bodies.length;) {
-    count = bodies.length;
+  for (let known = -1; known < bodies.length;) {
+    known = bodies.length;
     await page.waitForTimeout(500);
   }
+  // What came later would be read from a page that has been closed.
+  page.off('response', count);
   await Promise.all(bodies);
   return { ...sent, sheets };
 }

@@ -143,7 +143,7 @@ describe('F09: a byte of a text has changed', () => {
     game = evening({ seed: 3, seats: 3, turns: 6 });
     const records = game.events.map((entry): EventRecord => ({ game: game.id, id: entry.id, v: 1, entry }));
     const header: Header = headerOf(game);
-    durable = { headers: [header], events: new Map([[game.id, records]]), marks: new Map(), asides: [] };
+    durable = { headers: [header], events: new Map([[game.id, records]]), marks: new Map(), asides: [], values: [] };
   });
 
   test('wherever and however: found out, or as it was; never another past', () => {

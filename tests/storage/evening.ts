@@ -66,12 +66,12 @@ export function evening({ seed, seats, turns, variation = 'C' }: Wish): SavedGug
       });
   };
   while ((state.turn?.number ?? 0) <= turns && state.phase !== 'over') {
-    const due = dueOf(GAME, state, at)[0]!;
+    const due = dueOf(GAME, state)[0]!;
     if (due.kind === 'roll' || due.kind === 'skip')
       state.seats.forEach(({ owed }, seat) => {
         if (owed > 0 && chance() < 0.9) log({ kind: 'drink', seat, sips: owed });
       });
-    log(doing(GAME, state, dueOf(GAME, state, at)[0]!, chance));
+    log(doing(GAME, state, dueOf(GAME, state)[0]!, chance));
   }
   return {
     v: 1,

@@ -2,9 +2,19 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { localCopy } from '../../src/storage/local-copy.ts';
 import { durableCopy } from '../../src/storage/durable-copy.ts';
-import { makeLog } from '../../src/storage/log.ts';
+import { type Log, makeLog } from '../../src/storage/log.ts';
 import { evening } from './evening.ts';
-import { databaseOf, fakeBrowser, namesIn, naming, NEW_GAME, pause, replaceMethod, settled } from './fake-copies.ts';
+import {
+  databaseOf,
+  fakeBrowser,
+  type FakeBrowser,
+  namesIn,
+  naming,
+  NEW_GAME,
+  pause,
+  replaceMethod,
+  settled,
+} from './fake-copies.ts';
 import { fakeStorage } from './fake-storage.ts';
 
 const full = () => new DOMException('', 'QuotaExceededError');
@@ -71,7 +81,7 @@ describe('a storage that does not keep', () => {
     await log.open();
     const { id } = log.startGame(NEW_GAME);
     await pause(5);
-    expect(log.$saving.get()).toEqual({ is: 'not-saved', why: 'blocked' });
+    expect(log.$saving.get()).toEqual({ is: 'not-saved', why: 'blocked', isLocal: true });
     expect(storage.texts.has(`game:${id}`)).toBe(true);
   });
 
@@ -95,7 +105,7 @@ describe('a storage that does not keep', () => {
     await settled(log);
     mend = replaceMethod(IDBObjectStore.prototype, 'put', (store) => store.getKey('nothing'));
     log.append(id, naming('a'));
-    expect(await settled(log)).toEqual({ is: 'not-saved', why: 'not-kept' });
+    expect(await settled(log)).toEqual({ is: 'not-saved', why: 'not-kept', isLocal: true });
     mend();
     log.append(id, naming('b'));
     await expect.poll(() => log.$saving.get().is).toBe('saved');
@@ -126,24 +136,40 @@ describe('a storage that does not keep', () => {
     const { id } = log.startGame(NEW_GAME);
     failPuts(full);
     log.append(id, naming('a'));
-    expect(await settled(log)).toEqual({ is: 'not-saved', why: 'full' });
+    expect(await settled(log)).toEqual({ is: 'not-saved', why: 'full', isLocal: true });
     mend();
     await log.saveAgain();
     expect(log.$saving.get().is).toBe('saved');
     expect((await databaseOf(browser))['events']).toHaveLength(1);
   });
 
-  test('a database that never opens does not keep the game waiting', async () => {
-    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+  test('F03: where the database alone is refused, a reload finds the game again, and local storage has what is imported', async () => {
+    vi.stubGlobal('indexedDB', undefined);
     const storage = fakeStorage();
-    const log = makeLog({
-      local: localCopy(() => storage),
-      durable: durableCopy(() => undefined, 10),
-      now: () => 0,
-      tell: () => undefined,
-    });
-    await log.open();
-    expect(log.$saving.get()).toEqual({ is: 'not-saved', why: 'blocked' });
+    const open = async () => {
+      const log = makeLog({
+        local: localCopy(() => storage),
+        durable: durableCopy(() => undefined),
+        now: () => 0,
+        tell: () => undefined,
+      });
+      await log.open();
+      return log;
+    };
+    const log = await open();
+    const { id } = log.startGame(NEW_GAME);
+    log.append(id, naming('a'));
+    const game = { ...evening({ seed: 1, seats: 3, turns: 3 }), id: 'brought' };
+    expect(await log.addGames([game])).toBe('in-memory');
+    const again = await open();
+    expect(namesIn(again, id)).toEqual(['a']);
+    expect(again.$games.get().has('brought')).toBe(true);
+    // A text that local storage refuses is in the page alone.
+    storage.before = (operation) => {
+      if (operation === 'set') throw full();
+    };
+    again.append(id, naming('b'));
+    expect(again.$saving.get()).toEqual({ is: 'not-saved', why: 'blocked' });
   });
 
   test('a connection that the browser has closed is opened again', async () => {
@@ -234,6 +260,125 @@ describe('F07: whichever operation fails, a new start finds what was or what was
         return;
       }
     }
+  });
+});
+
+describe('F67: a database that does not answer', () => {
+  const [stuck, shown] = [20, 10];
+
+  /** A log whose database answers when it is let go. */
+  function heldLog(browser: FakeBrowser) {
+    globalThis.indexedDB = browser.database;
+    const storage = fakeStorage(browser.texts);
+    const durable = durableCopy(() => undefined);
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    const hold = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+      return work();
+    };
+    const log = makeLog({
+      local: localCopy(() => storage),
+      durable: {
+        ...durable,
+        read: () => hold(() => durable.read()),
+        write: (change) => hold(() => durable.write(change)),
+      },
+      now: () => browser.now,
+      tell: () => undefined,
+      patience: { stuck, shown },
+    });
+    return {
+      log,
+      hold: () => void (isHeld = true),
+      /** @param isOver - also what comes later is answered. */
+      letGo: (isOver = true) => {
+        isHeld = !isOver;
+        for (const go of held.splice(0)) go();
+      },
+    };
+  }
+  const saved = (log: Log) => expect.poll(() => log.$saving.get().is).toBe('saved');
+
+  test('keeps nobody from the game: the local copy is shown, and it is said that nothing is saved yet', async () => {
+    const browser = fakeBrowser();
+    const first = await browser.open();
+    const { id } = first.startGame(NEW_GAME);
+    first.append(id, naming('a'));
+    await settled(first);
+    const { log, letGo } = heldLog(browser);
+    await log.open();
+    expect(namesIn(log, id)).toEqual(['a']);
+    await expect.poll(() => log.$saving.get()).toEqual({ is: 'not-saved', why: 'stuck', isLocal: true });
+    log.append(id, naming('b'));
+    expect(log.$saving.get()).toEqual({ is: 'not-saved', why: 'stuck', isLocal: true });
+    letGo();
+    await saved(log);
+    expect(namesIn(await browser.open(), id)).toEqual(['a', 'b']);
+  });
+
+  test('has more than the local copy once it answers', async () => {
+    const browser = fakeBrowser();
+    const first = await browser.open();
+    const { id } = first.startGame(NEW_GAME);
+    first.append(id, naming('a'));
+    await settled(first);
+    const old = browser.texts.get(`game:${id}`)!;
+    first.append(id, naming('b'));
+    await settled(first);
+    browser.texts.set(`game:${id}`, old);
+    const { log, letGo } = heldLog(browser);
+    await log.open();
+    log.append(id, naming('c'));
+    letGo();
+    await saved(log);
+    expect([...namesIn(log, id)].toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('while a game is saved: it says so, and all is saved in the end', async () => {
+    const browser = fakeBrowser();
+    const { log, letGo, hold } = heldLog(browser);
+    letGo();
+    await log.open();
+    const { id } = log.startGame(NEW_GAME);
+    await settled(log);
+    hold();
+    log.append(id, naming('a'));
+    expect(log.$saving.get()).toEqual({ is: 'saving' });
+    expect(await settled(log)).toEqual({ is: 'not-saved', why: 'stuck', isLocal: true });
+    log.append(id, naming('b'));
+    letGo();
+    await saved(log);
+    expect((await databaseOf(browser))['events']).toHaveLength(2);
+  });
+
+  test('is asked by another way when somebody tries again, while the first never answers', async () => {
+    const browser = fakeBrowser();
+    const { log, letGo } = heldLog(browser);
+    await log.open();
+    const { id } = log.startGame(NEW_GAME);
+    log.append(id, naming('a'));
+    await expect.poll(() => log.$saving.get().is).toBe('not-saved');
+    // What is held stays held.
+    letGo(false);
+    const other = heldLog(browser);
+    other.letGo();
+    void log.saveAgain();
+    expect(log.$saving.get()).toEqual({ is: 'saving' });
+    expect(await settled(log)).toEqual({ is: 'not-saved', why: 'stuck', isLocal: true });
+    letGo();
+    await saved(log);
+  });
+
+  test('keeps no import waiting', async () => {
+    const browser = fakeBrowser();
+    const { log, letGo } = heldLog(browser);
+    await log.open();
+    const game = { ...evening({ seed: 1, seats: 3, turns: 3 }), id: 'brought' };
+    expect(await log.addGames([game])).toBe('in-memory');
+    letGo();
+    await saved(log);
+    expect((await databaseOf(browser))['events']).toHaveLength(game.events.length);
   });
 });
 

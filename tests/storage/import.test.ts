@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { exportAll } from '../../src/storage/export.ts';
 import { FILE_MOST } from '../../src/storage/file-format.ts';
+import { scanText } from '../../src/storage/json-text.ts';
+import { EVENTS_MOST, parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import { gamesToAdd, type Import, readImport } from '../../src/storage/import.ts';
 import type { LoggedGame } from '../../src/storage/reconcile.ts';
 import { type SavedGame, withEvents } from '../../src/storage/saved-game.ts';
@@ -26,6 +28,48 @@ test.each(HOSTILE_TEXTS)('F28, F30, F31: $name is refused: $why', ({ text, why }
 test('F30: what is too big is refused by its length alone', () => {
   const text = '['.repeat(FILE_MOST + 1);
   expect(readImport(text, NONE)).toEqual({ ok: false, why: 'too-big' });
+});
+
+describe('F30: what would take long to parse is counted first', () => {
+  const MILLION = 1_000_000;
+  test.each([
+    {
+      what: 'a million keys in one object',
+      text: `{${Array.from({ length: MILLION }, (_, index) => `"k${index}":0`).join()}}`,
+      why: 'too-many',
+      within: 50_000,
+    },
+    { what: 'nothing but blanks', text: ' '.repeat(19_900_000), why: 'not-json', within: 20_000 },
+    { what: 'blanks inside', text: `{"v":${' '.repeat(19_900_000)}1}`, why: 'not-json', within: 20_000 },
+    { what: 'depth', text: '['.repeat(MILLION), why: 'too-deep', within: 100 },
+  ])('$what', ({ text, why, within }) => {
+    const scanned = scanText(text);
+    expect(scanned.why).toBe(why);
+    expect(scanned.at).toBeLessThan(within);
+    expect(readImport(text, NONE)).toEqual({ ok: false, why });
+  });
+
+  test('corrections that name more entries than any evening has', () => {
+    const also = Array.from({ length: EVENTS_MOST }, (_, index) => ({ entry: `e${index}`, event: { kind: 'end' } }));
+    const events = Array.from({ length: 40 }, (_, index) => ({
+      ...{ id: `c${index}`, seq: index + 1, at: 1, kind: 'correct', entry: 'e0', event: { kind: 'end' } },
+      // Whoever looks at one of them has begun to read them one by one.
+      also: new Proxy(also, {
+        get(list, name) {
+          if (name === '0') throw new Error('read');
+          return Reflect.get(list, name) as unknown;
+        },
+      }),
+    }));
+    const problems = [{ path: 'events', why: 'too-many' }];
+    expect(parseSavedGame({ ...GAME, events })).toEqual({ kind: 'unreadable', problems });
+  });
+
+  test('strings hide no keys, and none ends at a quote that is part of it', () => {
+    const many = JSON.stringify({ a: '":'.repeat(5_000), b: '\\\\', c: '\\"{[', d: '\n'.repeat(20_000) });
+    expect(scanText(many)).toEqual({ at: many.length });
+    expect(scanText('"open \\"')).toEqual({ at: 8 });
+  });
 });
 
 describe('one game of a file', () => {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from '../../src/storage/draft.ts';
 import { askToPersist, storageReport } from '../../src/storage/games.ts';
+import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
+import type { KeptRecord } from '../../src/storage/kept-value.ts';
 import { useFakeStorage } from './fake-storage.ts';
 
 const storage = useFakeStorage();
@@ -24,7 +26,7 @@ describe('the game on the table', () => {
     next.open();
     expect(next.$id.get()).toBe('friday');
     next.$id.set(null);
-    expect(storage.texts.size).toBe(0);
+    expect(storage.texts.has('gug:current')).toBe(false);
     open();
     expect($id.get()).toBeNull();
   });
@@ -41,6 +43,125 @@ describe('the game on the table', () => {
     const { $id } = await onTable();
     $id.set('friday');
     expect($id.get()).toBe('friday');
+  });
+});
+
+describe('F05: what a killed browser has lost from local storage, the database has', () => {
+  /** A visit of the page: its own modules, on the browser's storages. */
+  async function visit() {
+    vi.resetModules();
+    const { keepInDatabase, foundInDatabase } = await import('../../src/storage/kept-value.ts');
+    const { currentGame } = await import('../../src/storage/current-game.ts');
+    const { setupDraft } = await import('../../src/storage/setup-drafts.ts');
+    keepInDatabase((record) => database.set(record.key, record));
+    return {
+      table: currentGame('gools'),
+      draft: setupDraft('gools'),
+      /** The database answers. */
+      read: (isInTime = true) => foundInDatabase([...database.values()], isInTime),
+    };
+  }
+  type Visit = Awaited<ReturnType<typeof visit>>;
+  const database = new Map<string, KeptRecord>();
+  const open = ({ table, draft }: Visit): void => {
+    table.open();
+    draft.open();
+  };
+  const seen = ({ table, draft }: Visit) => [table.$id.get(), draft.$draft.get()?.players.map(({ name }) => name)];
+  const typed = (name: string) => ({ players: [{ name }], rulings: DEFAULT_TABLE_RULINGS });
+  beforeEach(() => database.clear());
+
+  test('the game on the table, and the names of a set-up under way', async () => {
+    const before = new Map(storage.texts);
+    const first = await visit();
+    first.table.$id.set('friday');
+    first.draft.change(typed('Åse'), 'Åse');
+    storage.texts.clear();
+    for (const [key, text] of before) storage.texts.set(key, text);
+    const next = await visit();
+    open(next);
+    expect(seen(next)).toEqual([null, undefined]);
+    next.read();
+    expect(seen(next)).toEqual(['friday', ['Åse']]);
+    expect(storage.texts.get('gools:current')).toBe('"friday"');
+  });
+
+  test('the later of two games, where local storage has the one before', async () => {
+    const first = await visit();
+    first.table.$id.set('thursday');
+    const before = new Map(storage.texts);
+    first.table.$id.set('friday');
+    for (const [key, text] of before) storage.texts.set(key, text);
+    const next = await visit();
+    open(next);
+    expect(seen(next)[0]).toBe('thursday');
+    next.read();
+    expect(seen(next)[0]).toBe('friday');
+  });
+
+  test.each(['refused', 'full'])('also where local storage is %s', async (how) => {
+    storage.before = (operation) => {
+      if (how === 'refused' || operation === 'set') refuse();
+    };
+    const first = await visit();
+    first.table.$id.set('friday');
+    first.draft.change(typed('Åse'), 'Åse');
+    const next = await visit();
+    open(next);
+    next.read();
+    expect(seen(next)).toEqual(['friday', ['Åse']]);
+  });
+
+  test('not what was removed later, nor what stood there before local storage was written', async () => {
+    const first = await visit();
+    first.draft.change(typed('Åse'), 'Åse');
+    first.draft.forget();
+    first.table.$id.set('friday');
+    const old = [...database.values()];
+    first.table.$id.set('saturday');
+    for (const record of old) database.set(record.key, record);
+    const next = await visit();
+    open(next);
+    next.read();
+    expect(seen(next)).toEqual(['saturday', undefined]);
+  });
+
+  test('an earlier build, which knows of no times, is believed', async () => {
+    const first = await visit();
+    first.table.$id.set('friday');
+    storage.texts.set('gools:current', '"saturday"');
+    const next = await visit();
+    open(next);
+    next.read();
+    expect(seen(next)[0]).toBe('saturday');
+  });
+
+  test.each([
+    { what: 'the game, where nothing but an empty set-up is seen', own: null, seen: 'friday' },
+    { what: 'no other game than the one that is seen', own: 'thursday', seen: 'thursday' },
+  ])('when the database is late: $what', async ({ own, seen: wanted }) => {
+    const first = await visit();
+    if (own !== null) first.table.$id.set(own);
+    const before = new Map(storage.texts);
+    first.table.$id.set('friday');
+    storage.texts.clear();
+    for (const [key, text] of before) storage.texts.set(key, text);
+    const next = await visit();
+    open(next);
+    next.read(false);
+    expect(seen(next)[0]).toBe(wanted);
+  });
+
+  test('nobody is called away from what they see, and what is typed stays', async () => {
+    const first = await visit();
+    first.table.$id.set('friday');
+    first.draft.change(typed('Åse'), 'Åse');
+    storage.texts.clear();
+    const next = await visit();
+    open(next);
+    next.draft.change(typed('Bo'), 'Bo');
+    next.read(false);
+    expect(seen(next)).toEqual([null, ['Bo']]);
   });
 });
 

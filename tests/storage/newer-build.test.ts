@@ -91,7 +91,11 @@ describe('F27: a newer build takes a game over while it is open here', () => {
       request.onsuccess = () => resolve();
     });
     log.append(id, naming('tapped'));
-    expect(await settled(log)).toEqual({ is: 'not-saved', why: 'closed-by-newer' });
+    expect(await settled(log)).toEqual({ is: 'not-saved', why: 'closed-by-newer', isLocal: true });
     expect(namesIn(log, id)).toEqual(['old', 'tapped']);
+    // Loaded anew, this build has nothing to say of another tab, and still shows what local storage has.
+    const again = await browser.open();
+    expect(again.$saving.get()).toEqual({ is: 'not-saved', why: 'newer-here', isLocal: true });
+    expect(namesIn(again, id)).toEqual(['old', 'tapped']);
   });
 });

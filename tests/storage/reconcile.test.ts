@@ -20,6 +20,7 @@ function both(text: string | undefined, header: Header | undefined, ...events: r
     headers: header ? [header] : [],
     marks: new Map(),
     asides: [],
+    values: [],
     events: new Map(events.length > 0 ? [[ID, events]] : []),
   });
   expect([...found.keys()]).toEqual([ID]);

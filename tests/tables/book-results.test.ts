@@ -39,4 +39,19 @@ describe('the results as text', () => {
       '1: 0 av 11 sluppet, 7 poeng',
       '2: 0 av 11 sluppet, én slurk (0,1 × 33 cl)',
     ]));
+
+  test('17.3: a time that nobody knows is said, with the place where that is known all the same', () => {
+    const finished = (seat: number, state: ReturnType<typeof begun>, time: number, isLeast: boolean) =>
+      seated(state, seat, { status: { is: 'finished', at: seat, time, ...(isLeast && { isLeast }) }, ...drinker(12) });
+    const sprint = finished(0, finished(1, begun(2, { variation: 'CSP' }), 720_000, true), 600_000, false);
+    const lines = (state: typeof sprint, words: typeof GUG_GAME_EN) =>
+      resultText(state, DEFAULT_RULINGS, { ...telling, words, lang: 'en' })
+        .split('\n')
+        .slice(1);
+    expect(lines(sprint, GUG_GAME_EN)).toEqual(['1. 0: 10:00, 12 sips (1 × 33 cl)', '2. 1: 12 sips (1 × 33 cl)']);
+    expect(lines(finished(1, sprint, 0, true), GUG_GAME_EN)).toEqual([
+      '0: time not known, 12 sips (1 × 33 cl)',
+      '1: time not known, 12 sips (1 × 33 cl)',
+    ]);
+  });
 });

@@ -21,7 +21,7 @@ test('a move is announced with its points, which are twice the eyes outside the 
   const words = GUG_GAME_EN.play;
   const told = fold(game, saved.setup, playedOf(saved.events)).steps.flatMap(({ play, before: state }) => {
     if (play.event.kind !== 'move') return [];
-    const all = dueOf(game, state, play.at);
+    const all = dueOf(game, state);
     const network = game.turnNetwork(state);
     const hand = handFor(all, { icon: 0, die: 0 });
     const eyes = state.turn!.dice[hand.die]!;

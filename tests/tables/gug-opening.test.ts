@@ -16,7 +16,7 @@ describe('7.1 to 7.4 drawn by the phone', () => {
     const state = GAME.start(setupOf(seats, over));
     const events = openingByPhone(GAME, state, NOON);
     const after = play(GAME, state, events, NOON);
-    expect(dueOf(GAME, after, NOON)[0]?.kind).toBe('roll');
+    expect(dueOf(GAME, after)[0]?.kind).toBe('roll');
     const places = events.flatMap((event) => (event.kind === 'place' ? [event.station] : []));
     const icons = after.seats.flatMap((seat) => seat.icons);
     expect(places).toHaveLength(icons.length);

@@ -20,6 +20,16 @@ test.each([
   ['heathrow', 'heathrow'],
   ['heatrow', 'heathrow'],
   ['heathow', 'heathrow'],
+  ['heathrow t5', 'heathrow'],
+  ['Heathrow T123', 'heathrow'],
+  ['heathrow terminals 2 & 3', 'heathrow'],
+  ['heathrow terminal 4', 'heathrow'],
+  ['heathrow 2,3', 'heathrow'],
+  ['heatrow ter', 'heathrow'],
+  ['terminal 5', 'heathrow'],
+  ['t5', 'heathrow'],
+  ['ｂａｎｋ', 'bank'],
+  ['ＶＩＣＴＯＲＩＡ', 'victoria'],
   ['st pauls', 'st-pauls'],
   ['st. paul’s', 'st-pauls'],
   ['elephant', 'elephant-and-castle'],
@@ -40,7 +50,7 @@ test.each([
   expect(first(query)).toBe(id);
 });
 
-test.each(['', '  ', "'", 'zzz', 'bergen'])('"%s" finds nothing', (query) => {
+test.each(['', '  ', "'", 'zzz', 'bergen', 'heathrow t9', '5', 'victoria t5'])('"%s" finds nothing', (query) => {
   expect(search(stations, query)).toEqual([]);
 });
 

@@ -35,7 +35,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: string) => {
     if (address.endsWith('/worker.js')) asked.push(Math.round((performance.now() - start) / 1_000));
     const text = answers[address];
-    return Promise.resolve(text === undefined ? new Response(PAGE, { status: 500 }) : new Response(text));
+    return Promise.resolve(
+      text === undefined
+        ? new Response(PAGE, { status: 500 })
+        : new Response(text, { headers: { 'content-type': 'text/javascript' } }),
+    );
   });
   vi.stubGlobal('navigator', {
     serviceWorker: {
@@ -91,7 +95,7 @@ test.each([
   register = answer;
   follow();
   await seconds(100);
-  expect([registered, told]).toEqual([1, ['none']]);
+  expect([registered, told]).toEqual([1, ['never']]);
 });
 
 test('F47: what fails is tried again after pauses, each twice as long as the one before, until the site is kept', async () => {

@@ -21,6 +21,7 @@ test.each([
   ['Àngêl', 'angel'],
   ['Harrow-on-the-Hill', 'harrow on hill'],
   ['  Angel  ', 'angel'],
+  ['Ｋｉｎｇ＇ｓ　Ｘ', 'kings cross'],
   ['Constructor', 'constructor'],
   ['&', ''],
   ['', ''],

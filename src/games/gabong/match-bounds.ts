@@ -45,7 +45,7 @@ export function boundsOf(state: GabongState, seat: number): Bounds | null {
       : null;
   const rivals = rows
     .filter((row) => row !== own)
-    .toSorted((one, other) => one.seat - other.seat)
+    .sort((one, other) => one.seat - other.seat)
     .map((rival): Rival => {
       const behind = own.total - rival.total;
       // Nobody makes more than one θ in a deal.

@@ -32,7 +32,7 @@ function decideDeal(
       const isLost = state.rulings.B11 === 'loses' && hand.by !== 'theta' && hand.isGabonged;
       return { hand, points: handPoints(counting, hand), ...(isLost && { lostTheta: true }) };
     })
-    .toSorted((one, other) => one.hand.seat - other.hand.seat);
+    .sort((one, other) => one.hand.seat - other.hand.seat);
   return unless([...strange(counting, hands), ...zeros(counted)], () => {
     const deal: Deal = { master: state.master, hands: counted };
     return isExtra ? { ...state, extraDeal: deal } : { ...state, deals: [...state.deals, written(state, deal)] };

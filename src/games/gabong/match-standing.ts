@@ -91,12 +91,12 @@ export function standings(state: GabongState): readonly Standing[] {
   type Row = (typeof rows)[number];
   const byBoard = (one: Row, other: Row) =>
     one.last - other.last || one.total - other.total || other.thetas - one.thetas;
-  const [best] = rows.toSorted(byBoard);
+  const [best] = [...rows].sort(byBoard);
   // It decides who is first, and nothing between others who are level.
   const byAbsence = (one: Row, other: Row) => (byBoard(one, best!) === 0 ? Number(one.isOut) - Number(other.isOut) : 0);
   const order = (one: Row, other: Row) =>
     byBoard(one, other) || compareLists(one.extra, other.extra) || byAbsence(one, other);
-  return rows.toSorted(order).map((row) => {
+  return [...rows].sort(order).map((row) => {
     const { seat, total, thetas, last } = row;
     const place = 1 + rows.filter((other) => order(other, row) < 0).length;
     return { seat, place, total, thetas, ...(last > 0 && { isLast: true as const }) };

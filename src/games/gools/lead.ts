@@ -17,7 +17,7 @@ export function standing({ turns }: Round): readonly Score[] {
   return turns
     .filter(isDone)
     .map(({ seat, lying }) => ({ seat, hand: handOf(lying) }))
-    .toSorted((one, other) => compareHands(one.hand, other.hand).order);
+    .sort((one, other) => compareHands(one.hand, other.hand).order);
 }
 
 /** Who leads a round: several where they tie (4.1), nobody before the first hand lies. */

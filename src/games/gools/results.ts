@@ -24,7 +24,7 @@ export interface Result extends Tally {
 
 /** Everybody who has sat at the table, the most wins first; who has won as many, as they came. Rounds count once they are won. */
 export function results(state: GoolsState): readonly Result[] {
-  return state.players.map((_, seat) => resultOf(state, seat)).toSorted((one, other) => other.wins - one.wins);
+  return state.players.map((_, seat) => resultOf(state, seat)).sort((one, other) => other.wins - one.wins);
 }
 
 /** The place of so many rounds won. Players with as many share it. */
@@ -45,7 +45,7 @@ function resultOf({ rounds, parts, houseRules, pours }: GoolsState, seat: number
     gools: ofKind('gools'),
     pure: ofKind('pure'),
     impure: ofKind('impure'),
-    best: hands.toSorted((one, other) => compareHands(one, other).order)[0] ?? null,
+    best: [...hands].sort((one, other) => compareHands(one, other).order)[0] ?? null,
     threeMan: parts.filter((part) => part === seat).length,
     rules: houseRules.filter((rule) => rule.seat === seat).length,
     ...tallyOf(pours, seat),

@@ -103,7 +103,7 @@ function cycleOf(line: Line): readonly Stretch[] {
 
 /** The same stretch seen from its other end. */
 export function turned({ line, a, b, points, headingA, headingB, beside }: Stretch): Stretch {
-  return { line, a: b, b: a, points: points.toReversed(), headingA: headingB, headingB: headingA, beside };
+  return { line, a: b, b: a, points: [...points].reverse(), headingA: headingB, headingB: headingA, beside };
 }
 
 /**

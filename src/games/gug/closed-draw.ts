@@ -58,7 +58,7 @@ export function hatOf(network: Network): Hat {
   const { heathrow } = network.board.data.special;
   const stations = [...new Set(drops.map(({ station }) => station))]
     .filter((station) => station !== heathrow || network.rulings.R34 === 'may-be-drawn')
-    .toSorted();
+    .sort();
   const isClosable = (station: StationId, side: Side) =>
     station !== heathrow &&
     drops.some((drop) => drop.station === station && network.sideOf(station, drop.line) === side);

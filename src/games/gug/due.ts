@@ -1,3 +1,4 @@
+import type { Measured } from './events.ts';
 import type { GugGame } from './play.ts';
 import { isTimeUp } from './play-finish.ts';
 import { diceLeft, iconsToMove, isLost, sitsOut } from './play-left.ts';
@@ -8,16 +9,16 @@ import { iconsOf, isSprint } from './play-table.ts';
 /**
  * What is to be done next: one thing, or in the rounds of throws one for each seat that still has to throw.
  *
- * @param at - the time it is, in milliseconds: the 15 minutes of 15.1 run out without an event.
+ * @param measured - how long ago the last finish was: the 15 minutes of 15.1 run out without an event.
  */
-export function dueOf(game: GugGame, state: GugState, at: number = state.now): readonly Due[] {
+export function dueOf(game: GugGame, state: GugState, measured?: Measured): readonly Due[] {
   const { phase, turn } = state;
   if (phase === 'over') return [{ kind: 'over' }];
   if (phase === 'order' || phase === 'begin') {
     const isAgain = state.ranks.length > 0;
     return state.toThrow.map((seat) => ({ kind: 'throw', seat, for: phase, isAgain }));
   }
-  if (isTimeUp({ ...state, now: Math.max(state.now, at) })) return [{ kind: 'time-up' }];
+  if (isTimeUp(state, measured)) return [{ kind: 'time-up' }];
   const unplaced = iconToPlace(state);
   if (unplaced) return [{ kind: 'place', ...unplaced }];
   // Once every icon stands it is somebody's turn.

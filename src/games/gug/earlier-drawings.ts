@@ -39,7 +39,7 @@ export function boardAsOf(board: Board, version: number): Board {
 /** Goes back version by version. */
 function dataAsOf(data: BoardData, version: number): BoardData {
   const courses = EARLIER.slice(version - 1)
-    .toReversed()
+    .reverse()
     .flat();
   const lines = Object.entries(data.lines).map(([id, line]) => {
     const own = courses.filter((course) => course.line === id);

@@ -19,6 +19,16 @@ export interface Overrule {
   readonly by?: string;
 }
 
+/**
+ * How long it has been by the running clock of the page that wrote the event, which goes on alike when the phone's clock
+ * is set. `least`: that long or longer, for the page slept meanwhile, or saw only some of it.
+ */
+export interface Measured {
+  /** Milliseconds. */
+  readonly ms: number;
+  readonly is: 'exact' | 'least';
+}
+
 /** `seat` is an index into the seats of the state, those of the setup and whoever has come since; `icon` into the seat's icons (0, or 1 in Double Up Team). */
 type GugEventForm =
   /** A die for the order of choosing (7.1) and for who begins (7.4), again among equals. */
@@ -63,4 +73,11 @@ type GugEventForm =
   /** The table ends the game here. */
   | { readonly kind: 'call-off' };
 
-export type GugEvent = GugEventForm & { readonly overrule?: Overrule };
+export type GugEvent = GugEventForm & {
+  readonly overrule?: Overrule;
+  /**
+   * Since the last finish (15.1), or in a sprint since the seat's own first roll (17.3): measured, or entered by the table.
+   * Where it is left out the limit forbids nothing, and a sprint has taken what lies between the times of its events.
+   */
+  readonly measured?: Measured;
+};

@@ -193,7 +193,7 @@ export function mostApart(needs: readonly (readonly string[])[]): number {
 
 /** Without those that need all that another one needs: that one can always be taken in their stead. */
 function withoutGreedy(needs: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const distinct = [...new Map(needs.map((each) => [each.toSorted().join('\n'), each])).values()];
+  const distinct = [...new Map(needs.map((each) => [[...each].sort().join('\n'), each])).values()];
   return distinct.filter(
     (each) => !distinct.some((other) => other !== each && other.every((name) => each.includes(name))),
   );

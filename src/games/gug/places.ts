@@ -107,7 +107,7 @@ export function placesFor(network: Network, kinds: readonly DropKind[], kind: Dr
 function canTake(network: Network, kinds: readonly DropKind[], kind: DropKind, place: Place): boolean {
   if (place === 'heathrow' && kinds.includes('heathrow')) return false;
   const all = withHeathrow([...kinds, kind]);
-  const others = all.toSpliced(kinds.length, 1);
+  const others = all.filter((_, index) => index !== kinds.length);
   const free = [...ELEVEN[network.rulings.R10]];
   free.splice(free.indexOf(place), 1);
   return placed(network, others, free) === placed(network, all) - 1;

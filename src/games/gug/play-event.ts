@@ -53,7 +53,7 @@ export function decide(rulings: Rulings, networkOf: () => Network, state: GugSta
     case 'retire':
       return decideRetire(state, event);
     case 'time-up':
-      return decideTimeUp(state);
+      return decideTimeUp(state, event);
     case 'call-off':
       return decideCallOff(state);
   }

@@ -1,30 +1,45 @@
 import { allowed, type Decision, type EventOf, finding, never, unless } from './play-decision.ts';
+import type { Measured } from './events.ts';
 import { isComplete, isTurnDone } from './play-left.ts';
 import { iconToPlace } from './play-start.ts';
 import type { GugState, SeatState, SeatStatus } from './play-state.ts';
 import { isSprint, playing, withSeat } from './play-table.ts';
 import type { Rulings } from './rulings.ts';
 
-/** 15.1. */
-const MINUTES = 15;
 const MINUTE = 60_000;
+/** 15.1, in milliseconds. */
+export const TIME_TO_FINISH = 15 * MINUTE;
 
-/** Milliseconds left of the 15 minutes after the last finish (15.1); undefined where no such clock runs. */
-export function timeLeft({ setup, seats, now }: GugState): number | undefined {
-  if (isSprint(setup)) return undefined;
+/**
+ * Goes on to the time of an event. A clock that was set back tells nothing of how long it has been: the game's time goes on
+ * from there, and whoever was playing has a time that nobody knows.
+ */
+export function goneOn(state: GugState, at: number): GugState {
+  const { now, lag = 0 } = state;
+  if (at + lag >= now) return { ...state, now: at + lag };
+  const seats = state.seats.map((seat): SeatState =>
+    seat.status.is === 'playing' && seat.startedAt !== null ? { ...seat, isClockSet: true } : seat,
+  );
+  return { ...state, now: now + 1, lag: now + 1 - at, seats };
+}
+
+/** When somebody last finished, in the game's time; undefined while nobody has. */
+function lastFinish({ seats }: GugState): number | undefined {
   const finishes = seats.flatMap(({ status }) => (status.is === 'finished' ? [status.at] : []));
-  return finishes.length > 0 ? Math.max(...finishes) + MINUTES * MINUTE - now : undefined;
+  return finishes.length > 0 ? Math.max(...finishes) : undefined;
 }
 
-export function isTimeUp(state: GugState): boolean {
-  return (timeLeft(state) ?? 1) <= 0;
+/** Whether the 15 minutes are certainly over (15.1). No such clock runs before a finish, or in a sprint. */
+export function isTimeUp(state: GugState, measured: Measured | undefined): boolean {
+  if (isSprint(state.setup) || lastFinish(state) === undefined) return false;
+  return measured !== undefined && measured.ms >= TIME_TO_FINISH;
 }
 
-/** 15.1: whoever still plays did not finish. */
-export function decideTimeUp(state: GugState): Decision {
+/** 15.1: whoever still plays did not finish. Where nobody knows how long it has been, the table says. */
+export function decideTimeUp(state: GugState, { measured }: EventOf<'time-up'>): Decision {
   if (isSprint(state.setup)) return never('gug-17.3', 'no-time-limit');
-  const left = timeLeft(state);
-  if (left === undefined) return never('gug-15.1', 'nobody-finished');
+  if (lastFinish(state) === undefined) return never('gug-15.1', 'nobody-finished');
+  const left = measured?.is === 'exact' ? TIME_TO_FINISH - measured.ms : 0;
   const against = left > 0 ? [finding('gug-15.1', 'time-not-up', { count: Math.ceil(left / MINUTE) })] : [];
   return unless(against, () => without(state, playing(state), 'time'));
 }
@@ -46,8 +61,8 @@ function without(state: GugState, leaving: readonly number[], why: 'time' | 'ret
 }
 
 /** What follows from an event by itself: drops that are drunk, finishes, the next phase, the next turn, the end. */
-export function followed(rulings: Rulings, before: GugState): GugState {
-  const state = { ...before, seats: before.seats.map((seat) => drunkUp(rulings, seat, before.now)) };
+export function followed(rulings: Rulings, before: GugState, measured: Measured | undefined): GugState {
+  const state = { ...before, seats: before.seats.map((seat) => drunkUp(rulings, before, seat, measured)) };
   if (playing(state).length === 0) return { ...state, phase: 'over', toThrow: [], turn: null };
   const { turn } = state;
   if (!turn) return nextPhase(rulings, state);
@@ -60,10 +75,18 @@ export function followed(rulings: Rulings, before: GugState): GugState {
 }
 
 /** 12.5, 1.4: once nothing is owed the drops stand, and with the last of them the seat has finished. */
-function drunkUp(rulings: Rulings, seat: SeatState, at: number): SeatState {
+function drunkUp(rulings: Rulings, state: GugState, seat: SeatState, measured: Measured | undefined): SeatState {
   const drunk = seat.owed === 0 && seat.pending.length > 0 ? { ...seat, pending: [] } : seat;
   if (drunk.status.is !== 'playing' || !isComplete(rulings, drunk)) return drunk;
-  const status: SeatStatus = { is: 'finished', at, time: at - drunk.startedAt! };
+  const timed = isSprint(state.setup) ? measured : undefined;
+  const isLeast = timed ? timed.is === 'least' : drunk.isClockSet;
+  const status: SeatStatus = {
+    is: 'finished',
+    // Whoever finishes by a later event is behind, whatever the clock shows.
+    at: Math.max(state.now, (lastFinish(state) ?? -1) + 1),
+    time: timed ? timed.ms : state.now - drunk.startedAt!,
+    ...(isLeast && { isLeast }),
+  };
   return { ...drunk, status };
 }
 
@@ -93,7 +116,7 @@ function nextPhase(rulings: Rulings, state: GugState): GugState {
 function afterOrder(rulings: Rulings, state: GugState): GugState {
   const { R35, R36 } = rulings;
   const byEyes = (state.ranks.length > 0 ? state.ranks : [playing(state)]).flatMap((seats) => {
-    return R35 === 'lowest' ? ranked(state, seats).toReversed() : ranked(state, seats);
+    return R35 === 'lowest' ? [...ranked(state, seats)].reverse() : ranked(state, seats);
   });
   const ranks = R36 === 'as-seated' ? byEyes.flat().map((seat) => [seat]) : byEyes;
   const toThrow = ranks.filter(({ length }) => length > 1).flat();
@@ -110,7 +133,7 @@ function afterBegin({ R36 }: Rulings, state: GugState): GugState {
 
 /** Seats by the eyes they threw, equals together. */
 function ranked({ thrown }: GugState, seats: readonly number[]): readonly (readonly number[])[] {
-  const eyes = [...new Set(seats.map((seat) => thrown[seat] ?? 0))].toSorted((one, other) => other - one);
+  const eyes = [...new Set(seats.map((seat) => thrown[seat] ?? 0))].sort((one, other) => other - one);
   return eyes.map((number) => seats.filter((seat) => (thrown[seat] ?? 0) === number));
 }
 

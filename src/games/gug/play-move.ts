@@ -62,7 +62,7 @@ function judged(network: Network, state: GugState, turn: TurnState, event: Move)
   const landed = isLet ? letThrough(network, position, route, verdict, variation) : verdict;
   const applied = isCutShort && network.rulings.R42 === 'nothing' ? { ...landed, sips: NO_SIPS } : landed;
 
-  const late = isTimeUp(state) ? [finding('gug-15.1', 'time-is-up', { seat })] : [];
+  const late = isTimeUp(state, event.measured) ? [finding('gug-15.1', 'time-is-up', { seat })] : [];
   const against = [...late, ...(isCutShort ? [] : againstMove(verdict)), ...againstDrop(verdict, event)];
   const line = event.drop ? lineOf(network, route) : undefined;
   const drop = line && { station: applied.after!.at, line };

@@ -18,8 +18,11 @@ export interface Icon {
 
 export type SeatStatus =
   | { readonly is: 'playing' }
-  /** `at` in milliseconds; `time` since the seat's clock started: the game's first roll, or its own in a sprint. */
-  | { readonly is: 'finished'; readonly at: number; readonly time: number }
+  /**
+   * `at` in the game's time, later than every finish before; `time` since the seat's clock started: the game's first roll,
+   * or its own in a sprint. Both in milliseconds. `isLeast`: it took that long or longer, and nobody knows how long.
+   */
+  | { readonly is: 'finished'; readonly at: number; readonly time: number; readonly isLeast?: true }
   | { readonly is: 'dnf'; readonly why: 'time' | 'retired' | 'called-off' };
 
 export interface SeatState {
@@ -40,6 +43,8 @@ export interface SeatState {
   readonly sitsOut?: readonly number[];
   /** When the seat's clock started: at the game's first roll, in a sprint at its own; null before. */
   readonly startedAt: number | null;
+  /** The phone's clock was set back while the seat's was running; left out where it was not. */
+  readonly isClockSet?: true;
 }
 
 /** The turn that is being played. */
@@ -63,8 +68,10 @@ export interface GugState {
   /** As the game was set up, with everybody who has come since behind those who were there. */
   readonly setup: GugSetup;
   readonly phase: 'order' | 'place' | 'begin' | 'play' | 'over';
-  /** The greatest time of any event so far, milliseconds; 0 at the start. */
+  /** The game's time, milliseconds: that of the last event, and where the clock was set back it goes on from there. 0 at the start. */
   readonly now: number;
+  /** How far the game's time is ahead of the clock that was set back, milliseconds; left out where none was. */
+  readonly lag?: number;
   /** In `order` and `begin`, once a round is whole: the seats by rank, those equal together; they throw again. */
   readonly ranks: readonly (readonly number[])[];
   /** In `order` and `begin`: the seats still to throw in this round, and the eyes thrown in it so far by seat. */

@@ -16,7 +16,7 @@ export function inTurn(state: GugState, seat: number, decide: (turn: TurnState) 
 }
 
 /** 8.1, 17.4; what is owed is drunk first (5.1), and time runs out (15.1). */
-export function decideRoll(rulings: Rulings, state: GugState, { seat, dice }: EventOf<'roll'>): Decision {
+export function decideRoll(rulings: Rulings, state: GugState, { seat, dice, measured }: EventOf<'roll'>): Decision {
   return inTurn(state, seat, (turn) => {
     const count = iconsOf(state.setup);
     if (turn.dice.length > 0) return never('gug-8.1', 'already-rolled', { seat });
@@ -27,7 +27,7 @@ export function decideRoll(rulings: Rulings, state: GugState, { seat, dice }: Ev
     const { owed } = state.seats[seat]!;
     const against: PlayFinding[] = [];
     if (owed > 0) against.push(finding('gug-5.1', 'drink-first', { seat, count: owed }));
-    if (isTimeUp(state)) against.push(finding('gug-15.1', 'time-is-up', { seat }));
+    if (isTimeUp(state, measured)) against.push(finding('gug-15.1', 'time-is-up', { seat }));
     const isOut = sitsOut(rulings, state, turn);
     if (isOut) against.push(finding('gug-16.6', 'sits-out', { seat }));
     // Who may roll by the referee's word may move as well.

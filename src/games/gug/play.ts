@@ -10,7 +10,7 @@ import type { Network, RefereeSides } from './network.ts';
 import { networkFor } from './networks.ts';
 import { type Decision, finding, type GugFinding } from './play-decision.ts';
 import { decide } from './play-event.ts';
-import { followed, isTimeUp } from './play-finish.ts';
+import { followed, goneOn, isTimeUp } from './play-finish.ts';
 import { freeMarkers, startOf } from './play-start.ts';
 import type { GugState } from './play-state.ts';
 import { type KeptRulings, readingsOfKept, type Rulings } from './rulings.ts';
@@ -75,7 +75,7 @@ export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): Gu
   const turnNetwork = (state: GugState) => networkOf(state.setup, turnRulings(state));
   const decideOnce = decidedOnce(
     (state: GugState, { event, at }: { readonly event: GugEvent; readonly at: number }) => {
-      const table = { ...state, now: Math.max(state.now, at) };
+      const table = goneOn(state, at);
       const read = turnRulings(state);
       const decided = decideInTime(read, () => networkOf(state.setup, read), table, event);
       const decision = withReferee(state, event, decided);
@@ -103,8 +103,8 @@ export function gugGame(board: Board, rulings: Rulings, sides: RefereeSides): Gu
 function decideInTime(read: Rulings, networkOf: () => Network, state: GugState, event: GugEvent): Decision {
   const decided = decide(read, networkOf, state, event);
   if (decided.is === 'never') return decided;
-  const decision: Decision = { ...decided, next: () => followed(read, decided.next()) };
-  if (decision.is !== 'allowed' || !isTimeUp(state)) return decision;
+  const decision: Decision = { ...decided, next: () => followed(read, decided.next(), event.measured) };
+  if (decision.is !== 'allowed' || !isTimeUp(state, event.measured)) return decision;
   const isLate = decision.next().seats.some(({ status }, seat) => {
     return status.is === 'finished' && state.seats[seat]?.status.is === 'playing';
   });

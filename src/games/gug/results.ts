@@ -7,9 +7,9 @@ import { sipsInBottle } from './sips.ts';
 /** How a seat fares. */
 export interface Result {
   readonly seat: number;
-  /** From 1; null for a seat that has not finished. */
+  /** From 1; null for a seat that has not finished, and in a sprint where it turns on a time that nobody knows. */
   readonly place: number | null;
-  /** Milliseconds since its clock started; null likewise. */
+  /** Milliseconds since its clock started; null likewise, and where nobody knows how long it took. */
   readonly time: number | null;
   readonly status: SeatStatus['is'];
   /** Inhibitions dropped, by all its icons; those that wait for the drinking are not (12.5). */
@@ -24,17 +24,30 @@ export interface Result {
 
 /** All seats: those that finished, the first before; then the others, by their drops; those who are level as they sit. */
 export function results(state: GugState, rulings: Pick<Rulings, 'R39'>): readonly Result[] {
-  const ranks = state.seats.map(({ status }) => rankOf(state, status));
-  const placeOf = (rank: number) => (rank < Infinity ? ranks.filter((other) => other < rank).length + 1 : null);
+  const places = placesOf(state);
   return state.seats
-    .map((_, index) => resultOf(state, rulings, index, placeOf(ranks[index]!)))
-    .toSorted((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || other.drops - one.drops);
+    .map((_, index) => resultOf(state, rulings, index, places[index]!))
+    .sort((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || other.drops - one.drops);
 }
 
-/** 15.1: whoever comes in first; in a sprint by each one's own clock (17.3). */
-function rankOf({ setup }: GugState, status: SeatStatus): number {
-  if (status.is !== 'finished') return Infinity;
-  return isSprint(setup) ? status.time : status.at;
+type Finished = Extract<SeatStatus, { readonly is: 'finished' }>;
+
+/** The place of each seat, by its index, as in its result. 15.1: by the order of finishing; in a sprint by each one's own clock (17.3). */
+export function placesOf({ setup, seats }: GugState): readonly (number | null)[] {
+  const finished = seats.flatMap(({ status }) => (status.is === 'finished' ? [status] : []));
+  const isBefore = (one: Finished, other: Finished): boolean | undefined =>
+    isSprint(setup) ? isFaster(one, other) : one.at < other.at;
+  return seats.map(({ status }) => {
+    if (status.is !== 'finished') return null;
+    const before = finished.filter((other) => other !== status).map((other) => isBefore(other, status));
+    return before.includes(undefined) ? null : before.filter(Boolean).length + 1;
+  });
+}
+
+/** Whether one sprint took less time than another; undefined where that is not known. */
+function isFaster(one: Finished, other: Finished): boolean | undefined {
+  if (one.time < other.time) return one.isLeast ? undefined : true;
+  return other.isLeast ? undefined : false;
 }
 
 function resultOf(
@@ -48,7 +61,7 @@ function resultOf(
   return {
     seat: index,
     place,
-    time: status.is === 'finished' ? status.time : null,
+    time: status.is === 'finished' && !status.isLeast ? status.time : null,
     status: status.is,
     drops: sum(icons.map(({ position }) => position?.drops.length ?? 0)) - pending.length,
     sips,

@@ -77,9 +77,9 @@ function shortestWay(
   for (const [at, way] of ways) {
     if (at === network.place(to) && way.length > 0) return way;
     const riding = way.at(-1)?.line ?? line;
-    const onward = network
-      .hopsFrom(at)
-      .toSorted((one, other) => Number(other.line === riding) - Number(one.line === riding));
+    const onward = [...network.hopsFrom(at)].sort(
+      (one, other) => Number(other.line === riding) - Number(one.line === riding),
+    );
     for (const hop of onward) {
       const next = network.place(hop.to);
       if (!ways.has(next)) ways.set(next, [...way, { line: hop.line, to: hop.to }]);

@@ -33,8 +33,8 @@ export function judgeTurn(network: Network, position: Position, turn: Turn, vari
     throw new RangeError(`dice: ${turn.dice.join()}`);
   }
   if (!network.board.stations.has(position.at)) throw new RangeError(`position: ${position.at}`);
-  const verdicts = turn.dice
-    .toSorted((one, other) => one - other)
+  const verdicts = [...turn.dice]
+    .sort((one, other) => one - other)
     .map((die) => judgeDie(network, position, die, turn.route, variation));
   return verdicts.find(({ outcome }) => outcome === 'legal' || outcome === 'penalty') ?? verdicts.at(-1)!;
 }
@@ -224,7 +224,7 @@ function unfinished(
 
 /** Findings of steps, in the order of the steps. */
 function inOrder(findings: readonly Finding[]): readonly Finding[] {
-  return findings.toSorted((one, other) => one.step! - other.step!);
+  return [...findings].sort((one, other) => one.step! - other.step!);
 }
 
 interface EndVerdict {

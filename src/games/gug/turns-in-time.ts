@@ -32,7 +32,7 @@ export function turnsInTime(rolls: readonly number[], left: number, seats: numbe
     .map((at, index) => at - rolls[index]!)
     .filter((each) => each > 0)
     .slice(-TIMED_MOST)
-    .toSorted((one, other) => one - other);
+    .sort((one, other) => one - other);
   const isTimed = taken.length >= TIMED_LEAST;
   const ofATurn = isTimed ? taken[Math.floor(taken.length / 2)]! : TURN_AT_FIRST;
   // A turn counts that is over in time; the one that is on is begun.

@@ -110,7 +110,7 @@ export const GABONG_KIT: GameKit<GabongTypes> = {
       },
     )
       .map(statisticsOf)
-      .toSorted((a, b) => b.wins - a.wins || a.name.localeCompare(b.name)),
+      .sort((a, b) => b.wins - a.wins || a.name.localeCompare(b.name)),
 };
 
 const hasPlayed = ({ deals }: GabongPlayer): boolean => deals > 0;

@@ -92,7 +92,7 @@ export const GOOLS_KIT: GameKit<GoolsTypes> = {
         })),
     )
       .map((each) => ({ name: each.at(-1)!.name, ...addedUp(each), evenings: each }))
-      .toSorted((a, b) => b.wins - a.wins || a.name.localeCompare(b.name)),
+      .sort((a, b) => b.wins - a.wins || a.name.localeCompare(b.name)),
 };
 
 /** Who has won as many rounds shares the place. */

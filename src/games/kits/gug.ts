@@ -28,7 +28,9 @@ export interface SeatStanding {
   readonly players: readonly PlayerSips[];
   /** From 1; null for who did not finish (15.1). */
   readonly place: number | null;
-  /** Milliseconds on the seat's clock; null for who did not finish. */
+  /** In a sprint: finished, and the place turns on a time that nobody knows (17.3). */
+  readonly isUnplaced?: true;
+  /** Milliseconds on the seat's clock; null for who did not finish, and where nobody knows it. */
   readonly time: number | null;
   /** Inhibitions dropped by all its icons. */
   readonly drops: number;
@@ -48,6 +50,7 @@ interface PlayedGame extends PlayerSips {
   /** When it was over, in milliseconds since 1970. */
   readonly at: number;
   readonly place: number | null;
+  readonly isUnplaced?: true;
   /** How many seats there were. */
   readonly of: number;
   readonly time: number | null;
@@ -89,12 +92,12 @@ export const GUG_KIT: GameKit<GugTypes> = {
   rules: gameOfSaved,
   clauses: GUG_CLAUSES,
   rulings: GUG_RULINGS,
-  standing({ createdAt, rulings, setup: began, events }, { state, misfits }) {
+  standing({ createdAt, rulings, setup: began, events }, { state, at, misfits }) {
     const { setup } = state;
     const nameless = namelessSeats(began, events);
-    const seats = results(state, { ...readingsOfKept(rulings), ...state.changed })
-      .toSorted((a, b) => a.seat - b.seat)
-      .map(({ seat, place, time, drops, sips, counted }) => ({
+    const seats = [...results(state, { ...readingsOfKept(rulings), ...state.changed })]
+      .sort((a, b) => a.seat - b.seat)
+      .map(({ seat, place, time, status, drops, sips, counted }) => ({
         team: setup.seats[seat]!.team,
         players: setup.seats[seat]!.players.map(({ name }, player) => ({
           name,
@@ -102,6 +105,7 @@ export const GUG_KIT: GameKit<GugTypes> = {
           points: counted[player]!,
         })),
         place,
+        ...(status === 'finished' && place === null && { isUnplaced: true as const }),
         time,
         drops,
         ...(nameless.has(seat) && { isNameless: true as const }),
@@ -114,7 +118,7 @@ export const GUG_KIT: GameKit<GugTypes> = {
     // The first roll starts everybody's clock, or in a sprint the roller's own.
     const isRolled = state.seats.some(({ startedAt }) => startedAt !== null);
     const isVoid = is === 'finished' && !isRolled;
-    return { is, seats, ...(isVoid && { isVoid }), at: Math.max(createdAt, state.now), misfits, places };
+    return { is, seats, ...(isVoid && { isVoid }), at: Math.max(createdAt, at), misfits, places };
   },
   /** Over the finished games in which somebody rolled; who has played most comes first, then who has won most. */
   statistics: (games) =>
@@ -123,16 +127,26 @@ export const GUG_KIT: GameKit<GugTypes> = {
       ({ id, standing: { at, seats } }) => {
         // Whoever has left and come back has had two seats.
         const of = groupBy(seats, ({ players }) =>
-          JSON.stringify(players.map(({ name }) => playerKey(name)).toSorted()),
+          JSON.stringify(players.map(({ name }) => playerKey(name)).sort()),
         ).size;
-        const rows = seats.flatMap(({ players, place, time, isNameless }) =>
-          isNameless ? [] : players.map((player): PlayedGame => ({ ...player, id, at, place, of, time })),
+        const rows = seats.flatMap(({ players, place, time, isUnplaced, isNameless }) =>
+          isNameless
+            ? []
+            : players.map((player): PlayedGame => ({
+                ...player,
+                id,
+                at,
+                place,
+                ...(isUnplaced && { isUnplaced }),
+                of,
+                time,
+              })),
         );
         return [...groupBy(rows, ({ name }) => playerKey(name)).values()].map(addedUp);
       },
     )
       .map(statisticsOf)
-      .toSorted((a, b) => b.games.length - a.games.length || b.wins - a.wins || a.name.localeCompare(b.name)),
+      .sort((a, b) => b.games.length - a.games.length || b.wins - a.wins || a.name.localeCompare(b.name)),
 };
 
 /** A player's seats of one game as one: all that was drunk in them, and the better place. */

@@ -131,6 +131,6 @@ export function byPlayer<S extends Standing, Row extends { readonly name: string
   games: readonly Counted<S>[],
   rowsOf: (game: Counted<S>) => readonly Row[],
 ): readonly (readonly [Row, ...Row[]])[] {
-  const rows = games.toSorted((a, b) => a.standing.at - b.standing.at).flatMap(rowsOf);
+  const rows = [...games].sort((a, b) => a.standing.at - b.standing.at).flatMap(rowsOf);
   return [...groupBy(rows, ({ name }) => playerKey(name)).values()];
 }

@@ -98,7 +98,7 @@ export const TOURNAMENT_KIT: GameKit<TournamentTypes> = {
         players.map((player): PlayedTournament => ({ ...player, id, at, of: players.length })),
     )
       .map(statisticsOf)
-      .toSorted((a, b) => b.wins - a.wins || a.place - b.place || a.name.localeCompare(b.name)),
+      .sort((a, b) => b.wins - a.wins || a.place - b.place || a.name.localeCompare(b.name)),
 };
 
 function statisticsOf(tournaments: readonly [PlayedTournament, ...PlayedTournament[]]): TournamentStatistics {

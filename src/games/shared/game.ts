@@ -23,7 +23,7 @@ export interface Decided<State, Finding> {
  */
 export interface Game<Setup, Event, State, Finding> {
   readonly start: (setup: Setup) => State;
-  /** @param at - when it happens, in milliseconds since 1970; a clock that was put back counts as standing still. */
+  /** @param at - when it happens, in milliseconds since 1970; a clock may be set back between two events. */
   readonly decide: (state: State, event: Event, at: number) => Decided<State, Finding>;
   /** How its events count the players, where people come and go. */
   readonly seating?: Seating<Event, State, Finding>;

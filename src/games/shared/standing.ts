@@ -159,7 +159,7 @@ function backAtTheEnd<Event>(
     if (!line || line === last) return undefined;
     if (line.kind === 'play' && ids.has(line.id)) back.push(line);
   }
-  return back.toReversed();
+  return [...back].reverse();
 }
 
 /** The plays of lines that were never corrected, so that a game that goes on keeps the same objects. */

@@ -67,7 +67,7 @@ function placesOf<Event>(
     const thrown = entry.kind === 'play' ? throwing(entry.event) : undefined;
     if (!thrown) continue;
     const place = made.findLast(({ id }) => stands.has(id))?.name ?? '';
-    const key = JSON.stringify([place, thrown.who, thrown.shown.toSorted((one, other) => one - other)]);
+    const key = JSON.stringify([place, thrown.who, [...thrown.shown].sort((one, other) => one - other)]);
     const name = names.get(key) ?? `${names.size + 1}`;
     names.set(key, name);
     made.push({ id: entry.id, place, made: thrown, name });
@@ -79,6 +79,6 @@ function placesOf<Event>(
 /** The phone's throw counts whoever it was for, and whatever it showed. */
 function isSameEntered(before: Throwing, now: Throwing): boolean {
   if (before.by === 'phone') return false;
-  const sorted = ({ shown }: Throwing) => shown.toSorted((one, other) => one - other).join();
+  const sorted = ({ shown }: Throwing) => [...shown].sort((one, other) => one - other).join();
   return before.who !== now.who || sorted(before) === sorted(now);
 }

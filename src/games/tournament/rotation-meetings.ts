@@ -24,6 +24,6 @@ export function countMeetings(
 }
 
 function pairsOf(players: Game): readonly Pair[] {
-  const sorted = players.toSorted((one, other) => one - other);
+  const sorted = [...players].sort((one, other) => one - other);
   return sorted.flatMap((one, index) => sorted.slice(index + 1).map((other): Pair => [one, other]));
 }

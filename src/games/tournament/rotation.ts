@@ -32,7 +32,7 @@ export function rotationRounds(wish: RotationWish): Rounds {
   const order = design === undefined ? everybody : drawSome(draw, everybody, players);
   const rounds = design ?? improve(players, size, shape, leastRepeats(players, size, shape), draw);
   return rounds.map((round) =>
-    round.map((game): Game => game.map((player) => order[player]!).toSorted((one, other) => one - other)),
+    round.map((game): Game => game.map((player) => order[player]!).sort((one, other) => one - other)),
   );
 }
 
@@ -45,7 +45,7 @@ export function rotationRounds(wish: RotationWish): Rounds {
 export function sitOutsIn(groups: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const [first] = groups;
   if (first === undefined) return [];
-  const everybody = [...new Set(groups.flat())].toSorted((one, other) => one - other);
+  const everybody = [...new Set(groups.flat())].sort((one, other) => one - other);
   const count = groups.length;
   const shape = shapeOf({ players: everybody.length, size: first.length, games: count, sideBySide: count });
   let from = 0;

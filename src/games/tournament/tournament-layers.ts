@@ -48,7 +48,7 @@ export function drawGroups(layer: Layer, entrants: readonly Entrant[], seed: num
   if (layer.rotated !== null) {
     const players = shuffled(
       draw,
-      entrants.map(({ player }) => player).toSorted((a, b) => a - b),
+      entrants.map(({ player }) => player).sort((a, b) => a - b),
     );
     const { games, size } = layer;
     const rounds = rotationRounds({ players: players.length, size, games, sideBySide: games, seed: draw(2 ** 32) });
@@ -66,7 +66,7 @@ export function drawGroups(layer: Layer, entrants: readonly Entrant[], seed: num
 /** The players by what keeps them apart, in an order that says nothing about how they came. */
 function originsOf(entrants: readonly Entrant[]): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>();
-  for (const { player, origin, isWithdrawn } of entrants.toSorted((one, other) => one.player - other.player)) {
+  for (const { player, origin, isWithdrawn } of [...entrants].sort((one, other) => one.player - other.player)) {
     const key = isWithdrawn ? 'withdrawn' : origin;
     groups.set(key, [...(groups.get(key) ?? []), player]);
   }
@@ -167,7 +167,7 @@ function passLayer(state: TournamentState, passed: readonly Passed[], index: num
   const isCertain = (game: number | null) => (game === null ? isAllOver : isOver(games[game]!));
   const found = tiesOf(state, index, tables, parted).filter(({ game }) => isCertain(game));
   // Where nobody goes on from two games, one tie may settle another.
-  const ties = isRotated && isByGame ? found.slice(0, isAllOver ? 1 : 0) : found.toSorted(byGame);
+  const ties = isRotated && isByGame ? found.slice(0, isAllOver ? 1 : 0) : [...found].sort(byGame);
   const status = statusOf(isKnown, groups !== null, isAllOver, ties);
 
   const guessed = ties.flatMap(({ among }) => among);

@@ -17,7 +17,7 @@ export function tournamentPlaces(state: TournamentState, layers: readonly LayerV
   });
   type Reached = (typeof reached)[number];
   const order = (one: Reached, other: Reached) => other.layer - one.layer || one.position - other.position;
-  return reached.toSorted(order).map((row) => ({
+  return [...reached].sort(order).map((row) => ({
     player: row.player,
     place: 1 + reached.filter((other) => order(other, row) < 0).length,
     layer: row.layer,

@@ -153,7 +153,7 @@ export function rank(
     ];
     return { player, sum, best, keys };
   });
-  return together(ranked.toSorted((one, other) => compare(one.keys, other.keys) || one.player - other.player));
+  return together([...ranked].sort((one, other) => compare(one.keys, other.keys) || one.player - other.player));
 }
 
 /** Players in order, those who are equal in one list. */

@@ -40,6 +40,7 @@ export const BOOK_EN = {
     counted: 'Noted by {player}',
     bottles: '{bottles} × {centilitres} cl',
     time: 'Time',
+    timeUnknown: 'not known',
     slots: { pending: '{drop}: counts once the sips are drunk', free: 'free' },
     together: 'At this table the drops of both icons count together.',
     drops: 'Dropped',
@@ -196,6 +197,7 @@ export const BOOK_EN = {
       'called-off': 'the game was called off',
     },
     playing: 'still playing',
+    timeUnknown: 'time not known',
     share: 'Share the results',
     copy: 'Copy the results',
     copied: 'Copied.',
@@ -206,6 +208,9 @@ export const BOOK_EN = {
     text: {
       head: 'Gaa Under Gunnar, {code}, {board}, {date}',
       finished: '{place}. {name}: {time}, {sips}',
+      /** Nobody knows how long it took; and in a sprint, which place that makes. */
+      untimed: '{place}. {name}: {sips}',
+      unknown: '{name}: time not known, {sips}',
       dnf: 'DNF {name} ({why}): {dropped}, {sips}',
       playing: '{name}: {dropped}, {sips}',
       bottles: '{count|one sip|# sips} ({bottles} × {centilitres} cl)',
@@ -485,9 +490,20 @@ export const PLAY_EN = {
   },
   clock: {
     finish: 'Time left to finish',
+    /** Above the time that is left, where it was not measured. */
+    unsure: 'Left (not certain)',
+    unknown: '?',
     timeUp: 'Time is up',
     timeUpWhy: 'Tap to end the game: anybody still playing gets a DNF (rule 15.1).',
+    timeUpUnsure: 'The phone cannot tell: tap only if the table says so, otherwise play on (rule 15.1).',
     sprint: 'Time',
+    /** On a key, and above what it opens. */
+    enter: '{name}: enter the time',
+    enterWhy: 'The phone’s clock was changed, or the page was closed or asleep (rule 17.3).',
+    enterHow: 'Ask whoever kept the time. This is what the phone’s clock says:',
+    minutes: 'Minutes',
+    seconds: 'Seconds',
+    save: 'Save {time}',
   },
   over: {
     /** Beside the name. */
@@ -496,6 +512,7 @@ export const PLAY_EN = {
     won: '{name} {name:wins|win}',
     dropped: '{count} dropped',
     nobody: 'The game is over. Nobody finished.',
+    untimed: 'The game is over. Who won depends on a time that is not known.',
     results: 'The results',
     newGame: 'A new game',
   },

@@ -80,6 +80,7 @@ export const LOG_EN = {
     level: 'A tie, with {count} dropped each',
     won: '{name} won',
     nobody: 'Nobody finished',
+    untimed: 'Who won depends on a time that is not known',
     took: 'in {time}',
     sips: '{count|no sips|one sip|# sips} in all',
     points: '{count|no points|one point|# points} in all',
@@ -266,16 +267,21 @@ export const LOG_EN = {
     take: 'Save all games as a file',
     noFile: 'No file was saved: part of this page did not load.',
     why: {
-      full: 'This phone has no more room for the site. You can go on playing, but only until you close the page. Save the game as a file, make room and save again.',
+      full: 'This phone has no more room for the site. Save the game as a file, make room and save again.',
       blocked:
-        'The browser does not let the site save anything, which is usual in a private window. You can go on playing, but only until you close the page. Save the game as a file.',
+        'The browser does not let the site use its storage, which is usual in a private window. Save the game as a file.',
       cleared:
         'The saved games have been cleared, by you or by the browser. They are still on this page: save them again.',
-      'not-kept':
-        'The browser accepted the game but did not keep it. You can go on playing, but only until you close the page. Save the game as a file, and try to save again.',
+      'not-kept': 'The browser accepted the game but did not keep it. Save the game as a file, and try to save again.',
       'closed-by-newer':
         'A newer version of the site is open in another tab and has taken over. Reload this page to go on.',
+      'newer-here':
+        'A newer version of the site has been used in this browser, and this version cannot read what it saved. Nothing of that is lost: close every tab of the site, then open it again with a connection.',
+      stuck: 'The browser’s storage is not answering. Close this site’s other tabs, or save again.',
     },
+    lasts: 'You can go on playing, but only until you close the page.',
+    lastsLocal:
+      'You can go on playing and reload the page, but a crash, or closing a private window, could lose the game.',
   },
   storage: {
     heading: 'Saved on this phone',
@@ -325,6 +331,7 @@ export const LOG_EN = {
     file: 'Choose a file',
     paste: 'Or paste the text or the link here',
     look: 'Show contents',
+    reading: 'Reading …',
     preview: 'Contents',
     fromLink: 'This came with a link',
     nothingYet: 'Nothing is added until you say so.',
@@ -349,8 +356,7 @@ export const LOG_EN = {
     seasonsLeft:
       'There was no room for {count|any more|one season|# seasons}: what did not fit can be downloaded under “{storage}”.',
     added: '{count|Nothing was|One game was|# games were} added.',
-    addedUnsaved:
-      '{count|Nothing was|One game was|# games were} added, but only until this page is closed: this browser stores nothing.',
+    addedUnsaved: '{count|Nothing was|One game was|# games were} added, but not saved.',
     notSaved: 'Nothing was added, because it could not be saved.',
     cancel: 'Cancel',
     at: '{why} ({path})',

@@ -86,6 +86,7 @@ export const LOG_NB: LogWords = {
     level: 'Uavgjort, med {count} sluppet hver',
     won: '{name} vant',
     nobody: 'Ingen kom i mål',
+    untimed: 'Hvem som vant, avhenger av en ukjent tid',
     took: 'på {time}',
     sips: '{count|ingen slurker|én slurk|# slurker} i alt',
     points: '{count|ingen poeng|ett poeng|# poeng} i alt',
@@ -271,16 +272,22 @@ export const LOG_NB: LogWords = {
     take: 'Lagre alle spill i en fil',
     noFile: 'Ingen fil ble lagret: En del av siden kunne ikke lastes.',
     why: {
-      full: 'Telefonen har ikke mer plass til nettstedet. Du kan spille videre, men bare til du lukker siden. Lagre spillet i en fil, rydd plass, og lagre på nytt.',
+      full: 'Telefonen har ikke mer plass til nettstedet. Lagre spillet i en fil, rydd plass, og lagre på nytt.',
       blocked:
-        'Nettleseren lar ikke nettstedet lagre noe. Slik er det i private vinduer. Du kan spille videre, men bare til du lukker siden. Lagre spillet i en fil.',
+        'Nettleseren lar ikke nettstedet bruke lageret sitt. Slik er det ofte i private vinduer. Lagre spillet i en fil.',
       cleared:
         'De lagrede spillene er slettet, av deg eller av nettleseren. De er fortsatt på denne siden: Lagre dem på nytt.',
       'not-kept':
-        'Nettleseren tok imot spillet, men beholdt det ikke. Du kan spille videre, men bare til du lukker siden. Lagre spillet i en fil, og prøv å lagre på nytt.',
+        'Nettleseren tok imot spillet, men beholdt det ikke. Lagre spillet i en fil, og prøv å lagre på nytt.',
       'closed-by-newer':
         'En nyere versjon av siden er åpen i en annen fane og har tatt over. Last denne siden på nytt for å gå videre.',
+      'newer-here':
+        'En nyere versjon av nettstedet har vært i bruk i denne nettleseren, og denne versjonen kan ikke lese det den lagret. Ingenting er tapt: Lukk alle faner med nettstedet, og åpne det igjen når du har nett.',
+      stuck: 'Lageret i nettleseren svarer ikke. Lukk de andre fanene med nettstedet, eller lagre på nytt.',
     },
+    lasts: 'Du kan spille videre, men bare til du lukker siden.',
+    lastsLocal:
+      'Du kan spille videre og laste siden på nytt, men spillet kan gå tapt hvis nettleseren krasjer eller et privat vindu lukkes.',
   },
   storage: {
     heading: 'Lagret på denne telefonen',
@@ -325,6 +332,7 @@ export const LOG_NB: LogWords = {
   },
   bring: {
     heading: 'Importer spill',
+    reading: 'Leser …',
     read: 'Skann en kode',
     open: 'Importer spill',
     file: 'Velg en fil',
@@ -354,8 +362,7 @@ export const LOG_NB: LogWords = {
     seasonsLeft:
       'Det var ikke plass til {count|flere|én sesong|# sesonger}. Det som ikke fikk plass, kan lastes ned under «{storage}».',
     added: '{count|Ingenting ble|Ett spill ble|# spill ble} lagt til.',
-    addedUnsaved:
-      '{count|Ingenting ble|Ett spill ble|# spill ble} lagt til, men bare til denne siden lukkes: Nettleseren lagrer ingenting.',
+    addedUnsaved: '{count|Ingenting ble|Ett spill ble|# spill ble} lagt til, men ikke lagret.',
     notSaved: 'Det kunne ikke lagres, så ingenting ble lagt til.',
     cancel: 'Avbryt',
     at: '{why} ({path})',

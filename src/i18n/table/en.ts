@@ -22,6 +22,8 @@ const TABLE_SETUP_EN = {
     own: 'Use this phone’s',
   },
   back: 'Back to the table',
+  /** A game that is not over yet, and on no table. */
+  goOn: 'Continue where you left off',
   show: 'Show me',
   /** Another tab has started a game while this one stood at the set-up. */
   elsewhere: {
@@ -90,11 +92,15 @@ export const TABLE_EN = {
     notSaved: 'Not saved: {why}',
     why: {
       full: 'the browser’s storage is full. Make room, and try again.',
-      blocked: 'this browser does not let the page store anything.',
+      blocked: 'the browser does not let this site use its storage.',
       cleared: 'the stored data was cleared while the game was open.',
       'not-kept': 'the browser accepted it but did not keep it.',
       'closed-by-newer': 'a newer version of this page is open in another tab. Reload this one.',
+      'newer-here':
+        'a newer version of this site has saved here, and this one cannot read it. Close every tab of the site, then open it again with a connection.',
+      stuck: 'the browser’s storage is not answering. Close this site’s other tabs.',
     },
+    goesOnLocal: 'You can reload this page, but a crash, or closing a private window, could lose the game.',
     goesOn: 'The game lasts only while this page is open. A link to the rules or to Norwegian would close it.',
     export: 'Save as a file',
     noFile: 'No file was saved: part of this page did not load.',

@@ -21,6 +21,7 @@ const TABLE_SETUP_NB: TableWords['setup'] = {
     own: 'Som på denne telefonen',
   },
   back: 'Tilbake til bordet',
+  goOn: 'Fortsett der dere slapp',
   show: 'Gå dit',
   elsewhere: {
     text: 'Dette spillet ble nettopp startet i en annen fane.',
@@ -88,11 +89,16 @@ export const TABLE_NB: TableWords = {
     notSaved: 'Ikke lagret: {why}',
     why: {
       full: 'Lageret i nettleseren er fullt. Rydd plass, og prøv igjen.',
-      blocked: 'Denne nettleseren lar ikke siden lagre noe.',
+      blocked: 'Nettleseren lar ikke nettstedet bruke lageret sitt.',
       cleared: 'Det som var lagret, ble slettet mens spillet var åpent.',
       'not-kept': 'Nettleseren tok imot spillet, men beholdt det ikke.',
       'closed-by-newer': 'En nyere versjon av siden er åpen i en annen fane. Last denne siden på nytt.',
+      'newer-here':
+        'En nyere versjon av nettstedet har lagret her, og denne kan ikke lese det. Lukk alle faner med nettstedet, og åpne det igjen når du har nett.',
+      stuck: 'Lageret i nettleseren svarer ikke. Lukk de andre fanene med nettstedet.',
     },
+    goesOnLocal:
+      'Du kan laste siden på nytt, men spillet kan gå tapt hvis nettleseren krasjer eller et privat vindu lukkes.',
     goesOn: 'Spillet varer bare så lenge denne siden er åpen. Lenkene til reglene og til engelsk lukker den.',
     export: 'Lagre som fil',
     noFile: 'Ingen fil ble lagret: En del av siden kunne ikke lastes.',

@@ -39,6 +39,6 @@ function fromWords(from: readonly { readonly layer: number; readonly players: nu
   // From one layer, they are those who come.
   if (from.length < 2) return '';
   const parts = from.map((part) => fill(words.from.part, { ...part }));
-  const [last, ...others] = parts.toReversed();
-  return fill(words.from.list, { parts: others.toReversed().join(', ') + words.from.and + last! });
+  const [last, ...others] = [...parts].reverse();
+  return fill(words.from.list, { parts: [...others].reverse().join(', ') + words.from.and + last! });
 }

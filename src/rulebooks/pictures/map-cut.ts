@@ -151,8 +151,8 @@ interface CutArrow {
 function arrowAlong({ points }: Course, look: string, arrow: NonNullable<Step['arrow']>): CutArrow {
   const { aside, clear, sign = 0 } = arrow;
   const ahead = without(clear[0], beside(points, aside));
-  const tip = without(clear[1], ahead.toReversed())[0]!;
-  const shaft = without(clear[1] + HEAD, ahead.toReversed()).toReversed();
+  const tip = without(clear[1], [...ahead].reverse())[0]!;
+  const shaft = [...without(clear[1] + HEAD, [...ahead].reverse())].reverse();
   const along = times(towards(tip, shaft.at(-1)!), -1);
   const pieces = shaft.slice(1).map((to, index) => [shaft[index]!, to] as const);
   const longest = pieces.reduce((best, piece) => (distance(...piece) > distance(...best) ? piece : best));

@@ -37,6 +37,7 @@ const LateTable = lateSheet(
 
 const UI: PanelUi<GabongForm> = {
   game: 'gabong',
+  isOver: (state) => stageOf(state).is === 'over',
   rules: GABONG,
   judgeNew: checkBooking,
   clause: (clause, { clauses, book }) => ({
@@ -153,7 +154,7 @@ const DealEditor: GabongEditor = ({ step, event, propose }) => {
     store,
     which,
     state: step.before,
-    among: was.map(({ seat }) => seat).toSorted((one, other) => one - other),
+    among: was.map(({ seat }) => seat).sort((one, other) => one - other),
     write: (draft) => void propose({ kind: 'deal', hands: draft.hands.flatMap((hand) => playedHand(hand) ?? []) }),
   });
   return (

@@ -181,6 +181,7 @@ const LateTable = lateSheet(
 
 const UI: PanelUi<GoolsForm> = {
   game: 'gools',
+  isOver: ({ stage }) => stage.is === 'over',
   rules: GOOLS,
   clause(clause, { clauses, books }) {
     const book = clause.startsWith('gools-') ? 'gools' : 'three-man';

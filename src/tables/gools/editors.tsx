@@ -20,6 +20,7 @@ import { takersOf, toggled } from './play/now.ts';
 import { SeatChips } from './play/SeatChips.tsx';
 import { type GoolsEditor, useTable } from './table.ts';
 import { throwingOf } from './told/teller.ts';
+import { FOR_A_NAME } from '../../ui/NameField.tsx';
 
 interface DiceEditorProps {
   dice: readonly number[];
@@ -170,7 +171,7 @@ const TextEditor: GoolsEditor = ({ step: { before }, event, propose }) => {
           class="field"
           name="text"
           value={text}
-          autoComplete="off"
+          {...(event.kind === 'rule' ? { autoComplete: 'off' } : FOR_A_NAME)}
           aria-invalid={why !== undefined && text !== was}
           aria-describedby="gools-text-fault"
           onInput={({ currentTarget }) => setText(currentTarget.value)}

@@ -1,6 +1,7 @@
-import { useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LineBadge } from './LineBadge.tsx';
 import { search } from './search.ts';
+import { AS_TYPED } from '../../ui/NameField.tsx';
 
 interface Findable {
   readonly id: string;
@@ -35,6 +36,11 @@ export function Finder<T extends Findable>({
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
+  const box = useRef<HTMLDivElement>(null);
+  // Where letters of the phone take most of the screen, it lies beyond the edge.
+  useLayoutEffect(() => {
+    if (text !== '') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
   const found = search(things, text);
   const move = (by: number) => setAt((found.length + at + by) % Math.max(1, found.length));
   const take = (thing: T) => {
@@ -56,9 +62,7 @@ export function Finder<T extends Findable>({
         id={id}
         role="combobox"
         inputMode="search"
-        autoComplete="off"
-        autoCorrect="off"
-        spellcheck={false}
+        {...AS_TYPED}
         aria-label={label}
         aria-expanded={text !== ''}
         aria-controls={list}
@@ -72,7 +76,7 @@ export function Finder<T extends Findable>({
         }}
         onKeyDown={onKeyDown}
       />
-      <div class="finder-list" hidden={text === ''}>
+      <div ref={box} class="finder-list" hidden={text === ''}>
         <ul id={list} role="listbox" aria-label={label}>
           {found.map((thing, index) => (
             <li
@@ -85,6 +89,7 @@ export function Finder<T extends Findable>({
             >
               <span>
                 {thing.name}
+                {thing.note && ' '}
                 {thing.note && <span class="soft found-note">{thing.note}</span>}
               </span>
               <span class="badges">

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import type { Network } from '../../games/gug/network.ts';
 import type { LinkProblem } from '../../games/gug/situation.ts';
-import { currentGame } from '../../storage/current-game.ts';
+import { currentGame, mayHaveDatabase } from '../../storage/current-game.ts';
 import { openHouseRules } from '../../storage/house-rules.ts';
 import { keepMode, wasSettingUp } from '../../storage/last-mode.ts';
 import bookStyles from '../../styles/game-book.css?url';
@@ -92,13 +92,16 @@ export function Judge({ children, ...texts }: JudgeProps) {
     setMissing(false);
     void openAddress().then((found) => {
       setMissing(found === undefined);
+      takeChosen();
       wake(true);
       setProblems(found ?? []);
       askNext();
       // Who opens a link has a question; who opens the page goes on where they were, or has the game that is on the table.
       const hasGame = $current.get() !== null;
       const next = wasSettingUp('gug', hasGame) ? 'setup' : hasGame ? 'game' : 'ask';
-      if (location.search === '' && $mode.get() === 'ask') $mode.set(next);
+      if (location.search !== '' || $mode.get() !== 'ask') return;
+      $mode.set(next);
+      if (next === 'ask') void findKept();
     });
   };
   useEffect(() => {
@@ -181,11 +184,31 @@ export function Judge({ children, ...texts }: JudgeProps) {
   );
 }
 
+/** Local storage has no game: the database may have one that a killed browser has lost from it. */
+async function findKept(): Promise<void> {
+  const isAsking = () => $mode.get() === 'ask' && $asked.get().past.length === 0;
+  try {
+    if (!(await mayHaveDatabase())) return;
+    const { takeKept } = await import('./game/take-started.ts');
+    await takeKept(isAsking);
+  } catch {
+    // The part cannot be had: the panel stays as it is.
+  }
+}
+
 const open = (sheet: SheetContent) => $sheet.set(sheet);
 const close = () => $sheet.set(undefined);
 const ask = (question: Question) => $ownQuestion.set(question);
 /** Asks what the question of one's own still lacks. */
 const askNext = () => ask(questionOf($asked.get().situation));
+
+/** Takes over the station that somebody chose in the form, or a browser put back there, before the judge was there to ask. */
+function takeChosen(): void {
+  const form = document.querySelector<HTMLSelectElement>('.ask-form [name="at"]');
+  const { situation } = $asked.get();
+  const station = $network.get()?.board.stations.get(form?.value as StationId);
+  if (station && location.search === '' && $mode.get() === 'ask') change(standAt(situation, station.id), station.name);
+}
 
 /** Takes the last change back: of a game its own way, and otherwise what is then open is asked. */
 function takeBack(): void {

@@ -1,7 +1,7 @@
 import type { LinkProblem } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $houseRulesTrouble } from '../../storage/house-rules.ts';
-import { download } from '../../ui/download.ts';
+import { download } from '../../ui/share.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { usePanel } from './panel-context.ts';
 
@@ -32,7 +32,7 @@ export function Notes({ problems, dismiss }: NotesProps) {
           {clause.close}
         </button>
         {trouble?.kind === 'unreadable' && (
-          <button type="button" class="key" onClick={() => download(trouble.text, 'gug-house-rules.txt')}>
+          <button type="button" class="key" onClick={() => void download(trouble.text, 'gug-house-rules.txt')}>
             {rulings.download}
           </button>
         )}

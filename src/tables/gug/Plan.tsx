@@ -149,7 +149,7 @@ function GoalChoice({ words }: { words: GugPlanWords }) {
   const situation = useStore($situation);
   const ends = [...network.board.stations.keys()]
     .filter((station) => network.endingLines(network.place(station)).some((line) => network.endsAt(station, line)))
-    .toSorted((one, other) => names.station(one).localeCompare(names.station(other)));
+    .sort((one, other) => names.station(one).localeCompare(names.station(other)));
   const { goal, ...others } = situation;
   const isOther = goal !== undefined && !ends.includes(goal);
   const choose = (station: string): void => {

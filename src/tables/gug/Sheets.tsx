@@ -181,7 +181,7 @@ function DropSheet({ close }: { close: () => void }) {
   const choices = everywhere.map((drop) => ({ drop, id: drop.station, name: names.station(drop.station) }));
   const asked =
     text.trim() === ''
-      ? choices.toSorted((one, other) => one.name.localeCompare(other.name))
+      ? [...choices].sort((one, other) => one.name.localeCompare(other.name))
       : search(choices, text, 40);
   const parts = [
     { title: labels.useful, found: asked.filter(({ drop }) => isUseful(drop)) },

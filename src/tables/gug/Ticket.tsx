@@ -139,7 +139,7 @@ const breaks = ({ effect }: Finding): boolean => effect === 'breaks' || effect =
 /** What the judge found, each with its clause: what breaks a rule first, then step by step. */
 function Findings({ findings }: { findings: readonly Finding[] }) {
   const { words, names } = usePanel();
-  const ordered = findings.toSorted((one, other) => Number(breaks(other)) - Number(breaks(one)));
+  const ordered = [...findings].sort((one, other) => Number(breaks(other)) - Number(breaks(one)));
   return (
     <ol class="findings">
       {ordered.map(({ clause, effect, reason, step, data }, index) => (

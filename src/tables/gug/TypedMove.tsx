@@ -8,6 +8,7 @@ import { rideTo, standAt } from './asking.ts';
 import { usePanel } from './panel-context.ts';
 import { $network, $session, $situation, change } from './session.ts';
 import { readMove, type WrittenMove } from './read-move.ts';
+import { AS_TYPED } from '../../ui/NameField.tsx';
 
 /** Both are short, and come with the line itself. */
 const WORDS = { en: GUG_TYPED_EN, nb: GUG_TYPED_NB } as const;
@@ -71,10 +72,8 @@ export function TypedMove() {
         <input
           type="text"
           class="field"
-          autoComplete="off"
-          autoCorrect="off"
+          {...AS_TYPED}
           autoCapitalize="off"
-          spellcheck={false}
           aria-label={words.label}
           aria-describedby="gug-typed-hint"
           data-typed-move

@@ -14,8 +14,8 @@ const cost = ({ sips, changes }: End): number => sips * 10 + changes;
 /** The best way to end at each station: with a drop where one can be had, then with the fewest sips. */
 export function bestEnds(ends: readonly End[]): readonly End[] {
   return [...groupBy(ends, ({ at }) => at).values()]
-    .map((group) => group.toSorted((one, other) => rank(one) - rank(other))[0]!)
-    .toSorted((one, other) => rank(one) - rank(other));
+    .map((group) => [...group].sort((one, other) => rank(one) - rank(other))[0]!)
+    .sort((one, other) => rank(one) - rank(other));
 }
 
 /** The few that a table most often wants: drops first, then the cheapest, and Leicester Square, where everybody drinks (16.4). */
@@ -25,7 +25,7 @@ export function cardsOf(best: readonly End[], leicester: string): readonly { rea
   const square = others.filter(({ at }) => at === leicester);
   const cheap = others
     .filter((end) => !square.includes(end))
-    .toSorted((one, other) => cost(one) - cost(other))
+    .sort((one, other) => cost(one) - cost(other))
     .slice(0, Math.max(1, MOST_CARDS - 2 - drops.length));
   return [
     ...drops.map((end) => ({ end, why: 'drop' as const })),

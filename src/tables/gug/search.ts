@@ -19,11 +19,24 @@ export function search<T extends Named>(things: readonly T[], query: string, mos
   const asked = wordsOf(query);
   if (asked.length === 0) return [];
   return things
-    .map((thing) => ({ thing, cost: costOf(wordsOf(thing.name), asked) }))
+    .map((thing) => ({ thing, cost: costOf(wordsOf(thing.name), askedOf(thing.name, asked)) }))
     .filter(({ cost }) => cost < Infinity)
     .sort((one, other) => one.cost - other.cost || one.thing.name.localeCompare(other.thing.name))
     .slice(0, most)
     .map(({ thing }) => thing);
+}
+
+const HEATHROW = 'Heathrow';
+/** A terminal by its number, or several: `t5`, `t123`, `2`. There have been five. */
+const NUMBERED = /^t?[1-5]+$/;
+
+/** Terminals are asked for by number, and a board has one Heathrow for all of them: there they are passed over. */
+function askedOf(name: string, asked: readonly string[]): readonly string[] {
+  if (name !== HEATHROW) return asked;
+  const others = asked.filter((word) => !NUMBERED.test(word) && !'terminals'.startsWith(word));
+  if (others.length > 0) return others;
+  // Without its name only what is said in full is enough.
+  return asked.some((word) => /^(?:terminals?|t[1-5]+)$/.test(word)) ? wordsOf(HEATHROW) : asked;
 }
 
 function costOf(name: readonly string[], asked: readonly string[]): number {

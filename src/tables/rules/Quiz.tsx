@@ -208,7 +208,7 @@ interface ScoreProps extends QuizProps {
 function Score({ results: { asked, right, missed }, clauses, forget, lang, words }: ScoreProps) {
   if (asked === 0) return null;
   const most = Object.entries(missed)
-    .toSorted(([, one], [, other]) => other - one)
+    .sort(([, one], [, other]) => other - one)
     .flatMap(([clause]) => clauses.get(clause as AnyClause) ?? [])
     .slice(0, NAMED);
   return (

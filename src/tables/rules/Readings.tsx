@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { type Book, BOOKS } from '../../rulebooks/books.ts';
-import { download } from '../../ui/download.ts';
+import { download } from '../../ui/share.ts';
 import { watchFocus } from '../../ui/watch-focus.ts';
 import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
 import { useStore } from '../../ui/use-store.ts';
@@ -130,7 +130,7 @@ function ReadingsTrouble({ shelf: { book, name }, hands: { words } }: { shelf: B
       {trouble?.kind === 'unreadable' && (
         <>
           <p>{fill(words.unreadable, { book: name })}</p>
-          <button type="button" class="key" onClick={() => download(trouble.text, `${book}-house-rules.txt`)}>
+          <button type="button" class="key" onClick={() => void download(trouble.text, `${book}-house-rules.txt`)}>
             {words.download}
           </button>
         </>

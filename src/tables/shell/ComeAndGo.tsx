@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill.ts';
 import type { TableWords } from '../../i18n/table/en.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
 import { cleaned, faultOf, isTakenBefore, quoted } from './player-names.ts';
+import { FOR_A_NAME } from '../../ui/NameField.tsx';
 
 interface SeatedListProps {
   readonly words: TableWords['seated'];
@@ -88,11 +89,12 @@ export function NewcomerForm({ words, names, size = 1, join, refusal, hint, chil
               class="field"
               name="newcomer"
               value={name}
-              autoComplete="off"
-              autoCapitalize="words"
+              {...FOR_A_NAME}
               aria-invalid={hasTried && found[at] !== undefined}
               aria-describedby={`${id}-${at}`}
-              onInput={({ currentTarget }) => type(typed.with(at, currentTarget.value))}
+              onInput={({ currentTarget }) =>
+                type(typed.map((each, index) => (index === at ? currentTarget.value : each)))
+              }
             />
           </label>
           <p class="missing" id={`${id}-${at}`} role="alert">

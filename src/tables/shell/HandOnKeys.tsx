@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { csvOf } from '../../storage/results-table.ts';
-import { download } from '../../ui/download.ts';
-import { canShare, share } from '../../ui/share.ts';
+import { canShare, download, share } from '../../ui/share.ts';
 import { fileName } from './take-games.ts';
 
 type Rows = Parameters<typeof csvOf>[0];
@@ -49,7 +48,7 @@ export function HandOnKeys({ words, file, rows, text, children }: HandOnKeysProp
           type="button"
           class="key"
           data-do="csv"
-          onClick={() => download(csvOf(rows()), fileName(file, 'csv'), 'text/csv')}
+          onClick={() => void download(csvOf(rows()), fileName(file, 'csv'), 'text/csv')}
         >
           {words.csv}
         </button>

@@ -36,7 +36,7 @@ export function HistorySheet({ close }: { close: () => void }) {
     const before = againWords(again?.get(step.play.id) ?? [], text.again).map((said) => ({ text: said }));
     return what ? [what, ...before, ...rest] : before;
   };
-  const { shown, left, more } = usePortion(steps.map((step, index) => ({ step, index })).toReversed());
+  const { shown, left, more } = usePortion(steps.map((step, index) => ({ step, index })).reverse());
   const backTo = (index: number, from: readonly string[]) => {
     takeBack(from);
     // The pressed key goes away: what is the newest step then has the focus.

@@ -13,6 +13,7 @@ import type { GameEvent, LogEntry, SavedGame } from '../../storage/saved-game.ts
 import { focusLater } from '../../ui/focus.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { cleaned, faultOf, quoted } from './player-names.ts';
+import { FOR_A_NAME } from '../../ui/NameField.tsx';
 
 const WORDS = {
   en: () => import('../../i18n/table/en-names.ts').then(({ NAMES_EN }) => NAMES_EN),
@@ -126,9 +127,7 @@ function NameForm({ game, person, words, keep, leave }: NameFormProps) {
           class="field"
           name="player-name"
           value={typed}
-          autoComplete="off"
-          autoCapitalize="words"
-          spellcheck={false}
+          {...FOR_A_NAME}
           enterkeyhint="done"
           aria-invalid={fault !== ''}
           aria-describedby={`name-fault-${game.id}`}

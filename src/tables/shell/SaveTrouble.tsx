@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { TableWords } from '../../i18n/table/en.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $saving, saveAgain } from '../../storage/games.ts';
+import { isForNewer } from '../../storage/log-state.ts';
 import { useLate } from '../../ui/use-late.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { takeGame } from './take-games.ts';
@@ -21,12 +22,12 @@ export function SaveTrouble({ game, words }: SaveTroubleProps) {
   return (
     <div class="notes" role="alert">
       <p>{fill(words.notSaved, { why: words.why[saving.why] })}</p>
-      <p>{words.goesOn}</p>
+      <p>{saving.isLocal ? words.goesOnLocal : words.goesOn}</p>
       <div class="row">
         <button type="button" class="key" data-do="export" onClick={() => late(() => takeGame(game))}>
           {words.export}
         </button>
-        {saving.why !== 'closed-by-newer' && (
+        {!isForNewer(saving.why) && (
           <button type="button" class="key" onClick={() => void saveAgain()}>
             {words.again}
           </button>

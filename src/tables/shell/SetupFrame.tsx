@@ -1,14 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { endOf } from '../../games/shared/fold.ts';
+import { playedOf } from '../../games/shared/played.ts';
 import { fill } from '../../i18n/fill.ts';
 import { currentGame } from '../../storage/current-game.ts';
 import { $games, startGame } from '../../storage/games.ts';
 import type { KeptDraft } from '../../storage/kept-draft.ts';
-import type { SavedGame } from '../../storage/saved-game.ts';
+import type { GameEvent, SavedGame } from '../../storage/saved-game.ts';
 import { focusLater, showScreen } from '../../ui/focus.ts';
 import { gamesBefore } from './player-names.ts';
 import { type Chairs, startId } from './setup/chairs.ts';
 import { ChairsPart } from './setup/ChairsPart.tsx';
+import { GoOnKey } from './setup/GoOnKey.tsx';
 import { OwnFold } from './setup/SetupFold.tsx';
 import { ProblemCard } from './setup/ProblemCard.tsx';
 import { type Problem, type SeatedFinding, seatOf } from './setup/problems.ts';
@@ -67,6 +70,10 @@ export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding
   const { game } = ui;
   const { setup } = words.shared;
   const desk = useSetupDraft(drafts, fresh);
+  const isOver = useMemo(
+    () => (saved: SavedGame) => ui.isOver(endOf(ui.rules, saved.setup, playedOf<GameEvent>(saved.events)).state),
+    [ui],
+  );
   const { draft, change } = desk;
   const problems = useMemo(() => props.problems(draft), [draft]);
   const { hasTried, start } = useStart(game, problems, () => {
@@ -95,6 +102,7 @@ export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding
             </button>
           )}
         </header>
+        <GoOnKey kind={game} label={setup.goOn} isOver={isOver} goOn={() => showScreen(`${game}-now`)} />
         {notice}
         {same && <SamePeople same={same} desk={desk} drafts={drafts} />}
         <ChairsPart

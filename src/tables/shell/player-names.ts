@@ -43,7 +43,7 @@ export function quoted(name: string): string {
 export function gamesBefore(logged: Iterable<LoggedGame>): readonly SavedGame[] {
   return [...logged]
     .flatMap((each) => (each.kind === 'game' && !isDeleted(each.game.events) ? [calledNow(each.game)] : []))
-    .toSorted((one, other) => other.createdAt - one.createdAt);
+    .sort((one, other) => other.createdAt - one.createdAt);
 }
 
 /** Everybody who has played any game of the log, nobody twice, as the newest game wrote them; who played last comes first. */

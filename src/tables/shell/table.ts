@@ -137,6 +137,7 @@ export interface TableUi<F extends TableForm> extends PlayRules<
   F['finding']
 > {
   readonly game: F['saved']['game'];
+  readonly isOver: (state: F['state']) => boolean;
   /** A clause: its number and one sentence, the page of its book, and all clauses that have an anchor there. */
   readonly clause: (
     clause: F['clause'],

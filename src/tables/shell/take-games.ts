@@ -1,11 +1,12 @@
 import { $games } from '../../storage/games.ts';
 import { dayOf } from '../../ui/day.ts';
-import { download } from '../../ui/download.ts';
+import { saveFiles } from '../../ui/share.ts';
 
 /** What a file that leaves the phone is called. */
 export const fileName = (what: string, ending: string): string => `gunnar-${what}-${dayOf(Date.now())}.${ending}`;
 
-const save = (text: string, what: string): void => download(text, fileName(what, 'json'), 'application/json');
+const jsonFile = (text: string, what: string): File =>
+  new File([text], fileName(what, 'json'), { type: 'application/json' });
 
 /** All games that are known, deleted ones and those of newer versions too, in one file; where one would be too large to be read again, in several. */
 export async function takeAll(): Promise<void> {
@@ -15,7 +16,8 @@ export async function takeAll(): Promise<void> {
   ]);
   openSeasons();
   const files = exportAll([...$games.get().values()], $seasons.get());
-  files.forEach((text, index) => save(text, files.length === 1 ? 'games' : `games-${index + 1}-of-${files.length}`));
+  const named = (index: number) => (files.length === 1 ? 'games' : `games-${index + 1}-of-${files.length}`);
+  await saveFiles(...files.map((text, index) => jsonFile(text, named(index))));
 }
 
 /** One game as a file; what a newer version wrote leaves as it stands. */
@@ -23,5 +25,5 @@ export async function takeGame(id: string): Promise<void> {
   const logged = $games.get().get(id);
   if (!logged) return;
   const { exportGame } = await import('../../storage/export.ts');
-  save(exportGame(logged), 'game');
+  await saveFiles(jsonFile(exportGame(logged), 'game'));
 }

@@ -44,8 +44,11 @@ export interface FoldedGame<Event, State, Finding> {
 /** By what a game is played on. */
 export interface PlayRules<Setup, Event, State, Finding> {
   readonly rules: Game<Setup, Event, State, Finding>;
-  /** Judges what is about to be written, where more is asked of it than of what a log holds already. */
-  readonly judgeNew?: (state: State, event: Event, at: number) => Judgement<Finding>;
+  /**
+   * Judges what is about to be written, where more is asked of it than of what a log holds already.
+   * @param corrects - whether it is to take the place of an earlier play.
+   */
+  readonly judgeNew?: (state: State, event: Event, at: number, corrects: boolean) => Judgement<Finding>;
   /** What one press of undo takes back, where that can be something else than what was done last. */
   readonly undoes?: (folded: FoldedGame<Event, State, Finding>) => readonly EntryId[] | undefined;
   /**
@@ -113,7 +116,7 @@ export function handsOn<Setup, Event extends GameEvent, State extends object, Fi
         : placeIn(folded.fold, playedOf(folded.saved.events), corrects);
     if (!place) return undefined;
     const { before, at } = place;
-    return judgeNew ? judgeNew(before, event, at) : rules.decide(before, event, at).judgement;
+    return judgeNew ? judgeNew(before, event, at, corrects !== null) : rules.decide(before, event, at).judgement;
   };
   const add = (kind: 'undo' | 'redo', entries: readonly string[] | undefined) => {
     say(undefined);

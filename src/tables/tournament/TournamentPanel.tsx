@@ -242,6 +242,7 @@ function SetUp(props: SetUpProps) {
 
 const UI: PanelUi<TournamentForm> = {
   game: 'tournament',
+  isOver: (state) => isTournamentOver(state, layersOf(state)),
   rules: TOURNAMENT,
   // Tournaments have one clause of their own.
   clause: (clause, { sentence, book }) => ({

@@ -119,7 +119,7 @@ function latest(games: readonly SavedGame[], choice: ReturnType<typeof $tvChoice
     Math.max(createdAt, events.at(-1)?.at ?? 0, choice?.id === id ? choice.at : 0);
   return games
     .filter(({ events }) => !isDeleted(events))
-    .toSorted((one, other) => touched(other) - touched(one) || (one.id < other.id ? -1 : 1))[0];
+    .sort((one, other) => touched(other) - touched(one) || (one.id < other.id ? -1 : 1))[0];
 }
 
 /** The game that is shown: what is fetched for its kind stays as it is played on. */

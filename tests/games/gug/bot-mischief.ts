@@ -1,4 +1,5 @@
 import type { LineId, StationId } from '../../../src/games/gug/board-data.ts';
+import { measuredAt } from './table.ts';
 import { dueOf } from '../../../src/games/gug/due.ts';
 import type { Overrule, SnolForm } from '../../../src/games/gug/events.ts';
 import { legalEnds } from '../../../src/games/gug/moves.ts';
@@ -52,7 +53,7 @@ export const MISCHIEF = {
   'overrule-sips': (log) => moved(log, () => ({}), { reason: 'It is his birthday', sips: 1 }),
   /** Whoever has not drunk up rolls all the same. */
   'overrule-roll': (log) => {
-    const [due] = dueOf(log.game, log.state(), log.now());
+    const [due] = dueOf(log.game, log.state(), measuredAt(log.state(), log.now()));
     if (due?.kind !== 'skip') return false;
     const dice = log.state().seats[due.seat]!.icons.map(() => log.draw(6) + 1);
     return log.play({ kind: 'roll', seat: due.seat, dice, by: 'hand', overrule: { reason: 'The bottle was corked' } });
@@ -106,7 +107,7 @@ function redo(log: BotLog): boolean {
 }
 
 function moveDue(log: BotLog): MoveDue | undefined {
-  const [due] = dueOf(log.game, log.state(), log.now());
+  const [due] = dueOf(log.game, log.state(), measuredAt(log.state(), log.now()));
   return due?.kind === 'move' ? due : undefined;
 }
 

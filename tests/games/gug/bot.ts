@@ -4,6 +4,7 @@ import type { GugGame } from '../../../src/games/gug/play.ts';
 import type { Due, GugState } from '../../../src/games/gug/play-state.ts';
 import { playing } from '../../../src/games/gug/play-table.ts';
 import type { Draw } from '../../../src/games/shared/seeded.ts';
+import { measuredAt } from './table.ts';
 import { bestMove, WHIM } from './bot-moves.ts';
 import { dueEvent } from './due-event.ts';
 
@@ -19,7 +20,7 @@ const eyes = (draw: Draw) => draw(6) + 1;
  * @param whim - so many stations' worth of whim goes into every move: much of it, and icons go astray.
  */
 export function botEvent(game: GugGame, state: GugState, at: number, draw: Draw, whim = WHIM): GugEvent | undefined {
-  const due = dueOf(game, state, at);
+  const due = dueOf(game, state, measuredAt(state, at));
   if (due[0]?.kind === 'time-up') return { kind: 'time-up' };
   const debtor = state.seats.findIndex(({ owed }, seat) => owed > 0 && mayDrink(game, state, seat, at));
   // Whoever comes too late is skipped, unless nobody else is there to go on.

@@ -24,6 +24,7 @@ import {
   seated,
   skipping,
   standing,
+  timed,
 } from './table.ts';
 
 const TIME_UP: GugEvent = { kind: 'time-up' };
@@ -194,7 +195,8 @@ describe('the end', () => {
   test('15.1: whoever has not finished 15 minutes after the last did not', () => {
     expect(due(finished(), end + 15 * MINUTE - 1)).toEqual(['roll 1']);
     expect(due(finished(), end + 15 * MINUTE)).toEqual(['time-up']);
-    expect(GAME.decide(finished(), TIME_UP, end + 5.5 * MINUTE).judgement.findings).toMatchObject([
+    const early = timed(finished(), TIME_UP, end + 5.5 * MINUTE);
+    expect(GAME.decide(finished(), early, end + 5.5 * MINUTE).judgement.findings).toMatchObject([
       { data: { count: 10 } },
     ]);
     const over = play(GAME, finished(), [TIME_UP], end + 15 * MINUTE);
@@ -242,7 +244,7 @@ describe('the end', () => {
   });
 
   test('4.1: a table without a referee may name one for this once', () => {
-    const late = overruled(rolling(1, 1), { by: 'Gunvor' });
+    const late = overruled(timed(finished(), rolling(1, 1), end + 20 * MINUTE), { by: 'Gunvor' });
     const { judgement } = GAME.decide({ ...finished(), referee: null }, late, end + 20 * MINUTE);
     expect(judgement).toMatchObject({ allowed: true });
     expect(judgement.findings.map(brief)).toEqual(['15.1 time-is-up', '4.1 overruled']);

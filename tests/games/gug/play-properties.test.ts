@@ -8,7 +8,7 @@ import type { Charge, Due, GugState } from '../../../src/games/gug/play-state.ts
 import { positionOf } from '../../../src/games/gug/play-table.ts';
 import { DRINKS, VARIATION_CODES } from '../../../src/games/gug/setup.ts';
 import { dueEvent } from './due-event.ts';
-import { frozen, gameOf, NOON, setupOf } from './table.ts';
+import { frozen, gameOf, measuredAt, NOON, setupOf } from './table.ts';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 30);
 const GAMES = [gameOf(), gameOf({ R26: 'together', R27: 'still-playing', R19: 'must-drop' })] as const;
@@ -96,7 +96,7 @@ function played(
   return chosen.reduce((state, numbers, index) => {
     const at = NOON + index * 30_000;
     const event = numbers.isDue
-      ? doing(game, state, one(dueOf(game, state, at), numbers.pick), numbers)
+      ? doing(game, state, one(dueOf(game, state, measuredAt(state, at)), numbers.pick), numbers)
       : straying(state, numbers);
     const { judgement, next } = game.decide(state, frozen(event), at);
     const { allowed, findings } = judgement;

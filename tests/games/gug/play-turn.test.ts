@@ -20,6 +20,7 @@ import {
   drinking,
   ELEVEN_DROPS,
   GAME,
+  MINUTE,
   moving,
   passing,
   play,
@@ -144,8 +145,10 @@ describe('turns', () => {
     expect(due(both)).toEqual(['pass 0']);
   });
 
-  test('a clock put back stands still', () => {
+  test('F21: where the clock is put back, the game’s time goes on from there', () => {
     const state = rolled();
-    expect(GAME.decide(state, moving(0, GREEN_PARK), 5).next().now).toBe(state.now);
+    const back = GAME.decide(state, moving(0, GREEN_PARK), 5).next();
+    expect(back.now).toBe(state.now + 1);
+    expect(GAME.decide(back, passing(0), 5 + MINUTE).next().now).toBe(state.now + 1 + MINUTE);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { StationId } from '../../../src/games/gug/board-data.ts';
 import { dueOf } from '../../../src/games/gug/due.ts';
-import type { GugEvent, Overrule, SnolForm } from '../../../src/games/gug/events.ts';
+import type { GugEvent, Measured, Overrule, SnolForm } from '../../../src/games/gug/events.ts';
 import { parseList, parseRoute, parseDrop, MOST } from '../../../src/games/gug/notation.ts';
 import { type GugFinding, type GugGame, gugGame } from '../../../src/games/gug/play.ts';
 import type { Due, GugState, SeatState } from '../../../src/games/gug/play-state.ts';
@@ -48,11 +48,24 @@ export function frozen<Value>(value: Value): Value {
   return value;
 }
 
+/** How long after the last finish it is, as a page measures it that was open all the time (15.1). */
+export function measuredAt({ setup, seats }: GugState, at: number): Measured | undefined {
+  const finishes = seats.flatMap(({ status }) => (status.is === 'finished' ? [status.at] : []));
+  if (setup.variation === 'CSP' || finishes.length === 0) return undefined;
+  return { ms: at - Math.max(...finishes), is: 'exact' };
+}
+
+/** An event as it is judged when it is tapped at some time. */
+export function timed(state: GugState, event: GugEvent, at: number): GugEvent {
+  const measured = event.measured ?? measuredAt(state, at);
+  return measured ? { ...event, measured } : event;
+}
+
 /** Plays events that must all be allowed, one second apart from `at` on. */
 export function play(game: GugGame, state: GugState, events: readonly GugEvent[], at = state.now || NOON): GugState {
   return events.reduce((table, event, index) => {
     const time = at + index * 1000;
-    const { judgement, next } = game.decide(frozen(table), frozen(event), time);
+    const { judgement, next } = game.decide(frozen(table), frozen(timed(table, event, time)), time);
     const { allowed, findings } = judgement;
     expect({ event, allowed, findings: allowed ? [] : findings.map(brief) }).toEqual({
       event,
@@ -144,7 +157,7 @@ export function told(finding: GugFinding): string {
 /** `roll 0`, `throw 1`. */
 export function due(state: GugState, at?: number, game = GAME): readonly string[] {
   const short = (one: Due) => ('seat' in one ? `${one.kind} ${one.seat}` : one.kind);
-  return dueOf(game, state, at).map(short);
+  return dueOf(game, state, at === undefined ? undefined : measuredAt(state, at)).map(short);
 }
 
 /** A line of a table of refusals: what is refused and why, and beside it what is not. */
@@ -171,7 +184,8 @@ export interface Refusal {
 export function checkRefusal({ why, state, event, at, game = GAME, canOverrule, but }: Refusal): void {
   const table = frozen(state());
   const time = at ?? table.now;
-  const { judgement, next } = game.decide(table, event, time);
+  const said = timed(table, event, time);
+  const { judgement, next } = game.decide(table, said, time);
   expect({ ...judgement, findings: judgement.findings.map(told) }).toEqual({
     allowed: false,
     findings: why,
@@ -179,13 +193,13 @@ export function checkRefusal({ why, state, event, at, game = GAME, canOverrule, 
   });
   expect(next).toThrow(RangeError);
 
-  const { judgement: named, next: nextByWord } = game.decide({ ...table, referee: 'Ref' }, overruled(event), time);
+  const { judgement: named, next: nextByWord } = game.decide({ ...table, referee: 'Ref' }, overruled(said), time);
   expect(named.allowed).toBe(canOverrule);
   if (canOverrule) {
     expect(named.findings.map(brief)).toContain('4.1 overruled');
     expect(nextByWord).not.toThrow();
   }
-  const unnamed = game.decide({ ...table, referee: null }, overruled(event), time).judgement;
+  const unnamed = game.decide({ ...table, referee: null }, overruled(said), time).judgement;
   expect(unnamed.allowed).toBe(false);
   if (canOverrule) expect(unnamed.findings.map(brief)).toContain('4.1 no-referee');
 

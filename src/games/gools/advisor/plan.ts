@@ -125,7 +125,7 @@ export function makePlan<Figure extends string>(
       return keeps
         .map((kept, at) => ({ kept, size: sizes[at]!, place: placeAfter(lying + kept, sizes[at] === left, isSix) }))
         .filter(({ size }) => mayKeep(size, left))
-        .toSorted((one, other) => compare(one.place, TIMES[left]![one.size]!, other.place, TIMES[left]![other.size]!))
+        .sort((one, other) => compare(one.place, TIMES[left]![one.size]!, other.place, TIMES[left]![other.size]!))
         .map(({ kept, size, place }) => ({ kept, figures: figuresAt(place, left - size) }));
     },
   };

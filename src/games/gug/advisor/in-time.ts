@@ -205,7 +205,7 @@ function makeInOrder(
         return { ends, goal, leg, soon };
       }),
     );
-    for (const { ends, goal, leg } of ways.toSorted((a, b) => b.soon - a.soon).slice(0, WIDTH)) {
+    for (const { ends, goal, leg } of [...ways].sort((a, b) => b.soon - a.soon).slice(0, WIDTH)) {
       const first = leg.findIndex((chance) => chance > 0);
       if (first < 0 || first > most) continue;
       const rest = after(sets.after(set, ends), goal, most - first);

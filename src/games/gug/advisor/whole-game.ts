@@ -143,7 +143,7 @@ function planFor(turns: Turns, sets: DropSets, aim: Aim): Plan {
     const ranked = openings
       .map(({ first, then }) => ({ first, then, own: orders.after(then, first).own }))
       .filter(({ own: takes }) => takes < Infinity)
-      .toSorted((one, other) => one.own - other.own);
+      .sort((one, other) => one.own - other.own);
     // From the last drop back: the drops that are left, and the last one before them. Each ends the game, so all are as long.
     // Where eleven drops can be made at all, more ends than there are chains can be the first one, so this is never 0.
     const apart = Math.floor(ranked.length / CHAINS);
@@ -157,7 +157,7 @@ function planFor(turns: Turns, sets: DropSets, aim: Aim): Plan {
           chain.push({ set, last: at.first });
           at = orders.after(set, at.first);
         }
-        return chain.toReversed();
+        return [...chain].reverse();
       });
     const before: (Solved | undefined)[] = [];
     const links = chains[0]?.length ?? 0;

@@ -18,7 +18,7 @@ export function BoardTable() {
   const lines = all.slice(-SHOWN);
   const entries = dealEntries(fold.steps).slice(-SHOWN);
   const earlier = all.length - lines.length;
-  const rows = standings(state).toSorted((one, other) => one.seat - other.seat);
+  const rows = [...standings(state)].sort((one, other) => one.seat - other.seat);
   const leaders = leadersOf(state);
   return (
     <>

@@ -95,7 +95,7 @@ function stepOf(least: number): number {
 
 /** Moves what stands too close apart, as little as it takes, within two edges that hold them all. */
 function spread(places: readonly number[], from: number, to: number): readonly number[] {
-  const order = places.map((_, index) => index).toSorted((one, other) => places[one]! - places[other]! || one - other);
+  const order = places.map((_, index) => index).sort((one, other) => places[one]! - places[other]! || one - other);
   const spaced = [...places];
   let least = from;
   for (const index of order) {
@@ -103,7 +103,7 @@ function spread(places: readonly number[], from: number, to: number): readonly n
     least = spaced[index] + NAME_GAP;
   }
   let most = to;
-  for (const index of order.toReversed()) {
+  for (const index of [...order].reverse()) {
     spaced[index] = Math.min(spaced[index]!, most);
     most = spaced[index] - NAME_GAP;
   }

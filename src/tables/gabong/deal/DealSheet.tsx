@@ -31,8 +31,8 @@ export function DealSheet({ entry, close }: { entry: string; close: () => void }
         <>
           <p class="soft">{fill(sheet.master, { name: name(before.master) })}</p>
           <ul class="deal-hands">
-            {event.hands
-              .toSorted((one, other) => one.seat - other.seat)
+            {[...event.hands]
+              .sort((one, other) => one.seat - other.seat)
               .map((hand) => (
                 <li key={hand.seat}>
                   <strong>{name(hand.seat)}</strong>

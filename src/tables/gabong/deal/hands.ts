@@ -39,7 +39,8 @@ export function withCard(hand: DraftHand | undefined, seat: number, rank: Rank):
 /** Without the last card of a rank; nothing is left of a hand with its last one. */
 export function withoutCard(hand: DraftHand | undefined, rank: Rank): DraftHand | undefined {
   if (hand?.by !== 'cards') return hand;
-  const cards = hand.cards.toSpliced(hand.cards.lastIndexOf(rank), hand.cards.includes(rank) ? 1 : 0);
+  const last = hand.cards.lastIndexOf(rank);
+  const cards = hand.cards.filter((_, index) => index !== last);
   return cards.length > 0 || hand.isGabonged ? { ...hand, cards } : undefined;
 }
 

@@ -67,7 +67,7 @@ function PenaltyTally() {
     );
     return { seat, each, all: each.reduce((sum, { count }) => sum + count, 0) };
   });
-  const given = counts.filter(({ all }) => all > 0).toSorted((one, other) => other.all - one.all);
+  const given = counts.filter(({ all }) => all > 0).sort((one, other) => other.all - one.all);
   if (given.length === 0) return <p class="soft">{text.none}</p>;
   return (
     <ul class="penalty-tally">

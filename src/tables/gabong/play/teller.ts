@@ -192,8 +192,8 @@ function dealSentence({ hands }: GabongEventOf<'deal'>, before: GabongState, tel
     if (!hasTheta({ hand, ...(before.rulings.B11 === 'loses' && { lostTheta: true }) })) return count;
     return count === 0 ? text.theta : fill(text.gabonged, { points: count });
   };
-  const told = hands
-    .toSorted((one, other) => one.seat - other.seat)
+  const told = [...hands]
+    .sort((one, other) => one.seat - other.seat)
     .map((hand) => fill(events.hand, { name: teller.name(hand.seat), points: points(hand) }))
     .join(', ');
   return stageOf(before).is === 'extra-deal'

@@ -109,7 +109,7 @@ function DoublerKeys({ draft, change }: SetupDraft<GabongSetup>) {
       ({ doublers }) => ({
         doublers: doublers.includes(rank)
           ? doublers.filter((each) => each !== rank)
-          : [...doublers, rank].toSorted((one, other) => one - other),
+          : [...doublers, rank].sort((one, other) => one - other),
       }),
       text.undo.doublers,
     );

@@ -153,6 +153,6 @@ export const toggled = (reigning: Reigning, seat: number): Reigning => ({
   ...reigning,
   seats: reigning.seats.includes(seat)
     ? reigning.seats.filter((each) => each !== seat)
-    : [...reigning.seats, seat].toSorted((one, other) => one - other),
+    : [...reigning.seats, seat].sort((one, other) => one - other),
   latest: reigning.latest === seat ? null : reigning.latest,
 });

@@ -194,7 +194,7 @@ function KeepRow({ keep: { kept, figures }, columns, isBest }: KeepRowProps) {
 /** Some dice in a row, the lowest first; said as numbers to who cannot see them. */
 export function DiceLine({ dice, size }: { dice: readonly number[]; size: number }) {
   const { lang } = useTable();
-  const inOrder = dice.toSorted((one, other) => one - other);
+  const inOrder = [...dice].sort((one, other) => one - other);
   return (
     <span class="dice-line" role="img" aria-label={numbersIn(lang).dice(inOrder)}>
       {inOrder.map((eyes, index) => (

@@ -88,7 +88,7 @@ export function rulesDue(due: readonly GoolsDue[]): readonly RuleDue[] {
 
 /** Some places or seats with one more, or without it, in their order. */
 export const toggled = (chosen: readonly number[], one: number): readonly number[] =>
-  chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one].toSorted((a, b) => a - b);
+  chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one].sort((a, b) => a - b);
 
 /** How one player stands in a round. */
 export interface StandingRow {
@@ -125,7 +125,7 @@ export function standingRows(round: Round, { stage, rulings }: Table, named: rea
   const leading = leaders(round).map(({ seat }) => seat);
   const scored = standing(round).map(({ seat }) => seat);
   const rest = order.filter((seat) => !scored.includes(seat));
-  const first = leading.toSorted(byRollOffs(round, rollOff, rulings));
+  const first = [...leading].sort(byRollOffs(round, rollOff, rulings));
   return [...first, ...scored.filter((seat) => !leading.includes(seat)), ...rest].map((seat) => {
     const turn = turns.find((one) => one.seat === seat);
     const is = (): StandingRow['is'] => {

@@ -17,7 +17,7 @@ export interface RankRow {
 export function rankRows(): readonly RankRow[] {
   const rows: RankRow[] = [];
   const hands = SETS[HAND]!.map((set) => ({ dice: diceOf(set), hand: handOf(diceOf(set)) }));
-  for (const { dice, hand } of hands.toSorted((one, other) => rankOf(one.hand) - rankOf(other.hand))) {
+  for (const { dice, hand } of [...hands].sort((one, other) => rankOf(one.hand) - rankOf(other.hand))) {
     const last = rows.at(-1);
     const place = (last?.to ?? 0) + 1;
     if (last && rankOf(last.hand) === rankOf(hand)) rows[rows.length - 1] = { ...last, to: place };

@@ -2,6 +2,7 @@ import { batch } from 'nanostores';
 import { asPlayed } from '../../../games/gug/as-played.ts';
 import type { GugEvent } from '../../../games/gug/events.ts';
 import type { GugFinding } from '../../../games/gug/play.ts';
+import { isSprint } from '../../../games/gug/play-table.ts';
 import { isLost } from '../../../games/gug/play-left.ts';
 import type { GugState } from '../../../games/gug/play-state.ts';
 import type { GugSetup } from '../../../games/gug/setup.ts';
@@ -15,6 +16,7 @@ import { $draft, keepDraft } from '../../../storage/draft.ts';
 import { appendAll } from '../../../storage/games.ts';
 import { releaseFocus } from '../../../ui/focus.ts';
 import { type Hands, handsOn, type PlayRules } from '../../shell/use-play.ts';
+import { measuredNow, noteTime } from './play/clock.ts';
 import { openingByPhone } from './play/opening.ts';
 import { mainDue } from './play/turn-plays.ts';
 import { undoInTurn } from './play/undo-in-turn.ts';
@@ -26,12 +28,42 @@ type GugStep = FoldStep<GugEvent, GugState, GugFinding>;
 export const PLAYED_BY: Omit<PlayRules<GugSetup, GugEvent, GugState, GugFinding>, 'rules'> = {
   undoes: ({ saved, fold: { steps, state } }) => undoInTurn(saved.events, steps, state).main,
   asPlayed,
+  // What the log holds was let through when it was played: only what is played now can be too late.
+  judgeNew: (state, event, at, corrects) =>
+    tableNow().game.decide(state, corrects ? event : timed(event), at).judgement,
 };
 
 /** The hands on the game that lies on the table now. */
 export function hands(): Hands<GugEvent, GugFinding> {
   const table = tableNow();
-  return handsOn({ rules: table.game, ...PLAYED_BY }, table, tableNow, (notice) => $notice.set(notice));
+  const on = handsOn({ rules: table.game, ...PLAYED_BY }, table, tableNow, (notice) => $notice.set(notice));
+  return {
+    ...on,
+    play(event, corrects = null, also = [], at = Date.now()) {
+      const isPlayed = on.play(corrects === null ? timedWhereItCounts(event, at) : event, corrects, also, at);
+      if (isPlayed && corrects === null) noteTime(tableNow().saved.id, tableNow().state);
+      return isPlayed;
+    },
+  };
+}
+
+/** The event with how long it has been on the clock that decides (15.1, 17.3). */
+function timed(event: GugEvent): GugEvent {
+  const { saved, state } = tableNow();
+  const measured = measuredNow(saved.id, state);
+  return measured && !event.measured ? { ...event, measured } : event;
+}
+
+/** The log needs it of the event that ends a sprint, for its time, and of what a referee lets through, for the finding. */
+function timedWhereItCounts(event: GugEvent, at: number): GugEvent {
+  const { game, state } = tableNow();
+  if (event.overrule) return timed(event);
+  if (!isSprint(state.setup)) return event;
+  const { judgement, next } = game.decide(state, event, at);
+  const isEnd =
+    judgement.allowed &&
+    next().seats.some(({ status }, seat) => status.is === 'finished' && state.seats[seat]?.status.is === 'playing');
+  return isEnd ? timed(event) : event;
 }
 
 /** Plays an event; a refusal is said, with its clauses. @returns whether it was played. */

@@ -25,6 +25,8 @@ export interface GugForm {
     | { readonly kind: 'drink'; readonly seat: number }
     | { readonly kind: 'snol' }
     | { readonly kind: 'places' }
+    /** How long somebody's sprint took. */
+    | { readonly kind: 'time'; readonly seat: number }
     /** What the advisor says of the turn. */
     | { readonly kind: 'advice' };
   readonly more: {

@@ -13,6 +13,7 @@ import { calledNow } from '../../../storage/registry.ts';
 import type { SavedGugGame } from '../../../storage/saved-game.ts';
 import type { Notice } from '../../shell/use-play.ts';
 import { $boards } from '../boards.ts';
+import { measuredNow } from './play/clock.ts';
 import { type Hand, handFor } from './play/turn-plays.ts';
 
 /** The game on the table, as far as it has been played. */
@@ -52,7 +53,14 @@ const $folded = computed([$savedGame, $boards, $timeUpAt], (saved, boards) => {
   if (!saved || !board) return undefined;
   const game = judgeOfSaved(saved, board);
   const folded = foldSaved(saved, board);
-  return { saved, board, game, fold: folded, state: folded.state, due: dueOf(game, folded.state, Date.now()) };
+  return {
+    saved,
+    board,
+    game,
+    fold: folded,
+    state: folded.state,
+    due: dueOf(game, folded.state, measuredNow(saved.id, folded.state)),
+  };
 });
 
 /** Undefined while no game lies there, or its board is still to come. */

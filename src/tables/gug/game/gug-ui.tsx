@@ -11,7 +11,7 @@ import { hands, PLAYED_BY } from './game-actions.ts';
 import { type GugForm, useGameWords } from './game-context.ts';
 import { $notice, type GameTable } from './game-table.ts';
 import { AdviceSheet } from './play/Advice.tsx';
-import { DrinkSheet, PlacesSheet, SnolSheet } from './play/sheets.tsx';
+import { DrinkSheet, PlacesSheet, SnolSheet, TimeSheet } from './play/sheets.tsx';
 import { TableSheet } from './play/TableSheet.tsx';
 import { calledIn } from './play/called.ts';
 import { useRefereesWord } from './use-referees-word.tsx';
@@ -19,6 +19,7 @@ import { useRefereesWord } from './use-referees-word.tsx';
 /** What the shell needs to know of this game; its rules are those of each saved game, with its board. */
 const UI: Omit<TableUi<GugForm>, 'rules' | 'describe'> = {
   game: 'gug',
+  isOver: ({ phase }) => phase === 'over',
   ...PLAYED_BY,
   clause: (clause, { clauses, rulesPage }) => ({
     number: clause.slice('gug-'.length),
@@ -29,7 +30,14 @@ const UI: Omit<TableUi<GugForm>, 'rules' | 'describe'> = {
   rulings: { forms: GUG_RULINGS },
   against: (findings) => findings.filter((finding) => !('effect' in finding) || finding.effect === 'breaks'),
   useWord: useRefereesWord,
-  sheets: { table: TableSheet, drink: DrinkSheet, snol: SnolSheet, places: PlacesSheet, advice: AdviceSheet },
+  sheets: {
+    table: TableSheet,
+    drink: DrinkSheet,
+    snol: SnolSheet,
+    places: PlacesSheet,
+    time: TimeSheet,
+    advice: AdviceSheet,
+  },
   editors: () => Promise.resolve(editorOf),
 };
 

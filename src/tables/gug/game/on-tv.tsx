@@ -21,7 +21,7 @@ import { withStyleSheet } from '../../../ui/style-sheet.ts';
 import { $boards, bringBoard, isBoardId } from '../boards.ts';
 import { happenedWords } from './book/happened-words.ts';
 import { iconsOf } from './icons.ts';
-import { finishDeadline } from './play/clock.ts';
+import { isAbsurd, measuredNow, sprintTime, timeLeft } from './play/clock.ts';
 import { dueWords, wonWords } from './play/due-words.ts';
 import { seatNamed } from './play/seat-words.ts';
 import { handFor, mainDue } from './play/turn-plays.ts';
@@ -53,7 +53,7 @@ export const gugOnTv: TvGame = async (lang, tv) => {
     if (!board) return { who: '', what: tv.trouble, last: [], rows: [] };
     const game = judgeOfSaved(saved, board);
     const { state, steps } = foldSaved(saved, board);
-    const all = dueOf(game, state, Date.now());
+    const all = dueOf(game, state, measuredNow(saved.id, state));
     const due = mainDue(all);
     const hand = handFor(all, { icon: 0, die: 0 });
     const names = namesOf(board, panelWords, lang);
@@ -67,9 +67,8 @@ export const gugOnTv: TvGame = async (lang, tv) => {
     const moved = steps.findLast(({ play }) => play.event.kind === 'move');
     const legs =
       moved?.play.event.kind === 'move' ? legsOf(game.turnNetwork(moved.before), moved.before, moved.play.event) : [];
-    const deadline = finishDeadline(state);
-    const own = state.turn ? state.seats[state.turn.seat] : undefined;
-    const sprint = state.setup.variation === 'CSP' && own?.status.is === 'playing' ? own.startedAt : null;
+    const time = timeLeft(saved.id, state);
+    const sprint = sprintTime(saved.id, state);
     const of = INHIBITIONS * (network.rulings.R26 === 'each-icon' ? iconsEach(state.setup) : 1);
     return {
       who: isOver ? wonWords(state, words.play, who, lang) : up === undefined ? '' : who(up).name,
@@ -111,9 +110,9 @@ export const gugOnTv: TvGame = async (lang, tv) => {
           look={lookOf(state, up, legs)}
         />
       ),
-      ...(deadline !== undefined
-        ? { clock: { label: words.play.clock.finish, to: deadline } }
-        : sprint !== null && { clock: { label: words.play.clock.sprint, from: sprint } }),
+      ...(time && !isAbsurd(time)
+        ? { clock: { label: words.play.clock.finish, to: Date.now() + time.left } }
+        : sprint !== undefined && { clock: { label: words.play.clock.sprint, from: Date.now() - sprint } }),
     };
   };
 };

@@ -1,7 +1,8 @@
 import { isDeleted } from '../../../games/shared/played.ts';
 import { currentGame } from '../../../storage/current-game.ts';
-import { $games, openLog } from '../../../storage/games.ts';
+import { $games, openLog, readLog } from '../../../storage/games.ts';
 import { $startedElsewhere } from '../../shell/setup/use-start-elsewhere.ts';
+import { wasSettingUp } from '../../../storage/last-mode.ts';
 import { $mode } from '../session.ts';
 
 /** Puts the game on the table that another tab has put on its own, when it was started after `since`, in milliseconds. */
@@ -16,4 +17,19 @@ export async function takeStarted(since: number): Promise<void> {
   if (game !== 'gug' || createdAt < since || isDeleted(events)) return;
   $startedElsewhere.set({ game: id, isTyped: false });
   $id.set(id);
+}
+
+/**
+ * Goes on with the game on the table, or the set-up, of which local storage knows nothing and the database does.
+ *
+ * @param isAsking - whether the panel still shows what it began with: whoever has asked something is not called away.
+ */
+export async function takeKept(isAsking: () => boolean): Promise<void> {
+  await readLog();
+  const id = currentGame('gug').$id.get();
+  const logged = $games.get().get(id ?? '');
+  const hasGame = logged?.kind === 'game' && !isDeleted(logged.game.events);
+  if (!isAsking()) return;
+  if (wasSettingUp('gug', hasGame)) $mode.set('setup');
+  else if (hasGame) $mode.set('game');
 }

@@ -8,6 +8,7 @@ import { ClauseTag } from '../ClauseTag.tsx';
 import { act } from './game-actions.ts';
 import { type GugForm, useGame } from './game-context.ts';
 import { Stepper } from './play/Stepper.tsx';
+import { FOR_A_NAME } from '../../../ui/NameField.tsx';
 
 const SIPS_MOST = 200;
 
@@ -47,6 +48,7 @@ export function useRefereesWord(event: GugForm['event'] | undefined, corrects: s
             <input
               class="field"
               name="referee"
+              {...FOR_A_NAME}
               maxLength={NAME_MOST}
               placeholder={overrule.referee}
               value={name}

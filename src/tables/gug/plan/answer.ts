@@ -101,7 +101,7 @@ function plannedInTime(tables: Tables, asked: Extract<Asked, { kind: 'plan' }>, 
   const thrown = [...new Set(dice)].flatMap((die) =>
     found[die - 1]!.map((end) => ({ die, ...endInTime(asking, end, left) })),
   );
-  const inOrder = thrown.toSorted(compareInTime).map(({ die, ...end }) => told(end, die));
+  const inOrder = [...thrown].sort(compareInTime).map(({ die, ...end }) => told(end, die));
   const [first] = inOrder;
   const best = first ? [] : found.map((ends) => bestInTime(asking, ends, left));
   return {
@@ -139,7 +139,7 @@ function ranked(turns: Turns, solved: Solved, found: readonly FoundEnd[], die: n
 }
 
 function inOrderOf(ends: readonly PlanEnd[], solved: Solved): readonly PlanEnd[] {
-  return ends.toSorted((one, other) => compareBy(solved, one, other) || one.route.length - other.route.length);
+  return [...ends].sort((one, other) => compareBy(solved, one, other) || one.route.length - other.route.length);
 }
 
 /** The best end at each place, the best first, with what each costs. */
@@ -171,5 +171,5 @@ function goalsFrom(
     const known = best.get(station);
     if (!known || figures.turns < known.turns) best.set(station, { station, ...figures });
   }
-  return [...best.values()].toSorted((one, other) => one.turns - other.turns);
+  return [...best.values()].sort((one, other) => one.turns - other.turns);
 }

@@ -37,7 +37,7 @@ function startOf({ player, game }: Move, { games }: LayerView, { game: box }: Bo
     const own = places.find((place) => place.player === player);
     return own ? [{ index, place: own.place }] : [];
   });
-  return placed.toSorted((one, other) => one.place - other.place)[0]?.index ?? null;
+  return [...placed].sort((one, other) => one.place - other.place)[0]?.index ?? null;
 }
 
 /** The places of a box that go on, and of which nobody can say yet whose they are. */

@@ -30,5 +30,5 @@ export function rowsIn({ layer, game }: Pick<Box, 'layer' | 'game'>, layers: rea
 /** As they came in; who came in together stands as the toss has it. */
 function finishersOf({ places }: GameView, standing: readonly StandingRow[]): readonly number[] {
   const placeOf = (player: number) => standing.find((row) => row.player === player)?.place ?? 0;
-  return places.map(({ player }) => player).toSorted((one, other) => placeOf(one) - placeOf(other));
+  return places.map(({ player }) => player).sort((one, other) => placeOf(one) - placeOf(other));
 }

@@ -92,7 +92,7 @@ const TossEditor: TournamentEditor = ({ event, propose }) => {
 const DecideEditor: TournamentEditor = ({ event, propose }) =>
   event.kind === 'decide' ? (
     <OrderKeys
-      among={event.order.toSorted((one, other) => one - other)}
+      among={[...event.order].sort((one, other) => one - other)}
       put={(order) => propose({ ...event, order })}
     />
   ) : null;

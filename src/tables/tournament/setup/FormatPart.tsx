@@ -21,6 +21,7 @@ import type { SetupDraft } from '../../shell/setup/use-start.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { useTournament } from '../table.ts';
 import { CODE_ID } from './problems.ts';
+import { AS_TYPED } from '../../../ui/NameField.tsx';
 
 /** By which format the tournament is played: one of those that fit, or a code of one's own. */
 export function FormatPart({ draft, change }: SetupDraft<TournamentSetup>) {
@@ -87,9 +88,8 @@ function CodeField({ code, parsed, set }: CodeFieldProps) {
         type="text"
         class="field format-code"
         value={code}
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck={false}
+        {...AS_TYPED}
+        autoCapitalize="characters"
         aria-describedby={hint}
         aria-invalid={fault !== undefined}
         onInput={({ currentTarget }) => set(currentTarget.value)}

@@ -8,6 +8,7 @@ import type { SetupDraft } from '../../shell/setup/use-start.ts';
 import { gameKindInWords } from '../play/teller.ts';
 import { useTournament } from '../table.ts';
 import { OF_ID } from './problems.ts';
+import { AS_TYPED } from '../../../ui/NameField.tsx';
 
 const KINDS = ['gug', 'gools', 'gabong', 'other'] as const satisfies readonly PlayedGame['is'][];
 
@@ -48,7 +49,7 @@ export function OfPart({ draft, change }: SetupDraft<TournamentSetup>) {
             type="text"
             class="field"
             value={of.name}
-            autocomplete="off"
+            {...AS_TYPED}
             onInput={({ currentTarget }) => set({ is: 'other', name: currentTarget.value }, 'other')}
           />
         </label>

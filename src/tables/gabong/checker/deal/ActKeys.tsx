@@ -133,7 +133,7 @@ function HandKeys({ teller, throwDown, keep }: HandKeysProps) {
             class="key"
             data-taken={index}
             aria-label={fill(text.takeOut, { card: cardIn(teller, card) })}
-            onClick={() => setHand(hand.toSpliced(index, 1))}
+            onClick={() => setHand(hand.filter((_, at) => at !== index))}
           >
             <CardFace rank={card.rank} suit={card.suit} />
           </button>

@@ -70,9 +70,9 @@ export function WalkPart({ deal, walk, teller, change }: WalkPartProps) {
           teller={teller}
           letStand={(index) => {
             const stood = { ...events[index]!, overrule: { reason: UNPROTESTED } };
-            change({ ...deal, events: events.with(index, stood) }, undo.stand);
+            change({ ...deal, events: events.map((each, at) => (at === index ? stood : each)) }, undo.stand);
           }}
-          takeOut={(index) => change({ ...deal, events: events.toSpliced(index, 1) }, undo.removed)}
+          takeOut={(index) => change({ ...deal, events: events.filter((_, at) => at !== index) }, undo.removed)}
         />
         {steps.length > 0 && (
           <div class="row">
@@ -177,7 +177,7 @@ function StepList({ steps, teller, letStand, takeOut }: StepListProps) {
             </li>
           );
         })
-        .toReversed()}
+        .reverse()}
     </ol>
   );
 }

@@ -192,7 +192,7 @@ function WhoTakes({ question, chain, change, openHand }: WhoTakesProps) {
           `${index}`,
           index === 0 ? text.thrower : `${fill(text.further, { number: index + 1 })}: ${text.thrower}`,
           thrown.seat,
-          (seat) => ({ ...question, throws: throws.with(index, { ...thrown, seat }) }),
+          (seat) => ({ ...question, throws: throws.map((each) => (each === thrown ? { ...thrown, seat } : each)) }),
         ),
       )}
       {isStanding && new Set(lastHand.cards).size > 1 && (

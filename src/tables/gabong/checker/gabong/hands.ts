@@ -20,13 +20,13 @@ export function mostIn({ top, throws }: GabongQuestion, hand: number, rank: Rank
 /** With another hand in the place of one; those thrown on it stay. */
 export function withHand(question: GabongQuestion, hand: number, cards: readonly Rank[]): GabongQuestion {
   const { throws } = question;
-  return { ...question, throws: throws.with(hand, { ...throws[hand]!, cards }) };
+  return { ...question, throws: throws.map((each, at) => (at === hand ? { ...each, cards } : each)) };
 }
 
 /** Without the last card of a rank. */
 export function without(cards: readonly Rank[], rank: Rank): readonly Rank[] {
   const at = cards.lastIndexOf(rank);
-  return at < 0 ? cards : cards.toSpliced(at, 1);
+  return at < 0 ? cards : cards.filter((_, index) => index !== at);
 }
 
 /** The same hand with a card of that rank on top. */

@@ -33,7 +33,7 @@ function HappenedPart() {
   const isRerouting = useStore($rerouting) !== null;
   const [open, setOpen] = useState<string | undefined>(rerouted?.entry);
   const [said, say] = useState('');
-  const numbered = useMemo(() => all.map((entry, index) => ({ entry, number: index + 1 })).toReversed(), [all]);
+  const numbered = useMemo(() => all.map((entry, index) => ({ entry, number: index + 1 })).reverse(), [all]);
   const { shown, left, more } = usePortion(numbered);
   const chosen = numbered.find(({ entry }) => entry.id === open);
   return (

@@ -24,8 +24,8 @@ export function DrawList() {
             </dt>
             <dd>
               {closedStations.draw[kind].length === 0 && text.none}
-              {closedStations.draw[kind]
-                .toSorted((one, other) => names.station(one).localeCompare(names.station(other)))
+              {[...closedStations.draw[kind]]
+                .sort((one, other) => names.station(one).localeCompare(names.station(other)))
                 .map((station) => (
                   <StationKey key={station} station={station} />
                 ))}

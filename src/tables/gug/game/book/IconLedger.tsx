@@ -91,7 +91,7 @@ function UsefulEnds({ ledger, isOpen }: UsefulEndsProps) {
   const { words: panelWords, network, names } = usePanel();
   const { players: text } = useGame().words.book;
   const { places } = panelWords.panel.ledger;
-  const ends = ledger.useful.toSorted((one, other) =>
+  const ends = [...ledger.useful].sort((one, other) =>
     names.station(one.drop.station).localeCompare(names.station(other.drop.station)),
   );
   return (

@@ -233,7 +233,7 @@ function SeatFacts({ seat }: { seat: number }) {
       {status.is === 'finished' && (
         <div>
           <dt>{text.time}</dt>
-          <dd>{clockFace(status.time)}</dd>
+          <dd>{status.isLeast ? text.timeUnknown : clockFace(status.time)}</dd>
         </div>
       )}
     </dl>

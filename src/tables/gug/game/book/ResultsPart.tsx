@@ -14,6 +14,7 @@ import { withPlanWords } from '../../plan/load.ts';
 import { $replayStep } from '../../session.ts';
 import { useGame, useTable } from '../game-context.ts';
 import { clockFace } from '../play/clock.ts';
+import { untimedOf } from '../play/turn-plays.ts';
 import { useAdvisor } from '../play/use-advisor.ts';
 import { SeatSigns } from './SeatSigns.tsx';
 import { drunkWords, resultText, type Telling, whyOut } from './result-text.ts';
@@ -122,6 +123,7 @@ interface ResultRowProps {
 /** One seat in the results: its place, time or why it has none, drops, and sips by player. */
 function ResultRow({ result, telling }: ResultRowProps) {
   const { words, state } = useGame();
+  const { open } = useTable();
   const names = useBookNames();
   const { results: text, players } = words.book;
   const { seat, place, time, drops, sips, counted, status } = result;
@@ -160,7 +162,18 @@ function ResultRow({ result, telling }: ResultRowProps) {
             </>
           )}
           {status === 'playing' && text.playing}
+          {status === 'finished' && time === null && text.timeUnknown}
         </p>
+        {untimedOf(state).includes(seat) && (
+          <button
+            type="button"
+            class="key wide screen-only"
+            data-do="time"
+            onClick={() => open({ kind: 'time', seat })}
+          >
+            {fill(words.play.clock.enter, { name: names.seat(seat) })}
+          </button>
+        )}
         <p class="soft">
           {fill(players.dropped, { count: drops, of: telling.of })} · {drunkWords(result, setup.bottle, telling)}
         </p>

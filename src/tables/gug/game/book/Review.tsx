@@ -94,7 +94,7 @@ function SeatReview({ words, seat, all }: SeatReviewProps) {
     fate: amount(sipsOfFate),
     more: amount(Math.abs(sipsOfChoice)),
   });
-  const [dearest] = all.filter(({ review }) => review?.better).toSorted((a, b) => b.review!.cost - a.review!.cost);
+  const [dearest] = all.filter(({ review }) => review?.better).sort((a, b) => b.review!.cost - a.review!.cost);
   if (all.length === 0) return null;
   const { name } = seatNamed(seat);
   return (

@@ -27,5 +27,5 @@ export function chargesIn({ play, before, after }: Step, seat: number): readonly
 
 /** All that a seat was given to drink, the newest first, with what gave it. */
 export function chargesOf(steps: readonly Step[], seat: number): readonly ChargedBy[] {
-  return steps.flatMap((step) => chargesIn(step, seat)).toReversed();
+  return steps.flatMap((step) => chargesIn(step, seat)).reverse();
 }

@@ -18,7 +18,7 @@ const ThrowEditor: GugEditor = ({ event, propose }) => {
   if (event.kind !== 'throw' && event.kind !== 'toss' && event.kind !== 'roll') return null;
   const dice = event.kind === 'roll' ? event.dice : [event.eyes];
   const take = (die: number) => (eyes: number) => {
-    const told = dice.with(die, eyes);
+    const told = dice.map((each, index) => (index === die ? eyes : each));
     const by = thrownBy({ by: event.by, shown: dice }, told);
     propose(event.kind === 'roll' ? { ...event, dice: told, by } : { ...event, eyes, by });
   };
@@ -47,7 +47,7 @@ const MoveEditor: GugEditor = ({ step: { play, before }, event, propose }) => {
     () =>
       event.kind !== 'move'
         ? []
-        : otherEnds(game.turnNetwork(before), before, event).toSorted(
+        : [...otherEnds(game.turnNetwork(before), before, event)].sort(
             (one, other) =>
               names.station(one.end.at).localeCompare(names.station(other.end.at)) || one.end.sips - other.end.sips,
           ),
@@ -138,7 +138,7 @@ const SipsEditor: GugEditor = ({ step: { before }, event, propose }) => {
   const { correct: text } = useGame().words.book;
   if (event.kind !== 'drink') return null;
   const { owed } = before.seats[event.seat]!;
-  const { kind, seat, overrule } = event;
+  const { kind, seat, overrule, measured } = event;
   return (
     <div role="group" aria-label={text.sips}>
       <h4>{text.sips}</h4>
@@ -150,7 +150,7 @@ const SipsEditor: GugEditor = ({ step: { before }, event, propose }) => {
             class="key"
             data-sips={sips}
             aria-pressed={sips === event.sips}
-            onClick={() => propose({ kind, seat, sips, ...(overrule && { overrule }) })}
+            onClick={() => propose({ kind, seat, sips, ...(overrule && { overrule }), ...(measured && { measured }) })}
           >
             {sips}
           </button>

@@ -60,6 +60,10 @@ export function resultText(state: GugState, rulings: Pick<Rulings, 'R39'>, telli
     const dropped = fill(words.book.players.dropped, { count: result.drops, of });
     if (result.place !== null && result.time !== null)
       return fill(text.finished, { place: result.place, name, time: clockFace(result.time), sips });
+    if (result.status === 'finished')
+      return result.place === null
+        ? fill(text.unknown, { name, sips })
+        : fill(text.untimed, { place: result.place, name, sips });
     const why = whyOut(state, result.seat, telling);
     return why === undefined
       ? fill(text.playing, { name, dropped, sips })

@@ -8,7 +8,7 @@ import { Plan } from '../../Plan.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { setHand } from '../game-table.ts';
-import { finishDeadline } from './clock.ts';
+import { finishDeadline, timeLeft } from './clock.ts';
 import { mainDue } from './turn-plays.ts';
 import { chooseAdvisor, useAdvisor } from './use-advisor.ts';
 
@@ -59,19 +59,23 @@ function HandAsked({ words }: { words: GugPlanWords['hand'] }) {
 
 /** How many turns the clock leaves (15.1); undefined where none runs. It changes when a turn or a minute is gone. */
 function useTurnsInTime(): TurnsInTime | undefined {
-  const { state, fold } = useGame();
-  const deadline = finishDeadline(state);
+  const { saved, state, fold } = useGame();
+  const isRunning = finishDeadline(state) !== undefined;
   const rolls = fold.steps.flatMap(({ play: { event, at } }) => (event.kind === 'roll' ? [at] : []));
-  const timeAt = (now: number): TurnsInTime => turnsInTime(rolls, (deadline ?? now) - now, playing(state).length);
-  const [now, setNow] = useState(() => Date.now());
+  const timeNow = (): TurnsInTime => turnsInTime(rolls, timeLeft(saved.id, state)?.left ?? 0, playing(state).length);
+  const [time, setTime] = useState(timeNow);
   const isSame = (one: TurnsInTime, other: TurnsInTime): boolean =>
     one.turns === other.turns && Math.floor(one.left / MINUTE) === Math.floor(other.left / MINUTE);
   useEffect(() => {
-    if (deadline === undefined) return undefined;
-    const tick = () => setNow((before) => (isSame(timeAt(before), timeAt(Date.now())) ? before : Date.now()));
+    if (!isRunning) return undefined;
+    const tick = () =>
+      setTime((before) => {
+        const now = timeNow();
+        return isSame(before, now) ? before : now;
+      });
     tick();
     const timer = setInterval(tick, SECOND);
     return () => clearInterval(timer);
-  }, [deadline, state, fold]);
-  return deadline === undefined ? undefined : timeAt(now);
+  }, [isRunning, state, fold]);
+  return isRunning ? time : undefined;
 }

@@ -7,7 +7,7 @@ import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { useCalled } from './called.ts';
-import { clockFace, finishDeadline } from './clock.ts';
+import { clockFace, finishDeadline, isAbsurd, sprintTime, timeLeft } from './clock.ts';
 import { winnersNamed } from './due-words.ts';
 import { winnersOf } from './turn-plays.ts';
 
@@ -62,30 +62,29 @@ export function Head({ now, what }: { now: Due; what: string }) {
 
 /** After a finish: what is left of the 15 minutes for those who still play (15.1). */
 function FinishClock() {
-  const { words, state } = useGame();
-  const deadline = finishDeadline(state);
-  const now = useNow(deadline !== undefined);
-  if (deadline === undefined) return null;
+  const { words, saved, state } = useGame();
+  const { clock } = words.play;
+  useNow(finishDeadline(state) !== undefined);
+  const time = timeLeft(saved.id, state);
+  if (!time) return null;
   return (
-    <p class="clock" data-clock="finish" data-over={now >= deadline}>
-      <span class="soft">{words.play.clock.finish}</span>
-      <strong role="timer">{clockFace(Math.ceil((deadline - now) / 1000) * 1000)}</strong>
+    <p class="clock" data-clock="finish" data-over={time.left <= 0}>
+      <span class="soft">{time.isSure ? clock.finish : clock.unsure}</span>
+      <strong role="timer">{isAbsurd(time) ? clock.unknown : clockFace(Math.ceil(time.left / 1000) * 1000)}</strong>
     </p>
   );
 }
 
 /** In a sprint: how long the one at the board has played. */
 function SprintClock() {
-  const { words, state } = useGame();
-  const { turn, setup } = state;
-  const own = turn ? state.seats[turn.seat] : undefined;
-  const start = setup.variation === 'CSP' && own?.status.is === 'playing' ? own.startedAt : null;
-  const now = useNow(start !== null);
-  if (start === null) return null;
+  const { words, saved, state } = useGame();
+  const time = sprintTime(saved.id, state);
+  useNow(time !== undefined);
+  if (time === undefined) return null;
   return (
     <p class="clock" data-clock="sprint">
       <span class="soft">{words.play.clock.sprint}</span>
-      <strong role="timer">{clockFace(now - start)}</strong>
+      <strong role="timer">{clockFace(time)}</strong>
     </p>
   );
 }

@@ -23,10 +23,10 @@ import { Head, useNow } from './Head.tsx';
 import { PlayPart } from './PlayPart.tsx';
 import { Queue } from './Queue.tsx';
 import { useCalled } from './called.ts';
-import { finishDeadline } from './clock.ts';
+import { finishDeadline, isAbsurd, timeLeft } from './clock.ts';
 import { hadIn } from './had.ts';
 import { gugHint, isGugTaught } from './guide.ts';
-import { mainDue } from './turn-plays.ts';
+import { mainDue, untimedOf } from './turn-plays.ts';
 import { type Countdown, PlayContext, usePlay } from './play-context.ts';
 import { dueWords } from './due-words.ts';
 
@@ -80,6 +80,7 @@ export function Play() {
           data-taps="once"
         >
           <TimeUp />
+          <TimesAsked />
           <PlayPart due={due} />
         </div>
         <GameBar />
@@ -107,29 +108,58 @@ function FirstRound({ due }: { due: Due }) {
   );
 }
 
-/** The key that ends the game once the 15 minutes are over (15.1); before that, nothing. */
+/**
+ * The key that ends the game once the 15 minutes are over (15.1); before that, nothing. Where nobody can be sure whether they
+ * are, the table says so or plays on.
+ */
 function TimeUp() {
-  const { words, state } = useGame();
-  const deadline = finishDeadline(state);
-  const now = useNow(deadline !== undefined);
-  const isUp = deadline !== undefined && now >= deadline;
+  const { words, saved, state } = useGame();
+  const isRunning = finishDeadline(state) !== undefined;
+  useNow(isRunning);
+  const time = timeLeft(saved.id, state);
+  const isUp = time !== undefined && time.left <= 0;
   // It sounds where the time runs out before one's eyes, not each time that the page is opened after it.
   const wasRunning = useRef(false);
   useEffect(openAlarmChoice, []);
   useEffect(() => {
     if (isUp) tellTimeUp();
     if (isUp && wasRunning.current && $alarm.get()) soundAlarm();
-    wasRunning.current = deadline !== undefined && !isUp;
-  }, [isUp, deadline]);
-  if (!isUp) return null;
+    wasRunning.current = isRunning && !isUp;
+  }, [isUp, isRunning]);
+  if (!time || !(isUp || isAbsurd(time))) return null;
   const { clock } = words.play;
   return (
-    <button type="button" class="key go wide" data-do="time-up" onClick={() => act({ kind: 'time-up' })}>
+    <button
+      type="button"
+      class={time.isSure ? 'key go wide' : 'key wide'}
+      data-do="time-up"
+      onClick={() => act({ kind: 'time-up' })}
+    >
       <span>
         {clock.timeUp}
-        <small>{clock.timeUpWhy}</small>
+        <small>{time.isSure ? clock.timeUpWhy : clock.timeUpUnsure}</small>
       </span>
     </button>
+  );
+}
+
+/** In a sprint: a key for each time that nobody knows, for the table to enter (17.3). */
+function TimesAsked() {
+  const { words, state } = useGame();
+  const { open } = useTable();
+  const called = useCalled();
+  const { clock } = words.play;
+  return (
+    <>
+      {untimedOf(state).map((seat) => (
+        <button key={seat} type="button" class="key wide" data-do="time" onClick={() => open({ kind: 'time', seat })}>
+          <span>
+            {fill(clock.enter, { name: called.seat(seat) })}
+            <small>{clock.enterWhy}</small>
+          </span>
+        </button>
+      ))}
+    </>
   );
 }
 

@@ -23,6 +23,7 @@ import { SeatMark } from './SeatMark.tsx';
 import { hadIn } from './had.ts';
 import { useCalled } from './called.ts';
 import { chooseAdvisor, useAdvisor } from './use-advisor.ts';
+import { FOR_A_NAME } from '../../../../ui/NameField.tsx';
 
 /** What is no part of a turn: who drinks what, who leaves, who is referee. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
@@ -141,6 +142,7 @@ function RefereeField() {
         <input
           class="field"
           name="referee"
+          {...FOR_A_NAME}
           aria-label={overrule.referee}
           placeholder={overrule.referee}
           maxLength={NAME_MOST}

@@ -6,7 +6,7 @@ import type { GugGameWords } from '../../../../i18n/gug-game/en.ts';
 import type { Lang } from '../../../../i18n/lang.ts';
 import { listed } from '../../../../i18n/listed.ts';
 import { isForPoints } from './seat-words.ts';
-import { type Hand, winnersOf } from './turn-plays.ts';
+import { type Hand, untimedOf, winnersOf } from './turn-plays.ts';
 
 interface DueIn {
   readonly words: GugGameWords['play'];
@@ -36,8 +36,12 @@ export function wonWords(
   lang: Lang,
 ): string {
   const name = winnersNamed(state, who, lang);
-  return name ? fill(over.won, { name }) : over.nobody;
+  return name ? fill(over.won, { name }) : nobodyWords(state, over);
 }
+
+/** Why nobody has won. */
+const nobodyWords = (state: GugState, over: DueIn['words']['over']): string =>
+  untimedOf(state).length > 0 ? over.untimed : over.nobody;
 
 /** What is to be done, in a few words. */
 export function dueWords(due: Due, { words, state, who, network, hand }: DueIn): string {
@@ -72,7 +76,7 @@ export function dueWords(due: Due, { words, state, who, network, hand }: DueIn):
     case 'over': {
       // It stands beside their names.
       const count = countOf(winnersOf(state).map(who));
-      return count === 0 ? over.nobody : fill(over.wins, { name: { name: '', count } });
+      return count === 0 ? nobodyWords(state, over) : fill(over.wins, { name: { name: '', count } });
     }
   }
 }

@@ -18,7 +18,7 @@ type Place = Extract<Due, { readonly kind: 'place' }>;
 export function openingByPhone(game: GugGame, state: GugState, at: number): readonly GugEvent[] {
   const events: GugEvent[] = [];
   for (let now = state; ;) {
-    const event = drawnFor(game, now, dueOf(game, now, at)[0], at);
+    const event = drawnFor(game, now, dueOf(game, now)[0], at);
     const decision = event && game.decide(now, event, at);
     if (!decision?.judgement.allowed) return events;
     events.push(event!);

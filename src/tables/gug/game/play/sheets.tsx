@@ -5,10 +5,11 @@ import { Sheet } from '../../Sheet.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { holderOf, LoopList } from '../LoopList.tsx';
 import { act } from '../game-actions.ts';
-import { useGame } from '../game-context.ts';
+import { useGame, useTable } from '../game-context.ts';
 import { PlayerTotal } from './PlayerTotal.tsx';
 import { Stepper } from './Stepper.tsx';
 import { useCalled } from './called.ts';
+import { clockFace } from './clock.ts';
 import { usePlay } from './play-context.ts';
 import { isForPoints } from './seat-words.ts';
 import { shareOut } from './turn-plays.ts';
@@ -83,6 +84,59 @@ export function DrinkSheet({ seat, close }: { seat: number; close: () => void })
     </Sheet>
   );
 }
+
+/** How long a sprint took, by whoever kept the time (17.3); what the phone's clock says is there to begin with. */
+export function TimeSheet({ seat, close }: { seat: number; close: () => void }) {
+  const { words, state, fold } = useGame();
+  const { play } = useTable();
+  const called = useCalled();
+  const { clock } = words.play;
+  const own = state.seats[seat];
+  const step = fold.steps.findLast(
+    ({ before, after }) => before.seats[seat]?.status.is === 'playing' && after.seats[seat]?.status.is === 'finished',
+  );
+  const taken = own?.status.is === 'finished' ? own.status.at - (own.startedAt ?? own.status.at) : 0;
+  const [minutes, setMinutes] = useState(Math.floor(taken / MINUTE));
+  const [seconds, setSeconds] = useState(Math.floor((taken % MINUTE) / 1000));
+  if (!step) return null;
+  const ms = minutes * MINUTE + seconds * 1000;
+  const field = (name: string, label: string, value: number, most: number, set: (value: number) => void) => (
+    <label class="asked">
+      <span>{label}</span>
+      <input
+        class="field"
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={0}
+        max={most}
+        value={value}
+        onInput={({ currentTarget }) => set(Math.min(most, Math.max(0, Math.floor(currentTarget.valueAsNumber) || 0)))}
+      />
+    </label>
+  );
+  return (
+    <Sheet title={fill(clock.enter, { name: called.seat(seat) })} close={close}>
+      <p>{clock.enterHow}</p>
+      {field('minutes', clock.minutes, minutes, MINUTES_MOST, setMinutes)}
+      {field('seconds', clock.seconds, seconds, 59, setSeconds)}
+      <button
+        type="button"
+        class="key go wide"
+        data-do="timed"
+        onClick={() => {
+          if (ms > 0 && play({ ...step.play.event, measured: { ms, is: 'exact' } }, step.play.id)) close();
+        }}
+      >
+        {fill(clock.save, { time: clockFace(ms) })}
+      </button>
+    </Sheet>
+  );
+}
+
+const MINUTE = 60_000;
+/** More minutes than any sprint takes. */
+const MINUTES_MOST = 999;
 
 const SECONDS = [5, 10, 15] as const;
 const WHY = { hurry: 'hurryWhy', count: 'countWhy', lost: 'lostWhy' } as const;

@@ -1,5 +1,7 @@
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import type { Due, GugState } from '../../../../games/gug/play-state.ts';
+import { isSprint } from '../../../../games/gug/play-table.ts';
+import { placesOf } from '../../../../games/gug/results.ts';
 import type { EntryId } from '../../../../games/shared/history.ts';
 
 interface Step {
@@ -54,13 +56,15 @@ export function drinkersOf(steps: readonly Step[], { seats }: Pick<GugState, 'se
   });
 }
 
-/** The seats that finished first: in a sprint by their own time, else by the table's clock. */
-export function winnersOf({ setup, seats }: GugState): readonly number[] {
-  const finishes = seats.flatMap(({ status }, seat) =>
-    status.is === 'finished' ? [{ seat, rank: setup.variation === 'CSP' ? status.time : status.at }] : [],
-  );
-  const best = Math.min(...finishes.map(({ rank }) => rank));
-  return finishes.filter(({ rank }) => rank === best).map(({ seat }) => seat);
+/** The seats that came first; none where nobody finished, or where it turns on a time that nobody knows. */
+export function winnersOf(state: GugState): readonly number[] {
+  return placesOf(state).flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
+/** The seats whose sprint has to be timed by the table: nobody knows how long they took (17.3). */
+export function untimedOf({ setup, seats }: GugState): readonly number[] {
+  if (!isSprint(setup)) return [];
+  return seats.flatMap(({ status }, seat) => (status.is === 'finished' && status.isLeast ? [seat] : []));
 }
 
 /** Which icon is to move, and which of the thrown dice it is given: only Double Up Team has a choice (17.4). */

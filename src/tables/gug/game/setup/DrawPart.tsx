@@ -23,7 +23,7 @@ export function DrawPart({ closed }: { closed: NonNullable<SetupDraft['closed']>
   const { wish, seed } = closed;
   const isStandard = COUNTS.every((each) => wish[each] === STANDARD_WISH[each]);
   const sum = { closed: wish.south + wish.north, double: wish.double, triple: wish.triple };
-  const list = (stations: readonly StationId[]) => stations.map(names.station).toSorted().join(', ') || text.none;
+  const list = (stations: readonly StationId[]) => stations.map(names.station).sort().join(', ') || text.none;
   const isSouth = (station: StationId) =>
     network.endingLines(network.place(station)).some((line) => network.sideOf(station, line) === 'south');
   const fault = drawFault(drawn, text);

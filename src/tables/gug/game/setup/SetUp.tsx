@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StationId } from '../../../../games/gug/board-data.ts';
 import type { Board } from '../../../../games/gug/board.ts';
 import type { Works } from '../../../../games/gug/position.ts';
@@ -55,6 +55,14 @@ export function SetUp() {
   const drawn = useStore($drawn);
   const { part } = useStore($place);
   const [hasTried, setTried] = useState(false);
+  const step = part === 'works' ? 'works' : 'table';
+  const section = useRef<HTMLElement>(null);
+  // The panel lays itself out by it, and not every browser can ask it what it holds (`:has`).
+  useLayoutEffect(() => {
+    const { dataset } = section.current!.closest<HTMLElement>('.gug')!;
+    dataset['setup'] = step;
+    return () => delete dataset['setup'];
+  }, [step]);
   const wanted = useBoard(draft.board);
   // Names can wait: they are corrected at the table.
   const seated = useMemo(() => ({ ...draft, seats: nameBySigns(draft.seats, words.setup.seats.signs) }), [draft]);
@@ -85,12 +93,7 @@ export function SetUp() {
   };
   return (
     <SetupContext.Provider value={{ words, draft, change: changeSetup, drawn, problems, hasTried, part, show }}>
-      <section
-        class="setup"
-        data-step={part === 'works' ? 'works' : 'table'}
-        tabIndex={-1}
-        aria-label={words.setup.heading}
-      >
+      <section class="setup" ref={section} data-step={step} tabIndex={-1} aria-label={words.setup.heading}>
         {part === 'works' ? <WorksStep /> : <TableStep board={wanted} />}
         <StartBar start={start} />
       </section>

@@ -1,16 +1,18 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { DEFAULT_RULINGS, RULING_IDS } from '../../../../games/gug/rulings.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { $games } from '../../../../storage/games.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES } from '../../../../storage/house-rules.ts';
 import { foldSaved } from '../../../../storage/played.ts';
 import { seatsOf } from '../../../../storage/registry.ts';
+import type { SavedGugGame } from '../../../../storage/saved-game.ts';
 import { setupDraft } from '../../../../storage/setup-drafts.ts';
 import { worksOn } from '../../../../works/closing.ts';
 import { FirstNotice } from '../../../shell/FirstNotice.tsx';
 import { NameField } from '../../../../ui/NameField.tsx';
 import { newSeed } from '../../../../ui/chance.ts';
-import { cleaned } from '../../../shell/player-names.ts';
+import { cleaned, gamesBefore } from '../../../shell/player-names.ts';
+import { gamesOfLate, GoOnKey } from '../../../shell/setup/GoOnKey.tsx';
 import { SamePeopleKey } from '../../../shell/setup/SamePeopleKey.tsx';
 import { useStore } from '../../../../ui/use-store.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
@@ -54,6 +56,7 @@ export function TableStep({ board }: { board: { readonly isMissing: boolean; rea
           </button>
         </div>
       )}
+      <GoOn />
       <FirstNotice words={words.setup.notice} />
       {board.isMissing && <NoBoard again={board.again} />}
       <SamePeople />
@@ -107,6 +110,30 @@ function WorksRow() {
       </button>
     </div>
   );
+}
+
+/** A game that is not over, and on no table. */
+function GoOn() {
+  const { setMode } = usePanel();
+  const { words } = useSetup();
+  const games = useStore($games);
+  const boards = useStore($boards);
+  useEffect(() => {
+    for (const { board } of gamesOfLate<SavedGugGame>(gamesBefore(games.values()), 'gug', Date.now()))
+      if (isBoardId(board.id)) void bringBoard(board.id);
+  }, [games]);
+  const isOver = useMemo(
+    () => (game: SavedGugGame) => {
+      const board = boards.get(game.board.id);
+      return !board || foldSaved(game, board).state.phase === 'over';
+    },
+    [boards],
+  );
+  const goOn = () => {
+    setMode('game');
+    scrollTo({ top: 0 });
+  };
+  return <GoOnKey kind="gug" label={words.shared.setup.goOn} isOver={isOver} goOn={goOn} />;
 }
 
 const DRAFT = setupDraft('gug');

@@ -11,6 +11,7 @@ import { Term } from './Term.tsx';
 import { STANDARD_WISH } from './fresh-draft.ts';
 import { reseat } from './seats.ts';
 import { useSetup } from './setup-context.ts';
+import { AS_TYPED } from '../../../../ui/NameField.tsx';
 
 type Code = GugSetup['variation'];
 
@@ -121,10 +122,8 @@ function CodeField({ code, choose }: CodeFieldProps) {
         class="field"
         type="text"
         value={typed}
-        autoComplete="off"
+        {...AS_TYPED}
         autoCapitalize="characters"
-        autoCorrect="off"
-        spellcheck={false}
         aria-invalid={fault !== undefined}
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
