@@ -143,7 +143,7 @@ function worth({ all, has }: Read, { rulings }: GabongTable): Answer {
   }
   if (!isLeft && hand.every((rank) => rank < LEAST_CARD)) return undefined;
   const { terms, points, doublings } = handScore({ ...PRESETS['ntnu-2010'], rulings }, hand);
-  const [first] = terms.toSorted(
+  const [first] = [...terms].sort(
     (one, other) => Number(other.doubles) - Number(one.doubles) || other.points - one.points,
   );
   const { clause } = CARD_RULES.find(({ rank }) => rank === first!.rank)!;

@@ -97,7 +97,7 @@ function unknownIn(line: Line, all: readonly Framed[]): readonly string[] {
   const near = all
     .map(({ unknown }) => unknown)
     .filter(({ length }) => length > 0 && length <= UNKNOWN_MOST && length * 2 < line.words.length)
-    .toSorted((one, other) => one.length - other.length)[0];
+    .sort((one, other) => one.length - other.length)[0];
   if (!near || near.some((at) => ASKS.test(line.words[at]!))) return [];
   return near.map((at) => line.raw[at]!);
 }
