@@ -61,6 +61,8 @@ function laying({ all, has }: Read, { rulings }: GabongTable): Answer {
   const mine = pair[0] ?? all('card', 'my-card', 'lay-on-anything')[0];
   const top = pair[1] ?? lying ?? { rank: null, suit: null };
   if (!mine || (!isOnAnything && top.rank === null && top.suit === null)) return undefined;
+  // Whoever lays a card when somebody else has the turn can only slap it.
+  if (has('my-turn') && (has('out-of-turn') || all('who', 'can').some((who) => who !== 'asker'))) return undefined;
   const link = makeCardLink({ asks: 'card', pile: top, card: mine });
   if (mine.rank === 6 && top.rank === 3)
     return gabong('gabong-11.6', 'sixOnThree', {}, fitOnThree({ suit: 'S', rank: 6 }).goes ? 'yes' : 'no', { link });
@@ -157,10 +159,11 @@ const FRAMES_OF: readonly Omit<Frame<GabongTable>, 'book'>[] = [
   { needs: ['hand', 'top'], may: ['gabong', 'can', 'in-hand'], judge: gabonging },
   { needs: ['gabong-with'], may: ['can', 'gabong'], judge: gabonging },
   { needs: ['gabong', 'held|hand', 'top'], may: ['can', 'hand', 'held', 'in-hand'], judge: gabonging },
-  { needs: ['card-on'], may: ['can', 'lay', 'is-it', 'out-of-turn', 'my-turn'], judge: laying },
+  { needs: ['card-on'], may: ['can', 'lay', 'is-it', 'out-of-turn', 'my-turn'], often: ['out-of-turn'], judge: laying },
   {
     needs: ['lies-card|top', 'my-card'],
     may: ['can', 'lay', 'is-it', 'out-of-turn', 'lies-card', 'top'],
+    often: ['out-of-turn'],
     judge: laying,
   },
   { needs: ['lay-on-anything'], may: ['can', 'lay', 'is-it'], judge: laying },

@@ -268,11 +268,13 @@ function dropping(read: Read, table: GugTable): Answer {
   const isOfOthers = read.items.some(({ kind, said }) => kind === 'used-there' && isMine(said) !== true);
   if (moreUsed.length > 0 || mine === undefined || isOfOthers) return undefined;
   const usedAt = the('station', 'used');
+  const unusedAt = the('station', 'not-used');
   const bothAt = all('station', 'both-at');
   const placesSaid = all('station', 'at', 'arrive', 'arrive-by', 'ended', 'when-arrive');
   if (placesSaid.length > 1) return undefined;
-  const at = placesSaid[0] ?? bothAt[1] ?? usedAt;
+  const at = placesSaid[0] ?? bothAt[1] ?? usedAt ?? unusedAt;
   if (at === undefined || (bothAt.length > 0 && (placesSaid.length > 0 || used))) return undefined;
+  if (unusedAt !== undefined && (at !== unusedAt || used)) return undefined;
   const line = the('line', 'came-by', 'arrive-by', 'on-line');
   const count = the('n', 'drop-n');
   const saysAgain = read.items.some(
@@ -287,7 +289,8 @@ function dropping(read: Read, table: GugTable): Answer {
   const isSame = earlier === at || (isTwice && earlier === undefined);
   if (isTwice && earlier !== undefined && earlier !== at && !saysAgain) return undefined;
   // "Can I drop there too" of what nobody has used asks what is not said.
-  if (!used && has('again') && bothAt.length === 0 && !saysAgain && !usedThere) return undefined;
+  if (!used && has('again') && unusedAt === undefined && bothAt.length === 0 && !saysAgain && !usedThere)
+    return undefined;
   const befores = isSame ? endsAt(network, at, line) : earlier !== undefined ? endsAt(network, earlier) : [];
   if (earlier !== undefined && befores.length === 0) return undefined;
   const targets = endsAt(network, at, line);
@@ -643,7 +646,7 @@ function railwayOf(read: Read, table: GugTable) {
   const at = read.the('station', 'from', 'at') ?? table.standing?.at ?? (board.loop[0] as StationId | undefined);
   const size = sizeOf(read);
   const variation = variationOf(read, table);
-  if (!to || !at || !variation) return undefined;
+  if (!to || !at || !variation || read.all('n', 'bottle').length > 1) return undefined;
   const position = startPosition(at);
   const route = [{ line: id, to }];
   const verdict = judgeTurn(
@@ -688,14 +691,14 @@ const HALF_LITRE = 50;
 const [BOTTLE_LEAST, BOTTLE_MOST] = [10, 200];
 
 /** The bottle that a question names, in centilitres. */
-function sizeOf({ items, line, the, has }: Read): number | undefined {
+function sizeOf({ items, line, all: all_, has }: Read): number | undefined {
   if (has('half-litre')) return HALF_LITRE;
   const bottle = items.find(({ kind }) => kind === 'bottle');
   const unit = line.words
     .slice(bottle?.from, bottle?.to)
     .map((word) => CENTILITRES.get(word))
     .find((each) => each !== undefined);
-  const size = the('n', 'bottle');
+  const [size] = all_('n', 'bottle').slice(-1);
   const all = unit === undefined || size === undefined ? undefined : Math.round(size * unit * 10) / 10;
   return all !== undefined && all >= BOTTLE_LEAST && all <= BOTTLE_MOST ? all : undefined;
 }
@@ -703,8 +706,9 @@ function sizeOf({ items, line, the, has }: Read): number | undefined {
 function bottle(read: Read, { network }: GugTable): Answer {
   const size = sizeOf(read);
   if (size === undefined || (read.has('half-litre') && read.has('bottle'))) return undefined;
-  const said = sipsInBottle(size, network.rulings);
-  return answer('gug-6.1', 'bottle', { count: said, size }, { said, rulings: ['R39'] });
+  const [bottles = 1] = read.all('n', 'bottle').slice(0, -1);
+  const said = bottles * sipsInBottle(size, network.rulings);
+  return answer('gug-6.1', 'bottle', { count: said, size: bottles * size }, { said, rulings: ['R39'] });
 }
 
 // 3.1, 3.2: how many play.
@@ -722,7 +726,7 @@ function players(read: Read): Answer {
 }
 
 const VARIATIONS = ['team-classic', 'team-double-up', 'classic'];
-const ARRIVALS = ['at', 'ended', 'arrive', 'arrive-by', 'when-arrive', 'came-by', 'on-line'];
+const ARRIVALS = ['where-ends', 'at', 'ended', 'arrive', 'arrive-by', 'when-arrive', 'came-by', 'on-line'];
 const ASKS_SIPS = ['sips-asked', 'what-now'];
 
 const FRAMES_OF: readonly Omit<Frame<GugTable>, 'book'>[] = [
@@ -758,7 +762,7 @@ const FRAMES_OF: readonly Omit<Frame<GugTable>, 'book'>[] = [
   },
   { needs: ['from-to-line', 'at'], may: ['can'], judge: changing },
   {
-    needs: ['drop|drop-n|used', 'at|arrive|arrive-by|both-at|used'],
+    needs: ['drop|drop-n|used', 'at|arrive|arrive-by|both-at|used|not-used'],
     may: [
       'can',
       'at',
@@ -766,8 +770,10 @@ const FRAMES_OF: readonly Omit<Frame<GugTable>, 'book'>[] = [
       'arrive-by',
       'ended',
       'when-arrive',
+      'where-ends',
       'used',
       'used-there',
+      'not-used',
       'both-at',
       'both',
       'again',
@@ -814,6 +820,7 @@ const FRAMES_OF: readonly Omit<Frame<GugTable>, 'book'>[] = [
       'arrive',
       'arrive-by',
       'on-line',
+      'where-ends',
       'tripled',
       'doubled',
       ...VARIATIONS,

@@ -164,18 +164,13 @@ test('a game that is named is the one that answers', () => {
   expect(replyTo('nb', 'uavgjort Gabong').clauses[0]).toBe('gabong-7.1');
 });
 
-test('bare numbers that two games know are asked of both, and each has its answer', () => {
+test('one number on another is a card on a card, and a number alone may be of two games', () => {
   for (const [lang, line] of [
     ['en', '7 on a 7'],
     ['nb', '7 på en 7'],
-  ] as const) {
-    const { games, answers } = replyTo(lang, line);
-    expect(games).toEqual(['gabong', 'three-man']);
-    expect(answers.map(({ clause }) => clause)).toEqual(['gabong-5.1', 'three-man-7.5']);
-  }
+  ] as const)
+    expect(replyTo(lang, line).answers.map(({ clause }) => clause)).toEqual(['gabong-5.1']);
   expect(replyTo('en', '7').games).toEqual(expect.arrayContaining(['gabong', 'three-man']));
-  expect(replyTo('en', '9 of hearts on 9 of clubs').games).toEqual(['gabong']);
-  expect(replyTo('en', '7 on a 7 Gabong').games).toEqual(['gabong']);
 });
 
 test('a table’s own readings decide', () => {

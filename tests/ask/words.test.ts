@@ -45,8 +45,15 @@ const tablesWith = (rulings: Partial<Rulings> = {}): Tables => ({
 const TABLES = tablesWith();
 const { network } = TABLES.gug!;
 
-const replyTo = (lang: Lang, line: string, tables = TABLES): Reply =>
-  ask(line, lang, (word) => KNOWN[lang].has(word), tables, BOOK_FRAMES);
+/** The questions of the lists are asked of the usual table by several tests. */
+const replies = new Map<string, Reply>();
+function replyTo(lang: Lang, line: string, tables = TABLES): Reply {
+  const key = `${lang} ${line}`;
+  const known = tables === TABLES ? replies.get(key) : undefined;
+  const reply = known ?? ask(line, lang, (word) => KNOWN[lang].has(word), tables, BOOK_FRAMES);
+  if (tables === TABLES) replies.set(key, reply);
+  return reply;
+}
 const saidTo = (lang: Lang, line: string, tables = TABLES): Said | undefined => {
   const { answers } = replyTo(lang, line, tables);
   return answers.length === 1 ? answers[0]!.said : undefined;
@@ -214,8 +221,13 @@ test('what somebody else has used counts where each end station is used once', (
 });
 
 test('where nothing says of which game, it is asked', () => {
-  for (const line of ['can we be seven', 'can it be nine']) {
-    const { answers, games } = replyTo('en', line);
+  for (const [lang, line] of [
+    ['en', 'can we be seven'],
+    ['en', 'can it be nine'],
+    ['nb', 'kan vi være sju'],
+    ['nb', 'kan det være ni'],
+  ] as const) {
+    const { answers, games } = replyTo(lang, line);
     expect(answers, line).toEqual([]);
     expect(games, line).toContain('gug');
     expect(games.length, line).toBeGreaterThan(1);
@@ -225,16 +237,30 @@ test('where nothing says of which game, it is asked', () => {
 
 test.each([
   ['en', 'I have a 4, a 3 and two aces and there’s a nine on top, gabong?', 'yes'],
+  ['nb', 'jeg har en firer, en treer og to ess, og det ligger en nier, gabong?', 'yes'],
   ['en', 'four twos and an eight on top, can I gabong', 'yes'],
+  ['nb', 'fire toere og en åtter øverst, kan jeg gabonge', 'yes'],
+  ['en', 'I have four aces and there is a four on top', 'yes'],
   ['nb', 'jeg har fire ess og det ligger en firer', 'yes'],
+  ['en', 'can I gabong with a couple of queens on a king', 'no'],
   ['nb', 'kan jeg gabonge med et par dronninger på en konge', 'no'],
   ['en', 'we play Classic Team and I got to Brixton with 5 left', 10],
+  ['nb', 'vi spiller Classic Team og jeg kom til Brixton med 5 igjen', 10],
+  ['en', 'Kari has dropped at Brixton, can I drop there too', 'yes'],
+  ['nb', 'Kari har sluppet på Brixton, kan jeg slippe der også', 'yes'],
+  ['nb', 'jeg kom til Barking med Hammersmith & City, kan jeg dra tilbake med District', 'no'],
   ['en', 'I came to Barking on the Hammersmith & City, can I go back on the District', 'no'],
   ['en', 'landed on Elephant & Castle, one dot, how many sips', 3],
+  ['nb', 'landet på Elephant & Castle, en prikk, hvor mange slurker', 3],
+  ['nb', 'siste kast var en sekser og en femmer, blir jeg Three Man', 'yes'],
+  ['en', 'his last throw was a 6, do I become the Three Man', undefined],
+  ['nb', 'kan hun legge hjerter 5 på hjerter 9 når det er min tur', undefined],
   ['en', 'my last throw was a 6 and a 5, do I become the Three Man', 'yes'],
   ['nb', 'kom til Brixton med tretti poeng igjen', undefined],
   ['nb', 'kom til Epping med syv igjen', 7],
   ['nb', 'kom til Epping med et par poeng igjen', 2],
+  ['en', 'got to Epping with a couple of points left', 2],
+  ['nb', 'kan jeg slippe i morgen', undefined],
 ] as const)('in %s, “%s” is %s', (lang, line, said) => {
   expect(saidTo(lang, line)).toBe(said);
 });
@@ -255,9 +281,9 @@ const STRANGERS = {
 
 test('a word more that has no meaning there takes the verdict away', () => {
   const kept = DECIDED.flatMap(([lang, line], index) => {
-    if (index % 2 > 0 || saidTo(lang, line) === undefined) return [];
+    if (index % 3 > 0 || saidTo(lang, line) === undefined) return [];
     const words = line.split(' ');
-    const stranger = STRANGERS[lang][(index / 2) % STRANGERS[lang].length]!;
+    const stranger = STRANGERS[lang][(index / 3) % STRANGERS[lang].length]!;
     const at = (index * 7) % (words.length + 1);
     const mutant = words.toSpliced(at, 0, stranger).join(' ');
     const said = saidTo(lang, mutant);
