@@ -165,10 +165,11 @@ const chartOf = onceFor((line: Line): readonly (readonly Item[])[] => {
   });
 });
 
-const slotsOf = onceFor((_: Line) => new Map<string, ReturnType<(typeof SLOTS)[SlotName]>>());
+const FILLED = new WeakMap<Line, Map<string, ReturnType<(typeof SLOTS)[SlotName]>>>();
 
 function filled(line: Line, slot: SlotName, at: number): ReturnType<(typeof SLOTS)[SlotName]> {
-  const known = slotsOf(line);
+  const known = FILLED.get(line) ?? new Map<string, ReturnType<(typeof SLOTS)[SlotName]>>();
+  FILLED.set(line, known);
   const key = `${slot} ${at}`;
   if (!known.has(key)) known.set(key, SLOTS[slot](line, at));
   return known.get(key)!;

@@ -643,7 +643,7 @@ function railwayOf(read: Read, table: GugTable) {
     other ??
     [...board.others.values()].find(({ railways }) => railways.includes(id))?.id ??
     [...board.stations.keys()][0];
-  const at = read.the('station', 'from', 'at') ?? table.standing?.at ?? (board.loop[0] as StationId | undefined);
+  const at = read.the('station', 'from', 'at') ?? table.standing?.at ?? board.loop[0];
   const size = sizeOf(read);
   const variation = variationOf(read, table);
   if (!to || !at || !variation || read.all('n', 'bottle').length > 1) return undefined;

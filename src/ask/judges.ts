@@ -147,7 +147,7 @@ function slipOf(word: string, known: ReadonlySet<string>): string | undefined {
   const near = [...known].filter(
     (of) =>
       of.length >= LEAST_SLIPPED &&
-      of[0] === word[0] &&
+      of.startsWith(word[0]!) &&
       of.at(-1) === word.at(-1) &&
       Math.abs(of.length - word.length) <= 1 &&
       slips(word, of, 1) === 1,

@@ -185,7 +185,7 @@ function pairAt(line: Line, from: number): readonly Filled[] {
   if (start !== undefined) {
     const said = rankAt(line, start);
     const isRank = said && (doubled !== undefined || said.isSeveral) && isEyes(said.value);
-    if (isRank && !breaks.has(start)) return [filled(start + 1, [said.value as Eyes, said.value as Eyes])];
+    if (isRank && !breaks.has(start)) return [filled(start + 1, [said.value, said.value])];
   }
   const [one] = dieAt(line, from);
   if (!one) return [];

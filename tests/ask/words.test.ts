@@ -324,10 +324,10 @@ function judgedOfLink({ game, link, sentence }: Judged): Said | undefined {
   }
   const { situation, problems } = parseSituation(query, BOARDS);
   expect(problems, link).toEqual([]);
-  if (/^points/.test(sentence)) return pointsFor(network, situation.position!.at, situation.dice[0]!);
+  if (sentence.startsWith('points')) return pointsFor(network, situation.position!.at, situation.dice[0]!);
   if (situation.route.length === 0) return undefined;
   const verdict = judgeTurn(network, situation.position!, { dice: situation.dice, route: situation.route }, CLASSIC);
-  if (/^drop/.test(sentence)) return verdict.drop.allowed === 'none' ? undefined : (verdict.drop.allowed as Said);
+  if (sentence.startsWith('drop')) return verdict.drop.allowed === 'none' ? undefined : verdict.drop.allowed;
   if (/^(?:turn|never|change)/.test(sentence))
     return verdict.findings.some(({ effect }) => effect === 'breaks') ? 'no' : 'yes';
   return /^(?:no|ride)/.test(sentence) ? undefined : verdict.sips.total;
