@@ -60,15 +60,17 @@ export function keepInDatabase(write: (record: KeptRecord) => void): void {
   for (const record of latest.values()) write(record);
 }
 
-/** Brings together what the database and local storage have of each value: what was written later is right. */
+/**
+ * Brings together what the database and local storage have of each value: what was written later is right. Who is told of
+ * one may ask for another, so that all are there before anybody is told.
+ */
 export function foundInDatabase(records: readonly KeptRecord[], isInTime: boolean): void {
-  for (const record of records) {
-    const { key, at } = record;
-    if (at <= Math.max(latest.get(key)?.at ?? 0, timeOf(key).read() ?? 0)) continue;
-    latest.set(key, record);
+  const later = records.filter(({ key, at }) => at > Math.max(latest.get(key)?.at ?? 0, timeOf(key).read() ?? 0));
+  for (const record of later) {
+    latest.set(record.key, record);
     writeLocal(record);
-    finders.get(key)?.(isInTime);
   }
+  for (const { key } of later) finders.get(key)?.(isInTime);
 }
 
 /** The time comes second: a value that did not fit keeps the time of the one that is still there. */

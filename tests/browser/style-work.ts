@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { atRest, saidKept } from './at-rest.ts';
 
 /** One moment of a trace of the browser. */
 interface Event {
@@ -16,6 +17,9 @@ interface Work {
 
 /** What the page styles and lays out while something is done to it: how much, not for how long. */
 export async function workOf(page: Page, act: () => Promise<void>): Promise<Work> {
+  // That it says so is not what is counted.
+  await saidKept(page);
+  await atRest(page);
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();

@@ -171,8 +171,11 @@ test('ten players with long names fit beside the deals, and the table is pushed 
       const far = await box.evaluate((each) => each.scrollLeft);
       expect(far).toBeGreaterThan(0);
       await box.focus();
-      await page.keyboard.press('ArrowLeft');
-      await expect.poll(() => box.evaluate((each) => each.scrollLeft)).toBeLessThan(far);
+      const pushedBack = async () => {
+        await page.keyboard.press('ArrowLeft');
+        return box.evaluate((each) => each.scrollLeft);
+      };
+      await expect.poll(pushedBack).toBeLessThan(far);
       // The edge is broken where there is more, and a key that has the focus is beside the totals, not beneath them.
       await expect.poll(() => box.getAttribute('data-more')).toBe('true');
       // The push by the key may still be on its way.

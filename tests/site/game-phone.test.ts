@@ -75,9 +75,8 @@ test('whoever is hurried taps their route while it is counted, from under the nu
     async ({ page }) => {
       // The count stands still: a busy machine may take longer over the route than a table is hurried.
       await page.addInitScript(() => {
-        const now = Date.now();
         const wait = globalThis.setTimeout;
-        Object.assign(globalThis.Date, { now: () => now });
+        Object.assign(performance, { now: () => 1_000 });
         Object.assign(globalThis, {
           setTimeout: (work: () => void, ms = 0) => wait(work, ms > 5_000 ? 2 ** 30 : ms),
         });
@@ -87,11 +86,13 @@ test('whoever is hurried taps their route while it is counted, from under the nu
       await page.locator('[data-do="snol"]').tap();
       await page.locator('[data-snol="hurry"]').tap();
       await page.locator('.countdown').waitFor();
+      // Somebody sets the phone's clock: that takes no second from whoever is hurried.
+      await page.evaluate(() => Object.assign(Date, { now: () => 4_000_000_000_000 }));
       await tapStation(page, 'green-park');
       await page.locator('.chips .chip').waitFor();
-      expect(await page.locator('.countdown').count()).toBe(1);
       await tapStation(page, 'victoria');
       await expect.poll(() => page.locator('.chips .chip').count()).toBe(2);
+      expect(await page.locator('.countdown-left').innerText()).toMatch(/^\d+$/);
       const under = await page.locator('.countdown-left').evaluate((left) => {
         const { x, y, width, height } = left.getBoundingClientRect();
         return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-map]') !== null;

@@ -171,7 +171,6 @@ describe('the map in the hand', () => {
       '/#gug',
       async ({ page }) => {
         await mapReady(page);
-        await saidKept(page);
         await rest(page);
         const { laidOut } = await workOf(page, async () => {
           await zoomIn(page);

@@ -74,10 +74,14 @@ const onBoth = <Result>(address: string, walk: (page: Page) => Promise<Result>) 
     ),
   );
 
-/** All that can be read once a page has done what it does. */
+/** All that can be read once a page has done what it does: what it measures first, it says some frames later. */
 async function textOf(page: Page): Promise<string> {
-  await atRest(page);
-  return page.evaluate(() => document.body.innerText);
+  for (let last = ''; ;) {
+    await atRest(page);
+    const text = await page.evaluate(() => document.body.innerText);
+    if (text === last) return text;
+    last = text;
+  }
 }
 
 describe('a browser that translates the page leaves every figure right', () => {

@@ -57,8 +57,13 @@ describe('F05: what a killed browser has lost from local storage, the database h
     return {
       table: currentGame('gools'),
       draft: setupDraft('gools'),
-      /** The database answers. */
-      read: (isInTime = true) => foundInDatabase([...database.values()], isInTime),
+      /** The database answers, as it does: by key. */
+      read(isInTime = true) {
+        foundInDatabase(
+          [...database.values()].sort((one, other) => (one.key < other.key ? -1 : 1)),
+          isInTime,
+        );
+      },
     };
   }
   type Visit = Awaited<ReturnType<typeof visit>>;
@@ -97,6 +102,21 @@ describe('F05: what a killed browser has lost from local storage, the database h
     expect(seen(next)[0]).toBe('thursday');
     next.read();
     expect(seen(next)[0]).toBe('friday');
+  });
+
+  test('the game that was started last, where local storage still has its set-up, and the database is slow', async () => {
+    const first = await visit();
+    first.draft.change(typed('Åse'), 'Åse');
+    const before = new Map(storage.texts);
+    first.table.$id.set('friday');
+    first.draft.forget();
+    storage.texts.clear();
+    for (const [key, text] of before) storage.texts.set(key, text);
+    const next = await visit();
+    open(next);
+    expect(seen(next)).toEqual([null, ['Åse']]);
+    next.read(false);
+    expect(seen(next)).toEqual(['friday', undefined]);
   });
 
   test.each(['refused', 'full'])('also where local storage is %s', async (how) => {

@@ -24,7 +24,7 @@ export function goneOn(state: GugState, at: number): GugState {
 }
 
 /** When somebody last finished, in the game's time; undefined while nobody has. */
-function lastFinish({ seats }: GugState): number | undefined {
+export function lastFinish({ seats }: GugState): number | undefined {
   const finishes = seats.flatMap(({ status }) => (status.is === 'finished' ? [status.at] : []));
   return finishes.length > 0 ? Math.max(...finishes) : undefined;
 }

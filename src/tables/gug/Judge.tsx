@@ -101,7 +101,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
       const next = wasSettingUp('gug', hasGame) ? 'setup' : hasGame ? 'game' : 'ask';
       if (location.search !== '' || $mode.get() !== 'ask') return;
       $mode.set(next);
-      if (next === 'ask') void findKept();
+      if (next !== 'game') void findKept(next);
     });
   };
   useEffect(() => {
@@ -184,13 +184,13 @@ export function Judge({ children, ...texts }: JudgeProps) {
   );
 }
 
-/** Local storage has no game: the database may have one that a killed browser has lost from it. */
-async function findKept(): Promise<void> {
-  const isAsking = () => $mode.get() === 'ask' && $asked.get().past.length === 0;
+/** Local storage has no game: the database may have one that a killed browser has lost from it. @param first - what the panel shows. */
+async function findKept(first: Mode): Promise<void> {
+  const isAsFirst = () => $mode.get() === first && $asked.get().past.length === 0;
   try {
     if (!(await mayHaveDatabase())) return;
     const { takeKept } = await import('./game/take-started.ts');
-    await takeKept(isAsking);
+    await takeKept(isAsFirst);
   } catch {
     // The part cannot be had: the panel stays as it is.
   }

@@ -22,14 +22,14 @@ export async function takeStarted(since: number): Promise<void> {
 /**
  * Goes on with the game on the table, or the set-up, of which local storage knows nothing and the database does.
  *
- * @param isAsking - whether the panel still shows what it began with: whoever has asked something is not called away.
+ * @param isAsFirst - whether the panel still shows what it began with: whoever has asked something is not called away.
  */
-export async function takeKept(isAsking: () => boolean): Promise<void> {
+export async function takeKept(isAsFirst: () => boolean): Promise<void> {
   await readLog();
   const id = currentGame('gug').$id.get();
   const logged = $games.get().get(id ?? '');
   const hasGame = logged?.kind === 'game' && !isDeleted(logged.game.events);
-  if (!isAsking()) return;
+  if (!isAsFirst()) return;
   if (wasSettingUp('gug', hasGame)) $mode.set('setup');
   else if (hasGame) $mode.set('game');
 }

@@ -64,7 +64,7 @@ export function Head({ now, what }: { now: Due; what: string }) {
 function FinishClock() {
   const { words, saved, state } = useGame();
   const { clock } = words.play;
-  useNow(finishDeadline(state) !== undefined);
+  useTicks(finishDeadline(state) !== undefined);
   const time = timeLeft(saved.id, state);
   if (!time) return null;
   return (
@@ -79,7 +79,7 @@ function FinishClock() {
 function SprintClock() {
   const { words, saved, state } = useGame();
   const time = sprintTime(saved.id, state);
-  useNow(time !== undefined);
+  useTicks(time !== undefined);
   if (time === undefined) return null;
   return (
     <p class="clock" data-clock="sprint">
@@ -91,14 +91,12 @@ function SprintClock() {
 
 const TICK = 250;
 
-/** The clock's time in milliseconds, ticking for as long as somebody wants to see it run. */
-export function useNow(isRunning: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
+/** Draws its part again and again for as long as somebody wants to see a clock run. */
+export function useTicks(isRunning: boolean): void {
+  const [, draw] = useState(0);
   useEffect(() => {
     if (!isRunning) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), TICK);
+    const timer = setInterval(() => draw((times) => times + 1), TICK);
     return () => clearInterval(timer);
   }, [isRunning]);
-  return now;
 }

@@ -19,7 +19,7 @@ import { soundAlarm } from '../../../../ui/alarm.ts';
 import { act } from '../game-actions.ts';
 import { $notice, tellTimeUp } from '../game-table.ts';
 import { GameBar } from './GameBar.tsx';
-import { Head, useNow } from './Head.tsx';
+import { Head, useTicks } from './Head.tsx';
 import { PlayPart } from './PlayPart.tsx';
 import { Queue } from './Queue.tsx';
 import { useCalled } from './called.ts';
@@ -115,7 +115,7 @@ function FirstRound({ due }: { due: Due }) {
 function TimeUp() {
   const { words, saved, state } = useGame();
   const isRunning = finishDeadline(state) !== undefined;
-  useNow(isRunning);
+  useTicks(isRunning);
   const time = timeLeft(saved.id, state);
   const isUp = time !== undefined && time.left <= 0;
   // It sounds where the time runs out before one's eyes, not each time that the page is opened after it.
@@ -186,10 +186,11 @@ function CountdownView({ countdown }: { countdown: Countdown }) {
   const { snol } = useGame().words.play;
   const { count } = usePlay();
   const { form, endsAt } = countdown;
-  const left = Math.max(0, Math.ceil((endsAt - useNow(true)) / 1000));
+  useTicks(true);
+  const left = Math.max(0, Math.ceil((endsAt - performance.now()) / 1000));
   useEffect(() => {
     if (form !== 'hurry') return;
-    const timer = setTimeout(() => count(undefined), endsAt + TOLD_FOR - Date.now());
+    const timer = setTimeout(() => count(undefined), endsAt + TOLD_FOR - performance.now());
     return () => clearTimeout(timer);
   }, [form, endsAt]);
   return (

@@ -1,7 +1,7 @@
 import type { Measured } from '../../../../games/gug/events.ts';
-import { TIME_TO_FINISH } from '../../../../games/gug/play-finish.ts';
+import { lastFinish, TIME_TO_FINISH } from '../../../../games/gug/play-finish.ts';
 import type { GugState } from '../../../../games/gug/play-state.ts';
-import { isSprint } from '../../../../games/gug/play-table.ts';
+import { isSprint, playing } from '../../../../games/gug/play-table.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -29,7 +29,7 @@ function measuredSince(game: string, at: number, { lag = 0 }: GugState): Measure
 
 /** How long it has been on the clock that decides now (15.1, 17.3); undefined where none runs. */
 export function measuredNow(game: string, state: GugState): Measured | undefined {
-  const from = isSprint(state.setup) ? sprintStart(state) : lastFinish(state);
+  const from = isSprint(state.setup) ? sprintStart(state) : timedFrom(state);
   return from === undefined ? undefined : measuredSince(game, from, state);
 }
 
@@ -67,11 +67,10 @@ export function timeLeft(game: string, state: GugState): TimeLeft | undefined {
 /** Whether more than all of the time seems to be left: the phone's clock is wrong. */
 export const isAbsurd = ({ left, isSure }: TimeLeft): boolean => !isSure && left > TIME_TO_FINISH;
 
-/** When somebody last finished, in the game's time. */
-function lastFinish({ phase, seats }: GugState): number | undefined {
-  if (phase !== 'play' || !seats.some(({ status }) => status.is === 'playing')) return undefined;
-  const finishes = seats.flatMap(({ status }) => (status.is === 'finished' ? [status.at] : []));
-  return finishes.length > 0 ? Math.max(...finishes) : undefined;
+/** When the finish was by which those who still play are timed, in the game's time; undefined where no such clock runs. */
+function timedFrom(state: GugState): number | undefined {
+  const isTimed = state.phase === 'play' && !isSprint(state.setup) && playing(state).length > 0;
+  return isTimed ? lastFinish(state) : undefined;
 }
 
 /**
@@ -80,7 +79,7 @@ function lastFinish({ phase, seats }: GugState): number | undefined {
  * @returns undefined when no such clock is running: nobody has finished, nobody is left to, or each plays alone (17.3).
  */
 export function finishDeadline(state: GugState): number | undefined {
-  const last = isSprint(state.setup) ? undefined : lastFinish(state);
+  const last = timedFrom(state);
   return last === undefined ? undefined : last + TIME_TO_FINISH - (state.lag ?? 0);
 }
 

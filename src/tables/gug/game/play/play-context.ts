@@ -4,7 +4,7 @@ import { contextOf } from '../../../../ui/context.ts';
 export interface Countdown {
   readonly form: 'hurry' | 'count';
   readonly from: number;
-  /** Milliseconds since 1970. */
+  /** By the page's running clock, which nobody can set: milliseconds. */
   readonly endsAt: number;
 }
 

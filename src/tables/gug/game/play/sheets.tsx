@@ -177,7 +177,7 @@ export function SnolSheet({ close }: { close: () => void }) {
               onClick={() => {
                 close();
                 if (!act({ kind: 'snol', seat: turn.seat, form }) || form === 'lost') return;
-                count({ form, from, endsAt: Date.now() + from * 1000 });
+                count({ form, from, endsAt: performance.now() + from * 1000 });
               }}
             >
               <span>
