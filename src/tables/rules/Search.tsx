@@ -35,7 +35,9 @@ export function Search({ lang, words, form }: SearchProps) {
     const query = text.trim() === '' ? '' : `?${new URLSearchParams({ q: text.trim() }).toString()}`;
     history.replaceState(history.state, '', location.pathname + query);
   };
-  const offered = offers(answer, isOwnPage(lang) ? words.examples : words.examplesOf[gameShown()]);
+  // The page is built with its own examples, and as long as nothing is read it has to be as it was built.
+  const isOwn = line === undefined || isOwnPage(lang);
+  const offered = offers(answer, isOwn ? words.examples : words.examplesOf[gameShown()]);
   /** The same question of one game. */
   const choose = (book: Book) => {
     ask(`${(line ?? '').trim()} ${BOOK_NAMES[book]}`);
