@@ -3,12 +3,11 @@ import type { StationId } from '../games/gug/board-data.ts';
 import type { Network } from '../games/gug/network.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { type AnyClause, type Book, bookOf } from '../rulebooks/books.ts';
-import type { BookJudge } from './by-the-book.ts';
-import { judgeGabong } from './cards.ts';
-import type { GabongTable } from './cards-asked.ts';
-import { judgeGools, judgeThreeMan } from './dice.ts';
-import type { GugTable } from './gug-asked.ts';
-import { judgeGug } from './gug.ts';
+import type { ReadingsOf } from './book.ts';
+import type { Frame } from './frames.ts';
+import type { GabongTable } from './gabong.ts';
+import type { GugTable } from './gug.ts';
+import { judge } from './judges.ts';
 import { type Concept, isAsking, namedBooks } from './lexicon.ts';
 import { NO_PLACES, type Places, placesIn } from './places.ts';
 import { rankClauses } from './rank.ts';
@@ -31,6 +30,8 @@ export interface Reply {
   readonly games: readonly Book[];
   /** The clauses it may be about, the best first. */
   readonly clauses: readonly AnyClause[];
+  /** Words that keep a question from a verdict which it would otherwise have, as they were typed. */
+  readonly unknown: readonly string[];
   /** Whether enough of it was understood to say what it is about. */
   readonly isUnderstood: boolean;
 }
@@ -45,37 +46,31 @@ const CLAUSES_MOST = 12;
  * Answers a question in words.
  *
  * @param isKnown - whether the rule books have a word.
- * @param judgeByBook - what a rule says of itself, where no situation is judged.
+ * @param facts - what the rules say of themselves, where no situation is judged.
  */
 export function ask(
   line: string,
   lang: Lang,
   isKnown: (word: string) => boolean,
   tables: Tables,
-  judgeByBook?: BookJudge,
+  facts: readonly Frame<ReadingsOf>[] = [],
 ): Reply {
   const { about, places } = understood(line, lang, isKnown, tables);
   const ranked = rankLine(line, lang, isKnown, about.concepts);
   const { line: plain, isTurned } = straight(line);
-  const judging = plain === line ? { about, places } : understood(plain, lang, isKnown, tables);
-  const { answers: judged, isSure: isJudged } = answersFitting(judging.about, judging.places, tables);
-  const byBook =
-    judged.length > 0 ? undefined : judgeByBook?.(plain, judging.about, judging.places, isKnown, readingsOf(tables));
-  const isSure = isJudged || byBook !== undefined;
-  const found = byBook ? [byBook] : judged;
-  const told = isOpen(about) ? found.map(withoutYesNo) : found;
-  const answers = isTurned ? told.map(turned) : told;
-  const best = ranked[0]?.score ?? 0;
   const named = namedBooks(about.concepts);
+  const { answers: found, games, unknown } = judge(plain, lang, isKnown, tables, facts);
+  const answers = isTurned ? found.map(turned) : found;
+  const best = ranked[0]?.score ?? 0;
   const alike = ranked.filter(({ score }) => score >= best * ALIKE).flatMap(({ clause }) => bookOf(clause) ?? []);
-  const asked = answers.map(({ game }) => game);
   return {
     answers,
-    games: isSure ? asked : named.length > 0 ? [] : [...new Set([...asked, ...alike])],
+    games: games.length > 0 ? games : answers.length > 0 || named.length > 0 ? [] : [...new Set(alike)],
     clauses: [...new Set([...answers.map(({ clause }) => clause), ...ranked.map(({ clause }) => clause)])].slice(
       0,
       CLAUSES_MOST,
     ),
+    unknown: answers.length > 0 || games.length > 0 ? [] : unknown,
     isUnderstood: answers.length > 0 || (best >= LEAST_SCORE && !isMostlyStrange(about, places, isKnown)),
   };
 }
@@ -91,12 +86,6 @@ function understood(
   const places = gug ? placesIn(gug.network.board, question.words, isKnown) : NO_PLACES;
   return { about: withPlaces(withoutPlaces(question, places), places, gug), places };
 }
-
-const readingsOf = ({ gug, gools, gabong }: Tables): Readonly<Record<string, string>> => ({
-  ...gug?.network.rulings,
-  ...gools,
-  ...gabong.rulings,
-});
 
 /** A sentence ends, and another begins. */
 const BETWEEN_SENTENCES = /[.?!]+\s+/u;
@@ -127,23 +116,13 @@ function rankLine(
 
 /** "Slipper jeg å", of what one must otherwise do; "slipper å være" is of the Three Man, and its own concept. */
 const LET_OFF = /\bslipper (jeg|vi|han|hun|man|du|de) å (?!være)/iu;
-/** "Can't I" asks the same as "can I". */
-const NEGATED = /^(?:can['’]?t|cannot) (?=i |we )/iu;
-
 /** A question asked round about, as it is asked straight, and whether yes and no then change places. */
 function straight(line: string): { readonly line: string; readonly isTurned: boolean } {
-  return { line: line.replace(LET_OFF, 'må $1 ').replace(NEGATED, 'can '), isTurned: LET_OFF.test(line) };
+  return { line: line.replace(LET_OFF, 'må $1 '), isTurned: LET_OFF.test(line) };
 }
 
 const turned = (judged: Judged): Judged =>
   judged.said === 'yes' ? { ...judged, said: 'no' } : judged.said === 'no' ? { ...judged, said: 'yes' } : judged;
-
-/** "When can I" has no yes or no for an answer. */
-const isOpen = ({ words }: Question): boolean => /^(?:when|nar)$/.test(words[0] ?? '');
-
-function withoutYesNo({ said, ...rest }: Judged): Judged {
-  return typeof said === 'number' ? { ...rest, said } : rest;
-}
 
 /** Shorter words are of every language, and say little. */
 const LEAST_TELLING = 4;
@@ -231,53 +210,4 @@ function endsOnDivide(network: Network, id: StationId): boolean {
   const { divide } = network.board.data;
   const isCalling = network.board.stations.get(id)!.lines.some((line) => line === divide);
   return isCalling && network.endingLines(network.place(id)).some((line) => line !== divide);
-}
-
-const hasStation = ({ stations, others }: Places): boolean => stations.length + others.length > 0;
-
-/** The games that may be meant where nothing says which. */
-const UNSAID = { gools: 'g-gools', 'three-man': 'three-man', gabong: 'g-gabong' } as const;
-
-/**
- * The answer, or one of each game that a few bare words fit alike: numbers alone may be cards or dice, and each game is
- * asked as if it had been named. It is sure where one answers unasked.
- */
-function answersFitting(
-  question: Question,
-  places: Places,
-  tables: Tables,
-): { readonly answers: readonly Judged[]; readonly isSure: boolean } {
-  const direct = answersTo(question, places, tables);
-  const isBare = !hasStation(places) && [...question.concepts.keys()].every((concept) => isUntold(concept));
-  const isSure = direct.length > 0;
-  if (!isBare) return { answers: direct, isSure };
-  const others = Object.entries(UNSAID)
-    .filter(([book]) => direct.every(({ game }) => game !== book))
-    .filter(([book]) => book !== 'three-man' || !isCardAlone(question))
-    .flatMap(([, concept]) =>
-      answersTo({ ...question, concepts: new Map([...question.concepts, [concept, 1]]) }, places, tables),
-    );
-  const all = [...direct, ...others];
-  return { answers: all.filter(({ game }, at) => all.findIndex((one) => one.game === game) === at), isSure };
-}
-
-/** Whether a card is called by its name that is no side of a die, and nobody is asked to drink: "en nier". */
-const isCardAlone = ({ mentions, concepts }: Question): boolean =>
-  !concepts.has('drink') && mentions.some(({ concept }) => /^c(?:[789]|1\d)$/.test(concept));
-
-/** Whether a concept is of no game: how something is asked, numbers, and cards that may be dice. */
-const isUntold = (concept: Concept): boolean =>
-  isAsking(concept) || /^(?:n\d+|c\d+|two-cards|two-same-rank|two-dice-\w+|five-dice|sum|drink)$/.test(concept);
-
-function answersTo(question: Question, places: Places, { gug, gools, gabong }: Tables): readonly Judged[] {
-  const named = namedBooks(question.concepts);
-  const isMeant = ({ game }: Judged) =>
-    named.length === 0 || named.some((book) => book === game || (book === 'three-man' && game === 'gools'));
-  const found = [
-    gug && judgeGug(question, places, gug),
-    ...(hasStation(places)
-      ? []
-      : [judgeGabong(question, gabong), judgeGools(question, gools), judgeThreeMan(question)]),
-  ];
-  return found.filter((answer) => answer !== undefined).filter(isMeant);
 }

@@ -54,32 +54,3 @@ export function onTop(words: readonly string[], cards: readonly CardSaid[]): boo
   const between = words.slice(one.to, other.from);
   return between.some((word) => ON.test(word)) && between.every((word) => ON.test(word) || FILLING.test(word));
 }
-
-/** "There is a nine on top, can I lay a ten": what lies is said first, and then what may be laid. */
-const LYING =
-  /^(?:(?:is |er |was |were )?(?:on (?:the )?(?:top|table|pile)|pa (?:toppen|bunken|bunka|bordet)|overst|lying|lies|showing|face up|(?:just )?(?:been )?(?:laid|played)|(?:ble |nettopp )*lagt|ligger(?: \w+){0,2}))\b/;
-const LYING_BEFORE =
-  /\b(?:(?:top|overste) (?:card|kort|kortet) (?:is|er|was|var)|(?:det )?ligger(?: en| ei| et| det)?|theres|there is|lies|(?:la|laid|lays|legger|played|plays))(?: an?| en| ei| the)?$/;
-const LAYING =
-  /\b(?:(?:can|may|could|kan|far) (?:i|he|she|you|we|jeg|eg|han|hun|man|du|vi)(?: (?:then|da|lov|til|a))*|(?:allowed|okay|ok|fine|legal|lov|greit|mulig) (?:to|for (?:me|him|her|us) to|a)) (?:lay|play|put|legge|spille|sette|ga)\b/;
-/** "Would my queen go on it." */
-const WOULD = /\b(?:would|will|does|is|kan|vil|gar|er|passer)(?: (?:my|the|an?|min|mi|en|ei))?$/;
-const GOES = /\b(?:ok|okay|fits?|goes?|work|fine|legal|allowed|lov|passe|ga|legges)\b/;
-const ASKED_FAR = 10;
-
-/** The two cards in the order in which they are said where the first lies and the other is to be laid. */
-export function lyingFirst(words: readonly string[], cards: readonly CardSaid[]): boolean {
-  const [one, other] = cards;
-  if (!one || !other || cards.length > 2 || other.from - one.to > ASKED_FAR) return false;
-  const between = words.slice(one.to, other.from).join(' ');
-  const isLying = LYING.test(between) || LYING_BEFORE.test(words.slice(0, one.from).join(' '));
-  return isLying && (LAYING.test(between) || (WOULD.test(between) && GOES.test(words.slice(other.to).join(' '))));
-}
-
-/** Without a suit that is said again by itself: "hearts four on hearts ten, both are hearts". */
-export const withoutEchoes = (cards: readonly CardSaid[]): readonly CardSaid[] =>
-  cards.length <= 2
-    ? cards
-    : cards.filter(
-        ({ rank, suit }, at) => at < 2 || rank !== null || !cards.slice(0, 2).some((card) => card.suit === suit),
-      );

@@ -215,7 +215,15 @@ function factorOf(concept: Concept): number {
   return /^n\d+$/.test(concept) ? NUMBER_WEIGHT : 1;
 }
 
-export const weightOf = (concept: Concept): number => (WEIGHTS.get(concept) ?? 1) * factorOf(concept);
+const weights = new Map<Concept, number>();
+
+export function weightOf(concept: Concept): number {
+  const known = weights.get(concept);
+  if (known !== undefined) return known;
+  const weight = (WEIGHTS.get(concept) ?? 1) * factorOf(concept);
+  weights.set(concept, weight);
+  return weight;
+}
 
 /** The books that are called by their names in a question. */
 export function namedBooks(concepts: { readonly has: (concept: Concept) => boolean }) {

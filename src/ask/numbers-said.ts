@@ -49,10 +49,6 @@ const RANK_WORDS: readonly (readonly [RegExp, number])[] = [
 /** Whether a number counts something, so that it is no card, and no die shows it. */
 export const isCounted = (words: readonly string[], at: number): boolean => isWord('counted', words[at + 1] ?? '');
 
-/** Whether a number is called as a card or the side of a die is: `a nine`, where the ending says nothing. */
-export const isNamed = (words: readonly string[], { at, isRank }: NumberSaid): boolean =>
-  isRank || /^an?$/.test(words[at - 1] ?? '');
-
 const isRankWord = (word: string): boolean => RANK_WORDS.some(([form]) => form.test(word));
 
 /** `en sekser` is a six, with or without `og` before it; `en og to` are two numbers. */

@@ -1,6 +1,7 @@
 import type { Board, Station } from '../games/gug/board.ts';
 import type { LineId, StationId } from '../games/gug/board-data.ts';
 import { onceFor } from '../games/shared/once.ts';
+import { groupBy } from '../games/shared/group.ts';
 import { fold } from '../rulebooks/fold.ts';
 import { wordsOf as nameWordsOf } from '../works/name-words.ts';
 import { isListed, slips } from './lexicon.ts';
@@ -36,7 +37,7 @@ const COST = { exact: 0, cut: 0.5, slip: 2 } as const;
 
 /** Words of other things that a station's name begins with as well. */
 const PLAIN = new Set(
-  'north south east west high great green upper new red white royal canons park hill wood st kings queens kew gunnersbury upton'.split(
+  'north south east west high great green upper new red white royal canons park hill wood st kings queens kew gunnersbury upton morgen'.split(
     ' ',
   ),
 );
@@ -86,21 +87,27 @@ interface Indexed {
 
 /** The names of a board: those of its stations, and of the stations of other railways by the words of each. */
 interface Names {
-  readonly stations: readonly Indexed[];
+  /** By their first letter, which no slip changes. */
+  readonly stations: ReadonlyMap<string, readonly Indexed[]>;
+  readonly all: readonly Indexed[];
   readonly others: ReadonlyMap<string, StationId>;
 }
 
-const namesOf = onceFor((board: Board): Names => ({
-  stations: [...board.stations.values()].map((station) => ({ station, name: keysOf(station.name) })),
-  others: new Map([...board.others.values()].map(({ id, name }) => [keysOf(name).join(' '), id])),
-}));
+const namesOf = onceFor((board: Board): Names => {
+  const all = [...board.stations.values()].map((station) => ({ station, name: keysOf(station.name) }));
+  return {
+    all,
+    stations: groupBy(all, ({ name }) => name[0]![0]!),
+    others: new Map([...board.others.values()].map(({ id, name }) => [keysOf(name).join(' '), id])),
+  };
+});
 
 /** The stations that some words may be the name of, the likeliest alone: several where they are as likely. */
-function fitsOf(stations: readonly Indexed[], asked: readonly string[], isFree: boolean): readonly Fit[] {
-  const fits = stations
+function fitsOf({ stations, all: every }: Names, asked: readonly string[], isFree: boolean): readonly Fit[] {
+  const fits = (stations.get(asked[0]![0]!) ?? [])
     .map(({ station, name }) => ({ station, cost: Math.min(costOf(name, asked, isFree), runTogether(name, asked)) }))
     .filter(({ cost }) => cost < Infinity);
-  const all = fits.length > 0 ? fits : byLastWord(stations, asked);
+  const all = fits.length > 0 ? fits : byLastWord(every, asked);
   const least = Math.min(...all.map(({ cost }) => cost));
   // A name said whole is that station, with or without a slip, though longer ones begin alike.
   return all.filter(({ cost }) => (least % 1 < 0.05 ? cost === least : Math.floor(cost) === Math.floor(least)));
@@ -128,9 +135,42 @@ const LINE_NAMES: readonly (readonly [string, LineId])[] = (
   ] as const
 ).map(([name, id]) => [name, id as string as LineId]);
 
+/** Lines by their colours, which say nothing without `line` after them; the yellow one is the Circle's name already. */
+const LINE_COLOURS: readonly (readonly [string, LineId])[] = (
+  [
+    ['light blue', 'victoria'],
+    ['lysebla', 'victoria'],
+    ['dark blue', 'piccadilly'],
+    ['morkebla', 'piccadilly'],
+    ['red', 'central'],
+    ['rode', 'central'],
+    ['brown', 'bakerloo'],
+    ['brune', 'bakerloo'],
+    ['green', 'district'],
+    ['gronne', 'district'],
+    ['black', 'northern'],
+    ['svarte', 'northern'],
+    ['pink', 'hammersmith-city'],
+    ['rosa', 'hammersmith-city'],
+    ['grey', 'jubilee'],
+    ['gra', 'jubilee'],
+    ['purple', 'metropolitan'],
+    ['lilla', 'metropolitan'],
+  ] as const
+).map(([name, id]) => [name, id as string as LineId]);
+
+/** The last line that was read: it is asked for by several. */
+let last: { readonly board: Board; readonly line: string; readonly places: Places } | undefined;
+
 /** Finds the stations and lines that a question names, as forgiving as the finder of stations. */
 export function placesIn(board: Board, words: readonly string[], isKnown: (word: string) => boolean): Places {
-  const { stations, others } = namesOf(board);
+  const line = words.join(' ');
+  if (last?.board !== board || last.line !== line) last = { board, line, places: findPlaces(board, words, isKnown) };
+  return last.places;
+}
+
+function findPlaces(board: Board, words: readonly string[], isKnown: (word: string) => boolean): Places {
+  const names = namesOf(board);
   const keys = words.map(keyOf);
   const found: {
     readonly from: number;
@@ -148,10 +188,12 @@ export function placesIn(board: Board, words: readonly string[], isKnown: (word:
       if (isAlone && !ALWAYS.has(word!) && (word!.length < LEAST_ALONE || PLAIN.has(word!))) continue;
       const isListedWord = isAlone && !ALWAYS.has(word!) && isListed(words[from]!);
       const isFree = words.slice(from, to).every((each) => !isListed(each) && !isKnown(each));
-      const fits = fitsOf(stations, asked, isFree).filter(({ cost }) => !isListedWord || cost < 0.05);
+      const fits = fitsOf(names, asked, isFree).filter(({ cost }) => !isListedWord || cost < 0.05);
       if (fits.length > 0) found.push({ from, to, fits, cost: fits[0]!.cost });
       const other =
-        isAlone && (word!.length < LEAST_OTHER || isListed(words[from]!)) ? undefined : others.get(asked.join(' '));
+        isAlone && (word!.length < LEAST_OTHER || isListed(words[from]!))
+          ? undefined
+          : names.others.get(asked.join(' '));
       if (other !== undefined) found.push({ from, to, fits: [], cost: COST.exact, other });
     }
   }
@@ -179,14 +221,16 @@ function linesIn(
   taken: readonly { readonly from: number; readonly to: number }[],
 ): readonly Named<LineId>[] {
   const all = words.flatMap((_, from) =>
-    LINE_NAMES.flatMap(([name, id]): Named<LineId>[] => {
+    [...LINE_NAMES, ...LINE_COLOURS].flatMap(([name, id], index): Named<LineId>[] => {
       const parts = name.split(' ');
+      if (words[from] !== parts[0]) return [];
       const joined = words.slice(from, from + parts.length + 1).filter((word) => !/^(?:and|og)$/.test(word));
       const isNamed = parts.every((part, at) => joined[at] === part);
       const length = words.slice(from, from + parts.length).some((word) => /^(?:and|og)$/.test(word))
         ? parts.length + 1
         : parts.length;
-      return isNamed ? [{ id, from, to: from + length }] : [];
+      const isSaid = index < LINE_NAMES.length || LINE_WORDS.has(words[from + length] ?? '');
+      return isNamed && isSaid ? [{ id, from, to: from + length }] : [];
     }),
   );
   const whole = all.filter(

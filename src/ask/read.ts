@@ -1,10 +1,10 @@
 import type { Eyes } from '../games/shared/eyes.ts';
 import { groupBy } from '../games/shared/group.ts';
 import type { Lang } from '../i18n/lang.ts';
-import { wordsOf } from '../rulebooks/fold.ts';
 import { type CardSaid, cardsIn, onTop } from './cards-said.ts';
 import { handsIn, pairConcepts, pairIn } from './dice-said.ts';
 import { type Concept, isWord, type Mention, mentionsIn } from './lexicon.ts';
+import { typed } from './line.ts';
 import { isArticle, isCounted, numberAt, type NumberSaid } from './numbers-said.ts';
 
 /** A line that somebody typed, as far as it is understood. */
@@ -35,19 +35,10 @@ const NORWEGIAN = new Set(
 );
 const ENGLISH = new Set('the can i on is how what do my of and when who does many have get'.split(' '));
 
-function isNorwegian(words: readonly string[], lang: Lang): boolean {
+export function isNorwegian(words: readonly string[], lang: Lang): boolean {
   const [nb, en] = [NORWEGIAN, ENGLISH].map((known) => words.filter((word) => known.has(word)).length);
   return lang === 'nb' ? en! - nb! < 2 : nb! - en! >= 1;
 }
-
-/** Digits with the endings that make them a card or a side of a die, and words that an apostrophe or a sign parts. */
-const apart = (line: string): string =>
-  line
-    .replace(/(\d)[’']?(?:er|ere|eren|ern|ar|s)\b/giu, '$1rank')
-    .replace(/(\d)(cl|dl|ml|l)\b/giu, '$1 $2')
-    .replace(/(\d) ?%/gu, '$1 percent')
-    .replace(/['’]/gu, '')
-    .replace(/(\d),(\d)/g, '$1.$2');
 
 /** What is named by two different words counts so much more. */
 const REPEATED = 1.3;
@@ -78,9 +69,7 @@ const isParty = (words: readonly string[], value: number, at: number): boolean =
 
 /** Reads a line as it was typed, whatever it holds. @param isKnown - whether the rule books have the word. */
 export function readQuestion(line: string, lang: Lang, isKnown: (word: string) => boolean): Question {
-  const typed = wordsOf(apart(line)).map(({ word }) => word);
-  const ranks = new Set(typed.flatMap((word, at) => (/^\d+rank$/.test(word) ? [at] : [])));
-  const words = typed.map((word) => word.replace(/^(\d+)rank$/, '$1'));
+  const { words, ranks } = typed(line);
   const norwegian = isNorwegian(words, lang);
   const mentions = mentionsIn(words, norwegian ? 'nb' : 'en', isKnown);
   const isName = (at: number) =>
@@ -134,7 +123,7 @@ export function readQuestion(line: string, lang: Lang, isKnown: (word: string) =
   if (concepts.has('last') && concepts.has('n6')) add('last-six');
   if (TWICE_GABONG.test(words.join(' '))) add('gabong-on-gabong');
   if (new Set(words.filter((word) => isWord('beers', word))).size > 1) add('two-beers');
-  if (typed.some((word) => TOURNAMENT_CODE.test(word))) add('tournament');
+  if (words.some((word) => TOURNAMENT_CODE.test(word))) add('tournament');
   if (pair) for (const concept of pairConcepts(pair)) add(concept);
   return { lang, words, mentions, concepts, numbers, cards, hands, pair };
 }

@@ -19,6 +19,13 @@ const en = {
     'how big is a sip',
     'slap',
   ],
+  /** What is offered over a game. */
+  examplesOf: {
+    gug: ['can I turn around at Euston?', 'Brixton with 5 left', 'can I drop at Waterloo?', 'I rolled a 4 at Vauxhall'],
+    gools: ['3 3 2 4 1', 'does 66666 beat 33331', 'full house', 'sloppy dice'],
+    gabong: ['9 of hearts on the 9 of clubs', 'can I gabong with 5 and 7 on a queen', 'penalty card', 'slap'],
+  },
+  working: 'Working out an answer…',
   trouble: 'The rules did not load. Check your connection and try again. The rule books below may still open.',
   again: 'Try again',
   noScript: 'Search needs JavaScript. Without it, try the contents:',
@@ -45,6 +52,12 @@ const nb: RuleSearchWords = {
     'hvor stor er en slurk',
     'smette',
   ],
+  examplesOf: {
+    gug: ['kan jeg snu på Euston?', 'Brixton med 5 igjen', 'kan jeg slippe på Waterloo?', 'jeg slo 4 på Vauxhall'],
+    gools: ['3 3 2 4 1', 'slår 66666 33331', 'fullt hus', 'terning på gulvet'],
+    gabong: ['hjerter 9 på kløver 9', 'kan jeg gabonge med 5 og 7 på en dame', 'straffekort', 'smette'],
+  },
+  working: 'Regner ut et svar…',
   trouble: 'Reglene kunne ikke lastes. Sjekk nettet, og prøv igjen. Kanskje du likevel får åpnet regelbøkene nedenfor.',
   again: 'Prøv igjen',
   noScript: 'Søket krever JavaScript. Uten det kan du lete i innholdet:',

@@ -102,7 +102,7 @@ describe('a browser that translates the page leaves every figure right', () => {
       const texts: string[] = [];
       for (const [asked, last] of [
         ['queen', '.found'],
-        ['can I take the DLR to Bank', '.answer > *'],
+        ['can I take the DLR to Bank', '.answer-card'],
         ['xyzzy', '.offers'],
       ] as const) {
         await page.locator('#find').fill(asked);

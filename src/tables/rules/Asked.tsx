@@ -74,12 +74,14 @@ interface AnswerCardProps extends CardProps {
   said: AskingWords;
 }
 
-/** The judge's answer above the rules that were found; or which game is meant, or that nothing was understood. */
+/** The judge's answer above the rules that were found; or which game is meant, or which word was not understood. */
 function AnswerCard(props: AnswerCardProps) {
   const { answered, hasFound, said } = props;
-  const { answers, games, isUnderstood } = answered.reply;
+  const { answers, games, unknown, isUnderstood } = answered.reply;
   const [answer] = answers;
   if (games.length > 1) return <WhichGame key={answered.line} {...props} />;
+  if (!answer && unknown.length > 0)
+    return <p class="answer-lost">{fill(said.words.unknownWord, { words: unknown.join(' ') })}</p>;
   if (!answer) return isUnderstood || !hasFound ? null : <p class="answer-lost">{said.words.notUnderstood}</p>;
   return <JudgedCard {...props} answer={answer} />;
 }

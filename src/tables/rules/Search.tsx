@@ -23,7 +23,7 @@ export function Search({ lang, words, form }: SearchProps) {
   const status = useRef<HTMLParagraphElement>(null);
   // Undefined until the address is read, and what was typed before the script came.
   const [line, setLine] = useState<string>();
-  const { answer, asked, again } = useRuleSearch(lang, line ?? '');
+  const { answer, asked, isWorking, again } = useRuleSearch(lang, line ?? '');
   useEffect(() => {
     const typed = field.current?.value ?? '';
     const asked = isOwnPage(lang) ? (new URLSearchParams(location.search).get('q') ?? '') : '';
@@ -35,7 +35,9 @@ export function Search({ lang, words, form }: SearchProps) {
     const query = text.trim() === '' ? '' : `?${new URLSearchParams({ q: text.trim() }).toString()}`;
     history.replaceState(history.state, '', location.pathname + query);
   };
-  const offered = offers(answer, words);
+  // The page is built with its own examples, and as long as nothing is read it has to be as it was built.
+  const isOwn = line === undefined || isOwnPage(lang);
+  const offered = offers(answer, isOwn ? words.examples : words.examplesOf[gameShown()]);
   /** The same question of one game. */
   const choose = (book: Book) => {
     ask(`${(line ?? '').trim()} ${BOOK_NAMES[book]}`);
@@ -78,7 +80,8 @@ export function Search({ lang, words, form }: SearchProps) {
           {words.again}
         </button>
       )}
-      <div class="answer" aria-live="polite">
+      <div class="answer" aria-live="polite" data-working={isWorking || undefined}>
+        {isWorking && <p class="answer-working">{words.working}</p>}
         {asked && <asked.Card answered={asked.answered} hasFound={answer.is === 'found'} choose={choose} />}
       </div>
       {answer.is === 'found' && (
@@ -103,6 +106,12 @@ export function Search({ lang, words, form }: SearchProps) {
   );
 }
 
+/** The game that the question is laid over, by its panel: GUG when the address names none. */
+function gameShown(): keyof RuleSearchWords['examplesOf'] {
+  const named = location.hash.slice(1);
+  return named === 'gools' || named === 'gabong' ? named : 'gug';
+}
+
 /** Over a game the address is the game's own (`ask-over.ts`). */
 const isOwnPage = (lang: Lang): boolean => location.pathname === pathIn(lang, 'rules/search/');
 
@@ -123,10 +132,10 @@ function said(answer: Answer, line: string, words: RuleSearchWords): string {
   }
 }
 
-function offers(answer: Answer, words: RuleSearchWords): readonly string[] {
-  if (answer.is === 'nothing-asked') return words.examples;
+function offers(answer: Answer, examples: readonly string[]): readonly string[] {
+  if (answer.is === 'nothing-asked') return examples;
   if (answer.is !== 'none') return [];
-  return answer.near.length > 0 ? answer.near : words.examples;
+  return answer.near.length > 0 ? answer.near : examples;
 }
 
 const Marked = ({ pieces }: { pieces: readonly Piece[] }) => (
@@ -193,7 +202,13 @@ interface Asked {
 function useRuleSearch(
   lang: Lang,
   line: string,
-): { readonly answer: Answer; readonly asked: Asked | undefined; readonly again: () => void } {
+): {
+  readonly answer: Answer;
+  readonly asked: Asked | undefined;
+  /** Whether an answer takes so long that the page says so. */
+  readonly isWorking: boolean;
+  readonly again: () => void;
+} {
   const [index, setIndex] = useState<Index>();
   const [isMissing, setMissing] = useState(false);
   const again = () => {
@@ -201,18 +216,32 @@ function useRuleSearch(
     fetchIndex(pathIn(lang, 'rules/search.json')).then(setIndex, () => setMissing(true));
   };
   useEffect(again, []);
-  const asked = useAsked(lang, line, index);
+  const { asked, isSlow } = useAsked(lang, line, index);
   const about = asked?.line === line ? asked.answered.reply.clauses : [];
-  return { answer: answerTo(line, index, isMissing, about), asked: asked?.line === line ? asked : undefined, again };
+  const isAnswered = asked?.line === line;
+  return {
+    answer: answerTo(line, index, isMissing, about),
+    asked: isAnswered ? asked : undefined,
+    isWorking: isSlow && !isAnswered,
+    again,
+  };
 }
 
 /** Whoever types is not kept waiting: so long after the last letter the question is read. Milliseconds. */
 const PAUSE = 80;
+/** An answer that has not come so long after is on its way, and the rules that stand there are not it. Milliseconds. */
+const SLOW = 300;
 
 /** Answers a question once it stands; the part of the page that can is fetched for the first one. */
-function useAsked(lang: Lang, line: string, index: Index | undefined): Asked | undefined {
+function useAsked(
+  lang: Lang,
+  line: string,
+  index: Index | undefined,
+): { readonly asked: Asked | undefined; readonly isSlow: boolean } {
   const asker = useRef<{ is?: Promise<Asker> | undefined }>({});
   const [asked, setAsked] = useState<Asked>();
+  // The line whose answer is late: a word alone is looked up, and is no question.
+  const [late, setLate] = useState<string>();
   useEffect(() => () => void asker.current.is?.then(({ close }) => close()), []);
   useEffect(() => {
     if (!index || line.trim() === '') return undefined;
@@ -222,19 +251,24 @@ function useAsked(lang: Lang, line: string, index: Index | undefined): Asked | u
       const { answer, Card } = await asker.current.is;
       const answered = isOver ? undefined : await answer(line);
       if (answered && !isOver) setAsked({ line, answered, Card });
+      clearTimeout(saying);
+      if (!isOver) setLate(undefined);
     };
+    const saying = /\S\s+\S/.test(line) ? setTimeout(() => setLate(line), SLOW) : undefined;
     const waiting = setTimeout(() => {
       // Without it the rules are found by their words alone; the next question tries again.
       read().catch(() => {
         asker.current.is = undefined;
+        setLate(undefined);
       });
     }, PAUSE);
     return () => {
       isOver = true;
       clearTimeout(waiting);
+      clearTimeout(saying);
     };
   }, [line, index]);
-  return asked;
+  return { asked, isSlow: late === line };
 }
 
 function answerTo(line: string, index: Index | undefined, isMissing: boolean, about: Reply['clauses']): Answer {

@@ -1,6 +1,7 @@
 import { ask, type Tables } from '../../ask/ask.ts';
-import type { BookJudge } from '../../ask/by-the-book.ts';
-import type { GugTable } from '../../ask/gug-asked.ts';
+import type { ReadingsOf } from '../../ask/book.ts';
+import type { Frame } from '../../ask/frames.ts';
+import type { GugTable } from '../../ask/gug.ts';
 import { isListed } from '../../ask/lexicon.ts';
 import { GABONG } from '../../games/gabong/match-play.ts';
 import { GABONG_RULINGS, readingsOfKept as gabongReadings } from '../../games/gabong/rulings.ts';
@@ -61,7 +62,7 @@ function open({ lang, known, texts }: AskedBy): Answerer {
     // A board that could not be fetched is asked for again at the next question.
     if (!table) gug = undefined;
     const tables: Tables = { gug: table, gools, gabong };
-    const reply = ask(line, lang, isKnown, tables, await bookJudge(line));
+    const reply = ask(line, lang, isKnown, tables, await factsFor(line));
     const chosen: Readonly<Record<string, string>> = { ...table?.network.rulings, ...gools, ...gabong.rulings };
     const used = reply.answers.flatMap(({ game, rulings }) =>
       rulings.map((ruling) => [ruling, chosen[ruling] ?? RULINGS_OF[game][ruling]?.options[0] ?? '']),
@@ -71,12 +72,12 @@ function open({ lang, known, texts }: AskedBy): Answerer {
 }
 
 /** What the rules say of themselves, fetched with the first question: a word alone asks nothing. */
-async function bookJudge(line: string): Promise<BookJudge | undefined> {
-  if (wordsOf(line).length < 2) return undefined;
+async function factsFor(line: string): Promise<readonly Frame<ReadingsOf>[]> {
+  if (wordsOf(line).length < 2) return [];
   // Without it a question still has its rules, and the next one asks again.
-  return import('../../ask/by-the-book.ts').then(
-    (module) => module.judgeByBook,
-    () => undefined,
+  return import('../../ask/book.ts').then(
+    ({ BOOK_FRAMES }) => BOOK_FRAMES,
+    () => [],
   );
 }
 
