@@ -149,6 +149,18 @@ const THROWING: Readonly<Record<string, (pair: Throw) => Answer>> = {
   },
 };
 
+/** One throw of each sum that has a drinker (7.5), and nothing else. */
+const SUMS: Readonly<Partial<Record<number, Throw>>> = { 7: [2, 5], 8: [2, 6], 9: [4, 5] };
+
+function throwingSum(sum: number | undefined): Answer {
+  const pair = sum === undefined ? undefined : SUMS[sum];
+  const first = pair && effectsOf(pair)[0];
+  return first && inThreeMan(first.clause, sentenceOf(first, pair));
+}
+
+/** Folded. "7 on a 7": a card on a card, or who drinks on that sum. */
+const BARE = /^(\d+) (?:on|pa) (?:(?:an?|en) )?\1$/;
+
 const moreOf = (some: readonly ThrowEffect[], pair: Throw) => ({
   more: some.map((effect) => sentenceOf(effect, pair)),
   rulings: some.some(({ effect }) => effect === 'reversal') ? ['T1', 'T2'] : [],
@@ -191,6 +203,19 @@ const THREE_MAN_FRAMES: readonly Omit<Frame<DiceTable>, 'book'>[] = [
   { needs: ['pair', 'throw-again'], may: [], judge: throwing('again') },
   { needs: ['pair', 'pass-dice'], may: [], judge: throwing('pass') },
   { needs: ['pair', 'who-drinks|book-three-man'], may: ['who-drinks'], judge: throwing('effects') },
+  {
+    needs: ['throw-sum', 'who-drinks', 'book-three-man'],
+    may: [],
+    judge: ({ the }) => throwingSum(the('n', 'throw-sum')),
+  },
+  {
+    needs: ['card-on'],
+    may: [],
+    judge: ({ line: { words } }) => {
+      const [, sum] = BARE.exec(words.join(' ')) ?? [];
+      return throwingSum(sum === undefined ? undefined : Number(sum));
+    },
+  },
   {
     needs: ['dice-asked', 'book-three-man'],
     may: [],

@@ -449,7 +449,7 @@ function ride(read: Read, table: GugTable): Answer {
   const { network } = table;
   const { the, all, has } = read;
   const die = the('die', 'roll');
-  const from = the('station', 'from') ?? (has('to', 'arrive') ? the('station', 'at') : undefined);
+  const from = the('station', 'from') ?? (has('to', 'arrive', 'arrive-by') ? the('station', 'at') : undefined);
   const goals = [...all('station', 'to', 'arrive', 'arrive-by', 'ended'), ...(has('from') ? all('station', 'at') : [])];
   const [to] = goals;
   if (die === undefined || from === undefined || to === undefined || goals.length > 1) return undefined;

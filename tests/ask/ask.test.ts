@@ -164,13 +164,19 @@ test('a game that is named is the one that answers', () => {
   expect(replyTo('nb', 'uavgjort Gabong').clauses[0]).toBe('gabong-7.1');
 });
 
-test('one number on another is a card on a card, and a number alone may be of two games', () => {
+test('bare numbers that two games know are asked of both, and each has its answer', () => {
   for (const [lang, line] of [
     ['en', '7 on a 7'],
     ['nb', '7 på en 7'],
-  ] as const)
-    expect(replyTo(lang, line).answers.map(({ clause }) => clause)).toEqual(['gabong-5.1']);
+  ] as const) {
+    const { games, answers } = replyTo(lang, line);
+    expect(games).toEqual(['gabong', 'three-man']);
+    expect(answers.map(({ clause }) => clause)).toEqual(['gabong-5.1', 'three-man-7.5']);
+  }
   expect(replyTo('en', '7').games).toEqual(expect.arrayContaining(['gabong', 'three-man']));
+  for (const line of ['9 of hearts on 9 of clubs', '7 on a 7 Gabong'])
+    expect(replyTo('en', line).answers.map(({ game }) => game)).toEqual(['gabong']);
+  expect(replyTo('en', 'who drinks on a 7 in Three Man').answers[0]?.clause).toBe('three-man-7.5');
 });
 
 test('a table’s own readings decide', () => {
