@@ -69,6 +69,7 @@ const ARROWS: readonly { readonly from: string; readonly to: readonly string[] }
     from: 'src/ask/',
     to: [
       'src/ask/',
+      'content/phrases.json',
       'content/questions.json',
       'content/verdicts.json',
       'src/games/',

@@ -1,26 +1,15 @@
-import type { TableRulings } from '../games/gools/rulings.ts';
 import type { StationId } from '../games/gug/board-data.ts';
 import type { Network } from '../games/gug/network.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { type AnyClause, type Book, bookOf } from '../rulebooks/books.ts';
 import type { ReadingsOf } from './book.ts';
 import type { Frame } from './frames.ts';
-import type { GabongTable } from './gabong.ts';
-import type { GugTable } from './gug.ts';
-import { judge } from './judges.ts';
+import { judge, type Tables } from './judges.ts';
 import { type Concept, isAsking, namedBooks } from './lexicon.ts';
 import { NO_PLACES, type Places, placesIn } from './places.ts';
 import { rankClauses } from './rank.ts';
 import { type Question, readQuestion } from './read.ts';
 import type { Judged } from './verdict.ts';
-
-/** What questions are asked of: each game as its table plays it. */
-export interface Tables {
-  /** Undefined until a board has come. */
-  readonly gug: GugTable | undefined;
-  readonly gools: Pick<TableRulings, 'G3'>;
-  readonly gabong: GabongTable;
-}
 
 /** What a question comes to. */
 export interface Reply {

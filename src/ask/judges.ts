@@ -1,14 +1,14 @@
 import lists from '../../content/phrases.json' with { type: 'json' };
+import type { TableRulings } from '../games/gools/rulings.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { type Book, BOOKS } from '../rulebooks/books.ts';
 import { fold } from '../rulebooks/fold.ts';
-import type { Tables } from './ask.ts';
 import type { ReadingsOf } from './book.ts';
 import { DICE_FRAMES } from './dice-judges.ts';
 import { frame, type Frame, type Framed } from './frames.ts';
-import { GABONG_FRAMES } from './gabong.ts';
+import { GABONG_FRAMES, type GabongTable } from './gabong.ts';
 import { wordsOfGrammar } from './grammar.ts';
-import { GUG_FRAMES } from './gug.ts';
+import { GUG_FRAMES, type GugTable } from './gug.ts';
 import { slips } from './lexicon.ts';
 import { type Line, typed } from './line.ts';
 import { numberOf } from './numbers.ts';
@@ -16,6 +16,14 @@ import { NO_PLACES, placesIn } from './places.ts';
 import { isNorwegian } from './read.ts';
 import { SLOTS } from './slots.ts';
 import type { Judged } from './verdict.ts';
+
+/** What questions are asked of: each game as its table plays it. */
+export interface Tables {
+  /** Undefined until a board has come. */
+  readonly gug: GugTable | undefined;
+  readonly gools: Pick<TableRulings, 'G3'>;
+  readonly gabong: GabongTable;
+}
 
 /** What the judges say of a line. */
 export interface Verdicts {

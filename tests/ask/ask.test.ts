@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import lists from '../../content/questions.json' with { type: 'json' };
-import { ask, type Reply, type Tables } from '../../src/ask/ask.ts';
+import { ask, type Reply } from '../../src/ask/ask.ts';
+import type { Tables } from '../../src/ask/judges.ts';
 import { BOOK_FRAMES } from '../../src/ask/book.ts';
 import { readQuestion } from '../../src/ask/read.ts';
 import type { Said } from '../../src/ask/verdict.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ask, type Reply, type Tables } from '../../src/ask/ask.ts';
+import { ask, type Reply } from '../../src/ask/ask.ts';
+import type { Tables } from '../../src/ask/judges.ts';
 import { BOOK_FRAMES } from '../../src/ask/book.ts';
 import type { Judged, Said } from '../../src/ask/verdict.ts';
 import type { Rank } from '../../src/games/gabong/cards.ts';

@@ -1,4 +1,5 @@
-import { ask, type Tables } from '../../ask/ask.ts';
+import { ask } from '../../ask/ask.ts';
+import type { Tables } from '../../ask/judges.ts';
 import type { ReadingsOf } from '../../ask/book.ts';
 import type { Frame } from '../../ask/frames.ts';
 import type { GugTable } from '../../ask/gug.ts';
