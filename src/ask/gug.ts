@@ -669,6 +669,8 @@ function railwayCost(read: Read, table: GugTable): Answer {
   const found = railwayOf(read, table);
   if (!found) return undefined;
   const { id, verdict, penalty, rest } = found;
+  // Whoever rode on it may have left the icon elsewhere, and then it costs something else.
+  if (id === 'national-rail' && read.has('take', 'took') && !read.has('parked')) return undefined;
   const data = { count: verdict.sips.total, railway: id };
   return answer(penalty.clause, id === 'national-rail' ? 'britishRail' : 'otherRailway', data, {
     ...rest,
