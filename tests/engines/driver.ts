@@ -16,7 +16,7 @@ export type Input =
   | {
       readonly type: 'pointer';
       readonly id: string;
-      readonly parameters: { readonly pointerType: 'touch' };
+      readonly parameters: { readonly pointerType: 'touch' | 'mouse' };
       readonly actions: readonly object[];
     }
   | { readonly type: 'key'; readonly id: string; readonly actions: readonly object[] };

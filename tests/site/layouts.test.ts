@@ -46,8 +46,7 @@ async function stillAt(page: Page, devtools: CDPSession, least: number): Promise
 async function layoutsOfTap(page: Page, { x, y }: Place, isNext = false): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
-  if (!isNext) await saidKept(page);
-  if (isNext) await atRest(page);
+  await (isNext ? atRest(page) : saidKept(page));
   const before = isNext ? await layouts(devtools) : await stillAt(page, devtools, 0);
   await page.touchscreen.tap(x, y);
   const after = await stillAt(page, devtools, before + 1);
