@@ -78,7 +78,8 @@ export function routesOn(network: Network, draw: Draw, count: number): readonly 
     let head = at;
     for (let left = draw(RIDES) + 1; left > 0; left -= 1) {
       const to = wander(head);
-      const ridden = rideTo(network, situation, to);
+      // Chosen on the map, which is not the same as typing its name: the next station is one step away.
+      const ridden = rideTo(network, situation, to, []);
       if (!ridden) continue;
       rides.push({ to, keys: keysTo(head, to), aim: aimAt(to) });
       situation = ridden;

@@ -36,7 +36,7 @@ const ENDED: readonly { readonly panel: string; readonly game: SavedGame; readon
       { kind: 'throw', seat: 1, eyes: 5, by: 'hand' },
       { kind: 'call-off' },
     ]),
-    who: 'The game ended early, with nothing dropped.',
+    who: 'Called off, with nothing dropped.',
   },
   {
     panel: 'log',

@@ -79,7 +79,7 @@ test.each([
       [9, 'called-off'],
       [3, 'called-off'],
     ],
-    en: 'The game ended early. Ola and Per led with 9 dropped.',
+    en: 'Called off. Ola and Per led with 9 dropped.',
     nb: 'Spillet ble avbrutt. Ola and Per ledet med 9 sluppet.',
   },
   {
@@ -89,7 +89,7 @@ test.each([
       [1, 'called-off'],
       [4, 'called-off'],
     ],
-    en: 'The game ended early. A tie, with 4 dropped each.',
+    en: 'Called off. A tie, with 4 dropped each.',
     nb: 'Spillet ble avbrutt. Uavgjort, med 4 sluppet hver.',
   },
   {
@@ -99,7 +99,7 @@ test.each([
       [0, 'called-off'],
       [0, 'called-off'],
     ],
-    en: 'The game ended early, with nothing dropped.',
+    en: 'Called off, with nothing dropped.',
     nb: 'Spillet ble avbrutt før noe var sluppet.',
   },
   {
@@ -109,7 +109,7 @@ test.each([
       [9, 'retired'],
       [3, 'called-off'],
     ],
-    en: 'The game ended early. Kari led with 4 dropped.',
+    en: 'Called off. Kari led with 4 dropped.',
     nb: 'Spillet ble avbrutt. Kari ledet med 4 sluppet.',
   },
   {
@@ -119,7 +119,7 @@ test.each([
       [9, 'retired'],
       [3, 'retired'],
     ],
-    en: 'The game ended early. Ola and Per led with 9 dropped.',
+    en: 'Called off. Ola and Per led with 9 dropped.',
     nb: 'Spillet ble avbrutt. Ola and Per ledet med 9 sluppet.',
   },
 ] as const)('who led a game that nobody finished: $say', ({ left, en, nb }) => {

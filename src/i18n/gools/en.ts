@@ -190,7 +190,7 @@ const TABLE_PLAY_EN = {
   keep: {
     thrown: 'Thrown: tap what you leave',
     lying: 'On the table',
-    dice: '{name}’s dice',
+    dice: '{name}:',
     sum: 'sum {sum}',
     none: 'Leave at least one',
     some: 'Leave {count|this one|these #}',

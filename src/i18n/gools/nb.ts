@@ -183,7 +183,7 @@ const TABLE_PLAY_NB: GoolsTableWords['play'] = {
   keep: {
     thrown: 'Kastet: Trykk på det du lar ligge',
     lying: 'På bordet',
-    dice: 'Terningene til {name}',
+    dice: '{name}:',
     sum: 'sum {sum}',
     none: 'La minst én ligge',
     some: 'La {count|denne|disse #} ligge',

@@ -515,9 +515,9 @@ export const PLAY_EN = {
     dropped: '{count} dropped',
     /** Nobody finished: who led by then. */
     early: {
-      led: 'The game ended early. {name} led with {count} dropped.',
-      level: 'The game ended early. A tie, with {count} dropped each.',
-      none: 'The game ended early, with nothing dropped.',
+      led: 'Called off. {name} led with {count} dropped.',
+      level: 'Called off. A tie, with {count} dropped each.',
+      none: 'Called off, with nothing dropped.',
     },
     untimed: 'The game is over. Who won depends on a time that is not known.',
     results: 'The results',
