@@ -4,6 +4,7 @@ import type { Lang } from '../i18n/lang.ts';
 import { type AnyClause, type Book, bookOf } from '../rulebooks/books.ts';
 import type { ReadingsOf } from './book.ts';
 import type { Frame } from './frames.ts';
+import type { GugTable } from './gug.ts';
 import { judge, type Tables } from './judges.ts';
 import { type Concept, isAsking, namedBooks } from './lexicon.ts';
 import { NO_PLACES, type Places, placesIn } from './places.ts';

@@ -2,20 +2,37 @@ import { describe, expect, test } from 'vitest';
 import type { GugEvent } from '../../src/games/gug/events.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
+import { GUG_EN } from '../../src/i18n/gug/en.ts';
+import { GUG_NB } from '../../src/i18n/gug/nb.ts';
 import { GUG_GAME_EN, type GugGameWords } from '../../src/i18n/gug-game/en.ts';
 import { GUG_GAME_NB } from '../../src/i18n/gug-game/nb.ts';
 import { chargesOf } from '../../src/tables/gug/game/book/charged.ts';
 import { happenedIn } from '../../src/tables/gug/game/book/happened.ts';
 import { happenedWords } from '../../src/tables/gug/game/book/happened-words.ts';
+import { onLoopOf } from '../../src/tables/gug/game/book/use-book-names.ts';
+import { namesOf } from '../../src/tables/gug/names.ts';
 import { otherEnds } from '../../src/tables/gug/game/book/move-ends.ts';
 import { situationAt, stateAt } from '../../src/tables/gug/game/book/replayed.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import type { SavedGugGame } from '../../src/storage/saved-game.ts';
-import { begun, drinking, GAME, moving, NOON, passing, play, rolling, setupOf, STARTED } from '../games/gug/table.ts';
+import {
+  begun,
+  drinking,
+  GAME,
+  moving,
+  NOON,
+  passing,
+  placing,
+  play,
+  rolling,
+  setupOf,
+  STARTED,
+} from '../games/gug/table.ts';
 
 type LogEntry = SavedGugGame['events'][number];
 
 const SETUP = setupOf(2);
+const NETWORK = GAME.network(SETUP);
 const TURN: readonly GugEvent[] = [rolling(0, 2), moving(0, 'victoria:green-park,victoria:oxford-circus'), passing(0)];
 const entries = (events: readonly GugEvent[]): LogEntry[] =>
   events.map((event, index) => ({ id: `e${index}`, seq: index + 1, at: NOON + index * 1000, kind: 'play', event }));
@@ -73,6 +90,7 @@ describe('a roll that was taken back and made again', () => {
         words,
         seat: (seat) => `seat ${seat}`,
         station: (station) => station,
+        onLoop: () => '',
         option: (_, option) => option,
       },
     );
@@ -161,10 +179,35 @@ describe('the replay', () => {
 });
 
 describe.each([
-  ['English', GUG_GAME_EN, ['0 went from victoria to oxford-circus.', '0 drinks'], 'Rolled on the phone.'],
-  ['Norwegian', GUG_GAME_NB, ['0 dro fra victoria til oxford-circus.', '0 drikker'], 'Kastet på telefonen.'],
-] as const)('in %s', (_, words, [moved, drinks], byPhone) => {
-  const names = { words, seat: String, station: String, option: (_ruling: string, option: string) => option };
+  [
+    'English',
+    [GUG_GAME_EN, GUG_EN, 'en'],
+    ['0 went from victoria to oxford-circus.', '0 drinks'],
+    'Rolled on the phone.',
+    '0 starts at bank, on the Circle line, because Monument is (R18).',
+  ],
+  [
+    'Norwegian',
+    [GUG_GAME_NB, GUG_NB, 'nb'],
+    ['0 dro fra victoria til oxford-circus.', '0 drikker'],
+    'Kastet på telefonen.',
+    '0 starter på bank, på Circle-linjen, fordi Monument ligger der (R18).',
+  ],
+] as const)('in %s', (_, [words, panelWords, lang], [moved, drinks], byPhone, atBank) => {
+  const names = {
+    words,
+    seat: String,
+    station: String,
+    onLoop: onLoopOf(namesOf(NETWORK.board, panelWords, lang), NETWORK),
+    option: (_ruling: string, option: string) => option,
+  };
+
+  test('where the line does not call at the start, it says why it is on the line (R18)', () => {
+    const started = (station: 'bank' | 'monument') =>
+      happenedWords({ event: placing(0, station), before: folded([]).state, after: undefined }, names)[0];
+    expect(started('bank')).toBe(atBank);
+    expect(started('monument')).not.toContain('R18');
+  });
 
   test('a move says whence, whither, and what it costs', () => {
     const told = happenedWords(happened(LOG)[7]!, names);

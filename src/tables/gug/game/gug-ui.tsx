@@ -47,7 +47,7 @@ export function useGugTable({ saved, game, fold, state }: GameTable): Table<GugF
   const words = useGameWords();
   const notice = useStore($notice);
   const { open, ...sheets } = useSheets<NonNullable<Table<GugForm>['sheet']>, GugForm['clause']>();
-  const { lang, clauses, rulings, rulesPage, names, words: panelWords, setMode } = panel;
+  const { lang, clauses, rulings, rulesPage, names, network, words: panelWords, setMode } = panel;
   const { trouble } = panelWords.panel;
   const called = calledIn({ words, panelWords, names, state });
   const ui = useMemo(
@@ -55,7 +55,7 @@ export function useGugTable({ saved, game, fold, state }: GameTable): Table<GugF
       ...UI,
       rules: game,
       describe(table) {
-        const bookNames = bookNamesIn(table);
+        const bookNames = bookNamesIn({ ...table, network });
         const { event, finding } = calledIn({ ...table, panelWords });
         return {
           step: (step) => happenedWords({ ...step, event: step.play.event }, bookNames).map((text) => ({ text })),

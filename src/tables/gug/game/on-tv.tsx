@@ -20,6 +20,7 @@ import gameStyles from '../../../styles/game.css?url';
 import { withStyleSheet } from '../../../ui/style-sheet.ts';
 import { $boards, bringBoard, isBoardId } from '../boards.ts';
 import { happenedWords } from './book/happened-words.ts';
+import { onLoopOf } from './book/use-book-names.ts';
 import { iconsOf } from './icons.ts';
 import { isAbsurd, measuredNow, sprintTime, timeLeft } from './play/clock.ts';
 import { dueWords, wonWords } from './play/due-words.ts';
@@ -63,7 +64,13 @@ export const gugOnTv: TvGame = async (lang, tv) => {
     const network = game.turnNetwork(state);
     const isOver = state.phase === 'over';
     const told = last && { event: last.play.event, before: last.before, after: last.after };
-    const bookNames = { words, seat: who, station: names.station, option: (_: string, option: string) => option };
+    const bookNames = {
+      words,
+      seat: who,
+      station: names.station,
+      onLoop: onLoopOf(names, network),
+      option: (_: string, option: string) => option,
+    };
     const moved = steps.findLast(({ play }) => play.event.kind === 'move');
     const legs =
       moved?.play.event.kind === 'move' ? legsOf(game.turnNetwork(moved.before), moved.before, moved.play.event) : [];

@@ -12,6 +12,8 @@ export interface BookNames {
   readonly words: GugGameWords;
   readonly seat: (seat: number) => string | Named;
   readonly station: (station: string) => string;
+  /** Why a station is on the Circle line though the line does not call there (R18); empty where there is no reason. */
+  readonly onLoop: (station: string) => string;
   readonly option: (ruling: string, option: string) => string;
 }
 
@@ -44,7 +46,7 @@ function sentenceOf(event: GugEvent, before: GugState, after: GugState | undefin
     case 'throw':
       return fill(before.phase === 'begin' ? happened.begin : happened.order, { name, eyes: event.eyes });
     case 'place': {
-      const station = names.station(event.station);
+      const station = [names.station(event.station), names.onLoop(event.station)].filter(Boolean).join(', ');
       const owner = ownerOf(before, event);
       return owner === undefined
         ? fill(happened.place, { name, station })
