@@ -67,14 +67,14 @@ describe('the card of a game that nobody finished', () => {
 
   test('says who led, and not that it was finished', () => {
     expect(result({ drops: 9, seats: [1] })).toEqual([
-      'Ended early, Ola ahead with 9 dropped',
+      'Called off, Ola ahead with 9 dropped',
       'Avbrutt, Ola ledet med 9 sluppet',
     ]);
     expect(result({ drops: 3, seats: [0, 1] })).toEqual([
-      'Ended early, level with 3 dropped each',
+      'Called off, level with 3 dropped each',
       'Avbrutt, uavgjort med 3 sluppet hver',
     ]);
-    expect(result({ drops: 0, seats: [] })).toEqual(['Ended early, nothing dropped', 'Avbrutt, ingenting sluppet']);
+    expect(result({ drops: 0, seats: [] })).toEqual(['Called off, nothing dropped', 'Avbrutt, ingenting sluppet']);
     expect([LOG_EN.card.finished, LOG_NB.card.finished]).toEqual(['Over', 'Avsluttet']);
   });
 });

@@ -81,9 +81,9 @@ export const LOG_EN = {
     won: '{name} won',
     /** Nobody finished: who led by then. */
     early: {
-      led: 'Ended early, {name} ahead with {count} dropped',
-      level: 'Ended early, level with {count} dropped each',
-      none: 'Ended early, nothing dropped',
+      led: 'Called off, {name} ahead with {count} dropped',
+      level: 'Called off, level with {count} dropped each',
+      none: 'Called off, nothing dropped',
     },
     untimed: 'Who won depends on a time that is not known',
     took: 'in {time}',

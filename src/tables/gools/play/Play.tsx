@@ -67,7 +67,7 @@ export function Play() {
       <DrinkCard />
       {/* Whoever has won, and who drinks, come before how it came about. */}
       {!isMini && <News />}
-      {due[0]?.kind === 'throw' && <Lying isSmall={state.pours.length > state.drunk} />}
+      {due[0]?.kind === 'throw' && state.stage.is !== 'between' && <Lying isSmall={state.pours.length > state.drunk} />}
       <RuleCards />
       <TakerContext.Provider value={taker}>
         {isMini || state.stage.is === 'over' ? (
@@ -141,7 +141,7 @@ function useChosenTaker(): Taker {
 /** Letters of a name that leaves the words beside it on two lines. */
 const LONG_NAME = 14;
 
-/** Between rounds: who won the last one, and how many in a row. */
+/** Between rounds: who won the last one, with what, and how many in a row. */
 function WonCard() {
   const { words, state, name } = useTable();
   const { won } = words.play;
@@ -155,6 +155,7 @@ function WonCard() {
         <strong class="answer">{fill(won.heading, { name: name(seat), number: round.number })}</strong>
         {count > 1 && <span>{fill(won.streak, { count })}</span>}
       </p>
+      <Lying />
     </div>
   );
 }

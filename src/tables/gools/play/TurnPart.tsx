@@ -101,7 +101,10 @@ export function Who() {
   );
 }
 
-/** The dice of a turn and what they come to: of one that is on, on the table; of one that is over, whose they are. */
+/**
+ * The dice of a turn and what they come to: of one that is on, on the table; of one that is over, whose they are. Those that
+ * have won a round lie small on its card, which names them.
+ */
 export function Lying({ isSmall = false }: { isSmall?: boolean }) {
   const { words, state, name } = useTable();
   const { play, told, advisor } = words;
@@ -109,13 +112,15 @@ export function Lying({ isSmall = false }: { isSmall?: boolean }) {
   if (!turn || turn.lying.length === 0) return null;
   const { seat, lying } = turn;
   const hand = isDone(turn) ? handOf(lying) : undefined;
+  const hasWon = state.stage.is === 'between';
+  const isLittle = isSmall || hasWon;
   return (
-    <p class="gools-lying" data-small={isSmall}>
-      <span>{hand ? fill(play.keep.dice, { name: name(seat) }) : play.keep.lying}</span>
+    <p class="gools-lying" data-small={isLittle}>
+      {!hasWon && <span>{hand ? fill(play.keep.dice, { name: name(seat) }) : play.keep.lying}</span>}
       <span class="dice-seen">
         <span class="visually-hidden">{diceInWords(lying)}</span>
         {lying.map((eyes, index) => (
-          <Die key={index} eyes={eyes} size={isSmall ? 32 : 72} />
+          <Die key={index} eyes={eyes} size={isLittle ? 32 : 72} />
         ))}
       </span>
       {hand?.kind === 'gools' ? (
