@@ -66,6 +66,7 @@ function laying({ all, has }: Read, { rulings }: GabongTable): Answer {
   const link = makeCardLink({ asks: 'card', pile: top, card: mine });
   if (mine.rank === 6 && top.rank === 3)
     return gabong('gabong-11.6', 'sixOnThree', {}, fitOnThree({ suit: 'S', rank: 6 }).goes ? 'yes' : 'no', { link });
+  // The judge of cards lays in turn: what cannot be slapped may be legal there.
   if (has('out-of-turn')) return slapping(mine, top, link);
   const isSameRank = mine.rank !== null && mine.rank === top.rank && mine.suit === null && top.suit === null;
   const fits = cardsFor(top, isOnAnything).flatMap((below) =>
@@ -93,7 +94,7 @@ function laying({ all, has }: Read, { rulings }: GabongTable): Answer {
 function slapping(mine: CardNamed, top: CardNamed, link: string): Answer {
   if (mine.rank === null || mine.suit === null || top.rank === null || top.suit === null) return undefined;
   const yes = isSame({ rank: mine.rank, suit: mine.suit }, { rank: top.rank, suit: top.suit });
-  return gabong('gabong-5.1', yes ? 'slapYes' : 'slapNo', {}, yes ? 'yes' : 'no', { link });
+  return yes ? gabong('gabong-5.1', 'slapYes', {}, 'yes', { link }) : gabong('gabong-5.1', 'slapNo', {}, 'no');
 }
 
 const CARD_RULINGS: Readonly<Partial<Record<GabongClause, readonly string[]>>> = {
