@@ -102,6 +102,9 @@ const CARD_RULINGS: Readonly<Partial<Record<GabongClause, readonly string[]>>> =
   'gabong-11.10': ['B3'],
 };
 
+/** Folded: whoever holds a two may lay it in place of drawing (11.2), and how many they lay is not said. */
+const HOLDS = /\b(?:i|we|you|jeg|eg|vi|du) (?:have|hold|got|har|holder)\b(?! lagt)/;
+
 /** 11.2: what so many twos make the next player draw. */
 function drawing({ all, items, line }: Read, { rulings, packs }: GabongTable): Answer {
   const [cards = [], ...more] = all('cards', 'twos');
@@ -109,6 +112,7 @@ function drawing({ all, items, line }: Read, { rulings, packs }: GabongTable): A
   // "Somebody laid a two", "both players before me laid a two".
   const isOne = items.some(({ kind, said }) => kind === 'twos' && said.every(({ is }) => is === 'who'));
   const isBoth = items.some(({ kind, from }) => kind === 'twos' && line.words[from] === 'both');
+  if (HOLDS.test(line.words.join(' ')) && !items.some(({ kind }) => kind === 'have-none')) return undefined;
   const twos = told ?? (isBoth ? BOTH : isOne ? 1 : cards.length);
   if (more.length > 0 || cards.some(({ rank }) => rank !== 2) || twos < 1 || twos > packs * SUITS.length)
     return undefined;
