@@ -78,5 +78,5 @@ function useTurnsInTime(): TurnsInTime | undefined {
     const timer = setInterval(tick, SECOND);
     return () => clearInterval(timer);
   }, [isRunning, state, fold]);
-  return isRunning && clock && !isAbsurd(clock) ? time : undefined;
+  return clock && !isAbsurd(clock) ? time : undefined;
 }
