@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, type Reply } from '../../src/ask/ask.ts';
 import type { Tables } from '../../src/ask/judges.ts';
-import { BOOK_FRAMES } from '../../src/ask/book.ts';
 import type { Judged, Said } from '../../src/ask/verdict.ts';
 import type { Rank } from '../../src/games/gabong/cards.ts';
 import { parseCardLink } from '../../src/games/gabong/card-link.ts';
@@ -11,15 +9,12 @@ import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/rulings.ts';
 import type { LineId, StationId } from '../../src/games/gug/board-data.ts';
 import { judgeDrop } from '../../src/games/gug/drop.ts';
 import { judgeLeaving } from '../../src/games/gug/movement.ts';
-import { makeNetwork } from '../../src/games/gug/network.ts';
-import { DEFAULT_RULINGS, type Rulings } from '../../src/games/gug/rulings.ts';
 import { CLASSIC, sipsFor } from '../../src/games/gug/sips.ts';
 import { parseSituation } from '../../src/games/gug/situation.ts';
 import { judgeTurn, pointsFor } from '../../src/games/gug/turn.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
-import { wordsOf } from '../../src/rulebooks/fold.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
-import { CLAUSES } from '../rulebooks/clauses-of.ts';
+import { replyTo, saidTo, TABLES, tablesWith } from './replies.ts';
 import blind from './questions-blind.json' with { type: 'json' };
 import clauses from './questions-clauses.json' with { type: 'json' };
 import corpus from './questions.json' with { type: 'json' };
@@ -36,31 +31,7 @@ import whole from './questions-whole.json' with { type: 'json' };
 
 type Row = readonly [Lang, string, string, Said?];
 
-const KNOWN = {
-  en: new Set(CLAUSES.en.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word))),
-  nb: new Set(CLAUSES.nb.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word))),
-};
-const tablesWith = (rulings: Partial<Rulings> = {}): Tables => ({
-  gug: { network: makeNetwork(LONDON_2025, { ...DEFAULT_RULINGS, ...rulings }), variation: CLASSIC },
-  gools: { G3: 'with-threes' },
-  gabong: { rulings: DEFAULT_GABONG_READINGS, packs: 2 },
-});
-const TABLES = tablesWith();
 const { network } = TABLES.gug!;
-
-/** The questions of the lists are asked of the usual table by several tests. */
-const replies = new Map<string, Reply>();
-function replyTo(lang: Lang, line: string, tables = TABLES): Reply {
-  const key = `${lang} ${line}`;
-  const known = tables === TABLES ? replies.get(key) : undefined;
-  const reply = known ?? ask(line, lang, (word) => KNOWN[lang].has(word), tables, BOOK_FRAMES);
-  if (tables === TABLES) replies.set(key, reply);
-  return reply;
-}
-const saidTo = (lang: Lang, line: string, tables = TABLES): Said | undefined => {
-  const { answers } = replyTo(lang, line, tables);
-  return answers.length === 1 ? answers[0]!.said : undefined;
-};
 
 const DECIDED = (
   [corpus, later, pub, blind, table, mixed, clauses, short, plain] as unknown as readonly (readonly Row[])[]
