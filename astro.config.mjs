@@ -7,84 +7,33 @@ import { licences } from './src/tools/licences.ts';
 import { narrowPolicies } from './src/tools/narrow-policy.ts';
 import { releaseOf } from './src/tools/release.ts';
 import { offline } from './src/tools/offline.ts';
+import { preloads } from './src/tools/preloads.ts';
 import { forFloor } from './src/tools/floor.ts';
 import { thinLeaflet } from './src/tools/thin-leaflet.ts';
 import { TFL } from './src/works/tfl.ts';
 
-/** A piece of the script, of the files that these match, with all that they import and no piece above it has. */
-const piece = (name, ...files) => ({ name, test: new RegExp(files.join('|')) });
+/** The game whose rules or table a module is of; of GUG's there is too much for one script. */
+const gameOf = (module) =>
+  /\/src\/(?:games|tables)\/(gools|three-man|gabong|tournament)\//.exec(module)?.[1].replace('three-man', 'gools') ??
+  null;
 
 /**
- * What is fetched together is one piece: many small ones pack worse, and each is a request of its own. A piece takes what
- * its files import too, so that what others want as well stands in a piece above it.
+ * Each panel and each late part is a script of its own; what several of them want is shared by layer, so that a panel is a
+ * handful of files. Left to itself the bundler makes a file for every set of parts that has something in common.
  */
-const PIECES = [
-  // What every panel needs, and what panels share with the pages of the rules.
-  piece(
-    'shared',
-    'node_modules/(preact|nanostores|@nanostores)/',
-    'src/tools/wake',
-    'vite/preload-helper',
-    'src/i18n/fill',
-    'src/games/gug/rulings',
-    'src/storage/(kept-settings|house-rules)\\.ts',
-    'src/ui/(Fetched|use-store|share|style-sheet|settings-elsewhere|ClauseLink|RulingFold)\\.',
-  ),
-  // What answers the hand, which comes with the first part that wakes.
-  piece('hands', 'src/ui/(press-once|hands)\\.'),
-  // What a table can choose, which the readings page lists too.
-  piece('rulings', 'src/games/(?!gug)[a-z-]+/(rulings|clauses)\\.', 'src/storage/house-rules-of'),
-  // What all panels have, and no page of the rules.
-  piece(
-    'panels',
-    'src/ui/(Fold|UndoKey|context|focus|pips)\\.',
-    'src/storage/(last-mode|current-game)\\.',
-    'src/i18n/listed\\.',
-    'src/games/shared/(once|group|eyes)\\.',
-    'src/tables/gug/(request|game/play/chance)\\.',
-    // The addresses of style sheets that several panels fetch late.
-    'src/styles/(advice|bracket|dice|game-setup|table)\\.css',
-  ),
-  // Dates and numbers, which the tables and the log write, and a question does not.
-  piece('figures', 'src/i18n/(dates|numbers)\\.'),
-  // Small pieces of the GUG panel that its late parts and the log want too.
-  piece(
-    'gug',
-    'src/tables/gug/(panel-context|LineBadge|ClauseTag|RulingChoice|asking|search)\\.',
-    'src/works/name-words\\.',
-  ),
-  piece('map', 'src/map/(symbols|path|tiers|svg-element|overlay|vector|draw-dot|marker)'),
-  // Keys of the tables that a page of the rules has too.
-  piece('keys', 'src/ui/(AskTwice|CopyKey|chance)\\.'),
-  // Saved games, which every panel reads.
-  piece(
-    'kept',
-    'src/storage/(games|log|reconcile|registry|saved-game-schema|[a-z]+-form|tv-choice)\\.ts',
-    'src/tables/shell/(take-games|leave-guard|NamesPart|requests)\\.',
-    'src/ui/(day|Dialog|ViewKeys|use-late)\\.',
-  ),
-  // What the tables of all games stand on.
-  piece(
-    'tables',
-    'src/tables/(gools|gabong)/table\\.',
-    'src/tables/shell/(Shell|SetupFrame|TableFrame|SaveSign|SaveTrouble|WakeLock|Clauses|steps|Guide|player-names|table|typed-text|TableKeys|ChoiceKeys|use-settings|WinnerCard)\\.',
-    'src/tables/shell/setup/(ChairsPart|StartedElsewhere|use-start-elsewhere)\\.',
-    'src/games/shared/(fold|game|decision|correction|asked-once|set-up)\\.',
-    'src/storage/(wake-choice|guided|setup-drafts|undoable-draft|kept-draft|table-folds)\\.',
-    'src/ui/(ClauseCard|format|screen-lock|Mark|mark-shape|site-page)\\.',
-  ),
-  // The dice and the cards, with what is told of them, which the log and the big screen want too.
-  piece(
-    'dice',
-    'src/games/(gools|three-man)/(play|results|due)\\.',
-    'src/tables/gools/(told/teller|play/now|advisor/numbers|dice/DiceKeys)\\.',
-    'src/tables/shell/FirstNotice\\.',
-  ),
-  piece(
-    'cards',
-    'src/games/gabong/match-(play|results|hand-check|check-setup|presets|decision)\\.',
-    'src/tables/gabong/(board/board-lines|cards/card-words|play/teller|play/finding-words|setup/presets)\\.',
-  ),
+const SHARED = [
+  { name: 'base', tags: ['$initial'], minShareCount: 2 },
+  { name: 'shared', test: /\/src\/(?:ui|i18n|games\/shared)\//, minShareCount: 2 },
+  { name: 'kept', test: /\/src\/storage\/|node_modules/, minShareCount: 4 },
+  { name: 'tables', test: /\/src\/tables\/shell\//, minShareCount: 2 },
+  { name: gameOf, minShareCount: 2 },
+  {
+    name: 'gug',
+    test: /\/src\/(?:games\/gug|tables\/gug|map)\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000,
+  },
 ];
 
 export default defineConfig({
@@ -92,7 +41,7 @@ export default defineConfig({
   base: process.env.BASE ?? '/',
   // `SITE=https://example.org` tells search engines the whole addresses of both languages.
   site: process.env.SITE,
-  integrations: [preactIslands(), clientShown(), licences(), narrowPolicies(), hostFiles(), offline()],
+  integrations: [preactIslands(), clientShown(), preloads(), licences(), narrowPolicies(), hostFiles(), offline()],
   trailingSlash: 'always',
   i18n: { defaultLocale: 'en', locales: ['en', 'nb'], routing: { prefixDefaultLocale: false } },
   build: { inlineStylesheets: 'never' },
@@ -105,12 +54,7 @@ export default defineConfig({
     resolve: { alias: { '@astrojs/preact/client.js': fileURLToPath(new URL('./src/tools/wake.ts', import.meta.url)) } },
     // As the pages have them, so that a board which a page and a worker want is one file, fetched once.
     worker: { rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash][extname]' } } },
-    // What is shared, and what every map needs, is fetched in one piece each: many small ones pack worse.
-    environments: {
-      client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: PIECES } } } },
-      },
-    },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } } },
   },
   security: {
     csp: {

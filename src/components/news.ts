@@ -1,10 +1,14 @@
 import { tellsRelease } from '../storage/release-seen.ts';
 
-// Tells once what this version brought, over the page, so that nothing moves; a tap anywhere puts it away. The big screen of
-// a room waits for nobody's tap.
-const sheet = document.querySelector<HTMLElement>('[data-release]')!;
-const canShow = 'showPopover' in HTMLElement.prototype && location.hash !== '#tv';
-const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// The page came from what a visit before this one has kept.
-const wasHere = opened !== undefined && opened.workerStart > 0;
-if (canShow && tellsRelease(sheet.dataset['release']!, wasHere)) sheet.showPopover();
+/**
+ * Tells once what this version brought, over the page, so that nothing moves; a tap anywhere puts it away. The big screen of
+ * a room waits for nobody's tap.
+ */
+export function tellNews(): void {
+  const sheet = document.querySelector<HTMLElement>('[data-release]')!;
+  const canShow = 'showPopover' in HTMLElement.prototype && location.hash !== '#tv';
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // The page came from what a visit before this one has kept.
+  const wasHere = opened !== undefined && opened.workerStart > 0;
+  if (canShow && tellsRelease(sheet.dataset['release']!, wasHere)) sheet.showPopover();
+}

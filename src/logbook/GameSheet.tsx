@@ -1,4 +1,3 @@
-import type { ComponentType } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
 import { cleanName } from '../storage/clean-name.ts';
@@ -6,13 +5,15 @@ import { copyOf } from '../storage/copy.ts';
 import { $games, addGames, append } from '../storage/games.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { $tvChoice } from '../storage/tv-choice.ts';
-import { NamesPart } from '../tables/shell/NamesPart.tsx';
+import { Names } from '../tables/shell/Names.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Fetched } from '../ui/Fetched.tsx';
 import { useStore } from '../ui/use-store.ts';
+import { DicePart } from './DicePart.tsx';
+import { HandOver } from './HandOver.tsx';
+import { PictureKey } from './PictureKey.tsx';
+import { PlayLogKey } from './PlayLogKey.tsx';
 import { ShareKeys } from './ShareKeys.tsx';
 import { type LogSheet, useLog } from './log-context.ts';
-import { peopleWords } from './people-words.ts';
 import { titleOf } from './names.ts';
 import { AS_TYPED } from '../ui/NameField.tsx';
 
@@ -24,27 +25,6 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
   if (logged?.kind !== 'game') return null;
   const { game } = logged;
   const title = titleOf(game, words, lang);
-  const loadCode = async () => {
-    const { HandOver } = await import('./HandOver.tsx');
-    return () => <HandOver game={game} start={sheet.kind === 'news' ? 'news' : 'whole'} />;
-  };
-  const loadPicture = async () => {
-    const [{ PictureKey }, { PlayLogKey }, { picture, playLog }] = await Promise.all([
-      import('./PictureKey.tsx'),
-      import('./PlayLogKey.tsx'),
-      peopleWords(lang),
-    ]);
-    return () => (
-      <>
-        <PictureKey id={game.id} words={picture} />
-        <PlayLogKey game={game} words={playLog} />
-      </>
-    );
-  };
-  const loadDice = async () => {
-    const [{ DicePart }, { dice }] = await Promise.all([import('./DicePart.tsx'), peopleWords(lang)]);
-    return () => <DicePart game={game} words={dice} />;
-  };
   return (
     <Dialog
       title={sheet.kind === 'game' ? title : fill(words.share.qrTitle, { name: title })}
@@ -53,10 +33,9 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
       fallback="log-title"
     >
       {sheet.kind !== 'game' ? (
-        <Part load={loadCode} />
+        <HandOver game={game} start={sheet.kind === 'news' ? 'news' : 'whole'} />
       ) : (
         <div class="log-sheet">
-          {/* First what is there at once: parts that are fetched come below it, so that no key moves under a finger. */}
           <h4>{words.sheet.keep}</h4>
           {isRenaming ? (
             <RenameForm game={game} done={() => setRenaming(false)} />
@@ -76,19 +55,14 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
           )}
           <h4>{words.sheet.share}</h4>
           <ShareKeys game={game} />
-          <Part load={loadPicture} />
-          <NamesPart game={game.id} lang={lang} trouble={words.trouble.part} again={words.trouble.again} />
-          <Part load={loadDice} />
+          <PictureKey id={game.id} words={words.people.picture} />
+          <PlayLogKey game={game} words={words.people.playLog} />
+          <Names id={game.id} lang={lang} />
+          <DicePart game={game} words={words.people.dice} />
         </div>
       )}
     </Dialog>
   );
-}
-
-/** A part of the Log panel that is fetched when it is first needed. */
-export function Part({ load }: { load: () => Promise<ComponentType> }) {
-  const { trouble } = useLog().words;
-  return <Fetched load={load} trouble={trouble.part} again={trouble.again} />;
 }
 
 /** A second game with the same events, to be played on in another way. */

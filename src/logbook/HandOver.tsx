@@ -21,23 +21,15 @@ export function HandOver({ game, start }: HandOverProps) {
   const { share: texts } = words;
   const [part, setPart] = useState(start);
   const [shown, setShown] = useState<Shown>();
-  const [fault, setFault] = useState<Error>();
   useEffect(() => {
     let isStale = false;
-    codesOf(game, part).then(
-      (found) => {
-        if (!isStale) setShown(found);
-      },
-      (cause: unknown) => {
-        if (!isStale) setFault(new Error('No codes', { cause }));
-      },
-    );
+    void codesOf(game, part).then((found) => {
+      if (!isStale) setShown(found);
+    });
     return () => {
       isStale = true;
     };
   }, [game, part]);
-  // What packs a game or draws its code may not be had: whoever fetched this part says so, and tries again.
-  if (fault) throw fault;
   if (!shown) return <div class="fetching" aria-busy="true" />;
   const name = titleOf(game, words, lang);
   switch (shown.is) {

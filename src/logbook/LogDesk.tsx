@@ -4,34 +4,33 @@ import { fill } from '../i18n/fill.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { LogWords } from '../i18n/log/en.ts';
 import { $games, $saving, append, openLog, saveAgain } from '../storage/games.ts';
-import { $request } from '../tables/gug/request.ts';
+import { $request } from '../storage/requests.ts';
 import { MoreKey, usePortion } from '../ui/Portion.tsx';
 import { ViewKeys } from '../ui/ViewKeys.tsx';
 import { isForNewer, type Trouble } from '../storage/log-state.ts';
 import { guardLeaving } from '../tables/shell/leave-guard.ts';
 import { takeAll, takeGame } from '../tables/shell/take-games.ts';
-import { useLate } from '../ui/use-late.tsx';
 import { useStore } from '../ui/use-store.ts';
-import { REQUESTS } from '../tables/shell/requests.ts';
+import { REQUESTS } from '../storage/requests.ts';
 import type { TournamentPage } from '../tables/tournament/table.ts';
+import { Tournament } from '../tables/tournament/Tournament.tsx';
 import { Filters } from './Filters.tsx';
 import { GameCard } from './GameCard.tsx';
-import { GameSheet, Part } from './GameSheet.tsx';
+import { BringView } from './BringView.tsx';
+import { GameSheet } from './GameSheet.tsx';
+import { PlayersView } from './PlayersView.tsx';
+import { ReadView } from './ReadView.tsx';
+import { StorageView } from './StorageView.tsx';
 import { TakeKeys } from './TakeKeys.tsx';
 import { $arrived } from './link-mark.ts';
 import { ALL, type Filter, gamesIn, isShown, liveGames } from './game-list.ts';
-import { LogContext, type LogDesk as Desk, type LogSheet, useLatePart, useLog, type View } from './log-context.ts';
+import { LogContext, type LogDesk as Desk, type LogSheet, useLog, type View } from './log-context.ts';
 import { titleOf } from './names.ts';
 import { $standings, followGames } from './standings.ts';
 
 const VIEWS = ['games', 'players', 'tournaments', 'storage'] as const satisfies readonly View[];
 
-const PARTS = {
-  players: () => import('./PlayersView.tsx').then(({ PlayersView }) => PlayersView),
-  storage: () => import('./StorageView.tsx').then(({ StorageView }) => StorageView),
-  bring: () => import('./BringView.tsx').then(({ BringView }) => BringView),
-  read: () => import('./ReadView.tsx').then(({ ReadView }) => ReadView),
-} as const;
+const PARTS = { games: GamesView, players: PlayersView, storage: StorageView, bring: BringView, read: ReadView };
 
 interface LogDeskProps {
   lang: Lang;
@@ -59,11 +58,6 @@ export function LogDesk({ lang, words, tournaments }: LogDeskProps) {
     if (arrived !== null) setView('bring');
   }, [arrived]);
 
-  const parts = {
-    ...PARTS,
-    tournaments: () =>
-      import('../tables/tournament/load-tournament.tsx').then((part) => part.loadTournament(tournaments)),
-  };
   if (!isOpen) return <div class="fetching" aria-busy="true" />;
   const desk: Desk = {
     lang,
@@ -83,6 +77,7 @@ export function LogDesk({ lang, words, tournaments }: LogDeskProps) {
       setDeleted(id);
     },
   };
+  const View = view === 'tournaments' ? undefined : PARTS[view];
   return (
     <LogContext.Provider value={desk}>
       <SavingNotice />
@@ -95,7 +90,7 @@ export function LogDesk({ lang, words, tournaments }: LogDeskProps) {
       <p class="log-said" role="status">
         {said}
       </p>
-      {view === 'games' ? <GamesView /> : <Part key={view} load={parts[view]} />}
+      {View ? <View /> : <Tournament {...tournaments} />}
       {deleted !== undefined && <DeletedBar id={deleted} close={() => setDeleted(undefined)} />}
       {sheet && <GameSheet key={sheet.id} sheet={sheet} />}
     </LogContext.Provider>
@@ -108,7 +103,6 @@ const IS_SAFE: readonly Trouble[] = ['cleared', 'closed-by-newer'];
 /** What cannot be saved is said at once, with what is safe and what to press. */
 function SavingNotice() {
   const { saving } = useLog().words;
-  const { late, missing } = useLate({ trouble: saving.noFile });
   const state = useStore($saving);
   if (state.is !== 'not-saved') return null;
   return (
@@ -122,11 +116,10 @@ function SavingNotice() {
             {saving.again}
           </button>
         )}
-        <button type="button" class="key" onClick={() => late(takeAll)}>
+        <button type="button" class="key" onClick={() => void takeAll()}>
           {saving.take}
         </button>
       </div>
-      {missing}
     </div>
   );
 }
@@ -220,15 +213,13 @@ function GamesView() {
 /** A game that a newer version wrote: it can be taken along as it is, and nothing else is done to it. */
 function NewerCard({ id, version }: { id: string; version: number }) {
   const { words } = useLog();
-  const { late, missing } = useLatePart();
   return (
     <article class="log-card">
       <h3>{words.card.newer}</h3>
       <p>{fill(words.card.newerHint, { version })}</p>
-      <button type="button" class="key wide" onClick={() => late(() => takeGame(id))}>
+      <button type="button" class="key wide" onClick={() => void takeGame(id)}>
         {words.share.file}
       </button>
-      {missing}
     </article>
   );
 }

@@ -4,18 +4,16 @@ import type { GameId } from '../storage/registry.ts';
 import type { Season } from '../storage/season.ts';
 import { $season, $seasons, isIn } from '../storage/seasons.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import seasonStyles from '../styles/seasons.css?url';
-import tableStyles from '../styles/table.css?url';
 import { dayOf } from '../ui/day.ts';
-import { withStyleSheet } from '../ui/style-sheet.ts';
-import { Fetched } from '../ui/Fetched.tsx';
 import { useStore } from '../ui/use-store.ts';
 import { liveGames } from './game-list.ts';
 import type { Known } from './game-ui.ts';
+import { HowPlayed } from './HowPlayed.tsx';
 import { useLog } from './log-context.ts';
+import { OnePerson } from './OnePerson.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
-import { peopleWords } from './people-words.ts';
 import { $uis, GAMES } from './registry.ts';
+import { Seasons } from './Seasons.tsx';
 import { $standings } from './standings.ts';
 
 /** What every player has done in the finished games. */
@@ -28,31 +26,6 @@ export function PlayersView() {
   const seasons = useStore($seasons);
   const chosen = useStore($season);
   const season = seasons.find(({ id, isGone }) => id === chosen && !isGone);
-  const loadSeasons = async () => {
-    const [{ Seasons }, people] = await Promise.all([
-      import('./Seasons.tsx'),
-      peopleWords(lang),
-      withStyleSheet(tableStyles),
-      withStyleSheet(seasonStyles),
-    ]);
-    return () => <Seasons words={people} />;
-  };
-  const loadOne = async () => {
-    const [{ OnePerson }, { one }] = await Promise.all([
-      import('./OnePerson.tsx'),
-      peopleWords(lang),
-      withStyleSheet(seasonStyles),
-    ]);
-    return () => <OnePerson words={one} />;
-  };
-  const loadPlayed = async () => {
-    const [{ HowPlayed }, people] = await Promise.all([
-      import('./HowPlayed.tsx'),
-      peopleWords(lang),
-      withStyleSheet(seasonStyles),
-    ]);
-    return () => <HowPlayed words={people.played} />;
-  };
   const looked = games.filter(({ id }) => standings.has(id)).length;
   const sections = (Object.keys(GAMES) as readonly GameId[]).flatMap((id) => {
     const ui = uis.get(id);
@@ -61,7 +34,7 @@ export function PlayersView() {
   });
   return (
     <section class="log-players" aria-label={players.heading}>
-      {games.length > 0 && <Fetched load={loadSeasons} trouble={words.trouble.part} again={words.trouble.again} />}
+      {games.length > 0 && <Seasons words={words.people} />}
       {looked < games.length && (
         <p class="soft" aria-busy="true">
           {fill(players.counting, { count: looked + 1, all: games.length })}
@@ -74,8 +47,8 @@ export function PlayersView() {
           <PlayerCard key={`${id} ${player.name}`} name={player.name} facts={ui.card(player, { words, lang })} />
         )),
       ])}
-      {games.length > 0 && <Fetched load={loadPlayed} trouble={words.trouble.part} again={words.trouble.again} />}
-      {games.length > 0 && <Fetched load={loadOne} trouble={words.trouble.part} again={words.trouble.again} />}
+      {games.length > 0 && <HowPlayed words={words.people.played} />}
+      {games.length > 0 && <OnePerson words={words.people.one} />}
     </section>
   );
 }

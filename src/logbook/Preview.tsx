@@ -1,10 +1,10 @@
 import { isDeleted } from '../games/shared/played.ts';
 import { fill } from '../i18n/fill.ts';
 import { type Arrived, arrivedIn } from '../storage/code-text.ts';
-import type { Unpacked } from '../storage/game-link.ts';
+import { decodeGame, type Unpacked } from '../storage/game-link.ts';
 import { $games, append } from '../storage/games.ts';
 import { type Found, gamesToAdd, type Import, readImport } from '../storage/import.ts';
-import type { NewsFound } from '../storage/news-link.ts';
+import { type NewsFound, readNews } from '../storage/news-link.ts';
 import type { LoggedGame } from '../storage/reconcile.ts';
 import { seatsOf } from '../storage/registry.ts';
 import type { GameProblem } from '../storage/saved-game-schema.ts';
@@ -91,7 +91,6 @@ export async function foundIn(source: Source, known: ReadonlyMap<string, LoggedG
     return result && { from: 'text', result };
   }
   if (source.is === 'game') return { from: 'link', result: await fromLink(source.data, known) };
-  const { readNews } = await import('../storage/news-link.ts');
   return { from: 'link', ...fromNews(readNews(source.data, known)) };
 }
 
@@ -113,7 +112,6 @@ function fromNews(news: NewsFound): Pick<Brought, 'result' | 'ahead'> {
 }
 
 async function fromLink(data: string, known: ReadonlyMap<string, LoggedGame>): Promise<Brought['result']> {
-  const { decodeGame } = await import('../storage/game-link.ts');
   const unpacked = await decodeGame(data);
   switch (unpacked.kind) {
     case 'no-link':

@@ -8,6 +8,7 @@ import { useLatePart, useLog } from './log-context.ts';
 import { uiOf } from './registry.ts';
 import { $standings, knownOf } from './standings.ts';
 import { summaryOf } from './game-list.ts';
+import { takeResults } from './take-results.ts';
 
 /** What became of the last key: a word, or the text itself to be copied by hand. */
 interface Told {
@@ -40,10 +41,7 @@ export function ShareKeys({ game }: { game: SavedGame }) {
     if (url === undefined) tell({ text: texts.long });
     else await handOn({ url });
   };
-  const takeTable = async () => {
-    const { takeResults } = await import('./take-results.ts');
-    await takeResults([game], words, lang);
-  };
+  const takeTable = () => takeResults([game], words, lang);
   const hasSheet = canShare();
   const textKey = isOver
     ? hasSheet
@@ -64,10 +62,10 @@ export function ShareKeys({ game }: { game: SavedGame }) {
         <button type="button" class="key" onClick={() => late(shareText)}>
           {textKey}
         </button>
-        <button type="button" class="key" onClick={() => late(shareLink)}>
+        <button type="button" class="key" onClick={() => void shareLink()}>
           {hasSheet ? texts.link : texts.copyLink}
         </button>
-        <button type="button" class="key" onClick={() => late(() => takeGame(game.id))}>
+        <button type="button" class="key" onClick={() => void takeGame(game.id)}>
           {texts.file}
         </button>
         {isOver && (

@@ -1,7 +1,8 @@
 import { penaltiesOf } from '../games/gabong/match-results.ts';
 import { GABONG_KIT, type GabongTypes } from '../games/kits/gabong.ts';
 import { fill } from '../i18n/fill.ts';
-import { REQUESTS } from '../tables/shell/requests.ts';
+import { gabongOnTv } from '../tables/gabong/on-tv.ts';
+import { REQUESTS } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
 import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
@@ -99,5 +100,5 @@ export const GABONG_UI: GameUi<GabongTypes> = {
   },
   address: '#gabong',
   ask: () => REQUESTS.gabong.set(true),
-  tv: () => import('../tables/gabong/on-tv.ts').then(({ gabongOnTv }) => gabongOnTv),
+  tv: gabongOnTv,
 };

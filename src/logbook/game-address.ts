@@ -1,12 +1,14 @@
 import { LINK_MARK, NEWS_MARK, PART_MARK } from '../storage/code-text.ts';
-import type { Code } from '../storage/qr.ts';
+import { encodeGame } from '../storage/game-link.ts';
+import { partsOf } from '../storage/link-parts.ts';
+import { packNews } from '../storage/news-link.ts';
+import { type Code, FINE_MOST, qrOf, VERSION_FINE } from '../storage/qr.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 
 const addressWith = (mark: string, data: string): string => `${location.origin}${location.pathname}${mark}${data}`;
 
 /** The address that brings a game to another phone, all of it in the fragment; undefined when it is too long for that. */
 export async function linkOf(game: SavedGame): Promise<string | undefined> {
-  const { encodeGame } = await import('../storage/game-link.ts');
   const data = await encodeGame(game);
   return data === undefined ? undefined : addressWith(LINK_MARK, data);
 }
@@ -25,12 +27,7 @@ const NEWS_LINK_MOST = 2_000;
 
 /** The codes of a whole game, or of what is new in one; a game that one code holds is shown whole. */
 export async function codesOf(game: SavedGame, part: 'news' | 'whole'): Promise<Shown> {
-  const [{ FINE_MOST, qrOf, VERSION_FINE }, { packNews }, { partsOf }, link] = await Promise.all([
-    import('../storage/qr.ts'),
-    import('../storage/news-link.ts'),
-    import('../storage/link-parts.ts'),
-    linkOf(game),
-  ]);
+  const link = await linkOf(game);
   const whole = link === undefined ? undefined : qrOf(link, VERSION_FINE);
   if (whole) return { is: 'one', code: whole };
   if (part === 'news') {

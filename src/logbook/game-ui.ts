@@ -39,7 +39,7 @@ export interface PlayerFacts {
   readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
 }
 
-/** All that the Log panel says of one game, and its kit. One value a game, in a script of its own. */
+/** All that the Log panel says of one game, and its kit. One value a game. */
 export interface GameUi<T extends GameTypes = GameTypes> {
   readonly kit: GameKit<T>;
   /** How a saved game stands, with whatever has to be fetched for it. */
@@ -77,8 +77,8 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly address: string;
   /** Asks that panel for the game on its table, whatever else it may be at. */
   readonly ask: () => void;
-  /** Fetches how it looks on the big screen. */
-  readonly tv: () => Promise<TvGame>;
+  /** How it looks on the big screen. */
+  readonly tv: TvGame;
 }
 
 /** What an advisor says of games that were played. */

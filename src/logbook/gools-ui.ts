@@ -3,9 +3,11 @@ import { placeAmong } from '../games/gools/results.ts';
 import { GOOLS_KIT, type GoolsTypes } from '../games/kits/gools.ts';
 import type { ThreeManEvent } from '../games/three-man/events.ts';
 import { fill } from '../i18n/fill.ts';
-import { REQUESTS } from '../tables/shell/requests.ts';
+import { goolsOnTv } from '../tables/gools/on-tv.ts';
+import { REQUESTS } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
+import { balancesOfGools } from './gools-balances.ts';
 import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
 
 /** Gabba Gools in the log. */
@@ -127,11 +129,11 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
     unit: 'chance',
     counts: ({ rounds }) => rounds > 0,
     names: ({ players }, seat) => players.flatMap((player) => (player.seat === seat ? [player.name] : [])),
-    balances: (saved) => import('./gools-balances.ts').then(({ balancesOfGools }) => balancesOfGools(saved)),
+    balances: balancesOfGools,
   },
   address: '#gools',
   ask: () => REQUESTS.gools.set(true),
-  tv: () => import('../tables/gools/on-tv.ts').then(({ goolsOnTv }) => goolsOnTv),
+  tv: goolsOnTv,
 };
 
 /** What a throw showed. A turn that was entered as a whole says only how the dice lay at its end. */

@@ -5,10 +5,12 @@ import type { LogWords } from '../i18n/log/en.ts';
 import { seatName } from '../storage/gug-form.ts';
 import { endOfSaved } from '../storage/played.ts';
 import { bringBoard, isBoardId } from '../tables/gug/boards.ts';
-import { $request } from '../tables/gug/request.ts';
+import { gugOnTv } from '../tables/gug/game/on-tv.tsx';
+import { $request } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
 import { durationOf } from './when.ts';
+import { balancesOfGug } from './gug-balances.ts';
 import { type Chart, columnsOf, type GameUi, type Known } from './game-ui.ts';
 
 /** Gaa Under Gunnar in the log. */
@@ -114,11 +116,11 @@ export const GUG_UI: GameUi<GugTypes> = {
     unit: 'turns',
     counts: doesCount,
     names: ({ seats }, seat) => (seats[seat]!.isNameless ? [] : seats[seat]!.players.map(({ name }) => name)),
-    balances: (saved) => import('./gug-balances.ts').then(({ balancesOfGug }) => balancesOfGug(saved)),
+    balances: balancesOfGug,
   },
   address: '#gug',
   ask: () => $request.set('game'),
-  tv: () => import('../tables/gug/game/on-tv.tsx').then(({ gugOnTv }) => gugOnTv),
+  tv: gugOnTv,
 };
 
 /** On its board as it is drawn; of the latest games the fold is kept, for the panel that plays on. */

@@ -8,16 +8,17 @@ import type { GameUi } from './game-ui.ts';
 /** A game whose types are its own affair: its standings and players are handed back to it alone. */
 const anyGame = <T extends GameTypes>(ui: GameUi<T>): GameUi => ui as unknown as GameUi;
 
+const late = () => import('./late-parts.ts').then(({ LATE_PARTS }) => LATE_PARTS);
+
 /**
  * What the site does with a game beyond keeping it, by its id: the second of the two places where a game is named, beside
- * `FORMS` (`src/storage/registry.ts`). Each game's rules and words come by themselves, with the first game of theirs that a list
- * shows: somebody who plays one of them fetches no other.
+ * `FORMS` (`src/storage/registry.ts`). Their rules come with the first game that a list shows.
  */
 export const GAMES = {
-  gug: () => import('./gug-ui.ts').then(({ GUG_UI }) => anyGame(GUG_UI)),
-  gools: () => import('./gools-ui.ts').then(({ GOOLS_UI }) => anyGame(GOOLS_UI)),
-  gabong: () => import('./gabong-ui.ts').then(({ GABONG_UI }) => anyGame(GABONG_UI)),
-  tournament: () => import('./tournament-ui.ts').then(({ TOURNAMENT_UI }) => anyGame(TOURNAMENT_UI)),
+  gug: () => late().then(({ GUG_UI }) => anyGame(GUG_UI)),
+  gools: () => late().then(({ GOOLS_UI }) => anyGame(GOOLS_UI)),
+  gabong: () => late().then(({ GABONG_UI }) => anyGame(GABONG_UI)),
+  tournament: () => late().then(({ TOURNAMENT_UI }) => anyGame(TOURNAMENT_UI)),
 } as const satisfies Record<GameId, () => Promise<GameUi>>;
 
 /** The games that have been fetched so far. */

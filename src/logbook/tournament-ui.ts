@@ -1,6 +1,7 @@
 import { TOURNAMENT_KIT, type TournamentTypes } from '../games/kits/tournament.ts';
 import { fill } from '../i18n/fill.ts';
-import { REQUESTS } from '../tables/shell/requests.ts';
+import { tournamentOnTv } from '../tables/tournament/on-tv.tsx';
+import { REQUESTS } from '../storage/requests.ts';
 import { dateOf } from '../i18n/dates.ts';
 import { numberOf } from '../i18n/numbers.ts';
 import { columnsOf, figuresIn, type GameUi, lookWith } from './game-ui.ts';
@@ -59,5 +60,5 @@ export const TOURNAMENT_UI: GameUi<TournamentTypes> = {
   // Tournaments have no panel of their own: they are played in the log's.
   address: '#log',
   ask: () => REQUESTS.tournament.set(true),
-  tv: () => import('../tables/tournament/on-tv.tsx').then(({ tournamentOnTv }) => tournamentOnTv),
+  tv: tournamentOnTv,
 };

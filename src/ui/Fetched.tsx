@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
-import { watchFocus } from './watch-focus.ts';
+import { heedHands } from './hands.ts';
 
 interface FetchedProps {
   /** Fetches the part; asked again after a failure. One that is the same function each time is asked once in a page's life. */
@@ -25,7 +25,8 @@ export function Fetched({ load, trouble, again, children }: FetchedProps) {
     forget();
     setMissing(false);
     // Whatever has the focus while it waits goes when it comes.
-    Promise.all([load(), watchFocus()]).then(([part]) => {
+    heedHands();
+    load().then((part) => {
       fetched.set(load, part);
       setPart(() => part);
     }, whenMissing);
@@ -40,21 +41,20 @@ export function Fetched({ load, trouble, again, children }: FetchedProps) {
     };
   }, []);
   if (Part && !isBroken) return <Part />;
-  // An island wakes when it comes into view, so it has to have a box.
-  if (!isMissing && !isBroken)
-    return (
-      <div class="fetching" aria-busy="true">
-        {children}
-      </div>
-    );
+  if (!isMissing && !isBroken) {
+    // An island wakes when it comes into view, so it has to have a box.
+    return <>{children ?? <div class="fetching" aria-busy="true" />}</>;
+  }
   return (
-    <div class="fetching">
-      <p role="alert">{trouble}</p>
-      <button type="button" class="key" onClick={fetchAgain}>
-        {again}
-      </button>
+    <>
+      <div class="fetching">
+        <p role="alert">{trouble}</p>
+        <button type="button" class="key" onClick={fetchAgain}>
+          {again}
+        </button>
+      </div>
       {children}
-    </div>
+    </>
   );
 }
 

@@ -43,6 +43,8 @@ import { goldenGame } from '../storage/golden.ts';
 import { tongueOf } from '../storage/kits.ts';
 
 // The fifth game is added to both registries, and nowhere else.
+// A dialog listens to the page from the start.
+vi.hoisted(() => Object.assign(globalThis, { addEventListener: () => undefined }));
 vi.mock(import('../../src/storage/registry.ts'), async (original) => {
   const registry = await original();
   const { TOY_FORM } = await import('./toy.ts');

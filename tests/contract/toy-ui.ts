@@ -30,5 +30,5 @@ export const TOY_UI: GameUi<ToyTypes> = {
   }),
   address: '#toy',
   ask: () => undefined,
-  tv: () => Promise.resolve(() => Promise.resolve(() => ({ who: '', what: 'Ten', last: [], rows: [] }))),
+  tv: () => Promise.resolve(() => ({ who: '', what: 'Ten', last: [], rows: [] })),
 };

@@ -43,10 +43,9 @@ describe.each(PANELS)('F44: the panel $panel throws', ({ panel, part }) => {
       await page.route(`**/_astro/${part}.*.js`, (route) => breakPart(route, part));
       await page.goto(new URL(`${pathIn(lang, '')}#${panel}`, page.url()).href);
       await expect.poll(() => thrown.join()).toContain('broken on purpose');
-      if (panel !== 'gug') {
-        const said = SHELL[lang][panel === 'log' ? 'logTrouble' : 'panelTrouble'];
-        await page.locator(`#${panel} [role="alert"]`, { hasText: said }).waitFor();
-      }
+      const said =
+        panel === 'gug' ? GUG[lang].trouble.part : SHELL[lang][panel === 'log' ? 'logTrouble' : 'panelTrouble'];
+      await page.locator(`#${panel} [role="alert"]`, { hasText: said }).waitFor();
       for (const other of PANELS.filter((each) => each.panel !== panel)) {
         await page.locator(`nav a[href="#${other.panel}"]`).click();
         await page.locator(other.ready).first().waitFor();

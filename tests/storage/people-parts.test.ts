@@ -3,7 +3,6 @@ import { renderToString } from 'preact-render-to-string';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { LogContext } from '../../src/logbook/log-context.ts';
-import { peopleWords } from '../../src/logbook/people-words.ts';
 import { allUis } from '../../src/logbook/registry.ts';
 import { $standings } from '../../src/logbook/standings.ts';
 import { $games } from '../../src/storage/games.ts';
@@ -38,7 +37,7 @@ beforeAll(async () => {
 describe.each(['en', 'nb'] as const)('in %s', (lang) => {
   test('the table of a season names everybody, says how each rating went, and leaves nothing open', async () => {
     const { SeasonSheet } = await import('../../src/logbook/SeasonSheet.tsx');
-    const people = await peopleWords(lang);
+    const people = tongueOf(lang).words.people;
     const { season } = people;
     const page = shown(SeasonSheet, { season: undefined, words: people, close: vi.fn() }, lang);
     expect(page).not.toMatch(LEFT_OPEN);
@@ -55,7 +54,7 @@ describe.each(['en', 'nb'] as const)('in %s', (lang) => {
 
   test('the dice of an evening are bars for the eye and a sentence for the ear', async () => {
     const { DicePart } = await import('../../src/logbook/DicePart.tsx');
-    const { dice } = await peopleWords(lang);
+    const { dice } = tongueOf(lang).words.people;
     const part = shown(DicePart, { game: GAMES[0]!, words: dice }, lang);
     expect(part).not.toMatch(LEFT_OPEN);
     expect(part.match(/class="chart-bar"/g)).toHaveLength(6);
@@ -66,7 +65,7 @@ describe.each(['en', 'nb'] as const)('in %s', (lang) => {
   test('spellings can be joined, and a season is chosen', async () => {
     const { OnePerson } = await import('../../src/logbook/OnePerson.tsx');
     const { Seasons } = await import('../../src/logbook/Seasons.tsx');
-    const words = await peopleWords(lang);
+    const words = tongueOf(lang).words.people;
     const people = shown(OnePerson, { words: words.one }, lang);
     expect(people).not.toMatch(LEFT_OPEN);
     expect(people.match(/<select/g)).toHaveLength(2);

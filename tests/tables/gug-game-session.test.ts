@@ -36,7 +36,7 @@ import {
   takeWay,
   toggleEnds,
 } from '../../src/tables/gug/session.ts';
-import { $startedElsewhere } from '../../src/tables/shell/setup/use-start-elsewhere.ts';
+import { $startedElsewhere } from '../../src/storage/requests.ts';
 import { currentGame } from '../../src/storage/current-game.ts';
 import { addGames, $games, startGame } from '../../src/storage/games.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';

@@ -1,4 +1,6 @@
 import type { PlayReason } from '../../games/gug/play-state.ts';
+import { GUG_PLAN_EN } from '../gug-plan/en.ts';
+import { WORKS_EN } from '../gug-works/en.ts';
 import type { Words } from '../lang.ts';
 import { TABLE_STEPS_EN } from '../table/en-steps.ts';
 import { TABLE_EN } from '../table/en.ts';
@@ -676,6 +678,8 @@ export const SETUP_EN = {
 
 /** The words of a whole game of GUG in English, and the shape of them in every language. They come with the game's own chunk. */
 export const GUG_GAME_EN = {
+  plan: GUG_PLAN_EN,
+  works: WORKS_EN,
   desk: {
     noGame: 'There is no game here. The log has every game played on this phone.',
     noBoard: 'The board did not load. Nothing you have entered is lost. Check your connection and try again.',

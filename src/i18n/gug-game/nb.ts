@@ -1,3 +1,5 @@
+import { GUG_PLAN_NB } from '../gug-plan/nb.ts';
+import { WORKS_NB } from '../gug-works/nb.ts';
 import type { Words } from '../lang.ts';
 import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
 import { TABLE_NB } from '../table/nb.ts';
@@ -672,6 +674,8 @@ export const SETUP_NB: Words<typeof SETUP_EN> = {
 };
 
 export const GUG_GAME_NB: GugGameWords = {
+  plan: GUG_PLAN_NB,
+  works: WORKS_NB,
   desk: {
     noGame: 'Det er ikke noe spill her. Alle spill på denne telefonen ligger i loggen.',
     noBoard: 'Brettet kunne ikke lastes. Det du har fylt inn, er ikke gått tapt. Sjekk nettet, og prøv igjen.',

@@ -1,4 +1,5 @@
 import type { Words } from '../lang.ts';
+import { PEOPLE_EN } from './en-people.ts';
 
 /** Why a part of a saved game cannot be read. */
 export const LOG_REASONS_EN = {
@@ -38,6 +39,7 @@ const GOOLS_FIGURES_EN = {
 
 /** The words of the Log panel in English, and the shape of them in every language. They come with the panel's own chunk. */
 export const LOG_EN = {
+  people: PEOPLE_EN,
   views: { label: 'What to show', games: 'Games', players: 'Players', tournaments: 'Tournaments', storage: 'Storage' },
   empty: {
     heading: 'No saved games on this device',
@@ -270,7 +272,6 @@ export const LOG_EN = {
     saved: 'Everything is saved.',
     again: 'Save again',
     take: 'Save all games as a file',
-    noFile: 'No file was saved: part of this page did not load.',
     why: {
       full: 'This phone has no more room for the site. Save the game as a file, make room and save again.',
       blocked:

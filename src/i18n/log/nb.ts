@@ -1,5 +1,6 @@
 import type { Words } from '../lang.ts';
 import type { LOG_REASONS_EN, LogWords } from './en.ts';
+import { PEOPLE_NB } from './nb-people.ts';
 
 /** Why a part of a saved game cannot be read, in Norwegian. */
 export const LOG_REASONS_NB: Words<typeof LOG_REASONS_EN> = {
@@ -39,6 +40,7 @@ const GOOLS_FIGURES_NB = {
 
 /** The words of the Log panel in Norwegian bokmål. */
 export const LOG_NB: LogWords = {
+  people: PEOPLE_NB,
   views: {
     label: 'Hva som vises',
     games: 'Spill',
@@ -274,7 +276,6 @@ export const LOG_NB: LogWords = {
     saved: 'Alt er lagret.',
     again: 'Lagre på nytt',
     take: 'Lagre alle spill i en fil',
-    noFile: 'Ingen fil ble lagret: En del av siden kunne ikke lastes.',
     why: {
       full: 'Telefonen har ikke mer plass til nettstedet. Lagre spillet i en fil, rydd plass, og lagre på nytt.',
       blocked:

@@ -103,7 +103,6 @@ export const TABLE_EN = {
     goesOnLocal: 'You can reload this page, but a crash, or closing a private window, could lose the game.',
     goesOn: 'The game lasts only while this page is open. A link to the rules or to Norwegian would close it.',
     export: 'Save as a file',
-    noFile: 'No file was saved: part of this page did not load.',
     again: 'Try again',
     dismiss: 'OK',
   },

@@ -101,7 +101,6 @@ export const TABLE_NB: TableWords = {
       'Du kan laste siden på nytt, men spillet kan gå tapt hvis nettleseren krasjer eller et privat vindu lukkes.',
     goesOn: 'Spillet varer bare så lenge denne siden er åpen. Lenkene til reglene og til engelsk lukker den.',
     export: 'Lagre som fil',
-    noFile: 'Ingen fil ble lagret: En del av siden kunne ikke lastes.',
     again: 'Prøv igjen',
     dismiss: 'OK',
   },

@@ -14,8 +14,8 @@ import { UndoKey } from '../../ui/UndoKey.tsx';
 import { ViewKeys } from '../../ui/ViewKeys.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { ChoiceEditor, RulingEditor } from '../shell/Editors.tsx';
-import { lateSheet, Shell, usePanelOf } from '../shell/Shell.tsx';
-import { REQUESTS } from '../shell/requests.ts';
+import { Shell, usePanelOf } from '../shell/Shell.tsx';
+import { REQUESTS } from '../../storage/requests.ts';
 import { type PanelUi, TableContext } from '../shell/table.ts';
 import { BoardSheet } from './board/BoardSheet.tsx';
 import { BoundsSheet } from './board/BoundsSheet.tsx';
@@ -25,15 +25,11 @@ import { draftOfHand, playedHand } from './deal/hands.ts';
 import { useDealEntry } from './deal/use-deal-entry.ts';
 import { PenaltySheet } from './play/PenaltySheet.tsx';
 import { Play } from './play/Play.tsx';
+import { TableSheet } from './play/TableSheet.tsx';
 import { called, tellerOf, eventSentence, told } from './play/teller.ts';
 import { findingInWords } from './play/finding-words.ts';
 import { SetUp } from './setup/SetUp.tsx';
 import { type GabongEditor, type GabongForm, numberOf, useTable } from './table.ts';
-
-const LateTable = lateSheet(
-  () => useTable().words.play.table.heading,
-  () => import('./play/TableSheet.tsx').then(({ TableSheet }) => TableSheet),
-);
 
 const UI: PanelUi<GabongForm> = {
   game: 'gabong',
@@ -61,8 +57,8 @@ const UI: PanelUi<GabongForm> = {
   },
   SetUp,
   Play,
-  sheets: { table: LateTable, deal: DealSheet, board: BoardSheet, bounds: BoundsSheet, penalty: PenaltySheet },
-  editors: () => Promise.resolve(editorOf),
+  sheets: { table: TableSheet, deal: DealSheet, board: BoardSheet, bounds: BoundsSheet, penalty: PenaltySheet },
+  editorOf,
 };
 
 /** What edits an event. */

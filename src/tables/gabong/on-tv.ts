@@ -1,6 +1,7 @@
 import { GABONG } from '../../games/gabong/match-play.ts';
 import { stageOf, standings } from '../../games/gabong/match-standing.ts';
 import { fill } from '../../i18n/fill.ts';
+import { LATE_WORDS } from '../../i18n/late/words.ts';
 import { listed } from '../../i18n/listed.ts';
 import type { SavedGabongGame } from '../../storage/saved-game.ts';
 import { foldTable } from '../../storage/table-folds.ts';
@@ -8,14 +9,9 @@ import { wonBy, wonWords } from './board/board-lines.ts';
 import { stageInWords, tellerOf, told } from './play/teller.ts';
 import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
 
-const WORDS = {
-  en: () => import('../../i18n/gabong/en.ts').then(({ GABONG_EN }) => GABONG_EN),
-  nb: () => import('../../i18n/gabong/nb.ts').then(({ GABONG_NB }) => GABONG_NB),
-} as const;
-
 /** A round of Gabong: which deal it is, who is the GM, and everybody's points and θ. */
 export const gabongOnTv: TvGame = async (lang, tv) => {
-  const words = await WORDS[lang]();
+  const words = await LATE_WORDS.gabong[lang]();
   return (saved) => {
     const { state, steps } = foldTable(GABONG, saved as SavedGabongGame);
     const name = (seat: number) => state.setup.players[seat]?.name ?? '';

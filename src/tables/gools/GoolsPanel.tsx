@@ -16,18 +16,20 @@ import { emptyChairs } from '../shell/setup/chairs.ts';
 import { useSettings } from '../shell/use-settings.ts';
 import { ClauseTag, Sheet } from '../shell/Clauses.tsx';
 import { SetupFrame } from '../shell/SetupFrame.tsx';
-import { lateSheet, Shell, usePanelOf } from '../shell/Shell.tsx';
+import { Shell, usePanelOf } from '../shell/Shell.tsx';
 import type { PanelUi, SetUpProps } from '../shell/table.ts';
 import { Advised, DiceLine, GoolsAim } from './advisor/Advised.tsx';
 import { RoundReview } from './advisor/RoundReview.tsx';
 import { askedThrow, isBetweenRounds } from './advisor/question.ts';
 import { handName } from './advisor/numbers.ts';
 import { useAdvisor } from './advisor/use-advisor.ts';
+import { editorOf } from './editors.tsx';
 import { Play } from './play/Play.tsx';
 import { type RankRow, rankRows } from './ranking/rank-rows.ts';
 import { peopleOf, goolsProblemInWords, goolsProblems, setupOf } from './setup/problems.ts';
 import { HouseRuleSheet } from './sheets/HouseRuleSheet.tsx';
 import { ResultsSheet } from './sheets/ResultsTable.tsx';
+import { TableSheet } from './sheets/TableSheet.tsx';
 import { type GoolsForm, useGools, useTable } from './table.ts';
 import { called, tellerOf, findingInWords, throwingOf, eventSentence, told } from './told/teller.ts';
 
@@ -174,11 +176,6 @@ const CLAUSES: Readonly<Record<'gools' | 'three-man', readonly AnyClause[]>> = {
   'three-man': THREE_MAN_CLAUSES,
 };
 
-const LateTable = lateSheet(
-  () => useTable().words.sheets.table.heading,
-  () => import('./sheets/TableSheet.tsx').then(({ TableSheet }) => TableSheet),
-);
-
 const UI: PanelUi<GoolsForm> = {
   game: 'gools',
   isOver: ({ stage }) => stage.is === 'over',
@@ -213,14 +210,14 @@ const UI: PanelUi<GoolsForm> = {
   SetUp,
   Play,
   sheets: {
-    table: LateTable,
+    table: TableSheet,
     ranking: RankingSheet,
     advice: AdviceSheet,
     review: ReviewSheet,
     results: ResultsSheet,
     'house-rule': HouseRuleSheet,
   },
-  editors: () => import('./editors.tsx').then(({ editorOf }) => editorOf),
+  editorOf,
 };
 
 /** The dice games: the evening that is on the table, or one that is being set up. */

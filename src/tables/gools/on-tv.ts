@@ -2,6 +2,7 @@ import { dueOf } from '../../games/gools/due.ts';
 import { GOOLS } from '../../games/gools/play.ts';
 import { results } from '../../games/gools/results.ts';
 import { fill } from '../../i18n/fill.ts';
+import { LATE_WORDS } from '../../i18n/late/words.ts';
 import type { SavedGoolsGame } from '../../storage/saved-game.ts';
 import { foldTable } from '../../storage/table-folds.ts';
 import { handName } from './advisor/numbers.ts';
@@ -9,14 +10,9 @@ import { namedOf, nowOf, seatOf, standingRows } from './play/now.ts';
 import { roundOf, told, tellerOf, wonInWords } from './told/teller.ts';
 import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
 
-const WORDS = {
-  en: () => import('../../i18n/gools/en.ts').then(({ GOOLS_EN }) => GOOLS_EN),
-  nb: () => import('../../i18n/gools/nb.ts').then(({ GOOLS_NB }) => GOOLS_NB),
-} as const;
-
 /** An evening of Gabba Gools: who throws, everybody's hand of the round, wins and drinks. */
 export const goolsOnTv: TvGame = async (lang, tv) => {
-  const words = await WORDS[lang]();
+  const words = await LATE_WORDS.gools[lang]();
   return (saved) => {
     const { state, steps } = foldTable(GOOLS, saved as SavedGoolsGame);
     const name = (seat: number) => state.players[seat]?.name ?? '';

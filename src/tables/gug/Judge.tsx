@@ -6,16 +6,10 @@ import type { LinkProblem } from '../../games/gug/situation.ts';
 import { currentGame, mayHaveDatabase } from '../../storage/current-game.ts';
 import { openHouseRules } from '../../storage/house-rules.ts';
 import { keepMode, wasSettingUp } from '../../storage/last-mode.ts';
-import bookStyles from '../../styles/game-book.css?url';
-import planStyles from '../../styles/plan.css?url';
-import playStyles from '../../styles/game-play.css?url';
-import setupStyles from '../../styles/game-setup.css?url';
-import gameStyles from '../../styles/game.css?url';
 import { Fetched, useBoundary } from '../../ui/Fetched.tsx';
 import { useIdle } from '../../ui/idle.ts';
-import { watchFocus } from '../../ui/watch-focus.ts';
+import { heedHands } from '../../ui/hands.ts';
 import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
-import { withStyleSheet } from '../../ui/style-sheet.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { Dock } from './Dock.tsx';
 import { MapBridge } from './MapBridge.tsx';
@@ -24,6 +18,8 @@ import { Notes } from './Notes.tsx';
 import { Ticket } from './Ticket.tsx';
 import { keepAddress, openAddress } from './address.ts';
 import { addStep, comeBy, type Question, questionOf, rideTo, standAt, waysTo } from './asking.ts';
+import { takeKept, takeStarted } from './game/take-started.ts';
+import { gugLate } from './late.ts';
 import { type Names, namesOf } from './names.ts';
 import {
   $ownQuestion,
@@ -35,7 +31,7 @@ import {
   type SheetContent,
   usePanel,
 } from './panel-context.ts';
-import { $request } from './request.ts';
+import { $request } from '../../storage/requests.ts';
 import { $asked, $mode, $network, $session, $situation, change, type Mode } from './session.ts';
 import { followHouseRules, undo } from './settings.ts';
 
@@ -44,29 +40,14 @@ interface JudgeProps extends PanelWords {
   children?: ComponentChildren;
 }
 
-/** The whole game's part and its words, in one language. */
-const GAME_WORDS = {
-  en: () => import('../../i18n/gug-game/en.ts').then(({ GUG_GAME_EN }) => GUG_GAME_EN),
-  nb: () => import('../../i18n/gug-game/nb.ts').then(({ GUG_GAME_NB }) => GUG_GAME_NB),
-} as const;
-
 /** The game of Gaa Under Gunnar on the table. */
 const { $id: $current, open: openCurrent, newest } = currentGame('gug');
 
-const loadSheets = () =>
-  Promise.all([import('./Sheets.tsx'), withStyleSheet(planStyles)]).then(([{ Sheets }]) => Sheets);
-
-const GAME_STYLES = [gameStyles, playStyles, bookStyles, setupStyles];
-
 /** Fetches the whole game's part, and lets it have the panel. */
 const gameLoader = (texts: PanelWords) => async () => {
-  const [{ GameDesk, takePanel }, gameWords] = await Promise.all([
-    import('./game/GameDesk.tsx'),
-    GAME_WORDS[texts.lang](),
-    ...GAME_STYLES.map(withStyleSheet),
-  ]);
-  takePanel(texts, gameWords);
-  return () => <GameDesk words={gameWords} />;
+  const { GameDesk, takePanel, words } = await gugLate(texts.lang);
+  takePanel(texts, words);
+  return () => <GameDesk words={words} />;
 };
 
 /** Turns the panel to something else, and keeps that for a reload. */
@@ -105,7 +86,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
     });
   };
   useEffect(() => {
-    void watchFocus();
+    heedHands();
     openHouseRules();
     // Another panel may have put one there already.
     if ($current.get() === null) openCurrent();
@@ -135,6 +116,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
       network &&
       names && {
         ...texts,
+        lateParts: () => gugLate(lang),
         network,
         names,
         ask,
@@ -187,13 +169,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
 /** Local storage has no game: the database may have one that a killed browser has lost from it. @param first - what the panel shows. */
 async function findKept(first: Mode): Promise<void> {
   const isAsFirst = () => $mode.get() === first && $asked.get().past.length === 0;
-  try {
-    if (!(await mayHaveDatabase())) return;
-    const { takeKept } = await import('./game/take-started.ts');
-    await takeKept(isAsFirst);
-  } catch {
-    // The part cannot be had: the panel stays as it is.
-  }
+  if (await mayHaveDatabase()) await takeKept(isAsFirst);
 }
 
 const open = (sheet: SheetContent) => $sheet.set(sheet);
@@ -222,7 +198,9 @@ function takeBack(): void {
 
 /** What lies over the panel, and what is fetched for it. */
 function OverPanel() {
-  const { trouble } = usePanel().words.panel;
+  const { words, lateParts } = usePanel();
+  const { trouble } = words.panel;
+  const [loadSheets] = useState(() => async () => (await lateParts()).Sheets);
   return useStore($sheet) && <Fetched load={loadSheets} trouble={trouble.part} again={trouble.again} />;
 }
 
@@ -246,13 +224,13 @@ function ModeKeys() {
 
 /**
  * While somebody asks the judge, a game that another tab starts comes onto this tab's table too: the key beside the map
- * leads to it. What does that is fetched once another tab has put a game on its table. @returns how to stop.
+ * leads to it. @returns how to stop.
  */
 function heedStarts(): () => void {
   const since = Date.now();
   const hear = () => {
     if (newest() === $current.get()) return;
-    void import('./game/take-started.ts').then(({ takeStarted }) => takeStarted(since)).catch(() => undefined);
+    void takeStarted(since);
   };
   addEventListener('storage', hear);
   // A tab that sleeps hears nothing.

@@ -8,7 +8,7 @@ import { useStore } from '../../ui/use-store.ts';
 import { ClauseTag } from './ClauseTag.tsx';
 import { LineBadge } from './LineBadge.tsx';
 import { RadioKey } from './RadioKey.tsx';
-import { Sign } from './Sign.tsx';
+import { Sign } from '../../ui/Sign.tsx';
 import { shortly } from './answer.ts';
 import { usePanel } from './panel-context.ts';
 import { $ledger, $situation, change } from './session.ts';

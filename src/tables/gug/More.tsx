@@ -11,7 +11,6 @@ import { FoldedPart, WorksPanel } from './WorksPanel.tsx';
 import { startOver } from './asking.ts';
 import { BOARD_IDS, type BoardId, bringBoard } from './boards.ts';
 import { usePanel } from './panel-context.ts';
-import { withPlanWords } from './plan/load.ts';
 import { $boardId, $situation, change } from './session.ts';
 
 /** Below the map: the same as a list, the drops, and the house rules. */
@@ -34,7 +33,7 @@ const PONDERED = 4_000;
 
 /** Where to go, and what the die is worth: fetched when somebody wants to know. */
 function PlanPart() {
-  const { words, lang } = usePanel();
+  const { words, lateParts } = usePanel();
   const [isOpen, setOpen] = useState(() => $situation.get().goal !== undefined);
   const [isLink] = useState(() => $situation.get().position !== null && $situation.get().route.length === 0);
   const { plan, trouble } = words.panel;
@@ -51,8 +50,8 @@ function PlanPart() {
     };
   }, []);
   const loadPlan = async () => {
-    const { Plan, words: planWords } = await withPlanWords(lang, import('./Plan.tsx'));
-    return () => <Plan words={planWords} />;
+    const late = await lateParts();
+    return () => <late.Plan words={late.words.plan} />;
   };
   return (
     <section class="part" id="gug-plan">
@@ -63,14 +62,12 @@ function PlanPart() {
   );
 }
 
-const load = () => import('./RulingsList.tsx').then(({ RulingsList }) => RulingsList);
-
 /** The house rules, folded away. */
 function RulingsPanel() {
   const { heading } = usePanel().words.panel.rulings;
   return (
     <section class="part" id="gug-house-rules" tabIndex={-1}>
-      <FoldedPart heading={heading} startsOpen={false} load={load} />
+      <FoldedPart heading={heading} startsOpen={false} part={({ RulingsList }) => RulingsList} />
     </section>
   );
 }

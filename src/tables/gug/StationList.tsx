@@ -19,8 +19,6 @@ import { FoldedPart } from './WorksPanel.tsx';
 /** The id of the list's heading. */
 export const STATION_LIST = 'gug-list';
 
-const loadTyped = () => import('./TypedMove.tsx').then(({ TypedMove }) => TypedMove);
-
 /** The map as a list: what lies next to where one stands, then line by line. A press does what a tap does. */
 export function StationList() {
   const { words, network } = usePanel();
@@ -39,7 +37,7 @@ export function StationList() {
       <button type="button" class="key" data-do="to-map" onClick={showMap}>
         {map.back}
       </button>
-      <FoldedPart heading={map.typed} startsOpen={false} load={loadTyped} />
+      <FoldedPart heading={map.typed} startsOpen={false} part={({ TypedMove }) => TypedMove} />
       {head !== undefined && (
         <>
           <h4>{map.next}</h4>

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import type { WorksWords } from '../../i18n/gug-works/en.ts';
 import { $situation, change } from './session.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { ClauseTag } from './ClauseTag.tsx';
@@ -8,7 +9,7 @@ import { TflKey } from './works/TflKey.tsx';
 import { WorksFinder } from './WorksFinder.tsx';
 
 /** What is closed today (2.2): stations and stretches, each to be closed and opened again. */
-export function WorksList() {
+export function WorksList({ text: tfl }: { text: WorksWords }) {
   const { works: text } = usePanel().words.panel;
   const situation = useStore($situation);
   const { works } = situation;
@@ -25,7 +26,12 @@ export function WorksList() {
           <WorksFinder kind={kind} works={works} set={set} />
         </div>
       ))}
-      <TflKey works={works} set={set} toHand={(kind) => finders[kind].current?.querySelector('input')?.focus()} />
+      <TflKey
+        text={tfl}
+        works={works}
+        set={set}
+        toHand={(kind) => finders[kind].current?.querySelector('input')?.focus()}
+      />
     </>
   );
 }

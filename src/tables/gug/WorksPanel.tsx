@@ -2,10 +2,12 @@ import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { Fetched } from '../../ui/Fetched.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { usePanel } from './panel-context.ts';
+import { type LateParts, usePanel } from './panel-context.ts';
 import { $situation } from './session.ts';
 
-const load = () => import('./WorksList.tsx').then(({ WorksList }) => WorksList);
+const listOfWorks = ({ WorksList, words }: LateParts) => {
+  return () => <WorksList text={words.works} />;
+};
 
 /** The works of the day, folded away while nothing is closed. */
 export function WorksPanel() {
@@ -13,7 +15,7 @@ export function WorksPanel() {
   const { stations, stretches } = $situation.get().works;
   return (
     <section class="part">
-      <FoldedPart heading={heading} startsOpen={stations.length + stretches.length > 0} load={load} />
+      <FoldedPart heading={heading} startsOpen={stations.length + stretches.length > 0} part={listOfWorks} />
     </section>
   );
 }
@@ -21,17 +23,19 @@ export function WorksPanel() {
 interface FoldedPartProps {
   heading: string;
   startsOpen: boolean;
-  /** Fetches what stands under the heading. */
-  load: () => Promise<ComponentType>;
+  /** Which of the late parts stands under the heading. */
+  part: (late: LateParts) => ComponentType;
 }
 
 /** A part of the panel that is fetched when it is first unfolded. */
-export function FoldedPart({ heading, startsOpen, load }: FoldedPartProps) {
-  const { part, again } = usePanel().words.panel.trouble;
+export function FoldedPart({ heading, startsOpen, part }: FoldedPartProps) {
+  const { words, lateParts } = usePanel();
+  const { trouble } = words.panel;
   const [isOpen, setOpen] = useState(startsOpen);
+  const [load] = useState(() => async () => part(await lateParts()));
   return (
     <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={heading} isHeading>
-      <Fetched load={load} trouble={part} again={again} />
+      <Fetched load={load} trouble={trouble.part} again={trouble.again} />
     </Fold>
   );
 }

@@ -9,7 +9,9 @@ import type { MapIcon } from './session.ts';
 import type { DrawOptions } from '../../map/draw.ts';
 import { type Plate, PLATE_KINDS, type PlateKind } from '../../map/shown.ts';
 import type { MapEvents } from '../../map/map-handle.ts';
+import { overlayOn, preparesOn } from '../../map/overlay.ts';
 import { idly } from '../../ui/idle.ts';
+import { lateParts } from './late.ts';
 import { ticketRoom } from './ticket-room.ts';
 
 /** The page's map, once it can be moved about. */
@@ -77,21 +79,17 @@ export async function openMap(
   const isHere = drawing.dataset['board'] === board.id;
   let parts;
   try {
-    parts = await Promise.all([
-      import('../../map/leaflet.ts'),
-      import('../../map/overlay.ts'),
-      isHere ? undefined : Promise.all([import('../../map/draw.ts'), import('../../map/svg-element.ts')]),
-    ]);
+    // By itself, as Leaflet cannot be read where the pages are built.
+    parts = await Promise.all([import('../../map/leaflet.ts'), isHere ? undefined : lateParts()]);
   } catch {
     // Said below.
   }
   if (isStale()) return undefined;
   container.hidden = !parts && !isHere;
   if (!parts) return null;
-  const [{ mountMap }, { overlayOn, preparesOn }, drawers] = parts;
-  if (drawers) {
-    const [{ drawBoard }, { parseDrawing }] = drawers;
-    const ours = parseDrawing(drawBoard(board, inWords));
+  const [{ mountMap }, late] = parts;
+  if (late) {
+    const ours = late.parseDrawing(late.drawBoard(board, inWords));
     drawing.replaceWith(ours);
     drawing = ours;
   }
@@ -99,15 +97,15 @@ export async function openMap(
   let latest = 0;
   // A panel that is not shown has no size: what is to be looked at meanwhile is looked at once it has one.
   let isReady = false;
-  let late: (() => void) | undefined;
+  let waiting: (() => void) | undefined;
   const whenReady = (look: () => void): void => {
     if (isReady) look();
-    else late = look;
+    else waiting = look;
   };
   let rest = (): void => undefined;
   const onReady = (): void => {
     isReady = true;
-    late?.();
+    waiting?.();
     rest = idly(preparesOn(board));
   };
   const map = mountMap(container, drawing, board, { onTap, onReady });
@@ -222,7 +220,7 @@ function placedFor(board: Board, draw: Variation['draw']): readonly Plate[] | un
 async function placeFor(board: Board, draw: Variation['draw']): Promise<readonly Plate[]> {
   const drawn = drawnOn(board, draw);
   try {
-    const { platesOn } = await import('../../map/plates.ts');
+    const { platesOn } = await lateParts();
     placed = { key: keyOf(board, drawn), plates: platesOn(board)(drawn) };
     return placed.plates;
   } catch {

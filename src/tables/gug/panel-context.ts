@@ -1,9 +1,13 @@
 import { atom, computed } from 'nanostores';
+import type { ComponentType } from 'preact';
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import type { Clause } from '../../games/gug/clauses.ts';
 import type { Network } from '../../games/gug/network.ts';
 import type { RulingId } from '../../games/gug/rulings.ts';
 import type { GugWords } from '../../i18n/gug/en.ts';
+import type { GugGameWords } from '../../i18n/gug-game/en.ts';
+import type { GugPlanWords } from '../../i18n/gug-plan/en.ts';
+import type { WorksWords } from '../../i18n/gug-works/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { contextOf } from '../../ui/context.ts';
 import type { RulingWords } from '../shell/table.ts';
@@ -38,8 +42,20 @@ export const $ownQuestion = atom<Question>('at');
 /** In a game there is one question: where to. */
 export const $question = computed([$mode, $ownQuestion], (mode, own): Question => (mode === 'ask' ? own : 'route'));
 
+/** What is folded away or lies over the panel, and the words of all that comes with it. */
+export interface LateParts {
+  readonly Plan: ComponentType<{ words: GugPlanWords }>;
+  readonly RulingsList: ComponentType;
+  readonly Sheets: ComponentType;
+  readonly TypedMove: ComponentType;
+  readonly WorksList: ComponentType<{ text: WorksWords }>;
+  readonly words: GugGameWords;
+}
+
 /** What all parts of the panel have in common, and what no tap changes but one that leads to another mode or board. */
 export interface Panel extends PanelWords {
+  /** Fetches what a first question does not need, with its words and its looks. */
+  readonly lateParts: () => Promise<LateParts>;
   readonly mode: Mode;
   readonly setMode: (mode: Mode) => void;
   readonly network: Network;

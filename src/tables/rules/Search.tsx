@@ -7,7 +7,7 @@ import { LINE_MOST } from '../../rulebooks/asked.ts';
 import { anchorOf, BOOK_NAMES, type Book, numberOf } from '../../rulebooks/books.ts';
 import { nearWords } from '../../rulebooks/near-words.ts';
 import { type Find, type Found, makeSearch, MOST, type Piece, type SearchClause } from '../../rulebooks/search.ts';
-import type { Asker } from './Asked.tsx';
+import { type Asker, openAsking } from './Asked.tsx';
 import type { Answered } from './asking.ts';
 
 interface SearchProps {
@@ -232,7 +232,7 @@ const PAUSE = 80;
 /** An answer that has not come so long after is on its way, and the rules that stand there are not it. Milliseconds. */
 const SLOW = 300;
 
-/** Answers a question once it stands; the part of the page that can is fetched for the first one. */
+/** Answers a question once it stands; its words and its worker are fetched for the first one. */
 function useAsked(
   lang: Lang,
   line: string,
@@ -247,7 +247,7 @@ function useAsked(
     if (!index || line.trim() === '') return undefined;
     let isOver = false;
     const read = async () => {
-      asker.current.is ??= import('./Asked.tsx').then(({ openAsking }) => openAsking(lang, index.clauses));
+      asker.current.is ??= openAsking(lang, index.clauses);
       const { answer, Card } = await asker.current.is;
       const answered = isOver ? undefined : await answer(line);
       if (answered && !isOver) setAsked({ line, answered, Card });

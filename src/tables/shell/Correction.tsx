@@ -4,7 +4,6 @@ import type { Misfit } from '../../games/shared/fold.ts';
 import { fill } from '../../i18n/fill.ts';
 import { REASON_MOST } from '../../storage/text-schema.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
-import { Fetched } from '../../ui/Fetched.tsx';
 import { focusLater } from '../../ui/focus.ts';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import { LossQuestion } from './LossQuestion.tsx';
@@ -12,7 +11,7 @@ import { typedText } from './typed-text.ts';
 import { Sheet } from './Clauses.tsx';
 import { FindingList, NoticeCard } from './Notice.tsx';
 import { correctKey, isCountedOn } from './steps.ts';
-import { type AskedWord, type Editor, type EditorProps, type SheetOf, type TableForm, useTable } from './table.ts';
+import { type AskedWord, type EditorProps, type SheetOf, type TableForm, useTable } from './table.ts';
 import type { Word } from './use-play.ts';
 import { useSaid } from './use-said.tsx';
 
@@ -237,17 +236,11 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
   );
 }
 
-/** The part that edits; it is fetched when one is first wanted. */
+/** The part that edits. */
 function EditorPart(props: EditorProps<TableForm>) {
-  const { ui, trouble, again } = useTable();
-  const [Part, setPart] = useState<Editor<TableForm>>();
-  if (Part) return <Part {...props} />;
-  const load = async () => {
-    const editorOf = await ui.editors();
-    setPart(() => editorOf(props.step.play.event));
-    return () => null;
-  };
-  return <Fetched load={load} trouble={trouble} again={again} />;
+  const { ui } = useTable();
+  const Part = ui.editorOf(props.step.play.event);
+  return Part ? <Part {...props} /> : null;
 }
 
 interface OverruleSheetProps {

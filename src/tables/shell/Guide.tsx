@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Lang } from '../../i18n/lang.ts';
-import type { GuideWords } from '../../i18n/table/en-guide.ts';
+import { GUIDE_EN } from '../../i18n/table/en-guide.ts';
+import { GUIDE_NB } from '../../i18n/table/nb-guide.ts';
 import { $guided, endGuide, type Guided, isKnownHere, openGuided } from '../../storage/guided.ts';
 import { useStore } from '../../ui/use-store.ts';
 
@@ -18,11 +19,8 @@ interface GuideProps<Hint extends string> {
   isOver: boolean;
 }
 
-/** Read once on a phone, so that they come by themselves. */
-const WORDS: Readonly<Record<Lang, () => Promise<GuideWords>>> = {
-  en: () => import('../../i18n/table/en-guide.ts').then(({ GUIDE_EN }) => GUIDE_EN),
-  nb: () => import('../../i18n/table/nb-guide.ts').then(({ GUIDE_NB }) => GUIDE_NB),
-};
+/** Both are short, and come with the part itself. */
+const WORDS = { en: GUIDE_EN, nb: GUIDE_NB } as const;
 
 /**
  * Tells a table that plays for the first time what to do next, a sentence at a time, above the keys it speaks of. Gone
@@ -30,15 +28,13 @@ const WORDS: Readonly<Record<Lang, () => Promise<GuideWords>>> = {
  */
 export function Guide<Hint extends string>({ guided, lang, saved, hint, rule, isOver }: GuideProps<Hint>) {
   const over = useStore($guided);
-  const [words, setWords] = useState<GuideWords>();
   useLayoutEffect(openGuided, []);
   const isWanted = over !== null && !over.includes(guided) && !isOver && !isKnownHere(saved);
   useEffect(() => {
     if (isOver && over && !over.includes(guided)) endGuide(guided);
-    // Without its words there is no guide: the table says on its own what is due.
-    if (isWanted && !words) void WORDS[lang]().then(setWords, () => undefined);
-  }, [isWanted, isOver]);
-  if (!isWanted || !words || !hint) return null;
+  }, [isOver]);
+  if (!isWanted || !hint) return null;
+  const words = WORDS[lang];
   const hints: Readonly<Record<string, string>> = words.hints[guided];
   return (
     <aside class="guide" aria-label={words.label} data-guide={hint}>

@@ -1,8 +1,18 @@
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import type { Lang } from '../../i18n/lang.ts';
-import type { LimitsWords } from '../../i18n/table/en-limits.ts';
-import { $limits, type Drinker, isMost, LIMIT_MOST, limitOf, setLimit, tellLimit } from '../../storage/limits.ts';
+import { LIMITS_EN, type LimitsWords } from '../../i18n/table/en-limits.ts';
+import { LIMITS_NB } from '../../i18n/table/nb-limits.ts';
+import {
+  $limits,
+  type Drinker,
+  isMost,
+  LIMIT_MOST,
+  limitOf,
+  openLimits,
+  setLimit,
+  tellLimit,
+} from '../../storage/limits.ts';
 import { useStore } from '../../ui/use-store.ts';
 
 /** What somebody has had so far. */
@@ -14,27 +24,34 @@ export interface Had extends Drinker {
 /** The games in which one drinks. */
 export type LimitGame = keyof LimitsWords['most'];
 
-const WORDS = {
-  en: () => import('../../i18n/table/en-limits.ts').then(({ LIMITS_EN }) => LIMITS_EN),
-  nb: () => import('../../i18n/table/nb-limits.ts').then(({ LIMITS_NB }) => LIMITS_NB),
-} as const;
+/** Both are short, and come with the part itself. */
+const WORDS = { en: LIMITS_EN, nb: LIMITS_NB } as const;
+
+interface LimitPartProps {
+  readonly of: LimitGame;
+  /** Worked out only for who has a limit, or looks for one: it walks through the game. */
+  readonly had: () => readonly Had[];
+  readonly lang: Lang;
+  /** What is shown: the form, in the sheet of the table, or the notes beside the game. */
+  readonly shows: 'form' | 'notes';
+}
+
+/** Limits of one's own, for who has one, or looks for one. */
+export function LimitPart({ of, had, lang, shows }: LimitPartProps) {
+  const isAsked = Object.keys(useStore($limits)).length > 0;
+  useEffect(openLimits, []);
+  if (shows === 'form') return <LimitForm of={of} had={had()} words={WORDS[lang]} />;
+  return isAsked ? <LimitNotes of={of} had={had()} words={WORDS[lang]} /> : null;
+}
 
 interface LimitProps {
   readonly of: LimitGame;
   readonly had: readonly Had[];
-}
-
-/** The parts that know of limits, once their words are there. */
-export async function loadLimits(lang: Lang) {
-  const words = await WORDS[lang]();
-  return {
-    Form: (props: LimitProps) => <LimitForm {...props} words={words} />,
-    Notes: (props: LimitProps) => <LimitNotes {...props} words={words} />,
-  };
+  readonly words: LimitsWords;
 }
 
 /** Somebody asks for a quiet word, or for none any more. What others have asked for is not shown. */
-function LimitForm({ of, had, words }: LimitProps & { words: LimitsWords }) {
+function LimitForm({ of, had, words }: LimitProps) {
   const [at, choose] = useState(0);
   const [typed, type] = useState('');
   const [said, say] = useState('');
@@ -103,7 +120,7 @@ function LimitForm({ of, had, words }: LimitProps & { words: LimitsWords }) {
 }
 
 /** A note for each who has come to their limit, folded up: it is read by who opens it, and by nothing aloud. */
-function LimitNotes({ of, had, words }: LimitProps & { words: LimitsWords }) {
+function LimitNotes({ of, had, words }: LimitProps) {
   const limits = useStore($limits);
   const due = had.flatMap((who) => {
     const limit = limitOf(limits, who);

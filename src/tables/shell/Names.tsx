@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { groupBy } from '../../games/shared/group.ts';
 import { isTaken, type Person } from '../../games/shared/names.ts';
@@ -6,7 +5,8 @@ import { redoOf, undoOf } from '../../games/shared/played.ts';
 import { playerKey } from '../../games/shared/player-key.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Lang } from '../../i18n/lang.ts';
-import type { NamesWords } from '../../i18n/table/en-names.ts';
+import { NAMES_EN, type NamesWords } from '../../i18n/table/en-names.ts';
+import { NAMES_NB } from '../../i18n/table/nb-names.ts';
 import { $games, append } from '../../storage/games.ts';
 import { peopleOf } from '../../storage/registry.ts';
 import type { GameEvent, LogEntry, SavedGame } from '../../storage/saved-game.ts';
@@ -15,25 +15,21 @@ import { useStore } from '../../ui/use-store.ts';
 import { cleaned, faultOf, quoted } from './player-names.ts';
 import { FOR_A_NAME } from '../../ui/NameField.tsx';
 
-const WORDS = {
-  en: () => import('../../i18n/table/en-names.ts').then(({ NAMES_EN }) => NAMES_EN),
-  nb: () => import('../../i18n/table/nb-names.ts').then(({ NAMES_NB }) => NAMES_NB),
-} as const;
-
-/** The names of a game, once their words are there. @param id - of the game. */
-export async function loadNames(id: string, lang: Lang): Promise<() => JSX.Element> {
-  const words = await WORDS[lang]();
-  return () => <Names id={id} words={words} />;
-}
+/** Both are short, and come with the part itself. */
+const WORDS = { en: NAMES_EN, nb: NAMES_NB } as const;
 
 interface NamesProps {
   /** The id of the game. */
   id: string;
-  words: NamesWords;
+  lang: Lang;
 }
 
-/** Everybody who sat down in a game. A tap on a name corrects it; whoever sat down twice is one person. */
-function Names({ id, words }: NamesProps) {
+/**
+ * Everybody who sat down in a game, the same at every table and in the log. A tap on a name corrects it; whoever sat down
+ * twice is one person.
+ */
+export function Names({ id, lang }: NamesProps) {
+  const words = WORDS[lang];
   const logged = useStore($games).get(id);
   const [chosen, choose] = useState<readonly Person[]>();
   const [said, say] = useState('');

@@ -3,7 +3,6 @@ import type { TableWords } from '../../i18n/table/en.ts';
 import { fill } from '../../i18n/fill.ts';
 import { $saving, saveAgain } from '../../storage/games.ts';
 import { isForNewer } from '../../storage/log-state.ts';
-import { useLate } from '../../ui/use-late.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { takeGame } from './take-games.ts';
 
@@ -17,14 +16,13 @@ interface SaveTroubleProps {
 export function SaveTrouble({ game, words }: SaveTroubleProps) {
   const saving = useStore($saving);
   const [putAway, setPutAway] = useState('');
-  const { late, missing } = useLate({ trouble: words.noFile });
   if (saving.is !== 'not-saved' || putAway === saving.why) return null;
   return (
     <div class="notes" role="alert">
       <p>{fill(words.notSaved, { why: words.why[saving.why] })}</p>
       <p>{saving.isLocal ? words.goesOnLocal : words.goesOn}</p>
       <div class="row">
-        <button type="button" class="key" data-do="export" onClick={() => late(() => takeGame(game))}>
+        <button type="button" class="key" data-do="export" onClick={() => void takeGame(game)}>
           {words.export}
         </button>
         {!isForNewer(saving.why) && (
@@ -36,7 +34,6 @@ export function SaveTrouble({ game, words }: SaveTroubleProps) {
           {words.dismiss}
         </button>
       </div>
-      {missing}
     </div>
   );
 }

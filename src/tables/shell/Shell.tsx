@@ -6,11 +6,12 @@ import { setupDraft } from '../../storage/setup-drafts.ts';
 import { guardLeaving } from './leave-guard.ts';
 import { StartedElsewhere } from './setup/StartedElsewhere.tsx';
 import { useStartElsewhere } from './setup/use-start-elsewhere.ts';
-import { Fetched } from '../../ui/Fetched.tsx';
 import { showScreen } from '../../ui/focus.ts';
 import { useGameOnTable } from './use-game-on-table.ts';
-import { ClauseSheet, Sheet } from './Clauses.tsx';
-import { REQUESTS } from './requests.ts';
+import { ClauseSheet } from './Clauses.tsx';
+import { CorrectSheet, OverruleSheet } from './Correction.tsx';
+import { HistorySheet } from './History.tsx';
+import { REQUESTS } from '../../storage/requests.ts';
 import {
   type Panel,
   type PanelUi,
@@ -130,75 +131,14 @@ function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<
   );
 }
 
-/** What happened, corrections and the table's word: fetched when one of them is first asked for. */
-let late: Readonly<Record<string, ComponentType<object> | undefined>> = {};
-
-async function fetchLate(): Promise<void> {
-  const [{ HistorySheet }, { CorrectSheet, OverruleSheet }] = await Promise.all([
-    import('./History.tsx'),
-    import('./Correction.tsx'),
-  ]);
-  late = { happened: HistorySheet, correct: CorrectSheet, overrule: OverruleSheet } as unknown as typeof late;
-}
+/** What lies over every table, beside the sheets of the game. */
+const SHEETS = { happened: HistorySheet, correct: CorrectSheet, overrule: OverruleSheet };
 
 /** What lies over the table, whichever it is. */
 export function TableSheet() {
   const { ui, sheet, close } = useTable();
   if (!sheet) return null;
-  const key = JSON.stringify(sheet);
-  const Part = (ui.sheets as unknown as typeof late)[sheet.kind];
-  return Part ? <Part key={key} {...sheet} {...{ close }} /> : <LateSheet key={key} {...sheet} close={close} />;
-}
-
-interface LateSheetProps {
-  kind: string;
-  close: () => void;
-}
-
-/** One that may still have to be fetched: until then an empty sheet lies there, which says so where it cannot be had. */
-function LateSheet(props: LateSheetProps) {
-  const { words, trouble, again } = useTable();
-  const { kind, close } = props;
-  const [Part, setPart] = useState(() => late[kind]);
-  if (Part) return <Part {...props} />;
-  const { happened, edit, overrule } = words.play;
-  const titles: Readonly<Record<string, string>> = { correct: edit.key, overrule: overrule.heading };
-  const load = async () => {
-    await fetchLate();
-    setPart(() => late[kind]);
-    return () => null;
-  };
-  return (
-    <Sheet title={titles[kind] ?? happened.heading} close={close}>
-      <Fetched load={load} trouble={trouble} again={again} />
-    </Sheet>
-  );
-}
-
-/**
- * A sheet that is fetched when it is first opened: until then an empty one lies there, which says so where it cannot be had.
- *
- * @param useTitle - what stands over it meanwhile, in the words of the game.
- */
-export function lateSheet<Props extends { readonly close: () => void }>(
-  useTitle: () => string,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  let fetched: ComponentType<Props> | undefined;
-  return function Late(props: Props) {
-    const { trouble, again } = useTable();
-    const title = useTitle();
-    const [Part, setPart] = useState(() => fetched);
-    if (Part) return <Part {...props} />;
-    const fetchPart = async () => {
-      fetched = await load();
-      setPart(() => fetched);
-      return () => null;
-    };
-    return (
-      <Sheet title={title} close={props.close}>
-        <Fetched load={fetchPart} trouble={trouble} again={again} />
-      </Sheet>
-    );
-  };
+  const sheets = { ...ui.sheets, ...SHEETS } as unknown as Readonly<Record<string, ComponentType<object> | undefined>>;
+  const Part = sheets[sheet.kind];
+  return Part ? <Part key={JSON.stringify(sheet)} {...sheet} {...{ close }} /> : null;
 }

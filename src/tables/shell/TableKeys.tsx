@@ -1,7 +1,6 @@
 import { $tvChoice } from '../../storage/tv-choice.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
-import { useLate } from '../../ui/use-late.tsx';
-import { NamesPart } from './NamesPart.tsx';
+import { Names } from './Names.tsx';
 import { takeGame } from './take-games.ts';
 import { type TableForm, useTable } from './table.ts';
 
@@ -24,15 +23,14 @@ interface TableKeysProps {
 
 /** The players' names, the end of a game, its file, and another game. */
 export function TableKeys({ words, isOver, end = { kind: 'end' }, again, close }: TableKeysProps) {
-  const { saved, play, setUp, lang, trouble, again: retry, words: all } = useTable();
-  const { late, missing } = useLate({ trouble, again: retry });
+  const { saved, play, setUp, lang, words: all } = useTable();
   const leave = () => {
     close();
     setUp();
   };
   return (
     <>
-      <NamesPart game={saved.id} lang={lang} trouble={trouble} again={retry} />
+      <Names id={saved.id} lang={lang} />
       <div class="row table-keys">
         {!isOver && (
           <AskTwice
@@ -44,7 +42,7 @@ export function TableKeys({ words, isOver, end = { kind: 'end' }, again, close }
             }}
           />
         )}
-        <button type="button" class="key" data-do="file" onClick={() => late(() => takeGame(saved.id))}>
+        <button type="button" class="key" data-do="file" onClick={() => void takeGame(saved.id)}>
           {words.file}
         </button>
         <a class="key" href="#tv" data-do="tv" onClick={() => $tvChoice.set({ id: saved.id, at: Date.now() })}>
@@ -67,7 +65,6 @@ export function TableKeys({ words, isOver, end = { kind: 'end' }, again, close }
           {words.fresh}
         </button>
       </div>
-      {missing}
     </>
   );
 }

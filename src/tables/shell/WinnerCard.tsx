@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { TableWords } from '../../i18n/table/en.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { canSharePicture, sharePicture } from '../../ui/share-picture.ts';
-import type { Winner } from '../../ui/winner-picture.ts';
+import { type Winner, winnerPng } from '../../ui/winner-picture.ts';
 import { fileName } from './take-games.ts';
 
 interface WinnerCardProps {
@@ -21,14 +21,7 @@ interface WinnerCardProps {
 /** The end of a game: who has won, at the size of an answer, and the key that hands it on as a picture. */
 export function WinnerCard({ winner, won, file, words, note, children }: WinnerCardProps) {
   const [told, tell] = useState('');
-  const share = () =>
-    sharePicture(
-      // The brush comes with the first picture: who only plays does not need it.
-      async () => (await import('../../ui/winner-picture.ts')).winnerPng(winner),
-      fileName(file, 'png'),
-      words,
-      tell,
-    );
+  const share = () => sharePicture(() => winnerPng(winner), fileName(file, 'png'), words, tell);
   return (
     <section class="over-ticket" data-won={won} aria-label={winner.who}>
       <div class="ticket-paper">

@@ -166,8 +166,8 @@ export interface TableUi<F extends TableForm> extends PlayRules<
       Omit<Extract<F['sheet'], { readonly kind: Kind }>, 'kind'> & { readonly close: () => void }
     >;
   };
-  /** What edits an earlier event, fetched when it is wanted; undefined where there is nothing in it but that it happened. */
-  readonly editors: () => Promise<(event: F['event']) => Editor<F> | undefined>;
+  /** What edits an earlier event; undefined where there is nothing in it but that it happened. */
+  readonly editorOf: (event: F['event']) => Editor<F> | undefined;
 }
 
 /** What a game gives so that a panel can be made of it, with its set-up. */

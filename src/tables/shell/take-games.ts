@@ -1,4 +1,6 @@
+import { exportAll, exportGame } from '../../storage/export.ts';
 import { $games } from '../../storage/games.ts';
+import { $seasons, openSeasons } from '../../storage/seasons.ts';
 import { dayOf } from '../../ui/day.ts';
 import { saveFiles } from '../../ui/share.ts';
 
@@ -10,10 +12,6 @@ const jsonFile = (text: string, what: string): File =>
 
 /** All games that are known, deleted ones and those of newer versions too, in one file; where one would be too large to be read again, in several. */
 export async function takeAll(): Promise<void> {
-  const [{ exportAll }, { $seasons, openSeasons }] = await Promise.all([
-    import('../../storage/export.ts'),
-    import('../../storage/seasons.ts'),
-  ]);
   openSeasons();
   const files = exportAll([...$games.get().values()], $seasons.get());
   const named = (index: number) => (files.length === 1 ? 'games' : `games-${index + 1}-of-${files.length}`);
@@ -24,6 +22,5 @@ export async function takeAll(): Promise<void> {
 export async function takeGame(id: string): Promise<void> {
   const logged = $games.get().get(id);
   if (!logged) return;
-  const { exportGame } = await import('../../storage/export.ts');
   await saveFiles(jsonFile(exportGame(logged), 'game'));
 }

@@ -271,7 +271,7 @@ const UI: PanelUi<TournamentForm> = {
   SetUp,
   Play,
   sheets: { table: TableSheet, game: GameSheet, paper: PaperSheet },
-  editors: () => Promise.resolve(({ kind }) => editorOf(kind)),
+  editorOf: ({ kind }) => editorOf(kind),
 };
 
 /** The tournament that is on the table, or one that is being set up. */

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { layersOf } from '../../games/tournament/tournament-layers.ts';
 import { isTournamentOver, tournamentPlaces } from '../../games/tournament/tournament-places.ts';
 import { TOURNAMENT } from '../../games/tournament/tournament-play.ts';
+import { LATE_WORDS } from '../../i18n/late/words.ts';
 import type { SavedTournament } from '../../storage/saved-game.ts';
 import { foldTable } from '../../storage/table-folds.ts';
 import bracketStyles from '../../styles/bracket.css?url';
@@ -14,18 +15,13 @@ import { listed, overInWords, stageInWords, tellerOf, told } from './play/teller
 import type { TournamentTable } from './table.ts';
 import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
 
-const WORDS = {
-  en: () => import('../../i18n/tournament/en.ts').then(({ TOURNAMENT_EN }) => TOURNAMENT_EN),
-  nb: () => import('../../i18n/tournament/nb.ts').then(({ TOURNAMENT_NB }) => TOURNAMENT_NB),
-} as const;
-
 /** Heats to be played next, and places, of which a room can read the names: the bracket beside them has the others. */
 const HEATS = 3;
 const PLACES = 6;
 
 /** A tournament: what it waits for, who plays next, and the bracket. */
 export const tournamentOnTv: TvGame = async (lang, tv) => {
-  const [words] = await Promise.all([WORDS[lang](), withStyleSheet(bracketStyles)]);
+  const [words] = await Promise.all([LATE_WORDS.tournament[lang](), withStyleSheet(bracketStyles)]);
   return (saved) => {
     const fold = foldTable(TOURNAMENT, saved as SavedTournament);
     const { state, steps } = fold;

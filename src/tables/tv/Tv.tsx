@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isDeleted } from '../../games/shared/played.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Lang } from '../../i18n/lang.ts';
-import type { TvWords } from '../../i18n/tv/en.ts';
+import { TV_EN, type TvWords } from '../../i18n/tv/en.ts';
+import { TV_NB } from '../../i18n/tv/nb.ts';
 import { codesOf, type Shown } from '../../logbook/game-address.ts';
 import { uiOf } from '../../logbook/registry.ts';
 import { $games, openLog } from '../../storage/games.ts';
@@ -16,15 +17,12 @@ import { Fetched } from '../../ui/Fetched.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useScreenLock } from '../../ui/screen-lock.ts';
 import { withStyleSheet } from '../../ui/style-sheet.ts';
-import { useLate } from '../../ui/use-late.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { clockFace } from '../gug/game/play/clock.ts';
 import type { TvRow, TvView } from '../shell/tv-view.ts';
 
-const WORDS = {
-  en: () => import('../../i18n/tv/en.ts').then(({ TV_EN }) => TV_EN),
-  nb: () => import('../../i18n/tv/nb.ts').then(({ TV_NB }) => TV_NB),
-} as const;
+/** Both are short, and come with the part itself. */
+const WORDS = { en: TV_EN, nb: TV_NB } as const;
 
 /** What lies behind the big screen, and is not to be reached while it is on. */
 const behind = (place: HTMLElement): readonly Element[] =>
@@ -33,7 +31,8 @@ const behind = (place: HTMLElement): readonly Element[] =>
 /** Fetches the big screen. @returns what shows it in its place, and what that returns puts it away. */
 export async function fetchTv(place: HTMLElement, leave: () => void): Promise<() => () => void> {
   const lang: Lang = document.documentElement.lang === 'nb' ? 'nb' : 'en';
-  const [words] = await Promise.all([WORDS[lang](), openLog(), withStyleSheet(tvStyles)]);
+  const words = WORDS[lang];
+  await Promise.all([openLog(), withStyleSheet(tvStyles)]);
   return () => {
     const others = behind(place).filter((each) => !each.hasAttribute('inert'));
     for (const each of others) each.setAttribute('inert', '');
@@ -76,7 +75,7 @@ function Tv({ lang, words, leave }: TvProps) {
   const load = async () => {
     const ui = await uiOf(game!.game);
     if (!ui) throw new Error('a part of the big screen was not fetched');
-    const view = await (await ui.tv())(lang, words);
+    const view = await ui.tv(lang, words);
     return () => <Running lang={lang} words={words} view={view} />;
   };
   return (
@@ -196,18 +195,16 @@ function Rows({ label, rows, most }: { label: string; rows: readonly TvRow[]; mo
 /** A code for phones: the whole game where one code holds it, else what is new in it for those that have it. */
 function Join({ game, words }: { game: SavedGame; words: TvWords }) {
   const [shown, setShown] = useState<Shown>();
-  const { late, missing } = useLate(words);
   useEffect(() => {
     let isStale = false;
-    const draw = () => codesOf(game, 'news').then((found) => !isStale && setShown(found));
+    const draw = () => void codesOf(game, 'news').then((found) => !isStale && setShown(found));
     // Drawn once nothing has happened for a moment: taps come first.
-    const timer = setTimeout(() => late(draw), JOIN_AFTER);
+    const timer = setTimeout(draw, JOIN_AFTER);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
   }, [game]);
-  if (missing) return <div class="tv-join">{missing}</div>;
   if (shown?.is !== 'one' && shown?.is !== 'news') return null;
   const label = shown.is === 'one' ? words.join : fill(words.catchUp, { count: shown.count });
   return (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { GabongClause } from '../../../games/gabong/clauses.ts';
-import { Sign } from '../../gug/Sign.tsx';
+import { Sign } from '../../../ui/Sign.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 
 /** A sentence, and the clause it rests on. */

@@ -5,7 +5,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { SaveSign } from '../../shell/SaveSign.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Lines } from '../../shell/Notice.tsx';
-import { LimitPart } from '../../shell/LimitPart.tsx';
+import { LimitPart } from '../../shell/Limits.tsx';
 import { Guide } from '../../shell/Guide.tsx';
 import { TableFrame } from '../../shell/TableFrame.tsx';
 import { ReviewKey } from '../advisor/RoundReview.tsx';
@@ -78,7 +78,7 @@ export function Play() {
           </div>
         )}
       </TakerContext.Provider>
-      <LimitPart of="gools" shows="Notes" lang={lang} had={() => hadIn(table)} />
+      <LimitPart of="gools" shows="notes" lang={lang} had={() => hadIn(table)} />
     </TableFrame>
   );
 }

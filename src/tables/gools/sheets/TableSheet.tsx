@@ -4,7 +4,7 @@ import { chooseAdvisor } from '../../../storage/advisor-choice.ts';
 import { AdvisorSwitch } from '../../shell/AdvisorSwitch.tsx';
 import { AllRulings, ClauseTag, Sheet } from '../../shell/Clauses.tsx';
 import { NewcomerForm, SeatedList } from '../../shell/ComeAndGo.tsx';
-import { LimitPart } from '../../shell/LimitPart.tsx';
+import { LimitPart } from '../../shell/Limits.tsx';
 import { TableKeys } from '../../shell/TableKeys.tsx';
 import { useJoin } from '../../shell/use-join.tsx';
 import { useAdvisor } from '../advisor/use-advisor.ts';
@@ -58,7 +58,7 @@ export function TableSheet({ close }: { close: () => void }) {
             isAllowed={isAllowed}
             allow={(allows) => chooseAdvisor({ evening: allows ? saved.id : null })}
           />
-          <LimitPart of="gools" shows="Form" lang={lang} had={() => hadIn(table)} />
+          <LimitPart of="gools" shows="form" lang={lang} had={() => hadIn(table)} />
         </>
       )}
       <TableKeys words={text} isOver={isOver} close={close} />

@@ -38,7 +38,7 @@ const UI: Omit<TableUi<GugForm>, 'rules' | 'describe'> = {
     time: TimeSheet,
     advice: AdviceSheet,
   },
-  editors: () => Promise.resolve(editorOf),
+  editorOf,
 };
 
 /** A running game as the shell knows it. */

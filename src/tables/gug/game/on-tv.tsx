@@ -9,6 +9,9 @@ import { iconsOf as iconsEach, positionOf } from '../../../games/gug/play-table.
 import { results } from '../../../games/gug/results.ts';
 import { readingsOfKept } from '../../../games/gug/rulings.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { GUG_EN } from '../../../i18n/gug/en.ts';
+import { GUG_NB } from '../../../i18n/gug/nb.ts';
+import { LATE_WORDS } from '../../../i18n/late/words.ts';
 import { drawBoard, type DrawOptions } from '../../../map/draw.ts';
 import { overlayOn } from '../../../map/overlay.ts';
 import { UNITS } from '../../../map/path.ts';
@@ -16,7 +19,7 @@ import type { Leg, Overlay } from '../../../map/shown.ts';
 import { parseDrawing, setScale, showOverlay } from '../../../map/svg-element.ts';
 import { foldSaved, judgeOfSaved } from '../../../storage/played.ts';
 import type { SavedGugGame } from '../../../storage/saved-game.ts';
-import gameStyles from '../../../styles/game.css?url';
+import lateStyles from '../../../styles/gug-late.css?url';
 import { withStyleSheet } from '../../../ui/style-sheet.ts';
 import { $boards, bringBoard, isBoardId } from '../boards.ts';
 import { happenedWords } from './book/happened-words.ts';
@@ -29,24 +32,17 @@ import { handFor, mainDue } from './play/turn-plays.ts';
 import { namesOf } from '../names.ts';
 import { lastPlay, type TvGame, type TvView } from '../../shell/tv-view.ts';
 
-const WORDS = {
-  en: () =>
-    Promise.all([import('../../../i18n/gug/en.ts'), import('../../../i18n/gug-game/en.ts')]).then(
-      ([{ GUG_EN }, { GUG_GAME_EN }]) => [GUG_EN, GUG_GAME_EN] as const,
-    ),
-  nb: () =>
-    Promise.all([import('../../../i18n/gug/nb.ts'), import('../../../i18n/gug-game/nb.ts')]).then(
-      ([{ GUG_NB }, { GUG_GAME_NB }]) => [GUG_NB, GUG_GAME_NB] as const,
-    ),
-} as const;
+/** The page hands them to the panel alone. */
+const PANEL_WORDS = { en: GUG_EN, nb: GUG_NB } as const;
 
 /** A game of Gaa Under Gunnar: the map follows whose turn it is, and the ledger stands beside it. */
 export const gugOnTv: TvGame = async (lang, tv) => {
-  const [[panelWords, words]] = await Promise.all([
-    WORDS[lang](),
+  const panelWords = PANEL_WORDS[lang];
+  const [words] = await Promise.all([
+    LATE_WORDS.gug[lang](),
     bringBoard('london-2025'),
     bringBoard('london-2003'),
-    withStyleSheet(gameStyles),
+    withStyleSheet(lateStyles),
   ]);
   return (any): TvView => {
     const saved = any as SavedGugGame;

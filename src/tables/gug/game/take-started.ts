@@ -1,7 +1,7 @@
 import { isDeleted } from '../../../games/shared/played.ts';
 import { currentGame } from '../../../storage/current-game.ts';
 import { $games, openLog, readLog } from '../../../storage/games.ts';
-import { $startedElsewhere } from '../../shell/setup/use-start-elsewhere.ts';
+import { $startedElsewhere } from '../../../storage/requests.ts';
 import { wasSettingUp } from '../../../storage/last-mode.ts';
 import { $mode } from '../session.ts';
 

@@ -1,6 +1,6 @@
 import type { TableWords } from '../../../i18n/table/en.ts';
 import { useStore } from '../../../ui/use-store.ts';
-import { $startedElsewhere } from './use-start-elsewhere.ts';
+import { $startedElsewhere } from '../../../storage/requests.ts';
 
 interface StartedElsewhereProps {
   /** The game on the table, by its id. */

@@ -1,19 +1,10 @@
-import { atom } from 'nanostores';
 import { useEffect, useRef } from 'preact/hooks';
 import { isDeleted } from '../../../games/shared/played.ts';
 import { currentGame } from '../../../storage/current-game.ts';
 import { $games } from '../../../storage/games.ts';
 import type { GameId } from '../../../storage/registry.ts';
 import { setupDraft } from '../../../storage/setup-drafts.ts';
-
-/** A game that another tab has started, and that this one followed; `isTyped`: something was typed in this one's set-up. */
-interface StartedElsewhere {
-  readonly game: string;
-  readonly isTyped: boolean;
-}
-
-/** What is to be said of it, until somebody has read it. */
-export const $startedElsewhere = atom<StartedElsewhere | null>(null);
+import { $startedElsewhere } from '../../../storage/requests.ts';
 
 /**
  * Puts the game on the table that another tab has started while this tab stood at its set-up. What was typed here is kept.

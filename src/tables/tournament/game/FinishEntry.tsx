@@ -9,11 +9,11 @@ import type { Known } from '../../../logbook/game-ui.ts';
 import { $standings } from '../../../logbook/standings.ts';
 import { whenOf } from '../../../i18n/dates.ts';
 import { gamesBefore } from '../../shell/player-names.ts';
-import { useLate } from '../../../ui/use-late.tsx';
 import { useStore } from '../../../ui/use-store.ts';
 import { FindingList } from '../../shell/Notice.tsx';
 import { useTable } from '../table.ts';
 import { NOBODY_IN, placeOf, tapped, withRestOut } from './finish.ts';
+import { playHeat } from './play-heat.ts';
 import { fitsTable } from './table-size.ts';
 
 interface FinishEntryProps {
@@ -114,20 +114,15 @@ export function FinishEntry({ present, heading = '', start = NOBODY_IN, from, pu
 
 /** Seats just these players at their game; its result comes back below. */
 function PlayKey({ present, heading }: { present: readonly number[]; heading: string }) {
-  const { words, saved, name, trouble, again } = useTable();
-  const { late, missing } = useLate({ trouble, again });
+  const { words, saved, name } = useTable();
   const { of } = saved.setup;
   if (!fitsTable(of, present.length)) return null;
-  const play = async () => {
-    const { playHeat } = await import('./play-heat.ts');
-    playHeat(of, present.map(name), heading);
-  };
+  const play = () => playHeat(of, present.map(name), heading);
   return (
     <>
-      <button type="button" class="key wide" data-do="play-heat" onClick={() => late(play)}>
+      <button type="button" class="key wide" data-do="play-heat" onClick={play}>
         {words.play.phone.play}
       </button>
-      {missing}
       <p class="soft">{words.play.phone.playWhat}</p>
     </>
   );

@@ -9,8 +9,8 @@ import { setupDraft } from '../../../storage/setup-drafts.ts';
 import { freshSetup, setupOf } from '../../gabong/setup/presets.ts';
 import { freshDraft } from '../../gug/game/setup/fresh-draft.ts';
 import { addSeat } from '../../gug/game/setup/seats.ts';
-import { $request } from '../../gug/request.ts';
-import { REQUESTS } from '../../shell/requests.ts';
+import { $request } from '../../../storage/requests.ts';
+import { REQUESTS } from '../../../storage/requests.ts';
 
 /** In a strict game of Gaa Under Gunnar three to five play (3.1). */
 const STRICT = { least: 3, most: 5 };

@@ -3,7 +3,7 @@ import { checkDue } from '../../../../games/gabong/check-due.ts';
 import type { CheckEvent } from '../../../../games/gabong/check-events.ts';
 import { turned } from '../../../../games/gabong/ring.ts';
 import { type CheckedDeal, UNPROTESTED } from '../../../../storage/checked-deal.ts';
-import { Sign } from '../../../gug/Sign.tsx';
+import { Sign } from '../../../../ui/Sign.tsx';
 import { CopyKey } from '../../../../ui/CopyKey.tsx';
 import { useGabong } from '../../table.ts';
 import { GroundLine, Verdict } from '../Verdict.tsx';

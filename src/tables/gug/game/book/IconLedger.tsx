@@ -7,7 +7,7 @@ import { PLACES } from '../../../../games/gug/verdict.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { LineBadge } from '../../LineBadge.tsx';
-import { Sign } from '../../Sign.tsx';
+import { Sign } from '../../../../ui/Sign.tsx';
 import { shortly } from '../../answer.ts';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';

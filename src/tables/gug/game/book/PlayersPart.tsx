@@ -7,7 +7,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { Fold } from '../../../../ui/Fold.tsx';
 import { numberOf } from '../../../../i18n/numbers.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
-import { Sign } from '../../Sign.tsx';
+import { Sign } from '../../../../ui/Sign.tsx';
 import { Sum } from '../../Sum.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';

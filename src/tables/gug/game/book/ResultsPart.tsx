@@ -4,18 +4,17 @@ import { iconsOf } from '../../../../games/gug/play-table.ts';
 import { type Result, results } from '../../../../games/gug/results.ts';
 import { makeSheetCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { Fetched } from '../../../../ui/Fetched.tsx';
 import { Fold } from '../../../../ui/Fold.tsx';
 import { canShare, share } from '../../../../ui/share.ts';
 import { dateOf } from '../../../../i18n/dates.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';
-import { withPlanWords } from '../../plan/load.ts';
 import { $replayStep } from '../../session.ts';
 import { useGame, useTable } from '../game-context.ts';
 import { clockFace } from '../play/clock.ts';
 import { untimedOf } from '../play/turn-plays.ts';
 import { useAdvisor } from '../play/use-advisor.ts';
+import { Review } from './Review.tsx';
 import { SeatSigns } from './SeatSigns.tsx';
 import { drunkWords, resultText, type Telling, whyOut } from './result-text.ts';
 import { useBookNames } from './use-book-names.ts';
@@ -65,26 +64,16 @@ export function ResultsPart() {
   );
 }
 
-/** How everybody has played: fetched when somebody wants to know, and while the game goes on only with the advisor. */
+/** How everybody has played: while the game goes on only with the advisor. */
 function ReviewFold() {
-  const { lang, words: panelWords } = usePanel();
   const { words, state } = useGame();
   const { isAllowed } = useAdvisor();
   const [isOpen, setOpen] = useState(false);
   const { review } = words.book.results;
-  const { trouble } = panelWords.panel;
-  const load = async () => {
-    const { Review, words: planWords } = await withPlanWords(lang, import('./Review.tsx'));
-    return () => <Review words={planWords.review} />;
-  };
   return (
     <div id="gug-review">
       <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={review.heading}>
-        {state.phase === 'over' || isAllowed ? (
-          <Fetched load={load} trouble={trouble.part} again={trouble.again} />
-        ) : (
-          <p>{review.later}</p>
-        )}
+        {state.phase === 'over' || isAllowed ? <Review words={words.plan.review} /> : <p>{review.later}</p>}
       </Fold>
     </div>
   );

@@ -1,9 +1,7 @@
 import { keptValue } from '../../../../storage/kept-value.ts';
-import { Fetched } from '../../../../ui/Fetched.tsx';
 import { Sheet } from '../../Sheet.tsx';
-import { usePanel } from '../../panel-context.ts';
-import { withPlanWords } from '../../plan/load.ts';
 import { useGame, useTable } from '../game-context.ts';
+import { Advised } from './Advised.tsx';
 import { useAdvisor } from './use-advisor.ts';
 
 /** The turn in which somebody asked last: `<game> <number>`. It outlives the page, as the turn does. */
@@ -40,17 +38,11 @@ export function AdviceKey() {
 
 /** What the advisor says of the turn that is on. */
 export function AdviceSheet({ close }: { close: () => void }) {
-  const { lang, words: panelWords } = usePanel();
   const { words } = useGame();
-  const { trouble } = panelWords.panel;
-  const load = async () => {
-    const { Advised, words: planWords } = await withPlanWords(lang, import('./Advised.tsx'));
-    return () => <Advised words={planWords} close={close} />;
-  };
   return (
     <Sheet title={words.play.advisor.heading} close={close}>
       <p class="soft">{words.play.advisor.noted}</p>
-      <Fetched load={load} trouble={trouble.part} again={trouble.again} />
+      <Advised words={words.plan} close={close} />
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { LimitPart } from '../../../shell/LimitPart.tsx';
+import { LimitPart } from '../../../shell/Limits.tsx';
 import { Guide } from '../../../shell/Guide.tsx';
 import { WakeLock } from '../../../shell/WakeLock.tsx';
 import { NoticeCard } from '../../../shell/Notice.tsx';
@@ -75,7 +75,7 @@ export function Play() {
         <FirstRound due={due} />
         <Head now={due} what={what} />
         <Queue now={due} />
-        <LimitPart of="gug" shows="Notes" lang={lang} had={() => hadIn(game)} />
+        <LimitPart of="gug" shows="notes" lang={lang} had={() => hadIn(game)} />
         <div
           id="gug-now"
           class="dock-part game-part"

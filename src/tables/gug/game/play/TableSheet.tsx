@@ -8,7 +8,7 @@ import { useStore } from '../../../../ui/use-store.ts';
 import { soundAlarm } from '../../../../ui/alarm.ts';
 import { AskTwice } from '../../../../ui/AskTwice.tsx';
 import { AdvisorSwitch } from '../../../shell/AdvisorSwitch.tsx';
-import { LimitPart } from '../../../shell/LimitPart.tsx';
+import { LimitPart } from '../../../shell/Limits.tsx';
 import { NewcomerForm } from '../../../shell/ComeAndGo.tsx';
 import { TableKeys } from '../../../shell/TableKeys.tsx';
 import { typedText } from '../../../shell/typed-text.ts';
@@ -53,7 +53,7 @@ export function TableSheet({ close }: { close: () => void }) {
         </>
       )}
       {state.setup.variation !== 'CSP' && !isOver && <AlarmSwitch />}
-      {!isOver && <LimitPart of="gug" shows="Form" lang={lang} had={() => hadIn(desk)} />}
+      {!isOver && <LimitPart of="gug" shows="form" lang={lang} had={() => hadIn(desk)} />}
       <TableKeys
         words={{
           end: table.callOff,

@@ -142,6 +142,7 @@ function StartBar({ start }: { start: () => void }) {
 
 /** The day's works (2.2), by tapping on the map, or by name. */
 function WorksStep() {
+  const { works: tfl } = useGameWords();
   const { names, network, words: panelWords } = usePanel();
   const { words, draft, change } = useSetup();
   const { kind, picked, said } = useStore($place);
@@ -197,7 +198,7 @@ function WorksStep() {
       )}
       <p role="status">{said || (picked && fill(text.tapOther, { station: names.station(picked) }))}</p>
       <ClosedList works={works} set={set} />
-      <TflKey works={works} set={set} toHand={toHand} />
+      <TflKey text={tfl} works={works} set={set} toHand={toHand} />
     </>
   );
 }

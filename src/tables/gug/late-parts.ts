@@ -1,0 +1,23 @@
+import { drawBoard } from '../../map/draw.ts';
+import { platesOn } from '../../map/plates.ts';
+import { parseDrawing } from '../../map/svg-element.ts';
+import { GameDesk, takePanel } from './game/GameDesk.tsx';
+import { Plan } from './Plan.tsx';
+import { RulingsList } from './RulingsList.tsx';
+import { Sheets } from './Sheets.tsx';
+import { TypedMove } from './TypedMove.tsx';
+import { WorksList } from './WorksList.tsx';
+
+/** What a first question does not need, in one script: a whole game, what is folded away below the map, and what lies over it. */
+export const LATE_PARTS = {
+  drawBoard,
+  platesOn,
+  parseDrawing,
+  GameDesk,
+  takePanel,
+  Plan,
+  RulingsList,
+  Sheets,
+  TypedMove,
+  WorksList,
+} as const;

@@ -1,0 +1,89 @@
+import type { ComponentChildren } from 'preact';
+import type { Lang } from '../i18n/lang.ts';
+import { LATE_WORDS } from '../i18n/late/words.ts';
+import gabongStyles from '../styles/gabong-panel.css?url';
+import goolsStyles from '../styles/gools-panel.css?url';
+import logStyles from '../styles/log-panel.css?url';
+import tableStyles from '../styles/tables.css?url';
+import { Fetched } from '../ui/Fetched.tsx';
+import { withStyleSheet } from '../ui/style-sheet.ts';
+import type { GabongTexts } from './gabong/table.ts';
+import type { GoolsTexts } from './gools/table.ts';
+import type { PanelWords } from './gug/panel-context.ts';
+import type { TournamentPage } from './tournament/table.ts';
+
+// The islands of the four panels. Each fetches its panel, with its words and its looks, once it is shown: `Opening.astro` names
+// the same in the page, so that all of it is on its way by then.
+
+interface Waiting {
+  /** What the page has in the panel's place until it is there. */
+  children?: ComponentChildren;
+}
+
+export function Gug({ children, ...texts }: PanelWords & Waiting) {
+  const { part, again } = texts.words.panel.trouble;
+  const load = async () => {
+    const { Judge } = await import('./gug/Judge.tsx');
+    return () => <Judge {...texts}>{children}</Judge>;
+  };
+  return (
+    <Fetched load={load} trouble={part} again={again}>
+      {children}
+    </Fetched>
+  );
+}
+
+export function Gools({ children, ...texts }: Omit<GoolsTexts, 'words'> & Waiting) {
+  const load = async () => {
+    const [{ GoolsPanel }, words] = await Promise.all([
+      import('./gools/GoolsPanel.tsx'),
+      LATE_WORDS.gools[texts.lang](),
+      withStyleSheet(tableStyles),
+      withStyleSheet(goolsStyles),
+    ]);
+    return () => <GoolsPanel {...texts} words={words} />;
+  };
+  return (
+    <Fetched load={load} trouble={texts.trouble} again={texts.again}>
+      {children}
+    </Fetched>
+  );
+}
+
+export function Gabong({ children, ...texts }: Omit<GabongTexts, 'words'> & Waiting) {
+  const load = async () => {
+    const [{ GabongPanel }, words] = await Promise.all([
+      import('./gabong/GabongPanel.tsx'),
+      LATE_WORDS.gabong[texts.lang](),
+      withStyleSheet(tableStyles),
+      withStyleSheet(gabongStyles),
+    ]);
+    return () => <GabongPanel {...texts} words={words} />;
+  };
+  return (
+    <Fetched load={load} trouble={texts.trouble} again={texts.again}>
+      {children}
+    </Fetched>
+  );
+}
+
+interface LogProps {
+  lang: Lang;
+  tournaments: TournamentPage;
+  /** Said when the rest cannot be fetched, its own words among it. */
+  trouble: string;
+  again: string;
+}
+
+export function Log({ lang, tournaments, trouble, again }: LogProps) {
+  const load = async () => {
+    const [{ LogDesk }, words] = await Promise.all([
+      import('../logbook/LogDesk.tsx'),
+      LATE_WORDS.log[lang](),
+      withStyleSheet(tableStyles),
+      withStyleSheet(logStyles),
+    ]);
+    return () => <LogDesk lang={lang} words={words} tournaments={tournaments} />;
+  };
+  return <Fetched load={load} trouble={trouble} again={again} />;
+}
