@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import lists from '../../content/questions.json' with { type: 'json' };
+import { lineIn, typed } from '../../src/ask/line.ts';
 import { readQuestion } from '../../src/ask/read.ts';
 import type { Said } from '../../src/ask/verdict.ts';
 import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/rulings.ts';
@@ -187,8 +188,8 @@ test.each([
 });
 
 test('a word that every object has as a key is a word, and neither a number nor a measure', () => {
-  const { numbers } = readQuestion('constructor of hearts', 'en', () => false);
-  expect(numbers).toEqual([]);
+  const line = lineIn(typed('constructor of hearts'), 'en', () => false, undefined);
+  expect([...readQuestion(line).concepts.keys()].filter((concept) => /\d/.test(concept))).toEqual([]);
   expect(replyTo('en', 'sips 50 constructor').answers).toEqual([]);
 });
 
