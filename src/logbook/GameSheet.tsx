@@ -41,10 +41,6 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
       </>
     );
   };
-  const loadDice = async () => {
-    const [{ DicePart }, { dice }] = await Promise.all([import('./DicePart.tsx'), peopleWords(lang)]);
-    return () => <DicePart game={game} words={dice} />;
-  };
   return (
     <Dialog
       title={sheet.kind === 'game' ? title : fill(words.share.qrTitle, { name: title })}
@@ -78,7 +74,6 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
           <ShareKeys game={game} />
           <Part load={loadPicture} />
           <NamesPart game={game.id} lang={lang} trouble={words.trouble.part} again={words.trouble.again} />
-          <Part load={loadDice} />
         </div>
       )}
     </Dialog>

@@ -326,10 +326,6 @@ export const GABONG_BOARD_EN = {
     halved: '½: the total came to a whole hundred and was halved (B8).',
     extra: 'The extra deal breaks the tie and counts for nothing else (B6).',
   },
-  chart: {
-    caption: 'Points after each deal, fewest at the top',
-    said: 'Points after each deal. The scoreboard has the same figures as a table.',
-  },
   keys: { sheet: 'Score sheet', bounds: 'What it takes to win' },
   bounds: {
     heading: 'What it takes to win',

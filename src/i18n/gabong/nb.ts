@@ -252,10 +252,6 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
     halved: '½: landet på et rundt hundretall og ble halvert (B8).',
     extra: 'Ekstraomgangen skiller dem som står likt, og teller ikke ellers (B6).',
   },
-  chart: {
-    caption: 'Poeng etter hver omgang, færrest øverst',
-    said: 'Poeng etter hver omgang. Poengtavla har de samme tallene som tabell.',
-  },
   keys: { sheet: 'Poengark', bounds: 'Hva må til for å vinne' },
   bounds: {
     heading: 'Hva må til for å vinne',

@@ -102,11 +102,6 @@ export const GOOLS_ADVISOR_EN = {
     best: 'The best choice',
     noChoice: 'No choice to make',
     better: 'Better:',
-    /** `{figure}` is what was played for. */
-    chart: '{figure} for {name}: {first} before the first throw, {last} after the last.',
-    captions: { luck: 'Luck', cost: 'Cost of choices' },
-    chartKey:
-      'The line shows what was to be expected, throw by throw. Outlined bars show luck: upwards is good, downwards is bad. The solid bars below show what choices cost.',
     costs: { sum: 'costs {amount} in the expected sum', chance: 'costs {amount} percentage points' },
     /** How a whole turn came out: what the choices did, and what the dice did. */
     choices: {

@@ -98,10 +98,6 @@ export const GOOLS_ADVISOR_NB: GoolsAdvisorWords = {
     best: 'Det beste valget',
     noChoice: 'Ingenting å velge',
     better: 'Bedre:',
-    chart: '{figure} for {name}: {first} før første kast, {last} etter siste.',
-    captions: { luck: 'Flaks', cost: 'Prisen for valgene' },
-    chartKey:
-      'Linjen viser hva som var å vente, kast for kast. Søyler oppover er flaks, nedover uflaks. De fylte søylene nederst viser hva valgene kostet.',
     costs: { sum: 'koster {amount} i forventet sum', chance: 'koster {amount} prosentpoeng' },
     choices: {
       perfect: 'Valgene: ingenting tapt.',

@@ -105,7 +105,7 @@ function Reviewed() {
   const [at, choose] = useState(state.rounds.length - 1);
   const id = useId();
   const round = state.rounds[at] ?? state.rounds.at(-1)!;
-  const { round: label, wonBy, honest, aimHint, chartKey } = words.advisor.review;
+  const { round: label, wonBy, honest, aimHint } = words.advisor.review;
   return (
     <>
       <p>{honest}</p>
@@ -122,7 +122,6 @@ function Reviewed() {
       <GoolsAim />
       <RoundReview round={round} aim={aim} />
       <p class="soft">{aimHint}</p>
-      <p class="soft">{chartKey}</p>
     </>
   );
 }
