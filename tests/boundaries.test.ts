@@ -263,6 +263,23 @@ test('no file passes others on', () => {
   expect(barrels.map(({ path }) => path)).toEqual([]);
 });
 
+describe('ARCHITECTURE.md', () => {
+  const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+
+  test('is short enough to be read at once', () => {
+    expect(text.match(/\S+/g)!.length).toBeLessThanOrEqual(1_500);
+  });
+
+  test('names only what there is', () => {
+    const paths = [...text.matchAll(/`((?:src|content|tests)\/[^`\s]*)`/g)].flatMap(([, path]) =>
+      globSync(path!.replace(/<\w+>(?=Panel)/g, '*').replace(/<\w+>/g, '*'), { cwd: ROOT }).length > 0 ? [] : [path],
+    );
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
+    const commands = [...text.matchAll(/`npm run ([\w:]+)`/g)].filter(([, name]) => !Object.hasOwn(scripts, name!));
+    expect([...paths, ...commands]).toEqual([]);
+  });
+});
+
 /** The folders from which a way of imports leads back, by their names. */
 function knot(): readonly string[] {
   const arrows = new Map<string, Set<string>>();

@@ -34,7 +34,6 @@ function framesOf(clause: AnyClause, [said, ...rest]: Fact, index: number): read
       lang,
       needs: kinds(false),
       may: kinds(true),
-      mindsWho: true,
       judge: (_, readings) =>
         id !== undefined && readings[id] !== option
           ? undefined

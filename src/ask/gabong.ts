@@ -66,6 +66,7 @@ function laying({ all, has }: Read, { rulings }: GabongTable): Answer {
   const link = makeCardLink({ asks: 'card', pile: top, card: mine });
   if (mine.rank === 6 && top.rank === 3)
     return gabong('gabong-11.6', 'sixOnThree', {}, fitOnThree({ suit: 'S', rank: 6 }).goes ? 'yes' : 'no', { link });
+  // The judge of cards lays in turn: what cannot be slapped may be legal there.
   if (has('out-of-turn')) return slapping(mine, top, link);
   const isSameRank = mine.rank !== null && mine.rank === top.rank && mine.suit === null && top.suit === null;
   const fits = cardsFor(top, isOnAnything).flatMap((below) =>
@@ -93,13 +94,16 @@ function laying({ all, has }: Read, { rulings }: GabongTable): Answer {
 function slapping(mine: CardNamed, top: CardNamed, link: string): Answer {
   if (mine.rank === null || mine.suit === null || top.rank === null || top.suit === null) return undefined;
   const yes = isSame({ rank: mine.rank, suit: mine.suit }, { rank: top.rank, suit: top.suit });
-  return gabong('gabong-5.1', yes ? 'slapYes' : 'slapNo', {}, yes ? 'yes' : 'no', { link });
+  return yes ? gabong('gabong-5.1', 'slapYes', {}, 'yes', { link }) : gabong('gabong-5.1', 'slapNo', {}, 'no');
 }
 
 const CARD_RULINGS: Readonly<Partial<Record<GabongClause, readonly string[]>>> = {
   'gabong-11.8': ['B2'],
   'gabong-11.10': ['B3'],
 };
+
+/** Folded: whoever holds a two may lay it in place of drawing (11.2), and how many they lay is not said. */
+const HOLDS = /\b(?:i|we|you|jeg|eg|vi|du) (?:have|hold|got|har|holder)\b(?! lagt)/;
 
 /** 11.2: what so many twos make the next player draw. */
 function drawing({ all, items, line }: Read, { rulings, packs }: GabongTable): Answer {
@@ -108,6 +112,7 @@ function drawing({ all, items, line }: Read, { rulings, packs }: GabongTable): A
   // "Somebody laid a two", "both players before me laid a two".
   const isOne = items.some(({ kind, said }) => kind === 'twos' && said.every(({ is }) => is === 'who'));
   const isBoth = items.some(({ kind, from }) => kind === 'twos' && line.words[from] === 'both');
+  if (HOLDS.test(line.words.join(' ')) && !items.some(({ kind }) => kind === 'have-none')) return undefined;
   const twos = told ?? (isBoth ? BOTH : isOne ? 1 : cards.length);
   if (more.length > 0 || cards.some(({ rank }) => rank !== 2) || twos < 1 || twos > packs * SUITS.length)
     return undefined;

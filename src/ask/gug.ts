@@ -6,7 +6,7 @@ import type { Hop } from '../games/gug/hops.ts';
 import { judgeLeaving } from '../games/gug/movement.ts';
 import type { Network } from '../games/gug/network.ts';
 import type { Drop, Position, Step } from '../games/gug/position.ts';
-import { routeTo } from '../games/gug/route-to.ts';
+import { routeTo, waysThere } from '../games/gug/route-to.ts';
 import { sipsFor, sipsInBottle, type Variation } from '../games/gug/sips.ts';
 import { emptySituation, makeSituation, startPosition } from '../games/gug/situation.ts';
 import { judgeTurn, pointsFor } from '../games/gug/turn.ts';
@@ -267,12 +267,19 @@ function dropping(read: Read, table: GugTable): Answer {
   const mine = used ? isMine(used.said) : true;
   const isOfOthers = read.items.some(({ kind, said }) => kind === 'used-there' && isMine(said) !== true);
   if (moreUsed.length > 0 || mine === undefined || isOfOthers) return undefined;
+  // In a team game somebody else may be of one's own team.
+  if (!mine && TEAMS.has(variationOf(read, table)?.code ?? '')) return undefined;
   const usedAt = the('station', 'used');
   const unusedAt = the('station', 'not-used');
   const bothAt = all('station', 'both-at');
   const placesSaid = all('station', 'at', 'arrive', 'arrive-by', 'ended', 'when-arrive');
   if (placesSaid.length > 1) return undefined;
-  const at = placesSaid[0] ?? bothAt[1] ?? usedAt ?? unusedAt;
+  // Of two where not even the first will do, that one is told of.
+  const [first] = bothAt;
+  const isFirstOut =
+    first !== undefined &&
+    endsAt(network, first).every((drop) => judgeDrop(network, [], drop, true, table.variation).allowed !== 'yes');
+  const at = placesSaid[0] ?? (isFirstOut ? first : bothAt[1]) ?? usedAt ?? unusedAt;
   if (at === undefined || (bothAt.length > 0 && (placesSaid.length > 0 || used))) return undefined;
   if (unusedAt !== undefined && (at !== unusedAt || used)) return undefined;
   const line = the('line', 'came-by', 'arrive-by', 'on-line');
@@ -285,7 +292,7 @@ function dropping(read: Read, table: GugTable): Answer {
   if (saysAgain && !mine) return undefined;
   const isTwice = saysAgain || usedThere || (count ?? 1) > 1;
   if (count !== undefined && (count < 1 || count > 2)) return undefined;
-  const earlier = bothAt[0] ?? (mine ? usedAt : undefined);
+  const earlier = isFirstOut ? undefined : (first ?? (mine ? usedAt : undefined));
   const isSame = earlier === at || (isTwice && earlier === undefined);
   if (isTwice && earlier !== undefined && earlier !== at && !saysAgain) return undefined;
   // "Can I drop there too" of what nobody has used asks what is not said.
@@ -369,6 +376,9 @@ const MOST_LEFT = 11;
 
 const sipsRest = ({ total, terms }: Sips) => ({ said: total, rulings: rulingsOf(terms) });
 
+/** Variations in which somebody else may be of one's own team. */
+const TEAMS: ReadonlySet<string> = new Set(['CT', 'DUT']);
+
 /** The variation that a question names, with what it says of the draw at a station; undefined where no judge knows it. */
 function variationOf({ has }: Read, { variation, network }: GugTable, at?: StationId): Variation | undefined {
   const code = has('team-classic') ? 'CT' : has('team-double-up') ? 'DUT' : has('classic') ? 'C' : variation.code;
@@ -412,12 +422,12 @@ function sipsByDots(read: Read, table: GugTable): Answer {
   const place = network.place(at);
   const count = network.dots(place);
   const ends = network.endingLines(place);
-  const isOnlyEnd = ends.length > 0 && ends.length === network.board.stations.get(at)!.lines.length;
   const isToldDots = read.has('n-dots');
   if (isToldDots && (read.the('n', 'n-dots') ?? 1) !== count) return undefined;
   const clause = clauseOfSips(network, at);
   const isSpecial = at === network.board.data.special.leicester || (clause !== 'gug-12.4' && !isToldDots);
-  if (!variation || isSpecial || isOnlyEnd || count === 0) return undefined;
+  // Where a line ends there, points may be left that nobody has told.
+  if (!variation || isSpecial || (ends.length > 0 && !isToldDots) || count === 0) return undefined;
   const sips = sipsFor(network, { at: place, left: undefined }, variation);
   const data = { station: nameOf(network.board, at), count: sips.total, dots: count };
   return answer(clause === 'gug-12.4' ? 'gug-16.1' : clause, 'sipsDots', data, sipsRest(sips));
@@ -444,6 +454,9 @@ function plainEnds(network: Network, { draw }: Variation): readonly Drop[] {
   return [...network.board.stations.keys()].flatMap((station) => endsAt(network, station)).filter(isPlain);
 }
 
+const changesOf = (route: readonly Step[]): number =>
+  route.filter(({ line }, step) => step > 0 && line !== route[step - 1]!.line).length;
+
 /** A turn from one station to another with a die: the judge's own word. */
 function ride(read: Read, table: GugTable): Answer {
   const { network } = table;
@@ -459,6 +472,11 @@ function ride(read: Read, table: GugTable): Answer {
   const line = the('line', 'on-line', 'arrive-by');
   const route = routeTo(network, position, die, [], to, line === undefined ? [] : [line]);
   if (!route || (line !== undefined && route.at(-1)!.line !== line)) return undefined;
+  const isByLine = (way: readonly Step[]) => line === undefined || way.at(-1)!.line === line;
+  const asEasy = waysThere(network, position, [die], [], to, variation).filter(
+    (way) => isByLine(way.route) && way.changes <= changesOf(route),
+  );
+  const isEither = new Set(asEasy.map(({ sips }) => sips)).size > 1;
   const verdict = judgeTurn(network, position, { dice: [die], route }, variation);
   const data = {
     station: nameOf(network.board, from),
@@ -471,7 +489,8 @@ function ride(read: Read, table: GugTable): Answer {
   const isEnd = verdict.findings.some(({ reason }) => reason === 'arrives-end');
   if (verdict.outcome !== 'legal') return undefined;
   if (has('sips-asked', 'what-now') || !has('can')) {
-    if (verdict.findings.some(({ reason }) => reason === 'leicester-toss')) return undefined;
+    // Legal ways as easy as this one that cost something else: nobody has said which.
+    if (isEither || verdict.findings.some(({ reason }) => reason === 'leicester-toss')) return undefined;
     return answer(isEnd ? clauseOfSips(network, to) : 'gug-16.1', isEnd ? 'sipsRide' : 'sipsRideDots', data, {
       ...rest,
       said: verdict.sips.total,
@@ -539,9 +558,19 @@ function dotsOf(read: Read, { network }: GugTable): Answer {
 }
 
 /** 16.1: a turn that ends at a junction of so many dots, and nothing else is told. */
-function atJunction({ the }: Read): Answer {
-  const count = the('n', 'n-dots');
-  return count === undefined || count > DOTS_MOST ? undefined : answer('gug-16.1', 'byRule', {}, { said: count });
+function atJunction(read: Read, table: GugTable): Answer {
+  const { network } = table;
+  const count = read.the('n', 'n-dots');
+  const variation = variationOf(read, table);
+  const isPlain = (id: StationId) =>
+    network.dots(network.place(id)) === count &&
+    clauseOfSips(network, id) === 'gug-12.4' &&
+    id !== network.board.data.special.leicester &&
+    network.endingLines(network.place(id)).length === 0;
+  const sample = [...network.board.stations.keys()].find(isPlain);
+  if (sample === undefined || !variation) return undefined;
+  const sips = sipsFor(network, { at: network.place(sample), left: undefined }, variation);
+  return answer('gug-16.1', 'byRule', {}, { said: sips.total });
 }
 
 // 8.3, 8.4: points of a turn.
@@ -551,6 +580,9 @@ function points(read: Read, table: GugTable): Answer {
   const { the, all, has } = read;
   const die = the('die', 'roll');
   const stations = all('station', 'at', 'arrive');
+  // A bare number at a station is no throw unless somebody asks how far it goes.
+  const isBare = read.items.some(({ kind, from, to }) => kind === 'roll' && to - from === 1);
+  if (isBare && !has('far-asked')) return undefined;
   const sample = [...network.board.stations.keys()].find(
     (id) => network.isWithinLoop(network.place(id)) === has('inside'),
   );
@@ -833,7 +865,7 @@ const FRAMES_OF: readonly Omit<Frame<GugTable>, 'book'>[] = [
   { needs: ['dots-asked', 'at'], may: [], judge: dotsOf },
   {
     needs: ['n-dots', 'junction|sips-asked'],
-    may: ['ended-turn', 'sips-asked', 'what-now', 'junction'],
+    may: ['ended-turn', 'sips-asked', 'what-now', 'junction', ...VARIATIONS],
     judge: atJunction,
   },
   {

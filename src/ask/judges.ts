@@ -100,11 +100,12 @@ const UNKNOWN_MOST = 2;
 const ASKS =
   /^(?:how|why|who|whom|where|when|which|what|whats|hvordan|hvorfor|hvem|hvor|nar|hvilken|hvilke|hva|korleis|kven|kva|ka|or|eller)$/;
 
-/** The words that are missing for a verdict, by the judge who misses the fewest. */
+/** The words that are missing for a verdict, by the judge who misses the fewest; none where a judge has read every word. */
 function unknownIn(line: Line, all: readonly Framed[]): readonly string[] {
+  if (all.some(({ unknown }) => unknown.length === 0)) return [];
   const near = all
     .map(({ unknown }) => unknown)
-    .filter(({ length }) => length > 0 && length <= UNKNOWN_MOST && length * 2 < line.words.length)
+    .filter(({ length }) => length <= UNKNOWN_MOST && length * 2 < line.words.length)
     .sort((one, other) => one.length - other.length)[0];
   if (!near || near.some((at) => ASKS.test(line.words[at]!))) return [];
   return near.map((at) => line.raw[at]!);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { doesCount } from '../games/kits/kit.ts';
+import { isPlaced } from '../games/kits/kit.ts';
 import type { PeopleWords } from '../i18n/log/en-people.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { useLog } from './log-context.ts';
@@ -15,7 +15,7 @@ export function PlayLogKey({ game, words }: { game: SavedGame; words: PeopleWord
     let isHere = true;
     const find = async () => {
       const [ui, found] = await Promise.all([uiOf(game.game), knownOf(game)]);
-      if (!isHere || !ui || found.is !== 'known' || !doesCount(found.standing)) return;
+      if (!isHere || !ui || found.is !== 'known' || !isPlaced(found.standing)) return;
       const { standing } = found;
       const cells = ui.cells(game, standing, tongue);
       const scores = cells.flatMap(({ player, points }) =>

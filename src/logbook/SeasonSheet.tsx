@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { doesCount } from '../games/kits/kit.ts';
+import { isPlaced } from '../games/kits/kit.ts';
 import { fill } from '../i18n/fill.ts';
 import type { PeopleWords } from '../i18n/log/en-people.ts';
 import { $games } from '../storage/games.ts';
@@ -143,7 +143,7 @@ const gamesOf = (
 ): readonly Counted[] =>
   games.flatMap((saved) => {
     const known = standings.get(saved.id);
-    if (known?.is !== 'known' || !doesCount(known.standing)) return [];
+    if (known?.is !== 'known' || !isPlaced(known.standing)) return [];
     return !season || isIn(season, saved.game, dayOf(known.standing.at)) ? [{ saved, known: known.standing }] : [];
   });
 

@@ -1,5 +1,4 @@
-import { contentsOf, type FileContents } from '../storage/import.ts';
-import { FILE_MOST } from '../storage/file-format.ts';
+import { contentsOf, type FileContents, fileText } from '../storage/import.ts';
 import { type ParsedGame, parseSavedGame } from '../storage/saved-game-schema.ts';
 import { answering } from '../ui/answering.ts';
 import type { AskedOfFile, FileAnswer } from './read-file.ts';
@@ -14,8 +13,7 @@ let games: readonly unknown[] = [];
 answering(async (asked: AskedOfFile): Promise<FileAnswer> => {
   if ('file' in asked) {
     const { file } = asked;
-    // What is too big is not read: its first part alone is enough to be refused by.
-    const contents = contentsOf(typeof file === 'string' ? file : await file.slice(0, 4 * FILE_MOST).text());
+    const contents = contentsOf(await fileText(file));
     games = contents.ok ? contents.games : [];
     return { is: 'contents', contents: withoutGames(contents), games: games.length };
   }

@@ -1,4 +1,4 @@
-import { type FileContents, foundAmong, type Import, readImport } from '../storage/import.ts';
+import { type FileContents, foundAmong, type Import, readImport, fileText } from '../storage/import.ts';
 import type { LoggedGame } from '../storage/reconcile.ts';
 import type { ParsedGame } from '../storage/saved-game-schema.ts';
 import { makeAsk, startWorker } from '../ui/ask-worker.ts';
@@ -30,7 +30,7 @@ export async function readFile(
   const reading = async (): Promise<Import> => {
     const answer = await ask({ file });
     // Where no worker starts, the page reads it.
-    if (answer?.is !== 'contents') return readImport(typeof file === 'string' ? file : await file.text(), known);
+    if (answer?.is !== 'contents') return readImport(await fileText(file), known);
     const { contents, games: count } = answer;
     if (!contents.ok) return contents;
     const games: ParsedGame[] = [];

@@ -48,6 +48,35 @@ function boundsOf(svg: SVGSVGElement): LatLngBounds {
   return new LatLngBounds(corner(x, y + height), corner(x + width, y));
 }
 
+/** A drawing on a map, and how it is looked at just now. */
+interface Mounted {
+  readonly map: LeafletMap;
+  readonly container: HTMLElement;
+  readonly svg: SVGSVGElement;
+  /** Holds the drawing, and is moved and grown by its transform. */
+  readonly sheet: HTMLElement;
+  readonly board: Board;
+  readonly events: MapEvents;
+  /** Whether the map moves by itself, for those who like that. */
+  readonly animate: boolean;
+  /** Whether the map has taken the drawing over, and whether it has given it back. */
+  isMounted: boolean;
+  isGone: boolean;
+  /** Whether the whole map is looked at, and stays so when there is more or less room. */
+  isWhole: boolean;
+  /** The scale that the drawing has without a transform. */
+  drawnAt: number;
+  /** The frame that shows the names still to come. */
+  frame: number;
+  plates: Overlay['plates'];
+  /** What is first looked at is there at once; after that the map glides, for those who like that. */
+  glides: boolean;
+  isGliding: boolean;
+  isZooming: boolean;
+  /** Asked for while the map glides to another view, which Leaflet does not leave half-way. */
+  next: (() => void) | undefined;
+}
+
 /**
  * Lets a drawing be panned and zoomed where it stands. While it moves, the sheet around it does so by its transform alone,
  * and nothing is laid out. Where it comes to rest at another scale, the drawing gets the size at which it is seen, and is
@@ -57,6 +86,58 @@ function boundsOf(svg: SVGSVGElement): LatLngBounds {
  */
 export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Board, events: MapEvents): MapHandle {
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const mounted: Mounted = {
+    map: makeMap(container, animate),
+    container,
+    svg,
+    sheet: svg.parentElement!,
+    board,
+    events,
+    animate,
+    isMounted: false,
+    isGone: false,
+    isWhole: true,
+    drawnAt: NaN,
+    frame: 0,
+    plates: [],
+    glides: false,
+    isGliding: false,
+    isZooming: false,
+    next: undefined,
+  };
+  moveSheet(mounted);
+  const taps = hearTaps(mounted);
+  const resize = watchSize(mounted, taps);
+  const { map } = mounted;
+  return {
+    fit: (points, room, more) => fit(mounted, points, room, more),
+    fitAll: () => view(mounted, () => showWhole(mounted, mounted.glides)),
+    heightOf(station) {
+      const at = placeOf(board, station);
+      // Nowhere, before the map has taken the drawing over.
+      return mounted.isMounted && at ? map.latLngToContainerPoint(toLatLng(at)).y : undefined;
+    },
+    zoomIn: () => {
+      map.zoomIn(undefined, { animate });
+    },
+    zoomOut: () => {
+      map.zoomOut(undefined, { animate });
+    },
+    setOverlay: (overlay) => {
+      mounted.plates = overlay.plates;
+      showOverlay(svg, overlay);
+    },
+    focusStation: (station, focus) => focusStation(mounted, station, focus),
+    destroy() {
+      mounted.isGone = true;
+      taps.forget();
+      resize.disconnect();
+      giveBack(mounted);
+    },
+  };
+}
+
+function makeMap(container: HTMLElement, animate: boolean): LeafletMap {
   // `map.css` says so too; where Leaflet finds it on the element, it does not ask the browser to style the page first.
   container.style.position = 'relative';
   const map = new LeafletMap(container, {
@@ -79,234 +160,240 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
   });
   // The map itself is no stop for the keyboard: one of its stations is.
   container.removeAttribute('tabindex');
+  return map;
+}
 
-  const sheet = svg.parentElement!;
-  let isMounted = false;
-  let isGone = false;
-  let isWhole = true;
-  /** The scale that the drawing has without a transform. */
-  let drawnAt = NaN;
-  let frame = 0;
-  let plates: Overlay['plates'] = [];
-  /** What is first looked at is there at once; after that the map glides, for those who like that. */
-  let glides = false;
-  let isGliding = false;
-  let isZooming = false;
-  /** A tap of before the map was ready, which Leaflet does not hear. */
-  let early: MouseEvent | undefined;
-  /** Asked for while the map glides to another view, which Leaflet does not leave half-way. */
-  let next: (() => void) | undefined;
+const scaleOf = (map: LeafletMap): number => 2 ** map.getZoom();
 
-  const scale = () => 2 ** map.getZoom();
-  const placeOf = (station: StationId) => board.stations.get(station)?.at ?? board.others.get(station)?.at;
+const placeOf = (board: Board, station: StationId): Point | undefined =>
+  board.stations.get(station)?.at ?? board.others.get(station)?.at;
 
-  /**
-   * The whole map, with the names above and below it where they would be cut, is as far off as one can go; or its middle,
-   * where there is so little room that names could not be read. The least zoom of before would be kept to, also where
-   * there is less room now.
-   *
-   * @returns where it is looked at from.
-   */
-  function holdWhole(): { readonly centre: LatLng; readonly zoom: number } {
-    map.options.minZoom = -Infinity;
-    const paper = boundsOf(svg);
-    const nearest = map.getBoundsZoom(paper);
-    const above = (paper.getNorth() - paper.getSouth()) / 2 + NAMES_ABOVE;
-    const isCut = nearest < Math.log2(TIERS[1]) && map.getSize().y / 2 < above * 2 ** nearest;
-    const whole = isCut
-      ? new LatLngBounds(
-          [paper.getSouth() - NAMES_BELOW, paper.getWest()],
-          [paper.getNorth() + NAMES_ABOVE, paper.getEast()],
-        )
-      : paper;
-    const zoom = Math.max(map.getBoundsZoom(whole), Math.log2(LEAST_SCALE));
-    map.setMinZoom(zoom);
-    return { centre: whole.getCenter(), zoom };
-  }
+/** What one may look at. @param below - grid units that have to be seen below the paper, at least. */
+function roomAround(svg: SVGSVGElement, below = 0): LatLngBounds {
+  const paper = boundsOf(svg);
+  return paper.pad(BEYOND_PAPER).extend([paper.getSouth() - below, paper.getWest()]);
+}
 
-  function showWhole(glides: boolean): void {
-    const { centre, zoom } = holdWhole();
-    map.setView(centre, zoom, { animate: glides });
-    isWhole = true;
-  }
+/**
+ * The whole map, with the names above and below it where they would be cut, is as far off as one can go; or its middle,
+ * where there is so little room that names could not be read. The least zoom of before would be kept to, also where
+ * there is less room now.
+ *
+ * @returns where it is looked at from.
+ */
+function holdWhole({ map, svg }: Mounted): { readonly centre: LatLng; readonly zoom: number } {
+  map.options.minZoom = -Infinity;
+  const paper = boundsOf(svg);
+  const nearest = map.getBoundsZoom(paper);
+  const above = (paper.getNorth() - paper.getSouth()) / 2 + NAMES_ABOVE;
+  const isCut = nearest < Math.log2(TIERS[1]) && map.getSize().y / 2 < above * 2 ** nearest;
+  const whole = isCut
+    ? new LatLngBounds(
+        [paper.getSouth() - NAMES_BELOW, paper.getWest()],
+        [paper.getNorth() + NAMES_ABOVE, paper.getEast()],
+      )
+    : paper;
+  const zoom = Math.max(map.getBoundsZoom(whole), Math.log2(LEAST_SCALE));
+  map.setMinZoom(zoom);
+  return { centre: whole.getCenter(), zoom };
+}
 
-  /** Puts the drawing where its upper left corner is to be, in CSS pixels of the container, at a zoom. */
-  function put({ x, y }: Pixels, zoom: number): void {
-    const grown = 2 ** zoom === drawnAt ? '' : ` scale(${(2 ** zoom / drawnAt).toFixed(6)})`;
-    sheet.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)${grown}`;
-  }
+function showWhole(mounted: Mounted, glides: boolean): void {
+  const { centre, zoom } = holdWhole(mounted);
+  mounted.map.setView(centre, zoom, { animate: glides });
+  mounted.isWhole = true;
+}
 
-  /**
-   * Gives the drawing the size at which it is seen. As large as that (7,000 CSS pixels across, closest in) it is still
-   * painted where it is seen alone, as it is no layer of its own: that was as quick to pan, in WebKit and in Chromium, as
-   * a layer made for each gesture, without the halt of making it, and needs no margin to be kept and renewed around a part
-   * of the drawing (a `viewBox` that follows the view).
-   */
-  function draw(): void {
-    const { width, height } = svg.viewBox.baseVal;
-    drawnAt = scale();
-    svg.style.width = `${((width / UNITS) * drawnAt).toFixed(2)}px`;
-    svg.style.height = `${((height / UNITS) * drawnAt).toFixed(2)}px`;
-    follow();
-  }
+/** Looks at something, or does so when the map has come to rest. */
+function view(mounted: Mounted, look: () => void): void {
+  if (mounted.isGliding) mounted.next = look;
+  else look();
+}
 
-  function follow(): void {
-    if (isMounted) put(map.latLngToContainerPoint(boundsOf(svg).getNorthWest()), map.getZoom());
-  }
+/** Puts the drawing where its upper left corner is to be, in CSS pixels of the container, at a zoom. */
+function put({ sheet, drawnAt }: Mounted, { x, y }: Pixels, zoom: number): void {
+  const grown = 2 ** zoom === drawnAt ? '' : ` scale(${(2 ** zoom / drawnAt).toFixed(6)})`;
+  sheet.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)${grown}`;
+}
 
-  /** What one may look at. @param below - grid units that have to be seen below the paper, at least. */
-  function roomAround(below = 0): LatLngBounds {
-    const paper = boundsOf(svg);
-    return paper.pad(BEYOND_PAPER).extend([paper.getSouth() - below, paper.getWest()]);
-  }
+function follow(mounted: Mounted): void {
+  const { map, svg, isMounted } = mounted;
+  if (isMounted) put(mounted, map.latLngToContainerPoint(boundsOf(svg).getNorthWest()), map.getZoom());
+}
 
-  function adopt(): void {
-    map.setMaxBounds(roomAround());
-    isMounted = true;
-    showWhole(false);
-    follow();
-    // What is seen first is there at once.
-    cancelAnimationFrame(frame);
-    setScale(svg, scale()).forEach((show) => show());
-    makeWalkable(svg, board.loop[0]!);
-  }
+/**
+ * Gives the drawing the size at which it is seen. As large as that (7,000 CSS pixels across, closest in) it is still
+ * painted where it is seen alone, as it is no layer of its own: that was as quick to pan, in WebKit and in Chromium, as
+ * a layer made for each gesture, without the halt of making it, and needs no margin to be kept and renewed around a part
+ * of the drawing (a `viewBox` that follows the view).
+ */
+function draw(mounted: Mounted): void {
+  const { map, svg } = mounted;
+  const { width, height } = svg.viewBox.baseVal;
+  const scale = scaleOf(map);
+  mounted.drawnAt = scale;
+  svg.style.width = `${((width / UNITS) * scale).toFixed(2)}px`;
+  svg.style.height = `${((height / UNITS) * scale).toFixed(2)}px`;
+  follow(mounted);
+}
 
-  /** Shows the names of a scale, some portions with each of a few frames; those of another scale come no more. */
-  function showNames(coming: readonly (() => void)[], frames = NAME_FRAMES): void {
-    cancelAnimationFrame(frame);
-    if (coming.length === 0) return;
-    frame = requestAnimationFrame(() => {
-      const now = Math.ceil(coming.length / frames);
-      coming.slice(0, now).forEach((show) => show());
-      showNames(coming.slice(now), frames - 1);
-    });
-  }
-
-  const view = (look: () => void): void => {
-    if (isGliding) next = look;
-    else look();
-  };
-
-  const resize = new ResizeObserver(() => {
-    if (container.clientWidth === 0) return;
-    map.invalidateSize({ animate: false });
-    if (!isMounted) requestAnimationFrame(start);
-    else if (isWhole) showWhole(false);
-    else holdWhole();
-    follow();
+/** Shows the names of a scale, some portions with each of a few frames; those of another scale come no more. */
+function showNames(mounted: Mounted, coming: readonly (() => void)[], frames = NAME_FRAMES): void {
+  cancelAnimationFrame(mounted.frame);
+  if (coming.length === 0) return;
+  mounted.frame = requestAnimationFrame(() => {
+    const now = Math.ceil(coming.length / frames);
+    coming.slice(0, now).forEach((show) => show());
+    showNames(mounted, coming.slice(now), frames - 1);
   });
+}
 
-  function start(): void {
-    if (isMounted || isGone) return;
-    adopt();
-    container.removeEventListener('click', keep);
-    // It was aimed at the whole map, before anything else is looked at.
-    if (early) tapped(early);
-    events.onReady?.();
-    requestAnimationFrame(() => {
-      glides = animate;
-    });
-  }
-
-  map.on('move zoom viewreset', follow);
+/** Lets the sheet go along with the map, and draws it anew where a zoom ends. */
+function moveSheet(mounted: Mounted): void {
+  const { map, svg, sheet, animate } = mounted;
+  map.on('move zoom viewreset', () => follow(mounted));
   map.on('zoomstart', () => {
-    isZooming = true;
+    mounted.isZooming = true;
     sheet.classList.add('zooming');
   });
   map.on('zoomanim', ({ center, zoom }: ZoomAnimEvent) => {
     // Where the way is too short to be seen, Leaflet has ended it before it tells of it: nothing would end it again.
-    if (!isZooming) return;
-    isGliding = true;
+    if (!mounted.isZooming) return;
+    mounted.isGliding = true;
     sheet.classList.add('gliding');
     const origin = map.project(center, zoom).subtract(map.getSize().divideBy(2)).round();
-    put(map.project(boundsOf(svg).getNorthWest(), zoom).subtract(origin), zoom);
+    put(mounted, map.project(boundsOf(svg).getNorthWest(), zoom).subtract(origin), zoom);
   });
   map.on('zoomend', () => {
-    isZooming = false;
+    mounted.isZooming = false;
     sheet.classList.remove('zooming', 'gliding');
-    if (isMounted) draw();
-    isWhole = map.getZoom() <= map.getMinZoom() + 0.01;
-    const coming = setScale(svg, scale());
+    if (mounted.isMounted) draw(mounted);
+    mounted.isWhole = map.getZoom() <= map.getMinZoom() + 0.01;
+    const coming = setScale(svg, scaleOf(map));
     // What does not glide changes all at once, and is laid out once.
-    if (animate) showNames(coming);
+    if (animate) showNames(mounted, coming);
     else coming.forEach((show) => show());
-    isGliding = false;
-    const look = next;
-    next = undefined;
+    mounted.isGliding = false;
+    const look = mounted.next;
+    mounted.next = undefined;
     look?.();
   });
+}
+
+/** A tap of before the map was ready, which Leaflet does not hear. */
+interface EarlyTap {
+  /** Answers it, where there was one, and keeps no other. */
+  readonly answer: () => void;
+  readonly forget: () => void;
+}
+
+/** Says which station a tap means; looks closer where it may mean many. */
+function hearTaps(mounted: Mounted): EarlyTap {
+  const { map, container, board, events } = mounted;
   const counts = countTaps();
   const tapped = (tap: MouseEvent): void => {
     const touch = map.mouseEventToContainerPoint(tap);
     if (!counts({ x: touch.x, y: touch.y, time: tap.timeStamp })) return;
     const place = map.containerPointToLatLng(touch);
-    const meant = snapOn(board)([place.lng, -place.lat], scale(), plates);
-    if (meant?.kind === 'closer') view(() => map.setView(place, Math.log2(CROWD_SCALE), { animate: glides }));
+    const meant = snapOn(board)([place.lng, -place.lat], scaleOf(map), mounted.plates);
+    if (meant?.kind === 'closer')
+      view(mounted, () => map.setView(place, Math.log2(CROWD_SCALE), { animate: mounted.glides }));
     else events.onTap(meant);
   };
+  let early: MouseEvent | undefined;
   const keep = (tap: MouseEvent): void => {
     early = tap;
   };
+  const forget = () => container.removeEventListener('click', keep);
   container.addEventListener('click', keep);
   map.on('click', ({ originalEvent }: LeafletMouseEvent) => tapped(originalEvent));
-  // It is told of the size at once where there is one, and with nothing laid out for that; a panel that is not shown has none.
-  resize.observe(container);
-
   return {
-    fit(points, { top, right, bottom, left } = EVENLY, more = []) {
-      if (points.length === 0) return;
-      view(() => {
-        const least = new LatLngBounds(points.map(toLatLng));
-        const all = new LatLngBounds([...points, ...more].map(toLatLng));
-        const padding = new Pixels(left + right, top + bottom);
-        const zoomFor = (bounds: LatLngBounds) => map.getBoundsZoom(bounds, false, padding);
-        const isChosenFrom = zoomFor(all) >= Math.log2(FINGER_SCALE);
-        const shown = isChosenFrom ? all : least;
-        // Stations near the lower edge of the paper come up as far as what lies over the map is high.
-        map.options.maxBounds = roomAround(bottom / 2 ** zoomFor(shown));
-        map.fitBounds(shown, {
-          paddingTopLeft: [left, top],
-          paddingBottomRight: [right, bottom],
-          maxZoom: Math.log2(isChosenFrom || more.length === 0 ? CLOSE_SCALE : FINGER_SCALE),
-          animate: glides,
-        });
-      });
+    answer() {
+      forget();
+      if (early) tapped(early);
     },
-    heightOf(station) {
-      const at = placeOf(station);
-      // Nowhere, before the map has taken the drawing over.
-      return isMounted && at ? map.latLngToContainerPoint(toLatLng(at)).y : undefined;
-    },
-    fitAll: () => {
-      view(() => showWhole(glides));
-    },
-    zoomIn: () => {
-      map.zoomIn(undefined, { animate });
-    },
-    zoomOut: () => {
-      map.zoomOut(undefined, { animate });
-    },
-    setOverlay: (overlay) => {
-      plates = overlay.plates;
-      showOverlay(svg, overlay);
-    },
-    focusStation(station, focus = true) {
-      const element = moveTabStop(svg, station);
-      const at = placeOf(station);
-      if (!element || !at) return;
-      if (isMounted && !isGliding) map.panInside(toLatLng(at), { padding: [PADDING, PADDING], animate: glides });
-      if (focus) element.focus({ preventScroll: true });
-    },
-    destroy() {
-      isGone = true;
-      container.removeEventListener('click', keep);
-      cancelAnimationFrame(frame);
-      resize.disconnect();
-      map.remove();
-      sheet.removeAttribute('style');
-      sheet.classList.remove('zooming', 'gliding');
-      svg.removeAttribute('style');
-      forgetScale(svg);
-    },
+    forget,
   };
+}
+
+/**
+ * Begins when the container has a size, and keeps what is looked at when that changes. It is told of the size at once where
+ * there is one, and with nothing laid out for that; a panel that is not shown has none.
+ */
+function watchSize(mounted: Mounted, taps: EarlyTap): ResizeObserver {
+  const { map, container } = mounted;
+  const resize = new ResizeObserver(() => {
+    if (container.clientWidth === 0) return;
+    map.invalidateSize({ animate: false });
+    if (!mounted.isMounted) requestAnimationFrame(() => start(mounted, taps));
+    else if (mounted.isWhole) showWhole(mounted, false);
+    else holdWhole(mounted);
+    follow(mounted);
+  });
+  resize.observe(container);
+  return resize;
+}
+
+function start(mounted: Mounted, taps: EarlyTap): void {
+  if (mounted.isMounted || mounted.isGone) return;
+  adopt(mounted);
+  // It was aimed at the whole map, before anything else is looked at.
+  taps.answer();
+  mounted.events.onReady?.();
+  requestAnimationFrame(() => {
+    mounted.glides = mounted.animate;
+  });
+}
+
+/** Takes the drawing over. */
+function adopt(mounted: Mounted): void {
+  const { map, svg, board } = mounted;
+  map.setMaxBounds(roomAround(svg));
+  mounted.isMounted = true;
+  showWhole(mounted, false);
+  follow(mounted);
+  // What is seen first is there at once.
+  cancelAnimationFrame(mounted.frame);
+  setScale(svg, scaleOf(map)).forEach((show) => show());
+  makeWalkable(svg, board.loop[0]!);
+}
+
+function giveBack({ map, svg, sheet, frame }: Mounted): void {
+  cancelAnimationFrame(frame);
+  map.remove();
+  sheet.removeAttribute('style');
+  sheet.classList.remove('zooming', 'gliding');
+  svg.removeAttribute('style');
+  forgetScale(svg);
+}
+
+function fit(mounted: Mounted, points: readonly Point[], room = EVENLY, more: readonly Point[] = []): void {
+  if (points.length === 0) return;
+  const { map, svg } = mounted;
+  const { top, right, bottom, left } = room;
+  view(mounted, () => {
+    const least = new LatLngBounds(points.map(toLatLng));
+    const all = new LatLngBounds([...points, ...more].map(toLatLng));
+    const padding = new Pixels(left + right, top + bottom);
+    const zoomFor = (bounds: LatLngBounds) => map.getBoundsZoom(bounds, false, padding);
+    const isChosenFrom = zoomFor(all) >= Math.log2(FINGER_SCALE);
+    const shown = isChosenFrom ? all : least;
+    // Stations near the lower edge of the paper come up as far as what lies over the map is high.
+    map.options.maxBounds = roomAround(svg, bottom / 2 ** zoomFor(shown));
+    map.fitBounds(shown, {
+      paddingTopLeft: [left, top],
+      paddingBottomRight: [right, bottom],
+      maxZoom: Math.log2(isChosenFrom || more.length === 0 ? CLOSE_SCALE : FINGER_SCALE),
+      animate: mounted.glides,
+    });
+  });
+}
+
+function focusStation(mounted: Mounted, station: StationId, focus = true): void {
+  const { map, svg, board, isMounted, isGliding, glides } = mounted;
+  const element = moveTabStop(svg, station);
+  const at = placeOf(board, station);
+  if (!element || !at) return;
+  if (isMounted && !isGliding) map.panInside(toLatLng(at), { padding: [PADDING, PADDING], animate: glides });
+  if (focus) element.focus({ preventScroll: true });
 }

@@ -12,7 +12,8 @@ const stated = (...on: StatedForm['on']): StatedForm => ({ on, options: ['stated
 
 /**
  * Readings that no table chooses: what only the table can see, so that no judge can follow another, and what the site
- * has settled. They are numbered on from the rulings of their book, and no saved game names them.
+ * has settled. They share their numbers with the rulings of their book, so the next of either is one above the highest of
+ * both; no saved game names them.
  */
 export const STATED: Readonly<Record<string, StatedForm>> = {
   R46: stated('gug-12.5', 'gug-15.1'),

@@ -57,13 +57,16 @@ function takeUp(which: WhichDeal, label: Label): void {
   $draft.set(now);
 }
 
-/** Goes on with what another tab has counted of the same deal. */
+/** Goes on with what another tab has counted of the same deal, or this phone before it broke off. */
 export function dealDraftElsewhere(which: WhichDeal, label: Label): () => void {
-  const heed = ({ key }: StorageEvent) => {
-    if (key !== KEY && key !== null) return;
+  const goOn = (isCleared: boolean) => {
     readStepsAgain();
-    if (key === null || isOf(keptDraft.read(), which)) takeUp(which, label);
+    if (isCleared || isOf(keptDraft.read(), which)) takeUp(which, label);
   };
+  const heed = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) goOn(key === null);
+  };
+  keptDraft.onFound(() => goOn(false));
   addEventListener('storage', heed);
   return () => removeEventListener('storage', heed);
 }

@@ -67,6 +67,10 @@ export function foundAmong(
   };
 }
 
+/** What is too big is not read: its first part alone is enough to be refused by. */
+export const fileText = (file: Blob | string): string | Promise<string> =>
+  typeof file === 'string' ? file : file.slice(0, 4 * FILE_MOST).text();
+
 /** Reads a text as far as its games. */
 export function contentsOf(text: string): FileContents {
   const parsed = parseJsonText(text, FILE_MOST);

@@ -47,7 +47,7 @@ export interface Scanned {
  * an object has, how long a gap is. It ends where there is too much of it.
  */
 export function scanText(text: string): Scanned {
-  /** The keys of every object that is open, and the commas of every array. */
+  /** The keys of every object that is open. */
   const counts: number[] = [];
   let blanks = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,4 +1,4 @@
-import { doesCount, type Standing } from '../games/kits/kit.ts';
+import { isPlaced, type Standing } from '../games/kits/kit.ts';
 import { playerKey } from '../games/shared/player-key.ts';
 import type { Outcome } from '../games/tournament/tournament-events.ts';
 
@@ -12,7 +12,7 @@ export interface Awaited {
 export type TakenResult =
   | ({ readonly ok: true } & Outcome)
   /** `names`: of those who are missing in the game, or too many in it. */
-  | { readonly ok: false; readonly why: 'not-over'; readonly names: readonly [] }
+  | { readonly ok: false; readonly why: 'not-placed'; readonly names: readonly [] }
   | { readonly ok: false; readonly why: 'missing' | 'others' | 'same-name'; readonly names: readonly string[] };
 
 /**
@@ -20,7 +20,7 @@ export type TakenResult =
  * who has none there did not finish.
  */
 export function resultFromGame(standing: Standing, awaited: readonly Awaited[]): TakenResult {
-  if (!doesCount(standing)) return { ok: false, why: 'not-over', names: [] };
+  if (!isPlaced(standing)) return { ok: false, why: 'not-placed', names: [] };
   const seats = standing.places.map(({ names, place, isNameless }) => {
     // The name of a sign is nobody's.
     const keys = isNameless ? [] : names.map(playerKey);

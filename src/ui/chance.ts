@@ -16,6 +16,11 @@ export function drawOf(count: number, bytes: Bytes = (into) => void crypto.getRa
   return byte % count;
 }
 
+const FACES = 6;
+
+/** Throws a fair die. @returns 1-6. */
+export const throwDie = (bytes?: Bytes): number => 1 + drawOf(FACES, bytes);
+
 /** A seed for a draw: whole, from 0 to 2³² - 1. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 

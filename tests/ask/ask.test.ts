@@ -1,23 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import lists from '../../content/questions.json' with { type: 'json' };
-import { ask, type Reply } from '../../src/ask/ask.ts';
-import type { Tables } from '../../src/ask/judges.ts';
-import { BOOK_FRAMES } from '../../src/ask/book.ts';
 import { readQuestion } from '../../src/ask/read.ts';
 import type { Said } from '../../src/ask/verdict.ts';
 import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/rulings.ts';
-import { makeNetwork } from '../../src/games/gug/network.ts';
 import { startPosition } from '../../src/games/gug/situation.ts';
 import type { StationId } from '../../src/games/gug/board-data.ts';
-import { DEFAULT_RULINGS, type Rulings } from '../../src/games/gug/rulings.ts';
-import { CLASSIC } from '../../src/games/gug/sips.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { RULE_ASK } from '../../src/i18n/rule-ask.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { BOOKS, bookOf, CLAUSES_OF } from '../../src/rulebooks/books.ts';
 import { wordsOf } from '../../src/rulebooks/fold.ts';
-import { LONDON_2025 } from '../games/gug/ask.ts';
 import blind from './questions-blind.json' with { type: 'json' };
 import corpus from './questions.json' with { type: 'json' };
 import clauses from './questions-clauses.json' with { type: 'json' };
@@ -29,39 +22,15 @@ import reworded from './questions-reworded.json' with { type: 'json' };
 import short from './questions-short.json' with { type: 'json' };
 import table from './questions-table.json' with { type: 'json' };
 import whole from './questions-whole.json' with { type: 'json' };
-import { CLAUSES, SEARCH } from '../rulebooks/clauses-of.ts';
+import { SEARCH } from '../rulebooks/clauses-of.ts';
+import { replyTo, saidTo, TABLES, tablesWith } from './replies.ts';
 
 /** Language, question, the clauses any of which must come first, and what the judge says where that can be decided. */
 type Row = readonly [Lang, string, string, Said?];
 
-const KNOWN = {
-  en: new Set(CLAUSES.en.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word))),
-  nb: new Set(CLAUSES.nb.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word))),
-};
-
-const tablesWith = (rulings: Partial<Rulings> = {}): Tables => ({
-  gug: { network: makeNetwork(LONDON_2025, { ...DEFAULT_RULINGS, ...rulings }), variation: CLASSIC },
-  gools: { G3: 'with-threes' },
-  gabong: { rulings: DEFAULT_GABONG_READINGS, packs: 2 },
-});
-const TABLES = tablesWith();
-
-/** Each question of the lists is asked about more than once. */
-const replies = new Map<string, Reply>();
-function replyTo(lang: Lang, line: string, tables = TABLES): Reply {
-  const key = `${lang} ${line}`;
-  const known = tables === TABLES ? replies.get(key) : undefined;
-  const reply = known ?? ask(line, lang, (word) => KNOWN[lang].has(word), tables, BOOK_FRAMES);
-  if (tables === TABLES) replies.set(key, reply);
-  return reply;
-}
 /** The list as the page shows it. */
 const found = (lang: Lang, line: string): readonly string[] =>
   SEARCH[lang](line, replyTo(lang, line).clauses).map(({ clause }) => clause.id);
-const saidTo = (lang: Lang, line: string, tables = TABLES): Said | undefined => {
-  const { answers } = replyTo(lang, line, tables);
-  return answers.length === 1 ? answers[0]!.said : undefined;
-};
 
 /**
  * So many of a hundred questions that could be decided may stay without a verdict: more where they are told at length,

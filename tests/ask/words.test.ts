@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, type Reply } from '../../src/ask/ask.ts';
 import type { Tables } from '../../src/ask/judges.ts';
-import { BOOK_FRAMES } from '../../src/ask/book.ts';
 import type { Judged, Said } from '../../src/ask/verdict.ts';
 import type { Rank } from '../../src/games/gabong/cards.ts';
 import { parseCardLink } from '../../src/games/gabong/card-link.ts';
@@ -11,15 +9,12 @@ import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/rulings.ts';
 import type { LineId, StationId } from '../../src/games/gug/board-data.ts';
 import { judgeDrop } from '../../src/games/gug/drop.ts';
 import { judgeLeaving } from '../../src/games/gug/movement.ts';
-import { makeNetwork } from '../../src/games/gug/network.ts';
-import { DEFAULT_RULINGS, type Rulings } from '../../src/games/gug/rulings.ts';
 import { CLASSIC, sipsFor } from '../../src/games/gug/sips.ts';
 import { parseSituation } from '../../src/games/gug/situation.ts';
 import { judgeTurn, pointsFor } from '../../src/games/gug/turn.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
-import { wordsOf } from '../../src/rulebooks/fold.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
-import { CLAUSES } from '../rulebooks/clauses-of.ts';
+import { replyTo, saidTo, TABLES, tablesWith } from './replies.ts';
 import blind from './questions-blind.json' with { type: 'json' };
 import clauses from './questions-clauses.json' with { type: 'json' };
 import corpus from './questions.json' with { type: 'json' };
@@ -29,36 +24,14 @@ import mixed from './questions-mixed.json' with { type: 'json' };
 import off from './off.json' with { type: 'json' };
 import plain from './questions-plain.json' with { type: 'json' };
 import pub from './questions-pub.json' with { type: 'json' };
+import reworded from './questions-reworded.json' with { type: 'json' };
 import short from './questions-short.json' with { type: 'json' };
 import table from './questions-table.json' with { type: 'json' };
+import whole from './questions-whole.json' with { type: 'json' };
 
 type Row = readonly [Lang, string, string, Said?];
 
-const KNOWN = {
-  en: new Set(CLAUSES.en.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word))),
-  nb: new Set(CLAUSES.nb.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word))),
-};
-const tablesWith = (rulings: Partial<Rulings> = {}): Tables => ({
-  gug: { network: makeNetwork(LONDON_2025, { ...DEFAULT_RULINGS, ...rulings }), variation: CLASSIC },
-  gools: { G3: 'with-threes' },
-  gabong: { rulings: DEFAULT_GABONG_READINGS, packs: 2 },
-});
-const TABLES = tablesWith();
 const { network } = TABLES.gug!;
-
-/** The questions of the lists are asked of the usual table by several tests. */
-const replies = new Map<string, Reply>();
-function replyTo(lang: Lang, line: string, tables = TABLES): Reply {
-  const key = `${lang} ${line}`;
-  const known = tables === TABLES ? replies.get(key) : undefined;
-  const reply = known ?? ask(line, lang, (word) => KNOWN[lang].has(word), tables, BOOK_FRAMES);
-  if (tables === TABLES) replies.set(key, reply);
-  return reply;
-}
-const saidTo = (lang: Lang, line: string, tables = TABLES): Said | undefined => {
-  const { answers } = replyTo(lang, line, tables);
-  return answers.length === 1 ? answers[0]!.said : undefined;
-};
 
 const DECIDED = (
   [corpus, later, pub, blind, table, mixed, clauses, short, plain] as unknown as readonly (readonly Row[])[]
@@ -221,6 +194,13 @@ test('what somebody else has used counts where each end station is used once', (
   expect(saidTo('en', 'Kari has dropped at Brixton, can I drop there too', once)).toBe('no');
 });
 
+test('at a table of teams everything is drunk twice, and what others have dropped decides nothing', () => {
+  const usual = tablesWith();
+  const teams: Tables = { ...usual, gug: { ...usual.gug!, variation: { ...CLASSIC, code: 'CT' } } };
+  expect(saidTo('en', 'how many sips on a station with 3 dots', teams)).toBe(6);
+  expect(saidTo('en', 'Kari has dropped at Brixton, can I drop there too', teams)).toBeUndefined();
+});
+
 test('where nothing says of which game, it is asked', () => {
   for (const [lang, line] of [
     ['en', 'can we be seven'],
@@ -262,6 +242,31 @@ test.each([
   ['nb', 'kom til Epping med et par poeng igjen', 2],
   ['en', 'got to Epping with a couple of points left', 2],
   ['nb', 'kan jeg slippe i morgen', undefined],
+  // Of two end stations not even the first will do.
+  ['en', 'can I drop at Waterloo and Brixton', 'no'],
+  ['nb', 'waterloo og brixton, går begge', 'no'],
+  ['en', 'can I drop at Brixton and Waterloo', 'no'],
+  // Somebody else may be of one's own team.
+  ['en', 'we play Classic Team, Kari dropped at Brixton, can I drop at Brixton', undefined],
+  ['nb', 'vi spiller Classic Team, Kari har sluppet på Brixton, kan jeg slippe på Brixton', undefined],
+  // Only the start is on different stations.
+  ['en', 'can two players stand at the same station', undefined],
+  ['en', 'can we stand at Victoria', undefined],
+  ['nb', 'kan vi stå på samme stasjon', undefined],
+  ['nb', 'kan to stå på samme stasjon i starten', 'no'],
+  // By a reading of the streak a third win makes no rule.
+  ['en', 'I won three rounds in a row, can I make a rule', undefined],
+  ['nb', 'kan jeg lage en regel når jeg vant tre runder på rad', undefined],
+  // A shot is what the Three Man takes.
+  ['en', 'can I take shots', undefined],
+  // Where a line ends, points may be left that nobody tells.
+  ['en', 'how many sips at Stratford', undefined],
+  ['nb', 'hvor mange slurker på Waterloo', undefined],
+  ['en', 'rolled a 3 at Mile End going to Waterloo, how many sips', undefined],
+  // A number that nobody has thrown.
+  ['en', 'is 6 Baker Street inside the circle', undefined],
+  ['nb', 'er moorgate 6 på circle line', undefined],
+  ['en', 'how many sips for ending on a station with 3 dots in Classic Team', 6],
 ] as const)('in %s, “%s” is %s', (lang, line, said) => {
   expect(saidTo(lang, line)).toBe(said);
 });
@@ -335,11 +340,12 @@ function judgedOfLink({ game, link, sentence }: Judged): Said | undefined {
 }
 
 test('a verdict is what the judge says whom it links to', () => {
-  const linked = DECIDED.flatMap(([lang, line]) => {
-    const { answers } = replyTo(lang, line);
-    const [answer] = answers;
-    return answers.length === 1 && answer?.link !== undefined && answer.said !== undefined ? [{ line, answer }] : [];
-  });
+  const all = [DECIDED, whole, reworded, fresh].flat() as unknown as readonly (readonly [Lang, string])[];
+  const linked = all.flatMap(([lang, line]) =>
+    replyTo(lang, line).answers.flatMap((answer) =>
+      answer.link !== undefined && answer.said !== undefined ? [{ line, answer }] : [],
+    ),
+  );
   expect(linked.length).toBeGreaterThan(300);
   const differing = linked.flatMap(({ line, answer }) => {
     const said = judgedOfLink(answer);

@@ -19,6 +19,9 @@ interface Answer {
   readonly params?: { readonly level: string; readonly text: string };
 }
 
+/** What Firefox calls a request without an address: one that was given up because the page was left. */
+const LEFT = 'Failed to load ‘’.';
+
 /**
  * Firefox without a window, by its own WebDriver BiDi: no program stands between.
  *
@@ -46,7 +49,11 @@ export async function startFirefox(folder: string, { width, height, scale }: Siz
     socket.addEventListener('message', ({ data }) => {
       const answer = JSON.parse(data as string) as Answer;
       if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
-      else if (answer.method === 'log.entryAdded' && answer.params!.level === 'error')
+      else if (
+        answer.method === 'log.entryAdded' &&
+        answer.params!.level === 'error' &&
+        !answer.params!.text.startsWith(LEFT)
+      )
         problems.push(answer.params!.text);
     });
     socket.addEventListener('close', () => {

@@ -13,9 +13,11 @@ const awaited = (...names: readonly string[]): readonly Awaited[] =>
 const gug = (
   is: 'running' | 'finished',
   seats: readonly (readonly [names: string, place: number | null, team?: string])[],
+  isUntimed?: true,
 ) =>
   ({
     is,
+    ...(isUntimed && { isUntimed }),
     at: 0,
     misfits: 0,
     places: seats
@@ -110,7 +112,20 @@ describe('a result taken from a saved game', () => {
         ['Bo', null],
       ]),
       names: ['Åse', 'Bo'],
-      why: { why: 'not-over', names: [] },
+      why: { why: 'not-placed', names: [] },
+    },
+    {
+      say: 'who came first turns on a time that nobody knows (17.3)',
+      standing: gug(
+        'finished',
+        [
+          ['Åse', 1],
+          ['Bo', null],
+        ],
+        true,
+      ),
+      names: ['Åse', 'Bo'],
+      why: { why: 'not-placed', names: [] },
     },
     {
       say: 'others played too',

@@ -97,7 +97,7 @@ describe.each(IDS)('F65: a game of kind %s that is ended before anything is deci
     const [heads, ...rows] = rowsOf([ended], [standing(ended)], 'en');
     const places = rows.map((row) => row[heads!.indexOf(tongueOf('en').words.table.place)]);
     expect(places).toEqual(['', '', '']);
-    expect(resultFromGame(standing(ended), THREE)).toEqual({ ok: false, why: 'not-over', names: [] });
+    expect(resultFromGame(standing(ended), THREE)).toEqual({ ok: false, why: 'not-placed', names: [] });
   });
 });
 

@@ -41,6 +41,7 @@ import {
   openDealDraft,
   undoDealDraft,
 } from '../../src/storage/deal-draft.ts';
+import { foundInDatabase } from '../../src/storage/kept-value.ts';
 import { play } from '../games/gabong/match-table.ts';
 import { freshDeal } from './fresh-deal.ts';
 import { fakeStorage } from '../storage/fake-storage.ts';
@@ -344,6 +345,18 @@ describe('the deal that is being counted', () => {
     expect($dealDraft.get()).toEqual(more);
     expect($dealPast.get()[0]!.label).toBe('3 cards');
     stop();
+    vi.unstubAllGlobals();
+  });
+
+  test('F05: is gone on with where the database has what a killed browser had not yet written elsewhere', () => {
+    vi.stubGlobal('addEventListener', () => undefined);
+    dealDraft.change(DRAFT, 'a card');
+    dealDraftElsewhere(WHICH, label);
+    const more: DealDraft = { ...DRAFT, hands: [...DRAFT.hands, cards(3, 5)] };
+    const at = 10 + Number(localStorage.getItem(`${KEY}:at`));
+    foundInDatabase([{ key: KEY, text: JSON.stringify(more), at }], false);
+    expect($dealDraft.get()).toEqual(more);
+    expect($dealPast.get()[0]!.label).toBe('3 cards');
     vi.unstubAllGlobals();
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { throwDie } from '../../src/tables/gug/game/play/chance.ts';
-import type { Bytes } from '../../src/ui/chance.ts';
+import { type Bytes, throwDie } from '../../src/ui/chance.ts';
 
 /** Gives these bytes one after the other. */
 const bytesOf = (...bytes: readonly number[]): Bytes => {

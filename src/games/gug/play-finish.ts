@@ -80,11 +80,13 @@ function drunkUp(rulings: Rulings, state: GugState, seat: SeatState, measured: M
   if (drunk.status.is !== 'playing' || !isComplete(rulings, drunk)) return drunk;
   const timed = isSprint(state.setup) ? measured : undefined;
   const isLeast = timed ? timed.is === 'least' : drunk.isClockSet;
+  // Each time the clock is set back and forward again its way forward counts: such a time is too long, and says nothing.
+  const byClock = isLeast ? 0 : state.now - drunk.startedAt!;
   const status: SeatStatus = {
     is: 'finished',
     // Whoever finishes by a later event is behind, whatever the clock shows.
     at: Math.max(state.now, (lastFinish(state) ?? -1) + 1),
-    time: timed ? timed.ms : state.now - drunk.startedAt!,
+    time: timed ? timed.ms : byClock,
     ...(isLeast && { isLeast }),
   };
   return { ...drunk, status };

@@ -125,6 +125,7 @@ export const GUG_KIT: GameKit<GugTypes> = {
       is,
       seats,
       ...(isVoid && { isVoid }),
+      ...(seats.some(({ isUnplaced }) => isUnplaced) && { isUntimed: true as const }),
       ...(led && { ledBy: led }),
       at: Math.max(createdAt, at),
       misfits,

@@ -34,10 +34,15 @@ export interface Standing {
   readonly places: readonly SeatPlace[];
   /** It was ended before anything was played that counts: whoever stands first has not won, and it counts for nobody. */
   readonly isVoid?: true;
+  /** Somebody finished, and in which place turns on a time that nobody knows: until the table enters it, nobody is before another. */
+  readonly isUntimed?: true;
 }
 
-/** It is over and not void: it counts in seasons and in tournaments, and is a result that another app may have. */
+/** It is over and not void. */
 export const doesCount = ({ is, isVoid }: Standing): boolean => is === 'finished' && !isVoid;
+
+/** All places are known too: it counts in seasons and in tournaments, and is a result that another app may have. */
+export const isPlaced = (standing: Standing): boolean => doesCount(standing) && !standing.isUntimed;
 
 export interface SeatPlace {
   /** What a player or team may be called; the first is what it is called here. */

@@ -501,7 +501,7 @@ export const PLAY_EN = {
     sprint: 'Time',
     /** On a key, and above what it opens. */
     enter: '{name}: enter the time',
-    enterWhy: 'The phone’s clock was changed, or the page was closed or asleep (rule 17.3).',
+    enterWhy: 'The phone’s clock was changed, the page was closed or asleep, or another page played (rule 17.3).',
     enterHow: 'Ask whoever kept the time. This is what the phone’s clock says:',
     minutes: 'Minutes',
     seconds: 'Seconds',

@@ -260,7 +260,8 @@ const PLAY_NB: Words<typeof PLAY_EN> = {
     timeUpUnsure: 'Telefonen vet det ikke: Trykk bare hvis bordet sier det, ellers spiller dere videre (regel 15.1).',
     sprint: 'Tid',
     enter: '{name}: skriv inn tiden',
-    enterWhy: 'Telefonens klokke ble stilt, eller siden var lukket eller i dvale (regel 17.3).',
+    enterWhy:
+      'Telefonens klokke ble stilt, siden var lukket eller i dvale, eller det ble spilt på en annen side (regel 17.3).',
     enterHow: 'Spør den som tok tiden. Dette sier telefonens klokke:',
     minutes: 'Minutter',
     seconds: 'Sekunder',

@@ -50,7 +50,7 @@ export const PANEL_EN = {
       there: 'End here',
       drop: 'You can drop here',
       cheapest: 'Fewest sips',
-      leicester: 'Then a toss that everybody drinks',
+      leicester: 'Then a toss, and everybody drinks',
     },
     all: 'Every station you can end at',
     search: 'Type a station',

@@ -81,7 +81,7 @@ function AnswerCard(props: AnswerCardProps) {
   const [answer] = answers;
   if (games.length > 1) return <WhichGame key={answered.line} {...props} />;
   if (!answer && unknown.length > 0)
-    return <p class="answer-lost">{fill(said.words.unknownWord, { words: unknown.join(' ') })}</p>;
+    return <p class="answer-lost">{fill(said.words.unknownWord, { words: unknown.join(', ') })}</p>;
   if (!answer) return isUnderstood || !hasFound ? null : <p class="answer-lost">{said.words.notUnderstood}</p>;
   return <JudgedCard {...props} answer={answer} />;
 }

@@ -2,8 +2,7 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EYES, type Thrown } from '../../../games/shared/eyes.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { throwDie } from '../../gug/game/play/chance.ts';
-import { isHandheld } from '../../../ui/chance.ts';
+import { isHandheld, throwDie } from '../../../ui/chance.ts';
 import { Die } from './Die.tsx';
 
 interface DiceKeysProps {

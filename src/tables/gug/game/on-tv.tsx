@@ -118,7 +118,7 @@ export const gugOnTv: TvGame = async (lang, tv) => {
         />
       ),
       ...(time && !isAbsurd(time)
-        ? { clock: { label: words.play.clock.finish, to: Date.now() + time.left } }
+        ? { clock: { label: words.play.clock[time.isSure ? 'finish' : 'unsure'], to: Date.now() + time.left } }
         : sprint !== undefined && { clock: { label: words.play.clock.sprint, from: Date.now() - sprint } }),
     };
   };

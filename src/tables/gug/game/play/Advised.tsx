@@ -8,7 +8,7 @@ import { Plan } from '../../Plan.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { setHand } from '../game-table.ts';
-import { finishDeadline, timeLeft } from './clock.ts';
+import { finishDeadline, isAbsurd, timeLeft } from './clock.ts';
 import { mainDue } from './turn-plays.ts';
 import { chooseAdvisor, useAdvisor } from './use-advisor.ts';
 
@@ -57,10 +57,11 @@ function HandAsked({ words }: { words: GugPlanWords['hand'] }) {
   );
 }
 
-/** How many turns the clock leaves (15.1); undefined where none runs. It changes when a turn or a minute is gone. */
+/** How many turns the clock leaves (15.1); undefined where none runs, and where the phone's is plainly wrong. It changes when a turn or a minute is gone. */
 function useTurnsInTime(): TurnsInTime | undefined {
   const { saved, state, fold } = useGame();
   const isRunning = finishDeadline(state) !== undefined;
+  const clock = timeLeft(saved.id, state);
   const rolls = fold.steps.flatMap(({ play: { event, at } }) => (event.kind === 'roll' ? [at] : []));
   const timeNow = (): TurnsInTime => turnsInTime(rolls, timeLeft(saved.id, state)?.left ?? 0, playing(state).length);
   const [time, setTime] = useState(timeNow);
@@ -77,5 +78,5 @@ function useTurnsInTime(): TurnsInTime | undefined {
     const timer = setInterval(tick, SECOND);
     return () => clearInterval(timer);
   }, [isRunning, state, fold]);
-  return isRunning ? time : undefined;
+  return clock && !isAbsurd(clock) ? time : undefined;
 }

@@ -16,7 +16,7 @@ import { DieKeys, RollPart } from './RollPart.tsx';
 import { MovePart } from './MovePart.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { useCalled } from './called.ts';
-import { throwDie } from './chance.ts';
+import { throwDie } from '../../../../ui/chance.ts';
 import { clockFace } from './clock.ts';
 import { wonWords } from './due-words.ts';
 import { isForPoints, nextSeat } from './seat-words.ts';

@@ -2,14 +2,13 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { isHandheld } from '../../../../ui/chance.ts';
+import { isHandheld, throwDie } from '../../../../ui/chance.ts';
 import { DieFaces } from '../../DieFaces.tsx';
 import { DieFace } from '../../Sign.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame, useTable } from '../game-context.ts';
 import { act } from '../game-actions.ts';
 import { AdviceKey } from './Advice.tsx';
-import { throwDie } from './chance.ts';
 
 /** The dice of a turn: one, or one after the other. */
 export function RollPart({ due }: { due: Extract<Due, { kind: 'roll' }> }) {

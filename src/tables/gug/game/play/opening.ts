@@ -3,8 +3,7 @@ import type { GugEvent } from '../../../../games/gug/events.ts';
 import { loopStations } from '../../../../games/gug/loop-stations.ts';
 import type { GugGame } from '../../../../games/gug/play.ts';
 import type { Due, GugState } from '../../../../games/gug/play-state.ts';
-import { drawOf } from '../../../../ui/chance.ts';
-import { throwDie } from './chance.ts';
+import { drawOf, throwDie } from '../../../../ui/chance.ts';
 
 type Place = Extract<Due, { readonly kind: 'place' }>;
 

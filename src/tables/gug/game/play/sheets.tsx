@@ -96,7 +96,7 @@ export function TimeSheet({ seat, close }: { seat: number; close: () => void }) 
     ({ before, after }) => before.seats[seat]?.status.is === 'playing' && after.seats[seat]?.status.is === 'finished',
   );
   const taken = own?.status.is === 'finished' ? own.status.at - (own.startedAt ?? own.status.at) : 0;
-  const [minutes, setMinutes] = useState(Math.floor(taken / MINUTE));
+  const [minutes, setMinutes] = useState(Math.min(MINUTES_MOST, Math.floor(taken / MINUTE)));
   const [seconds, setSeconds] = useState(Math.floor((taken % MINUTE) / 1000));
   if (!step) return null;
   const ms = minutes * MINUTE + seconds * 1000;
