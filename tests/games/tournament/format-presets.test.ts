@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { planFormat } from '../../../src/games/tournament/format-plan.ts';
 import { formatPresets, roundsOf } from '../../../src/games/tournament/format-presets.ts';
-import { parseFormat } from '../../../src/games/tournament/parse-format.ts';
-import { writeFormat } from '../../../src/games/tournament/write-format.ts';
+import { parseFormat, writeFormat } from '../../../src/games/tournament/parse-format.ts';
 
 const planOf = (code: string) => {
   const parsed = parseFormat(code);
