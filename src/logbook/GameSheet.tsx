@@ -1,11 +1,11 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
-import { cleanName } from '../storage/clean-name.ts';
+import { cleanName } from '../storage/text-schema.ts';
 import { copyOf } from '../storage/copy.ts';
 import { $games, addGames, append } from '../storage/games.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import { $tvChoice } from '../storage/tv-choice.ts';
+import { $tvChoice } from '../storage/choices.ts';
 import { NamesPart } from '../tables/shell/NamesPart.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Fetched } from '../ui/Fetched.tsx';
