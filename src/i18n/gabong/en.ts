@@ -2,8 +2,7 @@ import type { MatchReason } from '../../games/gabong/match-decision.ts';
 import type { GabongEvent, PenaltyClause } from '../../games/gabong/match-events.ts';
 import { COURT_NAMES } from '../court-names.ts';
 import type { Words } from '../lang.ts';
-import { TABLE_STEPS_EN } from '../table/en-steps.ts';
-import { TABLE_EN, type TableWords } from '../table/en.ts';
+import { TABLE_EN, TABLE_STEPS_EN, type TableWords } from '../table/en.ts';
 
 /** Why something is refused. `{card}` is a card by its rank. */
 const GABONG_REASONS_EN = {

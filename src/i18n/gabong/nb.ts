@@ -1,6 +1,5 @@
 import { COURT_NAMES } from '../court-names.ts';
-import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
-import { TABLE_NB } from '../table/nb.ts';
+import { TABLE_NB, TABLE_STEPS_NB } from '../table/nb.ts';
 import type {
   GabongBoardWords,
   GabongCardsWords,

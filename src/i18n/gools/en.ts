@@ -3,9 +3,7 @@ import type { GoolsReason } from '../../games/gools/play-decision.ts';
 import type { ThreeManEvent } from '../../games/three-man/events.ts';
 import type { ThreeManReason } from '../../games/three-man/play-state.ts';
 import type { Words } from '../lang.ts';
-import { DICE_EN } from '../table/en-dice.ts';
-import { TABLE_STEPS_EN } from '../table/en-steps.ts';
-import { TABLE_EN } from '../table/en.ts';
+import { DICE_EN, TABLE_EN, TABLE_STEPS_EN } from '../table/en.ts';
 import { THREE_MAN_THROWS } from '../three-man-throws.ts';
 import type { GoolsThreeManWords } from './three-man-words.ts';
 

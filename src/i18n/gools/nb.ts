@@ -1,6 +1,4 @@
-import { DICE_NB } from '../table/nb-dice.ts';
-import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
-import { TABLE_NB } from '../table/nb.ts';
+import { DICE_NB, TABLE_NB, TABLE_STEPS_NB } from '../table/nb.ts';
 import { THREE_MAN_THROWS } from '../three-man-throws.ts';
 import type { GoolsAdvisorWords, GoolsTableWords, GoolsWords } from './en.ts';
 import type { GoolsThreeManWords } from './three-man-words.ts';

@@ -3,9 +3,7 @@ import type { TournamentReason } from '../../games/tournament/tournament-decisio
 import type { TournamentEvent } from '../../games/tournament/tournament-events.ts';
 import type { PlayedGame } from '../../games/tournament/tournament-setup.ts';
 import type { Words } from '../lang.ts';
-import { DICE_EN } from '../table/en-dice.ts';
-import { TABLE_STEPS_EN } from '../table/en-steps.ts';
-import { TABLE_EN, type TableWords } from '../table/en.ts';
+import { DICE_EN, TABLE_EN, TABLE_STEPS_EN, type TableWords } from '../table/en.ts';
 
 /** Why something is refused in a tournament. `{layer}` and `{game}` are named as in the words for the play. */
 const TOURNAMENT_REASONS_EN = {

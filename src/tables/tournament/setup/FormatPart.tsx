@@ -5,8 +5,7 @@ import { type ParsedFormat, parseFormat } from '../../../games/tournament/parse-
 import { type PlayedGame, PLAYERS_LEAST, type TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { listed } from '../../../i18n/listed.ts';
-import { explainFault } from '../../../i18n/tournament/explain-fault.ts';
-import { explainFormat } from '../../../i18n/tournament/explain.ts';
+import { explainFault, explainFormat } from '../../../i18n/tournament/explain.ts';
 import type { TournamentSetupWords } from '../../../i18n/tournament/en.ts';
 import { takenAt } from '../../shell/setup/chairs.ts';
 import type { SetupDraft } from '../../shell/setup/use-start.ts';
