@@ -40,7 +40,7 @@ const PIECES = [
     'src/ui/(Fold|UndoKey|context|focus|pips)\\.',
     'src/storage/(choices|current-game)\\.',
     'src/i18n/listed\\.',
-    'src/games/shared/(once|group|eyes)\\.',
+    'src/games/shared/(asked-once|group|eyes)\\.',
     'src/tables/gug/(request|game/play/chance)\\.',
     // The addresses of style sheets that several panels fetch late.
     'src/styles/(advice|bracket|dice|game-setup|table)\\.css',
@@ -69,7 +69,7 @@ const PIECES = [
     'src/tables/(gools|gabong)/table\\.',
     'src/tables/shell/(Shell|SetupFrame|TableFrame|SaveSign|SaveTrouble|WakeLock|Clauses|steps|Guide|player-names|table|typed-text|TableKeys|ChoiceKeys|use-settings|WinnerCard)\\.',
     'src/tables/shell/setup/(ChairsPart|StartedElsewhere|use-start-elsewhere)\\.',
-    'src/games/shared/(fold|game|decision|correction|asked-once|set-up)\\.',
+    'src/games/shared/(fold|game|decision|correction|set-up)\\.',
     'src/storage/(setup-drafts|kept-draft|table-folds)\\.',
     'src/ui/(ClauseCard|format|screen-lock|Mark|mark-shape|site-page)\\.',
   ),
