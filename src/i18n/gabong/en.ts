@@ -1,4 +1,4 @@
-import type { MatchReason } from '../../games/gabong/match-decision.ts';
+import type { MatchReason } from '../../games/gabong/clauses.ts';
 import type { GabongEvent, PenaltyClause } from '../../games/gabong/match-events.ts';
 import { COURT_NAMES } from '../court-names.ts';
 import type { Words } from '../lang.ts';

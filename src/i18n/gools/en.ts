@@ -1,7 +1,7 @@
+import type { ThreeManReason } from '../../games/three-man/clauses.ts';
+import type { GoolsReason } from '../../games/gools/clauses.ts';
 import type { GoolsEvent } from '../../games/gools/events.ts';
-import type { GoolsReason } from '../../games/gools/play-decision.ts';
 import type { ThreeManEvent } from '../../games/three-man/events.ts';
-import type { ThreeManReason } from '../../games/three-man/play-state.ts';
 import type { Words } from '../lang.ts';
 import { DICE_EN, TABLE_EN, TABLE_STEPS_EN } from '../table/en.ts';
 import { THREE_MAN_THROWS } from '../three-man-throws.ts';

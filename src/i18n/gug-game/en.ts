@@ -1,4 +1,4 @@
-import type { PlayReason } from '../../games/gug/play-state.ts';
+import type { PlayReason } from '../../games/gug/clauses.ts';
 import type { Words } from '../lang.ts';
 import { TABLE_EN, TABLE_STEPS_EN } from '../table/en.ts';
 
