@@ -38,7 +38,7 @@ const PIECES = [
   piece(
     'panels',
     'src/ui/(Fold|UndoKey|context|focus|pips)\\.',
-    'src/storage/(choices|current-game)\\.',
+    'src/storage/current-game\\.',
     'src/i18n/listed\\.',
     'src/games/shared/(asked-once|group|eyes)\\.',
     'src/tables/gug/(request|game/play/chance)\\.',
@@ -59,7 +59,7 @@ const PIECES = [
   // Saved games, which every panel reads.
   piece(
     'kept',
-    'src/storage/(games|log|reconcile|registry|saved-game-schema|[a-z]+-form)\\.ts',
+    'src/storage/(games|log|reconcile|registry|saved-game-schema|[a-z]+-form|choices)\\.ts',
     'src/tables/shell/(take-games|leave-guard|NamesPart|requests)\\.',
     'src/ui/(day|Dialog|ViewKeys|use-late)\\.',
   ),
