@@ -1,5 +1,4 @@
-import { addedTo } from '../games/shared/grown.ts';
-import { inOrder } from '../games/shared/history.ts';
+import { addedTo, inOrder } from '../games/shared/history.ts';
 import { onceFor } from '../games/shared/asked-once.ts';
 import type { EventRecord, Header } from './database.ts';
 import type { Broken, DurableGames } from './durable-copy.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_TABLE_RULINGS } from '../../src/games/gools/rulings.ts';
 import { GOOLS_KIT } from '../../src/games/kits/gools.ts';
 import type { EntryBody } from '../../src/games/shared/history.ts';
-import { playerKey } from '../../src/games/shared/player-key.ts';
+import { playerKey } from '../../src/games/shared/names.ts';
 import { mergeGames } from '../../src/storage/merge.ts';
 import { calledNow, peopleOf, playersOf } from '../../src/storage/registry.ts';
 import type { GameEvent, SavedGame, SavedGoolsGame } from '../../src/storage/saved-game.ts';

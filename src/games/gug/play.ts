@@ -1,7 +1,7 @@
 import { refuse } from '../shared/decision.ts';
 import { decidedOnce, type Game } from '../shared/game.ts';
 import { onceFor } from '../shared/asked-once.ts';
-import { isSamePlayer } from '../shared/player-key.ts';
+import { isSamePlayer } from '../shared/names.ts';
 import type { Seating } from '../shared/seating.ts';
 import type { Board } from './board.ts';
 import { boardAsOf } from './earlier-drawings.ts';
