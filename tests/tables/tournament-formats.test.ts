@@ -31,8 +31,18 @@ test('18.1: known formats stand in plain words, with games and time, and a code 
 });
 
 test.each([
-  { lang: 'en', R24: 'layer', players: 11, said: 'for 11 players, only for 3, 4, 5, 6, 7, 8, 9, 10, 12 and 16.' },
-  { lang: 'nb', R24: 'game', players: 5, said: 'for 5 spillere, bare for 3, 6, 8, 9, 10, 12 og 16.' },
+  {
+    lang: 'en',
+    R24: 'layer',
+    players: 11,
+    said: 'for 11 players, only for 3, 4, 5, 6, 7, 8, 9, 10, 12 and 16. Type a code instead: 18.1 explains how.',
+  },
+  {
+    lang: 'nb',
+    R24: 'game',
+    players: 5,
+    said: 'for 5 spillere, bare for 3, 6, 8, 9, 10, 12 og 16. Skriv en kode i stedet: 18.1 forklarer hvordan.',
+  },
 ] as const)('where none is for $players players it says for how many there are, and asks for a code ($lang)', (row) => {
   const part = shown(row.lang, row.players, row.R24);
   expect(codesIn(part)).toEqual([]);

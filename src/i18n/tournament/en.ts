@@ -397,7 +397,7 @@ const TOURNAMENT_SETUP_EN = {
     heading: 'Format',
     presets: 'For {count} players',
     /** Where there is none for so many. `{known}`: the numbers that there are some for. */
-    none: 'There is no ready-made format for {count} players, only for {known}. Type a code instead.',
+    none: 'There is no ready-made format for {count} players, only for {known}. Type a code instead: 18.1 explains how.',
     games: '{count|one game|# games}',
     each: '{count|one game each|# games each}',
     between: '{least} to {most} games each',

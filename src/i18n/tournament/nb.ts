@@ -235,7 +235,7 @@ const TOURNAMENT_SETUP_NB: TournamentSetupWords = {
   format: {
     heading: 'Format',
     presets: 'For {count} spillere',
-    none: 'Det finnes ingen ferdige formater for {count} spillere, bare for {known}. Skriv en kode i stedet.',
+    none: 'Det finnes ingen ferdige formater for {count} spillere, bare for {known}. Skriv en kode i stedet: 18.1 forklarer hvordan.',
     games: '{count|ett spill|# spill}',
     each: '{count|ett spill hver|# spill hver}',
     between: '{least} til {most} spill hver',
