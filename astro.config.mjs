@@ -33,14 +33,14 @@ const PIECES = [
   // What answers the hand, which comes with the first part that wakes.
   piece('hands', 'src/ui/(press-once|hands)\\.'),
   // What a table can choose, which the readings page lists too.
-  piece('rulings', 'src/games/(?!gug)[a-z-]+/(rulings|clauses)\\.', 'src/storage/house-rules-of'),
+  piece('rulings', 'src/games/(?!gug)[a-z-]+/(rulings|clauses)\\.', 'src/storage/house-rules\\.'),
   // What all panels have, and no page of the rules.
   piece(
     'panels',
     'src/ui/(Fold|UndoKey|context|focus|pips)\\.',
-    'src/storage/(last-mode|current-game)\\.',
+    'src/storage/current-game\\.',
     'src/i18n/listed\\.',
-    'src/games/shared/(once|group|eyes)\\.',
+    'src/games/shared/(asked-once|group|eyes)\\.',
     'src/tables/gug/(request|game/play/chance)\\.',
     // The addresses of style sheets that several panels fetch late.
     'src/styles/(advice|bracket|dice|game-setup|table)\\.css',
@@ -59,7 +59,7 @@ const PIECES = [
   // Saved games, which every panel reads.
   piece(
     'kept',
-    'src/storage/(games|log|reconcile|registry|saved-game-schema|[a-z]+-form|tv-choice)\\.ts',
+    'src/storage/(games|log|reconcile|registry|saved-game-schema|[a-z]+-form|choices)\\.ts',
     'src/tables/shell/(take-games|leave-guard|NamesPart|requests)\\.',
     'src/ui/(day|Dialog|ViewKeys|use-late)\\.',
   ),
@@ -69,8 +69,8 @@ const PIECES = [
     'src/tables/(gools|gabong)/table\\.',
     'src/tables/shell/(Shell|SetupFrame|TableFrame|SaveSign|SaveTrouble|WakeLock|Clauses|steps|Guide|player-names|table|typed-text|TableKeys|ChoiceKeys|use-settings|WinnerCard)\\.',
     'src/tables/shell/setup/(ChairsPart|StartedElsewhere|use-start-elsewhere)\\.',
-    'src/games/shared/(fold|game|decision|correction|asked-once|set-up)\\.',
-    'src/storage/(wake-choice|guided|setup-drafts|undoable-draft|kept-draft|table-folds)\\.',
+    'src/games/shared/(fold|game|decision|correction|set-up)\\.',
+    'src/storage/(setup-drafts|kept-draft|table-folds)\\.',
     'src/ui/(ClauseCard|format|screen-lock|Mark|mark-shape|site-page)\\.',
   ),
   // The dice and the cards, with what is told of them, which the log and the big screen want too.

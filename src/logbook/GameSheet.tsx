@@ -1,11 +1,11 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
-import { cleanName } from '../storage/clean-name.ts';
+import { cleanName } from '../storage/text-schema.ts';
 import { copyOf } from '../storage/copy.ts';
 import { $games, addGames, append } from '../storage/games.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import { $tvChoice } from '../storage/tv-choice.ts';
+import { $tvChoice } from '../storage/choices.ts';
 import { NamesPart } from '../tables/shell/NamesPart.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Fetched } from '../ui/Fetched.tsx';
@@ -41,10 +41,6 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
       </>
     );
   };
-  const loadDice = async () => {
-    const [{ DicePart }, { dice }] = await Promise.all([import('./DicePart.tsx'), peopleWords(lang)]);
-    return () => <DicePart game={game} words={dice} />;
-  };
   return (
     <Dialog
       title={sheet.kind === 'game' ? title : fill(words.share.qrTitle, { name: title })}
@@ -78,7 +74,6 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
           <ShareKeys game={game} />
           <Part load={loadPicture} />
           <NamesPart game={game.id} lang={lang} trouble={words.trouble.part} again={words.trouble.again} />
-          <Part load={loadDice} />
         </div>
       )}
     </Dialog>

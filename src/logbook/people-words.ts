@@ -6,5 +6,5 @@ const WORDS = {
   nb: () => import('../i18n/log/nb-people.ts').then(({ PEOPLE_NB }) => PEOPLE_NB),
 } as const;
 
-/** The words of seasons, spellings and dice: fetched with the first part that needs them. */
+/** The words of seasons, spellings and pictures: fetched with the first part that needs them. */
 export const peopleWords = (lang: Lang): Promise<PeopleWords> => WORDS[lang]();

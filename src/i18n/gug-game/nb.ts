@@ -1,6 +1,5 @@
 import type { Words } from '../lang.ts';
-import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
-import { TABLE_NB } from '../table/nb.ts';
+import { TABLE_NB, TABLE_STEPS_NB } from '../table/nb.ts';
 import type { BOOK_EN, GugGameWords, PLAY_EN, SETUP_EN } from './en.ts';
 
 /** Why the game's judge refuses: see `REASONS_EN`. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Lang } from '../../i18n/lang.ts';
 import type { GuideWords } from '../../i18n/table/en-guide.ts';
-import { $guided, endGuide, type Guided, isKnownHere, openGuided } from '../../storage/guided.ts';
+import { $guided, endGuide, type Guided, isKnownHere, openGuided } from '../../storage/choices.ts';
 import { useStore } from '../../ui/use-store.ts';
 
 interface GuideProps<Hint extends string> {
