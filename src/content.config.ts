@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { bookLoader, clause, factsSchema, sentence } from './rulebooks/book-loader.ts';
-import { type Book, BOOKS, CLAUSES_OF } from './rulebooks/books.ts';
+import { type Book, BOOKS } from './rulebooks/books.ts';
 import { RULINGS_OF } from './rulebooks/rulings.ts';
 
 const FILES = `{${BOOKS.join(',')}}.json`;
@@ -38,7 +38,7 @@ export const collections = {
           number: sentence,
           title: sentence,
           clauses: z.array(
-            z.object({ id: clause, number: sentence, title: sentence, markdown: sentence, html: sentence }),
+            z.object({ id: clause, number: sentence, title: sentence, sentence, markdown: sentence, html: sentence }),
           ),
         }),
       ),
@@ -48,11 +48,6 @@ export const collections = {
   facts: defineCollection({
     loader: glob({ base: './content/rulebooks', pattern: FILES }),
     schema: ofItsBook(factsSchema),
-  }),
-  /** Every clause in one sentence, as a verdict says it. */
-  clauses: defineCollection({
-    loader: glob({ base: './content/clauses', pattern: `{en,nb}/${FILES}` }),
-    schema: ofItsBook((book) => each<string, typeof sentence>(CLAUSES_OF[book], () => sentence)),
   }),
   /** Every ruling in words. */
   rulings: defineCollection({

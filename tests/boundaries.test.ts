@@ -204,7 +204,7 @@ const CHOOSING = [
   'src/tables/rules/ask.worker.ts',
   'src/tables/tournament/game/play-heat.ts',
   'src/tables/tournament/setup/OfPart.tsx',
-  'src/storage/house-rules-of.ts',
+  'src/storage/house-rules.ts',
   'src/rulebooks/books.ts',
   'src/rulebooks/rulings.ts',
 ];

@@ -5,9 +5,10 @@ import { type AnyClause, type Book, bookOf } from '../rulebooks/books.ts';
 import type { ReadingsOf } from './book.ts';
 import type { Frame } from './frames.ts';
 import type { GugTable } from './gug.ts';
-import { judge, type Tables } from './judges.ts';
+import { judge, type Tables, type Verdicts } from './judges.ts';
 import { type Concept, isAsking, namedBooks } from './lexicon.ts';
-import { NO_PLACES, type Places, placesIn } from './places.ts';
+import { isInPlace, languageOf, type Line, lineIn, type Typed, typed, withWords } from './line.ts';
+import type { Places } from './places.ts';
 import { rankClauses } from './rank.ts';
 import { type Question, readQuestion } from './read.ts';
 import type { Judged } from './verdict.ts';
@@ -18,6 +19,8 @@ export interface Reply {
   readonly answers: readonly Judged[];
   /** The games that fit alike, where nothing says which is meant. */
   readonly games: readonly Book[];
+  /** Where a station's name may be another's, or is spelt as none: each that it may be, and the question that names it. */
+  readonly meant: readonly { readonly station: string; readonly line: string }[];
   /** The clauses it may be about, the best first. */
   readonly clauses: readonly AnyClause[];
   /** Words that keep a question from a verdict which it would otherwise have, as they were typed. */
@@ -45,36 +48,52 @@ export function ask(
   tables: Tables,
   facts: readonly Frame<ReadingsOf>[] = [],
 ): Reply {
-  const { about, places } = understood(line, lang, isKnown, tables);
-  const ranked = rankLine(line, lang, isKnown, about.concepts);
+  const read = (text: string) => {
+    const said = typed(text);
+    return lineIn(said, languageOf(said, lang), isKnown, tables.gug?.network.board);
+  };
+  const asked = read(line);
+  const about = withPlaces(readQuestion(asked), asked.places, tables.gug);
+  const ranked = rankLine(line, read, about.concepts);
   const { line: plain, isTurned } = straight(line);
   const named = namedBooks(about.concepts);
-  const { answers: found, games, unknown } = judge(plain, lang, isKnown, tables, facts);
+  const judged = (text: string) => judge(text, lang, isKnown, tables, facts);
+  const { answers: found, games, unknown } = judged(plain);
   const answers = isTurned ? found.map(turned) : found;
   const best = ranked[0]?.score ?? 0;
   const alike = ranked.filter(({ score }) => score >= best * ALIKE).flatMap(({ clause }) => bookOf(clause) ?? []);
+  const isSilent = answers.length === 0 && games.length === 0;
   return {
     answers,
+    meant: isSilent ? meantIn(typed(line), asked.places, tables.gug, judged) : [],
     games: games.length > 0 ? games : answers.length > 0 || named.length > 0 ? [] : [...new Set(alike)],
     clauses: [...new Set([...answers.map(({ clause }) => clause), ...ranked.map(({ clause }) => clause)])].slice(
       0,
       CLAUSES_MOST,
     ),
-    unknown: answers.length > 0 || games.length > 0 ? [] : unknown,
-    isUnderstood: answers.length > 0 || (best >= LEAST_SCORE && !isMostlyStrange(about, places, isKnown)),
+    unknown: isSilent ? unknown : [],
+    isUnderstood: answers.length > 0 || (best >= LEAST_SCORE && !isMostlyStrange(about, asked)),
   };
 }
 
-/** What a line asks about, and the places that it names. */
-function understood(
-  line: string,
-  lang: Lang,
-  isKnown: (word: string) => boolean,
-  { gug }: Tables,
-): { readonly about: Question; readonly places: Places } {
-  const question = readQuestion(line, lang, isKnown);
-  const places = gug ? placesIn(gug.network.board, question.words, isKnown) : NO_PLACES;
-  return { about: withPlaces(withoutPlaces(question, places), places, gug), places };
+/** More stations than these are not asked about. */
+const MEANT_MOST = 4;
+
+/** The question with each station that its only doubtful name may be of, where that brings an answer. */
+function meantIn(
+  said: Typed,
+  { unsure }: Places,
+  gug: GugTable | undefined,
+  judged: (text: string) => Verdicts,
+): Reply['meant'] {
+  const [name, ...others] = unsure;
+  if (!gug || !name || others.length > 0 || name.ids.length > MEANT_MOST) return [];
+  return name.ids.flatMap((id) => {
+    const station = gug.network.board.stations.get(id)!.name;
+    const line = withWords(said, name.from, name.to, station);
+    const { answers, games } = judged(line);
+    return answers.length > 0 || games.length > 0 ? [{ station, line }] : [];
+  });
 }
 
 /** A sentence ends, and another begins. */
@@ -85,15 +104,14 @@ const SENTENCE = 0.6;
 /** The clauses of the whole line, and of each of its sentences: one tells what happened, and another asks. */
 function rankLine(
   line: string,
-  lang: Lang,
-  isKnown: (word: string) => boolean,
+  read: (text: string) => Line,
   concepts: ReadonlyMap<Concept, number>,
 ): ReturnType<typeof rankClauses> {
   const whole = rankClauses(concepts);
   const sentences = line.split(BETWEEN_SENTENCES).filter((sentence) => sentence.trim() !== '');
   if (sentences.length < 2) return whole;
   const alone = sentences.map((sentence) => {
-    const named = [...readQuestion(sentence, lang, isKnown).concepts].filter(([concept]) => concepts.has(concept));
+    const named = [...readQuestion(read(sentence)).concepts].filter(([concept]) => concepts.has(concept));
     return new Map<string, number>(rankClauses(new Map(named)).map(({ clause, score }) => [clause, score]));
   });
   return whole
@@ -118,52 +136,15 @@ const turned = (judged: Judged): Judged =>
 const LEAST_TELLING = 4;
 
 /** Whether there are more words that nobody knows than things that are named. */
-function isMostlyStrange(
-  question: Question,
-  { stations, lines, others }: Places,
-  isKnown: (word: string) => boolean,
-): boolean {
-  const named = [...question.mentions, ...stations, ...lines, ...others];
-  const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
-  const strange = question.words.filter(
-    (word, at) => word.length >= LEAST_TELLING && !/\d/.test(word) && !isNamed(at) && !isKnown(word),
+function isMostlyStrange({ mentions }: Question, line: Line): boolean {
+  const { stations, others } = line.places;
+  const isNamed = (at: number) => isInPlace(line, at) || mentions.some(({ from, to }) => at >= from && at < to);
+  const strange = line.words.filter(
+    (word, at) => word.length >= LEAST_TELLING && !/\d/.test(word) && !isNamed(at) && !line.isKnown(word),
   );
-  const things = question.mentions.filter(({ concept }) => !isAsking(concept));
+  const things = mentions.filter(({ concept }) => !isAsking(concept));
   return strange.length > new Set(things.map(({ from }) => from)).size + stations.length + others.length;
 }
-
-/** What stands in the name of a place names nothing else: the king of King's Cross. */
-function withoutPlaces(question: Question, { stations, lines, others }: Places): Question {
-  const isIn = (from: number, to: number) =>
-    [...stations, ...lines, ...others].some(
-      (place) => place.from < to && place.to > from && place.to - place.from >= to - from,
-    );
-  const mentions = question.mentions.filter(({ concept, from, to }) => !isIn(from, to) || PLACES.has(concept));
-  const numbers = question.numbers.filter(({ at }) => !isIn(at, at + 1));
-  const cards = question.cards.filter(({ from, to }) => !isIn(from, to));
-  const kept = new Set(mentions.map(({ concept }) => concept));
-  const lost = new Set(question.mentions.map(({ concept }) => concept).filter((concept) => !kept.has(concept)));
-  const isLost = (concept: Concept) =>
-    lost.has(concept) ||
-    (/^[nc]\d+$/.test(concept) &&
-      !kept.has(concept) &&
-      numbers.length < question.numbers.length &&
-      numbers.every(({ value }) => value !== Number(concept.slice(1))));
-  const concepts = new Map([...question.concepts].filter(([concept]) => !isLost(concept)));
-  return { ...question, mentions, numbers, cards, concepts };
-}
-
-/** Places that have clauses of their own. */
-const PLACES = new Set([
-  'heathrow',
-  'leicester',
-  'elephant',
-  'ealing-common',
-  'waterloo-kensington',
-  'central',
-  'circle',
-  'terminal',
-]);
 
 /** The question with what its stations are, on this table's board. */
 function withPlaces(question: Question, { stations, lines, others }: Places, gug: GugTable | undefined): Question {

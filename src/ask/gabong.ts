@@ -6,7 +6,7 @@ import { canGabong } from '../games/gabong/check-gabong.ts';
 import { CHECKER } from '../games/gabong/check-play.ts';
 import type { GabongClause } from '../games/gabong/clauses.ts';
 import { handScore } from '../games/gabong/match-hand.ts';
-import { PRESETS } from '../games/gabong/match-presets.ts';
+import { PRESETS } from '../games/gabong/match-setup.ts';
 import { fitOn, fitOnThree } from '../games/gabong/pile.ts';
 import type { GabongReadings } from '../games/gabong/rulings.ts';
 import type { Frame, Read } from './frames.ts';

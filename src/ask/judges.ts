@@ -10,10 +10,8 @@ import { GABONG_FRAMES, type GabongTable } from './gabong.ts';
 import { wordsOfGrammar } from './grammar.ts';
 import { GUG_FRAMES, type GugTable } from './gug.ts';
 import { slips } from './lexicon.ts';
-import { type Line, typed } from './line.ts';
+import { isInPlace, languageOf, type Line, lineIn, type Typed, typed } from './line.ts';
 import { numberOf } from './numbers.ts';
-import { NO_PLACES, placesIn } from './places.ts';
-import { isNorwegian } from './read.ts';
 import { SLOTS } from './slots.ts';
 import type { Judged } from './verdict.ts';
 
@@ -44,10 +42,10 @@ export function judge(
   tables: Tables,
   facts: readonly Frame<ReadingsOf>[],
 ): Verdicts {
-  const words = typed(text).words;
-  const likely: Lang = isNorwegian(words, lang) ? 'nb' : 'en';
+  const said = typed(text);
+  const likely = languageOf(said, lang);
   const both = ([likely, likely === 'en' ? 'nb' : 'en'] as const).map((each) =>
-    judgeIn(text, each, isKnown, tables, facts),
+    judgeIn(said, each, isKnown, tables, facts),
   );
   const found = both.filter(({ answers, games }) => answers.length > 0 || games.length > 0);
   const [one, other] = found;
@@ -59,13 +57,13 @@ export function judge(
 const saidIn = ({ answers }: Verdicts) => answers.map(({ game, said }) => [game, said]);
 
 function judgeIn(
-  text: string,
+  said: Typed,
   lang: Lang,
   isKnown: (word: string) => boolean,
   { gug, gools, gabong }: Tables,
   facts: readonly Frame<ReadingsOf>[],
 ): Verdicts {
-  const line = lineIn(text, lang, isKnown, gug);
+  const line = withoutSlips(lineIn(said, lang, isKnown, gug?.network.board));
   const readings: ReadingsOf = { ...gug?.network.rulings, ...gools, ...gabong.rulings };
   const run = <Table>(frames: readonly Frame<Table>[], table: Table) =>
     frames.flatMap((each) => {
@@ -112,41 +110,31 @@ function unknownIn(line: Line, all: readonly Framed[]): readonly string[] {
 }
 
 /** Other ways to write a word, by dialect or in haste. */
-const alikeIn = (lang: 'en' | 'nb'): ReadonlyMap<string, string> =>
+const alikeIn = (at: 0 | 1): ReadonlyMap<string, string> =>
   new Map(
-    lists.alike[lang === 'en' ? 0 : 1]!.split('|').map((pair) => {
+    lists.alike[at]!.split('|').map((pair) => {
       const [other, usual] = pair.split(' ').map(fold);
       return [other!, usual!];
     }),
   );
-const ALIKE = { en: alikeIn('en'), nb: alikeIn('nb') } as const;
+const ALIKE = { en: alikeIn(0), nb: alikeIn(1) } as const;
 
 /** The line with its slips of the finger put right, where a word can be one other alone. */
-function lineIn(text: string, lang: Lang, isKnown: (word: string) => boolean, gug: Tables['gug']): Line {
-  const said = typed(text);
-  const places = gug ? placesIn(gug.network.board, said.words, isKnown) : NO_PLACES;
-  const known = wordsOfGrammar(lang);
-  const isPlace = (at: number) =>
-    [...places.stations, ...places.lines, ...places.others].some(({ from, to }) => at >= from && at < to);
-  const asTyped: Line = {
-    ...said,
-    words: said.words.map((word) => ALIKE[lang].get(word) ?? word),
-    lang,
-    places,
-    isKnown,
-  };
-  const isSlot = (at: number) => SLOTS.card(asTyped, at).length > 0 || SLOTS.who(asTyped, at).length > 0;
-  const words = asTyped.words.map((word, at) =>
+function withoutSlips(line: Line): Line {
+  const known = wordsOfGrammar(line.lang);
+  const usual: Line = { ...line, words: line.words.map((word) => ALIKE[line.lang].get(word) ?? word) };
+  const isSlot = (at: number) => SLOTS.card(usual, at).length > 0 || SLOTS.who(usual, at).length > 0;
+  const words = usual.words.map((word, at) =>
     isSlot(at) ||
     word.length < LEAST_SLIPPED ||
     known.has(word) ||
-    isKnown(word) ||
-    numberOf(word, lang) !== undefined ||
-    isPlace(at)
+    line.isKnown(word) ||
+    numberOf(word, line.lang) !== undefined ||
+    isInPlace(line, at)
       ? word
       : (slipOf(word, known) ?? word),
   );
-  return { ...asTyped, words };
+  return { ...line, words };
 }
 
 /** A word with an ending is another word, and no slip. */

@@ -1,6 +1,7 @@
+import type { Board } from '../games/gug/board.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { wordsOf } from '../rulebooks/fold.ts';
-import type { Places } from './places.ts';
+import { NO_PLACES, type Places, placesIn } from './places.ts';
 
 /** A line as it was typed, in words. */
 export interface Typed {
@@ -49,3 +50,39 @@ export function typed(line: string): Typed {
     ranks,
   };
 }
+
+/** Words that only one language has: in a Norwegian line `to` is a number, whatever the page's language. */
+const NORWEGIAN = new Set(
+  'jeg pa er og hvor kan det av ikke skal har vi hva hvem nar ma eg kor ka de fra med meg'.split(' '),
+);
+const ENGLISH = new Set('the can i on is how what do my of and when who does many have get'.split(' '));
+
+/** The language that a line on a page of another may be written in. */
+export function languageOf({ words }: Typed, page: Lang): Lang {
+  const [nb, en] = [NORWEGIAN, ENGLISH].map((known) => words.filter((word) => known.has(word)).length);
+  return (page === 'nb' ? en! - nb! < 2 : nb! - en! >= 1) ? 'nb' : 'en';
+}
+
+/** A line as it is read in a language. @param board - undefined until one has come: no place is named then. */
+export const lineIn = (
+  said: Typed,
+  lang: Lang,
+  isKnown: (word: string) => boolean,
+  board: Board | undefined,
+): Line => ({
+  ...said,
+  lang,
+  places: board ? placesIn(board, said.words, isKnown) : NO_PLACES,
+  isKnown,
+});
+
+/** Whether a word stands in the name of a place. */
+export const isInPlace = ({ places: { stations, lines, others } }: Line, at: number): boolean =>
+  [...stations, ...lines, ...others].some(({ from, to }) => at >= from && at < to);
+
+/** A line as it was typed, with other words in the place of some of its own. */
+export const withWords = ({ raw, breaks }: Typed, from: number, to: number, words: string): string =>
+  raw
+    .map((word, at) => `${breaks.has(at) ? ', ' : ' '}${at === from ? words : at > from && at < to ? '' : word}`)
+    .join('')
+    .trim();

@@ -1,6 +1,6 @@
 import type { Board, Station } from '../games/gug/board.ts';
 import type { LineId, StationId } from '../games/gug/board-data.ts';
-import { onceFor } from '../games/shared/once.ts';
+import { onceFor } from '../games/shared/asked-once.ts';
 import { groupBy } from '../games/shared/group.ts';
 import { fold } from '../rulebooks/fold.ts';
 import { wordsOf as nameWordsOf } from '../works/name-words.ts';
@@ -19,11 +19,18 @@ export interface Places {
   readonly lines: readonly Named<LineId>[];
   /** Stations of other railways alone, called by their whole names. */
   readonly others: readonly Named<StationId>[];
-  /** Where a name is of several stations, nothing is said of any. */
-  readonly isUnclear: boolean;
+  /** Those of the stations that may be another, or no station at all: several begin so, or a letter is wrong. */
+  readonly unsure: readonly Unsure[];
 }
 
-export const NO_PLACES: Places = { stations: [], lines: [], others: [], isUnclear: false };
+/** A name and the stations that it may be of, in the order of the board. */
+interface Unsure {
+  readonly ids: readonly StationId[];
+  readonly from: number;
+  readonly to: number;
+}
+
+export const NO_PLACES: Places = { stations: [], lines: [], others: [], unsure: [] };
 
 /** A name has so many words at most. */
 const SPAN_MOST = 4;
@@ -206,13 +213,16 @@ function findPlaces(board: Board, words: readonly string[], isKnown: (word: stri
   const named = [...taken]
     .sort((one, other) => one.from - other.from)
     .filter(({ other }) => other === undefined)
-    .map(({ from, to, fits }) => ({ from, to, ids: fits.map(({ station }) => station.id), id: fits[0]!.station.id }))
+    .map(({ from, to, fits, cost }) => ({
+      ...{ from, to, id: fits[0]!.station.id, ids: fits.map(({ station }) => station.id) },
+      isSure: fits.length === 1 && cost < COST.slip,
+    }))
     .filter((one) => !isLine(one));
   return {
     stations: named.map(({ id, from, to }) => ({ id, from, to })),
     lines,
     others: taken.flatMap(({ from, to, other }) => (other === undefined ? [] : [{ id: other, from, to }])),
-    isUnclear: named.some(({ ids }) => ids.length > 1),
+    unsure: named.filter(({ isSure }) => !isSure).map(({ ids, from, to }) => ({ ids, from, to })),
   };
 }
 

@@ -6,6 +6,7 @@ import { type Eyes, isEyes } from '../games/shared/eyes.ts';
 import { fold } from '../rulebooks/fold.ts';
 import type { Line } from './line.ts';
 import { numberOf } from './numbers.ts';
+import type { Places } from './places.ts';
 
 /** A card, as much of it as was said. */
 export interface CardNamed {
@@ -43,7 +44,7 @@ const RANK_WORDS: readonly (readonly [value: number, one: RegExp, several: RegEx
   [1, /^(?:en(?:er|eren|ar|aren)|ein(?:er|ar))$/, /^(?:ones|enere|enerne|ein(?:ere|arar)|enarar)$/],
   [2, /^(?:toer|toeren|tor|toren|toar|toaren|deuce)$/, /^(?:twos|deuces|toere|toerne|tore|torne|toarar|torere)$/],
   [3, /^(?:treer|treeren|trear|trea|trearen)$/, /^(?:threes|treere|treerne|trere|trearar)$/],
-  [4, /^(?:firer|fireren|firar|fira)$/, /^(?:fours|firere|firerne|firarar)$/],
+  [4, /^(?:firer|fireren|firar|fira)$/, /^(?:fours|firere|firerne|firarar|fira)$/],
   [5, /^(?:femmer|femmeren|femmar|femma|femer)$/, /^(?:fives|femmere|femmerne|femmarar)$/],
   [6, /^(?:sekser|sekseren|seksar|seksa|sexer)$/, /^(?:sixes|sixs|seksere|sekserne|seksarar)$/],
   [7, /^(?:s(?:yv|ju)er(?:en)?|sjuar|sjua)$/, /^(?:sevens|s(?:yv|ju)ere|s(?:yv|ju)erne|sjuarar)$/],
@@ -64,7 +65,8 @@ interface RankSaid {
   readonly isMarked: boolean;
 }
 
-function rankAt({ words, ranks, lang }: Line, at: number): RankSaid | undefined {
+/** The rank, or any number, that a word says. */
+export function rankAt({ words, ranks, lang }: Line, at: number): RankSaid | undefined {
   const word = words[at] ?? '';
   for (const [value, one, several] of RANK_WORDS) {
     const [isOne, isSeveral] = [one.test(word), several.test(word)];
@@ -90,11 +92,15 @@ const isCardRank = (value: number): value is Rank => value >= 2 && value <= 14;
 const asCard = (rank: RankSaid | undefined): Rank | undefined =>
   rank && isCardRank(rank.value) && (rank.isMarked || rank.value <= 10) ? rank.value : undefined;
 
+/** A card where it stands. @param isMarked - whether it is said as a card, and not as any number. */
+export interface CardFound {
+  readonly to: number;
+  readonly card: CardNamed;
+  readonly isMarked: boolean;
+}
+
 /** One card: its rank, its suit, or both. */
-function cardAt(
-  line: Line,
-  from: number,
-): readonly { readonly to: number; readonly card: CardNamed; readonly isMarked: boolean }[] {
+export function cardAt(line: Line, from: number): readonly CardFound[] {
   const hasArticle = ARTICLE[line.lang].test(line.words[from] ?? '');
   const at = hasArticle && rankOrSuit(line, from + 1) ? from + 1 : from;
   if (line.breaks.has(at) && at > from) return [];
@@ -189,25 +195,27 @@ function pairAt(line: Line, from: number): readonly Filled[] {
   }
   const [one] = dieAt(line, from);
   if (!one) return [];
+  if (/^(?:on both|pa begge)$/.test(words.slice(one.to, one.to + 2).join(' ')))
+    return [filled(one.to + 2, [one.eyes, one.eyes])];
   const isJoined = JOINS.test(words[one.to] ?? '');
   if (!isJoined && !breaks.has(one.to) && !/^\d$/.test(words[one.to] ?? '')) return [];
   const [other] = dieAt(line, isJoined ? one.to + 1 : one.to);
   return other ? [filled(other.to, [one.eyes, other.eyes])] : [];
 }
 
-/** Five dice: together, in a row, so many of each, or a point by its name. */
+/** Five dice: together, in a row, so many of each, or a point by its name (`poeng`, folded). */
 function fiveAt(line: Line, from: number): readonly Filled[] {
   const { words, lang } = line;
   const filled = (to: number, dice: readonly number[]): readonly Filled[] =>
     dice.length === 5 && dice.every(isEyes) ? [{ to, value: { is: 'five', dice } }] : [];
   const word = words[from] ?? '';
   if (/^[1-6]{5}$/.test(word)) return filled(from + 1, [...word].map(Number));
-  const point = /^(?:an? )?(?:(pure|rent|reint)|(?:impure|urent|ureint)) (?:point |poeng )?(?:of |i |pa )?(\S+)/.exec(
+  const point = /^(?:an? )?(?:(pure|rent|reint)|(?:impure|urent|ureint)) (?:point |pong )?(?:of |i |pa )?\S+/.exec(
     words.slice(from, from + 5).join(' '),
   );
   if (point) {
-    const of = numberOf(point[2]!, lang);
     const to = from + point[0].split(' ').length;
+    const of = rankAt(line, to - 1)?.value;
     if (of !== undefined && of !== 3) return filled(to, point[1] ? Array<number>(5).fill(of) : [3, of, of, of, of]);
   }
   const dice: number[] = [];
@@ -248,6 +256,10 @@ const WHO = Object.fromEntries(
   Record<'en' | 'nb', Readonly<Record<'asker' | 'they' | 'called', readonly (readonly string[])[]>>>
 >;
 
+/** Only what is sure decides. */
+const sureStations = ({ stations, unsure }: Places): Places['stations'] =>
+  stations.filter(({ from }) => unsure.every((one) => one.from !== from));
+
 /** What follows the name of somebody at the head of a line. */
 const DOES = /^(?:has|is|got|rolled|threw|dropped|laid|played|har|er|fikk|slo|slapp|kastet|kasta|la|spilte)$/;
 
@@ -271,7 +283,7 @@ function whoAt(line: Line, at: number): readonly Filled[] {
     capitals.has(at) &&
     word.length > 1 &&
     !isKnown(word) &&
-    !line.places.stations.some(({ from, to }) => at >= from && at < to) &&
+    !sureStations(line.places).some(({ from, to }) => at >= from && at < to) &&
     (at > 0 || DOES.test(words[at + 1] ?? ''));
   return isNamed ? [{ to: at + 1, value: { is: 'who', who: { called: word } } }] : found;
 }
@@ -311,7 +323,7 @@ export const SLOTS = {
   five: fiveAt,
   who: whoAt,
   station: placed(
-    ({ places }) => (places.isUnclear ? [] : places.stations),
+    ({ places }) => sureStations(places),
     (station) => ({ is: 'station', station }),
   ),
   other: placed(

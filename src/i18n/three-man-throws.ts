@@ -1,4 +1,6 @@
+import { effectsOf, type Throw, type ThrowEffect } from '../games/three-man/throws.ts';
 import type { Lang, Words } from './lang.ts';
+import { fill } from './fill.ts';
 
 const en = {
   caption: 'All 21 throws of two dice',
@@ -38,3 +40,23 @@ const nb: ThrowsWords = {
 
 /** What all throws of Three Man do: for the rule book's table, and for the game's own. */
 export const THREE_MAN_THROWS: Readonly<Record<Lang, ThrowsWords>> = { en, nb };
+
+/** Two dice in words: `1 and 4`. */
+export const nameOfThrow = (words: Pick<ThrowsWords, 'dice'>, [one, other]: Throw): string =>
+  fill(words.dice, { one, other });
+
+/** What a throw does, a sentence for each effect, to the roller. */
+export function effectsInWords(
+  words: ThrowsWords,
+  dice: Throw,
+  rulings?: Parameters<typeof effectsOf>[1],
+): readonly string[] {
+  const effects = effectsOf(dice, rulings);
+  return effects.length === 0 ? [words.pass] : effects.map((effect) => inWords(words, effect));
+}
+
+function inWords(words: ThrowsWords, effect: ThrowEffect): string {
+  if (effect.effect === 'drinks') return words.drinks[effect.who];
+  if (effect.effect === 'hand-out') return fill(words['hand-out'], { drinks: effect.drinks });
+  return words[effect.effect];
+}

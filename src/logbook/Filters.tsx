@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { kindOf, playersOf } from '../storage/registry.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { useStore } from '../ui/use-store.ts';
-import { playerKey } from '../games/shared/player-key.ts';
+import { playerKey } from '../games/shared/names.ts';
 import { ALL, type Filter } from './game-list.ts';
 import { useLog } from './log-context.ts';
 import { $uis } from './registry.ts';

@@ -1,14 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { fill } from '../i18n/fill.ts';
-import { cleanName } from '../storage/clean-name.ts';
+import { cleanName } from '../storage/text-schema.ts';
 import { copyOf } from '../storage/copy.ts';
 import { $games, addGames, append } from '../storage/games.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
-import { $tvChoice } from '../storage/tv-choice.ts';
+import { $tvChoice } from '../storage/choices.ts';
 import { Names } from '../tables/shell/Names.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useStore } from '../ui/use-store.ts';
-import { DicePart } from './DicePart.tsx';
 import { HandOver } from './HandOver.tsx';
 import { PictureKey } from './PictureKey.tsx';
 import { PlayLogKey } from './PlayLogKey.tsx';
@@ -58,7 +57,6 @@ export function GameSheet({ sheet }: { sheet: LogSheet }) {
           <PictureKey id={game.id} words={words.people.picture} />
           <PlayLogKey game={game} words={words.people.playLog} />
           <Names id={game.id} lang={lang} />
-          <DicePart game={game} words={words.people.dice} />
         </div>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { playerKey } from '../games/shared/player-key.ts';
+import { playerKey } from '../games/shared/names.ts';
 import { fill } from '../i18n/fill.ts';
 import type { PeopleWords } from '../i18n/log/en-people.ts';
 import { $games, append } from '../storage/games.ts';

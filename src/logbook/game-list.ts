@@ -1,6 +1,6 @@
 import type { Standing } from '../games/kits/kit.ts';
 import { isDeleted } from '../games/shared/played.ts';
-import { playerKey } from '../games/shared/player-key.ts';
+import { playerKey } from '../games/shared/names.ts';
 import type { LoggedGame } from '../storage/reconcile.ts';
 import { kindOf, playersOf } from '../storage/registry.ts';
 import type { SavedGame } from '../storage/saved-game.ts';

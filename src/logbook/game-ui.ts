@@ -66,8 +66,6 @@ export interface GameUi<T extends GameTypes = GameTypes> {
     best: 'most' | 'least',
     counts?: (row: Cells, standing: T['standing']) => boolean,
   ])[];
-  /** What dice showed in an event; of dice that were chosen or left lying, nothing. Left out where none are thrown. */
-  readonly dice?: (event: T['event']) => readonly number[];
   /** What stands over the cards of its players. */
   readonly heading: (tongue: Tongue) => string;
   readonly card: (player: T['player'], tongue: Tongue) => PlayerFacts;

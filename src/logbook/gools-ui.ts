@@ -1,7 +1,5 @@
-import type { GoolsEvent } from '../games/gools/events.ts';
 import { placeAmong } from '../games/gools/results.ts';
 import { GOOLS_KIT, type GoolsTypes } from '../games/kits/gools.ts';
-import type { ThreeManEvent } from '../games/three-man/events.ts';
 import { fill } from '../i18n/fill.ts';
 import { goolsOnTv } from '../tables/gools/on-tv.ts';
 import { REQUESTS } from '../storage/requests.ts';
@@ -75,7 +73,6 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
     ['gools', 'most'],
     ['taken', 'most'],
   ],
-  dice: (event) => (event.kind === 'three-man' ? thrown(event.event) : thrown(event)),
   heading: ({ words }) => words.games.gools,
   card(player, { words: { gools, players }, lang }) {
     const { evenings, taken, given } = player;
@@ -135,9 +132,3 @@ export const GOOLS_UI: GameUi<GoolsTypes> = {
   ask: () => REQUESTS.gools.set(true),
   tv: goolsOnTv,
 };
-
-/** What a throw showed. A turn that was entered as a whole says only how the dice lay at its end. */
-function thrown(event: GoolsEvent | ThreeManEvent): readonly number[] {
-  if (event.kind === 'throw' || event.kind === 'roll-off') return event.dice;
-  return event.kind === 'one-die' ? [event.eyes] : [];
-}

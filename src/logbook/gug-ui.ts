@@ -51,7 +51,6 @@ export const GUG_UI: GameUi<GugTypes> = {
     ['seconds', 'least'],
     ['sips', 'most'],
   ],
-  dice: (event) => (event.kind === 'roll' ? event.dice : 'eyes' in event ? [event.eyes] : []),
   heading: ({ words }) => words.games.gug,
   card(player, { words, lang }) {
     const { players } = words;

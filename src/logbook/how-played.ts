@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Standing } from '../games/kits/kit.ts';
-import { playerKey } from '../games/shared/player-key.ts';
+import { playerKey } from '../games/shared/names.ts';
 import { $games } from '../storage/games.ts';
 import { keepBalances, keptBalances, type SeatBalance } from '../storage/kept-balances.ts';
 import { calledNow, type GameId } from '../storage/registry.ts';

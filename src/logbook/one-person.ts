@@ -1,6 +1,6 @@
 import type { PlayerRef } from '../games/shared/history.ts';
 import { namingsOf } from '../games/shared/played.ts';
-import { isSamePlayer } from '../games/shared/player-key.ts';
+import { isSamePlayer } from '../games/shared/names.ts';
 import { namedIn, peopleOf, writtenIn } from '../storage/registry.ts';
 import type { GameEvent, SavedGame } from '../storage/saved-game.ts';
 

@@ -1,5 +1,5 @@
 import type { Standing } from '../games/kits/kit.ts';
-import { playerKey } from '../games/shared/player-key.ts';
+import { playerKey } from '../games/shared/names.ts';
 import { fill } from '../i18n/fill.ts';
 
 /** What a play log keeps of a game. */

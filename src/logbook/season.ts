@@ -1,5 +1,5 @@
 import type { Standing } from '../games/kits/kit.ts';
-import { playerKey } from '../games/shared/player-key.ts';
+import { playerKey } from '../games/shared/names.ts';
 import type { GameId } from '../storage/registry.ts';
 
 /** A finished game as a season counts it. */

@@ -34,7 +34,6 @@ export const TOURNAMENT_UI: GameUi<TournamentTypes> = {
   cells: (_, { players }) =>
     players.map(({ name, place, games, won }) => ({ player: name, place, games, gamesWon: won })),
   records: [['gamesWon', 'most']],
-  dice: (event) => (event.kind === 'toss' ? event.throws.map(({ eyes }) => eyes) : []),
   heading: ({ words }) => words.tournament.heading,
   card(player, { words: { tournament, players }, lang }) {
     const { tournaments } = player;

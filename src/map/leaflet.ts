@@ -12,8 +12,7 @@ import type { Board } from '../games/gug/board.ts';
 import type { Overlay } from './shown.ts';
 import type { MapEvents, MapHandle, Room } from './map-handle.ts';
 import { UNITS } from './path.ts';
-import { CHOOSING_SCALE, snapOn } from './snap.ts';
-import { countTaps } from './tap-count.ts';
+import { CHOOSING_SCALE, countTaps, snapOn } from './snap.ts';
 import { TIERS } from './tiers.ts';
 import { forgetScale, makeWalkable, moveTabStop, setScale, showOverlay } from './svg-element.ts';
 

@@ -1,6 +1,5 @@
 import { type Build, digestOf, type Sealed } from './build.ts';
-import { SECURITY_HEADERS } from './headers.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, SECURITY_HEADERS } from './headers.ts';
 import { unfoldRepeats, splitFiles } from './pack.ts';
 
 /** What the worker has to answer with. */

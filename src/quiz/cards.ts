@@ -7,7 +7,7 @@ import { CHECKER } from '../games/gabong/check-play.ts';
 import type { CheckState } from '../games/gabong/check-state.ts';
 import type { GabongClause } from '../games/gabong/clauses.ts';
 import { handPoints, handScore } from '../games/gabong/match-hand.ts';
-import { PRESETS } from '../games/gabong/match-presets.ts';
+import { PRESETS } from '../games/gabong/match-setup.ts';
 import { fitOn, fitOnThree } from '../games/gabong/pile.ts';
 import { DEFAULT_GABONG_READINGS } from '../games/gabong/rulings.ts';
 import type { Draw } from '../games/shared/seeded.ts';

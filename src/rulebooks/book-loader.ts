@@ -11,6 +11,8 @@ export interface BookClause {
   /** As `10.2`. */
   readonly number: string;
   readonly title: string;
+  /** The clause in one sentence, as a verdict says it: plain text. */
+  readonly sentence: string;
   readonly markdown: string;
 }
 
@@ -69,9 +71,15 @@ function sectionsOf(text: string, firstLine: number): readonly Section[] {
 const lostLinks = (markdown: string): readonly string[] =>
   [...markdown.matchAll(/\]\(#([^)]*)\)/g)].flatMap(([, id]) => (bookOf(id!) ? [] : [id!]));
 
+/** The bold line that a clause begins with, and its Markdown. */
+function partsOf(text: string): { readonly sentence: string; readonly markdown: string } {
+  const [, sentence = '', markdown = ''] = /^\*\*([^*\n]+)\*\*(?:\n\n(.+))?$/s.exec(text) ?? [undefined, '', text];
+  return { sentence, markdown };
+}
+
 /**
- * Reads a rule book: `# 2 Chapter`, `## 2.1 Clause`, Markdown below. It has exactly the clauses of the engine, in their
- * order. @returns its problems in words, each with its line, when it has not.
+ * Reads a rule book: `# 2 Chapter`, `## 2.1 Clause`, the clause in one bold sentence, Markdown below. It has exactly the
+ * clauses of the engine, in their order. @returns its problems in words, each with its line, when it has not.
  */
 export function readBook(text: string, book: Book): ReadBook {
   const { head, body } = readHead(text);
@@ -83,11 +91,12 @@ export function readBook(text: string, book: Book): ReadBook {
   const expected: AnyClause[] = [...CLAUSES_OF[book]];
   for (const section of sectionsOf(body, text.split('\n').length - body.split('\n').length + 1)) {
     const say = (problem: string) => problems.push(`line ${section.line}: ${problem}`);
-    const { marks, number, text: markdown } = section;
+    const { marks, number, text: below } = section;
+    const { sentence: inShort, markdown } = partsOf(below);
     const chapter = chapters.at(-1);
-    for (const lost of lostLinks(markdown)) say(`a link leads to #${lost}, which is no clause of any book.`);
+    for (const lost of lostLinks(below)) say(`a link leads to #${lost}, which is no clause of any book.`);
     if (marks !== '##') {
-      if (markdown !== '') say('text that stands in no clause.');
+      if (below !== '') say('text that stands in no clause.');
       if (marks !== '' && section.title === '') say('a heading is a number and a title, as "# 2 Title".');
       if (marks === '#') chapters.push({ number, title: section.title, clauses: [] });
       else if (marks !== '') say('chapters have one #, clauses two, and nothing has more.');
@@ -98,7 +107,8 @@ export function readBook(text: string, book: Book): ReadBook {
       say(`here comes ${id ?? 'nothing more'}, not ${book}-${number}: clauses stand as the engine has them.`);
     else if (!chapter || !number.startsWith(`${chapter.number}.`)) say(`${number} does not stand in its chapter.`);
     else if (section.title === '' || markdown === '') say(`${number} lacks its title or its text.`);
-    else chapter.clauses.push({ id, number, title: section.title, markdown });
+    else if (inShort === '') say(`${number} does not begin with one **sentence** in bold that says it all.`);
+    else chapter.clauses.push({ id, number, title: section.title, sentence: inShort, markdown });
   }
   if (expected.length > 0) problems.push(`at the end: ${expected.join(', ')} missing.`);
   if (problems.length > 0 || title === undefined || lead === undefined) return { ok: false, problems };

@@ -1,6 +1,5 @@
-import type { Copies } from './copies.ts';
 import type { Mark } from './database.ts';
-import type { DurableGames } from './durable-copy.ts';
+import type { DurableCopy, DurableGames } from './durable-copy.ts';
 import {
   drop,
   eventKey,
@@ -18,6 +17,26 @@ import type { QuickSide } from './quick-side.ts';
 import { type LoggedGame, reconcile, type Reconciled } from './reconcile.ts';
 import { tellStuck } from './durable-side.ts';
 import { failureOf, watched } from './storage-failure.ts';
+import type { KeptRecord } from './kept-value.ts';
+import type { LocalCopy } from './local-copy.ts';
+
+/** The two copies of a log, and what else it has of its surroundings. */
+export interface Copies {
+  readonly local: LocalCopy;
+  readonly durable: DurableCopy;
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** Tells other tabs that a game has changed, and how many events it has now. */
+  readonly tell: (id: string, events: number) => void;
+  /**
+   * Is given the small values that the database has, once it has been read.
+   *
+   * @param isInTime - nobody was shown anything without them.
+   */
+  readonly found?: (values: readonly KeptRecord[], isInTime: boolean) => void;
+  /** So long the durable copy may take before that is said, and before the quick copy is shown without it; milliseconds. */
+  readonly patience?: { readonly stuck: number; readonly shown: number };
+}
 
 const NOTHING: DurableGames = { headers: [], events: new Map(), marks: new Map(), asides: [], values: [] };
 

@@ -1,4 +1,4 @@
-import type { Copies } from './copies.ts';
+import type { Copies } from './both-copies.ts';
 import type { Written } from './durable-copy.ts';
 import { gameIn, type LogState, put, say, wantEvents } from './log-state.ts';
 import { mergeEvents, mergeGames } from './merge.ts';

@@ -2,7 +2,7 @@ import { isAlike } from '../games/shared/asked-once.ts';
 import { type DealDraft, dealDraftIn, draftFor, type DraftHand, isOf, type WhichDeal } from './deal-draft-form.ts';
 import { keepSteps, type Label, readStepsAgain, stepsOf } from './deal-steps.ts';
 import { keptTwice } from './kept-value.ts';
-import { type Past, type UndoableDraft, undoableDraft } from './undoable-draft.ts';
+import { type Past, type UndoableDraft, undoableDraft } from './kept-draft.ts';
 
 export { type DealDraft, draftFor, type DraftHand, type WhichDeal };
 

@@ -12,7 +12,7 @@ import {
 import { Seat } from './gabong-form.ts';
 import { keptTwice } from './kept-value.ts';
 import { listOf } from './shared-schema.ts';
-import type { Past } from './undoable-draft.ts';
+import type { Past } from './kept-draft.ts';
 
 /** A deal as it is being counted, and the taps that led there, the last one first. */
 export interface Way {

@@ -1,9 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
 import type { EntryBody } from '../games/shared/history.ts';
 import type { Aside } from './aside.ts';
-import { readBoth, showQuickCopy } from './both-copies.ts';
+import { type Copies, readBoth, showQuickCopy } from './both-copies.ts';
 import { bringIn, type Brought } from './bring-in.ts';
-import type { Copies } from './copies.ts';
 import { durableSide } from './durable-side.ts';
 import { countedId, newId } from './entry-ids.ts';
 import {

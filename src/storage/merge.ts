@@ -1,4 +1,4 @@
-import { inOrder } from '../games/shared/log-order.ts';
+import { inOrder } from '../games/shared/history.ts';
 import { type LogEntry, type SavedGame, withEvents } from './saved-game.ts';
 
 /** All events of two copies of a game, each once, in the log's order; `one` itself when it is so already. */

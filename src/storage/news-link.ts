@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
-import { inOrder } from '../games/shared/log-order.ts';
+import { inOrder } from '../games/shared/history.ts';
 import { bytesOf, countedOn, LINK_MOST, textOf } from './game-link.ts';
 import { type Found, readImport } from './import.ts';
 import { parseJsonText, TEXT_MOST } from './json-text.ts';

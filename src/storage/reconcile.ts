@@ -1,6 +1,5 @@
-import { addedTo } from '../games/shared/grown.ts';
-import { inOrder } from '../games/shared/log-order.ts';
-import { onceFor } from '../games/shared/once.ts';
+import { addedTo, inOrder } from '../games/shared/history.ts';
+import { onceFor } from '../games/shared/asked-once.ts';
 import type { EventRecord, Header } from './database.ts';
 import type { Broken, DurableGames } from './durable-copy.ts';
 import { hasTwin, mergeGames } from './merge.ts';

@@ -1,5 +1,5 @@
 import { isPlaced, type Standing } from '../games/kits/kit.ts';
-import { playerKey } from '../games/shared/player-key.ts';
+import { playerKey } from '../games/shared/names.ts';
 import type { Outcome } from '../games/tournament/tournament-events.ts';
 
 /** Who has to have played: those of a pairing who have not withdrawn. */

@@ -94,3 +94,13 @@ export const whole = (least: number, most: number) =>
     v.maxValue(most, 'out-of-range'),
     v.check((number) => !Object.is(number, -0), 'out-of-range'),
   );
+
+/**
+ * What was typed, as a name that can be saved: without hidden signs.
+ *
+ * @returns undefined when nothing of it is to be seen, or it is too long.
+ */
+export function cleanName(typed: string): string | undefined {
+  const name = signsOf(typed.normalize('NFC')).filter(isShown).join('').normalize('NFC').trim();
+  return !isSeen(name) || [...name].length > NAME_MOST ? undefined : name;
+}

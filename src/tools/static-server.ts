@@ -4,8 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { SECURITY_HEADERS } from '../offline/headers.ts';
-import { kindOf } from '../offline/kinds.ts';
+import { kindOf, SECURITY_HEADERS } from '../offline/headers.ts';
 
 export interface StaticServer {
   /** Without a slash at the end. */

@@ -1,6 +1,7 @@
 import type { Board } from '../games/gug/board.ts';
 import type { StationId } from '../games/gug/board-data.ts';
 import type { Works } from '../games/gug/position.ts';
+import { groupBy } from '../games/shared/group.ts';
 
 /** Two neighbouring stations, in the one order in which they are kept. */
 export type ClosedStretch = Works['stretches'][number];
@@ -48,4 +49,32 @@ export function worksOn(board: Board, { stations, stretches }: Works): Works {
     stations: stations.filter((station) => board.stations.has(station)),
     stretches: stretches.filter(([a, b]) => board.stations.has(a) && neighboursOf(board, a).includes(b)),
   };
+}
+
+/**
+ * Stretches that follow each other, told by their two ends: from one end or fork to the next. The two ends of a ring
+ * are one.
+ */
+export function chainsOf(stretches: readonly ClosedStretch[]): readonly ClosedStretch[] {
+  const ways = stretches.flatMap(([a, b]) => [
+    { from: a, to: b },
+    { from: b, to: a },
+  ]);
+  const leaving = groupBy(ways, ({ from }) => from);
+  const isEnd = (station: StationId) => leaving.get(station)!.length !== 2;
+  const left = new Set(stretches.map((stretch) => stretch.join(' ')));
+  const take = (a: StationId, b: StationId) => left.delete(`${a} ${b}`) || left.delete(`${b} ${a}`);
+  const chains: ClosedStretch[] = [];
+  // From the ends first; what is left then are rings.
+  for (const { from, to } of [...ways.filter(({ from }) => isEnd(from)), ...ways]) {
+    if (!take(from, to)) continue;
+    let at = to;
+    while (!isEnd(at)) {
+      const next = leaving.get(at)!.find((way) => take(at, way.to));
+      if (!next) break;
+      at = next.to;
+    }
+    chains.push([from, at]);
+  }
+  return chains;
 }

@@ -10,6 +10,7 @@ test('a question is read on a phone whose browser cannot group a list by itself'
   });
   vi.resetModules();
   const { readQuestion } = await import('../../src/ask/read.ts');
-  const { concepts } = readQuestion('how many sips', 'en', () => false);
+  const { lineIn, typed } = await import('../../src/ask/line.ts');
+  const { concepts } = readQuestion(lineIn(typed('how many sips'), 'en', () => false, undefined));
   expect([...concepts.keys()]).toEqual(expect.arrayContaining(['how-many', 'sips']));
 });

@@ -285,6 +285,25 @@ const STRANGERS = {
   nb: ['ikke', 'lilla', 'i går', 'lag', 'dobbelt', 'uten', 'med mindre', 'unntatt', 'hunden', 'full'],
 } as const;
 
+test.each([
+  ['en', 'can I turn around at harrow', ['Harrow & Wealdstone', 'Harrow-on-the-Hill']],
+  ['en', 'can i turn around at Brixten', ['Brixton']],
+  // Nothing could be said of either.
+  ['en', 'what is the weather like at harrow', []],
+  ['en', 'can I turn around at Edgware', []],
+] as const)('in %s, “%s” is asked back with the stations it may mean', (lang, line, stations) => {
+  const { answers, meant } = replyTo(lang, line);
+  expect(meant.map(({ station }) => station)).toEqual(stations);
+  if (stations.length === 0) return;
+  expect(answers).toEqual([]);
+  for (const each of meant) expect(replyTo(lang, each.line).answers).not.toEqual([]);
+});
+
+test('a name that is nearly a station’s is somebody’s', () => {
+  expect(saidTo('nb', 'Kan Morten snu på Bank?')).toBe(saidTo('nb', 'Kan Kari snu på Bank?'));
+  expect(saidTo('nb', 'kan morten snu her')).toBeUndefined();
+});
+
 test('a word more that has no meaning there takes the verdict away', () => {
   const kept = DECIDED.flatMap(([lang, line], index) => {
     if (index % 3 > 0 || saidTo(lang, line) === undefined) return [];

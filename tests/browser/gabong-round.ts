@@ -1,5 +1,5 @@
 import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
-import { PRESETS } from '../../src/games/gabong/match-presets.ts';
+import { PRESETS } from '../../src/games/gabong/match-setup.ts';
 import { SAVED_VERSION, type SavedGabongGame } from '../../src/storage/saved-game.ts';
 import { logged } from './logged.ts';
 

@@ -71,7 +71,7 @@ export async function tapStation(page: Page, station: string, off: Point = [0, 0
   if (x < map.x || x > map.x + map.width || y < map.y || y > bottom)
     throw new Error(`${station} is out of view: ${x}, ${y}`);
   const before = await scaleOf(page);
-  // Otherwise it would be the second half of a double tap (`map/tap-count.ts`).
+  // Otherwise it would be the second half of a double tap (`map/snap.ts`).
   await aimAnew(page);
   await page.touchscreen.tap(x + 3, y - 3);
   await clicked(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { kindOf } from '../../src/offline/kinds.ts';
+import { kindOf } from '../../src/offline/headers.ts';
 import { answerFrom, listen } from '../../src/tools/static-server.ts';
 
 /** What the host does with a request instead of answering it; false: it answers as ever. */

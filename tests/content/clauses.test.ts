@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/i18n/lang.ts';
+import { readBook } from '../../src/rulebooks/book-loader.ts';
 import { BOOKS, type Book, CLAUSES_OF } from '../../src/rulebooks/books.ts';
 import { RULINGS_OF } from '../../src/rulebooks/rulings.ts';
 
@@ -12,7 +13,14 @@ interface RulingWords {
 
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../content/${path}.json`, import.meta.url), 'utf8'));
-const clausesIn = (lang: string, book: Book) => read(`clauses/${lang}/${book}`) as Readonly<Record<string, string>>;
+
+/** Every clause of a book in its one sentence. */
+function clausesIn(lang: string, book: Book): Readonly<Record<string, string>> {
+  const read = readBook(readFileSync(`content/rulebooks/${lang}/${book}.md`, 'utf8'), book);
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const clauses = read.book.chapters.flatMap((chapter) => chapter.clauses);
+  return Object.fromEntries(clauses.map(({ id, sentence }) => [id, sentence]));
+}
 const rulingsIn = (lang: string, book: Book) =>
   read(`rulings/${lang}/${book}`) as Readonly<Record<string, RulingWords>>;
 
@@ -25,10 +33,6 @@ describe.each(BOOKS.flatMap((book) => LANGS.map((lang) => ({ book, lang }))))(
   ({ book, lang }) => {
     const clauses = clausesIn(lang, book);
     const rulings = rulingsIn(lang, book);
-
-    test('exactly the clauses of the engine, in their order', () => {
-      expect(Object.keys(clauses)).toEqual([...CLAUSES_OF[book]]);
-    });
 
     test('exactly the rulings of the engine, each with exactly its options', () => {
       expect(Object.keys(rulings)).toEqual(Object.keys(RULINGS_OF[book]));

@@ -36,10 +36,10 @@ const screen = (lang: Lang): readonly Piece[] =>
     }),
   );
 
-/** The rule books, their clauses in one sentence, the rulings; and in English the documents about the site. */
+/** The rule books, the rulings; and in English the documents about the site. */
 const written = (lang: Lang): readonly Piece[] =>
   [
-    ...['rulebooks', 'clauses', 'rulings'].flatMap((folder) =>
+    ...['rulebooks', 'rulings'].flatMap((folder) =>
       readdirSync(new URL(`content/${folder}/${lang}`, ROOT)).map((file) => `content/${folder}/${lang}/${file}`),
     ),
     ...(lang === 'en' ? ['README.md', 'CHANGELOG.md', 'ACCESSIBILITY.md'] : []),

@@ -148,13 +148,18 @@ describe('examples that are situations: the judge says what the book says', () =
 
 describe('a wrong book is refused, with the line and the reason', () => {
   const HEAD = '---\ntitle: Three Man\noriginal: en\nlead: Two dice.\n---\n';
-  const rules = CLAUSES_OF['three-man'].map((id) => `## ${id.slice('three-man-'.length)} Title\n\nText.\n`);
+  const rules = CLAUSES_OF['three-man'].map(
+    (id) => `## ${id.slice('three-man-'.length)} Title\n\n**In short.**\n\nText.\n`,
+  );
   const text = `${HEAD}\n# 7 Three Man\n\n${rules.join('\n')}`;
-  const without = (id: string) => text.replace(`## ${id} Title\n\nText.\n`, '');
+  const without = (id: string) => text.replace(`## ${id} Title\n\n**In short.**\n\nText.\n`, '');
 
   test('a right one is read', () => {
     const read = readBook(text, 'three-man');
-    expect(read.ok && read.book.chapters.map(({ clauses }) => clauses.length)).toEqual([10]);
+    const [chapter] = read.ok ? read.book.chapters : [];
+    expect(chapter?.clauses.map(({ sentence, markdown }) => `${sentence} ${markdown}`)).toEqual(
+      Array(10).fill('In short. Text.'),
+    );
   });
 
   test.each([
@@ -167,8 +172,13 @@ describe('a wrong book is refused, with the line and the reason', () => {
     ['a clause with no title', text.replace('## 7.3 Title', '## 7.3'), '7.3 lacks its title or its text'],
     [
       'a clause with no text',
-      text.replace('## 7.3 Title\n\nText.', '## 7.3 Title\n'),
+      text.replace('## 7.3 Title\n\n**In short.**\n\nText.', '## 7.3 Title\n\n**In short.**\n'),
       '7.3 lacks its title or its text',
+    ],
+    [
+      'a clause without its one sentence',
+      text.replace('## 7.3 Title\n\n**In short.**\n', '## 7.3 Title\n'),
+      '7.3 does not begin with one **sentence** in bold',
     ],
     ['a clause in no chapter', text.replace('# 7 Three Man\n', ''), '7.1 does not stand in its chapter'],
     [

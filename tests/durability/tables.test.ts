@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, type ExpectStatic, inject, test } from 'vitest';
 import { PATIENCE } from '../browser/visit.ts';
 import { PHONE } from '../browser/gug.ts';
 import { type MortalBrowser, startMortal, withProfile } from '../browser/mortal-browser.ts';
@@ -152,7 +152,12 @@ async function wrongIn(browser: MortalBrowser, { id, until }: Step, before: Ackn
 }
 
 /** Does a step as a person does. @returns all that the page has called saved by its end. */
-async function done(browser: MortalBrowser, { id, until }: Step, isTyped: boolean): Promise<Acknowledged> {
+async function done(
+  browser: MortalBrowser,
+  { id, until }: Step,
+  isTyped: boolean,
+  expect: ExpectStatic,
+): Promise<Acknowledged> {
   const kind: Kind = KINDS[id];
   const page = await openPanel(browser, kind);
   if (!isTyped) await typeNames(page, kind);
@@ -178,7 +183,12 @@ async function done(browser: MortalBrowser, { id, until }: Step, isTyped: boolea
  * One evening on one phone: every kind of game, the browser killed after each, and once more in the set-up of the first of
  * them. What starts again looks at what was there before, and goes on. @returns what was wrong, by game.
  */
-async function wrongsOfEvening(kinds: readonly KindId[], delay: number): Promise<readonly string[]> {
+async function wrongsOfEvening(
+  kinds: readonly KindId[],
+  delay: number,
+  // The test's own: they run beside one another, and the shared one knows of one alone.
+  expect: ExpectStatic,
+): Promise<readonly string[]> {
   const steps = kinds.flatMap((id, index): readonly Step[] => [
     ...(index === 0 ? [{ id, until: 'set-up' as const }] : []),
     { id, until: 'table' },
@@ -191,7 +201,7 @@ async function wrongsOfEvening(kinds: readonly KindId[], delay: number): Promise
         if (last) wrong.push(...(await wrongIn(browser, last.step, last.acknowledged)));
         if (!step) return;
         const isTyped = last?.step.until === 'set-up';
-        last = { step, acknowledged: await done(browser, step, isTyped) };
+        last = { step, acknowledged: await done(browser, step, isTyped, expect) };
         await pause(delay);
       });
     }
@@ -233,7 +243,7 @@ describe('F05: killed after “saved”, every game is on its table again, and a
     'evening $evening, kills after $delay ms',
     { timeout: 600_000 },
     async ({ kinds, delay }, { expect }) => {
-      expect(await wrongsOfEvening(kinds, delay)).toEqual([]);
+      expect(await wrongsOfEvening(kinds, delay, expect)).toEqual([]);
     },
   );
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type Reason, REASONS } from '../../src/games/gug/clauses.ts';
 import { expect, test } from 'vitest';
 import london2003 from '../../content/boards/london-2003.json' with { type: 'json' };
 import london2025 from '../../content/boards/london-2025.json' with { type: 'json' };
@@ -11,7 +12,7 @@ import { type Drop, NO_WORKS, type Position, type Step } from '../../src/games/g
 import { parseSituation } from '../../src/games/gug/situation.ts';
 import { DEFAULT_RULINGS, GUG_RULINGS, RULING_IDS, type Rulings } from '../../src/games/gug/rulings.ts';
 import { judgeTurn } from '../../src/games/gug/turn.ts';
-import { type Finding, type Reason, REASONS } from '../../src/games/gug/verdict.ts';
+import type { Finding } from '../../src/games/gug/verdict.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { GUG_EN } from '../../src/i18n/gug/en.ts';
 import { GUG_NB } from '../../src/i18n/gug/nb.ts';

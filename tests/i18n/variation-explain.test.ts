@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { VARIATION_CODES } from '../../src/games/gug/setup.ts';
 import { variationParts } from '../../src/games/gug/variation-code.ts';
 import { VARIATION_EN } from '../../src/i18n/tournament/en.ts';
-import { explainVariation } from '../../src/i18n/tournament/explain-variation.ts';
+import { explainVariation } from '../../src/i18n/tournament/explain.ts';
 import { VARIATION_NB } from '../../src/i18n/tournament/nb.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTaps } from '../../src/map/tap-count.ts';
+import { countTaps } from '../../src/map/snap.ts';
 
 test('the second half of a double tap does not count', () => {
   const counts = countTaps();

@@ -111,7 +111,7 @@ export const EQUIVALENT_OF_GUG: readonly Equivalent[] = [
       because: 'The position of a single icon is made anew, and is the same.',
     },
     {
-      file: 'play-charge.ts',
+      file: 'play-table.ts',
       from: 'seat.owed > 0',
       to: ['true', 'seat.owed >= 0'],
       because: 'A seat that owes nothing is made anew, and is the same.',

@@ -1,6 +1,6 @@
 import type { Equivalent } from './equivalent-gug.ts';
 
-/** Those of formats, rotations, suggestions and standings. */
+/** Those of formats, rotations and standings. */
 export const EQUIVALENT_OF_TOURNAMENT: readonly Equivalent[] = [
   {
     file: 'check-format.ts',
@@ -65,33 +65,6 @@ export const EQUIVALENT_OF_TOURNAMENT: readonly Equivalent[] = [
     to: ['true'],
     because: 'How often somebody meets themselves goes one down and up again, and never comes to a repeat.',
   },
-  {
-    file: 'suggest.ts',
-    from: '[]',
-    to: ['["Stryker was here"]'],
-    because: 'A text is no wish that is given up.',
-  },
-  {
-    file: 'suggest.ts',
-    from: 'hours !== null',
-    to: ['true'],
-    because: 'Null counts as nothing, which is not below it; the types ask.',
-  },
-  {
-    file: 'suggest.ts',
-    from: 'one.suggestion.code < other.suggestion.code',
-    to: ['one.suggestion.code <= other.suggestion.code'],
-    because: 'No two have one code.',
-  },
-  ...[
-    { from: 'rotated === null', to: ['rotated !== null'] },
-    { from: '`${kind}@`', to: ['``'] },
-    { from: "'-'", to: ['""'] },
-  ].map((mutant) => ({
-    file: 'suggest.ts',
-    ...mutant,
-    because: 'Shapes are only told apart; one layer at most is rotated, and no kind is the beginning of another.',
-  })),
   ...[
     { within: 'ways([], NOT_BEGUN)', because: 'A text is no player who has gone home.' },
     { within: 'layers: [] }', because: 'A text is no layer.' },

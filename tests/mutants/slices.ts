@@ -43,7 +43,7 @@ export const SLICES: Readonly<Record<string, Slice>> = {
   },
   'gug-board': {
     sources: [
-      `${GUG}/{board*,gate-*,ground,network,networks,earlier-drawings,places,geometry,reach,moves,route-to,loop-stations,closed-draw}.ts`,
+      `${GUG}/{board*,gate-*,ground,network,earlier-drawings,places,geometry,reach,moves,route-to,loop-stations,closed-draw}.ts`,
     ],
     tests: [
       'tests/games/gug/!(advisor-*|play-*).test.ts',
@@ -83,7 +83,7 @@ export const SLICES: Readonly<Record<string, Slice>> = {
   },
   works: { sources: ['src/works/*.ts'], tests: ['tests/works/*.test.ts'] },
   map: {
-    sources: ['src/map/{snap,tap-count,tiers,walk,draw*,strokes,plates,overlay}.ts'],
+    sources: ['src/map/{snap,tiers,walk,draw*,strokes,plates,overlay}.ts'],
     tests: ['tests/map/*.test.ts'],
   },
 };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clauseHtml, type ClauseHtmlOptions } from '../../src/rulebooks/clause-html.ts';
-import { tableHtml } from '../../src/rulebooks/table-html.ts';
+import { clauseHtml, type ClauseHtmlOptions, tableHtml } from '../../src/rulebooks/clause-html.ts';
 
 const OPTIONS: ClauseHtmlOptions = {
   lang: 'nb',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PRESETS } from '../../src/games/gabong/match-presets.ts';
+import { PRESETS } from '../../src/games/gabong/match-setup.ts';
 import { readingsOfKept, readingsToKeep } from '../../src/games/gabong/rulings.ts';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
 import { PHONE } from '../browser/gug.ts';

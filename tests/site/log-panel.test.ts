@@ -102,7 +102,7 @@ test('the keys of a game’s sheet stay where they are when its later parts come
     async ({ page }) => {
       let letGo!: () => void;
       const held = new Promise<void>((resolve) => (letGo = resolve));
-      await page.route(/\/(PictureKey|Names|DicePart)\./, async (route) => {
+      await page.route(/\/(PictureKey|Names)\./, async (route) => {
         await held;
         await route.continue();
       });

@@ -74,6 +74,13 @@ test('bare numbers ask which game, and one tap has its verdict', () =>
     expect(await page.locator('#find').inputValue()).toBe('7 on a 7');
   }));
 
+test('a name of two stations asks which, and one tap has its verdict', () =>
+  visit(asking('en', 'can I turn around at harrow'), async ({ page }) => {
+    await page.locator('[data-meant="Harrow-on-the-Hill"]').click();
+    await page.locator('[data-answer][data-verdict]').waitFor();
+    expect(await page.locator('#find').inputValue()).toBe('can I turn around at Harrow-on-the-Hill');
+  }));
+
 test('where two games fit it asks which, and then answers for that one', () =>
   visit(asking('en', 'tie'), async ({ page }) => {
     await answer(page).locator('[data-choose="gabong"]').click();

@@ -21,7 +21,7 @@ const boxes = (page: Page) => page.locator('.tournament-bracket .bracket-box');
 const namesIn = (page: Page, box: number) => boxes(page).nth(box).locator('.bracket-name').allInnerTexts();
 const undo = (page: Page) => page.locator('.table-dock > .bar .undo');
 
-/** Sets up the eight by the code that is suggested for them, and starts. */
+/** Sets up the eight by the standard code for so many, and starts. */
 async function setUp(page: Page): Promise<void> {
   await page.locator('#log .view-keys button').nth(2).tap();
   await page.locator('#tournament-name-0').waitFor();

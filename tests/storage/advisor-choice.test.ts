@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { $advisor, chooseAdvisor, openAdvisorChoice } from '../../src/storage/advisor-choice.ts';
+import { $advisor, chooseAdvisor, openAdvisorChoice } from '../../src/storage/choices.ts';
 import { useFakeStorage } from './fake-storage.ts';
 
 const storage = useFakeStorage();

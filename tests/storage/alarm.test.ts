@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { $alarm, chooseAlarm, openAlarmChoice } from '../../src/storage/alarm-choice.ts';
+import { $alarm, chooseAlarm, openAlarmChoice } from '../../src/storage/choices.ts';
 import { soundAlarm } from '../../src/ui/alarm.ts';
 import { fakeStorage } from './fake-storage.ts';
 

@@ -5,7 +5,7 @@ import { GOOLS_RULINGS } from '../../src/games/gools/rulings.ts';
 import { defaultReadings, type RulingForm } from '../../src/games/shared/ruling.ts';
 import { THREE_MAN_RULINGS } from '../../src/games/three-man/clauses.ts';
 import { TOURNAMENT_RULINGS } from '../../src/games/tournament/rulings.ts';
-import { HOUSE_RULES_OF, makeReadings, parseReadings } from '../../src/storage/house-rules-of.ts';
+import { HOUSE_RULES_OF, makeReadings, parseReadings } from '../../src/storage/house-rules.ts';
 import { fakeStorage } from './fake-storage.ts';
 
 const GAMES = [

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepWorks, openWorks } from '../../src/storage/kept-works.ts';
-import { readLines } from '../../src/works/read-lines.ts';
-import { readStations } from '../../src/works/read-stations.ts';
+import { readLines, readStations } from '../../src/works/read-answers.ts';
 import { shape } from '../works/answers.ts';
 import { useFakeStorage } from './fake-storage.ts';
 

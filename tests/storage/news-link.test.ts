@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inOrder } from '../../src/games/shared/log-order.ts';
+import { inOrder } from '../../src/games/shared/history.ts';
 import { arrivedIn } from '../../src/storage/code-text.ts';
 import { decodeGame, encodeGame } from '../../src/storage/game-link.ts';
 import { joined, readPart } from '../../src/storage/link-parts.ts';

@@ -52,16 +52,6 @@ describe.each(['en', 'nb'] as const)('in %s', (lang) => {
     expect(shown(SeasonSheet, { season: none, words: people, close: vi.fn() }, lang)).toContain(season.none);
   });
 
-  test('the dice of an evening are bars for the eye and a sentence for the ear', async () => {
-    const { DicePart } = await import('../../src/logbook/DicePart.tsx');
-    const { dice } = tongueOf(lang).words.people;
-    const part = shown(DicePart, { game: GAMES[0]!, words: dice }, lang);
-    expect(part).not.toMatch(LEFT_OPEN);
-    expect(part.match(/class="chart-bar"/g)).toHaveLength(6);
-    expect(part).toMatch(/role="img" aria-label="[^"]*1: \d+, 2: \d+/);
-    expect(shown(DicePart, { game: GAMES[1]!, words: dice }, lang)).toBe('');
-  });
-
   test('spellings can be joined, and a season is chosen', async () => {
     const { OnePerson } = await import('../../src/logbook/OnePerson.tsx');
     const { Seasons } = await import('../../src/logbook/Seasons.tsx');

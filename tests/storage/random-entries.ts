@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Entry } from '../../src/games/shared/history.ts';
-import { cleanName } from '../../src/storage/clean-name.ts';
+import { cleanName } from '../../src/storage/text-schema.ts';
 
 export const ids = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/);
 export const names = fc

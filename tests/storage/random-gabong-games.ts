@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { type GabongEvent, PENALTY_CLAUSES, type SeatHand } from '../../src/games/gabong/match-events.ts';
-import { PRESETS } from '../../src/games/gabong/match-presets.ts';
 import { type GabongRulingId, GABONG_RULINGS } from '../../src/games/gabong/rulings.ts';
-import type { GabongSetup } from '../../src/games/gabong/match-setup.ts';
+import { type GabongSetup, PRESETS } from '../../src/games/gabong/match-setup.ts';
 import type { SavedGabongGame } from '../../src/storage/saved-game.ts';
 import { entriesOf, headOf, names } from './random-entries.ts';
 

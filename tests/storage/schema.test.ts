@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName } from '../../src/storage/clean-name.ts';
+import { cleanName } from '../../src/storage/text-schema.ts';
 import { EVENTS_MOST, parseSavedGame, parseSavedText, WHYS } from '../../src/storage/saved-game-schema.ts';
 import { LOG_REASONS_EN } from '../../src/i18n/log/en.ts';
 import { LOG_REASONS_NB } from '../../src/i18n/log/nb.ts';

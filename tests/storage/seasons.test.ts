@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { playerKey } from '../../src/games/shared/player-key.ts';
+import { playerKey } from '../../src/games/shared/names.ts';
 import { COMPARED, ratingMoves, recordOf, type SeasonGame, seasonTable, START } from '../../src/logbook/season.ts';
 import { exportAll } from '../../src/storage/export.ts';
 import { $aside, forgetAside } from '../../src/storage/games.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUG_KIT, type SeatStanding } from '../../src/games/kits/gug.ts';
-import { playerKey } from '../../src/games/shared/player-key.ts';
+import { playerKey } from '../../src/games/shared/names.ts';
 
 interface FinishedGame {
   readonly id: string;

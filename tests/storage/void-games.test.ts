@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PRESETS } from '../../src/games/gabong/match-presets.ts';
+import { PRESETS } from '../../src/games/gabong/match-setup.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { GUG_KIT, type GugTypes } from '../../src/games/kits/gug.ts';
 import { DEFAULT_TOURNAMENT_READINGS } from '../../src/games/tournament/rulings.ts';

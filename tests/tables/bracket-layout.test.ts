@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playersOf } from '../../src/games/tournament/format.ts';
 import { type FormatPlan, planFormat } from '../../src/games/tournament/format-plan.ts';
-import { parseFormat } from '../../src/games/tournament/parse-format.ts';
+import { parseFormat, writeFormat } from '../../src/games/tournament/parse-format.ts';
 import { seeded } from '../../src/games/shared/seeded.ts';
 import { TOURNAMENT } from '../../src/games/tournament/tournament-play.ts';
 import { GAMES_MOST } from '../../src/games/tournament/tournament-setup.ts';
-import { writeFormat } from '../../src/games/tournament/write-format.ts';
 import {
   bracketLayout,
   LENGTHS,

@@ -15,14 +15,12 @@ import {
   boardLines,
   dealEntries,
   handText,
-  shortNames,
   wonBy,
   wonWords,
   leadOf,
   rivalWords,
   whyNoBounds,
 } from '../../src/tables/gabong/board/board-lines.ts';
-import { CHART, NAME_GAP, totalsChart } from '../../src/tables/gabong/board/chart.ts';
 import { csvRows, roundText } from '../../src/tables/gabong/board/round-text.ts';
 import { roundPicture } from '../../src/tables/gabong/board/picture.ts';
 import { type Measure, wrapped } from '../../src/ui/picture.ts';
@@ -76,51 +74,6 @@ describe('the board', () => {
     // The third was corrected: it is still opened by its own entry.
     expect(dealEntries(steps)).toEqual([0, 1, 2, 3, 6].map((entry) => `extra-deal-${entry}`));
   });
-});
-
-describe('the chart', () => {
-  test('stands within its box, with no two names on each other and no two players alike', () => {
-    fc.assert(
-      fc.property(rounds, (round) => {
-        const state = stepsOf(round).at(-1)?.after;
-        if (!state || state.deals.length === 0) return;
-        const { lines, ticks, deals: below } = totalsChart(state);
-        const names = lines.map(({ name }) => name.y).toSorted((one, other) => one - other);
-        names.slice(1).forEach((y, index) => expect(y - names[index]!).toBeGreaterThanOrEqual(NAME_GAP - 1e-9));
-        const inside = lines.flatMap(({ points, name }) => [...points, name]);
-        expect(inside.every(({ x, y }) => x >= 0 && x <= CHART.width && y >= 0 && y <= CHART.height)).toBe(true);
-        expect(new Set(lines.map(({ mark, isHollow }) => `${mark} ${isHollow}`)).size).toBe(lines.length);
-        expect(lines.every(({ points }) => points.length === state.deals.length + 1)).toBe(true);
-        expect(ticks.length).toBeGreaterThan(1);
-        expect(ticks.length).toBeLessThanOrEqual(6);
-        expect(below.length).toBeLessThanOrEqual(12);
-      }),
-    );
-  });
-
-  test('has few points in a round of many deals: the first and the last among them', () => {
-    const many = play(seated(limitOf(10_000)), ...deals(...Array.from({ length: 150 }, () => 'θ =20 =45')));
-    const { lines } = totalsChart(many);
-    expect(lines[1]!.points.length).toBeLessThanOrEqual(62);
-    expect(lines[1]!.points.at(-1)!.x).toBe(
-      totalsChart(play(seated(), ...deals('θ =20 =45'))).lines[1]!.points.at(-1)!.x,
-    );
-    expect(lines[1]!.points[0]).toEqual(lines[0]!.points[0]);
-  });
-
-  test('has the fewest points at the top, and says who leads', () => {
-    const { lines } = totalsChart(play(seated(), ...deals('=20 θ =45')));
-    const ends = lines.map(({ points }) => points.at(-1)!.y);
-    expect(ends[1]).toBeLessThan(ends[0]!);
-    expect(ends[0]).toBeLessThan(ends[2]!);
-    expect(lines.map(({ isFirst }) => isFirst)).toEqual([false, true, false]);
-  });
-
-  test.each([
-    { names: ['Åse', 'Bo'], short: ['Åse', 'Bo'] },
-    { names: ['Maximilian Alexander', 'Bo'], short: ['Maximili…', 'Bo'] },
-    { names: ['Maximilian A', 'Maximilian B'], short: ['Maximil…1', 'Maximil…2'] },
-  ])('shortens $names', ({ names, short }) => expect(shortNames(names, 9)).toEqual(short));
 });
 
 /** Maya and Ola are equal when the last deal is counted. */

@@ -1,9 +1,9 @@
+import { CHECK_REASONS } from '../../src/games/gabong/clauses.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Card, NAMED_SUITS, type NamedSuit, type Suit, SUITS } from '../../src/games/gabong/check-card.ts';
 import type { CheckDue } from '../../src/games/gabong/check-due.ts';
 import type { CheckEvent } from '../../src/games/gabong/check-events.ts';
 import type { Opening } from '../../src/games/gabong/check-setup.ts';
-import { CHECK_REASONS } from '../../src/games/gabong/check-state.ts';
 import { CARD_RULES, type Rank } from '../../src/games/gabong/cards.ts';
 import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/rulings.ts';
 import { RANKS } from '../../src/games/gabong/match-setup.ts';

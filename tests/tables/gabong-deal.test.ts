@@ -3,7 +3,7 @@ import type { Rank } from '../../src/games/gabong/cards.ts';
 import type { SeatHand } from '../../src/games/gabong/match-events.ts';
 import { handScore } from '../../src/games/gabong/match-hand.ts';
 import { GABONG } from '../../src/games/gabong/match-play.ts';
-import { PRESETS } from '../../src/games/gabong/match-presets.ts';
+import { PRESETS } from '../../src/games/gabong/match-setup.ts';
 import { GABONG_EN } from '../../src/i18n/gabong/en.ts';
 import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
 import { cardName, rankName, suitName } from '../../src/tables/gabong/cards/card-words.ts';

@@ -2,9 +2,8 @@ import { GABONG } from '../../src/games/gabong/match-play.ts';
 import { describe, expect, test } from 'vitest';
 import titlesEn from '../../content/rulings/en/gabong.json' with { type: 'json' };
 import titlesNb from '../../content/rulings/nb/gabong.json' with { type: 'json' };
-import { PRESETS } from '../../src/games/gabong/match-presets.ts';
 import { DEFAULT_GABONG_READINGS } from '../../src/games/gabong/rulings.ts';
-import type { GabongSetup } from '../../src/games/gabong/match-setup.ts';
+import { type GabongSetup, PRESETS } from '../../src/games/gabong/match-setup.ts';
 import { GABONG_EN } from '../../src/i18n/gabong/en.ts';
 import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
 import {

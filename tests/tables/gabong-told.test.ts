@@ -1,5 +1,5 @@
+import { MATCH_REASONS, type MatchReason } from '../../src/games/gabong/clauses.ts';
 import { describe, expect, test } from 'vitest';
-import { MATCH_REASONS, type MatchReason } from '../../src/games/gabong/match-decision.ts';
 import { type GabongEvent, PENALTY_CLAUSES } from '../../src/games/gabong/match-events.ts';
 import { GABONG } from '../../src/games/gabong/match-play.ts';
 import type { GabongSetup } from '../../src/games/gabong/match-setup.ts';

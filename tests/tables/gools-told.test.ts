@@ -1,12 +1,12 @@
+import { THREE_MAN_REASONS } from '../../src/games/three-man/clauses.ts';
+import { GOOLS_REASONS } from '../../src/games/gools/clauses.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
-import { GOOLS_REASONS } from '../../src/games/gools/play-decision.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { TABLE_RULINGS, type TableRulings } from '../../src/games/gools/rulings.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
-import { THREE_MAN_REASONS } from '../../src/games/three-man/play-state.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GABONG } from '../../src/games/gabong/match-play.ts';
-import { PRESETS } from '../../src/games/gabong/match-presets.ts';
+import { PRESETS } from '../../src/games/gabong/match-setup.ts';
 import { dueOf } from '../../src/games/gools/due.ts';
 import type { Due } from '../../src/games/gug/play-state.ts';
 import { GUIDE_EN } from '../../src/i18n/table/en-guide.ts';

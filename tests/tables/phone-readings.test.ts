@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { PHONE_READINGS } from '../../src/tables/rules/phone-readings.ts';
-import { GUG_HOUSE_RULES } from '../../src/storage/house-rules.ts';
-import { HOUSE_RULES_OF } from '../../src/storage/house-rules-of.ts';
+import { GUG_HOUSE_RULES, HOUSE_RULES_OF } from '../../src/storage/house-rules.ts';
 
 const { gug } = PHONE_READINGS;
 const { tournament } = HOUSE_RULES_OF;

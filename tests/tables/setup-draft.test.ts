@@ -3,7 +3,7 @@ import { NO_WORKS } from '../../src/games/gug/position.ts';
 import { draftOf, freshDraft } from '../../src/tables/gug/game/setup/fresh-draft.ts';
 import { setupOf } from '../../src/tables/gug/game/setup/problems.ts';
 import { namePlayer } from '../../src/tables/gug/game/setup/seats.ts';
-import { $noticeSeen, openNotice, seeNotice } from '../../src/storage/first-notice.ts';
+import { $noticeSeen, openNotice, seeNotice } from '../../src/storage/choices.ts';
 import { DEFAULT_HOUSE_RULES } from '../../src/storage/house-rules.ts';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
 import type { SetupDraft } from '../../src/storage/gug-form.ts';

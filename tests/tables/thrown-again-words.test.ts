@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import type { Throwing } from '../../src/games/shared/thrown-again.ts';
-import { TABLE_STEPS_EN } from '../../src/i18n/table/en-steps.ts';
-import { TABLE_STEPS_NB } from '../../src/i18n/table/nb-steps.ts';
+import { TABLE_STEPS_EN } from '../../src/i18n/table/en.ts';
+import { TABLE_STEPS_NB } from '../../src/i18n/table/nb.ts';
 import { throwingOf as inGools } from '../../src/tables/gools/told/teller.ts';
 import { againWords } from '../../src/tables/shell/again-words.ts';
 import { throwingOf as inTournament } from '../../src/tables/tournament/play/teller.ts';

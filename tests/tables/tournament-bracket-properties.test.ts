@@ -8,7 +8,7 @@ import { TOURNAMENT } from '../../src/games/tournament/tournament-play.ts';
 import type { TournamentReadings } from '../../src/games/tournament/rulings.ts';
 import { GAMES_MOST } from '../../src/games/tournament/tournament-setup.ts';
 import type { TournamentState } from '../../src/games/tournament/tournament-state.ts';
-import { writeFormat } from '../../src/games/tournament/write-format.ts';
+import { writeFormat } from '../../src/games/tournament/parse-format.ts';
 import { formats } from '../games/tournament/formats.ts';
 import { type SlowBox, type SlowInput, type SlowLayer, slowOnward } from '../games/tournament/slow-onward.ts';
 import { botEvent, wholeTournament } from '../games/tournament/tournament-bot.ts';

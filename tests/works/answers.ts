@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Board } from '../../src/games/gug/board.ts';
 import { findWorks } from '../../src/works/find-works.ts';
-import { readLines } from '../../src/works/read-lines.ts';
-import { readStations } from '../../src/works/read-stations.ts';
+import { readLines, readStations } from '../../src/works/read-answers.ts';
 
 /** An answer in the shape of TfL's, with texts of our own. */
 export const shape = (name: 'lines' | 'stations'): unknown =>

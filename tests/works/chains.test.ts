@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { chainsOf } from '../../src/works/chains.ts';
-import type { ClosedStretch } from '../../src/works/closing.ts';
+import { chainsOf, type ClosedStretch } from '../../src/works/closing.ts';
 
 test.each<readonly [what: string, stretches: readonly string[], chains: readonly string[]]>([
   ['nothing is no chain', [], []],

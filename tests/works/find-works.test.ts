@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chainsOf } from '../../src/works/chains.ts';
+import { chainsOf } from '../../src/works/closing.ts';
 import type { Closure } from '../../src/works/findings.ts';
 import { boardOf } from '../map/boards.ts';
 import { found, line, SATURDAY, shape, stationRow, status, WEEKEND } from './answers.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLines } from '../../src/works/read-lines.ts';
-import { readStations } from '../../src/works/read-stations.ts';
+import { readLines, readStations } from '../../src/works/read-answers.ts';
 import { boardOf } from '../map/boards.ts';
 import { found, line, SATURDAY, stationRow, status } from './answers.ts';
 

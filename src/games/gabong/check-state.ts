@@ -1,8 +1,8 @@
 import type { Decision, Finding } from '../shared/decision.ts';
 import type { Card } from './check-card.ts';
 import type { CheckSetup } from './check-setup.ts';
-import type { GabongClause } from './clauses.ts';
-import { type Laid, MISFIT_REASONS } from './pile.ts';
+import type { CheckReason, GabongClause } from './clauses.ts';
+import type { Laid } from './pile.ts';
 import type { Direction } from './ring.ts';
 
 /** A deal, as far as the table can see it: nobody's hand is known. */
@@ -59,33 +59,6 @@ export interface Gabong {
   /** Doubles laid on it (4.2). */
   readonly slaps: readonly { readonly seat: number; readonly card: Card }[];
 }
-
-/** Why an event is refused, one word for one sentence of each language. */
-export const CHECK_REASONS = [
-  ...MISFIT_REASONS,
-  // Whose card it was to lay.
-  'not-your-turn',
-  'not-beside',
-  'not-the-same-card',
-  'own-illegal-play',
-  // A gabong.
-  'sum-differs',
-  'own-card',
-  'empty-hand',
-  'no-cards-left',
-  'more-than-packs',
-  // What makes no sense.
-  'first-card-first',
-  'first-card-lies',
-  'direction-first',
-  'direction-settled',
-  'names-no-suit',
-  'no-such-direction',
-  'no-such-card',
-  'no-such-seat',
-  'deal-over',
-] as const;
-export type CheckReason = (typeof CHECK_REASONS)[number];
 
 export type CheckFinding = Finding<GabongClause, CheckReason>;
 export type CheckDecision = Decision<CheckState, CheckFinding>;

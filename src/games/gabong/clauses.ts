@@ -49,3 +49,84 @@ export const GABONG_CLAUSES = [
 ] as const;
 
 export type GabongClause = (typeof GABONG_CLAUSES)[number];
+
+/** Why the counter refuses an event, one word for one sentence of each language. */
+export const MATCH_REASONS = [
+  // A deal.
+  'hand-missing',
+  'seat-twice',
+  'not-in-extra-deal',
+  'bad-card',
+  'too-many-copies',
+  'points-negative',
+  'points-not-whole',
+  'points-too-many',
+  'points-too-few',
+  'no-such-total',
+  'gabonged-empty',
+  'gabonged-by-nobody',
+  'gabonged-one-card',
+  'two-thetas',
+  'nobody-at-zero',
+  'several-at-zero',
+  'round-over',
+  // The GM, penalty cards and readings.
+  'master-already',
+  'master-may-touch',
+  'master-deals',
+  'master-leaves',
+  'player-left',
+  'being-decided',
+  'no-such-penalty',
+  'no-such-seat',
+  'no-such-reading',
+  // A setup.
+  'players-number',
+  'bad-name',
+  'name-taken',
+  'packs-number',
+  'bad-card-points',
+  'bad-doubler',
+  'deals-number',
+  'bad-limit',
+] as const;
+export type MatchReason = (typeof MATCH_REASONS)[number];
+
+/** Why a card does not go on the pile. */
+export const MISFIT_REASONS = [
+  'no-match',
+  'suit-was-named',
+  'tens-alone',
+  'seven-changes-suit',
+  'eight-must-match',
+  'twos-first',
+  'skipped',
+] as const;
+export type MisfitReason = (typeof MISFIT_REASONS)[number];
+
+/** Why the checker refuses an event, one word for one sentence of each language. */
+export const CHECK_REASONS = [
+  ...MISFIT_REASONS,
+  // Whose card it was to lay.
+  'not-your-turn',
+  'not-beside',
+  'not-the-same-card',
+  'own-illegal-play',
+  // A gabong.
+  'sum-differs',
+  'own-card',
+  'empty-hand',
+  'no-cards-left',
+  'more-than-packs',
+  // What makes no sense.
+  'first-card-first',
+  'first-card-lies',
+  'direction-first',
+  'direction-settled',
+  'names-no-suit',
+  'no-such-direction',
+  'no-such-card',
+  'no-such-seat',
+  'deal-over',
+] as const;
+export type CheckReason = (typeof CHECK_REASONS)[number];

@@ -1,5 +1,5 @@
 import { allowed, gameOf, unless } from '../shared/decision.ts';
-import { isSamePlayer } from '../shared/player-key.ts';
+import { isSamePlayer } from '../shared/names.ts';
 import { isName } from '../shared/set-up.ts';
 import type { Game } from '../shared/game.ts';
 import { hasReading } from '../shared/ruling.ts';

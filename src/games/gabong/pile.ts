@@ -1,6 +1,6 @@
 import { type Card, effectOf, type NamedSuit } from './check-card.ts';
 import type { CheckRulings } from './check-setup.ts';
-import type { GabongClause } from './clauses.ts';
+import type { GabongClause, MisfitReason } from './clauses.ts';
 
 /** A card on the pile. */
 export interface Laid {
@@ -22,18 +22,6 @@ export type FitBy = 'suit' | 'named-suit' | 'tens' | 'rank' | 'eight' | 'two-on-
 export type Fit =
   | { readonly goes: true; readonly by: FitBy; readonly clause: GabongClause }
   | { readonly goes: false; readonly reason: MisfitReason; readonly clause: GabongClause };
-
-/** Why a card does not go on the pile. */
-export const MISFIT_REASONS = [
-  'no-match',
-  'suit-was-named',
-  'tens-alone',
-  'seven-changes-suit',
-  'eight-must-match',
-  'twos-first',
-  'skipped',
-] as const;
-export type MisfitReason = (typeof MISFIT_REASONS)[number];
 
 /** The suits that a card counts as: tens are one of their own, and by a reading the printed one too (11.10, B3). */
 function suitsOf(card: Card, { B3 }: CheckRulings): readonly NamedSuit[] {

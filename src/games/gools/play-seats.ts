@@ -1,5 +1,5 @@
 import { allowed } from '../shared/decision.ts';
-import { isSamePlayer } from '../shared/player-key.ts';
+import { isSamePlayer } from '../shared/names.ts';
 import { isName } from '../shared/set-up.ts';
 import type { ThreeManState } from '../three-man/play-state.ts';
 import { THREE_MAN, withoutSeat } from '../three-man/play.ts';

@@ -1,6 +1,6 @@
 import type { Between, FoldStep } from '../shared/fold.ts';
 import type { GugEvent, Overrule } from './events.ts';
-import { sum } from './play-charge.ts';
+import { sum } from './play-table.ts';
 import type { GugFinding } from './play-decision.ts';
 import type { GugState } from './play-state.ts';
 

@@ -1,10 +1,9 @@
 import type { Measured } from './events.ts';
 import type { GugGame } from './play.ts';
 import { isTimeUp } from './play-finish.ts';
-import { diceLeft, iconsToMove, isLost, isTooLate, sitsOut } from './play-left.ts';
 import { iconToPlace } from './play-start.ts';
 import type { Due, GugState } from './play-state.ts';
-import { iconsOf, isSprint } from './play-table.ts';
+import { diceLeft, iconsOf, iconsToMove, isLost, isSprint, isTooLate, sitsOut } from './play-table.ts';
 
 /**
  * What is to be done next: one thing, or in the rounds of throws one for each seat that still has to throw.

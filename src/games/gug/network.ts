@@ -1,12 +1,12 @@
 import { groupBy } from '../shared/group.ts';
-import { later, onceFor } from '../shared/once.ts';
+import { later, onceFor } from '../shared/asked-once.ts';
 import type { LineId, Point, Side, StationId } from './board-data.ts';
 import { type Board, turned } from './board.ts';
 import { isWithin } from './geometry.ts';
-import { groundOf } from './ground.ts';
+import { groundOf, keptByKey } from './ground.ts';
 import type { Hop } from './hops.ts';
 import { NO_WORKS, type Works } from './position.ts';
-import type { RulingId, Rulings } from './rulings.ts';
+import { RULING_IDS, type RulingId, type Rulings } from './rulings.ts';
 
 /** Sides a referee has set, by station (R22, the other reading). */
 export type RefereeSides = Readonly<Record<string, Side>>;
@@ -204,4 +204,27 @@ function courseOf(board: Board, line: LineId, from: StationId, to: StationId): r
     for (const { b: next, points: way } of ways) if (!points.has(next)) points.set(next, [...course, ...way]);
   }
   throw new Error(`${line} does not lead from ${from} to ${to}`);
+}
+
+/** So many networks of a board are kept: each has the whole board, and people go back to few readings and days. */
+const NETWORKS_MOST = 8;
+
+const kept = keptByKey<Network>(NETWORKS_MOST);
+
+/** How all gaps are read, as a text. */
+const readingOf = onceFor((rulings: Rulings): string => RULING_IDS.map((id) => rulings[id]).join());
+
+/**
+ * The network of `makeNetwork`, remembered: all games of a board that are read alike share one, so that a log of hundreds
+ * of games does not make the Underground hundreds of times.
+ */
+export function networkFor(
+  board: Board,
+  rulings: Rulings,
+  works: Works,
+  sides: RefereeSides,
+  closed: readonly StationId[],
+): Network {
+  const key = readingOf(rulings) + JSON.stringify([works, sides, closed]);
+  return kept(board, key, () => makeNetwork(board, rulings, works, sides, closed));
 }

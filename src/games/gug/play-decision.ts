@@ -1,6 +1,6 @@
-import type { Clause } from './clauses.ts';
+import type { Clause, PlayReason } from './clauses.ts';
 import type { GugEvent } from './events.ts';
-import type { GugState, PlayFinding, PlayReason } from './play-state.ts';
+import type { GugState, PlayFinding } from './play-state.ts';
 import type { Finding } from './verdict.ts';
 
 /** What the judge of a game finds: of the game itself, or, for a move, of the turn on the map. */

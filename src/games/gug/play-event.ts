@@ -1,12 +1,11 @@
 import type { GugEvent } from './events.ts';
 import type { Network } from './network.ts';
-import { charged, halves, settled, sum, taken } from './play-charge.ts';
 import { allowed, type Decision, type EventOf, finding, never, unless } from './play-decision.ts';
 import { decideCallOff, decideRetire, decideTimeUp } from './play-finish.ts';
 import { decideMove } from './play-move.ts';
 import { decideJoin, decidePlace, decideThrow, isDie } from './play-start.ts';
 import type { GugState, PlayFinding } from './play-state.ts';
-import { isSprint, variationOf, withSeat } from './play-table.ts';
+import { charged, halves, isSprint, settled, sum, taken, variationOf, withSeat } from './play-table.ts';
 import { decidePass, decideRoll, decideSkip, decideSnol, inTurn } from './play-turn.ts';
 import { isReading, type Rulings } from './rulings.ts';
 import { tossFor } from './sips.ts';

@@ -1,9 +1,8 @@
 import { allowed, type Decision, type EventOf, finding, never, unless } from './play-decision.ts';
 import type { Measured } from './events.ts';
-import { isComplete, isTurnDone } from './play-left.ts';
 import { iconToPlace } from './play-start.ts';
 import type { GugState, SeatState, SeatStatus } from './play-state.ts';
-import { isSprint, playing, withSeat } from './play-table.ts';
+import { isComplete, isSprint, isTurnDone, playing, withSeat } from './play-table.ts';
 import type { Rulings } from './rulings.ts';
 
 const MINUTE = 60_000;

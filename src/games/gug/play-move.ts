@@ -2,12 +2,19 @@ import { askedOnce } from '../shared/asked-once.ts';
 import type { LineId, StationId } from './board-data.ts';
 import { hopsOfCame, readRoute } from './journey.ts';
 import type { Network } from './network.ts';
-import { charged } from './play-charge.ts';
 import { allowed, type Decision, type EventOf, finding, type GugFinding, never } from './play-decision.ts';
 import { isTimeUp } from './play-finish.ts';
-import { diceLeft, hasDroppedAll, isLost } from './play-left.ts';
 import type { Charge, GugState, TurnState } from './play-state.ts';
-import { isSprint, positionOf, variationFor, withSeat } from './play-table.ts';
+import {
+  charged,
+  diceLeft,
+  hasDroppedAll,
+  isLost,
+  isSprint,
+  positionOf,
+  variationFor,
+  withSeat,
+} from './play-table.ts';
 import { inTurn } from './play-turn.ts';
 import { type Came, type Drop, isOtherRailway, type Position, type Step, type Turn } from './position.ts';
 import { isTooOftenAtLeicester, isTossed, ridesOverLoop } from './reach.ts';

@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts';
+import type { Clause, PlayReason } from './clauses.ts';
 import type { SnolForm } from './events.ts';
 import type { Drop, Position } from './position.ts';
 import type { Drink, GugSetup } from './setup.ts';
@@ -110,70 +110,6 @@ export type Due =
   /** The 15 minutes after the last finish are over (15.1). */
   | { readonly kind: 'time-up' }
   | { readonly kind: 'over' };
-
-/** Why an event of a game is refused, or what it was allowed by, where it is not the judge of turns who speaks. */
-export const PLAY_REASONS = [
-  // Before the first turn.
-  'throw-not-due',
-  'place-not-due',
-  'start-off-loop',
-  'start-closed',
-  'start-taken',
-  'place-first',
-  'too-late-to-join',
-  // Turns.
-  'not-begun',
-  'not-your-turn',
-  'drink-first',
-  'drank-too-late',
-  'nothing-owed',
-  'already-rolled',
-  'not-rolled',
-  'dice-number',
-  'no-such-die',
-  'die-given',
-  'icon-moved',
-  'move-first',
-  'toss-first',
-  'toss-not-due',
-  'hand-on-first',
-  'not-in-advance',
-  'shares-unequal',
-  'shares-wrong',
-  'icon-finished',
-  'snol-not-due',
-  'snol-in-order',
-  'turn-lost',
-  'sits-out',
-  'must-drop',
-  'no-drop-here',
-  // The end, and the table.
-  'time-is-up',
-  'time-not-up',
-  'nobody-finished',
-  'no-time-limit',
-  'no-referee',
-  'seat-out',
-  'game-over',
-  'overruled',
-  // What makes no sense.
-  'no-such-seat',
-  'bad-eyes',
-  'no-such-icon',
-  'no-such-station',
-  'bad-sips',
-  'no-such-reading',
-  // The setup.
-  'seats-number',
-  'people-number',
-  'sprint-number',
-  'team-size',
-  'bottle-size',
-  'markers-alike',
-  'no-start-left',
-  'draw-wrong',
-] as const;
-export type PlayReason = (typeof PLAY_REASONS)[number];
 
 /** A finding of the game's judge; a move's own findings are those of its verdict. */
 export interface PlayFinding {

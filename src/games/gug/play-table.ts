@@ -1,8 +1,10 @@
 import type { Network } from './network.ts';
-import type { GugState, SeatState } from './play-state.ts';
+import type { Charge, GugState, SeatState, TurnState } from './play-state.ts';
 import type { Position } from './position.ts';
 import type { GugSetup } from './setup.ts';
 import { CLASSIC, type Variation } from './sips.ts';
+import { INHIBITIONS } from './ledger.ts';
+import type { Rulings } from './rulings.ts';
 
 /** The variation that a table plays (17.1-17.5), as the judge of turns is asked with it. */
 export function variationOf({ variation, closedStations, bottle }: GugSetup): Variation {
@@ -54,4 +56,90 @@ export function withSeat(state: GugState, seat: number, change: (before: SeatSta
 /** The seats that have neither finished nor left, by their index. */
 export function playing({ seats }: GugState): readonly number[] {
   return seats.flatMap(({ status }, seat) => (status.is === 'playing' ? [seat] : []));
+}
+
+/** A seat is given sips to drink. One that takes points only has nothing to swallow: they are counted at once. */
+export function charged(state: GugState, seat: number, charge: Charge): GugState {
+  if (charge.sips.total === 0) return state;
+  return withSeat(state, seat, (before) =>
+    settled({ ...before, charges: [...before.charges, charge], owed: before.owed + charge.sips.total }),
+  );
+}
+
+/** What is owed by a seat whose players all take points is counted. */
+export function settled(seat: SeatState): SeatState {
+  const isPoints = seat.players.every(({ drink }) => drink === 'points');
+  return isPoints && seat.owed > 0 ? taken(seat, halves(seat.owed, seat.players.length)) : seat;
+}
+
+/** Sips taken, a share for each player: drunk, or counted by a player who takes points. */
+export function taken(seat: SeatState, shares: readonly number[]): SeatState {
+  return {
+    ...seat,
+    owed: seat.owed - sum(shares),
+    players: seat.players.map((player, index) => {
+      const share = shares[index]!;
+      return player.drink === 'points'
+        ? { ...player, counted: player.counted + share }
+        : { ...player, drunk: player.drunk + share };
+    }),
+  };
+}
+
+/** Equal shares; what does not divide goes to the first, a sip each. */
+export function halves(sips: number, players: number): readonly number[] {
+  return Array.from({ length: players }, (_, player) => Math.ceil((sips - player) / players));
+}
+
+export function sum(shares: readonly number[]): number {
+  return shares.reduce((total, share) => total + share, 0);
+}
+
+/** Whether an icon has nothing left to drop, drunk up or not: eleven of its own, or its team's (1.2, 17.4, R26). */
+export function hasDroppedAll({ R26 }: Rulings, { icons }: SeatState, icon: number): boolean {
+  const counts = icons.map(({ position }) => position?.drops.length ?? 0);
+  const count = R26 === 'together' ? counts.reduce((sum, drops) => sum + drops, 0) : counts[icon]!;
+  return count >= INHIBITIONS;
+}
+
+/** 1.4, 12.5: all is dropped, and what it cost is drunk. */
+export function isComplete(rulings: Rulings, seat: SeatState): boolean {
+  return seat.pending.length === 0 && seat.icons.every((_, icon) => hasDroppedAll(rulings, seat, icon));
+}
+
+/** Whether a turn is lost: called off (11.3), or paid for (16.6, 16.7); with two icons by the penalty of one, or not (R41). */
+export function isLost({ R41 }: Rulings, { setup }: GugState, { snol, moves }: TurnState): boolean {
+  const isByPenalty = R41 === 'whole-team' || iconsOf(setup) === 1;
+  return snol.includes('lost') || (isByPenalty && moves.some(({ verdict }) => verdict.outcome === 'penalty'));
+}
+
+/** Whether nobody moves in a turn that has not been rolled for: it is lost too, for a penalty of the last one (R30). */
+export function sitsOut(rulings: Rulings, { seats }: GugState, turn: TurnState): boolean {
+  const seat = seats[turn.seat]!;
+  if (turn.sitsOut.length === 0) return false;
+  return seat.icons.every((_, icon) => turn.sitsOut.includes(icon) || hasDroppedAll(rulings, seat, icon));
+}
+
+/** Whether a turn that has not been rolled for is skipped, whatever is drunk now: it came before its seat had drunk up (5.1, R59). */
+export const isTooLate = ({ R59 }: Rulings, { isLate }: TurnState): boolean => R59 === 'skipped' && isLate === true;
+
+/** The icons that still have to move in a turn. */
+export function iconsToMove(rulings: Rulings, state: GugState, turn: TurnState): readonly number[] {
+  const seat = state.seats[turn.seat]!;
+  if (isLost(rulings, state, turn) || seat.status.is !== 'playing') return [];
+  return seat.icons.flatMap((_, icon) => {
+    const isOut = turn.moves.some((move) => move.icon === icon) || turn.sitsOut.includes(icon);
+    return isOut || hasDroppedAll(rulings, seat, icon) ? [] : [icon];
+  });
+}
+
+/** The dice that no icon has been given, by their index (17.4). */
+export function diceLeft({ dice, moves }: TurnState): readonly number[] {
+  return dice.flatMap((_, die) => (moves.some((move) => move.die === die) ? [] : [die]));
+}
+
+/** Whether nothing is left to do in a turn but to hand on the die (11.1, 11.2, 16.4). */
+export function isTurnDone(rulings: Rulings, state: GugState, turn: TurnState): boolean {
+  if (turn.dice.length === 0 && !isLost(rulings, state, turn)) return false;
+  return turn.tosses === 0 && iconsToMove(rulings, state, turn).length === 0;
 }

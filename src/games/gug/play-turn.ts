@@ -1,10 +1,9 @@
 import { SNOL_FORMS, type SnolForm } from './events.ts';
 import { type Decision, type EventOf, finding, never, unless } from './play-decision.ts';
 import { isTimeUp, nextTurn } from './play-finish.ts';
-import { iconsToMove, isLost, isTooLate, sitsOut } from './play-left.ts';
 import { isDie } from './play-start.ts';
 import type { GugState, PlayFinding, TurnState } from './play-state.ts';
-import { iconsOf, isSprint, withSeat } from './play-table.ts';
+import { iconsOf, iconsToMove, isLost, isSprint, isTooLate, sitsOut, withSeat } from './play-table.ts';
 import type { Rulings } from './rulings.ts';
 
 /** Decides what only the seat does whose turn it is. */

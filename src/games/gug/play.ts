@@ -1,13 +1,12 @@
 import { refuse } from '../shared/decision.ts';
 import { decidedOnce, type Game } from '../shared/game.ts';
-import { onceFor } from '../shared/once.ts';
-import { isSamePlayer } from '../shared/player-key.ts';
+import { onceFor } from '../shared/asked-once.ts';
+import { isSamePlayer } from '../shared/names.ts';
 import type { Seating } from '../shared/seating.ts';
 import type { Board } from './board.ts';
 import { boardAsOf } from './earlier-drawings.ts';
 import type { GugEvent } from './events.ts';
-import type { Network, RefereeSides } from './network.ts';
-import { networkFor } from './networks.ts';
+import { type Network, networkFor, type RefereeSides } from './network.ts';
 import { type Decision, finding, type GugFinding } from './play-decision.ts';
 import { decide } from './play-event.ts';
 import { followed, goneOn, isTimeUp } from './play-finish.ts';

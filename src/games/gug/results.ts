@@ -1,6 +1,5 @@
-import { sum } from './play-charge.ts';
 import type { GugState, SeatStatus } from './play-state.ts';
-import { isSprint } from './play-table.ts';
+import { isSprint, sum } from './play-table.ts';
 import type { Rulings } from './rulings.ts';
 import { sipsInBottle } from './sips.ts';
 

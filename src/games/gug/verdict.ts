@@ -1,64 +1,7 @@
 import type { LineId, StationId } from './board-data.ts';
-import type { Clause } from './clauses.ts';
+import type { Clause, Reason } from './clauses.ts';
 import type { Position } from './position.ts';
 import type { RulingId } from './rulings.ts';
-
-/** What happened at a clause, one word for one sentence of each language. */
-export const REASONS = [
-  // The points of the turn.
-  'points-inside',
-  'points-outside',
-  'all-points-used',
-  'points-left',
-  'stopped-early',
-  'as-far-as-legal',
-  'no-way-on',
-  'too-many-steps',
-  // A step.
-  'not-next',
-  'line-not-here',
-  'stretch-closed',
-  'station-closed',
-  'passes-closed',
-  'return-same-line',
-  'return-from-end',
-  'return-few-dots',
-  'return-two-dots',
-  'return-at-end',
-  'change-at-junction',
-  'change-adjacent',
-  'change-not-adjacent',
-  'change-turns',
-  'change-needs-dot',
-  'no-return-here',
-  'after-end',
-  // Arrival.
-  'arrives-end',
-  'other-railway',
-  'british-rail',
-  'british-rail-used',
-  'british-rail-here',
-  'penalty-other',
-  'leicester-toss',
-  'leicester-no-toss',
-  'third-leicester',
-  // Dropping an inhibition.
-  'drop-place',
-  'drop-central',
-  'drop-by-approach',
-  'drop-inside',
-  'drop-near',
-  'drop-used',
-  'drop-taken',
-  'drop-same-colour',
-  'drop-untouched',
-  'drop-no-place',
-  'drop-second-central',
-  'drop-keeps-heathrow',
-  'drop-closed',
-  'drop-not-an-end',
-] as const;
-export type Reason = (typeof REASONS)[number];
 
 /**
  * One finding of the judge. `breaks`: the turn is not legal; `penalty`: it costs what 16.6 or 16.7 say;

@@ -8,7 +8,7 @@ import { isVoid, leadersOf, stageOf } from '../gabong/match-standing.ts';
 import type { GabongState } from '../gabong/match-state.ts';
 import { GABONG_RULINGS } from '../gabong/rulings.ts';
 import { groupBy } from '../shared/group.ts';
-import { playerKey } from '../shared/player-key.ts';
+import { playerKey } from '../shared/names.ts';
 import { byPlayer, type GameKit, type GroundlessTypes, doesCount, placesOfPeople, type Standing } from './kit.ts';
 
 export interface GabongPlayer extends MatchResult {

@@ -7,7 +7,7 @@ import type { GoolsState } from '../gools/play-state.ts';
 import { placeAmong, type Result, results } from '../gools/results.ts';
 import { TABLE_RULINGS } from '../gools/rulings.ts';
 import type { GoolsSetup } from '../gools/setup.ts';
-import { playerKey } from '../shared/player-key.ts';
+import { playerKey } from '../shared/names.ts';
 import type { Tally } from '../shared/pour.ts';
 import { THREE_MAN_CLAUSES } from '../three-man/clauses.ts';
 import { byPlayer, type GameKit, type GroundlessTypes, placesOfPeople, type Standing } from './kit.ts';

@@ -8,7 +8,7 @@ import { GUG_RULINGS, readingsOfKept } from '../gug/rulings.ts';
 import type { GugSetup } from '../gug/setup.ts';
 import { namelessSeats } from '../gug/signs.ts';
 import { groupBy } from '../shared/group.ts';
-import { playerKey } from '../shared/player-key.ts';
+import { playerKey } from '../shared/names.ts';
 import { byPlayer, type GameKit, doesCount, type Kept, placesOfPeople, type SeatPlace, type Standing } from './kit.ts';
 
 /** What one player drank in a game. */

@@ -3,7 +3,7 @@ import { type End, endOf } from '../shared/fold.ts';
 import type { Game } from '../shared/game.ts';
 import type { Entry } from '../shared/history.ts';
 import { playedOf } from '../shared/played.ts';
-import { playerKey } from '../shared/player-key.ts';
+import { playerKey } from '../shared/names.ts';
 import type { RulingForm } from '../shared/ruling.ts';
 
 /** A game as it was saved, as far as its rules read it. */

@@ -50,3 +50,21 @@ export type EntryBody<Event> =
   | { readonly kind: 'restore' };
 
 export type Entry<Event> = EntryBase & EntryBody<Event>;
+
+/** The log's order: by number, and by id where two were written apart. */
+export function inOrder<E extends { readonly seq: number; readonly id: EntryId }>(entries: readonly E[]): readonly E[] {
+  const isSorted = entries.every((entry, index) => index === 0 || byOrder(entries[index - 1]!, entry) <= 0);
+  return isSorted ? entries : [...entries].sort(byOrder);
+}
+
+function byOrder<E extends { readonly seq: number; readonly id: EntryId }>(one: E, other: E): number {
+  return one.seq - other.seq || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+}
+
+/** What a list has after all of another one, thing by thing the same; undefined where it does not begin with that. */
+export function addedTo<Line>(before: readonly Line[], now: readonly Line[]): readonly Line[] | undefined {
+  const count = before.length;
+  // Lists that have nothing to do with each other seldom have the same thing there.
+  if (now.length < count || (count > 0 && now[count - 1] !== before[count - 1])) return undefined;
+  return before.every((line, at) => line === now[at]) ? now.slice(count) : undefined;
+}

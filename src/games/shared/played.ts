@@ -1,5 +1,4 @@
-import type { Entry, EntryId } from './history.ts';
-import { inOrder } from './log-order.ts';
+import { type Entry, type EntryId, inOrder } from './history.ts';
 import { type Play, standingOf } from './standing.ts';
 
 export type { Play };

@@ -1,6 +1,4 @@
-import { addedTo } from './grown.ts';
-import type { Counted, Entry, EntryId } from './history.ts';
-import { inOrder } from './log-order.ts';
+import { addedTo, type Counted, type Entry, type EntryId, inOrder } from './history.ts';
 
 /** A play that stands: what happened, as corrected, and when. */
 export interface Play<Event> extends Counted {

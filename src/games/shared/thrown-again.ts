@@ -1,6 +1,5 @@
 import type { Thrown } from './eyes.ts';
-import type { Entry, EntryId } from './history.ts';
-import { inOrder } from './log-order.ts';
+import { type Entry, type EntryId, inOrder } from './history.ts';
 import { playedOf } from './played.ts';
 
 /** A play that was left to chance. */

@@ -16,6 +16,27 @@ export const THREE_MAN_CLAUSES = [
 
 export type ThreeManClause = (typeof THREE_MAN_CLAUSES)[number];
 
+/** Why an event is refused, one word for one sentence of each language. */
+export const THREE_MAN_REASONS = [
+  'not-your-turn',
+  'hand-out-first',
+  'hand-out-not-due',
+  'hand-out-sum',
+  'hand-out-self',
+  'hand-out-twice',
+  'bad-drinks',
+  'one-die-due',
+  'one-die-not-due',
+  'pass-on-due',
+  'pass-on-not-due',
+  'pass-on-self',
+  'dice-number',
+  'bad-eyes',
+  'no-such-seat',
+  'game-over',
+] as const;
+export type ThreeManReason = (typeof THREE_MAN_REASONS)[number];
+
 /** The gaps in the rules of Three Man. The words for each option are content; the keys here never change. */
 export const FIRST_THREE_MAN = {
   T1: { on: ['three-man-7.9'], options: ['previous-roller'] },

@@ -1,6 +1,6 @@
 import type { Decision, Finding } from '../shared/decision.ts';
 import type { Pour } from '../shared/pour.ts';
-import type { ThreeManClause, ThreeManRulings } from './clauses.ts';
+import type { ThreeManClause, ThreeManReason, ThreeManRulings } from './clauses.ts';
 import type { Ring, Way } from './ring.ts';
 import type { Throw } from './throws.ts';
 
@@ -42,27 +42,6 @@ export interface ThreeManState {
   /** Who has been the Three Man, each time: one, and more where the part was passed on. */
   readonly parts: readonly number[];
 }
-
-/** Why an event is refused, one word for one sentence of each language. */
-export const THREE_MAN_REASONS = [
-  'not-your-turn',
-  'hand-out-first',
-  'hand-out-not-due',
-  'hand-out-sum',
-  'hand-out-self',
-  'hand-out-twice',
-  'bad-drinks',
-  'one-die-due',
-  'one-die-not-due',
-  'pass-on-due',
-  'pass-on-not-due',
-  'pass-on-self',
-  'dice-number',
-  'bad-eyes',
-  'no-such-seat',
-  'game-over',
-] as const;
-export type ThreeManReason = (typeof THREE_MAN_REASONS)[number];
 
 export type ThreeManFinding = Finding<ThreeManClause, ThreeManReason>;
 export type ThreeManDecision = Decision<ThreeManState, ThreeManFinding>;

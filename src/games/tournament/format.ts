@@ -38,7 +38,7 @@ export const movesOver = ({ rotated }: Pick<Layer, 'rotated'>, reading: MovesOve
   rotated === null ? 'game' : reading;
 
 /** How often the moves of a layer count: in each of its games, or once over all of it. */
-export const groupsOf = (layer: Pick<Layer, 'games' | 'rotated'>, reading: MovesOver): number =>
+const groupsOf = (layer: Pick<Layer, 'games' | 'rotated'>, reading: MovesOver): number =>
   movesOver(layer, reading) === 'game' ? layer.games : 1;
 
 /** So many can go on each time the moves of a layer count. Nobody goes on from two games of a rotated layer. */

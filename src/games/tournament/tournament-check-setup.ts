@@ -1,10 +1,9 @@
 import { areRead, isName, NAME_MOST, nameFaults } from '../shared/set-up.ts';
-import { parseFormat } from './parse-format.ts';
+import { parseFormat, writeFormat } from './parse-format.ts';
 import { planFormat } from './format-plan.ts';
 import { TOURNAMENT_RULINGS } from './rulings.ts';
 import { finding, type TournamentFinding } from './tournament-decision.ts';
 import { GAMES_MOST, PLAYERS_LEAST, PLAYERS_MOST, type TournamentSetup } from './tournament-setup.ts';
-import { writeFormat } from './write-format.ts';
 
 /** What of a setup cannot be played; nothing where the tournament can start. */
 export function checkTournamentSetup(setup: TournamentSetup): readonly TournamentFinding[] {

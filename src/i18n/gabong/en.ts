@@ -1,9 +1,8 @@
-import type { MatchReason } from '../../games/gabong/match-decision.ts';
+import type { MatchReason } from '../../games/gabong/clauses.ts';
 import type { GabongEvent, PenaltyClause } from '../../games/gabong/match-events.ts';
 import { COURT_NAMES } from '../court-names.ts';
 import type { Words } from '../lang.ts';
-import { TABLE_STEPS_EN } from '../table/en-steps.ts';
-import { TABLE_EN, type TableWords } from '../table/en.ts';
+import { TABLE_EN, TABLE_STEPS_EN, type TableWords } from '../table/en.ts';
 
 /** Why something is refused. `{card}` is a card by its rank. */
 const GABONG_REASONS_EN = {
@@ -325,10 +324,6 @@ export const GABONG_BOARD_EN = {
     master: 'GM: the Gabongmester of that deal.',
     halved: '½: the total came to a whole hundred and was halved (B8).',
     extra: 'The extra deal breaks the tie and counts for nothing else (B6).',
-  },
-  chart: {
-    caption: 'Points after each deal, fewest at the top',
-    said: 'Points after each deal. The scoreboard has the same figures as a table.',
   },
   keys: { sheet: 'Score sheet', bounds: 'What it takes to win' },
   bounds: {

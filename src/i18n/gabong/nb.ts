@@ -1,6 +1,5 @@
 import { COURT_NAMES } from '../court-names.ts';
-import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
-import { TABLE_NB } from '../table/nb.ts';
+import { TABLE_NB, TABLE_STEPS_NB } from '../table/nb.ts';
 import type {
   GabongBoardWords,
   GabongCardsWords,
@@ -251,10 +250,6 @@ export const GABONG_BOARD_NB: GabongBoardWords = {
     master: 'GM: var Gabongmester i den omgangen.',
     halved: '½: landet på et rundt hundretall og ble halvert (B8).',
     extra: 'Ekstraomgangen skiller dem som står likt, og teller ikke ellers (B6).',
-  },
-  chart: {
-    caption: 'Poeng etter hver omgang, færrest øverst',
-    said: 'Poeng etter hver omgang. Poengtavla har de samme tallene som tabell.',
   },
   keys: { sheet: 'Poengark', bounds: 'Hva må til for å vinne' },
   bounds: {

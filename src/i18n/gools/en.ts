@@ -1,11 +1,9 @@
+import type { ThreeManReason } from '../../games/three-man/clauses.ts';
+import type { GoolsReason } from '../../games/gools/clauses.ts';
 import type { GoolsEvent } from '../../games/gools/events.ts';
-import type { GoolsReason } from '../../games/gools/play-decision.ts';
 import type { ThreeManEvent } from '../../games/three-man/events.ts';
-import type { ThreeManReason } from '../../games/three-man/play-state.ts';
 import type { Words } from '../lang.ts';
-import { DICE_EN } from '../table/en-dice.ts';
-import { TABLE_STEPS_EN } from '../table/en-steps.ts';
-import { TABLE_EN } from '../table/en.ts';
+import { DICE_EN, TABLE_EN, TABLE_STEPS_EN } from '../table/en.ts';
 import { THREE_MAN_THROWS } from '../three-man-throws.ts';
 import type { GoolsThreeManWords } from './three-man-words.ts';
 
@@ -102,11 +100,6 @@ export const GOOLS_ADVISOR_EN = {
     best: 'The best choice',
     noChoice: 'No choice to make',
     better: 'Better:',
-    /** `{figure}` is what was played for. */
-    chart: '{figure} for {name}: {first} before the first throw, {last} after the last.',
-    captions: { luck: 'Luck', cost: 'Cost of choices' },
-    chartKey:
-      'The line shows what was to be expected, throw by throw. Outlined bars show luck: upwards is good, downwards is bad. The solid bars below show what choices cost.',
     costs: { sum: 'costs {amount} in the expected sum', chance: 'costs {amount} percentage points' },
     /** How a whole turn came out: what the choices did, and what the dice did. */
     choices: {

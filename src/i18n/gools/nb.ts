@@ -1,6 +1,4 @@
-import { DICE_NB } from '../table/nb-dice.ts';
-import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
-import { TABLE_NB } from '../table/nb.ts';
+import { DICE_NB, TABLE_NB, TABLE_STEPS_NB } from '../table/nb.ts';
 import { THREE_MAN_THROWS } from '../three-man-throws.ts';
 import type { GoolsAdvisorWords, GoolsTableWords, GoolsWords } from './en.ts';
 import type { GoolsThreeManWords } from './three-man-words.ts';
@@ -98,10 +96,6 @@ export const GOOLS_ADVISOR_NB: GoolsAdvisorWords = {
     best: 'Det beste valget',
     noChoice: 'Ingenting å velge',
     better: 'Bedre:',
-    chart: '{figure} for {name}: {first} før første kast, {last} etter siste.',
-    captions: { luck: 'Flaks', cost: 'Prisen for valgene' },
-    chartKey:
-      'Linjen viser hva som var å vente, kast for kast. Søyler oppover er flaks, nedover uflaks. De fylte søylene nederst viser hva valgene kostet.',
     costs: { sum: 'koster {amount} i forventet sum', chance: 'koster {amount} prosentpoeng' },
     choices: {
       perfect: 'Valgene: ingenting tapt.',

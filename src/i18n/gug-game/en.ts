@@ -1,9 +1,8 @@
-import type { PlayReason } from '../../games/gug/play-state.ts';
+import type { PlayReason } from '../../games/gug/clauses.ts';
 import { GUG_PLAN_EN } from '../gug-plan/en.ts';
 import { WORKS_EN } from '../gug-works/en.ts';
 import type { Words } from '../lang.ts';
-import { TABLE_STEPS_EN } from '../table/en-steps.ts';
-import { TABLE_EN } from '../table/en.ts';
+import { TABLE_EN, TABLE_STEPS_EN } from '../table/en.ts';
 
 /** Below the map in a running game. `{name}` is a seat's, `{owner}` and `{player}` a player's. */
 export const BOOK_EN = {

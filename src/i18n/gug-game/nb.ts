@@ -1,8 +1,7 @@
 import { GUG_PLAN_NB } from '../gug-plan/nb.ts';
 import { WORKS_NB } from '../gug-works/nb.ts';
 import type { Words } from '../lang.ts';
-import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
-import { TABLE_NB } from '../table/nb.ts';
+import { TABLE_NB, TABLE_STEPS_NB } from '../table/nb.ts';
 import type { BOOK_EN, GugGameWords, PLAY_EN, SETUP_EN } from './en.ts';
 
 /** Why the game's judge refuses: see `REASONS_EN`. */

@@ -99,11 +99,7 @@ export const GUG_PLAN_EN = {
     advised: 'with the advisor',
     show: 'On the map',
     showBetter: 'Better route',
-    chart: 'Turns left for {name}: {first} at the start, {last} after the last move.',
-    /** Over the parts of the chart. */
-    captions: { ahead: 'Turns left', luck: 'Luck', cost: 'Cost of choices' },
-    chartKey:
-      'The line shows the turns left. Outlined bars show luck: upwards is good, downwards is bad. The solid bars below show what choices cost. The figures are estimates, within about one per cent.',
+    estimates: 'The figures are estimates, within about one per cent.',
   },
 } as const;
 

@@ -91,10 +91,7 @@ export const GUG_PLAN_NB: GugPlanWords = {
     advised: 'spurte rådgiveren',
     show: 'På kartet',
     showBetter: 'Bedre rute',
-    chart: 'Turer igjen for {name}: {first} ved starten, {last} etter siste trekk.',
-    captions: { ahead: 'Turer igjen', luck: 'Flaks', cost: 'Prisen for valgene' },
-    chartKey:
-      'Linjen viser turer igjen. Søyler oppover er flaks, nedover uflaks. De fylte søylene nederst viser hva valgene kostet. Tallene er anslag, med omtrent én prosent feil.',
+    estimates: 'Tallene er anslag, med omtrent én prosent feil.',
   },
   together:
     'Planen regner som om denne brikken skal ta alle slippene som er igjen, selv om den andre brikken på laget kan ta noen av dem.',

@@ -1,4 +1,5 @@
-import type { Reason, Term } from '../../games/gug/verdict.ts';
+import type { Reason } from '../../games/gug/clauses.ts';
+import type { Term } from '../../games/gug/verdict.ts';
 import { TABLE_EN } from '../table/en.ts';
 import type { Words } from '../lang.ts';
 

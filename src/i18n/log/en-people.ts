@@ -31,13 +31,6 @@ export const PEOPLE_EN = {
     key: 'Add to BG Stats',
     hint: 'Opens the BG Stats app, if it is on this phone. Nothing is sent to a server.',
   },
-  dice: {
-    heading: 'Dice',
-    all: '{count|No dice|One die|# dice} thrown. The dashed line is an even share: {even} of each number.',
-    each: '{eyes}: {count}',
-    times: '{count}×',
-    said: 'How often each number came up. {list}.',
-  },
   played: {
     heading: 'Luck and choices',
     what: 'Luck is what the dice gave you compared with the average throw. Lost by choice is what your choices cost you compared with the best ones. Both are averages per turn, over finished games and rounds. Good choices can turn out badly, and poor ones well.',

@@ -31,13 +31,6 @@ export const PEOPLE_NB: PeopleWords = {
     key: 'Legg inn i BG Stats',
     hint: 'Åpner appen BG Stats, hvis den er på telefonen. Ingenting sendes til noen server.',
   },
-  dice: {
-    heading: 'Terninger',
-    all: '{count|Ingen terningkast|Ett terningkast|# terningkast}. Den stiplede linjen viser jevn fordeling: {even} av hver.',
-    each: '{eyes}: {count}',
-    times: '{count}×',
-    said: 'Hvor ofte hvert tall ble kastet. {list}.',
-  },
   played: {
     heading: 'Flaks og valg',
     what: 'Hva terningene ga utover et gjennomsnittlig kast, og hva valgene kostet sammenlignet med de beste. Tallene er gjennomsnitt per tur i ferdige spill og runder. Gode valg kan ende dårlig, og dårlige valg godt.',

@@ -1,5 +1,4 @@
 import type { Words } from '../lang.ts';
-import type { TABLE_STEPS_EN } from './en-steps.ts';
 
 /** What the set-up of every game says alike, in English. */
 const TABLE_SETUP_EN = {
@@ -133,3 +132,76 @@ export const TABLE_EN = {
 
 export type TableWords = Words<typeof TABLE_EN>;
 export type TableStepsWords = Words<typeof TABLE_STEPS_EN>;
+
+/** What stands around the keys that take dice, in English. */
+export const DICE_EN = {
+  keys: 'Tap what {count|the die shows|the # dice show}',
+  eyes: 'a {eyes}',
+  takeOut: 'Remove the {eyes}',
+  place: 'No die yet',
+  given: 'So far: {dice}',
+  left: '{count|One more die|# more dice}',
+  confirm: 'Use this throw',
+  byPhone: '{count|Roll the die|Roll # dice} on the phone',
+  forMe: 'Roll for me',
+  rolling: 'Rolling …',
+} as const;
+
+/** Of the tables that keep every step: the bar, refusals, and what happened. */
+export const TABLE_STEPS_EN = {
+  and: '{some} and {last}',
+  bar: { happened: 'What happened', table: 'Table' },
+  notice: { dismiss: 'OK', overrule: 'Let it through …' },
+  overrule: {
+    heading: 'The table lets it through',
+    intro: 'Your reason is saved with the entry. You can undo this.',
+    refused: 'What the rules say',
+    why: 'The reason',
+    reasons: { agreed: 'The table agreed', mistaken: 'It was entered wrongly', mercy: 'Mercy' },
+    other: 'Or in your own words',
+    confirm: 'Confirm',
+    needsReason: 'Say why: pick a reason, or write one.',
+    cannot: 'Nobody can let this through.',
+  },
+  /** An earlier entry in another form. */
+  edit: {
+    key: 'Edit',
+    heading: 'Edit: {what}',
+    was: 'Now: {text}',
+    save: 'Save',
+    leave: 'Cancel',
+    who: 'Who was it?',
+    remove: 'Delete: it did not happen',
+    removeNow: 'Yes, delete it',
+    removeNot: 'No, keep it',
+    again: 'Draw again',
+    seed: 'Seed for the draw',
+  },
+  corrected: 'Corrected later.',
+  overruled: 'The table let it through: {reason}',
+  ruling: 'House rule from here on, “{ruling}”: {option}',
+  happened: {
+    heading: 'What happened',
+    hint: 'Newest first. Going back loses nothing: Redo restores it.',
+    back: 'Go back to before this',
+    backNow: '{count|Yes, undo it|Yes, undo # entries}',
+    stays: 'No',
+    more: '{count|One more|# more}',
+    fork: 'New game from here',
+    forkNow: 'Yes, start a copy from here',
+    forkNot: 'The copy could not be saved. This game has not changed.',
+    forkName: 'From step {step}',
+    misfits: '{count|One entry no longer fits|# entries no longer fit}',
+    misfitsWhat:
+      'Another tab or phone added something, or an earlier entry was corrected. What no longer fits has no effect. Here is why.',
+    misfit: 'does not fit',
+    takeOut: 'Undo this one',
+    /** A throw in the place of others that were taken back: what they showed. */
+    again: {
+      phone: 'Rolled again: it was {was}.',
+      hand: 'Entered again: it was {was}.',
+      draw: 'Drawn again: the seed was {was}.',
+      then: '{was}, then {next}',
+    },
+  },
+} as const;

@@ -1,4 +1,5 @@
-import type { TableWords } from './en.ts';
+import type { Words } from '../lang.ts';
+import type { DICE_EN, TableStepsWords, TableWords } from './en.ts';
 
 /** What the set-up of every game says alike, in Norwegian. */
 const TABLE_SETUP_NB: TableWords['setup'] = {
@@ -125,5 +126,76 @@ export const TABLE_NB: TableWords = {
     label: 'La skjermen være på',
     none: 'Denne nettleseren kan ikke holde skjermen på. Ingenting går tapt om den slukner.',
     refused: 'Nettleseren vil ikke holde skjermen på akkurat nå. Kanskje er det lite batteri igjen.',
+  },
+};
+
+/** What stands around the keys that take dice, in Norwegian. */
+export const DICE_NB: Words<typeof DICE_EN> = {
+  keys: 'Hva viser {count|terningen|de # terningene}?',
+  eyes: 'en {eyes#ener|toer|treer|firer|femmer|sekser}',
+  takeOut: 'Ta bort {eyes#eneren|toeren|treeren|fireren|femmeren|sekseren}',
+  place: 'Ingen terning ennå',
+  given: 'Til nå: {dice}',
+  left: '{count|Én terning|# terninger} til',
+  confirm: 'Bruk kastet',
+  byPhone: 'Kast {count|terningen|# terninger} på telefonen',
+  forMe: 'Kast for meg',
+  rolling: 'Kaster …',
+};
+
+/** Of the tables that keep every step, in Norwegian. */
+export const TABLE_STEPS_NB: TableStepsWords = {
+  and: '{some} og {last}',
+  bar: { happened: 'Hva som skjedde', table: 'Bordet' },
+  notice: { dismiss: 'OK', overrule: 'La det gå …' },
+  overrule: {
+    heading: 'Bordet lar det gå',
+    intro: 'Grunnen lagres sammen med hendelsen, og dere kan angre.',
+    refused: 'Dette sier reglene',
+    why: 'Grunnen',
+    reasons: { agreed: 'Bordet er enig', mistaken: 'Det ble ført inn feil', mercy: 'Nåde' },
+    other: 'Eller med egne ord',
+    confirm: 'Bekreft',
+    needsReason: 'Si hvorfor: Velg en grunn, eller skriv en.',
+    cannot: 'Ingen kan la dette gå.',
+  },
+  edit: {
+    key: 'Rediger',
+    heading: 'Rediger: {what}',
+    was: 'Nå: {text}',
+    save: 'Lagre',
+    leave: 'Avbryt',
+    who: 'Hvem var det?',
+    remove: 'Slett: Det skjedde ikke',
+    removeNow: 'Ja, slett den',
+    removeNot: 'Nei, behold den',
+    again: 'Trekk på nytt',
+    seed: 'Trekningsnøkkel',
+  },
+  corrected: 'Rettet senere.',
+  overruled: 'Bordet lot det gå: {reason}',
+  ruling: 'Husregel fra nå av, «{ruling}»: {option}',
+  happened: {
+    heading: 'Hva som skjedde',
+    hint: 'Det nyeste først. Ingenting går tapt: Det du angrer, kan gjøres om igjen.',
+    back: 'Gå tilbake til før dette',
+    backNow: '{count|Ja, angre det|Ja, angre # hendelser}',
+    stays: 'Nei',
+    more: '{count|Én til|# til}',
+    fork: 'Nytt spill herfra',
+    forkNow: 'Ja, start en kopi herfra',
+    forkNot: 'Kopien kunne ikke lagres. Ingenting ble endret.',
+    forkName: 'Fra steg {step}',
+    misfits: '{count|Én hendelse passer ikke lenger|# hendelser passer ikke lenger}',
+    misfitsWhat:
+      'Hendelsene kom fra en annen fane eller telefon, eller noe før dem ble rettet. De har ingen virkning. Her ser du hvorfor.',
+    misfit: 'passer ikke',
+    takeOut: 'Angre denne',
+    again: {
+      phone: 'Kastet på nytt. Tidligere: {was}.',
+      hand: 'Ført inn på nytt. Tidligere: {was}.',
+      draw: 'Trukket på nytt. Tidligere trekningsnøkkel: {was}.',
+      then: '{was}, så {next}',
+    },
   },
 };

@@ -1,12 +1,9 @@
 import type { LayerKind } from '../../games/tournament/format.ts';
-import type { FormatWishes } from '../../games/tournament/suggest.ts';
 import type { TournamentReason } from '../../games/tournament/tournament-decision.ts';
 import type { TournamentEvent } from '../../games/tournament/tournament-events.ts';
 import type { PlayedGame } from '../../games/tournament/tournament-setup.ts';
 import type { Words } from '../lang.ts';
-import { DICE_EN } from '../table/en-dice.ts';
-import { TABLE_STEPS_EN } from '../table/en-steps.ts';
-import { TABLE_EN, type TableWords } from '../table/en.ts';
+import { DICE_EN, TABLE_EN, TABLE_STEPS_EN, type TableWords } from '../table/en.ts';
 
 /** Why something is refused in a tournament. `{layer}` and `{game}` are named as in the words for the play. */
 const TOURNAMENT_REASONS_EN = {
@@ -379,17 +376,6 @@ const NAMES_EN = {
   other: 'Something else',
 } as const satisfies Record<PlayedGame['is'], string>;
 
-/** What a table may want of a format, in a few words. */
-const WISHES_EN = {
-  players: 'the number of players',
-  sizes: 'the number of players in a game',
-  least: 'the fewest games each',
-  most: 'the most games each',
-  routes: 'the ways to the final',
-  hours: 'the length of the day',
-  pace: 'minutes and games at a time',
-} as const satisfies Record<keyof FormatWishes, string>;
-
 /** Words for the set-up of a tournament. */
 const TOURNAMENT_SETUP_EN = {
   heading: 'A tournament',
@@ -409,36 +395,19 @@ const TOURNAMENT_SETUP_EN = {
   },
   format: {
     heading: 'Format',
-    suggested: 'For {count|one player|# players}, fairest first',
+    presets: 'For {count} players',
+    /** Where there is none for so many. `{known}`: the numbers that there are some for. */
+    none: 'There is no ready-made format for {count} players, only for {known}. Type a code instead: 18.1 explains how.',
     games: '{count|one game|# games}',
     each: '{count|one game each|# games each}',
     between: '{least} to {most} games each',
     routes: '{count|one way to the final|# ways to the final}',
-    day: '{hours} h {minutes} min',
-    more: '{count|One more|# more}',
+    /** As long as a game of its kind usually takes. */
+    day: 'about {hours} h {minutes} min, two games at a time',
     own: 'Or type a code',
     hint: 'For instance 2H4/1F2R-1R4/2F-F4',
     undo: 'the format',
     few: 'Add 3 to 48 players first.',
-    nothing: 'No format fits all of these. Drop one:',
-    noFormat:
-      'No format adds up for {count} players with your reading of R24 (18.1). Change R24 below, or the number of players.',
-    wishes: {
-      name: 'What you want',
-      sizes: 'Players in a game',
-      least: 'Fewest games each',
-      most: 'Most games each',
-      routes: 'Ways to the final',
-      any: 'Either',
-      one: 'One',
-      two: 'Two: some go straight there, some through a repêchage',
-      hours: 'Hours at most (0: no limit)',
-      minutes: 'Minutes per game',
-      side: 'Games at the same time',
-      fewer: 'Fewer',
-      more: 'More',
-      names: WISHES_EN,
-    },
   },
 } as const;
 

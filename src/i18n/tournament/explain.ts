@@ -1,6 +1,9 @@
 import type { FormatPlan, LayerPlan, Way } from '../../games/tournament/format-plan.ts';
+import type { ParsedFormat } from '../../games/tournament/parse-format.ts';
+import type { GugSetup } from '../../games/gug/setup.ts';
+import { makeShortCode, variationParts } from '../../games/gug/variation-code.ts';
 import { fill } from '../fill.ts';
-import type { ExplainWords } from './en.ts';
+import type { ExplainWords, FaultWords, VariationWords } from './en.ts';
 
 interface Explained {
   /** Players, games in all, and how many each plays. */
@@ -101,3 +104,51 @@ const isOneOfSeveral = ({ layers }: FormatPlan, index: number): boolean =>
 const numberWord = (number: number, { numbers }: ExplainWords): string => numbers.split(' ')[number] ?? String(number);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Unread = Extract<ParsedFormat, { readonly ok: false }>;
+
+/** Says why a tournament code cannot be read or played, and at which of its characters. */
+export function explainFault(fault: Unread, words: FaultWords): string {
+  const said = sentence(fault, words);
+  return fault.why === 'no-layers' ? said : fill(words.placed, { place: fault.at + 1, fault: said });
+}
+
+function sentence(fault: Unread, words: FaultWords): string {
+  if (fault.why === 'no-layers') return words['no-layers'];
+  if (fault.why === 'number-out-of-range') return fill(words['number-out-of-range'][fault.of], pick(fault));
+  if (fault.why === 'players-do-not-add-up') {
+    return fill(words['players-do-not-add-up'], { ...pick(fault), from: fromWords(fault.from, words) });
+  }
+  if (fault.why === 'no-later-layer' || fault.why === 'kind-twice') {
+    const { count, to } = fault.onward;
+    return fill(words[fault.why], { layer: fault.layer, piece: `${count}${to}`, to });
+  }
+  if (fault.why === 'expected') {
+    const found = fault.found === '' ? words.found.end : fill(words.found.sign, { sign: fault.found });
+    return fill(words.expected[fault.expected], { layer: fault.layer, found });
+  }
+  return fill(words[fault.why], pick(fault));
+}
+
+/** The numbers and signs of a fault. */
+const pick = (fault: Unread): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    Object.entries(fault).filter((entry): entry is [string, string | number] =>
+      ['string', 'number'].includes(typeof entry[1]),
+    ),
+  );
+
+function fromWords(from: readonly { readonly layer: number; readonly players: number }[], words: FaultWords): string {
+  // From one layer, they are those who come.
+  if (from.length < 2) return '';
+  const parts = from.map((part) => fill(words.from.part, { ...part }));
+  const [last, ...others] = [...parts].reverse();
+  return fill(words.from.list, { parts: [...others].reverse().join(', ') + words.from.and + last! });
+}
+
+/** Says what the code on a result sheet means: “CT is Classic Team: T, teams of two; 1D1I, one die and one icon; …”. */
+export function explainVariation(variation: GugSetup['variation'], isClosed: boolean, words: VariationWords): string {
+  const parts = variationParts(variation, isClosed).map((part) => fill(words.part, { part, means: words.parts[part] }));
+  const code = makeShortCode(variation, isClosed);
+  return fill(words.whole, { code, name: words.names[variation], parts: parts.join(words.between) });
+}

@@ -1,6 +1,4 @@
-import { DICE_NB } from '../table/nb-dice.ts';
-import { TABLE_STEPS_NB } from '../table/nb-steps.ts';
-import { TABLE_NB } from '../table/nb.ts';
+import { DICE_NB, TABLE_NB, TABLE_STEPS_NB } from '../table/nb.ts';
 import type {
   ExplainWords,
   FaultWords,
@@ -236,44 +234,17 @@ const TOURNAMENT_SETUP_NB: TournamentSetupWords = {
   },
   format: {
     heading: 'Format',
-    suggested: 'For {count|én spiller|# spillere}, de jevneste først',
+    presets: 'For {count} spillere',
+    none: 'Det finnes ingen ferdige formater for {count} spillere, bare for {known}. Skriv en kode i stedet: 18.1 forklarer hvordan.',
     games: '{count|ett spill|# spill}',
     each: '{count|ett spill hver|# spill hver}',
     between: '{least} til {most} spill hver',
     routes: '{count|én vei til finalen|# veier til finalen}',
-    day: '{hours} t {minutes} min',
-    more: '{count|Ett til|# til}',
+    day: 'omtrent {hours} t {minutes} min, to spill om gangen',
     own: 'Eller skriv en kode',
     hint: 'For eksempel 2H4/1F2R-1R4/2F-F4',
     undo: 'formatet',
     few: 'Legg til 3 til 48 spillere først.',
-    nothing: 'Ingen formater passer med alt dette. Dropp ett av disse:',
-    noFormat:
-      'Ikke noe format går opp for {count} spillere slik dere leser R24 (18.1). Endre R24 nedenfor, eller endre antallet spillere.',
-    wishes: {
-      name: 'Ønsker',
-      sizes: 'Spillere i et spill',
-      least: 'Spill hver, minst',
-      most: 'Spill hver, høyst',
-      routes: 'Veier til finalen',
-      any: 'Uansett',
-      one: 'Én',
-      two: 'To: Noen går rett dit, noen gjennom et oppsamlingsheat',
-      hours: 'Timer, høyst (0: ingen grense)',
-      minutes: 'Minutter per spill',
-      side: 'Spill samtidig',
-      fewer: 'Færre',
-      more: 'Flere',
-      names: {
-        players: 'antallet spillere',
-        sizes: 'antallet spillere i et spill',
-        least: 'spill hver, minst',
-        most: 'spill hver, høyst',
-        routes: 'veiene til finalen',
-        hours: 'lengden på dagen',
-        pace: 'minutter og samtidige spill',
-      },
-    },
   },
 };
 

@@ -4,9 +4,8 @@ import { makeShortCode, makeVariationCode } from '../../games/gug/variation-code
 import { effectsOf, THROWS } from '../../games/three-man/throws.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { RULE_TABLES, type RuleTableWords } from '../../i18n/rule-tables.ts';
-import type { ThrowsWords } from '../../i18n/three-man-throws.ts';
+import { effectsInWords, nameOfThrow, type ThrowsWords } from '../../i18n/three-man-throws.ts';
 import { cardRows, clauseLink } from './cards-table.ts';
-import { effectsInWords, nameOfThrow } from './throw-words.ts';
 
 /** A table of a rule book. Cells are plain text, with Markdown links to clauses in them: `[7.5](#three-man-7.5)`. */
 export interface TableData {

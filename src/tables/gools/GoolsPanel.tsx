@@ -7,10 +7,9 @@ import { DEFAULT_TABLE_RULINGS, readingsOfKept, TABLE_RULINGS } from '../../game
 import { type GoolsSetup, PLAYERS_MOST } from '../../games/gools/setup.ts';
 import { THREE_MAN_CLAUSES } from '../../games/three-man/clauses.ts';
 import { fill } from '../../i18n/fill.ts';
-import { openAdvisorChoice } from '../../storage/advisor-choice.ts';
-import { openNotice } from '../../storage/first-notice.ts';
+import { openAdvisorChoice, openNotice } from '../../storage/choices.ts';
 import { setupDraft } from '../../storage/setup-drafts.ts';
-import { HOUSE_RULES_OF } from '../../storage/house-rules-of.ts';
+import { HOUSE_RULES_OF } from '../../storage/house-rules.ts';
 import { FirstNotice } from '../shell/FirstNotice.tsx';
 import { emptyChairs } from '../shell/setup/chairs.ts';
 import { useSettings } from '../shell/use-settings.ts';
@@ -107,7 +106,7 @@ function Reviewed() {
   const [at, choose] = useState(state.rounds.length - 1);
   const id = useId();
   const round = state.rounds[at] ?? state.rounds.at(-1)!;
-  const { round: label, wonBy, honest, aimHint, chartKey } = words.advisor.review;
+  const { round: label, wonBy, honest, aimHint } = words.advisor.review;
   return (
     <>
       <p>{honest}</p>
@@ -124,7 +123,6 @@ function Reviewed() {
       <GoolsAim />
       <RoundReview round={round} aim={aim} />
       <p class="soft">{aimHint}</p>
-      <p class="soft">{chartKey}</p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Network } from '../../games/gug/network.ts';
 import type { LinkProblem } from '../../games/gug/situation.ts';
 import { currentGame, mayHaveDatabase } from '../../storage/current-game.ts';
 import { openHouseRules } from '../../storage/house-rules.ts';
-import { keepMode, wasSettingUp } from '../../storage/last-mode.ts';
+import { keepMode, wasSettingUp } from '../../storage/choices.ts';
 import { Fetched, useBoundary } from '../../ui/Fetched.tsx';
 import { useIdle } from '../../ui/idle.ts';
 import { heedHands } from '../../ui/hands.ts';

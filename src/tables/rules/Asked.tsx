@@ -40,8 +40,8 @@ interface CardProps {
   answered: Answered;
   /** Whether rules stand below it. */
   hasFound: boolean;
-  /** Asks the same of one game. */
-  choose: (book: Book) => void;
+  /** Asks something else in its place. */
+  ask: (line: string) => void;
 }
 
 /** Gets ready to answer: the words, and the worker that knows the games. @throws when something could not be fetched. */
@@ -77,9 +77,10 @@ interface AnswerCardProps extends CardProps {
 /** The judge's answer above the rules that were found; or which game is meant, or which word was not understood. */
 function AnswerCard(props: AnswerCardProps) {
   const { answered, hasFound, said } = props;
-  const { answers, games, unknown, isUnderstood } = answered.reply;
+  const { answers, games, meant, unknown, isUnderstood } = answered.reply;
   const [answer] = answers;
   if (games.length > 1) return <WhichGame key={answered.line} {...props} />;
+  if (meant.length > 0) return <WhichStation {...props} />;
   if (!answer && unknown.length > 0)
     return <p class="answer-lost">{fill(said.words.unknownWord, { words: unknown.join(', ') })}</p>;
   if (!answer) return isUnderstood || !hasFound ? null : <p class="answer-lost">{said.words.notUnderstood}</p>;
@@ -88,7 +89,7 @@ function AnswerCard(props: AnswerCardProps) {
 
 /** Asks which game is meant. What its judge says stands there at once; where none can decide, its rules are searched. */
 function WhichGame(props: AnswerCardProps) {
-  const { answered, choose, said } = props;
+  const { answered, ask, said } = props;
   const { answers, games, clauses } = answered.reply;
   const [meant, mean] = useState<Book>();
   const answer = answers.find(({ game }) => game === meant);
@@ -109,7 +110,11 @@ function WhichGame(props: AnswerCardProps) {
               class="key"
               data-choose={book}
               aria-pressed={book === meant}
-              onClick={() => (answers.some(({ game }) => game === book) ? mean(book) : choose(book))}
+              onClick={() =>
+                answers.some(({ game }) => game === book)
+                  ? mean(book)
+                  : ask(`${answered.line.trim()} ${BOOK_NAMES[book]}`)
+              }
             >
               {BOOK_NAMES[book]}
             </button>
@@ -118,6 +123,22 @@ function WhichGame(props: AnswerCardProps) {
       </section>
       {answer && <JudgedCard {...props} answer={answer} />}
     </>
+  );
+}
+
+/** Asks which station is meant, by the question with its whole name. */
+function WhichStation({ answered, ask, said }: AnswerCardProps) {
+  return (
+    <section class="answer-card">
+      <p class="answer-which">{said.words.didYouMean}</p>
+      <div class="answer-keys">
+        {answered.reply.meant.map(({ station, line }) => (
+          <button key={station} type="button" class="key" data-meant={station} onClick={() => ask(line)}>
+            {station}
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }
 

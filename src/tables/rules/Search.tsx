@@ -4,7 +4,7 @@ import { fill } from '../../i18n/fill.ts';
 import { type Lang, pathIn } from '../../i18n/lang.ts';
 import type { RuleSearchWords } from '../../i18n/rule-search.ts';
 import { LINE_MOST } from '../../rulebooks/asked.ts';
-import { anchorOf, BOOK_NAMES, type Book, numberOf } from '../../rulebooks/books.ts';
+import { anchorOf, BOOK_NAMES, numberOf } from '../../rulebooks/books.ts';
 import { nearWords } from '../../rulebooks/near-words.ts';
 import { type Find, type Found, makeSearch, MOST, type Piece, type SearchClause } from '../../rulebooks/search.ts';
 import { type Asker, openAsking } from './Asked.tsx';
@@ -38,9 +38,9 @@ export function Search({ lang, words, form }: SearchProps) {
   // The page is built with its own examples, and as long as nothing is read it has to be as it was built.
   const isOwn = line === undefined || isOwnPage(lang);
   const offered = offers(answer, isOwn ? words.examples : words.examplesOf[gameShown()]);
-  /** The same question of one game. */
-  const choose = (book: Book) => {
-    ask(`${(line ?? '').trim()} ${BOOK_NAMES[book]}`);
+  /** The question as it was meant. */
+  const askInstead = (text: string) => {
+    ask(text);
     field.current?.focus();
   };
   return (
@@ -82,7 +82,7 @@ export function Search({ lang, words, form }: SearchProps) {
       )}
       <div class="answer" aria-live="polite" data-working={isWorking || undefined}>
         {isWorking && <p class="answer-working">{words.working}</p>}
-        {asked && <asked.Card answered={asked.answered} hasFound={answer.is === 'found'} choose={choose} />}
+        {asked && <asked.Card answered={asked.answered} hasFound={answer.is === 'found'} ask={askInstead} />}
       </div>
       {answer.is === 'found' && (
         <ol class="found-list">

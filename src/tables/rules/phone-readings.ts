@@ -4,8 +4,7 @@ import { GOOLS_RULINGS } from '../../games/gools/rulings.ts';
 import { defaultReadings } from '../../games/shared/ruling.ts';
 import { THREE_MAN_RULINGS } from '../../games/three-man/clauses.ts';
 import { TOURNAMENT_RULINGS } from '../../games/tournament/rulings.ts';
-import { DEFAULT_HOUSE_RULES, GUG_HOUSE_RULES } from '../../storage/house-rules.ts';
-import { HOUSE_RULES_OF } from '../../storage/house-rules-of.ts';
+import { DEFAULT_HOUSE_RULES, GUG_HOUSE_RULES, HOUSE_RULES_OF } from '../../storage/house-rules.ts';
 import type { KeptSettings, SettingsTrouble } from '../../storage/kept-settings.ts';
 import { type Book, BOOKS } from '../../rulebooks/books.ts';
 

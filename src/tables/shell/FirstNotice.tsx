@@ -1,4 +1,4 @@
-import { $noticeSeen, seeNotice } from '../../storage/first-notice.ts';
+import { $noticeSeen, seeNotice } from '../../storage/choices.ts';
 import { useStore } from '../../ui/use-store.ts';
 
 interface FirstNoticeProps {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Lang } from '../../i18n/lang.ts';
 import { GUIDE_EN } from '../../i18n/table/en-guide.ts';
 import { GUIDE_NB } from '../../i18n/table/nb-guide.ts';
-import { $guided, endGuide, type Guided, isKnownHere, openGuided } from '../../storage/guided.ts';
+import { $guided, endGuide, type Guided, isKnownHere, openGuided } from '../../storage/choices.ts';
 import { useStore } from '../../ui/use-store.ts';
 
 interface GuideProps<Hint extends string> {

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { groupBy } from '../../games/shared/group.ts';
-import { isTaken, type Person } from '../../games/shared/names.ts';
+import { isTaken, type Person, playerKey } from '../../games/shared/names.ts';
 import { redoOf, undoOf } from '../../games/shared/played.ts';
-import { playerKey } from '../../games/shared/player-key.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { NAMES_EN, type NamesWords } from '../../i18n/table/en-names.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { currentGame } from '../../storage/current-game.ts';
-import { keepMode, wasSettingUp } from '../../storage/last-mode.ts';
+import { keepMode, wasSettingUp } from '../../storage/choices.ts';
 import { setupDraft } from '../../storage/setup-drafts.ts';
 import { guardLeaving } from './leave-guard.ts';
 import { StartedElsewhere } from './setup/StartedElsewhere.tsx';

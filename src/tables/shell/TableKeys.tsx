@@ -1,4 +1,4 @@
-import { $tvChoice } from '../../storage/tv-choice.ts';
+import { $tvChoice } from '../../storage/choices.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
 import { Names } from './Names.tsx';
 import { takeGame } from './take-games.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { $keepsAwake, chooseWake, openWakeChoice } from '../../storage/wake-choice.ts';
+import { $keepsAwake, chooseWake, openWakeChoice } from '../../storage/choices.ts';
 import { useScreenLock } from '../../ui/screen-lock.ts';
 import { useStore } from '../../ui/use-store.ts';
 

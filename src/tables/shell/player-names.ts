@@ -1,5 +1,5 @@
 import { isDeleted } from '../../games/shared/played.ts';
-import { playerKey } from '../../games/shared/player-key.ts';
+import { playerKey } from '../../games/shared/names.ts';
 import type { LoggedGame } from '../../storage/reconcile.ts';
 import { calledNow, playersOf } from '../../storage/registry.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';

@@ -8,7 +8,7 @@ import { TOURNAMENT } from '../../games/tournament/tournament-play.ts';
 import { PLAYERS_MOST } from '../../games/tournament/tournament-setup.ts';
 import type { GameView } from '../../games/tournament/tournament-state.ts';
 import { fill } from '../../i18n/fill.ts';
-import { HOUSE_RULES_OF } from '../../storage/house-rules-of.ts';
+import { HOUSE_RULES_OF } from '../../storage/house-rules.ts';
 import { setupDraft } from '../../storage/setup-drafts.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
 import { useSettings } from '../shell/use-settings.ts';

@@ -10,7 +10,7 @@ import { uiOf } from '../../logbook/registry.ts';
 import { $games, openLog } from '../../storage/games.ts';
 import { calledNow } from '../../storage/registry.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
-import { $tvChoice } from '../../storage/tv-choice.ts';
+import { $tvChoice } from '../../storage/choices.ts';
 import tvStyles from '../../styles/tv.css?url';
 import { contextOf } from '../../ui/context.ts';
 import { Fetched } from '../../ui/Fetched.tsx';

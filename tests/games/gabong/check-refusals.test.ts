@@ -1,9 +1,10 @@
+import { CHECK_REASONS } from '../../../src/games/gabong/clauses.ts';
 import { describe, expect, test } from 'vitest';
 import type { NamedSuit, Suit } from '../../../src/games/gabong/check-card.ts';
 import type { CheckEvent } from '../../../src/games/gabong/check-events.ts';
 import { CHECKER } from '../../../src/games/gabong/check-play.ts';
 import { checkSetup } from '../../../src/games/gabong/check-setup.ts';
-import { CHECK_REASONS, type CheckState } from '../../../src/games/gabong/check-state.ts';
+import type { CheckState } from '../../../src/games/gabong/check-state.ts';
 import { brief, card, dealt, happening, midway, play, setupOf } from './check-table.ts';
 
 /** What is refused and why, and beside it what the same table allows. */

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkBooking, handTotals, totalsAbout } from '../../../src/games/gabong/match-booking.ts';
 import { handScore, type HandCounting } from '../../../src/games/gabong/match-hand.ts';
 import { GABONG } from '../../../src/games/gabong/match-play.ts';
-import { PRESETS } from '../../../src/games/gabong/match-presets.ts';
-import { type GabongSetup, RANKS } from '../../../src/games/gabong/match-setup.ts';
+import { type GabongSetup, PRESETS, RANKS } from '../../../src/games/gabong/match-setup.ts';
 import { brief, deal, deals, dealsOf, overruled, play, reading, seated } from './match-table.ts';
 import { bruteTotals } from './match-totals-brute.ts';
 

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARD_RULES } from '../../../src/games/gabong/cards.ts';
 import { handScore } from '../../../src/games/gabong/match-hand.ts';
-import { PRESETS } from '../../../src/games/gabong/match-presets.ts';
-import { RANKS } from '../../../src/games/gabong/match-setup.ts';
+import { PRESETS, RANKS } from '../../../src/games/gabong/match-setup.ts';
 import { cards, reading } from './match-table.ts';
 
 const NTNU = PRESETS['ntnu-2010'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstMaster, type MasterClaim } from '../../../src/games/gabong/match-master.ts';
+import { firstMaster, type MasterClaim } from '../../../src/games/gabong/match-setup.ts';
 
 const claim = (seat: number, reignsOver: number, completed: number | null = null): MasterClaim => ({
   seat,

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { checkMatchSetup } from '../../../src/games/gabong/match-check-setup.ts';
 import type { GabongEvent } from '../../../src/games/gabong/match-events.ts';
 import { GABONG } from '../../../src/games/gabong/match-play.ts';
-import { PRESETS } from '../../../src/games/gabong/match-presets.ts';
-import type { GabongSetup } from '../../../src/games/gabong/match-setup.ts';
+import { checkMatchSetup } from '../../../src/games/gabong/match-check-setup.ts';
+import { type GabongSetup, PRESETS } from '../../../src/games/gabong/match-setup.ts';
 import { stageOf } from '../../../src/games/gabong/match-standing.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
 import { seeded } from '../../../src/games/shared/seeded.ts';

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { checkMatchSetup } from '../../../src/games/gabong/match-check-setup.ts';
-import { PRESETS } from '../../../src/games/gabong/match-presets.ts';
 import type { GabongReadings } from '../../../src/games/gabong/rulings.ts';
-import { CARD_POINTS_MOST, DEALS_MOST, type GabongSetup, LIMIT_MOST } from '../../../src/games/gabong/match-setup.ts';
+import { checkMatchSetup } from '../../../src/games/gabong/match-check-setup.ts';
+import {
+  CARD_POINTS_MOST,
+  DEALS_MOST,
+  type GabongSetup,
+  LIMIT_MOST,
+  PRESETS,
+} from '../../../src/games/gabong/match-setup.ts';
 import { NAME_MOST } from '../../../src/games/shared/set-up.ts';
 import { brief, dealsOf, limitOf, setupOf } from './match-table.ts';
 

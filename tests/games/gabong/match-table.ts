@@ -1,9 +1,8 @@
 import type { MatchFinding } from '../../../src/games/gabong/match-decision.ts';
 import type { GabongEvent, Hand } from '../../../src/games/gabong/match-events.ts';
 import { GABONG } from '../../../src/games/gabong/match-play.ts';
-import { PRESETS } from '../../../src/games/gabong/match-presets.ts';
 import { DEFAULT_GABONG_READINGS, type GabongReadings } from '../../../src/games/gabong/rulings.ts';
-import type { Ends, GabongSetup } from '../../../src/games/gabong/match-setup.ts';
+import { type Ends, type GabongSetup, PRESETS } from '../../../src/games/gabong/match-setup.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
 import { frozen } from '../frozen.ts';
 import { playing } from '../playing.ts';

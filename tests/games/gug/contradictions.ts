@@ -1,4 +1,5 @@
-import { type Finding, type Reason, REASONS } from '../../../src/games/gug/verdict.ts';
+import { type Reason, REASONS } from '../../../src/games/gug/clauses.ts';
+import type { Finding } from '../../../src/games/gug/verdict.ts';
 
 const DROPPED: readonly Reason[] = ['drop-place', 'drop-central', 'drop-by-approach'];
 const REFUSED = REASONS.filter((reason) => reason.startsWith('drop-') && !DROPPED.includes(reason));

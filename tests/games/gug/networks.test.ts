@@ -3,7 +3,7 @@ import type { BoardData, LineId, Point, RunData, StationId } from '../../../src/
 import { makeBoard } from '../../../src/games/gug/board.ts';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import { hopsOf } from '../../../src/games/gug/hops.ts';
-import { networkFor } from '../../../src/games/gug/networks.ts';
+import { networkFor } from '../../../src/games/gug/network.ts';
 import { gameOfSaved } from '../../../src/games/gug/play.ts';
 import { NO_WORKS } from '../../../src/games/gug/position.ts';
 import { DEFAULT_RULINGS, GUG_RULINGS, RULING_IDS, type Rulings } from '../../../src/games/gug/rulings.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { Entry, EntryBody } from '../../../src/games/shared/history.ts';
-import { inOrder } from '../../../src/games/shared/log-order.ts';
+import { type Entry, type EntryBody, inOrder } from '../../../src/games/shared/history.ts';
 import { isDeleted, nameOf, namingsOf, playedOf, redoOf, undoOf } from '../../../src/games/shared/played.ts';
 
 type Line = Entry<string>;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFormat } from '../../../src/games/tournament/parse-format.ts';
-import { writeFormat } from '../../../src/games/tournament/write-format.ts';
+import { parseFormat, writeFormat } from '../../../src/games/tournament/parse-format.ts';
 import { BAD_CODES } from './bad-codes.ts';
 import { formats } from './formats.ts';
 import { GOOD_CODES } from './good-codes.ts';

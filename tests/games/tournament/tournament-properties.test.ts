@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/games/shared/seeded.ts';
-import { checkTournamentSetup } from '../../../src/games/tournament/tournament-check-setup.ts';
 import { layersOf } from '../../../src/games/tournament/tournament-layers.ts';
 import { tournamentPlaces } from '../../../src/games/tournament/tournament-places.ts';
 import { type Layer, playersOf as playersIn } from '../../../src/games/tournament/format.ts';
-import { parseFormat } from '../../../src/games/tournament/parse-format.ts';
+import { parseFormat, writeFormat } from '../../../src/games/tournament/parse-format.ts';
+import { checkTournamentSetup } from '../../../src/games/tournament/tournament-check-setup.ts';
 import { GAMES_MOST } from '../../../src/games/tournament/tournament-setup.ts';
-import { writeFormat } from '../../../src/games/tournament/write-format.ts';
 import { formats } from './formats.ts';
 import { wholeTournament } from './tournament-bot.ts';
 import { slowTournament } from './tournament-brute.ts';

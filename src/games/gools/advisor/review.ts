@@ -42,34 +42,6 @@ export interface TurnBalance {
   readonly luck: number;
 }
 
-/** A throw and what was left of it, in the aim's own unit. */
-export interface ThrowBalance {
-  /** What was to be expected before it: a sum, or a chance from 0 to 1. */
-  readonly ahead: number;
-  /** What the dice gave; below 0 where they took. */
-  readonly luck: number;
-  /** What the choice cost, from 0 up. */
-  readonly cost: number;
-}
-
-/** A turn that is over, throw by throw. */
-export interface TurnCourse {
-  readonly throws: readonly ThrowBalance[];
-  /** What it came to. */
-  readonly end: number;
-}
-
-/** @param review - of every throw of a turn that is over. */
-export function courseOf(plan: Plan<Figure>, aim: Aim, review: readonly ThrowReview[]): TurnCourse {
-  let before = reachedOf(aim, plan.ahead(0));
-  const throws = review.map(({ played, best, difference }): ThrowBalance => {
-    const ahead = before;
-    before = reachedOf(aim, played.figures);
-    return { ahead: Math.abs(ahead), luck: reachedOf(aim, best.figures) - ahead, cost: difference };
-  });
-  return { throws, end: Math.abs(before) };
-}
-
 /** @param review - of every throw of a turn that is over. */
 export function balanceOf(plan: Plan<Figure>, aim: Aim, review: readonly ThrowReview[]): TurnBalance {
   const lost = review.reduce((sum, { difference }) => sum + difference, 0);

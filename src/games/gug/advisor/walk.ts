@@ -1,4 +1,4 @@
-import { onceFor } from '../../shared/once.ts';
+import { onceFor } from '../../shared/asked-once.ts';
 import { EYES, type Lists, POINTS_MOST, type Turns } from './turns.ts';
 
 /**

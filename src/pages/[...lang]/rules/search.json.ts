@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { loadBook } from '../../../components/rules/load-book.ts';
+import { loadBook } from '../../../components/load-book.ts';
 import { languagePaths, type Lang } from '../../../i18n/lang.ts';
 import { BOOKS } from '../../../rulebooks/books.ts';
 import { plainText } from '../../../rulebooks/plain-text.ts';

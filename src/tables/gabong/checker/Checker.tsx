@@ -17,7 +17,7 @@ import {
   openingOf,
 } from '../../../storage/checked-deal.ts';
 import { append } from '../../../storage/games.ts';
-import { HOUSE_RULES_OF } from '../../../storage/house-rules-of.ts';
+import { HOUSE_RULES_OF } from '../../../storage/house-rules.ts';
 import { foldTable } from '../../../storage/table-folds.ts';
 import type { SavedGabongGame } from '../../../storage/saved-game.ts';
 import { NumberKeys } from '../../../ui/NumberKeys.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
 import type { GabongState } from '../../../games/gabong/match-state.ts';
 import { type DealDraft, draftFor, type DraftHand, isOf, type WhichDeal } from '../../../storage/deal-draft-form.ts';
-import type { UndoableDraft } from '../../../storage/undoable-draft.ts';
+import type { UndoableDraft } from '../../../storage/kept-draft.ts';
 import { useStore } from '../../../ui/use-store.ts';
 import type { Entry } from './entry-context.ts';
 import {

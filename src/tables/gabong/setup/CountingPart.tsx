@@ -1,5 +1,4 @@
-import { PRESETS } from '../../../games/gabong/match-presets.ts';
-import { CARD_POINTS_MOST, type GabongSetup, RANKS } from '../../../games/gabong/match-setup.ts';
+import { CARD_POINTS_MOST, type GabongSetup, PRESETS, RANKS } from '../../../games/gabong/match-setup.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { NumberKeys } from '../../../ui/NumberKeys.tsx';
 import { OwnFold } from '../../shell/setup/SetupFold.tsx';

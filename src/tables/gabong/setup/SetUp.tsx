@@ -1,6 +1,5 @@
 import { GABONG } from '../../../games/gabong/match-play.ts';
 import { useMemo, useState } from 'preact/hooks';
-import { PRESETS } from '../../../games/gabong/match-presets.ts';
 import { DEFAULT_GABONG_READINGS } from '../../../games/gabong/rulings.ts';
 import {
   DEALS_MOST,
@@ -10,12 +9,13 @@ import {
   PACKS_LEAST,
   PACKS_MOST,
   PLAYERS_MOST,
+  PRESETS,
 } from '../../../games/gabong/match-setup.ts';
 import { endOf } from '../../../games/shared/fold.ts';
 import { playedOf } from '../../../games/shared/played.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { setupDraft } from '../../../storage/setup-drafts.ts';
-import { HOUSE_RULES_OF } from '../../../storage/house-rules-of.ts';
+import { HOUSE_RULES_OF } from '../../../storage/house-rules.ts';
 import { NumberKeys } from '../../../ui/NumberKeys.tsx';
 import { OwnFold } from '../../shell/setup/SetupFold.tsx';
 import { calledAt } from '../../shell/setup/chairs.ts';

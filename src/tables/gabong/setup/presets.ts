@@ -1,20 +1,22 @@
-import { checkMatchSetup } from '../../../games/gabong/match-check-setup.ts';
 import type { MatchFinding } from '../../../games/gabong/match-decision.ts';
-import { firstMaster, type MasterClaim, type Succession } from '../../../games/gabong/match-master.ts';
-import { PRESETS } from '../../../games/gabong/match-presets.ts';
 import {
   DEFAULT_GABONG_READINGS,
   type GabongReadings,
   readingsOfKept,
   readingsToKeep,
 } from '../../../games/gabong/rulings.ts';
+import { checkMatchSetup } from '../../../games/gabong/match-check-setup.ts';
 import {
   type Counting,
   type Ends,
+  firstMaster,
   type GabongSetup,
+  type MasterClaim,
   PACKS_LEAST,
   PLAYERS_LEAST,
+  PRESETS,
   RANKS,
+  type Succession,
 } from '../../../games/gabong/match-setup.ts';
 import { presentIn } from '../../../games/gabong/match-standing.ts';
 import type { GabongState } from '../../../games/gabong/match-state.ts';

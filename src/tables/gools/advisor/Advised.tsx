@@ -3,7 +3,7 @@ import type { Advice } from '../../../games/gools/advisor/advice.ts';
 import { type Aim, AIMS } from '../../../games/gools/advisor/aims.ts';
 import { leaders } from '../../../games/gools/lead.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { chooseAdvisor } from '../../../storage/advisor-choice.ts';
+import { chooseAdvisor } from '../../../storage/choices.ts';
 import { AimKeys } from '../../../ui/AimKeys.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Die } from '../dice/Die.tsx';

@@ -1,19 +1,15 @@
 import type { Aim } from '../../../games/gools/advisor/aims.ts';
-import type { ThrowReview, TurnCourse } from '../../../games/gools/advisor/review.ts';
+import type { ThrowReview } from '../../../games/gools/advisor/review.ts';
 import { handOf } from '../../../games/gools/hand.ts';
 import { isDone } from '../../../games/gools/lead.ts';
 import type { Round } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { PlayChart } from '../../../ui/PlayChart.tsx';
 import { ReviewedTurns } from '../../../ui/ReviewedTurns.tsx';
 import { useTable } from '../table.ts';
 import { DiceLine, NoAnswer, useAnswer } from './Advised.tsx';
 import { balanceWords, COLUMN_OF, handName, isTold, numbersIn, unitOf } from './numbers.ts';
 import { hasThrows, isBetweenRounds, reviewQuestion } from './question.ts';
 import { useAdvisor } from './use-advisor.ts';
-
-/** Bars that are full show this much, where nothing is larger. */
-const LEAST = { sum: 1, chance: 0.05 };
 
 /** Every turn of a round, in the order in which they were played. */
 export function RoundReview({ round, aim }: { round: Round; aim: Aim }) {
@@ -35,13 +31,7 @@ export function RoundReview({ round, aim }: { round: Round; aim: Aim }) {
             key={turn.seat}
             seat={turn.seat}
             title={title}
-            before={
-              reviewed ? (
-                <TurnChart seat={turn.seat} course={reviewed.course} aim={aim} />
-              ) : (
-                <p>{words.advisor.review.entered}</p>
-              )
-            }
+            before={!reviewed && <p>{words.advisor.review.entered}</p>}
             balance={reviewed ? balanceWords(words.advisor.review, lang, aim, reviewed) : []}
           >
             {reviewed?.throws.map((review, index) => (
@@ -51,34 +41,6 @@ export function RoundReview({ round, aim }: { round: Round; aim: Aim }) {
         );
       })}
     </>
-  );
-}
-
-interface TurnChartProps {
-  seat: number;
-  course: TurnCourse;
-  aim: Aim;
-}
-
-/** What was to be expected throw by throw, with luck and the costs of choices apart. */
-function TurnChart({ seat, course: { throws, end }, aim }: TurnChartProps) {
-  const { words, lang, name } = useTable();
-  const { review, figures } = words.advisor;
-  const column = COLUMN_OF[aim];
-  const figure = figures[column].long;
-  const [first, last] = [throws[0]!.ahead, end].map((value) => numbersIn(lang).figure(column, value)) as [
-    string,
-    string,
-  ];
-  return (
-    <PlayChart
-      label={fill(review.chart, { figure, name: name(seat), first, last })}
-      captions={{ ahead: figure, ...review.captions }}
-      figures={`${first} → ${last}`}
-      moves={throws}
-      last={end}
-      least={LEAST[unitOf(aim)]}
-    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { adviseOn, planFor, type Prospect, makeShares } from '../../../games/gools/advisor/advice.ts';
 import type { Figure } from '../../../games/gools/advisor/aims.ts';
 import type { Plan } from '../../../games/gools/advisor/plan.ts';
-import { balanceOf, courseOf, reviewTurn } from '../../../games/gools/advisor/review.ts';
+import { balanceOf, reviewTurn } from '../../../games/gools/advisor/review.ts';
 import type { Round } from '../../../games/gools/play-state.ts';
 import {
   type Answer,
@@ -40,8 +40,7 @@ export function makeAnswer(): (question: Question) => Answer {
   const reviewed = ({ prospect, throws }: TurnAsked): TurnReviewed => {
     const plan = planOf(prospect);
     const review = reviewTurn(plan, prospect.aim, throws);
-    const course = courseOf(plan, prospect.aim, review);
-    return { throws: review, course, ...balanceOf(plan, prospect.aim, review) };
+    return { throws: review, ...balanceOf(plan, prospect.aim, review) };
   };
 
   const ofRounds = (rounds: readonly Round[]): readonly SeatReviewed[] => {

@@ -1,7 +1,7 @@
 import type { Advice, Prospect } from '../../../games/gools/advisor/advice.ts';
 import { againstOf } from '../../../games/gools/advisor/against.ts';
 import type { Aim } from '../../../games/gools/advisor/aims.ts';
-import type { PlayedThrow, ThrowReview, TurnBalance, TurnCourse } from '../../../games/gools/advisor/review.ts';
+import type { PlayedThrow, ThrowReview, TurnBalance } from '../../../games/gools/advisor/review.ts';
 import { isDone, openTurn } from '../../../games/gools/lead.ts';
 import type { GoolsState, Round, Turn } from '../../../games/gools/play-state.ts';
 
@@ -42,7 +42,6 @@ export interface SeatReviewed {
 
 export interface TurnReviewed extends TurnBalance {
   readonly throws: readonly ThrowReview[];
-  readonly course: TurnCourse;
 }
 
 type AdviceQuestion = Extract<Question, { readonly kind: 'advice' }>;

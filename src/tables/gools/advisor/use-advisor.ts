@@ -1,5 +1,5 @@
 import type { Aim } from '../../../games/gools/advisor/aims.ts';
-import { $advisor } from '../../../storage/advisor-choice.ts';
+import { $advisor } from '../../../storage/choices.ts';
 import { useStore } from '../../../ui/use-store.ts';
 import { useTable } from '../table.ts';
 

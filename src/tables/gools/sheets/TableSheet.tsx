@@ -1,6 +1,6 @@
 import { readingsOfKept } from '../../../games/gools/rulings.ts';
 import { useState } from 'preact/hooks';
-import { chooseAdvisor } from '../../../storage/advisor-choice.ts';
+import { chooseAdvisor } from '../../../storage/choices.ts';
 import { AdvisorSwitch } from '../../shell/AdvisorSwitch.tsx';
 import { AllRulings, ClauseTag, Sheet } from '../../shell/Clauses.tsx';
 import { NewcomerForm, SeatedList } from '../../shell/ComeAndGo.tsx';

@@ -4,7 +4,7 @@ import { STREAK } from '../../../games/three-man/play-throw.ts';
 import type { ThreeManRulings } from '../../../games/three-man/clauses.ts';
 import { effectsOf, type Throw, THROWS } from '../../../games/three-man/throws.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { effectsInWords, nameOfThrow } from '../../../rulebooks/tables/throw-words.ts';
+import { effectsInWords, nameOfThrow } from '../../../i18n/three-man-throws.ts';
 import { AskTwice } from '../../../ui/AskTwice.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';

@@ -2,7 +2,7 @@ import { isDeleted } from '../../../games/shared/played.ts';
 import { currentGame } from '../../../storage/current-game.ts';
 import { $games, openLog, readLog } from '../../../storage/games.ts';
 import { $startedElsewhere } from '../../../storage/requests.ts';
-import { wasSettingUp } from '../../../storage/last-mode.ts';
+import { wasSettingUp } from '../../../storage/choices.ts';
 import { $mode } from '../session.ts';
 
 /** Puts the game on the table that another tab has put on its own, when it was started after `since`, in milliseconds. */

@@ -1,6 +1,5 @@
 import { dayAfter } from '../../../works/london-time.ts';
-import { readLines } from '../../../works/read-lines.ts';
-import { readStations } from '../../../works/read-stations.ts';
+import { readLines, readStations } from '../../../works/read-answers.ts';
 import type { LinesRead, RowsRead, StationRow } from '../../../works/rows.ts';
 import { linesAddress, STATIONS_ADDRESS } from '../../../works/tfl.ts';
 

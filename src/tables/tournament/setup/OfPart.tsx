@@ -2,7 +2,7 @@ import { VARIATION_CODES } from '../../../games/gug/setup.ts';
 import { makeShortCode, parseVariationCode } from '../../../games/gug/variation-code.ts';
 import type { PlayedGame, TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { explainVariation } from '../../../i18n/tournament/explain-variation.ts';
+import { explainVariation } from '../../../i18n/tournament/explain.ts';
 import { OwnFold } from '../../shell/setup/SetupFold.tsx';
 import type { SetupDraft } from '../../shell/setup/use-start.ts';
 import { gameKindInWords } from '../play/teller.ts';

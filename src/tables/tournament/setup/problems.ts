@@ -1,13 +1,12 @@
-import { parseFormat } from '../../../games/tournament/parse-format.ts';
+import { parseFormat, writeFormat } from '../../../games/tournament/parse-format.ts';
 import type { TournamentReadings } from '../../../games/tournament/rulings.ts';
-import { checkTournamentSetup } from '../../../games/tournament/tournament-check-setup.ts';
 import type { TournamentFinding } from '../../../games/tournament/tournament-decision.ts';
+import { checkTournamentSetup } from '../../../games/tournament/tournament-check-setup.ts';
 import { PLAYERS_LEAST, type TournamentSetup } from '../../../games/tournament/tournament-setup.ts';
 import type { TournamentState } from '../../../games/tournament/tournament-state.ts';
-import { writeFormat } from '../../../games/tournament/write-format.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { TournamentWords } from '../../../i18n/tournament/en.ts';
-import { cleanName } from '../../../storage/clean-name.ts';
+import { cleanName } from '../../../storage/text-schema.ts';
 import { asKept, emptyChairs } from '../../shell/setup/chairs.ts';
 import { type Problem, problemInWords, problemsOf } from '../../shell/setup/problems.ts';
 

@@ -3,6 +3,7 @@ import { AS_GOOD, balanceOfMoves, type MoveReview } from '../../../../games/gug/
 import type { Step } from '../../../../games/gug/position.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import type { GugPlanWords } from '../../../../i18n/gug-plan/en.ts';
+import { numberOf } from '../../../../i18n/numbers.ts';
 import { ReviewedTurns } from '../../../../ui/ReviewedTurns.tsx';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { DieInWords } from '../../DieInWords.tsx';
@@ -13,10 +14,15 @@ import { useGame } from '../game-context.ts';
 import { showBetter } from '../game-session.ts';
 import { SeatSigns } from './SeatSigns.tsx';
 import { type MoveMade, movesMade, reviewsOf, sipsWords } from './played-moves.ts';
-import { TurnsLeft, useAmount } from './TurnsLeft.tsx';
 import { useBookNames } from './use-book-names.ts';
 
 type Words = GugPlanWords['review'];
+
+/** Turns with two places, as nothing is rounded away that is told. */
+function useAmount(): (value: number) => string {
+  const { lang } = usePanel();
+  return (value) => numberOf(value, lang, 2, 1);
+}
 
 /** A move with what the planner says of it; undefined where it cannot be measured. */
 interface Reviewed {
@@ -71,7 +77,7 @@ export function Review({ words }: { words: Words }) {
       {state.setup.seats.map((_, seat) => (
         <SeatReview key={seat} words={words} seat={seat} all={all.filter(({ move }) => move.event.seat === seat)} />
       ))}
-      <p class="soft">{words.chartKey}</p>
+      <p class="soft">{words.estimates}</p>
       {state.setup.variation === 'DUT' && <p class="soft">{words.twoDice}</p>}
     </div>
   );
@@ -92,13 +98,12 @@ function SeatReview({ words, seat, all }: SeatReviewProps) {
   const { luck, cost, sipsOfFate, sipsOfChoice } = balanceOfMoves(known);
   const [dearest] = all.filter(({ review }) => review?.better).sort((a, b) => b.review!.cost - a.review!.cost);
   if (all.length === 0) return null;
-  const { name } = seatNamed(seat);
   return (
     <ReviewedTurns
       seat={seat}
       title={
         <>
-          <SeatSigns setup={state.setup} seat={seat} /> {name}
+          <SeatSigns setup={state.setup} seat={seat} /> {seatNamed(seat).name}
         </>
       }
       balance={[
@@ -107,23 +112,20 @@ function SeatReview({ words, seat, all }: SeatReviewProps) {
         sipsWords(words, sipsOfFate, sipsOfChoice),
       ]}
       before={
-        <>
-          <TurnsLeft words={words} name={name} moves={known} />
-          {dearest?.review?.better && (
-            <p class="dearest" data-dearest={dearest.move.step}>
-              {fill(words.dearest, {
-                from: names.station(dearest.move.played.position.at),
-                station: names.station(dearest.move.played.after.at),
-                amount: amount(dearest.review.cost),
-              })}{' '}
-              <ClauseTag clause={dearest.review.better.clause} />
-              <span class="better-route">
-                {fill(words.betterRoute, { route: routeInWords(dearest.review.better.route, names) })}
-              </span>
-              <BetterKey hook="show-dearest" words={words} move={dearest.move} route={dearest.review.better.route} />
-            </p>
-          )}
-        </>
+        dearest?.review?.better && (
+          <p class="dearest" data-dearest={dearest.move.step}>
+            {fill(words.dearest, {
+              from: names.station(dearest.move.played.position.at),
+              station: names.station(dearest.move.played.after.at),
+              amount: amount(dearest.review.cost),
+            })}{' '}
+            <ClauseTag clause={dearest.review.better.clause} />
+            <span class="better-route">
+              {fill(words.betterRoute, { route: routeInWords(dearest.review.better.route, names) })}
+            </span>
+            <BetterKey hook="show-dearest" words={words} move={dearest.move} route={dearest.review.better.route} />
+          </p>
+        )
       }
     >
       {all.map(({ move, review }) => (

@@ -1,8 +1,7 @@
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import type { GugFinding } from '../../../../games/gug/play.ts';
 import type { GugState } from '../../../../games/gug/play-state.ts';
-import type { EntryId } from '../../../../games/shared/history.ts';
-import { inOrder } from '../../../../games/shared/log-order.ts';
+import { type EntryId, inOrder } from '../../../../games/shared/history.ts';
 import { playedOf } from '../../../../games/shared/played.ts';
 import { type Throwing, thrownAgain } from '../../../../games/shared/thrown-again.ts';
 import type { FoldedGugGame } from '../../../../storage/played.ts';

@@ -16,7 +16,7 @@ import { $sheet, type SheetContent, usePanel } from '../../panel-context.ts';
 import { $turn } from '../../session.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { type GugForm, useGame, useTable } from '../game-context.ts';
-import { $alarm, openAlarmChoice } from '../../../../storage/alarm-choice.ts';
+import { $alarm, openAlarmChoice } from '../../../../storage/choices.ts';
 import { soundAlarm } from '../../../../ui/alarm.ts';
 import { act } from '../game-actions.ts';
 import { $notice, tellTimeUp } from '../game-table.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { loopStations } from '../../../../games/gug/loop-stations.ts';
-import { isLost } from '../../../../games/gug/play-left.ts';
+import { isLost } from '../../../../games/gug/play-table.ts';
 import type { Due } from '../../../../games/gug/play-state.ts';
 import { results } from '../../../../games/gug/results.ts';
 import { fill } from '../../../../i18n/fill.ts';

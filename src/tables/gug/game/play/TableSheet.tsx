@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { freeMarkers, stillHere } from '../../../../games/gug/play-start.ts';
 import { type Drink, DRINKS, seatSize } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { $alarm, chooseAlarm, openAlarmChoice } from '../../../../storage/alarm-choice.ts';
+import { $alarm, chooseAlarm, openAlarmChoice } from '../../../../storage/choices.ts';
 import { NAME_MOST } from '../../../../storage/text-schema.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { soundAlarm } from '../../../../ui/alarm.ts';

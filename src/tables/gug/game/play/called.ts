@@ -1,4 +1,5 @@
-import { type GugState, PLAY_REASONS, type PlayFinding, type PlayReason } from '../../../../games/gug/play-state.ts';
+import { PLAY_REASONS, type PlayReason } from '../../../../games/gug/clauses.ts';
+import type { GugState, PlayFinding } from '../../../../games/gug/play-state.ts';
 import type { GugFinding } from '../../../../games/gug/play.ts';
 import type { GugEvent } from '../../../../games/gug/events.ts';
 import { fill, type Named } from '../../../../i18n/fill.ts';

@@ -1,4 +1,4 @@
-import { advisorChoice } from '../../../../storage/advisor-choice.ts';
+import { advisorChoice } from '../../../../storage/choices.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import type { PlanAim } from '../../plan/question.ts';
 import { useGame } from '../game-context.ts';

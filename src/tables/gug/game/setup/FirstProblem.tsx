@@ -1,5 +1,5 @@
+import type { PlayReason } from '../../../../games/gug/clauses.ts';
 import { checkNumber } from '../../../../games/gug/check-setup.ts';
-import type { PlayReason } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { usePanel } from '../../panel-context.ts';

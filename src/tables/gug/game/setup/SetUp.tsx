@@ -5,7 +5,7 @@ import type { Works } from '../../../../games/gug/position.ts';
 import { rulingsToKeep } from '../../../../games/gug/rulings.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { currentGame } from '../../../../storage/current-game.ts';
-import { openNotice } from '../../../../storage/first-notice.ts';
+import { openNotice } from '../../../../storage/choices.ts';
 import { startGame } from '../../../../storage/games.ts';
 import { setupDraft } from '../../../../storage/setup-drafts.ts';
 import { neighboursOf, stretchOf, toggleStretch } from '../../../../works/closing.ts';

@@ -1,7 +1,7 @@
 import { atom, batch, computed } from 'nanostores';
 import { drawClosed } from '../../../../games/gug/closed-draw.ts';
 import type { StationId } from '../../../../games/gug/board-data.ts';
-import { networkFor } from '../../../../games/gug/networks.ts';
+import { networkFor } from '../../../../games/gug/network.ts';
 import type { Works } from '../../../../games/gug/position.ts';
 import { CLASSIC } from '../../../../games/gug/sips.ts';
 import { emptySituation, startPosition } from '../../../../games/gug/situation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spanOf } from '../../src/works/read-lines.ts';
+import { spanOf } from '../../src/works/read-answers.ts';
 
 const LATE = '2030-01-01T00:00:00Z';
 const EARLY = '2001-01-01T00:00:00Z';
