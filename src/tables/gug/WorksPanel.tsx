@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { Fetched } from '../../ui/Fetched.tsx';
-import { Fold } from '../../ui/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { type LateParts, usePanel } from './panel-context.ts';
 import { $situation } from './session.ts';
 
@@ -34,8 +34,8 @@ export function FoldedPart({ heading, startsOpen, part }: FoldedPartProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const [load] = useState(() => async () => part(await lateParts()));
   return (
-    <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={heading} isHeading>
+    <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={heading} isHeading>
       <Fetched load={load} trouble={trouble.part} again={trouble.again} />
-    </Fold>
+    </Disclosure>
   );
 }

@@ -4,7 +4,7 @@ import { iconsOf } from '../../../../games/gug/play-table.ts';
 import { type Result, results } from '../../../../games/gug/results.ts';
 import { makeSheetCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { Fold } from '../../../../ui/Fold.tsx';
+import { Disclosure } from '../../../../ui/Disclosure.tsx';
 import { canShare, share } from '../../../../ui/share.ts';
 import { dateOf } from '../../../../i18n/dates.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
@@ -72,9 +72,9 @@ function ReviewFold() {
   const { review } = words.book.results;
   return (
     <div id="gug-review">
-      <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={review.heading}>
+      <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={review.heading}>
         {state.phase === 'over' || isAllowed ? <Review words={words.plan.review} /> : <p>{review.later}</p>}
-      </Fold>
+      </Disclosure>
     </div>
   );
 }
