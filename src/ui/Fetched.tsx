@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
-import { heedHands } from './hands.ts';
+import { guardHands } from './hands.ts';
 
 interface FetchedProps {
   /** Fetches the part; asked again after a failure. One that is the same function each time is asked once in a page's life. */
@@ -25,7 +25,7 @@ export function Fetched({ load, trouble, again, children }: FetchedProps) {
     forget();
     setMissing(false);
     // Whatever has the focus while it waits goes when it comes.
-    heedHands();
+    guardHands();
     load().then((part) => {
       fetched.set(load, part);
       setPart(() => part);

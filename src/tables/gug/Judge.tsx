@@ -8,7 +8,7 @@ import { openHouseRules } from '../../storage/house-rules.ts';
 import { keepMode, wasSettingUp } from '../../storage/choices.ts';
 import { Fetched, useBoundary } from '../../ui/Fetched.tsx';
 import { useIdle } from '../../ui/idle.ts';
-import { heedHands } from '../../ui/hands.ts';
+import { guardHands } from '../../ui/hands.ts';
 import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { Dock } from './Dock.tsx';
@@ -86,7 +86,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
     });
   };
   useEffect(() => {
-    heedHands();
+    guardHands();
     openHouseRules();
     // Another panel may have put one there already.
     if ($current.get() === null) openCurrent();
@@ -105,7 +105,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
   // A game is kept in the log, not in the address.
   useEffect(() => {
     if (mode !== 'ask') return undefined;
-    const stops = [keepAddress(), heedStarts()];
+    const stops = [keepAddress(), watchStarts()];
     return () => stops.forEach((stop) => stop());
   }, [mode]);
 
@@ -226,7 +226,7 @@ function ModeKeys() {
  * While somebody asks the judge, a game that another tab starts comes onto this tab's table too: the key beside the map
  * leads to it. @returns how to stop.
  */
-function heedStarts(): () => void {
+function watchStarts(): () => void {
   const since = Date.now();
   const hear = () => {
     if (newest() === $current.get()) return;
