@@ -23,8 +23,8 @@ interface Waiting {
 export function Gug({ children, ...texts }: PanelWords & Waiting) {
   const { part, again } = texts.words.panel.trouble;
   const load = async () => {
-    const { Judge } = await import('./gug/Judge.tsx');
-    return () => <Judge {...texts}>{children}</Judge>;
+    const { GugPanel } = await import('./gug/GugPanel.tsx');
+    return () => <GugPanel {...texts}>{children}</GugPanel>;
   };
   return (
     <Fetched load={load} trouble={part} again={again}>

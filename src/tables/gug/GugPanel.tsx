@@ -35,7 +35,7 @@ import { $request } from '../../storage/requests.ts';
 import { $asked, $mode, $network, $session, $situation, change, type Mode } from './session.ts';
 import { followHouseRules, undo } from './settings.ts';
 
-interface JudgeProps extends PanelWords {
+interface GugPanelProps extends PanelWords {
   /** The form that asks the same without a script; it stays until the judge is ready, and when it cannot be. */
   children?: ComponentChildren;
 }
@@ -57,7 +57,7 @@ function setMode(mode: Mode): void {
 }
 
 /** The GUG panel: asks where you stand and where you go, and shows what the judge says. */
-export function Judge({ children, ...texts }: JudgeProps) {
+export function GugPanel({ children, ...texts }: GugPanelProps) {
   const { lang, words } = texts;
   const network = useStore($network);
   const [problems, setProblems] = useState<readonly LinkProblem[]>([]);
