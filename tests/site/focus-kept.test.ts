@@ -41,6 +41,8 @@ test.each(WALKS)(
       NO_LOG,
       async ({ page, problems }) => {
         await open(page);
+        // The panel comes after its page.
+        await page.locator(`#${panel} button:visible`).first().waitFor();
         const pressed = await pressAll(page, panel, times, seeded(7));
         expect(pressed).toHaveLength(times);
         expect(pressed.filter(({ focus }) => focus === undefined)).toEqual([]);
