@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LOG_EN } from '../../src/i18n/log/en.ts';
 import { faultsOf, USUAL, WHOLE } from '../browser/axe.ts';
 import { keptAs, NO_LOG, openLogWith, savedGame } from '../browser/log.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';
@@ -120,17 +119,6 @@ test('the keys of a game’s sheet stay where they are when its later parts come
     },
     PHONE,
   ));
-
-test('where what draws the codes of a game cannot be had, its sheet says so', () =>
-  visit(NO_LOG, async ({ page }) => {
-    await page.route(/\/qr\./, (route) => route.abort());
-    await openLogWith(page, KEPT);
-    await page.getByRole('button', { name: 'More about Friday' }).click();
-    await page.getByRole('button', { name: 'Show a QR code' }).click();
-    const told = page.getByRole('dialog').getByRole('alert');
-    await expect.poll(() => told.textContent()).toBe(LOG_EN.trouble.part);
-    await page.getByRole('dialog').getByRole('button', { name: LOG_EN.trouble.again }).waitFor();
-  }));
 
 test('playing on shows that very game, also when a question was asked before', () =>
   visit(NO_LOG, async ({ page, problems }) => {
