@@ -15,7 +15,7 @@ const GAME = savedGame({ id: 'kept', name: 'Friday' });
 
 /** Panels by the part of them that is fetched when it is shown, and what a panel that works has. */
 const PANELS = [
-  { panel: 'gug', part: 'Judge', ready: '#gug .map-keys' },
+  { panel: 'gug', part: 'GugPanel', ready: '#gug .map-keys' },
   { panel: 'gools', part: 'GoolsPanel', ready: '#gools .key' },
   { panel: 'gabong', part: 'GabongPanel', ready: '#gabong .key' },
   { panel: 'log', part: 'LogDesk', ready: '#log .view-keys' },
