@@ -12,8 +12,8 @@ export function useAway(part: RefObject<HTMLElement>): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      // A panel that is not shown has no box.
-      const isLeft = part.current?.getClientRects().length === 0;
+      // A panel that is not shown has no box; a sheet in it has none either before it is open, and is looked at then.
+      const isLeft = part.current?.closest('.panel')?.getClientRects().length === 0;
       if (document.hidden && !isLeft) timer = setTimeout(() => set(true), LONG);
       else set(isLeft);
     };
