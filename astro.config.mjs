@@ -40,7 +40,7 @@ const PIECES = [
     'src/ui/(Fold|UndoKey|context|focus|pips)\\.',
     'src/storage/current-game\\.',
     'src/i18n/listed\\.',
-    'src/games/shared/(asked-once|group|eyes)\\.',
+    'src/games/shared/(memo|group|eyes)\\.',
     'src/tables/gug/(request|game/play/chance)\\.',
     // The addresses of style sheets that several panels fetch late.
     'src/styles/(advice|bracket|dice|game-setup|table)\\.css',

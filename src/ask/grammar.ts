@@ -1,5 +1,5 @@
 import lists from '../../content/phrases.json' with { type: 'json' };
-import { onceFor } from '../games/shared/asked-once.ts';
+import { onceFor } from '../games/shared/memo.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { fold } from '../rulebooks/fold.ts';
 import { SLOTS, type SlotName, type SlotValue } from './slots.ts';

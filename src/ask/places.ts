@@ -1,6 +1,6 @@
 import type { Board, Station } from '../games/gug/board.ts';
 import type { LineId, StationId } from '../games/gug/board-data.ts';
-import { onceFor } from '../games/shared/asked-once.ts';
+import { onceFor } from '../games/shared/memo.ts';
 import { groupBy } from '../games/shared/group.ts';
 import { fold } from '../rulebooks/fold.ts';
 import { wordsOf as nameWordsOf } from '../works/name-words.ts';

@@ -1,4 +1,4 @@
-import { isAlike } from '../games/shared/asked-once.ts';
+import { deepEqual } from '../games/shared/memo.ts';
 import { type DealDraft, dealDraftIn, draftFor, type DraftHand, isOf, type WhichDeal } from './deal-draft-form.ts';
 import { keepSteps, type Label, readStepsAgain, stepsOf } from './deal-steps.ts';
 import { keptTwice } from './kept-value.ts';
@@ -52,7 +52,7 @@ function takeUp(which: WhichDeal, label: Label): void {
     return;
   }
   const now = draftFor(kept, which);
-  const isItsWay = way !== undefined && isAlike(way.now, now);
+  const isItsWay = way !== undefined && deepEqual(way.now, now);
   $past.set(isItsWay ? way.past : pastOf(now, label));
   $draft.set(now);
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import { loopStations } from '../../games/gug/loop-stations.ts';
 import type { Network } from '../../games/gug/network.ts';
-import { onceFor } from '../../games/shared/asked-once.ts';
+import { onceFor } from '../../games/shared/memo.ts';
 import { $situation, $table, $works } from './session.ts';
 import { fill } from '../../i18n/fill.ts';
 import { waysTo } from './asking.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isAlike } from '../../games/shared/asked-once.ts';
+import { deepEqual } from '../../games/shared/memo.ts';
 import type { Misfit } from '../../games/shared/fold.ts';
 import { fill } from '../../i18n/fill.ts';
 import { REASON_MOST } from '../../storage/text-schema.ts';
@@ -201,7 +201,7 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
             propose={(edited) => {
               const next = judgedAnew(edited);
               keep(next);
-              if (isAlike(next, judgedAnew(step.play.event))) leave();
+              if (deepEqual(next, judgedAnew(step.play.event))) leave();
               else if (judge(next, entry).allowed && outlook(entry, next, NO_WORD).lost.length > 0) {
                 // A refusal of what was proposed before says nothing of this.
                 say(undefined);

@@ -235,9 +235,9 @@ function sumsOf(
   const teller = tellerOf(table);
   const sums = owedOf(pours, ring).map(({ seat, taken }) => ({ seat, what: sumInWords(teller, taken) }));
   const [one] = sums;
-  const isAlike =
+  const deepEqual =
     one && sums.length > 2 && sums.length > ring.length - 2 && sums.every(({ what }) => what === one.what);
-  if (isAlike) return [{ who: drinkersOf(teller, { to: sums.map(({ seat }) => seat) }, ring), what: one.what }];
+  if (deepEqual) return [{ who: drinkersOf(teller, { to: sums.map(({ seat }) => seat) }, ring), what: one.what }];
   return sums.map(({ seat, what }) => ({ who: table.name(seat), what }));
 }
 
