@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { PLAYERS_MOST } from '../../src/games/gools/setup.ts';
-import { outlookOn } from '../../src/games/shared/correction.ts';
+import { previewCorrection } from '../../src/games/shared/correction.ts';
 import { endOf, fold } from '../../src/games/shared/fold.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { knownBy, NOBODY } from '../../src/games/shared/seating.ts';
@@ -323,7 +323,7 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
     const folded = foldOf(merged);
     const [judge] = JUDGES['gools']!;
     const correction = { entry: 'a-0', event: { kind: 'join', name: 'Ola', after: 0 } as const };
-    const { lost, kept } = outlookOn(
+    const { lost, kept } = previewCorrection(
       judge,
       merged.setup,
       folded,

@@ -27,7 +27,7 @@ export function corrected<Event>(
 }
 
 /** What a correction leads to. */
-export interface Outlook<Event, Finding> {
+export interface CorrectionPreview<Event, Finding> {
   /** Plays that would no longer fit: kept in the log, and without effect. */
   readonly lost: readonly Misfit<Event, Finding>[];
   /** What else has to be corrected so that the later plays hold as they were played, and which of them even then do not fit. */
@@ -40,14 +40,14 @@ export interface Outlook<Event, Finding> {
  * @param overruled - the same play by the referee's word, where it would be refused or come out in another way; `now` are
  *   the states before and after it, undefined where it is refused. Undefined where nothing has to be said.
  */
-export function outlookOn<Setup, Event, State, Finding>(
+export function previewCorrection<Setup, Event, State, Finding>(
   game: Game<Setup, Event, State, Finding>,
   setup: Setup,
   earlier: Fold<Event, State, Finding>,
   correction: Correction<Event>,
   plays: readonly Play<Event>[],
   overruled: (was: FoldStep<Event, State, Finding>, now: Between<State> | undefined) => Event | undefined,
-): Outlook<Event, Finding> {
+): CorrectionPreview<Event, Finding> {
   const next = corrected(plays, correction, earlier.came);
   const lost = lostBy(game, setup, earlier, next);
   if (lost.length === 0) return { lost, kept: { also: [], lost: [] } };

@@ -3,7 +3,7 @@ import { asPlayed } from '../../../src/games/gug/as-played.ts';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import type { SeatState } from '../../../src/games/gug/play-state.ts';
 import type { GugSetup } from '../../../src/games/gug/setup.ts';
-import { corrected, lostBy, outlookOn } from '../../../src/games/shared/correction.ts';
+import { corrected, lostBy, previewCorrection } from '../../../src/games/shared/correction.ts';
 import { fold } from '../../../src/games/shared/fold.ts';
 import type { Entry } from '../../../src/games/shared/history.ts';
 import { playedOf, undoOf } from '../../../src/games/shared/played.ts';
@@ -32,10 +32,12 @@ const look = (event: GugEvent, { entry = ROLL, log = LOG, referee = 'Ref', by = 
   const plays = playedOf(log);
   const before = fold(GAME, setup, plays);
   const word = { reason: 'Kept', ...(by !== '' && { by }) };
-  const outlook = outlookOn(GAME, setup, before, { entry, event }, plays, (was, now) => asPlayed(was, now, word));
-  const line: Entry<GugEvent> = { id: 'c', seq: 99, at: NOON, kind: 'correct', entry, event, also: outlook.kept.also };
+  const preview = previewCorrection(GAME, setup, before, { entry, event }, plays, (was, now) =>
+    asPlayed(was, now, word),
+  );
+  const line: Entry<GugEvent> = { id: 'c', seq: 99, at: NOON, kind: 'correct', entry, event, also: preview.kept.also };
   const after = fold(GAME, setup, playedOf([...log, line]));
-  return { ...outlook, before, after, log: [...log, line] };
+  return { ...preview, before, after, log: [...log, line] };
 };
 /** Where a seat stands and what it has drunk, without how its sums came about. */
 const standing = ({ icons, owed, players, pending }: SeatState) => ({ icons, owed, players, pending });
