@@ -38,8 +38,8 @@ const plays = (events: readonly GabongEvent[]) =>
   events.map((event, index) => ({ id: `e${index}`, at: index, event, isCorrected: false }));
 
 function stepsOf(setup: Partial<GabongSetup>, events: readonly GabongEvent[]) {
-  const { steps, misfits } = fold(GABONG, setupOf(3, setup), plays(events));
-  expect(misfits).toEqual([]);
+  const { steps, rejectedEvents } = fold(GABONG, setupOf(3, setup), plays(events));
+  expect(rejectedEvents).toEqual([]);
   return steps;
 }
 

@@ -53,8 +53,8 @@ function lastToldBy(
   teller: Teller,
   ...events: readonly GoolsEvent[]
 ): readonly string[] {
-  const { steps, misfits } = fold(GOOLS, setupOf(3, rulings), plays(events));
-  expect(misfits).toEqual([]);
+  const { steps, rejectedEvents } = fold(GOOLS, setupOf(3, rulings), plays(events));
+  expect(rejectedEvents).toEqual([]);
   return told(steps.at(-1)!, teller).map(({ text, clause }) => (clause ? `${text} [${clause}]` : text));
 }
 
@@ -217,7 +217,7 @@ describe('a reading of a gap', () => {
     'that there is not is told as %s',
     (option) => {
       const event = { kind: 'ruling', ruling: 'G1', option } as const;
-      expect(fold(GOOLS, setupOf(3), plays([event])).misfits).toHaveLength(1);
+      expect(fold(GOOLS, setupOf(3), plays([event])).rejectedEvents).toHaveLength(1);
       expect(eventSentence(event, GOOLS.start(setupOf(3)), teller)).toBe(
         `House rule from here on, “${teller.gap(event.ruling)}”: ${option}`,
       );

@@ -19,8 +19,8 @@ const WORDS = { en: TOURNAMENT_EN, nb: TOURNAMENT_NB } as const;
 /** A tournament after some events, and how it is told; players are called by their letters. */
 function after(lang: keyof typeof WORDS, ...events: readonly TournamentEvent[]) {
   const plays = events.map((event, index) => ({ id: `e${index}`, at: index, event, isCorrected: false }));
-  const { steps, misfits, state } = fold(TOURNAMENT, SETUP, plays);
-  expect(misfits).toEqual([]);
+  const { steps, rejectedEvents, state } = fold(TOURNAMENT, SETUP, plays);
+  expect(rejectedEvents).toEqual([]);
   const words = WORDS[lang];
   const teller = tellerOf({ words, name: (player) => 'abcdef'[player]!, rulings: { R24: TEXTS, R25: TEXTS }, state });
   const layers = layersOf(state);

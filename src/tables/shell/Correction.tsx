@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deepEqual } from '../../games/shared/memo.ts';
-import type { Misfit } from '../../games/shared/fold.ts';
+import type { RejectedEvent } from '../../games/shared/fold.ts';
 import { fill } from '../../i18n/fill.ts';
 import { REASON_MOST } from '../../storage/text-schema.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
@@ -27,7 +27,7 @@ interface LossPartProps {
   /** What it is corrected to; left out where it is taken out, or put back. */
   event?: Event | undefined;
   /** What would no longer fit, where it is put back. */
-  lost?: readonly Misfit<Event, unknown>[] | undefined;
+  lost?: readonly RejectedEvent<Event, unknown>[] | undefined;
   /** After a correction was saved; or takes the entry out. */
   done: () => void;
   cancel: () => void;
