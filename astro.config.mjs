@@ -77,13 +77,13 @@ const PIECES = [
   piece(
     'dice',
     'src/games/(gools|three-man)/(play|results|due)\\.',
-    'src/tables/gools/(told/teller|play/now|advisor/numbers|dice/DiceKeys)\\.',
+    'src/tables/gools/(told/describer|play/now|advisor/numbers|dice/DiceKeys)\\.',
     'src/tables/shell/FirstNotice\\.',
   ),
   piece(
     'cards',
     'src/games/gabong/match-(play|results|hand-check|check-setup|presets|decision)\\.',
-    'src/tables/gabong/(board/board-lines|cards/card-words|play/teller|play/finding-words|setup/presets)\\.',
+    'src/tables/gabong/(board/board-lines|cards/card-words|play/describer|play/finding-words|setup/presets)\\.',
   ),
 ];
 

@@ -20,7 +20,7 @@ import {
   toggled,
   turnOnTable,
 } from '../../src/tables/gools/play/now.ts';
-import { roundOf } from '../../src/tables/gools/told/teller.ts';
+import { roundOf } from '../../src/tables/gools/told/describer.ts';
 import {
   entering,
   keeping,
