@@ -37,7 +37,7 @@ const PIECES = [
   // What all panels have, and no page of the rules.
   piece(
     'panels',
-    'src/ui/(Fold|UndoKey|context|focus|pips)\\.',
+    'src/ui/(Disclosure|UndoKey|context|focus|pips)\\.',
     'src/storage/current-game\\.',
     'src/i18n/listed\\.',
     'src/games/shared/(memo|group|eyes)\\.',

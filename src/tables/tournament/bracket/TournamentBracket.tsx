@@ -1,7 +1,7 @@
 import { sitOutsIn } from '../../../games/tournament/rotation.ts';
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { Fold } from '../../../ui/Fold.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { GameKeys } from '../play/GameKeys.tsx';
 import { finishInWords, listed, describerOf } from '../play/describer.ts';
@@ -25,9 +25,9 @@ export function TournamentBracket() {
         <span data-kind="direct">{text.direct}</span> <span data-kind="repechage">{text.repechage}</span>{' '}
         <span data-kind="open">{text.open}</span>
       </p>
-      <Fold isOpen={isTold} toggle={() => setTold(!isTold)} title={text.inWords}>
+      <Disclosure isOpen={isTold} toggle={() => setTold(!isTold)} title={text.inWords}>
         <BracketText {...bracket} />
-      </Fold>
+      </Disclosure>
       {bracket.layout.columns.map(({ layer }) => (
         <div key={layer}>
           <LayerGames layer={layer} />
@@ -113,7 +113,7 @@ function MeetingsPart({ layer }: { layer: number }) {
           )}
         </ul>
       )}
-      <Fold
+      <Disclosure
         isOpen={isOpen}
         toggle={() => setOpen(!isOpen)}
         title={fill(text.heading, { layer: describer.layer(layer), ...count })}
@@ -127,7 +127,7 @@ function MeetingsPart({ layer }: { layer: number }) {
             <li key={pair.join()}>{fill(text.never, { names: listed(describer, pair) })}</li>
           ))}
         </ul>
-      </Fold>
+      </Disclosure>
     </>
   );
 }
