@@ -63,12 +63,12 @@ export function dealDraftElsewhere(which: WhichDeal, label: Label): () => void {
     readStepsAgain();
     if (isCleared || isOf(keptDraft.read(), which)) takeUp(which, label);
   };
-  const heed = ({ key }: StorageEvent) => {
+  const onStorageChange = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) goOn(key === null);
   };
   keptDraft.onFound(() => goOn(false));
-  addEventListener('storage', heed);
-  return () => removeEventListener('storage', heed);
+  addEventListener('storage', onStorageChange);
+  return () => removeEventListener('storage', onStorageChange);
 }
 
 /** The way to what has been counted, where only its end is known: one card at a time. */
