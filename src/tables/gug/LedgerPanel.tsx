@@ -62,7 +62,7 @@ function LedgerVerdict({ ledger }: { ledger: Ledger }) {
   const { words, names } = usePanel();
   const text = words.panel.ledger;
   const free = PLACES.filter((place) => ledger.slots.some((slot) => slot.place === place && slot.drop === null));
-  const preview =
+  const outlook =
     ledger.left === 0 && ledger.isReachable
       ? text.finished
       : ledger.isReachable
@@ -72,7 +72,7 @@ function LedgerVerdict({ ledger }: { ledger: Ledger }) {
     <p class="outlook" data-reachable={ledger.isReachable}>
       <Sign meaning={ledger.isReachable ? 'applies' : 'breaks'} />
       <span>
-        {preview} {ledger.isCentralLeft ? text.centralFree : text.centralUsed} <ClauseTag clause="gug-12.2" />
+        {outlook} {ledger.isCentralLeft ? text.centralFree : text.centralUsed} <ClauseTag clause="gug-12.2" />
       </span>
     </p>
   );
