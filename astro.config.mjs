@@ -37,10 +37,10 @@ const PIECES = [
   // What all panels have, and no page of the rules.
   piece(
     'panels',
-    'src/ui/(Fold|UndoKey|context|focus|pips)\\.',
+    'src/ui/(Disclosure|UndoKey|context|focus|pips)\\.',
     'src/storage/current-game\\.',
     'src/i18n/listed\\.',
-    'src/games/shared/(asked-once|group|eyes)\\.',
+    'src/games/shared/(memo|group|eyes)\\.',
     'src/tables/gug/(request|game/play/chance)\\.',
     // The addresses of style sheets that several panels fetch late.
     'src/styles/(advice|bracket|dice|game-setup|table)\\.css',
@@ -77,13 +77,13 @@ const PIECES = [
   piece(
     'dice',
     'src/games/(gools|three-man)/(play|results|due)\\.',
-    'src/tables/gools/(told/teller|play/now|advisor/numbers|dice/DiceKeys)\\.',
+    'src/tables/gools/(told/describer|play/now|advisor/numbers|dice/DiceKeys)\\.',
     'src/tables/shell/FirstNotice\\.',
   ),
   piece(
     'cards',
     'src/games/gabong/match-(play|results|hand-check|check-setup|presets|decision)\\.',
-    'src/tables/gabong/(board/board-lines|cards/card-words|play/teller|play/finding-words|setup/presets)\\.',
+    'src/tables/gabong/(board/board-lines|cards/card-words|play/describer|play/finding-words|setup/presets)\\.',
   ),
 ];
 

@@ -1,7 +1,7 @@
 import lists from '../../content/phrases.json' with { type: 'json' };
-import { onceFor } from '../games/shared/asked-once.ts';
+import { onceFor } from '../games/shared/memo.ts';
 import type { Lang } from '../i18n/lang.ts';
-import { fold } from '../rulebooks/fold.ts';
+import { normalize } from '../rulebooks/normalize.ts';
 import { SLOTS, type SlotName, type SlotValue } from './slots.ts';
 import type { Line } from './line.ts';
 
@@ -52,7 +52,7 @@ function partOf(sign: string): Part {
   if (sign.startsWith('{')) return { slot: sign.slice(1, -1) as SlotName };
   if (sign.startsWith('<')) return { of: sign.slice(1, -1) };
   const isBeginning = sign.endsWith('*');
-  return { word: fold(isBeginning ? sign.slice(0, -1) : sign), isBeginning };
+  return { word: normalize(isBeginning ? sign.slice(0, -1) : sign), isBeginning };
 }
 
 const LANGS = ['en', 'nb'] as const;

@@ -2,7 +2,7 @@ import lists from '../../content/phrases.json' with { type: 'json' };
 import type { TableRulings } from '../games/gools/rulings.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { type Book, BOOKS } from '../rulebooks/books.ts';
-import { fold } from '../rulebooks/fold.ts';
+import { normalize } from '../rulebooks/normalize.ts';
 import type { ReadingsOf } from './book.ts';
 import { DICE_FRAMES } from './dice-judges.ts';
 import { frame, type Frame, type Framed } from './frames.ts';
@@ -113,7 +113,7 @@ function unknownIn(line: Line, all: readonly Framed[]): readonly string[] {
 const alikeIn = (at: 0 | 1): ReadonlyMap<string, string> =>
   new Map(
     lists.alike[at]!.split('|').map((pair) => {
-      const [other, usual] = pair.split(' ').map(fold);
+      const [other, usual] = pair.split(' ').map(normalize);
       return [other!, usual!];
     }),
   );

@@ -2,7 +2,7 @@ import lists from '../../content/questions.json' with { type: 'json' };
 import { groupBy } from '../games/shared/group.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { type AnyClause, BOOKS, CLAUSES_OF } from '../rulebooks/books.ts';
-import { wordsOf } from '../rulebooks/fold.ts';
+import { wordsOf } from '../rulebooks/normalize.ts';
 
 /** What a word or a few words of a question stand for, whatever its language: `turn-round`, `end-station`. */
 export type Concept = string;

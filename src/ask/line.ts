@@ -1,6 +1,6 @@
 import type { Board } from '../games/gug/board.ts';
 import type { Lang } from '../i18n/lang.ts';
-import { wordsOf } from '../rulebooks/fold.ts';
+import { wordsOf } from '../rulebooks/normalize.ts';
 import { NO_PLACES, type Places, placesIn } from './places.ts';
 
 /** A line as it was typed, in words. */

@@ -1,5 +1,5 @@
 import type { Lang } from '../i18n/lang.ts';
-import { fold } from '../rulebooks/fold.ts';
+import { normalize } from '../rulebooks/normalize.ts';
 
 /** The words for 0 to 12, the teens, and the tens from 20: several where a language has several. */
 const WORDS = {
@@ -15,16 +15,16 @@ const WORDS = {
   },
 } as const;
 
-const folded = (text: string): readonly (readonly string[])[] =>
-  text.split('|').map((words) => words.split(',').map(fold));
+const normalized = (text: string): readonly (readonly string[])[] =>
+  text.split('|').map((words) => words.split(',').map(normalize));
 
 function tableOf(lang: Lang): ReadonlyMap<string, number> {
   const { low, teens, tens } = WORDS[lang];
-  const units = folded(low);
+  const units = normalized(low);
   const table = new Map<string, number>();
   units.forEach((words, value) => words.forEach((word) => table.set(word, value)));
-  folded(teens).forEach((words, at) => words.forEach((word) => table.set(word, 13 + at)));
-  folded(tens).forEach((words, at) => {
+  normalized(teens).forEach((words, at) => words.forEach((word) => table.set(word, 13 + at)));
+  normalized(tens).forEach((words, at) => {
     const ten = 20 + at * 10;
     for (const word of words) {
       table.set(word, ten);

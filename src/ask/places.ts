@@ -1,8 +1,8 @@
 import type { Board, Station } from '../games/gug/board.ts';
 import type { LineId, StationId } from '../games/gug/board-data.ts';
-import { onceFor } from '../games/shared/asked-once.ts';
+import { onceFor } from '../games/shared/memo.ts';
 import { groupBy } from '../games/shared/group.ts';
-import { fold } from '../rulebooks/fold.ts';
+import { normalize } from '../rulebooks/normalize.ts';
 import { wordsOf as nameWordsOf } from '../works/name-words.ts';
 import { isListed, slips } from './lexicon.ts';
 
@@ -50,9 +50,9 @@ const PLAIN = new Set(
 );
 const ALWAYS = new Set('heathrow leicester elefant elephant waterloo kensington olympia acton bank'.split(' '));
 
-const keysOf = (text: string): readonly string[] => nameWordsOf(text).map(fold);
+const keysOf = (text: string): readonly string[] => nameWordsOf(text).map(normalize);
 /** A word of a question as a name would have it; none for a word that names leave out. */
-const keyOf = (word: string): string | undefined => (word === 'og' ? undefined : nameWordsOf(word).map(fold)[0]);
+const keyOf = (word: string): string | undefined => (word === 'og' ? undefined : nameWordsOf(word).map(normalize)[0]);
 
 interface Fit {
   readonly station: Station;

@@ -3,7 +3,7 @@ import type { Rank } from '../games/gabong/cards.ts';
 import type { Suit } from '../games/gabong/check-card.ts';
 import type { LineId, StationId } from '../games/gug/board-data.ts';
 import { type Eyes, isEyes } from '../games/shared/eyes.ts';
-import { fold } from '../rulebooks/fold.ts';
+import { normalize } from '../rulebooks/normalize.ts';
 import type { Line } from './line.ts';
 import { numberOf } from './numbers.ts';
 import type { Places } from './places.ts';
@@ -248,7 +248,7 @@ const WHO = Object.fromEntries(
     Object.fromEntries(
       Object.entries(lists.who[at] as Readonly<Record<string, string>>).map(([who, names]) => [
         who,
-        names.split('|').map((name) => name.split(' ').map(fold)),
+        names.split('|').map((name) => name.split(' ').map(normalize)),
       ]),
     ),
   ]),

@@ -112,7 +112,9 @@ function CardResult({ ui, known, inHeading }: CardResultProps) {
         {!inHeading && <strong>{first}</strong>}
         <span>{rest}</span>
       </p>
-      {standing.misfits > 0 && <p class="log-misfits">{fill(card.misfits, { count: standing.misfits })}</p>}
+      {standing.rejectedEvents > 0 && (
+        <p class="log-misfits">{fill(card.rejectedEvents, { count: standing.rejectedEvents })}</p>
+      )}
     </>
   );
 }

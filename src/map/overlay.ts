@@ -1,7 +1,7 @@
 import type { LineId, Point, StationId } from '../games/gug/board-data.ts';
 import type { Board } from '../games/gug/board.ts';
 import { groupBy } from '../games/shared/group.ts';
-import { onceFor } from '../games/shared/asked-once.ts';
+import { onceFor } from '../games/shared/memo.ts';
 import { drawDot } from './draw-dot.ts';
 import {
   drawLeash,

@@ -1,6 +1,6 @@
 import type { LineId, Point, StationId } from '../games/gug/board-data.ts';
 import type { Board } from '../games/gug/board.ts';
-import { onceFor } from '../games/shared/asked-once.ts';
+import { onceFor } from '../games/shared/memo.ts';
 import type { Plate } from './shown.ts';
 import { symbolsOfBoard } from './symbols.ts';
 import { DESIGN_TIER, lettersAt, marksAt, tierAt } from './tiers.ts';

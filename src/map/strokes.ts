@@ -1,7 +1,7 @@
 import type { BoardData, BundleData, LineId, Point, RunData, StationId } from '../games/gug/board-data.ts';
 import { piecesOf } from '../games/gug/geometry.ts';
 import { parseStop, platformPoint } from '../games/gug/legs.ts';
-import { onceFor } from '../games/shared/asked-once.ts';
+import { onceFor } from '../games/shared/memo.ts';
 import { STROKE_WIDTH } from './measures.ts';
 import { cross, distance, dot, EPSILON, isSame, minus, plus, rightOf, times, towards } from './vector.ts';
 

@@ -1,6 +1,6 @@
 import type { LineId, Point, StationId } from '../games/gug/board-data.ts';
 import type { Board, Station } from '../games/gug/board.ts';
-import { onceFor } from '../games/shared/asked-once.ts';
+import { onceFor } from '../games/shared/memo.ts';
 import { END_OVERHANG, STROKE_WIDTH, TICK_OVERHANG } from './measures.ts';
 import { type Stop, strokesOf } from './strokes.ts';
 import { distance, dot, isSame, middle, minus, plus, rightOf, times } from './vector.ts';

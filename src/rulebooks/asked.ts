@@ -1,5 +1,5 @@
 import type { Book } from './books.ts';
-import { wordsOf } from './fold.ts';
+import { wordsOf } from './normalize.ts';
 import { type Wanted, wantedOf } from './synonyms.ts';
 
 /** What a line of search asks for. */

@@ -1,4 +1,4 @@
-import { wordsOf } from './fold.ts';
+import { wordsOf } from './normalize.ts';
 import type { SearchClause } from './search.ts';
 import { SYNONYMS } from './synonyms.ts';
 

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { readAsked } from './asked.ts';
 import { type AnyClause, type Book, numberOf } from './books.ts';
-import { wordsOf } from './fold.ts';
+import { wordsOf } from './normalize.ts';
 import type { Phrase, Wanted } from './synonyms.ts';
 
 /** A clause as the search has it: its words without markup. */

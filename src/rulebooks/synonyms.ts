@@ -1,5 +1,5 @@
 import groups from '../../content/synonyms.json' with { type: 'json' };
-import { wordsOf } from './fold.ts';
+import { wordsOf } from './normalize.ts';
 
 /** The words of one name for a thing, folded: `['full', 'house']`. */
 export type Phrase = readonly string[];

@@ -5,7 +5,7 @@ import {
   eventKey,
   gameIn,
   giveUp,
-  heedClearing,
+  onStorageCleared,
   isWaiting,
   type LogState,
   put,
@@ -91,7 +91,7 @@ export async function readBoth(
     return found !== undefined && committed.has(id) && !inDatabase.has(id);
   };
   if (before.some(isCleared)) {
-    heedClearing(state, now());
+    onStorageCleared(state, now());
     return;
   }
 

@@ -1,4 +1,4 @@
-import { isAlike } from '../games/shared/asked-once.ts';
+import { deepEqual } from '../games/shared/memo.ts';
 import { type DealDraft, dealDraftIn, draftFor, type DraftHand, isOf, type WhichDeal } from './deal-draft-form.ts';
 import { keepSteps, type Label, readStepsAgain, stepsOf } from './deal-steps.ts';
 import { keptTwice } from './kept-value.ts';
@@ -52,7 +52,7 @@ function takeUp(which: WhichDeal, label: Label): void {
     return;
   }
   const now = draftFor(kept, which);
-  const isItsWay = way !== undefined && isAlike(way.now, now);
+  const isItsWay = way !== undefined && deepEqual(way.now, now);
   $past.set(isItsWay ? way.past : pastOf(now, label));
   $draft.set(now);
 }
@@ -63,12 +63,12 @@ export function dealDraftElsewhere(which: WhichDeal, label: Label): () => void {
     readStepsAgain();
     if (isCleared || isOf(keptDraft.read(), which)) takeUp(which, label);
   };
-  const heed = ({ key }: StorageEvent) => {
+  const onStorageChange = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) goOn(key === null);
   };
   keptDraft.onFound(() => goOn(false));
-  addEventListener('storage', heed);
-  return () => removeEventListener('storage', heed);
+  addEventListener('storage', onStorageChange);
+  return () => removeEventListener('storage', onStorageChange);
 }
 
 /** The way to what has been counted, where only its end is known: one card at a time. */

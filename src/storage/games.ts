@@ -11,7 +11,7 @@ let channel: BroadcastChannel | undefined;
 /** The page's own log. */
 const log = makeLog({
   local: localCopy(() => localStorage),
-  durable: durableCopy(() => log.heedClearing()),
+  durable: durableCopy(() => log.onStorageCleared()),
   now: () => Date.now(),
   tell: (game, events) => channel?.postMessage({ game, events } satisfies Change),
   found: foundInDatabase,
@@ -80,17 +80,20 @@ interface Change {
 }
 
 /** Listens to other tabs, and reads again after a sleep, in which a tab hears nothing. */
-export function listenToOthers({ heed, heedClearing }: Log, { window, document, channel }: Surroundings): void {
+export function listenToOthers(
+  { onStorageChange, onStorageCleared }: Log,
+  { window, document, channel }: Surroundings,
+): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === null) heedClearing();
+    if (key === null) onStorageCleared();
     const id = gameOfKey(key ?? '');
-    if (id !== undefined) void heed(id);
+    if (id !== undefined) void onStorageChange(id);
   });
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isChange(data)) void heed(data.game, data.events);
+    if (isChange(data)) void onStorageChange(data.game, data.events);
   });
   const wake = () => {
-    if (document.visibilityState === 'visible') void heed(null);
+    if (document.visibilityState === 'visible') void onStorageChange(null);
   };
   document.addEventListener('visibilitychange', wake);
   document.addEventListener('resume', wake);

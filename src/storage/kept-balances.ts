@@ -1,4 +1,4 @@
-import { onceFor } from '../games/shared/asked-once.ts';
+import { onceFor } from '../games/shared/memo.ts';
 import { playedOf } from '../games/shared/played.ts';
 import { hashOf } from './aside.ts';
 import { isRecord } from './kept-settings.ts';

@@ -120,7 +120,7 @@ export function giveUp(state: LogState, id: string, version: number, text: strin
 }
 
 /** The copies were cleared from outside: nothing is written until it is asked for. */
-export function heedClearing(state: LogState, now: number): void {
+export function onStorageCleared(state: LogState, now: number): void {
   if (state.$games.get().size === 0) return;
   state.trouble = 'cleared';
   say(state, now);

@@ -8,7 +8,7 @@ import { countedId, newId } from './entry-ids.ts';
 import {
   drop,
   gameIn,
-  heedClearing,
+  onStorageCleared,
   type LogState,
   makeLogState,
   put,
@@ -60,9 +60,9 @@ export interface Log {
    * @param id - the game; null for all.
    * @param events - how many events of it the other tab has.
    */
-  readonly heed: (id: string | null, events?: number) => Promise<void>;
+  readonly onStorageChange: (id: string | null, events?: number) => Promise<void>;
   /** The copies were cleared from outside: nothing is written until it is asked for. */
-  readonly heedClearing: () => void;
+  readonly onStorageCleared: () => void;
   /** Writes a small value to the durable copy, which the quick copy has already. */
   readonly keepValue: (value: KeptRecord) => void;
 }
@@ -193,7 +193,7 @@ export function makeLog(copies: Copies): Log {
       return isKept;
     },
     forgetAside: (key) => forgetAside(state, copies, key),
-    async heed(id, events = 0) {
+    async onStorageChange(id, events = 0) {
       // What was called saved is read first: a text is not taken at its word before.
       await opening;
       if (state.trouble === 'cleared') return;
@@ -204,7 +204,7 @@ export function makeLog(copies: Copies): Log {
       if (eventsOf(id) < events) await readAll();
       await flush();
     },
-    heedClearing: () => heedClearing(state, now()),
+    onStorageCleared: () => onStorageCleared(state, now()),
     keepValue(value) {
       values.set(value.key, value);
       waiting.values.set(value.key, value);

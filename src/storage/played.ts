@@ -41,8 +41,8 @@ export function foldSaved(saved: GugTypes['saved'], board: Board): FoldedGugGame
 export function endOfSaved(saved: GugTypes['saved'], board: Board): End<GugState> {
   if (!kept.has(saved.id) && kept.size >= KEPT_MOST)
     return endOf(gameOfSaved(saved, board), saved.setup, playedOf(saved.events));
-  const { state, steps, misfits } = foldSaved(saved, board);
-  return { state, at: steps.at(-1)?.play.at ?? 0, misfits: misfits.length };
+  const { state, steps, rejectedEvents } = foldSaved(saved, board);
+  return { state, at: steps.at(-1)?.play.at ?? 0, rejectedEvents: rejectedEvents.length };
 }
 
 function keptOf(saved: GugTypes['saved'], board: Board): Kept {

@@ -1,6 +1,6 @@
 import { asideFor } from './aside.ts';
 import type { LocalCopy } from './local-copy.ts';
-import { drop, gameIn, giveUp, heedClearing, type LogState, put, wantEvents } from './log-state.ts';
+import { drop, gameIn, giveUp, onStorageCleared, type LogState, put, wantEvents } from './log-state.ts';
 import { mergeGames } from './merge.ts';
 import { headerOf, localPlace, textOf } from './reconcile.ts';
 import { TEXT_MOST } from './json-text.ts';
@@ -80,7 +80,7 @@ export function quickSide(state: LogState, local: LocalCopy, now: () => number):
   /** No text: the game was erased for good, or its text was cleared, or it has not been written yet. */
   const takeNothing = (id: string, own: SavedGame | undefined): Taken => {
     if (local.gone().has(id)) drop(state, id);
-    else if (own && state.seen.has(id)) heedClearing(state, now());
+    else if (own && state.seen.has(id)) onStorageCleared(state, now());
     else return 'behind';
     return 'refused';
   };

@@ -1,5 +1,5 @@
 import { addedTo, inOrder } from '../games/shared/history.ts';
-import { onceFor } from '../games/shared/asked-once.ts';
+import { onceFor } from '../games/shared/memo.ts';
 import type { EventRecord, Header } from './database.ts';
 import type { Broken, DurableGames } from './durable-copy.ts';
 import { hasTwin, mergeGames } from './merge.ts';

@@ -1,5 +1,5 @@
 import { namesBy, type Person } from '../games/shared/names.ts';
-import { onceFor } from '../games/shared/asked-once.ts';
+import { onceFor } from '../games/shared/memo.ts';
 import { namingsOf } from '../games/shared/played.ts';
 import { GABONG_FORM } from './gabong-form.ts';
 import { GOOLS_FORM } from './gools-form.ts';

@@ -33,4 +33,4 @@ export function useIdle(): boolean {
 }
 
 /** Ends the task: what waits for the page, a tap or a picture, comes before the rest of the work. */
-export const breath = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+export const yieldToMain = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));

@@ -43,11 +43,11 @@ let isWatching = false;
 export function pressOnce(): void {
   if (isWatching) return;
   isWatching = true;
-  heedKeyboard();
-  heedTaps();
+  watchKeyboard();
+  watchTaps();
 }
 
-function heedKeyboard(): void {
+function watchKeyboard(): void {
   /** What each key went down on, and what the last of them did. */
   const began = new Map<string, EventTarget | null>();
   let latest: EventTarget | null = null;
@@ -83,7 +83,7 @@ function isPressHeld({ key, target }: KeyboardEvent): boolean {
   return key === 'Escape' || (key === ' ' && target instanceof Element && !target.matches('body, input, textarea'));
 }
 
-function heedTaps(): void {
+function watchTaps(): void {
   /** The finger that came down, until it has pressed something; and what was pressed last. */
   let down: Finger | undefined;
   let last: Tap | undefined;

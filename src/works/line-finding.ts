@@ -1,6 +1,6 @@
 import type { LineId, StationId } from '../games/gug/board-data.ts';
 import type { Board, Line, Station } from '../games/gug/board.ts';
-import { onceFor } from '../games/shared/asked-once.ts';
+import { onceFor } from '../games/shared/memo.ts';
 import { type ClosedStretch, stretchOf } from './closing.ts';
 import type { Closure, Unplaced, When } from './findings.ts';
 import { playedHours, type Span, trainsDay } from './london-time.ts';

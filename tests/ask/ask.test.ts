@@ -11,7 +11,7 @@ import type { Lang } from '../../src/i18n/lang.ts';
 import { RULE_ASK } from '../../src/i18n/rule-ask.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { BOOKS, bookOf, CLAUSES_OF } from '../../src/rulebooks/books.ts';
-import { wordsOf } from '../../src/rulebooks/fold.ts';
+import { wordsOf } from '../../src/rulebooks/normalize.ts';
 import blind from './questions-blind.json' with { type: 'json' };
 import corpus from './questions.json' with { type: 'json' };
 import clauses from './questions-clauses.json' with { type: 'json' };

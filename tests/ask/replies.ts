@@ -7,7 +7,7 @@ import { makeNetwork } from '../../src/games/gug/network.ts';
 import { DEFAULT_RULINGS, type Rulings } from '../../src/games/gug/rulings.ts';
 import { CLASSIC } from '../../src/games/gug/sips.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
-import { wordsOf } from '../../src/rulebooks/fold.ts';
+import { wordsOf } from '../../src/rulebooks/normalize.ts';
 import { LONDON_2025 } from '../games/gug/ask.ts';
 import { CLAUSES } from '../rulebooks/clauses-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { COLOURS, faultsOf, type Part, WHOLE } from './axe.ts';
-import { misfitsOf } from './misfits.ts';
+import { rejectedEventsOf } from './rejected.ts';
 import { smallTargetsOf } from './small-targets.ts';
 
 const DESKTOP = { width: 1280, height: 800 } as const;
@@ -20,7 +20,7 @@ const settled = (page: Page): Promise<void> =>
  * @param part - what axe looks at of it.
  */
 export async function faultsOfLooks(page: Page, part: Part): Promise<readonly string[]> {
-  return faultsOfThemes(page, part, async () => [...(await misfitsOf(page)), ...(await smallTargetsOf(page))]);
+  return faultsOfThemes(page, part, async () => [...(await rejectedEventsOf(page)), ...(await smallTargetsOf(page))]);
 }
 
 /**
@@ -110,11 +110,11 @@ export async function faultsOfLargeLetters(page: Page): Promise<readonly string[
     await page.setViewportSize(viewport);
     await setting(32);
     await settled(page);
-    faults.push(...(await misfitsOf(page)).map((fault) => `${viewport.width}, by the browser: ${fault}`));
+    faults.push(...(await rejectedEventsOf(page)).map((fault) => `${viewport.width}, by the browser: ${fault}`));
     await setting(16);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await settled(page);
-    faults.push(...(await misfitsOf(page)).map((fault) => `${viewport.width}, letters alone: ${fault}`));
+    faults.push(...(await rejectedEventsOf(page)).map((fault) => `${viewport.width}, letters alone: ${fault}`));
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   }
   await session.detach();

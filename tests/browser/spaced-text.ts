@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { misfitsOf } from './misfits.ts';
+import { rejectedEventsOf } from './rejected.ts';
 import { SIZES } from './visit.ts';
 
 /** What a reader may set (WCAG 1.4.12). */
@@ -19,7 +19,7 @@ export async function faultsOfSpacedText(page: Page): Promise<readonly string[]>
   }, SPACED);
   for (const { viewport } of SIZES) {
     await page.setViewportSize(viewport);
-    faults.push(...(await misfitsOf(page)).map((fault) => `${viewport.width}, spaced: ${fault}`));
+    faults.push(...(await rejectedEventsOf(page)).map((fault) => `${viewport.width}, spaced: ${fault}`));
   }
   await page.evaluate(() => (document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)));
   return faults;

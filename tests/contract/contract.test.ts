@@ -228,11 +228,11 @@ describe.each(IDS)('%s', (id) => {
 
   test('is set up and played, and comes to the same in storage, and after a new start', async () => {
     const { log, id: own, game } = await setUp();
-    expect(standingIn(game())).toMatchObject({ is: 'running', misfits: 0 });
+    expect(standingIn(game())).toMatchObject({ is: 'running', rejectedEvents: 0 });
     for (const { event, at } of plays) log.append(own, [play(event)], at);
     expect(await settled(log)).toMatchObject({ is: 'saved' });
     expect(standingIn(game())).toEqual(known.standing);
-    expect(known.standing).toMatchObject({ is: 'finished', misfits: 0 });
+    expect(known.standing).toMatchObject({ is: 'finished', rejectedEvents: 0 });
     expect(parseSavedGame(JSON.parse(JSON.stringify(game())))).toEqual({ kind: 'game', game: game() });
   });
 
@@ -242,15 +242,15 @@ describe.each(IDS)('%s', (id) => {
     log.append(own, before.map(play), saved.createdAt);
     const so = standingIn(game());
     log.append(own, [play(event)], saved.createdAt);
-    const { misfits } = foldOf(game());
-    expect(misfits).toHaveLength(1);
-    expect(misfits[0]!.judgement).toMatchObject({ allowed: false, canOverrule: true });
-    expect(misfits[0]!.judgement.findings.length).toBeGreaterThan(0);
-    for (const { clause } of misfits[0]!.judgement.findings) expect(kit.clauses).toContain(clause);
-    expect({ ...standingIn(game()), at: 0 }).toEqual({ ...so, at: 0, misfits: 1 });
+    const { rejectedEvents } = foldOf(game());
+    expect(rejectedEvents).toHaveLength(1);
+    expect(rejectedEvents[0]!.judgement).toMatchObject({ allowed: false, canOverrule: true });
+    expect(rejectedEvents[0]!.judgement.findings.length).toBeGreaterThan(0);
+    for (const { clause } of rejectedEvents[0]!.judgement.findings) expect(kit.clauses).toContain(clause);
+    expect({ ...standingIn(game()), at: 0 }).toEqual({ ...so, at: 0, rejectedEvents: 1 });
     log.append(own, [{ kind: 'undo', entries: undoOf<GameEvent>(game().events)! }], saved.createdAt);
     log.append(own, [play({ ...event, overrule: { reason: 'We say so' } })], saved.createdAt);
-    expect(foldOf(game()).misfits).toEqual([]);
+    expect(foldOf(game()).rejectedEvents).toEqual([]);
     expect(foldOf(game()).steps).toHaveLength(before.length + 1);
   });
 

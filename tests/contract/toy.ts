@@ -62,13 +62,13 @@ export const TOY_KIT: GameKit<ToyTypes> = {
   rules: () => TOY,
   clauses: ['toy-1', 'toy-2'],
   rulings: {},
-  standing({ setup, createdAt }, { state, at, misfits }) {
+  standing({ setup, createdAt }, { state, at, rejectedEvents }) {
     const players = setup.players.map(({ name }, seat) => ({ name, sum: state.sums[seat]! }));
     return {
       is: winnerOf(state) < 0 ? 'running' : 'finished',
       players,
       at: Math.max(createdAt, at),
-      misfits,
+      rejectedEvents,
       places: players.map(({ name, sum }) => ({
         names: [name],
         place: 1 + players.filter((other) => other.sum > sum).length,

@@ -4,7 +4,7 @@ import { dueOf } from '../../src/games/gug/due.ts';
 import type { GugEvent } from '../../src/games/gug/events.ts';
 import { readRoute } from '../../src/games/gug/journey.ts';
 import { decide } from '../../src/games/gug/play-event.ts';
-import { outlookOn } from '../../src/games/shared/correction.ts';
+import { previewCorrection } from '../../src/games/shared/correction.ts';
 import { playedOf, redoOf, undoOf } from '../../src/games/shared/played.ts';
 import { gameOf, unless } from '../../src/games/shared/decision.ts';
 import { fold } from '../../src/games/shared/fold.ts';
@@ -107,7 +107,7 @@ test('a correction is decided as it is looked ahead at, and not again when it is
   const roll = saved().events.find((line) => line.kind === 'play' && line.event.kind === 'roll')!;
   const corrected = { entry: roll.id, event: rolling(0, 1) };
   const look = () =>
-    outlookOn(game, saved().setup, folded(), corrected, playedOf(saved().events), (was, now) =>
+    previewCorrection(game, saved().setup, folded(), corrected, playedOf(saved().events), (was, now) =>
       asPlayed(was, now, { reason: '' }),
     );
   vi.clearAllMocks();

@@ -21,7 +21,7 @@ export function endLineByLine<Setup, Event, State, Finding>(
   let last: Fold<Event, State, Finding> | undefined;
   lines.forEach((_, index) => {
     last = fold(game, setup, playedOf(lines.slice(0, index + 1)), last);
-    expect(last.misfits).toEqual([]);
+    expect(last.rejectedEvents).toEqual([]);
   });
   return last?.state;
 }

@@ -187,8 +187,8 @@ test('what came in from elsewhere and does not fit is told with its rule, and ta
     '/rules/gabong/',
     async ({ page, problems }) => {
       const twice = ['gabong-9.3', 'gabong-6.2'] as const;
-      const misfits = twice.map((clause) => ({ kind: 'penalty', seat: 3, clause }) as const);
-      await sitDown(page, '/nb/#gabong', savedRound(misfits, ['Maya', 'Ola', 'Siri']));
+      const rejectedEvents = twice.map((clause) => ({ kind: 'penalty', seat: 3, clause }) as const);
+      await sitDown(page, '/nb/#gabong', savedRound(rejectedEvents, ['Maya', 'Ola', 'Siri']));
       expect(await page.locator('.table-beside .table-misfits').innerText()).toContain(
         '2 hendelser passer ikke lenger',
       );

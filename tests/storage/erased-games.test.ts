@@ -85,7 +85,7 @@ describe('a game that is erased for good', () => {
     a.append(id, naming('a'));
     await settled(a);
     const erased = a.eraseGame(id);
-    await Promise.all([b.heed(id, 1), b.heed(null), a.heed(id, 1), erased]);
+    await Promise.all([b.onStorageChange(id, 1), b.onStorageChange(null), a.onStorageChange(id, 1), erased]);
     await pause(10);
     for (const log of [a, b, await browser.open()]) expect(log.$games.get().size).toBe(0);
     expect([...browser.texts.keys()]).toEqual([`gone:${id}`]);

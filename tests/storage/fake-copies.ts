@@ -66,7 +66,7 @@ export function fakeBrowser(texts: readonly (readonly [string, string])[] = []):
       };
       const log: Log = build.makeLog({
         local: build.localCopy(() => storage),
-        durable: build.durableCopy(() => log.heedClearing()),
+        durable: build.durableCopy(() => log.onStorageCleared()),
         now: () => browser.now,
         tell: (game, events) =>
           others(page, ({ channel }) => channel.dispatchEvent(new MessageEvent('message', { data: { game, events } }))),

@@ -165,7 +165,7 @@ test.each(['points', 'rulings'])('a key that means something to the language is 
 });
 
 test('what the judge has to say is left to the judge', () => {
-  const misfits: readonly GabongEvent[] = [
+  const rejectedEvents: readonly GabongEvent[] = [
     { kind: 'deal', hands: [] },
     { kind: 'deal', hands: [{ seat: 9, by: 'theta' }] },
     { kind: 'deal', hands: [{ seat: 0, by: 'cards', cards: Array<number>(200).fill(2), isGabonged: true }] },
@@ -174,8 +174,8 @@ test('what the judge has to say is left to the judge', () => {
   ];
   const parsed = parseSavedGame({
     ...GAME,
-    events: misfits.map((event, index) => ({ id: `e${index}`, seq: index + 1, at: 1, kind: 'play', event })),
+    events: rejectedEvents.map((event, index) => ({ id: `e${index}`, seq: index + 1, at: 1, kind: 'play', event })),
   });
   if (parsed.kind !== 'game' || parsed.game.game !== 'gabong') throw new Error('not read');
-  expect(gabongStanding(parsed.game)).toMatchObject({ is: 'running', deals: 0, misfits: misfits.length });
+  expect(gabongStanding(parsed.game)).toMatchObject({ is: 'running', deals: 0, rejectedEvents: rejectedEvents.length });
 });

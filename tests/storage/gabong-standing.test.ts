@@ -17,7 +17,7 @@ test.each(ROUNDS)('$name is kept as it is, and comes to the same', ({ name, lead
   const game = gabongRound(name);
   expect(parseSavedGame(JSON.parse(JSON.stringify(game)))).toEqual({ kind: 'game', game });
   const standing = gabongStanding(game);
-  expect(standing).toMatchObject({ is: 'finished', leaders, deals, misfits: 0 });
+  expect(standing).toMatchObject({ is: 'finished', leaders, deals, rejectedEvents: 0 });
   expect(standing.players.map(({ total }) => total)).toEqual(totals);
   expect(standing.players[0]!.name).toBe(leaders[0]);
   expect(standing.at).toBe(game.events.at(-1)!.at);
@@ -110,7 +110,14 @@ test('who cannot be told apart shares the place in the table, in an evening of G
     ...{ taken: { drink: 0, shot: 0, hit: 0 }, given: { drink: 0, shot: 0, hit: 0 } },
   });
   const players = [player(2, 4), player(0, 3), player(1, 3), player(3, 0)];
-  const standing = { is: 'finished', players, places: evenPlaces(players), rounds: 10, at: 1, misfits: 0 } as const;
+  const standing = {
+    is: 'finished',
+    players,
+    places: evenPlaces(players),
+    rounds: 10,
+    at: 1,
+    rejectedEvents: 0,
+  } as const;
   const game = { id: 'evening', game: 'gools', name: 'Friday', createdAt: 1, events: [] } as unknown as SavedGame;
   const [heads, ...rows] = rowsOf([game], [standing], 'en');
   expect(rows.map((row) => row[heads!.indexOf('Place')])).toEqual([1, 2, 2, 4]);

@@ -88,10 +88,10 @@ test('readings that are left out have their default, but later ones stay left ou
 });
 
 test('what the judge has to say is left to the judge', () => {
-  const misfits: readonly GoolsEvent[] = [
+  const rejectedEvents: readonly GoolsEvent[] = [
     { kind: 'throw', seat: 9, dice: [], by: 'phone' },
     { kind: 'keep', seat: 1, dice: [6, 6, 6, 6, 6] },
     { kind: 'repeal', rule: 500 },
   ];
-  for (const event of misfits) expect(parseSavedGame(withEvent(GAME, event)).kind).toBe('game');
+  for (const event of rejectedEvents) expect(parseSavedGame(withEvent(GAME, event)).kind).toBe('game');
 });

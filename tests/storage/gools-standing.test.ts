@@ -152,7 +152,7 @@ test('F52: who has left and come back has a row for each of the two seats, with 
   }));
   const events = [...game.events.slice(0, -1), ...lines, { ...last, seq: last.seq + lines.length }];
   const standing = goolsStanding({ ...game, events });
-  expect(standing).toMatchObject({ is: 'finished', misfits: 0 });
+  expect(standing).toMatchObject({ is: 'finished', rejectedEvents: 0 });
   const [heads, ...rows] = rowsOf([{ ...game, events }], [standing], 'en');
   const cellsOf = (column: string) => rows.map((row) => row[heads!.indexOf(column)]);
   const { player, wins, place } = LOG_EN.table;

@@ -187,7 +187,7 @@ describe('over all games', () => {
     await workOut([{ ...one!, saved, played: { ...one!.played, balances } }]);
     const [[asked]] = balances.mock.calls as unknown as [[SavedGoolsGame]];
     const { setup, events: played } = asked;
-    expect(endOf(GOOLS, setup, playedOf(played)).misfits).toBe(0);
+    expect(endOf(GOOLS, setup, playedOf(played)).rejectedEvents).toBe(0);
     expect($work.get().is).toBe('in-trouble');
   });
 });

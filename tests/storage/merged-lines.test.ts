@@ -39,7 +39,7 @@ describe('F55: two phones each let the table make a rule, and come together', ()
       [rule(0, 'no names'), pour(0, 1), rule(1, 'left hand')],
       [rule(2, 'no phones'), rule(1, 'stand up'), pour(0, 2), pour(1, 3), { kind: 'repeal', rule: 0 }],
     );
-    expect(fold.misfits).toEqual([]);
+    expect(fold.rejectedEvents).toEqual([]);
     expect(rulesIn(merged)).toEqual({
       rules: ['no names', '-no phones', 'stand up', 'left hand'],
       poured: [
@@ -59,7 +59,7 @@ describe('F55: two phones each let the table make a rule, and come together', ()
     phone.play(pour(0, 4));
     phone.add({ kind: 'undo', entries: ['a-0'] });
     expect(rulesIn(phone.saved()).poured).toEqual([['no phones', 2]]);
-    expect(foldOf(phone.saved()).misfits.map(({ play }) => play.id)).toEqual(['c-3']);
+    expect(foldOf(phone.saved()).rejectedEvents.map(({ play }) => play.id)).toEqual(['c-3']);
     phone.add({ kind: 'redo', entries: ['a-0'] });
     expect(rulesIn(phone.saved()).poured).toEqual([
       ['no phones', 2],
@@ -83,14 +83,14 @@ describe('F55: two phones each let the table make a rule, and come together', ()
 
   test('5.1: a rule that was earned once and written down on both phones in other words is the first one', () => {
     const { merged, fold } = apart([saying('no names'), pour(0, 1)], [saying('no phones'), pour(0, 2)], earned);
-    expect(fold.misfits.map(({ play }) => play.event.kind)).toEqual(['rule', 'pour']);
+    expect(fold.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['rule', 'pour']);
     expect(rulesIn(merged)).toEqual({ rules: ['no names'], poured: [['no names', 1]] });
   });
 
   test('5.1: a rule that was earned once and written down on both phones is one rule', () => {
     const second = after(earned, [rule(1, 'left hand')]);
     const { merged, fold } = apart([saying('no names'), pour(1, 1)], [saying('no names'), pour(1, 2)], second);
-    expect(fold.misfits.map(({ play }) => play.event.kind)).toEqual(['rule']);
+    expect(fold.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['rule']);
     expect(rulesIn(merged)).toEqual({
       rules: ['left hand', 'no names'],
       poured: [
@@ -147,7 +147,7 @@ describe('F55: two phones each let the table make a rule, and come together', ()
         expect(mergeGames(c, mergeGames(b, phones[0]!.saved())!)).toEqual(merged);
         expectMeant(merged, ...phones);
         // Nobody whom a phone let sit down is lost, as long as there are chairs.
-        const arrivals = foldOf(merged).misfits.filter(({ play }) => play.event.kind === 'join');
+        const arrivals = foldOf(merged).rejectedEvents.filter(({ play }) => play.event.kind === 'join');
         for (const { judgement } of arrivals)
           expect(judgement.findings).toEqual([expect.objectContaining({ reason: 'name-taken' })]);
       }),
@@ -177,7 +177,7 @@ describe('F56: a newcomer’s place is gone once two phones come together', () =
       ],
       four,
     );
-    expect(fold.misfits).toEqual([]);
+    expect(fold.rejectedEvents).toEqual([]);
     expect(ringIn(merged)).toEqual([NAMES[0], NAMES[1], 'Anna', 'Dina']);
   });
 
@@ -198,7 +198,7 @@ describe('F56: a newcomer’s place is gone once two phones come together', () =
       ],
       five,
     );
-    expect(fold.misfits).toEqual([]);
+    expect(fold.rejectedEvents).toEqual([]);
     expect(ringIn(merged)).toEqual([NAMES[0], 'Anna', 'Dina', 'Eli']);
   });
 
@@ -213,7 +213,7 @@ describe('F56: a newcomer’s place is gone once two phones come together', () =
     );
     const phone = phoneOf('c', merged);
     phone.add({ kind: 'undo', entries: ['b-0'] });
-    expect(foldOf(phone.saved()).misfits).toEqual([]);
+    expect(foldOf(phone.saved()).rejectedEvents).toEqual([]);
     expect(ringIn(phone.saved())).toEqual([...NAMES, 'Bo']);
   });
 
@@ -226,19 +226,19 @@ describe('F56: a newcomer’s place is gone once two phones come together', () =
 
   test('a tournament: of two who came in one place, one has the next that is free', () => {
     const { merged, fold } = apart([instead('Anna', 0)], [instead('Bo', 0), { kind: 'withdraw', player: NEW }], two);
-    expect(fold.misfits).toEqual([]);
+    expect(fold.rejectedEvents).toEqual([]);
     expect(namesIn('tournament', foldOf(merged).state).slice(NEW)).toEqual(['Anna', 'Bo']);
   });
 
   test('a tournament: the same newcomer in the same place on both phones is one person', () => {
     const { merged, fold } = apart([instead('Anna', 0)], [instead('Anna', 0), { kind: 'withdraw', player: NEW }], two);
-    expect(fold.misfits.map(({ play }) => play.event.kind)).toEqual(['join']);
+    expect(fold.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['join']);
     expect((foldOf(merged).state as { withdrawn: readonly number[] }).withdrawn).toEqual([0, 1, NEW]);
   });
 
   test('a tournament: the same newcomer in another place is one person, in the first of them', () => {
     const { merged, fold } = apart([instead('Anna', 0)], [instead('Anna', 1), { kind: 'withdraw', player: NEW }], two);
-    expect(fold.misfits.map(({ play }) => play.event.kind)).toEqual(['join']);
+    expect(fold.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['join']);
     const { withdrawn, replaced } = foldOf(merged).state as { withdrawn: readonly number[]; replaced: object };
     expect([withdrawn, replaced]).toEqual([[0, 1, NEW], { 0: NEW }]);
   });
@@ -246,13 +246,13 @@ describe('F56: a newcomer’s place is gone once two phones come together', () =
   test('a tournament: who goes home on both phones goes once, and is nobody who comes', () => {
     const home: GameEvent = { kind: 'withdraw', player: 2 };
     const { fold } = apart([home], [home, instead('Anna', 2), { kind: 'withdraw', player: NEW }], two);
-    expect(fold.misfits.map(({ play }) => play.event.kind)).toEqual(['withdraw']);
+    expect(fold.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['withdraw']);
     expect([...fold.came.seats.values()]).toEqual([NEW]);
   });
 
   test('a tournament: where no place is left, the second is kept and shown, and has none', () => {
     const one = after(tournament, [{ kind: 'withdraw', player: 0 }]);
     const { fold } = apart([instead('Anna', 0)], [instead('Ylva', 0)], one);
-    expect(fold.misfits.map(({ play }) => play.id)).toEqual(['b-1']);
+    expect(fold.rejectedEvents.map(({ play }) => play.id)).toEqual(['b-1']);
   });
 });

@@ -67,18 +67,18 @@ test.each(GOLDEN_FILES)('F26: %s still fits the rules', (file) => {
   const [found] = read.ok ? read.found : [];
   if (found?.is !== 'new') throw new Error('not read');
   const { game } = found;
-  expect(misfitsOf(game)).toEqual([]);
+  expect(rejectedEventsOf(game)).toEqual([]);
 });
 
-function misfitsOf(game: SavedGame): readonly unknown[] {
+function rejectedEventsOf(game: SavedGame): readonly unknown[] {
   switch (game.game) {
     case 'gug':
-      return foldSaved(game, BOARDS.get(game.board.id) ?? LONDON_2025).misfits;
+      return foldSaved(game, BOARDS.get(game.board.id) ?? LONDON_2025).rejectedEvents;
     case 'gools':
-      return foldTable(GOOLS, game).misfits;
+      return foldTable(GOOLS, game).rejectedEvents;
     case 'gabong':
-      return foldTable(GABONG, game).misfits;
+      return foldTable(GABONG, game).rejectedEvents;
     case 'tournament':
-      return foldTable(TOURNAMENT, game).misfits;
+      return foldTable(TOURNAMENT, game).rejectedEvents;
   }
 }

@@ -53,7 +53,7 @@ describe('a corrected name', () => {
       call(['e0'], 'Åse'),
     );
     expect(playersOf(came)).toEqual(['Kari', 'Ola', 'Per', 'Åse']);
-    expect(goolsStanding(calledNow(came))).toMatchObject({ misfits: 0 });
+    expect(goolsStanding(calledNow(came))).toMatchObject({ rejectedEvents: 0 });
     expect(goolsStanding(calledNow(came)).players.map(({ name }) => name)).toContain('Åse');
   });
 
@@ -128,12 +128,12 @@ describe('a corrected name', () => {
     }) as [Phone, Phone];
     const [a, b] = phones.map((phone) => phone.saved()) as [SavedGame, SavedGame];
     expect(playersOf(a)).toEqual(['Kari', 'Olav', 'Per', 'Ola']);
-    expect(foldOf(a).misfits).toEqual([]);
+    expect(foldOf(a).rejectedEvents).toEqual([]);
     const merged = mergeGames(a, b)!;
     expectMeant(merged, ...phones);
-    const { misfits, steps } = foldOf(merged);
+    const { rejectedEvents, steps } = foldOf(merged);
     // One of them, who came once, and whose dice fell twice.
-    expect(misfits.map(({ play }) => play.event.kind)).toEqual(['join']);
+    expect(rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['join']);
     expect(steps.filter(({ play }) => play.event.kind === 'sloppy')).toHaveLength(2);
     expect(playersOf(merged)).toEqual(['Kari', 'Olav', 'Per', 'Ola']);
   });

@@ -11,7 +11,7 @@ const played = (over: Partial<Played> = {}): Played => ({
   standing: {
     is: 'finished',
     at: BEGAN + 36 * 60_000,
-    misfits: 0,
+    rejectedEvents: 0,
     places: [
       { names: ['Åse “&” Øygard'], place: 1 },
       { names: ['Ola'], place: 2 },

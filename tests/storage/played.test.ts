@@ -7,8 +7,8 @@ import { evening } from './evening.ts';
 const saved = evening({ seed: 4, seats: 3, turns: 12 });
 
 test('a saved game is folded to where it stood', () => {
-  const { state, steps, misfits } = foldSaved(saved, LONDON_2025);
-  expect(misfits).toEqual([]);
+  const { state, steps, rejectedEvents } = foldSaved(saved, LONDON_2025);
+  expect(rejectedEvents).toEqual([]);
   const again = steps.reduce(
     (table, { play }) => GAME.decide(table, play.event, play.at).next(),
     GAME.start(saved.setup),
@@ -33,8 +33,9 @@ test('a game of the same id that started otherwise is folded anew', () => {
 
 test('of a long log few folds are kept, and every game stands where it stands by its fold', () => {
   const games = Array.from({ length: 40 }, (_, at) => ({ ...saved, id: `game-${at}` }));
-  const { state, misfits } = foldSaved(saved, LONDON_2025);
-  for (const game of games) expect(endOfSaved(game, LONDON_2025)).toMatchObject({ state, misfits: misfits.length });
+  const { state, rejectedEvents } = foldSaved(saved, LONDON_2025);
+  for (const game of games)
+    expect(endOfSaved(game, LONDON_2025)).toMatchObject({ state, rejectedEvents: rejectedEvents.length });
   // The first were looked at to be played on; of the others nothing is left.
   const judge = judgeOfSaved(games[0]!, LONDON_2025);
   const fold = foldSaved(games[0]!, LONDON_2025);

@@ -19,7 +19,7 @@ const gug = (
     is,
     ...(isUntimed && { isUntimed }),
     at: 0,
-    misfits: 0,
+    rejectedEvents: 0,
     places: seats
       .map(([names, place, team = '']) => ({
         team,
@@ -66,7 +66,7 @@ describe('a result taken from a saved game', () => {
   test('Gabba Gools: who won most rounds first', () => {
     const player = (name: string, wins: number) => ({ name, wins });
     const players = [player('Åse', 5), player('Bo', 3), player('Cato', 3)];
-    const standing: Standing = { is: 'finished', places: evenPlaces(players), at: 0, misfits: 0 };
+    const standing: Standing = { is: 'finished', places: evenPlaces(players), at: 0, rejectedEvents: 0 };
     const result = resultFromGame(standing, awaited('Cato', 'Bo', 'Åse'));
     expect(result).toEqual({ ok: true, order: [[12], [11, 10]], dnf: [] });
   });

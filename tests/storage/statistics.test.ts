@@ -16,7 +16,7 @@ const statisticsOf = (games: readonly FinishedGame[]) =>
       standing: {
         is: 'finished' as const,
         at,
-        misfits: 0,
+        rejectedEvents: 0,
         places: [],
         seats: seats.map((seat) => ({ ...seat, team: '', drops: 0 })),
       },
@@ -102,7 +102,7 @@ test('who has played most comes first, then who has won most, then by name', () 
 });
 
 test('a game that runs, and who has no name, count for nothing', () => {
-  const standing = { is: 'running', at: 1, misfits: 0, places: [], seats: [] } as const;
+  const standing = { is: 'running', at: 1, rejectedEvents: 0, places: [], seats: [] } as const;
   const kari = { team: '', drops: 0, ...seat('Kari', 1, 1, 5) };
   const nameless = { team: '', drops: 0, ...seat('Circle', 2, 2, 5), isNameless: true } as const;
   expect(GUG_KIT.statistics([{ id: 'a', standing: { ...standing, seats: [kari] } }])).toEqual([]);

@@ -19,7 +19,7 @@ test.each(TOURNAMENTS)('$name is kept as it is, and comes to the same', ({ name,
   const game = savedTournament(name);
   expect(parseSavedGame(JSON.parse(JSON.stringify(game)))).toEqual({ kind: 'game', game });
   const standing = tournamentStanding(game);
-  expect(standing).toMatchObject({ is: 'finished', winner, misfits: 0 });
+  expect(standing).toMatchObject({ is: 'finished', winner, rejectedEvents: 0 });
   expect(standing.games).toEqual({ over: games, of: games });
   expect(standing.players.map(({ name }) => name).toSorted()).toEqual([...playersOf(game)].toSorted());
   expect(standing.at).toBe(game.events.at(-1)!.at);
@@ -56,7 +56,7 @@ test('a tournament from which everybody has gone home has no winner, and is in n
   ];
   const events = all.map((event, at) => ({ id: `e${at}`, seq: at + 1, at, kind: 'play' as const, event }));
   const standing = tournamentStanding({ ...game, events });
-  expect(standing).toMatchObject({ is: 'finished', winner: null, misfits: 0 });
+  expect(standing).toMatchObject({ is: 'finished', winner: null, rejectedEvents: 0 });
   expect(TOURNAMENT_KIT.statistics([{ id: 'empty', standing }])).toEqual([]);
 });
 
@@ -70,8 +70,8 @@ test('two phones that went on apart come to one tournament; a result that both h
   const other: SavedTournament = { ...game, events: [...both, { ...result, id: 'other', seq }, gone] };
   const [merged, turned] = [mergeGames(one, other)!, mergeGames(other, one)!] as SavedTournament[];
   expect(merged!.events).toEqual(turned!.events);
-  const { state, misfits } = foldTable(TOURNAMENT, merged!);
-  expect(misfits.map(({ judgement }) => judgement.findings[0]!.reason)).toEqual(['result-already']);
+  const { state, rejectedEvents } = foldTable(TOURNAMENT, merged!);
+  expect(rejectedEvents.map(({ judgement }) => judgement.findings[0]!.reason)).toEqual(['result-already']);
   expect(state.withdrawn).toEqual([7]);
   expect(mergeGames(one, { ...other, setup: { ...game.setup, format: '8H1/1F-F8' } })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { PLAYERS_MOST } from '../../src/games/gools/setup.ts';
-import { outlookOn } from '../../src/games/shared/correction.ts';
+import { previewCorrection } from '../../src/games/shared/correction.ts';
 import { endOf, fold } from '../../src/games/shared/fold.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { knownBy, NOBODY } from '../../src/games/shared/seating.ts';
@@ -159,8 +159,8 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
     expect(mergeGames(b, a)).toEqual(merged);
     expect(mergeGames(merged, a)).toEqual(merged);
     expectMeant(merged, ...phones);
-    const { steps, misfits } = foldOf(merged);
-    expect(misfits.map(({ play, judgement }) => [play.event, judgement.findings])).toEqual([]);
+    const { steps, rejectedEvents } = foldOf(merged);
+    expect(rejectedEvents.map(({ play, judgement }) => [play.event, judgement.findings])).toEqual([]);
     expect(steps).toHaveLength(fit + game.events.length);
     // As it is read again: from a file, from a link, and by who only asks where it ended.
     expect(parseSavedGame(JSON.parse(JSON.stringify(merged)))).toEqual({ kind: 'game', game: merged });
@@ -197,7 +197,7 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
       ],
     );
     // Who came twice sat down once, and what was said of them counts.
-    expect(together.misfits.map(({ play }) => play.event.kind)).toEqual(['join']);
+    expect(together.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['join']);
     expect(drinkers(merged)).toEqual(['Anna', 'Anna', 'Bo']);
   });
 
@@ -234,8 +234,8 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
       return phone.saved();
     }) as [SavedGame, SavedGame];
     const merged = mergeGames(a, b)!;
-    const { state, misfits } = foldOf(merged);
-    expect(misfits.map(({ play }) => play.id)).toEqual([`b-${game.events.length}`]);
+    const { state, rejectedEvents } = foldOf(merged);
+    expect(rejectedEvents.map(({ play }) => play.id)).toEqual([`b-${game.events.length}`]);
     expect(namesIn(game.game, state)).toHaveLength(seatCount(game) + 1);
   });
 
@@ -243,10 +243,10 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
     const drinks = (seat: number): GameEvent => ({ kind: 'mode', seat, player: 0, drink: 'points' });
     const of = (name: string) => both([joinGug(3, 'Anna'), throwing(3, 5)], [joinGug(3, name), drinks(3)], gug()).fold;
     const same = of('Anna');
-    expect(same.misfits.map(({ play }) => play.event.kind)).toEqual(['join']);
+    expect(same.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['join']);
     expect(same.steps.map(({ play }) => play.event)).toEqual([joinGug(3, 'Anna'), throwing(3, 5), drinks(3)]);
     const other = of('Bo');
-    expect(other.misfits).toEqual([]);
+    expect(other.rejectedEvents).toEqual([]);
     expect(other.steps.map(({ play }) => play.event)).toEqual(
       expect.arrayContaining([joinGug(3, 'Anna'), joinGug(4, 'Bo'), drinks(4)]),
     );
@@ -266,7 +266,7 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
       ],
       full,
     );
-    expect(together.misfits.map(({ play }) => play.event.kind)).toEqual(['join', 'sloppy', 'leave']);
+    expect(together.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['join', 'sloppy', 'leave']);
     expect(drinkers(merged)).toEqual([]);
   });
 
@@ -299,7 +299,7 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
     const phone = phoneOf('c', merged);
     phone.add({ kind: 'undo', entries: ['a-0'] });
     expect(drinkers(phone.saved())).toEqual(['Bo']);
-    expect(foldOf(phone.saved()).misfits.map(({ play }) => play.id)).toEqual(['a-1']);
+    expect(foldOf(phone.saved()).rejectedEvents.map(({ play }) => play.id)).toEqual(['a-1']);
     phone.add({ kind: 'redo', entries: ['a-0'] });
     expect(drinkers(phone.saved())).toEqual(['Anna', 'Bo']);
   });
@@ -323,7 +323,7 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
     const folded = foldOf(merged);
     const [judge] = JUDGES['gools']!;
     const correction = { entry: 'a-0', event: { kind: 'join', name: 'Ola', after: 0 } as const };
-    const { lost, kept } = outlookOn(
+    const { lost, kept } = previewCorrection(
       judge,
       merged.setup,
       folded,
@@ -347,7 +347,7 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
     const torn = { ...b, events: b.events.slice(1) } as SavedGame;
     const without = mergeGames(a, torn)!;
     expect(drinkers(without)).toEqual([]);
-    expect(foldOf(without).misfits).toHaveLength(1);
+    expect(foldOf(without).rejectedEvents).toHaveLength(1);
     expect(drinkers(mergeGames(without, b)!)).toEqual(['Bo']);
   });
 

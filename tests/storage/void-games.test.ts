@@ -86,10 +86,10 @@ describe.each(IDS)('F65: a game of kind %s that is ended before anything is deci
   const ended = saved(game, [ENDS[game]]);
 
   test('is one that nobody has won; one that goes on or was decided may yet be', () => {
-    expect(standing(ended)).toMatchObject({ is: 'finished', isVoid: true, misfits: 0 });
+    expect(standing(ended)).toMatchObject({ is: 'finished', isVoid: true, rejectedEvents: 0 });
     expect(standing(saved(game, []))).not.toHaveProperty('isVoid');
     const played = standing(saved(game, [...PLAYED[game], ...(game === 'tournament' ? [] : [ENDS[game]])]));
-    expect(played).toMatchObject({ is: 'finished', misfits: 0 });
+    expect(played).toMatchObject({ is: 'finished', rejectedEvents: 0 });
     expect(played).not.toHaveProperty('isVoid');
   });
 
@@ -103,14 +103,14 @@ describe.each(IDS)('F65: a game of kind %s that is ended before anything is deci
 
 test('F65: a tournament that was ended before its final has the places in the table that it has on the screen', () => {
   const ended = saved('tournament', [PLAYED.tournament[0]!, END]);
-  expect(standing(ended)).toMatchObject({ is: 'finished', isVoid: true, misfits: 0 });
+  expect(standing(ended)).toMatchObject({ is: 'finished', isVoid: true, rejectedEvents: 0 });
   const [heads, ...rows] = rowsOf([ended], [standing(ended)], 'en');
   expect(rows.map((row) => row[heads!.indexOf(tongueOf('en').words.table.place)])).toEqual([1, 1, 3]);
 });
 
 test('F65: a round of Gabong that ends before its first deal puts nobody behind for having gone home', () => {
   const ended = saved('gabong', [{ kind: 'leave', seat: 2 }, END]);
-  expect(standing(ended)).toMatchObject({ isVoid: true, misfits: 0 });
+  expect(standing(ended)).toMatchObject({ isVoid: true, rejectedEvents: 0 });
   expect(standing(ended).places.map(({ place }) => place)).toEqual([1, 1, 1]);
   const lines = linesOf(ended, standing(ended), 'en').slice(1, 4);
   expect(lines.map((line) => line.slice(0, 3))).toEqual(['1. ', '1. ', '1. ']);
@@ -125,7 +125,7 @@ describe('F65: a game of Gaa Under Gunnar', () => {
 
   test('that was called off with everybody at a station is no game of anybody’s; with a roll it is', () => {
     const placed = saved('gug', [...OPENING, ...FIRST_ROLL.slice(0, -1), { kind: 'call-off' }]);
-    expect(standing(placed)).toMatchObject({ is: 'finished', isVoid: true, misfits: 0 });
+    expect(standing(placed)).toMatchObject({ is: 'finished', isVoid: true, rejectedEvents: 0 });
     expect(statisticsOf(placed)).toEqual([]);
     const played = saved('gug', [...PLAYED.gug, { kind: 'call-off' }]);
     expect(statisticsOf(played).map(({ name, games }) => `${name} ${games.length}`)).toEqual([
@@ -138,7 +138,7 @@ describe('F65: a game of Gaa Under Gunnar', () => {
 
   test('from which everybody has gone home before the first roll is none, either', () => {
     const left = [0, 1, 2].map((seat) => ({ kind: 'retire', seat }));
-    expect(standing(saved('gug', left))).toMatchObject({ is: 'finished', isVoid: true, misfits: 0 });
+    expect(standing(saved('gug', left))).toMatchObject({ is: 'finished', isVoid: true, rejectedEvents: 0 });
   });
 
   test('is asked about its turns only if somebody has rolled', () => {

@@ -14,7 +14,7 @@ import {
   type Point,
 } from '../../src/tables/tournament/bracket/bracket-layout.ts';
 import { onwardOf } from '../../src/tables/tournament/bracket/bracket-onward.ts';
-import { tellerOf } from '../../src/tables/tournament/play/teller.ts';
+import { describerOf } from '../../src/tables/tournament/play/describer.ts';
 import { letters } from '../games/tournament/tournament-table.ts';
 
 const TEXTS = { title: 'Places', gap: '', options: {} };
@@ -32,10 +32,15 @@ export function bracketOf(state: TournamentState, lang: keyof typeof WORDS = 'en
   const words = WORDS[lang];
   const layers = layersOf(state);
   const { plan, withdrawn } = state;
-  const teller = tellerOf({ words, name: (player) => letters([player]), rulings: { R24: TEXTS, R25: TEXTS }, state });
+  const describer = describerOf({
+    words,
+    name: (player) => letters([player]),
+    rulings: { R24: TEXTS, R25: TEXTS },
+    state,
+  });
   const layout = bracketLayout(plan);
   const onward = onwardOf({ plan, layers, withdrawn }, layout.boxes);
-  const told = { plan, layers, withdrawn, onward, words, teller, open: () => undefined };
+  const told = { plan, layers, withdrawn, onward, words, describer, open: () => undefined };
   return {
     layout,
     flows: bracketFlows(layout, onward, layers),

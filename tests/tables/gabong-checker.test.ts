@@ -11,7 +11,7 @@ import { GABONG_EN } from '../../src/i18n/gabong/en.ts';
 import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
 import { askedOf, NO_QUESTION } from '../../src/tables/gabong/checker/card/asked.ts';
 import { answerOf } from '../../src/tables/gabong/checker/card/asked-words.ts';
-import type { Teller } from '../../src/tables/gabong/checker/checker-context.ts';
+import type { Describer } from '../../src/tables/gabong/checker/checker-context.ts';
 import { dueSentence, nowGrounds, explained } from '../../src/tables/gabong/checker/deal/explained.ts';
 import {
   offersOf,
@@ -35,12 +35,12 @@ import {
 } from '../../src/storage/checked-deal.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
-const TELLERS: readonly Teller[] = [GABONG_EN, GABONG_NB].map(({ checker, cards }) => ({
+const TELLERS: readonly Describer[] = [GABONG_EN, GABONG_NB].map(({ checker, cards }) => ({
   words: checker,
   cards,
   name: (seat) => LETTERS[seat] ?? `player ${seat}`,
 }));
-const [EN, NB] = TELLERS as [Teller, Teller];
+const [EN, NB] = TELLERS as [Describer, Describer];
 const RULINGS = DEFAULT_GABONG_READINGS;
 
 /** As in H7, S14. */
@@ -77,14 +77,14 @@ const walked = (opening: Opening, ...events: readonly CheckEvent[]): Walk => wal
 describe.each([
   ['English', EN],
   ['Norwegian', NB],
-] as const)('in %s', (_, teller) => {
+] as const)('in %s', (_, describer) => {
   const isWhole = (text: string) => {
     expect(text).toMatch(/\S/);
     expect(text).not.toMatch(/[{}]|undefined/);
   };
 
   test.each(CHECK_REASONS)('the judge says why: %s', (reason) => {
-    isWhole(findingSentence({ clause: 'gabong-3.2', reason, data: { seat: 1, count: 2 } }, teller));
+    isWhole(findingSentence({ clause: 'gabong-3.2', reason, data: { seat: 1, count: 2 } }, describer));
   });
 
   test('every card that goes says by what and what it does, and every other card why not', () => {
@@ -97,8 +97,8 @@ describe.each([
             askedOf(question, 2, RULINGS)!,
             question,
             mine,
-            teller.words,
-            teller.cards,
+            describer.words,
+            describer.cards,
           );
           for (const text of [word, why?.text ?? '', ...grounds.map((ground) => ground.text)]) isWhole(text);
           expect(why?.clause).toBeDefined();
@@ -110,8 +110,14 @@ describe.each([
   test('an eight says every suit', () => {
     for (const says of NAMED_SUITS) {
       const question = { ...NO_QUESTION, top: card('H4'), mine: card('C8'), says };
-      const { grounds } = answerOf(askedOf(question, 2, RULINGS)!, question, card('C8'), teller.words, teller.cards);
-      expect(grounds[0]!.text).toContain(teller.cards.suits[says]);
+      const { grounds } = answerOf(
+        askedOf(question, 2, RULINGS)!,
+        question,
+        card('C8'),
+        describer.words,
+        describer.cards,
+      );
+      expect(grounds[0]!.text).toContain(describer.cards.suits[says]);
     }
   });
 
@@ -127,7 +133,7 @@ describe.each([
       { kind: 'count', owes: null },
       { kind: 'count', owes: { seat: 3, count: 2 } },
     ];
-    for (const due of all) isWhole(dueSentence(due, teller));
+    for (const due of all) isWhole(dueSentence(due, describer));
   });
 
   test('every kind of step is told, with a clause for each', () => {
@@ -144,8 +150,8 @@ describe.each([
       slap(5, 'H5'),
     );
     for (const step of steps) {
-      isWhole(eventSentence(step.event, step.before, teller));
-      const grounds = groundsOf(step, teller);
+      isWhole(eventSentence(step.event, step.before, describer));
+      const grounds = groundsOf(step, describer);
       expect(grounds.length).toBeGreaterThan(0);
       for (const { text, clause } of grounds) {
         isWhole(text);
@@ -401,9 +407,9 @@ describe('gabongs', () => {
   });
 
   test('whom nobody has named is called by the part in it', () => {
-    const said = (question: GabongQuestion, teller = EN) => {
+    const said = (question: GabongQuestion, describer = EN) => {
       const { taken, seats } = chainOf(question, table);
-      return Object.values(takenSentences(taken!, teller, false, seats.roles));
+      return Object.values(takenSentences(taken!, describer, false, seats.roles));
     };
     const asked = { ...NO_GABONG, top: 9, throws: [{ seat: null, cards: [9] }] } as const;
     expect(said(asked)).toEqual(['The player who laid it takes 2 cards: 9, 9.', 'θ for you.']);

@@ -330,8 +330,8 @@ describe('the deal that is being counted', () => {
   });
 
   test('is gone on with where another tab counts the same deal', () => {
-    vi.stubGlobal('addEventListener', (_: string, heed: (event: { key: string }) => void) => {
-      heard = heed;
+    vi.stubGlobal('addEventListener', (_: string, onStorageChange: (event: { key: string }) => void) => {
+      heard = onStorageChange;
     });
     vi.stubGlobal('removeEventListener', () => undefined);
     let heard: ((event: { key: string }) => void) | undefined;

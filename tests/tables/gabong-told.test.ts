@@ -9,12 +9,12 @@ import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
 import {
   called,
   listed,
-  type Teller,
-  tellerOf,
+  type Describer,
+  describerOf,
   stageInWords,
   eventSentence,
   told,
-} from '../../src/tables/gabong/play/teller.ts';
+} from '../../src/tables/gabong/play/describer.ts';
 import { findingInWords } from '../../src/tables/gabong/play/finding-words.ts';
 import { GABONG_RULINGS } from '../../src/games/gabong/rulings.ts';
 import { changeSaid } from '../../src/tables/shell/steps.ts';
@@ -23,12 +23,12 @@ import { deal, dealsOf, limitOf, reading, setupOf } from '../games/gabong/match-
 const NAMES = ['Maya', 'Ola', 'Siri'];
 const TEXTS = { title: 'Ties', gap: '', options: { 'extra-deal': 'One more deal.' } };
 const RULINGS = Object.fromEntries(Object.keys(GABONG_RULINGS).map((id) => [id, TEXTS])) as unknown as Parameters<
-  typeof tellerOf
+  typeof describerOf
 >[0]['rulings'];
-const tellerIn = (words: Teller['words'] & typeof GABONG_EN): Teller =>
-  tellerOf({ words, name: (seat) => NAMES[seat] ?? `player ${seat}`, rulings: RULINGS });
-const EN = tellerIn(GABONG_EN);
-const NB = tellerIn(GABONG_NB);
+const describerIn = (words: Describer['words'] & typeof GABONG_EN): Describer =>
+  describerOf({ words, name: (seat) => NAMES[seat] ?? `player ${seat}`, rulings: RULINGS });
+const EN = describerIn(GABONG_EN);
+const NB = describerIn(GABONG_NB);
 const BOTH = [
   ['en', EN],
   ['nb', NB],
@@ -38,14 +38,14 @@ const plays = (events: readonly GabongEvent[]) =>
   events.map((event, index) => ({ id: `e${index}`, at: index, event, isCorrected: false }));
 
 function stepsOf(setup: Partial<GabongSetup>, events: readonly GabongEvent[]) {
-  const { steps, misfits } = fold(GABONG, setupOf(3, setup), plays(events));
-  expect(misfits).toEqual([]);
+  const { steps, rejectedEvents } = fold(GABONG, setupOf(3, setup), plays(events));
+  expect(rejectedEvents).toEqual([]);
   return steps;
 }
 
 /** What is told of the last of some events: `sentence [clause]`. */
-const lastTold = (teller: Teller, setup: Partial<GabongSetup>, ...events: readonly GabongEvent[]) =>
-  told(stepsOf(setup, events).at(-1)!, teller).map(({ text, clause }) => (clause ? `${text} [${clause}]` : text));
+const lastTold = (describer: Describer, setup: Partial<GabongSetup>, ...events: readonly GabongEvent[]) =>
+  told(stepsOf(setup, events).at(-1)!, describer).map(({ text, clause }) => (clause ? `${text} [${clause}]` : text));
 
 const state = (setup: Partial<GabongSetup>, ...events: readonly GabongEvent[]) =>
   stepsOf(setup, events).at(-1)?.after ?? GABONG.start(setupOf(3, setup));
@@ -113,11 +113,11 @@ describe('each kind of event, in both languages', () => {
   });
 
   test.each(PENALTY_CLAUSES)('a penalty card by %s says what for', (clause) => {
-    for (const [, teller] of BOTH) {
+    for (const [, describer] of BOTH) {
       const seat = clause === 'gabong-8.2' ? 0 : 1;
-      const [line] = told(stepsOf({}, [{ kind: 'penalty', seat, clause }])[0]!, teller);
+      const [line] = told(stepsOf({}, [{ kind: 'penalty', seat, clause }])[0]!, describer);
       expect(line.clause).toBe(clause);
-      expect(line.text).toContain(teller.words.play.penalty.for[clause]);
+      expect(line.text).toContain(describer.words.play.penalty.for[clause]);
     }
   });
 });
@@ -246,7 +246,7 @@ describe('each change is said once', () => {
 describe('each reason', () => {
   const data = { seat: 1, count: 8, rank: 7 };
   test.each(MATCH_REASONS)('%s is a sentence in both languages', (reason: MatchReason) => {
-    const sentences = BOTH.map(([, teller]) => findingInWords(teller, { clause: 'gabong-10.1', reason, data }));
+    const sentences = BOTH.map(([, describer]) => findingInWords(describer, { clause: 'gabong-10.1', reason, data }));
     for (const sentence of sentences) expect(sentence).toMatch(/^[\p{Lu}\p{N}][^{}|]*[.?]$/u);
     expect(new Set(sentences).size).toBe(2);
   });

@@ -20,7 +20,7 @@ import {
   toggled,
   turnOnTable,
 } from '../../src/tables/gools/play/now.ts';
-import { roundOf } from '../../src/tables/gools/told/teller.ts';
+import { roundOf } from '../../src/tables/gools/told/describer.ts';
 import {
   entering,
   keeping,
@@ -43,8 +43,8 @@ const order = (state: ReturnType<typeof seated>) => rowsOf(state).map(({ seat, i
 /** What concerns the Three Man after some events, as `1 named 0`. */
 function parts(players: number, rulings: Partial<TableRulings>, ...events: readonly GoolsEvent[]): readonly string[] {
   const plays = events.map((event, index) => ({ id: `${index}`, at: index, event, isCorrected: false }));
-  const { state, steps, misfits } = fold(GOOLS, setupOf(players, rulings), plays);
-  expect(misfits).toEqual([]);
+  const { state, steps, rejectedEvents } = fold(GOOLS, setupOf(players, rulings), plays);
+  expect(rejectedEvents).toEqual([]);
   const rows = standingRows(roundOf(state) ?? state.rounds.at(-1)!, state, namedOf(steps, state));
   return rows.flatMap(({ seat, parts: all }) =>
     all.map((part) => `${seat} ${part.is}${part.is === 'named' ? ` ${part.by}` : ''}`),
@@ -234,8 +234,8 @@ describe('what is drunk now, and what is owed from before', () => {
   /** Both, as `6.1 drink 1 2`. */
   function drinks(rulings: Partial<TableRulings>, ...events: readonly GoolsEvent[]) {
     const plays = events.map((event, index) => ({ id: `${index}`, at: index, event, isCorrected: false }));
-    const { state, steps, misfits } = fold(GOOLS, setupOf(3, rulings), plays);
-    expect(misfits).toEqual([]);
+    const { state, steps, rejectedEvents } = fold(GOOLS, setupOf(3, rulings), plays);
+    expect(rejectedEvents).toEqual([]);
     const { now, before } = toDrink(steps, state);
     return [taken({ ...state, pours: now }), taken({ ...state, pours: before })];
   }

@@ -26,8 +26,8 @@ function lastFor(players: number, ...events: readonly GoolsEvent[]) {
     event,
     isCorrected: false,
   }));
-  const { state, steps, misfits } = fold(GOOLS, setupOf(players), plays);
-  if (state.stage.is !== 'three-man' || misfits.length > 0) throw new Error('no mini game');
+  const { state, steps, rejectedEvents } = fold(GOOLS, setupOf(players), plays);
+  if (state.stage.is !== 'three-man' || rejectedEvents.length > 0) throw new Error('no mini game');
   return { state, last: lastOf(steps, state.stage.game) };
 }
 

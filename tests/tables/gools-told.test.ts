@@ -12,12 +12,12 @@ import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
 import {
   called,
   listed,
-  type Teller,
-  tellerOf,
+  type Describer,
+  describerOf,
   findingInWords,
   eventSentence,
   told,
-} from '../../src/tables/gools/told/teller.ts';
+} from '../../src/tables/gools/told/describer.ts';
 import {
   entering,
   mini,
@@ -32,30 +32,30 @@ import {
 import type { WholeGame } from '../games/gools/whole-game.ts';
 
 const NAMES = ['Maya', 'Ola', 'Siri', 'Per', 'Liv', 'Tor'];
-const tellerIn = (words: Teller['words']): Teller => ({
+const describerIn = (words: Describer['words']): Describer => ({
   words,
   name: (seat) => NAMES[seat] ?? `player ${seat}`,
   gap: (ruling) => `gap ${ruling}`,
   option: (ruling, option) => `${ruling} ${option}`,
 });
-const EN = tellerIn(GOOLS_EN);
-const NB = tellerIn(GOOLS_NB);
+const EN = describerIn(GOOLS_EN);
+const NB = describerIn(GOOLS_NB);
 
 const plays = (events: readonly GoolsEvent[]) =>
   events.map((event, index) => ({ id: `e${index}`, at: index, event, isCorrected: false }));
 
 /** What is told of the last of some events: `sentence [clause]`. */
-const lastTold = (teller: Teller, ...events: readonly GoolsEvent[]) => lastToldBy({}, teller, ...events);
+const lastTold = (describer: Describer, ...events: readonly GoolsEvent[]) => lastToldBy({}, describer, ...events);
 
 /** The same at a table that reads the rules in its own way. */
 function lastToldBy(
   rulings: Partial<TableRulings>,
-  teller: Teller,
+  describer: Describer,
   ...events: readonly GoolsEvent[]
 ): readonly string[] {
-  const { steps, misfits } = fold(GOOLS, setupOf(3, rulings), plays(events));
-  expect(misfits).toEqual([]);
-  return told(steps.at(-1)!, teller).map(({ text, clause }) => (clause ? `${text} [${clause}]` : text));
+  const { steps, rejectedEvents } = fold(GOOLS, setupOf(3, rulings), plays(events));
+  expect(rejectedEvents).toEqual([]);
+  return told(steps.at(-1)!, describer).map(({ text, clause }) => (clause ? `${text} [${clause}]` : text));
 }
 
 const leave = (seat: number): GoolsEvent => ({ kind: 'leave', seat });
@@ -207,19 +207,19 @@ describe('a reading of a gap', () => {
   const texts = { title: 'Roll-off', gap: '', options: { 'plain-sum': 'The plain sum.' } };
   const ids = Object.keys(TABLE_RULINGS) as (keyof typeof TABLE_RULINGS)[];
   const rulings = Object.fromEntries(ids.map((id) => [id, texts])) as Record<(typeof ids)[number], typeof texts>;
-  const teller = tellerOf({ words: GOOLS_EN, name: EN.name, rulings });
+  const describer = describerOf({ words: GOOLS_EN, name: EN.name, rulings });
 
   test('is told in its own words', () => {
-    expect(teller.option('G1', 'plain-sum')).toBe('The plain sum.');
+    expect(describer.option('G1', 'plain-sum')).toBe('The plain sum.');
   });
 
   test.each(['constructor', 'toString', '__proto__', 'of-another-time'])(
     'that there is not is told as %s',
     (option) => {
       const event = { kind: 'ruling', ruling: 'G1', option } as const;
-      expect(fold(GOOLS, setupOf(3), plays([event])).misfits).toHaveLength(1);
-      expect(eventSentence(event, GOOLS.start(setupOf(3)), teller)).toBe(
-        `House rule from here on, “${teller.gap(event.ruling)}”: ${option}`,
+      expect(fold(GOOLS, setupOf(3), plays([event])).rejectedEvents).toHaveLength(1);
+      expect(eventSentence(event, GOOLS.start(setupOf(3)), describer)).toBe(
+        `House rule from here on, “${describer.gap(event.ruling)}”: ${option}`,
       );
     },
   );
@@ -234,9 +234,9 @@ describe.each(readdirSync(FOLDER))('every step of %s', (file) => {
   test.each([
     ['English', EN],
     ['Norwegian', NB],
-  ])('can be told in %s, and called by undo', (_, teller) => {
+  ])('can be told in %s, and called by undo', (_, describer) => {
     for (const step of steps) {
-      const words = [...told(step, teller).map(({ text }) => text), called(step.play.event, teller)];
+      const words = [...told(step, describer).map(({ text }) => text), called(step.play.event, describer)];
       expect(words.filter((text) => text.trim() === '' || /[{}]|undefined/.test(text))).toEqual([]);
     }
   });
@@ -252,7 +252,7 @@ describe.each(readdirSync(FOLDER))('every step of %s', (file) => {
 
 test.each([...new Set([...GOOLS_REASONS, ...THREE_MAN_REASONS])])('%s is a sentence in both languages', (reason) => {
   const finding = { clause: 'gools-2.1', reason, data: { seat: 1, count: 2, eyes: 3 } } as const;
-  const said = [EN, NB].map((teller) => findingInWords(teller, finding as Parameters<typeof findingInWords>[1]));
+  const said = [EN, NB].map((describer) => findingInWords(describer, finding as Parameters<typeof findingInWords>[1]));
   for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.*[.?]$/u);
   expect(said[0]).not.toBe(said[1]);
 });

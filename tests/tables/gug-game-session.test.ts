@@ -288,7 +288,7 @@ test('an earlier entry is judged in its place and at its time, and one that was 
   vi.useRealTimers();
   // What was asked before is not decided again; the move after it is.
   expect(vi.mocked(decide).mock.calls.map(([, , , event]) => event.kind)).toEqual(['move']);
-  expect($gameTable.get()!.fold.misfits).toHaveLength(1);
+  expect($gameTable.get()!.fold.rejectedEvents).toHaveLength(1);
   hands().takeBack([roll!.id]);
   expect(hands().play(told, roll!.id)).toBe(false);
   expect($notice.get()).toEqual({ is: 'gone' });

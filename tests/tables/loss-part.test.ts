@@ -19,7 +19,7 @@ function asked(event: object): string {
     },
     words: { shared: TABLE_EN },
     fold: { steps: [] },
-    outlook: () => ({ lost: LOST, kept: { also: [], lost: [] } }),
+    preview: () => ({ lost: LOST, kept: { also: [], lost: [] } }),
     play: () => true,
   };
   const props = { entry: 'earlier', event: event as never, done: () => undefined, cancel: () => undefined };

@@ -12,8 +12,11 @@ const entries = (...bodies: readonly EntryBody<GoolsEvent>[]): readonly Entry<Go
 const play = (event: GoolsEvent): EntryBody<GoolsEvent> => ({ kind: 'play', event });
 
 const foldOf = (log: readonly Entry<GoolsEvent>[]) => {
-  const { steps, misfits } = fold(GOOLS, setupOf(3), playedOf(log));
-  return { steps: steps.map((step) => step.play.id), misfits: misfits.map((misfit) => misfit.play.id) };
+  const { steps, rejectedEvents } = fold(GOOLS, setupOf(3), playedOf(log));
+  return {
+    steps: steps.map((step) => step.play.id),
+    rejectedEvents: rejectedEvents.map((rejectedEvent) => rejectedEvent.play.id),
+  };
 };
 
 /** Two phones have each thrown for Maya; the second throw does not fit until the first is taken back. */
@@ -26,18 +29,21 @@ const bodies = [
 
 test('back to before a play takes what does not fit along, and nothing of it comes to life', () => {
   const before = entries(...bodies);
-  expect(foldOf(before)).toEqual({ steps: ['e0', 'e2'], misfits: ['e1', 'e3'] });
+  expect(foldOf(before)).toEqual({ steps: ['e0', 'e2'], rejectedEvents: ['e1', 'e3'] });
   const taken = playsFrom(playedOf(before), 'e0');
   expect(taken).toEqual(['e0', 'e1', 'e2', 'e3']);
   const after = entries(...bodies, { kind: 'undo', entries: taken });
-  expect(foldOf(after)).toEqual({ steps: [], misfits: [] });
+  expect(foldOf(after)).toEqual({ steps: [], rejectedEvents: [] });
   expect(redoOf(after)).toEqual(taken);
 });
 
 test('what stood before it stays', () => {
   const taken = playsFrom(playedOf(entries(...bodies)), 'e2');
   expect(taken).toEqual(['e2', 'e3']);
-  expect(foldOf(entries(...bodies, { kind: 'undo', entries: taken }))).toEqual({ steps: ['e0'], misfits: ['e1'] });
+  expect(foldOf(entries(...bodies, { kind: 'undo', entries: taken }))).toEqual({
+    steps: ['e0'],
+    rejectedEvents: ['e1'],
+  });
 });
 
 test('what was taken back before is not taken back again', () => {

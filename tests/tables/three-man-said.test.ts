@@ -4,7 +4,7 @@ import { GOOLS } from '../../src/games/gools/play.ts';
 import { fold } from '../../src/games/shared/fold.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
-import { told } from '../../src/tables/gools/told/teller.ts';
+import { told } from '../../src/tables/gools/told/describer.ts';
 import { miniDueInWords } from '../../src/tables/gools/three-man/due-words.ts';
 import { mini, round, setupOf } from '../games/gools/table.ts';
 
@@ -57,8 +57,8 @@ test.each([
     'Maya går. Three Man er over fordi Maya har gått.',
   ],
 ] as const)('Three Man: %s, and who is up then, in one breath', (_, events, en, nb) => {
-  const { state, steps, misfits } = fold(GOOLS, setupOf(4), playsOf([...MADE, ...events]));
-  expect(misfits).toEqual([]);
+  const { state, steps, rejectedEvents } = fold(GOOLS, setupOf(4), playsOf([...MADE, ...events]));
+  expect(rejectedEvents).toEqual([]);
   const name = (seat: number) => state.players[seat]?.name ?? '';
   const said = (words: typeof GOOLS_EN) => {
     const lines = told(steps.at(-1)!, { words, name, gap: String, option: String });

@@ -7,7 +7,7 @@ import { TOURNAMENT } from '../../src/games/tournament/tournament-play.ts';
 import { TOURNAMENT_EN } from '../../src/i18n/tournament/en.ts';
 import { TOURNAMENT_NB } from '../../src/i18n/tournament/nb.ts';
 import { placeRows, tournamentText } from '../../src/tables/tournament/paper/tournament-text.ts';
-import { called, tellerOf, stageInWords, told } from '../../src/tables/tournament/play/teller.ts';
+import { called, describerOf, stageInWords, told } from '../../src/tables/tournament/play/describer.ts';
 import type { SavedTournament } from '../../src/storage/saved-game.ts';
 import { drawn, result, setupOf, toss, withdraw } from '../games/tournament/tournament-table.ts';
 
@@ -19,18 +19,23 @@ const WORDS = { en: TOURNAMENT_EN, nb: TOURNAMENT_NB } as const;
 /** A tournament after some events, and how it is told; players are called by their letters. */
 function after(lang: keyof typeof WORDS, ...events: readonly TournamentEvent[]) {
   const plays = events.map((event, index) => ({ id: `e${index}`, at: index, event, isCorrected: false }));
-  const { steps, misfits, state } = fold(TOURNAMENT, SETUP, plays);
-  expect(misfits).toEqual([]);
+  const { steps, rejectedEvents, state } = fold(TOURNAMENT, SETUP, plays);
+  expect(rejectedEvents).toEqual([]);
   const words = WORDS[lang];
-  const teller = tellerOf({ words, name: (player) => 'abcdef'[player]!, rulings: { R24: TEXTS, R25: TEXTS }, state });
+  const describer = describerOf({
+    words,
+    name: (player) => 'abcdef'[player]!,
+    rulings: { R24: TEXTS, R25: TEXTS },
+    state,
+  });
   const layers = layersOf(state);
   return {
     words,
-    teller,
+    describer,
     state,
     layers,
     last: steps.at(-1)!,
-    stage: stageInWords(layers, isTournamentOver(state, layers), teller),
+    stage: stageInWords(layers, isTournamentOver(state, layers), describer),
   };
 }
 
@@ -95,8 +100,8 @@ describe('18.1: what happened, in both languages', () => {
       ['en', en],
       ['nb', nb],
     ] as const) {
-      const { last, teller } = after(lang, ...events);
-      expect(told(last, teller).map(({ text, clause }) => (clause ? `${text} [${clause}]` : text))).toEqual(wanted);
+      const { last, describer } = after(lang, ...events);
+      expect(told(last, describer).map(({ text, clause }) => (clause ? `${text} [${clause}]` : text))).toEqual(wanted);
     }
   });
 
@@ -119,14 +124,14 @@ describe('18.1: what happened, in both languages', () => {
     [{ kind: 'ruling', ruling: 'R25', option: 'referee' }, 'the house rule “Places”'],
     [{ kind: 'end' }, 'the end of the tournament'],
   ])('undo calls it so: %#', (event, name) => {
-    expect(called(event, after('en').teller)).toBe(name);
+    expect(called(event, after('en').describer)).toBe(name);
   });
 });
 
 describe('18.1: what a withdrawal leads to is told', () => {
   test('who goes on instead, and nobody who has gone home', () => {
-    const { last, teller } = after('en', ...HEATS, withdraw(a1));
-    expect(told(last, teller).map(({ text }) => text)).toEqual([
+    const { last, describer } = after('en', ...HEATS, withdraw(a1));
+    expect(told(last, describer).map(({ text }) => text)).toEqual([
       `${a1} goes home.`,
       `To the final: ${b1}.`,
       `To the repêchage: ${c1}.`,
@@ -134,8 +139,8 @@ describe('18.1: what a withdrawal leads to is told', () => {
   });
 
   test('a seat that stays empty is nobody’s: who has gone home is not said to go on', () => {
-    const { last, teller } = after('en', drawn(0), withdraw(a1), withdraw(b1), result(0, 1, TWO));
-    expect(told(last, teller).map(({ text }) => text)).toEqual([
+    const { last, describer } = after('en', drawn(0), withdraw(a1), withdraw(b1), result(0, 1, TWO));
+    expect(told(last, describer).map(({ text }) => text)).toEqual([
       `Result of heat 2: 1. ${a2}, 2. ${b2}, 3. ${c2}.`,
       `To the final: ${c1} and ${a2}.`,
       `To the repêchage: ${b2}.`,
@@ -147,11 +152,11 @@ describe('18.1: what a withdrawal leads to is told', () => {
   test('where everybody in the final has gone home nobody wins', () => {
     const events = [...['a', 'b', 'c', 'd', 'e', 'f'].map(withdraw), drawn(0)];
     const en = after('en', ...events);
-    expect(told(en.last, en.teller).map(({ text }) => text)[1]).toBe(
+    expect(told(en.last, en.describer).map(({ text }) => text)[1]).toBe(
       'Nobody wins the tournament: everybody in the final has gone home.',
     );
     const nb = after('nb', ...events);
-    expect(told(nb.last, nb.teller).map(({ text }) => text)[1]).toBe(
+    expect(told(nb.last, nb.describer).map(({ text }) => text)[1]).toBe(
       'Ingen vinner turneringen: Alle i finalen har gått hjem.',
     );
   });
@@ -159,10 +164,10 @@ describe('18.1: what a withdrawal leads to is told', () => {
 
 describe('18.1: the places as they are sent and saved', () => {
   const sent = (lang: keyof typeof WORDS, ...events: readonly TournamentEvent[]) => {
-    const { words, teller, state, layers } = after(lang, ...events);
+    const { words, describer, state, layers } = after(lang, ...events);
     const saved = { setup: SETUP } as SavedTournament;
-    const table = { words, saved, state, layers, name: teller.name };
-    return { text: tournamentText(table, teller).split('\n'), rows: placeRows(table, teller) };
+    const table = { words, saved, state, layers, name: describer.name };
+    return { text: tournamentText(table, describer).split('\n'), rows: placeRows(table, describer) };
   };
 
   test('before anything is played nobody has a place', () => {

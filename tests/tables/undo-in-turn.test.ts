@@ -45,8 +45,8 @@ function undone(entries: readonly Entry<GugEvent>[], taps: number): readonly str
   const found: string[] = [];
   let log = entries;
   for (let tap = 0; tap < taps; tap += 1) {
-    const { steps, state, misfits } = fold(GAME, setup, playedOf(log));
-    expect(misfits).toEqual([]);
+    const { steps, state, rejectedEvents } = fold(GAME, setup, playedOf(log));
+    expect(rejectedEvents).toEqual([]);
     const { main, others } = undoInTurn(log, steps, state);
     const named = (ids: readonly string[] | undefined) =>
       ids?.map((id) => {
@@ -120,8 +120,8 @@ test('7.1 to 7.4: what the phone drew with one press is taken back with one, and
 test('17.3: in a sprint the opening ends with a station, and is taken back with one press all the same', () => {
   const events: readonly GugEvent[] = [throwing(0, 6), throwing(1, 5), placing(0, 'victoria')];
   const log = events.map((event, seq) => ({ kind: 'play' as const, id: String(seq), seq, at: NOON, event }));
-  const { steps, state, misfits } = fold(GAME, setupOf(2, { variation: 'CSP' }), playedOf(log));
-  expect(misfits).toEqual([]);
+  const { steps, state, rejectedEvents } = fold(GAME, setupOf(2, { variation: 'CSP' }), playedOf(log));
+  expect(rejectedEvents).toEqual([]);
   expect(undoInTurn(log, steps, state).main).toEqual(['0', '1', '2']);
 });
 
@@ -141,8 +141,8 @@ test('16.4: what others drank of a toss is undone before the toss', () => {
   const log = events.map(
     (event, seq) => ({ kind: 'play', id: String(seq), seq, at: NOON + seq * 1000, event }) as const,
   );
-  const { steps, state, misfits } = fold(GAME, setupOf(2), playedOf<GugEvent>(log));
-  expect(misfits).toEqual([]);
+  const { steps, state, rejectedEvents } = fold(GAME, setupOf(2), playedOf<GugEvent>(log));
+  expect(rejectedEvents).toEqual([]);
   expect(undoInTurn(log, steps, state)).toEqual({ main: ['9'], others: undefined });
 });
 
@@ -166,8 +166,8 @@ describe('one press that moves and hands the die on', () => {
   };
 
   test('is taken back as one, the move first', () => {
-    const { log, steps, state, misfits } = played();
-    expect(misfits).toEqual([]);
+    const { log, steps, state, rejectedEvents } = played();
+    expect(rejectedEvents).toEqual([]);
     expect(undoInTurn(log, steps, state).main).toEqual(['7', '8']);
   });
 
@@ -177,10 +177,10 @@ describe('one press that moves and hands the die on', () => {
     expect(owed).toBeGreaterThan(0);
     expect(drinkersOf(steps, state)).toEqual([{ seat: 0, sips: owed }]);
     const drunk = played([drinking(0, owed)]);
-    expect(drunk.misfits).toEqual([]);
+    expect(drunk.rejectedEvents).toEqual([]);
     expect(drinkersOf(drunk.steps, drunk.state)).toEqual([{ seat: 0, sips: owed }]);
     const on = played([drinking(0, owed), rolling(1, 2)]);
-    expect(on.misfits).toEqual([]);
+    expect(on.rejectedEvents).toEqual([]);
     expect(drinkersOf(on.steps, on.state)).toEqual([]);
   });
 });

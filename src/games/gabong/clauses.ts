@@ -93,7 +93,7 @@ export const MATCH_REASONS = [
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
 /** Why a card does not go on the pile. */
-export const MISFIT_REASONS = [
+export const REJECTION_REASONS = [
   'no-match',
   'suit-was-named',
   'tens-alone',
@@ -102,11 +102,11 @@ export const MISFIT_REASONS = [
   'twos-first',
   'skipped',
 ] as const;
-export type MisfitReason = (typeof MISFIT_REASONS)[number];
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
 /** Why the checker refuses an event, one word for one sentence of each language. */
 export const CHECK_REASONS = [
-  ...MISFIT_REASONS,
+  ...REJECTION_REASONS,
   // Whose card it was to lay.
   'not-your-turn',
   'not-beside',

@@ -1,4 +1,4 @@
-import { later } from '../shared/asked-once.ts';
+import { later } from '../shared/memo.ts';
 import type { LineId, Side, StationId } from './board-data.ts';
 import { coloursOf, faultsOfDrop, shareColour } from './drop.ts';
 import type { Network } from './network.ts';

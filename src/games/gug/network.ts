@@ -1,5 +1,5 @@
 import { groupBy } from '../shared/group.ts';
-import { later, onceFor } from '../shared/asked-once.ts';
+import { later, onceFor } from '../shared/memo.ts';
 import type { LineId, Point, Side, StationId } from './board-data.ts';
 import { type Board, turned } from './board.ts';
 import { isWithin } from './geometry.ts';

@@ -1,4 +1,4 @@
-import { askedOnce } from '../shared/asked-once.ts';
+import { memo } from '../shared/memo.ts';
 import type { LineId, StationId } from './board-data.ts';
 import { hopsOfCame, readRoute } from './journey.ts';
 import type { Network } from './network.ts';
@@ -24,7 +24,7 @@ import type { Verdict } from './verdict.ts';
 
 type Move = EventOf<'move'>;
 
-const remembered = askedOnce(
+const remembered = memo(
   (network: Network, [position, turn, variation]: readonly [Position, Turn, Variation]) =>
     judgeTurn(network, position, turn, variation),
   1,

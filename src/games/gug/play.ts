@@ -1,6 +1,6 @@
 import { refuse } from '../shared/decision.ts';
 import { decidedOnce, type Game } from '../shared/game.ts';
-import { onceFor } from '../shared/asked-once.ts';
+import { onceFor } from '../shared/memo.ts';
 import { isSamePlayer } from '../shared/names.ts';
 import type { Seating } from '../shared/seating.ts';
 import type { Board } from './board.ts';

@@ -1,6 +1,6 @@
 import type { LineId, StationId } from './board-data.ts';
 import { groupBy } from '../shared/group.ts';
-import { onceFor } from '../shared/asked-once.ts';
+import { onceFor } from '../shared/memo.ts';
 import type { Hop } from './hops.ts';
 import { judgeLeaving } from './movement.ts';
 import type { Network } from './network.ts';

@@ -67,7 +67,7 @@ export const GABONG_KIT: GameKit<GabongTypes> = {
   rules: () => GABONG,
   clauses: GABONG_CLAUSES,
   rulings: GABONG_RULINGS,
-  standing({ createdAt, setup }, { state, at, misfits }) {
+  standing({ createdAt, setup }, { state, at, rejectedEvents }) {
     const nameAt = (seat: number) => state.setup.players[seat]!.name;
     const players = matchResults(state).map((result) => ({ ...result, name: nameAt(result.seat) }));
     const isOver = stageOf(state).is === 'over';
@@ -78,7 +78,7 @@ export const GABONG_KIT: GameKit<GabongTypes> = {
       deals: state.deals.length,
       ...(isVoid(state) && { isVoid: true }),
       at: Math.max(createdAt, at),
-      misfits,
+      rejectedEvents,
       places: placesOfPeople(
         players.map(({ seat, name, place }) => ({
           seat,

@@ -59,7 +59,7 @@ export const GOOLS_KIT: GameKit<GoolsTypes> = {
   rules: () => GOOLS,
   clauses: [...GOOLS_CLAUSES, ...THREE_MAN_CLAUSES],
   rulings: TABLE_RULINGS,
-  standing({ createdAt, setup }, { state, at, misfits }) {
+  standing({ createdAt, setup }, { state, at, rejectedEvents }) {
     const players = results(state).map((result) => ({ ...result, name: state.players[result.seat]!.name }));
     const isOver = state.stage.is === 'over';
     return {
@@ -68,7 +68,7 @@ export const GOOLS_KIT: GameKit<GoolsTypes> = {
       rounds: state.rounds.length,
       ...(isOver && state.rounds.length === 0 && { isVoid: true }),
       at: Math.max(createdAt, at),
-      misfits,
+      rejectedEvents,
       places: placesOfPeople(
         evenPlaces(players).map((at, index) => {
           const { seat } = players[index]!;

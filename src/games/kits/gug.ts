@@ -94,7 +94,7 @@ export const GUG_KIT: GameKit<GugTypes> = {
   rules: gameOfSaved,
   clauses: GUG_CLAUSES,
   rulings: GUG_RULINGS,
-  standing({ createdAt, rulings, setup: began, events }, { state, at, misfits }) {
+  standing({ createdAt, rulings, setup: began, events }, { state, at, rejectedEvents }) {
     const { setup } = state;
     const nameless = namelessSeats(began, events);
     const seats = [...results(state, { ...readingsOfKept(rulings), ...state.changed })]
@@ -128,7 +128,7 @@ export const GUG_KIT: GameKit<GugTypes> = {
       ...(seats.some(({ isUnplaced }) => isUnplaced) && { isUntimed: true as const }),
       ...(led && { ledBy: led }),
       at: Math.max(createdAt, at),
-      misfits,
+      rejectedEvents,
       places,
     };
   },

@@ -29,7 +29,7 @@ export interface Standing {
   /** The time of its last play, in milliseconds since 1970. */
   readonly at: number;
   /** Entries that do not fit, and are not applied. */
-  readonly misfits: number;
+  readonly rejectedEvents: number;
   /** Who came in where: players, or the teams of a team game. */
   readonly places: readonly SeatPlace[];
   /** It was ended before anything was played that counts: whoever stands first has not won, and it counts for nobody. */

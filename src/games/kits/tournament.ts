@@ -63,7 +63,7 @@ export const TOURNAMENT_KIT: GameKit<TournamentTypes> = {
   rules: () => TOURNAMENT,
   clauses: ['gug-18.1'],
   rulings: TOURNAMENT_RULINGS,
-  standing({ createdAt }, { state, at, misfits }) {
+  standing({ createdAt }, { state, at, rejectedEvents }) {
     const { setup } = state;
     const layers = layersOf(state);
     const games = layers.flatMap((layer) => layer.games);
@@ -86,7 +86,7 @@ export const TOURNAMENT_KIT: GameKit<TournamentTypes> = {
       winner: winner === undefined ? null : setup.players[winner]!.name,
       games: { over: games.filter(isOver).length, of: games.length },
       at: Math.max(createdAt, at),
-      misfits,
+      rejectedEvents,
       places: players.map(({ name, place }) => ({ names: [name], place })),
     };
   },

@@ -1,4 +1,4 @@
-import { type Between, cameBy, type Fold, type FoldStep, fold, type Misfit, startOf } from './fold.ts';
+import { type Between, cameBy, type Fold, type FoldStep, fold, type RejectedEvent, startOf } from './fold.ts';
 import type { Game } from './game.ts';
 import type { Correction, EntryId } from './history.ts';
 import type { Play } from './played.ts';
@@ -10,9 +10,9 @@ export function lostBy<Setup, Event, State, Finding>(
   setup: Setup,
   earlier: Fold<Event, State, Finding>,
   plays: readonly Play<Event>[],
-): readonly Misfit<Event, Finding>[] {
+): readonly RejectedEvent<Event, Finding>[] {
   const fits = new Set(earlier.steps.map(({ play }) => play.id));
-  return fold(game, setup, plays, earlier).misfits.filter(({ play }) => fits.has(play.id));
+  return fold(game, setup, plays, earlier).rejectedEvents.filter(({ play }) => fits.has(play.id));
 }
 
 /** Plays with one of them corrected. @param came - how the correction counts players and rules. */
@@ -27,9 +27,9 @@ export function corrected<Event>(
 }
 
 /** What a correction leads to. */
-export interface Outlook<Event, Finding> {
+export interface CorrectionPreview<Event, Finding> {
   /** Plays that would no longer fit: kept in the log, and without effect. */
-  readonly lost: readonly Misfit<Event, Finding>[];
+  readonly lost: readonly RejectedEvent<Event, Finding>[];
   /** What else has to be corrected so that the later plays hold as they were played, and which of them even then do not fit. */
   readonly kept: { readonly also: readonly Correction<Event>[]; readonly lost: readonly EntryId[] };
 }
@@ -40,14 +40,14 @@ export interface Outlook<Event, Finding> {
  * @param overruled - the same play by the referee's word, where it would be refused or come out in another way; `now` are
  *   the states before and after it, undefined where it is refused. Undefined where nothing has to be said.
  */
-export function outlookOn<Setup, Event, State, Finding>(
+export function previewCorrection<Setup, Event, State, Finding>(
   game: Game<Setup, Event, State, Finding>,
   setup: Setup,
   earlier: Fold<Event, State, Finding>,
   correction: Correction<Event>,
   plays: readonly Play<Event>[],
   overruled: (was: FoldStep<Event, State, Finding>, now: Between<State> | undefined) => Event | undefined,
-): Outlook<Event, Finding> {
+): CorrectionPreview<Event, Finding> {
   const next = corrected(plays, correction, earlier.came);
   const lost = lostBy(game, setup, earlier, next);
   if (lost.length === 0) return { lost, kept: { also: [], lost: [] } };

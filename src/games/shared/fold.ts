@@ -16,7 +16,7 @@ export interface FoldStep<Event, State, Finding> extends Between<State> {
 }
 
 /** A play that the plays before it have made impossible: it is kept and shown, and has no effect. */
-export interface Misfit<Event, Finding> {
+export interface RejectedEvent<Event, Finding> {
   readonly play: Play<Event>;
   readonly judgement: Judgement<Finding>;
 }
@@ -25,7 +25,7 @@ export interface Misfit<Event, Finding> {
 export interface Fold<Event, State, Finding> {
   readonly state: State;
   readonly steps: readonly FoldStep<Event, State, Finding>[];
-  readonly misfits: readonly Misfit<Event, Finding>[];
+  readonly rejectedEvents: readonly RejectedEvent<Event, Finding>[];
   readonly came: Came;
 }
 
@@ -42,8 +42,8 @@ export function fold<Setup, Event, State, Finding>(
 ): Fold<Event, State, Finding> {
   const kept = samePrefix(earlier, plays);
   const steps = earlier?.steps.slice(0, kept.steps) ?? [];
-  const misfits = earlier?.misfits.slice(0, kept.misfits) ?? [];
-  const from = kept.steps + kept.misfits;
+  const rejectedEvents = earlier?.rejectedEvents.slice(0, kept.rejectedEvents) ?? [];
+  const from = kept.steps + kept.rejectedEvents;
   const start = earlier ? startOf(earlier) : game.start(setup);
   const seats = seatPlays(game, start, earlier && cameBy(earlier, plays.slice(0, from)));
   let state = steps.at(-1)?.after ?? start;
@@ -52,13 +52,13 @@ export function fold<Setup, Event, State, Finding>(
     const { judgement, next } = game.decide(state, play.event, play.at);
     const after = judgement.allowed ? next() : undefined;
     seats.go(play, judgement, state, after);
-    if (after === undefined) misfits.push({ play, judgement });
+    if (after === undefined) rejectedEvents.push({ play, judgement });
     else {
       steps.push({ play, before: state, after, judgement });
       state = after;
     }
   }
-  return { state, steps, misfits, came: seats.came };
+  return { state, steps, rejectedEvents, came: seats.came };
 }
 
 /** Returns the state before the first play. Later folds of the same game share it, and with it what was decided in it. */
@@ -100,7 +100,7 @@ export interface End<State> {
   /** When the last play that stands happened, in milliseconds since 1970; 0 before the first. */
   readonly at: number;
   /** How many plays do not fit. */
-  readonly misfits: number;
+  readonly rejectedEvents: number;
 }
 
 /** Plays a game through as `fold` does, and forgets each state but the last: many games can be looked at one by one. */
@@ -109,14 +109,14 @@ export function endOf<Setup, Event, State, Finding>(
   setup: Setup,
   plays: readonly Play<Event>[],
 ): End<State> {
-  let end: End<State> = { state: game.start(setup), at: 0, misfits: 0 };
+  let end: End<State> = { state: game.start(setup), at: 0, rejectedEvents: 0 };
   const seats = seatPlays(game, end.state);
   for (const play of plays) {
     const { event, at } = seats.seat(play, end.state);
     const { judgement, next } = game.decide(end.state, event, at);
     const after = judgement.allowed ? next() : undefined;
     seats.go(play, judgement, end.state, after);
-    end = after === undefined ? { ...end, misfits: end.misfits + 1 } : { ...end, state: after, at };
+    end = after === undefined ? { ...end, rejectedEvents: end.rejectedEvents + 1 } : { ...end, state: after, at };
   }
   return end;
 }
@@ -125,14 +125,14 @@ export function endOf<Setup, Event, State, Finding>(
 function samePrefix<Event, State, Finding>(
   earlier: Fold<Event, State, Finding> | undefined,
   plays: readonly Play<Event>[],
-): { readonly steps: number; readonly misfits: number } {
-  let [steps, misfits] = [0, 0];
+): { readonly steps: number; readonly rejectedEvents: number } {
+  let [steps, rejectedEvents] = [0, 0];
   for (const play of plays) {
     if (isSame(earlier?.steps[steps]?.play, play)) steps += 1;
-    else if (isSame(earlier?.misfits[misfits]?.play, play)) misfits += 1;
+    else if (isSame(earlier?.rejectedEvents[rejectedEvents]?.play, play)) rejectedEvents += 1;
     else break;
   }
-  return { steps, misfits };
+  return { steps, rejectedEvents };
 }
 
 /** Compares two plays as they were written. Events are never changed in place, so the same object is the same event. */

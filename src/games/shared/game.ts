@@ -1,4 +1,4 @@
-import { askedOnce } from './asked-once.ts';
+import { memo } from './memo.ts';
 import type { Seating } from './seating.ts';
 
 /** What a game's judge says of an event: whether it may happen, and every clause that decided. */
@@ -39,7 +39,7 @@ const DECIDED_MOST = 4;
 export function decidedOnce<State extends object, Question, Finding>(
   decide: (state: State, question: Question) => Decided<State, Finding>,
 ): (state: State, question: Question) => Decided<State, Finding> {
-  return askedOnce((state: State, question: Question) => {
+  return memo((state: State, question: Question) => {
     const { judgement, next } = decide(state, question);
     let after: State | undefined;
     return { judgement, next: () => (after ??= next()) };

@@ -1,4 +1,4 @@
-import { onceFor } from '../shared/asked-once.ts';
+import { onceFor } from '../shared/memo.ts';
 import { type Draw, drawSome, seeded } from '../shared/seeded.ts';
 import { type Layer, movesOver } from './format.ts';
 import { rotationRounds } from './rotation.ts';

@@ -77,9 +77,10 @@ export const BOOK_EN = {
     undone: 'undone',
     corrected: 'corrected',
     first: 'Before: {what}',
-    misfit: 'no longer fits',
-    misfits: '{count|One entry no longer fits the entries before it.|# entries no longer fit the entries before them.}',
-    misfitsWhat:
+    rejectedEvent: 'no longer fits',
+    rejectedEvents:
+      '{count|One entry no longer fits the entries before it.|# entries no longer fit the entries before them.}',
+    rejectedEventsWhat:
       'What no longer fits stays in the list but has no effect. Edit it, delete it or correct an earlier entry.',
     see: 'Show me',
     order: '{name} rolled {eyes} for the order.',

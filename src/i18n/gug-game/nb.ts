@@ -367,9 +367,9 @@ const BOOK_NB: Words<typeof BOOK_EN> = {
     undone: 'angret',
     corrected: 'rettet',
     first: 'Før: {what}',
-    misfit: 'passer ikke lenger',
-    misfits: '{count|Én hendelse|# hendelser} passer ikke lenger sammen med det som kom før.',
-    misfitsWhat:
+    rejectedEvent: 'passer ikke lenger',
+    rejectedEvents: '{count|Én hendelse|# hendelser} passer ikke lenger sammen med det som kom før.',
+    rejectedEventsWhat:
       'De blir stående på listen, men har ingen virkning. Rediger dem, slett dem, eller rett det som kom før.',
     see: 'Vis',
     order: '{name} kastet {eyes} om rekkefølgen.',

@@ -89,7 +89,7 @@ export const LOG_EN = {
     took: 'in {time}',
     sips: '{count|no sips|one sip|# sips} in all',
     points: '{count|no points|one point|# points} in all',
-    misfits:
+    rejectedEvents:
       '{count|No entries|One entry|# entries} no longer {count|fit|fits|fit} the rules. Open the game to see which.',
     noBoard: 'The board of this game did not load. The game is safe.',
     unknownBoard: 'It was played on a board this version does not have: {text}. The game is safe.',

@@ -94,7 +94,7 @@ export const LOG_NB: LogWords = {
     took: 'på {time}',
     sips: '{count|ingen slurker|én slurk|# slurker} i alt',
     points: '{count|ingen poeng|ett poeng|# poeng} i alt',
-    misfits:
+    rejectedEvents:
       '{count|Ingen hendelser bryter|Én hendelse stemmer ikke lenger|# hendelser stemmer ikke lenger} med reglene. Åpne spillet for å se hvilke.',
     noBoard: 'Brettet kunne ikke lastes. Spillet er ikke gått tapt.',
     unknownBoard: 'Det ble spilt på et brett denne versjonen ikke har: {text}. Spillet er ikke gått tapt.',

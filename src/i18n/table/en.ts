@@ -192,10 +192,10 @@ export const TABLE_STEPS_EN = {
     forkNow: 'Yes, start a copy from here',
     forkNot: 'The copy could not be saved. This game has not changed.',
     forkName: 'From step {step}',
-    misfits: '{count|One entry no longer fits|# entries no longer fit}',
-    misfitsWhat:
+    rejectedEvents: '{count|One entry no longer fits|# entries no longer fit}',
+    rejectedEventsWhat:
       'Another tab or phone added something, or an earlier entry was corrected. What no longer fits has no effect. Here is why.',
-    misfit: 'does not fit',
+    rejectedEvent: 'does not fit',
     takeOut: 'Undo this one',
     /** A throw in the place of others that were taken back: what they showed. */
     again: {

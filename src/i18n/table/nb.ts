@@ -187,10 +187,10 @@ export const TABLE_STEPS_NB: TableStepsWords = {
     forkNow: 'Ja, start en kopi herfra',
     forkNot: 'Kopien kunne ikke lagres. Ingenting ble endret.',
     forkName: 'Fra steg {step}',
-    misfits: '{count|Én hendelse passer ikke lenger|# hendelser passer ikke lenger}',
-    misfitsWhat:
+    rejectedEvents: '{count|Én hendelse passer ikke lenger|# hendelser passer ikke lenger}',
+    rejectedEventsWhat:
       'Hendelsene kom fra en annen fane eller telefon, eller noe før dem ble rettet. De har ingen virkning. Her ser du hvorfor.',
-    misfit: 'passer ikke',
+    rejectedEvent: 'passer ikke',
     takeOut: 'Angre denne',
     again: {
       phone: 'Kastet på nytt. Tidligere: {was}.',

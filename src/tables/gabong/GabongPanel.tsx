@@ -25,7 +25,7 @@ import { draftOfHand, playedHand } from './deal/hands.ts';
 import { useDealEntry } from './deal/use-deal-entry.ts';
 import { PenaltySheet } from './play/PenaltySheet.tsx';
 import { Play } from './play/Play.tsx';
-import { called, tellerOf, eventSentence, told } from './play/teller.ts';
+import { called, describerOf, eventSentence, told } from './play/describer.ts';
 import { findingInWords } from './play/finding-words.ts';
 import { SetUp } from './setup/SetUp.tsx';
 import { type GabongEditor, type GabongForm, numberOf, useTable } from './table.ts';
@@ -51,12 +51,12 @@ const UI: PanelUi<GabongForm> = {
   nameOf: (_, { setup }, seat) => setup.players[seat]?.name ?? '',
   more: (state) => ({ stage: stageOf(state) }),
   describe(table) {
-    const teller = tellerOf(table);
+    const describer = describerOf(table);
     return {
-      step: (step) => told(step, teller),
-      event: (event, before) => eventSentence(event, before, teller),
-      name: (event, before) => called(event, before, teller),
-      finding: (finding) => findingInWords(teller, finding),
+      step: (step) => told(step, describer),
+      event: (event, before) => eventSentence(event, before, describer),
+      name: (event, before) => called(event, before, describer),
+      finding: (finding) => findingInWords(describer, finding),
     };
   },
   SetUp,

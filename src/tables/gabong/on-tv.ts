@@ -5,7 +5,7 @@ import { listed } from '../../i18n/listed.ts';
 import type { SavedGabongGame } from '../../storage/saved-game.ts';
 import { foldTable } from '../../storage/table-folds.ts';
 import { wonBy, wonWords } from './board/board-lines.ts';
-import { stageInWords, tellerOf, told } from './play/teller.ts';
+import { stageInWords, describerOf, told } from './play/describer.ts';
 import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
 
 const WORDS = {
@@ -19,8 +19,8 @@ export const gabongOnTv: TvGame = async (lang, tv) => {
   return (saved) => {
     const { state, steps } = foldTable(GABONG, saved as SavedGabongGame);
     const name = (seat: number) => state.setup.players[seat]?.name ?? '';
-    const teller = tellerOf({ words, name, rulings: NO_RULINGS });
-    const { what, more } = stageInWords(state, teller);
+    const describer = describerOf({ words, name, rulings: NO_RULINGS });
+    const { what, more } = stageInWords(state, describer);
     const last = lastPlay(steps);
     const isOver = stageOf(state).is === 'over';
     const won = wonBy(state);
@@ -29,7 +29,7 @@ export const gabongOnTv: TvGame = async (lang, tv) => {
       what: won
         ? what
         : [more, isOver ? '' : fill(tv.master, { name: name(state.master) })].filter((text) => text !== '').join(' · '),
-      last: last ? told(last, teller).map(({ text }) => text) : [],
+      last: last ? told(last, describer).map(({ text }) => text) : [],
       rows: standings(state).map(({ seat, total, thetas }) => ({
         name: state.gone?.includes(seat) ? fill(tv.gone, { name: name(seat) }) : name(seat),
         isUp: !isOver && seat === state.master,

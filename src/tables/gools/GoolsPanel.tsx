@@ -28,7 +28,7 @@ import { peopleOf, goolsProblemInWords, goolsProblems, setupOf } from './setup/p
 import { HouseRuleSheet } from './sheets/HouseRuleSheet.tsx';
 import { ResultsSheet } from './sheets/ResultsTable.tsx';
 import { type GoolsForm, useGools, useTable } from './table.ts';
-import { called, tellerOf, findingInWords, throwingOf, eventSentence, told } from './told/teller.ts';
+import { called, describerOf, findingInWords, throwingOf, eventSentence, told } from './told/describer.ts';
 
 /** The order of the hands, for the pocket: all that are named, and below them the sums (3.1-3.4). */
 function RankingSheet({ close }: { close: () => void }) {
@@ -199,12 +199,12 @@ const UI: PanelUi<GoolsForm> = {
   nameOf: (_, { players }, seat) => players[seat]?.name ?? '',
   more: (state) => ({ due: dueOf(state) }),
   describe(table) {
-    const teller = tellerOf(table);
+    const describer = describerOf(table);
     return {
-      step: (step) => told(step, teller),
-      event: (event, before) => eventSentence(event, before, teller),
-      name: (event) => called(event, teller),
-      finding: (finding) => findingInWords(teller, finding),
+      step: (step) => told(step, describer),
+      event: (event, before) => eventSentence(event, before, describer),
+      name: (event) => called(event, describer),
+      finding: (finding) => findingInWords(describer, finding),
       thrown: throwingOf,
     };
   },

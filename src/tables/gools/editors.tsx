@@ -19,7 +19,7 @@ import { LastThrow } from './play/LastThrow.tsx';
 import { asksForLast, takersOf, toggled } from './play/now.ts';
 import { SeatChips } from './play/SeatChips.tsx';
 import { type GoolsEditor, useTable } from './table.ts';
-import { throwingOf } from './told/teller.ts';
+import { throwingOf } from './told/describer.ts';
 import { FOR_A_NAME } from '../../ui/NameField.tsx';
 
 interface DiceEditorProps {

@@ -6,7 +6,7 @@ import type { SavedGoolsGame } from '../../storage/saved-game.ts';
 import { foldTable } from '../../storage/table-folds.ts';
 import { handName } from './advisor/numbers.ts';
 import { namedOf, nowOf, seatOf, standingRows } from './play/now.ts';
-import { roundOf, told, tellerOf, wonInWords } from './told/teller.ts';
+import { roundOf, told, describerOf, wonInWords } from './told/describer.ts';
 import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
 
 const WORDS = {
@@ -33,7 +33,7 @@ export const goolsOnTv: TvGame = async (lang, tv) => {
     return {
       who: isOver ? wonInWords(rows, { words, name }).who : up === undefined ? '' : name(up),
       what: nowOf(due, state, words.play),
-      last: last ? told(last, tellerOf({ words, name, rulings: NO_RULINGS })).map(({ text }) => text) : [],
+      last: last ? told(last, describerOf({ words, name, rulings: NO_RULINGS })).map(({ text }) => text) : [],
       rows: rows.map(({ seat, wins, taken }) => {
         const row = hands.get(seat);
         const hand = row?.hand ? handName(words.advisor.hands, row.hand) : '';

@@ -124,7 +124,7 @@ export function Judge({ children, ...texts }: JudgeProps) {
   // A game is kept in the log, not in the address.
   useEffect(() => {
     if (mode !== 'ask') return undefined;
-    const stops = [keepAddress(), heedStarts()];
+    const stops = [keepAddress(), watchStarts()];
     return () => stops.forEach((stop) => stop());
   }, [mode]);
 
@@ -248,7 +248,7 @@ function ModeKeys() {
  * While somebody asks the judge, a game that another tab starts comes onto this tab's table too: the key beside the map
  * leads to it. What does that is fetched once another tab has put a game on its table. @returns how to stop.
  */
-function heedStarts(): () => void {
+function watchStarts(): () => void {
   const since = Date.now();
   const hear = () => {
     if (newest() === $current.get()) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { emptySituation } from '../../games/gug/situation.ts';
 import { Fetched } from '../../ui/Fetched.tsx';
-import { Fold } from '../../ui/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { LedgerPanel } from './LedgerPanel.tsx';
 import { RadioKey } from './RadioKey.tsx';
@@ -56,9 +56,9 @@ function PlanPart() {
   };
   return (
     <section class="part" id="gug-plan">
-      <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={plan.heading} isHeading>
+      <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={plan.heading} isHeading>
         <Fetched load={loadPlan} trouble={trouble.part} again={trouble.again} />
-      </Fold>
+      </Disclosure>
     </section>
   );
 }

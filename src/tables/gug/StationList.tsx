@@ -2,11 +2,11 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import { loopStations } from '../../games/gug/loop-stations.ts';
 import type { Network } from '../../games/gug/network.ts';
-import { onceFor } from '../../games/shared/asked-once.ts';
+import { onceFor } from '../../games/shared/memo.ts';
 import { $situation, $table, $works } from './session.ts';
 import { fill } from '../../i18n/fill.ts';
 import { waysTo } from './asking.ts';
-import { Fold } from '../../ui/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { showMap } from './focus.ts';
 import { drawnAs } from './drawn.ts';
@@ -62,7 +62,7 @@ function Lines() {
   return (
     <>
       {[...network.board.lines.values()].map(({ id, name, stations }) => (
-        <Fold
+        <Disclosure
           key={id}
           isOpen={line === id}
           toggle={toggle(id)}
@@ -73,11 +73,11 @@ function Lines() {
           }
         >
           <ul class="options">{stations.map((each) => listed(each))}</ul>
-        </Fold>
+        </Disclosure>
       ))}
-      <Fold isOpen={line === ''} toggle={toggle('')} title={map.railways}>
+      <Disclosure isOpen={line === ''} toggle={toggle('')} title={map.railways}>
         <ul class="options">{[...network.board.others.keys()].map((each) => listed(each))}</ul>
-      </Fold>
+      </Disclosure>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { Fetched } from '../../ui/Fetched.tsx';
-import { Fold } from '../../ui/Fold.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { usePanel } from './panel-context.ts';
 import { $situation } from './session.ts';
 
@@ -30,8 +30,8 @@ export function FoldedPart({ heading, startsOpen, load }: FoldedPartProps) {
   const { part, again } = usePanel().words.panel.trouble;
   const [isOpen, setOpen] = useState(startsOpen);
   return (
-    <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={heading} isHeading>
+    <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={heading} isHeading>
       <Fetched load={load} trouble={part} again={again} />
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 import { type LinkProblem, makeSituation, parseSituation, type Situation } from '../../games/gug/situation.ts';
-import { breath } from '../../ui/idle.ts';
+import { yieldToMain } from '../../ui/idle.ts';
 import { isBoardId, keepBoard, loadBoard, NEWEST_BOARD } from './boards.ts';
 import { $asked } from './session.ts';
 
@@ -18,13 +18,13 @@ export async function openAddress(): Promise<readonly LinkProblem[] | undefined>
   const board = await loadBoard(id);
   if (!board) return undefined;
   // Making a board, the network on it, and drawing the panel are a task each.
-  await breath();
+  await yieldToMain();
   const { situation, problems } = parseSituation(query, new Map([[id, board]]));
   opened = situation;
   // Before the board: with it, all that follows from the question is worked out, and once.
   $asked.set({ ...$asked.get(), situation });
   keepBoard(board);
-  await breath();
+  await yieldToMain();
   return problems;
 }
 

@@ -5,7 +5,7 @@ import { fill } from '../../i18n/fill.ts';
 import { type Lang, pathIn } from '../../i18n/lang.ts';
 import type { RuleAskWords } from '../../i18n/rule-ask.ts';
 import { anchorOf, BOOK_NAMES, type Book, numberOf } from '../../rulebooks/books.ts';
-import { wordsOf } from '../../rulebooks/fold.ts';
+import { wordsOf } from '../../rulebooks/normalize.ts';
 import type { SearchClause } from '../../rulebooks/search.ts';
 import { askedTexts } from '../../storage/asked-texts.ts';
 import { makeAsk, startWorker } from '../../ui/ask-worker.ts';

@@ -13,7 +13,7 @@ import { positionOf, variationOf } from '../../games/gug/play-table.ts';
 import { CLASSIC } from '../../games/gug/sips.ts';
 import { defaultReadings, type Readings, type RulingForm } from '../../games/shared/ruling.ts';
 import type { Book } from '../../rulebooks/books.ts';
-import { wordsOf } from '../../rulebooks/fold.ts';
+import { wordsOf } from '../../rulebooks/normalize.ts';
 import { RULINGS_OF } from '../../rulebooks/rulings.ts';
 import type { AskedTexts } from '../../storage/asked-texts.ts';
 import { DEFAULT_HOUSE_RULES, parseHouseRules, parseReadings } from '../../storage/house-rules.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isAlike } from '../../games/shared/asked-once.ts';
-import type { Misfit } from '../../games/shared/fold.ts';
+import { deepEqual } from '../../games/shared/memo.ts';
+import type { RejectedEvent } from '../../games/shared/fold.ts';
 import { fill } from '../../i18n/fill.ts';
 import { REASON_MOST } from '../../storage/text-schema.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
@@ -27,7 +27,7 @@ interface LossPartProps {
   /** What it is corrected to; left out where it is taken out, or put back. */
   event?: Event | undefined;
   /** What would no longer fit, where it is put back. */
-  lost?: readonly Misfit<Event, unknown>[] | undefined;
+  lost?: readonly RejectedEvent<Event, unknown>[] | undefined;
   /** After a correction was saved; or takes the entry out. */
   done: () => void;
   cancel: () => void;
@@ -36,12 +36,12 @@ interface LossPartProps {
 /** What correcting or taking out an earlier entry does to the later ones, before it is done. */
 export function LossPart({ entry, event, lost: lostBy, done, cancel }: LossPartProps) {
   const table = useTable();
-  const { ui, words, fold, outlook, play } = table;
+  const { ui, words, fold, preview, play } = table;
   const { correcting } = words.shared;
   const word = (ui.useWord ?? useReasonAlone)(undefined, entry);
   const { asks, take } = useSaid(word);
   const saidBy = whoseWord(event);
-  const look = (word: object) => outlook(entry, event, { reason: correcting.reason, ...word });
+  const look = (word: object) => preview(entry, event, { reason: correcting.reason, ...word });
   // Of the game as it is now: another tab may write while the question stands there. Who says it changes no number.
   const found = useMemo(() => look({ by: '?' }), [fold, entry, event]);
   const lost = lostBy ?? found.lost;
@@ -102,9 +102,9 @@ interface RemoveKeyProps {
 
 /** Takes one earlier entry out, and leaves all others where they are. */
 export function RemoveKey({ entry, words, ask, done }: RemoveKeyProps) {
-  const { outlook, takeBack } = useTable();
+  const { preview, takeBack } = useTable();
   const press = () => {
-    if (outlook(entry, undefined, NO_WORD).lost.length > 0) {
+    if (preview(entry, undefined, NO_WORD).lost.length > 0) {
       ask();
       return;
     }
@@ -140,7 +140,7 @@ interface CorrectSheetProps {
 /** An earlier entry, edited in its place: the judge looks at it there, and what it costs later is asked before it is saved. */
 export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
   const table = useTable();
-  const { ui, words, fold, judge, play, outlook, takeBack, notice, say, open } = table;
+  const { ui, words, fold, judge, play, preview, takeBack, notice, say, open } = table;
   /** What waits for the table's answer: another event in its place, or that it is taken out. */
   const [asked, ask] = useState<{ readonly event: Event | undefined }>();
   // Whoever thinks better of it finds it as far as it had come.
@@ -201,8 +201,8 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
             propose={(edited) => {
               const next = judgedAnew(edited);
               keep(next);
-              if (isAlike(next, judgedAnew(step.play.event))) leave();
-              else if (judge(next, entry).allowed && outlook(entry, next, NO_WORD).lost.length > 0) {
+              if (deepEqual(next, judgedAnew(step.play.event))) leave();
+              else if (judge(next, entry).allowed && preview(entry, next, NO_WORD).lost.length > 0) {
                 // A refusal of what was proposed before says nothing of this.
                 say(undefined);
                 ask({ event: next });
@@ -260,7 +260,7 @@ interface OverruleSheetProps {
 
 /** The table lets through what the judge refuses, with a reason. */
 export function OverruleSheet({ event, corrects, back, close }: OverruleSheetProps) {
-  const { ui, words, fold, judge, play, outlook, open } = useTable();
+  const { ui, words, fold, judge, play, preview, open } = useTable();
   const { overrule: text } = words.play;
   const { asks, miss, take } = useSaid((ui.useWord ?? useReasonAlone)(event, corrects));
   const [proposed, propose] = useState<Event>();
@@ -276,7 +276,7 @@ export function OverruleSheet({ event, corrects, back, close }: OverruleSheetPro
     const said = take();
     if (!said) return;
     const overruled: Event = { ...event, overrule: { reason: why, ...said } };
-    if (corrects !== null && outlook(corrects, overruled, NO_WORD).lost.length > 0) propose(overruled);
+    if (corrects !== null && preview(corrects, overruled, NO_WORD).lost.length > 0) propose(overruled);
     else if (play(overruled, corrects)) close();
   };
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Misfit } from '../../games/shared/fold.ts';
+import type { RejectedEvent } from '../../games/shared/fold.ts';
 import type { Entry } from '../../games/shared/history.ts';
 import { playedOf } from '../../games/shared/played.ts';
 import { linesHere } from '../../games/shared/seating.ts';
@@ -124,26 +124,26 @@ function Conflicts() {
   const table = useTable();
   const { ui, words, fold, takeBack } = table;
   const { happened: text } = words.play;
-  const { misfits, state } = fold;
-  const { shown, left, more } = usePortion<Misfit<TableForm['event'], TableForm['finding']>>(misfits);
-  if (misfits.length === 0) return null;
+  const { rejectedEvents, state } = fold;
+  const { shown, left, more } = usePortion<RejectedEvent<TableForm['event'], TableForm['finding']>>(rejectedEvents);
+  if (rejectedEvents.length === 0) return null;
   const described = ui.describe(table);
   const takeOut = (index: number, id: string) => {
     takeBack([id]);
     // The pressed key goes away: the next one is where the thumb and the focus are.
-    const beside = misfits[index + 1] ?? misfits[index - 1];
+    const beside = rejectedEvents[index + 1] ?? rejectedEvents[index - 1];
     focusLater(beside ? takeOutKey(beside.play.id) : HINT);
   };
   return (
     <section class="table-misfits">
       <p>
-        <strong>{fill(text.misfits, { count: misfits.length })}</strong> {text.misfitsWhat}
+        <strong>{fill(text.rejectedEvents, { count: rejectedEvents.length })}</strong> {text.rejectedEventsWhat}
       </p>
       <ul>
         {shown.map(({ play: { id, event }, judgement }, index) => (
           <li key={id} data-is="misfit">
             <p>
-              <s>{described.event(event, state)}</s> ({text.misfit})
+              <s>{described.event(event, state)}</s> ({text.rejectedEvent})
             </p>
             <FindingList findings={judgement.findings} />
             <button type="button" class="key" id={takeOutKey(id)} data-do="take-out" onClick={() => takeOut(index, id)}>

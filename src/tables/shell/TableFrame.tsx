@@ -145,11 +145,11 @@ function HappenedKey() {
 function ConflictsNotice() {
   const { words, fold, open } = useTable();
   const { happened } = words.play;
-  if (fold.misfits.length === 0) return null;
+  if (fold.rejectedEvents.length === 0) return null;
   return (
     <div class="table-misfits" role="status">
       <p>
-        <strong>{fill(happened.misfits, { count: fold.misfits.length })}</strong>
+        <strong>{fill(happened.rejectedEvents, { count: fold.rejectedEvents.length })}</strong>
       </p>
       <button
         type="button"

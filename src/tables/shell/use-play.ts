@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { type Between, type Fold, type FoldStep, placeIn } from '../../games/shared/fold.ts';
 import type { Game, Judgement } from '../../games/shared/game.ts';
-import { lostBy, type Outlook, outlookOn } from '../../games/shared/correction.ts';
+import { lostBy, type CorrectionPreview, previewCorrection } from '../../games/shared/correction.ts';
 import type { Correction, Entry, EntryId } from '../../games/shared/history.ts';
 import { playedOf, redoOf, undoOf } from '../../games/shared/played.ts';
 import { knownBy } from '../../games/shared/seating.ts';
@@ -77,7 +77,7 @@ export interface Hands<Event, Finding> {
    * What a correction would lead to; the table's word lets later plays hold as they were. @param event - undefined where
    * the play is taken out.
    */
-  readonly outlook: (entry: string, event: Event | undefined, word: Word) => Outlook<Event, Finding>;
+  readonly preview: (entry: string, event: Event | undefined, word: Word) => CorrectionPreview<Event, Finding>;
   /** Takes back the last play or correction; nothing when there is none. */
   readonly undo: () => void;
   readonly redo: () => void;
@@ -125,7 +125,7 @@ export function handsOn<Setup, Event extends GameEvent, State extends object, Fi
   return {
     judge: (event, corrects = null) =>
       judgeIn({ saved, fold }, event, corrects, Date.now()) ?? { allowed: false, findings: [], canOverrule: false },
-    outlook(entry, event, word) {
+    preview(entry, event, word) {
       const plays = playedOf(saved.events);
       if (event === undefined) {
         const lost = lostBy(
@@ -136,7 +136,7 @@ export function handsOn<Setup, Event extends GameEvent, State extends object, Fi
         );
         return { lost, kept: { also: [], lost: lost.map(({ play }) => play.id) } };
       }
-      return outlookOn(rules, setup, fold, { entry, event }, plays, (was, now) => {
+      return previewCorrection(rules, setup, fold, { entry, event }, plays, (was, now) => {
         if (asPlayed) return asPlayed(was, now, word);
         return now === undefined ? { overrule: word, ...was.play.event } : undefined;
       });

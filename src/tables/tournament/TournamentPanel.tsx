@@ -25,7 +25,7 @@ import { FinishEntry } from './game/FinishEntry.tsx';
 import { editorOf } from './game/editors.tsx';
 import { PaperSheet } from './paper/PaperSheet.tsx';
 import { Play } from './play/Play.tsx';
-import { called, eventSentence, type Teller, tellerOf, throwingOf, told } from './play/teller.ts';
+import { called, eventSentence, type Describer, describerOf, throwingOf, told } from './play/describer.ts';
 import { FormatPart } from './setup/FormatPart.tsx';
 import { OfPart } from './setup/OfPart.tsx';
 import { freshSetup, setupAgain, setupOf, tournamentProblemInWords, tournamentProblems } from './setup/problems.ts';
@@ -54,9 +54,9 @@ function GameSheet({ layer, game, close }: GameSheetProps) {
   };
   if (!view) return null;
   return (
-    <Sheet title={tellerOf(table).game(layer, game)} close={leave}>
+    <Sheet title={describerOf(table).game(layer, game)} close={leave}>
       {view.is === 'to-play' ? (
-        <FinishEntry present={view.present} heading={tellerOf(table).game(layer, game)} from={view.from} put={put} />
+        <FinishEntry present={view.present} heading={describerOf(table).game(layer, game)} from={view.from} put={put} />
       ) : (
         <FinishShown
           view={view}
@@ -259,12 +259,12 @@ const UI: PanelUi<TournamentForm> = {
     return { layers, isOver: isTournamentOver(state, layers) };
   },
   describe(table) {
-    const teller = tellerOf(table);
+    const describer = describerOf(table);
     return {
-      step: (step) => told(step, teller),
-      event: (event) => eventSentence(event, teller),
-      name: (event) => called(event, teller),
-      finding: (finding) => findingInWords(teller, finding),
+      step: (step) => told(step, describer),
+      event: (event) => eventSentence(event, describer),
+      name: (event) => called(event, describer),
+      finding: (finding) => findingInWords(describer, finding),
       thrown: throwingOf,
     };
   },
@@ -280,12 +280,12 @@ export function TournamentPanel(texts: TournamentForm['texts']) {
 }
 
 /** Why something is refused, in a sentence. */
-function findingInWords(teller: Teller, { reason, data }: TournamentFinding): string {
+function findingInWords(describer: Describer, { reason, data }: TournamentFinding): string {
   const { player, layer, game, count = 0 } = data;
-  return fill(teller.words.reasons[reason], {
-    name: player === undefined ? '' : teller.name(player),
-    layer: layer === undefined ? '' : teller.layer(layer),
-    game: layer === undefined || game === undefined ? '' : teller.game(layer, game),
+  return fill(describer.words.reasons[reason], {
+    name: player === undefined ? '' : describer.name(player),
+    layer: layer === undefined ? '' : describer.layer(layer),
+    game: layer === undefined || game === undefined ? '' : describer.game(layer, game),
     count,
   });
 }

@@ -10,7 +10,7 @@ import { withStyleSheet } from '../../ui/style-sheet.ts';
 import { TableContext } from '../shell/table.ts';
 import { Bracket, useBracket } from './bracket/Bracket.tsx';
 import { dueOf } from './play/due.ts';
-import { listed, overInWords, stageInWords, tellerOf, told } from './play/teller.ts';
+import { listed, overInWords, stageInWords, describerOf, told } from './play/describer.ts';
 import type { TournamentTable } from './table.ts';
 import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
 
@@ -41,14 +41,14 @@ export const tournamentOnTv: TvGame = async (lang, tv) => {
       open: () => undefined,
       fold,
     };
-    const teller = tellerOf(table);
+    const describer = describerOf(table);
     const last = lastPlay(steps);
     const { games } = dueOf(layers, isOver);
     const next = games.slice(0, HEATS).map(({ layer, game }) => ({
-      name: listed(teller, layers[layer]!.games[game]!.present),
+      name: listed(describer, layers[layer]!.games[game]!.present),
       isUp: true,
       figure: '',
-      facts: [teller.game(layer, game), tv.toPlay],
+      facts: [describer.game(layer, game), tv.toPlay],
     }));
     const ranked = tournamentPlaces(state, layers).slice(0, PLACES);
     const places = ranked.map(({ player, place, isSettled }) => ({
@@ -58,9 +58,9 @@ export const tournamentOnTv: TvGame = async (lang, tv) => {
       facts: [],
     }));
     return {
-      who: isOver ? overInWords(state, layers, teller) : stageInWords(layers, false, teller),
+      who: isOver ? overInWords(state, layers, describer) : stageInWords(layers, false, describer),
       what: '',
-      last: last ? told(last, teller).map(({ text }) => text) : [],
+      last: last ? told(last, describer).map(({ text }) => text) : [],
       rows: next.length > 0 ? next : places,
       picture: (
         <TableContext.Provider value={table}>

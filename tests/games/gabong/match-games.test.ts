@@ -22,11 +22,11 @@ const FILES = wholeGames(new URL('matches/', import.meta.url), (text) => JSON.pa
 
 describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
   const plays = playedOf(events);
-  const { state, misfits } = fold(GABONG, setup, plays);
+  const { state, rejectedEvents } = fold(GABONG, setup, plays);
 
   test('F26: comes to the same scoreboard and the same winner', () => {
     expect(checkMatchSetup(setup)).toEqual([]);
-    expect(misfits).toEqual([]);
+    expect(rejectedEvents).toEqual([]);
     const rows = matchResults(state).toSorted((one, other) => one.seat - other.seat);
     expect({
       board: state.deals.map(({ totals }) => totals),

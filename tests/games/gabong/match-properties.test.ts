@@ -95,8 +95,8 @@ describe('the log of any round', () => {
       const entries = logOf(steps);
       for (let index = steps.length - 1; index >= 0; index -= 1) {
         add(entries, { kind: 'undo', entries: undoOf(entries)! });
-        const { state, misfits } = fold(GABONG, setup, playedOf(entries));
-        expect(misfits).toEqual([]);
+        const { state, rejectedEvents } = fold(GABONG, setup, playedOf(entries));
+        expect(rejectedEvents).toEqual([]);
         expect(state).toEqual(steps[index - 1]?.after ?? GABONG.start(setup));
       }
       for (let undone = redoOf(entries); undone; undone = redoOf(entries))
@@ -115,13 +115,13 @@ describe('the log of any round', () => {
         const event = botDeal(before, seeded(seed));
         const entries = logOf(steps);
         add(entries, { kind: 'correct', entry: `e${at}`, event });
-        const { state, steps: stood, misfits } = fold(GABONG, setup, playedOf(entries));
-        expect(stood.length + misfits.length).toBe(steps.length);
+        const { state, steps: stood, rejectedEvents } = fold(GABONG, setup, playedOf(entries));
+        expect(stood.length + rejectedEvents.length).toBe(steps.length);
         const events = stood.map(({ play }) => play.event);
         expect(events).toContainEqual(event);
         expect(state.deals.map(({ totals }) => totals)).toEqual(bruteRound(setup, events).board);
         // The round may end earlier, or go on where an extra deal had been played.
-        for (const { judgement } of misfits) expect(judgement.findings).not.toEqual([]);
+        for (const { judgement } of rejectedEvents) expect(judgement.findings).not.toEqual([]);
       }),
       { numRuns: RUNS },
     );

@@ -248,19 +248,19 @@ describe('2.1: somebody whom two phones let sit down', () => {
   const penalty = (seat: number): GabongEvent => ({ kind: 'penalty', seat, clause: 'gabong-9.3' });
 
   test('is one person, and what either wrote of them counts', () => {
-    const { state, misfits } = fold(GABONG, setupOf(3), [
+    const { state, rejectedEvents } = fold(GABONG, setupOf(3), [
       line('a', join('Åse')),
       line('b', join('åse')),
       line('of-a', penalty(3), ['a']),
       line('of-b', penalty(3), ['b']),
     ]);
-    expect(misfits.map(({ play: { id } }) => id)).toEqual(['b']);
+    expect(rejectedEvents.map(({ play: { id } }) => id)).toEqual(['b']);
     expect(state.penalties.map(({ seat }) => seat)).toEqual([3, 3]);
   });
 
   test('came by no line that is refused for another reason', () => {
-    const { came, misfits } = fold(GABONG, setupOf(3), [line('early', penalty(3)), line('a', join('Åse'))]);
-    expect(misfits.map(({ judgement }) => judgement.findings[0]!.reason)).toEqual(['no-such-seat']);
+    const { came, rejectedEvents } = fold(GABONG, setupOf(3), [line('early', penalty(3)), line('a', join('Åse'))]);
+    expect(rejectedEvents.map(({ judgement }) => judgement.findings[0]!.reason)).toEqual(['no-such-seat']);
     expect([...came.seats]).toEqual([['a', 3]]);
   });
 });

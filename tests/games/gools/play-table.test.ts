@@ -77,19 +77,23 @@ describe('what two phones wrote down', () => {
   });
   const wins = [...round(WON), ...round(WON)].map((event, at) => line(`win-${at}`, event));
   const folded = (...lines: readonly ReturnType<typeof line>[]) => {
-    const { came, misfits, state } = fold(GOOLS, setupOf(3), [...wins, ...lines]);
-    return { came, state, misfits: misfits.map(({ play: { id }, judgement }) => [id, judgement.findings[0]!.reason]) };
+    const { came, rejectedEvents, state } = fold(GOOLS, setupOf(3), [...wins, ...lines]);
+    return {
+      came,
+      state,
+      rejectedEvents: rejectedEvents.map(({ play: { id }, judgement }) => [id, judgement.findings[0]!.reason]),
+    };
   };
   const made = line('made', making(0, 'No names.'));
 
   test('5.1: a rule in the same words is the same, and was earned once', () => {
     const drinks: GoolsEvent = { kind: 'pour', rule: 0, to: [1], drinks: 1 };
-    const { came, state, misfits } = folded(
+    const { came, state, rejectedEvents } = folded(
       made,
       line('again', making(0, ' No names. ')),
       line('drinks', drinks, { rules: ['again'] }),
     );
-    expect(misfits).toEqual([['again', 'rule-not-earned']]);
+    expect(rejectedEvents).toEqual([['again', 'rule-not-earned']]);
     expect([...came.rules]).toEqual([
       ['made', 0],
       ['again', 0],
@@ -102,24 +106,24 @@ describe('what two phones wrote down', () => {
     { say: 'another player’s', event: making(1, 'No names.') },
     { say: 'none, given up', event: making(0, null) },
   ])('5.1: a rule is another: $say', ({ event }) => {
-    const { came, misfits } = folded(made, line('again', event));
-    expect(misfits).toEqual([['again', 'rule-not-earned']]);
+    const { came, rejectedEvents } = folded(made, line('again', event));
+    expect(rejectedEvents).toEqual([['again', 'rule-not-earned']]);
     expect([...came.rules]).toEqual([['made', 0]]);
   });
 
   test('5.1: what is refused for another reason is no rule', () => {
-    const { came, misfits } = folded(made, line('end', { kind: 'end' }), line('again', making(0, 'No names.')));
-    expect(misfits).toEqual([['again', 'game-over']]);
+    const { came, rejectedEvents } = folded(made, line('end', { kind: 'end' }), line('again', making(0, 'No names.')));
+    expect(rejectedEvents).toEqual([['again', 'game-over']]);
     expect([...came.rules]).toEqual([['made', 0]]);
   });
 
   test('1.1: nobody came by a line that is refused for another reason than the name', () => {
-    const { came, misfits } = folded(
+    const { came, rejectedEvents } = folded(
       line('early', { kind: 'sloppy', seat: 3 }),
       line('a', { kind: 'join', name: 'Nils', after: 0 }),
       line('b', { kind: 'join', name: 'nils', after: 1 }),
     );
-    expect(misfits).toEqual([
+    expect(rejectedEvents).toEqual([
       ['early', 'no-such-seat'],
       ['b', 'name-taken'],
     ]);
@@ -136,9 +140,9 @@ describe('what two phones wrote down', () => {
 
   test('1.1: a newcomer beside somebody who is there, or was never there, sits as it was written', () => {
     const plays = [0, 9].map((after, at) => line(`${at}`, { kind: 'join', name: `N${at}`, after }));
-    const { steps, misfits } = fold(GOOLS, setupOf(3), plays);
+    const { steps, rejectedEvents } = fold(GOOLS, setupOf(3), plays);
     expect(steps[0]!.play).toBe(plays[0]);
-    expect(misfits[0]!.play).toBe(plays[1]);
+    expect(rejectedEvents[0]!.play).toBe(plays[1]);
   });
 });
 

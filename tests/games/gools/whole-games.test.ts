@@ -11,11 +11,11 @@ import { outcomeOf, type WholeGame } from './whole-game.ts';
 const FILES = wholeGames(new URL('games/', import.meta.url), (text) => JSON.parse(text) as WholeGame);
 
 describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
-  const { state, misfits } = fold(GOOLS, setup, playedOf(events));
+  const { state, rejectedEvents } = fold(GOOLS, setup, playedOf(events));
 
   test('F26: comes to the same end, to the last byte of its state', () => {
     expect(checkSetup(setup)).toEqual([]);
-    expect(misfits).toEqual([]);
+    expect(rejectedEvents).toEqual([]);
     expect(outcomeOf(state)).toEqual(outcome);
     expect(dueOf(state)).toEqual([{ kind: 'over' }]);
   });

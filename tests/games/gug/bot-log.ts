@@ -32,7 +32,7 @@ export function botLog(game: GugGame, setup: GugSetup, draw: Draw, start: number
     const seq = entries.length + 1;
     const longer = [...entries, { id: seq.toString(36), seq, at, ...body }];
     const after = fold(game, setup, playedOf(longer), folded);
-    if (after.misfits.length > 0) return false;
+    if (after.rejectedEvents.length > 0) return false;
     [entries, folded] = [longer, after];
     return true;
   };

@@ -46,7 +46,7 @@ function outcome(saved: SavedGugGame) {
     times: seats.map(({ time }) => time),
     ends: {
       phase: folded.state.phase,
-      misfits: folded.misfits,
+      rejectedEvents: folded.rejectedEvents,
       places: seats.map(({ place, status }) => [place, status]),
     },
   };

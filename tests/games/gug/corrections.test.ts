@@ -3,7 +3,7 @@ import { asPlayed } from '../../../src/games/gug/as-played.ts';
 import type { GugEvent } from '../../../src/games/gug/events.ts';
 import type { SeatState } from '../../../src/games/gug/play-state.ts';
 import type { GugSetup } from '../../../src/games/gug/setup.ts';
-import { corrected, lostBy, outlookOn } from '../../../src/games/shared/correction.ts';
+import { corrected, lostBy, previewCorrection } from '../../../src/games/shared/correction.ts';
 import { fold } from '../../../src/games/shared/fold.ts';
 import type { Entry } from '../../../src/games/shared/history.ts';
 import { playedOf, undoOf } from '../../../src/games/shared/played.ts';
@@ -32,10 +32,12 @@ const look = (event: GugEvent, { entry = ROLL, log = LOG, referee = 'Ref', by = 
   const plays = playedOf(log);
   const before = fold(GAME, setup, plays);
   const word = { reason: 'Kept', ...(by !== '' && { by }) };
-  const outlook = outlookOn(GAME, setup, before, { entry, event }, plays, (was, now) => asPlayed(was, now, word));
-  const line: Entry<GugEvent> = { id: 'c', seq: 99, at: NOON, kind: 'correct', entry, event, also: outlook.kept.also };
+  const preview = previewCorrection(GAME, setup, before, { entry, event }, plays, (was, now) =>
+    asPlayed(was, now, word),
+  );
+  const line: Entry<GugEvent> = { id: 'c', seq: 99, at: NOON, kind: 'correct', entry, event, also: preview.kept.also };
   const after = fold(GAME, setup, playedOf([...log, line]));
-  return { ...outlook, before, after, log: [...log, line] };
+  return { ...preview, before, after, log: [...log, line] };
 };
 /** Where a seat stands and what it has drunk, without how its sums came about. */
 const standing = ({ icons, owed, players, pending }: SeatState) => ({ icons, owed, players, pending });
@@ -52,7 +54,7 @@ describe('an old die corrected', () => {
       entry: ROLL,
       event: rolling(0, 1),
     };
-    expect(ids(lost)).toEqual(ids(fold(GAME, setupOf(2), playedOf([...LOG, corrected])).misfits));
+    expect(ids(lost)).toEqual(ids(fold(GAME, setupOf(2), playedOf([...LOG, corrected])).rejectedEvents));
     expect(ids(lost)).toEqual(['e7', 'e8', 'e9']);
   });
 
@@ -65,7 +67,7 @@ describe('an old die corrected', () => {
   test('the later entries stay as they were played by the referee’s word, and all is one step to undo', () => {
     const { kept, before, after, log } = look(rolling(0, 1));
     expect(kept.lost).toEqual([]);
-    expect(after.misfits).toEqual([]);
+    expect(after.rejectedEvents).toEqual([]);
     expect(after.state.seats.map(standing)).toEqual(before.state.seats.map(standing));
     expect(after.steps[6]?.play.event).toEqual(rolling(0, 1));
     expect(after.steps[7]?.judgement.findings.map(({ clause }) => clause)).toContain('gug-4.1');
@@ -76,7 +78,7 @@ describe('an old die corrected', () => {
 
   test('a table without a referee names one for it; without a name nothing is let through', () => {
     const named = look(rolling(0, 1), { referee: null, by: 'Kari' });
-    expect(named.after.misfits).toEqual([]);
+    expect(named.after.rejectedEvents).toEqual([]);
     expect(named.after.state.referee).toBeNull();
     const unnamed = look(rolling(0, 1), { referee: null });
     expect(unnamed.kept).toEqual({ also: [], lost: ['e7', 'e8', 'e9'] });
@@ -108,7 +110,7 @@ describe('an old die corrected', () => {
       rolling(0, 1),
     ]);
     const { lost, kept, before, after } = look(rolling(0, 4), { entry: 'e3', log, variation: 'CSP' });
-    expect(before.misfits).toEqual([]);
+    expect(before.rejectedEvents).toEqual([]);
     expect(ids(lost)).toEqual(['e5', 'e6']);
     expect(kept.also).toMatchObject([{ entry: 'e4', event: { overrule: { sips: 3 } } }]);
     expect(kept.lost).toEqual([]);
@@ -132,7 +134,7 @@ describe('an old die corrected', () => {
   test('a corrected move is not kept as it was, and what did not fit after it is not lost by it', () => {
     const log = lines([...EVENTS.slice(0, 8), passing(1), ...EVENTS.slice(8)]);
     const { lost, kept, before } = look(moving(0, 'victoria:green-park,jubilee:westminster'), { entry: 'e7', log });
-    expect(ids(before.misfits)).toEqual(['e8']);
+    expect(ids(before.rejectedEvents)).toEqual(['e8']);
     expect(kept.also.map(({ entry }) => entry)).not.toContain('e7');
     expect([...ids(lost), ...kept.lost]).not.toContain('e8');
     expect(ids(lost)).not.toEqual([]);
@@ -145,7 +147,7 @@ describe('an old die corrected', () => {
       kept,
       before: was,
     } = look(rolling(0, 1), { entry: 'e7', log: lines([...before, passing(1), ...after]) });
-    expect(ids(was.misfits)).toEqual([ROLL]);
+    expect(ids(was.rejectedEvents)).toEqual([ROLL]);
     expect(ids(lost)).toEqual(['e8', 'e9', 'e10']);
     expect(kept.lost).toEqual([]);
   });
@@ -168,7 +170,7 @@ describe('an old die corrected', () => {
 describe('4.1: what a later play needs of the referee’s word to hold as it was played', () => {
   const theirs = [rolling(1, 1), moving(1, 'district:temple'), passing(1)];
   const again = [rolling(0, 1), moving(0, 'victoria:warren-street'), passing(0), drinking(0, 1)];
-  const { steps, misfits } = fold(GAME, setupOf(2), playedOf(lines([...EVENTS, ...theirs, ...again])));
+  const { steps, rejectedEvents } = fold(GAME, setupOf(2), playedOf(lines([...EVENTS, ...theirs, ...again])));
   const [move, drink] = [steps[7]!, steps[9]!];
   /** Of a seat that has drunk before. */
   const later = steps[14]!;
@@ -185,7 +187,7 @@ describe('4.1: what a later play needs of the referee’s word to hold as it was
     { say: 'drinking that is refused: the word alone', was: drink, now: undefined, needs: word },
     { say: 'drinking that still fits: nothing', was: drink, now: drink, needs: undefined },
   ])('$say', ({ was, now, needs }) => {
-    expect(misfits).toEqual([]);
+    expect(rejectedEvents).toEqual([]);
     expect(asPlayed(was, now, word)).toEqual(needs && { ...was.play.event, overrule: needs });
   });
 

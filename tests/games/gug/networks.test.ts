@@ -240,8 +240,8 @@ test('a game that changes how it reads the rules 2,500 times has the board’s r
   ]).flat();
   const plays = events.map((event, at) => ({ id: `${at}`, at, event, isCorrected: false }));
   vi.mocked(hopsOf).mockClear();
-  const { misfits } = endOf(gameOfSaved(saved, LONDON_2025), saved.setup, plays);
+  const { rejectedEvents } = endOf(gameOfSaved(saved, LONDON_2025), saved.setup, plays);
   // Each place is looked up on a network of its own, and refused: the throws come first.
-  expect(misfits).toBe(2_500);
+  expect(rejectedEvents).toBe(2_500);
   expect(vi.mocked(hopsOf).mock.calls.length).toBeLessThanOrEqual(3 * 2 * 2 * 2 * 2);
 });

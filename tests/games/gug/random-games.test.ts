@@ -111,7 +111,7 @@ function notebook({ game, variation, seats, seed }: Evening) {
   let folded: Fold<GugEvent, GugState, GugFinding> = fold(game, setup, []);
   let at = NOON;
 
-  const look = () => JSON.stringify([folded.state, folded.misfits.map(({ play }) => play.id)]);
+  const look = () => JSON.stringify([folded.state, folded.rejectedEvents.map(({ play }) => play.id)]);
   const write = (body: EntryBody<GugEvent>): void => {
     const seq = entries.length + 1;
     entries = [...entries, { id: `${seq}.`, seq, at, ...frozen(body) }];
@@ -129,9 +129,9 @@ function notebook({ game, variation, seats, seed }: Evening) {
       for (let time = 0; time < times; time += 1) {
         at += 1000 + draw(40_000);
         const event = botEvent(game, folded.state, at, draw, whim);
-        const misfits = folded.misfits.length;
+        const rejectedEvents = folded.rejectedEvents.length;
         if (event) writeNew({ kind: 'play', event });
-        expect(folded.misfits).toHaveLength(misfits);
+        expect(folded.rejectedEvents).toHaveLength(rejectedEvents);
       }
     },
     wild: ({ event, later }) => {
@@ -188,7 +188,7 @@ function notebook({ game, variation, seats, seed }: Evening) {
       expect(look()).toBe(last);
       const afresh = fold(game, setup, playedOf(entries));
       expect(afresh.steps.map(({ play }) => play.id)).toEqual(folded.steps.map(({ play }) => play.id));
-      expect(afresh.misfits).toEqual(folded.misfits);
+      expect(afresh.rejectedEvents).toEqual(folded.rejectedEvents);
       expect(afresh.state).toEqual(folded.state);
     },
   };

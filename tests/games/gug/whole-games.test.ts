@@ -31,11 +31,11 @@ function replayed({ game }: WholeGame) {
 
 describe.each(FILES)('$name', ({ whole }) => {
   const { game, outcome } = whole;
-  const { judge, plays, state, steps, misfits } = replayed(whole);
+  const { judge, plays, state, steps, rejectedEvents } = replayed(whole);
 
   test('F26: comes to the same end, to the last byte of its state', () => {
     expect(boardOf(game).version).toBe(game.board.version);
-    expect(misfits).toEqual([]);
+    expect(rejectedEvents).toEqual([]);
     expect(outcomeOf(state, plays.length)).toEqual(outcome);
     expect(dueOf(judge, state)).toEqual([{ kind: 'over' }]);
   });

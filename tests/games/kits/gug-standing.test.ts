@@ -18,7 +18,7 @@ const standingOf = (state: GugState) =>
       sides: {},
       board: { id: 'london-2025', version: 2 },
     },
-    { state, at: state.now, misfits: 2 },
+    { state, at: state.now, rejectedEvents: 2 },
   );
 const placesOf = (state: GugState) =>
   standingOf(state).places.map(({ names: [name], place }) => `${name} ${place ?? '-'}`);
@@ -28,7 +28,7 @@ const join = (name: string): GugEvent => ({
 });
 
 test('a game that is on, and one that is over', () => {
-  expect(standingOf(begun(3))).toMatchObject({ is: 'running', misfits: 2 });
+  expect(standingOf(begun(3))).toMatchObject({ is: 'running', rejectedEvents: 2 });
   expect(standingOf(play(GAME, begun(3), [{ kind: 'call-off' }]))).toMatchObject({ is: 'finished' });
 });
 

@@ -4,7 +4,10 @@ import { TOURNAMENT_KIT, type TournamentStanding } from '../../../src/games/kits
 import { grouped, play, result, started, withdraw } from '../tournament/tournament-table.ts';
 
 const standingOf = (state: TournamentState): TournamentStanding =>
-  TOURNAMENT_KIT.standing({ id: 'cup', createdAt: 5, setup: state.setup, events: [] }, { state, at: 9, misfits: 1 });
+  TOURNAMENT_KIT.standing(
+    { id: 'cup', createdAt: 5, setup: state.setup, events: [] },
+    { state, at: 9, rejectedEvents: 1 },
+  );
 
 /** Six in two heats, whose second chance and final are played; c has gone home before the first heat. */
 const played = standingOf(
@@ -27,7 +30,13 @@ test('everybody has a place, the games they were in, and those they have won', (
     'Player c 5: 0 of 0',
     'Player f 5: 0 of 1',
   ]);
-  expect(played).toMatchObject({ is: 'finished', winner: 'Player d', games: { over: 4, of: 4 }, at: 9, misfits: 1 });
+  expect(played).toMatchObject({
+    is: 'finished',
+    winner: 'Player d',
+    games: { over: 4, of: 4 },
+    at: 9,
+    rejectedEvents: 1,
+  });
   expect(played.places).toEqual(played.players.map(({ name, place }) => ({ names: [name], place })));
 });
 

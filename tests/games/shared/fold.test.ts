@@ -100,7 +100,7 @@ describe('what has come by plays that do not fit any more', () => {
     const began = plays[0]!.id === 'g' ? 2 : 1;
     const first = said('o', { kind: 'open' });
     const earlier = fold(TABLE, began, [first, ...plays]);
-    expect(earlier.misfits).toEqual([]);
+    expect(earlier.rejectedEvents).toEqual([]);
     const now = [{ ...first, event: { kind: 'close' } as const }, ...plays];
     const folded = fold(TABLE, began, now, earlier);
     expect(folded).toEqual(fold(TABLE, began, now));
@@ -112,7 +112,7 @@ describe('what has come by plays that do not fit any more', () => {
 
 describe('a fold', () => {
   test('keeps what does not fit, and goes on without it', () => {
-    const { state, steps, misfits } = fold(
+    const { state, steps, rejectedEvents } = fold(
       SUM,
       1,
       [2, -9, 3].map((add, index) => playOf(add, `${index}`)),
@@ -122,7 +122,7 @@ describe('a fold', () => {
       [1, 3],
       [3, 6],
     ]);
-    expect(misfits.map(({ play }) => play.id)).toEqual(['1']);
+    expect(rejectedEvents.map(({ play }) => play.id)).toEqual(['1']);
   });
 
   test('has the very plays that it was given, where their players have the same numbers', () => {
@@ -158,8 +158,12 @@ describe('a fold', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -5, max: 5 }), { maxLength: 12 }), (adds) => {
         const plays = adds.map((add, index) => ({ ...playOf(add, `${index}`), at: index + 1 }));
-        const { state, steps, misfits } = fold(SUM, 0, plays);
-        expect(endOf(SUM, 0, plays)).toEqual({ state, at: steps.at(-1)?.play.at ?? 0, misfits: misfits.length });
+        const { state, steps, rejectedEvents } = fold(SUM, 0, plays);
+        expect(endOf(SUM, 0, plays)).toEqual({
+          state,
+          at: steps.at(-1)?.play.at ?? 0,
+          rejectedEvents: rejectedEvents.length,
+        });
       }),
     );
   });

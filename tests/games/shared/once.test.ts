@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { later, onceFor } from '../../../src/games/shared/asked-once.ts';
+import { later, onceFor } from '../../../src/games/shared/memo.ts';
 
 test('what is worked out later is worked out when it is first asked for, and not again, whatever it is', () => {
   for (const value of [7, undefined, null, 0]) {

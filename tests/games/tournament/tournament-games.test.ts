@@ -25,12 +25,12 @@ const FILES = wholeGames(new URL('tournaments/', import.meta.url), (text) => JSO
 
 describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
   const plays = playedOf(events);
-  const { state, misfits } = fold(TOURNAMENT, setup, plays);
+  const { state, rejectedEvents } = fold(TOURNAMENT, setup, plays);
   const views = layersOf(state);
 
   test('comes to the same players in every layer, and to the same places', () => {
     expect(checkTournamentSetup(setup)).toEqual([]);
-    expect(misfits).toEqual([]);
+    expect(rejectedEvents).toEqual([]);
     expect(views.map(({ arrivals }) => arrivals.map(({ player }) => player).toSorted((a, b) => a - b))).toEqual(
       outcome.came,
     );

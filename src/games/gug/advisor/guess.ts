@@ -1,4 +1,4 @@
-import { onceFor } from '../../shared/asked-once.ts';
+import { onceFor } from '../../shared/memo.ts';
 import { type Lists, type Turns } from './turns.ts';
 
 /** On average: for a guess to begin with. */

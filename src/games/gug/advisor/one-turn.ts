@@ -1,4 +1,4 @@
-import { onceFor } from '../../shared/asked-once.ts';
+import { onceFor } from '../../shared/memo.ts';
 import { EYES, type Turns, wayOf } from './turns.ts';
 import { type Walk, walkOf } from './walk.ts';
 

@@ -1,4 +1,4 @@
-import { onceFor } from '../../shared/asked-once.ts';
+import { onceFor } from '../../shared/memo.ts';
 import { EYES, type Lists, POINTS_MOST, type Turns } from './turns.ts';
 
 /**

@@ -29,7 +29,7 @@ import { useGabong } from '../table.ts';
 import { CheckerBar } from './CheckerBar.tsx';
 import { CardPart } from './card/CardPart.tsx';
 import { NO_QUESTION } from './card/asked.ts';
-import { CheckerContext, type CheckerTable, type Teller, useChecker } from './checker-context.ts';
+import { CheckerContext, type CheckerTable, type Describer, useChecker } from './checker-context.ts';
 import { Begin } from './deal/Begin.tsx';
 import { WalkPart } from './deal/WalkPart.tsx';
 import { walkOf } from './deal/walk.ts';
@@ -42,12 +42,12 @@ function DealPart() {
   const { rulings, players, master, packs } = useChecker();
   const deal = useStore(CHECKED_DEAL.$draft) ?? { players, master, packs, opening: null, events: [] };
   const { change } = CHECKED_DEAL;
-  const teller: Teller = { words: words.checker, cards: words.cards, name: (seat) => deal.players[seat] ?? '' };
+  const describer: Describer = { words: words.checker, cards: words.cards, name: (seat) => deal.players[seat] ?? '' };
   const walk = walkOf(deal, rulings);
   return (
     <div class="table-dock checker-part" role="group" aria-label={words.checker.deal.label}>
       {walk ? (
-        <WalkPart deal={deal} walk={walk} teller={teller} change={change} />
+        <WalkPart deal={deal} walk={walk} describer={describer} change={change} />
       ) : (
         <Begin deal={deal} change={change} />
       )}

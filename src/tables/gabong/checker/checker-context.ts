@@ -5,14 +5,14 @@ import { contextOf } from '../../../ui/context.ts';
 import { cardName } from '../cards/card-words.ts';
 
 /** What everything that the judge says is said with. */
-export interface Teller {
+export interface Describer {
   readonly words: GabongCheckerWords;
   readonly cards: GabongCardsWords;
   /** A player's name by the seat. */
   readonly name: (seat: number) => string;
 }
 
-export const cardIn = ({ cards }: Teller, card: Card): string => cardName(card, cards);
+export const cardIn = ({ cards }: Describer, card: Card): string => cardName(card, cards);
 
 /** The table that the judge of cards sits at: the round's, or one that nobody had to say anything of. */
 export interface CheckerTable {

@@ -5,7 +5,7 @@ import type { GabongClause } from '../../../games/gabong/clauses.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongCardsWords, GabongCheckerWords } from '../../../i18n/gabong/en.ts';
 import { suitName } from '../cards/card-words.ts';
-import type { Teller } from './checker-context.ts';
+import type { Describer } from './checker-context.ts';
 
 /** The clause of chapter 11 that a card has. */
 export const clauseOfCard = ({ rank }: Card): GabongClause => CARD_RULES.find((rule) => rule.rank === rank)!.clause;
@@ -21,7 +21,7 @@ export function effectSentence(
 }
 
 /** Why the judge refuses something, in one sentence. */
-export function findingSentence({ reason, data }: CheckFinding, { words, name }: Teller): string {
+export function findingSentence({ reason, data }: CheckFinding, { words, name }: Describer): string {
   const { seat, count } = data;
   return fill(words.reasons[reason], {
     ...(seat === undefined ? {} : { name: name(seat) }),

@@ -6,7 +6,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { FindingList } from '../../shell/Notice.tsx';
 import { rankName } from '../cards/card-words.ts';
-import { tellerOf, told } from '../play/teller.ts';
+import { describerOf, told } from '../play/describer.ts';
 import { Theta, WithThetas } from '../Theta.tsx';
 import { useTable } from '../table.ts';
 import { HandFormula } from './HandFormula.tsx';
@@ -95,7 +95,7 @@ function HandNow() {
   // Of the deal before: until the first tap of this one.
   const step = fold.steps.at(-1);
   const isNew = place === 'gabong' && step?.play.event.kind === 'deal';
-  const news = isNew ? told(step, tellerOf(table)).slice(1) : [];
+  const news = isNew ? told(step, describerOf(table)).slice(1) : [];
   const hand = handOf(hands, seat);
   const played = playedHand(hand);
   const fault = refused ?? (hand && brokenSoFar(state, [hand]));

@@ -6,7 +6,7 @@ import { handBroken } from '../../../games/gabong/match-hand-check.ts';
 import { type HandCounting, handPoints, type HandScore } from '../../../games/gabong/match-hand.ts';
 import { newcomersIn } from '../../../games/gabong/match-standing.ts';
 import type { Deal, GabongState } from '../../../games/gabong/match-state.ts';
-import { isAlike } from '../../../games/shared/asked-once.ts';
+import { deepEqual } from '../../../games/shared/memo.ts';
 import { groupBy } from '../../../games/shared/group.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongWords } from '../../../i18n/gabong/en.ts';
@@ -220,7 +220,7 @@ export function lastGiven(
   { words, name }: Pick<GabongTable, 'words' | 'name'>,
 ): string {
   const { undo } = words.deal;
-  const changed = after.filter((hand) => !isAlike(hand, handOf(before, hand.seat)));
+  const changed = after.filter((hand) => !deepEqual(hand, handOf(before, hand.seat)));
   // Whoever comes next is typed as well: nothing is said of that hand yet.
   const isEmpty = (hand: DraftHand) => hand.by === 'typed' && !hand.isGabonged && hand.text.trim() === '';
   const given = changed.findLast((hand) => !isEmpty(hand)) ?? changed.at(-1);

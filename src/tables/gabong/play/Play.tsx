@@ -30,7 +30,7 @@ import { useDealEntry } from '../deal/use-deal-entry.ts';
 import { setupAgain } from '../setup/presets.ts';
 import { useTable } from '../table.ts';
 import { gabongHint, isGabongTaught } from './guide.ts';
-import { stageInWords, tellerOf, told } from './teller.ts';
+import { stageInWords, describerOf, told } from './describer.ts';
 import { isTapLast } from './undo-order.ts';
 
 /** The round at the thumb: which deal is being counted, what was refused, and how everybody stands. */
@@ -38,7 +38,7 @@ export function Play() {
   const table = useTable();
   const { words, state, stage, name, open } = table;
   const { play } = words;
-  const { what } = stageInWords(state, tellerOf(table));
+  const { what } = stageInWords(state, describerOf(table));
   const isOver = stage.is === 'over';
   return (
     <TableFrame
@@ -91,7 +91,7 @@ function NewsCard() {
   const table = useTable();
   const last = table.fold.steps.at(-1);
   if (!last || table.stage.is === 'over') return null;
-  const lines = told(last, tellerOf(table));
+  const lines = told(last, describerOf(table));
   return (
     <div class="table-news">
       <Lines lines={last.play.event.kind === 'deal' ? lines.slice(1) : lines} />
@@ -103,7 +103,7 @@ function NewsCard() {
 function Head() {
   const table = useTable();
   const { words, state, name } = table;
-  const { what, more } = stageInWords(state, tellerOf(table));
+  const { what, more } = stageInWords(state, describerOf(table));
   return (
     <div class="table-head">
       <p class="table-who">

@@ -23,7 +23,7 @@ import type { GabongState } from '../../../games/gabong/match-state.ts';
 import { asKept, type Chairs, emptyChairs, takenAt } from '../../shell/setup/chairs.ts';
 import { type Problem, problemInWords, problemsOf } from '../../shell/setup/problems.ts';
 import { findingInWords } from '../play/finding-words.ts';
-import { tellerOf } from '../play/teller.ts';
+import { describerOf } from '../play/describer.ts';
 import type { GabongTexts } from '../table.ts';
 
 export type PresetId = keyof typeof PRESETS;
@@ -116,7 +116,7 @@ export const gabongProblemInWords = (
   { words, rulings }: Pick<GabongTexts, 'words' | 'rulings'>,
 ): string =>
   problemInWords(problem, players, words.shared.names, (finding, name) =>
-    findingInWords(tellerOf({ words, rulings, name }), finding),
+    findingInWords(describerOf({ words, rulings, name }), finding),
   );
 
 /** What a table has said of its GMs (2.3). */

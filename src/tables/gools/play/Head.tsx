@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { SaveSign } from '../../shell/SaveSign.tsx';
 import { handName } from '../advisor/numbers.ts';
 import { useTable } from '../table.ts';
-import { roundOf, listed } from '../told/teller.ts';
+import { roundOf, listed } from '../told/describer.ts';
 
 /** So many letters at most fit on a line in each size, beside the sign that the evening is saved. */
 const SIZES = [

@@ -13,7 +13,7 @@ import { useAdvisor } from '../advisor/use-advisor.ts';
 import { Die } from '../dice/Die.tsx';
 import { momentOf } from '../moment.ts';
 import { type GoolsTable, useTable } from '../table.ts';
-import { drinkersOf, owedOf, sumInWords, takenIn, tellerOf, told, whyOf } from '../told/teller.ts';
+import { drinkersOf, owedOf, sumInWords, takenIn, describerOf, told, whyOf } from '../told/describer.ts';
 import { Head } from './Head.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { PlayPart } from './PlayPart.tsx';
@@ -114,7 +114,7 @@ function News() {
   // The mini game tells of itself, and so does the end of the evening.
   if (!last || last.play.event.kind === 'three-man' || table.state.stage.is === 'over') return null;
   const poured = last.after.pours.length - last.before.pours.length;
-  const lines = told(last, tellerOf(table));
+  const lines = told(last, describerOf(table));
   return (
     <div class="table-news">
       <Lines lines={lines.slice(0, lines.length - poured)} />
@@ -174,7 +174,7 @@ function DrinkCard() {
   const isToldBelow = useMiniGame()?.last !== undefined;
   const { now, before } = toDrink(fold.steps, state);
   if (now.length + before.length === 0) return null;
-  const teller = tellerOf(table);
+  const describer = describerOf(table);
   const sums = sumsOf(table, now);
   // Where one line says who drinks what, its only reason need not say it again.
   const isSaid = sums.length === 1 && now.length === 1;
@@ -182,8 +182,8 @@ function DrinkCard() {
     <ul class="drink-why">
       {now.map((pour, index) => (
         <li key={index}>
-          {!isSaid && `${drinkersOf(teller, pour, state.ring)}: ${takenIn(teller, pour)}. `}
-          {whyOf(teller, pour)} {pour.clause !== 'house-rule' && <ClauseTag clause={pour.clause} />}
+          {!isSaid && `${drinkersOf(describer, pour, state.ring)}: ${takenIn(describer, pour)}. `}
+          {whyOf(describer, pour)} {pour.clause !== 'house-rule' && <ClauseTag clause={pour.clause} />}
         </li>
       ))}
     </ul>
@@ -232,12 +232,12 @@ function sumsOf(
   pours: GoolsState['pours'],
 ): readonly { readonly who: string; readonly what: string }[] {
   const { ring } = table.state;
-  const teller = tellerOf(table);
-  const sums = owedOf(pours, ring).map(({ seat, taken }) => ({ seat, what: sumInWords(teller, taken) }));
+  const describer = describerOf(table);
+  const sums = owedOf(pours, ring).map(({ seat, taken }) => ({ seat, what: sumInWords(describer, taken) }));
   const [one] = sums;
-  const isAlike =
+  const deepEqual =
     one && sums.length > 2 && sums.length > ring.length - 2 && sums.every(({ what }) => what === one.what);
-  if (isAlike) return [{ who: drinkersOf(teller, { to: sums.map(({ seat }) => seat) }, ring), what: one.what }];
+  if (deepEqual) return [{ who: drinkersOf(describer, { to: sums.map(({ seat }) => seat) }, ring), what: one.what }];
   return sums.map(({ seat, what }) => ({ who: table.name(seat), what }));
 }
 

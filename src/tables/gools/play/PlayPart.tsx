@@ -24,7 +24,7 @@ import { Plate } from '../three-man/Plate.tsx';
 import { RoundTable } from '../three-man/RoundTable.tsx';
 import { TableKey } from '../three-man/TableKey.tsx';
 import { ThreeManPart } from '../three-man/ThreeManPart.tsx';
-import { listed, wonInWords } from '../told/teller.ts';
+import { listed, wonInWords } from '../told/describer.ts';
 import { DiceRow } from './DiceRow.tsx';
 import { Lying, TurnPart, Who } from './TurnPart.tsx';
 import { useTaker } from './taker-context.ts';

@@ -8,7 +8,7 @@ import { DiceKeys } from '../dice/DiceKeys.tsx';
 import { Die } from '../dice/Die.tsx';
 import { momentOf } from '../moment.ts';
 import { useTable } from '../table.ts';
-import { diceInWords } from '../told/teller.ts';
+import { diceInWords } from '../told/describer.ts';
 import { LastThrow } from './LastThrow.tsx';
 import { SeatChips } from './SeatChips.tsx';
 import { asksForLast, turnOnTable } from './now.ts';

@@ -6,7 +6,7 @@ import { isLost, isSprint } from '../../../games/gug/play-table.ts';
 import type { GugState } from '../../../games/gug/play-state.ts';
 import type { GugSetup } from '../../../games/gug/setup.ts';
 import { corrected, lostBy } from '../../../games/shared/correction.ts';
-import { fold, type FoldStep, type Misfit } from '../../../games/shared/fold.ts';
+import { fold, type FoldStep, type RejectedEvent } from '../../../games/shared/fold.ts';
 import type { Judgement } from '../../../games/shared/game.ts';
 import type { Correction, EntryBody, EntryId } from '../../../games/shared/history.ts';
 import { playedOf } from '../../../games/shared/played.ts';
@@ -140,7 +140,7 @@ export function preview(correction: Correction<GugEvent>, before: GugState, at: 
 }
 
 /** What would no longer fit once a play was put back. */
-export function lostByPuttingBack(entry: EntryId): readonly Misfit<GugEvent, GugFinding>[] {
+export function lostByPuttingBack(entry: EntryId): readonly RejectedEvent<GugEvent, GugFinding>[] {
   const { saved, game, fold: earlier } = tableNow();
   const line = { id: '', seq: Infinity, at: 0, kind: 'redo', entries: [entry] } as const;
   return lostBy(game, saved.setup, earlier, playedOf([...saved.events, line]));

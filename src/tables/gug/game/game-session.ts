@@ -6,7 +6,7 @@ import type { Network } from '../../../games/gug/network.ts';
 import type { Variation } from '../../../games/gug/sips.ts';
 import { positionOf, variationFor, variationOf } from '../../../games/gug/play-table.ts';
 import { emptySituation, type Situation } from '../../../games/gug/situation.ts';
-import { isAlike } from '../../../games/shared/asked-once.ts';
+import { deepEqual } from '../../../games/shared/memo.ts';
 import type { EntryId } from '../../../games/shared/history.ts';
 import { $draft, type Draft, keepDraft } from '../../../storage/draft.ts';
 import {
@@ -28,7 +28,7 @@ import { $gameTable, $notice, type GameTable, tableNow } from './game-table.ts';
 /** The one that was there before, where the new one says the same: nothing is drawn or judged again for it. */
 function steadily<Value>(): (next: Value) => Value {
   let last: Value | undefined;
-  return (next) => (last !== undefined && isAlike(last, next) ? last : (last = next));
+  return (next) => (last !== undefined && deepEqual(last, next) ? last : (last = next));
 }
 
 /** What is asked of the map: whose stand it is and, where a move is due, by which die; the route comes from the draft. */

@@ -1,4 +1,4 @@
-import { isAlike } from '../../../games/shared/asked-once.ts';
+import { deepEqual } from '../../../games/shared/memo.ts';
 import { makeAsk, startWorker } from '../../../ui/ask-worker.ts';
 import planner from './plan.worker.ts?worker&url';
 import type { Answer, Asked, Question, TablePlayed } from './question.ts';
@@ -35,5 +35,5 @@ export function stopPlanner(): void {
 
 /** A board is what it is: only whether it is the same one is asked. */
 export function isSame({ board, ...one }: TablePlayed, { board: otherBoard, ...other }: TablePlayed): boolean {
-  return board === otherBoard && isAlike(one, other);
+  return board === otherBoard && deepEqual(one, other);
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Fold } from '../../../ui/Fold.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 
 interface SetupFoldProps {
   id: string;
@@ -22,9 +22,9 @@ export function SetupFold({ id, name, value, isFaulty = false, isOpen, toggle, c
   );
   return (
     <div class="setup-fold" id={id} data-faulty={isFaulty}>
-      <Fold isOpen={isOpen} toggle={toggle} title={title}>
+      <Disclosure isOpen={isOpen} toggle={toggle} title={title}>
         {children}
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

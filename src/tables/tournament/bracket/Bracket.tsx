@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { tellerOf } from '../play/teller.ts';
+import { describerOf } from '../play/describer.ts';
 import { useTable } from '../table.ts';
 import { type BoxContent, BracketBox } from './BracketBox.tsx';
 import { boxContent } from './box-content.ts';
@@ -127,7 +127,7 @@ export function useBracket(): BracketView {
   const table = useTable();
   const { words, state, layers, open } = table;
   const { plan, withdrawn } = state;
-  const teller = tellerOf(table);
+  const describer = describerOf(table);
   const layout = useMemo(() => bracketLayout(plan), [plan]);
   const onward = onwardOf({ plan, layers, withdrawn }, layout.boxes);
   const told = {
@@ -136,7 +136,7 @@ export function useBracket(): BracketView {
     withdrawn,
     onward,
     words,
-    teller,
+    describer,
     open: (layer: number, game: number) => open({ kind: 'game', layer, game }),
   };
   return {
@@ -144,7 +144,7 @@ export function useBracket(): BracketView {
     flows: bracketFlows(layout, onward, layers),
     caption(layer) {
       const { games, size } = plan.layers[layer]!;
-      return { name: teller.layer(layer), what: fill(words.bracket.what, { games, size }) };
+      return { name: describer.layer(layer), what: fill(words.bracket.what, { games, size }) };
     },
     content: (box) => boxContent(box, told),
     placesSaid: ({ first, last }) => fill(words.bracket.place, { place: first === last ? first : `${first}–${last}` }),

@@ -1,10 +1,10 @@
 import { sitOutsIn } from '../../../games/tournament/rotation.ts';
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { Fold } from '../../../ui/Fold.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { GameKeys } from '../play/GameKeys.tsx';
-import { finishInWords, listed, tellerOf } from '../play/teller.ts';
+import { finishInWords, listed, describerOf } from '../play/describer.ts';
 import { useTable, useTournament } from '../table.ts';
 import { Bracket, type BracketView, useBracket } from './Bracket.tsx';
 import { lineInWords } from './BracketBox.tsx';
@@ -25,9 +25,9 @@ export function TournamentBracket() {
         <span data-kind="direct">{text.direct}</span> <span data-kind="repechage">{text.repechage}</span>{' '}
         <span data-kind="open">{text.open}</span>
       </p>
-      <Fold isOpen={isTold} toggle={() => setTold(!isTold)} title={text.inWords}>
+      <Disclosure isOpen={isTold} toggle={() => setTold(!isTold)} title={text.inWords}>
         <BracketText {...bracket} />
-      </Fold>
+      </Disclosure>
       {bracket.layout.columns.map(({ layer }) => (
         <div key={layer}>
           <LayerGames layer={layer} />
@@ -43,13 +43,13 @@ function LayerGames({ layer }: { layer: number }) {
   const table = useTable();
   const { plan, layers } = table.state;
   if (plan.layers[layer]?.placesOf !== 'layer') return null;
-  const teller = tellerOf(table);
+  const describer = describerOf(table);
   const { results } = layers[layer]!;
   return (
     <GameKeys
-      label={teller.layer(layer)}
+      label={describer.layer(layer)}
       games={results.flatMap((result, game) => (result ? [{ layer, game }] : []))}
-      what={({ game }) => finishInWords(results[game]!, teller)}
+      what={({ game }) => finishInWords(results[game]!, describer)}
     />
   );
 }
@@ -95,7 +95,7 @@ function MeetingsPart({ layer }: { layer: number }) {
   const [isOpen, setOpen] = useState(false);
   const groups = state.layers[layer]?.groups;
   if (!groups || state.format[layer]?.rotated === null) return null;
-  const teller = tellerOf(table);
+  const describer = describerOf(table);
   const { again, never } = meetingsIn(groups);
   const count = { again: again.length, never: never.length };
   const sitOuts = sitOutsIn(groups);
@@ -107,27 +107,27 @@ function MeetingsPart({ layer }: { layer: number }) {
             (players, round) =>
               players.length > 0 && (
                 <li key={round} data-sits-out={round}>
-                  {fill(text.sitOut, { round: round + 1, names: listed(teller, players) })}
+                  {fill(text.sitOut, { round: round + 1, names: listed(describer, players) })}
                 </li>
               ),
           )}
         </ul>
       )}
-      <Fold
+      <Disclosure
         isOpen={isOpen}
         toggle={() => setOpen(!isOpen)}
-        title={fill(text.heading, { layer: teller.layer(layer), ...count })}
+        title={fill(text.heading, { layer: describer.layer(layer), ...count })}
       >
         {again.length === 0 && never.length === 0 && <p>{text.all}</p>}
         <ul class="meetings">
           {again.map(({ pair, times }) => (
-            <li key={pair.join()}>{fill(text.again, { names: listed(teller, pair), times })}</li>
+            <li key={pair.join()}>{fill(text.again, { names: listed(describer, pair), times })}</li>
           ))}
           {never.map((pair) => (
-            <li key={pair.join()}>{fill(text.never, { names: listed(teller, pair) })}</li>
+            <li key={pair.join()}>{fill(text.never, { names: listed(describer, pair) })}</li>
           ))}
         </ul>
-      </Fold>
+      </Disclosure>
     </>
   );
 }

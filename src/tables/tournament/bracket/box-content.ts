@@ -3,7 +3,7 @@ import type { LayerView, StandingRow } from '../../../games/tournament/tournamen
 import { wayInWords } from '../../../i18n/tournament/explain.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { TournamentWords } from '../../../i18n/tournament/en.ts';
-import { listed, type Teller } from '../play/teller.ts';
+import { listed, type Describer } from '../play/describer.ts';
 import type { BoxContent, BoxLine } from './BracketBox.tsx';
 import { rowsIn } from './bracket-rows.ts';
 import type { Box, Onward } from './bracket-layout.ts';
@@ -15,14 +15,14 @@ interface Told {
   /** Of all boxes: what has a line in the picture is said, and nothing else. */
   readonly onward: readonly Onward[];
   readonly words: TournamentWords;
-  readonly teller: Teller;
+  readonly describer: Describer;
   readonly open: (layer: number, game: number) => void;
 }
 
 /** Returns what stands in a box of the bracket: its players, what is known of each, and which places are open. */
 export function boxContent(box: Box, told: Told): BoxContent {
   const { layer, game, rows } = box;
-  const { plan, layers, onward, teller, open, words } = told;
+  const { plan, layers, onward, describer, open, words } = told;
   const view = layers[layer]!;
   const one = game === null ? undefined : view.games[game];
   const { players, isPlaced, standing } = rowsIn(box, layers);
@@ -30,7 +30,7 @@ export function boxContent(box: Box, told: Told): BoxContent {
     const row = standing.find((each) => each.player === player);
     const state = stateOf(player, box, told);
     return {
-      name: teller.name(player),
+      name: describer.name(player),
       place: placeOf(player, row, isPlaced, box, told),
       way: wordsOf(state, layer, told),
       is: state.is === 'out' || state.is === 'gone' ? state.is : 'in',
@@ -40,7 +40,7 @@ export function boxContent(box: Box, told: Told): BoxContent {
   const isOpen = one !== undefined && one.is !== 'waiting';
   const isOver = view.games.every(({ is }) => is === 'over' || is === 'walkover');
   return {
-    title: game === null ? standingsTitle(isPlaced && !isOver, words) : teller.game(layer, game),
+    title: game === null ? standingsTitle(isPlaced && !isOver, words) : describer.game(layer, game),
     lines,
     free,
     also: [
@@ -79,17 +79,17 @@ function stateOf(player: number, box: Box, { plan, layers, withdrawn, onward }: 
   return status === 'done' && !isLast && moves.every((move) => move.player !== player) ? { is: 'out' } : { is: 'open' };
 }
 
-function wordsOf(state: PlayerState, layer: number, { words, teller }: Told): string {
+function wordsOf(state: PlayerState, layer: number, { words, describer }: Told): string {
   const { bracket } = words;
   switch (state.is) {
     case 'on': {
-      const to = teller.layer(state.to);
+      const to = describer.layer(state.to);
       return state.from === null
         ? fill(bracket.to, { layer: to })
-        : fill(bracket.toFrom, { layer: to, game: teller.game(layer, state.from) });
+        : fill(bracket.toFrom, { layer: to, game: describer.game(layer, state.from) });
     }
     case 'tied':
-      return fill(bracket.level, { names: listed(teller, state.among) });
+      return fill(bracket.level, { names: listed(describer, state.among) });
     case 'gone':
     case 'out':
       return bracket[state.is];

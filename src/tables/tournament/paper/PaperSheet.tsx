@@ -6,7 +6,7 @@ import { Sheet } from '../../shell/Clauses.tsx';
 import { Bracket, useBracket } from '../bracket/Bracket.tsx';
 import { TournamentBracket } from '../bracket/TournamentBracket.tsx';
 import { PlaceList } from '../play/PlaceList.tsx';
-import { gameKindInWords, sheetCodeOf, tellerOf } from '../play/teller.ts';
+import { gameKindInWords, sheetCodeOf, describerOf } from '../play/describer.ts';
 import { useTable } from '../table.ts';
 import { placeRows, tournamentText } from './tournament-text.ts';
 
@@ -35,8 +35,8 @@ function PaperKeys() {
     <HandOnKeys
       words={table.words.play.paper}
       file="tournament"
-      rows={() => placeRows(table, tellerOf(table))}
-      text={() => tournamentText(table, tellerOf(table))}
+      rows={() => placeRows(table, describerOf(table))}
+      text={() => tournamentText(table, describerOf(table))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useTable } from '../table.ts';
 import type { GameAt } from './due.ts';
-import { tellerOf } from './teller.ts';
+import { describerOf } from './describer.ts';
 
 interface GameKeysProps {
   label: string;
@@ -12,7 +12,7 @@ interface GameKeysProps {
 /** Games of the tournament, each a key that opens it. */
 export function GameKeys({ label, games, what }: GameKeysProps) {
   const table = useTable();
-  const teller = tellerOf(table);
+  const describer = describerOf(table);
   if (games.length === 0) return null;
   return (
     <ul class="tournament-games" aria-label={label}>
@@ -25,7 +25,7 @@ export function GameKeys({ label, games, what }: GameKeysProps) {
             aria-haspopup="dialog"
             onClick={() => table.open({ kind: 'game', ...at })}
           >
-            <strong>{teller.game(at.layer, at.game)}</strong>
+            <strong>{describer.game(at.layer, at.game)}</strong>
             <span>{what(at)}</span>
           </button>
         </li>

@@ -1,14 +1,14 @@
 import type { TournamentPlace } from '../../../games/tournament/tournament-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { useTable } from '../table.ts';
-import { tellerOf } from './teller.ts';
+import { describerOf } from './describer.ts';
 
 /** Where everybody has ended, the first first; who may still come further has no place yet. */
 export function PlaceList({ places }: { places: readonly TournamentPlace[] }) {
   const table = useTable();
   const { words, name } = table;
   const { places: text } = words.play;
-  const teller = tellerOf(table);
+  const describer = describerOf(table);
   return (
     <table class="place-list">
       <caption>{text.heading}</caption>
@@ -24,7 +24,7 @@ export function PlaceList({ places }: { places: readonly TournamentPlace[] }) {
           <tr key={player}>
             <td>{isSettled ? place : '–'}</td>
             <th scope="row">{name(player)}</th>
-            <td>{isWithdrawn ? fill(text.withdrawn, { layer: teller.layer(layer) }) : teller.layer(layer)}</td>
+            <td>{isWithdrawn ? fill(text.withdrawn, { layer: describer.layer(layer) }) : describer.layer(layer)}</td>
           </tr>
         ))}
       </tbody>

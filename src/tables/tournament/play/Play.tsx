@@ -16,15 +16,15 @@ import { GameKeys } from './GameKeys.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { TiePart } from './TiePart.tsx';
 import { dueOf } from './due.ts';
-import { gameKindInWords, overInWords, stageInWords, listed, tellerOf, told } from './teller.ts';
+import { gameKindInWords, overInWords, stageInWords, listed, describerOf, told } from './describer.ts';
 
 /** The tournament at the thumb: what is to be drawn, settled and played, and beside it the bracket. */
 export function Play() {
   const table = useTable();
   const { words, fold, layers, isOver } = table;
-  const teller = tellerOf(table);
+  const describer = describerOf(table);
   const last = isOver ? undefined : fold.steps.at(-1);
-  const stage = stageInWords(layers, isOver, teller);
+  const stage = stageInWords(layers, isOver, describer);
   return (
     <TableFrame
       stage={isOver ? 'over' : 'on'}
@@ -37,7 +37,7 @@ export function Play() {
         <>
           {last && (
             <div class="table-news">
-              <Lines lines={told(last, teller)} />
+              <Lines lines={told(last, describer)} />
             </div>
           )}
           <TournamentBracket />
@@ -57,7 +57,7 @@ function Head() {
     <div class="table-head">
       <p class="table-who">
         <strong class="table-name" data-size="middle">
-          {stageInWords(layers, isOver, tellerOf(table))}
+          {stageInWords(layers, isOver, describerOf(table))}
         </strong>
         <span class="round-more">
           {gameKindInWords(saved.setup.of, words.setup.of)} · <code class="format-code">{saved.setup.format}</code>
@@ -74,13 +74,13 @@ function DuePart() {
   const { words, layers, isOver, play } = table;
   const { due: text } = words.play;
   const { draws, ties, games } = dueOf(layers, isOver);
-  const teller = tellerOf(table);
+  const describer = describerOf(table);
   return (
     <>
       {draws.map((layer) => (
         <div key={layer} class="tournament-draw">
           <p>
-            {fill(text.draw, { layer: teller.layer(layer) })} <ClauseTag clause="gug-18.1" />
+            {fill(text.draw, { layer: describer.layer(layer) })} <ClauseTag clause="gug-18.1" />
           </p>
           <button
             type="button"
@@ -98,7 +98,7 @@ function DuePart() {
       <GameKeys
         label={text.games}
         games={games}
-        what={({ layer, game }) => listed(teller, layers[layer]!.games[game]!.present)}
+        what={({ layer, game }) => listed(describer, layers[layer]!.games[game]!.present)}
       />
     </>
   );
@@ -108,7 +108,7 @@ function DuePart() {
 function OverPart() {
   const table = useTable();
   const { words, lang, saved, state, layers, name, open } = table;
-  const teller = tellerOf(table);
+  const describer = describerOf(table);
   const { over } = words.play;
   const places = tournamentPlaces(state, layers);
   const winners = winnersOf(state, layers);
@@ -122,11 +122,11 @@ function OverPart() {
         winner={{
           title: gameKindInWords(saved.setup.of, words.setup.of),
           date: dateOf(saved.createdAt, lang),
-          who: overInWords(state, layers, teller),
+          who: overInWords(state, layers, describer),
           rows: places.map(({ player, place, layer, isSettled }) => ({
             place: isSettled ? `${place}` : '',
             name: name(player),
-            figure: teller.layer(layer),
+            figure: describer.layer(layer),
           })),
         }}
         note={isEnded && <span class="soft">{over.endedWhat}</span>}

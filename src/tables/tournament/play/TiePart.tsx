@@ -6,7 +6,7 @@ import { DiceKeys } from '../../gools/dice/DiceKeys.tsx';
 import { ChoiceKeys } from '../../shell/ChoiceKeys.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { useTable } from '../table.ts';
-import { listed, tellerOf } from './teller.ts';
+import { listed, describerOf } from './describer.ts';
 
 /** Players whom the rules cannot part: they throw a die each, or the referee says who is first (R25). */
 export function TiePart({ tie }: { tie: Tie }) {
@@ -15,7 +15,7 @@ export function TiePart({ tie }: { tie: Tie }) {
   const isLast = tie.layer === layers.length - 1;
   const { tie: text } = words.play;
   const { among, by, ...where } = tie;
-  const teller = tellerOf(table);
+  const describer = describerOf(table);
   const toss = (dice: readonly number[], thrown: Thrown): boolean => {
     const throws = among.flatMap((player, index) => {
       const eyes = dice[index] ?? 0;
@@ -26,7 +26,8 @@ export function TiePart({ tie }: { tie: Tie }) {
   return (
     <section class="tournament-tie" aria-label={text.heading}>
       <p>
-        {fill(isLast ? text.levelLast : text.level, { names: listed(teller, among) })} <ClauseTag clause="gug-18.1" />
+        {fill(isLast ? text.levelLast : text.level, { names: listed(describer, among) })}{' '}
+        <ClauseTag clause="gug-18.1" />
       </p>
       {by === 'toss' ? (
         <>

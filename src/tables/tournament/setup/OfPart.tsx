@@ -5,7 +5,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { explainVariation } from '../../../i18n/tournament/explain.ts';
 import { OwnFold } from '../../shell/setup/SetupFold.tsx';
 import type { SetupDraft } from '../../shell/setup/use-start.ts';
-import { gameKindInWords } from '../play/teller.ts';
+import { gameKindInWords } from '../play/describer.ts';
 import { useTournament } from '../table.ts';
 import { OF_ID } from './problems.ts';
 import { AS_TYPED } from '../../../ui/NameField.tsx';

@@ -8,20 +8,20 @@ import { CardFace } from '../../cards/CardFace.tsx';
 import { useGabong } from '../../table.ts';
 import { CardKeys, NamedKeys } from '../NamedKeys.tsx';
 import { NO_CARD, wholeCard } from '../card/asked.ts';
-import { cardIn, type Teller } from '../checker-context.ts';
+import { cardIn, type Describer } from '../checker-context.ts';
 import { offersOf, topCard, eventSentence } from './step-words.ts';
 
 interface ActKeysProps {
   state: CheckState;
   /** Whose things are offered. */
   seat: number;
-  teller: Teller;
+  describer: Describer;
   /** @param label - what undo calls it. */
   add: (event: CheckEvent, label: string) => void;
 }
 
 /** Everything that may come next, by taps: whatever makes sense, be it allowed or not. */
-export function ActKeys({ state, seat, teller, add }: ActKeysProps) {
+export function ActKeys({ state, seat, describer, add }: ActKeysProps) {
   const { words } = useGabong();
   const { deal: text, card: cardText } = words.checker;
   const [asked, setAsked] = useState<AskedCard>(NO_CARD);
@@ -30,7 +30,7 @@ export function ActKeys({ state, seat, teller, add }: ActKeysProps) {
   const [isThrowing, setThrowing] = useState(false);
   const offers = offersOf(state, seat);
   const card = wholeCard(asked);
-  const play = (event: CheckEvent) => add(event, eventSentence(event, state, teller));
+  const play = (event: CheckEvent) => add(event, eventSentence(event, state, describer));
   const laid = (laidCard: Card) => ({
     seat,
     card: laidCard,
@@ -58,19 +58,19 @@ export function ActKeys({ state, seat, teller, add }: ActKeysProps) {
   if (isThrowing) {
     return (
       <HandKeys
-        teller={teller}
+        describer={describer}
         throwDown={(hand) => play({ kind: 'gabong', seat, hand })}
         keep={() => setThrowing(false)}
       />
     );
   }
   const slapped = offers.slap ? (card ?? topCard(state)) : undefined;
-  const called = card ? cardIn(teller, card) : '…';
+  const called = card ? cardIn(describer, card) : '…';
   return (
-    <section class="acts-of" aria-label={fill(text.act, { name: teller.name(seat) })}>
-      <h3>{fill(text.act, { name: teller.name(seat) })}</h3>
+    <section class="acts-of" aria-label={fill(text.act, { name: describer.name(seat) })}>
+      <h3>{fill(text.act, { name: describer.name(seat) })}</h3>
       {(offers.first || offers.lay || offers.slap) && (
-        <CardKeys label={fill(text.act, { name: teller.name(seat) })} card={asked} choose={setAsked} />
+        <CardKeys label={fill(text.act, { name: describer.name(seat) })} card={asked} choose={setAsked} />
       )}
       {card && effectOf(card) === 'name-suit' && (!offers.first || mayName) && (
         <NamedKeys label={cardText.said} named={named} choose={setNamed} />
@@ -85,7 +85,7 @@ export function ActKeys({ state, seat, teller, add }: ActKeysProps) {
             offers.isDue,
           )}
         {slapped &&
-          key('slap', fill(text.slap, { card: cardIn(teller, slapped) }), () =>
+          key('slap', fill(text.slap, { card: cardIn(describer, slapped) }), () =>
             play({ kind: 'slap', ...laid(slapped) }),
           )}
         {offers.draw &&
@@ -111,14 +111,14 @@ export function ActKeys({ state, seat, teller, add }: ActKeysProps) {
 }
 
 interface HandKeysProps {
-  teller: Teller;
+  describer: Describer;
   throwDown: (hand: readonly Card[]) => void;
   /** There was no gabong after all. */
   keep: () => void;
 }
 
 /** A hand that is thrown down, card by card as it comes to lie (4.1). */
-function HandKeys({ teller, throwDown, keep }: HandKeysProps) {
+function HandKeys({ describer, throwDown, keep }: HandKeysProps) {
   const { words } = useGabong();
   const { deal: text } = words.checker;
   const [hand, setHand] = useState<readonly Card[]>([]);
@@ -138,7 +138,7 @@ function HandKeys({ teller, throwDown, keep }: HandKeysProps) {
             type="button"
             class="key"
             data-taken={index}
-            aria-label={fill(text.takeOut, { card: cardIn(teller, card) })}
+            aria-label={fill(text.takeOut, { card: cardIn(describer, card) })}
             onClick={() => setHand(hand.filter((_, at) => at !== index))}
           >
             <CardFace rank={card.rank} suit={card.suit} />

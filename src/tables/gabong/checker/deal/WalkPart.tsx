@@ -7,7 +7,7 @@ import { Sign } from '../../../gug/Sign.tsx';
 import { CopyKey } from '../../../../ui/CopyKey.tsx';
 import { useGabong } from '../../table.ts';
 import { GroundLine, Verdict } from '../Verdict.tsx';
-import type { Teller } from '../checker-context.ts';
+import type { Describer } from '../checker-context.ts';
 import { ActKeys } from './ActKeys.tsx';
 import { Ring } from './Ring.tsx';
 import { explained, nowGrounds } from './explained.ts';
@@ -18,12 +18,12 @@ import type { Walk, WalkStep } from './walk.ts';
 interface WalkPartProps {
   deal: CheckedDeal;
   walk: Walk;
-  teller: Teller;
+  describer: Describer;
   change: (deal: CheckedDeal, label: string) => void;
 }
 
 /** The sequence card by card: who is where, what can happen next, and what has happened. */
-export function WalkPart({ deal, walk, teller, change }: WalkPartProps) {
+export function WalkPart({ deal, walk, describer, change }: WalkPartProps) {
   const { words } = useGabong();
   const { deal: text, undo } = words.checker;
   const { opening, events, players, master } = deal;
@@ -49,7 +49,7 @@ export function WalkPart({ deal, walk, teller, change }: WalkPartProps) {
     <>
       <div class="walk-play">
         <div ref={top} class="walk-top">
-          <WalkVerdict walk={walk} teller={teller} />
+          <WalkVerdict walk={walk} describer={describer} />
         </div>
         <Ring
           players={players}
@@ -61,13 +61,13 @@ export function WalkPart({ deal, walk, teller, change }: WalkPartProps) {
           choose={pick}
           turnRound={opening?.is === 'laid' && events.length === 0 ? turnRound : undefined}
         />
-        <ActKeys key={events.length} state={state} seat={seat} teller={teller} add={add} />
+        <ActKeys key={events.length} state={state} seat={seat} describer={describer} add={add} />
       </div>
       <div class="walk-told">
         <h3>{text.steps}</h3>
         <StepList
           steps={steps}
-          teller={teller}
+          describer={describer}
           letStand={(index) => {
             const stood = { ...events[index]!, overrule: { reason: UNPROTESTED } };
             change({ ...deal, events: events.map((each, at) => (at === index ? stood : each)) }, undo.stand);
@@ -77,7 +77,7 @@ export function WalkPart({ deal, walk, teller, change }: WalkPartProps) {
         {steps.length > 0 && (
           <div class="row">
             <CopyKey
-              text={explained(deal, walk, teller)}
+              text={explained(deal, walk, describer)}
               label={text.copy}
               copied={text.copied}
               refused={text.notCopied}
@@ -90,11 +90,11 @@ export function WalkPart({ deal, walk, teller, change }: WalkPartProps) {
 }
 
 /** The judge's word on the last step, and what may come next. */
-function WalkVerdict({ walk, teller }: { walk: Walk; teller: Teller }) {
+function WalkVerdict({ walk, describer }: { walk: Walk; describer: Describer }) {
   const { words } = useGabong();
   const { deal, verdict } = words.checker;
   const last = walk.steps.at(-1);
-  const now = nowGrounds(walk.state, teller);
+  const now = nowGrounds(walk.state, describer);
   if (!last) {
     const [first, ...more] = now;
     return (
@@ -108,7 +108,7 @@ function WalkVerdict({ walk, teller }: { walk: Walk; teller: Teller }) {
     );
   }
   const isClean = last.judgement.allowed && last.judgement.findings.length === 0;
-  const [why, ...more] = groundsOf(last, teller);
+  const [why, ...more] = groundsOf(last, describer);
   return (
     <Verdict
       label={deal.label}
@@ -122,13 +122,13 @@ function WalkVerdict({ walk, teller }: { walk: Walk; teller: Teller }) {
 
 interface StepListProps {
   steps: readonly WalkStep[];
-  teller: Teller;
+  describer: Describer;
   letStand: (index: number) => void;
   takeOut: (index: number) => void;
 }
 
 /** Everything that happened, the last thing first, each with the judge's word and its clauses. */
-function StepList({ steps, teller, letStand, takeOut }: StepListProps) {
+function StepList({ steps, describer, letStand, takeOut }: StepListProps) {
   const { words } = useGabong();
   const { deal, verdict } = words.checker;
   if (steps.length === 0) return <p class="hint">{deal.none}</p>;
@@ -137,16 +137,16 @@ function StepList({ steps, teller, letStand, takeOut }: StepListProps) {
       {steps
         .map((step, index) => {
           const { event, before, judgement } = step;
-          const protested = protestedGround(step, teller);
+          const protested = protestedGround(step, describer);
           const isClean = judgement.allowed && judgement.findings.length === 0;
           return (
             <li key={index} data-step={index} data-outcome={isClean ? 'legal' : 'illegal'}>
               <p class="walk-what">
-                <span class="step-number">{index + 1}</span> <strong>{eventSentence(event, before, teller)}</strong>
+                <span class="step-number">{index + 1}</span> <strong>{eventSentence(event, before, describer)}</strong>
               </p>
               <p>
                 <Sign meaning={isClean ? 'legal' : 'illegal'} /> {isClean ? verdict.allowed : verdict.refused}.{' '}
-                {groundsOf(step, teller).map((ground) => (
+                {groundsOf(step, describer).map((ground) => (
                   <span key={`${ground.text}${ground.clause}`} class="walk-ground">
                     <GroundLine {...ground} />{' '}
                   </span>

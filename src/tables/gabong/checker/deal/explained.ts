@@ -6,30 +6,30 @@ import { fill } from '../../../../i18n/fill.ts';
 import type { CheckedDeal } from '../../../../storage/checked-deal.ts';
 import { numberOf } from '../../table.ts';
 import type { Ground } from '../Verdict.tsx';
-import { cardIn, type Teller } from '../checker-context.ts';
+import { cardIn, type Describer } from '../checker-context.ts';
 import { takenSentences } from '../gabong/sum-words.ts';
 import { eventSentence, groundsOf } from './step-words.ts';
 import type { Walk } from './walk.ts';
 
 /** A disputed sequence in words, a line for every step with its clauses, and what comes next. */
-export function explained({ opening, master }: CheckedDeal, { steps, state }: Walk, teller: Teller): string {
-  const { deal, verdict } = teller.words;
+export function explained({ opening, master }: CheckedDeal, { steps, state }: Walk, describer: Describer): string {
+  const { deal, verdict } = describer.words;
   const begins =
     opening?.is === 'laid'
       ? fill(deal.begins, {
-          card: cardIn(teller, opening.card),
-          name: teller.name(opening.by),
+          card: cardIn(describer, opening.card),
+          name: describer.name(opening.by),
           way: deal.ways[opening.direction],
         })
-      : fill(deal.beginsDeal, { name: teller.name(master) });
+      : fill(deal.beginsDeal, { name: describer.name(master) });
   const lines = steps.map((step, index) => {
     const { event, before, judgement } = step;
     const word = judgement.allowed && judgement.findings.length === 0 ? verdict.allowed : verdict.refused;
-    const grounds = groundsOf(step, teller).map(inText);
+    const grounds = groundsOf(step, describer).map(inText);
     const stood = event.overrule ? [inText({ text: deal.stood, clause: 'gabong-6.1' })] : [];
-    return [`${index + 1}. ${eventSentence(event, before, teller)} ${word}.`, ...grounds, ...stood].join(' ');
+    return [`${index + 1}. ${eventSentence(event, before, describer)} ${word}.`, ...grounds, ...stood].join(' ');
   });
-  return [deal.explained, begins, ...lines, ...nowGrounds(state, teller).map(inText)].join('\n');
+  return [deal.explained, begins, ...lines, ...nowGrounds(state, describer).map(inText)].join('\n');
 }
 
 const inText = ({ text, clause }: Ground): string =>
@@ -48,7 +48,7 @@ const CLAUSES: Readonly<Record<CheckDue['kind'], GabongClause>> = {
 };
 
 /** Something that the deal waits for, in a sentence. */
-export function dueSentence(due: CheckDue, { words, name }: Teller): string {
+export function dueSentence(due: CheckDue, { words, name }: Describer): string {
   const { due: text } = words;
   switch (due.kind) {
     case 'race':
@@ -68,14 +68,14 @@ export function dueSentence(due: CheckDue, { words, name }: Teller): string {
 }
 
 /** Everything that is to be said of a deal as it stands, the first thing first. */
-export function nowGrounds(state: CheckState, teller: Teller): readonly Ground[] {
+export function nowGrounds(state: CheckState, describer: Describer): readonly Ground[] {
   const due = checkDue(state).map((one) => ({
-    text: dueSentence(one, teller),
+    text: dueSentence(one, describer),
     clause: one.kind === 'turn' && state.twos > 0 ? ('gabong-11.2' as const) : CLAUSES[one.kind],
   }));
   const taken = takenBy(state);
   if (!taken) return due;
-  const { takes, theta } = takenSentences(taken, teller, true);
+  const { takes, theta } = takenSentences(taken, describer, true);
   const isDouble = taken.thetas.length > 1;
   return [
     ...(takes === undefined ? [] : [{ text: takes, clause: isDouble ? 'gabong-4.3' : 'gabong-4.2' } as const]),

@@ -10,28 +10,28 @@ import { type Direction, seatFrom, shorterWays } from '../../../../games/gabong/
 import { fill } from '../../../../i18n/fill.ts';
 import { suitName } from '../../cards/card-words.ts';
 import type { Ground } from '../Verdict.tsx';
-import { cardIn, type Teller } from '../checker-context.ts';
+import { cardIn, type Describer } from '../checker-context.ts';
 import { clauseOfCard, effectSentence, findingSentence } from '../effect-words.ts';
 import { sumSentences } from '../gabong/sum-words.ts';
 import { judge, type WalkStep } from './walk.ts';
 
 /** What happened, in a sentence. */
-export function eventSentence(event: CheckEvent, before: CheckState, teller: Teller): string {
-  const { words, name } = teller;
+export function eventSentence(event: CheckEvent, before: CheckState, describer: Describer): string {
+  const { words, name } = describer;
   const { events } = words;
   const { master } = before.setup;
   switch (event.kind) {
     case 'first':
       return withName(
-        fill(events.first, { name: name(master), card: cardIn(teller, event.card) }),
+        fill(events.first, { name: name(master), card: cardIn(describer, event.card) }),
         event.named ?? null,
-        teller,
+        describer,
       );
     case 'lay':
     case 'slap': {
       const { seat, card, named, isLast } = event;
-      const bare = fill(events[event.kind], { name: name(seat), card: cardIn(teller, card) });
-      const said = withName(bare, named, teller);
+      const bare = fill(events[event.kind], { name: name(seat), card: cardIn(describer, card) });
+      const said = withName(bare, named, describer);
       return isLast ? fill(events.last, { sentence: said }) : said;
     }
     case 'draw': {
@@ -42,23 +42,23 @@ export function eventSentence(event: CheckEvent, before: CheckState, teller: Tel
     case 'direction':
       return fill(events.direction, { name: name(master), way: words.deal.ways[event.direction] });
     case 'gabong':
-      return fill(events.gabong, { name: name(event.seat), cards: listOfCards(event.hand, teller) });
+      return fill(events.gabong, { name: name(event.seat), cards: listOfCards(event.hand, describer) });
   }
 }
 
-function withName(sentence: string, named: NamedSuit | null, { words, cards }: Teller): string {
+function withName(sentence: string, named: NamedSuit | null, { words, cards }: Describer): string {
   return named === null ? sentence : fill(words.events.said, { sentence, suit: suitName(named, cards) });
 }
 
-export const listOfCards = (hand: readonly Card[], teller: Teller): string =>
-  hand.map((card) => cardIn(teller, card)).join(', ');
+export const listOfCards = (hand: readonly Card[], describer: Describer): string =>
+  hand.map((card) => cardIn(describer, card)).join(', ');
 
 /** Why it may happen and what comes of it, or everything that is against it. */
-export function groundsOf({ event, before, judgement }: WalkStep, teller: Teller): readonly Ground[] {
-  const { because } = teller.words;
+export function groundsOf({ event, before, judgement }: WalkStep, describer: Describer): readonly Ground[] {
+  const { because } = describer.words;
   const { findings } = judgement;
   if (findings.length > 0) {
-    return findings.map((finding) => ({ text: findingSentence(finding, teller), clause: finding.clause }));
+    return findings.map((finding) => ({ text: findingSentence(finding, describer), clause: finding.clause }));
   }
   switch (event.kind) {
     case 'first':
@@ -66,24 +66,24 @@ export function groundsOf({ event, before, judgement }: WalkStep, teller: Teller
         { text: because.first, clause: 'gabong-9.1' },
         // Whether what was said counts is a reading's to say (B30).
         ...(effectOf(event.card) === 'name-suit'
-          ? [effectGround({ card: event.card, named: saidOf(before, event) }, teller)]
+          ? [effectGround({ card: event.card, named: saidOf(before, event) }, describer)]
           : []),
       ];
     case 'lay': {
       const { fit } = claimOf(before, event.seat, event.card);
-      const by: readonly Ground[] = fit.goes ? [{ text: teller.words.by[fit.by], clause: fit.clause }] : [];
+      const by: readonly Ground[] = fit.goes ? [{ text: describer.words.by[fit.by], clause: fit.clause }] : [];
       if (fit.goes && fit.by === 'six-on-three') return by;
       return event.isLast
         ? [...by, { text: because.last, clause: 'gabong-9.5' }]
-        : [...by, effectGround(event, teller)];
+        : [...by, effectGround(event, describer)];
     }
     case 'slap':
       return before.stage.is === 'gabong'
         ? [{ text: because.onGabong, clause: 'gabong-4.2' }]
         : [
             { text: because.slap, clause: 'gabong-5.1' },
-            ...wayGround(before, event.seat, teller),
-            ...lastGround(before, event, teller),
+            ...wayGround(before, event.seat, describer),
+            ...lastGround(before, event, describer),
           ];
     case 'draw': {
       const { why } = drawOf(before, event.seat);
@@ -94,21 +94,21 @@ export function groundsOf({ event, before, judgement }: WalkStep, teller: Teller
     case 'gabong': {
       const sum = canGabong(event.hand, topCard(before));
       const ranks = event.hand.map(({ rank }) => rank);
-      const { sum: text } = sumSentences(ranks, sum, teller);
+      const { sum: text } = sumSentences(ranks, sum, describer);
       return [{ text, clause: before.stage.is === 'gabong' ? 'gabong-4.3' : 'gabong-4.1' }];
     }
   }
 }
 
 /** What follows where a card was protested against (6.2); nothing of what is no card laid, or stands. */
-export function protestedGround({ event, judgement }: WalkStep, { words }: Teller): Ground | undefined {
+export function protestedGround({ event, judgement }: WalkStep, { words }: Describer): Ground | undefined {
   const isLaid = event.kind === 'lay' || event.kind === 'slap';
   if (!isLaid || judgement.allowed || !judgement.canOverrule) return undefined;
   return { text: words.because.protested, clause: 'gabong-6.2' };
 }
 
 /** 9.4: the double of the first card settles the direction, where one way from the GM is shorter. */
-function wayGround({ direction, setup }: CheckState, seat: number, { words, name }: Teller): readonly Ground[] {
+function wayGround({ direction, setup }: CheckState, seat: number, { words, name }: Describer): readonly Ground[] {
   const { players, master } = setup;
   const [way, ...others] = shorterWays(players, master, seat);
   // In a ring of two, both sides are the same player.
@@ -122,19 +122,22 @@ function wayGround({ direction, setup }: CheckState, seat: number, { words, name
 }
 
 /** What comes of a double: nothing more once the deal is over (9.5, B28). */
-function lastGround({ stage }: CheckState, event: CheckEventOf<'slap'>, teller: Teller): readonly Ground[] {
-  const { because } = teller.words;
+function lastGround({ stage }: CheckState, event: CheckEventOf<'slap'>, describer: Describer): readonly Ground[] {
+  const { because } = describer.words;
   if (stage.is === 'over') return [{ text: because.onLast, clause: 'gabong-9.5' }];
-  return [event.isLast ? { text: because.last, clause: 'gabong-9.5' } : effectGround(event, teller)];
+  return [event.isLast ? { text: because.last, clause: 'gabong-9.5' } : effectGround(event, describer)];
 }
 
 /** The suit that counts of what was said for the first card. */
 const saidOf = ({ setup }: CheckState, { named = null }: CheckEventOf<'first'>): NamedSuit | null =>
   setup.rulings.B30 === 'master-names' ? named : null;
 
-function effectGround({ card, named }: { readonly card: Card; readonly named: NamedSuit | null }, teller: Teller) {
+function effectGround(
+  { card, named }: { readonly card: Card; readonly named: NamedSuit | null },
+  describer: Describer,
+) {
   return {
-    text: effectSentence(card, named, teller.words, teller.cards),
+    text: effectSentence(card, named, describer.words, describer.cards),
     clause: clauseOfCard(card),
   };
 }

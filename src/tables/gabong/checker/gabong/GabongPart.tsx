@@ -9,7 +9,7 @@ import { rankName } from '../../cards/card-words.ts';
 import { useGabong } from '../../table.ts';
 import { CheckerBar } from '../CheckerBar.tsx';
 import { type Ground, Verdict } from '../Verdict.tsx';
-import { type Teller, useChecker } from '../checker-context.ts';
+import { type Describer, useChecker } from '../checker-context.ts';
 import { findingSentence } from '../effect-words.ts';
 import { useSteadyKeys } from '../use-steady-keys.ts';
 import { type Chain, chainOf } from './chain.ts';
@@ -115,20 +115,20 @@ function GabongVerdict({ question, chain }: { question: GabongQuestion; chain: C
   const { words } = useGabong();
   const { players } = useChecker();
   const { gabong: text, parts } = words.checker;
-  const teller: Teller = { words: words.checker, cards: words.cards, name: (seat) => players[seat] ?? '' };
+  const describer: Describer = { words: words.checker, cards: words.cards, name: (seat) => players[seat] ?? '' };
   const last = chain.throws.findLast(({ sum }) => sum);
   if (!last?.sum) {
     return <Verdict label={parts.gabong} outcome="ask" word={question.top === null ? text.ask.top : text.ask.hand} />;
   }
-  const { sum, compared } = sumSentences(last.cards, last.sum, teller);
+  const { sum, compared } = sumSentences(last.cards, last.sum, describer);
   const isGabong = last.sum.isGabong && last.against.length === 0;
   // That the sum differs stands there as arithmetic.
   const against = last.against.filter(({ reason }) => reason !== 'sum-differs');
   const isFirst = last === chain.throws[0];
   const grounds: readonly Ground[] = [
     { text: compared },
-    ...against.map((finding) => ({ text: findingSentence(finding, teller), clause: finding.clause })),
-    ...takenGrounds(chain, teller),
+    ...against.map((finding) => ({ text: findingSentence(finding, describer), clause: finding.clause })),
+    ...takenGrounds(chain, describer),
   ];
   return (
     <Verdict
@@ -141,9 +141,9 @@ function GabongVerdict({ question, chain }: { question: GabongQuestion; chain: C
   );
 }
 
-function takenGrounds({ taken, seats }: Chain, teller: Teller): readonly Ground[] {
+function takenGrounds({ taken, seats }: Chain, describer: Describer): readonly Ground[] {
   if (!taken) return [];
-  const { takes, theta } = takenSentences(taken, teller, false, seats.roles);
+  const { takes, theta } = takenSentences(taken, describer, false, seats.roles);
   const clause = taken.gabongs > 1 ? 'gabong-4.3' : 'gabong-4.2';
   return [...(takes === undefined ? [] : [{ text: takes, clause } as const]), { text: theta, clause: 'gabong-4.4' }];
 }

@@ -3,11 +3,11 @@ import type { GabongSum, GabongTaken } from '../../../../games/gabong/check-gabo
 import { fill } from '../../../../i18n/fill.ts';
 import { listedBy } from '../../../../i18n/listed.ts';
 import { rankName } from '../../cards/card-words.ts';
-import { cardIn, type Teller } from '../checker-context.ts';
+import { cardIn, type Describer } from '../checker-context.ts';
 import type { GabongRole } from './chain.ts';
 
 /** How a hand adds up, as arithmetic, and what that is against the top card (4.1). An ace says what it counts (11.14). */
-export function sumSentences(ranks: readonly number[], { values, sum, top }: GabongSum, { words }: Teller) {
+export function sumSentences(ranks: readonly number[], { values, sum, top }: GabongSum, { words }: Describer) {
   const { gabong } = words;
   const terms = values.map((value, index) => (value === ranks[index] ? `${value}` : fill(gabong.ace, { value })));
   const compared = sum < top ? gabong.short : sum > top ? gabong.over : gabong.equal;
@@ -25,11 +25,11 @@ export function sumSentences(ranks: readonly number[], { values, sum, top }: Gab
  */
 export function takenSentences(
   { taker, cards, thetas }: GabongTaken,
-  teller: Teller,
+  describer: Describer,
   isSuited: boolean,
   roles: ReadonlyMap<number, GabongRole> = new Map(),
 ) {
-  const { words, name } = teller;
+  const { words, name } = describer;
   const { takes, to } = words.gabong;
   const kindOf = (seat: number) => {
     const role = roles.get(seat);
@@ -44,7 +44,7 @@ export function takenSentences(
     const [kind, slots] = kindOf(seat);
     return fill(to[kind], slots);
   };
-  const called = (card: Card) => (isSuited ? cardIn(teller, card) : rankName(card.rank, teller.cards));
+  const called = (card: Card) => (isSuited ? cardIn(describer, card) : rankName(card.rank, describer.cards));
   return {
     takes: taker === null ? undefined : takesOf(taker),
     theta: fill(words.gabong.theta, { names: listedBy(thetas.map(toWhom), words.and) }),

@@ -188,7 +188,9 @@ export function Book({ moves }: { moves: number }) {
     <>
       {isReplay && (isRerouting ? <Reroute /> : <Replay />)}
       <div class="more book" id="gug-more" tabIndex={-1} data-tab={tab}>
-        {fold.misfits.length > 0 && <MisfitsNotice see={() => choose('happened')} isSeen={tab === 'happened'} />}
+        {fold.rejectedEvents.length > 0 && (
+          <RejectedNotice see={() => choose('happened')} isSeen={tab === 'happened'} />
+        )}
         <div ref={list} class="book-tabs" role="tablist" aria-label={text.label} onKeyDown={onKeyDown}>
           {tabs.map((each) => (
             <button
@@ -215,19 +217,20 @@ export function Book({ moves }: { moves: number }) {
   );
 }
 
-interface MisfitsNoticeProps {
+interface RejectedNoticeProps {
   see: () => void;
   isSeen: boolean;
 }
 
 /** Entries that no longer fit, after a correction or when two phones come together: said wherever one reads. */
-function MisfitsNotice({ see, isSeen }: MisfitsNoticeProps) {
+function RejectedNotice({ see, isSeen }: RejectedNoticeProps) {
   const { words, fold } = useGame();
   const { happened } = words.book;
   return (
     <div class="book-misfits" role="status">
       <p>
-        <strong>{fill(happened.misfits, { count: fold.misfits.length })}</strong> {happened.misfitsWhat}
+        <strong>{fill(happened.rejectedEvents, { count: fold.rejectedEvents.length })}</strong>{' '}
+        {happened.rejectedEventsWhat}
       </p>
       {!isSeen && (
         <button type="button" class="key" data-do="misfits" onClick={see}>

@@ -33,7 +33,7 @@ type Change =
 /** One entry of the log: what it should have said, whether it happened at all, and how it looked on the map. */
 export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
   const { words, saved } = useGame();
-  const { outlook, play, takeBack } = useTable();
+  const { preview, play, takeBack } = useTable();
   const { correct: text, happened } = words.book;
   const { correcting } = words.shared;
   const names = useBookNames();
@@ -57,7 +57,7 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
   };
   const cancel = () => propose(undefined);
   const lostBy = (kind: 'undo' | 'redo') =>
-    kind === 'undo' ? outlook(id, undefined, { reason: '' }).lost : lostByPuttingBack(id);
+    kind === 'undo' ? preview(id, undefined, { reason: '' }).lost : lostByPuttingBack(id);
   const moveNow = (kind: 'undo' | 'redo') => {
     if (kind === 'undo') takeBack([id]);
     else append(saved.id, { kind, entries: [id] });
@@ -71,7 +71,7 @@ export function EntrySheet({ entry, number, close, say }: EntrySheetProps) {
   if (change) {
     const corrected = change.kind === 'correct' ? change.event : undefined;
     // What is refused by itself has to be put right, or let through, before the later entries are asked about.
-    const lost = corrected ? outlook(id, corrected, { reason: '' }).lost : [];
+    const lost = corrected ? preview(id, corrected, { reason: '' }).lost : [];
     const losesOthers = lost.length > 0 && lost.every(({ play: each }) => each.id !== id);
     return (
       <Sheet title={fill(text.sheet, { number })} close={close}>

@@ -47,7 +47,7 @@ export function HappenedLine({ entry, number, open }: HappenedLineProps) {
         <span class="happened-text">
           {is === 'undone' ? <s>{main}</s> : main} {is !== 'undone' && rest.length > 0 && <span>{rest.join(' ')}</span>}
           {is === 'undone' && <span class="happened-mark">{text.undone}</span>}
-          {is === 'misfit' && <span class="happened-mark">{text.misfit}</span>}
+          {is === 'misfit' && <span class="happened-mark">{text.rejectedEvent}</span>}
           {first && <span class="happened-mark">{text.corrected}</span>}
         </span>
         {diceOf(entry).map((eyes, index) => (

@@ -4,7 +4,7 @@ import { iconsOf } from '../../../../games/gug/play-table.ts';
 import { results } from '../../../../games/gug/results.ts';
 import { sipsInBottle } from '../../../../games/gug/sips.ts';
 import { fill } from '../../../../i18n/fill.ts';
-import { Fold } from '../../../../ui/Fold.tsx';
+import { Disclosure } from '../../../../ui/Disclosure.tsx';
 import { numberOf } from '../../../../i18n/numbers.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { Sign } from '../../Sign.tsx';
@@ -46,7 +46,7 @@ export function PlayersPart() {
           ...(status.is === 'dnf' ? [table.out[status.why]] : []),
         ];
         return (
-          <Fold
+          <Disclosure
             key={seat}
             isOpen={open === seat}
             toggle={() => setOpen(open === seat ? undefined : seat)}
@@ -61,7 +61,7 @@ export function PlayersPart() {
             }
           >
             <PlayerSheet seat={seat} />
-          </Fold>
+          </Disclosure>
         );
       })}
       {setup.closedStations && <DrawList />}

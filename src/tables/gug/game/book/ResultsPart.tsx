@@ -5,7 +5,7 @@ import { type Result, results } from '../../../../games/gug/results.ts';
 import { makeSheetCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { Fetched } from '../../../../ui/Fetched.tsx';
-import { Fold } from '../../../../ui/Fold.tsx';
+import { Disclosure } from '../../../../ui/Disclosure.tsx';
 import { canShare, share } from '../../../../ui/share.ts';
 import { dateOf } from '../../../../i18n/dates.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
@@ -79,13 +79,13 @@ function ReviewFold() {
   };
   return (
     <div id="gug-review">
-      <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={review.heading}>
+      <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={review.heading}>
         {state.phase === 'over' || isAllowed ? (
           <Fetched load={load} trouble={trouble.part} again={trouble.again} />
         ) : (
           <p>{review.later}</p>
         )}
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { sipsInBottle } from '../../../../games/gug/sips.ts';
 import { makeVariationCode } from '../../../../games/gug/variation-code.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { Figures } from '../../../../ui/Figures.tsx';
-import { Fold } from '../../../../ui/Fold.tsx';
+import { Disclosure } from '../../../../ui/Disclosure.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { RulingChoice } from '../../RulingChoice.tsx';
 import { useGame } from '../game-context.ts';
@@ -80,11 +80,11 @@ export function RulesPart() {
       </dl>
       <div class="screen-only">
         {phase !== 'over' && !isReplay && (
-          <Fold isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={text.change}>
+          <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={text.change}>
             {RULING_IDS.map((id) => (
               <RulingChoice key={id} id={id} place="game" />
             ))}
-          </Fold>
+          </Disclosure>
         )}
         <button type="button" class="key wide" data-do="print" onClick={() => print()}>
           {text.print}

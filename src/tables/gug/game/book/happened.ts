@@ -15,7 +15,7 @@ export interface Happened {
   /** What holds now; `first` is what was played before it was corrected. */
   readonly event: GugEvent;
   readonly first: GugEvent | undefined;
-  /** `misfit`: what stands before it has changed since, and it no longer fits. */
+  /** `rejectedEvent`: what stands before it has changed since, and it no longer fits. */
   readonly is: 'stands' | 'undone' | 'misfit';
   /** The game before it, and after it where it stands. */
   readonly before: GugState;
@@ -35,7 +35,7 @@ export interface Happened {
 export function happenedIn(entries: SavedGugGame['events'], fold: FoldedGugGame): readonly Happened[] {
   const standing = new Map(playedOf(entries).map((play) => [play.id, play]));
   const steps = new Map(fold.steps.map((step, index) => [step.play.id, { ...step, number: index + 1 }]));
-  const misfits = new Map(fold.misfits.map((misfit) => [misfit.play.id, misfit]));
+  const rejectedEvents = new Map(fold.rejectedEvents.map((rejectedEvent) => [rejectedEvent.play.id, rejectedEvent]));
   const again = thrownAgain(entries, throwingOf);
   let before = fold.steps[0]?.before ?? fold.state;
   return inOrder(entries).flatMap((entry): readonly Happened[] => {
@@ -43,7 +43,7 @@ export function happenedIn(entries: SavedGugGame['events'], fold: FoldedGugGame)
     const { id, at } = entry;
     const play = standing.get(id);
     const step = steps.get(id);
-    const judged = step ?? misfits.get(id);
+    const judged = step ?? rejectedEvents.get(id);
     const event = judged?.play.event ?? entry.event;
     const found: Happened = {
       id,

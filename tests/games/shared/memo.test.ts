@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOnce, isAlike } from '../../../src/games/shared/asked-once.ts';
+import { memo, deepEqual } from '../../../src/games/shared/memo.ts';
 import { thrownBy } from '../../../src/games/shared/eyes.ts';
 
 const kept = new Set([1]);
@@ -17,12 +17,12 @@ test.each([
   [new Map([[1, 2]]), new Map([[1, 3]]), false],
   [new Date(0), new Date(1), false],
 ])('%o and %o say the same: %s', (one, other, is) => {
-  expect([isAlike(one, other), isAlike(other, one)]).toEqual([is, is]);
+  expect([deepEqual(one, other), deepEqual(other, one)]).toEqual([is, is]);
 });
 
 test('a question about a thing is answered once, as long as it is one of the last few', () => {
   const asked: string[] = [];
-  const answer = askedOnce((_thing: object, question: string) => asked.push(question), 2);
+  const answer = memo((_thing: object, question: string) => asked.push(question), 2);
   const [one, other] = [{}, {}];
   for (const question of ['a', 'b', 'a', 'b', 'c', 'b', 'a']) answer(one, question);
   expect(asked).toEqual(['a', 'b', 'c', 'a']);

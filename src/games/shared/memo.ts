@@ -23,14 +23,14 @@ export function onceFor<Thing extends object, Value>(make: (thing: Thing) => Val
  *
  * @param most - so many questions about one thing are remembered; the one that was asked first is forgotten first.
  */
-export function askedOnce<Thing extends object, Question, Answer>(
+export function memo<Thing extends object, Question, Answer>(
   answer: (thing: Thing, question: Question) => Answer,
   most: number,
 ): (thing: Thing, question: Question) => Answer {
   const known = new WeakMap<Thing, readonly (readonly [Question, Answer])[]>();
   return (thing, question) => {
     const before = known.get(thing) ?? [];
-    const found = before.find(([asked]) => isAlike(asked, question));
+    const found = before.find(([asked]) => deepEqual(asked, question));
     if (found) return found[1];
     const now = answer(thing, question);
     known.set(thing, [...before, [question, now] as const].slice(-most));
@@ -42,14 +42,14 @@ export function askedOnce<Thing extends object, Question, Answer>(
  * Whether two plain values say the same: what was written and read again is as good as the first. A key that is left out
  * and one that is undefined are the same to whoever reads it. What is neither an array nor a plain object is itself alone.
  */
-export function isAlike(one: unknown, other: unknown): boolean {
+export function deepEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one))
-    return Array.isArray(other) && one.length === other.length && one.every((each, at) => isAlike(each, other[at]));
+    return Array.isArray(other) && one.length === other.length && one.every((each, at) => deepEqual(each, other[at]));
   return (
     isPlain(one) &&
     isPlain(other) &&
-    Object.keys({ ...one, ...other }).every((key) => isAlike(one[key as never], other[key as never]))
+    Object.keys({ ...one, ...other }).every((key) => deepEqual(one[key as never], other[key as never]))
   );
 }
 

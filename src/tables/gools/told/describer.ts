@@ -17,27 +17,27 @@ import { handName } from '../advisor/numbers.ts';
 import type { GoolsForm, GoolsTable } from '../table.ts';
 
 /** What is needed to tell of an evening in words. */
-export interface Teller extends RulingNames<TableRulingId> {
+export interface Describer extends RulingNames<TableRulingId> {
   readonly words: Pick<GoolsWords, 'play' | 'told' | 'reasons' | 'advisor'>;
   readonly name: (seat: number) => string;
 }
 
-export const tellerOf = ({ words, name, rulings }: Pick<GoolsTable, 'words' | 'name' | 'rulings'>): Teller => ({
+export const describerOf = ({ words, name, rulings }: Pick<GoolsTable, 'words' | 'name' | 'rulings'>): Describer => ({
   words,
   name,
   ...rulingNames(rulings),
 });
 
 /** Some players: Kari, Ola and Per. */
-export const listed = ({ words, name }: Pick<Teller, 'words' | 'name'>, seats: readonly number[]): string =>
+export const listed = ({ words, name }: Pick<Describer, 'words' | 'name'>, seats: readonly number[]): string =>
   listedBy(seats.map(name), words.play.and);
 
 /** Who has won an evening that is over, or that nobody has; `first`: their seats. @param rows - the most wins first. */
-export function wonInWords(rows: readonly Result[], teller: Pick<Teller, 'words' | 'name'>) {
-  const { over } = teller.words.play;
+export function wonInWords(rows: readonly Result[], describer: Pick<Describer, 'words' | 'name'>) {
+  const { over } = describer.words.play;
   const count = rows[0]?.wins ?? 0;
   const first = count === 0 ? [] : rows.filter(({ wins }) => wins === count).map(({ seat }) => seat);
-  const names = listed(teller, first);
+  const names = listed(describer, first);
   return { first, who: fill([over.nobody, over.won][first.length] ?? over.level, { name: names, names, count }) };
 }
 
@@ -45,19 +45,19 @@ export function wonInWords(rows: readonly Result[], teller: Pick<Teller, 'words'
 export const diceInWords = (dice: readonly number[]): string => dice.join(', ');
 
 /** What undo and redo call an event: a few words, no sentence. */
-export function called(event: GoolsEvent, teller: Teller): string {
-  const { told } = teller.words;
-  if (event.kind === 'three-man') return miniCalled(event.event, teller);
-  const name = event.kind === 'join' ? event.name : 'seat' in event ? teller.name(event.seat) : '';
-  return fill(told.called[event.kind], { name, ruling: event.kind === 'ruling' ? teller.gap(event.ruling) : '' });
+export function called(event: GoolsEvent, describer: Describer): string {
+  const { told } = describer.words;
+  if (event.kind === 'three-man') return miniCalled(event.event, describer);
+  const name = event.kind === 'join' ? event.name : 'seat' in event ? describer.name(event.seat) : '';
+  return fill(told.called[event.kind], { name, ruling: event.kind === 'ruling' ? describer.gap(event.ruling) : '' });
 }
 
-function miniCalled(event: ThreeManEvent, { words, name }: Teller): string {
+function miniCalled(event: ThreeManEvent, { words, name }: Describer): string {
   return fill(words.told.miniCalled[event.kind], { name: 'seat' in event ? name(event.seat) : '' });
 }
 
 /** Why something is refused, in a sentence. */
-export function findingInWords({ words, name }: Teller, { reason, data }: GoolsFinding): string {
+export function findingInWords({ words, name }: Describer, { reason, data }: GoolsFinding): string {
   const { seat, count = 0, eyes = 0 } = data;
   return fill(words.reasons[reason], { name: seat === undefined ? '' : name(seat), count, eyes });
 }
@@ -75,20 +75,20 @@ export function throwingOf(event: GoolsEvent): Throwing | undefined {
 type Step = StepOf<GoolsForm>;
 
 /** A step of an evening in words: what somebody did, and all that it led to. */
-export function told({ play, before, after, judgement }: Step, teller: Teller): readonly [Line, ...Line[]] {
+export function told({ play, before, after, judgement }: Step, describer: Describer): readonly [Line, ...Line[]] {
   const { event } = play;
-  const { told: text } = teller.words;
+  const { told: text } = describer.words;
   const [against] = judgement.findings;
-  const sentence = eventSentence(event, before, teller);
+  const sentence = eventSentence(event, before, describer);
   return [
     against ? { text: sentence, clause: against.clause } : { text: sentence },
     ...(play.isCorrected ? [{ text: text.corrected }] : []),
     ...(isByPhone(event) ? [{ text: text.byPhone }] : []),
     ...(event.overrule ? [{ text: fill(text.overruled, { reason: event.overrule.reason }) }] : []),
-    ...roundTold(event, before, after, teller),
-    ...earned(before, after, teller),
-    ...miniTold(event, before, after, teller),
-    ...poured(before, after, teller),
+    ...roundTold(event, before, after, describer),
+    ...earned(before, after, describer),
+    ...miniTold(event, before, after, describer),
+    ...poured(before, after, describer),
   ];
 }
 
@@ -97,30 +97,30 @@ function isByPhone(event: GoolsEvent): boolean {
   return 'by' in thrown && thrown.by === 'phone';
 }
 
-function earned(before: GoolsState, after: GoolsState, { words, name }: Teller): readonly Line[] {
+function earned(before: GoolsState, after: GoolsState, { words, name }: Describer): readonly Line[] {
   const isNew = after.rulesDue.length > before.rulesDue.length;
   const rules = isNew ? after.rulesDue.slice(before.rulesDue.length) : [];
   return rules.map(({ seat, clause }) => ({ text: fill(words.told.earned, { name: name(seat) }), clause }));
 }
 
-function poured(before: GoolsState, after: GoolsState, teller: Teller): readonly Line[] {
+function poured(before: GoolsState, after: GoolsState, describer: Describer): readonly Line[] {
   return after.pours.slice(before.pours.length).map((pour) => {
-    const text = fill(teller.words.told.pour, {
-      who: drinkersOf(teller, pour, after.ring),
-      what: takenIn(teller, pour),
-      why: whyOf(teller, pour),
+    const text = fill(describer.words.told.pour, {
+      who: drinkersOf(describer, pour, after.ring),
+      what: takenIn(describer, pour),
+      why: whyOf(describer, pour),
     });
     return pour.clause === 'house-rule' ? { text } : { text, clause: pour.clause };
   });
 }
 
 /** What a play has made of the mini game: who is the Three Man now, or why nobody is any more. */
-function miniTold(event: GoolsEvent, before: GoolsState, after: GoolsState, teller: Teller): readonly Line[] {
+function miniTold(event: GoolsEvent, before: GoolsState, after: GoolsState, describer: Describer): readonly Line[] {
   const begun = after.parts.slice(before.parts.length).map((seat): Line => ({
-    text: fill(teller.words.told.threeMan, { name: teller.name(seat) }),
+    text: fill(describer.words.told.threeMan, { name: describer.name(seat) }),
     clause: partClause(event, before, after, seat),
   }));
-  return [...begun, ...overTold(event, before, after, teller)];
+  return [...begun, ...overTold(event, before, after, describer)];
 }
 
 /** By which clause somebody has become the Three Man. */
@@ -135,11 +135,11 @@ function partClause(event: GoolsEvent, { stage }: GoolsState, after: GoolsState,
   return turn && lastSixOf(turn) === 'candidate' ? 'gools-6.3' : 'gools-6.5';
 }
 
-function overTold(event: GoolsEvent, before: GoolsState, { stage }: GoolsState, teller: Teller): readonly Line[] {
+function overTold(event: GoolsEvent, before: GoolsState, { stage }: GoolsState, describer: Describer): readonly Line[] {
   if (before.stage.is !== 'three-man' || stage.is === 'three-man' || stage.is === 'over') return [];
-  const { threeManOver } = teller.words.told;
+  const { threeManOver } = describer.words.told;
   // The book knows no end but by the last die.
-  if (event.kind === 'leave') return [{ text: fill(threeManOver.left, { name: teller.name(event.seat) }) }];
+  if (event.kind === 'leave') return [{ text: fill(threeManOver.left, { name: describer.name(event.seat) }) }];
   const isCalledOff = event.kind === 'three-man' && event.event.kind === 'call-off';
   return [isCalledOff ? { text: threeManOver.calledOff } : { text: threeManOver.played, clause: 'three-man-7.4' }];
 }
@@ -147,18 +147,19 @@ function overTold(event: GoolsEvent, before: GoolsState, { stage }: GoolsState, 
 type TablePour = GoolsState['pours'][number];
 
 /** Who takes it: names, or everybody of the table, but for one perhaps. */
-export function drinkersOf(teller: Teller, { to }: Pick<TablePour, 'to'>, ring: readonly number[]): string {
-  const { drink } = teller.words.play;
+export function drinkersOf(describer: Describer, { to }: Pick<TablePour, 'to'>, ring: readonly number[]): string {
+  const { drink } = describer.words.play;
   const spared = ring.filter((seat) => !to.includes(seat));
   if (to.length > 1 && spared.length === 0) return drink.everybody;
   const [only] = spared;
   return to.length > 2 && spared.length === 1 && only !== undefined
-    ? fill(drink.allBut, { name: teller.name(only) })
-    : listed(teller, to);
+    ? fill(drink.allBut, { name: describer.name(only) })
+    : listed(describer, to);
 }
 
 /** What each of them takes: one drink, a shot. */
-export const takenIn = ({ words }: Teller, { of, count }: TablePour): string => fill(words.play.drink[of], { count });
+export const takenIn = ({ words }: Describer, { of, count }: TablePour): string =>
+  fill(words.play.drink[of], { count });
 
 /** What somebody has still to take, by seat. */
 export interface Owed {
@@ -175,22 +176,22 @@ export function owedOf(pours: GoolsState['pours'], ring: readonly number[]): rea
 }
 
 /** A sum in a sign: the number alone where it is all drinks, else in words. */
-export function sumInWords({ words }: Pick<Teller, 'words'>, taken: Owed['taken']): string {
+export function sumInWords({ words }: Pick<Describer, 'words'>, taken: Owed['taken']): string {
   const some = MEASURES.filter((of) => taken[of] > 0);
   if (some.length === 1 && taken.drink > 0) return `${taken.drink}`;
   return some.map((of) => fill(words.play.drink[of], { count: taken[of] })).join(' + ');
 }
 
 /** Why they take it, in a few words. */
-export function whyOf({ words, name }: Teller, { clause, from }: TablePour): string {
+export function whyOf({ words, name }: Describer, { clause, from }: TablePour): string {
   const known: Partial<Record<TablePour['clause'], string>> = words.told.why;
   return fill(known[clause] ?? '', { name: from === null ? '' : name(from) });
 }
 
 /** What somebody did, in a sentence. @param before - the evening as it was then. */
-export function eventSentence(event: GoolsEvent, before: GoolsState, teller: Teller): string {
-  const { events } = teller.words.told;
-  const name = 'seat' in event ? teller.name(event.seat) : '';
+export function eventSentence(event: GoolsEvent, before: GoolsState, describer: Describer): string {
+  const { events } = describer.words.told;
+  const name = 'seat' in event ? describer.name(event.seat) : '';
   switch (event.kind) {
     case 'throw':
     case 'keep':
@@ -202,9 +203,9 @@ export function eventSentence(event: GoolsEvent, before: GoolsState, teller: Tel
     case 'one-die':
       return fill(events['one-die'], { name, eyes: event.eyes });
     case 'name':
-      return fill(events.name, { name, other: teller.name(event.threeMan) });
+      return fill(events.name, { name, other: describer.name(event.threeMan) });
     case 'three-man':
-      return miniSentence(event.event, teller);
+      return miniSentence(event.event, describer);
     case 'rule':
       return event.text === null ? fill(events.noRule, { name }) : fill(events.rule, { name, text: event.text });
     case 'repeal':
@@ -212,11 +213,11 @@ export function eventSentence(event: GoolsEvent, before: GoolsState, teller: Tel
       return fill(events[event.kind], { text: before.houseRules[event.rule]?.text ?? '' });
     case 'ruling':
       return fill(events.ruling, {
-        ruling: teller.gap(event.ruling),
-        option: teller.option(event.ruling, event.option),
+        ruling: describer.gap(event.ruling),
+        option: describer.option(event.ruling, event.option),
       });
     case 'join':
-      return fill(events.join, { name: event.name, other: teller.name(event.after) });
+      return fill(events.join, { name: event.name, other: describer.name(event.after) });
     case 'sloppy':
     case 'leave':
       return fill(events[event.kind], { name });
@@ -226,9 +227,9 @@ export function eventSentence(event: GoolsEvent, before: GoolsState, teller: Tel
   }
 }
 
-function miniSentence(event: ThreeManEvent, teller: Teller): string {
-  const { mini } = teller.words.told;
-  const name = 'seat' in event ? teller.name(event.seat) : '';
+function miniSentence(event: ThreeManEvent, describer: Describer): string {
+  const { mini } = describer.words.told;
+  const name = 'seat' in event ? describer.name(event.seat) : '';
   switch (event.kind) {
     case 'throw':
       return fill(mini.throw, { name, dice: diceInWords(event.dice) });
@@ -237,7 +238,7 @@ function miniSentence(event: ThreeManEvent, teller: Teller): string {
     case 'pass-on':
       return event.to === null
         ? fill(mini.kept, { name })
-        : fill(mini['pass-on'], { name, other: teller.name(event.to) });
+        : fill(mini['pass-on'], { name, other: describer.name(event.to) });
     case 'hand-out':
     case 'sloppy':
       return fill(mini[event.kind], { name });
@@ -250,40 +251,40 @@ function miniSentence(event: ThreeManEvent, teller: Teller): string {
 export const roundOf = ({ stage }: GoolsState): Round | undefined => ('round' in stage ? stage.round : undefined);
 
 /** What a play has made of the round: a hand and who leads with it, a 6 at the end, a roll-off, a winner. */
-function roundTold(event: GoolsEvent, before: GoolsState, after: GoolsState, teller: Teller): readonly Line[] {
+function roundTold(event: GoolsEvent, before: GoolsState, after: GoolsState, describer: Describer): readonly Line[] {
   const ended = after.rounds.slice(before.rounds.length).at(-1);
   const round = ended ?? roundOf(after);
   return [
-    ...(round ? handTold(event, before, round, teller) : []),
-    ...rollOffTold(before, after, teller),
-    ...(ended ? [wonTold(ended, after, teller)] : []),
+    ...(round ? handTold(event, before, round, describer) : []),
+    ...rollOffTold(before, after, describer),
+    ...(ended ? [wonTold(ended, after, describer)] : []),
   ];
 }
 
-function handTold(event: GoolsEvent, before: GoolsState, round: Round, teller: Teller): readonly Line[] {
+function handTold(event: GoolsEvent, before: GoolsState, round: Round, describer: Describer): readonly Line[] {
   if (event.kind !== 'throw' && event.kind !== 'keep' && event.kind !== 'enter') return [];
-  const { told } = teller.words;
+  const { told } = describer.words;
   const { seat } = event;
   const turn = round.turns.find((one) => one.seat === seat);
   const wasDone = roundOf(before)?.turns.some((one) => one.seat === seat && isDone(one)) ?? false;
   if (!turn || !isDone(turn) || wasDone) return [];
   const hand = handOf(turn.lying);
   const called =
-    hand.kind === 'gools' ? told.gools : fill(told.hand, { hand: handName(teller.words.advisor.hands, hand) });
+    hand.kind === 'gools' ? told.gools : fill(told.hand, { hand: handName(describer.words.advisor.hands, hand) });
   const leading = leaders(round).map((score) => score.seat);
   const isTie = leading.length > 1;
   const lead: readonly Line[] = !leading.includes(seat)
     ? []
     : [
         isTie
-          ? { text: fill(told.ties, { names: listed(teller, leading) }), clause: 'gools-4.1' }
-          : { text: fill(told.leads, { name: teller.name(seat) }), clause: 'gools-2.3' },
+          ? { text: fill(told.ties, { names: listed(describer, leading) }), clause: 'gools-4.1' }
+          : { text: fill(told.leads, { name: describer.name(seat) }), clause: 'gools-2.3' },
       ];
-  return [{ text: called, clause: HAND_CLAUSES[hand.kind] }, ...lead, ...sixTold(turn, teller)];
+  return [{ text: called, clause: HAND_CLAUSES[hand.kind] }, ...lead, ...sixTold(turn, describer)];
 }
 
 /** By the turn itself: who was named is a candidate too, whatever the last throw held. */
-function sixTold(turn: Turn, { words, name }: Teller): readonly Line[] {
+function sixTold(turn: Turn, { words, name }: Describer): readonly Line[] {
   const { sixes } = words.told;
   const line = (template: string, clause: AnyClause) => [{ text: fill(template, { name: name(turn.seat) }), clause }];
   switch (lastSixOf(turn)) {
@@ -296,14 +297,14 @@ function sixTold(turn: Turn, { words, name }: Teller): readonly Line[] {
   }
 }
 
-function rollOffTold(before: GoolsState, { stage }: GoolsState, teller: Teller): readonly Line[] {
-  const { rollOff, rollOffAgain } = teller.words.told;
+function rollOffTold(before: GoolsState, { stage }: GoolsState, describer: Describer): readonly Line[] {
+  const { rollOff, rollOffAgain } = describer.words.told;
   if (stage.is !== 'roll-off' || stage.thrown.length > 0) return [];
   const template = before.stage.is === 'roll-off' ? rollOffAgain : rollOff;
-  return [{ text: fill(template, { names: listed(teller, stage.among) }), clause: 'gools-4.1' }];
+  return [{ text: fill(template, { names: listed(describer, stage.among) }), clause: 'gools-4.1' }];
 }
 
-function wonTold({ number, winner, rollOffs }: Round, { streak }: GoolsState, { words, name }: Teller): Line {
+function wonTold({ number, winner, rollOffs }: Round, { streak }: GoolsState, { words, name }: Describer): Line {
   const { won, wonStreak } = words.told;
   const count = streak?.wins ?? 1;
   const who = winner === null ? '' : name(winner);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
-interface FoldProps {
+interface DisclosureProps {
   isOpen: boolean;
   toggle: () => void;
   title: ComponentChildren;
@@ -11,7 +11,7 @@ interface FoldProps {
 }
 
 /** A heading that unfolds what stands under it; what is folded up is not drawn at all. */
-export function Fold({ isOpen, toggle, title, isHeading = false, children }: FoldProps) {
+export function Disclosure({ isOpen, toggle, title, isHeading = false, children }: DisclosureProps) {
   const id = useId();
   // A heading in a key would be no heading: all within a key is its name.
   const key = (

@@ -15,14 +15,14 @@ import { rankName } from '../cards/card-words.ts';
 import type { GabongForm, GabongTable } from '../table.ts';
 
 /** What is needed to tell of a round in words. */
-export interface Teller extends RulingNames<GabongRulingId> {
+export interface Describer extends RulingNames<GabongRulingId> {
   readonly words: Pick<GabongWords, 'play' | 'board' | 'cards' | 'reasons'>;
   readonly name: (seat: number) => string;
   /** A card by its rank. */
   readonly card: (rank: number) => string;
 }
 
-export const tellerOf = ({ words, name, rulings }: Pick<GabongTable, 'words' | 'name' | 'rulings'>): Teller => ({
+export const describerOf = ({ words, name, rulings }: Pick<GabongTable, 'words' | 'name' | 'rulings'>): Describer => ({
   words,
   name,
   card: (rank) => rankName(rank, words.cards, 'long'),
@@ -30,15 +30,15 @@ export const tellerOf = ({ words, name, rulings }: Pick<GabongTable, 'words' | '
 });
 
 /** Some players: Kari, Ola and Per. */
-export const listed = ({ words, name }: Pick<Teller, 'words' | 'name'>, seats: readonly number[]): string =>
+export const listed = ({ words, name }: Pick<Describer, 'words' | 'name'>, seats: readonly number[]): string =>
   listedBy(seats.map(name), words.play.and);
 
 /**
  * What undo and redo call an event: a few words, no sentence.
  * @param before - the round as it stood before the event; undefined: nobody knows.
  */
-export function called(event: GabongEvent, before: GabongState | undefined, teller: Teller): string {
-  const { play } = teller.words;
+export function called(event: GabongEvent, before: GabongState | undefined, describer: Describer): string {
+  const { play } = describer.words;
   switch (event.kind) {
     case 'deal': {
       const stage = before && stageOf(before);
@@ -48,11 +48,11 @@ export function called(event: GabongEvent, before: GabongState | undefined, tell
     case 'penalty':
     case 'master':
     case 'leave':
-      return fill(play.called[event.kind], { name: teller.name(event.seat) });
+      return fill(play.called[event.kind], { name: describer.name(event.seat) });
     case 'join':
       return fill(play.called.join, { name: event.name });
     case 'ruling':
-      return fill(play.called.ruling, { ruling: teller.gap(event.ruling) });
+      return fill(play.called.ruling, { ruling: describer.gap(event.ruling) });
     case 'end':
       return play.called.end;
   }
@@ -66,12 +66,12 @@ interface StageWords {
 }
 
 /** What the table waits for, in words. */
-export function stageInWords(state: GabongState, teller: Teller): StageWords {
-  const { head } = teller.words.play;
+export function stageInWords(state: GabongState, describer: Describer): StageWords {
+  const { head } = describer.words.play;
   const stage = stageOf(state);
   if (stage.is === 'over') return { what: head.over, more: '' };
   if (stage.is === 'extra-deal') {
-    return { what: head.extra, more: fill(head.among, { names: listed(teller, stage.among) }) };
+    return { what: head.extra, more: fill(head.among, { names: listed(describer, stage.among) }) };
   }
   const { ends } = state.setup;
   const { number } = stage;
@@ -85,19 +85,19 @@ type Step = StepOf<GabongForm>;
 type Line = SharedLine<GabongClause>;
 
 /** A step of a round in words: what happened, and all that it led to. */
-export function told({ play, before, after, judgement }: Step, teller: Teller): readonly [Line, ...Line[]] {
+export function told({ play, before, after, judgement }: Step, describer: Describer): readonly [Line, ...Line[]] {
   const { event, isCorrected } = play;
-  const { words } = teller;
+  const { words } = describer;
   const [against] = judgement.findings;
   const clause = against?.clause ?? clauseOf(event);
-  const text = eventSentence(event, before, teller);
+  const text = eventSentence(event, before, describer);
   return [
     clause ? { text, clause } : { text },
     ...(isCorrected ? [{ text: words.play.corrected }] : []),
     ...(event.overrule ? [{ text: fill(words.play.overruled, { reason: event.overrule.reason }) }] : []),
-    ...(event.kind === 'deal' ? dealTold(before, after, teller) : []),
-    ...(event.kind === 'deal' && after.master !== before.master ? [masterTold(after, teller)] : []),
-    ...standingTold(before, after, teller),
+    ...(event.kind === 'deal' ? dealTold(before, after, describer) : []),
+    ...(event.kind === 'deal' && after.master !== before.master ? [masterTold(after, describer)] : []),
+    ...standingTold(before, after, describer),
   ];
 }
 
@@ -121,27 +121,27 @@ function clauseOf(event: GabongEvent): GabongClause | undefined {
 }
 
 /** Who ended the deal and how, and whose total was halved. */
-function dealTold(before: GabongState, after: GabongState, teller: Teller): readonly Line[] {
-  const { play } = teller.words;
+function dealTold(before: GabongState, after: GabongState, describer: Describer): readonly Line[] {
+  const { play } = describer.words;
   const deal = after.deals.at(before.deals.length);
   const hands = deal?.hands ?? after.extraDeal?.hands ?? [];
   const totals = totalsOf(after);
   return [
-    ...hands.flatMap((hand) => handTold(hand, teller)),
+    ...hands.flatMap((hand) => handTold(hand, describer)),
     ...(deal?.halved ?? []).map((seat): Line => ({
-      text: fill(play.halved, { name: teller.name(seat), total: totals[seat]! }),
+      text: fill(play.halved, { name: describer.name(seat), total: totals[seat]! }),
       clause: GABONG_RULINGS.B8.on[0],
     })),
   ];
 }
 
 /** Who has the post from the next deal on, where it goes round the table (B29). */
-const masterTold = ({ master }: GabongState, { words, name }: Teller): Line => ({
+const masterTold = ({ master }: GabongState, { words, name }: Describer): Line => ({
   text: fill(words.play.events.master, { name: name(master) }),
   clause: GABONG_RULINGS.B29.on[0],
 });
 
-function handTold(counted: CountedHand, { words, name }: Teller): readonly Line[] {
+function handTold(counted: CountedHand, { words, name }: Describer): readonly Line[] {
   const { hand, points } = counted;
   const { theta, gabonged, out } = words.play;
   if (!hasTheta(counted))
@@ -152,53 +152,56 @@ function handTold(counted: CountedHand, { words, name }: Teller): readonly Line[
 }
 
 /** Who leads now, who plays an extra deal, or who has won. */
-function standingTold(before: GabongState, after: GabongState, teller: Teller): readonly Line[] {
-  const { words } = teller;
+function standingTold(before: GabongState, after: GabongState, describer: Describer): readonly Line[] {
+  const { words } = describer;
   const stage = stageOf(after);
   const clause = 'gabong-7.1';
   if (stage.is === 'over') {
     const won = wonBy(after);
     if (!won) return [];
-    const { who, why } = wonWords(won, after, words.board, (seats) => listed(teller, seats));
+    const { who, why } = wonWords(won, after, words.board, (seats) => listed(describer, seats));
     return [{ text: `${who}. ${why}`, clause }];
   }
   if (after.deals.length === before.deals.length) return [];
   const leaders = leadersOf(after);
-  const names = listed(teller, leaders);
+  const names = listed(describer, leaders);
   if (stage.is === 'extra-deal') return [{ text: fill(words.play.extraDue, { names }), clause }];
   const total = totalsOf(after)[leaders[0]!]!;
   return [{ text: fill(leaders.length > 1 ? words.play.level : words.play.leads, { names, total }), clause }];
 }
 
 /** What happened, in a sentence. @param before - the round as it was then. */
-export function eventSentence(event: GabongEvent, before: GabongState, teller: Teller): string {
-  const { play } = teller.words;
+export function eventSentence(event: GabongEvent, before: GabongState, describer: Describer): string {
+  const { play } = describer.words;
   switch (event.kind) {
     case 'deal':
-      return dealSentence(event, before, teller);
+      return dealSentence(event, before, describer);
     case 'penalty':
       return fill(play.events.penalty, {
-        name: teller.name(event.seat),
+        name: describer.name(event.seat),
         count: cardsOfPenalty(before, event.clause),
         why: play.penalty.for[event.clause],
       });
     case 'master':
-      return fill(play.events.master, { name: teller.name(event.seat) });
+      return fill(play.events.master, { name: describer.name(event.seat) });
     case 'join':
       return fill(play.events.join, { name: event.name, points: entryPoints(before) });
     case 'leave':
-      return fill(play.events.leave, { name: teller.name(event.seat) });
+      return fill(play.events.leave, { name: describer.name(event.seat) });
     case 'ruling':
-      return fill(play.ruling, { ruling: teller.gap(event.ruling), option: teller.option(event.ruling, event.option) });
+      return fill(play.ruling, {
+        ruling: describer.gap(event.ruling),
+        option: describer.option(event.ruling, event.option),
+      });
     case 'end':
       return play.events.end;
   }
 }
 
-function dealSentence({ hands }: GabongEventOf<'deal'>, before: GabongState, teller: Teller): string {
-  const { events } = teller.words.play;
+function dealSentence({ hands }: GabongEventOf<'deal'>, before: GabongState, describer: Describer): string {
+  const { events } = describer.words.play;
   const counting = { ...before.setup, rulings: before.rulings };
-  const { text } = teller.words.board;
+  const { text } = describer.words.board;
   const points = (hand: SeatHand) => {
     const count = handPoints(counting, hand);
     if (!hasTheta({ hand, ...(before.rulings.B11 === 'loses' && { lostTheta: true }) })) return count;
@@ -206,7 +209,7 @@ function dealSentence({ hands }: GabongEventOf<'deal'>, before: GabongState, tel
   };
   const told = [...hands]
     .sort((one, other) => one.seat - other.seat)
-    .map((hand) => fill(events.hand, { name: teller.name(hand.seat), points: points(hand) }))
+    .map((hand) => fill(events.hand, { name: describer.name(hand.seat), points: points(hand) }))
     .join(', ');
   return stageOf(before).is === 'extra-deal'
     ? fill(events.extra, { hands: told })

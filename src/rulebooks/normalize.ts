@@ -2,7 +2,7 @@
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\p{N}+)*/gu;
 
 /** A word as it is compared: small letters, and å, ø and æ in the letters that a foreign keyboard has. */
-export const fold = (word: string): string =>
+export const normalize = (word: string): string =>
   word
     .toLowerCase()
     .normalize('NFKD')
@@ -23,4 +23,8 @@ export interface FoundWord {
 
 /** The words of a text in their order, folded. */
 export const wordsOf = (text: string): readonly FoundWord[] =>
-  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word: fold(word), from: index, to: index + word.length }));
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    word: normalize(word),
+    from: index,
+    to: index + word.length,
+  }));

@@ -11,7 +11,7 @@ const SHORTENED = LONG_NAMES.map((name) => name.slice(0, 8));
  * What of a page cannot be read or pressed at the size of its window: the page wider than the window, words cut off or
  * beyond the edge, controls that stay covered wherever the page is scrolled to. One line for each.
  */
-export const misfitsOf = (page: Page): Promise<readonly string[]> =>
+export const rejectedEventsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate((shortened) => {
     const faults: string[] = [];
     const told = (element: Element) =>
