@@ -15,7 +15,7 @@ export interface Happened {
   /** What holds now; `first` is what was played before it was corrected. */
   readonly event: GugEvent;
   readonly first: GugEvent | undefined;
-  /** `rejectedEvent`: what stands before it has changed since, and it no longer fits. */
+  /** `misfit`: what stands before it has changed since, and it no longer fits. */
   readonly is: 'stands' | 'undone' | 'misfit';
   /** The game before it, and after it where it stands. */
   readonly before: GugState;
