@@ -7,7 +7,7 @@ import type { Frame } from './frames.ts';
 import type { GugTable } from './gug.ts';
 import { judge, type Tables, type Verdicts } from './judges.ts';
 import { type Concept, isAsking, namedBooks } from './lexicon.ts';
-import { isInPlace, languageOf, type Line, lineIn, type Typed, typed, withWords } from './line.ts';
+import { isInPlace, languageOf, type Line, lineIn, typed, withWords } from './line.ts';
 import type { Places } from './places.ts';
 import { rankClauses } from './rank.ts';
 import { type Question, readQuestion } from './read.ts';
@@ -55,17 +55,16 @@ export function ask(
   const asked = read(line);
   const about = withPlaces(readQuestion(asked), asked.places, tables.gug);
   const ranked = rankLine(line, read, about.concepts);
-  const { line: plain, isTurned } = straight(line);
   const named = namedBooks(about.concepts);
-  const judged = (text: string) => judge(text, lang, isKnown, tables, facts);
-  const { answers: found, games, unknown } = judged(plain);
-  const answers = isTurned ? found.map(turned) : found;
+  const judged = (text: string) => judge(straight(text), lang, isKnown, tables, facts);
+  const { answers: found, games, unknown } = judged(line);
+  const answers = LET_OFF.test(line) ? found.map(turned) : found;
   const best = ranked[0]?.score ?? 0;
   const alike = ranked.filter(({ score }) => score >= best * ALIKE).flatMap(({ clause }) => bookOf(clause) ?? []);
   const isSilent = answers.length === 0 && games.length === 0;
   return {
     answers,
-    meant: isSilent ? meantIn(typed(line), asked.places, tables.gug, judged) : [],
+    meant: isSilent ? meantIn(asked, tables.gug, judged) : [],
     games: games.length > 0 ? games : answers.length > 0 || named.length > 0 ? [] : [...new Set(alike)],
     clauses: [...new Set([...answers.map(({ clause }) => clause), ...ranked.map(({ clause }) => clause)])].slice(
       0,
@@ -80,19 +79,14 @@ export function ask(
 const MEANT_MOST = 4;
 
 /** The question with each station that its only doubtful name may be of, where that brings an answer. */
-function meantIn(
-  said: Typed,
-  { unsure }: Places,
-  gug: GugTable | undefined,
-  judged: (text: string) => Verdicts,
-): Reply['meant'] {
-  const [name, ...others] = unsure;
+function meantIn(line: Line, gug: GugTable | undefined, judged: (text: string) => Verdicts): Reply['meant'] {
+  const [name, ...others] = line.places.stations.filter(({ isSure }) => !isSure);
   if (!gug || !name || others.length > 0 || name.ids.length > MEANT_MOST) return [];
   return name.ids.flatMap((id) => {
     const station = gug.network.board.stations.get(id)!.name;
-    const line = withWords(said, name.from, name.to, station);
-    const { answers, games } = judged(line);
-    return answers.length > 0 || games.length > 0 ? [{ station, line }] : [];
+    const meant = withWords(line, name.from, name.to, station);
+    const { answers, games } = judged(meant);
+    return answers.length > 0 || games.length > 0 ? [{ station, line: meant }] : [];
   });
 }
 
@@ -124,10 +118,8 @@ function rankLine(
 
 /** "Slipper jeg å", of what one must otherwise do; "slipper å være" is of the Three Man, and its own concept. */
 const LET_OFF = /\bslipper (jeg|vi|han|hun|man|du|de) å (?!være)/iu;
-/** A question asked round about, as it is asked straight, and whether yes and no then change places. */
-function straight(line: string): { readonly line: string; readonly isTurned: boolean } {
-  return { line: line.replace(LET_OFF, 'må $1 '), isTurned: LET_OFF.test(line) };
-}
+/** A question asked round about, as it is asked straight: yes and no then change places. */
+const straight = (line: string): string => line.replace(LET_OFF, 'må $1 ');
 
 const turned = (judged: Judged): Judged =>
   judged.said === 'yes' ? { ...judged, said: 'no' } : judged.said === 'no' ? { ...judged, said: 'yes' } : judged;

@@ -14,23 +14,21 @@ interface Named<Id> {
   readonly to: number;
 }
 
+interface NamedStation extends Named<StationId> {
+  /** All that it may be, in the order of the board. */
+  readonly ids: readonly StationId[];
+  /** False where several begin so, or a letter is wrong: then it may be no station at all. */
+  readonly isSure: boolean;
+}
+
 export interface Places {
-  readonly stations: readonly Named<StationId>[];
+  readonly stations: readonly NamedStation[];
   readonly lines: readonly Named<LineId>[];
   /** Stations of other railways alone, called by their whole names. */
   readonly others: readonly Named<StationId>[];
-  /** Those of the stations that may be another, or no station at all: several begin so, or a letter is wrong. */
-  readonly unsure: readonly Unsure[];
 }
 
-/** A name and the stations that it may be of, in the order of the board. */
-interface Unsure {
-  readonly ids: readonly StationId[];
-  readonly from: number;
-  readonly to: number;
-}
-
-export const NO_PLACES: Places = { stations: [], lines: [], others: [], unsure: [] };
+export const NO_PLACES: Places = { stations: [], lines: [], others: [] };
 
 /** A name has so many words at most. */
 const SPAN_MOST = 4;
@@ -214,15 +212,17 @@ function findPlaces(board: Board, words: readonly string[], isKnown: (word: stri
     .sort((one, other) => one.from - other.from)
     .filter(({ other }) => other === undefined)
     .map(({ from, to, fits, cost }) => ({
-      ...{ from, to, id: fits[0]!.station.id, ids: fits.map(({ station }) => station.id) },
+      from,
+      to,
+      id: fits[0]!.station.id,
+      ids: fits.map(({ station }) => station.id),
       isSure: fits.length === 1 && cost < COST.slip,
     }))
     .filter((one) => !isLine(one));
   return {
-    stations: named.map(({ id, from, to }) => ({ id, from, to })),
+    stations: named,
     lines,
     others: taken.flatMap(({ from, to, other }) => (other === undefined ? [] : [{ id: other, from, to }])),
-    unsure: named.filter(({ isSure }) => !isSure).map(({ ids, from, to }) => ({ ids, from, to })),
   };
 }
 

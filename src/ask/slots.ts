@@ -257,8 +257,7 @@ const WHO = Object.fromEntries(
 >;
 
 /** Only what is sure decides. */
-const sureStations = ({ stations, unsure }: Places): Places['stations'] =>
-  stations.filter(({ from }) => unsure.every((one) => one.from !== from));
+const sureStations = ({ stations }: Places): Places['stations'] => stations.filter(({ isSure }) => isSure);
 
 /** What follows the name of somebody at the head of a line. */
 const DOES = /^(?:has|is|got|rolled|threw|dropped|laid|played|har|er|fikk|slo|slapp|kastet|kasta|la|spilte)$/;

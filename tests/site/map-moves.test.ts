@@ -193,9 +193,9 @@ describe('the map in the hand', () => {
         await page.evaluate(() => {
           const frames = { changed: 0 };
           Object.assign(globalThis, { frames });
-          const onStorageChange = new MutationObserver(() => (frames.changed += 1));
+          const observer = new MutationObserver(() => (frames.changed += 1));
           for (const names of document.querySelectorAll('#gug .names'))
-            onStorageChange.observe(names, { subtree: true, attributeFilter: ['style'] });
+            observer.observe(names, { subtree: true, attributeFilter: ['style'] });
         });
         await zoomIn(page);
         await rest(page);

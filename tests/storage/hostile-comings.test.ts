@@ -52,7 +52,7 @@ describe('F51: what a file says of people who come and go', () => {
       events: [join('__proto__'), join('constructor'), sloppy(3)],
       rejectedEvents: 0,
     },
-  ])('$say: $misfits lines do not count', ({ events, rejectedEvents }) => {
+  ])('$say: $rejectedEvents lines do not count', ({ events, rejectedEvents }) => {
     const found = read(evening(events));
     expect(found?.is).toBe('new');
     expect(goolsStanding(calledNow(evening(events)))).toMatchObject({ rejectedEvents });

@@ -330,8 +330,8 @@ describe('the deal that is being counted', () => {
   });
 
   test('is gone on with where another tab counts the same deal', () => {
-    vi.stubGlobal('addEventListener', (_: string, onStorageChange: (event: { key: string }) => void) => {
-      heard = onStorageChange;
+    vi.stubGlobal('addEventListener', (_: string, listener: (event: { key: string }) => void) => {
+      heard = listener;
     });
     vi.stubGlobal('removeEventListener', () => undefined);
     let heard: ((event: { key: string }) => void) | undefined;

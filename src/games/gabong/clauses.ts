@@ -93,7 +93,7 @@ export const MATCH_REASONS = [
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
 /** Why a card does not go on the pile. */
-export const REJECTION_REASONS = [
+export const PILE_REASONS = [
   'no-match',
   'suit-was-named',
   'tens-alone',
@@ -102,11 +102,11 @@ export const REJECTION_REASONS = [
   'twos-first',
   'skipped',
 ] as const;
-export type RejectionReason = (typeof REJECTION_REASONS)[number];
+export type PileReason = (typeof PILE_REASONS)[number];
 
 /** Why the checker refuses an event, one word for one sentence of each language. */
 export const CHECK_REASONS = [
-  ...REJECTION_REASONS,
+  ...PILE_REASONS,
   // Whose card it was to lay.
   'not-your-turn',
   'not-beside',

@@ -1,6 +1,6 @@
 import { type Card, effectOf, type NamedSuit } from './check-card.ts';
 import type { CheckRulings } from './check-setup.ts';
-import type { GabongClause, RejectionReason } from './clauses.ts';
+import type { GabongClause, PileReason } from './clauses.ts';
 
 /** A card on the pile. */
 export interface Laid {
@@ -21,7 +21,7 @@ export type FitBy = 'suit' | 'named-suit' | 'tens' | 'rank' | 'eight' | 'two-on-
 /** Whether a card goes on the pile, and by what, or why it does not. */
 export type Fit =
   | { readonly goes: true; readonly by: FitBy; readonly clause: GabongClause }
-  | { readonly goes: false; readonly reason: RejectionReason; readonly clause: GabongClause };
+  | { readonly goes: false; readonly reason: PileReason; readonly clause: GabongClause };
 
 /** The suits that a card counts as: tens are one of their own, and by a reading the printed one too (11.10, B3). */
 function suitsOf(card: Card, { B3 }: CheckRulings): readonly NamedSuit[] {
@@ -53,11 +53,11 @@ export function fitOn(top: Laid, twos: number, card: Card, rulings: CheckRulings
   if (card.rank === top.card.rank) {
     return effect === 'no-change' ? stays('seven-changes-suit', 'gabong-11.7') : goes('rank', 'gabong-3.2');
   }
-  return rejectedEvent(top, card, rulings);
+  return noMatch(top, card, rulings);
 }
 
 /** Why neither suit nor rank match, by the narrowest rule that says so. */
-function rejectedEvent({ card: below, named }: Laid, card: Card, { B3 }: CheckRulings): Fit {
+function noMatch({ card: below, named }: Laid, card: Card, { B3 }: CheckRulings): Fit {
   if (effectOf(card) === 'name-suit') return stays('eight-must-match', 'gabong-11.8');
   const isTen = named === 'tens' || [below, card].some((one) => effectOf(one) === 'fifth-suit');
   if (isTen && B3 === 'tens-alone') return stays('tens-alone', 'gabong-11.10');
@@ -70,4 +70,4 @@ export function fitOnThree(card: Card): Fit {
 }
 
 const goes = (by: FitBy, clause: GabongClause): Fit => ({ goes: true, by, clause });
-const stays = (reason: RejectionReason, clause: GabongClause): Fit => ({ goes: false, reason, clause });
+const stays = (reason: PileReason, clause: GabongClause): Fit => ({ goes: false, reason, clause });

@@ -42,8 +42,8 @@ function checkSeats(rulings: Rulings, setup: GugSetup): readonly PlayFinding[] {
   const size = seatSize(variation);
   seats.forEach(({ players, marker }, seat) => {
     if (players.length !== size) findings.push(finding(CLAUSE_OF[variation], 'team-size', { seat, count: size }));
-    const deepEqual = seats.slice(0, seat).some((other) => other.marker === marker);
-    if (deepEqual) findings.push(finding('gug-2.5', 'markers-alike', { seat }));
+    const isTaken = seats.slice(0, seat).some((other) => other.marker === marker);
+    if (isTaken) findings.push(finding('gug-2.5', 'markers-alike', { seat }));
   });
   // Negated, so that what is no number at all is refused too.
   if (!(bottle >= BOTTLE.least && bottle <= BOTTLE.most)) findings.push(finding('gug-6.1', 'bottle-size'));

@@ -98,7 +98,7 @@ export function sum(shares: readonly number[]): number {
 /** Whether an icon has nothing left to drop, drunk up or not: eleven of its own, or its team's (1.2, 17.4, R26). */
 export function hasDroppedAll({ R26 }: Rulings, { icons }: SeatState, icon: number): boolean {
   const counts = icons.map(({ position }) => position?.drops.length ?? 0);
-  const count = R26 === 'together' ? counts.reduce((sum, drops) => sum + drops, 0) : counts[icon]!;
+  const count = R26 === 'together' ? sum(counts) : counts[icon]!;
   return count >= INHIBITIONS;
 }
 

@@ -30,7 +30,7 @@ export interface Fold<Event, State, Finding> {
 }
 
 /**
- * Plays a game from its start: each play is judged by what stands before it, and what the judge refuses is a misfit.
+ * Plays a game from its start: each play is judged by what stands before it, and what the judge refuses is a rejected event.
  *
  * @param earlier - a fold of the same game, of which the plays that are the same again are kept.
  */
@@ -121,7 +121,7 @@ export function endOf<Setup, Event, State, Finding>(
   return end;
 }
 
-/** Counts the steps and misfits at the start of an earlier fold that are the same plays again. */
+/** Counts the steps and rejected events at the start of an earlier fold that are the same plays again. */
 function samePrefix<Event, State, Finding>(
   earlier: Fold<Event, State, Finding> | undefined,
   plays: readonly Play<Event>[],

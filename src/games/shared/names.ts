@@ -22,7 +22,7 @@ export interface Person {
 
 /**
  * Returns everybody's current name. A new name that somebody else in the game already has is ignored: two phones may each have
- * given it, and drinks are called out by name. So no two people get the same name, and no play becomes a misfit.
+ * given it, and drinks are called out by name. So no two people get the same name, and no play is rejected.
  *
  * @param people - all who have ever sat down, with the names that they sat down with.
  */

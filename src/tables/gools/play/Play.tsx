@@ -235,9 +235,8 @@ function sumsOf(
   const describer = describerOf(table);
   const sums = owedOf(pours, ring).map(({ seat, taken }) => ({ seat, what: sumInWords(describer, taken) }));
   const [one] = sums;
-  const deepEqual =
-    one && sums.length > 2 && sums.length > ring.length - 2 && sums.every(({ what }) => what === one.what);
-  if (deepEqual) return [{ who: drinkersOf(describer, { to: sums.map(({ seat }) => seat) }, ring), what: one.what }];
+  const isSame = one && sums.length > 2 && sums.length > ring.length - 2 && sums.every(({ what }) => what === one.what);
+  if (isSame) return [{ who: drinkersOf(describer, { to: sums.map(({ seat }) => seat) }, ring), what: one.what }];
   return sums.map(({ seat, what }) => ({ who: table.name(seat), what }));
 }
 
