@@ -20,16 +20,17 @@ export function BringView() {
   const stop = useRef<() => void>();
   useEffect(() => () => stop.current?.(), []);
   const arrived = useStore($arrived);
-  const { late, missing } = useLatePart();
+  const { late, failed } = useLatePart();
   const look = (source: Source) => {
     say('');
     late(async () => {
       try {
         setBrought(await foundIn(source, $games.get()));
         setReading(false);
+        return 'done';
       } catch (error) {
         setReading(false);
-        // Trying again loads the page anew, which finds the link in its address.
+        // A page that is loaded anew finds the link in its address.
         if (source.from === 'link') putBack();
         throw error;
       }
@@ -77,7 +78,7 @@ export function BringView() {
   return (
     <div class="log-bring">
       <h3>{bring.heading}</h3>
-      {missing}
+      {failed}
       {part ? (
         <PartFound key={part.number} part={part} leave={leave} />
       ) : brought ? (

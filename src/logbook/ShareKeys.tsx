@@ -21,7 +21,7 @@ export function ShareKeys({ game }: { game: SavedGame }) {
   const { words, lang, open } = useLog();
   const { share: texts } = words;
   const [told, tell] = useState<Told>();
-  const { late, missing } = useLatePart();
+  const { late, failed } = useLatePart();
   const known = useStore($standings).get(game.id);
   const isOver = known?.is === 'known' && known.standing.is === 'finished';
   const handOn = async (data: { text: string } | { url: string }) => {
@@ -30,11 +30,12 @@ export function ShareKeys({ game }: { game: SavedGame }) {
     else if (became === 'refused') tell({ text: texts.failed, byHand: 'text' in data ? data.text : data.url });
     else tell(undefined);
   };
-  const shareText = async () => {
+  const shareText = async (): Promise<'done' | 'missing'> => {
     const [ui, found] = await Promise.all([uiOf(game.game), knownOf(game)]);
-    if (!ui) throw new Error('a part of the log was not fetched');
+    if (!ui) return 'missing';
     if (found.is === 'known') await handOn({ text: summaryOf(ui, game, found.standing, { words, lang }) });
     else tell({ text: texts.noSummary });
+    return 'done';
   };
   const shareLink = async () => {
     const url = await linkOf(game);
@@ -74,7 +75,7 @@ export function ShareKeys({ game }: { game: SavedGame }) {
           </button>
         )}
       </div>
-      {missing}
+      {failed}
       <p role="status">{told?.text}</p>
       {told?.byHand !== undefined && (
         <textarea class="field log-by-hand" readOnly rows={4} aria-label={texts.failed} value={told.byHand} />

@@ -7,7 +7,7 @@ import { takeResults } from './take-results.ts';
 /** All games in and out: everything in one file, the results as a table, and bringing in others. */
 export function TakeKeys() {
   const { words, lang, show } = useLog();
-  const { late, missing } = useLatePart();
+  const { late, failed } = useLatePart();
   const takeTable = () => takeResults(liveGames($games.get()), words, lang);
   return (
     <>
@@ -25,7 +25,7 @@ export function TakeKeys() {
           {words.list.csv}
         </button>
       </div>
-      {missing}
+      {failed}
     </>
   );
 }

@@ -28,6 +28,5 @@ export const [LogContext, useLog] = contextOf<LogDesk>('the log');
 
 /** For what a key of the log does with a part that is fetched at the tap. */
 export function useLatePart(): ReturnType<typeof useLate> {
-  const { part, again } = useLog().words.trouble;
-  return useLate({ trouble: part, again });
+  return useLate(useLog().words.trouble);
 }

@@ -2,42 +2,51 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { reloadPage } from './Fetched.tsx';
 
-type Work = () => Promise<unknown>;
+/** What a key does; resolves to `missing` where a part of the page that it needs cannot be had. */
+type Work = () => Promise<'done' | 'missing'>;
 
 interface Late {
-  /** Does the work of a key. It rejects where a part of it cannot be had. */
   readonly late: (work: Work) => void;
-  /** What is said then, and the key that tries again; nothing where all is well. */
-  readonly missing: ComponentChildren;
+  /** What is said where it could not be done, and the key that tries again; nothing where all is well. */
+  readonly failed: ComponentChildren;
 }
 
 interface LateWords {
-  readonly trouble: string;
-  /** Left out where the page is not to be loaded anew, for a game that is not saved is gone then: the key is pressed again. */
-  readonly again?: string;
+  /** Said when a part could not be had. */
+  readonly part: string;
+  /** Said when the work itself failed, by a fault of ours. */
+  readonly fault: string;
+  readonly again: string;
 }
 
-/** For what a key does with a part that is fetched at the tap. What it says, and how it tries again, is as with `Fetched`. */
-export function useLate({ trouble, again }: LateWords): Late {
-  const [missed, miss] = useState<{ readonly work: Work }>();
+/** For what a key does with a part that is fetched at the tap. How it tries again for a part is as with `Fetched`. */
+export function useLate({ part, fault, again }: LateWords): Late {
+  const [failed, fail] = useState<{ readonly work: Work; readonly isMissing: boolean }>();
   const isGone = useRef(false);
   useEffect(() => () => void (isGone.current = true), []);
   const attempt = (work: Work, whenMissing: () => void) => {
-    miss(undefined);
-    work().catch(whenMissing);
+    fail(undefined);
+    work().then(
+      (became) => became === 'missing' && whenMissing(),
+      (error: unknown) => {
+        // The browser reports it, as it would if nothing had been waiting for it.
+        reportError(error);
+        fail({ work, isMissing: false });
+      },
+    );
   };
-  const tryAgain = (work: Work) =>
-    attempt(work, () => void (isGone.current || reloadPage().then(() => miss({ work }))));
+  const miss = (work: Work) => () => fail({ work, isMissing: true });
+  const tryAgain = ({ work, isMissing }: NonNullable<typeof failed>) =>
+    // Loaded anew, the page asks again for what a browser remembers as not to be had.
+    attempt(work, isMissing ? () => void (isGone.current || reloadPage().then(miss(work))) : miss(work));
   return {
-    late: (work) => attempt(work, () => miss({ work })),
-    missing: missed && (
+    late: (work) => attempt(work, miss(work)),
+    failed: failed && (
       <div role="alert">
-        <p>{trouble}</p>
-        {again !== undefined && (
-          <button type="button" class="key" onClick={() => tryAgain(missed.work)}>
-            {again}
-          </button>
-        )}
+        <p>{failed.isMissing ? part : fault}</p>
+        <button type="button" class="key" onClick={() => tryAgain(failed)}>
+          {again}
+        </button>
       </div>
     ),
   };

@@ -88,3 +88,21 @@ test('F63: results that need what cannot be fetched say so, and come once it can
     const [download] = await Promise.all([page.waitForEvent('download'), press()]);
     expect(await readFile(await download.path(), 'utf8')).toContain('Kari');
   }));
+
+test('F63: a fault of the work itself is not told as a part that did not load, and the key tries again in its place', () =>
+  visit(NO_LOG, async ({ page }) => {
+    await openLogWith(page, keptAs(OVER));
+    await page.evaluate(() => {
+      const make = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = () => {
+        URL.createObjectURL = make;
+        throw new Error('a fault of ours');
+      };
+    });
+    await page.getByRole('button', { name: LOG_EN.list.csv, exact: true }).click();
+    const told = page.locator('.log-take [role="alert"]', { hasText: LOG_EN.trouble.fault });
+    const again = told.getByRole('button', { name: LOG_EN.trouble.again, exact: true });
+    const [download] = await Promise.all([page.waitForEvent('download'), again.click()]);
+    expect(await readFile(await download.path(), 'utf8')).toContain('Kari');
+    expect(await told.count()).toBe(0);
+  }));

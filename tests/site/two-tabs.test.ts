@@ -148,11 +148,11 @@ describe('F66: a game is deleted while it lies on the table', () => {
 
         await page.bringToFront();
         await table.waitFor({ state: 'detached' });
-        await other.bringToFront();
-        await other.locator('.log-undo .key').first().click();
-        await card.waitFor();
-        await page.bringToFront();
+        // What became of the game is said where it lay, with the key that brings it back.
+        await page.locator('[role="alert"] [data-do="restore"]').tap();
         await table.waitFor();
+        await other.bringToFront();
+        await card.waitFor();
         // Everything of it is there.
         const kept = await page.evaluate((id) => localStorage.getItem(`game:${id}`), game.id);
         const { events } = JSON.parse(kept!) as typeof half;
@@ -176,7 +176,7 @@ describe('F66: a game is deleted while it lies on the table', () => {
         await page.locator('.log-sheet .delete').tap();
         await page.locator('.log-undo').waitFor();
         await page.locator('a[data-panel="gug"]').tap();
-        await page.getByText('There is no game here.').waitFor();
+        await page.getByText('This game was deleted.').waitFor();
         expect(await page.locator('#gug-now').count()).toBe(0);
         expect(problems).toEqual([]);
       },

@@ -419,6 +419,7 @@ export const LOG_EN = {
   },
   trouble: {
     part: 'Part of this page did not load. Your games are safe. Check your connection and try again.',
+    fault: 'That did not work, by a fault of this page. Your games are safe.',
     again: 'Try again',
   },
   reasons: LOG_REASONS_EN,

@@ -424,6 +424,7 @@ export const LOG_NB: LogWords = {
   },
   trouble: {
     part: 'En del av siden kunne ikke lastes. Spillene dine er ikke gått tapt. Sjekk nettet, og prøv igjen.',
+    fault: 'Det gikk ikke, på grunn av en feil på denne siden. Spillene dine er ikke gått tapt.',
     again: 'Prøv igjen',
   },
   reasons: LOG_REASONS_NB,

@@ -30,6 +30,8 @@ const TABLE_SETUP_EN = {
     typed: 'What you typed here has been kept.',
     setUp: 'Show what I typed',
     ok: 'OK',
+    deleted: 'This game was deleted.',
+    restore: 'Restore the game',
   },
   undo: { name: 'the name', order: 'the order', added: 'the new seat', rulings: 'the house rules' },
 } as const;

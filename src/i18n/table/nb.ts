@@ -29,6 +29,8 @@ const TABLE_SETUP_NB: TableWords['setup'] = {
     typed: 'Det du hadde skrevet her, er tatt vare på.',
     setUp: 'Vis det jeg skrev',
     ok: 'OK',
+    deleted: 'Dette spillet er slettet.',
+    restore: 'Gjenopprett spillet',
   },
   undo: { name: 'navnet', order: 'rekkefølgen', added: 'den nye plassen', rulings: 'husreglene' },
 };

@@ -4,10 +4,10 @@ import { currentGame } from '../../storage/current-game.ts';
 import { keepMode, wasSettingUp } from '../../storage/choices.ts';
 import { setupDraft } from '../../storage/setup-drafts.ts';
 import { guardLeaving } from './leave-guard.ts';
-import { StartedElsewhere } from './setup/StartedElsewhere.tsx';
+import { Deleted, StartedElsewhere } from './setup/StartedElsewhere.tsx';
 import { useStartElsewhere } from './setup/use-start-elsewhere.ts';
 import { showScreen } from '../../ui/focus.ts';
-import { useGameOnTable } from './use-game-on-table.ts';
+import { useGameOnTable, useRestore } from './use-game-on-table.ts';
 import { ClauseSheet } from './Clauses.tsx';
 import { CorrectSheet, OverruleSheet } from './Correction.tsx';
 import { HistorySheet } from './History.tsx';
@@ -36,13 +36,17 @@ export function usePanelOf<F extends TableForm>(ui: PanelUi<F>, texts: F['texts'
 export function Shell<F extends TableForm>({ panel }: { panel: WholePanel<F> }) {
   const { ui } = panel;
   const { isOpen, saved, setUp, back, startedElsewhere } = useTableOrSetUp(ui);
+  const restore = useRestore(ui.game);
   if (!isOpen) return <div class="fetching" aria-busy="true" />;
   return (
     <TableContext.Provider value={panel}>
       {saved ? (
         <TableView key={saved.id} panel={panel} saved={saved} setUp={setUp} />
       ) : (
-        <ui.SetUp back={back} startedElsewhere={startedElsewhere} />
+        <>
+          {restore && <Deleted words={panel.words.shared.setup.elsewhere} restore={restore} />}
+          <ui.SetUp back={back} startedElsewhere={startedElsewhere} />
+        </>
       )}
     </TableContext.Provider>
   );

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isDeleted } from '../../games/shared/played.ts';
 import { currentGame } from '../../storage/current-game.ts';
-import { $games, openLog } from '../../storage/games.ts';
+import { $games, append, openLog } from '../../storage/games.ts';
 import { calledNow } from '../../storage/registry.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { useStore } from '../../ui/use-store.ts';
@@ -21,4 +21,16 @@ export function useGameOnTable<Saved extends SavedGame>(
   }, []);
   if (logged?.kind !== 'game' || isDeleted(logged.game.events)) return { isOpen, saved: undefined };
   return { isOpen, saved: logged.game.game === kind ? (calledNow(logged.game) as Saved) : undefined };
+}
+
+/** Brings back the game that lay on a panel's table until it was deleted, perhaps in another tab; undefined where none was. */
+export function useRestore(kind: SavedGame['game']): (() => void) | undefined {
+  const id = useStore(currentGame(kind).$id);
+  const logged = useStore($games).get(id ?? '');
+  const played = useRef<string>();
+  if (id === null || logged?.kind !== 'game' || logged.game.game !== kind) return undefined;
+  // One that was deleted before this page was opened is looked for in the log.
+  if (!isDeleted(logged.game.events)) played.current = id;
+  else if (played.current === id) return () => append(id, { kind: 'restore' });
+  return undefined;
 }

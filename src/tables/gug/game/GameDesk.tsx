@@ -2,7 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GugGameWords } from '../../../i18n/gug-game/en.ts';
 import { openLog } from '../../../storage/games.ts';
 import { guardLeaving } from '../../shell/leave-guard.ts';
+import { Deleted } from '../../shell/setup/StartedElsewhere.tsx';
 import { TableContext } from '../../shell/table.ts';
+import { useRestore } from '../../shell/use-game-on-table.ts';
 import { useMoves } from '../../shell/use-moves.ts';
 import { useStore } from '../../../ui/use-store.ts';
 import { bringBoard, isBoardId } from '../boards.ts';
@@ -39,7 +41,8 @@ export function GameDesk({ words }: { words: GugGameWords }) {
 /** Finds the game that is on the table, and its board. */
 function RunningGame() {
   const { setMode, words } = usePanel();
-  const { desk } = useGameWords();
+  const { desk, shared } = useGameWords();
+  const restore = useRestore('gug');
   const saved = useStore($savedGame);
   const table = useStore($gameTable);
   const [isMissing, setMissing] = useState(false);
@@ -52,6 +55,13 @@ function RunningGame() {
 
   if (table) return <Desk key={table.saved.id} table={table} />;
   if (saved && !isMissing) return <div class="dock dock-waiting" aria-busy="true" />;
+  if (!saved && restore) {
+    return (
+      <div class="dock">
+        <Deleted words={shared.setup.elsewhere} restore={restore} />
+      </div>
+    );
+  }
   return (
     <div class="dock">
       <p role="alert">{saved ? desk.noBoard : desk.noGame}</p>

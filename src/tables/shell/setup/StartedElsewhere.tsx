@@ -41,3 +41,20 @@ export function StartedElsewhere({ game, words, setUp }: StartedElsewhereProps) 
     </section>
   );
 }
+
+interface DeletedProps {
+  words: TableWords['setup']['elsewhere'];
+  restore: () => void;
+}
+
+/** Why a set-up stands where a game stood. */
+export function Deleted({ words, restore }: DeletedProps) {
+  return (
+    <section class="setup-notice" role="alert">
+      <p>{words.deleted}</p>
+      <button type="button" class="key" data-do="restore" onClick={restore}>
+        {words.restore}
+      </button>
+    </section>
+  );
+}
