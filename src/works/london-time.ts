@@ -1,21 +1,31 @@
+import { later } from '../games/shared/memo.ts';
+
 const HOUR = 3_600_000;
 /** Trains run past midnight: before this hour it is still the day before. */
 const FIRST_HOUR = 4;
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
+/** The first format that is made takes a slow phone 40 ms, so it waits for the first closure that is asked about. */
+const clock = later(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/London',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
 
 /** What London's clocks show, as milliseconds since 1970 by those clocks. */
 function clockAt(at: number): number {
-  const parts = new Map(CLOCK.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    clock()
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name)!;
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }

@@ -46,7 +46,7 @@ describe('the drops', () => {
         const fault = page.locator('.drops .fault');
         expect(await fault.locator('.clause').textContent()).toBe('13.3');
         // What does not count takes nothing away: the ten that are left can still be dropped.
-        expect(await page.locator('.preview').getAttribute('data-reachable')).toBe('true');
+        expect(await page.locator('.outlook').getAttribute('data-reachable')).toBe('true');
       },
       PHONE,
     ));

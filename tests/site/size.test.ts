@@ -30,7 +30,7 @@ const WITH_SCRIPT = [
 ] as const;
 
 /** The judge with its map. */
-const GUG = { script: 110_000, style: 20_000 };
+const GUG = { script: 120_000, style: 20_000 };
 
 /** Each of the other panels by itself, with the style that the page has for all. */
 const PANELS = [
