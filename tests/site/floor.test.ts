@@ -84,6 +84,8 @@ describe('the oldest browsers that the site is built for', () => {
       const next = panel === 'gools' ? 'log' : 'gools';
       await page.locator(`nav a[href="#${next}"]`).click();
       await expect.poll(shown).toEqual([next]);
+      // What that panel needs may still be on its way.
+      await page.unrouteAll({ behavior: 'wait' });
     }),
   );
 });
