@@ -8,7 +8,7 @@ import { Disclosure } from '../../../../ui/Disclosure.tsx';
 import { numberOf } from '../../../../i18n/numbers.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { Sign } from '../../../../ui/Sign.tsx';
-import { Sum } from '../../Sum.tsx';
+import { Sum } from '../../Ticket.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { clockFace } from '../play/clock.ts';
