@@ -16,11 +16,10 @@ import {
   seatOf,
   takersOf,
   rulesDue,
-  toDrink,
   toggled,
   turnOnTable,
 } from '../../src/tables/gools/play/now.ts';
-import { roundOf } from '../../src/tables/gools/told/describer.ts';
+import { roundOf, toDrink } from '../../src/tables/gools/told/describer.ts';
 import {
   entering,
   keeping,

@@ -11,6 +11,7 @@ import type { WorksWords } from '../../i18n/gug-works/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { contextOf } from '../../ui/context.ts';
 import type { RulingWords } from '../shell/table.ts';
+import type { Question } from './asking.ts';
 import type { Names } from './names.ts';
 import type { Mode } from './session.ts';
 

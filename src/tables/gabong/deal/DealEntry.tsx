@@ -11,8 +11,19 @@ import { Theta, WithThetas } from '../Theta.tsx';
 import { useTable } from '../table.ts';
 import { HandFormula } from './HandFormula.tsx';
 import { HandKeys } from './HandKeys.tsx';
-import { type Entry, EntryContext, useEntry } from './entry-context.ts';
-import { brokenSoFar, countingOf, handOf, isCounted, playedHand, pointsOf, withCard, withoutCard } from './hands.ts';
+import {
+  type Entry,
+  EntryContext,
+  useEntry,
+  brokenSoFar,
+  countingOf,
+  handOf,
+  isCounted,
+  playedHand,
+  pointsOf,
+  withCard,
+  withoutCard,
+} from './counting.ts';
 
 interface DealEntryProps {
   entry: Entry;

@@ -7,7 +7,7 @@ import { correctKey } from '../../shell/steps.ts';
 import { useTable } from '../table.ts';
 import { Theta } from '../Theta.tsx';
 import { HandFormula } from './HandFormula.tsx';
-import { countingOf } from './hands.ts';
+import { countingOf } from './counting.ts';
 
 /** A deal that has been counted: every hand by seat with its arithmetic, to be corrected or taken out. @param entry - of its play. */
 export function DealSheet({ entry, close }: { entry: string; close: () => void }) {

@@ -12,21 +12,19 @@ import { ReviewKey } from '../advisor/RoundReview.tsx';
 import { useAdvisor } from '../advisor/use-advisor.ts';
 import { Die } from '../dice/Die.tsx';
 import { momentOf } from '../moment.ts';
-import { type GoolsTable, useTable } from '../table.ts';
-import { drinkersOf, owedOf, sumInWords, takenIn, describerOf, told, whyOf } from '../told/describer.ts';
+import { type GoolsTable, useTable, type Taker, TakerContext } from '../table.ts';
+import { drinkersOf, owedOf, sumInWords, takenIn, describerOf, toDrink, told, whyOf } from '../told/describer.ts';
 import { Head } from './Head.tsx';
 import { HouseRules } from './HouseRules.tsx';
-import { PlayPart } from './PlayPart.tsx';
+import { PlayPart, Lying } from './PlayPart.tsx';
 import { RuleCards } from './RuleCards.tsx';
 import { Standing } from './Standing.tsx';
-import { Lying } from './TurnPart.tsx';
 import { hadIn } from './had.ts';
 import { useMiniGame } from '../three-man/HandOut.tsx';
 import { MiniKeys } from '../three-man/ThreeManPart.tsx';
 import { miniDueInWords } from '../three-man/due-words.ts';
 import { goolsHint, isGoolsTaught } from './guide.ts';
-import { announcedOf, nowOf, seatOf, takersOf, toDrink } from './now.ts';
-import { type Taker, TakerContext } from './taker-context.ts';
+import { announcedOf, nowOf, seatOf, takersOf } from './now.ts';
 
 /** The running evening at the thumb: who is up, what to beat, who drinks, and what can be done. */
 export function Play() {
