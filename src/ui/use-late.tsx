@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { reloadPage } from './Fetched.tsx';
+import { reloadPage } from './LazyBoundary.tsx';
 
 type Work = () => Promise<unknown>;
 
@@ -17,7 +17,7 @@ interface LateWords {
   readonly again?: string;
 }
 
-/** For what a key does with a part that is fetched at the tap. What it says, and how it tries again, is as with `Fetched`. */
+/** For what a key does with a part that is fetched at the tap. What it says, and how it tries again, is as with `LazyBoundary`. */
 export function useLate({ trouble, again }: LateWords): Late {
   const [missed, miss] = useState<{ readonly work: Work }>();
   const isGone = useRef(false);

@@ -9,7 +9,7 @@ import { fill } from '../../i18n/fill.ts';
 import type { DealDraft } from '../../storage/deal-draft.ts';
 import { $gabongView, openGabongView, showGabongView } from '../../storage/choices.ts';
 import { undoableDraft } from '../../storage/kept-draft.ts';
-import { Fetched } from '../../ui/Fetched.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { UndoKey } from '../../ui/UndoKey.tsx';
 import { ViewKeys } from '../../ui/ViewKeys.tsx';
 import { useStore } from '../../ui/use-store.ts';
@@ -130,7 +130,7 @@ export function GabongPanel(texts: GabongForm['texts']) {
         view={view}
         show={showGabongView}
       />
-      {view === 'score' ? <Shell panel={panel} /> : <Fetched load={loadChecker} trouble={trouble} again={again} />}
+      {view === 'score' ? <Shell panel={panel} /> : <LazyBoundary load={loadChecker} trouble={trouble} again={again} />}
     </TableContext.Provider>
   );
 }

@@ -6,9 +6,9 @@ import type { LinkProblem } from '../../games/gug/situation.ts';
 import { currentGame, mayHaveDatabase } from '../../storage/current-game.ts';
 import { openHouseRules, $houseRulesTrouble } from '../../storage/house-rules.ts';
 import { keepMode, wasSettingUp } from '../../storage/choices.ts';
-import { Fetched, useBoundary } from '../../ui/Fetched.tsx';
+import { LazyBoundary, useBoundary } from '../../ui/LazyBoundary.tsx';
 import { useIdle } from '../../ui/idle.ts';
-import { guardHands } from '../../ui/hands.ts';
+import { guardTaps } from '../../ui/tap-guard.ts';
 import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { Dock } from './Dock.tsx';
@@ -88,7 +88,7 @@ export function GugPanel({ children, ...texts }: GugPanelProps) {
     });
   };
   useEffect(() => {
-    guardHands();
+    guardTaps();
     openHouseRules();
     // Another panel may have put one there already.
     if ($current.get() === null) openCurrent();
@@ -161,7 +161,7 @@ export function GugPanel({ children, ...texts }: GugPanelProps) {
           <Later />
         </>
       ) : (
-        <Fetched load={loadGame} trouble={words.panel.trouble.part} again={words.panel.trouble.again} />
+        <LazyBoundary load={loadGame} trouble={words.panel.trouble.part} again={words.panel.trouble.again} />
       )}
       <OverPanel />
     </PanelContext.Provider>
@@ -203,7 +203,7 @@ function OverPanel() {
   const { words, lateParts } = usePanel();
   const { trouble } = words.panel;
   const [loadSheets] = useState(() => async () => (await lateParts()).Sheets);
-  return useStore($sheet) && <Fetched load={loadSheets} trouble={trouble.part} again={trouble.again} />;
+  return useStore($sheet) && <LazyBoundary load={loadSheets} trouble={trouble.part} again={trouble.again} />;
 }
 
 /** What stands below the map, where nobody looks first: the first key can be pressed before it is drawn. */

@@ -5,7 +5,7 @@ import { CLASSIC, type Variation } from '../../games/gug/sips.ts';
 import { type Situation, pastOf } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Arrow, walk } from '../../map/walk.ts';
-import { reloadPage } from '../../ui/Fetched.tsx';
+import { reloadPage } from '../../ui/LazyBoundary.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { waysTo } from './asking.ts';
 import { $boards } from './boards.ts';

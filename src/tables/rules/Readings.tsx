@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { type Book, BOOKS } from '../../rulebooks/books.ts';
 import { download } from '../../ui/share.ts';
-import { guardHands } from '../../ui/hands.ts';
+import { guardTaps } from '../../ui/tap-guard.ts';
 import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { $isUnsaved, PHONE_READINGS } from './phone-readings.ts';
@@ -34,7 +34,7 @@ export function Readings({ words, books }: ReadingsProps) {
     };
     open();
     setCanChoose(true);
-    guardHands();
+    guardTaps();
     showAddressed();
     const unfollow = onSettingsElsewhere(open);
     addEventListener('hashchange', showAddressed);
