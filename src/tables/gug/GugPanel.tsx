@@ -125,8 +125,8 @@ export function GugPanel({ children, ...texts }: GugPanelProps) {
         open,
         close,
         tap(station, as = []) {
-          const { hands } = $session.get();
-          if (!hands || hands.tap(station)) tapOn(network, names, station, as);
+          const { controller } = $session.get();
+          if (!controller || controller.tap(station)) tapOn(network, names, station, as);
         },
         undo: takeBack,
         mode,
@@ -190,8 +190,8 @@ function takeChosen(): void {
 
 /** Takes the last change back: of a game its own way, and otherwise what is then open is asked. */
 function takeBack(): void {
-  const { hands } = $session.get();
-  if (hands) hands.undo();
+  const { controller } = $session.get();
+  if (controller) controller.undo();
   else {
     undo();
     askNext();

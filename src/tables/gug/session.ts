@@ -62,8 +62,8 @@ export interface Shown {
 
 export type Change = Partial<Pick<Shown, 'situation' | 'past' | 'showsEnds'>>;
 
-/** A game takes taps, undo and house rules into its own hands while it is on the screen. */
-export interface Hands {
+/** A game takes taps, undo and house rules over while it is on the screen. */
+export interface Controller {
   /** @returns whether the tap is a step of the route, which is nobody else's. */
   readonly tap: (station: StationId) => boolean;
   readonly undo: () => void;
@@ -80,7 +80,7 @@ export interface Session {
   readonly $shown: ReadableAtom<Shown>;
   readonly put: (change: Change) => void;
   /** Undefined where a tap answers the judge's own questions. */
-  readonly hands?: Hands;
+  readonly controller?: Controller;
 }
 
 /** The question of one's own. */

@@ -62,8 +62,8 @@ export interface PlayRules<Setup, Event, State, Finding> {
   ) => Event | undefined;
 }
 
-/** The hands on a game that lies on a table. */
-export interface Hands<Event, Finding> {
+/** Judges, plays and takes back in a game that lies on a table. */
+export interface Controller<Event, Finding> {
   /** What the judge would say of an event now, or in the place of an earlier play, by its entry's id. */
   readonly judge: (event: Event, corrects?: string | null) => Judgement<Finding>;
   /**
@@ -86,7 +86,7 @@ export interface Hands<Event, Finding> {
 }
 
 /** A game as it is played on, for what is on its screen. */
-export interface Playing<Event, State, Finding> extends Hands<Event, Finding> {
+export interface Playing<Event, State, Finding> extends Controller<Event, Finding> {
   readonly fold: Fold<Event, State, Finding>;
   /** The fold's last state. */
   readonly state: State;
@@ -95,17 +95,17 @@ export interface Playing<Event, State, Finding> extends Hands<Event, Finding> {
 }
 
 /**
- * The hands on a game, wherever it is held.
+ * Makes the controller of a game, wherever it is held.
  *
  * @param shown - as the screen shows it. @param newest - as its log holds it when a tap comes: the screen may be a tap or
  *   two behind.
  */
-export function handsOn<Setup, Event extends GameEvent, State extends object, Finding>(
+export function controllerOf<Setup, Event extends GameEvent, State extends object, Finding>(
   { rules, judgeNew, undoes, asPlayed }: PlayRules<Setup, Event, State, Finding>,
   { saved, fold }: FoldedGame<Event, State, Finding>,
   newest: () => FoldedGame<Event, State, Finding>,
   say: Playing<Event, State, Finding>['say'],
-): Hands<Event, Finding> {
+): Controller<Event, Finding> {
   const setup = saved.setup as Setup;
   /** @returns undefined where the entry to be corrected does not stand. */
   const judgeIn = (folded: FoldedGame<Event, State, Finding>, event: Event, corrects: string | null, now: number) => {
@@ -192,7 +192,7 @@ export function usePlay<Saved extends SavedGame, Event extends GameEvent, State 
     );
   };
   return {
-    ...handsOn(game, folded, newest, say),
+    ...controllerOf(game, folded, newest, say),
     fold: folded.fold,
     state: folded.fold.state,
     notice,

@@ -14,7 +14,7 @@ import { knownBy } from '../../../games/shared/seating.ts';
 import { $draft, keepDraft } from '../../../storage/draft.ts';
 import { appendAll } from '../../../storage/games.ts';
 import { releaseFocus } from '../../../ui/focus.ts';
-import { type Hands, handsOn, type PlayRules } from '../../shell/use-play.ts';
+import { type Controller, controllerOf, type PlayRules } from '../../shell/use-play.ts';
 import { measuredNow, noteTime } from './play/clock.ts';
 import { openingByPhone } from './play/opening.ts';
 import { mainDue } from './play/turn-plays.ts';
@@ -32,10 +32,10 @@ export const PLAYED_BY: Omit<PlayRules<GugSetup, GugEvent, GugState, GugFinding>
     tableNow().game.decide(state, corrects ? event : timed(event), at).judgement,
 };
 
-/** The hands on the game that lies on the table now. */
-export function hands(): Hands<GugEvent, GugFinding> {
+/** The controller of the game that lies on the table now. */
+export function controller(): Controller<GugEvent, GugFinding> {
   const table = tableNow();
-  const on = handsOn({ rules: table.game, ...PLAYED_BY }, table, tableNow, (notice) => $notice.set(notice));
+  const on = controllerOf({ rules: table.game, ...PLAYED_BY }, table, tableNow, (notice) => $notice.set(notice));
   return {
     ...on,
     play(event, corrects = null, also = [], at = Date.now()) {
@@ -66,7 +66,7 @@ function timedWhereItCounts(event: GugEvent, at: number): GugEvent {
 }
 
 /** Plays an event; a refusal is said, with its clauses. @returns whether it was played. */
-export const act = (event: GugEvent): boolean => hands().play(event);
+export const act = (event: GugEvent): boolean => controller().play(event);
 
 /**
  * Makes a move, and hands the die on where nothing else is due. Both are written with one time: what one press did, one
@@ -74,12 +74,12 @@ export const act = (event: GugEvent): boolean => hands().play(event);
  */
 export function moveAndPass(event: Extract<GugEvent, { readonly kind: 'move' }>): void {
   const at = Date.now();
-  if (!hands().play(event, null, [], at)) return;
+  if (!controller().play(event, null, [], at)) return;
   const { game, due, state } = tableNow();
   const { rulings } = game.turnNetwork(state);
   // That a turn is lost is said before the die goes on.
   const isPlain = mainDue(due).kind === 'pass' && state.turn !== null && !isLost(rulings, state, state.turn);
-  if (isPlain) hands().play({ kind: 'pass', seat: event.seat }, null, [], at);
+  if (isPlain) controller().play({ kind: 'pass', seat: event.seat }, null, [], at);
 }
 
 /** Has the phone do all that comes before the first turn. It is written with one time too, and one undo takes it back. */
@@ -102,7 +102,7 @@ export function drawOpening(): void {
 
 /** Takes back the last play or correction; nothing when there is none. */
 export function undo(): void {
-  if ($gameTable.get()) hands().undo();
+  if ($gameTable.get()) controller().undo();
 }
 
 /** Takes back what was played in a turn since its roll, with what has been tapped of its route. The die was thrown, and stays. */
@@ -110,7 +110,7 @@ export function backToTurn(entries: readonly EntryId[]): void {
   const draft = $draft.get();
   batch(() => {
     if (draft?.game === tableNow().saved.id) keepDraft({ ...draft, route: [] });
-    if (entries.length > 0) hands().takeBack(entries);
+    if (entries.length > 0) controller().takeBack(entries);
   });
 }
 

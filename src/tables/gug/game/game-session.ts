@@ -130,7 +130,7 @@ export const GAME_SESSION: Session = {
       if (showsEnds !== undefined) $endsOf.set(showsEnds ? asking?.turn : undefined);
     });
   },
-  hands: {
+  controller: {
     tap(station) {
       const table = $gameTable.get();
       if (!table) return false;
@@ -267,7 +267,7 @@ export const REPLAY_SESSION: Session = {
     const event = situation ? { ...now.event, route: situation.route } : now.event;
     $rerouting.set({ ...now, event, past: past ?? now.past, showsEnds: showsEnds ?? now.showsEnds });
   },
-  hands: {
+  controller: {
     tap(station) {
       if ($rerouting.get()) return true;
       // Nothing is played in the past: a tap is a question where that is.

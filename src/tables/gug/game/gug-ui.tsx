@@ -7,7 +7,7 @@ import { usePanel } from '../panel-context.ts';
 import { editorOf } from './book/editors.tsx';
 import { happenedWords } from './book/happened-words.ts';
 import { bookNamesIn } from './book/use-book-names.ts';
-import { hands, PLAYED_BY } from './game-actions.ts';
+import { controller, PLAYED_BY } from './game-actions.ts';
 import { type GugForm, useGameWords } from './game-context.ts';
 import { $notice, type GameTable } from './game-table.ts';
 import { AdviceSheet } from './play/Advice.tsx';
@@ -84,7 +84,7 @@ export function useGugTable({ saved, game, fold, state }: GameTable): Table<GugF
     ...sheets,
     // A clause lies over all of the panel, whatever it is for.
     open: (next) => ('clause' in next ? panel.open({ kind: 'clause', clause: next.clause }) : open(next)),
-    ...hands(),
+    ...controller(),
     fold,
     state,
     notice,

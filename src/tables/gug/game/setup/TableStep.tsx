@@ -229,7 +229,7 @@ function BoardPart() {
   );
 }
 
-/** How this game reads what the rule book leaves open. A reading is chosen through the panel's hands. */
+/** How this game reads what the rule book leaves open. A reading is chosen through the panel's controller. */
 function RulingsPart() {
   const { words: panelWords, rulings: titles } = usePanel();
   const { words, draft, change } = useSetup();
