@@ -147,8 +147,8 @@ test('a route under way belongs to its turn, and back to the turn leaves nothing
   change({ ...$situation.get(), route: WAY.route }, 'Oxford Circus');
   act(WAY);
   expect($situation.get().route).toEqual([]);
-  const { fold, state } = $gameTable.get()!;
-  backToTurn(playsSinceRoll(fold.steps, state));
+  const { reduction, state } = $gameTable.get()!;
+  backToTurn(playsSinceRoll(reduction.steps, state));
   expect($situation.get()).toMatchObject({ dice: [2], route: [] });
   // With the route alone under way there is nothing in the log to take back, and the die stays as it was thrown.
   change({ ...$situation.get(), route: WAY.route }, 'Oxford Circus');
@@ -288,7 +288,7 @@ test('an earlier entry is judged in its place and at its time, and one that was 
   vi.useRealTimers();
   // What was asked before is not decided again; the move after it is.
   expect(vi.mocked(decide).mock.calls.map(([, , , event]) => event.kind)).toEqual(['move']);
-  expect($gameTable.get()!.fold.rejectedEvents).toHaveLength(1);
+  expect($gameTable.get()!.reduction.rejectedEvents).toHaveLength(1);
   controller().takeBack([roll!.id]);
   expect(controller().play(told, roll!.id)).toBe(false);
   expect($notice.get()).toEqual({ is: 'gone' });
@@ -296,9 +296,9 @@ test('an earlier entry is judged in its place and at its time, and one that was 
 
 test('the route of an earlier move is tapped anew where the game stood then, and nothing is written', () => {
   tableOf([...BEGUN, rolling(0, 2), WAY]);
-  const { saved, fold } = $gameTable.get()!;
-  const { play, before } = fold.steps.at(-1)!;
-  reroute(play.id, WAY, before, fold.steps.length);
+  const { saved, reduction } = $gameTable.get()!;
+  const { play, before } = reduction.steps.at(-1)!;
+  reroute(play.id, WAY, before, reduction.steps.length);
   expect($session.get()).toBe(REPLAY_SESSION);
   expect($situation.get()).toMatchObject({ position: { at: 'victoria' }, dice: [2], route: WAY.route });
   change({ ...$situation.get(), route: WAY.route.slice(0, 1) }, 'one station less');
@@ -310,7 +310,7 @@ test('the route of an earlier move is tapped anew where the game stood then, and
   endRerouting(false);
   expect($rerouted.get()).toEqual({ entry: play.id, event: { ...WAY, drop: false } });
   expect([$replayStep.get(), $session.get()]).toEqual([null, GAME_SESSION]);
-  reroute(play.id, WAY, before, fold.steps.length);
+  reroute(play.id, WAY, before, reduction.steps.length);
   endRerouting();
   expect($rerouted.get()).toEqual({ entry: play.id, event: undefined });
   expect($gameTable.get()?.saved).toBe(saved);

@@ -16,7 +16,12 @@ interface Change {
 /** Browsers that do not unfold what an address points into are helped. */
 function showAddressed(): void {
   const addressed = document.getElementById(location.hash.slice(1));
-  for (let fold = addressed?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+  for (
+    let disclosure = addressed?.closest('details');
+    disclosure;
+    disclosure = disclosure.parentElement?.closest('details')
+  )
+    disclosure.open = true;
   addressed?.scrollIntoView();
 }
 

@@ -29,12 +29,12 @@ import { SeatChips } from './SeatChips.tsx';
 
 /** The keys for what is due. */
 export function PlayPart() {
-  const { fold, state, due } = useTable();
+  const { reduction, state, due } = useTable();
   const [main] = due;
   switch (state.stage.is) {
     case 'between':
     case 'round':
-      if (main?.kind === 'keep') return <KeepPart key={momentOf(fold.steps)} seat={main.seat} />;
+      if (main?.kind === 'keep') return <KeepPart key={momentOf(reduction.steps)} seat={main.seat} />;
       return main?.kind === 'throw' ? <TurnPart due={main} /> : null;
     case 'roll-off':
       return <RollOffPart stage={state.stage} />;
@@ -89,7 +89,7 @@ function OverPart() {
 /** 4.1: those who tie for the win throw five dice each, once, in whatever order. */
 function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' }> }) {
   const table = useTable();
-  const { words, fold, play } = table;
+  const { words, reduction, play } = table;
   const { rollOff, sloppy } = words.play;
   const { seat } = useTaker();
   if (seat === undefined) return null;
@@ -102,7 +102,7 @@ function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' }> }) {
         </p>
       )}
       <DiceKeys
-        key={`${momentOf(fold.steps)} ${seat}`}
+        key={`${momentOf(reduction.steps)} ${seat}`}
         count={HAND}
         words={words.dice}
         say={(dice, by) => play({ kind: 'roll-off', seat, dice, by })}
@@ -193,7 +193,7 @@ interface Entered {
 
 /** A throw of a turn, die by die or by the phone; or the whole turn at once, for tables that only want the result. */
 function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> }) {
-  const { words, fold, state, play } = useTable();
+  const { words, reduction, state, play } = useTable();
   const { play: text, dice: diceWords } = words;
   const { seat = due.seat } = useTaker();
   const [isQuick, setQuick] = useState(false);
@@ -201,7 +201,7 @@ function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> }) {
   const { stage } = state;
   const turn = stage.is === 'round' ? openTurn(stage.round) : undefined;
   const isWhole = isQuick && turn === undefined;
-  const throwing = `${momentOf(fold.steps)} ${seat}`;
+  const throwing = `${momentOf(reduction.steps)} ${seat}`;
   if (isWhole && entered?.throwing === throwing) {
     const { dice } = entered;
     return (

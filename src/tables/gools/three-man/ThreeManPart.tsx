@@ -261,7 +261,7 @@ export function NamePart() {
 
 /** 6.4: each of those who would be the Three Man throws one die, in whatever order. */
 export function OneDiePart() {
-  const { words, fold, state, name, play } = useTable();
+  const { words, reduction, state, name, play } = useTable();
   const { seat, seats, choose } = useTaker();
   const { stage } = state;
   if (stage.is !== 'one-die' || seat === undefined) return null;
@@ -295,7 +295,7 @@ export function OneDiePart() {
       </ul>
       <div class="mini-act">
         <DiceKeys
-          key={`${momentOf(fold.steps)} ${seat}`}
+          key={`${momentOf(reduction.steps)} ${seat}`}
           count={1}
           words={words.dice}
           say={([eyes = 0], by) => play({ kind: 'one-die', seat, eyes, by })}

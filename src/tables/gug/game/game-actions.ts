@@ -6,7 +6,7 @@ import { isLost, isSprint } from '../../../games/gug/play-table.ts';
 import type { GugState } from '../../../games/gug/play-state.ts';
 import type { GugSetup } from '../../../games/gug/setup.ts';
 import { corrected, lostBy } from '../../../games/shared/correction.ts';
-import { fold, type FoldStep, type RejectedEvent } from '../../../games/shared/fold.ts';
+import { reduceEvents, type ReductionStep, type RejectedEvent } from '../../../games/shared/reduction.ts';
 import type { Judgement } from '../../../games/shared/game.ts';
 import type { Correction, EntryBody, EntryId } from '../../../games/shared/history.ts';
 import { playedOf } from '../../../games/shared/played.ts';
@@ -21,11 +21,11 @@ import { mainDue } from './play/turn-plays.ts';
 import { undoInTurn } from './play/undo-in-turn.ts';
 import { $gameTable, $notice, tableNow } from './game-table.ts';
 
-type GugStep = FoldStep<GugEvent, GugState, GugFinding>;
+type GugStep = ReductionStep<GugEvent, GugState, GugFinding>;
 
 /** How this game is played on. */
 export const PLAYED_BY: Omit<PlayRules<GugSetup, GugEvent, GugState, GugFinding>, 'rules'> = {
-  undoes: ({ saved, fold: { steps, state } }) => undoInTurn(saved.events, steps, state).main,
+  undoes: ({ saved, reduction: { steps, state } }) => undoInTurn(saved.events, steps, state).main,
   asPlayed,
   // What the log holds was let through when it was played: only what is played now can be too late.
   judgeNew: (state, event, at, corrects) =>
@@ -88,7 +88,7 @@ export function drawOpening(): void {
     saved,
     game,
     state,
-    fold: { came },
+    reduction: { came },
   } = tableNow();
   const at = Date.now();
   const lines = openingByPhone(game, state, at).map((event): EntryBody<GugEvent> => ({
@@ -125,8 +125,13 @@ export interface Preview {
 
 /** @param before - the state in which the entry was played. @param at - when, in milliseconds since 1970. */
 export function preview(correction: Correction<GugEvent>, before: GugState, at: number): Preview {
-  const { saved, game, fold: earlier } = tableNow();
-  const { steps } = fold(game, saved.setup, corrected(playedOf(saved.events), correction, earlier.came), earlier);
+  const { saved, game, reduction: earlier } = tableNow();
+  const { steps } = reduceEvents(
+    game,
+    saved.setup,
+    corrected(playedOf(saved.events), correction, earlier.came),
+    earlier,
+  );
   const was = new Map(earlier.steps.map((step) => [step.play.id, step]));
   const place = steps.findIndex(({ play: { id } }) => id === correction.entry);
   return {
@@ -141,7 +146,7 @@ export function preview(correction: Correction<GugEvent>, before: GugState, at: 
 
 /** What would no longer fit once a play was put back. */
 export function lostByPuttingBack(entry: EntryId): readonly RejectedEvent<GugEvent, GugFinding>[] {
-  const { saved, game, fold: earlier } = tableNow();
+  const { saved, game, reduction: earlier } = tableNow();
   const line = { id: '', seq: Infinity, at: 0, kind: 'redo', entries: [entry] } as const;
   return lostBy(game, saved.setup, earlier, playedOf([...saved.events, line]));
 }

@@ -42,7 +42,7 @@ const UI: Omit<TableUi<GugForm>, 'rules' | 'describe'> = {
 };
 
 /** A running game as the shell knows it. */
-export function useGugTable({ saved, game, fold, state }: GameTable): Table<GugForm> {
+export function useGugTable({ saved, game, reduction, state }: GameTable): Table<GugForm> {
   const panel = usePanel();
   const words = useGameWords();
   const notice = useStore($notice);
@@ -85,7 +85,7 @@ export function useGugTable({ saved, game, fold, state }: GameTable): Table<GugF
     // A clause lies over all of the panel, whatever it is for.
     open: (next) => ('clause' in next ? panel.open({ kind: 'clause', clause: next.clause }) : open(next)),
     ...controller(),
-    fold,
+    reduction,
     state,
     notice,
     say: (next) => $notice.set(next),
