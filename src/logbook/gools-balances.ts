@@ -1,6 +1,6 @@
 import type { GoolsTypes } from '../games/kits/gools.ts';
 import { GOOLS } from '../games/gools/play.ts';
-import { endOf } from '../games/shared/fold.ts';
+import { endOf } from '../games/shared/reduction.ts';
 import { playedOf } from '../games/shared/played.ts';
 import type { SeatBalance } from '../storage/kept-balances.ts';
 import { ask } from '../tables/gools/advisor/ask.ts';

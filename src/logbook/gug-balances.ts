@@ -2,7 +2,7 @@ import { balanceOfMoves } from '../games/gug/advisor/review.ts';
 import { groupBy } from '../games/shared/group.ts';
 import type { GugTypes } from '../games/kits/gug.ts';
 import type { SeatBalance } from '../storage/kept-balances.ts';
-import { foldSaved, judgeOfSaved } from '../storage/played.ts';
+import { reduceSaved, judgeOfSaved } from '../storage/played.ts';
 import { bringBoard, isBoardId } from '../tables/gug/boards.ts';
 import { movesMade, reviewsOf } from '../tables/gug/game/book/played-moves.ts';
 
@@ -11,7 +11,7 @@ export async function balancesOfGug(saved: GugTypes['saved']): Promise<readonly 
   const { id } = saved.board;
   const board = isBoardId(id) ? await bringBoard(id) : undefined;
   if (!board) return undefined;
-  const moves = movesMade({ saved, game: judgeOfSaved(saved, board), fold: foldSaved(saved, board) });
+  const moves = movesMade({ saved, game: judgeOfSaved(saved, board), reduction: reduceSaved(saved, board) });
   const reviews = await reviewsOf(moves);
   if (!reviews) return undefined;
   const measured = moves.flatMap(({ event: { seat } }, index) => {

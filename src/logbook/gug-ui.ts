@@ -122,7 +122,7 @@ export const GUG_UI: GameUi<GugTypes> = {
   tv: gugOnTv,
 };
 
-/** On its board as it is drawn; of the latest games the fold is kept, for the panel that plays on. */
+/** On its board as it is drawn; of the latest games the reduction is kept, for the panel that plays on. */
 async function lookAtBoard(saved: GugTypes['saved']): Promise<Known<GugStanding>> {
   const { id } = saved.board;
   if (!isBoardId(id)) return { is: 'unknown-board', board: id };

@@ -5,7 +5,7 @@ import gabongStyles from '../styles/gabong-panel.css?url';
 import goolsStyles from '../styles/gools-panel.css?url';
 import logStyles from '../styles/log-panel.css?url';
 import tableStyles from '../styles/tables.css?url';
-import { Fetched } from '../ui/Fetched.tsx';
+import { LazyBoundary } from '../ui/LazyBoundary.tsx';
 import { withStyleSheet } from '../ui/style-sheet.ts';
 import type { GabongTexts } from './gabong/table.ts';
 import type { GoolsTexts } from './gools/table.ts';
@@ -27,9 +27,9 @@ export function Gug({ children, ...texts }: PanelWords & Waiting) {
     return () => <GugPanel {...texts}>{children}</GugPanel>;
   };
   return (
-    <Fetched load={load} trouble={part} again={again}>
+    <LazyBoundary load={load} trouble={part} again={again}>
       {children}
-    </Fetched>
+    </LazyBoundary>
   );
 }
 
@@ -44,9 +44,9 @@ export function Gools({ children, ...texts }: Omit<GoolsTexts, 'words'> & Waitin
     return () => <GoolsPanel {...texts} words={words} />;
   };
   return (
-    <Fetched load={load} trouble={texts.trouble} again={texts.again}>
+    <LazyBoundary load={load} trouble={texts.trouble} again={texts.again}>
       {children}
-    </Fetched>
+    </LazyBoundary>
   );
 }
 
@@ -61,9 +61,9 @@ export function Gabong({ children, ...texts }: Omit<GabongTexts, 'words'> & Wait
     return () => <GabongPanel {...texts} words={words} />;
   };
   return (
-    <Fetched load={load} trouble={texts.trouble} again={texts.again}>
+    <LazyBoundary load={load} trouble={texts.trouble} again={texts.again}>
       {children}
-    </Fetched>
+    </LazyBoundary>
   );
 }
 
@@ -85,5 +85,5 @@ export function Log({ lang, tournaments, trouble, again }: LogProps) {
     ]);
     return () => <LogDesk lang={lang} words={words} tournaments={tournaments} />;
   };
-  return <Fetched load={load} trouble={trouble} again={again} />;
+  return <LazyBoundary load={load} trouble={trouble} again={again} />;
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { reloadPage } from './Fetched.tsx';
+import { reloadPage } from './LazyBoundary.tsx';
 
 /** What a key does; resolves to `missing` where a part of the page that it needs cannot be had. */
 type Work = () => Promise<'done' | 'missing'>;
@@ -19,7 +19,7 @@ interface LateWords {
   readonly again: string;
 }
 
-/** For what a key does with a part that is fetched at the tap. How it tries again for a part is as with `Fetched`. */
+/** For what a key does with a part that is fetched at the tap. How it tries again for a part is as with `LazyBoundary`. */
 export function useLate({ part, fault, again }: LateWords): Late {
   const [failed, fail] = useState<{ readonly work: Work; readonly isMissing: boolean }>();
   const isGone = useRef(false);

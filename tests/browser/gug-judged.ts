@@ -7,7 +7,7 @@ import type { Situation } from '../../src/games/gug/situation.ts';
 import { judgeTurn } from '../../src/games/gug/turn.ts';
 import { GUG_EN } from '../../src/i18n/gug/en.ts';
 import { GUG_NB } from '../../src/i18n/gug/nb.ts';
-import { answerOf, clausesOf } from '../../src/tables/gug/answer.ts';
+import { answerOf, clausesOf } from '../../src/tables/gug/Ticket.tsx';
 import { namesOf } from '../../src/tables/gug/names.ts';
 import type { Answered } from './gug.ts';
 

@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type GameKit, type Standing, standingOf } from '../../src/games/kits/kit.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import type { EntryBody } from '../../src/games/shared/history.ts';
 import type { Person } from '../../src/games/shared/names.ts';
 import { type Play, playedOf, redoOf, undoOf } from '../../src/games/shared/played.ts';
@@ -175,14 +175,14 @@ describe.each(IDS)('%s', (id) => {
   const kit: GameKit = ui.kit;
   const rules = kit.rules(saved, ground);
   const standingIn = (game: SavedGame): Standing => standingOf(kit, game, ground);
-  const foldOf = (game: SavedGame) =>
-    fold(rules, game.setup, playedOf<GameEvent>(game.events) as readonly Play<unknown>[]);
+  const reductionOf = (game: SavedGame) =>
+    reduceEvents(rules, game.setup, playedOf<GameEvent>(game.events) as readonly Play<unknown>[]);
   const plays = playedOf<GameEvent>(saved.events);
   const known: Known = { is: 'known', standing: standingIn(saved) };
 
   /** The first of its own plays that comes too early somewhere, and that only the table could allow there. */
   function refusedPlay(): Refused {
-    for (const [at, { play, before }] of foldOf(saved).steps.entries()) {
+    for (const [at, { play, before }] of reductionOf(saved).steps.entries()) {
       const found = plays.map(withoutWord).find((event) => {
         const { allowed, canOverrule } = rules.decide(before, event, play.at).judgement;
         return !allowed && canOverrule;
@@ -244,7 +244,7 @@ describe.each(IDS)('%s', (id) => {
     log.append(own, before.map(play), saved.createdAt);
     const so = standingIn(game());
     log.append(own, [play(event)], saved.createdAt);
-    const { rejectedEvents } = foldOf(game());
+    const { rejectedEvents } = reductionOf(game());
     expect(rejectedEvents).toHaveLength(1);
     expect(rejectedEvents[0]!.judgement).toMatchObject({ allowed: false, canOverrule: true });
     expect(rejectedEvents[0]!.judgement.findings.length).toBeGreaterThan(0);
@@ -252,8 +252,8 @@ describe.each(IDS)('%s', (id) => {
     expect({ ...standingIn(game()), at: 0 }).toEqual({ ...so, at: 0, rejectedEvents: 1 });
     log.append(own, [{ kind: 'undo', entries: undoOf<GameEvent>(game().events)! }], saved.createdAt);
     log.append(own, [play({ ...event, overrule: { reason: 'We say so' } })], saved.createdAt);
-    expect(foldOf(game()).rejectedEvents).toEqual([]);
-    expect(foldOf(game()).steps).toHaveLength(before.length + 1);
+    expect(reductionOf(game()).rejectedEvents).toEqual([]);
+    expect(reductionOf(game()).steps).toHaveLength(before.length + 1);
   });
 
   test('every play is undone and put back, one by one', async () => {
@@ -309,7 +309,7 @@ describe.each(IDS)('%s', (id) => {
   });
 
   test('a play is corrected in its place, and the correction is one undo', async () => {
-    const { steps } = foldOf(saved);
+    const { steps } = reductionOf(saved);
     const last = steps.findLast(({ before, play: { at, event } }) =>
       plays.some((other) => isOther(other.event, event) && rules.decide(before, other.event, at).judgement.allowed),
     )!;
@@ -322,19 +322,19 @@ describe.each(IDS)('%s', (id) => {
     const before = standingIn(game());
     const entry = game().events[steps.indexOf(last)]!.id;
     log.append(own, [{ kind: 'correct', entry, event: instead.event }]);
-    const corrected = foldOf(game()).steps.find(({ play: each }) => each.id === entry)!;
+    const corrected = reductionOf(game()).steps.find(({ play: each }) => each.id === entry)!;
     expect(corrected.play).toMatchObject({ isCorrected: true, event: instead.event });
     log.append(own, [{ kind: 'undo', entries: undoOf<GameEvent>(game().events)! }]);
     expect(standingIn(game())).toEqual(before);
   });
 
   test('goes on from any of its steps in a game of its own, and redo brings the rest back', () => {
-    const { steps } = foldOf(saved);
+    const { steps } = reductionOf(saved);
     for (const at of [0, 1, Math.floor(steps.length / 2), steps.length]) {
       const without = at === 0 ? plays.map(({ id: play }) => play) : playsFrom(plays, steps[at - 1]!.play.id).slice(1);
       const fork = copyOf(saved, 'Again', saved.createdAt, without)!;
       expect(fork.id).not.toBe(saved.id);
-      expect(foldOf(fork).steps.map(({ play: { event } }) => event)).toEqual(
+      expect(reductionOf(fork).steps.map(({ play: { event } }) => event)).toEqual(
         steps.slice(0, at).map(({ play: { event } }) => event),
       );
       const entries = redoOf<GameEvent>(fork.events);

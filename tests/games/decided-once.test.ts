@@ -7,9 +7,9 @@ import { decide } from '../../src/games/gug/play-event.ts';
 import { previewCorrection } from '../../src/games/shared/correction.ts';
 import { playedOf, redoOf, undoOf } from '../../src/games/shared/played.ts';
 import { gameOf, unless } from '../../src/games/shared/decision.ts';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import type { LogEntry, SavedGugGame } from '../../src/storage/saved-game.ts';
-import { foldSaved, judgeOfSaved } from '../../src/storage/played.ts';
+import { reduceSaved, judgeOfSaved } from '../../src/storage/played.ts';
 import { fakeBrowser, NEW_GAME } from '../storage/fake-copies.ts';
 import { LONDON_2025 } from './gug/ask.ts';
 import { moving, placing, rolling, throwing } from './gug/table.ts';
@@ -40,7 +40,7 @@ async function table() {
     if (logged?.kind !== 'game' || logged.game.game !== 'gug') throw new Error('no game');
     return logged.game;
   };
-  const folded = () => foldSaved(saved(), LONDON_2025);
+  const folded = () => reduceSaved(saved(), LONDON_2025);
   const game = judgeOfSaved(saved(), LONDON_2025);
   const redraw = () => {
     browser.now += 250;
@@ -140,9 +140,9 @@ test('a game that is played from its setup alone decides each event of a state o
     event: { kind: 'add' as const, add },
     isCorrected: false,
   }));
-  const first = fold(game, undefined, plays);
+  const first = reduceEvents(game, undefined, plays);
   expect(game.decide(first.state, { kind: 'add', add: 4 }, 0).next().sum).toBe(10);
   const next = { id: '4', at: 0, event: { kind: 'add' as const, add: 4 }, isCorrected: false };
-  expect(fold(game, undefined, [...plays, next], first).state.sum).toBe(10);
+  expect(reduceEvents(game, undefined, [...plays, next], first).state.sum).toBe(10);
   expect(counted).toHaveBeenCalledTimes(4);
 });

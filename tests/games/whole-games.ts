@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { type Fold, fold } from '../../src/games/shared/fold.ts';
+import { type Reduction, reduceEvents } from '../../src/games/shared/reduction.ts';
 import type { Game } from '../../src/games/shared/game.ts';
 import type { Entry } from '../../src/games/shared/history.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
@@ -18,9 +18,9 @@ export function endLineByLine<Setup, Event, State, Finding>(
   setup: Setup,
   lines: readonly Entry<Event>[],
 ): State | undefined {
-  let last: Fold<Event, State, Finding> | undefined;
+  let last: Reduction<Event, State, Finding> | undefined;
   lines.forEach((_, index) => {
-    last = fold(game, setup, playedOf(lines.slice(0, index + 1)), last);
+    last = reduceEvents(game, setup, playedOf(lines.slice(0, index + 1)), last);
     expect(last.rejectedEvents).toEqual([]);
   });
   return last?.state;

@@ -68,7 +68,7 @@ export const EQUIVALENT_OF_SHARED: readonly Equivalent[] = [
     { from: '[came.seats, came.rules, came.left].every(({ size }) => size === 0)', to: ['false'] },
     { from: '({ size }) => size === 0', to: ['() => undefined'] },
     { from: 'size === 0', to: ['false'] },
-  ].map((mutant) => ({ file: 'shared/fold.ts', ...mutant, because: 'The same empty maps are made again.' })),
+  ].map((mutant) => ({ file: 'shared/reduction.ts', ...mutant, because: 'The same empty maps are made again.' })),
   ...[
     { from: "'correct'", within: 'case', to: ['""'] },
     { from: "'player-name'", within: 'case', to: ['""'] },

@@ -5,7 +5,7 @@ import type { GugEvent } from '../../src/games/gug/events.ts';
 import { legalEnds } from '../../src/games/gug/moves.ts';
 import { positionOf } from '../../src/games/gug/play-table.ts';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { openEvening, playedIn as playedOfEvening, savedEvening } from '../browser/gools-evening.ts';
 import { answered, mapReady, PHONE, placeOf, query, tapStation, verdictOf } from '../browser/gug.ts';
@@ -108,7 +108,7 @@ async function endWith(page: Page, eyes: number): Promise<StationId> {
     () => localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('game:'))!) ?? '',
   );
   const { setup, events } = JSON.parse(saved) as ReturnType<typeof savedGame>;
-  const { state } = fold(GAME, setup, playedOf(events));
+  const { state } = reduceEvents(GAME, setup, playedOf(events));
   const network = GAME.turnNetwork(state);
   return legalEnds(network, positionOf(network, state, state.turn!.seat, 0), [eyes])[0]!.at;
 }

@@ -9,9 +9,9 @@ import { useBrowser } from '../browser/visit.ts';
 const visit = useBrowser();
 
 /** Unfolds the line, types into it, and presses Enter. */
-async function typed(page: Page, text: string, fold = 'Type a move'): Promise<void> {
+async function typed(page: Page, text: string, reduction = 'Type a move'): Promise<void> {
   const line = page.locator('[data-typed-move]');
-  if ((await line.count()) === 0) await page.getByRole('button', { name: fold, exact: true }).press('Enter');
+  if ((await line.count()) === 0) await page.getByRole('button', { name: reduction, exact: true }).press('Enter');
   await line.fill(text);
   await line.press('Enter');
 }
@@ -42,10 +42,10 @@ test.each([
   ['', '> bank, 2', 'Where do you start? Write that station first, then >.', 'Type a move'],
   ['', 'baker > bank', 'What does the die show? Write it last, after a comma.', 'Type a move'],
   ['nb/', 'baker > ingensteds, 4', 'Ingen stasjon her heter «ingensteds». Prøv med færre bokstaver.', 'Skriv et trekk'],
-])('/%s: “%s” is answered in words, and changes nothing', (lang, text, said, fold) =>
+])('/%s: “%s” is answered in words, and changes nothing', (lang, text, said, reduction) =>
   visit(`/${lang}#gug`, async ({ page, problems }) => {
     await mapReady(page);
-    await typed(page, text, fold);
+    await typed(page, text, reduction);
     await expect.poll(() => fault(page).innerText()).toBe(said);
     expect(await query(page)).not.toContain('at=');
     expect(problems).toEqual([]);

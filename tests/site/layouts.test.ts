@@ -213,8 +213,8 @@ test('what is folded up is laid out for no tap: not for its neighbour, and not f
       await verdictOf(page, 'legal');
       await page.locator('#gug-house-rules .fold-key').tap();
       await page.locator('#gug-house-rules details').nth(20).waitFor();
-      const [fold, toggle] = ['#gug-house-rules summary', '#gug .ticket-toggle'];
-      expect(await layoutsOfTap(page, await middleOf(page, fold))).toBeLessThanOrEqual(2);
+      const [reduction, toggle] = ['#gug-house-rules summary', '#gug .ticket-toggle'];
+      expect(await layoutsOfTap(page, await middleOf(page, reduction))).toBeLessThanOrEqual(2);
       expect(await layoutsOfTap(page, await middleOf(page, toggle))).toBeLessThanOrEqual(3);
     },
     PHONE,

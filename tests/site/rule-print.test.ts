@@ -48,7 +48,7 @@ describe.each(LANGS)('on paper: %s', (lang) => {
         .locator('.clause details:not(.screen-only)')
         .evaluateAll((all) =>
           all
-            .filter((fold) => !fold.querySelector(':scope > :not(summary)')?.getBoundingClientRect().height)
+            .filter((reduction) => !reduction.querySelector(':scope > :not(summary)')?.getBoundingClientRect().height)
             .map(({ id }) => id),
         );
       expect(folds, 'folded on paper').toEqual([]);

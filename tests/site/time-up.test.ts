@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { foldSaved } from '../../src/storage/played.ts';
+import { reduceSaved } from '../../src/storage/played.ts';
 import { withEvents } from '../../src/storage/saved-game.ts';
 import { finishDeadline } from '../../src/tables/gug/game/play/clock.ts';
 import { openGame } from '../browser/gug-game.ts';
@@ -16,7 +16,7 @@ const visit = useBrowser();
 /** A game in which somebody has just reached the goal: the others have a quarter of an hour left. */
 function justFinished() {
   const { game } = JSON.parse(readFileSync('tests/games/gug/games/classic.json', 'utf8')) as WholeGame;
-  const { steps } = foldSaved(game, BOARDS.get(game.board.id)!);
+  const { steps } = reduceSaved(game, BOARDS.get(game.board.id)!);
   const { id, at } = steps.find(({ after }) => finishDeadline(after) !== undefined)!.play;
   const later = Date.now() - at;
   const events = game.events.slice(0, game.events.findIndex((entry) => entry.id === id) + 1);

@@ -7,7 +7,7 @@ import { LOG_NB } from '../../src/i18n/log/nb.ts';
 import { encodeGame } from '../../src/storage/game-link.ts';
 import { GOOLS_KIT } from '../../src/games/kits/gools.ts';
 import { playersOf } from '../../src/storage/registry.ts';
-import { foldTable } from '../../src/storage/table-folds.ts';
+import { reduceTable } from '../../src/storage/reduce-table.ts';
 import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import type { SavedGoolsGame } from '../../src/storage/saved-game.ts';
 import type { WholeGame } from '../games/gools/whole-game.ts';
@@ -35,15 +35,15 @@ describe.each(NAMES)('%s', (file) => {
   });
 
   test('who came later is one of its players', () => {
-    const { state } = foldTable(GOOLS, game);
+    const { state } = reduceTable(GOOLS, game);
     expect(playersOf(game)).toEqual(state.players.map(({ name }) => name));
   });
 
   test('is folded on from where it stood, and anew after an undo', () => {
     const half = { ...game, id: `${game.id}-half`, events: game.events.slice(0, 200) };
-    const before = foldTable(GOOLS, half);
-    const after = foldTable(GOOLS, { ...half, events: game.events });
-    const anew = foldTable(GOOLS, { ...game, id: `${game.id}-anew` });
+    const before = reduceTable(GOOLS, half);
+    const after = reduceTable(GOOLS, { ...half, events: game.events });
+    const anew = reduceTable(GOOLS, { ...game, id: `${game.id}-anew` });
     expect(after).toEqual(anew);
     expect(after.steps[0]).toBe(before.steps[0]);
   });

@@ -5,9 +5,9 @@ import { $work, balancesBy, measurable, workOut } from '../../src/logbook/how-pl
 import { balancesOfGug } from '../../src/logbook/gug-balances.ts';
 import { allUis } from '../../src/logbook/registry.ts';
 import { keepBalances, keptBalances, type SeatBalance } from '../../src/storage/kept-balances.ts';
-import { foldSaved, judgeOfSaved } from '../../src/storage/played.ts';
+import { reduceSaved, judgeOfSaved } from '../../src/storage/played.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
-import { endOf } from '../../src/games/shared/fold.ts';
+import { endOf } from '../../src/games/shared/reduction.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import type { SavedGame, SavedGoolsGame } from '../../src/storage/saved-game.ts';
 import { keepBoard } from '../../src/tables/gug/boards.ts';
@@ -56,8 +56,8 @@ async function measured(games: readonly SavedGame[]) {
 
 describe.each(WHOLE)('the whole game $name', ({ game }) => {
   const board = BOARDS.get(game.board.id)!;
-  const fold = foldSaved(game, board);
-  const moves = movesMade({ saved: game, game: judgeOfSaved(game, board), fold });
+  const reduction = reduceSaved(game, board);
+  const moves = movesMade({ saved: game, game: judgeOfSaved(game, board), reduction });
 
   test('12.2: what is left after a move is ahead of the next one, until a drop opens another stage', async () => {
     const reviews = (await reviewsOf(moves))!;

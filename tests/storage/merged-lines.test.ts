@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GoolsState } from '../../src/games/gools/play-state.ts';
-import { endOf } from '../../src/games/shared/fold.ts';
+import { endOf } from '../../src/games/shared/reduction.ts';
 import { linesHere } from '../../src/games/shared/seating.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { decodeGame, encodeGame } from '../../src/storage/game-link.ts';
@@ -9,7 +9,7 @@ import { mergeGames } from '../../src/storage/merge.ts';
 import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import type { GameEvent, SavedGame } from '../../src/storage/saved-game.ts';
 import { NOON } from '../games/gug/table.ts';
-import { after, expectMeant, foldOf, gools, JUDGES, namesIn, phoneOf, tournament } from './phones.ts';
+import { after, expectMeant, reductionOf, gools, JUDGES, namesIn, phoneOf, tournament } from './phones.ts';
 
 const rule = (seat: number, text: string): GameEvent => ({ kind: 'rule', seat, text, overrule: { reason: 'agreed' } });
 const pour = (at: number, drinks: number): GameEvent => ({ kind: 'pour', rule: at, to: [0], drinks });
@@ -22,24 +22,24 @@ function apart(first: readonly GameEvent[], second: readonly GameEvent[], game: 
   const merged = mergeGames(phones[0].saved(), phones[1].saved())!;
   expect(mergeGames(phones[1].saved(), phones[0].saved())).toEqual(merged);
   expectMeant(merged, ...phones);
-  return { merged, phones, fold: foldOf(merged) };
+  return { merged, phones, reduction: reductionOf(merged) };
 }
-const stateOf = (saved: SavedGame): GoolsState => foldOf(saved).state as GoolsState;
+const stateOf = (saved: SavedGame): GoolsState => reductionOf(saved).state as GoolsState;
 /** What stands of the table's rules, and what each made somebody drink. */
 const rulesIn = (saved: SavedGame) => ({
   rules: stateOf(saved).houseRules.map(({ text, isRepealed }) => (isRepealed ? `-${text}` : text)),
-  poured: foldOf(saved).steps.flatMap(({ play: { event }, before }) =>
+  poured: reductionOf(saved).steps.flatMap(({ play: { event }, before }) =>
     event.kind === 'pour' ? [[(before as GoolsState).houseRules[event.rule]!.text, event.drinks]] : [],
   ),
 });
 
 describe('F55: two phones each let the table make a rule, and come together', () => {
   test('5.1: what was poured by a rule, or repealed, is that of its own phone', async () => {
-    const { merged, fold } = apart(
+    const { merged, reduction } = apart(
       [rule(0, 'no names'), pour(0, 1), rule(1, 'left hand')],
       [rule(2, 'no phones'), rule(1, 'stand up'), pour(0, 2), pour(1, 3), { kind: 'repeal', rule: 0 }],
     );
-    expect(fold.rejectedEvents).toEqual([]);
+    expect(reduction.rejectedEvents).toEqual([]);
     expect(rulesIn(merged)).toEqual({
       rules: ['no names', '-no phones', 'stand up', 'left hand'],
       poured: [
@@ -50,7 +50,7 @@ describe('F55: two phones each let the table make a rule, and come together', ()
     });
     expect(parseSavedGame(JSON.parse(JSON.stringify(merged)))).toEqual({ kind: 'game', game: merged });
     expect(await decodeGame((await encodeGame(merged))!)).toEqual({ kind: 'game', game: merged });
-    expect(endOf(JUDGES['gools']![0], merged.setup, playedOf<GameEvent>(merged.events)).state).toEqual(fold.state);
+    expect(endOf(JUDGES['gools']![0], merged.setup, playedOf<GameEvent>(merged.events)).state).toEqual(reduction.state);
   });
 
   test('a rule that is taken back takes along what was poured by it, and nothing of the others', () => {
@@ -59,7 +59,7 @@ describe('F55: two phones each let the table make a rule, and come together', ()
     phone.play(pour(0, 4));
     phone.add({ kind: 'undo', entries: ['a-0'] });
     expect(rulesIn(phone.saved()).poured).toEqual([['no phones', 2]]);
-    expect(foldOf(phone.saved()).rejectedEvents.map(({ play }) => play.id)).toEqual(['c-3']);
+    expect(reductionOf(phone.saved()).rejectedEvents.map(({ play }) => play.id)).toEqual(['c-3']);
     phone.add({ kind: 'redo', entries: ['a-0'] });
     expect(rulesIn(phone.saved()).poured).toEqual([
       ['no phones', 2],
@@ -82,15 +82,15 @@ describe('F55: two phones each let the table make a rule, and come together', ()
   const saying = (text: string): GameEvent => ({ kind: 'rule', seat: 0, text });
 
   test('5.1: a rule that was earned once and written down on both phones in other words is the first one', () => {
-    const { merged, fold } = apart([saying('no names'), pour(0, 1)], [saying('no phones'), pour(0, 2)], earned);
-    expect(fold.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['rule', 'pour']);
+    const { merged, reduction } = apart([saying('no names'), pour(0, 1)], [saying('no phones'), pour(0, 2)], earned);
+    expect(reduction.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['rule', 'pour']);
     expect(rulesIn(merged)).toEqual({ rules: ['no names'], poured: [['no names', 1]] });
   });
 
   test('5.1: a rule that was earned once and written down on both phones is one rule', () => {
     const second = after(earned, [rule(1, 'left hand')]);
-    const { merged, fold } = apart([saying('no names'), pour(1, 1)], [saying('no names'), pour(1, 2)], second);
-    expect(fold.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['rule']);
+    const { merged, reduction } = apart([saying('no names'), pour(1, 1)], [saying('no names'), pour(1, 2)], second);
+    expect(reduction.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['rule']);
     expect(rulesIn(merged)).toEqual({
       rules: ['left hand', 'no names'],
       poured: [
@@ -115,7 +115,7 @@ describe('F55: two phones each let the table make a rule, and come together', ()
 
   test('the history has the same rules as the table, also where they were taken back', () => {
     const { merged } = apart([rule(0, 'no names')], [rule(2, 'no phones'), pour(0, 2)]);
-    const { came } = foldOf(merged);
+    const { came } = reductionOf(merged);
     const lines = linesHere<GameEvent>(JUDGES['gools']![0], came, merged.events);
     expect(lines.find(({ id }) => id === 'b-1')).toMatchObject({ event: { kind: 'pour', rule: 1 } });
   });
@@ -147,7 +147,7 @@ describe('F55: two phones each let the table make a rule, and come together', ()
         expect(mergeGames(c, mergeGames(b, phones[0]!.saved())!)).toEqual(merged);
         expectMeant(merged, ...phones);
         // Nobody whom a phone let sit down is lost, as long as there are chairs.
-        const arrivals = foldOf(merged).rejectedEvents.filter(({ play }) => play.event.kind === 'join');
+        const arrivals = reductionOf(merged).rejectedEvents.filter(({ play }) => play.event.kind === 'join');
         for (const { judgement } of arrivals)
           expect(judgement.findings).toEqual([expect.objectContaining({ reason: 'name-taken' })]);
       }),
@@ -165,7 +165,7 @@ describe('F56: a newcomer’s place is gone once two phones come together', () =
 
   test('Gools: who sits down beside somebody who has gone home sits where that one sat', () => {
     const four = after(gools, [{ kind: 'join', name: 'Dina', after: 2 }]);
-    const { merged, fold } = apart(
+    const { merged, reduction } = apart(
       [
         { kind: 'leave', seat: 2 },
         { kind: 'sloppy', seat: 0 },
@@ -177,7 +177,7 @@ describe('F56: a newcomer’s place is gone once two phones come together', () =
       ],
       four,
     );
-    expect(fold.rejectedEvents).toEqual([]);
+    expect(reduction.rejectedEvents).toEqual([]);
     expect(ringIn(merged)).toEqual([NAMES[0], NAMES[1], 'Anna', 'Dina']);
   });
 
@@ -186,7 +186,7 @@ describe('F56: a newcomer’s place is gone once two phones come together', () =
       { kind: 'join', name: 'Dina', after: 2 },
       { kind: 'join', name: 'Eli', after: 3 },
     ]);
-    const { merged, fold } = apart(
+    const { merged, reduction } = apart(
       [
         { kind: 'leave', seat: 2 },
         { kind: 'leave', seat: 1 },
@@ -198,7 +198,7 @@ describe('F56: a newcomer’s place is gone once two phones come together', () =
       ],
       five,
     );
-    expect(fold.rejectedEvents).toEqual([]);
+    expect(reduction.rejectedEvents).toEqual([]);
     expect(ringIn(merged)).toEqual([NAMES[0], 'Anna', 'Dina', 'Eli']);
   });
 
@@ -213,7 +213,7 @@ describe('F56: a newcomer’s place is gone once two phones come together', () =
     );
     const phone = phoneOf('c', merged);
     phone.add({ kind: 'undo', entries: ['b-0'] });
-    expect(foldOf(phone.saved()).rejectedEvents).toEqual([]);
+    expect(reductionOf(phone.saved()).rejectedEvents).toEqual([]);
     expect(ringIn(phone.saved())).toEqual([...NAMES, 'Bo']);
   });
 
@@ -225,34 +225,46 @@ describe('F56: a newcomer’s place is gone once two phones come together', () =
   const NEW = 8;
 
   test('a tournament: of two who came in one place, one has the next that is free', () => {
-    const { merged, fold } = apart([instead('Anna', 0)], [instead('Bo', 0), { kind: 'withdraw', player: NEW }], two);
-    expect(fold.rejectedEvents).toEqual([]);
-    expect(namesIn('tournament', foldOf(merged).state).slice(NEW)).toEqual(['Anna', 'Bo']);
+    const { merged, reduction } = apart(
+      [instead('Anna', 0)],
+      [instead('Bo', 0), { kind: 'withdraw', player: NEW }],
+      two,
+    );
+    expect(reduction.rejectedEvents).toEqual([]);
+    expect(namesIn('tournament', reductionOf(merged).state).slice(NEW)).toEqual(['Anna', 'Bo']);
   });
 
   test('a tournament: the same newcomer in the same place on both phones is one person', () => {
-    const { merged, fold } = apart([instead('Anna', 0)], [instead('Anna', 0), { kind: 'withdraw', player: NEW }], two);
-    expect(fold.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['join']);
-    expect((foldOf(merged).state as { withdrawn: readonly number[] }).withdrawn).toEqual([0, 1, NEW]);
+    const { merged, reduction } = apart(
+      [instead('Anna', 0)],
+      [instead('Anna', 0), { kind: 'withdraw', player: NEW }],
+      two,
+    );
+    expect(reduction.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['join']);
+    expect((reductionOf(merged).state as { withdrawn: readonly number[] }).withdrawn).toEqual([0, 1, NEW]);
   });
 
   test('a tournament: the same newcomer in another place is one person, in the first of them', () => {
-    const { merged, fold } = apart([instead('Anna', 0)], [instead('Anna', 1), { kind: 'withdraw', player: NEW }], two);
-    expect(fold.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['join']);
-    const { withdrawn, replaced } = foldOf(merged).state as { withdrawn: readonly number[]; replaced: object };
+    const { merged, reduction } = apart(
+      [instead('Anna', 0)],
+      [instead('Anna', 1), { kind: 'withdraw', player: NEW }],
+      two,
+    );
+    expect(reduction.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['join']);
+    const { withdrawn, replaced } = reductionOf(merged).state as { withdrawn: readonly number[]; replaced: object };
     expect([withdrawn, replaced]).toEqual([[0, 1, NEW], { 0: NEW }]);
   });
 
   test('a tournament: who goes home on both phones goes once, and is nobody who comes', () => {
     const home: GameEvent = { kind: 'withdraw', player: 2 };
-    const { fold } = apart([home], [home, instead('Anna', 2), { kind: 'withdraw', player: NEW }], two);
-    expect(fold.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['withdraw']);
-    expect([...fold.came.seats.values()]).toEqual([NEW]);
+    const { reduction } = apart([home], [home, instead('Anna', 2), { kind: 'withdraw', player: NEW }], two);
+    expect(reduction.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['withdraw']);
+    expect([...reduction.came.seats.values()]).toEqual([NEW]);
   });
 
   test('a tournament: where no place is left, the second is kept and shown, and has none', () => {
     const one = after(tournament, [{ kind: 'withdraw', player: 0 }]);
-    const { fold } = apart([instead('Anna', 0)], [instead('Ylva', 0)], one);
-    expect(fold.rejectedEvents.map(({ play }) => play.id)).toEqual(['b-1']);
+    const { reduction } = apart([instead('Anna', 0)], [instead('Ylva', 0)], one);
+    expect(reduction.rejectedEvents.map(({ play }) => play.id)).toEqual(['b-1']);
   });
 });

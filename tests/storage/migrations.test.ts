@@ -7,8 +7,8 @@ import { SAVED_VERSION, type SavedGame } from '../../src/storage/saved-game.ts';
 import { parseSavedText } from '../../src/storage/saved-game-schema.ts';
 import { exportGame } from '../../src/storage/export.ts';
 import { readImport } from '../../src/storage/import.ts';
-import { foldSaved } from '../../src/storage/played.ts';
-import { foldTable } from '../../src/storage/table-folds.ts';
+import { reduceSaved } from '../../src/storage/played.ts';
+import { reduceTable } from '../../src/storage/reduce-table.ts';
 import { BOARDS, LONDON_2025 } from '../games/gug/ask.ts';
 import { GOLDEN_FILES, goldenGame, goldenText } from './golden.ts';
 
@@ -73,12 +73,12 @@ test.each(GOLDEN_FILES)('F26: %s still fits the rules', (file) => {
 function rejectedEventsOf(game: SavedGame): readonly unknown[] {
   switch (game.game) {
     case 'gug':
-      return foldSaved(game, BOARDS.get(game.board.id) ?? LONDON_2025).rejectedEvents;
+      return reduceSaved(game, BOARDS.get(game.board.id) ?? LONDON_2025).rejectedEvents;
     case 'gools':
-      return foldTable(GOOLS, game).rejectedEvents;
+      return reduceTable(GOOLS, game).rejectedEvents;
     case 'gabong':
-      return foldTable(GABONG, game).rejectedEvents;
+      return reduceTable(GABONG, game).rejectedEvents;
     case 'tournament':
-      return foldTable(TOURNAMENT, game).rejectedEvents;
+      return reduceTable(TOURNAMENT, game).rejectedEvents;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOf } from '../../src/games/shared/fold.ts';
+import { endOf } from '../../src/games/shared/reduction.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { GUG_KIT, type GugTypes } from '../../src/games/kits/gug.ts';
 import { MARKERS } from '../../src/games/gug/setup.ts';

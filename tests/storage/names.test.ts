@@ -15,7 +15,7 @@ import { typedText } from '../../src/tables/shell/typed-text.ts';
 import { fakeBrowser } from './fake-copies.ts';
 import { goldenGame } from './golden.ts';
 import { goolsStanding } from './kits.ts';
-import { expectMeant, foldOf, type Phone, phoneOf } from './phones.ts';
+import { expectMeant, reductionOf, type Phone, phoneOf } from './phones.ts';
 
 type Body = EntryBody<GameEvent>;
 
@@ -128,10 +128,10 @@ describe('a corrected name', () => {
     }) as [Phone, Phone];
     const [a, b] = phones.map((phone) => phone.saved()) as [SavedGame, SavedGame];
     expect(playersOf(a)).toEqual(['Kari', 'Olav', 'Per', 'Ola']);
-    expect(foldOf(a).rejectedEvents).toEqual([]);
+    expect(reductionOf(a).rejectedEvents).toEqual([]);
     const merged = mergeGames(a, b)!;
     expectMeant(merged, ...phones);
-    const { rejectedEvents, steps } = foldOf(merged);
+    const { rejectedEvents, steps } = reductionOf(merged);
     // One of them, who came once, and whose dice fell twice.
     expect(rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['join']);
     expect(steps.filter(({ play }) => play.event.kind === 'sloppy')).toHaveLength(2);

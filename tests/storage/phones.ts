@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { GABONG } from '../../src/games/gabong/match-play.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { MARKERS } from '../../src/games/gug/setup.ts';
-import { fold, type Fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents, type Reduction } from '../../src/games/shared/reduction.ts';
 import type { Game } from '../../src/games/shared/game.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { knownBy } from '../../src/games/shared/seating.ts';
@@ -42,9 +42,9 @@ export const JUDGES: Readonly<Record<string, readonly [AnyGame, (state: never) =
   ],
 };
 
-export const foldOf = (saved: SavedGame): Fold<GameEvent, object, object> => {
+export const reductionOf = (saved: SavedGame): Reduction<GameEvent, object, object> => {
   const { game, setup, events } = calledNow(saved);
-  return fold(JUDGES[game]![0], setup, playedOf<GameEvent>(events));
+  return reduceEvents(JUDGES[game]![0], setup, playedOf<GameEvent>(events));
 };
 export const namesIn = (game: string, state: object): AnyState['names'] => JUDGES[game]![1](state as never);
 
@@ -94,7 +94,7 @@ export function phoneOf(tag: string, began: SavedGame) {
     /** Plays what the judge allows, as the tables do. @returns whether it did. */
     play(event: GameEvent): boolean {
       const [game] = JUDGES[saved.game]!;
-      const { state, came } = foldOf(saved);
+      const { state, came } = reductionOf(saved);
       if (!game.decide(state, event, NOON).judgement.allowed) return false;
       const id = add({ kind: 'play', event, ...knownBy(game.seating, came, event) });
       meant.set(id, namedBy(saved.game, event, state));
@@ -111,7 +111,7 @@ export type Phone = ReturnType<typeof phoneOf>;
 
 /** Every line of the game is about those whom its writer meant; what does not fit is about nobody. */
 export function expectMeant(saved: SavedGame, ...phones: readonly Phone[]): void {
-  const steps = new Map(foldOf(saved).steps.map((step) => [step.play.id, step]));
+  const steps = new Map(reductionOf(saved).steps.map((step) => [step.play.id, step]));
   for (const { meant } of phones)
     for (const [id, names] of meant) {
       const step = steps.get(id);

@@ -2,7 +2,7 @@ import { TOURNAMENT } from '../../src/games/tournament/tournament-play.ts';
 import { expect, test } from 'vitest';
 import { mergeGames } from '../../src/storage/merge.ts';
 import { playersOf } from '../../src/storage/registry.ts';
-import { foldTable } from '../../src/storage/table-folds.ts';
+import { reduceTable } from '../../src/storage/reduce-table.ts';
 import { parseSavedGame } from '../../src/storage/saved-game-schema.ts';
 import type { SavedTournament } from '../../src/storage/saved-game.ts';
 import { TOURNAMENT_KIT } from '../../src/games/kits/tournament.ts';
@@ -70,7 +70,7 @@ test('two phones that went on apart come to one tournament; a result that both h
   const other: SavedTournament = { ...game, events: [...both, { ...result, id: 'other', seq }, gone] };
   const [merged, turned] = [mergeGames(one, other)!, mergeGames(other, one)!] as SavedTournament[];
   expect(merged!.events).toEqual(turned!.events);
-  const { state, rejectedEvents } = foldTable(TOURNAMENT, merged!);
+  const { state, rejectedEvents } = reduceTable(TOURNAMENT, merged!);
   expect(rejectedEvents.map(({ judgement }) => judgement.findings[0]!.reason)).toEqual(['result-already']);
   expect(state.withdrawn).toEqual([7]);
   expect(mergeGames(one, { ...other, setup: { ...game.setup, format: '8H1/1F-F8' } })).toBeUndefined();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { PLAYERS_MOST } from '../../src/games/gools/setup.ts';
 import { previewCorrection } from '../../src/games/shared/correction.ts';
-import { endOf, fold } from '../../src/games/shared/fold.ts';
+import { endOf, reduceEvents } from '../../src/games/shared/reduction.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { knownBy, NOBODY } from '../../src/games/shared/seating.ts';
 import { decodeGame, encodeGame } from '../../src/storage/game-link.ts';
@@ -17,7 +17,7 @@ import { NOON, throwing } from '../games/gug/table.ts';
 import {
   after,
   expectMeant,
-  foldOf,
+  reductionOf,
   gabong,
   gools,
   gug,
@@ -33,7 +33,7 @@ const hands = (seats: readonly number[], out: number): GameEvent => ({
   kind: 'deal',
   hands: seats.map((seat) => ({ seat, by: 'cards', cards: seat === out ? [] : [4], isGabonged: false })),
 });
-const seatCount = (saved: SavedGame): number => namesIn(saved.game, foldOf(saved).state).length;
+const seatCount = (saved: SavedGame): number => namesIn(saved.game, reductionOf(saved).state).length;
 const GABONG_SEATS = Array.from({ length: seatCount(gabong) }, (_, seat) => seat);
 
 /** Seat 0 is the Three Man, and seat 1 throws. */
@@ -159,14 +159,14 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
     expect(mergeGames(b, a)).toEqual(merged);
     expect(mergeGames(merged, a)).toEqual(merged);
     expectMeant(merged, ...phones);
-    const { steps, rejectedEvents } = foldOf(merged);
+    const { steps, rejectedEvents } = reductionOf(merged);
     expect(rejectedEvents.map(({ play, judgement }) => [play.event, judgement.findings])).toEqual([]);
     expect(steps).toHaveLength(fit + game.events.length);
     // As it is read again: from a file, from a link, and by who only asks where it ended.
     expect(parseSavedGame(JSON.parse(JSON.stringify(merged)))).toEqual({ kind: 'game', game: merged });
     expect(await decodeGame((await encodeGame(merged))!)).toEqual({ kind: 'game', game: merged });
     const [judge] = JUDGES[merged.game]!;
-    expect(endOf(judge, merged.setup, playedOf<GameEvent>(merged.events)).state).toEqual(foldOf(merged).state);
+    expect(endOf(judge, merged.setup, playedOf<GameEvent>(merged.events)).state).toEqual(reductionOf(merged).state);
   });
 
   const both = (first: readonly GameEvent[], second: readonly GameEvent[], game: SavedGame = gools) => {
@@ -175,16 +175,16 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
     for (const event of second) expect(phones[1].play(event)).toBe(true);
     const merged = mergeGames(phones[0].saved(), phones[1].saved())!;
     expectMeant(merged, ...phones);
-    return { merged, phones, fold: foldOf(merged) };
+    return { merged, phones, reduction: reductionOf(merged) };
   };
   const drinkers = (saved: SavedGame): readonly string[] => {
-    const { state } = foldOf(saved);
+    const { state } = reductionOf(saved);
     const { pours } = state as { pours: readonly { to: readonly number[] }[] };
     return pours.flatMap(({ to }) => to.map((seat) => namesIn(saved.game, state)[seat]!));
   };
 
   test('the same newcomer on both is one person', () => {
-    const { merged, fold: together } = both(
+    const { merged, reduction: together } = both(
       [
         { kind: 'join', name: 'Anna', after: 0 },
         { kind: 'sloppy', seat: 3 },
@@ -234,14 +234,15 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
       return phone.saved();
     }) as [SavedGame, SavedGame];
     const merged = mergeGames(a, b)!;
-    const { state, rejectedEvents } = foldOf(merged);
+    const { state, rejectedEvents } = reductionOf(merged);
     expect(rejectedEvents.map(({ play }) => play.id)).toEqual([`b-${game.events.length}`]);
     expect(namesIn(game.game, state)).toHaveLength(seatCount(game) + 1);
   });
 
   test('2.5: the same newcomer with the same sign on both is one person, and another has the next sign', () => {
     const drinks = (seat: number): GameEvent => ({ kind: 'mode', seat, player: 0, drink: 'points' });
-    const of = (name: string) => both([joinGug(3, 'Anna'), throwing(3, 5)], [joinGug(3, name), drinks(3)], gug()).fold;
+    const of = (name: string) =>
+      both([joinGug(3, 'Anna'), throwing(3, 5)], [joinGug(3, name), drinks(3)], gug()).reduction;
     const same = of('Anna');
     expect(same.rejectedEvents.map(({ play }) => play.event.kind)).toEqual(['join']);
     expect(same.steps.map(({ play }) => play.event)).toEqual([joinGug(3, 'Anna'), throwing(3, 5), drinks(3)]);
@@ -257,7 +258,7 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
       gools,
       Array.from({ length: PLAYERS_MOST - 4 }, (_, at): GameEvent => ({ kind: 'join', name: `N${at}`, after: 0 })),
     );
-    const { merged, fold: together } = both(
+    const { merged, reduction: together } = both(
       [{ kind: 'join', name: 'Anna', after: 0 }],
       [
         { kind: 'join', name: 'Bo', after: 0 },
@@ -274,7 +275,7 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
     const { merged } = both([{ kind: 'join', name: 'Anna', after: 0 }], [{ kind: 'join', name: 'Bo', after: 1 }]);
     const later = [phoneOf('c', merged), phoneOf('d', merged)] as const;
     for (const phone of later) {
-      const names = namesIn('gools', foldOf(phone.saved()).state);
+      const names = namesIn('gools', reductionOf(phone.saved()).state);
       expect(names.slice(3)).toEqual(['Anna', 'Bo']);
       phone.play({ kind: 'join', name: phone === later[0] ? 'Cato' : 'Dina', after: 4 });
       phone.play({ kind: 'sloppy', seat: 5 });
@@ -299,7 +300,7 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
     const phone = phoneOf('c', merged);
     phone.add({ kind: 'undo', entries: ['a-0'] });
     expect(drinkers(phone.saved())).toEqual(['Bo']);
-    expect(foldOf(phone.saved()).rejectedEvents.map(({ play }) => play.id)).toEqual(['a-1']);
+    expect(reductionOf(phone.saved()).rejectedEvents.map(({ play }) => play.id)).toEqual(['a-1']);
     phone.add({ kind: 'redo', entries: ['a-0'] });
     expect(drinkers(phone.saved())).toEqual(['Anna', 'Bo']);
   });
@@ -314,13 +315,13 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
       { kind: 'leave', seat: 2 },
     ] as const)
       b.play(event);
-    const { came } = foldOf(b.saved());
+    const { came } = reductionOf(b.saved());
     const event: GameEvent = { kind: 'sloppy', seat: 3 };
     b.add({ kind: 'correct', entry: 'b-1', event, ...knownBy(GOOLS.seating, came, event) });
     const merged = mergeGames(a.saved(), b.saved())!;
     expect(drinkers(merged)).toEqual(['Bo']);
     // Anna's arrival is corrected to one that cannot be: Bo's number moves, and Bo's line stays Bo's.
-    const folded = foldOf(merged);
+    const folded = reductionOf(merged);
     const [judge] = JUDGES['gools']!;
     const correction = { entry: 'a-0', event: { kind: 'join', name: 'Ola', after: 0 } as const };
     const { lost, kept } = previewCorrection(
@@ -347,7 +348,7 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
     const torn = { ...b, events: b.events.slice(1) } as SavedGame;
     const without = mergeGames(a, torn)!;
     expect(drinkers(without)).toEqual([]);
-    expect(foldOf(without).rejectedEvents).toHaveLength(1);
+    expect(reductionOf(without).rejectedEvents).toHaveLength(1);
     expect(drinkers(mergeGames(without, b)!)).toEqual(['Bo']);
   });
 
@@ -370,13 +371,15 @@ describe('F51: two phones each let somebody sit down, and come together', () => 
     const { merged } = both(ROWS[0]!.logs[0], ROWS[0]!.logs[1]);
     const plays = playedOf<GameEvent>(merged.events);
     const [judge] = JUDGES['gools']!;
-    let last: ReturnType<typeof foldOf> | undefined;
+    let last: ReturnType<typeof reductionOf> | undefined;
     for (let count = 0; count <= plays.length; count += 1) {
-      last = fold(judge, merged.setup, plays.slice(0, count), last);
-      expect(last).toEqual(fold(judge, merged.setup, plays.slice(0, count)));
+      last = reduceEvents(judge, merged.setup, plays.slice(0, count), last);
+      expect(last).toEqual(reduceEvents(judge, merged.setup, plays.slice(0, count)));
     }
     // What is the same again is not judged again.
-    expect(fold(judge, merged.setup, plays, last).steps.every((step, at) => step === last!.steps[at])).toBe(true);
+    expect(reduceEvents(judge, merged.setup, plays, last).steps.every((step, at) => step === last!.steps[at])).toBe(
+      true,
+    );
   });
 
   describe('whatever three phones do apart', () => {

@@ -8,7 +8,7 @@ import { parseSituation } from '../../src/games/gug/situation.ts';
 import { judgeTurn } from '../../src/games/gug/turn.ts';
 import { GUG_EN } from '../../src/i18n/gug/en.ts';
 import { GUG_NB } from '../../src/i18n/gug/nb.ts';
-import { answerOf, clausesOf, rulingsOf } from '../../src/tables/gug/answer.ts';
+import { answerOf, clausesOf, rulingsOf } from '../../src/tables/gug/Ticket.tsx';
 import { namesOf } from '../../src/tables/gug/names.ts';
 
 const board = makeBoard(

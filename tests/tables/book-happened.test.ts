@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GugEvent } from '../../src/games/gug/events.ts';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { GUG_EN } from '../../src/i18n/gug/en.ts';
 import { GUG_NB } from '../../src/i18n/gug/nb.ts';
@@ -36,7 +36,7 @@ const NETWORK = GAME.network(SETUP);
 const TURN: readonly GugEvent[] = [rolling(0, 2), moving(0, 'victoria:green-park,victoria:oxford-circus'), passing(0)];
 const entries = (events: readonly GugEvent[]): LogEntry[] =>
   events.map((event, index) => ({ id: `e${index}`, seq: index + 1, at: NOON + index * 1000, kind: 'play', event }));
-const folded = (log: readonly LogEntry[]) => fold(GAME, SETUP, playedOf(log));
+const folded = (log: readonly LogEntry[]) => reduceEvents(GAME, SETUP, playedOf(log));
 const happened = (log: readonly LogEntry[]) => happenedIn(log, folded(log));
 
 const LOG = entries([...STARTED, ...TURN, drinking(0, 1)]);

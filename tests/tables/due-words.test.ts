@@ -5,7 +5,7 @@ import { gameOfSaved } from '../../src/games/gug/play.ts';
 import { positionOf } from '../../src/games/gug/play-table.ts';
 import { DEFAULT_RULINGS } from '../../src/games/gug/rulings.ts';
 import { judgeTurn } from '../../src/games/gug/turn.ts';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import type { GugState } from '../../src/games/gug/play-state.ts';
 import { GUG_GAME_EN } from '../../src/i18n/gug-game/en.ts';
@@ -19,7 +19,7 @@ test('a move is announced with its points, which are twice the eyes outside the 
   const saved = evening({ seed: 3, seats: 3, turns: 30 });
   const game = gameOfSaved(saved, LONDON_2025);
   const words = GUG_GAME_EN.play;
-  const told = fold(game, saved.setup, playedOf(saved.events)).steps.flatMap(({ play, before: state }) => {
+  const told = reduceEvents(game, saved.setup, playedOf(saved.events)).steps.flatMap(({ play, before: state }) => {
     if (play.event.kind !== 'move') return [];
     const all = dueOf(game, state);
     const network = game.turnNetwork(state);

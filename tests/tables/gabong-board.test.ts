@@ -6,7 +6,7 @@ import type { GabongEvent } from '../../src/games/gabong/match-events.ts';
 import { GABONG } from '../../src/games/gabong/match-play.ts';
 import type { GabongSetup } from '../../src/games/gabong/match-setup.ts';
 import type { GabongState } from '../../src/games/gabong/match-state.ts';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import type { Entry } from '../../src/games/shared/history.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { GABONG_BOARD_EN, type GabongBoardWords } from '../../src/i18n/gabong/en.ts';
@@ -37,7 +37,7 @@ interface Played {
 const played = (name: string) => {
   const file = new URL(`../games/gabong/matches/${name}.json`, import.meta.url);
   const { setup, events } = JSON.parse(readFileSync(file, 'utf8')) as Played;
-  return fold(GABONG, setup, playedOf(events));
+  return reduceEvents(GABONG, setup, playedOf(events));
 };
 const nameIn = (state: GabongState) => (seat: number) => state.setup.players[seat]!.name;
 const listIn = (state: GabongState) => (seats: readonly number[]) => seats.map(nameIn(state)).join(' & ');

@@ -28,7 +28,7 @@ import {
   withoutCard,
   withTheta,
   withTyped,
-} from '../../src/tables/gabong/deal/hands.ts';
+} from '../../src/tables/gabong/deal/counting.ts';
 import { findingInWords } from '../../src/tables/gabong/play/finding-words.ts';
 import {
   $dealDraft,

@@ -13,17 +13,17 @@ import {
 } from '../../src/storage/deal-draft.ts';
 import { mergeGames } from '../../src/storage/merge.ts';
 import type { SavedGame } from '../../src/storage/saved-game.ts';
-import { expectMeant, foldOf, gabong, namesIn, phoneOf } from '../storage/phones.ts';
+import { expectMeant, reductionOf, gabong, namesIn, phoneOf } from '../storage/phones.ts';
 import { freshDeal, useFreshDeal } from './fresh-deal.ts';
 
-const FIRST = namesIn('gabong', foldOf(gabong).state).length;
+const FIRST = namesIn('gabong', reductionOf(gabong).state).length;
 /** Everybody holds cards of a rank of their own, so that a pack has them all. */
 const RANKS = [3, 4, 5, 6, 7, 9, 10, 11] as const;
 const join = (name: string): GabongEvent => ({ kind: 'join', name });
 
 /** The table that counts a deal of a game, as the panel does it. */
 function counting(saved: SavedGame) {
-  const { came, state } = foldOf(saved);
+  const { came, state } = reductionOf(saved);
   const which = { round: saved.id, after: '', people: came };
   const names = namesIn('gabong', state);
   const label = (before: readonly DraftHand[], after: readonly DraftHand[]) =>
@@ -76,7 +76,7 @@ describe('F57: two phones come together while a deal is being counted', () => {
     const { here, merged } = apart();
     const before = counting(here.saved());
     before.hold('Bo', 2);
-    before.hold(namesIn('gabong', foldOf(gabong).state)[0]!, 1);
+    before.hold(namesIn('gabong', reductionOf(gabong).state)[0]!, 1);
     before.hold('Bo', 3);
     if (how !== 'the page stays open') reload();
     const after = counting(merged());
@@ -97,14 +97,14 @@ describe('F57: two phones come together while a deal is being counted', () => {
 
   test('what is written of it is about those who were counted', () => {
     const { here, other, merged } = apart();
-    for (const name of namesIn('gabong', foldOf(here.saved()).state)) counting(here.saved()).hold(name, 2);
+    for (const name of namesIn('gabong', reductionOf(here.saved()).state)) counting(here.saved()).hold(name, 2);
     counting(here.saved()).hold('Bo', 0);
     const phone = phoneOf('c', merged());
     const table = counting(phone.saved());
     table.hold('Anna', 1);
     expect(phone.play(table.deal())).toBe(true);
     expectMeant(phone.saved(), here, other, phone);
-    const { deals, setup } = foldOf(phone.saved()).state as GabongState;
+    const { deals, setup } = reductionOf(phone.saved()).state as GabongState;
     const out = deals[0]!.hands.filter(({ hand }) => hand.by === 'cards' && hand.cards.length === 0);
     expect(out.map(({ hand }) => setup.players[hand.seat]!.name)).toEqual(['Bo']);
   });

@@ -26,7 +26,7 @@ import {
 import type { GabongTexts } from '../../src/tables/gabong/table.ts';
 import { moved, renamed, seated, withChair, withoutChair } from '../../src/tables/shell/setup/chairs.ts';
 import { placeOf } from '../../src/tables/shell/setup/use-start.ts';
-import { foldTable } from '../../src/storage/table-folds.ts';
+import { reduceTable } from '../../src/storage/reduce-table.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 
 const people = (...names: readonly string[]) => names.map((name) => ({ name }));
@@ -121,7 +121,7 @@ test('another round goes on with the GM and the readings of the last one', () =>
     { kind: 'master', seat: 2 },
     { kind: 'ruling', ruling: 'B6', option: 'extra-deal' },
   ]);
-  expect(setupAgain(foldTable(GABONG, round).state)).toEqual({
+  expect(setupAgain(reduceTable(GABONG, round).state)).toEqual({
     ...round.setup,
     master: 2,
     rulings: { ...DEFAULT_GABONG_READINGS, B6: 'extra-deal' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type GabongEvent, PENALTY_CLAUSES } from '../../src/games/gabong/match-events.ts';
 import { GABONG } from '../../src/games/gabong/match-play.ts';
 import type { GabongSetup } from '../../src/games/gabong/match-setup.ts';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { GABONG_EN } from '../../src/i18n/gabong/en.ts';
 import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
 import {
@@ -38,7 +38,7 @@ const plays = (events: readonly GabongEvent[]) =>
   events.map((event, index) => ({ id: `e${index}`, at: index, event, isCorrected: false }));
 
 function stepsOf(setup: Partial<GabongSetup>, events: readonly GabongEvent[]) {
-  const { steps, rejectedEvents } = fold(GABONG, setupOf(3, setup), plays(events));
+  const { steps, rejectedEvents } = reduceEvents(GABONG, setupOf(3, setup), plays(events));
   expect(rejectedEvents).toEqual([]);
   return steps;
 }

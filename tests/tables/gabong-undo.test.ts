@@ -14,7 +14,7 @@ import {
   withTheta,
   withTyped,
   lastGiven,
-} from '../../src/tables/gabong/deal/hands.ts';
+} from '../../src/tables/gabong/deal/counting.ts';
 import { isTapLast } from '../../src/tables/gabong/play/undo-order.ts';
 import {
   $dealDraft,

@@ -5,7 +5,7 @@ import { leadOf } from '../../src/games/gools/lead.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { results } from '../../src/games/gools/results.ts';
 import type { TableRulings } from '../../src/games/gools/rulings.ts';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
 import {
@@ -16,11 +16,10 @@ import {
   seatOf,
   takersOf,
   rulesDue,
-  toDrink,
   toggled,
   turnOnTable,
 } from '../../src/tables/gools/play/now.ts';
-import { roundOf } from '../../src/tables/gools/told/describer.ts';
+import { roundOf, toDrink } from '../../src/tables/gools/told/describer.ts';
 import {
   entering,
   keeping,
@@ -43,7 +42,7 @@ const order = (state: ReturnType<typeof seated>) => rowsOf(state).map(({ seat, i
 /** What concerns the Three Man after some events, as `1 named 0`. */
 function parts(players: number, rulings: Partial<TableRulings>, ...events: readonly GoolsEvent[]): readonly string[] {
   const plays = events.map((event, index) => ({ id: `${index}`, at: index, event, isCorrected: false }));
-  const { state, steps, rejectedEvents } = fold(GOOLS, setupOf(players, rulings), plays);
+  const { state, steps, rejectedEvents } = reduceEvents(GOOLS, setupOf(players, rulings), plays);
   expect(rejectedEvents).toEqual([]);
   const rows = standingRows(roundOf(state) ?? state.rounds.at(-1)!, state, namedOf(steps, state));
   return rows.flatMap(({ seat, parts: all }) =>
@@ -234,7 +233,7 @@ describe('what is drunk now, and what is owed from before', () => {
   /** Both, as `6.1 drink 1 2`. */
   function drinks(rulings: Partial<TableRulings>, ...events: readonly GoolsEvent[]) {
     const plays = events.map((event, index) => ({ id: `${index}`, at: index, event, isCorrected: false }));
-    const { state, steps, rejectedEvents } = fold(GOOLS, setupOf(3, rulings), plays);
+    const { state, steps, rejectedEvents } = reduceEvents(GOOLS, setupOf(3, rulings), plays);
     expect(rejectedEvents).toEqual([]);
     const { now, before } = toDrink(steps, state);
     return [taken({ ...state, pours: now }), taken({ ...state, pours: before })];

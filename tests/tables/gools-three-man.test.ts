@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { GOOLS_THREE_MAN_EN } from '../../src/i18n/gools/en.ts';
 import { lastOf, linesOf, lyingOf, hitOn, giving, handed, sharesAmong } from '../../src/tables/gools/three-man/last.ts';
 import { mini, round, setupOf } from '../games/gools/table.ts';
@@ -26,7 +26,7 @@ function lastFor(players: number, ...events: readonly GoolsEvent[]) {
     event,
     isCorrected: false,
   }));
-  const { state, steps, rejectedEvents } = fold(GOOLS, setupOf(players), plays);
+  const { state, steps, rejectedEvents } = reduceEvents(GOOLS, setupOf(players), plays);
   if (state.stage.is !== 'three-man' || rejectedEvents.length > 0) throw new Error('no mini game');
   return { state, last: lastOf(steps, state.stage.game) };
 }

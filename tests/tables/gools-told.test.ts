@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { TABLE_RULINGS, type TableRulings } from '../../src/games/gools/rulings.ts';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
@@ -53,7 +53,7 @@ function lastToldBy(
   describer: Describer,
   ...events: readonly GoolsEvent[]
 ): readonly string[] {
-  const { steps, rejectedEvents } = fold(GOOLS, setupOf(3, rulings), plays(events));
+  const { steps, rejectedEvents } = reduceEvents(GOOLS, setupOf(3, rulings), plays(events));
   expect(rejectedEvents).toEqual([]);
   return told(steps.at(-1)!, describer).map(({ text, clause }) => (clause ? `${text} [${clause}]` : text));
 }
@@ -217,7 +217,7 @@ describe('a reading of a gap', () => {
     'that there is not is told as %s',
     (option) => {
       const event = { kind: 'ruling', ruling: 'G1', option } as const;
-      expect(fold(GOOLS, setupOf(3), plays([event])).rejectedEvents).toHaveLength(1);
+      expect(reduceEvents(GOOLS, setupOf(3), plays([event])).rejectedEvents).toHaveLength(1);
       expect(eventSentence(event, GOOLS.start(setupOf(3)), describer)).toBe(
         `House rule from here on, “${describer.gap(event.ruling)}”: ${option}`,
       );
@@ -229,7 +229,7 @@ const FOLDER = new URL('../games/gools/games/', import.meta.url);
 
 describe.each(readdirSync(FOLDER))('every step of %s', (file) => {
   const { setup, events } = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as WholeGame;
-  const { steps } = fold(GOOLS, setup, playedOf(events));
+  const { steps } = reduceEvents(GOOLS, setup, playedOf(events));
 
   test.each([
     ['English', EN],

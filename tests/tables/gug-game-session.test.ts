@@ -6,7 +6,7 @@ import { decide } from '../../src/games/gug/play-event.ts';
 import { MARKERS } from '../../src/games/gug/setup.ts';
 import { emptySituation } from '../../src/games/gug/situation.ts';
 import { $boards } from '../../src/tables/gug/boards.ts';
-import { act, backToTurn, drawOpening, hands } from '../../src/tables/gug/game/game-actions.ts';
+import { act, backToTurn, drawOpening, controller } from '../../src/tables/gug/game/game-actions.ts';
 import {
   endRerouting,
   GAME_SESSION,
@@ -131,7 +131,7 @@ test('undo takes back the steps of a route first, then the last event, and decid
   tableOf([...BEGUN, rolling(0, 2)]);
   for (const to of [1, 2]) change({ ...$situation.get(), route: WAY.route.slice(0, to) }, 'step');
   vi.clearAllMocks();
-  const undo = GAME_SESSION.hands!.undo;
+  const undo = GAME_SESSION.controller!.undo;
   undo();
   expect($situation.get().route).toHaveLength(1);
   undo();
@@ -147,8 +147,8 @@ test('a route under way belongs to its turn, and back to the turn leaves nothing
   change({ ...$situation.get(), route: WAY.route }, 'Oxford Circus');
   act(WAY);
   expect($situation.get().route).toEqual([]);
-  const { fold, state } = $gameTable.get()!;
-  backToTurn(playsSinceRoll(fold.steps, state));
+  const { reduction, state } = $gameTable.get()!;
+  backToTurn(playsSinceRoll(reduction.steps, state));
   expect($situation.get()).toMatchObject({ dice: [2], route: [] });
   // With the route alone under way there is nothing in the log to take back, and the die stays as it was thrown.
   change({ ...$situation.get(), route: WAY.route }, 'Oxford Circus');
@@ -207,7 +207,7 @@ describe('the ways to where a ride led', () => {
     // The first is one tap away again, nothing was played, and one undo takes back the ride.
     expect($ways.get()[0]!.route).toEqual(straight);
     expect($gameTable.get()!.state.turn?.moves).toEqual([]);
-    GAME_SESSION.hands!.undo();
+    GAME_SESSION.controller!.undo();
     expect([$situation.get().route, linesOf()]).toEqual([[], []]);
   });
 
@@ -217,7 +217,7 @@ describe('the ways to where a ride led', () => {
     expect([$situation.get().route.length, $verdict.get()?.outcome]).toEqual([4, 'incomplete']);
     expect(new Set($ways.get().map(({ route }) => route.length))).toEqual(new Set([6]));
     // Tapped station by station, nobody asks for them.
-    GAME_SESSION.hands!.undo();
+    GAME_SESSION.controller!.undo();
     ride('russell-square');
     expect(linesOf()).toEqual([]);
   });
@@ -261,15 +261,15 @@ test('a game, its replay and a question of one’s own each keep what they show'
 test('without a game on the table there is nothing to undo, to choose or to tap', () => {
   $currentGame.set(null);
   expect($gameTable.get()).toBeUndefined();
-  GAME_SESSION.hands!.undo();
-  GAME_SESSION.hands!.chooseReading('R1', 'no', '');
-  expect(GAME_SESSION.hands!.tap('euston' as never)).toBe(false);
+  GAME_SESSION.controller!.undo();
+  GAME_SESSION.controller!.chooseReading('R1', 'no', '');
+  expect(GAME_SESSION.controller!.tap('euston' as never)).toBe(false);
   expect($notice.get()).toBeUndefined();
 });
 
 test('a tap on the map while something else is due is told so, and a refused event says why', () => {
   tableOf(BEGUN);
-  expect(GAME_SESSION.hands!.tap('euston' as never)).toBe(false);
+  expect(GAME_SESSION.controller!.tap('euston' as never)).toBe(false);
   expect($notice.get()).toEqual({ is: 'not-now' });
   expect(act(rolling(1, 2))).toBe(false);
   expect($notice.get()).toMatchObject({ is: 'refused', judgement: { allowed: false } });
@@ -281,36 +281,36 @@ test('an earlier entry is judged in its place and at its time, and one that was 
   tableOf([...BEGUN, rolling(0, 2), WAY]);
   const [, , , , , , roll] = $gameTable.get()!.saved.events;
   const told = rolling(0, 1);
-  expect(hands().judge(told, roll!.id).allowed).toBe(true);
+  expect(controller().judge(told, roll!.id).allowed).toBe(true);
   vi.useFakeTimers({ now: Date.now() + 3_600_000 });
   vi.clearAllMocks();
-  expect(hands().play(told, roll!.id)).toBe(true);
+  expect(controller().play(told, roll!.id)).toBe(true);
   vi.useRealTimers();
   // What was asked before is not decided again; the move after it is.
   expect(vi.mocked(decide).mock.calls.map(([, , , event]) => event.kind)).toEqual(['move']);
-  expect($gameTable.get()!.fold.rejectedEvents).toHaveLength(1);
-  hands().takeBack([roll!.id]);
-  expect(hands().play(told, roll!.id)).toBe(false);
+  expect($gameTable.get()!.reduction.rejectedEvents).toHaveLength(1);
+  controller().takeBack([roll!.id]);
+  expect(controller().play(told, roll!.id)).toBe(false);
   expect($notice.get()).toEqual({ is: 'gone' });
 });
 
 test('the route of an earlier move is tapped anew where the game stood then, and nothing is written', () => {
   tableOf([...BEGUN, rolling(0, 2), WAY]);
-  const { saved, fold } = $gameTable.get()!;
-  const { play, before } = fold.steps.at(-1)!;
-  reroute(play.id, WAY, before, fold.steps.length);
+  const { saved, reduction } = $gameTable.get()!;
+  const { play, before } = reduction.steps.at(-1)!;
+  reroute(play.id, WAY, before, reduction.steps.length);
   expect($session.get()).toBe(REPLAY_SESSION);
   expect($situation.get()).toMatchObject({ position: { at: 'victoria' }, dice: [2], route: WAY.route });
   change({ ...$situation.get(), route: WAY.route.slice(0, 1) }, 'one station less');
   expect($verdict.get()?.outcome).toBe('incomplete');
-  const hands = REPLAY_SESSION.hands!;
-  expect(hands.tap('euston' as never)).toBe(true);
-  hands.undo();
+  const controller = REPLAY_SESSION.controller!;
+  expect(controller.tap('euston' as never)).toBe(true);
+  controller.undo();
   expect([$situation.get().route, $verdict.get()?.outcome]).toEqual([WAY.route, 'legal']);
   endRerouting(false);
   expect($rerouted.get()).toEqual({ entry: play.id, event: { ...WAY, drop: false } });
   expect([$replayStep.get(), $session.get()]).toEqual([null, GAME_SESSION]);
-  reroute(play.id, WAY, before, fold.steps.length);
+  reroute(play.id, WAY, before, reduction.steps.length);
   endRerouting();
   expect($rerouted.get()).toEqual({ entry: play.id, event: undefined });
   expect($gameTable.get()?.saved).toBe(saved);

@@ -18,7 +18,7 @@ function asked(event: object): string {
       describe: () => ({ event: () => 'a later entry', step: () => [] }),
     },
     words: { shared: TABLE_EN },
-    fold: { steps: [] },
+    reduction: { steps: [] },
     preview: () => ({ lost: LOST, kept: { also: [], lost: [] } }),
     play: () => true,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import type { Entry, EntryBody } from '../../src/games/shared/history.ts';
 import { playedOf, redoOf } from '../../src/games/shared/played.ts';
 import { isCountedOn, playsFrom } from '../../src/tables/shell/steps.ts';
@@ -11,8 +11,8 @@ const entries = (...bodies: readonly EntryBody<GoolsEvent>[]): readonly Entry<Go
   bodies.map((body, seq) => ({ ...body, id: `e${seq}`, seq, at: seq }));
 const play = (event: GoolsEvent): EntryBody<GoolsEvent> => ({ kind: 'play', event });
 
-const foldOf = (log: readonly Entry<GoolsEvent>[]) => {
-  const { steps, rejectedEvents } = fold(GOOLS, setupOf(3), playedOf(log));
+const reductionOf = (log: readonly Entry<GoolsEvent>[]) => {
+  const { steps, rejectedEvents } = reduceEvents(GOOLS, setupOf(3), playedOf(log));
   return {
     steps: steps.map((step) => step.play.id),
     rejectedEvents: rejectedEvents.map((rejectedEvent) => rejectedEvent.play.id),
@@ -29,18 +29,18 @@ const bodies = [
 
 test('back to before a play takes what does not fit along, and nothing of it comes to life', () => {
   const before = entries(...bodies);
-  expect(foldOf(before)).toEqual({ steps: ['e0', 'e2'], rejectedEvents: ['e1', 'e3'] });
+  expect(reductionOf(before)).toEqual({ steps: ['e0', 'e2'], rejectedEvents: ['e1', 'e3'] });
   const taken = playsFrom(playedOf(before), 'e0');
   expect(taken).toEqual(['e0', 'e1', 'e2', 'e3']);
   const after = entries(...bodies, { kind: 'undo', entries: taken });
-  expect(foldOf(after)).toEqual({ steps: [], rejectedEvents: [] });
+  expect(reductionOf(after)).toEqual({ steps: [], rejectedEvents: [] });
   expect(redoOf(after)).toEqual(taken);
 });
 
 test('what stood before it stays', () => {
   const taken = playsFrom(playedOf(entries(...bodies)), 'e2');
   expect(taken).toEqual(['e2', 'e3']);
-  expect(foldOf(entries(...bodies, { kind: 'undo', entries: taken }))).toEqual({
+  expect(reductionOf(entries(...bodies, { kind: 'undo', entries: taken }))).toEqual({
     steps: ['e0'],
     rejectedEvents: ['e1'],
   });

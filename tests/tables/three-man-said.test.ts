@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { GOOLS_EN } from '../../src/i18n/gools/en.ts';
 import { GOOLS_NB } from '../../src/i18n/gools/nb.ts';
 import { told } from '../../src/tables/gools/told/describer.ts';
@@ -22,7 +22,7 @@ test.each([
 ])('7.4: two 3s offer both: a name to tap, and a key', ({ threeMan }, due, hint, key) => {
   const shown = (eyes: number): GoolsEvent => mini({ kind: 'one-die', seat: 0, eyes, by: 'hand' });
   const events = [...MADE, pass(1), pass(2), pass(3), shown(3), shown(3)];
-  const { state } = fold(GOOLS, setupOf(4), playsOf(events));
+  const { state } = reduceEvents(GOOLS, setupOf(4), playsOf(events));
   expect(miniDueInWords(state, threeMan.due, (seat) => state.players[seat]!.name)).toBe(due);
   expect(threeMan.hints.passOn['new-game']).toMatch(hint);
   expect(threeMan.hints.passOn.ends).toMatch(hint);
@@ -57,7 +57,7 @@ test.each([
     'Maya går. Three Man er over fordi Maya har gått.',
   ],
 ] as const)('Three Man: %s, and who is up then, in one breath', (_, events, en, nb) => {
-  const { state, steps, rejectedEvents } = fold(GOOLS, setupOf(4), playsOf([...MADE, ...events]));
+  const { state, steps, rejectedEvents } = reduceEvents(GOOLS, setupOf(4), playsOf([...MADE, ...events]));
   expect(rejectedEvents).toEqual([]);
   const name = (seat: number) => state.players[seat]?.name ?? '';
   const said = (words: typeof GOOLS_EN) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { type Draw, drawSome, seeded } from '../../src/games/shared/seeded.ts';
 import { type Layer, playersOf } from '../../src/games/tournament/format.ts';
 import type { TournamentEvent } from '../../src/games/tournament/tournament-events.ts';
@@ -66,7 +66,7 @@ function playedAndMended(start: Start, R25: TournamentReadings['R25'], seed: num
   const mood = { leaving, seeds: 3 };
   const first = wholeTournament(setup, draw, mood).map(({ event }) => event);
   const plays = corrected(first, draw).map((event, at) => ({ id: `e${at}`, at, event, isCorrected: false }));
-  const mended = fold(TOURNAMENT, setup, plays);
+  const mended = reduceEvents(TOURNAMENT, setup, plays);
   const steps: { before: TournamentState; event: TournamentEvent; after: TournamentState }[] = mended.steps.map(
     ({ play: { event }, before, after }) => ({ before, event, after }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import type { TournamentEvent } from '../../src/games/tournament/tournament-events.ts';
 import { layersOf } from '../../src/games/tournament/tournament-layers.ts';
 import { isTournamentOver } from '../../src/games/tournament/tournament-places.ts';
@@ -19,7 +19,7 @@ const WORDS = { en: TOURNAMENT_EN, nb: TOURNAMENT_NB } as const;
 /** A tournament after some events, and how it is told; players are called by their letters. */
 function after(lang: keyof typeof WORDS, ...events: readonly TournamentEvent[]) {
   const plays = events.map((event, index) => ({ id: `e${index}`, at: index, event, isCorrected: false }));
-  const { steps, rejectedEvents, state } = fold(TOURNAMENT, SETUP, plays);
+  const { steps, rejectedEvents, state } = reduceEvents(TOURNAMENT, SETUP, plays);
   expect(rejectedEvents).toEqual([]);
   const words = WORDS[lang];
   const describer = describerOf({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GugEvent } from '../../src/games/gug/events.ts';
 import type { Entry } from '../../src/games/shared/history.ts';
-import { fold } from '../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { playedOf } from '../../src/games/shared/played.ts';
 import { drinkersOf } from '../../src/tables/gug/game/play/turn-plays.ts';
 import { undoInTurn } from '../../src/tables/gug/game/play/undo-in-turn.ts';
@@ -45,7 +45,7 @@ function undone(entries: readonly Entry<GugEvent>[], taps: number): readonly str
   const found: string[] = [];
   let log = entries;
   for (let tap = 0; tap < taps; tap += 1) {
-    const { steps, state, rejectedEvents } = fold(GAME, setup, playedOf(log));
+    const { steps, state, rejectedEvents } = reduceEvents(GAME, setup, playedOf(log));
     expect(rejectedEvents).toEqual([]);
     const { main, others } = undoInTurn(log, steps, state);
     const named = (ids: readonly string[] | undefined) =>
@@ -60,7 +60,7 @@ function undone(entries: readonly Entry<GugEvent>[], taps: number): readonly str
 }
 
 describe('undo in Double Up', () => {
-  const owed = fold(GAME, setup, playedOf(logOf([]))).state.seats[0]!.owed;
+  const owed = reduceEvents(GAME, setup, playedOf(logOf([]))).state.seats[0]!.owed;
 
   test('team 0 owes sips while team 1 moves', () => expect(owed).toBeGreaterThan(1));
 
@@ -91,7 +91,7 @@ describe('undo in Double Up', () => {
       ...corrected,
       { kind: 'correct', id: 'c', seq: 99, at: NOON, entry: drink.id, event: drinking(0, 1) },
     ];
-    const { steps, state } = fold(GAME, setup, playedOf(log));
+    const { steps, state } = reduceEvents(GAME, setup, playedOf(log));
     expect(undoInTurn(log, steps, state)).toEqual({ main: ['c'], others: undefined });
   });
 });
@@ -108,7 +108,7 @@ test('7.1 to 7.4: what the phone drew with one press is taken back with one, and
   ];
   const undoneOf = (at: (seq: number) => number) => {
     const log = events.map((event, seq) => ({ kind: 'play' as const, id: String(seq), seq, at: at(seq), event }));
-    const { steps, state } = fold(GAME, single, playedOf(log));
+    const { steps, state } = reduceEvents(GAME, single, playedOf(log));
     return undoInTurn(log, steps, state).main;
   };
   expect(undoneOf(() => NOON)).toEqual(['0', '1', '2', '3', '4', '5']);
@@ -120,7 +120,7 @@ test('7.1 to 7.4: what the phone drew with one press is taken back with one, and
 test('17.3: in a sprint the opening ends with a station, and is taken back with one press all the same', () => {
   const events: readonly GugEvent[] = [throwing(0, 6), throwing(1, 5), placing(0, 'victoria')];
   const log = events.map((event, seq) => ({ kind: 'play' as const, id: String(seq), seq, at: NOON, event }));
-  const { steps, state, rejectedEvents } = fold(GAME, setupOf(2, { variation: 'CSP' }), playedOf(log));
+  const { steps, state, rejectedEvents } = reduceEvents(GAME, setupOf(2, { variation: 'CSP' }), playedOf(log));
   expect(rejectedEvents).toEqual([]);
   expect(undoInTurn(log, steps, state).main).toEqual(['0', '1', '2']);
 });
@@ -141,7 +141,7 @@ test('16.4: what others drank of a toss is undone before the toss', () => {
   const log = events.map(
     (event, seq) => ({ kind: 'play', id: String(seq), seq, at: NOON + seq * 1000, event }) as const,
   );
-  const { steps, state, rejectedEvents } = fold(GAME, setupOf(2), playedOf<GugEvent>(log));
+  const { steps, state, rejectedEvents } = reduceEvents(GAME, setupOf(2), playedOf<GugEvent>(log));
   expect(rejectedEvents).toEqual([]);
   expect(undoInTurn(log, steps, state)).toEqual({ main: ['9'], others: undefined });
 });
@@ -162,7 +162,7 @@ describe('one press that moves and hands the die on', () => {
   ];
   const played = (more: readonly GugEvent[] = []) => {
     const log = [...events, ...more].map(at);
-    return { log, ...fold(GAME, setupOf(2), playedOf<GugEvent>(log)) };
+    return { log, ...reduceEvents(GAME, setupOf(2), playedOf<GugEvent>(log)) };
   };
 
   test('is taken back as one, the move first', () => {

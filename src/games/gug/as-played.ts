@@ -1,4 +1,4 @@
-import type { Between, FoldStep } from '../shared/fold.ts';
+import type { Between, ReductionStep } from '../shared/reduction.ts';
 import type { GugEvent, Overrule } from './events.ts';
 import { sum } from './play-table.ts';
 import type { GugFinding } from './play-decision.ts';
@@ -18,7 +18,7 @@ function sipsOf({ before, after }: Between<GugState>): number {
  * @returns undefined where it comes out as before without that.
  */
 export function asPlayed(
-  was: FoldStep<GugEvent, GugState, GugFinding>,
+  was: ReductionStep<GugEvent, GugState, GugFinding>,
   now: Between<GugState> | undefined,
   word: Pick<Overrule, 'reason' | 'by'>,
 ): GugEvent | undefined {

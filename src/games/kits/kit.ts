@@ -1,5 +1,5 @@
 import { groupBy } from '../shared/group.ts';
-import { type End, endOf } from '../shared/fold.ts';
+import { type End, endOf } from '../shared/reduction.ts';
 import type { Game } from '../shared/game.ts';
 import type { Entry } from '../shared/history.ts';
 import { playedOf } from '../shared/played.ts';

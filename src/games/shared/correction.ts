@@ -1,4 +1,12 @@
-import { type Between, cameBy, type Fold, type FoldStep, fold, type RejectedEvent, startOf } from './fold.ts';
+import {
+  type Between,
+  cameBy,
+  type Reduction,
+  type ReductionStep,
+  reduceEvents,
+  type RejectedEvent,
+  startOf,
+} from './reduction.ts';
 import type { Game } from './game.ts';
 import type { Correction, EntryId } from './history.ts';
 import type { Play } from './played.ts';
@@ -8,11 +16,11 @@ import { type Came, countedBy, seated, seatPlays } from './seating.ts';
 export function lostBy<Setup, Event, State, Finding>(
   game: Game<Setup, Event, State, Finding>,
   setup: Setup,
-  earlier: Fold<Event, State, Finding>,
+  earlier: Reduction<Event, State, Finding>,
   plays: readonly Play<Event>[],
 ): readonly RejectedEvent<Event, Finding>[] {
   const fits = new Set(earlier.steps.map(({ play }) => play.id));
-  return fold(game, setup, plays, earlier).rejectedEvents.filter(({ play }) => fits.has(play.id));
+  return reduceEvents(game, setup, plays, earlier).rejectedEvents.filter(({ play }) => fits.has(play.id));
 }
 
 /** Plays with one of them corrected. @param came - how the correction counts players and rules. */
@@ -43,10 +51,10 @@ export interface CorrectionPreview<Event, Finding> {
 export function previewCorrection<Setup, Event, State, Finding>(
   game: Game<Setup, Event, State, Finding>,
   setup: Setup,
-  earlier: Fold<Event, State, Finding>,
+  earlier: Reduction<Event, State, Finding>,
   correction: Correction<Event>,
   plays: readonly Play<Event>[],
-  overruled: (was: FoldStep<Event, State, Finding>, now: Between<State> | undefined) => Event | undefined,
+  overruled: (was: ReductionStep<Event, State, Finding>, now: Between<State> | undefined) => Event | undefined,
 ): CorrectionPreview<Event, Finding> {
   const next = corrected(plays, correction, earlier.came);
   const lost = lostBy(game, setup, earlier, next);

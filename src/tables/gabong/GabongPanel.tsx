@@ -9,7 +9,7 @@ import { fill } from '../../i18n/fill.ts';
 import type { DealDraft } from '../../storage/deal-draft.ts';
 import { $gabongView, openGabongView, showGabongView } from '../../storage/choices.ts';
 import { undoableDraft } from '../../storage/kept-draft.ts';
-import { Fetched } from '../../ui/Fetched.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { UndoKey } from '../../ui/UndoKey.tsx';
 import { ViewKeys } from '../../ui/ViewKeys.tsx';
 import { useStore } from '../../ui/use-store.ts';
@@ -21,8 +21,7 @@ import { BoardSheet } from './board/BoardSheet.tsx';
 import { BoundsSheet } from './board/BoundsSheet.tsx';
 import { DealEntry } from './deal/DealEntry.tsx';
 import { DealSheet } from './deal/DealSheet.tsx';
-import { draftOfHand, playedHand } from './deal/hands.ts';
-import { useDealEntry } from './deal/use-deal-entry.ts';
+import { draftOfHand, playedHand, useDealEntry } from './deal/counting.ts';
 import { PenaltySheet } from './play/PenaltySheet.tsx';
 import { Play } from './play/Play.tsx';
 import { TableSheet } from './play/TableSheet.tsx';
@@ -131,7 +130,7 @@ export function GabongPanel(texts: GabongForm['texts']) {
         view={view}
         show={showGabongView}
       />
-      {view === 'score' ? <Shell panel={panel} /> : <Fetched load={loadChecker} trouble={trouble} again={again} />}
+      {view === 'score' ? <Shell panel={panel} /> : <LazyBoundary load={loadChecker} trouble={trouble} again={again} />}
     </TableContext.Provider>
   );
 }

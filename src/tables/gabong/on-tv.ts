@@ -4,7 +4,7 @@ import { fill } from '../../i18n/fill.ts';
 import { LATE_WORDS } from '../../i18n/late/words.ts';
 import { listed } from '../../i18n/listed.ts';
 import type { SavedGabongGame } from '../../storage/saved-game.ts';
-import { foldTable } from '../../storage/table-folds.ts';
+import { reduceTable } from '../../storage/reduce-table.ts';
 import { wonBy, wonWords } from './board/board-lines.ts';
 import { stageInWords, describerOf, told } from './play/describer.ts';
 import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
@@ -13,7 +13,7 @@ import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
 export const gabongOnTv: TvGame = async (lang, tv) => {
   const words = await LATE_WORDS.gabong[lang]();
   return (saved) => {
-    const { state, steps } = foldTable(GABONG, saved as SavedGabongGame);
+    const { state, steps } = reduceTable(GABONG, saved as SavedGabongGame);
     const name = (seat: number) => state.setup.players[seat]?.name ?? '';
     const describer = describerOf({ words, name, rulings: NO_RULINGS });
     const { what, more } = stageInWords(state, describer);

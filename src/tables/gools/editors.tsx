@@ -14,8 +14,7 @@ import { cleaned, faultOf, isTakenBefore, quoted } from '../shell/player-names.t
 import { typedText } from '../shell/typed-text.ts';
 import { ChoiceEditor, RulingEditor } from '../shell/Editors.tsx';
 import { DiceKeys } from './dice/DiceKeys.tsx';
-import { DiceRow } from './play/DiceRow.tsx';
-import { LastThrow } from './play/LastThrow.tsx';
+import { DiceRow, LastThrow } from './play/PlayPart.tsx';
 import { asksForLast, takersOf, toggled } from './play/now.ts';
 import { SeatChips } from './play/SeatChips.tsx';
 import { type GoolsEditor, useTable } from './table.ts';

@@ -4,7 +4,7 @@ import { results } from '../../games/gools/results.ts';
 import { fill } from '../../i18n/fill.ts';
 import { LATE_WORDS } from '../../i18n/late/words.ts';
 import type { SavedGoolsGame } from '../../storage/saved-game.ts';
-import { foldTable } from '../../storage/table-folds.ts';
+import { reduceTable } from '../../storage/reduce-table.ts';
 import { handName } from './advisor/numbers.ts';
 import { namedOf, nowOf, seatOf, standingRows } from './play/now.ts';
 import { roundOf, told, describerOf, wonInWords } from './told/describer.ts';
@@ -14,7 +14,7 @@ import { lastPlay, NO_RULINGS, type TvGame } from '../shell/tv-view.ts';
 export const goolsOnTv: TvGame = async (lang, tv) => {
   const words = await LATE_WORDS.gools[lang]();
   return (saved) => {
-    const { state, steps } = foldTable(GOOLS, saved as SavedGoolsGame);
+    const { state, steps } = reduceTable(GOOLS, saved as SavedGoolsGame);
     const name = (seat: number) => state.players[seat]?.name ?? '';
     const due = dueOf(state);
     const up = seatOf(due);

@@ -7,6 +7,7 @@ import type { GoolsWords } from '../../i18n/gools/en.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { SavedGoolsGame } from '../../storage/saved-game.ts';
 import { type Editor, type RulingWords, type Table, tableHooks, type Trouble } from '../shell/table.ts';
+import { contextOf } from '../../ui/context.ts';
 
 /** All that a page knows of the dice games before a script runs, in its one language. */
 export interface GoolsTexts extends Trouble {
@@ -48,3 +49,15 @@ export type GoolsTable = Table<GoolsForm>;
 export type GoolsEditor = Editor<GoolsForm>;
 
 export const { usePanel: useGools, useTable } = tableHooks<GoolsForm>();
+
+/** Who takes the dice: the player whose turn it is, or another whom the table has chosen for this throw. */
+export interface Taker {
+  /** Undefined in the mini game, which says so itself, and once the evening is over. */
+  readonly seat: number | undefined;
+  /** Whom the game expects, and all who can be chosen. */
+  readonly expected: number | undefined;
+  readonly seats: readonly number[];
+  readonly choose: (seat: number) => void;
+}
+
+export const [TakerContext, useTaker] = contextOf<Taker>('an evening of Gools');

@@ -17,8 +17,8 @@ import { Said } from './Said.tsx';
 import { STATION_LIST } from './StationList.tsx';
 import { comeBy, type Question, standAt, waysTo } from './asking.ts';
 import { placeOf, showPart } from './focus.ts';
-import { $question, usePanel } from './panel-context.ts';
-import { $hasTwoDice, $ledger, $past, $showsEnds, $situation, change, toggleEnds } from './session.ts';
+import { usePanel } from './panel-context.ts';
+import { $hasTwoDice, $ledger, $past, $showsEnds, $situation, change, toggleEnds, $question } from './session.ts';
 
 /** The ways to where one stands: from each neighbour by each line, or the start of the game. */
 function AskCame() {

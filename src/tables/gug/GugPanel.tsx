@@ -4,36 +4,38 @@ import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import type { Network } from '../../games/gug/network.ts';
 import type { LinkProblem } from '../../games/gug/situation.ts';
 import { currentGame, mayHaveDatabase } from '../../storage/current-game.ts';
-import { openHouseRules } from '../../storage/house-rules.ts';
+import { openHouseRules, $houseRulesTrouble } from '../../storage/house-rules.ts';
 import { keepMode, wasSettingUp } from '../../storage/choices.ts';
-import { Fetched, useBoundary } from '../../ui/Fetched.tsx';
+import { LazyBoundary, useBoundary } from '../../ui/LazyBoundary.tsx';
 import { useIdle } from '../../ui/idle.ts';
-import { guardHands } from '../../ui/hands.ts';
+import { guardTaps } from '../../ui/tap-guard.ts';
 import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { Dock } from './Dock.tsx';
 import { MapBridge } from './MapBridge.tsx';
 import { More } from './More.tsx';
-import { Notes } from './Notes.tsx';
 import { Ticket } from './Ticket.tsx';
 import { keepAddress, openAddress } from './address.ts';
 import { addStep, comeBy, type Question, questionOf, rideTo, standAt, waysTo } from './asking.ts';
 import { takeKept, takeStarted } from './game/take-started.ts';
 import { gugLate } from './late.ts';
 import { type Names, namesOf } from './names.ts';
+import { $sheet, type Panel, PanelContext, type PanelWords, type SheetContent, usePanel } from './panel-context.ts';
+import { $request } from '../../storage/requests.ts';
 import {
+  $asked,
+  $mode,
+  $network,
+  $session,
+  $situation,
+  change,
+  type Mode,
   $ownQuestion,
   $question,
-  $sheet,
-  type Panel,
-  PanelContext,
-  type PanelWords,
-  type SheetContent,
-  usePanel,
-} from './panel-context.ts';
-import { $request } from '../../storage/requests.ts';
-import { $asked, $mode, $network, $session, $situation, change, type Mode } from './session.ts';
+} from './session.ts';
 import { followHouseRules, undo } from './settings.ts';
+import { fill } from '../../i18n/fill.ts';
+import { download } from '../../ui/share.ts';
 
 interface GugPanelProps extends PanelWords {
   /** The form that asks the same without a script; it stays until the judge is ready, and when it cannot be. */
@@ -86,7 +88,7 @@ export function GugPanel({ children, ...texts }: GugPanelProps) {
     });
   };
   useEffect(() => {
-    guardHands();
+    guardTaps();
     openHouseRules();
     // Another panel may have put one there already.
     if ($current.get() === null) openCurrent();
@@ -123,8 +125,8 @@ export function GugPanel({ children, ...texts }: GugPanelProps) {
         open,
         close,
         tap(station, as = []) {
-          const { hands } = $session.get();
-          if (!hands || hands.tap(station)) tapOn(network, names, station, as);
+          const { controller } = $session.get();
+          if (!controller || controller.tap(station)) tapOn(network, names, station, as);
         },
         undo: takeBack,
         mode,
@@ -159,7 +161,7 @@ export function GugPanel({ children, ...texts }: GugPanelProps) {
           <Later />
         </>
       ) : (
-        <Fetched load={loadGame} trouble={words.panel.trouble.part} again={words.panel.trouble.again} />
+        <LazyBoundary load={loadGame} trouble={words.panel.trouble.part} again={words.panel.trouble.again} />
       )}
       <OverPanel />
     </PanelContext.Provider>
@@ -188,8 +190,8 @@ function takeChosen(): void {
 
 /** Takes the last change back: of a game its own way, and otherwise what is then open is asked. */
 function takeBack(): void {
-  const { hands } = $session.get();
-  if (hands) hands.undo();
+  const { controller } = $session.get();
+  if (controller) controller.undo();
   else {
     undo();
     askNext();
@@ -201,7 +203,7 @@ function OverPanel() {
   const { words, lateParts } = usePanel();
   const { trouble } = words.panel;
   const [loadSheets] = useState(() => async () => (await lateParts()).Sheets);
-  return useStore($sheet) && <Fetched load={loadSheets} trouble={trouble.part} again={trouble.again} />;
+  return useStore($sheet) && <LazyBoundary load={loadSheets} trouble={trouble.part} again={trouble.again} />;
 }
 
 /** What stands below the map, where nobody looks first: the first key can be pressed before it is drawn. */
@@ -283,4 +285,54 @@ function tapOn(network: Network, names: Names, station: StationId, as: readonly 
     if (next) change(next, label);
     ask('route');
   }
+}
+
+/** So many problems are named, the others counted; and so many characters of each part are quoted. */
+const NAMED = 3;
+const QUOTED = 40;
+
+interface NotesProps {
+  problems: readonly LinkProblem[];
+  dismiss: () => void;
+}
+
+/** What went wrong, over the map: parts of a link that make no sense, settings that could not be read or saved. */
+function Notes({ problems, dismiss }: NotesProps) {
+  const { words } = usePanel();
+  const { link, rulings, clause } = words.panel;
+  const trouble = useStore($houseRulesTrouble);
+  if (problems.length === 0 && !trouble) return null;
+  const close = () => {
+    dismiss();
+    $houseRulesTrouble.set(null);
+    document.getElementById('gug-answer')?.focus();
+  };
+  return (
+    <div class="notes" role="alert">
+      <div class="row">
+        <button type="button" class="key" onClick={close}>
+          {clause.close}
+        </button>
+        {trouble?.kind === 'unreadable' && (
+          <button type="button" class="key" onClick={() => void download(trouble.text, 'gug-house-rules.txt')}>
+            {rulings.download}
+          </button>
+        )}
+      </div>
+      {problems.slice(0, NAMED).map(({ part, text, why }, index) => (
+        <p key={index} data-part={part}>
+          {fill(link.problems[why], { text: shortened(`${part}=${text}`) })}
+        </p>
+      ))}
+      {problems.length > NAMED && <p>{fill(link.more, { count: problems.length - NAMED })}</p>}
+      {trouble && (
+        <p data-part="house-rules">{trouble.kind === 'unreadable' ? rulings.unreadable : rulings.notSaved}</p>
+      )}
+    </div>
+  );
+}
+
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > QUOTED ? `${characters.slice(0, QUOTED).join('')}…` : text;
 }

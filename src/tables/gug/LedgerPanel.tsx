@@ -9,7 +9,7 @@ import { ClauseTag } from './ClauseTag.tsx';
 import { LineBadge } from './LineBadge.tsx';
 import { RadioKey } from './RadioKey.tsx';
 import { Sign } from '../../ui/Sign.tsx';
-import { shortly } from './answer.ts';
+import { shortly } from './Ticket.tsx';
 import { usePanel } from './panel-context.ts';
 import { $ledger, $situation, change } from './session.ts';
 

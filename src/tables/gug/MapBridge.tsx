@@ -1,17 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { StationId } from '../../games/gug/board-data.ts';
+import type { StationId, Point } from '../../games/gug/board-data.ts';
 import type { Network } from '../../games/gug/network.ts';
-import { CLASSIC } from '../../games/gug/sips.ts';
-import type { Situation } from '../../games/gug/situation.ts';
+import { CLASSIC, type Variation } from '../../games/gug/sips.ts';
+import { type Situation, pastOf } from '../../games/gug/situation.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type Arrow, walk } from '../../map/walk.ts';
-import { reloadPage } from '../../ui/Fetched.tsx';
+import { reloadPage } from '../../ui/LazyBoundary.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { waysTo } from './asking.ts';
 import { $boards } from './boards.ts';
-import { type MapView, openMap } from './map-view.ts';
-import { $question, type Panel, usePanel } from './panel-context.ts';
-import { $endsAhead, $icons, $pointed, $situation, $table, $verdict } from './session.ts';
+import { type Panel, usePanel } from './panel-context.ts';
+import { $endsAhead, $icons, $pointed, $situation, $table, $verdict, type MapIcon, $question } from './session.ts';
+import type { Board } from '../../games/gug/board.ts';
+import { stationsOfSteps } from '../../games/gug/journey.ts';
+import type { End } from '../../games/gug/moves.ts';
+import type { DrawOptions } from '../../map/draw.ts';
+import { type Plate, PLATE_KINDS, type PlateKind } from '../../map/shown.ts';
+import type { MapEvents } from '../../map/map-handle.ts';
+import { overlayOn, preparesOn } from '../../map/overlay.ts';
+import { idly } from '../../ui/idle.ts';
+import { lateParts } from './late.ts';
+import { ticketRoom } from './ticket-room.ts';
 
 /** Keeps the map in step with the question. Where a part of it was not fetched, that is said over it, and the list serves. */
 export function MapBridge() {
@@ -188,4 +197,219 @@ function MapKeys({ view, look }: { view: MapView; look: () => void }) {
       )}
     </div>
   );
+}
+
+/** The page's map, once it can be moved about. */
+interface MapView {
+  readonly container: HTMLElement;
+  /** The id of the board that it shows. */
+  readonly board: string;
+  readonly show: (network: Network, situation: Situation, ends: readonly End[], marks: PlayMarks) => Promise<void>;
+  /** Brings a station into view, with what lies around it. */
+  readonly lookAt: (board: Board, station: StationId) => void;
+  /**
+   * Brings into the space above the ticket the route with other stations, and as much of what can be reached from its
+   * head as leaves a finger room to choose.
+   *
+   * @param next - the stations beside the head, where it goes on.
+   * @param reach - those that the points left are enough for.
+   */
+  readonly look: (
+    board: Board,
+    situation: Situation,
+    others: readonly StationId[],
+    next: readonly StationId[],
+    reach: readonly StationId[],
+  ) => void;
+  /** Whether a station lies under the ticket, or close to it. */
+  readonly isCovered: (station: StationId) => boolean;
+  /** Hears when the ticket grows or shrinks by itself. @returns how to stop. */
+  readonly onTicket: (heard: () => void) => () => void;
+  readonly lookAtAll: () => void;
+  readonly zoom: (by: 'in' | 'out') => void;
+  readonly focus: (station: StationId) => void;
+  readonly close: () => void;
+}
+
+/** What a running game shows beside the question: all icons, and a station that somebody asked for. */
+export interface PlayMarks {
+  readonly icons: readonly MapIcon[];
+  readonly pointed: StationId | null;
+  /** What was drawn for end stations (17.5). */
+  readonly draw: Variation['draw'];
+}
+
+/** CSS pixels that stay free beside what is looked at. */
+const ROOM = { top: 16, right: 44, bottom: 20, left: 44 };
+/** Grid units that are shown around the head of a route that goes on. */
+const AROUND = 5;
+/** Around a station that somebody asked for. */
+const AROUND_POINTED = 7;
+
+/**
+ * Makes the page's drawing the map of a board; a board that the page does not hold is drawn in its place.
+ *
+ * @param isStale - whether another one has been asked for meanwhile.
+ * @returns null where a part of it was not fetched. Nobody is to take the board of before for theirs: it is not seen then.
+ */
+async function openMap(
+  board: Board,
+  inWords: DrawOptions,
+  isStale: () => boolean,
+  onTap: MapEvents['onTap'],
+): Promise<MapView | null | undefined> {
+  const container = document.querySelector<HTMLElement>('#gug [data-map]');
+  let drawing = container?.querySelector<SVGSVGElement>('svg.board');
+  if (!container || !drawing) return undefined;
+  const isHere = drawing.dataset['board'] === board.id;
+  let parts;
+  try {
+    // By itself, as Leaflet cannot be read where the pages are built.
+    parts = await Promise.all([import('../../map/leaflet.ts'), isHere ? undefined : lateParts()]);
+  } catch {
+    // Said below.
+  }
+  if (isStale()) return undefined;
+  container.hidden = !parts && !isHere;
+  if (!parts) return null;
+  const [{ mountMap }, late] = parts;
+  if (late) {
+    const ours = late.parseDrawing(late.drawBoard(board, inWords));
+    drawing.replaceWith(ours);
+    drawing = ours;
+  }
+  const overlay = overlayOn(board, drawing.dataset['sides']);
+  let latest = 0;
+  // A panel that is not shown has no size: what is to be looked at meanwhile is looked at once it has one.
+  let isReady = false;
+  let waiting: (() => void) | undefined;
+  const whenReady = (look: () => void): void => {
+    if (isReady) look();
+    else waiting = look;
+  };
+  let rest = (): void => undefined;
+  const onReady = (): void => {
+    isReady = true;
+    waiting?.();
+    rest = idly(preparesOn(board));
+  };
+  const map = mountMap(container, drawing, board, { onTap, onReady });
+  const room = ticketRoom(container);
+  const fitAbove = (points: readonly Point[], more: readonly Point[] = []) =>
+    room.fit((hidden) => map.fit(points, { ...ROOM, bottom: ROOM.bottom + hidden }, more));
+
+  return {
+    container,
+    board: board.id,
+    async show(network, situation, ends, { icons, pointed, draw }) {
+      const { position, route, works } = situation;
+      const { board } = network;
+      const turn = (latest += 1);
+      // Nothing is waited for that is here: the map is drawn with the answer.
+      const plates = placedFor(board, draw) ?? (await placeFor(board, draw));
+      if (latest !== turn) return;
+      const ridden = position ? stationsOfSteps(network, position, route) : [];
+      map.setOverlay(
+        overlay({
+          at: position?.at ?? null,
+          legs: ridden.map((stations, index) => ({ line: route[index]!.line, stations })),
+          ends: ends.map(({ at, route: way, sips, drop }) => ({
+            at,
+            ...(way.length > 0 && { line: way.at(-1)!.line }),
+            sips,
+            drop: drop === 'yes',
+          })),
+          dropped: pastOf(situation).drops.map(({ station }) => station),
+          closed: works,
+          circles: network.rulings.R21 === 'every-circle',
+          plates,
+          icons: icons.filter((icon) => board.stations.has(icon.at)),
+          pointed: pointed !== null && (board.stations.has(pointed) || board.others.has(pointed)) ? pointed : null,
+        }),
+      );
+    },
+    look(board, { position, route }, others, next, reach) {
+      if (!position) return;
+      const head = route.at(-1)?.to ?? position.at;
+      const stations = [position.at, ...route.map(({ to }) => to), ...others, ...next];
+      const pointsOf = (ids: readonly StationId[]) => ids.map((station) => pointOf(board, station));
+      whenReady(() => {
+        map.focusStation(head, false);
+        fitAbove(
+          [...pointsOf(stations), ...around(pointOf(board, head), next.length > 0 ? AROUND : 1)],
+          pointsOf(reach),
+        );
+      });
+    },
+    lookAt(board, station) {
+      whenReady(() => {
+        map.focusStation(station, false);
+        fitAbove(around(pointOf(board, station), AROUND_POINTED));
+      });
+    },
+    isCovered(station) {
+      const height = map.heightOf(station);
+      return height !== undefined && height > container.clientHeight - room.hidden() - ROOM.bottom / 2;
+    },
+    onTicket: room.onChange,
+    lookAtAll: () =>
+      whenReady(() => {
+        room.forget();
+        map.fitAll();
+      }),
+    zoom: (by) => (by === 'in' ? map.zoomIn() : map.zoomOut()),
+    focus: (station) => map.focusStation(station),
+    close() {
+      rest();
+      room.close();
+      map.destroy();
+    },
+  };
+}
+
+function around([x, y]: Point, reach: number): readonly Point[] {
+  return [
+    [x - reach, y - reach],
+    [x + reach, y + reach],
+  ];
+}
+
+function pointOf(board: Board, station: StationId): Point {
+  const at = board.stations.get(station)?.at ?? board.others.get(station)?.at;
+  if (!at) throw new Error(`no station ${station} on ${board.id}`);
+  return at;
+}
+
+/** The plates placed last: a game has one draw, and finding the places takes a while. */
+let placed: { readonly key: string; readonly plates: readonly Plate[] } | undefined;
+
+const drawnOn = (board: Board, draw: Variation['draw']): ReadonlyMap<StationId, PlateKind> =>
+  new Map(
+    PLATE_KINDS.flatMap((kind) => {
+      // There is room for one plate: where a station was drawn twice (R61), its list and its sheet tell the rest.
+      const stronger = kind === 'closed' ? [] : kind === 'triple' ? draw.closed : [...draw.closed, ...draw.triple];
+      const own = draw[kind].filter((id) => board.stations.has(id) && !stronger.includes(id));
+      return own.map((id) => [id, kind] as const);
+    }),
+  );
+const keyOf = (board: Board, drawn: ReadonlyMap<StationId, PlateKind>): string => JSON.stringify([board.id, ...drawn]);
+
+/** The plates of a draw where they are known: of none at all, and of the one placed last. */
+function placedFor(board: Board, draw: Variation['draw']): readonly Plate[] | undefined {
+  const drawn = drawnOn(board, draw);
+  if (drawn.size === 0) return [];
+  return placed?.key === keyOf(board, drawn) ? placed.plates : undefined;
+}
+
+/** Places the plates of a draw; what does that is fetched by the games alone that have one. */
+async function placeFor(board: Board, draw: Variation['draw']): Promise<readonly Plate[]> {
+  const drawn = drawnOn(board, draw);
+  try {
+    const { platesOn } = await lateParts();
+    placed = { key: keyOf(board, drawn), plates: platesOn(board)(drawn) };
+    return placed.plates;
+  } catch {
+    // The list has the same in words.
+    return [];
+  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { emptySituation } from '../../games/gug/situation.ts';
-import { Fetched } from '../../ui/Fetched.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { LedgerPanel } from './LedgerPanel.tsx';
@@ -56,7 +56,7 @@ function PlanPart() {
   return (
     <section class="part" id="gug-plan">
       <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={plan.heading} isHeading>
-        <Fetched load={loadPlan} trouble={trouble.part} again={trouble.again} />
+        <LazyBoundary load={loadPlan} trouble={trouble.part} again={trouble.again} />
       </Disclosure>
     </section>
   );

@@ -15,7 +15,7 @@ interface RulingChoiceProps {
 /** One gap of the rule book, read by the game on the table, or else by the phone. */
 export function RulingChoice({ id, place, onChoose }: RulingChoiceProps) {
   const { words, rulings, network } = usePanel();
-  const { hands } = useStore($session);
+  const { controller } = useStore($session);
   return (
     <RulingFold
       id={id}
@@ -26,7 +26,7 @@ export function RulingChoice({ id, place, onChoose }: RulingChoiceProps) {
       words={words.panel.rulings}
       choose={(key) => {
         onChoose?.();
-        (hands?.chooseReading ?? chooseReading)(id, key, `${id} ${rulings[id].title}`);
+        (controller?.chooseReading ?? chooseReading)(id, key, `${id} ${rulings[id].title}`);
       }}
     />
   );

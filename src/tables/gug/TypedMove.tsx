@@ -54,8 +54,8 @@ function MoveLine() {
       situation = next;
     }
     const end = names.station(move.to.at(-1)!);
-    const { hands } = $session.get();
-    if (hands?.moveIsDue?.() === 'after-throw') hands.throwDie?.(situation.dice[0]!);
+    const { controller } = $session.get();
+    if (controller?.moveIsDue?.() === 'after-throw') controller.throwDie?.(situation.dice[0]!);
     change(situation, end);
     ask('route');
     setText('');
@@ -105,7 +105,7 @@ function begin(now: Situation, { from, eyes }: WrittenMove): Situation | Fault {
 /** In a game the icon stands where it stands, and the die is the one that was thrown; one not yet said is said with the move. */
 function beginInGame({ from, eyes }: WrittenMove, station: (id: StationId) => string): Situation | Fault {
   const now = $situation.get();
-  const due = $session.get().hands?.moveIsDue?.() ?? 'not-now';
+  const due = $session.get().controller?.moveIsDue?.() ?? 'not-now';
   if (due === 'not-now' || !now.position) return { why: 'notNow' };
   const { at } = now.position;
   if (from !== undefined && from !== at) return { why: 'elsewhere', data: { station: station(at) } };

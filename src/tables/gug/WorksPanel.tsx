@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import { Fetched } from '../../ui/Fetched.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { type LateParts, usePanel } from './panel-context.ts';
 import { $situation } from './session.ts';
@@ -35,7 +35,7 @@ export function FoldedPart({ heading, startsOpen, part }: FoldedPartProps) {
   const [load] = useState(() => async () => part(await lateParts()));
   return (
     <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={heading} isHeading>
-      <Fetched load={load} trouble={trouble.part} again={trouble.again} />
+      <LazyBoundary load={load} trouble={trouble.part} again={trouble.again} />
     </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import type { ComponentType } from 'preact';
 import type { LineId, StationId } from '../../games/gug/board-data.ts';
 import type { Clause } from '../../games/gug/clauses.ts';
@@ -13,7 +13,7 @@ import { contextOf } from '../../ui/context.ts';
 import type { RulingWords } from '../shell/table.ts';
 import type { Question } from './asking.ts';
 import type { Names } from './names.ts';
-import { $mode, type Mode } from './session.ts';
+import type { Mode } from './session.ts';
 
 /** All that a page knows before a script runs, in its one language. */
 export interface PanelWords {
@@ -36,11 +36,6 @@ export type SheetContent =
 
 /** What lies over the panel now. Whoever shows it hears of it: nothing beneath is drawn anew as it comes and goes. */
 export const $sheet = atom<SheetContent | undefined>();
-
-/** What is asked next in a question of one's own. */
-export const $ownQuestion = atom<Question>('at');
-/** In a game there is one question: where to. */
-export const $question = computed([$mode, $ownQuestion], (mode, own): Question => (mode === 'ask' ? own : 'route'));
 
 /** What is folded away or lies over the panel, and the words of all that comes with it. */
 export interface LateParts {

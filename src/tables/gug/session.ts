@@ -12,6 +12,7 @@ import { emptySituation, pastOf, type Situation } from '../../games/gug/situatio
 import { placesAhead, waysThere } from '../../games/gug/route-to.ts';
 import { judgeTurn } from '../../games/gug/turn.ts';
 import { $houseRules, type HouseRules } from '../../storage/house-rules.ts';
+import type { Question } from './asking.ts';
 import { $boards, NEWEST_BOARD } from './boards.ts';
 
 /** What the panel is for at the moment: a question of one's own, a game that is being set up, or the running game. */
@@ -61,8 +62,8 @@ export interface Shown {
 
 export type Change = Partial<Pick<Shown, 'situation' | 'past' | 'showsEnds'>>;
 
-/** A game takes taps, undo and house rules into its own hands while it is on the screen. */
-export interface Hands {
+/** A game takes taps, undo and house rules over while it is on the screen. */
+export interface Controller {
   /** @returns whether the tap is a step of the route, which is nobody else's. */
   readonly tap: (station: StationId) => boolean;
   readonly undo: () => void;
@@ -79,7 +80,7 @@ export interface Session {
   readonly $shown: ReadableAtom<Shown>;
   readonly put: (change: Change) => void;
   /** Undefined where a tap answers the judge's own questions. */
-  readonly hands?: Hands;
+  readonly controller?: Controller;
 }
 
 /** The question of one's own. */
@@ -93,6 +94,10 @@ export const $asked = atom<Shown>({
 const ASKING: Session = { $shown: $asked, put: (change) => $asked.set({ ...$asked.get(), ...change }) };
 
 export const $mode = atom<Mode>('ask');
+/** What is asked next in a question of one's own. */
+export const $ownQuestion = atom<Question>('at');
+/** In a game there is one question: where to. */
+export const $question = computed([$mode, $ownQuestion], (mode, own): Question => (mode === 'ask' ? own : 'route'));
 /** Whether the table throws two dice, of which the player gives one to this icon (17.4). */
 export const $hasTwoDice = atom(false);
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/fill.ts';
 import { type Book, BOOKS } from '../../rulebooks/books.ts';
 import { download } from '../../ui/share.ts';
-import { guardHands } from '../../ui/hands.ts';
+import { guardTaps } from '../../ui/tap-guard.ts';
 import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { $isUnsaved, PHONE_READINGS } from './phone-readings.ts';
@@ -16,7 +16,12 @@ interface Change {
 /** Browsers that do not unfold what an address points into are helped. */
 function showAddressed(): void {
   const addressed = document.getElementById(location.hash.slice(1));
-  for (let fold = addressed?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+  for (
+    let disclosure = addressed?.closest('details');
+    disclosure;
+    disclosure = disclosure.parentElement?.closest('details')
+  )
+    disclosure.open = true;
   addressed?.scrollIntoView();
 }
 
@@ -34,7 +39,7 @@ export function Readings({ words, books }: ReadingsProps) {
     };
     open();
     setCanChoose(true);
-    guardHands();
+    guardTaps();
     showAddressed();
     const unfollow = onSettingsElsewhere(open);
     addEventListener('hashchange', showAddressed);

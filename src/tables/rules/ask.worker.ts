@@ -17,10 +17,10 @@ import { wordsOf } from '../../rulebooks/normalize.ts';
 import { RULINGS_OF } from '../../rulebooks/rulings.ts';
 import type { AskedTexts } from '../../storage/asked-texts.ts';
 import { DEFAULT_HOUSE_RULES, parseHouseRules, parseReadings } from '../../storage/house-rules.ts';
-import { foldSaved, judgeOfSaved } from '../../storage/played.ts';
+import { reduceSaved, judgeOfSaved } from '../../storage/played.ts';
 import { parseSavedText } from '../../storage/saved-game-schema.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
-import { foldTable } from '../../storage/table-folds.ts';
+import { reduceTable } from '../../storage/reduce-table.ts';
 import { isBoardId, loadBoard, NEWEST_BOARD } from '../gug/boards.ts';
 import { answering } from '../../ui/answering.ts';
 import type { Answered, AskedBy, LineAsked } from './asking.ts';
@@ -106,13 +106,13 @@ function readingsHere<F extends Readonly<Record<string, RulingForm<string>>>>(
 }
 
 function goolsRulings(saved: SavedGame | undefined, { houseRules }: AskedTexts, running: Book[]): Tables['gools'] {
-  const ofGame = saved?.game === 'gools' && (() => goolsReadings(foldTable(GOOLS, saved).state.rulings));
+  const ofGame = saved?.game === 'gools' && (() => goolsReadings(reduceTable(GOOLS, saved).state.rulings));
   return readingsHere(GOOLS_RULINGS, houseRules.gools, ['gools', 'three-man'], running, ofGame || undefined);
 }
 
 function gabongTable(saved: SavedGame | undefined, { houseRules }: AskedTexts, running: Book[]): Tables['gabong'] {
   const round = saved?.game === 'gabong' ? saved : undefined;
-  const ofGame = round && (() => gabongReadings(foldTable(GABONG, round).state.rulings));
+  const ofGame = round && (() => gabongReadings(reduceTable(GABONG, round).state.rulings));
   return {
     rulings: readingsHere(GABONG_RULINGS, houseRules.gabong, ['gabong'], running, ofGame),
     packs: round?.setup.packs ?? PACKS,
@@ -124,7 +124,7 @@ async function gugTable(saved: SavedGame | undefined): Promise<GugTable | undefi
   if (saved?.game !== 'gug' || !isBoardId(saved.board.id)) return undefined;
   const board = await loadBoard(saved.board.id);
   if (!board) return undefined;
-  const { state } = foldSaved(saved, board);
+  const { state } = reduceSaved(saved, board);
   if (state.phase === 'over') return undefined;
   const network = judgeOfSaved(saved, board).turnNetwork(state);
   const seat = state.turn && state.seats[state.turn.seat];

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deepEqual } from '../../games/shared/memo.ts';
-import type { RejectedEvent } from '../../games/shared/fold.ts';
+import type { RejectedEvent } from '../../games/shared/reduction.ts';
 import { fill } from '../../i18n/fill.ts';
 import { REASON_MOST } from '../../storage/text-schema.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
@@ -35,14 +35,14 @@ interface LossPartProps {
 /** What correcting or taking out an earlier entry does to the later ones, before it is done. */
 export function LossPart({ entry, event, lost: lostBy, done, cancel }: LossPartProps) {
   const table = useTable();
-  const { ui, words, fold, preview, play } = table;
+  const { ui, words, reduction, preview, play } = table;
   const { correcting } = words.shared;
   const word = (ui.useWord ?? useReasonAlone)(undefined, entry);
   const { asks, take } = useSaid(word);
   const saidBy = whoseWord(event);
   const look = (word: object) => preview(entry, event, { reason: correcting.reason, ...word });
   // Of the game as it is now: another tab may write while the question stands there. Who says it changes no number.
-  const found = useMemo(() => look({ by: '?' }), [fold, entry, event]);
+  const found = useMemo(() => look({ by: '?' }), [reduction, entry, event]);
   const lost = lostBy ?? found.lost;
   const isMoot = lost.length === 0;
   useEffect(() => {
@@ -61,9 +61,9 @@ export function LossPart({ entry, event, lost: lostBy, done, cancel }: LossPartP
     <LossQuestion
       words={correcting}
       told={lost.map(({ play: { id, event: gone } }) => {
-        const step = fold.steps.find(({ play: { id: other } }) => other === id);
+        const step = reduction.steps.find(({ play: { id: other } }) => other === id);
         const [line] = step ? described.step(step) : [];
-        return { id, text: line?.text ?? described.event(gone, fold.state) };
+        return { id, text: line?.text ?? described.event(gone, reduction.state) };
       })}
       lose={() => save([])}
       {...(event && {
@@ -139,7 +139,7 @@ interface CorrectSheetProps {
 /** An earlier entry, edited in its place: the judge looks at it there, and what it costs later is asked before it is saved. */
 export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
   const table = useTable();
-  const { ui, words, fold, judge, play, preview, takeBack, notice, say, open } = table;
+  const { ui, words, reduction, judge, play, preview, takeBack, notice, say, open } = table;
   /** What waits for the table's answer: another event in its place, or that it is taken out. */
   const [asked, ask] = useState<{ readonly event: Event | undefined }>();
   // Whoever thinks better of it finds it as far as it had come.
@@ -150,7 +150,7 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
   useEffect(() => {
     if (refusal) part.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
-  const step = fold.steps.find(({ play: { id } }) => id === entry);
+  const step = reduction.steps.find(({ play: { id } }) => id === entry);
   if (!step) return <Gone close={close} />;
   const leave = () => {
     say(undefined);
@@ -166,7 +166,7 @@ export function CorrectSheet({ entry, event, back, close }: CorrectSheetProps) {
   const described = ui.describe(table);
   const { edit } = words.play;
   const isStaying = isCountedOn(
-    fold.steps.map(({ play: each }) => each),
+    reduction.steps.map(({ play: each }) => each),
     step.play,
   );
   return (
@@ -253,12 +253,12 @@ interface OverruleSheetProps {
 
 /** The table lets through what the judge refuses, with a reason. */
 export function OverruleSheet({ event, corrects, back, close }: OverruleSheetProps) {
-  const { ui, words, fold, judge, play, preview, open } = useTable();
+  const { ui, words, reduction, judge, play, preview, open } = useTable();
   const { overrule: text } = words.play;
   const { asks, miss, take } = useSaid((ui.useWord ?? useReasonAlone)(event, corrects));
   const [proposed, propose] = useState<Event>();
   const [reason, setReason] = useState('');
-  if (corrects !== null && !fold.steps.some(({ play: { id } }) => id === corrects)) return <Gone close={close} />;
+  if (corrects !== null && !reduction.steps.some(({ play: { id } }) => id === corrects)) return <Gone close={close} />;
   const { findings, allowed, canOverrule } = judge(event, corrects);
   const confirm = () => {
     const why = typedText(reason, REASON_MOST);

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { RejectedEvent } from '../../games/shared/fold.ts';
+import type { RejectedEvent } from '../../games/shared/reduction.ts';
 import type { Entry } from '../../games/shared/history.ts';
 import { playedOf } from '../../games/shared/played.ts';
 import { linesHere } from '../../games/shared/seating.ts';
@@ -22,14 +22,14 @@ const HINT = 'happened-hint';
 /** Every step in words, the newest first, and before them what no longer fits. */
 export function HistorySheet({ close }: { close: () => void }) {
   const table = useTable();
-  const { ui, words, saved, fold, takeBack } = table;
+  const { ui, words, saved, reduction, takeBack } = table;
   const { happened: text } = words.play;
-  const { steps } = fold;
+  const { steps } = reduction;
   const described = ui.describe(table);
   const { plays, again } = useMemo(() => {
-    const entries = linesHere(ui.rules, fold.came, saved.events as readonly Entry<TableForm['event']>[]);
+    const entries = linesHere(ui.rules, reduction.came, saved.events as readonly Entry<TableForm['event']>[]);
     return { plays: playedOf(entries), again: described.thrown && thrownAgain(entries, described.thrown) };
-  }, [saved.events, fold.came]);
+  }, [saved.events, reduction.came]);
   /** That a throw was made again is said right after what it showed. */
   const linesOf = (step: StepOf<TableForm>): readonly Line<string>[] => {
     const [what, ...rest] = described.step(step);
@@ -122,9 +122,9 @@ const takeOutKey = (id: string) => `happened-take-out-${id}`;
 /** What no longer fits: why, and the key that takes each back by itself. */
 function Conflicts() {
   const table = useTable();
-  const { ui, words, fold, takeBack } = table;
+  const { ui, words, reduction, takeBack } = table;
   const { happened: text } = words.play;
-  const { rejectedEvents, state } = fold;
+  const { rejectedEvents, state } = reduction;
   const { shown, left, more } = usePortion<RejectedEvent<TableForm['event'], TableForm['finding']>>(rejectedEvents);
   if (rejectedEvents.length === 0) return null;
   const described = ui.describe(table);

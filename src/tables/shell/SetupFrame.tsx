@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { endOf } from '../../games/shared/fold.ts';
+import { endOf } from '../../games/shared/reduction.ts';
 import { playedOf } from '../../games/shared/played.ts';
 import { fill } from '../../i18n/fill.ts';
 import { currentGame } from '../../storage/current-game.ts';

@@ -104,12 +104,12 @@ interface TableViewProps<F extends TableForm> {
   setUp: () => void;
 }
 
-/** The game on the table: folds its events, and lets the screen play on. */
+/** The game on the table: reduces its events, and lets the screen play on. */
 function TableView<F extends TableForm>({ panel, saved, setUp }: TableViewProps<F>) {
   const { ui, words } = panel;
   const playing = usePlay<F['saved'], F['event'], F['state'], F['finding']>(saved, ui);
   const { state, play } = playing;
-  const moves = useMoves(playing.fold.came, () => {
+  const moves = useMoves(playing.reduction.came, () => {
     panel.close();
     playing.say(undefined);
   });

@@ -88,18 +88,18 @@ interface TableBarProps extends Pick<TableFrameProps, 'useOwnUndo'> {
 /** Undo at its place, bottom left, with what it will undo; redo, the keys of the game, and the table. */
 export function TableBar({ useOwnUndo = () => undefined, children }: TableBarProps) {
   const table = useTable();
-  const { ui, words, saved, fold, state, undo, redo, open } = table;
+  const { ui, words, saved, reduction, state, undo, redo, open } = table;
   const text = words.shared.undo;
   const events = useMemo(
-    () => linesHere(ui.rules, fold.came, saved.events as readonly Entry<TableForm['event']>[]),
-    [saved.events, fold.came],
+    () => linesHere(ui.rules, reduction.came, saved.events as readonly Entry<TableForm['event']>[]),
+    [saved.events, reduction.came],
   );
   const { name, together } = ui.describe(table);
   const own = useOwnUndo();
   const undone = undoName(
     events,
-    ui.undoes ? ui.undoes({ saved: { ...saved, events }, fold }) : undoOf(events),
-    (event, id) => name(event, fold.steps.find(({ play }) => play.id === id)?.before),
+    ui.undoes ? ui.undoes({ saved: { ...saved, events }, reduction }) : undoOf(events),
+    (event, id) => name(event, reduction.steps.find(({ play }) => play.id === id)?.before),
     text,
     together,
   );
@@ -143,13 +143,13 @@ function HappenedKey() {
 
 /** Entries that no longer fit, when two phones come together or something was corrected: said wherever one reads. */
 function ConflictsNotice() {
-  const { words, fold, open } = useTable();
+  const { words, reduction, open } = useTable();
   const { happened } = words.play;
-  if (fold.rejectedEvents.length === 0) return null;
+  if (reduction.rejectedEvents.length === 0) return null;
   return (
     <div class="table-misfits" role="status">
       <p>
-        <strong>{fill(happened.rejectedEvents, { count: fold.rejectedEvents.length })}</strong>
+        <strong>{fill(happened.rejectedEvents, { count: reduction.rejectedEvents.length })}</strong>
       </p>
       <button
         type="button"
@@ -176,8 +176,8 @@ interface LiveRegionProps {
 /** Says each change of a game once, and what the table waits for after it: the one live region of a table. */
 export function LiveRegion({ next, saysNext = false, hook }: LiveRegionProps) {
   const table = useTable();
-  const { ui, words, fold } = table;
-  const { steps } = fold;
+  const { ui, words, reduction } = table;
+  const { steps } = reduction;
   // Worked out while the table is drawn, so that what is said stands there with what it tells of.
   const last = useRef({ steps, next, count: 0, text: '' });
   const { steps: before, next: waitedFor, count, text } = last.current;

@@ -51,7 +51,7 @@ export function changeSaid<Step extends AnyStep>(
   { told, called }: Tells<Step>,
   words: TableWords['undo'],
 ): string | undefined {
-  // A fold keeps the steps that are the same again: what comes after them is all that can differ.
+  // A reduction keeps the steps that are the same again: what comes after them is all that can differ.
   const same = after.findIndex((step, index) => step !== before[index]);
   const [was, now] = [before, after].map((steps) => steps.slice(same < 0 ? after.length : same)) as [Step[], Step[]];
   const eventsOf = (steps: readonly Step[]) => new Map(steps.map(({ play }) => [play.id, play.event]));

@@ -1,6 +1,6 @@
 import { type ComponentChildren, type ComponentType, createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
-import type { FoldStep } from '../../games/shared/fold.ts';
+import type { ReductionStep } from '../../games/shared/reduction.ts';
 import type { Entry } from '../../games/shared/history.ts';
 import type { RulingForm } from '../../games/shared/ruling.ts';
 import type { Throwing } from '../../games/shared/thrown-again.ts';
@@ -82,7 +82,7 @@ type ShellSheet<F extends TableForm> =
       readonly back?: SheetOf<F>;
     };
 
-export type StepOf<F extends TableForm> = FoldStep<F['event'], F['state'], F['finding']>;
+export type StepOf<F extends TableForm> = ReductionStep<F['event'], F['state'], F['finding']>;
 
 /** A game in words. */
 export interface Describe<F extends TableForm> {
@@ -210,7 +210,7 @@ export function tableHooks<F extends TableForm>() {
     },
     useTable: (): Table<F> => {
       const table = useContext(TableContext);
-      if (!table || !('fold' in table)) throw new Error('outside a table');
+      if (!table || !('reduction' in table)) throw new Error('outside a table');
       return table as Table<F>;
     },
   };

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type Between, type Fold, type FoldStep, placeIn } from '../../games/shared/fold.ts';
+import { type Between, type Reduction, type ReductionStep, placeIn } from '../../games/shared/reduction.ts';
 import type { Game, Judgement } from '../../games/shared/game.ts';
 import { lostBy, type CorrectionPreview, previewCorrection } from '../../games/shared/correction.ts';
 import type { Correction, Entry, EntryId } from '../../games/shared/history.ts';
@@ -8,7 +8,7 @@ import { knownBy } from '../../games/shared/seating.ts';
 import { $games, append } from '../../storage/games.ts';
 import { calledNow } from '../../storage/registry.ts';
 import type { GameEvent, SavedGame } from '../../storage/saved-game.ts';
-import { foldTable } from '../../storage/table-folds.ts';
+import { reduceTable } from '../../storage/reduce-table.ts';
 import { releaseFocus } from '../../ui/focus.ts';
 
 /** Why something was not played: it stands above the keys until it is put away, or something else is played. */
@@ -36,9 +36,9 @@ export interface Word {
 }
 
 /** A saved game, and what its events have made of it. */
-export interface FoldedGame<Event, State, Finding> {
+export interface ReducedGame<Event, State, Finding> {
   readonly saved: Pick<SavedGame, 'id' | 'setup'> & { readonly events: readonly Entry<Event>[] };
-  readonly fold: Fold<Event, State, Finding>;
+  readonly reduction: Reduction<Event, State, Finding>;
 }
 
 /** By what a game is played on. */
@@ -50,20 +50,20 @@ export interface PlayRules<Setup, Event, State, Finding> {
    */
   readonly judgeNew?: (state: State, event: Event, at: number, corrects: boolean) => Judgement<Finding>;
   /** What one press of undo takes back, where that can be something else than what was done last. */
-  readonly undoes?: (folded: FoldedGame<Event, State, Finding>) => readonly EntryId[] | undefined;
+  readonly undoes?: (folded: ReducedGame<Event, State, Finding>) => readonly EntryId[] | undefined;
   /**
    * A later play as it is to hold after a correction, by the table's word; undefined where it comes out as before without
    * one. Left out where that is all that is refused. @param now - the states before and after it then; undefined where it is refused.
    */
   readonly asPlayed?: (
-    was: FoldStep<Event, State, Finding>,
+    was: ReductionStep<Event, State, Finding>,
     now: Between<State> | undefined,
     word: Word,
   ) => Event | undefined;
 }
 
-/** The hands on a game that lies on a table. */
-export interface Hands<Event, Finding> {
+/** Judges, plays and takes back in a game that lies on a table. */
+export interface Controller<Event, Finding> {
   /** What the judge would say of an event now, or in the place of an earlier play, by its entry's id. */
   readonly judge: (event: Event, corrects?: string | null) => Judgement<Finding>;
   /**
@@ -86,34 +86,34 @@ export interface Hands<Event, Finding> {
 }
 
 /** A game as it is played on, for what is on its screen. */
-export interface Playing<Event, State, Finding> extends Hands<Event, Finding> {
-  readonly fold: Fold<Event, State, Finding>;
-  /** The fold's last state. */
+export interface Playing<Event, State, Finding> extends Controller<Event, Finding> {
+  readonly reduction: Reduction<Event, State, Finding>;
+  /** The reduction's last state. */
   readonly state: State;
   readonly notice: Notice<Event, Finding> | undefined;
   readonly say: (notice: Notice<Event, Finding> | undefined) => void;
 }
 
 /**
- * The hands on a game, wherever it is held.
+ * Makes the controller of a game, wherever it is held.
  *
  * @param shown - as the screen shows it. @param newest - as its log holds it when a tap comes: the screen may be a tap or
  *   two behind.
  */
-export function handsOn<Setup, Event extends GameEvent, State extends object, Finding>(
+export function controllerOf<Setup, Event extends GameEvent, State extends object, Finding>(
   { rules, judgeNew, undoes, asPlayed }: PlayRules<Setup, Event, State, Finding>,
-  { saved, fold }: FoldedGame<Event, State, Finding>,
-  newest: () => FoldedGame<Event, State, Finding>,
+  { saved, reduction }: ReducedGame<Event, State, Finding>,
+  newest: () => ReducedGame<Event, State, Finding>,
   say: Playing<Event, State, Finding>['say'],
-): Hands<Event, Finding> {
+): Controller<Event, Finding> {
   const setup = saved.setup as Setup;
   /** @returns undefined where the entry to be corrected does not stand. */
-  const judgeIn = (folded: FoldedGame<Event, State, Finding>, event: Event, corrects: string | null, now: number) => {
+  const judgeIn = (folded: ReducedGame<Event, State, Finding>, event: Event, corrects: string | null, now: number) => {
     // An earlier entry is judged in its place, and at its time.
     const place =
       corrects === null
-        ? { before: folded.fold.state, at: now }
-        : placeIn(folded.fold, playedOf(folded.saved.events), corrects);
+        ? { before: folded.reduction.state, at: now }
+        : placeIn(folded.reduction, playedOf(folded.saved.events), corrects);
     if (!place) return undefined;
     const { before, at } = place;
     return judgeNew ? judgeNew(before, event, at, corrects !== null) : rules.decide(before, event, at).judgement;
@@ -124,19 +124,23 @@ export function handsOn<Setup, Event extends GameEvent, State extends object, Fi
   };
   return {
     judge: (event, corrects = null) =>
-      judgeIn({ saved, fold }, event, corrects, Date.now()) ?? { allowed: false, findings: [], canOverrule: false },
+      judgeIn({ saved, reduction }, event, corrects, Date.now()) ?? {
+        allowed: false,
+        findings: [],
+        canOverrule: false,
+      },
     preview(entry, event, word) {
       const plays = playedOf(saved.events);
       if (event === undefined) {
         const lost = lostBy(
           rules,
           setup,
-          fold,
+          reduction,
           plays.filter(({ id }) => id !== entry),
         );
         return { lost, kept: { also: [], lost: lost.map(({ play }) => play.id) } };
       }
-      return previewCorrection(rules, setup, fold, { entry, event }, plays, (was, now) => {
+      return previewCorrection(rules, setup, reduction, { entry, event }, plays, (was, now) => {
         if (asPlayed) return asPlayed(was, now, word);
         return now === undefined ? { overrule: word, ...was.play.event } : undefined;
       });
@@ -149,14 +153,14 @@ export function handsOn<Setup, Event extends GameEvent, State extends object, Fi
         return false;
       }
       if (judgement.allowed) {
-        const known = knownBy(rules.seating, last.fold.came, event, ...also);
+        const known = knownBy(rules.seating, last.reduction.came, event, ...also);
         releaseFocus(() =>
           append(
             saved.id,
             corrects === null
               ? { kind: 'play', event, ...known }
               : { kind: 'correct', entry: corrects, event, ...(also.length > 0 && { also }), ...known },
-            // Written with the time it was judged at: the fold takes its state from the same decision.
+            // Written with the time it was judged at: the reduction takes its state from the same decision.
             at,
           ),
         );
@@ -173,28 +177,28 @@ export function handsOn<Setup, Event extends GameEvent, State extends object, Fi
   };
 }
 
-/** Folds the events of a saved game, and lets the screen play on. */
+/** Reduces the events of a saved game, and lets the screen play on. */
 export function usePlay<Saved extends SavedGame, Event extends GameEvent, State extends object, Finding>(
   saved: Saved,
   game: PlayRules<Saved['setup'], Event, State, Finding>,
 ): Playing<Event, State, Finding> {
   const [notice, say] = useState<Notice<Event, Finding>>();
-  const foldedOf = (found: Saved): FoldedGame<Event, State, Finding> => {
+  const reducedOf = (found: Saved): ReducedGame<Event, State, Finding> => {
     const { id, setup, events: any } = found;
     const events = any as readonly Entry<Event>[];
-    return { saved: { id, setup, events }, fold: foldTable(game.rules, { id, setup, events }) };
+    return { saved: { id, setup, events }, reduction: reduceTable(game.rules, { id, setup, events }) };
   };
-  const folded = useMemo(() => foldedOf(saved), [saved]);
+  const folded = useMemo(() => reducedOf(saved), [saved]);
   const newest = () => {
     const logged = $games.get().get(saved.id);
-    return foldedOf(
+    return reducedOf(
       logged?.kind === 'game' && logged.game.game === saved.game ? (calledNow(logged.game) as Saved) : saved,
     );
   };
   return {
-    ...handsOn(game, folded, newest, say),
-    fold: folded.fold,
-    state: folded.fold.state,
+    ...controllerOf(game, folded, newest, say),
+    reduction: folded.reduction,
+    state: folded.reduction.state,
     notice,
     say,
   };

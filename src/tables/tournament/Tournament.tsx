@@ -1,7 +1,7 @@
 import { LATE_WORDS } from '../../i18n/late/words.ts';
 import panelStyles from '../../styles/tournament-panel.css?url';
 import tableStyles from '../../styles/tables.css?url';
-import { Fetched } from '../../ui/Fetched.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { withStyleSheet } from '../../ui/style-sheet.ts';
 import type { TournamentPage } from './table.ts';
 
@@ -17,5 +17,5 @@ export function Tournament(page: TournamentPage) {
     ]);
     return () => <TournamentPanel {...page} words={words} />;
   };
-  return <Fetched load={load} trouble={trouble} again={again} />;
+  return <LazyBoundary load={load} trouble={trouble} again={again} />;
 }

@@ -41,7 +41,7 @@ interface GameSheetProps {
 function GameSheet({ layer, game, close }: GameSheetProps) {
   const table = useTable();
   const { layers, play, say, open } = table;
-  const step = resultStep(table.fold, layer, game);
+  const step = resultStep(table.reduction, layer, game);
   const view = layers[layer]?.games[game];
   const leave = () => {
     // What was refused of this game is nothing to the table.
@@ -74,7 +74,7 @@ function GameSheet({ layer, game, close }: GameSheetProps) {
 
 /** The step in which the result of a game was put in, as it stands; undefined where there is none. */
 const resultStep = (
-  { steps }: TournamentTable['fold'],
+  { steps }: TournamentTable['reduction'],
   layer: number,
   game: number,
 ): StepOf<TournamentForm> | undefined =>

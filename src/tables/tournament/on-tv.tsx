@@ -5,7 +5,7 @@ import { isTournamentOver, tournamentPlaces } from '../../games/tournament/tourn
 import { TOURNAMENT } from '../../games/tournament/tournament-play.ts';
 import { LATE_WORDS } from '../../i18n/late/words.ts';
 import type { SavedTournament } from '../../storage/saved-game.ts';
-import { foldTable } from '../../storage/table-folds.ts';
+import { reduceTable } from '../../storage/reduce-table.ts';
 import bracketStyles from '../../styles/bracket.css?url';
 import { withStyleSheet } from '../../ui/style-sheet.ts';
 import { TableContext } from '../shell/table.ts';
@@ -23,19 +23,19 @@ const PLACES = 6;
 export const tournamentOnTv: TvGame = async (lang, tv) => {
   const [words] = await Promise.all([LATE_WORDS.tournament[lang](), withStyleSheet(bracketStyles)]);
   return (saved) => {
-    const fold = foldTable(TOURNAMENT, saved as SavedTournament);
-    const { state, steps } = fold;
+    const reduction = reduceTable(TOURNAMENT, saved as SavedTournament);
+    const { state, steps } = reduction;
     const layers = layersOf(state);
     const isOver = isTournamentOver(state, layers);
     const name = (player: number) => state.setup.players[player]?.name ?? '';
-    const table: Pick<TournamentTable, 'words' | 'name' | 'rulings' | 'state' | 'layers' | 'open' | 'fold'> = {
+    const table: Pick<TournamentTable, 'words' | 'name' | 'rulings' | 'state' | 'layers' | 'open' | 'reduction'> = {
       words,
       name,
       rulings: NO_RULINGS,
       state,
       layers,
       open: () => undefined,
-      fold,
+      reduction,
     };
     const describer = describerOf(table);
     const last = lastPlay(steps);

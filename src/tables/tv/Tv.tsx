@@ -13,7 +13,7 @@ import type { SavedGame } from '../../storage/saved-game.ts';
 import { $tvChoice } from '../../storage/choices.ts';
 import tvStyles from '../../styles/tv.css?url';
 import { contextOf } from '../../ui/context.ts';
-import { Fetched } from '../../ui/Fetched.tsx';
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useScreenLock } from '../../ui/screen-lock.ts';
 import { withStyleSheet } from '../../ui/style-sheet.ts';
@@ -82,7 +82,7 @@ function Tv({ lang, words, leave }: TvProps) {
     <div ref={screen} class="tv" tabIndex={-1} role="region" aria-label={words.heading}>
       {game ? (
         <CurrentGame.Provider value={game}>
-          <Fetched key={game.game} load={load} trouble={words.trouble} again={words.again} />
+          <LazyBoundary key={game.game} load={load} trouble={words.trouble} again={words.again} />
         </CurrentGame.Provider>
       ) : (
         <div class="tv-none">

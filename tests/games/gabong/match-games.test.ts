@@ -5,7 +5,7 @@ import { GABONG } from '../../../src/games/gabong/match-play.ts';
 import { matchResults } from '../../../src/games/gabong/match-results.ts';
 import type { GabongSetup } from '../../../src/games/gabong/match-setup.ts';
 import { stageOf, winnersOf } from '../../../src/games/gabong/match-standing.ts';
-import { fold } from '../../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../../src/games/shared/reduction.ts';
 import type { Entry } from '../../../src/games/shared/history.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
 import { endLineByLine, wholeGames } from '../whole-games.ts';
@@ -22,7 +22,7 @@ const FILES = wholeGames(new URL('matches/', import.meta.url), (text) => JSON.pa
 
 describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
   const plays = playedOf(events);
-  const { state, rejectedEvents } = fold(GABONG, setup, plays);
+  const { state, rejectedEvents } = reduceEvents(GABONG, setup, plays);
 
   test('F26: comes to the same scoreboard and the same winner', () => {
     expect(checkMatchSetup(setup)).toEqual([]);

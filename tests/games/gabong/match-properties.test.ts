@@ -7,7 +7,7 @@ import { matchResults } from '../../../src/games/gabong/match-results.ts';
 import { stageOf, standings, winnersOf } from '../../../src/games/gabong/match-standing.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
 import { seeded } from '../../../src/games/shared/seeded.ts';
-import { fold } from '../../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../../src/games/shared/reduction.ts';
 import type { Entry, EntryBody } from '../../../src/games/shared/history.ts';
 import { playedOf, redoOf, undoOf } from '../../../src/games/shared/played.ts';
 import { frozen } from '../frozen.ts';
@@ -95,13 +95,13 @@ describe('the log of any round', () => {
       const entries = logOf(steps);
       for (let index = steps.length - 1; index >= 0; index -= 1) {
         add(entries, { kind: 'undo', entries: undoOf(entries)! });
-        const { state, rejectedEvents } = fold(GABONG, setup, playedOf(entries));
+        const { state, rejectedEvents } = reduceEvents(GABONG, setup, playedOf(entries));
         expect(rejectedEvents).toEqual([]);
         expect(state).toEqual(steps[index - 1]?.after ?? GABONG.start(setup));
       }
       for (let undone = redoOf(entries); undone; undone = redoOf(entries))
         add(entries, { kind: 'redo', entries: undone });
-      expect(fold(GABONG, setup, playedOf(entries)).state).toEqual(steps.at(-1)!.after);
+      expect(reduceEvents(GABONG, setup, playedOf(entries)).state).toEqual(steps.at(-1)!.after);
     });
   });
 
@@ -115,7 +115,7 @@ describe('the log of any round', () => {
         const event = botDeal(before, seeded(seed));
         const entries = logOf(steps);
         add(entries, { kind: 'correct', entry: `e${at}`, event });
-        const { state, steps: stood, rejectedEvents } = fold(GABONG, setup, playedOf(entries));
+        const { state, steps: stood, rejectedEvents } = reduceEvents(GABONG, setup, playedOf(entries));
         expect(stood.length + rejectedEvents.length).toBe(steps.length);
         const events = stood.map(({ play }) => play.event);
         expect(events).toContainEqual(event);

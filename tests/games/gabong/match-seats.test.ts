@@ -12,7 +12,7 @@ import {
   winnersOf,
 } from '../../../src/games/gabong/match-standing.ts';
 import type { GabongState } from '../../../src/games/gabong/match-state.ts';
-import { fold } from '../../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../../src/games/shared/reduction.ts';
 import { brief, deal, deals, dealsOf, limitOf, overruled, play, reading, seated, setupOf } from './match-table.ts';
 
 const join = (name: string): GabongEvent => ({ kind: 'join', name });
@@ -248,7 +248,7 @@ describe('2.1: somebody whom two phones let sit down', () => {
   const penalty = (seat: number): GabongEvent => ({ kind: 'penalty', seat, clause: 'gabong-9.3' });
 
   test('is one person, and what either wrote of them counts', () => {
-    const { state, rejectedEvents } = fold(GABONG, setupOf(3), [
+    const { state, rejectedEvents } = reduceEvents(GABONG, setupOf(3), [
       line('a', join('Åse')),
       line('b', join('åse')),
       line('of-a', penalty(3), ['a']),
@@ -259,7 +259,10 @@ describe('2.1: somebody whom two phones let sit down', () => {
   });
 
   test('came by no line that is refused for another reason', () => {
-    const { came, rejectedEvents } = fold(GABONG, setupOf(3), [line('early', penalty(3)), line('a', join('Åse'))]);
+    const { came, rejectedEvents } = reduceEvents(GABONG, setupOf(3), [
+      line('early', penalty(3)),
+      line('a', join('Åse')),
+    ]);
     expect(rejectedEvents.map(({ judgement }) => judgement.findings[0]!.reason)).toEqual(['no-such-seat']);
     expect([...came.seats]).toEqual([['a', 3]]);
   });

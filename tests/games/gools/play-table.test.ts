@@ -5,7 +5,7 @@ import type { GoolsEvent } from '../../../src/games/gools/events.ts';
 import { dueOf } from '../../../src/games/gools/due.ts';
 import { GOOLS } from '../../../src/games/gools/play.ts';
 import type { GoolsState } from '../../../src/games/gools/play-state.ts';
-import { fold } from '../../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../../src/games/shared/reduction.ts';
 import type { Counted } from '../../../src/games/shared/history.ts';
 import {
   brief,
@@ -77,7 +77,7 @@ describe('what two phones wrote down', () => {
   });
   const wins = [...round(WON), ...round(WON)].map((event, at) => line(`win-${at}`, event));
   const folded = (...lines: readonly ReturnType<typeof line>[]) => {
-    const { came, rejectedEvents, state } = fold(GOOLS, setupOf(3), [...wins, ...lines]);
+    const { came, rejectedEvents, state } = reduceEvents(GOOLS, setupOf(3), [...wins, ...lines]);
     return {
       came,
       state,
@@ -140,7 +140,7 @@ describe('what two phones wrote down', () => {
 
   test('1.1: a newcomer beside somebody who is there, or was never there, sits as it was written', () => {
     const plays = [0, 9].map((after, at) => line(`${at}`, { kind: 'join', name: `N${at}`, after }));
-    const { steps, rejectedEvents } = fold(GOOLS, setupOf(3), plays);
+    const { steps, rejectedEvents } = reduceEvents(GOOLS, setupOf(3), plays);
     expect(steps[0]!.play).toBe(plays[0]);
     expect(rejectedEvents[0]!.play).toBe(plays[1]);
   });

@@ -6,7 +6,7 @@ import type { GoolsState } from '../../../src/games/gools/play-state.ts';
 import { DEFAULT_TABLE_RULINGS, type TableRulings } from '../../../src/games/gools/rulings.ts';
 import type { GoolsSetup } from '../../../src/games/gools/setup.ts';
 import { seeded } from '../../../src/games/shared/seeded.ts';
-import { fold } from '../../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../../src/games/shared/reduction.ts';
 import type { Entry, EntryBody } from '../../../src/games/shared/history.ts';
 import { playedOf, redoOf, undoOf } from '../../../src/games/shared/played.ts';
 import { botEvent } from './bot.ts';
@@ -61,7 +61,7 @@ function record({ name, players, seed, rulings }: Plan): WholeGame {
   };
   const draw = seeded(seed);
   const events: Entry<GoolsEvent>[] = [];
-  const state = (): GoolsState => fold(GOOLS, setup, playedOf(events)).state;
+  const state = (): GoolsState => reduceEvents(GOOLS, setup, playedOf(events)).state;
   const add = (body: EntryBody<GoolsEvent>) => {
     const seq = events.length;
     events.push({ id: `${name}-${seq}`, seq, at: EIGHT_IN_THE_EVENING + seq * 15_000, ...body });

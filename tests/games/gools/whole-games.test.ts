@@ -3,7 +3,7 @@ import { checkSetup } from '../../../src/games/gools/check-setup.ts';
 import { dueOf } from '../../../src/games/gools/due.ts';
 import type { GoolsEvent } from '../../../src/games/gools/events.ts';
 import { GOOLS } from '../../../src/games/gools/play.ts';
-import { fold } from '../../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../../src/games/shared/reduction.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
 import { endLineByLine, wholeGames } from '../whole-games.ts';
 import { outcomeOf, type WholeGame } from './whole-game.ts';
@@ -11,7 +11,7 @@ import { outcomeOf, type WholeGame } from './whole-game.ts';
 const FILES = wholeGames(new URL('games/', import.meta.url), (text) => JSON.parse(text) as WholeGame);
 
 describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
-  const { state, rejectedEvents } = fold(GOOLS, setup, playedOf(events));
+  const { state, rejectedEvents } = reduceEvents(GOOLS, setup, playedOf(events));
 
   test('F26: comes to the same end, to the last byte of its state', () => {
     expect(checkSetup(setup)).toEqual([]);
@@ -56,7 +56,7 @@ describe('all of them together', () => {
   });
 
   test('have every clause by which somebody drinks', () => {
-    const states = FILES.map(({ whole }) => fold(GOOLS, whole.setup, playedOf(whole.events)).state);
+    const states = FILES.map(({ whole }) => reduceEvents(GOOLS, whole.setup, playedOf(whole.events)).state);
     const clauses = new Set(states.flatMap(({ pours }) => pours.map(({ clause }) => clause)));
     const gools = ['6.1', '6.2', '6.6', '8.1', '8.2', '8.3'].map((number) => `gools-${number}`);
     const threeMan = ['7.5', '7.6', '7.7', '7.8', '7.9'].map((number) => `three-man-${number}`);

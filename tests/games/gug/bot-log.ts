@@ -3,7 +3,7 @@ import type { GugFinding, GugGame } from '../../../src/games/gug/play.ts';
 import type { GugState } from '../../../src/games/gug/play-state.ts';
 import type { Draw } from '../../../src/games/shared/seeded.ts';
 import type { GugSetup } from '../../../src/games/gug/setup.ts';
-import { type Fold, fold } from '../../../src/games/shared/fold.ts';
+import { type Reduction, reduceEvents } from '../../../src/games/shared/reduction.ts';
 import type { EntryBody } from '../../../src/games/shared/history.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
 import type { SavedGugGame } from '../../../src/storage/saved-game.ts';
@@ -13,7 +13,7 @@ export interface BotLog {
   readonly game: GugGame;
   readonly draw: Draw;
   readonly entries: () => readonly SavedGugGame['events'][number][];
-  readonly folded: () => Fold<GugEvent, GugState, GugFinding>;
+  readonly folded: () => Reduction<GugEvent, GugState, GugFinding>;
   readonly state: () => GugState;
   /** The clock's time, milliseconds. */
   readonly now: () => number;
@@ -26,12 +26,12 @@ export interface BotLog {
 
 export function botLog(game: GugGame, setup: GugSetup, draw: Draw, start: number): BotLog {
   let entries: readonly SavedGugGame['events'][number][] = [];
-  let folded: Fold<GugEvent, GugState, GugFinding> = fold(game, setup, []);
+  let folded: Reduction<GugEvent, GugState, GugFinding> = reduceEvents(game, setup, []);
   let at = start;
   const say = (body: EntryBody<GugEvent>): boolean => {
     const seq = entries.length + 1;
     const longer = [...entries, { id: seq.toString(36), seq, at, ...body }];
-    const after = fold(game, setup, playedOf(longer), folded);
+    const after = reduceEvents(game, setup, playedOf(longer), folded);
     if (after.rejectedEvents.length > 0) return false;
     [entries, folded] = [longer, after];
     return true;

@@ -5,7 +5,7 @@ import type { GugEvent, Measured } from '../../../src/games/gug/events.ts';
 import { gugGame } from '../../../src/games/gug/play.ts';
 import { DEFAULT_RULINGS, readingsOfKept } from '../../../src/games/gug/rulings.ts';
 import { results } from '../../../src/games/gug/results.ts';
-import { fold } from '../../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../../src/games/shared/reduction.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
 import type { SavedGugGame } from '../../../src/storage/saved-game.ts';
 import { wholeGames } from '../whole-games.ts';
@@ -39,7 +39,7 @@ const JUDGES = new Map(
 /** How a game comes out: every seat's place, and whether it finished. */
 function outcome(saved: SavedGugGame) {
   const judge = JUDGES.get(saved.id)!;
-  const folded = fold(judge, saved.setup, playedOf(saved.events));
+  const folded = reduceEvents(judge, saved.setup, playedOf(saved.events));
   const seats = results(folded.state, DEFAULT_RULINGS).toSorted((one, other) => one.seat - other.seat);
   return {
     steps: folded.steps,

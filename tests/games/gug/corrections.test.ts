@@ -4,7 +4,7 @@ import type { GugEvent } from '../../../src/games/gug/events.ts';
 import type { SeatState } from '../../../src/games/gug/play-state.ts';
 import type { GugSetup } from '../../../src/games/gug/setup.ts';
 import { corrected, lostBy, previewCorrection } from '../../../src/games/shared/correction.ts';
-import { fold } from '../../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../../src/games/shared/reduction.ts';
 import type { Entry } from '../../../src/games/shared/history.ts';
 import { playedOf, undoOf } from '../../../src/games/shared/played.ts';
 import { drinking, GAME, moving, NOON, passing, placing, rolling, setupOf, STARTED, throwing } from './table.ts';
@@ -30,13 +30,13 @@ interface Look {
 const look = (event: GugEvent, { entry = ROLL, log = LOG, referee = 'Ref', by = '', variation = 'C' }: Look = {}) => {
   const setup = setupOf(2, { referee, variation });
   const plays = playedOf(log);
-  const before = fold(GAME, setup, plays);
+  const before = reduceEvents(GAME, setup, plays);
   const word = { reason: 'Kept', ...(by !== '' && { by }) };
   const preview = previewCorrection(GAME, setup, before, { entry, event }, plays, (was, now) =>
     asPlayed(was, now, word),
   );
   const line: Entry<GugEvent> = { id: 'c', seq: 99, at: NOON, kind: 'correct', entry, event, also: preview.kept.also };
-  const after = fold(GAME, setup, playedOf([...log, line]));
+  const after = reduceEvents(GAME, setup, playedOf([...log, line]));
   return { ...preview, before, after, log: [...log, line] };
 };
 /** Where a seat stands and what it has drunk, without how its sums came about. */
@@ -54,7 +54,7 @@ describe('an old die corrected', () => {
       entry: ROLL,
       event: rolling(0, 1),
     };
-    expect(ids(lost)).toEqual(ids(fold(GAME, setupOf(2), playedOf([...LOG, corrected])).rejectedEvents));
+    expect(ids(lost)).toEqual(ids(reduceEvents(GAME, setupOf(2), playedOf([...LOG, corrected])).rejectedEvents));
     expect(ids(lost)).toEqual(['e7', 'e8', 'e9']);
   });
 
@@ -170,7 +170,7 @@ describe('an old die corrected', () => {
 describe('4.1: what a later play needs of the referee’s word to hold as it was played', () => {
   const theirs = [rolling(1, 1), moving(1, 'district:temple'), passing(1)];
   const again = [rolling(0, 1), moving(0, 'victoria:warren-street'), passing(0), drinking(0, 1)];
-  const { steps, rejectedEvents } = fold(GAME, setupOf(2), playedOf(lines([...EVENTS, ...theirs, ...again])));
+  const { steps, rejectedEvents } = reduceEvents(GAME, setupOf(2), playedOf(lines([...EVENTS, ...theirs, ...again])));
   const [move, drink] = [steps[7]!, steps[9]!];
   /** Of a seat that has drunk before. */
   const later = steps[14]!;
@@ -200,7 +200,7 @@ describe('4.1: what a later play needs of the referee’s word to hold as it was
 
 test('an old entry taken out says beforehand how many later ones no longer fit', () => {
   const setup = setupOf(2);
-  const before = fold(GAME, setup, playedOf(LOG));
+  const before = reduceEvents(GAME, setup, playedOf(LOG));
   const without = playedOf([...LOG, { id: 'u', seq: 99, at: NOON, kind: 'undo', entries: [ROLL] }]);
   expect(ids(lostBy(GAME, setup, before, without))).toEqual(['e7', 'e8', 'e9']);
   expect(lostBy(GAME, setup, before, playedOf(LOG))).toEqual([]);

@@ -7,7 +7,7 @@ import { networkFor } from '../../../src/games/gug/network.ts';
 import { gameOfSaved } from '../../../src/games/gug/play.ts';
 import { NO_WORKS } from '../../../src/games/gug/position.ts';
 import { DEFAULT_RULINGS, GUG_RULINGS, RULING_IDS, type Rulings } from '../../../src/games/gug/rulings.ts';
-import { endOf } from '../../../src/games/shared/fold.ts';
+import { endOf } from '../../../src/games/shared/reduction.ts';
 import { chanceOf, evening } from '../../storage/evening.ts';
 import { LONDON_2003, LONDON_2025 } from './ask.ts';
 

@@ -7,7 +7,7 @@ import { results } from '../../../src/games/gug/results.ts';
 import { DEFAULT_RULINGS } from '../../../src/games/gug/rulings.ts';
 import { seeded } from '../../../src/games/shared/seeded.ts';
 import { VARIATION_CODES } from '../../../src/games/gug/setup.ts';
-import { type Fold, fold } from '../../../src/games/shared/fold.ts';
+import { type Reduction, reduceEvents } from '../../../src/games/shared/reduction.ts';
 import type { EntryBody } from '../../../src/games/shared/history.ts';
 import { playedOf, redoOf, undoOf } from '../../../src/games/shared/played.ts';
 import type { SavedGugGame } from '../../../src/storage/saved-game.ts';
@@ -108,14 +108,14 @@ function notebook({ game, variation, seats, seed }: Evening) {
   const before: string[] = [];
   let after: string[] = [];
   let entries: readonly SavedGugGame['events'][number][] = [];
-  let folded: Fold<GugEvent, GugState, GugFinding> = fold(game, setup, []);
+  let folded: Reduction<GugEvent, GugState, GugFinding> = reduceEvents(game, setup, []);
   let at = NOON;
 
   const look = () => JSON.stringify([folded.state, folded.rejectedEvents.map(({ play }) => play.id)]);
   const write = (body: EntryBody<GugEvent>): void => {
     const seq = entries.length + 1;
     entries = [...entries, { id: `${seq}.`, seq, at, ...frozen(body) }];
-    folded = fold(game, setup, playedOf(entries), folded);
+    folded = reduceEvents(game, setup, playedOf(entries), folded);
     frozen(folded.state);
     holds(folded.state);
   };
@@ -186,7 +186,7 @@ function notebook({ game, variation, seats, seed }: Evening) {
       expect(folded.state).toEqual(game.start(setup));
       acting.redo({ act: 'redo', times: lines });
       expect(look()).toBe(last);
-      const afresh = fold(game, setup, playedOf(entries));
+      const afresh = reduceEvents(game, setup, playedOf(entries));
       expect(afresh.steps.map(({ play }) => play.id)).toEqual(folded.steps.map(({ play }) => play.id));
       expect(afresh.rejectedEvents).toEqual(folded.rejectedEvents);
       expect(afresh.state).toEqual(folded.state);

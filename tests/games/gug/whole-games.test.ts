@@ -8,7 +8,7 @@ import { dueOf } from '../../../src/games/gug/due.ts';
 import { readingsOfKept } from '../../../src/games/gug/rulings.ts';
 import { VARIATION_CODES } from '../../../src/games/gug/setup.ts';
 import { makeShortCode } from '../../../src/games/gug/variation-code.ts';
-import { fold } from '../../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../../src/games/shared/reduction.ts';
 import { playedOf } from '../../../src/games/shared/played.ts';
 import { parseSavedText } from '../../../src/storage/saved-game-schema.ts';
 import { endLineByLine, wholeGames } from '../whole-games.ts';
@@ -26,7 +26,7 @@ function replayed({ game }: WholeGame) {
   const board = boardOf(game);
   const judge = gugGame(board, readingsOfKept(game.rulings), game.sides);
   const plays = playedOf(game.events);
-  return { judge, plays, ...fold(judge, game.setup, plays) };
+  return { judge, plays, ...reduceEvents(judge, game.setup, plays) };
 }
 
 describe.each(FILES)('$name', ({ whole }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endOf, fold, placeIn } from '../../../src/games/shared/fold.ts';
+import { endOf, reduceEvents, placeIn } from '../../../src/games/shared/reduction.ts';
 import type { Game } from '../../../src/games/shared/game.ts';
 import type { Play } from '../../../src/games/shared/played.ts';
 
@@ -99,11 +99,11 @@ describe('what has come by plays that do not fit any more', () => {
   ])('is nobody and nothing: %s', (_, plays, then) => {
     const began = plays[0]!.id === 'g' ? 2 : 1;
     const first = said('o', { kind: 'open' });
-    const earlier = fold(TABLE, began, [first, ...plays]);
+    const earlier = reduceEvents(TABLE, began, [first, ...plays]);
     expect(earlier.rejectedEvents).toEqual([]);
     const now = [{ ...first, event: { kind: 'close' } as const }, ...plays];
-    const folded = fold(TABLE, began, now, earlier);
-    expect(folded).toEqual(fold(TABLE, began, now));
+    const folded = reduceEvents(TABLE, began, now, earlier);
+    expect(folded).toEqual(reduceEvents(TABLE, began, now));
     expect(folded.state.said).toEqual(then);
     const { seats, rules, left } = folded.came;
     expect([...seats, ...rules, ...left]).toEqual([]);
@@ -112,7 +112,7 @@ describe('what has come by plays that do not fit any more', () => {
 
 describe('a fold', () => {
   test('keeps what does not fit, and goes on without it', () => {
-    const { state, steps, rejectedEvents } = fold(
+    const { state, steps, rejectedEvents } = reduceEvents(
       SUM,
       1,
       [2, -9, 3].map((add, index) => playOf(add, `${index}`)),
@@ -130,14 +130,14 @@ describe('a fold', () => {
       { id: 'a', at: 0, event: { kind: 'come', name: 'Ada' }, isCorrected: false },
       { id: 's', at: 0, event: { kind: 'sip', seat: 1 }, isCorrected: false, came: ['a'] },
     ];
-    const { steps } = fold(TABLE, 1, plays);
+    const { steps } = reduceEvents(TABLE, 1, plays);
     for (const [at, { play }] of steps.entries()) expect(play).toBe(plays[at]);
     expect(steps).toHaveLength(2);
   });
 
   test('knows where each play is judged, those that do not fit too, and of no other', () => {
     const plays = [2, -9, 3].map((add, index) => ({ ...playOf(add, `${index}`), at: 100 + index }));
-    const folded = fold(SUM, 1, plays);
+    const folded = reduceEvents(SUM, 1, plays);
     expect(plays.map(({ id }) => placeIn(folded, plays, id))).toEqual([
       { before: 1, at: 100 },
       { before: 3, at: 101 },
@@ -148,9 +148,9 @@ describe('a fold', () => {
 
   test('costs one step for one more play, with misfits too', () => {
     const plays = [2, -9, 3, 4].map((add, index) => playOf(add, `${index}`));
-    const earlier = fold(SUM, 1, plays.slice(0, 3));
+    const earlier = reduceEvents(SUM, 1, plays.slice(0, 3));
     applied.length = 0;
-    expect(fold(SUM, 1, plays, earlier).state).toBe(10);
+    expect(reduceEvents(SUM, 1, plays, earlier).state).toBe(10);
     expect(applied).toEqual(['6+4']);
   });
 
@@ -158,7 +158,7 @@ describe('a fold', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -5, max: 5 }), { maxLength: 12 }), (adds) => {
         const plays = adds.map((add, index) => ({ ...playOf(add, `${index}`), at: index + 1 }));
-        const { state, steps, rejectedEvents } = fold(SUM, 0, plays);
+        const { state, steps, rejectedEvents } = reduceEvents(SUM, 0, plays);
         expect(endOf(SUM, 0, plays)).toEqual({
           state,
           at: steps.at(-1)?.play.at ?? 0,
@@ -174,7 +174,7 @@ describe('a fold', () => {
       fc.property(adds, adds, fc.nat({ max: 12 }), (one, other, cut) => {
         const before = one.map((add, index) => playOf(add, `${index}`));
         const after = [...before.slice(0, cut), ...other.map((add, index) => playOf(add, `${cut + index}`))];
-        expect(fold(SUM, 0, after, fold(SUM, 0, before))).toEqual(fold(SUM, 0, after));
+        expect(reduceEvents(SUM, 0, after, reduceEvents(SUM, 0, before))).toEqual(reduceEvents(SUM, 0, after));
       }),
       { seed: 1, numRuns: 1_000 },
     );

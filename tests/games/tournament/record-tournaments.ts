@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { playedOf } from '../../../src/games/shared/played.ts';
-import { endOf } from '../../../src/games/shared/fold.ts';
+import { endOf } from '../../../src/games/shared/reduction.ts';
 import type { Entry, EntryBody } from '../../../src/games/shared/history.ts';
 import { seeded } from '../../../src/games/shared/seeded.ts';
 import type { TournamentEvent } from '../../../src/games/tournament/tournament-events.ts';

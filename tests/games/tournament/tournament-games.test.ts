@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../../src/games/shared/fold.ts';
+import { reduceEvents } from '../../../src/games/shared/reduction.ts';
 import type { Entry } from '../../../src/games/shared/history.ts';
 import { playedOf, undoOf } from '../../../src/games/shared/played.ts';
 import { checkTournamentSetup } from '../../../src/games/tournament/tournament-check-setup.ts';
@@ -25,7 +25,7 @@ const FILES = wholeGames(new URL('tournaments/', import.meta.url), (text) => JSO
 
 describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
   const plays = playedOf(events);
-  const { state, rejectedEvents } = fold(TOURNAMENT, setup, plays);
+  const { state, rejectedEvents } = reduceEvents(TOURNAMENT, setup, plays);
   const views = layersOf(state);
 
   test('comes to the same players in every layer, and to the same places', () => {
@@ -51,7 +51,7 @@ describe.each(FILES)('$name', ({ whole: { setup, events, outcome } }) => {
       event,
     }));
     const bytes = (entries: readonly Entry<TournamentEvent>[]) =>
-      JSON.stringify(fold(TOURNAMENT, setup, playedOf(entries)).state);
+      JSON.stringify(reduceEvents(TOURNAMENT, setup, playedOf(entries)).state);
     const before = plain.map((_, index) => bytes(plain.slice(0, index)));
     const lines = [...plain];
     for (const wanted of before.toReversed()) {
@@ -66,7 +66,7 @@ const STAYED = FILES.filter(({ whole }) => !whole.events.some(isLeaving));
 
 test.each(STAYED)('$name comes to the same by a slow count', ({ whole: { setup, events, outcome } }) => {
   const plays = playedOf(events);
-  const views = layersOf(fold(TOURNAMENT, setup, plays).state);
+  const views = layersOf(reduceEvents(TOURNAMENT, setup, plays).state);
   const groups = views.map(({ games }) => games.map(({ players }) => players));
   const played = plays.map(({ event }) => event);
   const slow = slowTournament(setup.format, setup.players.length, groups, played);

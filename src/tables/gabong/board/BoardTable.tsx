@@ -13,11 +13,11 @@ const SHOWN = 60;
 
 /** The scoreboard: players as rows, so that long names have room, and a column for each deal; a deal's number opens it. */
 export function BoardTable() {
-  const { words, state, fold, open } = useTable();
+  const { words, state, reduction, open } = useTable();
   const { board } = words;
   const all = boardLines(state);
   const lines = all.slice(-SHOWN);
-  const entries = dealEntries(fold.steps).slice(-SHOWN);
+  const entries = dealEntries(reduction.steps).slice(-SHOWN);
   const earlier = all.length - lines.length;
   const rows = [...standings(state)].sort((one, other) => one.seat - other.seat);
   const leaders = leadersOf(state);

@@ -4,7 +4,7 @@ import { hasTheta } from '../../../games/gabong/match-hand.ts';
 import type { Ends } from '../../../games/gabong/match-setup.ts';
 import { stageOf, standings, winnersOf } from '../../../games/gabong/match-standing.ts';
 import type { Deal, GabongState } from '../../../games/gabong/match-state.ts';
-import type { FoldStep } from '../../../games/shared/fold.ts';
+import type { ReductionStep } from '../../../games/shared/reduction.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongBoardWords } from '../../../i18n/gabong/en.ts';
 
@@ -59,7 +59,7 @@ export function boardLines({ setup, deals, extraDeal }: GabongState): readonly B
 
 /** The entries that the board's deals were played by, in the same order. */
 export function dealEntries(
-  steps: readonly Pick<FoldStep<GabongEvent, GabongState, unknown>, 'play'>[],
+  steps: readonly Pick<ReductionStep<GabongEvent, GabongState, unknown>, 'play'>[],
 ): readonly string[] {
   return steps.flatMap(({ play }) => (play.event.kind === 'deal' ? [play.id] : []));
 }

@@ -18,7 +18,7 @@ import {
 } from '../../../storage/checked-deal.ts';
 import { append } from '../../../storage/games.ts';
 import { HOUSE_RULES_OF } from '../../../storage/house-rules.ts';
-import { foldTable } from '../../../storage/table-folds.ts';
+import { reduceTable } from '../../../storage/reduce-table.ts';
 import type { SavedGabongGame } from '../../../storage/saved-game.ts';
 import { NumberKeys } from '../../../ui/NumberKeys.tsx';
 import { ViewKeys } from '../../../ui/ViewKeys.tsx';
@@ -131,7 +131,7 @@ function useTable(): CheckerTable & { readonly choose: (ruling: GabongRulingId, 
     choose: (ruling: GabongRulingId, option: string) => save({ ...readings, [ruling]: option }),
   };
   if (!round) return { ...EXAMPLE_TABLE, ...own };
-  const { state } = foldTable(GABONG, round);
+  const { state } = reduceTable(GABONG, round);
   const present = presentIn(state);
   const table = {
     packs: round.setup.packs,

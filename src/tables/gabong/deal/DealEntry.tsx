@@ -11,8 +11,19 @@ import { Theta, WithThetas } from '../Theta.tsx';
 import { useTable } from '../table.ts';
 import { HandFormula } from './HandFormula.tsx';
 import { HandKeys } from './HandKeys.tsx';
-import { type Entry, EntryContext, useEntry } from './entry-context.ts';
-import { brokenSoFar, countingOf, handOf, isCounted, playedHand, pointsOf, withCard, withoutCard } from './hands.ts';
+import {
+  type Entry,
+  EntryContext,
+  useEntry,
+  brokenSoFar,
+  countingOf,
+  handOf,
+  isCounted,
+  playedHand,
+  pointsOf,
+  withCard,
+  withoutCard,
+} from './counting.ts';
 
 interface DealEntryProps {
   entry: Entry;
@@ -89,11 +100,11 @@ function useCardKeys({ seat: now, hands, edit, goOn }: Entry) {
 /** Whose hand is being counted, what it comes to so far, and what of it cannot be. */
 function HandNow() {
   const table = useTable();
-  const { words, name, fold } = table;
+  const { words, name, reduction } = table;
   const { place, state, seat, hands, refused } = useEntry();
   const { deal } = words;
   // Of the deal before: until the first tap of this one.
-  const step = fold.steps.at(-1);
+  const step = reduction.steps.at(-1);
   const isNew = place === 'gabong' && step?.play.event.kind === 'deal';
   const news = isNew ? told(step, describerOf(table)).slice(1) : [];
   const hand = handOf(hands, seat);

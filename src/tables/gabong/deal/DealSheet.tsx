@@ -7,14 +7,14 @@ import { correctKey } from '../../shell/steps.ts';
 import { useTable } from '../table.ts';
 import { Theta } from '../Theta.tsx';
 import { HandFormula } from './HandFormula.tsx';
-import { countingOf } from './hands.ts';
+import { countingOf } from './counting.ts';
 
 /** A deal that has been counted: every hand by seat with its arithmetic, to be corrected or taken out. @param entry - of its play. */
 export function DealSheet({ entry, close }: { entry: string; close: () => void }) {
-  const { words, name, fold, takeBack, open } = useTable();
+  const { words, name, reduction, takeBack, open } = useTable();
   const [removes, remove] = useState(false);
   const { sheet } = words.deal;
-  const step = fold.steps.find(({ play }) => play.id === entry);
+  const step = reduction.steps.find(({ play }) => play.id === entry);
   if (step?.play.event.kind !== 'deal') return <Gone close={close} />;
   const { before } = step;
   const { event } = step.play;

@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { useGabong } from '../table.ts';
 import { Theta } from '../Theta.tsx';
-import { formulaInWords } from './hands.ts';
+import { formulaInWords } from './counting.ts';
 
 interface HandFormulaProps {
   hand: Hand;

@@ -25,8 +25,7 @@ import { WithThetas } from '../Theta.tsx';
 import { BoardKey, ScoreBoard } from '../board/ScoreBoard.tsx';
 import { wonBy, wonWords } from '../board/board-lines.ts';
 import { DealEntry } from '../deal/DealEntry.tsx';
-import { playedHand, lastGiven } from '../deal/hands.ts';
-import { useDealEntry } from '../deal/use-deal-entry.ts';
+import { playedHand, lastGiven, useDealEntry } from '../deal/counting.ts';
 import { setupAgain } from '../setup/presets.ts';
 import { useTable } from '../table.ts';
 import { gabongHint, isGabongTaught } from './guide.ts';
@@ -89,7 +88,7 @@ function useTapUndo(): OwnUndo | undefined {
 /** What the last step did, but for the points that are on the board; a round that is over says so itself. */
 function NewsCard() {
   const table = useTable();
-  const last = table.fold.steps.at(-1);
+  const last = table.reduction.steps.at(-1);
   if (!last || table.stage.is === 'over') return null;
   const lines = told(last, describerOf(table));
   return (
@@ -123,18 +122,18 @@ function Head() {
 /** The deal that has just ended is counted; it is kept over a reload until it is written. */
 function DealPart() {
   const table = useTable();
-  const { lang, saved, fold, state, stage, words, play } = table;
+  const { lang, saved, reduction, state, stage, words, play } = table;
   const { deal: text } = words;
   const isExtra = stage.is === 'extra-deal';
   const number = state.deals.length + 1;
-  const after = fold.steps.findLast(({ play: { event } }) => event.kind === 'deal')?.play.id ?? '';
-  const which = { round: saved.id, after, people: fold.came };
+  const after = reduction.steps.findLast(({ play: { event } }) => event.kind === 'deal')?.play.id ?? '';
+  const which = { round: saved.id, after, people: reduction.came };
   // Before anything is seen, so that nothing blinks.
   useLayoutEffect(() => {
     const label = (before: readonly DraftHand[], now: readonly DraftHand[]) => lastGiven(before, now, table);
     openDealDraft(which, label);
     return dealDraftElsewhere(which, label);
-  }, [saved.id, after, countedBy(fold.came).came.join()]);
+  }, [saved.id, after, countedBy(reduction.came).came.join()]);
   const entry = useDealEntry({
     place: 'gabong',
     store: dealDraft,

@@ -1,6 +1,5 @@
 import type { GabongState } from '../../../games/gabong/match-state.ts';
-import { nextUncounted } from '../deal/hands.ts';
-import type { Entry } from '../deal/entry-context.ts';
+import { nextUncounted, type Entry } from '../deal/counting.ts';
 
 /** What a table that counts its first deal is told at each step, and the rule behind it. */
 const RULES = { out: 'gabong-9.5', hand: 'gabong-11.1', save: 'gabong-7.1' } as const;

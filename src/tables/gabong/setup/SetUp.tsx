@@ -11,7 +11,7 @@ import {
   PLAYERS_MOST,
   PRESETS,
 } from '../../../games/gabong/match-setup.ts';
-import { endOf } from '../../../games/shared/fold.ts';
+import { endOf } from '../../../games/shared/reduction.ts';
 import { playedOf } from '../../../games/shared/played.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { setupDraft } from '../../../storage/setup-drafts.ts';

@@ -12,21 +12,19 @@ import { ReviewKey } from '../advisor/RoundReview.tsx';
 import { useAdvisor } from '../advisor/use-advisor.ts';
 import { Die } from '../dice/Die.tsx';
 import { momentOf } from '../moment.ts';
-import { type GoolsTable, useTable } from '../table.ts';
-import { drinkersOf, owedOf, sumInWords, takenIn, describerOf, told, whyOf } from '../told/describer.ts';
+import { type GoolsTable, useTable, type Taker, TakerContext } from '../table.ts';
+import { drinkersOf, owedOf, sumInWords, takenIn, describerOf, toDrink, told, whyOf } from '../told/describer.ts';
 import { Head } from './Head.tsx';
 import { HouseRules } from './HouseRules.tsx';
-import { PlayPart } from './PlayPart.tsx';
+import { PlayPart, Lying } from './PlayPart.tsx';
 import { RuleCards } from './RuleCards.tsx';
 import { Standing } from './Standing.tsx';
-import { Lying } from './TurnPart.tsx';
 import { hadIn } from './had.ts';
 import { useMiniGame } from '../three-man/HandOut.tsx';
 import { MiniKeys } from '../three-man/ThreeManPart.tsx';
 import { miniDueInWords } from '../three-man/due-words.ts';
 import { goolsHint, isGoolsTaught } from './guide.ts';
-import { announcedOf, nowOf, seatOf, takersOf, toDrink } from './now.ts';
-import { type Taker, TakerContext } from './taker-context.ts';
+import { announcedOf, nowOf, seatOf, takersOf } from './now.ts';
 
 /** The running evening at the thumb: who is up, what to beat, who drinks, and what can be done. */
 export function Play() {
@@ -110,7 +108,7 @@ function AdvisorSign() {
 /** What the last play did, for the eye (`Said` says it); drinks stand on a card of their own. */
 function News() {
   const table = useTable();
-  const last = table.fold.steps.at(-1);
+  const last = table.reduction.steps.at(-1);
   // The mini game tells of itself, and so does the end of the evening.
   if (!last || last.play.event.kind === 'three-man' || table.state.stage.is === 'over') return null;
   const poured = last.after.pours.length - last.before.pours.length;
@@ -124,9 +122,9 @@ function News() {
 
 /** The choice of somebody else holds for one throw: it is gone once that is played, or the one before taken back. */
 function useChosenTaker(): Taker {
-  const { fold, state, due } = useTable();
+  const { reduction, state, due } = useTable();
   const [chosen, choose] = useState<{ readonly seat: number; readonly moment: string }>();
-  const moment = momentOf(fold.steps);
+  const moment = momentOf(reduction.steps);
   const expected = seatOf(due);
   const seats = takersOf(due, state);
   const isChosen = chosen?.moment === moment && seats.includes(chosen.seat);
@@ -169,10 +167,10 @@ const REASONS = 2;
  */
 function DrinkCard() {
   const table = useTable();
-  const { words, state, fold, play } = table;
+  const { words, state, reduction, play } = table;
   const { drink } = words.play;
   const isToldBelow = useMiniGame()?.last !== undefined;
-  const { now, before } = toDrink(fold.steps, state);
+  const { now, before } = toDrink(reduction.steps, state);
   if (now.length + before.length === 0) return null;
   const describer = describerOf(table);
   const sums = sumsOf(table, now);
@@ -242,7 +240,7 @@ function sumsOf(
 
 /** An enamel sign over the panel, for as long as it belongs to Three Man; nothing otherwise. */
 function MiniHead({ seat }: { seat: number | undefined }) {
-  const { words, state, fold, name } = useTable();
+  const { words, state, reduction, name } = useTable();
   const { heading, isThreeMan, oneDie, name: naming } = words.threeMan;
   const { stage } = state;
   switch (stage.is) {
@@ -254,7 +252,7 @@ function MiniHead({ seat }: { seat: number | undefined }) {
       );
     case 'one-die': {
       // All have thrown, and it has to be thrown for once more.
-      const isTied = stage.thrown.length === 0 && fold.steps.at(-1)?.play.event.kind === 'one-die';
+      const isTied = stage.thrown.length === 0 && reduction.steps.at(-1)?.play.event.kind === 'one-die';
       const { G8, G9 } = state.rulings;
       const isByOne = G9 === 'one-safe-at-a-time';
       const hint = isByOne && stage.among.length > 2 ? oneDie.safe : oneDie.hint;

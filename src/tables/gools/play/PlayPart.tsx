@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { HAND } from '../../../games/gools/hand.ts';
+import { HAND, handOf, sumOf } from '../../../games/gools/hand.ts';
 import { placeAmong, results } from '../../../games/gools/results.ts';
 import { readingsOfKept } from '../../../games/gools/rulings.ts';
-import { openTurn } from '../../../games/gools/lead.ts';
+import { openTurn, isDone } from '../../../games/gools/lead.ts';
 import type { Stage } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { setupDraft } from '../../../storage/setup-drafts.ts';
@@ -19,25 +19,22 @@ import { Die } from '../dice/Die.tsx';
 import { momentOf } from '../moment.ts';
 import { peopleOf } from '../setup/problems.ts';
 import { ResultsTable } from '../sheets/ResultsTable.tsx';
-import { useTable } from '../table.ts';
-import { Plate } from '../three-man/Plate.tsx';
-import { RoundTable } from '../three-man/RoundTable.tsx';
-import { TableKey } from '../three-man/TableKey.tsx';
-import { ThreeManPart } from '../three-man/ThreeManPart.tsx';
-import { listed, wonInWords } from '../told/describer.ts';
-import { DiceRow } from './DiceRow.tsx';
-import { Lying, TurnPart, Who } from './TurnPart.tsx';
-import { useTaker } from './taker-context.ts';
-import { toggled } from './now.ts';
+import { useTable, useTaker } from '../table.ts';
+import { ThreeManPart, NamePart, OneDiePart } from '../three-man/ThreeManPart.tsx';
+import { listed, wonInWords, diceInWords } from '../told/describer.ts';
+import { toggled, asksForLast, turnOnTable } from './now.ts';
+import type { GoolsDue } from '../../../games/gools/due.ts';
+import { handName } from '../advisor/numbers.ts';
+import { SeatChips } from './SeatChips.tsx';
 
 /** The keys for what is due. */
 export function PlayPart() {
-  const { fold, state, due } = useTable();
+  const { reduction, state, due } = useTable();
   const [main] = due;
   switch (state.stage.is) {
     case 'between':
     case 'round':
-      if (main?.kind === 'keep') return <KeepPart key={momentOf(fold.steps)} seat={main.seat} />;
+      if (main?.kind === 'keep') return <KeepPart key={momentOf(reduction.steps)} seat={main.seat} />;
       return main?.kind === 'throw' ? <TurnPart due={main} /> : null;
     case 'roll-off':
       return <RollOffPart stage={state.stage} />;
@@ -89,38 +86,10 @@ function OverPart() {
   );
 }
 
-/** 6.5: whoever has ended a point 6 on a 6 taps somebody else. */
-function NamePart() {
-  const { words, state, due, name, play } = useTable();
-  const text = words.threeMan.name;
-  const [seat] = due.flatMap((one) => (one.kind === 'name' ? [one.seat] : []));
-  if (seat === undefined) return null;
-  return (
-    <section class="three-man" aria-labelledby="mini-heading">
-      <RoundTable
-        label={words.threeMan.ring}
-        ring={state.ring}
-        seat={(one) =>
-          one === seat ? (
-            <Plate seat={one} />
-          ) : (
-            <TableKey
-              label={fill(text.pick, { name: name(one) })}
-              press={() => play({ kind: 'name', seat, threeMan: one })}
-            >
-              <Plate seat={one} />
-            </TableKey>
-          )
-        }
-      />
-    </section>
-  );
-}
-
 /** 4.1: those who tie for the win throw five dice each, once, in whatever order. */
 function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' }> }) {
   const table = useTable();
-  const { words, fold, play } = table;
+  const { words, reduction, play } = table;
   const { rollOff, sloppy } = words.play;
   const { seat } = useTaker();
   if (seat === undefined) return null;
@@ -133,7 +102,7 @@ function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' }> }) {
         </p>
       )}
       <DiceKeys
-        key={`${momentOf(fold.steps)} ${seat}`}
+        key={`${momentOf(reduction.steps)} ${seat}`}
         count={HAND}
         words={words.dice}
         say={(dice, by) => play({ kind: 'roll-off', seat, dice, by })}
@@ -145,52 +114,6 @@ function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' }> }) {
         </button>
       </div>
     </>
-  );
-}
-
-/** 6.4: each of those who would be the Three Man throws one die, in whatever order. */
-function OneDiePart() {
-  const { words, fold, state, name, play } = useTable();
-  const { seat, seats, choose } = useTaker();
-  const { stage } = state;
-  if (stage.is !== 'one-die' || seat === undefined) return null;
-  const text = words.threeMan.oneDie;
-  return (
-    <section class="three-man" aria-labelledby="mini-heading">
-      <ul class="candidates">
-        {stage.among.map((one) => {
-          const eyes = stage.thrown.find((each) => each.seat === one)?.dice[0];
-          const row = (
-            <span class="plate" data-seat={one} data-up={one === seat}>
-              <span class="plate-name">{name(one)}</span>
-              <Die eyes={eyes ?? 0} size={32} />
-              <span class="visually-hidden">
-                {eyes === undefined ? text.notThrown : fill(words.dice.eyes, { eyes })}
-              </span>
-            </span>
-          );
-          return (
-            <li key={one}>
-              {seats.includes(one) && one !== seat ? (
-                <TableKey label={fill(text.choose, { name: name(one) })} press={() => choose(one)}>
-                  {row}
-                </TableKey>
-              ) : (
-                row
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      <div class="mini-act">
-        <DiceKeys
-          key={`${momentOf(fold.steps)} ${seat}`}
-          count={1}
-          words={words.dice}
-          say={([eyes = 0], by) => play({ kind: 'one-die', seat, eyes, by })}
-        />
-      </div>
-    </section>
   );
 }
 
@@ -258,5 +181,192 @@ function Key({ asked: { question } }: { asked: AskedThrow }) {
     <button type="button" class="key advice-key" aria-haspopup="dialog" onClick={() => open({ kind: 'advice' })}>
       {words.advisor.advice.key}
     </button>
+  );
+}
+
+/** The five dice of a turn, while the table says which of them the last throw held. */
+interface Entered {
+  /** Whose throw it is, and when: they are nobody else’s, and not this player’s next ones. */
+  readonly throwing: string;
+  readonly dice: readonly number[];
+}
+
+/** A throw of a turn, die by die or by the phone; or the whole turn at once, for tables that only want the result. */
+function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> }) {
+  const { words, reduction, state, play } = useTable();
+  const { play: text, dice: diceWords } = words;
+  const { seat = due.seat } = useTaker();
+  const [isQuick, setQuick] = useState(false);
+  const [entered, enter] = useState<Entered>();
+  const { stage } = state;
+  const turn = stage.is === 'round' ? openTurn(stage.round) : undefined;
+  const isWhole = isQuick && turn === undefined;
+  const throwing = `${momentOf(reduction.steps)} ${seat}`;
+  if (isWhole && entered?.throwing === throwing) {
+    const { dice } = entered;
+    return (
+      <LastThrow
+        key={throwing}
+        seat={seat}
+        dice={dice}
+        again={() => enter(undefined)}
+        say={(last) => play({ kind: 'enter', seat, dice, last })}
+      />
+    );
+  }
+  return (
+    <>
+      {isWhole && <p class="hint">{text.quick.dice}</p>}
+      <DiceKeys
+        key={`${throwing} ${isWhole}`}
+        count={due.dice}
+        words={diceWords}
+        isTold={isWhole}
+        say={(dice, by) => {
+          if (!isWhole) return play({ kind: 'throw', seat, dice, by });
+          if (!asksForLast(dice)) return play({ kind: 'enter', seat, dice, last: [] });
+          enter({ throwing, dice });
+          return true;
+        }}
+      />
+      <div class="table-more">
+        <Who />
+        {turn === undefined && (
+          <button type="button" class="key" data-do="quick" onClick={() => setQuick(!isQuick)}>
+            {isQuick ? text.quick.stop : text.quick.start}
+          </button>
+        )}
+        <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
+          {text.sloppy}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Lets somebody else take the dice: folded up, as it is rare in a round and one tap between rounds. */
+function Who() {
+  const { words, name } = useTable();
+  const { seat, expected, seats, choose } = useTaker();
+  const [isOpen, setOpen] = useState(false);
+  const { who } = words.play;
+  if (seat === undefined || seats.length < 2) return null;
+  return (
+    <>
+      <button type="button" class="key" data-do="who" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {seat === expected ? who.other : fill(who.chosen, { name: name(seat) })}
+      </button>
+      {isOpen && (
+        <SeatChips
+          seats={seats}
+          chosen={[seat]}
+          label={who.next}
+          press={(one) => {
+            choose(one);
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * The dice of a turn and what they come to: of one that is on, on the table; of one that is over, whose they are. Those that
+ * have won a round lie small on its card, which names them.
+ */
+export function Lying({ isSmall = false }: { isSmall?: boolean }) {
+  const { words, state, name } = useTable();
+  const { play, told, advisor } = words;
+  const turn = turnOnTable(state);
+  if (!turn || turn.lying.length === 0) return null;
+  const { seat, lying } = turn;
+  const hand = isDone(turn) ? handOf(lying) : undefined;
+  const hasWon = state.stage.is === 'between';
+  const isLittle = isSmall || hasWon;
+  return (
+    <p class="gools-lying" data-small={isLittle}>
+      {!hasWon && <span>{hand ? fill(play.keep.dice, { name: name(seat) }) : play.keep.lying}</span>}
+      <span class="dice-seen">
+        <span class="visually-hidden">{diceInWords(lying)}</span>
+        {lying.map((eyes, index) => (
+          <Die key={index} eyes={eyes} size={isLittle ? 32 : 72} />
+        ))}
+      </span>
+      {hand?.kind === 'gools' ? (
+        <strong class="answer">{told.gools}</strong>
+      ) : (
+        <span class="soft">{hand ? handName(advisor.hands, hand) : fill(play.keep.sum, { sum: sumOf(lying) })}</span>
+      )}
+    </p>
+  );
+}
+
+interface LastThrowProps {
+  seat: number;
+  /** The five of the turn. */
+  dice: readonly number[];
+  /** Which of them were said to be, by their places, where it is corrected. */
+  from?: readonly number[];
+  again: () => void;
+  say: (last: readonly number[]) => unknown;
+}
+
+/** Which of the five the last throw held: a 6 among them makes the Three Man (6.3). */
+export function LastThrow({ seat, dice, from = [], again, say }: LastThrowProps) {
+  const { words, name } = useTable();
+  const { quick } = words.play;
+  const [chosen, choose] = useState<readonly number[]>(from);
+  const count = chosen.length;
+  const question = fill(quick.last, { name: name(seat) });
+  return (
+    <>
+      <p class="hint">{question}</p>
+      <DiceRow label={question} dice={dice} chosen={chosen} toggle={(at) => choose(toggled(chosen, at))} />
+      <div class="acts">
+        <button
+          type="button"
+          class="key go"
+          data-do="enter"
+          data-none={count === 0}
+          onClick={() => say(chosen.map((at) => dice[at]!))}
+        >
+          {count === 0 ? quick.none : fill(quick.some, { count })}
+        </button>
+        <button type="button" class="key" onClick={again}>
+          {quick.again}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface DiceRowProps {
+  label: string;
+  dice: readonly number[];
+  /** Which of them are chosen, by their place. */
+  chosen: readonly number[];
+  toggle: (at: number) => void;
+}
+
+/** Dice that lie there, to be tapped: chosen ones are filled and stand on a line. */
+export function DiceRow({ label, dice, chosen, toggle }: DiceRowProps) {
+  const { dice: words, play } = useTable().words;
+  return (
+    <div class="dice-row" role="group" aria-label={label} data-taps="each">
+      {dice.map((eyes, at) => (
+        <button
+          key={at}
+          type="button"
+          class="dice-pick"
+          data-eyes={eyes}
+          aria-pressed={chosen.includes(at)}
+          aria-label={fill(play.keep.pick, { eyes: fill(words.eyes, { eyes }) })}
+          onClick={() => toggle(at)}
+        >
+          <Die eyes={eyes} size={56} />
+        </button>
+      ))}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { namedOf, type StandingPart, type StandingRow, standingRows } from './no
 
 /** The round that is on, or the last one: everybody's hand in words, and who leads. */
 export function Standing() {
-  const { words, fold, state } = useTable();
+  const { words, reduction, state } = useTable();
   const { standing } = words.play;
   const running = roundOf(state);
   const round = running ?? state.rounds.at(-1);
@@ -19,7 +19,7 @@ export function Standing() {
     <section class="gools-standing" aria-labelledby="gools-standing">
       <h3 id="gools-standing">{fill(isOpen ? standing.heading : standing.last, { number: round.number })}</h3>
       <ol>
-        {standingRows(round, state, namedOf(fold.steps, state)).map((row) => (
+        {standingRows(round, state, namedOf(reduction.steps, state)).map((row) => (
           <Row key={row.seat} row={row} />
         ))}
       </ol>

@@ -7,12 +7,19 @@ import type { GoolsTable } from '../table.ts';
 export function hadIn({
   saved,
   state,
-  fold,
+  reduction,
   name,
-}: Pick<GoolsTable, 'saved' | 'state' | 'fold' | 'name'>): readonly Had[] {
+}: Pick<GoolsTable, 'saved' | 'state' | 'reduction' | 'name'>): readonly Had[] {
   const drunk = state.pours.slice(0, state.drunk);
   return state.ring.map((seat) => {
     const { drink, shot } = tallyOf(drunk, seat).taken;
-    return { game: saved.id, seat, line: lineOf(fold.came, seat), player: 0, name: name(seat), count: drink + shot };
+    return {
+      game: saved.id,
+      seat,
+      line: lineOf(reduction.came, seat),
+      player: 0,
+      name: name(seat),
+      count: drink + shot,
+    };
   });
 }

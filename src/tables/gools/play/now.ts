@@ -211,26 +211,6 @@ export function turnOnTable({ stage, rounds }: Pick<GoolsState, 'stage' | 'round
   return won?.turns.find(({ seat }) => seat === won.winner);
 }
 
-type Pours = GoolsState['pours'];
-
-/**
- * Splits what is not drunk yet: what the last throw has brought, with all that came of it since, and what is owed from
- * before. At the end of the evening no throw is on any more.
- */
-export function toDrink(
-  steps: readonly Step[],
-  { pours, drunk, stage }: Pick<GoolsState, 'pours' | 'drunk' | 'stage'>,
-): { readonly now: Pours; readonly before: Pours } {
-  const last = steps.findLast(({ play }) => isThrow(play.event));
-  const from = stage.is === 'over' ? pours.length : Math.max(last?.before.pours.length ?? 0, drunk);
-  return { now: pours.slice(from), before: pours.slice(drunk, from) };
-}
-
-function isThrow(event: GoolsEvent): boolean {
-  const { kind } = event.kind === 'three-man' ? event.event : event;
-  return kind === 'throw' || kind === 'enter' || kind === 'roll-off' || kind === 'one-die';
-}
-
 interface Step {
   readonly play: { readonly event: GoolsEvent };
   readonly before: GoolsState;

@@ -2,7 +2,7 @@ import { GOOLS } from '../../../games/gools/play.ts';
 import { checkSetup } from '../../../games/gools/check-setup.ts';
 import type { GoolsFinding } from '../../../games/gools/play-decision.ts';
 import { type GoolsSetup, type Player, PLAYERS_LEAST } from '../../../games/gools/setup.ts';
-import { endOf } from '../../../games/shared/fold.ts';
+import { endOf } from '../../../games/shared/reduction.ts';
 import { playedOf } from '../../../games/shared/played.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsTableWords } from '../../../i18n/gools/en.ts';

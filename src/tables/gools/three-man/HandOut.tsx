@@ -126,8 +126,8 @@ export interface MiniGame {
 
 /** @returns undefined where no mini game is on. */
 export function useMiniGame(): MiniGame | undefined {
-  const { state, fold, play } = useTable();
+  const { state, reduction, play } = useTable();
   const game = state.stage.is === 'three-man' ? state.stage.game : undefined;
-  const last = useMemo(() => game && lastOf(fold.steps, game), [fold, game]);
-  return game && { game, last, moment: momentOf(fold.steps), act: (event) => play({ kind: 'three-man', event }) };
+  const last = useMemo(() => game && lastOf(reduction.steps, game), [reduction, game]);
+  return game && { game, last, moment: momentOf(reduction.steps), act: (event) => play({ kind: 'three-man', event }) };
 }

@@ -10,11 +10,14 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { DiceKeys } from '../dice/DiceKeys.tsx';
 import { Die } from '../dice/Die.tsx';
-import { useTable } from '../table.ts';
+import { useTable, useTaker } from '../table.ts';
 import { HandOut, MiniTable, type MiniGame, useMiniGame } from './HandOut.tsx';
 import { TableKey } from './TableKey.tsx';
 import type { MiniDue } from './due-words.ts';
 import { type Line, linesOf, type Last } from './last.ts';
+import { momentOf } from '../moment.ts';
+import { Plate } from './Plate.tsx';
+import { RoundTable } from './RoundTable.tsx';
 
 /** The mini game, which takes the panel over for as long as it is on. */
 export function ThreeManPart() {
@@ -225,5 +228,79 @@ function PocketTable({ rulings, close }: { rulings: ThreeManRulings; close: () =
         })}
       </ul>
     </Dialog>
+  );
+}
+
+/** 6.5: whoever has ended a point 6 on a 6 taps somebody else. */
+export function NamePart() {
+  const { words, state, due, name, play } = useTable();
+  const text = words.threeMan.name;
+  const [seat] = due.flatMap((one) => (one.kind === 'name' ? [one.seat] : []));
+  if (seat === undefined) return null;
+  return (
+    <section class="three-man" aria-labelledby="mini-heading">
+      <RoundTable
+        label={words.threeMan.ring}
+        ring={state.ring}
+        seat={(one) =>
+          one === seat ? (
+            <Plate seat={one} />
+          ) : (
+            <TableKey
+              label={fill(text.pick, { name: name(one) })}
+              press={() => play({ kind: 'name', seat, threeMan: one })}
+            >
+              <Plate seat={one} />
+            </TableKey>
+          )
+        }
+      />
+    </section>
+  );
+}
+
+/** 6.4: each of those who would be the Three Man throws one die, in whatever order. */
+export function OneDiePart() {
+  const { words, reduction, state, name, play } = useTable();
+  const { seat, seats, choose } = useTaker();
+  const { stage } = state;
+  if (stage.is !== 'one-die' || seat === undefined) return null;
+  const text = words.threeMan.oneDie;
+  return (
+    <section class="three-man" aria-labelledby="mini-heading">
+      <ul class="candidates">
+        {stage.among.map((one) => {
+          const eyes = stage.thrown.find((each) => each.seat === one)?.dice[0];
+          const row = (
+            <span class="plate" data-seat={one} data-up={one === seat}>
+              <span class="plate-name">{name(one)}</span>
+              <Die eyes={eyes ?? 0} size={32} />
+              <span class="visually-hidden">
+                {eyes === undefined ? text.notThrown : fill(words.dice.eyes, { eyes })}
+              </span>
+            </span>
+          );
+          return (
+            <li key={one}>
+              {seats.includes(one) && one !== seat ? (
+                <TableKey label={fill(text.choose, { name: name(one) })} press={() => choose(one)}>
+                  {row}
+                </TableKey>
+              ) : (
+                row
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div class="mini-act">
+        <DiceKeys
+          key={`${momentOf(reduction.steps)} ${seat}`}
+          count={1}
+          words={words.dice}
+          say={([eyes = 0], by) => play({ kind: 'one-die', seat, eyes, by })}
+        />
+      </div>
+    </section>
   );
 }

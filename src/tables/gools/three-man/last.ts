@@ -1,6 +1,6 @@
 import type { GoolsEvent } from '../../../games/gools/events.ts';
 import type { GoolsState } from '../../../games/gools/play-state.ts';
-import type { FoldStep } from '../../../games/shared/fold.ts';
+import type { ReductionStep } from '../../../games/shared/reduction.ts';
 import { type Pour, tallyOf } from '../../../games/shared/pour.ts';
 import type { ThreeManClause } from '../../../games/three-man/clauses.ts';
 import type { Share, ThreeManEvent, ThreeManEventOf } from '../../../games/three-man/events.ts';
@@ -9,7 +9,7 @@ import { effectsOf, type Throw, type ThrowEffect } from '../../../games/three-ma
 import { fill } from '../../../i18n/fill.ts';
 import type { GoolsThreeManWords } from '../../../i18n/gools/three-man-words.ts';
 
-type Step = Pick<FoldStep<GoolsEvent, GoolsState, unknown>, 'before' | 'after'> & {
+type Step = Pick<ReductionStep<GoolsEvent, GoolsState, unknown>, 'before' | 'after'> & {
   readonly play: { readonly event: GoolsEvent };
 };
 

@@ -316,3 +316,23 @@ function wonTold({ number, winner, rollOffs }: Round, { streak }: GoolsState, { 
 
 /** One sentence of what happened at the dice games' table. */
 type Line = SharedLine<AnyClause>;
+
+type Pours = GoolsState['pours'];
+
+/**
+ * Splits what is not drunk yet: what the last throw has brought, with all that came of it since, and what is owed from
+ * before. At the end of the evening no throw is on any more.
+ */
+export function toDrink(
+  steps: readonly { readonly play: { readonly event: GoolsEvent }; readonly before: GoolsState }[],
+  { pours, drunk, stage }: Pick<GoolsState, 'pours' | 'drunk' | 'stage'>,
+): { readonly now: Pours; readonly before: Pours } {
+  const last = steps.findLast(({ play }) => isThrow(play.event));
+  const from = stage.is === 'over' ? pours.length : Math.max(last?.before.pours.length ?? 0, drunk);
+  return { now: pours.slice(from), before: pours.slice(drunk, from) };
+}
+
+function isThrow(event: GoolsEvent): boolean {
+  const { kind } = event.kind === 'three-man' ? event.event : event;
+  return kind === 'throw' || kind === 'enter' || kind === 'roll-off' || kind === 'one-die';
+}

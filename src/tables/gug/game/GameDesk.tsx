@@ -84,7 +84,7 @@ function Desk({ table }: { table: GameTable }) {
   const isReplay = useStore($replayStep) !== null;
   const { rulings } = table.game.turnNetwork(table.state);
   const desk = useGugTable(table);
-  const moves = useMoves(table.fold.came, () => {
+  const moves = useMoves(table.reduction.came, () => {
     desk.close();
     desk.say(undefined);
   });

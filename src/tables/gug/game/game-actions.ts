@@ -6,7 +6,7 @@ import { isLost, isSprint } from '../../../games/gug/play-table.ts';
 import type { GugState } from '../../../games/gug/play-state.ts';
 import type { GugSetup } from '../../../games/gug/setup.ts';
 import { corrected, lostBy } from '../../../games/shared/correction.ts';
-import { fold, type FoldStep, type RejectedEvent } from '../../../games/shared/fold.ts';
+import { reduceEvents, type ReductionStep, type RejectedEvent } from '../../../games/shared/reduction.ts';
 import type { Judgement } from '../../../games/shared/game.ts';
 import type { Correction, EntryBody, EntryId } from '../../../games/shared/history.ts';
 import { playedOf } from '../../../games/shared/played.ts';
@@ -14,28 +14,28 @@ import { knownBy } from '../../../games/shared/seating.ts';
 import { $draft, keepDraft } from '../../../storage/draft.ts';
 import { appendAll } from '../../../storage/games.ts';
 import { releaseFocus } from '../../../ui/focus.ts';
-import { type Hands, handsOn, type PlayRules } from '../../shell/use-play.ts';
+import { type Controller, controllerOf, type PlayRules } from '../../shell/use-play.ts';
 import { measuredNow, noteTime } from './play/clock.ts';
 import { openingByPhone } from './play/opening.ts';
 import { mainDue } from './play/turn-plays.ts';
 import { undoInTurn } from './play/undo-in-turn.ts';
 import { $gameTable, $notice, tableNow } from './game-table.ts';
 
-type GugStep = FoldStep<GugEvent, GugState, GugFinding>;
+type GugStep = ReductionStep<GugEvent, GugState, GugFinding>;
 
 /** How this game is played on. */
 export const PLAYED_BY: Omit<PlayRules<GugSetup, GugEvent, GugState, GugFinding>, 'rules'> = {
-  undoes: ({ saved, fold: { steps, state } }) => undoInTurn(saved.events, steps, state).main,
+  undoes: ({ saved, reduction: { steps, state } }) => undoInTurn(saved.events, steps, state).main,
   asPlayed,
   // What the log holds was let through when it was played: only what is played now can be too late.
   judgeNew: (state, event, at, corrects) =>
     tableNow().game.decide(state, corrects ? event : timed(event), at).judgement,
 };
 
-/** The hands on the game that lies on the table now. */
-export function hands(): Hands<GugEvent, GugFinding> {
+/** The controller of the game that lies on the table now. */
+export function controller(): Controller<GugEvent, GugFinding> {
   const table = tableNow();
-  const on = handsOn({ rules: table.game, ...PLAYED_BY }, table, tableNow, (notice) => $notice.set(notice));
+  const on = controllerOf({ rules: table.game, ...PLAYED_BY }, table, tableNow, (notice) => $notice.set(notice));
   return {
     ...on,
     play(event, corrects = null, also = [], at = Date.now()) {
@@ -66,7 +66,7 @@ function timedWhereItCounts(event: GugEvent, at: number): GugEvent {
 }
 
 /** Plays an event; a refusal is said, with its clauses. @returns whether it was played. */
-export const act = (event: GugEvent): boolean => hands().play(event);
+export const act = (event: GugEvent): boolean => controller().play(event);
 
 /**
  * Makes a move, and hands the die on where nothing else is due. Both are written with one time: what one press did, one
@@ -74,12 +74,12 @@ export const act = (event: GugEvent): boolean => hands().play(event);
  */
 export function moveAndPass(event: Extract<GugEvent, { readonly kind: 'move' }>): void {
   const at = Date.now();
-  if (!hands().play(event, null, [], at)) return;
+  if (!controller().play(event, null, [], at)) return;
   const { game, due, state } = tableNow();
   const { rulings } = game.turnNetwork(state);
   // That a turn is lost is said before the die goes on.
   const isPlain = mainDue(due).kind === 'pass' && state.turn !== null && !isLost(rulings, state, state.turn);
-  if (isPlain) hands().play({ kind: 'pass', seat: event.seat }, null, [], at);
+  if (isPlain) controller().play({ kind: 'pass', seat: event.seat }, null, [], at);
 }
 
 /** Has the phone do all that comes before the first turn. It is written with one time too, and one undo takes it back. */
@@ -88,7 +88,7 @@ export function drawOpening(): void {
     saved,
     game,
     state,
-    fold: { came },
+    reduction: { came },
   } = tableNow();
   const at = Date.now();
   const lines = openingByPhone(game, state, at).map((event): EntryBody<GugEvent> => ({
@@ -102,7 +102,7 @@ export function drawOpening(): void {
 
 /** Takes back the last play or correction; nothing when there is none. */
 export function undo(): void {
-  if ($gameTable.get()) hands().undo();
+  if ($gameTable.get()) controller().undo();
 }
 
 /** Takes back what was played in a turn since its roll, with what has been tapped of its route. The die was thrown, and stays. */
@@ -110,7 +110,7 @@ export function backToTurn(entries: readonly EntryId[]): void {
   const draft = $draft.get();
   batch(() => {
     if (draft?.game === tableNow().saved.id) keepDraft({ ...draft, route: [] });
-    if (entries.length > 0) hands().takeBack(entries);
+    if (entries.length > 0) controller().takeBack(entries);
   });
 }
 
@@ -125,8 +125,13 @@ export interface Preview {
 
 /** @param before - the state in which the entry was played. @param at - when, in milliseconds since 1970. */
 export function preview(correction: Correction<GugEvent>, before: GugState, at: number): Preview {
-  const { saved, game, fold: earlier } = tableNow();
-  const { steps } = fold(game, saved.setup, corrected(playedOf(saved.events), correction, earlier.came), earlier);
+  const { saved, game, reduction: earlier } = tableNow();
+  const { steps } = reduceEvents(
+    game,
+    saved.setup,
+    corrected(playedOf(saved.events), correction, earlier.came),
+    earlier,
+  );
   const was = new Map(earlier.steps.map((step) => [step.play.id, step]));
   const place = steps.findIndex(({ play: { id } }) => id === correction.entry);
   return {
@@ -141,7 +146,7 @@ export function preview(correction: Correction<GugEvent>, before: GugState, at: 
 
 /** What would no longer fit once a play was put back. */
 export function lostByPuttingBack(entry: EntryId): readonly RejectedEvent<GugEvent, GugFinding>[] {
-  const { saved, game, fold: earlier } = tableNow();
+  const { saved, game, reduction: earlier } = tableNow();
   const line = { id: '', seq: Infinity, at: 0, kind: 'redo', entries: [entry] } as const;
   return lostBy(game, saved.setup, earlier, playedOf([...saved.events, line]));
 }

@@ -53,7 +53,7 @@ const isOf = (draft: Draft | null, wanted: Omit<Draft, 'route'>): draft is Draft
   draft.icon === wanted.icon &&
   (draft.roll === undefined ? draft.turn === wanted.turn : draft.roll === wanted.roll);
 
-function askingOf({ saved, game, fold: { steps }, state, due: all, hand }: GameTable): Asking {
+function askingOf({ saved, game, reduction: { steps }, state, due: all, hand }: GameTable): Asking {
   const due = mainDue(all);
   const { turn, setup } = state;
   const isMove = due.kind === 'move';
@@ -130,7 +130,7 @@ export const GAME_SESSION: Session = {
       if (showsEnds !== undefined) $endsOf.set(showsEnds ? asking?.turn : undefined);
     });
   },
-  hands: {
+  controller: {
     tap(station) {
       const table = $gameTable.get();
       if (!table) return false;
@@ -248,7 +248,7 @@ export const REPLAY_SESSION: Session = {
       if (!table) return asked;
       if (rerouting) return shownRerouting(table, rerouting);
       if (better?.step === at) return shownRerouting(table, { ...better, past: [], showsEnds: false });
-      const { saved, game, fold: played, state } = table;
+      const { saved, game, reduction: played, state } = table;
       const step = Math.min(at ?? Infinity, played.steps.length);
       const network = game.turnNetwork(played.steps[step - 1]?.before ?? state);
       return {
@@ -267,7 +267,7 @@ export const REPLAY_SESSION: Session = {
     const event = situation ? { ...now.event, route: situation.route } : now.event;
     $rerouting.set({ ...now, event, past: past ?? now.past, showsEnds: showsEnds ?? now.showsEnds });
   },
-  hands: {
+  controller: {
     tap(station) {
       if ($rerouting.get()) return true;
       // Nothing is played in the past: a tap is a question where that is.

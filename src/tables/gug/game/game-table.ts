@@ -8,7 +8,7 @@ import { isDeleted } from '../../../games/shared/played.ts';
 import { currentGame } from '../../../storage/current-game.ts';
 import { $draft } from '../../../storage/draft.ts';
 import { $games } from '../../../storage/games.ts';
-import { type FoldedGugGame, foldSaved, judgeOfSaved } from '../../../storage/played.ts';
+import { type GugReduction, reduceSaved, judgeOfSaved } from '../../../storage/played.ts';
 import { calledNow } from '../../../storage/registry.ts';
 import type { SavedGugGame } from '../../../storage/saved-game.ts';
 import type { Notice } from '../../shell/use-play.ts';
@@ -21,8 +21,8 @@ export interface GameTable {
   readonly saved: SavedGugGame;
   readonly board: Board;
   readonly game: GugGame;
-  readonly fold: FoldedGugGame;
-  /** The fold's last state. */
+  readonly reduction: GugReduction;
+  /** The reduction's last state. */
   readonly state: GugState;
   /** What can be done next. */
   readonly due: readonly Due[];
@@ -48,23 +48,23 @@ const keptHand = $draft.get();
 const $timeUpAt = atom(0);
 export const tellTimeUp = (): void => $timeUpAt.set(Date.now());
 
-const $folded = computed([$savedGame, $boards, $timeUpAt], (saved, boards) => {
+const $reduced = computed([$savedGame, $boards, $timeUpAt], (saved, boards) => {
   const board = boards.get(saved?.board.id ?? '');
   if (!saved || !board) return undefined;
   const game = judgeOfSaved(saved, board);
-  const folded = foldSaved(saved, board);
+  const reduced = reduceSaved(saved, board);
   return {
     saved,
     board,
     game,
-    fold: folded,
-    state: folded.state,
-    due: dueOf(game, folded.state, measuredNow(saved.id, folded.state)),
+    reduction: reduced,
+    state: reduced.state,
+    due: dueOf(game, reduced.state, measuredNow(saved.id, reduced.state)),
   };
 });
 
 /** Undefined while no game lies there, or its board is still to come. */
-export const $gameTable = computed([$folded, $chosen], (folded, chosen): GameTable | undefined => {
+export const $gameTable = computed([$reduced, $chosen], (folded, chosen): GameTable | undefined => {
   if (!folded) return undefined;
   const isOfTurn = ({ game, turn }: { readonly game: string; readonly turn: number | undefined }) =>
     game === folded.saved.id && turn === folded.state.turn?.number;
@@ -73,7 +73,7 @@ export const $gameTable = computed([$folded, $chosen], (folded, chosen): GameTab
 });
 
 export function setHand(hand: Hand): void {
-  const folded = $folded.get();
+  const folded = $reduced.get();
   if (folded) $chosen.set({ ...hand, game: folded.saved.id, turn: folded.state.turn?.number });
 }
 

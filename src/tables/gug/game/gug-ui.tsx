@@ -7,7 +7,7 @@ import { usePanel } from '../panel-context.ts';
 import { editorOf } from './book/editors.tsx';
 import { happenedWords } from './book/happened-words.ts';
 import { bookNamesIn } from './book/use-book-names.ts';
-import { hands, PLAYED_BY } from './game-actions.ts';
+import { controller, PLAYED_BY } from './game-actions.ts';
 import { type GugForm, useGameWords } from './game-context.ts';
 import { $notice, type GameTable } from './game-table.ts';
 import { AdviceSheet } from './play/Advice.tsx';
@@ -42,7 +42,7 @@ const UI: Omit<TableUi<GugForm>, 'rules' | 'describe'> = {
 };
 
 /** A running game as the shell knows it. */
-export function useGugTable({ saved, game, fold, state }: GameTable): Table<GugForm> {
+export function useGugTable({ saved, game, reduction, state }: GameTable): Table<GugForm> {
   const panel = usePanel();
   const words = useGameWords();
   const notice = useStore($notice);
@@ -84,8 +84,8 @@ export function useGugTable({ saved, game, fold, state }: GameTable): Table<GugF
     ...sheets,
     // A clause lies over all of the panel, whatever it is for.
     open: (next) => ('clause' in next ? panel.open({ kind: 'clause', clause: next.clause }) : open(next)),
-    ...hands(),
-    fold,
+    ...controller(),
+    reduction,
     state,
     notice,
     say: (next) => $notice.set(next),

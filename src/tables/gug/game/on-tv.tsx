@@ -17,7 +17,7 @@ import { overlayOn } from '../../../map/overlay.ts';
 import { UNITS } from '../../../map/path.ts';
 import type { Leg, Overlay } from '../../../map/shown.ts';
 import { parseDrawing, setScale, showOverlay } from '../../../map/svg-element.ts';
-import { foldSaved, judgeOfSaved } from '../../../storage/played.ts';
+import { reduceSaved, judgeOfSaved } from '../../../storage/played.ts';
 import type { SavedGugGame } from '../../../storage/saved-game.ts';
 import lateStyles from '../../../styles/gug-late.css?url';
 import { withStyleSheet } from '../../../ui/style-sheet.ts';
@@ -49,7 +49,7 @@ export const gugOnTv: TvGame = async (lang, tv) => {
     const board = isBoardId(saved.board.id) ? $boards.get().get(saved.board.id) : undefined;
     if (!board) return { who: '', what: tv.trouble, last: [], rows: [] };
     const game = judgeOfSaved(saved, board);
-    const { state, steps } = foldSaved(saved, board);
+    const { state, steps } = reduceSaved(saved, board);
     const all = dueOf(game, state, measuredNow(saved.id, state));
     const due = mainDue(all);
     const hand = handFor(all, { icon: 0, die: 0 });

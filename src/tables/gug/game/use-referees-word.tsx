@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { playedOf } from '../../../games/shared/played.ts';
-import { placeIn } from '../../../games/shared/fold.ts';
+import { placeIn } from '../../../games/shared/reduction.ts';
 import { NAME_MOST } from '../../../storage/text-schema.ts';
 import type { AskedWord } from '../../shell/table.ts';
 import { typedText } from '../../shell/typed-text.ts';
@@ -17,11 +17,11 @@ const SIPS_MOST = 200;
  * next, and for that entry alone where an earlier one is corrected. The sips of a move can be set too.
  */
 export function useRefereesWord(event: GugForm['event'] | undefined, corrects: string | null): AskedWord {
-  const { words, state, fold, saved } = useGame();
+  const { words, state, reduction, saved } = useGame();
   const { overrule } = words.play;
   const [name, setName] = useState('');
   const [sips, setSips] = useState<number>();
-  const then = corrects === null ? state : (placeIn(fold, playedOf(saved.events), corrects)?.before ?? state);
+  const then = corrects === null ? state : (placeIn(reduction, playedOf(saved.events), corrects)?.before ?? state);
   const hasReferee = then.referee !== null;
   return {
     asks: (

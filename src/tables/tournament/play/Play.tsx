@@ -21,9 +21,9 @@ import { gameKindInWords, overInWords, stageInWords, listed, describerOf, told }
 /** The tournament at the thumb: what is to be drawn, settled and played, and beside it the bracket. */
 export function Play() {
   const table = useTable();
-  const { words, fold, layers, isOver } = table;
+  const { words, reduction, layers, isOver } = table;
   const describer = describerOf(table);
-  const last = isOver ? undefined : fold.steps.at(-1);
+  const last = isOver ? undefined : reduction.steps.at(-1);
   const stage = stageInWords(layers, isOver, describer);
   return (
     <TableFrame

@@ -26,9 +26,9 @@ import { useBookNames } from './use-book-names.ts';
 
 /** Every play of the game in words, the newest first: also what was taken back, and what no longer fits. */
 function HappenedPart() {
-  const { words, saved, game, fold } = useGame();
+  const { words, saved, game, reduction } = useGame();
   const { happened: text } = words.book;
-  const all = useMemo(() => happenedIn(linesHere(game, fold.came, saved.events), fold), [saved, fold]);
+  const all = useMemo(() => happenedIn(linesHere(game, reduction.came, saved.events), reduction), [saved, reduction]);
   const rerouted = useStore($rerouted);
   const isRerouting = useStore($rerouting) !== null;
   const [open, setOpen] = useState<string | undefined>(rerouted?.entry);
@@ -126,7 +126,7 @@ const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 
  * @param props.moves - how often players were given other numbers: a correction that is half made begins anew then.
  */
 export function Book({ moves }: { moves: number }) {
-  const { words, state, fold } = useGame();
+  const { words, state, reduction } = useGame();
   const isOver = state.phase === 'over';
   const tabs = isOver ? WHEN_OVER : WHILE_PLAYING;
   const [tab, choose] = useState<BookTab>(isOver ? 'results' : 'players');
@@ -188,7 +188,7 @@ export function Book({ moves }: { moves: number }) {
     <>
       {isReplay && (isRerouting ? <Reroute /> : <Replay />)}
       <div class="more book" id="gug-more" tabIndex={-1} data-tab={tab}>
-        {fold.rejectedEvents.length > 0 && (
+        {reduction.rejectedEvents.length > 0 && (
           <RejectedNotice see={() => choose('happened')} isSeen={tab === 'happened'} />
         )}
         <div ref={list} class="book-tabs" role="tablist" aria-label={text.label} onKeyDown={onKeyDown}>
@@ -224,12 +224,12 @@ interface RejectedNoticeProps {
 
 /** Entries that no longer fit, after a correction or when two phones come together: said wherever one reads. */
 function RejectedNotice({ see, isSeen }: RejectedNoticeProps) {
-  const { words, fold } = useGame();
+  const { words, reduction } = useGame();
   const { happened } = words.book;
   return (
     <div class="book-misfits" role="status">
       <p>
-        <strong>{fill(happened.rejectedEvents, { count: fold.rejectedEvents.length })}</strong>{' '}
+        <strong>{fill(happened.rejectedEvents, { count: reduction.rejectedEvents.length })}</strong>{' '}
         {happened.rejectedEventsWhat}
       </p>
       {!isSeen && (

@@ -8,7 +8,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { LineBadge } from '../../LineBadge.tsx';
 import { Sign } from '../../../../ui/Sign.tsx';
-import { shortly } from '../../answer.ts';
+import { shortly } from '../../Ticket.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { StationKey } from './StationKey.tsx';

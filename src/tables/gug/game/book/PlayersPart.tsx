@@ -8,7 +8,7 @@ import { Disclosure } from '../../../../ui/Disclosure.tsx';
 import { numberOf } from '../../../../i18n/numbers.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { Sign } from '../../../../ui/Sign.tsx';
-import { Sum } from '../../Sum.tsx';
+import { Sum } from '../../Ticket.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { useGame } from '../game-context.ts';
 import { clockFace } from '../play/clock.ts';
@@ -99,11 +99,11 @@ function PlayerSheet({ seat }: { seat: number }) {
 
 /** All that a seat was given to drink, the newest first; each unfolds to its sum with the clauses. */
 function ChargeList({ seat }: { seat: number }) {
-  const { words, fold, state } = useGame();
+  const { words, reduction, state } = useGame();
   const names = useBookNames();
   const { players: text } = words.book;
   const inPoints = isForPoints(state.seats[seat]!);
-  const charges = chargesOf(fold.steps, seat);
+  const charges = chargesOf(reduction.steps, seat);
   const causeOf = ({ charge, event, station }: ChargedBy) =>
     fill(text.cause[charge.cause], {
       station: names.station(station ?? ''),

@@ -28,13 +28,13 @@ interface PreviewPartProps {
 
 /** What a correction would make of its entry and of the later ones, before it is saved: the judge's word with its clauses. */
 export function PreviewPart({ entry, event, propose, save, cancel }: PreviewPartProps) {
-  const { words, fold } = useGame();
+  const { words, reduction } = useGame();
   const { correct: text } = words.book;
   const { correcting } = words.shared;
   const names = useBookNames();
   const { id, before, at } = entry;
   // Of the game as it is now: another tab may write while it stands there.
-  const { step, judgement, later } = useMemo(() => preview({ entry: id, event }, before, at), [fold, id, event]);
+  const { step, judgement, later } = useMemo(() => preview({ entry: id, event }, before, at), [reduction, id, event]);
   const [now, ...rest] = happenedWords({ event, before, after: step?.after }, names);
   const differs = later.flatMap((pair) => {
     const told = ({ play, ...one }: (typeof pair)['was']) =>

@@ -17,10 +17,10 @@ const EACH = 1600;
 
 /** The game again, step by step: where the keys of the game were, so that nothing is played meanwhile. */
 export function Replay() {
-  const { words, saved, fold, state } = useGame();
+  const { words, saved, reduction, state } = useGame();
   const { replay: text } = words.book;
   const names = useBookNames();
-  const last = fold.steps.length;
+  const last = reduction.steps.length;
   const step = Math.min(useStore($replayStep) ?? last, last);
   const better = useStore($betterRoute);
   const [isPlaying, play] = useState(false);
@@ -45,7 +45,7 @@ export function Replay() {
     $betterRoute.set(null);
     $replayStep.set(Math.max(0, Math.min(last, to)));
   };
-  const found = fold.steps[step - 1];
+  const found = reduction.steps[step - 1];
   const event = found?.play.event;
   const [main, ...rest] = found ? happenedWords({ ...found, event: found.play.event }, names) : [text.start];
   const stepKey = (name: string, to: number, path: string) => (

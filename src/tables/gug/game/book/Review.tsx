@@ -33,8 +33,8 @@ interface Reviewed {
 /** How everybody has played, luck and choices apart; prints as a page of its own. */
 export function Review({ words }: { words: Words }) {
   const game = useGame();
-  const { saved, fold, state } = game;
-  const moves = useMemo(() => movesMade(game), [saved, fold]);
+  const { saved, reduction, state } = game;
+  const moves = useMemo(() => movesMade(game), [saved, reduction]);
   const [tries, setTries] = useState(0);
   const [found, setFound] = useState<{ of: readonly MoveMade[]; reviews: Awaited<ReturnType<typeof reviewsOf>> }>();
   useEffect(() => {

@@ -40,7 +40,7 @@ const ThrowEditor: GugEditor = ({ event, propose }) => {
 /** Where a move really ended, and whether something was dropped there; or its route is tapped anew on the map. */
 const MoveEditor: GugEditor = ({ step: { play, before }, event, propose }) => {
   const { words: panelWords, names } = usePanel();
-  const { words, game, fold } = useGame();
+  const { words, game, reduction } = useGame();
   const { correct: text } = words.book;
   const [isAsking, ask] = useState(false);
   const ends = useMemo(
@@ -57,7 +57,7 @@ const MoveEditor: GugEditor = ({ step: { play, before }, event, propose }) => {
   const at = event.route.at(-1)?.to;
   const sameEnd = ends.some(({ end, event: other }) => end.at === at && other.drop !== event.drop);
   if (!isAsking) {
-    const number = fold.steps.findIndex((step) => step.play.id === play.id) + 1;
+    const number = reduction.steps.findIndex((step) => step.play.id === play.id) + 1;
     return (
       <div class="entry-keys">
         <button type="button" class="key wide" data-do="end" onClick={() => ask(true)}>

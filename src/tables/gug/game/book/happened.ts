@@ -4,7 +4,7 @@ import type { GugState } from '../../../../games/gug/play-state.ts';
 import { type EntryId, inOrder } from '../../../../games/shared/history.ts';
 import { playedOf } from '../../../../games/shared/played.ts';
 import { type Throwing, thrownAgain } from '../../../../games/shared/thrown-again.ts';
-import type { FoldedGugGame } from '../../../../storage/played.ts';
+import type { GugReduction } from '../../../../storage/played.ts';
 import type { SavedGugGame } from '../../../../storage/saved-game.ts';
 
 /** A play of the log, as it stands now. */
@@ -30,14 +30,16 @@ export interface Happened {
 /**
  * All plays of a log in their order, those that were taken back and those that no longer fit too.
  *
- * @param entries - with the numbers that their players have in the fold.
+ * @param entries - with the numbers that their players have in the reduction.
  */
-export function happenedIn(entries: SavedGugGame['events'], fold: FoldedGugGame): readonly Happened[] {
+export function happenedIn(entries: SavedGugGame['events'], reduction: GugReduction): readonly Happened[] {
   const standing = new Map(playedOf(entries).map((play) => [play.id, play]));
-  const steps = new Map(fold.steps.map((step, index) => [step.play.id, { ...step, number: index + 1 }]));
-  const rejectedEvents = new Map(fold.rejectedEvents.map((rejectedEvent) => [rejectedEvent.play.id, rejectedEvent]));
+  const steps = new Map(reduction.steps.map((step, index) => [step.play.id, { ...step, number: index + 1 }]));
+  const rejectedEvents = new Map(
+    reduction.rejectedEvents.map((rejectedEvent) => [rejectedEvent.play.id, rejectedEvent]),
+  );
   const again = thrownAgain(entries, throwingOf);
-  let before = fold.steps[0]?.before ?? fold.state;
+  let before = reduction.steps[0]?.before ?? reduction.state;
   return inOrder(entries).flatMap((entry): readonly Happened[] => {
     if (entry.kind !== 'play') return [];
     const { id, at } = entry;

@@ -31,13 +31,13 @@ export interface MoveMade {
 }
 
 /** What of a game its moves are read from. */
-interface GamePlayed extends Pick<GameTable, 'game' | 'fold'> {
+interface GamePlayed extends Pick<GameTable, 'game' | 'reduction'> {
   readonly saved: Pick<GameTable['saved'], 'sides'>;
 }
 
 /** The moves of a game, in their order. */
-export function movesMade({ saved, game, fold }: GamePlayed): readonly MoveMade[] {
-  return fold.steps.flatMap(({ play: { event }, before, after }, index): MoveMade[] => {
+export function movesMade({ saved, game, reduction }: GamePlayed): readonly MoveMade[] {
+  return reduction.steps.flatMap(({ play: { event }, before, after }, index): MoveMade[] => {
     if (event.kind !== 'move') return [];
     const { seat, icon, die } = event;
     const network = game.turnNetwork(before);

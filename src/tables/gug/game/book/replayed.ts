@@ -2,14 +2,14 @@ import type { GugState } from '../../../../games/gug/play-state.ts';
 import { positionOf } from '../../../../games/gug/play-table.ts';
 import type { Network } from '../../../../games/gug/network.ts';
 import { type Situation, emptySituation } from '../../../../games/gug/situation.ts';
-import type { FoldedGugGame } from '../../../../storage/played.ts';
+import type { GugReduction } from '../../../../storage/played.ts';
 import type { SavedGugGame } from '../../../../storage/saved-game.ts';
 
 /** What the map shows of a step of a game, 0 for the start: a move by its route, all else by where its seat stands. */
 export function situationAt(
   network: Network,
   { setup, board }: SavedGugGame,
-  { steps }: FoldedGugGame,
+  { steps }: GugReduction,
   step: number,
 ): Situation {
   const empty = { ...emptySituation(board.id), works: setup.works };
@@ -31,6 +31,6 @@ function standOf(network: Network, state: GugState, seat: number) {
 }
 
 /** The game after so many of its steps, 0 for the start; more than there are is the game as it stands. */
-export function stateAt({ state, steps }: FoldedGugGame, step: number): GugState {
+export function stateAt({ state, steps }: GugReduction, step: number): GugState {
   return steps[step]?.before ?? state;
 }

@@ -59,10 +59,10 @@ function HandAsked({ words }: { words: GugPlanWords['hand'] }) {
 
 /** How many turns the clock leaves (15.1); undefined where none runs, and where the phone's is plainly wrong. It changes when a turn or a minute is gone. */
 function useTurnsInTime(): TurnsInTime | undefined {
-  const { saved, state, fold } = useGame();
+  const { saved, state, reduction } = useGame();
   const isRunning = finishDeadline(state) !== undefined;
   const clock = timeLeft(saved.id, state);
-  const rolls = fold.steps.flatMap(({ play: { event, at } }) => (event.kind === 'roll' ? [at] : []));
+  const rolls = reduction.steps.flatMap(({ play: { event, at } }) => (event.kind === 'roll' ? [at] : []));
   const timeNow = (): TurnsInTime => turnsInTime(rolls, timeLeft(saved.id, state)?.left ?? 0, playing(state).length);
   const [time, setTime] = useState(timeNow);
   const isSame = (one: TurnsInTime, other: TurnsInTime): boolean =>
@@ -77,6 +77,6 @@ function useTurnsInTime(): TurnsInTime | undefined {
     tick();
     const timer = setInterval(tick, SECOND);
     return () => clearInterval(timer);
-  }, [isRunning, state, fold]);
+  }, [isRunning, state, reduction]);
   return clock && !isAbsurd(clock) ? time : undefined;
 }

@@ -25,15 +25,15 @@ function useRouteUndo(): OwnUndo | undefined {
 
 /** The bar of every table; between undo and the table: what others did since, the turn's start, and the stations. */
 export function GameBar() {
-  const { words, saved, game, fold, state, due } = useGame();
+  const { words, saved, game, reduction, state, due } = useGame();
   const isRouting = mainDue(due).kind === 'move';
   const { takeBack } = useTable();
   const called = useCalled();
   const { route } = useStore($situation);
   const { undo: text } = words.play;
-  const { others } = undoInTurn(saved.events, fold.steps, state);
-  const drunk = undoName(linesHere(game, fold.came, saved.events), others, called.event, text);
-  const sinceRoll = playsSinceRoll(fold.steps, state);
+  const { others } = undoInTurn(saved.events, reduction.steps, state);
+  const drunk = undoName(linesHere(game, reduction.came, saved.events), others, called.event, text);
+  const sinceRoll = playsSinceRoll(reduction.steps, state);
   return (
     <TableBar useOwnUndo={useRouteUndo}>
       {others && drunk !== undefined && (

@@ -15,7 +15,7 @@ const LONG_NAME = 14;
 
 /** At a glance: whose turn it is, what to do, what was thrown, and the time that runs. */
 export function Head({ now, what }: { now: Due; what: string }) {
-  const { words, state, fold, hand } = useGame();
+  const { words, state, reduction, hand } = useGame();
   const called = useCalled();
   const { names, lang } = usePanel();
   const { turn } = state;
@@ -28,7 +28,7 @@ export function Head({ now, what }: { now: Due; what: string }) {
       ? { name: won?.name ?? '', isPlaced: false }
       : standingWords(seat, now, { words: words.play, state, who: called.who, hand }, names.station);
   const thrown = turn && turn.seat === seat ? turn.dice : [];
-  const lastEvent = fold.steps.at(-1)?.play.event;
+  const lastEvent = reduction.steps.at(-1)?.play.event;
   const isFresh = lastEvent?.kind === 'roll' && lastEvent.by === 'phone';
   const isChoice = now.kind === 'move' && thrown.length > 1;
   return (
@@ -48,7 +48,7 @@ export function Head({ now, what }: { now: Due; what: string }) {
         <SprintClock />
         <FinishClock />
         {thrown.length > 0 && (
-          <span class="game-thrown" data-fresh={isFresh} key={fold.steps.length}>
+          <span class="game-thrown" data-fresh={isFresh} key={reduction.steps.length}>
             {thrown.map((eyes, index) => (
               <span key={index} data-idle={isChoice && index !== hand.die}>
                 <DieFace eyes={eyes} />

@@ -192,8 +192,8 @@ function TimesAsked() {
 
 /** What was just rolled, large over the map for a second; not after a reload, and not where no motion is wanted. */
 function RollShown() {
-  const { fold } = useGame();
-  const last = fold.steps.at(-1)?.play;
+  const { reduction } = useGame();
+  const last = reduction.steps.at(-1)?.play;
   const [first] = useState(last?.id);
   if (!last || last.id === first || last.event.kind !== 'roll') return null;
   return (

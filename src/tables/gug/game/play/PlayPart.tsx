@@ -200,12 +200,12 @@ function OwesPart({ due }: { due: Extract<Due, { kind: 'skip' | 'drink' }> }) {
 
 /** A die for the order or for who begins, with all that were thrown for it so far. */
 function ThrowPart({ due }: { due: Extract<Due, { kind: 'throw' }> }) {
-  const { words, state, fold } = useGame();
+  const { words, state, reduction } = useGame();
   const { words: panelWords } = usePanel();
   const called = useCalled();
   const { dice } = words.play;
   const { seat } = due;
-  const rounds = throwsSoFar(fold.steps, state.phase);
+  const rounds = throwsSoFar(reduction.steps, state.phase);
   return (
     <>
       <ul class="throws" aria-label={dice.throwsOf}>

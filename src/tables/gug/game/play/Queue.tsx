@@ -14,10 +14,10 @@ import { drinkersOf } from './turn-plays.ts';
  * keys of their own.
  */
 export function Queue({ now }: { now: Due }) {
-  const { words, state, fold } = useGame();
+  const { words, state, reduction } = useGame();
   const called = useCalled();
   const { drink } = words.play;
-  const drinkers = drinkersOf(fold.steps, state).filter(({ seat }) => !(hasOwnKeys(now) && seat === now.seat));
+  const drinkers = drinkersOf(reduction.steps, state).filter(({ seat }) => !(hasOwnKeys(now) && seat === now.seat));
   const left = drinkers.filter(({ seat }) => owes(state, seat));
   if (left.length === 0) return null;
   const aloud = left

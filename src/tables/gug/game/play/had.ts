@@ -3,12 +3,12 @@ import type { GameDesk } from '../game-context.ts';
 import type { Had } from '../../../shell/Limits.tsx';
 
 /** What everybody has had: sips swallowed, and those counted as points. */
-export const hadIn = ({ saved, state, fold }: Pick<GameDesk, 'saved' | 'state' | 'fold'>): readonly Had[] =>
+export const hadIn = ({ saved, state, reduction }: Pick<GameDesk, 'saved' | 'state' | 'reduction'>): readonly Had[] =>
   state.seats.flatMap(({ players }, seat) =>
     players.map(({ drunk, counted }, player) => ({
       game: saved.id,
       seat,
-      line: lineOf(fold.came, seat),
+      line: lineOf(reduction.came, seat),
       player,
       name: state.setup.seats[seat]!.players[player]!.name,
       count: drunk + counted,

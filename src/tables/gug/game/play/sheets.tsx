@@ -87,12 +87,12 @@ export function DrinkSheet({ seat, close }: { seat: number; close: () => void })
 
 /** How long a sprint took, by whoever kept the time (17.3); what the phone's clock says is there to begin with. */
 export function TimeSheet({ seat, close }: { seat: number; close: () => void }) {
-  const { words, state, fold } = useGame();
+  const { words, state, reduction } = useGame();
   const { play } = useTable();
   const called = useCalled();
   const { clock } = words.play;
   const own = state.seats[seat];
-  const step = fold.steps.findLast(
+  const step = reduction.steps.findLast(
     ({ before, after }) => before.seats[seat]?.status.is === 'playing' && after.seats[seat]?.status.is === 'finished',
   );
   const taken = own?.status.is === 'finished' ? own.status.at - (own.startedAt ?? own.status.at) : 0;

@@ -3,7 +3,7 @@ import { DEFAULT_RULINGS, RULING_IDS } from '../../../../games/gug/rulings.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { $games } from '../../../../storage/games.ts';
 import { $houseRules, DEFAULT_HOUSE_RULES } from '../../../../storage/house-rules.ts';
-import { foldSaved } from '../../../../storage/played.ts';
+import { reduceSaved } from '../../../../storage/played.ts';
 import { seatsOf } from '../../../../storage/registry.ts';
 import type { SavedGugGame } from '../../../../storage/saved-game.ts';
 import { setupDraft } from '../../../../storage/setup-drafts.ts';
@@ -125,7 +125,7 @@ function GoOn() {
   const isOver = useMemo(
     () => (game: SavedGugGame) => {
       const board = boards.get(game.board.id);
-      return !board || foldSaved(game, board).state.phase === 'over';
+      return !board || reduceSaved(game, board).state.phase === 'over';
     },
     [boards],
   );
@@ -148,7 +148,7 @@ function SamePeople() {
     if (!isUntouched) return undefined;
     return gameToRepeat(gugGamesBefore(games.values()), (game) => {
       const board = boards.get(game.board.id);
-      return board !== undefined && foldSaved(game, board).state.phase === 'over';
+      return board !== undefined && reduceSaved(game, board).state.phase === 'over';
     });
   }, [isUntouched, games, boards]);
   if (!last || !isBoardId(last.board.id)) return null;
@@ -229,7 +229,7 @@ function BoardPart() {
   );
 }
 
-/** How this game reads what the rule book leaves open. A reading is chosen through the panel's hands. */
+/** How this game reads what the rule book leaves open. A reading is chosen through the panel's controller. */
 function RulingsPart() {
   const { words: panelWords, rulings: titles } = usePanel();
   const { words, draft, change } = useSetup();

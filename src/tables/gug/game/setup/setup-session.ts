@@ -125,7 +125,7 @@ export function setupSession({ words: panelWords, lang }: PanelWords, { setup: w
   return {
     $shown: $setupShown,
     put: () => undefined,
-    hands: {
+    controller: {
       tap(station) {
         tap(station);
         return false;

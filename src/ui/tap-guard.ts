@@ -1,7 +1,7 @@
 import { FOLDED_UP, pressOnce } from './press-once.ts';
 
-/** What every panel owes the hand: the focus is never lost, and nothing presses what it has just made. */
-export function guardHands(): void {
+/** What every panel owes a finger: the focus is never lost, and nothing presses what it has just made. */
+export function guardTaps(): void {
   keepFocus();
   pressOnce();
 }

@@ -10,7 +10,7 @@ export interface Between<State> {
 }
 
 /** One play, and the game before and after it. */
-export interface FoldStep<Event, State, Finding> extends Between<State> {
+export interface ReductionStep<Event, State, Finding> extends Between<State> {
   readonly play: Play<Event>;
   readonly judgement: Judgement<Finding>;
 }
@@ -22,9 +22,9 @@ export interface RejectedEvent<Event, Finding> {
 }
 
 /** The state that a game's plays lead to, with every step on the way. */
-export interface Fold<Event, State, Finding> {
+export interface Reduction<Event, State, Finding> {
   readonly state: State;
-  readonly steps: readonly FoldStep<Event, State, Finding>[];
+  readonly steps: readonly ReductionStep<Event, State, Finding>[];
   readonly rejectedEvents: readonly RejectedEvent<Event, Finding>[];
   readonly came: Came;
 }
@@ -32,14 +32,14 @@ export interface Fold<Event, State, Finding> {
 /**
  * Plays a game from its start: each play is judged by what stands before it, and what the judge refuses is a rejected event.
  *
- * @param earlier - a fold of the same game, of which the plays that are the same again are kept.
+ * @param earlier - a reduction of the same game, of which the plays that are the same again are kept.
  */
-export function fold<Setup, Event, State, Finding>(
+export function reduceEvents<Setup, Event, State, Finding>(
   game: Game<Setup, Event, State, Finding>,
   setup: Setup,
   plays: readonly Play<Event>[],
-  earlier?: Fold<Event, State, Finding>,
-): Fold<Event, State, Finding> {
+  earlier?: Reduction<Event, State, Finding>,
+): Reduction<Event, State, Finding> {
   const kept = samePrefix(earlier, plays);
   const steps = earlier?.steps.slice(0, kept.steps) ?? [];
   const rejectedEvents = earlier?.rejectedEvents.slice(0, kept.rejectedEvents) ?? [];
@@ -61,31 +61,31 @@ export function fold<Setup, Event, State, Finding>(
   return { state, steps, rejectedEvents, came: seats.came };
 }
 
-/** Returns the state before the first play. Later folds of the same game share it, and with it what was decided in it. */
-export function startOf<Event, State, Finding>({ steps, state }: Fold<Event, State, Finding>): State {
+/** Returns the state before the first play. Later reductions of the same game share it, and with it what was decided in it. */
+export function startOf<Event, State, Finding>({ steps, state }: Reduction<Event, State, Finding>): State {
   return steps[0]?.before ?? state;
 }
 
 /**
  * Finds the state before a play, and its time; undefined for a play that does not stand.
  *
- * @param plays - of which the fold was made.
+ * @param plays - of which the reduction was made.
  */
 export function placeIn<Event, State, Finding>(
-  fold: Fold<Event, State, Finding>,
+  reduction: Reduction<Event, State, Finding>,
   plays: readonly Play<Event>[],
   id: EntryId,
 ): { readonly before: State; readonly at: number } | undefined {
   const at = plays.findIndex((play) => play.id === id);
   if (at < 0) return undefined;
-  const after = new Map(fold.steps.map((step) => [step.play.id, step.after]));
+  const after = new Map(reduction.steps.map((step) => [step.play.id, step.after]));
   const last = plays.slice(0, at).findLast((play) => after.has(play.id));
-  return { before: last ? after.get(last.id)! : startOf(fold), at: plays[at]!.at };
+  return { before: last ? after.get(last.id)! : startOf(reduction), at: plays[at]!.at };
 }
 
-/** Returns who had come, and which rules were made, by the first plays of a fold. */
+/** Returns who had come, and which rules were made, by the first plays of a reduction. */
 export function cameBy<Event, State, Finding>(
-  { came }: Fold<Event, State, Finding>,
+  { came }: Reduction<Event, State, Finding>,
   plays: readonly Play<Event>[],
 ): Came {
   if ([came.seats, came.rules, came.left].every(({ size }) => size === 0)) return came;
@@ -103,7 +103,7 @@ export interface End<State> {
   readonly rejectedEvents: number;
 }
 
-/** Plays a game through as `fold` does, and forgets each state but the last: many games can be looked at one by one. */
+/** Plays a game through as `reduceEvents` does, and forgets each state but the last: many games can be looked at one by one. */
 export function endOf<Setup, Event, State, Finding>(
   game: Game<Setup, Event, State, Finding>,
   setup: Setup,
@@ -121,9 +121,9 @@ export function endOf<Setup, Event, State, Finding>(
   return end;
 }
 
-/** Counts the steps and rejected events at the start of an earlier fold that are the same plays again. */
+/** Counts the steps and rejected events at the start of an earlier reduction that are the same plays again. */
 function samePrefix<Event, State, Finding>(
-  earlier: Fold<Event, State, Finding> | undefined,
+  earlier: Reduction<Event, State, Finding> | undefined,
   plays: readonly Play<Event>[],
 ): { readonly steps: number; readonly rejectedEvents: number } {
   let [steps, rejectedEvents] = [0, 0];

@@ -1,8 +1,8 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
-import { guardHands } from './hands.ts';
+import { guardTaps } from './tap-guard.ts';
 
-interface FetchedProps {
+interface LazyBoundaryProps {
   /** Fetches the part; asked again after a failure. One that is the same function each time is asked once in a page's life. */
   load: () => Promise<ComponentType>;
   /** Said when it could not be fetched, or threw. */
@@ -13,10 +13,10 @@ interface FetchedProps {
 }
 
 /** What has been fetched, by what fetches it: shown again, a part stands there at once, with no empty place before it. */
-const fetched = new WeakMap<FetchedProps['load'], ComponentType>();
+const fetched = new WeakMap<LazyBoundaryProps['load'], ComponentType>();
 
 /** A part that is fetched when it is first needed. Where it throws, the rest of the page goes on without it. */
-export function Fetched({ load, trouble, again, children }: FetchedProps) {
+export function LazyBoundary({ load, trouble, again, children }: LazyBoundaryProps) {
   const [Part, setPart] = useState(() => fetched.get(load));
   const [isMissing, setMissing] = useState(false);
   const [isBroken, forget] = useBoundary();
@@ -25,7 +25,7 @@ export function Fetched({ load, trouble, again, children }: FetchedProps) {
     forget();
     setMissing(false);
     // Whatever has the focus while it waits goes when it comes.
-    guardHands();
+    guardTaps();
     load().then((part) => {
       fetched.set(load, part);
       setPart(() => part);

@@ -10,10 +10,14 @@ import { deepEqual } from '../../../games/shared/memo.ts';
 import { groupBy } from '../../../games/shared/group.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { GabongWords } from '../../../i18n/gabong/en.ts';
-import type { DraftHand } from '../../../storage/deal-draft.ts';
+import { type DraftHand, type DealDraft, draftFor, isOf, type WhichDeal } from '../../../storage/deal-draft-form.ts';
 import { listedBy } from '../../../i18n/listed.ts';
 import { rankName } from '../cards/card-words.ts';
 import type { GabongTable } from '../table.ts';
+import { useState } from 'preact/hooks';
+import type { UndoableDraft } from '../../../storage/kept-draft.ts';
+import { useStore } from '../../../ui/use-store.ts';
+import { contextOf } from '../../../ui/context.ts';
 
 /** What the hands of the next deal are counted by. */
 export const countingOf = ({ setup, rulings }: GabongState): HandCounting => ({ ...setup, rulings });
@@ -241,3 +245,145 @@ export function lastGiven(
     ? fill(undo.gabonged, of)
     : fill(isOut ? undo.cardOut : undo.card, { ...of, card: rankName(card, words.cards) });
 }
+
+interface DealEntryOptions {
+  readonly place: string;
+  readonly store: UndoableDraft<DealDraft>;
+  readonly which: WhichDeal;
+  readonly state: GabongState;
+  readonly among: readonly number[];
+  /** How much has been played: what is typed before and after something else is no stroke. */
+  readonly moment?: number;
+  /** Hears the deal once all hands are counted. */
+  readonly write: (draft: DealDraft) => void;
+}
+
+/** Counts a deal in a draft. A tap is judged by what the draft holds when it comes: the screen may be a tap behind. */
+export function useDealEntry({ place, store, which, state, among, moment = 0, write }: DealEntryOptions): Entry {
+  const [refused, refuse] = useState<MatchFinding>();
+  const { hands, seat } = seatedIn(useStore(store.$draft));
+
+  function seatedIn(kept: DealDraft | null): DealDraft & { readonly seat: number } {
+    const found = draftFor(kept, which);
+    // A deal that was mended meanwhile may have changed who is in this one.
+    const draft = { ...found, hands: found.hands.filter((hand) => among.includes(hand.seat)) };
+    const isAmong = found.seat !== null && among.includes(found.seat);
+    const first = nextUncounted(state, among, draft.hands, -1) ?? among[0]!;
+    const seated = { ...draft, seat: isAmong ? found.seat : first };
+    // Nothing has been said of this deal yet: whoever typed the last one goes on typing.
+    return !isOf(kept, which) && wasTyped(state.deals.at(-1))
+      ? { ...seated, hands: typingOn([], seated.seat) }
+      : seated;
+  }
+  /** The hands when another one is counted: a table that types goes on typing. There is nothing in that to undo. */
+  const onward = (given: readonly DraftHand[], to: number, left: DraftHand | undefined) =>
+    left?.by === 'typed' ? typingOn(given, to, left.seat) : given;
+  const now = () => seatedIn(store.$draft.get());
+  const select = (next: number) => {
+    refuse(undefined);
+    const draft = now();
+    store.$draft.set({ ...draft, hands: onward(draft.hands, next, handOf(draft.hands, draft.seat)), seat: next });
+  };
+
+  /** Whether a hand is not counted yet; of points that no hand makes it is said first. */
+  const isHeldBack = (hand: DraftHand | undefined): boolean => {
+    if (!isCounted(state, hand)) return true;
+    const strange = impossible(state, hand);
+    if (!strange || refused?.reason === strange.reason) return false;
+    refuse(strange);
+    return true;
+  };
+
+  return {
+    place,
+    state,
+    among,
+    seat,
+    hands,
+    select,
+    refused,
+    edit(edit, label, { stroke = '', isWhole = false, gabonger } = {}) {
+      const draft = now();
+      const hand = edit(handOf(draft.hands, draft.seat), draft.seat);
+      const others = gabonger === undefined ? draft.hands : withTheta(draft.hands, gabonger);
+      const changed = withHand(others, draft.seat, hand);
+      const broken = brokenSoFar(state, changed);
+      // Of a number that is typed it is said while it stands there: the next letter may mend it.
+      refuse(broken?.reason === 'too-many-copies' ? broken : undefined);
+      if (broken?.reason === 'too-many-copies') return;
+      const next = isWhole && hand ? nextUncounted(state, among, changed, draft.seat) : undefined;
+      const seated = next === undefined ? changed : onward(changed, next, handOf(draft.hands, draft.seat));
+      store.change({ ...draft, hands: seated, seat: next ?? draft.seat }, label, stroke && `${stroke} ${moment}`);
+    },
+    finish(last, by, label) {
+      const draft = now();
+      if (isHeldBack(handOf(draft.hands, draft.seat))) return;
+      const whole = { ...draft, hands: withHand(draft.hands, last, { seat: last, by }) };
+      store.change(whole, label);
+      write(whole);
+    },
+    goOn() {
+      const draft = now();
+      // Whoever is left has come in the middle of the deal.
+      if (leftWaiting(state, among, draft.hands).includes(draft.seat)) {
+        write(draft);
+        return;
+      }
+      const hand = handOf(draft.hands, draft.seat);
+      if (isHeldBack(hand)) return;
+      const next = nextUncounted(state, among, draft.hands, draft.seat);
+      if (next === undefined) {
+        write(draft);
+        return;
+      }
+      select(next);
+    },
+  };
+}
+
+/** What is being counted, and the hand that counts it. */
+export interface Entry {
+  /** Begins the ids in it: a sheet that counts another deal may lie over it. */
+  readonly place: string;
+  /** The round before this deal. */
+  readonly state: GabongState;
+  /** Who plays it, around the ring. */
+  readonly among: readonly number[];
+  /** Whose hand is being counted. */
+  readonly seat: number;
+  /** As far as they have been given. */
+  readonly hands: readonly DraftHand[];
+  /** Counts another player's hand. */
+  readonly select: (seat: number) => void;
+  /**
+   * Changes the hand that is being counted.
+   *
+   * @param edit - undefined in and out: nothing has been said of it.
+   * @param label - what undo calls the change.
+   */
+  readonly edit: (
+    edit: (hand: DraftHand | undefined, seat: number) => DraftHand | undefined,
+    label: string,
+    more?: EditMore,
+  ) => void;
+  /**
+   * Goes on with who comes next, or writes the deal once all are counted, or only newcomers are not. Of points that no hand makes it is said
+   * first: only the second tap goes on with them.
+   */
+  readonly goOn: () => void;
+  /** Says that the one who is left went out, and writes the deal. */
+  readonly finish: (seat: number, by: 'theta' | 'out', label: string) => void;
+  /** Why the last tap did nothing. */
+  readonly refused: MatchFinding | undefined;
+}
+
+export interface EditMore {
+  /** Changes of one stroke are undone together. */
+  readonly stroke?: string;
+  /** The hand needs nothing more: whoever comes next is counted. */
+  readonly isWhole?: boolean;
+  /** Who gabonged this player's gabong, and has a θ with the same tap. */
+  readonly gabonger?: number;
+}
+
+export const [EntryContext, useEntry] = contextOf<Entry>('the counting of a deal');
