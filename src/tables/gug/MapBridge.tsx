@@ -175,7 +175,7 @@ function MapKeys({ view, look }: { view: MapView; look: () => void }) {
     { label: map.fit, path: 'M5 9V5h4m6 0h4v4m0 6v4h-4m-6 0H5v-4', press: view.lookAtAll },
   ];
   return (
-    <div class="map-keys">
+    <div class="map-keys card">
       {keys.map(
         (key) =>
           key && (

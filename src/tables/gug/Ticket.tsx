@@ -110,7 +110,7 @@ function TicketBody({ verdict }: { verdict: Verdict }) {
           <h3>{panel.verdict.drop}</h3>
           <Findings findings={drop.findings} />
           {drop.places.length > 0 && (
-            <p class="places">
+            <p class="places flow">
               {drop.places.map((place) => (
                 <span key={place} class="place">
                   {names.places([place])}

@@ -64,7 +64,7 @@ export function HandKeys({ write }: { write: string }) {
         >
           <button
             type="button"
-            class="rank-key"
+            class="rank-key card"
             id={moreKey(place)}
             data-do="more"
             aria-label={deal.more}
@@ -143,7 +143,7 @@ function GoOnKeys({ write }: { write: string }) {
   };
   return (
     // The second tap of two belongs to the player before.
-    <div class="deal-on" data-taps="once">
+    <div class="deal-on flow tight" data-taps="once">
       {zero('theta', deal.theta, deal.thetaName)}
       {zero('out', deal.out, deal.outName)}
       {left === undefined ? (
@@ -187,7 +187,7 @@ function GabongedQuestion({ close }: { close: () => void }) {
   );
   const by = fill(ask.ownBy, of);
   return (
-    <section class="deal-asks" aria-label={fill(ask.label, of)}>
+    <section class="deal-asks stack loose" aria-label={fill(ask.label, of)}>
       <div>
         {known.length > 0 ? (
           <button type="button" class="key" data-do="own-gabonged" onClick={() => mark()}>

@@ -25,7 +25,7 @@ export function HandMore({ isAsking, ask }: HandMoreProps) {
   const isTyped = hand?.by === 'typed';
   const isGabonged = hand !== undefined && 'isGabonged' in hand && hand.isGabonged;
   return (
-    <div class="deal-more">
+    <div class="deal-more flow tight">
       <button
         type="button"
         class="key"
@@ -77,7 +77,7 @@ export function NumberField() {
   const { deal } = words;
   const hand = handOf(hands, seat);
   return (
-    <label class="deal-number">
+    <label class="deal-number stack tight">
       <span>{fill(deal.field, { name: name(seat) })}</span>
       <input
         id={numberField(place)}

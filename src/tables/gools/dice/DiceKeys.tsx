@@ -76,7 +76,13 @@ export function DiceKeys({
   };
 
   return (
-    <div class="dice-keys" role="group" aria-label={fill(words.keys, { count })} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div
+      class="dice-keys stack"
+      role="group"
+      aria-label={fill(words.keys, { count })}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       <p class="visually-hidden" role="status">
         {given.length > 0 && fill(words.given, { dice: named(given) })}
       </p>

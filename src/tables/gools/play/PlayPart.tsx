@@ -138,7 +138,7 @@ function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' }> }) {
         words={words.dice}
         say={(dice, by) => play({ kind: 'roll-off', seat, dice, by })}
       />
-      <div class="table-more">
+      <div class="table-more flow">
         <Who />
         <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
           {sloppy}
@@ -157,7 +157,7 @@ function OneDiePart() {
   const text = words.threeMan.oneDie;
   return (
     <section class="three-man" aria-labelledby="mini-heading">
-      <ul class="candidates">
+      <ul class="candidates stack">
         {stage.among.map((one) => {
           const eyes = stage.thrown.find((each) => each.seat === one)?.dice[0];
           const row = (
@@ -182,7 +182,7 @@ function OneDiePart() {
           );
         })}
       </ul>
-      <div class="mini-act">
+      <div class="mini-act stack">
         <DiceKeys
           key={`${momentOf(fold.steps)} ${seat}`}
           count={1}
@@ -232,7 +232,7 @@ function KeepPart({ seat }: { seat: number }) {
         isOff={!isGoingOn}
         say={(next, by) => leave() && play({ kind: 'throw', seat, dice: next, by })}
       />
-      <div class="table-more">
+      <div class="table-more flow">
         <AdviceKey />
         <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
           {sloppy}

@@ -59,7 +59,7 @@ export function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> })
           return true;
         }}
       />
-      <div class="table-more">
+      <div class="table-more flow">
         <Who />
         {turn === undefined && (
           <button type="button" class="key" data-do="quick" onClick={() => setQuick(!isQuick)}>

@@ -50,7 +50,7 @@ function ThrowDice({ mini, seat, streak }: { mini: MiniGame; seat: number; strea
     <>
       <Streak seat={seat} count={streak} />
       <MiniTable mini={mini} />
-      <div class="mini-act">
+      <div class="mini-act stack">
         <DiceKeys
           key={`${mini.moment} ${seat}`}
           count={2}
@@ -89,7 +89,7 @@ function OwnDie({ mini, seat, isSecond }: { mini: MiniGame; seat: number; isSeco
   return (
     <>
       <MiniTable mini={mini} />
-      <div class="mini-act">
+      <div class="mini-act stack">
         <p class="hint">
           {isSecond ? hints.second : fill(hints.oneDie, { name: name(seat) })} <ClauseTag clause="three-man-7.4" />
         </p>
@@ -112,7 +112,7 @@ function LastThrow({ last }: { last: Last | undefined }) {
   const lines = last ? linesOf(last, said, name) : [begin];
   const thrown = last?.event.kind === 'throw' ? last.event : undefined;
   return (
-    <div class="last-throw" data-thrown={last !== undefined}>
+    <div class="last-throw stack tight" data-thrown={last !== undefined}>
       {thrown && (
         <p class="visually-hidden">
           {fill(said.heading, {
@@ -150,7 +150,7 @@ function PassOn({ mini, seat }: { mini: MiniGame; seat: number }) {
           )
         }
       />
-      <div class="mini-act">
+      <div class="mini-act stack">
         <p class="hint">
           {hints.passOn[mini.game.rulings.T3]} <ClauseTag clause="three-man-7.4" />
         </p>
@@ -213,7 +213,7 @@ function PocketTable({ rulings, close }: { rulings: ThreeManRulings; close: () =
                   <Die key={index} eyes={eyes} size={28} />
                 ))}
               </span>
-              <span class="pocket-effects">
+              <span class="pocket-effects stack tight">
                 {sentences.map((sentence, index) => (
                   <span key={sentence}>
                     {sentence} <ClauseTag clause={effects[index]?.clause ?? 'three-man-7.2'} />

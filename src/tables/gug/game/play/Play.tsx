@@ -78,7 +78,7 @@ export function Play() {
         <LimitPart of="gug" shows="notes" lang={lang} had={() => hadIn(game)} />
         <div
           id="gug-now"
-          class="dock-part game-part"
+          class="dock-part stack game-part"
           role="group"
           aria-label={announced}
           tabIndex={-1}
