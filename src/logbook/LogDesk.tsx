@@ -106,7 +106,7 @@ function SavingNotice() {
   const state = useStore($saving);
   if (state.is !== 'not-saved') return null;
   return (
-    <div class="log-notice stack loose" role="alert">
+    <div class="log-notice alarm stack loose" role="alert">
       <h3>{saving.heading}</h3>
       <p>{saving.why[state.why]}</p>
       {!IS_SAFE.includes(state.why) && <p>{state.isLocal ? saving.lastsLocal : saving.lasts}</p>}

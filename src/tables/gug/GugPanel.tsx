@@ -137,7 +137,7 @@ export function GugPanel({ children, ...texts }: GugPanelProps) {
       <>
         {children}
         {(isMissing || isBroken) && (
-          <div class="notes" role="alert">
+          <div class="notes alarm" role="alert">
             <p>{isBroken ? words.panel.trouble.part : words.panel.trouble.board}</p>
             <button type="button" class="key" onClick={start}>
               {words.panel.trouble.again}

@@ -111,7 +111,7 @@ export function MapBridge() {
   };
   if (opened === null)
     return (
-      <div class="notes" role="alert">
+      <div class="notes alarm" role="alert">
         <p>{part}</p>
         <button type="button" class="key" onClick={reload}>
           {again}

@@ -26,7 +26,7 @@ export function Notes({ problems, dismiss }: NotesProps) {
     document.getElementById('gug-answer')?.focus();
   };
   return (
-    <div class="notes" role="alert">
+    <div class="notes alarm" role="alert">
       <div class="row">
         <button type="button" class="key" onClick={close}>
           {clause.close}

@@ -66,7 +66,7 @@ export function Ticket() {
           {isAsked && (
             <button
               type="button"
-              class="ticket-toggle"
+              class="ticket-toggle bare"
               aria-expanded={shows}
               aria-controls="gug-ticket-body"
               aria-label={shows ? panel.verdict.less : panel.verdict.more}

@@ -91,7 +91,7 @@ export function DiceKeys({
           <button
             key={eyes}
             type="button"
-            class="dice-face"
+            class="dice-face bare"
             data-eyes={eyes}
             aria-label={fill(words.eyes, { eyes })}
             aria-disabled={left === 0 || isStill}
@@ -111,7 +111,7 @@ export function DiceKeys({
                 <button
                   key={index}
                   type="button"
-                  class="dice-place"
+                  class="dice-place bare"
                   data-rolling={isRolling}
                   aria-label={isGiven ? fill(words.takeOut, { eyes: given[index]! }) : words.place}
                   aria-disabled={!isGiven}

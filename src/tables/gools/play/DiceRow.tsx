@@ -19,7 +19,7 @@ export function DiceRow({ label, dice, chosen, toggle }: DiceRowProps) {
         <button
           key={at}
           type="button"
-          class="dice-pick"
+          class="dice-pick bare"
           data-eyes={eyes}
           aria-pressed={chosen.includes(at)}
           aria-label={fill(play.keep.pick, { eyes: fill(words.eyes, { eyes }) })}

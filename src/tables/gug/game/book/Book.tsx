@@ -227,7 +227,7 @@ function RejectedNotice({ see, isSeen }: RejectedNoticeProps) {
   const { words, fold } = useGame();
   const { happened } = words.book;
   return (
-    <div class="book-misfits stack" role="status">
+    <div class="book-misfits alarm stack" role="status">
       <p>
         <strong>{fill(happened.rejectedEvents, { count: fold.rejectedEvents.length })}</strong>{' '}
         {happened.rejectedEventsWhat}

@@ -64,7 +64,7 @@ export function Play() {
           notice={notice}
           rest="gug-now"
           first={fill(words.play.notice.first, { what: what.charAt(0).toLowerCase() + what.slice(1) })}
-          look="notes game-notice"
+          look="notes alarm game-notice"
         />
       )}
       {countdown && <CountdownView countdown={countdown} />}
