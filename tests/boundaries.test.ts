@@ -316,3 +316,25 @@ function rounds(): readonly string[] {
   for (const { path } of sources) visit(path, []);
   return found;
 }
+
+test('every rule of a style sheet stands in a layer: one that does not would win over all others', () => {
+  const sheets = [
+    ...globSync('src/styles/*.css', { cwd: ROOT }).map((path) => [path, read(path).text] as const),
+    ...sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/<style[^>]*>\n(.*?)<\/style>/gs)].map(([, style]) => [path, style!] as const),
+    ),
+  ];
+  const strays = sheets.flatMap(([path, text]) => {
+    const around: string[] = [];
+    const found: string[] = [];
+    for (const [, head, end] of text.matchAll(/([^{};]*)([{};])/g)) {
+      if (end === '}') around.pop();
+      if (end !== '{') continue;
+      around.push(head!.trim());
+      if (!head!.trim().startsWith('@') && !around.some((each) => each.startsWith('@layer ')))
+        found.push(`${path}: ${head!.trim()}`);
+    }
+    return found;
+  });
+  expect(strays).toEqual([]);
+});

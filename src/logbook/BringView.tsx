@@ -109,7 +109,7 @@ function PartFound({ part, leave }: PartFoundProps) {
   const numbers = partsWith(part).map(({ number }) => number);
   const missing = Array.from({ length: part.count }, (_, index) => index + 1).filter((each) => !numbers.includes(each));
   return (
-    <section class="log-found" aria-labelledby="log-part">
+    <section class="log-found stack loose" aria-labelledby="log-part">
       <h4 id="log-part" tabindex={-1} ref={(heading) => heading?.focus()}>
         {fill(bring.part, { number: part.number, count: part.count })}
       </h4>

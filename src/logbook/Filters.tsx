@@ -48,7 +48,7 @@ export function Filters({ games, filter, choose }: FiltersProps) {
     </select>
   );
   return (
-    <div class="log-filters">
+    <div class="log-filters stack loose">
       <div class="log-states" role="group" aria-label={list.state}>
         {STATES.map((state) => (
           <button

@@ -27,12 +27,12 @@ export function GameCard({ game, known }: GameCardProps) {
   const heading = state === 'finished' && first ? headingOf(game, first, words) : title;
   const facts = [...(ui?.facts(game, { words, lang }) ?? []), fill(card.entries, { count: game.events.length })];
   return (
-    <article class="log-card" data-state={state} data-game={game.id}>
+    <article class="log-card column" data-state={state} data-game={game.id}>
       <header>
         <h3>{heading}</h3>
         {state && <span class="log-tag">{card[state]}</span>}
       </header>
-      <details class="log-who">
+      <details class="unfolds">
         <summary>{fill(card.seats, { count: seats.length })}</summary>
         <p class="log-seats">{seats.join(', ')}</p>
       </details>
@@ -45,7 +45,7 @@ export function GameCard({ game, known }: GameCardProps) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <div class="log-card-keys">
+      <div class="log-card-keys stack">
         {known?.is !== 'unknown-board' && (
           <button
             type="button"

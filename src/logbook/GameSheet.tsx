@@ -111,7 +111,7 @@ function RenameForm({ game, done }: RenameFormProps) {
     done();
   };
   return (
-    <form class="log-rename" onSubmit={keep}>
+    <form class="log-rename stack" onSubmit={keep}>
       <label for={id}>{sheet.name}</label>
       <input
         ref={field}

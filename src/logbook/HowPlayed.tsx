@@ -32,7 +32,7 @@ export function HowPlayed({ words }: { words: Words }) {
   const waiting = shown.filter(({ saved }) => !known.has(saved.id));
   if (shown.length === 0) return null;
   return (
-    <section class="log-card how-played" aria-labelledby="how-played">
+    <section class="log-card column how-played" aria-labelledby="how-played">
       <h3 id="how-played">{words.heading}</h3>
       <p class="soft">{words.what}</p>
       <BalanceTables games={shown} words={words} />

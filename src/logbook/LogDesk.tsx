@@ -106,7 +106,7 @@ function SavingNotice() {
   const state = useStore($saving);
   if (state.is !== 'not-saved') return null;
   return (
-    <div class="log-notice" role="alert">
+    <div class="log-notice alarm stack loose" role="alert">
       <h3>{saving.heading}</h3>
       <p>{saving.why[state.why]}</p>
       {!IS_SAFE.includes(state.why) && <p>{state.isLocal ? saving.lastsLocal : saving.lasts}</p>}
@@ -141,7 +141,7 @@ function DeletedBar({ id, close }: DeletedBarProps) {
     document.getElementById('log-title')?.focus();
   };
   return (
-    <div class="log-undo">
+    <div class="log-undo line snug card">
       <button type="button" class="key" onClick={undo}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
@@ -183,7 +183,7 @@ function GamesView() {
         </p>
       )}
       {fitting.length === 0 && live.length > 0 && (
-        <div class="log-none">
+        <div class="log-none stack loose">
           <p>{list.none}</p>
           <button type="button" class="key" onClick={() => setFilter(ALL)}>
             {list.showAll}
@@ -214,7 +214,7 @@ function GamesView() {
 function NewerCard({ id, version }: { id: string; version: number }) {
   const { words } = useLog();
   return (
-    <article class="log-card">
+    <article class="log-card column">
       <h3>{words.card.newer}</h3>
       <p>{fill(words.card.newerHint, { version })}</p>
       <button type="button" class="key wide" onClick={() => void takeGame(id)}>

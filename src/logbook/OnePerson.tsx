@@ -66,7 +66,7 @@ export function OnePerson({ words }: Pick<CorrectedNamesProps, 'words'>) {
     </label>
   );
   return (
-    <details class="log-card one-person">
+    <details class="log-card column one-person">
       <summary id="one-person">{words.heading}</summary>
       <p class="soft">{words.hint}</p>
       <div class="names-form">

@@ -10,9 +10,9 @@ export function PlayerCard({ name, facts }: { name: string; facts: PlayerFacts }
   const { players } = useLog().words;
   const { figures, count, latest, charts, heads, rows } = facts;
   return (
-    <article class="log-card log-player">
+    <article class="log-card column log-player">
       <h4>{name}</h4>
-      <Figures class="log-figures" figures={figures} />
+      <Figures class="log-figures stack loose" figures={figures} />
       {count > CHARTED && <p class="soft">{fill(latest, { count: CHARTED })}</p>}
       {charts.map((chart) =>
         chart.shows === 'places' ? (

@@ -40,7 +40,7 @@ export function PlayersView() {
           {fill(players.counting, { count: looked + 1, all: games.length })}
         </p>
       )}
-      {sections.length === 0 && looked === games.length && <p class="log-none">{players.none}</p>}
+      {sections.length === 0 && looked === games.length && <p class="log-none stack loose">{players.none}</p>}
       {sections.map(({ id, ui, statistics }) => [
         <h3 key={id}>{ui.heading({ words, lang })}</h3>,
         ...statistics.map((player) => (

@@ -31,7 +31,7 @@ export function Preview({ brought: { from, result, ahead = 0 }, add, leave }: Pr
   const unreadSeasons = (result.ok ? result.unreadSeasons : undefined) ?? 0;
   const failures: Readonly<Record<string, string>> = { ...reasons, ...bring.failures };
   return (
-    <section class="log-found" aria-labelledby="log-found">
+    <section class="log-found stack loose" aria-labelledby="log-found">
       <h4 id="log-found" tabindex={-1} ref={(heading) => heading?.focus()}>
         {from === 'link' ? bring.fromLink : bring.preview}
       </h4>
@@ -129,7 +129,7 @@ async function fromLink(data: string, known: ReadonlyMap<string, LoggedGame>): P
 function FoundList({ found }: { found: readonly Found[] }) {
   const { bring } = useLog().words;
   return (
-    <ul class="log-found-list">
+    <ul class="log-found-list stack loose">
       {found.map((each, index) => (
         <li key={index} data-found={each.is}>
           <span class="log-tag">

@@ -40,7 +40,7 @@ export function Seasons({ words: people }: SeasonsWords) {
   };
   return (
     <>
-      <section class="log-card seasons" aria-label={words.label}>
+      <section class="log-card column seasons" aria-label={words.label}>
         <label class="names-form">
           <span>{words.label}</span>
           <select

@@ -31,7 +31,7 @@ export function StorageView() {
   const state = useStore($saving);
   return (
     <div class="log-storage">
-      <section class="log-card" aria-labelledby="log-kept">
+      <section class="log-card column" aria-labelledby="log-kept">
         <h3 id="log-kept">{storage.heading}</h3>
         {state.is !== 'not-saved' && <p>{saving[state.is]}</p>}
         <RoomUsed key={state.is} />
@@ -39,7 +39,7 @@ export function StorageView() {
       </section>
       <AsideList />
       <DeletedList />
-      <section class="log-card" aria-labelledby="log-everything">
+      <section class="log-card column" aria-labelledby="log-everything">
         <h3 id="log-everything">{storage.everything}</h3>
         <TakeKeys />
       </section>
@@ -105,7 +105,7 @@ function DeletedList() {
     say(fill(deleted.erased, { name: titleOf(game, words, lang) }));
   };
   return (
-    <section class="log-card" aria-labelledby="log-deleted">
+    <section class="log-card column" aria-labelledby="log-deleted">
       <h3 id="log-deleted">{deleted.heading}</h3>
       <p>{deleted.hint}</p>
       <ul class="log-rows">
@@ -138,7 +138,7 @@ function AsideList() {
     if (await download(text, `${key.replace(/\W+/g, '-')}.txt`)) setDownloaded((before) => new Set([...before, key]));
   };
   return (
-    <section class="log-card" aria-labelledby="log-aside">
+    <section class="log-card column" aria-labelledby="log-aside">
       <h3 id="log-aside">{storage.asideHeading}</h3>
       <p>{aside.length === 0 ? storage.asideNone : storage.asideHint}</p>
       <ul class="log-rows">

@@ -23,8 +23,8 @@ export function NumberKeys({ label, value, least, most, by, words, set }: Number
     </button>
   );
   return (
-    <div class="stepper" role="group" aria-label={label} data-taps="each">
-      <span class="stepper-label">{label}</span>
+    <div class="stepper row" role="group" aria-label={label} data-taps="each">
+      <span class="stepper-label wraps">{label}</span>
       {key('−', words.less, value - by)}
       <output>{value}</output>
       {key('+', words.more, value + by)}

@@ -9,7 +9,7 @@ interface ViewKeysProps<View extends string> {
 /** What a panel can show, as keys in a row. */
 export function ViewKeys<View extends string>({ label, views, view, show }: ViewKeysProps<View>) {
   return (
-    <div class="view-keys" role="group" aria-label={label}>
+    <div class="view-keys card" role="group" aria-label={label}>
       {views.map(([each, words]) => (
         <button key={each} type="button" aria-pressed={each === view} onClick={() => show(each)}>
           {words}

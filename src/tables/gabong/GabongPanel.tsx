@@ -153,7 +153,7 @@ const DealEditor: GabongEditor = ({ step, event, propose }) => {
     write: (draft) => void propose({ kind: 'deal', hands: draft.hands.flatMap((hand) => playedHand(hand) ?? []) }),
   });
   return (
-    <div class="deal-mend">
+    <div class="deal-mend stack">
       <DealEntry entry={counting} write={text.sheet.write} />
       <div class="row">
         <UndoKey

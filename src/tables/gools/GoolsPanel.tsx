@@ -110,7 +110,7 @@ function Reviewed() {
   return (
     <>
       <p>{honest}</p>
-      <div class="review-round">
+      <div class="review-round stack tight">
         <label for={id}>{label}</label>
         <select id={id} class="field" value={at} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
           {state.rounds.map(({ number, winner }, index) => (

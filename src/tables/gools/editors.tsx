@@ -165,7 +165,7 @@ const TextEditor: GoolsEditor = ({ step: { before }, event, propose }) => {
         save();
       }}
     >
-      <label class="asked">
+      <label class="asked stack tight">
         <span>{event.kind === 'rule' ? rule.field : words.shared.seated.newcomer}</span>
         <input
           class="field"

@@ -18,7 +18,7 @@ export function DieFaces({ now, take }: DieFacesProps) {
         <button
           key={eyes}
           type="button"
-          class="die-key"
+          class="die-key bare"
           data-eyes={eyes}
           aria-pressed={now?.includes(eyes)}
           aria-label={fill(words.panel.ask.eyes, { count: eyes })}

@@ -143,7 +143,7 @@ export function Dock() {
       <Facts />
       <div
         id="gug-question"
-        class="dock-part"
+        class="dock-part stack"
         data-question={question}
         role="group"
         aria-labelledby="gug-asked"
@@ -168,7 +168,7 @@ function Bar() {
   const step = situation.route.at(-1);
   const label = last?.label ?? (step && names.station(step.to));
   return (
-    <div class="bar">
+    <div class="bar flow">
       {label === undefined ? (
         <span class="undo" />
       ) : (
@@ -206,7 +206,7 @@ function Facts() {
   const fact = (asks: 'at' | 'came' | 'die', said: string, shown: ComponentChildren) => (
     <button
       type="button"
-      class={`fact fact-${asks}`}
+      class={`fact card fact-${asks}`}
       aria-pressed={question === asks}
       onClick={(event) => say(event, question === asks && isReady ? 'route' : asks)}
     >
@@ -241,7 +241,7 @@ function Facts() {
           dice.map((eyes, index) => <DieFace key={index} eyes={eyes} />),
         )}
       {drops.length > 0 && (
-        <button type="button" class="fact fact-drops" onClick={() => showPart('gug-ledger')}>
+        <button type="button" class="fact card fact-drops" onClick={() => showPart('gug-ledger')}>
           <Said words={`${words.panel.ledger.heading} ${dropped}`}>
             <span class="fact-caption">{facts.drops}</span>
             <span class="fact-what">{dropped}</span>
@@ -256,7 +256,7 @@ function Facts() {
 const SHORT = 9;
 
 const FactName = ({ name }: { name: string }) => (
-  <span class="fact-name" data-long={name.split(' ').some((word) => word.length > SHORT)}>
+  <span class="fact-name clamp" data-long={name.split(' ').some((word) => word.length > SHORT)}>
     {name}
   </span>
 );

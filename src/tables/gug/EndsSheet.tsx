@@ -67,7 +67,7 @@ export function EndsSheet({ close }: { close: () => void }) {
   return (
     <Sheet title={labels.heading} close={close}>
       {best.length === 0 && <p>{labels.none}</p>}
-      <ul class="options">
+      <ul class="options keys">
         {there.map((end, index) => option(end, 'there', `there ${index}`))}
         {cards.map(({ end, why }) => option(end, why))}
       </ul>
@@ -76,7 +76,7 @@ export function EndsSheet({ close }: { close: () => void }) {
           <h4>{labels.all}</h4>
           <SearchField label={labels.search} text={text} type={setText} />
           {found.length === 0 && <p>{fill(labels.noMatch, { text })}</p>}
-          <ul class="options all-ends">{found.map((end) => option(end))}</ul>
+          <ul class="options keys all-ends">{found.map((end) => option(end))}</ul>
         </section>
       )}
     </Sheet>

@@ -76,7 +76,7 @@ export function Finder<T extends Findable>({
         }}
         onKeyDown={onKeyDown}
       />
-      <div ref={box} class="finder-list" hidden={text === ''}>
+      <div ref={box} class="finder-list card" hidden={text === ''}>
         <ul id={list} role="listbox" aria-label={label}>
           {found.map((thing, index) => (
             <li

@@ -139,7 +139,7 @@ export function GugPanel({ children, ...texts }: GugPanelProps) {
       <>
         {children}
         {(isMissing || isBroken) && (
-          <div class="notes" role="alert">
+          <div class="notes alarm" role="alert">
             <p>{isBroken ? words.panel.trouble.part : words.panel.trouble.board}</p>
             <button type="button" class="key" onClick={start}>
               {words.panel.trouble.again}
@@ -308,7 +308,7 @@ function Notes({ problems, dismiss }: NotesProps) {
     document.getElementById('gug-answer')?.focus();
   };
   return (
-    <div class="notes" role="alert">
+    <div class="notes alarm" role="alert">
       <div class="row">
         <button type="button" class="key" onClick={close}>
           {clause.close}

@@ -120,7 +120,7 @@ export function MapBridge() {
   };
   if (opened === null)
     return (
-      <div class="notes" role="alert">
+      <div class="notes alarm" role="alert">
         <p>{part}</p>
         <button type="button" class="key" onClick={reload}>
           {again}
@@ -184,7 +184,7 @@ function MapKeys({ view, look }: { view: MapView; look: () => void }) {
     { label: map.fit, path: 'M5 9V5h4m6 0h4v4m0 6v4h-4m-6 0H5v-4', press: view.lookAtAll },
   ];
   return (
-    <div class="map-keys">
+    <div class="map-keys card">
       {keys.map(
         (key) =>
           key && (

@@ -91,7 +91,7 @@ export function PlanAnswer({ words, answer, aim, goalName, taken }: PlanAnswerPr
       {ends.length > 0 && (
         <>
           <h4>{words.ends}</h4>
-          <ul class="options">
+          <ul class="options keys">
             {ends.map((end) => (
               <EndOption key={end.station} {...{ words, end, aim, taken }} />
             ))}
@@ -101,7 +101,7 @@ export function PlanAnswer({ words, answer, aim, goalName, taken }: PlanAnswerPr
       {!isNever && ends.length === 0 && (
         <>
           <h4>{words.dice}</h4>
-          <ul class="options">
+          <ul class="options keys">
             {byDie.map((end) => (
               <DieOption key={end.die} {...{ words, end }} isGame={taken !== undefined} />
             ))}
@@ -243,7 +243,7 @@ function GoalList({ words, answer, format, isGame }: GoalListProps) {
   return (
     <>
       <h4>{words.goals}</h4>
-      <ul class="options">
+      <ul class="options keys">
         {answer.goals.map(({ station, turns, sips }) => {
           const said = (
             <span>

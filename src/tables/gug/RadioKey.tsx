@@ -10,7 +10,7 @@ interface RadioKeyProps {
 
 /** One of a few things in a row, of which one is chosen. */
 export const RadioKey = ({ name, isChosen, choose, children }: RadioKeyProps) => (
-  <label class="count">
+  <label class="count card">
     <input type="radio" name={name} checked={isChosen} onChange={choose} />
     <span>{children}</span>
   </label>

@@ -82,7 +82,7 @@ function RailwaysSheet({ station, close }: { station: StationId; close: () => vo
   return (
     <Sheet title={names.station(station)} close={close}>
       <h4>{words.panel.map.railways}</h4>
-      <ul class="options">
+      <ul class="options keys">
         {network.board.others.get(station)?.railways.map((line) => (
           <li key={line}>
             <button
@@ -114,7 +114,7 @@ function DrawnSheet({ station, close }: { station: StationId; close: () => void 
     <Sheet title={names.station(station)} close={close}>
       {kinds.map((kind) => (
         <div key={kind}>
-          <p class="drawn-what">
+          <p class="drawn-what line snug">
             <PlateSign kind={kind} /> <strong>{drawn.name[kind]}</strong> <ClauseTag clause="gug-17.5" />
           </p>
           <p>{drawn.means[kind]}</p>
@@ -163,9 +163,9 @@ function StepSheet({ index, close }: { index: number; close: () => void }) {
   return (
     <Sheet title={title} close={close}>
       <h4>{words.panel.map.lines}</h4>
-      <ul class="options">{linesOfStep(network, situation, index).map(option)}</ul>
+      <ul class="options keys">{linesOfStep(network, situation, index).map(option)}</ul>
       <h4>{words.panel.map.railways}</h4>
-      <ul class="options">{OTHER_RAILWAYS.map(option)}</ul>
+      <ul class="options keys">{OTHER_RAILWAYS.map(option)}</ul>
     </Sheet>
   );
 }
@@ -204,7 +204,7 @@ function DropSheet({ close }: { close: () => void }) {
         .map(({ title, found }) => (
           <section key={title}>
             <h4>{title}</h4>
-            <ul class="options">
+            <ul class="options keys">
               {found.map(({ drop, name }) => (
                 <li key={`${drop.station} ${drop.line}`}>
                   <button type="button" class="option" data-drop={makeDrop(drop)} onClick={() => add(drop, name)}>

@@ -4,7 +4,7 @@ import { PIPS } from '../../ui/pips.ts';
 /** Sips as a row of bottle caps with their number. The words of the answer say the same. */
 export function Caps({ count }: { count: number }) {
   return (
-    <div class="caps" aria-hidden="true">
+    <div class="caps line" aria-hidden="true">
       <span class="caps-count">{count}</span>
       <span class="caps-row">
         {Array.from({ length: count }, (_, index) => (

@@ -41,7 +41,7 @@ export function StationList() {
       {head !== undefined && (
         <>
           <h4>{map.next}</h4>
-          <ul class="options">{waysTo(network, head).map(({ from, by }) => listed(from, by))}</ul>
+          <ul class="options keys">{waysTo(network, head).map(({ from, by }) => listed(from, by))}</ul>
         </>
       )}
       <h4>{map.lines}</h4>
@@ -70,11 +70,11 @@ function Lines() {
             </>
           }
         >
-          <ul class="options">{stations.map((each) => listed(each))}</ul>
+          <ul class="options keys">{stations.map((each) => listed(each))}</ul>
         </Disclosure>
       ))}
       <Disclosure isOpen={line === ''} toggle={toggle('')} title={map.railways}>
-        <ul class="options">{[...network.board.others.keys()].map((each) => listed(each))}</ul>
+        <ul class="options keys">{[...network.board.others.keys()].map((each) => listed(each))}</ul>
       </Disclosure>
     </>
   );

@@ -69,7 +69,7 @@ export function Ticket() {
           {isAsked && (
             <button
               type="button"
-              class="ticket-toggle"
+              class="ticket-toggle bare"
               aria-expanded={shows}
               aria-controls="gug-ticket-body"
               aria-label={shows ? panel.verdict.less : panel.verdict.more}
@@ -113,7 +113,7 @@ function TicketBody({ verdict }: { verdict: Verdict }) {
           <h3>{panel.verdict.drop}</h3>
           <Findings findings={drop.findings} />
           {drop.places.length > 0 && (
-            <p class="places">
+            <p class="places flow">
               {drop.places.map((place) => (
                 <span key={place} class="place">
                   {names.places([place])}

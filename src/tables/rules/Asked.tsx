@@ -96,13 +96,13 @@ function WhichGame(props: AnswerCardProps) {
   return (
     <>
       <section
-        class="answer-card"
+        class="answer-card card"
         data-answer={meant === undefined ? '' : undefined}
         data-clause={clauses[0]}
         data-game={games.join(' ')}
       >
         <p class="answer-which">{said.words.which}</p>
-        <div class="answer-keys">
+        <div class="answer-keys flow">
           {games.map((book) => (
             <button
               key={book}
@@ -129,9 +129,9 @@ function WhichGame(props: AnswerCardProps) {
 /** Asks which station is meant, by the question with its whole name. */
 function WhichStation({ answered, ask, said }: AnswerCardProps) {
   return (
-    <section class="answer-card">
+    <section class="answer-card card">
       <p class="answer-which">{said.words.didYouMean}</p>
-      <div class="answer-keys">
+      <div class="answer-keys flow">
         {answered.reply.meant.map(({ station, line }) => (
           <button key={station} type="button" class="key" data-meant={station} onClick={() => ask(line)}>
             {station}
@@ -148,7 +148,7 @@ function JudgedCard({ answer, answered: { options, running }, lang, said }: Answ
   const { clause, said: verdict, game, link } = answer;
   return (
     <section
-      class="answer-card"
+      class="answer-card card"
       data-answer
       data-clause={clause}
       data-verdict={verdict}
@@ -161,7 +161,7 @@ function JudgedCard({ answer, answered: { options, running }, lang, said }: Answ
           {sentence}
         </p>
       ))}
-      <p class="answer-rule">
+      <p class="answer-rule flow">
         <a class="key" href={pathIn(lang, anchorOf(clause))}>
           {BOOK_NAMES[game]}, {words.rule} {numberOf(clause)}
         </a>

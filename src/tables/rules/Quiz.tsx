@@ -82,7 +82,7 @@ export function Quiz({ lang, words }: QuizProps) {
       <p ref={asked} class="quiz-asked" tabIndex={-1} data-quiz={question.clause} data-right={question.isRight}>
         {sentenceOf(question, words)}
       </p>
-      <div class="quiz-keys" data-taps="once">
+      <div class="quiz-keys stack" data-taps="once">
         {kinds.map((kind, at) => (
           <button
             key={kind}
@@ -112,7 +112,7 @@ export function Quiz({ lang, words }: QuizProps) {
             {...{ clause: question.clause, clauses, lang, words }}
             isOpen={answer !== question.isRight}
           />
-          <div class="quiz-ways" data-taps="once">
+          <div class="quiz-ways flow" data-taps="once">
             <button
               type="button"
               class="key go"

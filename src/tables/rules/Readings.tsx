@@ -182,7 +182,7 @@ function RulingChoice({ book, ruling, chosen, hands }: RulingChoiceProps) {
         ) : (
           <div role="radiogroup" aria-label={`${id} ${title}`}>
             {options.map(({ key, text }, index) => (
-              <label key={key} class="choice">
+              <label key={key} class="choice line">
                 <input
                   type="radio"
                   name={`${book}-${id}`}

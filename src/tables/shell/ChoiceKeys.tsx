@@ -17,7 +17,7 @@ interface ChoiceKeysProps<Item extends string | number> {
 export function ChoiceKeys<Item extends string | number>(props: ChoiceKeysProps<Item>) {
   const { label, items, isChosen, choose, hook = 'seat', look = '', children } = props;
   return (
-    <div class={`table-choices ${look}`} role="group" aria-label={label}>
+    <div class={`table-choices flow ${look}`} role="group" aria-label={label}>
       {items.map((item) => (
         <button
           key={item}

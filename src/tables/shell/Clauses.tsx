@@ -79,7 +79,7 @@ export function AllRulings<Chosen extends object>(props: RulingChoices<Chosen>) 
     <>
       <Rulings ids={choicesOf(rulings)} {...props} />
       {rulings.apart && (
-        <details class="rulings-apart">
+        <details class="unfolds">
           <summary>{rulings.apart.summary(panel)}</summary>
           <Rulings ids={rulings.apart.ids} {...props} />
         </details>

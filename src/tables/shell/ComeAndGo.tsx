@@ -83,7 +83,7 @@ export function NewcomerForm({ words, names, size = 1, join, refusal, hint, chil
     >
       {typed.map((name, at) => (
         <div key={at}>
-          <label class="asked">
+          <label class="asked stack tight">
             <span>{at === 0 ? text.newcomer : text.partner}</span>
             <input
               class="field"

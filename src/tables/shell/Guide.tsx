@@ -37,7 +37,7 @@ export function Guide<Hint extends string>({ guided, lang, saved, hint, rule, is
   const words = WORDS[lang];
   const hints: Readonly<Record<string, string>> = words.hints[guided];
   return (
-    <aside class="guide" aria-label={words.label} data-guide={hint}>
+    <aside class="guide line snug" aria-label={words.label} data-guide={hint}>
       <p>
         {hints[hint]} {rule}
       </p>

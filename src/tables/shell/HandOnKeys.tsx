@@ -40,7 +40,7 @@ export function HandOnKeys({ words, file, rows, text, children }: HandOnKeysProp
   };
   return (
     <>
-      <div class="hand-on">
+      <div class="hand-on stack">
         <button type="button" class="key" data-do="print" onClick={print}>
           {words.print}
         </button>

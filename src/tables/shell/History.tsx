@@ -135,7 +135,7 @@ function Conflicts() {
     focusLater(beside ? takeOutKey(beside.play.id) : HINT);
   };
   return (
-    <section class="table-misfits">
+    <section class="table-misfits stack">
       <p>
         <strong>{fill(text.rejectedEvents, { count: rejectedEvents.length })}</strong> {text.rejectedEventsWhat}
       </p>

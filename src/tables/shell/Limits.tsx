@@ -76,7 +76,7 @@ function LimitForm({ of, had, words }: LimitProps) {
         }}
       >
         <p class="soft">{words.hint}</p>
-        <label class="asked">
+        <label class="asked stack tight">
           <span>{words.who}</span>
           <select class="field" value={at} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
             {had.map(({ name, seat, player }, index) => (
@@ -86,7 +86,7 @@ function LimitForm({ of, had, words }: LimitProps) {
             ))}
           </select>
         </label>
-        <label class="asked">
+        <label class="asked stack tight">
           <span>{words.most[of]}</span>
           <input
             class="field"

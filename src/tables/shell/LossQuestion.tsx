@@ -38,14 +38,14 @@ export function LossQuestion({ words, told, lose, keep, cancel }: LossQuestionPr
   return (
     <div ref={question} class="loss-question" role="group" aria-labelledby="loss-count" data-lost={count} tabIndex={-1}>
       <h4 id="loss-count">{fill(words.loses, { count })}</h4>
-      <ul class="loss-list">
+      <ul class="loss-list stack">
         {told.slice(0, TOLD).map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
         {count > TOLD && <li>{fill(words.more, { count: count - TOLD })}</li>}
       </ul>
       {keep && kept > 0 && (
-        <div class="loss-choice">
+        <div class="stack">
           {keep.asks}
           <button type="button" class="key wide go" data-do="keep" onClick={keep.press}>
             {fill(words.keep, { count: kept })}
@@ -57,7 +57,7 @@ export function LossQuestion({ words, told, lose, keep, cancel }: LossQuestionPr
         </div>
       )}
       {keep && kept === 0 && <p class="soft">{words.keepNone}</p>}
-      <div class="loss-choice">
+      <div class="stack">
         <button type="button" class="key wide stop" data-do="lose" onClick={lose}>
           {fill(words.lose, { count })}
         </button>

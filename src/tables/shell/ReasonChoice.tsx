@@ -20,7 +20,7 @@ export function ReasonChoice({ reasons, other, reason, choose }: ReasonChoicePro
           </button>
         ))}
       </div>
-      <label class="asked">
+      <label class="asked stack tight">
         <span>{other}</span>
         <input
           class="field"

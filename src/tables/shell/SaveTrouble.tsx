@@ -18,7 +18,7 @@ export function SaveTrouble({ game, words }: SaveTroubleProps) {
   const [putAway, setPutAway] = useState('');
   if (saving.is !== 'not-saved' || putAway === saving.why) return null;
   return (
-    <div class="notes" role="alert">
+    <div class="notes alarm" role="alert">
       <p>{fill(words.notSaved, { why: words.why[saving.why] })}</p>
       <p>{saving.isLocal ? words.goesOnLocal : words.goesOn}</p>
       <div class="row">

@@ -94,7 +94,7 @@ export function SetupFrame<Setup extends AnySetup, Finding extends SeatedFinding
   return (
     <>
       <section class={`setup table-setup ${game}-setup`} id={`${game}-now`} tabIndex={-1} aria-label={text.heading}>
-        <header class="table-setup-head">
+        <header class="table-setup-head split">
           <h3>{text.heading}</h3>
           {props.back && (
             <button type="button" class="key" data-do="back" onClick={props.back}>

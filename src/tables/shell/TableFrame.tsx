@@ -54,11 +54,11 @@ export function TableFrame(props: TableFrameProps) {
     <>
       <div class="game-table" data-stage={stage} data-due={due}>
         <SaveTrouble game={saved.id} words={saving} />
-        <section class="table-dock" aria-label={label}>
+        <section class="table-dock column" aria-label={label}>
           {head}
           {/* What lies over the table says it itself. */}
           {notice && !sheet && <NoticeCard notice={notice} rest={place} />}
-          <div id={place} class="table-part" role="group" aria-label={part} tabIndex={-1} data-taps="once">
+          <div id={place} class="table-part column" role="group" aria-label={part} tabIndex={-1} data-taps="once">
             {children}
           </div>
           <TableBar useOwnUndo={useOwnUndo}>
@@ -69,7 +69,7 @@ export function TableFrame(props: TableFrameProps) {
         <div class="table-beside">
           <ConflictsNotice />
           {beside}
-          <div class="table-wake">
+          <div class="line">
             <WakeLock words={wake} />
             <span aria-hidden="true">{wake.label}</span>
           </div>
@@ -106,7 +106,7 @@ export function TableBar({ useOwnUndo = () => undefined, children }: TableBarPro
   const redone = undoName(events, redoOf(events), (event) => name(event, state), text);
   const what = own?.what ?? undone;
   return (
-    <div class="bar">
+    <div class="bar flow">
       {redone !== undefined && <RedoKey label={fill(text.redo, { what: redone })} press={redo} />}
       <UndoKey
         label={what === undefined ? text.nothing : fill(text.last, { what })}
@@ -147,7 +147,7 @@ function ConflictsNotice() {
   const { happened } = words.play;
   if (reduction.rejectedEvents.length === 0) return null;
   return (
-    <div class="table-misfits" role="status">
+    <div class="table-misfits stack" role="status">
       <p>
         <strong>{fill(happened.rejectedEvents, { count: reduction.rejectedEvents.length })}</strong>
       </p>

@@ -22,7 +22,7 @@ export function WakeLock({ words }: WakeLockProps) {
     else if (lock !== 'none') chooseWake(!isWanted);
   };
   return (
-    <div class="wake" data-wake={lock}>
+    <div class="wake line snug" data-wake={lock}>
       <button
         type="button"
         role="switch"

@@ -98,7 +98,7 @@ function FinishShown({ view: { is, present, places, from }, correct }: FinishSho
   const said = { finished: '', dnf: text.dnf, absent: text.absent };
   return (
     <>
-      <ol class="finish-list">
+      <ol class="finish-list stack">
         {places.map(({ player, place, is: how }) => (
           <li key={player}>
             <b class="finish-place">{place > 0 && fill(text.place, { place })}</b>
@@ -146,7 +146,7 @@ function TableSheet({ close }: { close: () => void }) {
             {text.leave}
           </h4>
           <p class="soft">{text.leaveWhat}</p>
-          <ul class="leave-list">
+          <ul class="leave-list stack">
             {here.map((player) => (
               <li key={player}>
                 <span>{name(player)}</span>
@@ -202,7 +202,7 @@ function LatecomerForm({ free, here, close }: LatecomerFormProps) {
           </>
         }
       >
-        <label class="asked">
+        <label class="asked stack tight">
           <span>{text.instead}</span>
           <select class="field" value={instead} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
             {free.map((player) => (

@@ -19,7 +19,7 @@ export function BoundsSheet({ close }: { close: () => void }) {
     <Sheet title={text.heading} close={close}>
       {bounds ? (
         <>
-          <label class="bounds-who">
+          <label class="bounds-who stack tight">
             {text.choose}
             <select class="field" value={seat} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
               {presentIn(state).map((each) => (
@@ -29,7 +29,7 @@ export function BoundsSheet({ close }: { close: () => void }) {
               ))}
             </select>
           </label>
-          <div class="bounds" aria-live="polite" data-seat={seat}>
+          <div class="bounds stack" aria-live="polite" data-seat={seat}>
             {leadOf(bounds, name(seat), state.setup.ends, board).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

@@ -9,13 +9,13 @@ export function ScoreBoard() {
   const hasDeals = state.deals.length > 0;
   if (!hasDeals && stage.is === 'over') return null;
   return (
-    <section class="score-board" aria-labelledby="score-board">
+    <section class="score-board stack loose" aria-labelledby="score-board">
       <h3 id="score-board">{board.heading}</h3>
       {!hasDeals && <p class="soft">{board.none}</p>}
       {(hasDeals || state.penalties.length > 0) && <BoardTable />}
       {hasDeals && <Legend />}
       {hasDeals && stage.is !== 'over' && (
-        <div class="board-keys">
+        <div class="board-keys stack">
           <BoardKey sheet="bounds" />
           <BoardKey sheet="board" />
         </div>

@@ -29,7 +29,7 @@ export function RankKeys({ counts, most, tap, remove, label, children }: RankKey
   const isEmpty = RANKS.every((rank) => counts(rank) === 0);
   const isTaking = takesOut && !isEmpty;
   return (
-    <div class="rank-keys" role="group" aria-label={label} data-taps="each" data-taking={isTaking}>
+    <div class="rank-keys stack tight" role="group" aria-label={label} data-taps="each" data-taking={isTaking}>
       {RANKS.map((rank) => {
         const count = counts(rank);
         const out = count > 0 ? () => remove(rank) : undefined;
@@ -50,7 +50,7 @@ export function RankKeys({ counts, most, tap, remove, label, children }: RankKey
       })}
       <button
         type="button"
-        class="rank-key"
+        class="rank-key card"
         data-do="take-out"
         aria-label={keys.takeOut}
         aria-pressed={isTaking}
@@ -90,7 +90,7 @@ function RankKey({ rank, count, isIdle, tap, remove }: RankKeyProps) {
   return (
     <button
       type="button"
-      class="rank-key"
+      class="rank-key card"
       data-rank={rank}
       data-count={count}
       aria-disabled={isIdle}

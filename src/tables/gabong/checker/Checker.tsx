@@ -45,7 +45,7 @@ function DealPart() {
   const describer: Describer = { words: words.checker, cards: words.cards, name: (seat) => deal.players[seat] ?? '' };
   const walk = walkOf(deal, rulings);
   return (
-    <div class="table-dock checker-part" role="group" aria-label={words.checker.deal.label}>
+    <div class="table-dock column checker-part" role="group" aria-label={words.checker.deal.label}>
       {walk ? (
         <WalkPart deal={deal} walk={walk} describer={describer} change={change} />
       ) : (
@@ -194,7 +194,7 @@ function DealSettings({ deal, change }: DealSettingsProps) {
             />
           </>
         )}
-        <label class="master-choice">
+        <label class="master-choice stack tight">
           <span>{text.master}</span>
           <select
             class="field"

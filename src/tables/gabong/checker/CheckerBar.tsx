@@ -22,7 +22,7 @@ export function CheckerBar<Question>({ kept, fresh, earlier, children }: Checker
   const what = last?.label ?? (earlier === undefined ? undefined : text.after);
   const { undo } = words.shared;
   return (
-    <div class="bar">
+    <div class="bar flow">
       <UndoKey
         label={what === undefined ? undo.nothing : fill(undo.last, { what })}
         isIdle={what === undefined}

@@ -19,7 +19,7 @@ interface NamedKeysProps {
 export function NamedKeys({ label, isAsked = false, named, choose }: NamedKeysProps) {
   const { words } = useGabong();
   return (
-    <fieldset class="named-keys">
+    <fieldset class="named-keys flow tight">
       <legend class={isAsked ? 'visually-hidden' : undefined}>{label}</legend>
       {NAMED_SUITS.map((suit) => (
         <button
@@ -56,7 +56,7 @@ export function CardKeys({ card, label, choose }: CardKeysProps) {
     <button
       key={rank}
       type="button"
-      class="rank-key"
+      class="rank-key card"
       data-rank={rank}
       data-count={card.rank === rank ? 1 : 0}
       aria-pressed={card.rank === rank}
@@ -69,7 +69,7 @@ export function CardKeys({ card, label, choose }: CardKeysProps) {
     </button>
   );
   return (
-    <div class="card-keys" role="group" aria-label={label}>
+    <div class="card-keys stack tight" role="group" aria-label={label}>
       <div class="card-ranks" role="group" aria-label={keys.ranks}>
         {RANKS.map(rankKey)}
       </div>
@@ -78,7 +78,7 @@ export function CardKeys({ card, label, choose }: CardKeysProps) {
           <button
             key={suit}
             type="button"
-            class="rank-key"
+            class="rank-key card"
             data-suit={suit}
             aria-pressed={card.suit === suit}
             aria-label={suitName(suit, words.cards)}

@@ -29,7 +29,7 @@ export function Verdict({ label, outcome, word, why, grounds = [], children }: V
       <div class="ticket-paper">
         <div class="ticket-head">
           {outcome !== 'ask' && <Sign meaning={outcome} />}
-          <div class="checker-answer" role="status" aria-atomic="true">
+          <div class="checker-answer stack tight" role="status" aria-atomic="true">
             <p>
               <strong class="answer">{word}</strong> {why && <GroundLine {...why} />}
             </p>

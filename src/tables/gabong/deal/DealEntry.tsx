@@ -47,13 +47,13 @@ export function DealEntry({ entry, write }: DealEntryProps) {
   return (
     <EntryContext.Provider value={entry}>
       <section
-        class="deal-entry"
+        class="deal-entry column wraps"
         data-deal={entry.state.deals.length + 1}
         aria-label={words.deal.label}
         onKeyDown={onKeyDown}
       >
         <SeatKeys />
-        <div ref={act} class="deal-act" role="group" aria-label={name(entry.seat)} tabIndex={-1}>
+        <div ref={act} class="deal-act stack tight" role="group" aria-label={name(entry.seat)} tabIndex={-1}>
           <HandNow />
           <HandKeys write={write} />
         </div>
@@ -164,7 +164,7 @@ function SeatKeys() {
   const { deal } = words;
   const totals = totalsOf(state);
   return (
-    <div class="deal-seats" role="group" aria-label={deal.seats} data-taps="each">
+    <div class="deal-seats stack tight" role="group" aria-label={deal.seats} data-taps="each">
       {among.map((seat) => {
         const hand = handOf(hands, seat);
         const total = totals[seat]!;
@@ -181,7 +181,7 @@ function SeatKeys() {
             aria-pressed={seat === now}
             onClick={() => select(seat)}
           >
-            <span class="deal-name">
+            <span class="deal-name clamp">
               <span>
                 {isMaster && <b class="gm-mark">{words.board.master}</b>} {name(seat)}
               </span>

@@ -30,7 +30,7 @@ export function DealSheet({ entry, close }: { entry: string; close: () => void }
       ) : (
         <>
           <p class="soft">{fill(sheet.master, { name: name(before.master) })}</p>
-          <ul class="deal-hands">
+          <ul class="deal-hands stack">
             {[...event.hands]
               .sort((one, other) => one.seat - other.seat)
               .map((hand) => (

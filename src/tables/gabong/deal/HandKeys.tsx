@@ -65,7 +65,7 @@ export function HandKeys({ write }: { write: string }) {
         >
           <button
             type="button"
-            class="rank-key"
+            class="rank-key card"
             id={moreKey(place)}
             data-do="more"
             aria-label={deal.more}
@@ -144,7 +144,7 @@ function GoOnKeys({ write }: { write: string }) {
   };
   return (
     // The second tap of two belongs to the player before.
-    <div class="deal-on" data-taps="once">
+    <div class="deal-on flow tight" data-taps="once">
       {zero('theta', deal.theta, deal.thetaName)}
       {zero('out', deal.out, deal.outName)}
       {left === undefined ? (
@@ -188,7 +188,7 @@ function GabongedQuestion({ close }: { close: () => void }) {
   );
   const by = fill(ask.ownBy, of);
   return (
-    <section class="deal-asks" aria-label={fill(ask.label, of)}>
+    <section class="deal-asks stack loose" aria-label={fill(ask.label, of)}>
       <div>
         {known.length > 0 ? (
           <button type="button" class="key" data-do="own-gabonged" onClick={() => mark()}>
@@ -241,7 +241,7 @@ function HandMore({ isAsking, ask }: HandMoreProps) {
   const isTyped = hand?.by === 'typed';
   const isGabonged = hand !== undefined && 'isGabonged' in hand && hand.isGabonged;
   return (
-    <div class="deal-more">
+    <div class="deal-more flow tight">
       <button
         type="button"
         class="key"
@@ -293,7 +293,7 @@ function NumberField() {
   const { deal } = words;
   const hand = handOf(hands, seat);
   return (
-    <label class="deal-number">
+    <label class="deal-number stack tight">
       <span>{fill(deal.field, { name: name(seat) })}</span>
       <input
         id={numberField(place)}

@@ -30,7 +30,7 @@ export function PenaltySheet({ close }: { close: () => void }) {
           <h4>{text.who}</h4>
           <SeatChips seats={presentIn(state)} chosen={seat} label={text.who} press={(to) => give(to, clause)} />
           <h4>{text.why}</h4>
-          <ul class="penalty-why">
+          <ul class="penalty-why stack">
             {PENALTY_CLAUSES.map((each) => (
               <li key={each}>
                 <button

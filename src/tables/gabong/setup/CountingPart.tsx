@@ -23,7 +23,7 @@ export function CountingPart(desk: SetupDraft<GabongSetup>) {
       <fieldset>
         <legend class="visually-hidden">{text.legend}</legend>
         {PRESET_IDS.map((preset) => (
-          <div key={preset} class="variation">
+          <div key={preset} class="variation card">
             <label class="reading">
               <input
                 type="radio"
@@ -57,7 +57,7 @@ function CardCounts({ draft, change, standard }: CardCountsProps) {
   const { counting: text } = setup;
   const { points } = draft;
   return (
-    <details class="card-counts">
+    <details class="card-counts unfolds">
       <summary>{text.cards}</summary>
       <p class="soft">
         {text.left} <ClauseTag clause="gabong-11.1" />
@@ -117,7 +117,7 @@ function DoublerKeys({ draft, change }: SetupDraft<GabongSetup>) {
       <legend>
         {text.doublers} <ClauseTag clause="gabong-11.2" />
       </legend>
-      <div class="signs">
+      <div class="signs stack tight">
         {RANKS.map((rank) => {
           const doubles = draft.doublers.includes(rank);
           return (

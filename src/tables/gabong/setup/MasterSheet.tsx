@@ -39,7 +39,7 @@ export function MasterSheet({ chairs, take, close }: MasterSheetProps) {
         ))}
       </fieldset>
       {seats.length > 1 && (
-        <div class="master-over">
+        <div class="master-over stack loose">
           <p class="soft">{text.overHint}</p>
           {seats.map((seat) => (
             <NumberKeys
@@ -112,7 +112,7 @@ function MasterAnswer({ chairs, reigning, called, take }: MasterAnswerProps) {
           ? text.lot
           : fill(text.lotAmong, { names: listed(among.map(called), lang) });
   return (
-    <div class="master-answer">
+    <div class="master-answer stack loose">
       <p role="status">
         <span class={found === undefined ? undefined : 'lead'}>{said}</span> <ClauseTag clause="gabong-2.3" />
       </p>

@@ -137,7 +137,7 @@ interface MasterMarkProps {
 function MasterMark({ called, isMaster, choose }: MasterMarkProps) {
   const { master: text } = useGabong().words.setup;
   return (
-    <label class="count master-mark">
+    <label class="count card master-mark">
       <input
         type="radio"
         name="gabong-master"
@@ -156,7 +156,7 @@ function MasterPart({ draft, change }: SetupDraft<GabongSetup>) {
   const { master: text } = setup;
   const [isAsking, setAsking] = useState(false);
   return (
-    <section class="setup-part master-part" aria-label={text.now}>
+    <section class="setup-part stack loose master-part" aria-label={text.now}>
       <p>
         {text.now} <strong>{calledAt(draft.players, draft.master, shared.setup)}</strong>{' '}
         <ClauseTag clause="gabong-2.3" />
@@ -194,7 +194,7 @@ function PacksPart({ draft, change }: SetupDraft<GabongSetup>) {
         </legend>
         <div class="row">
           {CHOICES.map((count) => (
-            <label key={count} class="count">
+            <label key={count} class="count card">
               <input
                 type="radio"
                 name="gabong-packs"

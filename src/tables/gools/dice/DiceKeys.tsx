@@ -76,7 +76,13 @@ export function DiceKeys({
   };
 
   return (
-    <div class="dice-keys" role="group" aria-label={fill(words.keys, { count })} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div
+      class="dice-keys stack"
+      role="group"
+      aria-label={fill(words.keys, { count })}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       <p class="visually-hidden" role="status">
         {given.length > 0 && fill(words.given, { dice: named(given) })}
       </p>
@@ -85,7 +91,7 @@ export function DiceKeys({
           <button
             key={eyes}
             type="button"
-            class="dice-face"
+            class="dice-face bare"
             data-eyes={eyes}
             aria-label={fill(words.eyes, { eyes })}
             aria-disabled={left === 0 || isStill}
@@ -105,7 +111,7 @@ export function DiceKeys({
                 <button
                   key={index}
                   type="button"
-                  class="dice-place"
+                  class="dice-place bare"
                   data-rolling={isRolling}
                   aria-label={isGiven ? fill(words.takeOut, { eyes: given[index]! }) : words.place}
                   aria-disabled={!isGiven}

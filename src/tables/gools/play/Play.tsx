@@ -71,7 +71,7 @@ export function Play() {
         {isMini || state.stage.is === 'over' ? (
           <PlayPart />
         ) : (
-          <div class="table-act">
+          <div class="table-act stack">
             <PlayPart />
           </div>
         )}
@@ -102,7 +102,7 @@ function FirstRound() {
 function AdvisorSign() {
   const { words } = useTable();
   const { isAllowed } = useAdvisor();
-  return isAllowed ? <p class="advisor-sign">{words.advisor.choice.on}</p> : null;
+  return isAllowed ? <p class="advisor-sign line snug">{words.advisor.choice.on}</p> : null;
 }
 
 /** What the last play did, for the eye (`Said` says it); drinks stand on a card of their own. */
@@ -188,7 +188,7 @@ function DrinkCard() {
   );
   const heading = now.length > 0 ? drink.heading : drink.owed;
   return (
-    <section class="queue gools-drink" aria-label={heading}>
+    <section class="queue stack tight gools-drink" aria-label={heading}>
       <p class="queue-aloud">
         <b>{heading}</b>
       </p>
@@ -213,7 +213,7 @@ function DrinkCard() {
         </p>
       )}
       {reasons && now.length > REASONS ? (
-        <details class="drink-reasons">
+        <details class="drink-reasons unfolds">
           <summary>{drink.why}</summary>
           {reasons}
         </details>

@@ -107,7 +107,7 @@ function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' }> }) {
         words={words.dice}
         say={(dice, by) => play({ kind: 'roll-off', seat, dice, by })}
       />
-      <div class="table-more">
+      <div class="table-more flow">
         <Who />
         <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
           {sloppy}
@@ -155,7 +155,7 @@ function KeepPart({ seat }: { seat: number }) {
         isOff={!isGoingOn}
         say={(next, by) => leave() && play({ kind: 'throw', seat, dice: next, by })}
       />
-      <div class="table-more">
+      <div class="table-more flow">
         <AdviceKey />
         <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
           {sloppy}
@@ -229,7 +229,7 @@ function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> }) {
           return true;
         }}
       />
-      <div class="table-more">
+      <div class="table-more flow">
         <Who />
         {turn === undefined && (
           <button type="button" class="key" data-do="quick" onClick={() => setQuick(!isQuick)}>
@@ -358,7 +358,7 @@ export function DiceRow({ label, dice, chosen, toggle }: DiceRowProps) {
         <button
           key={at}
           type="button"
-          class="dice-pick"
+          class="dice-pick bare"
           data-eyes={eyes}
           aria-pressed={chosen.includes(at)}
           aria-label={fill(play.keep.pick, { eyes: fill(words.eyes, { eyes }) })}

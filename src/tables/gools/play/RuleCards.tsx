@@ -36,7 +36,7 @@ function RuleCard({ rule: { seat, clause } }: { rule: RuleDue }) {
   );
   if (!isWriting) {
     return (
-      <div class="gools-rule">
+      <div class="gools-rule stack card">
         {title}
         <div class="row">
           <button type="button" class="key" data-do="write-rule" onClick={() => write(true)}>
@@ -49,7 +49,7 @@ function RuleCard({ rule: { seat, clause } }: { rule: RuleDue }) {
   }
   return (
     <form
-      class="gools-rule"
+      class="gools-rule stack card"
       onSubmit={(event) => {
         event.preventDefault();
         if (play({ kind: 'rule', seat, text: typedText(text, RULE_MOST) })) setText('');

@@ -13,7 +13,7 @@ export function ResultsTable() {
   const isOver = state.stage.is === 'over';
   if (state.rounds.length === 0) return <p class="soft">{isOver ? words.play.over.nobody : text.none}</p>;
   return (
-    <ol class="gools-results" aria-label={isOver ? text.heading : text.standings}>
+    <ol class="gools-results stack loose" aria-label={isOver ? text.heading : text.standings}>
       {results(state).map((result) => (
         <ResultRow key={result.seat} result={result} />
       ))}

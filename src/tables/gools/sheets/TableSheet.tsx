@@ -84,7 +84,7 @@ function JoinForm({ close }: { close: () => void }) {
         </>
       }
     >
-      <label class="asked">
+      <label class="asked stack tight">
         <span>{text.after}</span>
         <select class="field" value={after} onChange={({ currentTarget }) => setAfter(Number(currentTarget.value))}>
           {state.ring.map((seat) => (

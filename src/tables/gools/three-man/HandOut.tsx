@@ -39,7 +39,7 @@ export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; 
           return given !== undefined && <span class="seat-sign given">{fill(signs.drinks, { count: given })}</span>;
         }}
       />
-      <div class="mini-act" data-taps="once">
+      <div class="mini-act stack" data-taps="once">
         <p class="hint" role="status">
           {left > 0 && fill(handOut.left, { count: left })}
         </p>

@@ -11,7 +11,7 @@ interface TableKeyProps {
 /** A player's place at the table as a key. */
 export function TableKey({ label, isOff = false, press, children }: TableKeyProps) {
   return (
-    <button type="button" class="table-key" aria-disabled={isOff} onClick={() => !isOff && press()}>
+    <button type="button" class="table-key bare" aria-disabled={isOff} onClick={() => !isOff && press()}>
       <span class="visually-hidden">{label}. </span>
       {children}
     </button>

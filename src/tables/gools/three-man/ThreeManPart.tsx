@@ -53,7 +53,7 @@ function ThrowDice({ mini, seat, streak }: { mini: MiniGame; seat: number; strea
     <>
       <Streak seat={seat} count={streak} />
       <MiniTable mini={mini} />
-      <div class="mini-act">
+      <div class="mini-act stack">
         <DiceKeys
           key={`${mini.moment} ${seat}`}
           count={2}
@@ -92,7 +92,7 @@ function OwnDie({ mini, seat, isSecond }: { mini: MiniGame; seat: number; isSeco
   return (
     <>
       <MiniTable mini={mini} />
-      <div class="mini-act">
+      <div class="mini-act stack">
         <p class="hint">
           {isSecond ? hints.second : fill(hints.oneDie, { name: name(seat) })} <ClauseTag clause="three-man-7.4" />
         </p>
@@ -115,7 +115,7 @@ function LastThrow({ last }: { last: Last | undefined }) {
   const lines = last ? linesOf(last, said, name) : [begin];
   const thrown = last?.event.kind === 'throw' ? last.event : undefined;
   return (
-    <div class="last-throw" data-thrown={last !== undefined}>
+    <div class="last-throw stack tight" data-thrown={last !== undefined}>
       {thrown && (
         <p class="visually-hidden">
           {fill(said.heading, {
@@ -153,7 +153,7 @@ function PassOn({ mini, seat }: { mini: MiniGame; seat: number }) {
           )
         }
       />
-      <div class="mini-act">
+      <div class="mini-act stack">
         <p class="hint">
           {hints.passOn[mini.game.rulings.T3]} <ClauseTag clause="three-man-7.4" />
         </p>
@@ -216,7 +216,7 @@ function PocketTable({ rulings, close }: { rulings: ThreeManRulings; close: () =
                   <Die key={index} eyes={eyes} size={28} />
                 ))}
               </span>
-              <span class="pocket-effects">
+              <span class="pocket-effects stack tight">
                 {sentences.map((sentence, index) => (
                   <span key={sentence}>
                     {sentence} <ClauseTag clause={effects[index]?.clause ?? 'three-man-7.2'} />
@@ -268,7 +268,7 @@ export function OneDiePart() {
   const text = words.threeMan.oneDie;
   return (
     <section class="three-man" aria-labelledby="mini-heading">
-      <ul class="candidates">
+      <ul class="candidates stack">
         {stage.among.map((one) => {
           const eyes = stage.thrown.find((each) => each.seat === one)?.dice[0];
           const row = (
@@ -293,7 +293,7 @@ export function OneDiePart() {
           );
         })}
       </ul>
-      <div class="mini-act">
+      <div class="mini-act stack">
         <DiceKeys
           key={`${momentOf(reduction.steps)} ${seat}`}
           count={1}

@@ -29,7 +29,7 @@ export function LoopList({ network, hook, why = () => '', now, without = () => f
   const { names } = usePanel();
   const { stations } = network.board;
   return (
-    <ul class="options">
+    <ul class="options keys">
       {loopStations(network).map(({ station, because }) => {
         if (without(station)) return null;
         const [note, against] = [names.onLoop(because), why(station)];

@@ -43,7 +43,7 @@ export function useRefereesWord(event: GugForm['event'] | undefined, corrects: s
           </div>
         )}
         {!hasReferee && (
-          <label class="asked">
+          <label class="asked stack tight">
             <span>{overrule.refereeFirst}</span>
             <input
               class="field"

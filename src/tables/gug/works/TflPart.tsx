@@ -23,7 +23,7 @@ export function TflPart() {
     failure.kind === 'refused' ? fill(text.failures.refused, { status: failure.status }) : text.failures[failure.kind];
   const keptDay = asked.kind === 'failed' ? asked.keptDay : null;
   return (
-    <section class="tfl" data-asked={asked.kind} aria-busy={asked.kind === 'asking'}>
+    <section class="tfl stack loose" data-asked={asked.kind} aria-busy={asked.kind === 'asking'}>
       <h4 ref={heading} tabIndex={-1}>
         {text.heading}
       </h4>

@@ -38,11 +38,11 @@ export function ChairsPart({ desk, heading, order }: ChairsPartProps) {
   const isSeated = isFull && names.every((name) => name.trim() !== '');
   const id = `${game}-players`;
   return (
-    <section class="setup-part" aria-labelledby={id}>
+    <section class="setup-part stack loose" aria-labelledby={id}>
       <h4 id={id}>
         {heading} <small class="soft">{order}</small>
       </h4>
-      <ol class="seats" aria-label={order}>
+      <ol class="seats stack" aria-label={order}>
         {chairs.map((_, at) => (
           <ChairRow key={at} desk={desk} at={at} isOpen={opened === at} open={open} />
         ))}

@@ -27,7 +27,7 @@ export function KnownNames({ names, words, seat, fallback }: KnownNamesProps) {
   });
   if (offered.length === 0) return null;
   return (
-    <div class="known">
+    <div class="known stack tight">
       <p class="soft">{words.known}</p>
       <ul class="chips" ref={list}>
         {offered.map((name, index) => (

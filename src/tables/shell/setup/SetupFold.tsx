@@ -17,7 +17,7 @@ interface SetupFoldProps {
 export function SetupFold({ id, name, value, isFaulty = false, isOpen, toggle, children }: SetupFoldProps) {
   const title = (
     <>
-      <span class="setup-name">{name}</span> <span class="setup-value">{value}</span>
+      <span class="setup-name">{name}</span> <span class="setup-value wraps">{value}</span>
     </>
   );
   return (

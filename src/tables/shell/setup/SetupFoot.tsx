@@ -14,9 +14,9 @@ interface SetupFootProps {
 /** At the lower edge: what stands in the way, undo at its place, and the key that starts the game. */
 export function SetupFoot({ id, go, undo, children }: SetupFootProps) {
   return (
-    <div class="setup-foot">
+    <div class="setup-foot stack">
       {children}
-      <div class="bar">
+      <div class="bar flow">
         <UndoKey {...undo} />
         <button type="button" class="key go" id={id} data-do="start" onClick={go.press}>
           {go.label}

@@ -16,7 +16,7 @@ export function StartedElsewhere({ game, words, setUp }: StartedElsewhereProps) 
   if (started?.game !== game) return null;
   const done = () => $startedElsewhere.set(null);
   return (
-    <section class="setup-notice started-elsewhere" role="alert">
+    <section class="setup-notice stack started-elsewhere" role="alert">
       <p>
         {words.text} {started.isTyped && words.typed}
       </p>

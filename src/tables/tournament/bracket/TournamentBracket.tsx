@@ -16,7 +16,7 @@ export function TournamentBracket() {
   const bracket = useBracket();
   const [isTold, setTold] = useState(false);
   return (
-    <section class="tournament-bracket" aria-labelledby="tournament-bracket">
+    <section class="tournament-bracket stack" aria-labelledby="tournament-bracket">
       <h3 id="tournament-bracket">{text.heading}</h3>
       <ScrollBox label={text.label} cue={text.sideways}>
         <Bracket {...bracket} />

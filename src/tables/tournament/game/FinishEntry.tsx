@@ -44,7 +44,7 @@ export function FinishEntry({ present, heading = '', start = NOBODY_IN, from, pu
     <>
       {heading !== '' && <PlayKey present={present} heading={heading} />}
       <p>{text.tap}</p>
-      <ul class="finish-keys" data-taps="each">
+      <ul class="finish-keys stack" data-taps="each">
         {present.map((player) => (
           <li key={player}>
             <button
@@ -155,7 +155,7 @@ function FromPhone({ present, from, put }: FromPhoneProps) {
   }, [logged, standings]);
   if (of.is === 'other') return null;
   return (
-    <section class="from-phone">
+    <section class="from-phone stack">
       <h4>{text.heading}</h4>
       {found.length === 0 && <p class="soft">{text.none}</p>}
       {found.map(({ id, at, outcome }) => (

@@ -22,7 +22,7 @@ const DrawEditor: TournamentEditor = ({ event, propose }) => {
         propose({ ...event, seed: typed.trim() === '' ? Number.NaN : Number(typed) });
       }}
     >
-      <label class="asked">
+      <label class="asked stack tight">
         <span>{edit.seed}</span>
         <input
           class="field"

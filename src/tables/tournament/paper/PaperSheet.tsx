@@ -16,7 +16,7 @@ export function PaperSheet({ close }: { close: () => void }) {
   return (
     <>
       <Sheet title={words.play.paper.heading} close={close}>
-        <div class="tournament-sheet">
+        <div class="tournament-sheet stack">
           <PlaceList places={tournamentPlaces(state, layers)} />
           <TournamentBracket />
           <PaperKeys />

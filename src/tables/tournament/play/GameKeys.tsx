@@ -15,7 +15,7 @@ export function GameKeys({ label, games, what }: GameKeysProps) {
   const describer = describerOf(table);
   if (games.length === 0) return null;
   return (
-    <ul class="tournament-games" aria-label={label}>
+    <ul class="tournament-games stack" aria-label={label}>
       {games.map((at) => (
         <li key={`${at.layer} ${at.game}`}>
           <button

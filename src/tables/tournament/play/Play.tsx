@@ -78,7 +78,7 @@ function DuePart() {
   return (
     <>
       {draws.map((layer) => (
-        <div key={layer} class="tournament-draw">
+        <div key={layer} class="stack">
           <p>
             {fill(text.draw, { layer: describer.layer(layer) })} <ClauseTag clause="gug-18.1" />
           </p>

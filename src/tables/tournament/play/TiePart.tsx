@@ -24,7 +24,7 @@ export function TiePart({ tie }: { tie: Tie }) {
     return play({ kind: 'toss', ...where, throws, by: thrown });
   };
   return (
-    <section class="tournament-tie" aria-label={text.heading}>
+    <section class="tournament-tie stack" aria-label={text.heading}>
       <p>
         {fill(isLast ? text.levelLast : text.level, { names: listed(describer, among) })}{' '}
         <ClauseTag clause="gug-18.1" />

@@ -26,7 +26,7 @@ export function FormatPart({ draft, change }: SetupDraft<TournamentSetup>) {
   const parsed = useMemo(() => parseFormat(draft.format, R24), [draft.format, R24]);
   const choose = (code: string, stroke?: string) => change(() => ({ format: code }), text.undo, stroke);
   return (
-    <section class="setup-part format-part" aria-labelledby="tournament-format">
+    <section class="setup-part stack loose format-part" aria-labelledby="tournament-format">
       <h4 id="tournament-format">
         {text.heading} <ClauseTag clause="gug-18.1" />
       </h4>
@@ -75,7 +75,7 @@ function CodeField({ code, parsed, set }: CodeFieldProps) {
   const hint = useId();
   const fault = code.trim() !== '' && !parsed.ok ? explainFault(parsed, words.faults) : undefined;
   return (
-    <div class="field-part">
+    <div class="stack">
       <label for={CODE_ID}>{text.own}</label>
       <input
         id={CODE_ID}

@@ -43,7 +43,7 @@ export function OfPart({ draft, change }: SetupDraft<TournamentSetup>) {
       </fieldset>
       {of.is === 'gug' && <VariationField code={of.variation} set={(variation) => set({ is: 'gug', variation })} />}
       {of.is === 'other' && (
-        <label class="field-part">
+        <label class="stack">
           <span>{text.other}</span>
           <input
             type="text"
@@ -75,7 +75,7 @@ function VariationField({ code, set }: VariationFieldProps) {
   const { of: text } = words.setup;
   const chosen = code === null ? undefined : parseVariationCode(code);
   return (
-    <div class="field-part">
+    <div class="stack">
       <label>
         <span>{text.variation}</span>
         <select

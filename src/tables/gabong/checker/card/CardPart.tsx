@@ -46,9 +46,9 @@ export function CardPart() {
   const on = top && effectOf(top);
   const isAsked = question.top.rank !== null || question.top.suit !== null || question.mine !== NO_CARD;
   return (
-    <div ref={keys} class="table-dock checker-part">
+    <div ref={keys} class="table-dock column checker-part">
       <CardVerdict question={question} hasSaid={hasSaid} />
-      <div class="card-slots">
+      <div class="card-slots stack">
         {(['top', 'mine'] as const).map((each) => (
           <CardSlot
             key={each}
@@ -83,7 +83,7 @@ export function CardPart() {
         />
       )}
       {on === 'skip' && (
-        <fieldset class="named-keys">
+        <fieldset class="named-keys flow tight">
           <legend>{text.three}</legend>
           {([true, false] as const).map((isSkipped) => (
             <button
@@ -154,7 +154,7 @@ function CardSlot({ id, label, card, isOpen, open }: CardSlotProps) {
           ? suitName(suit, words.cards)
           : words.checker.card.none;
   return (
-    <button type="button" class="card-slot" data-slot={id} aria-pressed={isOpen} onClick={open}>
+    <button type="button" class="card-slot line snug card" data-slot={id} aria-pressed={isOpen} onClick={open}>
       {rank === null ? (
         <span class="card-blank" aria-hidden="true" />
       ) : (

@@ -67,7 +67,7 @@ export function ActKeys({ state, seat, describer, add }: ActKeysProps) {
   const slapped = offers.slap ? (card ?? topCard(state)) : undefined;
   const called = card ? cardIn(describer, card) : '…';
   return (
-    <section class="acts-of" aria-label={fill(text.act, { name: describer.name(seat) })}>
+    <section class="acts-of stack" aria-label={fill(text.act, { name: describer.name(seat) })}>
       <h3>{fill(text.act, { name: describer.name(seat) })}</h3>
       {(offers.first || offers.lay || offers.slap) && (
         <CardKeys label={fill(text.act, { name: describer.name(seat) })} card={asked} choose={setAsked} />
@@ -129,9 +129,9 @@ function HandKeys({ describer, throwDown, keep }: HandKeysProps) {
     setAsked(card ? NO_CARD : next);
   };
   return (
-    <section class="acts-of" aria-label={text.handKeys}>
+    <section class="acts-of stack" aria-label={text.handKeys}>
       <p class="hint">{text.handKeys}</p>
-      <div class="thrown-hand" role="group">
+      <div class="thrown-hand flow tight" role="group">
         {hand.map((card, index) => (
           <button
             key={index}

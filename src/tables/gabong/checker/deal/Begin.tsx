@@ -37,7 +37,7 @@ export function Begin({ deal, change }: BeginProps) {
     <>
       <h3>{isLaid ? text.laidCard : text.begin}</h3>
       {!isLaid && (
-        <div class="options">
+        <div class="options keys">
           <button
             type="button"
             class="option"

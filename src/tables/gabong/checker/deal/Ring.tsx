@@ -60,20 +60,20 @@ export function Ring({ players, marks, direction, card, named = null, chosen, ch
             <li key={seat} style={`--right: ${right}; --down: ${down}`}>
               <button
                 type="button"
-                class="ring-seat"
+                class="ring-seat card"
                 data-seat={seat}
                 data-turn={marks(seat).includes('turn')}
                 aria-pressed={seat === chosen}
                 onClick={() => choose(seat)}
               >
-                <span class="ring-name">{name}</span>
+                <span class="ring-name clamp">{name}</span>
                 {marked.length > 0 && <small>{marked.join(' · ')}</small>}
               </button>
             </li>
           );
         })}
       </ol>
-      <div class="ring-middle">
+      <div class="ring-middle stack tight">
         {card && (
           <>
             <CardFace rank={card.rank} suit={card.suit} />

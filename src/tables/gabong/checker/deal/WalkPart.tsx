@@ -47,7 +47,7 @@ export function WalkPart({ deal, walk, describer, change }: WalkPartProps) {
   };
   return (
     <>
-      <div class="walk-play">
+      <div class="walk-play stack loose">
         <div ref={top} class="walk-top">
           <WalkVerdict walk={walk} describer={describer} />
         </div>
@@ -63,7 +63,7 @@ export function WalkPart({ deal, walk, describer, change }: WalkPartProps) {
         />
         <ActKeys key={events.length} state={state} seat={seat} describer={describer} add={add} />
       </div>
-      <div class="walk-told">
+      <div class="walk-told stack loose">
         <h3>{text.steps}</h3>
         <StepList
           steps={steps}

@@ -36,9 +36,9 @@ export function GabongPart() {
     if (rank !== null && top === null) setOpen(0);
   };
   return (
-    <div ref={keys} class="table-dock checker-part">
+    <div ref={keys} class="table-dock column checker-part">
       <GabongVerdict question={question} chain={chain} />
-      <div class="card-slots">
+      <div class="card-slots stack">
         <HandSlot
           id="top"
           label={text.top}
@@ -96,7 +96,7 @@ interface HandSlotProps {
 function HandSlot({ id, label, cards, isOpen, open }: HandSlotProps) {
   const { words } = useGabong();
   return (
-    <button type="button" class="card-slot" data-slot={id} aria-pressed={isOpen} onClick={open}>
+    <button type="button" class="card-slot line snug card" data-slot={id} aria-pressed={isOpen} onClick={open}>
       <span>
         {label} {cards.length === 0 && <small>{words.checker.card.none}</small>}
         <span class="visually-hidden">{cards.map((rank) => rankName(rank, words.cards, 'long')).join(', ')}</span>
@@ -169,7 +169,7 @@ function WhoTakes({ question, chain, change, openHand }: WhoTakesProps) {
   const isStanding = taken.gabongs === throws.length;
   const isFree = players.some((_, seat) => seat !== seats.by && !seats.throws.includes(seat));
   const who = (id: string, label: string, seat: number | null, set: (seat: number | null) => GabongQuestion) => (
-    <label key={id} class="master-choice">
+    <label key={id} class="master-choice stack tight">
       <span>{label}</span>
       <select
         class="field"
@@ -187,7 +187,7 @@ function WhoTakes({ question, chain, change, openHand }: WhoTakesProps) {
     </label>
   );
   return (
-    <section class="who-takes">
+    <section class="stack">
       {who('by', text.by, by, (seat) => ({ ...question, by: seat }))}
       {throws.map((thrown, index) =>
         who(
@@ -198,7 +198,7 @@ function WhoTakes({ question, chain, change, openHand }: WhoTakesProps) {
         ),
       )}
       {isStanding && new Set(lastHand.cards).size > 1 && (
-        <fieldset class="named-keys">
+        <fieldset class="named-keys flow tight">
           <legend>{text.onTop}</legend>
           {[...new Set(lastHand.cards)].map((rank) => (
             <button

@@ -92,7 +92,7 @@ function MapPart() {
       <section class="part" aria-labelledby="book-signs">
         <h3 id="book-signs">{text.signs}</h3>
         {standing.length === 0 && <p class="soft">{text.none}</p>}
-        <ul class="who-stands">
+        <ul class="who-stands stack">
           {standing.map(({ key, name, marker, letter, at }) => (
             <li key={key}>
               <MarkerSign marker={marker} letter={letter} />
@@ -191,7 +191,7 @@ export function Book({ moves }: { moves: number }) {
         {reduction.rejectedEvents.length > 0 && (
           <RejectedNotice see={() => choose('happened')} isSeen={tab === 'happened'} />
         )}
-        <div ref={list} class="book-tabs" role="tablist" aria-label={text.label} onKeyDown={onKeyDown}>
+        <div ref={list} class="book-tabs flow" role="tablist" aria-label={text.label} onKeyDown={onKeyDown}>
           {tabs.map((each) => (
             <button
               key={each}
@@ -227,7 +227,7 @@ function RejectedNotice({ see, isSeen }: RejectedNoticeProps) {
   const { words, reduction } = useGame();
   const { happened } = words.book;
   return (
-    <div class="book-misfits" role="status">
+    <div class="book-misfits alarm stack" role="status">
       <p>
         <strong>{fill(happened.rejectedEvents, { count: reduction.rejectedEvents.length })}</strong>{' '}
         {happened.rejectedEventsWhat}

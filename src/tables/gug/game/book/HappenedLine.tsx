@@ -41,10 +41,10 @@ export function HappenedLine({ entry, number, open }: HappenedLineProps) {
   const clauses = clausesIn(entry);
   return (
     <li class="happened-line" data-is={is} data-kind={event.kind} value={number}>
-      <button type="button" class="happened-key" aria-haspopup="dialog" data-entry={entry.id} onClick={open}>
+      <button type="button" class="happened-key line snug" aria-haspopup="dialog" data-entry={entry.id} onClick={open}>
         <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
         {'seat' in event ? <SeatSigns setup={state.setup} seat={event.seat} /> : <span class="seat-signs" />}
-        <span class="happened-text">
+        <span class="happened-text wraps">
           {is === 'undone' ? <s>{main}</s> : main} {is !== 'undone' && rest.length > 0 && <span>{rest.join(' ')}</span>}
           {is === 'undone' && <span class="happened-mark">{text.undone}</span>}
           {is === 'misfit' && <span class="happened-mark">{text.rejectedEvent}</span>}

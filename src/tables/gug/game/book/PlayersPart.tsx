@@ -51,7 +51,7 @@ export function PlayersPart() {
             isOpen={open === seat}
             toggle={() => setOpen(open === seat ? undefined : seat)}
             title={
-              <span class="seat-title" data-seat={seat}>
+              <span class="seat-title line" data-seat={seat}>
                 <SeatSigns setup={setup} seat={seat} />
                 <span>
                   <strong>{names.seat(seat).name}</strong>

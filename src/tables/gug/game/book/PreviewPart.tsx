@@ -73,7 +73,7 @@ export function PreviewPart({ entry, event, propose, save, cancel }: PreviewPart
       {differs.length > 0 && (
         <>
           <h4>{fill(text.later, { count: differs.length })}</h4>
-          <ul class="loss-list" data-later={differs.length}>
+          <ul class="loss-list stack" data-later={differs.length}>
             {differs.slice(0, TOLD).map((one) => (
               <li key={one.id}>{one.text}</li>
             ))}

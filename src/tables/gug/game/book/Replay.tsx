@@ -64,7 +64,7 @@ export function Replay() {
   );
   return (
     <section class="dock replay-dock" aria-label={text.label} ref={label} tabIndex={-1} data-step={step}>
-      <div class="replay-told" role="status">
+      <div class="replay-told line" role="status">
         {event && 'seat' in event && <SeatSigns setup={state.setup} seat={event.seat} />}
         <p>
           <strong>{main}</strong> {rest.join(' ')}
@@ -75,7 +75,7 @@ export function Replay() {
           {better?.step === step && <strong data-better>{text.better}</strong>}
         </p>
       </div>
-      <div class="replay-slide">
+      <div class="replay-slide stack">
         {stepKey(text.back, step - 1, 'M15 5l-7 7 7 7')}
         <input
           type="range"
@@ -88,7 +88,7 @@ export function Replay() {
         />
         {stepKey(text.next, step + 1, 'm9 5 7 7-7 7')}
       </div>
-      <div class="bar">
+      <div class="bar flow">
         <button
           type="button"
           class="key"

@@ -33,11 +33,11 @@ export function Reroute() {
       <Ticket />
       <section class="dock game-dock" aria-label={text.route} ref={dock} tabIndex={-1} data-due="reroute">
         <p class="lead">{text.routeHint}</p>
-        <div class="dock-part game-part" data-taps="once">
+        <div class="dock-part stack game-part" data-taps="once">
           <RouteSteps />
           <MoveKeys turn={rerouting.before.turn} take={endRerouting} overrule={() => endRerouting(false)} />
         </div>
-        <div class="bar">
+        <div class="bar flow">
           <UndoKey
             label={change === undefined ? undoText.nothing : fill(undoText.last, { what: change })}
             isIdle={change === undefined}

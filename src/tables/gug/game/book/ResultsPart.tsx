@@ -140,7 +140,7 @@ function ResultRow({ result, telling }: ResultRowProps) {
         )}
       </span>
       <SeatSigns setup={setup} seat={seat} />
-      <div class="result-body">
+      <div class="wraps">
         <strong class="result-name">{names.seat(seat).name}</strong>
         <p>
           {time !== null && <span class="result-time">{clockFace(time)}</span>}

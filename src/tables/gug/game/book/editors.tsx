@@ -89,7 +89,7 @@ const MoveEditor: GugEditor = ({ step: { play, before }, event, propose }) => {
   return (
     <div role="group" aria-label={text.ends}>
       <h4>{ends.length === 0 ? text.noEnds : text.ends}</h4>
-      <ul class="options">
+      <ul class="options keys">
         {ends.map(({ end, event: other }) => {
           const data = { station: names.station(end.at), count: end.sips };
           return (

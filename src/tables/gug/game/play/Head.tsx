@@ -32,9 +32,9 @@ export function Head({ now, what }: { now: Due; what: string }) {
   const isFresh = lastEvent?.kind === 'roll' && lastEvent.by === 'phone';
   const isChoice = now.kind === 'move' && thrown.length > 1;
   return (
-    <div class="game-head">
+    <div class="game-head row">
       {marker && <SeatMark marker={marker} />}
-      <p class="game-who">
+      <p class="game-who wraps">
         {stands.name !== '' && (
           <strong class="game-name" data-long={stands.isPlaced || stands.name.length > LONG_NAME}>
             {stands.name}

@@ -64,7 +64,7 @@ export function Play() {
           notice={notice}
           rest="gug-now"
           first={fill(words.play.notice.first, { what: what.charAt(0).toLowerCase() + what.slice(1) })}
-          look="notes game-notice"
+          look="notes alarm game-notice"
         />
       )}
       {countdown && <CountdownView countdown={countdown} />}
@@ -78,7 +78,7 @@ export function Play() {
         <LimitPart of="gug" shows="notes" lang={lang} had={() => hadIn(game)} />
         <div
           id="gug-now"
-          class="dock-part game-part"
+          class="dock-part stack game-part"
           role="group"
           aria-label={announced}
           tabIndex={-1}

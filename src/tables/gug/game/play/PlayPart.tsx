@@ -111,7 +111,7 @@ function PlacePart({ due }: { due: Extract<Due, { kind: 'place' }> }) {
     })),
   );
   return (
-    <div class="place-row">
+    <div class="place-row stack">
       <Finder
         things={stations}
         label={words.play.now.place}

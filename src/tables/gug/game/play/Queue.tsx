@@ -27,7 +27,7 @@ export function Queue({ now }: { now: Due }) {
     })
     .join(' ');
   return (
-    <section class="queue" aria-label={drink.queue} data-count={Math.min(drinkers.length, MANY)}>
+    <section class="queue stack tight" aria-label={drink.queue} data-count={Math.min(drinkers.length, MANY)}>
       <p class="queue-aloud">
         <b>{drink.queue}:</b> {aloud}
       </p>
@@ -76,7 +76,7 @@ function Drinker({ seat, sips }: { seat: number; sips: number }) {
           {isDone && <path d="m6.5 12.5 4 4 7.5-9" />}
         </svg>
         <SeatMark marker={state.setup.seats[seat]!.marker} />
-        <span class="queue-name" data-long={name.length > LONG_NAME}>
+        <span class="queue-name clamp" data-long={name.length > LONG_NAME}>
           {name}
         </span>
         <span class="cap">{count}</span>

@@ -72,7 +72,7 @@ interface DieKeysProps {
 export function DieKeys({ label, take, byPhone, isSecond = false, children }: DieKeysProps) {
   const { dice } = useGame().words.play;
   return (
-    <div class="game-dice">
+    <div class="game-dice stack">
       <div role="group" aria-label={label} data-taps={isSecond ? 'each' : undefined}>
         <DieFaces take={take} />
       </div>

@@ -172,7 +172,7 @@ function SeatAtTable({ seat }: { seat: number }) {
   const name = called.seat(seat);
   return (
     <div class="at-table" role="group" aria-label={name} data-seat={seat}>
-      <p class="at-table-name">
+      <p class="at-table-name line snug">
         <SeatMark marker={marker} />
         <strong>{name}</strong>
         {status.is === 'finished' && <span class="soft">{table.finished}</span>}
@@ -180,7 +180,7 @@ function SeatAtTable({ seat }: { seat: number }) {
       </p>
       {players.map((player, index) => (
         <div key={index}>
-          <label class="asked">
+          <label class="asked stack tight">
             <span>{fill(table.drinks, { player: player.name })}</span>
             <select
               class="field"

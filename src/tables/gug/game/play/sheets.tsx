@@ -101,7 +101,7 @@ export function TimeSheet({ seat, close }: { seat: number; close: () => void }) 
   if (!step) return null;
   const ms = minutes * MINUTE + seconds * 1000;
   const field = (name: string, label: string, value: number, most: number, set: (value: number) => void) => (
-    <label class="asked">
+    <label class="asked stack tight">
       <span>{label}</span>
       <input
         class="field"
@@ -152,7 +152,7 @@ export function SnolSheet({ close }: { close: () => void }) {
   return (
     <Sheet title={snol.heading} close={close}>
       <p>{snol.intro}</p>
-      <div class="seconds" role="group" aria-label={snol.seconds}>
+      <div class="seconds line snug" role="group" aria-label={snol.seconds}>
         <span>{snol.seconds}</span>
         {SECONDS.map((seconds) => (
           <button
@@ -167,7 +167,7 @@ export function SnolSheet({ close }: { close: () => void }) {
           </button>
         ))}
       </div>
-      <ul class="options">
+      <ul class="options keys">
         {snolForms(rulings, turn).map((form) => (
           <li key={form}>
             <button

@@ -100,8 +100,8 @@ function Count({ label, value, most, set }: CountProps) {
     </button>
   );
   return (
-    <div class="stepper" role="group" aria-label={label}>
-      <span class="stepper-label">{label}</span>
+    <div class="stepper row" role="group" aria-label={label}>
+      <span class="stepper-label wraps">{label}</span>
       {key('−', draw.fewer, value - 1)}
       <output>{value}</output>
       {key('+', draw.more, value + 1)}

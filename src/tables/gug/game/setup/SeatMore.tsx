@@ -31,7 +31,7 @@ export function SeatMore({ at, called, moved }: SeatMoreProps) {
     <div class="seat-more">
       <fieldset>
         <legend>{text.sign}</legend>
-        <div class="signs">
+        <div class="signs stack tight">
           {MARKERS.map((marker) => {
             const holder = holderOf(marker);
             const sign = text.signs[marker];

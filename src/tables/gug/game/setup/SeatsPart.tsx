@@ -31,11 +31,11 @@ export function SeatsPart() {
   const isFull = seats.length >= SEATS_MOST && seats.every(({ players }) => players.every(({ name }) => name !== ''));
   const before = useMemo(() => namesBefore(logged.values()), [logged]);
   return (
-    <section class="setup-part" aria-labelledby="setup-seats">
+    <section class="setup-part stack loose" aria-labelledby="setup-seats">
       <h4 id="setup-seats" class="visually-hidden">
         {size === 2 ? text.headingTeams : text.heading}
       </h4>
-      <ol class="seats" aria-label={text.order}>
+      <ol class="seats stack" aria-label={text.order}>
         {seats.map((_, at) => (
           <SeatCard key={at} at={at} isOpen={opened === at} called={called} open={open} />
         ))}
@@ -143,7 +143,7 @@ function SeatNames({ at }: { at: number }) {
     return problem && nameFault(problem, draft, start);
   };
   return (
-    <div class="seat-names">
+    <div class="seat-names stack">
       {isTeam && (
         <NameField
           id={`setup-team-${at}`}

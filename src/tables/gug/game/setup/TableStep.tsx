@@ -102,7 +102,7 @@ function WorksRow() {
       <button type="button" class="fold-key" onClick={() => show('works')}>
         <span class="fold-title">
           <span class="setup-name">{parts.works}</span>{' '}
-          <span class="setup-value">{counts.join(', ') || values.noWorks}</span>
+          <span class="setup-value wraps">{counts.join(', ') || values.noWorks}</span>
         </span>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="m9 5 7 7-7 7" />
@@ -172,7 +172,7 @@ function RefereePart() {
       <p class="soft">
         {text.hint} <ClauseTag clause="gug-4.1" />
       </p>
-      <div class="referee-row">
+      <div class="referee-row flow">
         <NameField
           id="setup-referee-name"
           value={referee}

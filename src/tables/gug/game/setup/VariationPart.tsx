@@ -51,7 +51,7 @@ export function VariationPart() {
       <fieldset class="variations">
         <legend class="visually-hidden">{text.legend}</legend>
         {VARIATION_CODES.map((each) => (
-          <div key={each} class="variation">
+          <div key={each} class="variation card">
             <label class="reading">
               <input
                 type="radio"
@@ -67,7 +67,7 @@ export function VariationPart() {
             <ClauseTag clause={CLAUSE_OF[each]} />
           </div>
         ))}
-        <div class="variation">
+        <div class="variation card">
           <label class="reading">
             <input
               type="checkbox"
@@ -116,7 +116,7 @@ function CodeField({ code, choose }: CodeFieldProps) {
     else setFault(fill(read.why === 'unknown-part' ? text.codeUnknown : text.codeOdd, { part: read.part }));
   };
   return (
-    <label class="code-field">
+    <label class="code-field stack tight">
       <span>{text.code}</span>
       <input
         class="field"
