@@ -30,7 +30,7 @@ export function BringView() {
         return 'done';
       } catch (error) {
         setReading(false);
-        // A page that is loaded anew finds the link in its address.
+        // Whoever loads the page anew finds the link in its address.
         if (source.from === 'link') putBack();
         throw error;
       }

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Aside } from './aside.ts';
+import type { Quarantined } from './quarantine.ts';
 import type { KeptRecord } from './kept-value.ts';
 import { failureOf } from './storage-failure.ts';
 
@@ -46,7 +46,7 @@ export interface Shape extends DBSchema {
   headers: { key: string; value: Header };
   /** Each event is a record of its own, so that tabs can write side by side. */
   events: { key: [string, string]; value: EventRecord; indexes: { game: string } };
-  aside: { key: string; value: Aside };
+  aside: { key: string; value: Quarantined };
   gone: { key: string; value: Mark };
 }
 

@@ -1,5 +1,5 @@
 import type { IDBPTransaction } from 'idb';
-import type { Aside } from './aside.ts';
+import type { Quarantined } from './quarantine.ts';
 import {
   type EventRecord,
   type Header,
@@ -19,7 +19,7 @@ export interface DurableGames {
   /** By game. */
   readonly events: ReadonlyMap<string, readonly EventRecord[]>;
   readonly marks: ReadonlyMap<string, Mark>;
-  readonly asides: readonly Aside[];
+  readonly asides: readonly Quarantined[];
   /** Small values that local storage has too (`keptTwice`). */
   readonly values: readonly KeptRecord[];
 }
@@ -34,7 +34,7 @@ export interface Broken {
 export interface DurableChange {
   readonly headers?: readonly Header[];
   readonly events?: readonly { readonly game: string; readonly entry: LogEntry }[];
-  readonly asides?: readonly Aside[];
+  readonly asides?: readonly Quarantined[];
   /** What cannot be read, and is set aside in the same go. */
   readonly broken?: readonly Broken[];
   readonly values?: readonly KeptRecord[];

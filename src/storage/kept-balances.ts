@@ -1,6 +1,6 @@
 import { onceFor } from '../games/shared/memo.ts';
 import { playedOf } from '../games/shared/played.ts';
-import { hashOf } from './aside.ts';
+import { hashOf } from './quarantine.ts';
 import { isRecord } from './kept-settings.ts';
 import { keptValue } from './kept-value.ts';
 import type { GameEvent, SavedGame } from './saved-game.ts';

@@ -1,4 +1,4 @@
-import { type Aside, ASIDE, parseAside } from './aside.ts';
+import { type Quarantined, ASIDE, parseQuarantined } from './quarantine.ts';
 import { type Failure, failureOf } from './storage-failure.ts';
 
 const GAME = 'game:';
@@ -12,14 +12,14 @@ export interface LocalCopy {
   readonly game: (id: string) => string | null | undefined;
   /** Numbers of the marks of games that were erased for good, by game. */
   readonly gone: () => ReadonlyMap<string, number>;
-  readonly asides: () => readonly Aside[];
+  readonly asides: () => readonly Quarantined[];
   /** Writes a game's text. A browser may take it and forget it: whether it is there, only reading it tells. */
   readonly writeGame: (id: string, text: string) => Failure | undefined;
   readonly removeGame: (id: string) => void;
   /** Marks a game as erased for good; null takes the mark away. @returns whether it is so now. */
   readonly writeGone: (id: string, number: number | null) => boolean;
   /** @returns whether it is kept. */
-  readonly keepAside: (aside: Aside) => boolean;
+  readonly keepAside: (aside: Quarantined) => boolean;
   readonly forgetAside: (key: string) => void;
 }
 
@@ -64,7 +64,10 @@ export function localCopy(storage: () => Storage): LocalCopy {
       return new Map(attempt(numbers, []));
     },
     asides: () =>
-      attempt<readonly Aside[]>(() => keysOf(ASIDE).map((key) => parseAside(key, storage().getItem(key) ?? '')), []),
+      attempt<readonly Quarantined[]>(
+        () => keysOf(ASIDE).map((key) => parseQuarantined(key, storage().getItem(key) ?? '')),
+        [],
+      ),
     writeGame: (id, text) => write(GAME + id, text),
     removeGame: (id) => attempt(() => storage().removeItem(GAME + id), undefined),
     writeGone: (id, number) =>
@@ -76,7 +79,7 @@ export function localCopy(storage: () => Storage): LocalCopy {
           }, false),
     keepAside({ key, ...aside }) {
       const present = attempt(() => storage().getItem(key), null);
-      if (present !== null) return parseAside(key, present).text === aside.text;
+      if (present !== null) return parseQuarantined(key, present).text === aside.text;
       return isKept(key, JSON.stringify(aside));
     },
     forgetAside: (key) => attempt(() => storage().removeItem(key), undefined),

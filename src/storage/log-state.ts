@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
-import type { Aside } from './aside.ts';
+import type { Quarantined } from './quarantine.ts';
 import type { Header, Mark } from './database.ts';
 import type { Broken } from './durable-copy.ts';
 import type { KeptRecord } from './kept-value.ts';
@@ -31,7 +31,7 @@ export interface Waiting {
   readonly headers: Map<string, Header>;
   /** By game and id. */
   readonly events: Map<string, LoggedEvent>;
-  readonly asides: Map<string, Aside>;
+  readonly asides: Map<string, Quarantined>;
   readonly broken: Map<string, Broken>;
   /** Numbers of the marks of games to be erased for good. */
   readonly erase: Map<string, number>;
@@ -42,7 +42,7 @@ export interface Waiting {
 /** What a page knows of its games, and of how they are kept. */
 export interface LogState {
   readonly $games: WritableAtom<ReadonlyMap<string, LoggedGame>>;
-  readonly $aside: WritableAtom<readonly Aside[]>;
+  readonly $aside: WritableAtom<readonly Quarantined[]>;
   readonly $saving: WritableAtom<Saving>;
   readonly waiting: Waiting;
   /** Texts of the quick copy, by game, that hold nothing new: memory has it all, or it was set aside. */
@@ -61,7 +61,7 @@ export interface LogState {
 export function makeLogState(): LogState {
   return {
     $games: atom<ReadonlyMap<string, LoggedGame>>(new Map()),
-    $aside: atom<readonly Aside[]>([]),
+    $aside: atom<readonly Quarantined[]>([]),
     $saving: atom<Saving>({ is: 'idle' }),
     waiting: {
       headers: new Map(),

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { EntryBody } from '../games/shared/history.ts';
-import type { Aside } from './aside.ts';
+import type { Quarantined } from './quarantine.ts';
 import { type Copies, readBoth, showQuickCopy } from './both-copies.ts';
 import { bringIn, type Brought } from './bring-in.ts';
 import { durableSide } from './durable-side.ts';
@@ -29,7 +29,7 @@ const SHOWN = 1_000;
 export interface Log {
   /** All games this browser knows, deleted ones too, by id. */
   readonly $games: ReadableAtom<ReadonlyMap<string, LoggedGame>>;
-  readonly $aside: ReadableAtom<readonly Aside[]>;
+  readonly $aside: ReadableAtom<readonly Quarantined[]>;
   readonly $saving: ReadableAtom<Saving>;
   /** Reads both copies, once; where the durable one takes long, it resolves when the quick one has been. Never rejects. */
   readonly open: () => Promise<void>;

@@ -1,4 +1,4 @@
-import { asideFor } from './aside.ts';
+import { quarantinedFrom } from './quarantine.ts';
 import type { LocalCopy } from './local-copy.ts';
 import { drop, gameIn, giveUp, onStorageCleared, type LogState, put, wantEvents } from './log-state.ts';
 import { mergeGames } from './merge.ts';
@@ -29,7 +29,7 @@ export interface QuickSide {
 
 export function quickSide(state: LogState, local: LocalCopy, now: () => number): QuickSide {
   const setAside: QuickSide['setAside'] = (id, from, text, isLocal) => {
-    const aside = asideFor(from, text, now());
+    const aside = quarantinedFrom(from, text, now());
     if (state.$aside.get().some(({ key }) => key === aside.key)) return false;
     state.$aside.set([...state.$aside.get(), aside]);
     state.waiting.asides.set(aside.key, aside);

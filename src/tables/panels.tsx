@@ -77,13 +77,13 @@ interface LogProps {
 
 export function Log({ lang, tournaments, trouble, again }: LogProps) {
   const load = async () => {
-    const [{ LogDesk }, words] = await Promise.all([
-      import('../logbook/LogDesk.tsx'),
+    const [{ LogPanel }, words] = await Promise.all([
+      import('../logbook/LogPanel.tsx'),
       LATE_WORDS.log[lang](),
       withStyleSheet(tableStyles),
       withStyleSheet(logStyles),
     ]);
-    return () => <LogDesk lang={lang} words={words} tournaments={tournaments} />;
+    return () => <LogPanel lang={lang} words={words} tournaments={tournaments} />;
   };
   return <LazyBoundary load={load} trouble={trouble} again={again} />;
 }

@@ -18,7 +18,7 @@ const PANELS = [
   { panel: 'gug', part: 'GugPanel', ready: '#gug .map-keys' },
   { panel: 'gools', part: 'GoolsPanel', ready: '#gools .key' },
   { panel: 'gabong', part: 'GabongPanel', ready: '#gabong .key' },
-  { panel: 'log', part: 'LogDesk', ready: '#log .view-keys' },
+  { panel: 'log', part: 'LogPanel', ready: '#log .view-keys' },
 ] as const;
 
 /** Puts in a part's place one that throws, by all the names under which the builder hands it out. */

@@ -3,7 +3,15 @@ import type { GoolsEvent } from '../../src/games/gools/events.ts';
 import { GOOLS } from '../../src/games/gools/play.ts';
 import { reduceEvents } from '../../src/games/shared/reduction.ts';
 import { GOOLS_THREE_MAN_EN } from '../../src/i18n/gools/en.ts';
-import { lastOf, linesOf, lyingOf, hitOn, giving, handed, sharesAmong } from '../../src/tables/gools/three-man/last.ts';
+import {
+  lastOf,
+  linesOf,
+  diceOnTable,
+  hitOn,
+  giving,
+  handed,
+  sharesAmong,
+} from '../../src/tables/gools/three-man/last.ts';
 import { mini, round, setupOf } from '../games/gools/table.ts';
 
 const SEATS = [0, 1, 2, 3];
@@ -150,7 +158,7 @@ describe('what the last throw has done', () => {
   });
 
   test('and shows both dice of the Three Man', () => {
-    const shown = (...events: readonly GoolsEvent[]) => lyingOf(lastFor(4, ...BACK, ...events).last!);
+    const shown = (...events: readonly GoolsEvent[]) => diceOnTable(lastFor(4, ...BACK, ...events).last!);
     expect([shown(), shown(oneDie(3)), shown(oneDie(3), oneDie(5)), shown(oneDie(3), oneDie(3))]).toEqual([
       [1, 5],
       [3],

@@ -16,7 +16,7 @@ export interface TurnThrow {
 export interface Turn {
   readonly seat: number;
   /** The dice that lie on the table, in the order in which they were left there. */
-  readonly lying: readonly Eyes[];
+  readonly keptDice: readonly Eyes[];
   /** Throw by throw; of a turn entered at once only the last. */
   readonly throws: readonly TurnThrow[];
   readonly isEntered: boolean;

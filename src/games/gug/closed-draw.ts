@@ -3,17 +3,17 @@ import { canFinish, endsOfUse } from './ledger.ts';
 import type { Network } from './network.ts';
 import type { Drop } from './position.ts';
 import { type Draw, drawSome, seeded } from '../shared/seeded.ts';
-import type { ClosedStations, DrawWish } from './setup.ts';
+import type { ClosedStations, DrawRequest } from './setup.ts';
 
 const SIDES = ['south', 'north'] as const satisfies readonly Side[];
-const COUNTS = [...SIDES, 'double', 'triple'] as const satisfies readonly (keyof DrawWish)[];
+const COUNTS = [...SIDES, 'double', 'triple'] as const satisfies readonly (keyof DrawRequest)[];
 /** So often a draw that leaves not everybody eleven is thrown away; then what must stay open is put back as it is drawn. */
 const TRIES = 100;
 
 /** Why no draw can be had. `count`: the end stations there are to be closed on that side, or to be doubled and tripled. */
 type NoDraw =
   /** A number of the wish is none: whole, and 0 or more. */
-  | { readonly why: 'bad-number'; readonly of: keyof DrawWish }
+  | { readonly why: 'bad-number'; readonly of: keyof DrawRequest }
   | { readonly why: 'too-many-south' | 'too-many-north' | 'too-many-factors'; readonly count: number }
   /** However that many are drawn, not everybody can drop eleven inhibitions. */
   | { readonly why: 'leaves-no-eleven' };
@@ -40,7 +40,7 @@ export interface Hat {
  *
  * @param seed - a whole number from 0 to 2³² - 1. The same network, wish and seed give the same draw.
  */
-export function drawClosed(network: Network, wish: DrawWish, seed: number): Drawn {
+export function drawClosed(network: Network, wish: DrawRequest, seed: number): Drawn {
   const hat = hatOf(network);
   const refusal = refusalOf(network, hat, wish);
   if (refusal) return { ok: false, ...refusal };
@@ -72,7 +72,7 @@ export function hatOf(network: Network): Hat {
 }
 
 /** Why a wish cannot be drawn at all; undefined when it can. */
-function refusalOf(network: Network, hat: Hat, wish: DrawWish): NoDraw | undefined {
+function refusalOf(network: Network, hat: Hat, wish: DrawRequest): NoDraw | undefined {
   const { south, north, stations } = hat;
   const odd = COUNTS.find((of) => !(Number.isSafeInteger(wish[of]) && wish[of] >= 0));
   if (odd) return { why: 'bad-number', of: odd };
@@ -108,7 +108,7 @@ function leavesEleven(
 }
 
 /** Closed stations of a wish that can be drawn: of all choices that leave eleven each is as likely. */
-function closedBy(network: Network, hat: Hat, wish: DrawWish, draw: Draw): readonly StationId[] {
+function closedBy(network: Network, hat: Hat, wish: DrawRequest, draw: Draw): readonly StationId[] {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const closed = SIDES.flatMap((side) => drawSome(draw, hat[side], wish[side]));
     if (leavesEleven(network, hat, closed, { south: 0, north: 0 })) return closed;
@@ -121,7 +121,7 @@ function closedBy(network: Network, hat: Hat, wish: DrawWish, draw: Draw): reado
  * closed unless the rest could not be drawn then. The wish is fulfilled for certain, since it could be drawn before
  * the first, and can be after each.
  */
-function oneByOne(network: Network, hat: Hat, wish: DrawWish, draw: Draw): readonly StationId[] {
+function oneByOne(network: Network, hat: Hat, wish: DrawRequest, draw: Draw): readonly StationId[] {
   const closed: StationId[] = [];
   const more = { south: wish.south, north: wish.north };
   for (const side of SIDES) {

@@ -28,7 +28,7 @@ export interface Seat {
 }
 
 /** How many end stations are drawn (17.5). */
-export interface DrawWish {
+export interface DrawRequest {
   readonly south: number;
   readonly north: number;
   readonly double: number;
@@ -39,7 +39,7 @@ export interface DrawWish {
 export interface ClosedStations {
   /** A whole number from 0 to 2³² - 1. */
   readonly seed: number;
-  readonly wish: DrawWish;
+  readonly wish: DrawRequest;
   readonly draw: Variation['draw'];
 }
 

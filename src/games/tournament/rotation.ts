@@ -2,7 +2,7 @@ import { drawSome, seeded } from '../shared/seeded.ts';
 import type { Game, Rounds } from './rotation-meetings.ts';
 import { improve } from './rotation-search.ts';
 
-export interface RotationWish {
+export interface RotationRequest {
   /** From 3 to 48. */
   readonly players: number;
   /** Players in each game, 2 or more. */
@@ -22,7 +22,7 @@ export interface RotationWish {
  * @throws RangeError where the seats cannot be shared equally, or the players do not fill a game: a fault that
  *   `checkFormat` finds.
  */
-export function rotationRounds(wish: RotationWish): Rounds {
+export function rotationRounds(wish: RotationRequest): Rounds {
   const { players, size, games } = wish;
   if (players < size || (games * size) % players !== 0) throw new RangeError('seats that cannot be shared equally');
   const draw = seeded(wish.seed);
@@ -56,7 +56,7 @@ export function sitOutsIn(groups: readonly (readonly number[])[]): readonly (rea
 }
 
 /** How many games each round has: as few rounds as can be, and equally many games but for one. */
-export function shapeOf({ players, size, games, sideBySide }: Omit<RotationWish, 'seed'>): readonly number[] {
+export function shapeOf({ players, size, games, sideBySide }: Omit<RotationRequest, 'seed'>): readonly number[] {
   const count = Math.ceil(games / Math.min(sideBySide, Math.floor(players / size)));
   return Array.from({ length: count }, (_, round) => Math.floor(games / count) + (round < games % count ? 1 : 0));
 }

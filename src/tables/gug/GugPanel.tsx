@@ -47,9 +47,9 @@ const { $id: $current, open: openCurrent, newest } = currentGame('gug');
 
 /** Fetches the whole game's part, and lets it have the panel. */
 const gameLoader = (texts: PanelWords) => async () => {
-  const { GameDesk, takePanel, words } = await gugLate(texts.lang);
+  const { GamePanel, takePanel, words } = await gugLate(texts.lang);
   takePanel(texts, words);
-  return () => <GameDesk words={words} />;
+  return () => <GamePanel words={words} />;
 };
 
 /** Turns the panel to something else, and keeps that for a reload. */

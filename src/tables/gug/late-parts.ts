@@ -1,7 +1,7 @@
 import { drawBoard } from '../../map/draw.ts';
 import { platesOn } from '../../map/plates.ts';
 import { parseDrawing } from '../../map/svg-element.ts';
-import { GameDesk, takePanel } from './game/GameDesk.tsx';
+import { GamePanel, takePanel } from './game/GamePanel.tsx';
 import { Plan } from './Plan.tsx';
 import { RulingsList } from './RulingsList.tsx';
 import { Sheets } from './Sheets.tsx';
@@ -13,7 +13,7 @@ export const LATE_PARTS = {
   drawBoard,
   platesOn,
   parseDrawing,
-  GameDesk,
+  GamePanel,
   takePanel,
   Plan,
   RulingsList,

@@ -14,12 +14,12 @@ import { newSeed } from '../../ui/chance.ts';
 import examiner from './quiz.worker.ts?worker&url';
 
 /** What is wished for: the question of a seed, and the one that it must differ from. */
-export interface QuizWish {
+export interface QuizRequest {
   readonly seed: number;
   readonly last?: QuizQuestion | undefined;
 }
 
-const ask = makeAsk<QuizWish, QuizQuestion>(() => startWorker(examiner));
+const ask = makeAsk<QuizRequest, QuizQuestion>(() => startWorker(examiner));
 
 /** The part of the address that names a question. */
 const SEED = 'n';
@@ -42,7 +42,7 @@ export function Quiz({ lang, words }: QuizProps) {
   const [results, setResults] = useState<QuizResults>(NO_RESULTS);
   const asked = useRef<HTMLParagraphElement>(null);
   const clauses = useClauses(lang);
-  const bring = async (wish: QuizWish) => {
+  const bring = async (wish: QuizRequest) => {
     const made = (await ask(wish)) ?? 'trouble';
     setAnswer(undefined);
     setQuestion(made);

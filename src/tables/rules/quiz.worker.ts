@@ -3,13 +3,13 @@ import { DEFAULT_RULINGS } from '../../games/gug/rulings.ts';
 import { seedAfter } from '../../quiz/question.ts';
 import { isSameQuestion, questionOf, type QuizQuestion } from '../../quiz/quiz.ts';
 import { loadBoard, NEWEST_BOARD } from '../gug/boards.ts';
-import type { QuizWish } from './Quiz.tsx';
+import type { QuizRequest } from './Quiz.tsx';
 
 // Beside the page: some situations are drawn many times before one is fit, and no tap waits for that.
 
 let network: Promise<Network | undefined> | undefined;
 
-addEventListener('message', ({ data }: MessageEvent<{ readonly id: number; readonly question: QuizWish }>) => {
+addEventListener('message', ({ data }: MessageEvent<{ readonly id: number; readonly question: QuizRequest }>) => {
   const { id, question } = data;
   made(question).then(
     (answer) => postMessage({ id, answer }),
@@ -18,7 +18,7 @@ addEventListener('message', ({ data }: MessageEvent<{ readonly id: number; reado
 });
 
 /** The question of a seed; where it asks what was asked last, that of the next seed. */
-async function made({ seed, last }: QuizWish): Promise<QuizQuestion | null> {
+async function made({ seed, last }: QuizRequest): Promise<QuizQuestion | null> {
   network ??= loadBoard(NEWEST_BOARD).then((board) => board && makeNetwork(board, DEFAULT_RULINGS));
   const known = await network;
   if (!known) {

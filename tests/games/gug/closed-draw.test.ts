@@ -7,7 +7,7 @@ import { judgeLedger } from '../../../src/games/gug/ledger.ts';
 import { makeNetwork, type Network } from '../../../src/games/gug/network.ts';
 import { drawSome, seeded } from '../../../src/games/shared/seeded.ts';
 import type { Rulings } from '../../../src/games/gug/rulings.ts';
-import type { DrawWish } from '../../../src/games/gug/setup.ts';
+import type { DrawRequest } from '../../../src/games/gug/setup.ts';
 import { type BoardName, type House, networkOf } from './ask.ts';
 import { choices, type ClosingDay, closingDay, elevenOf, offerOf, offers } from './brute/closing.ts';
 import { makeDay } from './brute/day.ts';
@@ -17,24 +17,24 @@ import { BOARDS, situations } from './brute/situations.ts';
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 40);
 const BOARD_NAMES = ['london-2025', 'london-2003'] as const;
 /** 17.5. */
-const STANDARD: DrawWish = { south: 5, north: 5, double: 3, triple: 1 };
+const STANDARD: DrawRequest = { south: 5, north: 5, double: 3, triple: 1 };
 const boards = new Map(BOARDS.map((data) => [data.id, makeBoard(data)]));
 
 function closingOf({ board, rulings, works }: Network, sides: Readonly<Record<string, Side>> = {}): ClosingDay {
   return closingDay(makeDay(board.data, rulings, works, sides));
 }
 
-const wish = (over: Partial<DrawWish>): DrawWish => ({ south: 0, north: 0, double: 0, triple: 0, ...over });
+const wish = (over: Partial<DrawRequest>): DrawRequest => ({ south: 0, north: 0, double: 0, triple: 0, ...over });
 
 /** The closed stations of a draw that must succeed. */
-function closedOf(network: Network, wanted: DrawWish, seed: number): readonly StationId[] {
+function closedOf(network: Network, wanted: DrawRequest, seed: number): readonly StationId[] {
   const drawn = drawClosed(network, wanted, seed);
   if (!drawn.ok) throw new Error(`refused: ${JSON.stringify(drawn)}`);
   return drawn.draw.closed;
 }
 
 /** Holds all that a draw promises against the brute force, down to eleven drops that it lets be made one by one. */
-function holds(closing: ClosingDay, network: Network, wanted: DrawWish, seed: number): void {
+function holds(closing: ClosingDay, network: Network, wanted: DrawRequest, seed: number): void {
   const drawn = drawClosed(network, wanted, seed);
   expect(drawn.ok).toBe(true);
   if (!drawn.ok) return;
@@ -69,7 +69,7 @@ function holds(closing: ClosingDay, network: Network, wanted: DrawWish, seed: nu
 }
 
 /** Whether any draw of so many leaves eleven, by trying all of them. */
-function canBeDrawn(closing: ClosingDay, { north, south }: DrawWish): boolean {
+function canBeDrawn(closing: ClosingDay, { north, south }: DrawRequest): boolean {
   const southern = offers(closing, 'south', south);
   return offers(closing, 'north', north).some((one) => southern.some((other) => elevenOf(closing, one, other)));
 }
@@ -148,7 +148,7 @@ test('17.5, R34: Heathrow is in the hat, or nothing but Heathrow is left out of 
 
 describe('17.5, R61: which stations can be drawn twice', () => {
   /** Closed, doubled and tripled, as many as a draw can have, and how many of them were drawn before. */
-  const drawn = (R61: Rulings['R61'], wanted: Partial<DrawWish>) => {
+  const drawn = (R61: Rulings['R61'], wanted: Partial<DrawRequest>) => {
     const network = networkOf('london-2025', '', { rulings: { R61 } });
     const made = drawClosed(network, wish(wanted), 3);
     if (!made.ok) return made.why;
@@ -180,7 +180,7 @@ describe('17.5: what cannot be drawn', () => {
     readonly on?: BoardName;
     readonly query?: string;
     readonly house?: House;
-    readonly wanted: Partial<DrawWish>;
+    readonly wanted: Partial<DrawRequest>;
     readonly why: object;
   }
   const REFUSALS: readonly Refusal[] = [

@@ -1,5 +1,5 @@
 import type { Rulings } from '../../../src/games/gug/rulings.ts';
-import type { Drink, DrawWish, GugSetup } from '../../../src/games/gug/setup.ts';
+import type { Drink, DrawRequest, GugSetup } from '../../../src/games/gug/setup.ts';
 import type { BoardName } from './ask.ts';
 import type { MISCHIEF } from './bot-mischief.ts';
 
@@ -12,7 +12,7 @@ export interface Plan {
   readonly variation: GugSetup['variation'];
   readonly seats: number;
   readonly isFriendly?: true;
-  readonly wish?: DrawWish;
+  readonly wish?: DrawRequest;
   readonly works?: string;
   readonly bottle?: number;
   readonly referee?: null;
@@ -23,7 +23,7 @@ export interface Plan {
 }
 
 /** 17.5. */
-const STANDARD: DrawWish = { south: 5, north: 5, double: 3, triple: 1 };
+const STANDARD: DrawRequest = { south: 5, north: 5, double: 3, triple: 1 };
 
 export const PLANS: readonly Plan[] = [
   {

@@ -1,5 +1,5 @@
 import { countMeetings, type Pair, type Rounds } from '../../../src/games/tournament/rotation-meetings.ts';
-import { leastRepeats, rotationRounds, type RotationWish, shapeOf } from '../../../src/games/tournament/rotation.ts';
+import { leastRepeats, rotationRounds, type RotationRequest, shapeOf } from '../../../src/games/tournament/rotation.ts';
 
 /** Seats that are given before a look at all tables is left. */
 const MOST_TRIED = 200_000;
@@ -88,7 +88,7 @@ export interface RotationTable {
 }
 
 /** The same rounds, with who meets again and who never does, and whether they could be fewer. */
-export function rotationTable(wish: RotationWish): RotationTable {
+export function rotationTable(wish: RotationRequest): RotationTable {
   const { players, size } = wish;
   const rounds = rotationRounds(wish);
   const met = countMeetings(players, rounds);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countMeetings } from '../../../src/games/tournament/rotation-meetings.ts';
-import { leastRepeats, rotationRounds, type RotationWish } from '../../../src/games/tournament/rotation.ts';
+import { leastRepeats, rotationRounds, type RotationRequest } from '../../../src/games/tournament/rotation.ts';
 import { fewestOfAll, rotationTable, type RotationTable } from './rotation-table.ts';
 import { letters } from './tournament-table.ts';
 
@@ -20,7 +20,7 @@ function bruteMeetings(players: number, { rounds }: Pick<RotationTable, 'rounds'
 const keys = (pairs: readonly (readonly number[])[]): readonly string[] => pairs.map((pair) => pair.join('-'));
 
 /** Holds a table against all that is promised of it. */
-function holds({ players, size, games, sideBySide, ...wish }: RotationWish): RotationTable {
+function holds({ players, size, games, sideBySide, ...wish }: RotationRequest): RotationTable {
   const table = rotationTable({ players, size, games, sideBySide, ...wish });
   const all = table.rounds.flat();
   expect(all).toHaveLength(games);

@@ -11,12 +11,12 @@ import { TableFrame } from '../../shell/TableFrame.tsx';
 import { ReviewKey } from '../advisor/RoundReview.tsx';
 import { useAdvisor } from '../advisor/use-advisor.ts';
 import { Die } from '../dice/Die.tsx';
-import { momentOf } from '../moment.ts';
+import { throwKey } from '../throw-key.ts';
 import { type GoolsTable, useTable, type Taker, TakerContext } from '../table.ts';
 import { drinkersOf, owedOf, sumInWords, takenIn, describerOf, toDrink, told, whyOf } from '../told/describer.ts';
 import { Head } from './Head.tsx';
 import { HouseRules } from './HouseRules.tsx';
-import { PlayPart, Lying } from './PlayPart.tsx';
+import { PlayPart, KeptDice } from './PlayPart.tsx';
 import { RuleCards } from './RuleCards.tsx';
 import { Standing } from './Standing.tsx';
 import { hadIn } from './had.ts';
@@ -65,7 +65,9 @@ export function Play() {
       <DrinkCard />
       {/* Whoever has won, and who drinks, come before how it came about. */}
       {!isMini && <News />}
-      {due[0]?.kind === 'throw' && state.stage.is !== 'between' && <Lying isSmall={state.pours.length > state.drunk} />}
+      {due[0]?.kind === 'throw' && state.stage.is !== 'between' && (
+        <KeptDice isSmall={state.pours.length > state.drunk} />
+      )}
       <RuleCards />
       <TakerContext.Provider value={taker}>
         {isMini || state.stage.is === 'over' ? (
@@ -124,7 +126,7 @@ function News() {
 function useChosenTaker(): Taker {
   const { reduction, state, due } = useTable();
   const [chosen, choose] = useState<{ readonly seat: number; readonly moment: string }>();
-  const moment = momentOf(reduction.steps);
+  const moment = throwKey(reduction.steps);
   const expected = seatOf(due);
   const seats = takersOf(due, state);
   const isChosen = chosen?.moment === moment && seats.includes(chosen.seat);
@@ -153,7 +155,7 @@ function WonCard() {
         <strong class="answer">{fill(won.heading, { name: name(seat), number: round.number })}</strong>
         {count > 1 && <span>{fill(won.streak, { count })}</span>}
       </p>
-      <Lying />
+      <KeptDice />
     </div>
   );
 }

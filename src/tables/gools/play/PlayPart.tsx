@@ -16,7 +16,7 @@ import { type AskedThrow, askedThrow } from '../advisor/question.ts';
 import { useAdvisor } from '../advisor/use-advisor.ts';
 import { DiceKeys } from '../dice/DiceKeys.tsx';
 import { Die } from '../dice/Die.tsx';
-import { momentOf } from '../moment.ts';
+import { throwKey } from '../throw-key.ts';
 import { peopleOf } from '../setup/problems.ts';
 import { ResultsTable } from '../sheets/ResultsTable.tsx';
 import { useTable, useTaker } from '../table.ts';
@@ -34,7 +34,7 @@ export function PlayPart() {
   switch (state.stage.is) {
     case 'between':
     case 'round':
-      if (main?.kind === 'keep') return <KeepPart key={momentOf(reduction.steps)} seat={main.seat} />;
+      if (main?.kind === 'keep') return <KeepPart key={throwKey(reduction.steps)} seat={main.seat} />;
       return main?.kind === 'throw' ? <TurnPart due={main} /> : null;
     case 'roll-off':
       return <RollOffPart stage={state.stage} />;
@@ -102,7 +102,7 @@ function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' }> }) {
         </p>
       )}
       <DiceKeys
-        key={`${momentOf(reduction.steps)} ${seat}`}
+        key={`${throwKey(reduction.steps)} ${seat}`}
         count={HAND}
         words={words.dice}
         say={(dice, by) => play({ kind: 'roll-off', seat, dice, by })}
@@ -131,7 +131,7 @@ function KeepPart({ seat }: { seat: number }) {
   const leave = () => play({ kind: 'keep', seat, dice: chosen.map((at) => dice[at]!) });
   return (
     <>
-      {turn && <Lying isSmall />}
+      {turn && <KeptDice isSmall />}
       <p class="hint">{keep.thrown}</p>
       <DiceRow label={keep.thrown} dice={dice} chosen={chosen} toggle={(at) => choose(toggled(chosen, at))} />
       <div class="acts">
@@ -201,7 +201,7 @@ function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> }) {
   const { stage } = state;
   const turn = stage.is === 'round' ? openTurn(stage.round) : undefined;
   const isWhole = isQuick && turn === undefined;
-  const throwing = `${momentOf(reduction.steps)} ${seat}`;
+  const throwing = `${throwKey(reduction.steps)} ${seat}`;
   if (isWhole && entered?.throwing === throwing) {
     const { dice } = entered;
     return (
@@ -275,28 +275,28 @@ function Who() {
  * The dice of a turn and what they come to: of one that is on, on the table; of one that is over, whose they are. Those that
  * have won a round lie small on its card, which names them.
  */
-export function Lying({ isSmall = false }: { isSmall?: boolean }) {
+export function KeptDice({ isSmall = false }: { isSmall?: boolean }) {
   const { words, state, name } = useTable();
   const { play, told, advisor } = words;
   const turn = turnOnTable(state);
-  if (!turn || turn.lying.length === 0) return null;
-  const { seat, lying } = turn;
-  const hand = isDone(turn) ? handOf(lying) : undefined;
+  if (!turn || turn.keptDice.length === 0) return null;
+  const { seat, keptDice } = turn;
+  const hand = isDone(turn) ? handOf(keptDice) : undefined;
   const hasWon = state.stage.is === 'between';
   const isLittle = isSmall || hasWon;
   return (
     <p class="gools-lying" data-small={isLittle}>
       {!hasWon && <span>{hand ? fill(play.keep.dice, { name: name(seat) }) : play.keep.lying}</span>}
       <span class="dice-seen">
-        <span class="visually-hidden">{diceInWords(lying)}</span>
-        {lying.map((eyes, index) => (
+        <span class="visually-hidden">{diceInWords(keptDice)}</span>
+        {keptDice.map((eyes, index) => (
           <Die key={index} eyes={eyes} size={isLittle ? 32 : 72} />
         ))}
       </span>
       {hand?.kind === 'gools' ? (
         <strong class="answer">{told.gools}</strong>
       ) : (
-        <span class="soft">{hand ? handName(advisor.hands, hand) : fill(play.keep.sum, { sum: sumOf(lying) })}</span>
+        <span class="soft">{hand ? handName(advisor.hands, hand) : fill(play.keep.sum, { sum: sumOf(keptDice) })}</span>
       )}
     </p>
   );

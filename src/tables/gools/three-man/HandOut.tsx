@@ -5,12 +5,12 @@ import type { Share, ThreeManEvent } from '../../../games/three-man/events.ts';
 import type { ThreeManState } from '../../../games/three-man/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Die } from '../dice/Die.tsx';
-import { momentOf } from '../moment.ts';
+import { throwKey } from '../throw-key.ts';
 import { useTable } from '../table.ts';
 import { Plate } from './Plate.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import { TableKey } from './TableKey.tsx';
-import { hitOn, type Last, lastOf, lyingOf, giving, handed, sharesAmong } from './last.ts';
+import { hitOn, type Last, lastOf, diceOnTable, giving, handed, sharesAmong } from './last.ts';
 
 /** 7.7: each tap on a player gives one drink of a double; the rest may go to whoever got the last. */
 export function HandOut({ mini, seat, drinks }: { mini: MiniGame; seat: number; drinks: number }) {
@@ -85,7 +85,7 @@ export function MiniTable({ mini: { game, last }, pick, beside }: MiniTableProps
   const { ring, threeMan, way } = game;
   const due = threeManDue(game);
   const pours = last ? [...last.pours, ...last.since] : [];
-  const lying = last ? lyingOf(last) : [];
+  const lying = last ? diceOnTable(last) : [];
   return (
     <RoundTable
       label={words.threeMan.ring}
@@ -129,5 +129,5 @@ export function useMiniGame(): MiniGame | undefined {
   const { state, reduction, play } = useTable();
   const game = state.stage.is === 'three-man' ? state.stage.game : undefined;
   const last = useMemo(() => game && lastOf(reduction.steps, game), [reduction, game]);
-  return game && { game, last, moment: momentOf(reduction.steps), act: (event) => play({ kind: 'three-man', event }) };
+  return game && { game, last, moment: throwKey(reduction.steps), act: (event) => play({ kind: 'three-man', event }) };
 }

@@ -15,7 +15,7 @@ import { HandOut, MiniTable, type MiniGame, useMiniGame } from './HandOut.tsx';
 import { TableKey } from './TableKey.tsx';
 import type { MiniDue } from './due-words.ts';
 import { type Line, linesOf, type Last } from './last.ts';
-import { momentOf } from '../moment.ts';
+import { throwKey } from '../throw-key.ts';
 import { Plate } from './Plate.tsx';
 import { RoundTable } from './RoundTable.tsx';
 
@@ -295,7 +295,7 @@ export function OneDiePart() {
       </ul>
       <div class="mini-act stack">
         <DiceKeys
-          key={`${momentOf(reduction.steps)} ${seat}`}
+          key={`${throwKey(reduction.steps)} ${seat}`}
           count={1}
           words={words.dice}
           say={([eyes = 0], by) => play({ kind: 'one-die', seat, eyes, by })}

@@ -69,7 +69,7 @@ export interface Line {
 }
 
 /** Lists the dice that it left on the table: the Three Man's second die lies beside the first, which was a 3 (7.4). */
-export function lyingOf({ event, before: { stage } }: Last): readonly number[] {
+export function diceOnTable({ event, before: { stage } }: Last): readonly number[] {
   switch (event.kind) {
     case 'throw':
       return event.dice;

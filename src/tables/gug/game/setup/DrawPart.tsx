@@ -1,5 +1,5 @@
 import type { StationId } from '../../../../games/gug/board-data.ts';
-import type { DrawWish } from '../../../../games/gug/setup.ts';
+import type { DrawRequest } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import type { SetupDraft } from '../../../../storage/gug-form.ts';
 import { newSeed } from '../../../../ui/chance.ts';
@@ -13,7 +13,7 @@ import { useSetup } from './setup-context.ts';
 
 /** More than any board has ends. */
 const COUNT_MOST = 30;
-const COUNTS = ['south', 'north', 'double', 'triple'] as const satisfies readonly (keyof DrawWish)[];
+const COUNTS = ['south', 'north', 'double', 'triple'] as const satisfies readonly (keyof DrawRequest)[];
 
 /** The day's closed stations (17.5): how many, and which the draw came to. */
 export function DrawPart({ closed }: { closed: NonNullable<SetupDraft['closed']> }) {

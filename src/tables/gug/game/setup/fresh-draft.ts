@@ -1,7 +1,7 @@
 import { NO_WORKS } from '../../../../games/gug/position.ts';
 import { DEFAULT_RULINGS } from '../../../../games/gug/rulings.ts';
 import { namelessSeats } from '../../../../games/gug/signs.ts';
-import type { DrawWish } from '../../../../games/gug/setup.ts';
+import type { DrawRequest } from '../../../../games/gug/setup.ts';
 import { CLASSIC } from '../../../../games/gug/sips.ts';
 import type { HouseRules } from '../../../../storage/house-rules.ts';
 import type { SavedGugGame } from '../../../../storage/saved-game.ts';
@@ -11,7 +11,7 @@ import { emptySeats } from './seats.ts';
 /** So many chairs stand at the table before anybody says more. */
 const USUAL_SEATS = 3;
 /** 17.5. */
-export const STANDARD_WISH: DrawWish = { south: 5, north: 5, double: 3, triple: 1 };
+export const STANDARD_WISH: DrawRequest = { south: 5, north: 5, double: 3, triple: 1 };
 /** What was closed that long ago need not be closed today: 12 hours in milliseconds. */
 const SAME_DAY = 12 * 60 * 60 * 1000;
 

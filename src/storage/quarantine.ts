@@ -1,5 +1,5 @@
 /** What could not be read, or did not fit, as it was found. */
-export interface Aside {
+export interface Quarantined {
   /** Where it is kept now. */
   readonly key: string;
   /** Where it stood. */
@@ -12,14 +12,14 @@ export interface Aside {
 export const ASIDE = 'aside:';
 
 /** Something to set aside. Its key follows from what it is, so that every tab and both copies keep it once. */
-export function asideFor(from: string, text: string, at: number): Aside {
+export function quarantinedFrom(from: string, text: string, at: number): Quarantined {
   return { key: `${ASIDE}${hashOf(`${from}\n${text}`)}`, from, at, text };
 }
 
 /** Reads what was set aside as a text. Whatever stands there, it can be downloaded. */
-export function parseAside(key: string, value: string): Aside {
+export function parseQuarantined(key: string, value: string): Quarantined {
   try {
-    const { from, at, text } = JSON.parse(value) as { readonly [Key in keyof Aside]?: unknown };
+    const { from, at, text } = JSON.parse(value) as { readonly [Key in keyof Quarantined]?: unknown };
     if (typeof from === 'string' && typeof at === 'number' && typeof text === 'string') return { key, from, at, text };
   } catch {
     // Shown as it is.

@@ -8,7 +8,7 @@ interface Step {
  * Where the dice of an evening have come to: another one after each throw and whatever else moves them on, and after
  * each that is taken back or corrected. What is half done at one moment belongs to no other.
  */
-export function momentOf(steps: readonly Step[]): string {
+export function throwKey(steps: readonly Step[]): string {
   const last = steps.findLast(({ play: { event } }) => movesDice(event))?.play.id ?? '';
   const corrected = steps.flatMap(({ play }) => (play.isCorrected === true ? [JSON.stringify(play.event)] : []));
   return [last, ...corrected].join(' ');

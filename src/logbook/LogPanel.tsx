@@ -32,14 +32,14 @@ const VIEWS = ['games', 'players', 'tournaments', 'storage'] as const satisfies 
 
 const PARTS = { games: GamesView, players: PlayersView, storage: StorageView, bring: BringView, read: ReadView };
 
-interface LogDeskProps {
+interface LogPanelProps {
   lang: Lang;
   words: LogWords;
   tournaments: TournamentPage;
 }
 
 /** All that the Log panel does, once its words are there. */
-export function LogDesk({ lang, words, tournaments }: LogDeskProps) {
+export function LogPanel({ lang, words, tournaments }: LogPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [view, setView] = useState<View>('games');
   const [sheet, open] = useState<LogSheet>();
