@@ -26,7 +26,7 @@ export interface LogDesk {
 
 export const [LogContext, useLog] = contextOf<LogDesk>('the log');
 
-/** For what a key of the log does with a part that is fetched at the tap. */
+/** The same for a key of the log, in its words. */
 export function useLatePart(): ReturnType<typeof useLate> {
   return useLate(useLog().words.trouble);
 }

@@ -11,8 +11,8 @@ const anyGame = <T extends GameTypes>(ui: GameUi<T>): GameUi => ui as unknown as
 const late = () => import('./late-parts.ts').then(({ LATE_PARTS }) => LATE_PARTS);
 
 /**
- * What the site does with a game beyond keeping it, by its id: the second of the two places where a game is named, beside
- * `FORMS` (`src/storage/registry.ts`). Their rules come with the first game that a list shows.
+ * What the site does with a game beyond keeping it, by its id, as `FORMS` (`src/storage/registry.ts`) says how it is kept. The
+ * rules of all come with the first game that a list shows.
  */
 export const GAMES = {
   gug: () => late().then(({ GUG_UI }) => anyGame(GUG_UI)),

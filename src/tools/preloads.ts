@@ -23,6 +23,7 @@ export function withPreloads(html: string, scripts: (module: string) => readonly
       for (const address of fresh) named.add(address);
       return fresh.map((address) => `<link rel="modulepreload" href="${address}" fetchpriority="low">`).join('');
     });
+    if (built.includes('href="src/')) throw new Error('A link to a module of the source is written otherwise.');
     return head + built + end;
   });
 }

@@ -19,7 +19,7 @@ interface LateWords {
   readonly again: string;
 }
 
-/** For what a key does with a part that is fetched at the tap. How it tries again for a part is as with `LazyBoundary`. */
+/** For what a key does that may need a part of the page which is not there yet. How it tries again for a part is as with `LazyBoundary`. */
 export function useLate({ part, fault, again }: LateWords): Late {
   const [failed, fail] = useState<{ readonly work: Work; readonly isMissing: boolean }>();
   const isGone = useRef(false);

@@ -26,7 +26,8 @@ describe.each(places())('%s', (address) => {
       const late: string[] = [];
       await page.route(/\.woff2$/, async (route) => {
         late.push(route.request().url());
-        await new Promise((resolve) => setTimeout(resolve, 700));
+        // Long after a busy machine has drawn the page.
+        await new Promise((resolve) => setTimeout(resolve, 1500));
         await route.continue();
       });
       expect(await movedOn(page, address)).toEqual([]);

@@ -49,10 +49,11 @@ function PlanPart() {
       for (const touch of touches) removeEventListener(touch, stop);
     };
   }, []);
-  const loadPlan = async () => {
+  // The same function each time, so that what has been fetched is shown at once.
+  const [loadPlan] = useState(() => async () => {
     const late = await lateParts();
     return () => <late.Plan words={late.words.plan} />;
-  };
+  });
   return (
     <section class="part" id="gug-plan">
       <Disclosure isOpen={isOpen} toggle={() => setOpen(!isOpen)} title={plan.heading} isHeading>

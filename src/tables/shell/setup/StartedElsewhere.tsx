@@ -50,7 +50,7 @@ interface DeletedProps {
 /** Why a set-up stands where a game stood. */
 export function Deleted({ words, restore }: DeletedProps) {
   return (
-    <section class="setup-notice" role="alert">
+    <section class="setup-notice stack" role="alert">
       <p>{words.deleted}</p>
       <button type="button" class="key" data-do="restore" onClick={restore}>
         {words.restore}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GugGameWords } from '../../../i18n/gug-game/en.ts';
+import { openLog } from '../../../storage/games.ts';
+import { guardLeaving } from '../../shell/leave-guard.ts';
+import { Deleted } from '../../shell/setup/StartedElsewhere.tsx';
+import { TableContext } from '../../shell/table.ts';
+import { useRestore } from '../../shell/use-game-on-table.ts';
+import { useMoves } from '../../shell/use-moves.ts';
+import { useStore } from '../../../ui/use-store.ts';
+import { bringBoard, isBoardId } from '../boards.ts';
+import { type PanelWords, usePanel } from '../panel-context.ts';
+import { $gameParts, $replayStep } from '../session.ts';
+import { Book } from './book/Book.tsx';
+import { GameDeskContext, GameWordsContext, useGameWords } from './game-context.ts';
+import { GAME_SESSION, REPLAY_SESSION } from './game-session.ts';
+import { $gameTable, $savedGame, type GameTable } from './game-table.ts';
+import { useGugTable } from './gug-ui.tsx';
+import { Play } from './play/Play.tsx';
+import { SetUp } from './setup/SetUp.tsx';
+import { setupSession } from './setup/setup-session.ts';
+
+/** From here on the panel can be had by a set-up, a game, and a game that is looked at again. */
+export function takePanel(texts: PanelWords, words: GugGameWords): void {
+  $gameParts.set({ setup: setupSession(texts, words), game: GAME_SESSION, replay: REPLAY_SESSION });
+}
+
+/** Everything of a whole game: its set-up, and the game on the table. A chunk of its own, with its words. */
+export function GamePanel({ words }: { words: GugGameWords }) {
+  const { mode } = usePanel();
+  useEffect(() => {
+    guardLeaving();
+    void openLog();
+  }, []);
+  return (
+    <GameWordsContext.Provider value={words}>
+      {mode === 'setup' ? <SetUp /> : <RunningGame />}
+    </GameWordsContext.Provider>
+  );
+}
+
+/** Finds the game that is on the table, and its board. */
+function RunningGame() {
+  const { setMode, words } = usePanel();
+  const { desk, shared } = useGameWords();
+  const restore = useRestore('gug');
+  const saved = useStore($savedGame);
+  const table = useStore($gameTable);
+  const [isMissing, setMissing] = useState(false);
+  const fetchBoard = () => {
+    if (!saved || table || !isBoardId(saved.board.id)) return;
+    setMissing(false);
+    void bringBoard(saved.board.id).then((found) => setMissing(!found));
+  };
+  useEffect(fetchBoard, [saved?.board.id, table === undefined]);
+
+  if (table) return <Desk key={table.saved.id} table={table} />;
+  if (saved && !isMissing) return <div class="dock dock-waiting" aria-busy="true" />;
+  return (
+    <div class="dock">
+      {!saved && restore ? (
+        <Deleted words={shared.setup.elsewhere} restore={restore} />
+      ) : (
+        <p role="alert">{saved ? desk.noBoard : desk.noGame}</p>
+      )}
+      {saved ? (
+        <button type="button" class="key" onClick={fetchBoard}>
+          {words.panel.trouble.again}
+        </button>
+      ) : (
+        <button type="button" class="key" onClick={() => setMode('setup')}>
+          {words.panel.modes.setup}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The game on the table, to be played on, or looked at again. */
+function Desk({ table }: { table: GameTable }) {
+  const words = useGameWords();
+  const isReplay = useStore($replayStep) !== null;
+  const { rulings } = table.game.turnNetwork(table.state);
+  const desk = useGugTable(table);
+  const moves = useMoves(table.reduction.came, () => {
+    desk.close();
+    desk.say(undefined);
+  });
+  return (
+    <GameDeskContext.Provider value={{ ...table, words, rulings }}>
+      <TableContext.Provider value={desk}>
+        {!isReplay && <Play />}
+        <Book moves={moves} />
+      </TableContext.Provider>
+    </GameDeskContext.Provider>
+  );
+}
