@@ -208,7 +208,7 @@ describe('what is to be beaten', () => {
 describe('whose dice are shown', () => {
   const shown = (...events: readonly GoolsEvent[]) => {
     const turn = turnOnTable(play(seated(), ...events));
-    return turn && [turn.seat, turn.keptDice.join('')];
+    return turn && [turn.seat, turn.lying.join('')];
   };
 
   test('nobody’s before the first throw', () => expect(shown()).toBeUndefined());

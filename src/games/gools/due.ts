@@ -28,9 +28,9 @@ function waitsFor(state: GoolsState, stage: Exclude<Stage, { readonly is: 'over'
     case 'round': {
       const turn = openTurn(stage.round);
       if (!turn) return [{ kind: 'throw', seat: stillToPlay(stage.round)[0]!, dice: HAND, isOpening: false }];
-      const { seat, keptDice, throws } = turn;
+      const { seat, lying, throws } = turn;
       if (throws.at(-1)!.kept.length === 0) return [{ kind: 'keep', seat }];
-      return [{ kind: 'throw', seat, dice: HAND - keptDice.length, isOpening: false }];
+      return [{ kind: 'throw', seat, dice: HAND - lying.length, isOpening: false }];
     }
     case 'roll-off':
     case 'one-die':

@@ -2,8 +2,8 @@ import { compareHands, HAND, type Hand, handOf, rankOf, sumOf } from './hand.ts'
 import type { GoolsState, RollOff, RollOffThrow, Round, Turn } from './play-state.ts';
 
 /** Whether all five dice of a turn lie (2.1). */
-export function isDone({ keptDice }: Turn): boolean {
-  return keptDice.length === HAND;
+export function isDone({ lying }: Turn): boolean {
+  return lying.length === HAND;
 }
 
 /** A turn that is over, and what it came to. */
@@ -16,7 +16,7 @@ export interface Score {
 export function standing({ turns }: Round): readonly Score[] {
   return turns
     .filter(isDone)
-    .map(({ seat, keptDice }) => ({ seat, hand: handOf(keptDice) }))
+    .map(({ seat, lying }) => ({ seat, hand: handOf(lying) }))
     .sort((one, other) => compareHands(one.hand, other.hand).order);
 }
 
@@ -50,7 +50,7 @@ export function leadOf({ stage, rulings }: Pick<GoolsState, 'stage' | 'rulings'>
 /** What a finished turn that ended on a 6 leads to: its player may be the Three Man (6.3), or by a point 6 names somebody else (6.5). */
 export function lastSixOf(turn: Turn): 'candidate' | 'names' | undefined {
   if (!isDone(turn) || !turn.throws.at(-1)!.dice.includes(6)) return undefined;
-  const hand = handOf(turn.keptDice);
+  const hand = handOf(turn.lying);
   return (hand.kind === 'pure' || hand.kind === 'impure') && hand.of === 6 ? 'names' : 'candidate';
 }
 

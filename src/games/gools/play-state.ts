@@ -16,7 +16,7 @@ export interface TurnThrow {
 export interface Turn {
   readonly seat: number;
   /** The dice that lie on the table, in the order in which they were left there. */
-  readonly keptDice: readonly Eyes[];
+  readonly lying: readonly Eyes[];
   /** Throw by throw; of a turn entered at once only the last. */
   readonly throws: readonly TurnThrow[];
   readonly isEntered: boolean;

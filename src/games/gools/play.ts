@@ -182,7 +182,7 @@ type Place =
 
 function placeOf(state: GoolsState, seat: number): Place {
   const { stage } = state;
-  const turn: Turn = { seat, keptDice: [], throws: [], isEntered: false };
+  const turn: Turn = { seat, lying: [], throws: [], isEntered: false };
   if (stage.is === 'between') {
     const winner = lastWinner(state);
     const isAnybodys = !stage.isAfterThreeMan && state.rulings.G12 !== 'last-winner';
@@ -219,7 +219,7 @@ function decideThrow(state: GoolsState, { seat, dice }: GoolsEventOf<'throw'>): 
   if (!place.ok) return place.refused;
   const { round, turn, against } = place;
   if (isWaiting(turn)) return never('gools-2.1', 'keep-first', { seat });
-  const read = readDice('gools-2.1', dice, HAND - turn.keptDice.length);
+  const read = readDice('gools-2.1', dice, HAND - turn.lying.length);
   if (!read.ok) return read.refused;
   return unless(against, () => {
     const thrown: Turn = { ...turn, throws: [...turn.throws, { dice: read.dice, kept: [] }] };
@@ -255,9 +255,9 @@ function decideEnter(state: GoolsState, { seat, dice, last }: GoolsEventOf<'ente
   const before = without(dice, last);
   if (!before) return never('gools-2.1', 'last-not-of-dice');
   return unless(against, () => {
-    const keptDice = [...before, ...last] as readonly Eyes[];
-    const held = last.length > 0 ? (last as readonly Eyes[]) : keptDice;
-    const entered: Turn = { ...turn, keptDice, throws: [{ dice: held, kept: held }], isEntered: true };
+    const lying = [...before, ...last] as readonly Eyes[];
+    const held = last.length > 0 ? (last as readonly Eyes[]) : lying;
+    const entered: Turn = { ...turn, lying, throws: [{ dice: held, kept: held }], isEntered: true };
     return afterTurn(state, withTurn(round, entered), entered);
   });
 }
@@ -271,7 +271,7 @@ function kept(state: GoolsState, round: Round, turn: Turn, dice: readonly Eyes[]
   const last = turn.throws.at(-1)!;
   const after: Turn = {
     ...turn,
-    keptDice: [...turn.keptDice, ...dice],
+    lying: [...turn.lying, ...dice],
     throws: [...turn.throws.slice(0, -1), { ...last, kept: dice }],
   };
   const now = withTurn(round, after);

@@ -33,7 +33,7 @@ export const placeAmong = (players: readonly Pick<Result, 'wins'>[], wins: numbe
 
 function resultOf({ rounds, parts, houseRules, pours }: GoolsState, seat: number): Result {
   const hands = rounds.flatMap(({ turns }) =>
-    turns.filter((turn) => turn.seat === seat && isDone(turn)).map(({ keptDice }) => handOf(keptDice)),
+    turns.filter((turn) => turn.seat === seat && isDone(turn)).map(({ lying }) => handOf(lying)),
   );
   const isWon = rounds.map(({ winner }) => winner === seat);
   const ofKind = (kind: Hand['kind']) => hands.filter((hand) => hand.kind === kind).length;

@@ -7,11 +7,11 @@ import type { GoolsState, Round, Turn } from './play-state.ts';
 import { pouring } from './play-table.ts';
 
 /** What a throw brings before anything is left of it: a social, where the table counts such throws (6.2, G2). */
-export function afterThrow(state: GoolsState, { seat, keptDice, throws }: Turn): GoolsState {
+export function afterThrow(state: GoolsState, { seat, lying, throws }: Turn): GoolsState {
   const thrown = throws.at(-1)!.dice;
   const { G2 } = state.rulings;
   const counts = G2 === 'any-throw' || (G2 === 'final-or-opening' && thrown.length === HAND);
-  return counts ? social(state, seat, [...keptDice, ...thrown]) : state;
+  return counts ? social(state, seat, [...lying, ...thrown]) : state;
 }
 
 /**
@@ -20,11 +20,11 @@ export function afterThrow(state: GoolsState, { seat, keptDice, throws }: Turn):
  * @param round - with the turn in it.
  */
 export function afterTurn(state: GoolsState, round: Round, turn: Turn): GoolsState {
-  const { seat, keptDice, throws } = turn;
+  const { seat, lying, throws } = turn;
   const { G2 } = state.rulings;
   // A throw that ended the turn has been looked at as it fell, by some readings.
   const isSeen = !turn.isEntered && (G2 === 'any-throw' || (G2 === 'final-or-opening' && throws.length === 1));
-  const table = smoke(isSeen ? state : social(state, seat, keptDice), seat, keptDice);
+  const table = smoke(isSeen ? state : social(state, seat, lying), seat, lying);
   return advance(table, withLastSix(round, turn));
 }
 

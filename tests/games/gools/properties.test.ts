@@ -100,9 +100,9 @@ describe('any evening', () => {
       for (const round of steps.at(-1)!.after.rounds) {
         expect(round.turns.map(({ seat }) => seat).toSorted()).toEqual(round.order.toSorted());
         expect(new Set(round.order).size).toBe(round.order.length);
-        for (const { keptDice, throws, isEntered } of round.turns) {
-          expect(keptDice).toHaveLength(5);
-          if (!isEntered) expect(throws.flatMap(({ kept }) => kept)).toEqual(keptDice);
+        for (const { lying, throws, isEntered } of round.turns) {
+          expect(lying).toHaveLength(5);
+          if (!isEntered) expect(throws.flatMap(({ kept }) => kept)).toEqual(lying);
         }
       }
     });

@@ -23,7 +23,7 @@ export function RoundReview({ round, aim }: { round: Round; aim: Aim }) {
         const reviewed = thought.answer.turns[known.indexOf(turn)];
         const title = (
           <>
-            {name(turn.seat)} <span class="soft">{handName(words.advisor.hands, handOf(turn.keptDice))}</span>
+            {name(turn.seat)} <span class="soft">{handName(words.advisor.hands, handOf(turn.lying))}</span>
           </>
         );
         return (

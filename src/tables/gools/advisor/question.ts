@@ -58,9 +58,9 @@ export function askedThrow({ stage }: GoolsState, aim: Aim): AskedThrow | undefi
   const turn = openTurn(stage.round);
   const last = turn?.throws.at(-1);
   if (!turn || !last || last.kept.length > 0) return undefined;
-  const { seat, keptDice } = turn;
+  const { seat, lying } = turn;
   const prospect = { aim, ...againstOf(stage.round, seat) };
-  return { seat, question: { kind: 'advice', prospect, lying: keptDice, thrown: last.dice } };
+  return { seat, question: { kind: 'advice', prospect, lying, thrown: last.dice } };
 }
 
 type ReviewQuestion = Extract<Question, { readonly kind: 'review' }>;

@@ -279,24 +279,24 @@ export function KeptDice({ isSmall = false }: { isSmall?: boolean }) {
   const { words, state, name } = useTable();
   const { play, told, advisor } = words;
   const turn = turnOnTable(state);
-  if (!turn || turn.keptDice.length === 0) return null;
-  const { seat, keptDice } = turn;
-  const hand = isDone(turn) ? handOf(keptDice) : undefined;
+  if (!turn || turn.lying.length === 0) return null;
+  const { seat, lying } = turn;
+  const hand = isDone(turn) ? handOf(lying) : undefined;
   const hasWon = state.stage.is === 'between';
   const isLittle = isSmall || hasWon;
   return (
     <p class="gools-lying" data-small={isLittle}>
       {!hasWon && <span>{hand ? fill(play.keep.dice, { name: name(seat) }) : play.keep.lying}</span>}
       <span class="dice-seen">
-        <span class="visually-hidden">{diceInWords(keptDice)}</span>
-        {keptDice.map((eyes, index) => (
+        <span class="visually-hidden">{diceInWords(lying)}</span>
+        {lying.map((eyes, index) => (
           <Die key={index} eyes={eyes} size={isLittle ? 32 : 72} />
         ))}
       </span>
       {hand?.kind === 'gools' ? (
         <strong class="answer">{told.gools}</strong>
       ) : (
-        <span class="soft">{hand ? handName(advisor.hands, hand) : fill(play.keep.sum, { sum: sumOf(keptDice) })}</span>
+        <span class="soft">{hand ? handName(advisor.hands, hand) : fill(play.keep.sum, { sum: sumOf(lying) })}</span>
       )}
     </p>
   );

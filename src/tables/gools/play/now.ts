@@ -141,8 +141,8 @@ export function standingRows(round: Round, { stage, rulings }: Table, named: rea
     };
     return {
       seat,
-      dice: turn?.keptDice ?? [],
-      hand: turn && isDone(turn) ? handOf(turn.keptDice) : undefined,
+      dice: turn?.lying ?? [],
+      hand: turn && isDone(turn) ? handOf(turn.lying) : undefined,
       is: is(),
       parts: 'round' in stage ? partsOf(round, seat, named) : [],
     };

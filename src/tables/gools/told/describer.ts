@@ -268,7 +268,7 @@ function handTold(event: GoolsEvent, before: GoolsState, round: Round, describer
   const turn = round.turns.find((one) => one.seat === seat);
   const wasDone = roundOf(before)?.turns.some((one) => one.seat === seat && isDone(one)) ?? false;
   if (!turn || !isDone(turn) || wasDone) return [];
-  const hand = handOf(turn.keptDice);
+  const hand = handOf(turn.lying);
   const called =
     hand.kind === 'gools' ? told.gools : fill(told.hand, { hand: handName(describer.words.advisor.hands, hand) });
   const leading = leaders(round).map((score) => score.seat);
