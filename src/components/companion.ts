@@ -13,4 +13,6 @@ key.addEventListener('click', (event) => {
 });
 
 // Once the site is kept: a first visit has other things to do before.
-void (navigator as Partial<Navigator>).serviceWorker?.ready.then(tellNews).catch(reportError);
+void (navigator as Partial<Navigator>).serviceWorker?.ready
+  .then(tellNews)
+  .catch((error: unknown) => reportError(error));
