@@ -8,7 +8,6 @@ import { openHouseRules, $houseRulesTrouble } from '../../storage/house-rules.ts
 import { keepMode, wasSettingUp } from '../../storage/choices.ts';
 import { LazyBoundary, useBoundary } from '../../ui/LazyBoundary.tsx';
 import { useIdle } from '../../ui/idle.ts';
-import { guardTaps } from '../../ui/tap-guard.ts';
 import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { Dock } from './Dock.tsx';
@@ -88,7 +87,6 @@ export function GugPanel({ children, ...texts }: GugPanelProps) {
     });
   };
   useEffect(() => {
-    guardTaps();
     openHouseRules();
     // Another panel may have put one there already.
     if ($current.get() === null) openCurrent();
