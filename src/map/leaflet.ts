@@ -109,13 +109,8 @@ export function mountMap(container: HTMLElement, svg: SVGSVGElement, board: Boar
   const resize = watchSize(mounted, taps);
   const { map } = mounted;
   return {
-    fit: (points, room, more) => fit(mounted, points, room, more),
+    fit: (points, room, more, isKept) => fit(mounted, points, room, more, isKept),
     fitAll: () => view(mounted, () => showWhole(mounted, mounted.glides)),
-    heightOf(station) {
-      const at = placeOf(board, station);
-      // Nowhere, before the map has taken the drawing over.
-      return mounted.isMounted && at ? map.latLngToContainerPoint(toLatLng(at)).y : undefined;
-    },
     zoomIn: () => {
       map.zoomIn(undefined, { animate });
     },
@@ -366,18 +361,25 @@ function giveBack({ map, svg, sheet, frame }: Mounted): void {
   forgetScale(svg);
 }
 
-function fit(mounted: Mounted, points: readonly Point[], room = EVENLY, more: readonly Point[] = []): void {
+function fit(
+  mounted: Mounted,
+  points: readonly Point[],
+  room = EVENLY,
+  more: readonly Point[] = [],
+  isKept = false,
+): void {
   if (points.length === 0) return;
   const { map, svg } = mounted;
   const { top, right, bottom, left } = room;
   view(mounted, () => {
+    if (isKept && scaleOf(map) >= FINGER_SCALE && isSeen(map, points, room)) return;
     const least = new LatLngBounds(points.map(toLatLng));
     const all = new LatLngBounds([...points, ...more].map(toLatLng));
     const padding = new Pixels(left + right, top + bottom);
     const zoomFor = (bounds: LatLngBounds) => map.getBoundsZoom(bounds, false, padding);
     const isChosenFrom = zoomFor(all) >= Math.log2(FINGER_SCALE);
     const shown = isChosenFrom ? all : least;
-    // Stations near the lower edge of the paper come up as far as what lies over the map is high.
+    // Stations near the lower edge of the paper come up as far as is to stay free below them.
     map.options.maxBounds = roomAround(svg, bottom / 2 ** zoomFor(shown));
     map.fitBounds(shown, {
       paddingTopLeft: [left, top],
@@ -385,6 +387,15 @@ function fit(mounted: Mounted, points: readonly Point[], room = EVENLY, more: re
       maxZoom: Math.log2(isChosenFrom || more.length === 0 ? CLOSE_SCALE : FINGER_SCALE),
       animate: mounted.glides,
     });
+  });
+}
+
+/** Whether points in grid units lie within the room that is free on the map. */
+function isSeen(map: LeafletMap, points: readonly Point[], { top, right, bottom, left }: Room): boolean {
+  const { x: width, y: height } = map.getSize();
+  return points.every((point) => {
+    const { x, y } = map.latLngToContainerPoint(toLatLng(point));
+    return x >= left && x <= width - right && y >= top && y <= height - bottom;
   });
 }
 

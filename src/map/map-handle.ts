@@ -23,11 +23,10 @@ export interface MapHandle {
    *
    * @param room - CSS pixels kept free at the edges.
    * @param more - what is shown with them as far as a finger can still choose.
+   * @param isKept - the map stays as it is where all points are seen on it, and a finger can choose between stations.
    */
-  readonly fit: (points: readonly Point[], room?: Room, more?: readonly Point[]) => void;
+  readonly fit: (points: readonly Point[], room?: Room, more?: readonly Point[], isKept?: boolean) => void;
   readonly fitAll: () => void;
-  /** CSS pixels from the top of the map down to a station; undefined for one that the board does not have. */
-  readonly heightOf: (station: StationId) => number | undefined;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly setOverlay: (overlay: Overlay) => void;

@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
+import { showStaged } from './staged.ts';
 import { guardTaps } from './tap-guard.ts';
 
 interface LazyBoundaryProps {
@@ -40,7 +41,12 @@ export function LazyBoundary({ load, trouble, again, children }: LazyBoundaryPro
       isGone.current = true;
     };
   }, []);
-  if (Part && !isBroken) return <Part />;
+  const isHere = Part !== undefined && !isBroken;
+  useEffect(() => {
+    // The way out is seen again, where a game was thought to come.
+    if (!isHere && (isMissing || isBroken)) showStaged();
+  }, [isHere, isMissing, isBroken]);
+  if (isHere) return <Part />;
   if (!isMissing && !isBroken) {
     // An island wakes when it comes into view, so it has to have a box.
     return <>{children ?? <div class="fetching" aria-busy="true" />}</>;

@@ -30,7 +30,7 @@ export function UndoKey({ label, isIdle, press }: UndoKeyProps) {
   );
 }
 
-/** Redo, in a row of its own above undo: beside it, neither had room for its words. */
+/** Redo, beside undo at the tables. */
 export function RedoKey({ label, press }: { label: string; press: () => void }) {
   return (
     <button type="button" class="key again" data-do="redo" onClick={press}>

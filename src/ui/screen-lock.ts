@@ -1,15 +1,29 @@
-import { useEffect, useState } from 'preact/hooks';
+import { atom } from 'nanostores';
+import { useEffect } from 'preact/hooks';
+import { useStore } from './use-store.ts';
 
 /** How it is with the screen: kept on, asked for, refused, not wanted, or beyond this browser. */
 type ScreenLock = 'held' | 'asked' | 'refused' | 'off' | 'none';
 
-/** Asks for the screen to stay on while that is wanted, and anew after each return. @returns how it is; `again` asks once more. */
-export function useScreenLock(isWanted: boolean): { readonly lock: ScreenLock; readonly again: () => void } {
-  const [answer, setAnswer] = useState<'held' | 'asked' | 'refused'>('asked');
-  const [tries, setTries] = useState(0);
-  const isKnown = 'wakeLock' in navigator;
+/** How it is now: one lock serves the whole page. */
+export const $screenLock = atom<ScreenLock>('off');
+const $tries = atom(0);
+
+/** Asks once more after a refusal. */
+export const askForScreenAgain = (): void => $tries.set($tries.get() + 1);
+
+/** Asks for the screen to stay on while that is wanted, and anew after each return. */
+export function useScreenLock(isWanted: boolean): void {
+  const tries = useStore($tries);
   useEffect(() => {
-    if (!isWanted || !isKnown) return;
+    if (!('wakeLock' in navigator)) {
+      $screenLock.set('none');
+      return;
+    }
+    if (!isWanted) {
+      $screenLock.set('off');
+      return;
+    }
     let lock: WakeLockSentinel | undefined;
     let isGone = false;
     const take = () => {
@@ -21,18 +35,18 @@ export function useScreenLock(isWanted: boolean): { readonly lock: ScreenLock; r
             return;
           }
           lock = taken;
-          setAnswer('held');
+          $screenLock.set('held');
           // The system may take it back: with the page out of sight it always does, and `take` has its turn later.
           taken.addEventListener('release', () => {
-            if (!isGone) setAnswer(document.visibilityState === 'visible' ? 'refused' : 'asked');
+            if (!isGone) $screenLock.set(document.visibilityState === 'visible' ? 'refused' : 'asked');
           });
         },
         () => {
-          if (!isGone) setAnswer('refused');
+          if (!isGone) $screenLock.set('refused');
         },
       );
     };
-    setAnswer((last) => (last === 'refused' ? last : 'asked'));
+    if ($screenLock.get() !== 'refused') $screenLock.set('asked');
     take();
     document.addEventListener('visibilitychange', take);
     return () => {
@@ -40,6 +54,5 @@ export function useScreenLock(isWanted: boolean): { readonly lock: ScreenLock; r
       document.removeEventListener('visibilitychange', take);
       void lock?.release();
     };
-  }, [isWanted, isKnown, tries]);
-  return { lock: !isKnown ? 'none' : isWanted ? answer : 'off', again: () => setTries(tries + 1) };
+  }, [isWanted, tries]);
 }

@@ -98,12 +98,13 @@ const GROWN: readonly Grown[] = [
     sizes: [SHORT, LONG],
     kept: (size) => onTable(longEvening(size)),
     address: '/#gools',
-    ready: '#gools .bar .undo',
+    ready: '#gools .undo',
     presses: [
-      tap('undo', '#gools .bar .undo'),
+      tap('undo', '#gools .undo'),
       tap('redo', '#gools [data-do="redo"]'),
-      tap('undo again', '#gools .bar .undo'),
-      tap('what happened', '#gools [data-do="happened"]'),
+      tap('undo again', '#gools .undo'),
+      tap('more', '#gools [data-do="table"]'),
+      tap('what happened', '.sheet [data-do="happened"]'),
     ],
   },
   {

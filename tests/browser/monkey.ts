@@ -48,7 +48,9 @@ function hands({ panel, pressed }: { panel: string; pressed: string }) {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const at = () => {
       const { activeElement } = document;
-      return activeElement?.closest('.panel, dialog') && isSeen(activeElement) ? activeElement : undefined;
+      return activeElement?.closest('.panel, dialog, .site-header') && isSeen(activeElement)
+        ? activeElement
+        : undefined;
     };
     for (let frames = 0; frames < 3; frames += 1) await frame();
     // What is fetched first takes the focus when it has come.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES, KEY, type Phone, withPhone } from './phone.ts';
 
-const TAG = '#gug .findings [data-effect="breaks"] .clause';
+const TAG = '#gug .ticket-head .clause';
 const ASKED =
   'at=victoria&die=4&route=victoria:green-park,victoria:oxford-circus,victoria:warren-street,northern:goodge-street';
 

@@ -8,6 +8,7 @@ import { mapReady } from '../browser/gug.ts';
 import { savedGame, seatsOf } from '../browser/gug-game.ts';
 import { keptAs } from '../browser/log.ts';
 import { onTable } from '../browser/on-table.ts';
+import { pressInMore } from '../browser/stage.ts';
 import { type State } from '../browser/states/state.ts';
 import { STATES } from '../browser/states/states.ts';
 import { entering, keeping, mini, round, throwing } from '../games/gools/table.ts';
@@ -33,7 +34,6 @@ async function name(page: Page, ...stations: readonly string[]): Promise<void> {
     await page.getByRole('option').first().click();
   }
 }
-const press = (what: string) => (page: Page) => page.locator(`.panel:visible [data-do="${what}"]`).first().click();
 
 const gug = (state: Omit<State, 'address' | 'kind'>): State => ({
   kind: 'filled',
@@ -88,7 +88,7 @@ export const GAME_SHOTS: readonly State[] = [
   gug({
     name: 'gug refused',
     kept: at([...BEGUN, rolled(2)]),
-    shows: '.findings .clause',
+    shows: '.ticket[data-outcome="illegal"]',
     prepare: (page) => name(page, 'Green Park', 'Victoria'),
   }),
   gug({
@@ -131,12 +131,8 @@ export const GAME_SHOTS: readonly State[] = [
     evening(...THREE_MAN, mini({ kind: 'throw', seat: 0, dice: [2, 2], by: 'hand' })),
     '#three-man',
   ),
-  other(
-    'gools',
-    'happened',
-    evening(...round('331|24 124|55 224|55 441|22', 0, 4)),
-    '.table-happened',
-    press('happened'),
+  other('gools', 'happened', evening(...round('331|24 124|55 224|55 441|22', 0, 4)), '.table-happened', (page) =>
+    pressInMore(page, '[data-do="happened"]'),
   ),
   other('gools', 'over', evening(entering(0, '112|45'), entering(1, '331|11'), { kind: 'end' }), '.over-ticket'),
   { name: 'gabong set-up', kind: 'empty', address: '#gabong', shows: '#gabong form, #gabong .key' },

@@ -10,6 +10,7 @@ import { openState } from '../browser/states/state.ts';
 import { GAME_SHOTS } from './game-shots.ts';
 import { LOG_SHOTS } from './log-shots.ts';
 import { MORE_SHOTS } from './more-shots.ts';
+import { openTicket } from '../browser/stage.ts';
 
 /** One state of the site worth a look. */
 interface ShotState {
@@ -61,7 +62,7 @@ const STATES: readonly ShotState[] = [
   ),
   panel('no-drop', `${MILL_HILL_EAST}&drops=northern:edgware`),
   panel('illegal', `at=victoria&die=4&route=${WARREN_STREET}`),
-  panel('one-line', `at=victoria&die=4&route=${WARREN_STREET}`, (page) => page.locator('.ticket-toggle').click()),
+  panel('ticket', `at=victoria&die=4&route=${WARREN_STREET}`, openTicket),
   panel('penalty', 'at=bank&die=4&route=dlr:limehouse'),
   panel('ends', 'at=kings-cross-st-pancras&die=3', (page) => page.locator('.bar .key[aria-pressed]').click()),
   panel(
@@ -69,7 +70,7 @@ const STATES: readonly ShotState[] = [
     'at=heathrow&from=hatton-cross&by=piccadilly&die=6&route=piccadilly:hatton-cross,piccadilly:hounslow-west,piccadilly:hounslow-central',
   ),
   panel('clause', `at=victoria&die=4&route=${WARREN_STREET}`, (page) =>
-    page.locator('.findings .clause').nth(1).click(),
+    openTicket(page).then(() => page.locator('.findings .clause').nth(1).click()),
   ),
   panel('step', `at=victoria&die=4&route=district:st-jamess-park`, (page) => page.locator('.chip').first().click()),
   panel('ledger', `at=victoria&die=4&drops=${EVENING}`, undefined, '#gug-ledger'),

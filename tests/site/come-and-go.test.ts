@@ -6,6 +6,7 @@ import { openGame, savedGame, seatsOf } from '../browser/gug-game.ts';
 import { PHONE } from '../browser/gug.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { useBrowser } from '../browser/visit.ts';
+import { pressInMore } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -105,7 +106,7 @@ describe.each(TABLES)('$panel', ({ panel, stays, goes, open }) => {
         if (panel === '#gug') await page.keyboard.press('Escape');
         else {
           // Whoever came is counted on by what was played since.
-          await stage.locator('[data-do="happened"]').tap();
+          await pressInMore(page, '[data-do="happened"]');
           await sheet.locator('li', { hasText: 'Åse Øygard' }).locator('[data-do="correct"]').last().tap();
           await sheet.getByText('Later entries depend on this player').waitFor();
           expect(await sheet.getByRole('button', { name: /^Delete/ }).count()).toBe(0);

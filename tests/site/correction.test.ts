@@ -9,6 +9,7 @@ import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { mini, round, throwing } from '../games/gools/table.ts';
 import { savedTournament } from '../storage/tournaments.ts';
+import { pressInMore } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -21,7 +22,7 @@ const lines = (page: Page) => page.locator('.table-happened > li');
 
 /** Opens what happened, and edits the entry that stands so far back, the newest from 0. */
 async function edit(page: Page, back: number): Promise<void> {
-  await page.locator('.table-dock [data-do="happened"]').tap();
+  await pressInMore(page, '[data-do="happened"]');
   await lines(page).nth(back).locator('[data-do="correct"]').tap();
   await page.locator('.correct-part').waitFor();
 }
@@ -172,7 +173,7 @@ test('a penalty card of Gabong goes to somebody else, and the entries after it s
       await inSheet(page, 'leave').tap();
       await page.keyboard.press('Escape');
       await undo(page).tap();
-      await page.locator('.table-dock [data-do="happened"]').tap();
+      await pressInMore(page, '[data-do="happened"]');
       await expect.poll(() => lines(page).nth(2).innerText()).toContain('Penalty card for Ola.');
       expect(problems).toEqual([]);
     },
@@ -192,7 +193,7 @@ test('a result and a draw of a tournament are corrected, and who goes on follows
       });
       await page.locator('#log .view-keys button').nth(2).tap();
       await page.locator('.game-table').waitFor();
-      await page.locator('.table-dock [data-do="happened"]').tap();
+      await pressInMore(page, '[data-do="happened"]');
       const before = await lines(page).first().innerText();
       await lines(page).first().locator('[data-do="correct"]').tap();
       // As it was put in: everybody has a place.
@@ -228,10 +229,9 @@ test('F63: what happened, and what corrects it, come where no file can be had an
     '/rules/gools/',
     async ({ page }) => {
       await openEvening(page, savedEvening(round('331|24 124|55 224|55'), THREE), '/#gools');
-      const happened = page.locator('.table-dock [data-do="happened"]');
-      await happened.waitFor();
+      await page.locator('.stage-bar [data-do="table"]').waitFor();
       await page.route('**/_astro/*.js', (route) => route.abort());
-      await happened.tap();
+      await pressInMore(page, '[data-do="happened"]');
       await lines(page).nth(2).waitFor();
       await lines(page).first().locator('[data-do="correct"]').tap();
       await sheet(page).locator('.dice-place').first().waitFor();

@@ -10,6 +10,7 @@ import { PHONE } from '../browser/gug.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { keeping, throwing } from '../games/gools/table.ts';
+import { pressInMore } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -92,7 +93,7 @@ test('an evening of Gools goes on from its first throw in a game of its own', ()
       await page.locator('.dice-pick').nth(1).waitFor();
       expect(await page.locator('.dice-pick').count()).toBe(2);
       const before = await kept(page, game);
-      await page.locator('.table-dock [data-do="happened"]').tap();
+      await pressInMore(page, '[data-do="happened"]');
       const first = page.locator('.table-happened > li').last();
       await first.getByRole('button', { name: 'New game from here' }).tap();
       await first.getByRole('button', { name: 'Yes, start a copy from here' }).tap();

@@ -6,6 +6,7 @@ import { mapReady, PHONE } from '../browser/gug.ts';
 import { keptAs, NO_LOG, savedGame } from '../browser/log.ts';
 import { keep, onTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
+import { pressInMore } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -61,7 +62,7 @@ const OPENED: readonly Opened[] = [
     address: '/#gools',
     async open(page) {
       await page.locator('#gools [data-do="roll"]').tap();
-      await page.locator('#gools [data-do="happened"]').tap();
+      await pressInMore(page, '[data-do="happened"]');
       await page.locator('dialog[open] .table-happened').waitFor();
     },
   },

@@ -4,6 +4,7 @@ import { PHONE } from '../browser/gug.ts';
 import { NAMES, savedRound } from '../browser/gabong-round.ts';
 import { keep, onTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
+import { pressInMore } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -207,6 +208,7 @@ test('the round on the table lends its players, and its reading is switched at t
     async ({ page, problems }) => {
       await keep(page, onTable(savedRound([])));
       await page.reload();
+      await pressInMore(page, '[data-view="cards"]');
       await open(page, 1);
       const names = page.locator('.ring-name');
       await expect.poll(() => names.allInnerTexts()).toEqual([...NAMES]);

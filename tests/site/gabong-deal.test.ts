@@ -142,9 +142,9 @@ test('a deal of four takes 8.5 taps at most, on average', () =>
         await waitsFor(page, deal + 2);
       }
       expect(thumb.taps() / OF_FOUR.length).toBeLessThanOrEqual(8.5);
-      // What came of the last deal is read at a glance, until the next one is counted.
-      const news = page.locator('.deal-news > span').last();
-      expect(await news.evaluate((one) => getComputedStyle(one).fontSize)).toBe('32px');
+      // Everybody's points are read across the table.
+      const sum = page.locator('.deal-sum').last();
+      expect(await sum.evaluate((one) => getComputedStyle(one).fontSize)).toBe('32px');
       // Two and two, as around a table.
       const [first, , third] = await page
         .locator('.deal-seat')

@@ -5,6 +5,7 @@ import { savedRound } from '../browser/gabong-round.ts';
 import { PHONE } from '../browser/gug.ts';
 import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
+import { pressInMore } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -135,7 +136,7 @@ describe.each(IN_WORDS)('$address', ({ address, deals, undone, said: heard, refu
         await expect.poll(() => focused(page)).toBe('gabong-gm');
         await page.keyboard.press('Escape');
 
-        await key(page, 'happened').tap();
+        await pressInMore(page, '[data-do="happened"]');
         const lines = page.locator('.table-happened > li');
         await expect.poll(() => lines.count()).toBe(5);
         expect(await lines.nth(2).innerText()).toContain(overruled);

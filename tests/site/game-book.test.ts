@@ -7,6 +7,7 @@ import { faultsOf, USUAL } from '../browser/axe.ts';
 import { PHONE } from '../browser/gug.ts';
 import { due, openGame, playedIn, savedGame, seatsOf } from '../browser/gug-game.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';
+import { pressInMore } from '../browser/stage.ts';
 
 type Draw = NonNullable<GugSetup['closedStations']>['draw'];
 
@@ -343,7 +344,7 @@ describe('the book of a game', () => {
         const focused = () => page.evaluate(() => document.activeElement?.id ?? '');
         await openGame(page, savedGame(PLAYED));
         await tab(page, 'rules');
-        await page.locator('.game-dock [data-do="list"]').tap();
+        await pressInMore(page, '[data-do="list"]');
         const list = page.locator('#gug-list');
         await expect.poll(focused).toBe('gug-list');
         expect(await page.locator('.book-tabs [aria-selected="true"]').getAttribute('data-tab')).toBe('map');
@@ -354,7 +355,7 @@ describe('the book of a game', () => {
         await expect.poll(async () => (await map.boundingBox())!.y).toBeGreaterThanOrEqual(0);
         expect(await page.evaluate(() => document.activeElement?.closest('[data-map]') !== null)).toBe(true);
         // A second time it leads there too, when its part is open already.
-        await page.locator('.game-dock [data-do="list"]').tap();
+        await pressInMore(page, '[data-do="list"]');
         await expect.poll(focused).toBe('gug-list');
         expect(problems).toEqual([]);
       },
@@ -382,7 +383,7 @@ describe('the book of a game', () => {
         expect(await faultsOf(page, USUAL, { include: '.sheet' })).toEqual([]);
         await page.keyboard.press('Escape');
 
-        await page.locator('.game-dock [data-do="list"]').tap();
+        await pressInMore(page, '[data-do="list"]');
         const part = page.locator('.book-part');
         for (const words of ['Closed to drops', 'Double drinking', 'Triple drinking'])
           expect(await part.innerText()).toContain(words);

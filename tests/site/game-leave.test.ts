@@ -9,6 +9,7 @@ import { mapReady, PHONE } from '../browser/gug.ts';
 import { due, savedGame } from '../browser/gug-game.ts';
 import { keep, onTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
+import { openMenu } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -60,6 +61,7 @@ test('a game that is not saved is not lost by a link or a reload: the browser as
       ]);
       await page.unrouteAll();
       const norsk = page.getByRole('link', { name: 'Norsk' });
+      await openMenu(page);
       expect(await askedOn(page, () => norsk.tap({ noWaitAfter: true }))).toBe('beforeunload');
       expect(await askedOn(page, () => page.evaluate(() => location.reload()))).toBe('beforeunload');
       expect(await page.locator('.game-name').textContent()).toBe('Bo');
@@ -78,8 +80,9 @@ test('a saved game is left unasked, and goes on in the other language', () =>
       });
       await startGame(page);
       await page.locator('.save-sign[data-saving="saved"]').waitFor();
+      await openMenu(page);
       await page.getByRole('link', { name: 'Norsk' }).tap();
-      await page.getByText('Bordet', { exact: true }).waitFor();
+      await page.locator('html[lang="nb"] .game-dock').waitFor();
       expect(await page.locator('.game-name').textContent()).toBe('Bo');
       expect(asked).toEqual([]);
     },
@@ -116,7 +119,7 @@ const RUNNING = [
 ] as const;
 const offer = (page: Page) => page.locator('[data-do="go-on"]');
 const toSetUp = async (page: Page, name: string): Promise<void> => {
-  if (name === 'gug') await page.locator('.mode-keys .key').tap();
+  if (name === 'gug') await page.locator('.mode-keys [data-to="setup"]').tap();
   await page.locator('.setup-foot [data-do="start"]:visible').waitFor();
 };
 

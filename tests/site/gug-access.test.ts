@@ -6,6 +6,7 @@ import { BEGUN } from '../browser/begun.ts';
 import { mapReady, query, tapStation } from '../browser/gug.ts';
 import { openGame } from '../browser/gug-game.ts';
 import { SIZES, useBrowser } from '../browser/visit.ts';
+import { openTicket } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -23,7 +24,10 @@ const STATES: readonly { name: string; link: string; prepare?: (page: Page) => P
   {
     name: 'clause sheet',
     link: 'at=victoria&die=4&route=victoria:green-park,victoria:victoria',
-    prepare: (page) => page.locator('.findings .clause').first().click(),
+    prepare: async (page) => {
+      await openTicket(page);
+      await page.locator('.findings .clause').first().click();
+    },
   },
   { name: 'house rules', link: 'at=victoria', prepare: (page) => page.locator('#gug-house-rules .fold-key').click() },
   { name: 'search', link: '', prepare: (page) => page.getByRole('combobox').fill('st') },
@@ -144,7 +148,7 @@ describe.each(LOW)('at $width by $height', ({ width, height }) => {
     ));
 });
 
-test('the ticket leaves the head of the route free, and can be put down to one line', () =>
+test('the answer is a line below the map, with its rule; the ticket over it says all, and goes away', () =>
   visit(
     '/?at=victoria&die=4&route=victoria:green-park,victoria:oxford-circus,victoria:warren-street,northern:goodge-street#gug',
     async ({ page }) => {
@@ -157,11 +161,13 @@ test('the ticket leaves the head of the route free, and can be put down to one l
         return Math.min(head.y - map.y, ticket.y - head.y - head.height);
       };
       await expect.poll(room).toBeGreaterThan(0);
+      expect((await page.locator('.ticket').boundingBox())!.height).toBeLessThanOrEqual(57);
+      expect(await page.locator('.ticket-head .clause').innerText()).toBe('10.2');
+      await openTicket(page);
       const size = await page.locator('.answer').evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
       expect(size).toBeGreaterThanOrEqual(32);
       await page.getByRole('button', { name: 'Only the answer' }).click();
-      const down = await page.locator('.ticket').boundingBox();
-      expect(down!.height).toBeLessThan(80);
+      await expect.poll(room).toBeGreaterThan(0);
     },
     { viewport: { width: 360, height: 740 } },
   ));

@@ -9,6 +9,7 @@ import { PHONE } from '../browser/gug.ts';
 import { keptAs, NO_LOG, openLogWith } from '../browser/log.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { goldenGame } from '../storage/golden.ts';
+import { pressInMore } from '../browser/stage.ts';
 
 const visit = useBrowser();
 const NO_GAME = '/rules/gug/';
@@ -56,7 +57,7 @@ test('the advisor is silent until the table allows it; then it ranks the ends, l
       await page.getByRole('button', { name: 'Close' }).click();
 
       await page.locator('.die-key[data-eyes="3"]').click();
-      await page.locator('[data-do="advice"]').click();
+      await pressInMore(page, '[data-do="advice"]');
       const ends = page.locator('[data-plan-end]');
       await ends.first().waitFor(WAIT);
       const turns = await ends.evaluateAll((all) => all.map((end) => Number((end as HTMLElement).dataset['turns'])));
@@ -111,7 +112,8 @@ test.each([
       await page.evaluate(() => localStorage.setItem('gug:advisor', '{"evening":"table-1","aim":"turns"}'));
       await openGame(page, savedGame(TEAMS_BEGUN, TEAMS), address);
       const ask = async () => {
-        await page.locator('[data-do="advice"]').click();
+        if ((await due(page)) === 'roll') await page.locator('[data-do="advice"]').click();
+        else await pressInMore(page, '[data-do="advice"]');
         await page.locator('[data-plan]').waitFor(WAIT);
       };
       const plan = page.locator('[data-plan]');

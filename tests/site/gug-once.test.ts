@@ -25,6 +25,7 @@ test('the verdict is announced once for each change, in the only live region', (
         'Not legal: step 4 turns back at Warren Street, which has one dot.',
       ]);
       // What does not change the answer is not announced.
+      await page.getByRole('button', { name: 'Show why' }).tap();
       await page.getByRole('button', { name: 'Only the answer' }).tap();
       await page.waitForTimeout(200);
       expect(await heardOfAnswer(page)).toEqual([]);

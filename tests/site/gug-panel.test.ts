@@ -4,6 +4,7 @@ import { GUG_NB } from '../../src/i18n/gug/nb.ts';
 import { atRest } from '../browser/at-rest.ts';
 import { mapReady, PHONE, placeOf, query, tapStation, verdictOf, wholeMap } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
+import { openTicket } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -55,6 +56,7 @@ describe.each([
     visit(
       `${companion}?${WARREN_STREET}#gug`,
       async ({ page }) => {
+        await openTicket(page);
         const tag = page.locator('.findings [data-effect="breaks"] .clause').first();
         expect(await tag.getAttribute('href')).toBe(`${companion}rules/gug/#gug-10.2`);
         await tag.tap();

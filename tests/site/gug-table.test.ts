@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GUG_RULINGS, RULING_IDS } from '../../src/games/gug/rulings.ts';
 import { answered, PHONE, query, verdictOf } from '../browser/gug.ts';
 import { useBrowser } from '../browser/visit.ts';
+import { openTicket } from '../browser/stage.ts';
 
 const visit = useBrowser();
 const MILL_HILL_EAST =
@@ -112,6 +113,7 @@ describe('the house rules', () => {
       ADJACENT,
       async ({ page }) => {
         await verdictOf(page, 'illegal');
+        await openTicket(page);
         const used = page.locator('.ticket .ruling', { hasText: 'R2' }).first();
         await used.locator('summary').tap();
         await used.getByRole('radio').last().check();
@@ -161,6 +163,7 @@ describe('the house rules', () => {
           });
         });
         await page.goto(new URL(ADJACENT, page.url()).href, { waitUntil: 'networkidle' });
+        await openTicket(page);
         const used = page.locator('.ticket .ruling', { hasText: 'R2' }).first();
         await used.locator('summary').tap();
         await used.getByRole('radio').last().check();

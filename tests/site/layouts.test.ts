@@ -11,6 +11,7 @@ import { onTable } from '../browser/on-table.ts';
 import { most, workOf } from '../browser/style-work.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { savedTournament } from '../storage/tournaments.ts';
+import { pressInMore } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -88,7 +89,7 @@ interface Taps {
 }
 
 const act = (what: string) => `.game-table [data-do="${what}"]`;
-const UNDO = '.bar .undo';
+const UNDO = ':is(.stage-undo, .bar) .undo';
 
 const TAPS: readonly Taps[] = [
   {
@@ -115,7 +116,7 @@ const TAPS: readonly Taps[] = [
     game: savedRound([]),
     address: '/#gabong',
     prepare: async (page) => {
-      await page.locator('#gabong .view-keys').first().getByRole('button').last().tap();
+      await pressInMore(page, '[data-view="cards"]');
       await page.locator('.checker-part [data-slot="top"]').tap();
     },
     keys: ['.card-ranks [data-rank="7"]', '.card-suits [data-suit="H"]', UNDO],
@@ -227,8 +228,7 @@ test('a part that has been fetched once is drawn with the tap that shows it agai
       await put(page, BEGUN, '/#gug');
       await mapReady(page);
       await page.locator('.game-dock .die-key').first().waitFor();
-      const toAsk = page.locator('.mode-keys [data-to="ask"]');
-      await toAsk.tap();
+      await pressInMore(page, '[data-to="ask"]');
       await page.locator('#gug-stand').waitFor();
       await page.evaluate(() => {
         const seen = { places: 0 };
@@ -305,7 +305,7 @@ test('a sheet that comes over the panel and goes draws nothing of the panel anew
     async ({ page }) => {
       await verdictOf(page, 'legal');
       await page.locator('#gug-more').waitFor();
-      const clause = page.locator('#gug .findings .clause').first();
+      const clause = page.locator('#gug .ticket-head .clause').first();
       const openAndClose = async () => {
         await clause.tap();
         await page.locator('dialog[open] header .key').tap();

@@ -124,7 +124,7 @@ test('playing on shows that very game, also when a question was asked before', (
   visit(NO_LOG, async ({ page, problems }) => {
     await openLogWith(page, KEPT, '/?at=victoria#log');
     await page.locator('[data-game="running"]').getByRole('button', { name: 'Resume: Friday' }).click();
-    await page.locator('#gug .mode-keys [data-to="ask"]').waitFor();
+    await page.locator('#gug .game-dock').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('gug:current'))).toContain('running');
     expect(problems).toEqual([]);
   }));

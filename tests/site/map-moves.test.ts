@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { atRest, saidKept } from '../browser/at-rest.ts';
 import { mapReady, PHONE, query, restingPlace, tapStation } from '../browser/gug.ts';
 import { most, workOf } from '../browser/style-work.ts';
+import { openGame, savedGame } from '../browser/gug-game.ts';
+import { NO_LOG } from '../browser/log.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -212,18 +214,19 @@ describe('the map in the hand', () => {
 
   test('the rows of the panel change their height without a style for what is drawn in the map', () =>
     visit(
-      '/?at=victoria&die=4#gug',
+      NO_LOG,
       async ({ page }) => {
+        await openGame(page, savedGame([]));
         await mapReady(page);
         await rest(page);
         const { styled } = await workOf(page, async () => {
           const room = await page.evaluate(() => {
-            // As where an answer is taken back: the question takes a row of its own.
-            document.querySelector<HTMLElement>('#gug .ticket')!.dataset['outcome'] = 'ask';
+            // As where somebody in a running game has sips to drink: they have a row of their own.
+            document.querySelector<HTMLElement>('#gug')!.dataset['stage'] = 'owed';
             // Asked for at once, all is styled by itself; within a layout nothing is counted.
-            return getComputedStyle(document.querySelector('.gug')!).getPropertyValue('--ask-room');
+            return getComputedStyle(document.querySelector('.gug')!).getPropertyValue('--owed-height');
           });
-          expect(room).toBe('2.68rem');
+          expect(room).toBe('48px');
         });
         expect(most(styled)).toBeGreaterThan(0);
         expect(most(styled)).toBeLessThanOrEqual(150);

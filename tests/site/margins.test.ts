@@ -17,15 +17,15 @@ const KEPT = { ...onTable(BEGUN), ...onTable(savedEvening([])), ...onTable(saved
 test.each([
   {
     address: '/#gug',
-    begins: ['.home svg', '.game-head .seat-mark', '.dice .die', '.game-dock .undo'],
-    ends: ['.game-dock .bar .key', '.dice .die'],
+    begins: ['.dice .die', '.game-dock .undo'],
+    ends: ['.stage-acts .acts .key', '.dice .die'],
   },
   {
     address: '/#gools',
-    begins: ['.home svg', '.table-name', '.table-act .go', '.bar .undo'],
+    begins: ['.table-act .go', '.bar .undo'],
     ends: ['.table-act .go'],
   },
-  { address: '/#gabong', begins: ['.home svg', '.view-keys', '.deal-entry', '.bar .undo'], ends: ['.view-keys'] },
+  { address: '/#gabong', begins: ['.deal-entry', '.bar .undo'], ends: ['.deal-entry'] },
   { address: '/nb/#log', begins: ['.home svg', '#log h2', '.view-keys'], ends: ['.view-keys'] },
 ])('$address begins and ends on one grid', ({ address, begins, ends }) =>
   visit(

@@ -8,6 +8,7 @@ import { BEGUN } from '../browser/begun.ts';
 import { PHONE } from '../browser/gug.ts';
 import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
+import { openMenu } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -140,6 +141,7 @@ test.each(LANGS)('over a running game a key asks about its board, and the game s
       await openOnTable(page, { ...BEGUN, rulings: { ...BEGUN.rulings, R8: 'yellow' } }, pathIn(lang, ''));
       await page.locator('.leaflet-container').waitFor();
       const address = page.url();
+      await openMenu(page);
       await page.locator('a[data-ask]').tap();
       await page.locator('dialog #find').fill('is shepherds bush market inside the circle line');
       await answer(page).waitFor();
@@ -159,7 +161,8 @@ test.each(LANGS)('over a running game a key asks about its board, and the game s
       await page.locator('dialog').waitFor({ state: 'detached' });
       await page.waitForFunction(() => (history.state as { sheet?: boolean } | null)?.sheet !== true);
       expect(page.url()).toBe(address);
-      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-ask'))).toBe(true);
+      // The link has gone with its menu.
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-do'))).toBe('menu');
       expect(problems).toEqual([]);
     },
     PHONE,

@@ -15,7 +15,7 @@ const NAMES = ['Anna', 'Bo', 'Cecilie'];
 const PANELS = [
   {
     panel: 'gug',
-    table: '#gug .table-dock, #gug .dock:not(.ask-form)',
+    table: '#gug .table-dock, #gug .game-dock',
     address: '/#gug',
     open: async (page: Page) => {
       await mapReady(page);

@@ -30,7 +30,7 @@ const remembered = memo(
   1,
 );
 
-/** The verdict of `judgeTurn`, remembered: the ticket over the map asks what the game asks when the turn is played. */
+/** The verdict of `judgeTurn`, remembered: the ticket asks what the game asks when the turn is played. */
 export function judgeOnce(network: Network, position: Position, turn: Turn, variation: Variation): Verdict {
   return remembered(network, [position, turn, variation]);
 }

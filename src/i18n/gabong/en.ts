@@ -562,7 +562,6 @@ const GABONG_PLAY_EN = {
     all: '{name}: {count|one penalty card|# penalty cards}',
   },
   table: {
-    heading: 'The table',
     undoHint: 'You can undo anything you do here: Undo is at the bottom left.',
     master: 'Gabongmester',
     isMaster: '{name} is the GM.',

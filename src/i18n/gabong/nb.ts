@@ -494,7 +494,6 @@ const GABONG_PLAY_NB: GabongPlayWords = {
     all: '{name}: {count|ett straffekort|# straffekort}',
   },
   table: {
-    heading: 'Rundt bordet',
     undoHint: 'Alt du trykker her, kan angres nede til venstre.',
     master: 'Gabongmester',
     isMaster: '{name} er GM.',

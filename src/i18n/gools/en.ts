@@ -187,7 +187,6 @@ const TABLE_PLAY_EN = {
     sum: 'sum {sum}',
     none: 'Leave at least one',
     some: 'Leave {count|this one|these #}',
-    rest: 'Then throw the rest',
     all: 'Leave all: the turn is over',
     pick: '{eyes}, leave it',
   },
@@ -401,7 +400,6 @@ const TABLE_REASONS_EN = {
 /** The table's own sheet, and the results. */
 const TABLE_SHEETS_EN = {
   table: {
-    heading: 'The table',
     undoHint: 'You can undo anything you do here: Undo is at the bottom left.',
     join: {
       after: 'Sits to the left of',

@@ -181,7 +181,6 @@ const TABLE_PLAY_NB: GoolsTableWords['play'] = {
     sum: 'sum {sum}',
     none: 'La minst én ligge',
     some: 'La {count|denne|disse #} ligge',
-    rest: 'Kast så resten',
     all: 'La alle ligge: Turen er over',
     pick: '{eyes}, la den ligge',
   },
@@ -389,7 +388,6 @@ const TABLE_REASONS_NB: GoolsTableWords['reasons'] = {
 /** The sheet about the table, and the results, in Norwegian. */
 const TABLE_SHEETS_NB: GoolsTableWords['sheets'] = {
   table: {
-    heading: 'Rundt bordet',
     undoHint: 'Alt du trykker her, kan angres nede til venstre.',
     join: {
       after: 'Sitter til venstre for',

@@ -277,7 +277,7 @@ const REASONS_EN = {
   'time-is-up': 'The 15 minutes are over.',
   'time-not-up': 'The 15 minutes are not over yet.',
   'nobody-finished': 'Nobody has finished, so no clock is running.',
-  'no-referee': 'Only a referee can do that, and the game has none. Appoint one under “Table”.',
+  'no-referee': 'Only a referee can do that, and the game has none. Appoint one under “More”.',
   'seat-out': '{name} {name:is|are} out of the game.',
   'game-over': 'The game is over.',
   overruled: 'The referee let it through.',
@@ -461,7 +461,6 @@ export const PLAY_EN = {
     cannot: 'Not even a referee can let this through.',
   },
   table: {
-    heading: 'The table',
     drinks: 'What {player} drinks',
     drink: { beer: 'Beer', other: 'Something else', 'alcohol-free': 'Alcohol-free', points: 'Points only' },
     referee: 'Referee',

@@ -38,7 +38,7 @@ const REASONS_NB: Words<typeof PLAY_EN>['reasons'] = {
   'time-is-up': 'De 15 minuttene er over.',
   'time-not-up': 'De 15 minuttene er ikke over ennå.',
   'nobody-finished': 'Ingen er i mål, så klokka går ikke.',
-  'no-referee': 'Det kan bare en dommer gjøre, og spillet har ingen. Utnevn en under «Bordet».',
+  'no-referee': 'Det kan bare en dommer gjøre, og spillet har ingen. Utnevn en under «Mer».',
   'seat-out': '{name} er ute av spillet.',
   'game-over': 'Spillet er over.',
   overruled: 'Dommeren lot det gå.',
@@ -221,7 +221,6 @@ const PLAY_NB: Words<typeof PLAY_EN> = {
     cannot: 'Ikke engang en dommer kan la dette gå.',
   },
   table: {
-    heading: 'Rundt bordet',
     drinks: 'Hva {player} drikker',
     drink: { beer: 'Øl', other: 'Noe annet', 'alcohol-free': 'Alkoholfritt', points: 'Bare poeng' },
     referee: 'Dommer',

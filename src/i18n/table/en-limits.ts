@@ -14,7 +14,7 @@ export const LIMITS_EN = {
   note: 'A note for {name}',
   text: 'You set a limit of {most}, and have reached {count}. This is a good time to stop. Nobody else has been told.',
   further: {
-    gug: 'You can play on without drinking: under “Table”, choose “Points only”.',
+    gug: 'You can play on without drinking: under “More”, choose “Points only”.',
     gools: 'You can play on with water.',
   },
   thanks: 'Got it',

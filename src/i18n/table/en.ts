@@ -69,7 +69,7 @@ export const TABLE_EN = {
     reason: 'Kept as played after a correction',
     gone: 'Another tab has undone this entry, so it was not changed.',
     seated:
-      'Later entries depend on this player, so the entry cannot be deleted by itself. If the player should leave, use “Table”.',
+      'Later entries depend on this player, so the entry cannot be deleted by itself. If the player should leave, use “More”.',
   },
   clause: {
     read: 'Read rule {clause}',
@@ -152,7 +152,7 @@ export const DICE_EN = {
 /** Of the tables that keep every step: the bar, refusals, and what happened. */
 export const TABLE_STEPS_EN = {
   and: '{some} and {last}',
-  bar: { happened: 'What happened', table: 'Table' },
+  bar: { happened: 'What happened', table: 'More', menu: 'Menu', game: 'The game', end: 'End' },
   notice: { dismiss: 'OK', overrule: 'Let it through …' },
   overrule: {
     heading: 'The table lets it through',

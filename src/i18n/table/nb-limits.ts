@@ -14,7 +14,7 @@ export const LIMITS_NB: LimitsWords = {
   note: 'En beskjed til {name}',
   text: 'Du satte grensen ved {most}, og nå er du på {count}. Det er lurt å stoppe her. Bare du får denne beskjeden.',
   further: {
-    gug: 'Du kan spille videre uten å drikke: Velg «Bare poeng» under «Bordet».',
+    gug: 'Du kan spille videre uten å drikke: Velg «Bare poeng» under «Mer».',
     gools: 'Du kan spille videre med vann.',
   },
   thanks: 'Skjønner',

@@ -68,7 +68,7 @@ export const TABLE_NB: TableWords = {
     reason: 'Beholdt slik det var, etter en rettelse',
     gone: 'Hendelsen ble angret i en annen fane, så den er ikke endret.',
     seated:
-      'Senere hendelser bygger på denne spilleren, som derfor ikke kan fjernes her. La heller spilleren gå, under «Bordet».',
+      'Senere hendelser bygger på denne spilleren, som derfor ikke kan fjernes her. La heller spilleren gå, under «Mer».',
   },
   clause: {
     read: 'Les regel {clause}',
@@ -148,7 +148,7 @@ export const DICE_NB: Words<typeof DICE_EN> = {
 /** Of the tables that keep every step, in Norwegian. */
 export const TABLE_STEPS_NB: TableStepsWords = {
   and: '{some} og {last}',
-  bar: { happened: 'Hva som skjedde', table: 'Bordet' },
+  bar: { happened: 'Hva som skjedde', table: 'Mer', menu: 'Meny', game: 'Spillet', end: 'Avslutt' },
   notice: { dismiss: 'OK', overrule: 'La det gå …' },
   overrule: {
     heading: 'Bordet lar det gå',

@@ -349,7 +349,6 @@ const TOURNAMENT_PLAY_EN = {
     notCopied: 'Your browser could not share it. Copy it by hand from here:',
   },
   table: {
-    heading: 'The table',
     undoHint: 'You can undo anything you do here: Undo is at the bottom left.',
     leave: 'Somebody goes home',
     leaveWhat:

@@ -132,7 +132,6 @@ const TOURNAMENT_PLAY_NB: TournamentPlayWords = {
     notCopied: 'Nettleseren fikk ikke delt teksten. Kopier den for hånd herfra:',
   },
   table: {
-    heading: 'Rundt bordet',
     undoHint: 'Alt du trykker her, kan angres nede til venstre.',
     leave: 'Noen går hjem',
     leaveWhat: 'Den som går hjem, blir sist i spillene som er igjen. En eventuell plass videre går til nestemann.',

@@ -12,6 +12,7 @@ import { undoableDraft } from '../../storage/kept-draft.ts';
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { UndoKey } from '../../ui/UndoKey.tsx';
 import { ViewKeys } from '../../ui/ViewKeys.tsx';
+import { showStaged } from '../../ui/staged.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { ChoiceEditor, RulingEditor } from '../shell/Editors.tsx';
 import { Shell, usePanelOf } from '../shell/Shell.tsx';
@@ -117,6 +118,9 @@ export function GabongPanel(texts: GabongForm['texts']) {
   useState(() => (location.search.includes('pile=') ? showGabongView('cards') : openGabongView()));
   // Whoever asks for the round on the table wants the scoreboard.
   useEffect(() => REQUESTS.gabong.subscribe((isRequested) => isRequested && showGabongView('score')), []);
+  useEffect(() => {
+    if (view === 'cards') showStaged();
+  }, [view]);
   // A sheet belongs to the view that it was opened over.
   useEffect(() => panel.close, [view]);
   return (

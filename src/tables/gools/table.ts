@@ -58,6 +58,12 @@ export interface Taker {
   readonly expected: number | undefined;
   readonly seats: readonly number[];
   readonly choose: (seat: number) => void;
+  /** Whether a turn is told whole, and not throw by throw: it stays so from turn to turn. */
+  readonly isQuick: boolean;
+  readonly setQuick: (isQuick: boolean) => void;
+  /** Which dice of the throw that lies there are to be left, by their places. */
+  readonly picked: readonly number[];
+  readonly pick: (picked: readonly number[]) => void;
 }
 
 export const [TakerContext, useTaker] = contextOf<Taker>('an evening of Gools');

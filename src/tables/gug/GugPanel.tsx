@@ -9,6 +9,7 @@ import { keepMode, wasSettingUp } from '../../storage/choices.ts';
 import { LazyBoundary, useBoundary } from '../../ui/LazyBoundary.tsx';
 import { useIdle } from '../../ui/idle.ts';
 import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
+import { showStaged } from '../../ui/staged.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { Dock } from './Dock.tsx';
 import { MapBridge } from './MapBridge.tsx';
@@ -102,6 +103,10 @@ export function GugPanel({ children, ...texts }: GugPanelProps) {
       }),
     [],
   );
+  const isAsking = isAwake && mode !== 'game';
+  useEffect(() => {
+    if (isAsking || isMissing || isBroken) showStaged();
+  }, [isAsking, isMissing, isBroken]);
   // A game is kept in the log, not in the address.
   useEffect(() => {
     if (mode !== 'ask') return undefined;
@@ -207,7 +212,7 @@ function OverPanel() {
 /** What stands below the map, where nobody looks first: the first key can be pressed before it is drawn. */
 const Later = () => (useIdle() ? <More /> : null);
 
-/** Above the map on the left: from a question of one's own to a game and back. */
+/** In a corner of the map: from a question of one's own to a game, and back where none is on the screen; one that is has the key under "More". */
 function ModeKeys() {
   const { words, mode, setMode } = usePanel();
   const game = useStore($current);

@@ -20,7 +20,6 @@ import type { MapEvents } from '../../map/map-handle.ts';
 import { overlayOn, preparesOn } from '../../map/overlay.ts';
 import { idly } from '../../ui/idle.ts';
 import { lateParts } from './late.ts';
-import { ticketRoom } from './ticket-room.ts';
 
 /** Keeps the map in step with the question. Where a part of it was not fetched, that is said over it, and the list serves. */
 export function MapBridge() {
@@ -82,35 +81,26 @@ export function MapBridge() {
   // What was pointed at is forgotten once something else is asked.
   useEffect(() => $pointed.set(null), [situation]);
 
-  // What is asked about comes into view, in the space that the ticket leaves free; drawn and laid out with the answer.
+  // What is asked about comes into view; drawn and laid out with the answer. While a route is tapped the map stays as it
+  // is, for as long as all that may be tapped next is seen.
   const { position, route } = situation;
   const outcome = verdict?.outcome;
   const left = verdict?.outcome === 'incomplete' ? verdict.points.total - verdict.points.used : verdict ? 0 : 2;
-  const look = () => {
+  const look = (isKept: boolean) => {
     const ahead = (ends ?? []).map(({ at }) => at);
-    view?.look(
-      drawn,
-      situation,
-      ahead,
-      reachOf(network, situation, Math.min(left, 1)),
-      reachOf(network, situation, left),
-    );
+    view?.look(drawn, situation, ahead, {
+      next: reachOf(network, situation, Math.min(left, 1)),
+      reach: reachOf(network, situation, left),
+      isKept,
+    });
   };
   useLayoutEffect(() => {
-    if (position) look();
+    if (position) look(route.length > 0);
   }, [view, drawn, position?.at, route, ends, question, outcome]);
 
   useLayoutEffect(() => {
     void view?.show(network, situation, ends ?? [], { icons, pointed, draw });
   }, [view, network, situation, ends, icons, pointed, draw]);
-
-  // Where the ticket grows it may cover a great deal, but not the route.
-  useEffect(() => {
-    if (!position) return;
-    return view?.onTicket(() => {
-      if ([position.at, ...route.map(({ to }) => to)].some(view.isCovered)) look();
-    });
-  }, [view, position?.at, route, outcome]);
 
   const { part, again } = words.panel.trouble;
   const reload = () => {
@@ -127,7 +117,7 @@ export function MapBridge() {
         </button>
       </div>
     );
-  return view ? <MapKeys view={view} look={look} /> : null;
+  return view ? <MapKeys view={view} look={() => look(false)} /> : null;
 }
 
 /** The stations that a finger may want next: those within so many points of the head of the route, whatever the rules say. */
@@ -170,31 +160,44 @@ function listenToKeys(view: MapView, panel: () => Panel): () => void {
   return () => view.container.removeEventListener('keydown', onKeyDown);
 }
 
-/** Closer, further away, the whole map, and back to the route. */
+/** Closer, further away, and the whole map; from there back to where one stands. */
 function MapKeys({ view, look }: { view: MapView; look: () => void }) {
   const { words } = usePanel();
-  const situation = useStore($situation);
+  const { position, route } = useStore($situation);
   const { map } = words.panel;
+  const [seesAll, seeAll] = useState(false);
+  // What is asked next is looked at anew.
+  useEffect(() => seeAll(false), [position?.at, route]);
+  const whole = {
+    label: map.fit,
+    path: 'M5 9V5h4m6 0h4v4m0 6v4h-4m-6 0H5v-4',
+    press: () => {
+      view.lookAtAll();
+      seeAll(position !== null);
+    },
+  };
+  const back = {
+    label: map.fitRoute,
+    path: 'M12 4v4m0 8v4M4 12h4m8 0h4M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
+    press: () => {
+      look();
+      seeAll(false);
+    },
+  };
   const keys = [
     { label: map.zoomIn, path: 'M12 5v14M5 12h14', press: () => view.zoom('in') },
     { label: map.zoomOut, path: 'M5 12h14', press: () => view.zoom('out') },
-    situation.position
-      ? { label: map.fitRoute, path: 'M12 4v4m0 8v4M4 12h4m8 0h4M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6', press: look }
-      : undefined,
-    { label: map.fit, path: 'M5 9V5h4m6 0h4v4m0 6v4h-4m-6 0H5v-4', press: view.lookAtAll },
+    seesAll ? back : whole,
   ];
   return (
     <div class="map-keys card">
-      {keys.map(
-        (key) =>
-          key && (
-            <button key={key.label} type="button" aria-label={key.label} title={key.label} onClick={key.press}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={key.path} />
-              </svg>
-            </button>
-          ),
-      )}
+      {keys.map(({ label, path, press }, place) => (
+        <button key={place} type="button" aria-label={label} title={label} onClick={press}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={path} />
+          </svg>
+        </button>
+      ))}
     </div>
   );
 }
@@ -207,28 +210,22 @@ interface MapView {
   readonly show: (network: Network, situation: Situation, ends: readonly End[], marks: PlayMarks) => Promise<void>;
   /** Brings a station into view, with what lies around it. */
   readonly lookAt: (board: Board, station: StationId) => void;
-  /**
-   * Brings into the space above the ticket the route with other stations, and as much of what can be reached from its
-   * head as leaves a finger room to choose.
-   *
-   * @param next - the stations beside the head, where it goes on.
-   * @param reach - those that the points left are enough for.
-   */
-  readonly look: (
-    board: Board,
-    situation: Situation,
-    others: readonly StationId[],
-    next: readonly StationId[],
-    reach: readonly StationId[],
-  ) => void;
-  /** Whether a station lies under the ticket, or close to it. */
-  readonly isCovered: (station: StationId) => boolean;
-  /** Hears when the ticket grows or shrinks by itself. @returns how to stop. */
-  readonly onTicket: (heard: () => void) => () => void;
+  /** Brings the route into view with other stations, and as much of what is around its head as leaves a finger room to choose. */
+  readonly look: (board: Board, situation: Situation, others: readonly StationId[], ahead: Ahead) => void;
   readonly lookAtAll: () => void;
   readonly zoom: (by: 'in' | 'out') => void;
   readonly focus: (station: StationId) => void;
   readonly close: () => void;
+}
+
+/** Where a route may go on. */
+interface Ahead {
+  /** The stations beside its head. */
+  readonly next: readonly StationId[];
+  /** Those that the points left are enough for. */
+  readonly reach: readonly StationId[];
+  /** Whether the map stays as it is where all but these are seen already. */
+  readonly isKept: boolean;
 }
 
 /** What a running game shows beside the question: all icons, and a station that somebody asked for. */
@@ -239,8 +236,8 @@ export interface PlayMarks {
   readonly draw: Variation['draw'];
 }
 
-/** CSS pixels that stay free beside what is looked at. */
-const ROOM = { top: 16, right: 44, bottom: 20, left: 44 };
+/** CSS pixels that stay free beside what is looked at: the keys of the map stand on its right. */
+const ROOM = { top: 24, right: 64, bottom: 24, left: 44 };
 /** Grid units that are shown around the head of a route that goes on. */
 const AROUND = 5;
 /** Around a station that somebody asked for. */
@@ -294,9 +291,9 @@ async function openMap(
     rest = idly(preparesOn(board));
   };
   const map = mountMap(container, drawing, board, { onTap, onReady });
-  const room = ticketRoom(container);
-  const fitAbove = (points: readonly Point[], more: readonly Point[] = []) =>
-    room.fit((hidden) => map.fit(points, { ...ROOM, bottom: ROOM.bottom + hidden }, more));
+  const { whenLaidOut, forget, stop } = layoutOf(container);
+  const fitInto = (points: readonly Point[], more: readonly Point[] = [], isKept = false) =>
+    whenLaidOut(() => map.fit(points, ROOM, more, isKept));
 
   return {
     container,
@@ -328,42 +325,68 @@ async function openMap(
         }),
       );
     },
-    look(board, { position, route }, others, next, reach) {
+    look(board, { position, route }, others, { next, reach, isKept }) {
       if (!position) return;
       const head = route.at(-1)?.to ?? position.at;
       const stations = [position.at, ...route.map(({ to }) => to), ...others, ...next];
       const pointsOf = (ids: readonly StationId[]) => ids.map((station) => pointOf(board, station));
       whenReady(() => {
         map.focusStation(head, false);
-        fitAbove(
-          [...pointsOf(stations), ...around(pointOf(board, head), next.length > 0 ? AROUND : 1)],
-          pointsOf(reach),
-        );
+        const least = pointsOf(stations);
+        if (isKept) fitInto(least, pointsOf(reach), true);
+        else fitInto([...least, ...around(pointOf(board, head), next.length > 0 ? AROUND : 1)], pointsOf(reach));
       });
     },
     lookAt(board, station) {
       whenReady(() => {
         map.focusStation(station, false);
-        fitAbove(around(pointOf(board, station), AROUND_POINTED));
+        fitInto(around(pointOf(board, station), AROUND_POINTED));
       });
     },
-    isCovered(station) {
-      const height = map.heightOf(station);
-      return height !== undefined && height > container.clientHeight - room.hidden() - ROOM.bottom / 2;
-    },
-    onTicket: room.onChange,
     lookAtAll: () =>
       whenReady(() => {
-        room.forget();
+        forget();
         map.fitAll();
       }),
     zoom: (by) => (by === 'in' ? map.zoomIn() : map.zoomOut()),
     focus: (station) => map.focusStation(station),
     close() {
       rest();
-      room.close();
+      stop();
       map.destroy();
     },
+  };
+}
+
+/**
+ * What is looked at is fitted into the map once the page has been laid out with all else that a tap changes, and before it is
+ * painted: rows around the map come and go. What does not glide is laid out once, with them.
+ */
+function layoutOf(map: HTMLElement) {
+  const glides = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let waiting: (() => void) | undefined;
+  let size = '';
+  const observer = new ResizeObserver(() => {
+    const before = size;
+    size = `${map.clientWidth} ${map.clientHeight}`;
+    const fit = waiting;
+    waiting = undefined;
+    if (glides || size !== before) fit?.();
+  });
+  observer.observe(map);
+  return {
+    whenLaidOut: (fit: () => void) => {
+      if (!glides) fit();
+      waiting = fit;
+      // What is newly observed is told of once the page is laid out.
+      observer.unobserve(map);
+      observer.observe(map);
+    },
+    /** Lets go of a fit that is still to come: the map has been put elsewhere. */
+    forget: () => {
+      waiting = undefined;
+    },
+    stop: () => observer.disconnect(),
   };
 }
 

@@ -12,82 +12,100 @@ import { LineBadge } from './LineBadge.tsx';
 import { usePanel } from './panel-context.ts';
 import { Said } from './Said.tsx';
 
-/** The route as a row of numbered steps, where a tap offers other lines; and a box to type where it goes, until it is a whole turn. */
+/** The route as a row of numbered steps; and a box to type where it goes, until it is a whole turn. */
 export function RouteSteps() {
-  const { words, names, network, open, tap } = usePanel();
+  const { words } = usePanel();
+  const { route } = useStore($situation);
+  const verdict = useStore($verdict);
+  const isEmpty = route.length === 0;
+  return (
+    <>
+      <ToMap />
+      {!isEmpty && <RouteChips />}
+      {verdict?.outcome === 'legal' && isEmpty ? (
+        <p class="hint">{words.panel.ends.none}</p>
+      ) : verdict && isWhole(verdict) ? (
+        <OtherWay verdict={verdict} />
+      ) : (
+        <RouteFinder isSmall={!isEmpty} />
+      )}
+    </>
+  );
+}
+
+/** For who goes by keyboard: on where the map stands. */
+export function ToMap() {
+  return (
+    <button type="button" class="key to-map" onClick={showMap}>
+      {usePanel().words.panel.route.onMap}
+    </button>
+  );
+}
+
+/** A box to type where the route goes. */
+export function RouteFinder({ isSmall }: { isSmall: boolean }) {
+  const { words, network, tap } = usePanel();
+  const { route: text, ask } = words.panel;
+  return (
+    <Finder
+      isSmall={isSmall}
+      things={[...network.board.stations.values()]}
+      label={text.search}
+      placeholder={isSmall ? ask.type : text.search}
+      none={(name) => fill(ask.noMatch, { text: name })}
+      choose={({ id }) => releaseFocus(() => tap(id, 'typed'))}
+    />
+  );
+}
+
+/** The steps of the route, where a tap offers other lines. */
+export function RouteChips() {
+  const { words, names, open } = usePanel();
   const { route } = useStore($situation);
   const verdict = useStore($verdict);
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
     row.current?.scrollTo({ left: row.current.scrollWidth });
   }, [route]);
-  const onMap = (
-    <button type="button" class="key to-map" onClick={showMap}>
-      {words.panel.route.onMap}
-    </button>
-  );
-  const { route: text, ask } = words.panel;
-  const isEmpty = route.length === 0;
-  const typed = (
-    <Finder
-      isSmall={!isEmpty}
-      things={[...network.board.stations.values()]}
-      label={text.search}
-      placeholder={isEmpty ? text.search : ask.type}
-      none={(name) => fill(ask.noMatch, { text: name })}
-      choose={({ id }) => releaseFocus(() => tap(id, 'typed'))}
-    />
-  );
-  if (isEmpty)
-    return (
-      <>
-        {onMap}
-        {verdict?.outcome === 'legal' ? <p class="hint">{words.panel.ends.none}</p> : typed}
-      </>
-    );
   const faults = new Set(verdict?.findings.filter(({ effect }) => effect === 'breaks').map(({ step }) => step));
   return (
-    <>
-      {onMap}
-      <ol class="chips" ref={row}>
-        {route.map(({ line, to }, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              class="chip"
-              data-fault={faults.has(index)}
-              aria-haspopup="dialog"
-              onClick={() => open({ kind: 'step', index })}
+    <ol class="chips" ref={row}>
+      {route.map(({ line, to }, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            class="chip"
+            data-fault={faults.has(index)}
+            aria-haspopup="dialog"
+            onClick={() => open({ kind: 'step', index })}
+          >
+            <Said
+              words={fill(isOtherRailway(line) ? words.panel.route.railwayStep : words.panel.route.step, {
+                step: index + 1,
+                line: names.line(line),
+                station: names.station(to),
+              })}
             >
-              <Said
-                words={fill(isOtherRailway(line) ? words.panel.route.railwayStep : words.panel.route.step, {
-                  step: index + 1,
-                  line: names.line(line),
-                  station: names.station(to),
-                })}
-              >
-                <span class="step-number">{index + 1}</span>
-                <LineBadge line={line} />
-                <span>{names.station(to)}</span>
-              </Said>
-            </button>
-          </li>
-        ))}
-      </ol>
-      {verdict && isWhole(verdict) ? <OtherWay verdict={verdict} /> : typed}
-    </>
+              <span class="step-number">{index + 1}</span>
+              <LineBadge line={line} />
+              <span>{names.station(to)}</span>
+            </Said>
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 
 /** Whether nothing can follow: a turn that may stop early may also go on (R6). */
-const isWhole = ({ outcome, findings }: Verdict): boolean =>
+export const isWhole = ({ outcome, findings }: Verdict): boolean =>
   outcome === 'legal' && findings.every(({ reason }) => reason !== 'stopped-early');
 
 /**
  * Where the same end can be come to otherwise: the next such way, by its line of arrival and what it costs then. One tap draws
  * it and has it judged; after the last of them comes the first again.
  */
-function OtherWay({ verdict }: { verdict: Verdict }) {
+export function OtherWay({ verdict }: { verdict: Verdict }) {
   const { words, names } = usePanel();
   const { route } = useStore($situation);
   const ways = useStore($ways);

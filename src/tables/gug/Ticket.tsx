@@ -1,10 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { RULING_IDS, type RulingId } from '../../games/gug/rulings.ts';
 import type { Finding, Verdict, Sips, Term } from '../../games/gug/verdict.ts';
 import { useStore } from '../../ui/use-store.ts';
 import { Caps } from './Sign.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import { ClauseTag } from './ClauseTag.tsx';
+import { RouteChips } from './RouteSteps.tsx';
 import { RulingChoice } from './RulingChoice.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { usePanel } from './panel-context.ts';
@@ -15,21 +16,67 @@ import { fill } from '../../i18n/fill.ts';
 import type { GugWords } from '../../i18n/gug/en.ts';
 import type { Names } from './names.ts';
 
-/** The answer: large on a ticket over the map; until there is a whole question, what to say next. */
-export function Ticket() {
+/** Where answers stand beside the map, and not below it: as `panel.css` has it. */
+const BESIDE = '(min-width: 60rem), (orientation: landscape) and (max-height: 30rem) and (min-width: 40rem)';
+
+function useIsBeside(): boolean {
+  const [query] = useState(() => matchMedia(BESIDE));
+  const [isBeside, set] = useState(query.matches);
+  useEffect(() => {
+    const hear = () => set(query.matches);
+    query.addEventListener('change', hear);
+    return () => query.removeEventListener('change', hear);
+  }, [query]);
+  return isBeside;
+}
+
+/**
+ * The answer; until there is a whole question, what to say next. On a phone it is one line below the map, with the number of
+ * the rule that decides; a tap on it opens the whole ticket over the panel.
+ *
+ * @param props.isOnStage - in a running game, where the route that is tapped stands on the same line.
+ */
+export function Ticket({ isOnStage = false }: { isOnStage?: boolean }) {
   const { words, names } = usePanel();
   const question = useStore($question);
   const situation = useStore($situation);
   const verdict = useStore($verdict);
-  // An answer comes up whole, an unfinished route as one line; each stays as it was put.
+  const hasRoute = isOnStage && situation.route.length > 0;
+  const isBeside = useIsBeside();
+  // Beside the map an answer comes up whole, an unfinished route as one line; each stays as it was put.
   const [isUp, setUp] = useState({ early: false, final: true });
+  // Over it, the ticket goes away with the question that it answers.
+  const [opened, open] = useState<string>();
 
-  const { position } = situation;
+  const { position, dice, route } = situation;
   // One of two dice is half a roll: its answer would come up only to go again, and move the keys of the second.
-  const isHalfRolled = useStore($hasTwoDice) && question === 'die' && situation.dice.length === 1;
+  const isHalfRolled = useStore($hasTwoDice) && question === 'die' && dice.length === 1;
   const isAsked = verdict !== undefined && position !== null && !isHalfRolled;
   const phase = verdict?.outcome === 'incomplete' ? 'early' : 'final';
-  const shows = isAsked && isUp[phase];
+  const asked = JSON.stringify([position?.at, dice, route]);
+  const shows = isAsked && (isBeside ? isUp[phase] : opened === asked);
+  const toggle = () => {
+    if (isBeside) setUp({ ...isUp, [phase]: !shows });
+    else open(shows ? undefined : asked);
+  };
+  const ticket = useRef<HTMLElement>(null);
+  const isOver = shows && !isBeside;
+  // Over the panel it goes away like a sheet: by Escape, and by a press beside it.
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const heard = new AbortController();
+    const { signal } = heard;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      // What lies over the ticket goes first.
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) open(undefined);
+    };
+    addEventListener('keydown', onKeyDown, { signal });
+    const press = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !target.closest('dialog') && !ticket.current?.contains(target)) open(undefined);
+    };
+    addEventListener('click', press, { signal });
+    return () => heard.abort();
+  }, [isOver]);
   const { panel, answers } = words;
   const prompts: Readonly<Record<typeof question, string>> = {
     at: answers.ask.stand,
@@ -38,6 +85,7 @@ export function Ticket() {
     route: position ? answers.ask.die : answers.ask.stand,
   };
   const answer: Answer = isAsked ? answerOf(verdict, position, words, names) : { main: '', rest: prompts[question] };
+  const clause = isAsked ? decidedBy(verdict) : undefined;
   const data = isAsked && {
     'data-verdict': verdict.outcome,
     'data-clauses': clausesOf(verdict).join(' '),
@@ -46,8 +94,10 @@ export function Ticket() {
   };
   return (
     <section
+      ref={ticket}
       class="ticket"
       data-up={shows}
+      data-route={hasRoute}
       data-outcome={isAsked ? verdict.outcome : 'ask'}
       aria-label={panel.verdict.heading}
     >
@@ -66,6 +116,7 @@ export function Ticket() {
             {/* An empty text is written again each time this is drawn, and a screen reader may say all of it once more. */}
             <span class="reason">{answer.rest || null}</span>
           </p>
+          {clause !== undefined && !shows && <ClauseTag clause={clause} />}
           {isAsked && (
             <button
               type="button"
@@ -73,7 +124,7 @@ export function Ticket() {
               aria-expanded={shows}
               aria-controls="gug-ticket-body"
               aria-label={shows ? panel.verdict.less : panel.verdict.more}
-              onClick={() => setUp({ ...isUp, [phase]: !shows })}
+              onClick={toggle}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={shows ? 'm5 9 7 7 7-7' : 'm5 15 7-7 7 7'} />
@@ -81,6 +132,7 @@ export function Ticket() {
             </button>
           )}
         </div>
+        {hasRoute && <RouteChips />}
         {isAsked && verdict.sips.total > 0 && <Caps count={verdict.sips.total} />}
         <div id="gug-ticket-body" class="ticket-body" hidden={!shows}>
           {shows && <TicketBody verdict={verdict} />}
@@ -88,6 +140,13 @@ export function Ticket() {
       </div>
     </section>
   );
+}
+
+/** The one rule that stands beside an answer; undefined where nothing is decided yet. */
+function decidedBy({ outcome, findings, sips, drop }: Verdict): Clause | undefined {
+  if (outcome === 'incomplete') return findings.find(({ reason }) => reason === 'no-way-on')?.clause;
+  if (outcome !== 'legal') return findings.find(breaks)?.clause;
+  return (drop.allowed === 'none' ? sips.terms[0] : drop.findings[0])?.clause;
 }
 
 /** Why: the findings, the sum, the drop, and the house rules that were used, each to be switched on the spot. */

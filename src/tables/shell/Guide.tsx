@@ -23,7 +23,7 @@ interface GuideProps<Hint extends string> {
 const WORDS = { en: GUIDE_EN, nb: GUIDE_NB } as const;
 
 /**
- * Tells a table that plays for the first time what to do next, a sentence at a time, above the keys it speaks of. Gone
+ * Tells a table that plays for the first time what to do next, a sentence at a time, where it looks for what to do. Gone
  * after everybody's first turn, or at once when somebody says so; it does not come again on that phone.
  */
 export function Guide<Hint extends string>({ guided, lang, saved, hint, rule, isOver }: GuideProps<Hint>) {

@@ -7,6 +7,7 @@ import { guardLeaving } from './leave-guard.ts';
 import { Deleted, StartedElsewhere } from './setup/StartedElsewhere.tsx';
 import { useStartElsewhere } from './setup/use-start-elsewhere.ts';
 import { showScreen } from '../../ui/focus.ts';
+import { showStaged } from '../../ui/staged.ts';
 import { useGameOnTable, useRestore } from './use-game-on-table.ts';
 import { ClauseSheet } from './Clauses.tsx';
 import { CorrectSheet, OverruleSheet } from './Correction.tsx';
@@ -37,6 +38,9 @@ export function Shell<F extends TableForm>({ panel }: { panel: WholePanel<F> }) 
   const { ui } = panel;
   const { isOpen, saved, setUp, back, startedElsewhere } = useTableOrSetUp(ui);
   const restore = useRestore(ui.game);
+  useEffect(() => {
+    if (isOpen && !saved) showStaged();
+  }, [isOpen, saved === undefined]);
   if (!isOpen) return <div class="fetching" aria-busy="true" />;
   return (
     <TableContext.Provider value={panel}>

@@ -6,7 +6,7 @@ import { linesHere } from '../../games/shared/seating.ts';
 import { fill } from '../../i18n/fill.ts';
 import { RedoKey, UndoKey } from '../../ui/UndoKey.tsx';
 import { SaveTrouble } from './SaveTrouble.tsx';
-import { WakeLock } from './WakeLock.tsx';
+import { StageBar, useStaged } from './Stage.tsx';
 import { NoticeCard } from './Notice.tsx';
 import { changeSaid, undoName } from './steps.ts';
 import { type TableForm, useTable } from './table.ts';
@@ -22,14 +22,16 @@ interface TableFrameProps {
   stage: string;
   due?: string | undefined;
   label: string;
-  /** What the keys for what is due are for. A second tap on one of them belongs to the first. */
+  /** What the keys for what is due are for: the page's title says it too. A second tap on one of them belongs to the first. */
   part: string;
   /** Whose turn it is, or which deal; another one stands at the top, however far down the last key was. */
   turn: string;
   /** What the table waits for after a change, for who cannot see it. */
   next: string;
+  /** Whose turn it is, or which deal. */
+  who: ComponentChildren;
   /** Above the keys for what is due. */
-  head: ComponentChildren;
+  head?: ComponentChildren;
   /** A hook for the bar alone: what it listens to is not drawn with the whole table. */
   useOwnUndo?: (() => OwnUndo | undefined) | undefined;
   /** Keys of the game's own in the bar. */
@@ -40,9 +42,10 @@ interface TableFrameProps {
 
 /** A table at the thumb: what is due, its keys and the bar, and beside them how it stands. */
 export function TableFrame(props: TableFrameProps) {
-  const { stage, due, label, part, turn, next, head, useOwnUndo, bar, beside, children } = props;
-  const { ui, words, saved, sheet, notice } = useTable();
-  const { saving, wake } = words.shared;
+  const { stage, due, label, part, turn, next, who, head, useOwnUndo, bar, beside, children } = props;
+  const { ui, words, saved, sheet, notice, open } = useTable();
+  const dock = useStaged([], part);
+  const { saving } = words.shared;
   const place = `${ui.game}-now`;
   const lastTurn = useRef(turn);
   useEffect(() => {
@@ -54,25 +57,21 @@ export function TableFrame(props: TableFrameProps) {
     <>
       <div class="game-table" data-stage={stage} data-due={due}>
         <SaveTrouble game={saved.id} words={saving} />
-        <section class="table-dock column" aria-label={label}>
+        <section ref={dock} class="table-dock column" aria-label={label}>
+          <StageBar words={words.play.bar} more={() => open({ kind: 'table' })}>
+            {who}
+          </StageBar>
           {head}
           {/* What lies over the table says it itself. */}
           {notice && !sheet && <NoticeCard notice={notice} rest={place} />}
           <div id={place} class="table-part column" role="group" aria-label={part} tabIndex={-1} data-taps="once">
             {children}
           </div>
-          <TableBar useOwnUndo={useOwnUndo}>
-            {bar}
-            <HappenedKey />
-          </TableBar>
+          <TableBar useOwnUndo={useOwnUndo}>{bar}</TableBar>
         </section>
         <div class="table-beside">
           <ConflictsNotice />
           {beside}
-          <div class="line">
-            <WakeLock words={wake} />
-            <span aria-hidden="true">{wake.label}</span>
-          </div>
         </div>
       </div>
       <LiveRegion next={next} hook={ui.game} />
@@ -80,15 +79,10 @@ export function TableFrame(props: TableFrameProps) {
   );
 }
 
-interface TableBarProps extends Pick<TableFrameProps, 'useOwnUndo'> {
-  /** Between undo and the table: the keys of the game, and last the one that leads to a list. */
-  children: ComponentChildren;
-}
-
-/** Undo at its place, bottom left, with what it will undo; redo, the keys of the game, and the table. */
-export function TableBar({ useOwnUndo = () => undefined, children }: TableBarProps) {
+/** What undo and redo do at this table, and what they are called. */
+function useUndoRow(useOwnUndo: () => OwnUndo | undefined) {
   const table = useTable();
-  const { ui, words, saved, reduction, state, undo, redo, open } = table;
+  const { ui, words, saved, reduction, state, undo, redo } = table;
   const text = words.shared.undo;
   const events = useMemo(
     () => linesHere(ui.rules, reduction.came, saved.events as readonly Entry<TableForm['event']>[]),
@@ -105,39 +99,53 @@ export function TableBar({ useOwnUndo = () => undefined, children }: TableBarPro
   );
   const redone = undoName(events, redoOf(events), (event) => name(event, state), text);
   const what = own?.what ?? undone;
-  return (
-    <div class="bar flow">
-      {redone !== undefined && <RedoKey label={fill(text.redo, { what: redone })} press={redo} />}
+  return {
+    undoKey: (
       <UndoKey
         label={what === undefined ? text.nothing : fill(text.last, { what })}
         isIdle={what === undefined}
         press={own?.press ?? undo}
       />
+    ),
+    redoKey: redone !== undefined && <RedoKey label={fill(text.redo, { what: redone })} press={redo} />,
+  };
+}
+
+interface TableBarProps extends Pick<TableFrameProps, 'useOwnUndo'> {
+  /** Beside undo: keys of the game's own. */
+  children: ComponentChildren;
+}
+
+/** Undo at its place, bottom left, with what it will undo; beside it redo, and keys of the game. */
+function TableBar({ useOwnUndo = () => undefined, children }: TableBarProps) {
+  const { undoKey, redoKey } = useUndoRow(useOwnUndo);
+  return (
+    <div class="bar">
+      <div class="stage-undo">
+        {undoKey}
+        {redoKey}
+      </div>
       {children}
-      <button type="button" class="key" data-do="table" aria-haspopup="dialog" onClick={() => open({ kind: 'table' })}>
-        {words.play.bar.table}
-      </button>
     </div>
   );
 }
 
-/** To all that happened. */
-function HappenedKey() {
-  const { words, open } = useTable();
+interface TableActsProps extends Pick<TableFrameProps, 'useOwnUndo'> {
+  /** The keys for what is due; they leave undo its place in their last row. */
+  children: ComponentChildren;
+}
+
+/** The keys of a stage, with undo at its place, bottom left, and redo beside it while there is something to redo. */
+export function TableActs({ useOwnUndo = () => undefined, children }: TableActsProps) {
+  const { undoKey, redoKey } = useUndoRow(useOwnUndo);
   return (
-    <button
-      type="button"
-      class="key"
-      data-do="happened"
-      aria-haspopup="dialog"
-      aria-label={words.play.bar.happened}
-      title={words.play.bar.happened}
-      onClick={() => open({ kind: 'happened' })}
-    >
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
-      </svg>
-    </button>
+    <div class="stage-acts" data-acts data-redo={redoKey !== false}>
+      {children}
+      <div class="stage-undo">
+        {undoKey}
+        {redoKey}
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import { $tvChoice } from '../../storage/choices.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
 import { Names } from './Names.tsx';
+import { WakeLock } from './WakeLock.tsx';
 import { takeGame } from './take-games.ts';
 import { type TableForm, useTable } from './table.ts';
 
@@ -19,18 +21,46 @@ interface TableKeysProps {
   /** Another game with the same people, where that has a key of its own. */
   again?: { readonly label: string; readonly press: () => void };
   close: () => void;
+  /** Shows all that happened, where that is no sheet. */
+  happened?: (() => void) | undefined;
+  /** Keys of the game's own. */
+  children?: ComponentChildren;
 }
 
-/** The players' names, the end of a game, its file, and another game. */
-export function TableKeys({ words, isOver, end = { kind: 'end' }, again, close }: TableKeysProps) {
-  const { saved, play, setUp, lang, words: all } = useTable();
+/** At the top of the sheet of a table: what is needed once in a while, and the end of the game; below them the players' names. */
+export function TableKeys({ words, isOver, end = { kind: 'end' }, again, close, happened, children }: TableKeysProps) {
+  const { saved, play, setUp, lang, words: all, open } = useTable();
+  const { bar } = all.play;
   const leave = () => {
     close();
     setUp();
   };
   return (
     <>
-      <Names id={saved.id} lang={lang} />
+      <h4>{bar.game}</h4>
+      <div class="row table-keys">
+        {children}
+        <button
+          type="button"
+          class="key"
+          data-do="happened"
+          aria-haspopup={happened ? undefined : 'dialog'}
+          onClick={happened ?? (() => open({ kind: 'happened' }))}
+        >
+          {bar.happened}
+        </button>
+        <a class="key" href="#tv" data-do="tv" onClick={() => $tvChoice.set({ id: saved.id, at: Date.now() })}>
+          {all.shared.tv}
+        </a>
+        <button type="button" class="key" data-do="file" onClick={() => void takeGame(saved.id)}>
+          {words.file}
+        </button>
+      </div>
+      <div class="line">
+        <WakeLock words={all.shared.wake} />
+        <span aria-hidden="true">{all.shared.wake.label}</span>
+      </div>
+      <h4>{bar.end}</h4>
       <div class="row table-keys">
         {!isOver && (
           <AskTwice
@@ -42,12 +72,6 @@ export function TableKeys({ words, isOver, end = { kind: 'end' }, again, close }
             }}
           />
         )}
-        <button type="button" class="key" data-do="file" onClick={() => void takeGame(saved.id)}>
-          {words.file}
-        </button>
-        <a class="key" href="#tv" data-do="tv" onClick={() => $tvChoice.set({ id: saved.id, at: Date.now() })}>
-          {all.shared.tv}
-        </a>
         {again && (
           <button
             type="button"
@@ -65,6 +89,7 @@ export function TableKeys({ words, isOver, end = { kind: 'end' }, again, close }
           {words.fresh}
         </button>
       </div>
+      <Names id={saved.id} lang={lang} />
     </>
   );
 }

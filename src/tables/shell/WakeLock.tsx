@@ -1,24 +1,31 @@
 import { useEffect, useState } from 'preact/hooks';
 import { $keepsAwake, chooseWake, openWakeChoice } from '../../storage/choices.ts';
-import { useScreenLock } from '../../ui/screen-lock.ts';
+import { $screenLock, askForScreenAgain, useScreenLock } from '../../ui/screen-lock.ts';
 import { useStore } from '../../ui/use-store.ts';
 
 interface WakeLockProps {
   words: { readonly label: string; readonly none: string; readonly refused: string };
 }
 
-/** Keeps the screen on for as long as it stands on the page and its switch is on; taken again after each return. */
+/** Keeps the screen on for as long as a game is on the page, where somebody has switched that on. */
+export function useKeptAwake(): void {
+  const isWanted = useStore($keepsAwake);
+  useEffect(openWakeChoice, []);
+  useScreenLock(isWanted);
+}
+
+/** The switch for it, which says whether the browser does so. */
 export function WakeLock({ words }: WakeLockProps) {
   const isWanted = useStore($keepsAwake);
   const [isTold, setTold] = useState(false);
-  const { lock, again } = useScreenLock(isWanted);
+  const lock = useStore($screenLock);
   useEffect(openWakeChoice, []);
 
   const trouble = lock === 'none' || lock === 'refused' ? words[lock] : undefined;
   const press = () => {
     setTold(trouble !== undefined && !isTold);
     // Whoever meets a refusal first hears of it; the choice stays until the next press.
-    if (lock === 'refused' && !isTold) again();
+    if (lock === 'refused' && !isTold) askForScreenAgain();
     else if (lock !== 'none') chooseWake(!isWanted);
   };
   return (

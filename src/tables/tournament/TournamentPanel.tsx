@@ -124,10 +124,17 @@ function TableSheet({ close }: { close: () => void }) {
   const here = state.setup.players.flatMap((_, player) => (state.withdrawn.includes(player) ? [] : [player]));
   const free = freePlaces(state, layers);
   return (
-    <Sheet title={text.heading} close={close}>
-      <button type="button" class="key wide" data-do="paper" onClick={() => open({ kind: 'paper' })}>
-        {words.play.paper.key}
-      </button>
+    <Sheet title={words.play.bar.table} close={close}>
+      <TableKeys
+        words={text}
+        isOver={isOver}
+        again={{ label: text.again, press: () => setupDraft('tournament').change(setupAgain(state), text.again) }}
+        close={close}
+      >
+        <button type="button" class="key" data-do="paper" onClick={() => open({ kind: 'paper' })}>
+          {words.play.paper.key}
+        </button>
+      </TableKeys>
       {!isOver && (
         <>
           <p class="soft">{text.undoHint}</p>
@@ -164,12 +171,6 @@ function TableSheet({ close }: { close: () => void }) {
           {free.length > 0 && <LatecomerForm free={free} here={here.map(name)} close={close} />}
         </>
       )}
-      <TableKeys
-        words={text}
-        isOver={isOver}
-        again={{ label: text.again, press: () => setupDraft('tournament').change(setupAgain(state), text.again) }}
-        close={close}
-      />
     </Sheet>
   );
 }

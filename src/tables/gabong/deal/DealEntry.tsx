@@ -1,7 +1,7 @@
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { RANKS } from '../../../games/gabong/match-setup.ts';
-import { totalsOf } from '../../../games/gabong/match-standing.ts';
+import { standings, totalsOf } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { FindingList } from '../../shell/Notice.tsx';
@@ -111,7 +111,7 @@ function HandNow() {
   const played = playedHand(hand);
   const fault = refused ?? (hand && brokenSoFar(state, [hand]));
   return (
-    <div class="deal-now">
+    <div class="deal-now" data-line>
       <p role="status">
         <strong class="deal-who">{name(seat)}</strong>{' '}
         {played && isCounted(state, hand) ? (
@@ -163,8 +163,10 @@ function SeatKeys() {
   const { state, among, seat: now, hands, select } = useEntry();
   const { deal } = words;
   const totals = totalsOf(state);
+  const first =
+    state.deals.length > 0 ? standings(state).flatMap(({ seat, place }) => (place === 1 ? [seat] : [])) : [];
   return (
-    <div class="deal-seats stack tight" role="group" aria-label={deal.seats} data-taps="each">
+    <div class="deal-seats stack tight" role="group" aria-label={deal.seats} data-taps="each" data-scene>
       {among.map((seat) => {
         const hand = handOf(hands, seat);
         const total = totals[seat]!;
@@ -184,6 +186,11 @@ function SeatKeys() {
             <span class="deal-name clamp">
               <span>
                 {isMaster && <b class="gm-mark">{words.board.master}</b>} {name(seat)}
+                {first.includes(seat) && (
+                  <b class="first-mark" aria-hidden="true">
+                    1.
+                  </b>
+                )}
               </span>
             </span>
             <span class="visually-hidden">

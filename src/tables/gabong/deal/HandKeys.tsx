@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Rank } from '../../../games/gabong/cards.ts';
 import type { GabongClause } from '../../../games/gabong/clauses.ts';
@@ -62,7 +63,10 @@ export function HandKeys({ write }: { write: string }) {
           most={(rank) => copiesMost(state.setup.packs) - elsewhere(rank)}
           tap={(rank) => edit((before, at) => withCard(before, at, rank), labelled(deal.undo.card, rank))}
           remove={(rank) => edit((before) => withoutCard(before, rank), labelled(deal.undo.cardOut, rank))}
-        >
+        />
+      )}
+      {!isAsking && (
+        <GoOnKeys write={write}>
           <button
             type="button"
             class="rank-key card"
@@ -78,9 +82,8 @@ export function HandKeys({ write }: { write: string }) {
             </span>
             <small aria-hidden="true">{deal.moreShort}</small>
           </button>
-        </RankKeys>
+        </GoOnKeys>
       )}
-      {!isAsking && <GoOnKeys write={write} />}
     </>
   );
 }
@@ -89,7 +92,7 @@ export function HandKeys({ write }: { write: string }) {
  * θ and out in one tap, and on to the next player; once all are counted, or all but newcomers, the key that writes the deal. Where the others
  * all hold something, whoever is left went out: how they did is said by the key that writes the deal.
  */
-function GoOnKeys({ write }: { write: string }) {
+function GoOnKeys({ write, children }: { write: string; children: ComponentChildren }) {
   const { words, name } = useTable();
   const { state, among, seat, hands, edit, goOn, finish } = useEntry();
   const { deal } = words;
@@ -147,6 +150,7 @@ function GoOnKeys({ write }: { write: string }) {
     <div class="deal-on flow tight" data-taps="once">
       {zero('theta', deal.theta, deal.thetaName)}
       {zero('out', deal.out, deal.outName)}
+      {children}
       {left === undefined ? (
         <button
           key="on"

@@ -46,7 +46,7 @@ export function Play() {
       part={what}
       turn={`${stage.is} ${state.deals.length}`}
       next={fill(play.said.next, { stage: what, name: name(state.master) })}
-      head={<Head />}
+      who={<Head />}
       useOwnUndo={useTapUndo}
       bar={
         !isOver && (

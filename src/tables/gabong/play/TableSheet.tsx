@@ -3,6 +3,7 @@ import type { GabongEvent } from '../../../games/gabong/match-events.ts';
 import { presentIn } from '../../../games/gabong/match-standing.ts';
 import { readingsOfKept } from '../../../games/gabong/rulings.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { showGabongView } from '../../../storage/choices.ts';
 import { setupDraft } from '../../../storage/setup-drafts.ts';
 import { AskTwice } from '../../../ui/AskTwice.tsx';
 import { drawOf } from '../../../ui/chance.ts';
@@ -21,7 +22,25 @@ export function TableSheet({ close }: { close: () => void }) {
   const { table: text } = words.play;
   const isOver = stage.is === 'over';
   return (
-    <Sheet title={text.heading} close={close}>
+    <Sheet title={words.play.bar.table} close={close}>
+      <TableKeys
+        words={text}
+        isOver={isOver}
+        again={{ label: text.again, press: () => setupDraft('gabong').change(setupAgain(state), text.again) }}
+        close={close}
+      >
+        <button
+          type="button"
+          class="key"
+          data-view="cards"
+          onClick={() => {
+            close();
+            showGabongView('cards');
+          }}
+        >
+          {words.views.cards}
+        </button>
+      </TableKeys>
       {!isOver && (
         <>
           <p class="soft">{text.undoHint}</p>
@@ -35,12 +54,6 @@ export function TableSheet({ close }: { close: () => void }) {
           />
         </>
       )}
-      <TableKeys
-        words={text}
-        isOver={isOver}
-        again={{ label: text.again, press: () => setupDraft('gabong').change(setupAgain(state), text.again) }}
-        close={close}
-      />
     </Sheet>
   );
 }

@@ -17,28 +17,17 @@ interface DiceKeysProps {
   isAsked?: boolean;
   /** What was told before, where it is corrected. */
   from?: readonly number[];
-  /** None can be given yet. */
-  isOff?: boolean;
 }
 
 /**
  * Takes dice as they lie on the table, one key a face, or throws them; the last die given is the throw, as undo is one
  * tap away. With the keyboard: digits give dice, Backspace takes the last one out.
  */
-export function DiceKeys({
-  count,
-  say,
-  words,
-  isTold = false,
-  isAsked = false,
-  from = [],
-  isOff = false,
-}: DiceKeysProps) {
+export function DiceKeys({ count, say, words, isTold = false, isAsked = false, from = [] }: DiceKeysProps) {
   const [given, give] = useState<readonly number[]>(from);
   const { seen, roll } = useRoll(count, (dice) => void say(dice, 'phone'));
   const isRolling = seen !== undefined;
   const left = count - given.length;
-  const isStill = isRolling || isOff;
   // In one row where there are so many that each would have its own: the places come with the first die.
   const isOneRow = count > BESIDE && !isAsked;
   const showsPlaces = !isOneRow || isTold || isRolling || given.length > 0;
@@ -46,7 +35,7 @@ export function DiceKeys({
   const named = (dice: readonly number[]) => dice.map((eyes) => fill(words.eyes, { eyes })).join(', ');
 
   const add = (eyes: number) => {
-    if (isStill || left === 0) return;
+    if (isRolling || left === 0) return;
     const dice = [...given, eyes];
     give(dice);
     if (dice.length === count && !isAsked && say(dice, 'hand')) give([]);
@@ -94,7 +83,7 @@ export function DiceKeys({
             class="dice-face bare"
             data-eyes={eyes}
             aria-label={fill(words.eyes, { eyes })}
-            aria-disabled={left === 0 || isStill}
+            aria-disabled={left === 0 || isRolling}
             onClick={() => add(eyes)}
           >
             <Die eyes={eyes} size={48} />
@@ -129,8 +118,8 @@ export function DiceKeys({
             type="button"
             class="key go"
             data-do="roll"
-            aria-disabled={isStill}
-            onClick={() => !isStill && roll()}
+            aria-disabled={isRolling}
+            onClick={() => !isRolling && roll()}
           >
             {isRolling ? words.rolling : isHandheld() ? fill(words.byPhone, { count }) : words.forMe}
           </button>

@@ -13,15 +13,10 @@ const SIZES = [
 
 const sizeOf = ({ length }: string): string => SIZES.find(([, most]) => length <= most)?.[0] ?? 'small';
 
-/** At a glance: who is up, what to do, and which hand is to be beaten. */
+/** At a glance: who is up, and what to do. */
 export function Head({ seat, what }: { seat: number | undefined; what: string }) {
-  const table = useTable();
-  const { words, state, name, open } = table;
-  const { beat, ranking } = words.play;
+  const { words, name } = useTable();
   const called = seat === undefined ? '' : name(seat);
-  const round = roundOf(state);
-  const leading = leadOf(state);
-  const [best] = leading;
   return (
     <div class="table-head">
       <p class="table-who">
@@ -33,28 +28,38 @@ export function Head({ seat, what }: { seat: number | undefined; what: string })
         <span class="table-what">{what}</span>
       </p>
       <SaveSign words={words.shared.saving} />
-      {round && (
-        <button
-          type="button"
-          class="key gools-beat"
-          data-do="ranking"
-          aria-haspopup="dialog"
-          onClick={() => open({ kind: 'ranking' })}
-        >
-          <span>
-            {best
-              ? fill(beat.hand, {
-                  hand: handName(words.advisor.hands, best.hand),
-                  names: listed(
-                    table,
-                    leading.map((score) => score.seat),
-                  ),
-                })
-              : beat.none}
-          </span>
-          <span class="soft">{ranking}</span>
-        </button>
-      )}
     </div>
+  );
+}
+
+/** Which hand is to be beaten, and which hands beat which. */
+export function BeatKey() {
+  const table = useTable();
+  const { words, state, open } = table;
+  const { beat, ranking } = words.play;
+  const leading = leadOf(state);
+  const [best] = leading;
+  if (!roundOf(state)) return null;
+  return (
+    <button
+      type="button"
+      class="key gools-beat"
+      data-do="ranking"
+      aria-haspopup="dialog"
+      onClick={() => open({ kind: 'ranking' })}
+    >
+      <span>
+        {best
+          ? fill(beat.hand, {
+              hand: handName(words.advisor.hands, best.hand),
+              names: listed(
+                table,
+                leading.map((score) => score.seat),
+              ),
+            })
+          : beat.none}
+      </span>
+      <span class="soft">{ranking}</span>
+    </button>
   );
 }

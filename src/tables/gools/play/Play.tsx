@@ -14,9 +14,10 @@ import { Die } from '../dice/Die.tsx';
 import { throwKey } from '../throw-key.ts';
 import { type GoolsTable, useTable, type Taker, TakerContext } from '../table.ts';
 import { drinkersOf, owedOf, sumInWords, takenIn, describerOf, toDrink, told, whyOf } from '../told/describer.ts';
-import { Head } from './Head.tsx';
+import { BeatKey, Head } from './Head.tsx';
 import { HouseRules } from './HouseRules.tsx';
-import { PlayPart, KeptDice } from './PlayPart.tsx';
+import { Mat } from './Mat.tsx';
+import { PlayPart, RareKeys } from './PlayPart.tsx';
 import { RuleCards } from './RuleCards.tsx';
 import { Standing } from './Standing.tsx';
 import { hadIn } from './had.ts';
@@ -36,50 +37,53 @@ export function Play() {
   const announced = announcedOf(due, state, play, seat === undefined ? '' : name(seat));
   const isMini = state.stage.is === 'three-man' || state.stage.is === 'one-die' || state.stage.is === 'name';
 
+  const isPlayed = !isMini && state.stage.is !== 'over';
+
   return (
-    <TableFrame
-      stage={state.stage.is}
-      due={due[0]?.kind}
-      label={play.label}
-      part={announced}
-      turn={`${state.stage.is} ${taker.expected ?? ''}`}
-      next={miniDueInWords(state, words.threeMan.due, name) ?? announced}
-      head={
-        <>
-          <FirstRound />
-          {isMini ? <MiniHead seat={seat} /> : <Head seat={seat} what={nowOf(due, state, play)} />}
-          <AdvisorSign />
-        </>
-      }
-      beside={
-        <>
-          <MiniKeys />
-          {isMini && <News />}
-          <Standing />
-          {state.stage.is === 'between' && <ReviewKey />}
-          <HouseRules />
-        </>
-      }
-    >
-      {state.stage.is === 'between' && <WonCard />}
-      <DrinkCard />
-      {/* Whoever has won, and who drinks, come before how it came about. */}
-      {!isMini && <News />}
-      {due[0]?.kind === 'throw' && state.stage.is !== 'between' && (
-        <KeptDice isSmall={state.pours.length > state.drunk} />
-      )}
-      <RuleCards />
-      <TakerContext.Provider value={taker}>
-        {isMini || state.stage.is === 'over' ? (
-          <PlayPart />
-        ) : (
+    <TakerContext.Provider value={taker}>
+      <TableFrame
+        stage={state.stage.is}
+        due={due[0]?.kind}
+        label={play.label}
+        part={announced}
+        turn={`${state.stage.is} ${taker.expected ?? ''}`}
+        next={miniDueInWords(state, words.threeMan.due, name) ?? announced}
+        who={isMini ? <MiniHead seat={seat} /> : <Head seat={seat} what={nowOf(due, state, play)} />}
+        head={
+          <>
+            <FirstRound />
+            <AdvisorSign />
+          </>
+        }
+        bar={isMini ? <MiniKeys /> : <RareKeys />}
+        beside={
+          <>
+            {isMini && <News />}
+            <Standing />
+            {state.stage.is === 'between' && <ReviewKey />}
+            <HouseRules />
+          </>
+        }
+      >
+        {state.stage.is === 'between' && <WonCard />}
+        {isPlayed && (
+          <div class="gools-scene">
+            <Mat />
+          </div>
+        )}
+        <DrinkRow />
+        <MiniHint />
+        <RuleCards />
+        {isPlayed ? (
           <div class="table-act stack">
             <PlayPart />
           </div>
+        ) : (
+          <PlayPart />
         )}
-      </TakerContext.Provider>
-      <LimitPart of="gools" shows="notes" lang={lang} had={() => hadIn(table)} />
-    </TableFrame>
+        <LimitPart of="gools" shows="notes" lang={lang} had={() => hadIn(table)} />
+      </TableFrame>
+    </TakerContext.Provider>
   );
 }
 
@@ -107,34 +111,44 @@ function AdvisorSign() {
   return isAllowed ? <p class="advisor-sign line snug">{words.advisor.choice.on}</p> : null;
 }
 
-/** What the last play did, for the eye (`Said` says it); drinks stand on a card of their own. */
+/** What the last play of the mini game's table did, for the eye; the end of the evening tells of itself. */
 function News() {
   const table = useTable();
   const last = table.reduction.steps.at(-1);
-  // The mini game tells of itself, and so does the end of the evening.
   if (!last || last.play.event.kind === 'three-man' || table.state.stage.is === 'over') return null;
-  const poured = last.after.pours.length - last.before.pours.length;
-  const lines = told(last, describerOf(table));
   return (
     <div class="table-news">
-      <Lines lines={lines.slice(0, lines.length - poured)} />
+      <Lines lines={newsOf(table, last)} />
     </div>
   );
 }
 
-/** The choice of somebody else holds for one throw: it is gone once that is played, or the one before taken back. */
+/** Without its drinks, which stand in a row of their own. */
+function newsOf(table: GoolsTable, last: GoolsTable['reduction']['steps'][number]) {
+  const poured = last.after.pours.length - last.before.pours.length;
+  const lines = told(last, describerOf(table));
+  return lines.slice(0, lines.length - poured);
+}
+
+/** The choice of somebody else, and of dice, holds for one throw: it is gone once that is played, or the one before taken back. */
 function useChosenTaker(): Taker {
   const { reduction, state, due } = useTable();
   const [chosen, choose] = useState<{ readonly seat: number; readonly moment: string }>();
   const moment = throwKey(reduction.steps);
   const expected = seatOf(due);
   const seats = takersOf(due, state);
+  const [isQuick, setQuick] = useState(false);
+  const [picks, pick] = useState<{ readonly places: readonly number[]; readonly moment: string }>();
   const isChosen = chosen?.moment === moment && seats.includes(chosen.seat);
   return {
     seat: isChosen ? chosen.seat : expected,
     expected,
     seats,
     choose: (seat) => choose({ seat, moment }),
+    isQuick,
+    setQuick,
+    picked: picks?.moment === moment ? picks.places : [],
+    pick: (places) => pick({ places, moment }),
   };
 }
 
@@ -155,30 +169,34 @@ function WonCard() {
         <strong class="answer">{fill(won.heading, { name: name(seat), number: round.number })}</strong>
         {count > 1 && <span>{fill(won.streak, { count })}</span>}
       </p>
-      <KeptDice />
     </div>
   );
 }
 
 /** Up to so many reasons are read at once; more of them open with a tap. */
 const REASONS = 2;
+/** What the dice on the mat tell by themselves, as long as the round goes on with it and nobody had to let it through. */
+const SEEN: readonly string[] = ['throw', 'keep', 'roll-off', 'drunk'];
+
+const isSeen = ({ play: { event }, before, after }: GoolsTable['reduction']['steps'][number]): boolean =>
+  SEEN.includes(event.kind) && !event.overrule && (event.kind === 'drunk' || before.stage.is === after.stage.is);
 
 /**
- * Who drinks now: what each player takes of the last throw, why, and one press when all of it is drunk; apart from it,
- * who still owes drinks from before. A throw of the mini game tells its own why, and its dice need the room.
+ * Who drinks now: what each player takes of the last throw, and one press when all of it is drunk; apart from it, who still
+ * owes drinks from before. Below it one line: why they drink, or what has come about otherwise, or what is to be beaten. A
+ * throw of the mini game tells its own why.
  */
-function DrinkCard() {
+function DrinkRow() {
   const table = useTable();
   const { words, state, reduction, play } = table;
   const { drink } = words.play;
-  const isToldBelow = useMiniGame()?.last !== undefined;
+  const mini = useMiniGame();
   const { now, before } = toDrink(reduction.steps, state);
-  if (now.length + before.length === 0) return null;
   const describer = describerOf(table);
   const sums = sumsOf(table, now);
-  // Where one line says who drinks what, its only reason need not say it again.
+  // Where one chip says who drinks what, its only reason need not say it again.
   const isSaid = sums.length === 1 && now.length === 1;
-  const reasons = now.length > 0 && !isToldBelow && (
+  const reasons = now.length > 0 && mini?.last === undefined && (
     <ul class="drink-why">
       {now.map((pour, index) => (
         <li key={index}>
@@ -188,41 +206,49 @@ function DrinkCard() {
       ))}
     </ul>
   );
+  const last = reduction.steps.at(-1);
+  const isRound = state.stage.is === 'round' || state.stage.is === 'roll-off' || state.stage.is === 'between';
+  const news = isRound && last && !isSeen(last) ? newsOf(table, last) : [];
   const heading = now.length > 0 ? drink.heading : drink.owed;
   return (
-    <section class="queue stack tight gools-drink" aria-label={heading}>
-      <p class="queue-aloud">
-        <b>{heading}</b>
-      </p>
-      <button type="button" class="key drunk" data-do="drunk" onClick={() => play({ kind: 'drunk' })}>
-        {now.length + before.length > 1 ? drink.doneAll : drink.done}
-      </button>
-      {now.length > 0 && (
-        <ul class="drink-sums">
-          {sums.map(({ who, what }) => (
-            <li key={who} data-long={who.length > LONG_NAME}>
-              {who} <span class="cap">{what}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {before.length > 0 && (
-        <p class="drink-owed">
-          {now.length > 0 && `${drink.owed}: `}
-          {sumsOf(table, before)
-            .map(({ who, what }) => `${who} ${what}`)
-            .join(' · ')}
-        </p>
+    <>
+      {now.length + before.length > 0 && (
+        <section class="queue gools-drink" aria-label={heading} data-owed>
+          <button type="button" class="key drunk" data-do="drunk" onClick={() => play({ kind: 'drunk' })}>
+            {now.length + before.length > 1 ? drink.doneAll : drink.done}
+          </button>
+          <ul class="drink-sums">
+            {sums.map(({ who, what }) => (
+              <li key={who}>
+                {who} <span class="cap">{what}</span>
+              </li>
+            ))}
+            {before.length > 0 && (
+              <li class="drink-owed">
+                {now.length > 0 && `${drink.owed}: `}
+                {sumsOf(table, before)
+                  .map(({ who, what }) => `${who} ${what}`)
+                  .join(' · ')}
+              </li>
+            )}
+          </ul>
+        </section>
       )}
       {reasons && now.length > REASONS ? (
-        <details class="drink-reasons unfolds">
+        <details class="unfolds" data-line>
           <summary>{drink.why}</summary>
           {reasons}
         </details>
+      ) : reasons ? (
+        <div data-line>{reasons}</div>
+      ) : news.length > 0 ? (
+        <div class="table-news" data-line>
+          <Lines lines={news} />
+        </div>
       ) : (
-        reasons
+        isRound && <BeatKey />
       )}
-    </section>
+    </>
   );
 }
 
@@ -240,37 +266,24 @@ function sumsOf(
   return sums.map(({ seat, what }) => ({ who: table.name(seat), what }));
 }
 
-/** An enamel sign over the panel, for as long as it belongs to Three Man; nothing otherwise. */
+/** An enamel sign in the bar, for as long as it belongs to Three Man; nothing otherwise. */
 function MiniHead({ seat }: { seat: number | undefined }) {
-  const { words, state, reduction, name } = useTable();
+  const { words, state, name } = useTable();
   const { heading, isThreeMan, oneDie, name: naming } = words.threeMan;
   const { stage } = state;
   switch (stage.is) {
     case 'three-man':
       return (
         <Enamel eyes={3} heading={miniDueInWords(state, words.threeMan.due, name) ?? heading}>
-          {fill(isThreeMan, { name: name(stage.game.threeMan) })}
+          <p>{fill(isThreeMan, { name: name(stage.game.threeMan) })}</p>
         </Enamel>
       );
-    case 'one-die': {
-      // All have thrown, and it has to be thrown for once more.
-      const isTied = stage.thrown.length === 0 && reduction.steps.at(-1)?.play.event.kind === 'one-die';
-      const { G8, G9 } = state.rulings;
-      const isByOne = G9 === 'one-safe-at-a-time';
-      const hint = isByOne && stage.among.length > 2 ? oneDie.safe : oneDie.hint;
-      const again = isByOne ? oneDie.left : oneDie.tie;
+    case 'one-die':
       return (
-        <Enamel eyes={6} heading={seat === undefined ? oneDie.heading : fill(oneDie.throws, { name: name(seat) })}>
-          {isTied ? again : hint} {G8 === 'zero' && oneDie.zero} <ClauseTag clause="gools-6.4" />
-        </Enamel>
+        <Enamel eyes={6} heading={seat === undefined ? oneDie.heading : fill(oneDie.throws, { name: name(seat) })} />
       );
-    }
     case 'name':
-      return (
-        <Enamel eyes={6} heading={fill(naming.due, { name: seat === undefined ? '' : name(seat) })}>
-          {naming.hint} <ClauseTag clause="gools-6.5" />
-        </Enamel>
-      );
+      return <Enamel eyes={6} heading={fill(naming.due, { name: seat === undefined ? '' : name(seat) })} />;
     case 'between':
     case 'round':
     case 'roll-off':
@@ -279,14 +292,39 @@ function MiniHead({ seat }: { seat: number | undefined }) {
   }
 }
 
-function Enamel({ eyes, heading, children }: { eyes: number; heading: string; children: ComponentChildren }) {
+/** Why somebody throws for the Three Man, or names who it is. */
+function MiniHint() {
+  const { words, state, reduction } = useTable();
+  const { oneDie, name: naming } = words.threeMan;
+  const { stage } = state;
+  if (stage.is === 'name')
+    return (
+      <p class="hint">
+        {naming.hint} <ClauseTag clause="gools-6.5" />
+      </p>
+    );
+  if (stage.is !== 'one-die') return null;
+  // All have thrown, and it has to be thrown for once more.
+  const isTied = stage.thrown.length === 0 && reduction.steps.at(-1)?.play.event.kind === 'one-die';
+  const { G8, G9 } = state.rulings;
+  const isByOne = G9 === 'one-safe-at-a-time';
+  const hint = isByOne && stage.among.length > 2 ? oneDie.safe : oneDie.hint;
+  const again = isByOne ? oneDie.left : oneDie.tie;
+  return (
+    <p class="hint">
+      {isTied ? again : hint} {G8 === 'zero' && oneDie.zero} <ClauseTag clause="gools-6.4" />
+    </p>
+  );
+}
+
+function Enamel({ eyes, heading, children }: { eyes: number; heading: string; children?: ComponentChildren }) {
   const { words } = useTable();
   return (
     <div class="mini-head">
       <Die eyes={eyes} size={36} />
       <div>
         <h3 id="mini-heading">{heading}</h3>
-        <p>{children}</p>
+        {children}
       </div>
       <SaveSign words={words.shared.saving} />
     </div>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { HAND, handOf, sumOf } from '../../../games/gools/hand.ts';
+import { HAND } from '../../../games/gools/hand.ts';
 import { placeAmong, results } from '../../../games/gools/results.ts';
 import { readingsOfKept } from '../../../games/gools/rulings.ts';
-import { openTurn, isDone } from '../../../games/gools/lead.ts';
+import { openTurn } from '../../../games/gools/lead.ts';
 import type { Stage } from '../../../games/gools/play-state.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { setupDraft } from '../../../storage/setup-drafts.ts';
@@ -21,10 +21,9 @@ import { peopleOf } from '../setup/problems.ts';
 import { ResultsTable } from '../sheets/ResultsTable.tsx';
 import { useTable, useTaker } from '../table.ts';
 import { ThreeManPart, NamePart, OneDiePart } from '../three-man/ThreeManPart.tsx';
-import { listed, wonInWords, diceInWords } from '../told/describer.ts';
-import { toggled, asksForLast, turnOnTable } from './now.ts';
+import { listed, wonInWords } from '../told/describer.ts';
+import { toggled, asksForLast, thrownIn } from './now.ts';
 import type { GoolsDue } from '../../../games/gools/due.ts';
-import { handName } from '../advisor/numbers.ts';
 import { SeatChips } from './SeatChips.tsx';
 
 /** The keys for what is due. */
@@ -90,7 +89,7 @@ function OverPart() {
 function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' }> }) {
   const table = useTable();
   const { words, reduction, play } = table;
-  const { rollOff, sloppy } = words.play;
+  const { rollOff } = words.play;
   const { seat } = useTaker();
   if (seat === undefined) return null;
   return (
@@ -107,60 +106,41 @@ function RollOffPart({ stage }: { stage: Extract<Stage, { is: 'roll-off' }> }) {
         words={words.dice}
         say={(dice, by) => play({ kind: 'roll-off', seat, dice, by })}
       />
-      <div class="table-more flow">
-        <Who />
-        <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
-          {sloppy}
-        </button>
-      </div>
     </>
   );
 }
 
-/** What of a throw is left on the table: one die at least (2.1). The next throw, given below, leaves them as well. */
+/** What of a throw is left on the table: one die at least (2.1), picked on the mat. The next throw, given here, leaves them as well. */
 function KeepPart({ seat }: { seat: number }) {
   const { words, state, play } = useTable();
-  const { keep, sloppy } = words.play;
-  const [chosen, choose] = useState<readonly number[]>([]);
-  const { stage } = state;
-  const turn = stage.is === 'round' ? openTurn(stage.round) : undefined;
-  const dice = turn?.throws.at(-1)?.dice ?? [];
-  const count = chosen.length;
+  const { picked } = useTaker();
+  const { keep } = words.play;
+  const dice = thrownIn(state);
+  const count = picked.length;
   const left = dice.length - count;
   const isGoingOn = count > 0 && left > 0;
-  const leave = () => play({ kind: 'keep', seat, dice: chosen.map((at) => dice[at]!) });
+  const leave = () => play({ kind: 'keep', seat, dice: picked.map((at) => dice[at]!) });
   return (
     <>
-      {turn && <KeptDice isSmall />}
-      <p class="hint">{keep.thrown}</p>
-      <DiceRow label={keep.thrown} dice={dice} chosen={chosen} toggle={(at) => choose(toggled(chosen, at))} />
       <div class="acts">
         <button
           type="button"
           class={isGoingOn ? 'key' : 'key go'}
           data-do="keep"
           data-none={count === 0}
-          onClick={() => {
-            if (leave()) choose([]);
-          }}
+          onClick={leave}
         >
-          {count === 0 ? keep.none : left === 0 ? keep.all : fill(keep.some, { count })}
+          {count === 0 ? keep.thrown : left === 0 ? keep.all : fill(keep.some, { count })}
         </button>
       </div>
-      <p class="hint">{keep.rest}</p>
-      <DiceKeys
-        key={left}
-        count={Math.max(left, 1)}
-        words={words.dice}
-        isOff={!isGoingOn}
-        say={(next, by) => leave() && play({ kind: 'throw', seat, dice: next, by })}
-      />
-      <div class="table-more flow">
-        <AdviceKey />
-        <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
-          {sloppy}
-        </button>
-      </div>
+      {isGoingOn && (
+        <DiceKeys
+          key={left}
+          count={left}
+          words={words.dice}
+          say={(next, by) => leave() && play({ kind: 'throw', seat, dice: next, by })}
+        />
+      )}
     </>
   );
 }
@@ -195,8 +175,7 @@ interface Entered {
 function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> }) {
   const { words, reduction, state, play } = useTable();
   const { play: text, dice: diceWords } = words;
-  const { seat = due.seat } = useTaker();
-  const [isQuick, setQuick] = useState(false);
+  const { seat = due.seat, isQuick } = useTaker();
   const [entered, enter] = useState<Entered>();
   const { stage } = state;
   const turn = stage.is === 'round' ? openTurn(stage.round) : undefined;
@@ -229,17 +208,29 @@ function TurnPart({ due }: { due: Extract<GoolsDue, { kind: 'throw' }> }) {
           return true;
         }}
       />
-      <div class="table-more flow">
-        <Who />
-        {turn === undefined && (
-          <button type="button" class="key" data-do="quick" onClick={() => setQuick(!isQuick)}>
-            {isQuick ? text.quick.stop : text.quick.start}
-          </button>
-        )}
-        <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
-          {text.sloppy}
+    </>
+  );
+}
+
+/** What some throws need, beside undo: somebody else throws, a whole turn is told, a die has fallen off the table. */
+export function RareKeys() {
+  const { words, state, due, play } = useTable();
+  const { expected, seat = expected, isQuick, setQuick } = useTaker();
+  const { quick, sloppy } = words.play;
+  const [main] = due;
+  if (seat === undefined || (main?.kind !== 'throw' && main?.kind !== 'keep' && main?.kind !== 'roll-off')) return null;
+  const isNew = main.kind === 'throw' && !(state.stage.is === 'round' && openTurn(state.stage.round));
+  return (
+    <>
+      {main.kind === 'keep' ? <AdviceKey /> : <Who />}
+      {isNew && (
+        <button type="button" class="key" data-do="quick" aria-pressed={isQuick} onClick={() => setQuick(!isQuick)}>
+          {isQuick ? quick.stop : quick.start}
         </button>
-      </div>
+      )}
+      <button type="button" class="key" data-do="sloppy" onClick={() => play({ kind: 'sloppy', seat })}>
+        {sloppy}
+      </button>
     </>
   );
 }
@@ -268,37 +259,6 @@ function Who() {
         />
       )}
     </>
-  );
-}
-
-/**
- * The dice of a turn and what they come to: of one that is on, on the table; of one that is over, whose they are. Those that
- * have won a round lie small on its card, which names them.
- */
-export function KeptDice({ isSmall = false }: { isSmall?: boolean }) {
-  const { words, state, name } = useTable();
-  const { play, told, advisor } = words;
-  const turn = turnOnTable(state);
-  if (!turn || turn.lying.length === 0) return null;
-  const { seat, lying } = turn;
-  const hand = isDone(turn) ? handOf(lying) : undefined;
-  const hasWon = state.stage.is === 'between';
-  const isLittle = isSmall || hasWon;
-  return (
-    <p class="gools-lying" data-small={isLittle}>
-      {!hasWon && <span>{hand ? fill(play.keep.dice, { name: name(seat) }) : play.keep.lying}</span>}
-      <span class="dice-seen">
-        <span class="visually-hidden">{diceInWords(lying)}</span>
-        {lying.map((eyes, index) => (
-          <Die key={index} eyes={eyes} size={isLittle ? 32 : 72} />
-        ))}
-      </span>
-      {hand?.kind === 'gools' ? (
-        <strong class="answer">{told.gools}</strong>
-      ) : (
-        <span class="soft">{hand ? handName(advisor.hands, hand) : fill(play.keep.sum, { sum: sumOf(lying) })}</span>
-      )}
-    </p>
   );
 }
 

@@ -211,6 +211,12 @@ export function turnOnTable({ stage, rounds }: Pick<GoolsState, 'stage' | 'round
   return won?.turns.find(({ seat }) => seat === won.winner);
 }
 
+/** The dice of the throw of which some are to be left; none where no throw waits for that. */
+export function thrownIn({ stage }: Pick<GoolsState, 'stage'>): readonly Eyes[] {
+  const turn = stage.is === 'round' ? openTurn(stage.round) : undefined;
+  return turn?.throws.at(-1)?.dice ?? [];
+}
+
 interface Step {
   readonly play: { readonly event: GoolsEvent };
   readonly before: GoolsState;

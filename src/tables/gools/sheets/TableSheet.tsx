@@ -9,6 +9,7 @@ import { TableKeys } from '../../shell/TableKeys.tsx';
 import { useJoin } from '../../shell/use-join.tsx';
 import { useAdvisor } from '../advisor/use-advisor.ts';
 import { hadIn } from '../play/had.ts';
+import { CallOffKey } from '../three-man/ThreeManPart.tsx';
 import { HouseRules } from '../play/HouseRules.tsx';
 import { useTable } from '../table.ts';
 
@@ -21,16 +22,17 @@ export function TableSheet({ close }: { close: () => void }) {
   const { rule } = words.play;
   const isOver = state.stage.is === 'over';
   return (
-    <Sheet title={text.heading} close={close}>
-      <p class="soft">{text.undoHint}</p>
-      <div class="row table-keys">
+    <Sheet title={words.play.bar.table} close={close}>
+      <TableKeys words={text} isOver={isOver} close={close}>
         <button type="button" class="key" data-do="results" onClick={() => open({ kind: 'results' })}>
           {text.results}
         </button>
         <button type="button" class="key" onClick={() => open({ kind: 'ranking' })}>
           {words.play.ranking}
         </button>
-      </div>
+        <CallOffKey close={close} />
+      </TableKeys>
+      <p class="soft">{text.undoHint}</p>
       <h4>{rule.heading}</h4>
       <HouseRules isWhole />
       {!isOver && (
@@ -61,7 +63,6 @@ export function TableSheet({ close }: { close: () => void }) {
           <LimitPart of="gools" shows="form" lang={lang} had={() => hadIn(table)} />
         </>
       )}
-      <TableKeys words={text} isOver={isOver} close={close} />
     </Sheet>
   );
 }

@@ -170,10 +170,7 @@ function PassOn({ mini, seat }: { mini: MiniGame; seat: number }) {
   );
 }
 
-/**
- * What may be done at any time: dice fall off the table (7.10), somebody looks a throw up, or the table has had enough.
- * Below the bar on a phone: the keys for what is due stand at its foot whatever stands above them.
- */
+/** What may be done at any time, beside undo: dice fall off the table (7.10), or somebody looks a throw up. */
 export function MiniKeys() {
   const { words, name } = useTable();
   const [isOpen, show] = useState(false);
@@ -182,18 +179,41 @@ export function MiniKeys() {
   if (!mini || !due || due.kind === 'over') return null;
   const { act, game } = mini;
   const { seat } = due;
-  const { sloppy, pocket, callOff } = words.threeMan;
+  const { sloppy, pocket } = words.threeMan;
   return (
-    <div class="row mini-keys">
-      <button type="button" class="key" data-do="sloppy" onClick={() => act({ kind: 'sloppy', seat })}>
-        {fill(sloppy, { name: name(seat) })}
+    <>
+      <button
+        type="button"
+        class="key"
+        data-do="sloppy"
+        aria-label={fill(sloppy, { name: name(seat) })}
+        onClick={() => act({ kind: 'sloppy', seat })}
+      >
+        {words.play.sloppy}
       </button>
       <button type="button" class="key" data-do="throws" onClick={() => show(true)}>
         {pocket.key}
       </button>
-      <AskTwice label={callOff.key} yes={callOff.yes} no={callOff.no} press={() => act({ kind: 'call-off' })} />
       {isOpen && <PocketTable rulings={game.rulings} close={() => show(false)} />}
-    </div>
+    </>
+  );
+}
+
+/** Ends the mini game before its time, where the table has had enough of it. */
+export function CallOffKey({ close }: { close: () => void }) {
+  const { words } = useTable();
+  const mini = useMiniGame();
+  if (!mini || threeManDue(mini.game).kind === 'over') return null;
+  const { key, yes, no } = words.threeMan.callOff;
+  return (
+    <AskTwice
+      label={key}
+      yes={yes}
+      no={no}
+      press={() => {
+        if (mini.act({ kind: 'call-off' })) close();
+      }}
+    />
   );
 }
 
@@ -268,7 +288,7 @@ export function OneDiePart() {
   const text = words.threeMan.oneDie;
   return (
     <section class="three-man" aria-labelledby="mini-heading">
-      <ul class="candidates stack">
+      <ul class="candidates stack" data-scene>
         {stage.among.map((one) => {
           const eyes = stage.thrown.find((each) => each.seat === one)?.dice[0];
           const row = (

@@ -6,6 +6,7 @@ import { Deleted } from '../../shell/setup/StartedElsewhere.tsx';
 import { TableContext } from '../../shell/table.ts';
 import { useRestore } from '../../shell/use-game-on-table.ts';
 import { useMoves } from '../../shell/use-moves.ts';
+import { showStaged } from '../../../ui/staged.ts';
 import { useStore } from '../../../ui/use-store.ts';
 import { bringBoard, isBoardId } from '../boards.ts';
 import { type PanelWords, usePanel } from '../panel-context.ts';
@@ -53,6 +54,9 @@ function RunningGame() {
   };
   useEffect(fetchBoard, [saved?.board.id, table === undefined]);
 
+  useEffect(() => {
+    if (!table && (!saved || isMissing)) showStaged();
+  }, [table === undefined, saved === undefined, isMissing]);
   if (table) return <Desk key={table.saved.id} table={table} />;
   if (saved && !isMissing) return <div class="dock dock-waiting" aria-busy="true" />;
   return (

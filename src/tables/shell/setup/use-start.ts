@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { KeptDraft } from '../../../storage/kept-draft.ts';
 import type { GameId } from '../../../storage/registry.ts';
-import { focusLater } from '../../../ui/focus.ts';
+import { focusLater, showScreen } from '../../../ui/focus.ts';
 import { useStore } from '../../../ui/use-store.ts';
 import { addId, nameId } from './chairs.ts';
 import { type Problem, seatOf } from './problems.ts';
@@ -23,6 +23,8 @@ export function useStart(game: GameId, problems: readonly Problem[], begin: () =
       const [problem] = problems;
       if (!problem) {
         begin();
+        // What is due is where whoever started it goes on.
+        showScreen(`${game}-now`);
         return;
       }
       setTried(true);

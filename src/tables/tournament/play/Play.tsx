@@ -32,7 +32,7 @@ export function Play() {
       part={stage}
       turn={layers.map(({ status }) => status).join(' ')}
       next={fill(words.play.said.next, { stage })}
-      head={<Head />}
+      who={<Head />}
       beside={
         <>
           {last && (

@@ -10,11 +10,11 @@ import { clockFace, finishDeadline, isAbsurd, sprintTime, timeLeft } from './clo
 import { standingWords, winnersNamed } from './due-words.ts';
 import { winnersOf } from './turn-plays.ts';
 
-/** Letters that fit on a line in large type, beside the die. */
-const LONG_NAME = 14;
+/** Letters that fit on a line in large type, between the keys of the bar and beside the die. */
+const LONG_NAME = 12;
 
-/** At a glance: whose turn it is, what to do, what was thrown, and the time that runs. */
-export function Head({ now, what }: { now: Due; what: string }) {
+/** At a glance: whose turn it is and where they stand, what was thrown, and the time that runs. */
+export function Head({ now }: { now: Due }) {
   const { words, state, reduction, hand } = useGame();
   const called = useCalled();
   const { names, lang } = usePanel();
@@ -32,17 +32,12 @@ export function Head({ now, what }: { now: Due; what: string }) {
   const isFresh = lastEvent?.kind === 'roll' && lastEvent.by === 'phone';
   const isChoice = now.kind === 'move' && thrown.length > 1;
   return (
-    <div class="game-head row">
+    <div class="game-head">
       {marker && <SeatMark marker={marker} />}
       <p class="game-who wraps">
-        {stands.name !== '' && (
-          <strong class="game-name" data-long={stands.isPlaced || stands.name.length > LONG_NAME}>
-            {stands.name}
-          </strong>
-        )}
-        <span class="game-what" data-tie={now.kind === 'throw' && now.isAgain}>
-          {what}
-        </span>
+        <strong class="game-name" data-long={stands.name.length > LONG_NAME}>
+          {stands.name}
+        </strong>
       </p>
       <div class="game-side">
         <SprintClock />
@@ -71,7 +66,7 @@ function FinishClock() {
   if (!time) return null;
   return (
     <p class="clock" data-clock="finish" data-over={time.left <= 0}>
-      <span class="soft">{time.isSure ? clock.finish : clock.unsure}</span>
+      <span class={time.isSure ? 'visually-hidden' : 'soft'}>{time.isSure ? clock.finish : clock.unsure}</span>
       <strong role="timer">{isAbsurd(time) ? clock.unknown : clockFace(Math.ceil(time.left / 1000) * 1000)}</strong>
     </p>
   );
@@ -85,7 +80,7 @@ function SprintClock() {
   if (time === undefined) return null;
   return (
     <p class="clock" data-clock="sprint">
-      <span class="soft">{words.play.clock.sprint}</span>
+      <span class="visually-hidden">{words.play.clock.sprint}</span>
       <strong role="timer">{clockFace(time)}</strong>
     </p>
   );

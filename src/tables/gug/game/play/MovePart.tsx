@@ -3,17 +3,21 @@ import type { Due, GugState } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { DieFace } from '../../Sign.tsx';
-import { RouteSteps } from '../../RouteSteps.tsx';
+import { isWhole, OtherWay, RouteFinder, ToMap } from '../../RouteSteps.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $showsEnds, $situation, $verdict, toggleEnds } from '../../session.ts';
 import { useGame, useTable } from '../game-context.ts';
 import { moveAndPass } from '../game-actions.ts';
 import { setHand } from '../game-table.ts';
-import { AdviceKey, advisedIn } from './Advice.tsx';
+import { advisedIn } from './Advice.tsx';
 
-/** The route, and what may be done with it: the ticket over the map says why. */
+/** Whether somebody chooses which icon is moved, or by which die (17.4). */
+export const hasHandChoice = ({ icons, dice }: Extract<Due, { kind: 'move' }>): boolean =>
+  icons.length > 1 || dice.length > 1;
+
+/** Where the route goes on, until it is whole; and then what may be done with it. The line above it says why. */
 export function MovePart({ due }: { due: Extract<Due, { kind: 'move' }> }) {
-  const { words, state, hand, saved } = useGame();
+  const { state, hand, saved } = useGame();
   const { open } = useTable();
   const { route } = useStore($situation);
   const verdict = useStore($verdict);
@@ -21,20 +25,16 @@ export function MovePart({ due }: { due: Extract<Due, { kind: 'move' }> }) {
   const event = (drop: boolean) => ({ kind: 'move', seat: due.seat, ...hand, route, drop, ...advised }) as const;
   return (
     <>
-      {(due.icons.length > 1 || due.dice.length > 1) && <HandChoice due={due} />}
-      <RouteSteps />
+      {hasHandChoice(due) && <HandChoice due={due} />}
+      <ToMap />
       <MoveKeys
         turn={state.turn}
         passes={due.icons.length === 1}
         take={(drop) => moveAndPass(event(drop))}
         overrule={() => open({ kind: 'overrule', event: event(false), corrects: null })}
       >
-        {verdict?.outcome === 'incomplete' && (
-          <button type="button" class="key" data-do="snol" onClick={() => open({ kind: 'snol' })}>
-            {words.play.snol.key}
-          </button>
-        )}
-        <AdviceKey />
+        {verdict && isWhole(verdict) && <OtherWay verdict={verdict} />}
+        {verdict?.outcome === 'incomplete' && <RouteFinder isSmall />}
       </MoveKeys>
     </>
   );

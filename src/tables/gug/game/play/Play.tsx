@@ -3,27 +3,26 @@ import type { Due } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { LimitPart } from '../../../shell/Limits.tsx';
 import { Guide } from '../../../shell/Guide.tsx';
-import { WakeLock } from '../../../shell/WakeLock.tsx';
 import { NoticeCard } from '../../../shell/Notice.tsx';
 import { SaveTrouble } from '../../../shell/SaveTrouble.tsx';
 import { TableSheet } from '../../../shell/Shell.tsx';
-import { LiveRegion } from '../../../shell/TableFrame.tsx';
+import { Stage } from '../../../shell/Stage.tsx';
+import { LiveRegion, type OwnUndo, TableActs } from '../../../shell/TableFrame.tsx';
 import { StartedElsewhere } from '../../../shell/setup/StartedElsewhere.tsx';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { DieFace } from '../../Sign.tsx';
-import { Ticket } from '../../Ticket.tsx';
 import { $sheet, type SheetContent, usePanel } from '../../panel-context.ts';
-import { $turn } from '../../session.ts';
+import { $past, $situation, $turn } from '../../session.ts';
 import { useStore } from '../../../../ui/use-store.ts';
 import { type GugForm, useGame, useTable } from '../game-context.ts';
 import { $alarm, openAlarmChoice } from '../../../../storage/choices.ts';
 import { soundAlarm } from '../../../../ui/alarm.ts';
 import { act } from '../game-actions.ts';
 import { $notice, tellTimeUp } from '../game-table.ts';
-import { GameBar } from './GameBar.tsx';
 import { Head, useTicks } from './Head.tsx';
-import { PlayPart } from './PlayPart.tsx';
-import { Queue } from './Queue.tsx';
+import { hasHandChoice } from './MovePart.tsx';
+import { PlayLine, PlayPart } from './PlayPart.tsx';
+import { Queue, queueOf } from './Queue.tsx';
 import { useCalled } from './called.ts';
 import { finishDeadline, isAbsurd, timeLeft } from './clock.ts';
 import { hadIn } from './had.ts';
@@ -37,12 +36,14 @@ export function Play() {
   const game = useGame();
   const called = useCalled();
   const { lang } = usePanel();
-  const { sheet, notice, setUp } = useTable();
+  const { sheet, notice, setUp, open } = useTable();
   useOwnSheets();
   const [countdown, count] = useState<Countdown>();
+  const [hasTimeKey, showTimeKey] = useState(false);
   const { words } = game;
   const due = mainDue(game.due);
   const what = useDueWords(due);
+  const drinkers = queueOf(due, game);
 
   useLayoutEffect(() => () => $notice.set(undefined), []);
   const seat = 'seat' in due ? due.seat : undefined;
@@ -54,46 +55,66 @@ export function Play() {
   const announced = 'seat' in due ? fill(words.play.announce, { name: called.seat(due.seat), what }) : what;
   return (
     <PlayContext.Provider value={{ countdown, count }}>
-      <div class="game-overlay">
-        <WakeLock words={words.shared.wake} />
-      </div>
       <SaveTrouble game={game.saved.id} words={words.shared.saving} />
+      <StartedElsewhere game={game.saved.id} words={words.shared.setup.elsewhere} setUp={setUp} />
       {/* What lies over the table says it itself. */}
       {notice && !sheet && (
         <NoticeCard
           notice={notice}
           rest="gug-now"
           first={fill(words.play.notice.first, { what: what.charAt(0).toLowerCase() + what.slice(1) })}
-          look="notes alarm game-notice"
+          look="alarm game-notice"
         />
       )}
       {countdown && <CountdownView countdown={countdown} />}
-      {due.kind === 'move' && <Ticket />}
       <RollShown />
-      <section class="dock game-dock" aria-label={words.play.label} data-due={due.kind}>
-        <StartedElsewhere game={game.saved.id} words={words.shared.setup.elsewhere} setUp={setUp} />
-        <FirstRound due={due} />
-        <Head now={due} what={what} />
-        <Queue now={due} />
-        <LimitPart of="gug" shows="notes" lang={lang} had={() => hadIn(game)} />
-        <div
-          id="gug-now"
-          class="dock-part stack game-part"
-          role="group"
-          aria-label={announced}
-          tabIndex={-1}
-          data-taps="once"
-        >
-          <TimeUp />
-          <TimesAsked />
-          <PlayPart due={due} />
-        </div>
-        <GameBar />
-      </section>
+      <Stage
+        label={words.play.label}
+        due={due.kind}
+        moment={announced}
+        words={words.play.bar}
+        bar={<Head now={due} />}
+        owed={drinkers.length > 0 && <Queue drinkers={drinkers} />}
+        line={
+          due.kind === 'over' ? undefined : (
+            <>
+              <FirstRound due={due} />
+              <PlayLine due={due} what={what} />
+            </>
+          )
+        }
+        acts={
+          <TableActs useOwnUndo={useRouteUndo}>
+            <div id="gug-now" class="game-part" role="group" aria-label={announced} tabIndex={-1} data-taps="once">
+              <LimitPart of="gug" shows="notes" lang={lang} had={() => hadIn(game)} />
+              <TimeUp tell={showTimeKey} />
+              <TimesAsked />
+              <PlayPart due={due} />
+            </div>
+          </TableActs>
+        }
+        hasKeys={hasKeys(due)}
+        isTall={due.kind === 'over' || hasTimeKey || untimedOf(game.state).length > 0}
+        more={() => open({ kind: 'table' })}
+      />
       <LiveRegion next={announced} saysNext hook="game" />
       <TableSheet />
     </PlayContext.Provider>
   );
+}
+
+/** Dice are typed in a row of keys of their own, and so is which of two dice or icons is played. */
+const hasKeys = (due: Due): boolean =>
+  due.kind === 'throw' || due.kind === 'roll' || due.kind === 'toss' || (due.kind === 'move' && hasHandChoice(due));
+
+/** The steps of a route that is being tapped are undone before any event is. */
+function useRouteUndo(): OwnUndo | undefined {
+  const { names, undo } = usePanel();
+  const { due } = useGame();
+  const [lastChange] = useStore($past);
+  const step = useStore($situation).route.at(-1);
+  const what = lastChange?.label ?? (step && names.station(step.to));
+  return what === undefined || mainDue(due).kind !== 'move' ? undefined : { what, press: undo };
 }
 
 /** What lies over the panel and the table for the turn that is on. */
@@ -123,12 +144,14 @@ function FirstRound({ due }: { due: Due }) {
   const { saved, state } = useGame();
   const { lang } = usePanel();
   const told = gugHint(due);
+  // A route that has begun says itself what comes next.
+  const isBegun = useStore($situation).route.length > 0;
   return (
     <Guide
       guided="gug"
       lang={lang}
       saved={saved}
-      hint={told?.key}
+      hint={isBegun ? undefined : told?.key}
       rule={told && <ClauseTag clause={told.clause} />}
       isOver={isGugTaught(state)}
     />
@@ -139,7 +162,7 @@ function FirstRound({ due }: { due: Due }) {
  * The key that ends the game once the 15 minutes are over (15.1); before that, nothing. Where nobody can be sure whether they
  * are, the table says so or plays on.
  */
-function TimeUp() {
+function TimeUp({ tell }: { tell: (isShown: boolean) => void }) {
   const { words, saved, state } = useGame();
   const isRunning = finishDeadline(state) !== undefined;
   useTicks(isRunning);
@@ -153,7 +176,9 @@ function TimeUp() {
     if (isUp && wasRunning.current && $alarm.get()) soundAlarm();
     wasRunning.current = isRunning && !isUp;
   }, [isUp, isRunning]);
-  if (!time || !(isUp || isAbsurd(time))) return null;
+  const isShown = time !== undefined && (isUp || isAbsurd(time));
+  useLayoutEffect(() => tell(isShown), [isShown]);
+  if (!isShown) return null;
   const { clock } = words.play;
   return (
     <button

@@ -6,7 +6,8 @@ import { results } from '../../../../games/gug/results.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { dateOf } from '../../../../i18n/dates.ts';
 import { WinnerCard } from '../../../shell/WinnerCard.tsx';
-import { Caps, DieFace } from '../../Sign.tsx';
+import { DieFace } from '../../Sign.tsx';
+import { Ticket } from '../../Ticket.tsx';
 import { Finder } from '../../Finder.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $requestedTab } from '../book-tab.ts';
@@ -111,7 +112,7 @@ function PlacePart({ due }: { due: Extract<Due, { kind: 'place' }> }) {
     })),
   );
   return (
-    <div class="place-row stack">
+    <div class="acts">
       <Finder
         things={stations}
         label={words.play.now.place}
@@ -126,35 +127,21 @@ function PlacePart({ due }: { due: Extract<Due, { kind: 'place' }> }) {
   );
 }
 
-/** The move is made: what it costs, and the die goes on before anybody drinks (11.2). */
+/** The move is made, and the die goes on before anybody drinks (11.2). */
 function PassPart({ seat }: { seat: number }) {
-  const { words, state, rulings } = useGame();
+  const { words, state } = useGame();
   const called = useCalled();
   const { after } = words.play;
-  const own = state.seats[seat];
-  if (!own) return null;
-  const { owed } = own;
   const next = nextSeat(state);
-  const name = called.who(seat);
-  const hasLost = state.turn !== null && isLost(rulings, state, state.turn);
   return (
-    <>
-      <div class="cost">
-        <p>
-          {hasLost && `${after.lost} `}
-          {owed === 0
-            ? after.drinksNothing
-            : fill(isForPoints(own) ? after.counts : after.drinks, { name, count: owed })}
-        </p>
-        {owed > 0 && <Caps count={owed} />}
-      </div>
-      <button type="button" class="key go wide" data-do="pass" onClick={() => act({ kind: 'pass', seat })}>
+    <div class="acts">
+      <button type="button" class="key go" data-do="pass" onClick={() => act({ kind: 'pass', seat })}>
         <span>
           {after.handOn}
           {next !== undefined && <small>{fill(after.next, { name: called.seat(next) })}</small>}
         </span>
       </button>
-    </>
+    </div>
   );
 }
 
@@ -170,83 +157,131 @@ function OwesPart({ due }: { due: Extract<Due, { kind: 'skip' | 'drink' }> }) {
   const own = state.seats[seat];
   if (!own) return null;
   return (
-    <>
-      <Caps count={owed} />
-      <div class="acts">
-        {owed > 0 && (
-          <button
-            type="button"
-            class={isLate ? 'key' : 'key go'}
-            data-do="drink-up"
-            onClick={() => act({ kind: 'drink', seat, sips: owed })}
-          >
-            {isForPoints(own) ? drink.countedNow : drink.upNow}
-          </button>
-        )}
-        {due.kind === 'skip' && (
-          <button
-            type="button"
-            class={isLate ? 'key go' : 'key'}
-            data-do="skip"
-            onClick={() => act({ kind: 'skip', seat })}
-          >
-            {fill(drink.skip, { clause: isLate || owed > 0 ? '5.1' : '16.6' })}
-          </button>
-        )}
-      </div>
-    </>
+    <div class="acts">
+      {owed > 0 && (
+        <button
+          type="button"
+          class={isLate ? 'key' : 'key go'}
+          data-do="drink-up"
+          onClick={() => act({ kind: 'drink', seat, sips: owed })}
+        >
+          {isForPoints(own) ? drink.countedNow : drink.upNow}
+        </button>
+      )}
+      {due.kind === 'skip' && (
+        <button
+          type="button"
+          class={isLate ? 'key go' : 'key'}
+          data-do="skip"
+          onClick={() => act({ kind: 'skip', seat })}
+        >
+          {fill(drink.skip, { clause: isLate || owed > 0 ? '5.1' : '16.6' })}
+        </button>
+      )}
+    </div>
   );
 }
 
-/** A die for the order or for who begins, with all that were thrown for it so far. */
+/** A die for the order or for who begins. */
 function ThrowPart({ due }: { due: Extract<Due, { kind: 'throw' }> }) {
+  const { dice } = useGame().words.play;
+  const { seat } = due;
+  return (
+    <DieKeys
+      label={dice.keys}
+      take={(eyes) => act({ kind: 'throw', seat, eyes, by: 'hand' })}
+      byPhone={() => act({ kind: 'throw', seat, eyes: throwDie(), by: 'phone' })}
+    >
+      {due.for === 'order' && (
+        <button type="button" class="key" data-do="draw-opening" onClick={drawOpening}>
+          <span>
+            {dice.opening}
+            <small>
+              <span class="visually-hidden">, </span>
+              {dice.openingWhat}
+            </small>
+          </span>
+        </button>
+      )}
+    </DieKeys>
+  );
+}
+
+/** The one thing to know now: what is to be done, or what a move costs; a route that is tapped, and what the judge says of it. */
+export function PlayLine({ due, what }: { due: Due; what: string }) {
+  switch (due.kind) {
+    case 'move':
+      return <Ticket isOnStage />;
+    case 'pass':
+      return <PassLine seat={due.seat} />;
+    case 'throw':
+      return (
+        <>
+          <p class="game-what" data-tie={due.isAgain}>
+            {what}
+          </p>
+          <Throws due={due} />
+        </>
+      );
+    case 'place':
+    case 'skip':
+    case 'drink':
+    case 'roll':
+    case 'toss':
+    case 'time-up':
+      return <p class="game-what">{what}</p>;
+    case 'over':
+      return null;
+  }
+}
+
+/** What the move costs. */
+function PassLine({ seat }: { seat: number }) {
+  const { words, state, rulings } = useGame();
+  const called = useCalled();
+  const { after } = words.play;
+  const own = state.seats[seat];
+  if (!own) return null;
+  const { owed } = own;
+  const name = called.who(seat);
+  const hasLost = state.turn !== null && isLost(rulings, state, state.turn);
+  return (
+    <p class="game-what">
+      {hasLost && `${after.lost} `}
+      {owed === 0 ? after.drinksNothing : fill(isForPoints(own) ? after.counts : after.drinks, { name, count: owed })}
+    </p>
+  );
+}
+
+/** All that were thrown for the order, or for who begins, so far. */
+function Throws({ due: { seat } }: { due: Extract<Due, { kind: 'throw' }> }) {
   const { words, state, reduction } = useGame();
   const { words: panelWords } = usePanel();
   const called = useCalled();
   const { dice } = words.play;
-  const { seat } = due;
   const rounds = throwsSoFar(reduction.steps, state.phase);
   return (
-    <>
-      <ul class="throws" aria-label={dice.throwsOf}>
-        {state.setup.seats.map(({ marker }, index) => {
-          const thrown = rounds.get(index) ?? [];
-          // Whoever has come since the round began does not throw in it, nor does anybody who has gone.
-          if (thrown.length === 0 && !state.toThrow.includes(index)) return null;
-          const eyes = thrown.map((each) => fill(panelWords.panel.ask.eyes, { count: each })).join(', ');
-          return (
-            <li key={index} data-now={index === seat}>
-              <span class="visually-hidden">
-                {eyes === ''
-                  ? fill(dice.notThrown, { name: called.seat(index) })
-                  : fill(dice.thrown, { name: called.seat(index), eyes })}
-              </span>
-              <SeatMark marker={marker} />
-              {thrown.length === 0 && <DieFace eyes={0} />}
-              {thrown.map((each, round) => (
-                <DieFace key={round} eyes={each} />
-              ))}
-            </li>
-          );
-        })}
-      </ul>
-      <DieKeys
-        label={dice.keys}
-        take={(eyes) => act({ kind: 'throw', seat, eyes, by: 'hand' })}
-        byPhone={() => act({ kind: 'throw', seat, eyes: throwDie(), by: 'phone' })}
-      >
-        {due.for === 'order' && (
-          <button type="button" class="key" data-do="draw-opening" onClick={drawOpening}>
-            <span>
-              {dice.opening}
-              <small>
-                <span class="visually-hidden">, </span>
-                {dice.openingWhat}
-              </small>
+    <ul class="throws" aria-label={dice.throwsOf}>
+      {state.setup.seats.map(({ marker }, index) => {
+        const thrown = rounds.get(index) ?? [];
+        // Whoever has come since the round began does not throw in it, nor does anybody who has gone.
+        if (thrown.length === 0 && !state.toThrow.includes(index)) return null;
+        const eyes = thrown.map((each) => fill(panelWords.panel.ask.eyes, { count: each })).join(', ');
+        return (
+          <li key={index} data-now={index === seat}>
+            <span class="visually-hidden">
+              {eyes === ''
+                ? fill(dice.notThrown, { name: called.seat(index) })
+                : fill(dice.thrown, { name: called.seat(index), eyes })}
             </span>
-          </button>
-        )}
-      </DieKeys>
-    </>
+            <SeatMark marker={marker} />
+            {thrown.length === 0 && <DieFace eyes={0} />}
+            {thrown.map((each, round) => (
+              <DieFace key={round} eyes={each} />
+            ))}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,35 +1,43 @@
 import type { Due, GugState } from '../../../../games/gug/play-state.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { releaseFocus } from '../../../../ui/focus.ts';
-import { useGame, useTable } from '../game-context.ts';
+import { type GameDesk, useGame, useTable } from '../game-context.ts';
 import { act } from '../game-actions.ts';
 import { useCalled } from './called.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { isForPoints } from './seat-words.ts';
-import { drinkersOf } from './turn-plays.ts';
+import { type Drinker as DrinkerOf, drinkersOf } from './turn-plays.ts';
 
 /**
- * Who drinks now, and how much: one strip that is read aloud, each of them ticked off with one press. Whoever has drunk
- * stays on it until all have, so that no key moves under a thumb; then the map has its room. Whoever is on turn and owes has
- * keys of their own.
+ * Who drinks now: whoever has drunk stays among them until all have, so that no key moves under a thumb. Whoever is on turn
+ * and owes has keys of their own. None where nobody owes.
  */
-export function Queue({ now }: { now: Due }) {
-  const { words, state, reduction } = useGame();
+export function queueOf(now: Due, { state, reduction }: GameDesk): readonly DrinkerOf[] {
+  const drinkers = drinkersOf(reduction.steps, state).filter(({ seat }) => !(hasOwnKeys(now) && seat === now.seat));
+  return drinkers.some(({ seat }) => owes(state, seat)) ? drinkers : [];
+}
+
+const hasOwnKeys = (now: Due): now is Extract<Due, { kind: 'pass' | 'toss' | 'skip' | 'drink' }> =>
+  now.kind === 'pass' || now.kind === 'toss' || now.kind === 'skip' || now.kind === 'drink';
+
+const owes = ({ seats }: GugState, seat: number): boolean => (seats[seat]?.owed ?? 0) > 0;
+
+/** Who drinks now, and how much: a row of chips, each of them ticked off with one press. */
+export function Queue({ drinkers }: { drinkers: readonly DrinkerOf[] }) {
+  const { words, state } = useGame();
   const called = useCalled();
   const { drink } = words.play;
-  const drinkers = drinkersOf(reduction.steps, state).filter(({ seat }) => !(hasOwnKeys(now) && seat === now.seat));
-  const left = drinkers.filter(({ seat }) => owes(state, seat));
-  if (left.length === 0) return null;
-  const aloud = left
+  const aloud = drinkers
+    .filter(({ seat }) => owes(state, seat))
     .map(({ seat, sips }) => {
       const own = state.seats[seat];
       return fill(own && isForPoints(own) ? drink.aloudPoints : drink.aloud, { name: called.who(seat), count: sips });
     })
     .join(' ');
   return (
-    <section class="queue stack tight" aria-label={drink.queue} data-count={Math.min(drinkers.length, MANY)}>
-      <p class="queue-aloud">
-        <b>{drink.queue}:</b> {aloud}
+    <section class="queue" aria-label={drink.queue}>
+      <p class="queue-aloud visually-hidden">
+        {drink.queue}: {aloud}
       </p>
       <ul>
         {drinkers.map(({ seat, sips }) => (
@@ -40,18 +48,8 @@ export function Queue({ now }: { now: Due }) {
   );
 }
 
-/** Letters that fit on a line in the size of an answer. */
-const LONG_NAME = 10;
-/** From so many on they stand in two columns. */
-const MANY = 3;
-
-const hasOwnKeys = (now: Due): now is Extract<Due, { kind: 'pass' | 'toss' | 'skip' | 'drink' }> =>
-  now.kind === 'pass' || now.kind === 'toss' || now.kind === 'skip' || now.kind === 'drink';
-
-const owes = ({ seats }: GugState, seat: number): boolean => (seats[seat]?.owed ?? 0) > 0;
-
-/** One of them: the name and the sips in large, ticked off by a press; the key beside it says that it was less. */
-function Drinker({ seat, sips }: { seat: number; sips: number }) {
+/** One of them: the name and the sips, ticked off by a press; the key beside it says that it was less. */
+function Drinker({ seat, sips }: DrinkerOf) {
   const { words, state } = useGame();
   const { open } = useTable();
   const called = useCalled();
@@ -68,7 +66,7 @@ function Drinker({ seat, sips }: { seat: number; sips: number }) {
         class="key drunk"
         data-do="drink"
         aria-disabled={isDone}
-        aria-label={fill(forPoints ? drink.countedLong : drink.doneLong, { name: called.who(seat), count })}
+        aria-label={`${name} ${count}: ${fill(forPoints ? drink.countedLong : drink.doneLong, { name: called.who(seat), count })}`}
         onClick={() => !isDone && releaseFocus(() => act({ kind: 'drink', seat, sips: own.owed }))}
       >
         <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
@@ -76,9 +74,7 @@ function Drinker({ seat, sips }: { seat: number; sips: number }) {
           {isDone && <path d="m6.5 12.5 4 4 7.5-9" />}
         </svg>
         <SeatMark marker={state.setup.seats[seat]!.marker} />
-        <span class="queue-name clamp" data-long={name.length > LONG_NAME}>
-          {name}
-        </span>
+        <span class="queue-name clamp">{name}</span>
         <span class="cap">{count}</span>
       </button>
       {!isDone && (

@@ -6,7 +6,7 @@ import { isHandheld, throwDie } from '../../../../ui/chance.ts';
 import { DieFaces } from '../../DieFaces.tsx';
 import { DieFace } from '../../Sign.tsx';
 import { usePanel } from '../../panel-context.ts';
-import { useGame, useTable } from '../game-context.ts';
+import { useGame } from '../game-context.ts';
 import { act } from '../game-actions.ts';
 import { AdviceKey } from './Advice.tsx';
 
@@ -14,9 +14,8 @@ import { AdviceKey } from './Advice.tsx';
 export function RollPart({ due }: { due: Extract<Due, { kind: 'roll' }> }) {
   const { words } = useGame();
   const { words: panelWords } = usePanel();
-  const { open } = useTable();
   const [first, setFirst] = useState<number>();
-  const { dice, snol } = words.play;
+  const { dice } = words.play;
   const { seat } = due;
   const take = (eyes: number) => {
     if (due.dice === 2 && first === undefined) setFirst(eyes);
@@ -26,8 +25,18 @@ export function RollPart({ due }: { due: Extract<Due, { kind: 'roll' }> }) {
     }
   };
   return (
-    <>
-      {first !== undefined && (
+    <DieKeys
+      label={first === undefined ? dice.keys : dice.secondDie}
+      isSecond={first !== undefined}
+      take={take}
+      byPhone={() => {
+        setFirst(undefined);
+        act({ kind: 'roll', seat, dice: Array.from({ length: due.dice }, () => throwDie()), by: 'phone' });
+      }}
+    >
+      {first === undefined ? (
+        <AdviceKey />
+      ) : (
         <button
           type="button"
           class="key first-die"
@@ -35,24 +44,9 @@ export function RollPart({ due }: { due: Extract<Due, { kind: 'roll' }> }) {
           onClick={() => setFirst(undefined)}
         >
           <DieFace eyes={first} />
-          <span>{dice.secondDie}</span>
         </button>
       )}
-      <DieKeys
-        label={first === undefined ? dice.keys : dice.secondDie}
-        isSecond={first !== undefined}
-        take={take}
-        byPhone={() => {
-          setFirst(undefined);
-          act({ kind: 'roll', seat, dice: Array.from({ length: due.dice }, () => throwDie()), by: 'phone' });
-        }}
-      >
-        <button type="button" class="key" data-do="snol" onClick={() => open({ kind: 'snol' })}>
-          {snol.key}
-        </button>
-        <AdviceKey />
-      </DieKeys>
-    </>
+    </DieKeys>
   );
 }
 

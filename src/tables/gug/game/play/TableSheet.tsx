@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { linesHere } from '../../../../games/shared/seating.ts';
 import { freeMarkers, stillHere } from '../../../../games/gug/play-start.ts';
 import { type Drink, DRINKS, seatSize } from '../../../../games/gug/setup.ts';
 import { fill } from '../../../../i18n/fill.ts';
@@ -11,16 +12,22 @@ import { AdvisorSwitch } from '../../../shell/AdvisorSwitch.tsx';
 import { LimitPart } from '../../../shell/Limits.tsx';
 import { NewcomerForm } from '../../../shell/ComeAndGo.tsx';
 import { TableKeys } from '../../../shell/TableKeys.tsx';
+import { undoName } from '../../../shell/steps.ts';
 import { typedText } from '../../../shell/typed-text.ts';
 import { useJoin } from '../../../shell/use-join.tsx';
 import { usePanel } from '../../panel-context.ts';
+import { $situation } from '../../session.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
 import { Sheet } from '../../Sheet.tsx';
-import { useGame } from '../game-context.ts';
-import { act } from '../game-actions.ts';
+import { $requestedTab, type BookTab } from '../book-tab.ts';
+import { useGame, useTable } from '../game-context.ts';
+import { act, backToTurn } from '../game-actions.ts';
+import { AdviceKey } from './Advice.tsx';
 import { PlayerTotal } from './PlayerTotal.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { hadIn } from './had.ts';
+import { mainDue, playsSinceRoll } from './turn-plays.ts';
+import { undoInTurn } from './undo-in-turn.ts';
 import { useCalled } from './called.ts';
 import { chooseAdvisor, useAdvisor } from './use-advisor.ts';
 import { FOR_A_NAME } from '../../../../ui/NameField.tsx';
@@ -31,12 +38,41 @@ export function TableSheet({ close }: { close: () => void }) {
   const { words, saved, state } = desk;
   const { advisor, table } = words.play;
   const { isAllowed } = useAdvisor();
-  const { lang } = usePanel();
+  const { lang, words: panelWords, setMode } = usePanel();
+  const read = (tab: BookTab) => {
+    close();
+    // Once the sheet is gone, which gives the focus back.
+    setTimeout(() => $requestedTab.set(tab));
+  };
   const isOver = state.phase === 'over';
   return (
-    <Sheet title={table.heading} close={close}>
-      <p class="soft">{table.undoHint}</p>
+    <Sheet title={words.play.bar.table} close={close}>
+      <TableKeys
+        words={{
+          end: table.callOff,
+          endNow: table.callOffNow,
+          stays: words.shared.seated.stays,
+          file: table.file,
+          fresh: words.play.over.newGame,
+        }}
+        isOver={isOver}
+        end={{ kind: 'call-off' }}
+        close={close}
+        happened={() => read('happened')}
+      >
+        <TurnKeys close={close} />
+        <button type="button" class="key" data-do="standings" onClick={() => read('results')}>
+          {isOver ? words.book.tabs.results : words.book.tabs.standings}
+        </button>
+        <button type="button" class="key" data-do="list" onClick={() => read('map')}>
+          {panelWords.panel.map.asList}
+        </button>
+        <button type="button" class="key" data-to="ask" onClick={() => setMode('ask')}>
+          {panelWords.panel.modes.ask}
+        </button>
+      </TableKeys>
       <h4>{table.players}</h4>
+      <p class="soft">{table.undoHint}</p>
       {state.setup.seats.map((_, seat) => (
         <SeatAtTable key={seat} seat={seat} />
       ))}
@@ -54,19 +90,58 @@ export function TableSheet({ close }: { close: () => void }) {
       )}
       {state.setup.variation !== 'CSP' && !isOver && <AlarmSwitch />}
       {!isOver && <LimitPart of="gug" shows="form" lang={lang} had={() => hadIn(desk)} />}
-      <TableKeys
-        words={{
-          end: table.callOff,
-          endNow: table.callOffNow,
-          stays: words.shared.seated.stays,
-          file: table.file,
-          fresh: words.play.over.newGame,
-        }}
-        isOver={isOver}
-        end={{ kind: 'call-off' }}
-        close={close}
-      />
     </Sheet>
+  );
+}
+
+/** What belongs to the turn that is on, and is not needed in most of them. */
+function TurnKeys({ close }: { close: () => void }) {
+  const { words, saved, game, reduction, state, due } = useGame();
+  const { open, takeBack } = useTable();
+  const called = useCalled();
+  const { route } = useStore($situation);
+  const { undo: text, snol } = words.play;
+  const { kind } = mainDue(due);
+  const { others } = undoInTurn(saved.events, reduction.steps, state);
+  const drunk = undoName(linesHere(game, reduction.came, saved.events), others, called.event, text);
+  const sinceRoll = playsSinceRoll(reduction.steps, state);
+  return (
+    <>
+      {(kind === 'roll' || kind === 'move') && (
+        <>
+          <button type="button" class="key" data-do="snol" onClick={() => open({ kind: 'snol' })}>
+            {snol.key}
+          </button>
+          {kind === 'move' && <AdviceKey />}
+        </>
+      )}
+      {(sinceRoll.length > 0 || (kind === 'move' && route.length > 0)) && (
+        <button
+          type="button"
+          class="key"
+          data-do="turn-start"
+          onClick={() => {
+            close();
+            backToTurn(sinceRoll);
+          }}
+        >
+          {text.turn}
+        </button>
+      )}
+      {others && drunk !== undefined && (
+        <button
+          type="button"
+          class="key"
+          data-do="undo-others"
+          onClick={() => {
+            close();
+            takeBack(others);
+          }}
+        >
+          {fill(text.last, { what: drunk })}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { openNotice } from '../../../../storage/choices.ts';
 import { startGame } from '../../../../storage/games.ts';
 import { setupDraft } from '../../../../storage/setup-drafts.ts';
 import { neighboursOf, stretchOf, toggleStretch } from '../../../../works/closing.ts';
-import { focusLater } from '../../../../ui/focus.ts';
+import { focusLater, showScreen } from '../../../../ui/focus.ts';
 import { SetupFoot } from '../../../shell/setup/SetupFoot.tsx';
 import { useStartElsewhere } from '../../../shell/setup/use-start-elsewhere.ts';
 import { useStore } from '../../../../ui/use-store.ts';
@@ -89,7 +89,7 @@ export function SetUp() {
     forget();
     currentGame('gug').$id.set(id);
     setMode('game');
-    scrollTo({ top: 0 });
+    showScreen('gug-now');
   };
   return (
     <SetupContext.Provider value={{ words, draft, change: changeSetup, drawn, problems, hasTried, part, show }}>

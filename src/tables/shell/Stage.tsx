@@ -1,0 +1,99 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useKeptAwake } from './WakeLock.tsx';
+import { openMenu, stagePanel, type StageRow, tellStage } from '../../ui/staged.ts';
+
+interface StageBarProps extends Pick<StageProps, 'words' | 'more'> {
+  children: ComponentChildren;
+}
+
+/** Whose turn it is, between the way out (on a phone the site's header) and what is needed once in a while. */
+export function StageBar({ words, more, children }: StageBarProps) {
+  return (
+    <div class="stage-bar">
+      <button type="button" class="key" data-do="menu" aria-label={words.menu} title={words.menu} onClick={openMenu}>
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" />
+        </svg>
+      </button>
+      {children}
+      <button
+        type="button"
+        class="key"
+        data-do="table"
+        aria-haspopup="dialog"
+        aria-label={words.table}
+        title={words.table}
+        onClick={more}
+      >
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 12h.01M12 12h.01M19 12h.01" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** Tells the panel of the rows around the scene and the page of the moment, with what is drawn, so that all is laid out once. @returns for the stage's element. */
+export function useStaged(rows: readonly StageRow[], moment: string) {
+  useKeptAwake();
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => stagePanel(section.current!), []);
+  useLayoutEffect(() => tellStage(section.current!, rows, moment), [rows.join(), moment]);
+  return section;
+}
+
+interface StageProps {
+  label: string;
+  due: string;
+  /** What the table waits for, in words: the page's title says it. */
+  moment: string;
+  words: { readonly menu: string; readonly table: string };
+  /** Whose turn it is. */
+  bar: ComponentChildren;
+  /** Who has still to drink: one row of chips; nothing where nobody has. */
+  owed: ComponentChildren;
+  /** The one thing to know or to do now; undefined once the game is over, when the winner's card says it all. */
+  line: ComponentChildren | undefined;
+  /** The keys for it, with undo (`TableActs`). */
+  acts: ComponentChildren;
+  /** Whether there is a row of keys to enter something above the row of what is done next. */
+  hasKeys: boolean;
+  /** The keys of a clock that has run out stand above the others. */
+  isTall: boolean;
+  /** Opens all that is needed once in a while. */
+  more: () => void;
+}
+
+/**
+ * How every running game lies on the screen: a bar that says whose turn it is, the scene, who owes drinks, one line, and
+ * the keys at the thumb. The rows around the scene have sizes of their own, which the panel is told of, so that the scene
+ * has all the rest. GUG's scene is the page's own map.
+ */
+export function Stage({ label, due, moment, words, bar, owed, line, acts, hasKeys, isTall, more }: StageProps) {
+  const rows: readonly StageRow[] = [
+    ...(owed ? (['owed'] as const) : []),
+    ...(hasKeys ? (['keys'] as const) : []),
+    ...(isTall ? (['tall'] as const) : []),
+    ...(line === undefined ? (['over'] as const) : []),
+  ];
+  const section = useStaged(rows, moment);
+  return (
+    <section ref={section} class="game-dock" aria-label={label} data-due={due}>
+      <StageBar words={words} more={more}>
+        {bar}
+      </StageBar>
+      {owed && (
+        <div class="stage-owed" data-owed>
+          {owed}
+        </div>
+      )}
+      {line !== undefined && (
+        <div class="stage-line" data-line>
+          {line}
+        </div>
+      )}
+      {acts}
+    </section>
+  );
+}

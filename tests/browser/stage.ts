@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+/** Opens what a running game needs once in a while, and presses a key there. @param key - a selector, within the sheet. */
+export async function pressInMore(page: Page, key: string): Promise<void> {
+  await page.locator('.panel:visible .stage-bar [data-do="table"]').click();
+  await page.locator(`.sheet ${key}`).first().click();
+}
+
+/** On a phone the ticket of the judge lies over the panel once its line is tapped; beside a map it is open. */
+export async function openTicket(page: Page): Promise<void> {
+  const toggle = page.locator('#gug .ticket-toggle');
+  await toggle.waitFor();
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+}
+
+/** On a phone the site's links stand behind a key of the bar while a game runs. */
+export const openMenu = (page: Page): Promise<void> =>
+  page.locator('.panel:visible .stage-bar [data-do="menu"]').click();
