@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapReady, PHONE, tapStation } from '../browser/gug.ts';
+import { atRest } from '../browser/at-rest.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -62,6 +63,7 @@ test.each([
     '/',
     async ({ page }) => {
       await mapReady(page);
+      await atRest(page);
       const cut = await page.evaluate(() => {
         const room = document.querySelector('#gug [data-map]')!.getBoundingClientRect();
         const credit = document.querySelector('#gug figcaption')!.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { goTo } from '../browser/at-rest.ts';
 import { savedRound } from '../browser/gabong-round.ts';
 import { savedEvening } from '../browser/gools-evening.ts';
 import { PHONE } from '../browser/gug.ts';
@@ -32,7 +33,7 @@ test.each([
     NO_LOG,
     async ({ page }) => {
       await keep(page, KEPT);
-      await page.goto(new URL(address, page.url()).href);
+      await goTo(page, address);
       for (const part of begins) {
         const box = await page.locator(`${part} >> visible=true`).first().boundingBox();
         expect(Math.round(box!.x), part).toBe(MARGIN);
