@@ -106,9 +106,7 @@ function Head() {
   return (
     <div class="table-head">
       <p class="table-who">
-        <strong class="table-name" data-size="middle">
-          {what}
-        </strong>
+        <strong class="table-name">{what}</strong>
         {more !== '' && <span class="round-more">{more}</span>}
         <span class="round-master">
           <b class="gm-mark">{words.board.master}</b> {name(state.master)}

@@ -5,13 +5,8 @@ import { handName } from '../advisor/numbers.ts';
 import { useTable } from '../table.ts';
 import { roundOf, listed } from '../told/describer.ts';
 
-/** So many letters at most fit on a line in each size, beside the sign that the evening is saved. */
-const SIZES = [
-  ['large', 10],
-  ['middle', 16],
-] as const;
-
-const sizeOf = ({ length }: string): string => SIZES.find(([, most]) => length <= most)?.[0] ?? 'small';
+/** Letters that fit on a line of the bar in large type. */
+const LONG_NAME = 16;
 
 /** At a glance: who is up, and what to do. */
 export function Head({ seat, what }: { seat: number | undefined; what: string }) {
@@ -21,7 +16,7 @@ export function Head({ seat, what }: { seat: number | undefined; what: string })
     <div class="table-head">
       <p class="table-who">
         {called !== '' && (
-          <strong class="table-name" data-size={sizeOf(called)}>
+          <strong class="table-name" data-long={called.length > LONG_NAME}>
             {called}
           </strong>
         )}

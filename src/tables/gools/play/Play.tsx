@@ -72,6 +72,7 @@ export function Play() {
           </div>
         )}
         <DrinkRow />
+        <RoundLine />
         <MiniHint />
         <RuleCards />
         {isPlayed ? (
@@ -183,72 +184,81 @@ const isSeen = ({ play: { event }, before, after }: GoolsTable['reduction']['ste
 
 /**
  * Who drinks now: what each player takes of the last throw, and one press when all of it is drunk; apart from it, who still
- * owes drinks from before. Below it one line: why they drink, or what has come about otherwise, or what is to be beaten. A
- * throw of the mini game tells its own why.
+ * owes drinks from before.
  */
 function DrinkRow() {
   const table = useTable();
   const { words, state, reduction, play } = table;
   const { drink } = words.play;
-  const mini = useMiniGame();
   const { now, before } = toDrink(reduction.steps, state);
+  const count = now.length + before.length;
+  if (count === 0) return null;
+  return (
+    <section class="queue gools-drink" aria-label={now.length > 0 ? drink.heading : drink.owed} data-owed>
+      <button type="button" class="key drunk" data-do="drunk" onClick={() => play({ kind: 'drunk' })}>
+        {count > 1 ? drink.doneAll : drink.done}
+      </button>
+      <ul class="drink-sums">
+        {sumsOf(table, now).map(({ who, what }) => (
+          <li key={who}>
+            {who} <span class="cap">{what}</span>
+          </li>
+        ))}
+        {before.length > 0 && (
+          <li class="drink-owed">
+            {now.length > 0 && `${drink.owed}: `}
+            {sumsOf(table, before)
+              .map(({ who, what }) => `${who} ${what}`)
+              .join(' · ')}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** The one thing to know of a round: why somebody drinks, or what has come about otherwise, or which hand is to be beaten. */
+function RoundLine() {
+  const table = useTable();
+  const { state, reduction } = table;
+  const mini = useMiniGame();
+  const { now } = toDrink(reduction.steps, state);
+  // A throw of the mini game tells its own why.
+  if (now.length > 0 && mini?.last === undefined) return <DrinkReasons pours={now} />;
+  const { is } = state.stage;
+  if (is !== 'round' && is !== 'roll-off' && is !== 'between') return null;
+  const last = reduction.steps.at(-1);
+  const news = last && !isSeen(last) ? newsOf(table, last) : [];
+  if (news.length === 0) return <BeatKey />;
+  return (
+    <div class="table-news" data-line>
+      <Lines lines={news} />
+    </div>
+  );
+}
+
+/** Why somebody drinks, each reason with its clause. */
+function DrinkReasons({ pours }: { pours: GoolsState['pours'] }) {
+  const table = useTable();
   const describer = describerOf(table);
-  const sums = sumsOf(table, now);
   // Where one chip says who drinks what, its only reason need not say it again.
-  const isSaid = sums.length === 1 && now.length === 1;
-  const reasons = now.length > 0 && mini?.last === undefined && (
+  const isSaid = pours.length === 1 && sumsOf(table, pours).length === 1;
+  const reasons = (
     <ul class="drink-why">
-      {now.map((pour, index) => (
+      {pours.map((pour, index) => (
         <li key={index}>
-          {!isSaid && `${drinkersOf(describer, pour, state.ring)}: ${takenIn(describer, pour)}. `}
+          {!isSaid && `${drinkersOf(describer, pour, table.state.ring)}: ${takenIn(describer, pour)}. `}
           {whyOf(describer, pour)} {pour.clause !== 'house-rule' && <ClauseTag clause={pour.clause} />}
         </li>
       ))}
     </ul>
   );
-  const last = reduction.steps.at(-1);
-  const isRound = state.stage.is === 'round' || state.stage.is === 'roll-off' || state.stage.is === 'between';
-  const news = isRound && last && !isSeen(last) ? newsOf(table, last) : [];
-  const heading = now.length > 0 ? drink.heading : drink.owed;
+  if (pours.length <= REASONS) return <div data-line>{reasons}</div>;
   return (
-    <>
-      {now.length + before.length > 0 && (
-        <section class="queue gools-drink" aria-label={heading} data-owed>
-          <button type="button" class="key drunk" data-do="drunk" onClick={() => play({ kind: 'drunk' })}>
-            {now.length + before.length > 1 ? drink.doneAll : drink.done}
-          </button>
-          <ul class="drink-sums">
-            {sums.map(({ who, what }) => (
-              <li key={who}>
-                {who} <span class="cap">{what}</span>
-              </li>
-            ))}
-            {before.length > 0 && (
-              <li class="drink-owed">
-                {now.length > 0 && `${drink.owed}: `}
-                {sumsOf(table, before)
-                  .map(({ who, what }) => `${who} ${what}`)
-                  .join(' · ')}
-              </li>
-            )}
-          </ul>
-        </section>
-      )}
-      {reasons && now.length > REASONS ? (
-        <details class="unfolds" data-line>
-          <summary>{drink.why}</summary>
-          {reasons}
-        </details>
-      ) : reasons ? (
-        <div data-line>{reasons}</div>
-      ) : news.length > 0 ? (
-        <div class="table-news" data-line>
-          <Lines lines={news} />
-        </div>
-      ) : (
-        isRound && <BeatKey />
-      )}
-    </>
+    <details class="unfolds" data-line>
+      <summary>{table.words.play.drink.why}</summary>
+      {reasons}
+    </details>
   );
 }
 

@@ -56,9 +56,7 @@ function Head() {
   return (
     <div class="table-head">
       <p class="table-who">
-        <strong class="table-name" data-size="middle">
-          {stageInWords(layers, isOver, describerOf(table))}
-        </strong>
+        <strong class="table-name">{stageInWords(layers, isOver, describerOf(table))}</strong>
         <span class="round-more">
           {gameKindInWords(saved.setup.of, words.setup.of)} · <code class="format-code">{saved.setup.format}</code>
         </span>
