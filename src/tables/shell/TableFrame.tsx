@@ -100,14 +100,17 @@ function useUndoRow(useOwnUndo: () => OwnUndo | undefined) {
   const redone = undoName(events, redoOf(events), (event) => name(event, state), text);
   const what = own?.what ?? undone;
   return {
-    undoKey: (
-      <UndoKey
-        label={what === undefined ? text.nothing : fill(text.last, { what })}
-        isIdle={what === undefined}
-        press={own?.press ?? undo}
-      />
+    hasRedo: redone !== undefined,
+    undoRow: (
+      <div class="stage-undo">
+        <UndoKey
+          label={what === undefined ? text.nothing : fill(text.last, { what })}
+          isIdle={what === undefined}
+          press={own?.press ?? undo}
+        />
+        {redone !== undefined && <RedoKey label={fill(text.redo, { what: redone })} press={redo} />}
+      </div>
     ),
-    redoKey: redone !== undefined && <RedoKey label={fill(text.redo, { what: redone })} press={redo} />,
   };
 }
 
@@ -118,13 +121,10 @@ interface TableBarProps extends Pick<TableFrameProps, 'useOwnUndo'> {
 
 /** Undo at its place, bottom left, with what it will undo; beside it redo, and keys of the game. */
 function TableBar({ useOwnUndo = () => undefined, children }: TableBarProps) {
-  const { undoKey, redoKey } = useUndoRow(useOwnUndo);
+  const { undoRow } = useUndoRow(useOwnUndo);
   return (
     <div class="bar">
-      <div class="stage-undo">
-        {undoKey}
-        {redoKey}
-      </div>
+      {undoRow}
       {children}
     </div>
   );
@@ -137,14 +137,11 @@ interface TableActsProps extends Pick<TableFrameProps, 'useOwnUndo'> {
 
 /** The keys of a stage, with undo at its place, bottom left, and redo beside it while there is something to redo. */
 export function TableActs({ useOwnUndo = () => undefined, children }: TableActsProps) {
-  const { undoKey, redoKey } = useUndoRow(useOwnUndo);
+  const { undoRow, hasRedo } = useUndoRow(useOwnUndo);
   return (
-    <div class="stage-acts" data-acts data-redo={redoKey !== false}>
+    <div class="stage-acts" data-acts data-redo={hasRedo}>
       {children}
-      <div class="stage-undo">
-        {undoKey}
-        {redoKey}
-      </div>
+      {undoRow}
     </div>
   );
 }
