@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/games/shared/seeded.ts';
+import { GUG_PLAN_EN } from '../../src/i18n/gug-plan/en.ts';
 import { atRest, goTo, saidKept } from '../browser/at-rest.ts';
 import { BEGUN } from '../browser/begun.ts';
 import { savedRound } from '../browser/gabong-round.ts';
@@ -74,12 +75,15 @@ const onBoth = <Result>(address: string, walk: (page: Page) => Promise<Result>) 
     ),
   );
 
-/** All that can be read once a page has done what it does: what it measures first, it says some frames later. */
+/**
+ * All that can be read once a page has done what it does: what it measures first, it says some frames later, and what a
+ * worker counts, once it has counted.
+ */
 async function textOf(page: Page): Promise<string> {
   for (let last = ''; ;) {
     await atRest(page);
     const text = await page.evaluate(() => document.body.innerText);
-    if (text === last) return text;
+    if (text === last && !text.includes(GUG_PLAN_EN.thinking)) return text;
     last = text;
   }
 }
