@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Opens what a running game needs once in a while, and presses a key there. @param key - a selector, within the sheet. */
 export async function pressInMore(page: Page, key: string): Promise<void> {
@@ -16,3 +16,18 @@ export async function openTicket(page: Page): Promise<void> {
 /** On a phone the site's links stand behind a key of the bar while a game runs. */
 export const openMenu = (page: Page): Promise<void> =>
   page.locator('.panel:visible .stage-bar [data-do="menu"]').click();
+
+/** The lines of what happened, the newest first. */
+export const historyLines = (page: Page): Locator => page.locator('.table-happened > li');
+
+/** Opens a line of what happened, where it is closed: its keys are drawn only then. @returns the line. */
+export async function openLine(line: Locator): Promise<Locator> {
+  const fold = line.locator('.fold-key');
+  await fold.waitFor();
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  return line;
+}
+
+/** Opens the editor of a step from its line of what happened. */
+export const correctLine = async (line: Locator): Promise<void> =>
+  (await openLine(line)).locator('[data-do="correct"]').click();

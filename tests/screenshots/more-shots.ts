@@ -7,6 +7,7 @@ import { mapReady } from '../browser/gug.ts';
 import { savedGame, seatsOf } from '../browser/gug-game.ts';
 import { keptAs } from '../browser/log.ts';
 import { onTable } from '../browser/on-table.ts';
+import { correctLine, historyLines } from '../browser/stage.ts';
 import { LONG_NAMES, type State } from '../browser/states/state.ts';
 import { keeping, round, throwing } from '../games/gools/table.ts';
 import { goldenGame } from '../storage/golden.ts';
@@ -89,7 +90,7 @@ export const MORE_SHOTS: readonly State[] = [
     kept: onTable(savedEvening([...round('331|24 124|55 224|55 441|22', 0, 4)])),
     async prepare(page) {
       await press(page, 'happened');
-      await page.locator('.table-happened [data-do="correct"]').nth(2).click();
+      await correctLine(historyLines(page).nth(2));
     },
   }),
   state('season new', '#log', '[name="season-name"]', {

@@ -6,7 +6,7 @@ import { openGame, savedGame, seatsOf } from '../browser/gug-game.ts';
 import { PHONE } from '../browser/gug.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { useBrowser } from '../browser/visit.ts';
-import { pressInMore } from '../browser/stage.ts';
+import { correctLine, historyLines, pressInMore } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -107,7 +107,7 @@ describe.each(TABLES)('$panel', ({ panel, stays, goes, open }) => {
         else {
           // Whoever came is counted on by what was played since.
           await pressInMore(page, '[data-do="happened"]');
-          await sheet.locator('li', { hasText: 'Åse Øygard' }).locator('[data-do="correct"]').last().tap();
+          await correctLine(historyLines(page).filter({ hasText: 'Åse Øygard' }).last());
           await sheet.getByText('Later entries depend on this player').waitFor();
           expect(await sheet.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
           await page.keyboard.press('Escape');

@@ -9,7 +9,7 @@ import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { mini, round, throwing } from '../games/gools/table.ts';
 import { savedTournament } from '../storage/tournaments.ts';
-import { pressInMore } from '../browser/stage.ts';
+import { correctLine, historyLines as lines, pressInMore } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -18,12 +18,11 @@ const THREE = ['Maya', 'Ola', 'Siri'];
 const sheet = (page: Page) => page.locator('.sheet');
 const inSheet = (page: Page, what: string) => sheet(page).locator(`[data-do="${what}"]`);
 const undo = (page: Page) => page.locator('.table-dock .undo');
-const lines = (page: Page) => page.locator('.table-happened > li');
 
 /** Opens what happened, and edits the entry that stands so far back, the newest from 0. */
 async function edit(page: Page, back: number): Promise<void> {
   await pressInMore(page, '[data-do="happened"]');
-  await lines(page).nth(back).locator('[data-do="correct"]').tap();
+  await correctLine(lines(page).nth(back));
   await page.locator('.correct-part').waitFor();
 }
 
@@ -77,6 +76,8 @@ describe.each([
         await expect.poll(() => lines(page).count()).toBe(3);
         await expect.poll(() => lines(page).nth(1).innerText()).toContain(corrected);
         expect(await lines(page).first().innerText()).toContain(tie);
+        // Its line is open, and the key that was pressed has the focus.
+        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('correct-e1');
         expect(await sheet(page).locator('[data-is="misfit"]').count()).toBe(1);
         await page.keyboard.press('Escape');
         await page.locator('.game-table[data-stage="roll-off"]').waitFor();
@@ -113,10 +114,10 @@ test('a throw of Three Man is corrected, a refusal is said with its rule, and on
       await inSheet(page, 'leave').tap();
       await expect.poll(() => lines(page).count()).toBe(8);
 
-      await lines(page).nth(1).locator('[data-do="correct"]').tap();
+      await correctLine(lines(page).nth(1));
       await inSheet(page, 'save').waitFor();
       await inSheet(page, 'leave').tap();
-      await lines(page).first().locator('[data-do="correct"]').tap();
+      await correctLine(lines(page).first());
       await page.getByRole('button', { name: 'Delete: it did not happen' }).tap();
       await page.getByRole('button', { name: 'Yes, delete it' }).tap();
       await expect.poll(() => lines(page).count()).toBe(7);
@@ -168,7 +169,7 @@ test('a penalty card of Gabong goes to somebody else, and the entries after it s
       await expect.poll(() => lines(page).nth(2).innerText()).toContain('Penalty card for Siri.');
       expect(await lines(page).nth(2).innerText()).toContain('Corrected later.');
       // A deal is counted anew from here as well as from the board.
-      await lines(page).first().locator('[data-do="correct"]').tap();
+      await correctLine(lines(page).first());
       await sheet(page).locator('.deal-entry').waitFor();
       await inSheet(page, 'leave').tap();
       await page.keyboard.press('Escape');
@@ -195,7 +196,7 @@ test('a result and a draw of a tournament are corrected, and who goes on follows
       await page.locator('.game-table').waitFor();
       await pressInMore(page, '[data-do="happened"]');
       const before = await lines(page).first().innerText();
-      await lines(page).first().locator('[data-do="correct"]').tap();
+      await correctLine(lines(page).first());
       // As it was put in: everybody has a place.
       await expect.poll(() => inSheet(page, 'result').getAttribute('aria-disabled')).toBe('false');
       await inSheet(page, 'anew').tap();
@@ -206,7 +207,7 @@ test('a result and a draw of a tournament are corrected, and who goes on follows
       expect(await lines(page).first().innerText()).not.toContain(before);
 
       // Another draw: the result is of other players then, and does not fit.
-      await lines(page).last().locator('[data-do="correct"]').tap();
+      await correctLine(lines(page).last());
       await sheet(page).locator('input[name="seed"]').fill('-1');
       await inSheet(page, 'save').tap();
       await sheet(page).locator('.table-notice .clause').waitFor();
@@ -233,7 +234,7 @@ test('F63: what happened, and what corrects it, come where no file can be had an
       await page.route('**/_astro/*.js', (route) => route.abort());
       await pressInMore(page, '[data-do="happened"]');
       await lines(page).nth(2).waitFor();
-      await lines(page).first().locator('[data-do="correct"]').tap();
+      await correctLine(lines(page).first());
       await sheet(page).locator('.dice-place').first().waitFor();
       expect(await sheet(page).locator('[role="alert"]').count()).toBe(0);
     },

@@ -10,7 +10,7 @@ import { PHONE } from '../browser/gug.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { keeping, throwing } from '../games/gools/table.ts';
-import { pressInMore } from '../browser/stage.ts';
+import { historyLines, openLine, pressInMore } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -94,7 +94,7 @@ test('an evening of Gools goes on from its first throw in a game of its own', ()
       expect(await page.locator('.dice-pick').count()).toBe(2);
       const before = await kept(page, game);
       await pressInMore(page, '[data-do="happened"]');
-      const first = page.locator('.table-happened > li').last();
+      const first = await openLine(historyLines(page).last());
       await first.getByRole('button', { name: 'New game from here' }).tap();
       await first.getByRole('button', { name: 'Yes, start a copy from here' }).tap();
       await page.locator('.sheet').waitFor({ state: 'detached' });

@@ -5,7 +5,7 @@ import { savedRound } from '../browser/gabong-round.ts';
 import { PHONE } from '../browser/gug.ts';
 import { openOnTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
-import { pressInMore } from '../browser/stage.ts';
+import { historyLines, openLine, pressInMore } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -137,9 +137,10 @@ describe.each(IN_WORDS)('$address', ({ address, deals, undone, said: heard, refu
         await page.keyboard.press('Escape');
 
         await pressInMore(page, '[data-do="happened"]');
-        const lines = page.locator('.table-happened > li');
+        const lines = historyLines(page);
         await expect.poll(() => lines.count()).toBe(5);
         expect(await lines.nth(2).innerText()).toContain(overruled);
+        await openLine(lines.nth(2));
         expect(await lines.nth(2).locator('.clause').allInnerTexts()).toEqual(['9.5', '7.1']);
         await lines.nth(2).locator('[id^="happened-back-"]').tap();
         await lines.nth(2).locator('.stop').tap();

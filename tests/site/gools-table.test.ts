@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE } from '../browser/gug.ts';
-import { pressInMore } from '../browser/stage.ts';
+import { historyLines, openLine, pressInMore } from '../browser/stage.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -134,8 +134,16 @@ test('out of turn is for the table to let through; what happened can be taken ba
       expect(await news(page)).toContain('The table let it through: The table agreed');
 
       await pressInMore(page, '[data-do="happened"]');
-      const lines = page.locator('.table-happened > li');
+      const lines = historyLines(page);
       await expect.poll(() => lines.count()).toBe(3);
+      // Each is one line, whose keys come with a tap.
+      expect(await page.locator('.sheet h4').allInnerTexts()).toEqual(['Round 1']);
+      const heights = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(60);
+      expect(await lines.locator('.key').count()).toBe(0);
+      await openLine(lines.nth(0));
+      await openLine(lines.nth(1));
+      expect(await lines.locator('[data-do="correct"]').count()).toBe(1);
       await lines.nth(1).locator('[id^="happened-back-"]').tap();
       await lines.nth(1).locator('.stop').tap();
       await expect.poll(() => lines.count()).toBe(1);
@@ -206,7 +214,7 @@ test('a throw of the phone that is taken back and made again stands in what happ
       await key(page, 'roll').tap();
       await expect.poll(() => dice.count()).toBe(5);
       await pressInMore(page, '[data-do="happened"]');
-      const line = page.locator('.table-happened > li').first();
+      const line = historyLines(page).first();
       await expect.poll(() => line.innerText()).toContain(`Rolled again: it was ${was}.`);
       expect(problems).toEqual([]);
     },

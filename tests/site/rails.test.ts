@@ -7,7 +7,7 @@ import { NO_LOG, openLogWith, keptAs, savedGame } from '../browser/log.ts';
 import { keep, onTable } from '../browser/on-table.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { round } from '../games/gools/table.ts';
-import { pressInMore } from '../browser/stage.ts';
+import { correctLine, historyLines, pressInMore } from '../browser/stage.ts';
 
 const visit = useBrowser();
 
@@ -106,7 +106,7 @@ test('the key that closes a sheet stays beside a heading that needs two lines', 
       await keep(page, onTable(savedEvening(round('331|24 124|55 224|55 441|22', 0, 4))));
       await page.goto(new URL('/nb/#gools', page.url()).href);
       await pressInMore(page, '[data-do="happened"]');
-      await page.locator('.table-happened [data-do="correct"]').nth(2).tap();
+      await correctLine(historyLines(page).nth(2));
       const [heading, key] = [await edgesOf(page, 'dialog header h3'), await edgesOf(page, 'dialog header .key')];
       expect(key.top).toBeLessThan(heading.bottom);
       expect(key.left).toBeGreaterThanOrEqual(heading.right);

@@ -8,6 +8,7 @@ import { GABONG_EN } from '../../src/i18n/gabong/en.ts';
 import { GABONG_NB } from '../../src/i18n/gabong/nb.ts';
 import {
   called,
+  dealName,
   listed,
   type Describer,
   describerOf,
@@ -205,9 +206,17 @@ describe('which deal it is', () => {
     const setup = { ...dealsOf(1), ...reading({ B6: 'extra-deal' }) };
     const event = { ...deal('- - =45'), overrule: { reason: 'both' } };
     expect(stageInWords(state(setup, event), NB)).toEqual({ what: 'Ekstraomgang', more: 'Maya og Ola står likt' });
+    expect(dealName(state(setup, event), EN)).toBe('Extra deal');
   });
   test('or that it is over', () => {
     expect(stageInWords(state({}, end), EN)).toEqual({ what: 'The round is over', more: '' });
+  });
+  test('as the heading of what happened in it', () => {
+    expect([state({}), state({}, deal('θ =5 =5')), state({}, end)].map((each) => dealName(each, NB))).toEqual([
+      'Omgang 1',
+      'Omgang 2',
+      undefined,
+    ]);
   });
 });
 

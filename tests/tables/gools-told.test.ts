@@ -16,6 +16,7 @@ import {
   describerOf,
   findingInWords,
   eventSentence,
+  roundName,
   told,
 } from '../../src/tables/gools/told/describer.ts';
 import {
@@ -192,6 +193,14 @@ describe('why Three Man is over', () => {
   test('not with somebody else who leaves', () => {
     expect(lastTold(EN, ...begun, leave(2))).toEqual(['Siri leaves.']);
   });
+});
+
+test('each step is listed under its round, what comes between two under the earlier one', () => {
+  const roundsOf = (...events: readonly GoolsEvent[]) =>
+    reduceEvents(GOOLS, setupOf(3), plays(events)).steps.map((step) => roundName(step, EN));
+  expect(roundsOf({ kind: 'join', name: 'Per', after: 2 })).toEqual(['Round 1']);
+  const first = [...round('331|24 124|55 224|55'), { kind: 'drunk' }] as const;
+  expect(roundsOf(...first, throwing(0, '12456'))).toEqual([...first.map(() => 'Round 1'), 'Round 2']);
 });
 
 test('some players in one breath', () => {

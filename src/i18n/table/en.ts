@@ -184,7 +184,7 @@ export const TABLE_STEPS_EN = {
   ruling: 'House rule from here on, “{ruling}”: {option}',
   happened: {
     heading: 'What happened',
-    hint: 'Newest first. Going back loses nothing: Redo restores it.',
+    hint: 'Newest first. Tap a line to edit it or to go back. Going back loses nothing: Redo restores it.',
     back: 'Go back to before this',
     backNow: '{count|Yes, undo it|Yes, undo # entries}',
     stays: 'No',

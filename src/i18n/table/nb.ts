@@ -179,7 +179,7 @@ export const TABLE_STEPS_NB: TableStepsWords = {
   ruling: 'Husregel fra nå av, «{ruling}»: {option}',
   happened: {
     heading: 'Hva som skjedde',
-    hint: 'Det nyeste først. Ingenting går tapt: Det du angrer, kan gjøres om igjen.',
+    hint: 'Det nyeste først. Trykk på en linje for å redigere den eller gå tilbake. Ingenting går tapt: Det du angrer, kan gjøres om igjen.',
     back: 'Gå tilbake til før dette',
     backNow: '{count|Ja, angre det|Ja, angre # hendelser}',
     stays: 'Nei',

@@ -26,7 +26,7 @@ import { draftOfHand, playedHand, useDealEntry } from './deal/counting.ts';
 import { PenaltySheet } from './play/PenaltySheet.tsx';
 import { Play } from './play/Play.tsx';
 import { TableSheet } from './play/TableSheet.tsx';
-import { called, describerOf, eventSentence, told } from './play/describer.ts';
+import { called, dealName, describerOf, eventSentence, told } from './play/describer.ts';
 import { findingInWords } from './play/finding-words.ts';
 import { SetUp } from './setup/SetUp.tsx';
 import { type GabongEditor, type GabongForm, numberOf, useTable } from './table.ts';
@@ -50,6 +50,7 @@ const UI: PanelUi<GabongForm> = {
     const describer = describerOf(table);
     return {
       step: (step) => told(step, describer),
+      group: ({ before }) => dealName(before, describer),
       event: (event, before) => eventSentence(event, before, describer),
       name: (event, before) => called(event, before, describer),
       finding: (finding) => findingInWords(describer, finding),

@@ -30,7 +30,7 @@ import { HouseRuleSheet } from './sheets/HouseRuleSheet.tsx';
 import { ResultsSheet } from './sheets/ResultsTable.tsx';
 import { TableSheet } from './sheets/TableSheet.tsx';
 import { type GoolsForm, useGools, useTable } from './table.ts';
-import { called, describerOf, findingInWords, throwingOf, eventSentence, told } from './told/describer.ts';
+import { called, describerOf, findingInWords, throwingOf, eventSentence, roundName, told } from './told/describer.ts';
 
 /** The order of the hands, for the pocket: all that are named, and below them the sums (3.1-3.4). */
 function RankingSheet({ close }: { close: () => void }) {
@@ -199,6 +199,7 @@ const UI: PanelUi<GoolsForm> = {
     const describer = describerOf(table);
     return {
       step: (step) => told(step, describer),
+      group: (step) => roundName(step, describer),
       event: (event, before) => eventSentence(event, before, describer),
       name: (event) => called(event, describer),
       finding: (finding) => findingInWords(describer, finding),

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { RejectedEvent } from '../../games/shared/reduction.ts';
 import type { Entry } from '../../games/shared/history.ts';
 import { playedOf } from '../../games/shared/played.ts';
@@ -6,21 +6,28 @@ import { linesHere } from '../../games/shared/seating.ts';
 import { thrownAgain } from '../../games/shared/thrown-again.ts';
 import { fill } from '../../i18n/fill.ts';
 import { AskTwice } from '../../ui/AskTwice.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { focusLater } from '../../ui/focus.ts';
 import { MoreKey, usePortion } from '../../ui/Portion.tsx';
 import { againWords } from './again-words.ts';
 import { timeOf } from '../../i18n/dates.ts';
-import { Sheet } from './Clauses.tsx';
+import { ClauseTag, Sheet } from './Clauses.tsx';
 import { ForkKey } from './ForkKey.tsx';
-import { FindingList, Lines } from './Notice.tsx';
+import { FindingList } from './Notice.tsx';
 import { backKey, correctKey, type Line, playsFrom } from './steps.ts';
 import { type StepOf, type TableForm, useTable } from './table.ts';
 
 /** What of the sheet is always there. */
 const HINT = 'happened-hint';
 
-/** Every step in words, the newest first, and before them what no longer fits. */
-export function HistorySheet({ close }: { close: () => void }) {
+interface HistorySheetProps {
+  /** The entry whose line is open at first. */
+  entry?: string;
+  close: () => void;
+}
+
+/** Every step in words, the newest first, and before them what no longer fits. A tap on a line shows what can be done about it. */
+export function HistorySheet({ entry, close }: HistorySheetProps) {
   const table = useTable();
   const { ui, words, saved, reduction, takeBack } = table;
   const { happened: text } = words.play;
@@ -37,10 +44,13 @@ export function HistorySheet({ close }: { close: () => void }) {
     return what ? [what, ...before, ...rest] : before;
   };
   const { shown, left, more } = usePortion(steps.map((step, index) => ({ step, index })).reverse());
+  const groups = grouped(shown, ({ step }) => described.group?.(step));
+  const [opened, setOpened] = useState(entry);
   const backTo = (index: number, from: readonly string[]) => {
     takeBack(from);
     // The pressed key goes away: what is the newest step then has the focus.
     const newest = steps[index - 1];
+    setOpened(newest?.play.id);
     focusLater(newest ? backKey(newest.play.id) : HINT);
   };
   return (
@@ -49,26 +59,46 @@ export function HistorySheet({ close }: { close: () => void }) {
       <p class="soft" id={HINT} tabIndex={-1}>
         {steps.length === 0 ? text.none : text.hint}
       </p>
-      <ol class="table-happened" reversed>
-        {shown.map(({ step, index }) => {
-          const from = playsFrom(plays, step.play.id);
-          return (
-            <HistoryLine
-              key={step.play.id}
-              step={step}
-              lines={linesOf(step)}
-              number={index + 1}
-              later={from.slice(1)}
-              count={from.length}
-              back={() => backTo(index, from)}
-              close={close}
-            />
-          );
-        })}
-      </ol>
+      {groups.map(({ heading, items }) => (
+        <section key={heading}>
+          {heading !== undefined && <h4>{heading}</h4>}
+          <ol class="table-happened" reversed>
+            {items.map(({ step, index }) => {
+              const { id } = step.play;
+              const from = playsFrom(plays, id);
+              return (
+                <HistoryLine
+                  key={id}
+                  step={step}
+                  lines={linesOf(step)}
+                  number={index + 1}
+                  isOpen={opened === id}
+                  toggle={() => setOpened(opened === id ? undefined : id)}
+                  later={from.slice(1)}
+                  count={from.length}
+                  back={() => backTo(index, from)}
+                  close={close}
+                />
+              );
+            })}
+          </ol>
+        </section>
+      ))}
       <MoreKey left={left} label={text.more} more={more} />
     </Sheet>
   );
+}
+
+/** Splits a list wherever the heading of its items changes. */
+function grouped<Item>(items: readonly Item[], headingOf: (item: Item) => string | undefined) {
+  const groups: { readonly heading: string | undefined; readonly items: Item[] }[] = [];
+  for (const item of items) {
+    const heading = headingOf(item);
+    const last = groups.at(-1);
+    if (last && last.heading === heading) last.items.push(item);
+    else groups.push({ heading, items: [item] });
+  }
+  return groups;
 }
 
 interface HistoryLineProps {
@@ -76,6 +106,8 @@ interface HistoryLineProps {
   lines: readonly Line<string>[];
   /** Its place among the steps, from 1. */
   number: number;
+  isOpen: boolean;
+  toggle: () => void;
   /** So many entries the way back to before it takes along, its own among them. */
   count: number;
   /** The entries after it. */
@@ -84,35 +116,61 @@ interface HistoryLineProps {
   close: () => void;
 }
 
-/** One step: when, what it did, by which clauses; the key that edits it, and the way back to before it. */
-function HistoryLine({ step: { play }, lines, number, count, later, back, close }: HistoryLineProps) {
-  const { words, saved, open } = useTable();
+/** One step: what it did and when; once it is open, its clauses, the key that edits it, and the ways back and on from it. */
+function HistoryLine({ step: { play }, lines, number, isOpen, toggle, count, later, back, close }: HistoryLineProps) {
+  const table = useTable();
+  const { ui, words, saved, open } = table;
   const { happened: text, edit } = words.play;
   const { id, at, event } = play;
+  const clauses = new Set(lines.flatMap(({ clause }) => clause ?? []));
+  // Links cannot stand within a key: it has the numbers as text.
+  const title = (
+    <>
+      <span class="told-lines">
+        {lines.map((line, index) => (
+          <span key={index} class="told-line">
+            {line.text} {line.clause !== undefined && <small>{ui.clause(line.clause, table).number}</small>}{' '}
+          </span>
+        ))}
+      </span>
+      <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
+    </>
+  );
   return (
     <li value={number} data-kind={event.kind}>
-      <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
-      <Lines lines={lines} />
-      <div class="row">
-        <button
-          type="button"
-          class="key"
-          id={correctKey(id)}
-          data-do="correct"
-          aria-haspopup="dialog"
-          onClick={() => open({ kind: 'correct', entry: id, back: { kind: 'happened' } })}
-        >
-          {edit.key}
-        </button>
-        <AskTwice id={backKey(id)} label={text.back} yes={fill(text.backNow, { count })} no={text.stays} press={back} />
-        <ForkKey
-          game={saved.id}
-          name={fill(text.forkName, { step: number })}
-          without={later}
-          words={text}
-          done={close}
-        />
-      </div>
+      <Disclosure isOpen={isOpen} toggle={toggle} title={title}>
+        <div class="row">
+          {[...clauses].map((clause) => (
+            <ClauseTag key={clause} clause={clause} />
+          ))}
+        </div>
+        <div class="row">
+          <button
+            type="button"
+            class="key"
+            id={correctKey(id)}
+            data-do="correct"
+            aria-haspopup="dialog"
+            onClick={() => open({ kind: 'correct', entry: id, back: { kind: 'happened', entry: id } })}
+          >
+            {edit.key}
+          </button>
+          <AskTwice
+            id={backKey(id)}
+            label={text.back}
+            yes={fill(text.backNow, { count })}
+            no={text.stays}
+            press={back}
+          />
+          <ForkKey
+            game={saved.id}
+            name={fill(text.forkName, { step: number })}
+            without={later}
+            words={text}
+            done={close}
+          />
+        </div>
+      </Disclosure>
     </li>
   );
 }

@@ -63,8 +63,8 @@ export interface TableForm {
 export type SheetOf<F extends TableForm> = ShellSheet<F> | F['sheet'];
 
 type ShellSheet<F extends TableForm> =
-  /** All that happened, to be explained, corrected and taken back. */
-  | { readonly kind: 'happened' }
+  /** All that happened, to be explained, corrected and taken back. `entry`: whose line is open at first. */
+  | { readonly kind: 'happened'; readonly entry?: string }
   /** What is no part of a turn: who sits there, readings, the end. */
   | { readonly kind: 'table' }
   /** An earlier entry, to be corrected. `event`: as far as that had come. `back`: what it was opened from. */
@@ -88,6 +88,8 @@ export type StepOf<F extends TableForm> = ReductionStep<F['event'], F['state'], 
 export interface Describe<F extends TableForm> {
   /** A step: what happened, and all that it led to. */
   readonly step: (step: StepOf<F>) => readonly Line<F['clause']>[];
+  /** The heading under which a step is listed, such as its round; left out where all are in one list. */
+  readonly group?: (step: StepOf<F>) => string | undefined;
   /** An event in a sentence. @param before - the game as it was then. */
   readonly event: (event: F['event'], before: F['state']) => string;
   /** An event in a few words, for undo and redo. @param before - undefined where nobody knows it. */

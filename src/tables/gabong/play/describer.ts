@@ -80,6 +80,13 @@ export function stageInWords(state: GabongState, describer: Describer): StageWor
   return { what: fill(head.deal, { number }), more: fill(head.limit, { limit: ends.limit, most }) };
 }
 
+/** The deal that is due in a round; undefined once it is over. */
+export function dealName(state: GabongState, { words: { board } }: Describer): string | undefined {
+  const stage = stageOf(state);
+  if (stage.is === 'over') return undefined;
+  return stage.is === 'extra-deal' ? board.extra : fill(board.deal, { number: stage.number });
+}
+
 type Step = StepOf<GabongForm>;
 /** One sentence of what happened in a round. */
 type Line = SharedLine<GabongClause>;

@@ -250,6 +250,12 @@ function miniSentence(event: ThreeManEvent, describer: Describer): string {
 /** The round that is being played, and what follows from it until its end. */
 export const roundOf = ({ stage }: GoolsState): Round | undefined => ('round' in stage ? stage.round : undefined);
 
+/** The round that a step belongs to: what comes between two rounds is the end of the earlier one. */
+export function roundName({ before, after }: Step, { words }: Describer): string {
+  const round = roundOf(before) ?? roundOf(after);
+  return fill(words.play.standing.last, { number: round?.number ?? Math.max(before.rounds.length, 1) });
+}
+
 /** What a play has made of the round: a hand and who leads with it, a 6 at the end, a roll-off, a winner. */
 function roundTold(event: GoolsEvent, before: GoolsState, after: GoolsState, describer: Describer): readonly Line[] {
   const ended = after.rounds.slice(before.rounds.length).at(-1);
