@@ -3,6 +3,7 @@ import type { Board, Line } from '../games/gug/board.ts';
 import { piecesOf } from '../games/gug/geometry.ts';
 import type { Box } from './box.ts';
 import { boxesAt } from './growth.ts';
+import { isLight } from './luminance.ts';
 import { element, escapeText } from './markup.ts';
 import { BEND_RADIUS, DOT_RADIUS, STROKE_WIDTH } from './measures.ts';
 import { namesIn, type PlacedName } from './names.ts';
@@ -12,22 +13,11 @@ import type { Symbols } from './symbols.ts';
 import { TIER_SIZES, tierGroups, TIERS } from './tiers.ts';
 import { distance, nearestOn, plus, times, towards } from './vector.ts';
 
-const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-
-/** Relative luminance of `#rrggbb`, 0 to 1, as WCAG 2 has it. */
-export function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((from) => channel(Number.parseInt(colour.slice(from, from + 2), 16) / 255));
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-
-/** Below this luminance white letters have more contrast than black ones. */
-const MIDDLE = 0.179;
-
 function drawLetters({ id, letter, colour }: Line, places: readonly Point[]): string {
   const letters = places.map(([x, y]) => element('text', { x: makeNumber(x), y: makeNumber(y) }, escapeText(letter)));
   return element(
     'g',
-    { 'data-line': id, class: luminance(colour) > MIDDLE ? 'i' : undefined, stroke: colour },
+    { 'data-line': id, class: isLight(colour) ? 'i' : undefined, stroke: colour },
     element('path', { d: makePath(...places.map((at) => [at, at])) }),
     ...letters,
   );

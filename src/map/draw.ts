@@ -11,6 +11,7 @@ import { element } from './markup.ts';
 import { namesIn, type PlacedName, placeNames } from './names.ts';
 import { paperOf } from './paper.ts';
 import { makeBentPath, makeNumber, makeNumbers, makePath } from './path.ts';
+import { drawPatterns } from './patterns.ts';
 import { signSides } from './sign-sides.ts';
 import { type Stroke, strokesOf } from './strokes.ts';
 import { type Bar, type Symbols, symbolsOfBoard } from './symbols.ts';
@@ -72,7 +73,7 @@ export function drawBoard(board: Board, { title, railways }: DrawOptions): strin
 
 /**
  * The strokes. Every line's path stands once, where a theme may give it an outline, and is used a second
- * time in the line's colour above all outlines.
+ * time in the line's colour above all outlines, and a third time for the pattern that a line may bear.
  */
 function drawLines(board: Board, strokes: readonly Stroke[]): string {
   const lines = [...board.lines.values()];
@@ -84,7 +85,10 @@ function drawLines(board: Board, strokes: readonly Stroke[]): string {
   const strokesOnTop = lines.map(({ id, colour }) =>
     element('use', { href: `#${board.id}-${id}`, 'data-line': id, stroke: colour }),
   );
-  return element('g', { class: 'outlines' }, ...paths) + element('g', { class: 'lines' }, ...strokesOnTop);
+  const patterns = drawPatterns(
+    lines.map(({ id, colour }) => ({ line: id, colour, course: { href: `#${board.id}-${id}` } })),
+  );
+  return element('g', { class: 'outlines' }, ...paths) + element('g', { class: 'lines' }, ...strokesOnTop, patterns);
 }
 
 /** What a screen reader says at a station: its name and its lines, all of them proper names. */

@@ -19,6 +19,7 @@ import { markerLetter, markerPath } from './marker.ts';
 import { element, escapeText } from './markup.ts';
 import { BESIDE, LEAN } from './measures.ts';
 import { makeBentPath, makeNumbers, makePath } from './path.ts';
+import { drawPatterns } from './patterns.ts';
 import type { IconMark, Leg, Overlay, Shown } from './shown.ts';
 import { courseBetween, strokesOf } from './strokes.ts';
 import { symbolsOfBoard } from './symbols.ts';
@@ -44,13 +45,14 @@ function wayOf(board: Board, find: Finder, leg: Leg): Way {
 }
 
 function drawWays(ways: readonly Way[]): string {
-  const lines = ways.filter(({ colour }) => colour !== undefined);
+  const lines = ways.flatMap(({ line, colour, d }) => (colour === undefined ? [] : [{ line, colour, d }]));
   const astray = ways.filter(({ colour }) => colour === undefined);
   const whole = lines.map(({ d }) => d).join('');
   return [
     // Paper parts the casing from the line, or a black one would drown in it.
     ...(whole === '' ? [] : ['case', 'rim'].map((look) => element('path', { class: look, d: whole }))),
     ...lines.map(({ line, colour, d }) => element('path', { 'data-line': line, stroke: colour, d })),
+    drawPatterns(lines.map(({ line, colour, d }) => ({ line, colour, course: { d } }))),
     ...astray.map(({ d }) => element('path', { class: 'astray', d })),
   ].join('');
 }

@@ -41,7 +41,7 @@ export function showOverlay(svg: SVGSVGElement, { below, above }: Overlay): void
 }
 
 /** What is told how high letters are, beside the names: nothing but text, marks and dashes is styled anew for it. */
-const SIZED = ':scope > .lines, :scope > .above';
+const SIZED = ':scope > .lines, :scope > .below, :scope > .above';
 
 /** From here on the discs of legal ends have room for their numbers. */
 const NUMBERS_TIER = 3;

@@ -45,6 +45,21 @@ export function chooseAlarm(isWanted: boolean): void {
   keptAlarm.write(isWanted ? true : null);
 }
 
+const PATTERNS_KEY = 'gug:patterns';
+const keptPatterns = keptValue(PATTERNS_KEY, (found) => (found === true ? found : undefined));
+
+/** For the first script of a page (`Opening.astro`): the source of whether the lines of the maps bear patterns. It may throw. */
+export const WANTS_PATTERNS = `localStorage.getItem('${PATTERNS_KEY}')==='true'`;
+
+/** Whether they bear them now (`board.css`). */
+export const hasPatterns = (): boolean => document.documentElement.hasAttribute('data-patterns');
+
+/** Chooses for now and, where the browser lets us, for the next visit. */
+export function choosePatterns(areWanted: boolean): void {
+  document.documentElement.toggleAttribute('data-patterns', areWanted);
+  keptPatterns.write(areWanted ? true : null);
+}
+
 /** What a table has agreed on, and what was last played for on this phone. */
 export interface AdvisorChoice<SomeAim extends string> {
   /** The evening or game in which the advisor may speak, by its id; it holds for no other. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LineId, Point } from '../../src/games/gug/board-data.ts';
 import type { Board, Line } from '../../src/games/gug/board.ts';
-import { badgesOf, drawBadges, luminance } from '../../src/map/draw-badges.ts';
+import { badgesOf, drawBadges } from '../../src/map/draw-badges.ts';
+import { luminance } from '../../src/map/luminance.ts';
 import type { PlacedName } from '../../src/map/names.ts';
 import type { Stroke } from '../../src/map/strokes.ts';
 import type { Symbols } from '../../src/map/symbols.ts';

@@ -8,7 +8,9 @@ import { drawBoard } from '../../src/map/draw.ts';
 import { labelsOf } from '../../src/map/label.ts';
 import { placeNames } from '../../src/map/names.ts';
 import { paperOf } from '../../src/map/paper.ts';
+import { isLight } from '../../src/map/luminance.ts';
 import { makeBentPath, makeNumber, makePath } from '../../src/map/path.ts';
+import { PATTERNS } from '../../src/map/patterns.ts';
 import { signSides } from '../../src/map/sign-sides.ts';
 import { strokesOf } from '../../src/map/strokes.ts';
 import { symbolsOfBoard } from '../../src/map/symbols.ts';
@@ -72,7 +74,14 @@ describe.each(BOARDS)('the drawing of $id', ({ id, board }) => {
         lines.map((line, at) => `<path id="${id}-${line.id}" class="o-${line.id}" d="${courses[at]}"/>`).join('') +
         '</g><g class="lines">' +
         lines.map((line) => `<use href="#${id}-${line.id}" data-line="${line.id}" stroke="${line.colour}"/>`).join('') +
-        '</g><g class="letters"><svg class="t2">',
+        '<g class="patterns">' +
+        lines
+          .filter((line) => PATTERNS[line.id])
+          .map(
+            (line) => `<use class="${PATTERNS[line.id]}${isLight(line.colour) ? ' i' : ''}" href="#${id}-${line.id}"/>`,
+          )
+          .join('') +
+        '</g></g><g class="letters"><svg class="t2">',
       `</svg></g><g class="below"/>${hollow('corridors', corridorsOf(board, symbols))}<g class="stations">` +
         `<path class="k" d="${makePath(...symbols.flatMap(({ ticks }) => ticks))}"/>` +
         `<path class="z" d="${makePath(...symbols.flatMap(({ ends }) => ends))}"/>` +

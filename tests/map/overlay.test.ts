@@ -80,7 +80,8 @@ describe('the state of a game on the map', () => {
         `<path class="case" d="${course('victoria', 'pimlico', 'victoria')}${north}${west}"/>` +
         `<path class="rim" d="${course('victoria', 'pimlico', 'victoria')}${north}${west}"/>` +
         `<path data-line="victoria" stroke="${colour('victoria')}" d="${course('victoria', 'pimlico', 'victoria')}${north}"/>` +
-        `<path data-line="jubilee" stroke="${colour('jubilee')}" d="${west}"/>`,
+        `<path data-line="jubilee" stroke="${colour('jubilee')}" d="${west}"/>` +
+        `<g class="patterns"><path class="stripe i" d="${course('victoria', 'pimlico', 'victoria')}${north}"/></g>`,
     },
     {
       say: 'points off the lines, straight from where they begin to where they lead',

@@ -89,8 +89,8 @@ export const EQUIVALENT_OF_MAP: readonly Equivalent[] = [
     because: 'Whether there is room is asked again, tier by tier; that only takes longer.',
   })),
   ...[
-    { file: 'draw-badges.ts', from: 'value <= 0.04045', to: ['value < 0.04045'] },
-    { file: 'draw-badges.ts', from: 'luminance(colour) > MIDDLE', to: ['luminance(colour) >= MIDDLE'] },
+    { file: 'luminance.ts', from: 'value <= 0.04045', to: ['value < 0.04045'] },
+    { file: 'luminance.ts', from: 'luminance(colour) > 0.179', to: ['luminance(colour) >= 0.179'] },
     { file: 'draw-badges.ts', from: 'fromEnd < NEAR_END', to: ['fromEnd <= NEAR_END'] },
     {
       file: 'draw-badges.ts',

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { luminance } from '../../src/map/draw-badges.ts';
-import { mapReady } from '../browser/gug.ts';
+import { luminance } from '../../src/map/luminance.ts';
+import { BEGUN } from '../browser/begun.ts';
+import { openGame } from '../browser/gug-game.ts';
+import { mapReady, PHONE } from '../browser/gug.ts';
+import { NO_LOG } from '../browser/log.ts';
+import { pressInMore } from '../browser/stage.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -20,6 +24,8 @@ interface DrawnLine {
   readonly dashes: readonly number[];
   /** In CSS pixels. */
   readonly width: number;
+  /** What is drawn along its middle where patterns are on; undefined for a plain line. */
+  readonly pattern: { readonly look: string; readonly colour: string } | undefined;
   /** The letter on it, and the colours of the letter and of its disc. */
   readonly letter: string;
   readonly ink: string;
@@ -42,6 +48,7 @@ const drawnLines = (page: Page): Promise<readonly DrawnLine[]> =>
       const line = use.dataset['line']!;
       const drawn = getComputedStyle(use);
       const edge = getComputedStyle(svg.querySelector(`.o-${line}`)!);
+      const pattern = svg.querySelector<SVGElement>(`.lines .patterns [href$="-${line}"]`) ?? undefined;
       const letters = [...svg.querySelectorAll(`.letters [data-line="${line}"] text`)];
       const disc = svg.querySelector(`.letters [data-line="${line}"] path`)!;
       return {
@@ -53,6 +60,7 @@ const drawnLines = (page: Page): Promise<readonly DrawnLine[]> =>
             ? []
             : drawn.strokeDasharray.split(',').map((dash) => parseFloat(dash) * scale),
         width: parseFloat(drawn.strokeWidth) * scale,
+        pattern: pattern && { look: pattern.classList[0]!, colour: hex(getComputedStyle(pattern).stroke) },
         letter: letters[0]!.textContent,
         ink: hex(getComputedStyle(letters[0]!).fill),
         disc: hex(getComputedStyle(disc).stroke),
@@ -65,6 +73,32 @@ const drawnLines = (page: Page): Promise<readonly DrawnLine[]> =>
 function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((first, second) => first - second);
   return (light! + 0.05) / (dark! + 0.05);
+}
+
+/** How eyes without one kind of cones see linear red, green and blue (Machado, Oliveira and Fernandes 2009). */
+const BLIND = {
+  'no red': [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
+  'no green': [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+  'no blue': [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
+} as const;
+/** From linear red, green and blue to CIE XYZ, with white at 1. */
+const TO_XYZ = [0.43395, 0.37622, 0.18983, 0.212673, 0.715152, 0.072175, 0.017757, 0.109477, 0.872766];
+/** Two colours that are no further apart in CIELAB are hard to tell apart on lines that do not touch. */
+const CLOSE = 25;
+
+const times = (matrix: readonly number[], [x, y, z]: readonly number[]) =>
+  [0, 3, 6].map((row) => Math.min(1, Math.max(0, matrix[row]! * x! + matrix[row + 1]! * y! + matrix[row + 2]! * z!)));
+
+/** A colour `#rrggbb` in CIELAB, as these eyes see it. */
+function seenAs(colour: string, eyes: keyof typeof BLIND): readonly number[] {
+  const linear = [1, 3, 5].map((at) => {
+    const value = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const [x, y, z] = times(TO_XYZ, times(BLIND[eyes], linear)).map((part) =>
+    part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116,
+  );
+  return [116 * y! - 16, 500 * (x! - y!), 200 * (y! - z!)];
 }
 
 const paperOf = (page: Page) =>
@@ -95,6 +129,33 @@ describe.each(BOARDS)('the lines of $address', ({ address, lines }) => {
         },
         { viewport: { width: 1280, height: 800 }, colorScheme },
       ),
+  );
+
+  test.each(['light', 'dark'] as const)('close in colour for any eyes have different patterns: %s', (colorScheme) =>
+    visit(
+      address,
+      async ({ page }) => {
+        await mapReady(page);
+        const drawn = await drawnLines(page);
+        for (const { line, colour, pattern } of drawn)
+          if (pattern) expect(contrast(pattern.colour, colour), `the pattern of ${line}`).toBeGreaterThanOrEqual(3);
+        const pairs = drawn.flatMap((one, at) => drawn.slice(at + 1).map((other) => [one, other] as const));
+        const confused = (Object.keys(BLIND) as (keyof typeof BLIND)[]).flatMap((eyes) =>
+          pairs
+            .filter(([one, other]) => {
+              const [first, second] = [seenAs(one.colour, eyes), seenAs(other.colour, eyes)];
+              return Math.hypot(...first.map((part, at) => part - second[at]!)) < CLOSE;
+            })
+            .map(([one, other]) => ({ eyes, one, other })),
+        );
+        const names = confused.map(({ eyes, one, other }) => `${eyes}: ${one.line}, ${other.line}`);
+        expect(names).toEqual(expect.arrayContaining(['no green: bakerloo, central', 'no green: bakerloo, district']));
+        expect(names.filter((_, at) => confused[at]!.one.pattern?.look === confused[at]!.other.pattern?.look)).toEqual(
+          [],
+        );
+      },
+      { colorScheme },
+    ),
   );
 
   test.each([
@@ -137,3 +198,29 @@ describe.each(BOARDS)('the lines of $address', ({ address, lines }) => {
       { viewport: { width: 1280, height: 800 } },
     ));
 });
+
+test('patterns are off until somebody switches them on, beside the judge or in a game, and are there at the next visit', () =>
+  visit(
+    NO_LOG,
+    async ({ page, problems }) => {
+      const areShown = () =>
+        page.locator('#gug .lines .patterns').evaluate((patterns) => getComputedStyle(patterns).display !== 'none');
+      await openGame(page, BEGUN);
+      await mapReady(page);
+      expect(await areShown()).toBe(false);
+      await page.locator('#gug [data-do="table"]').tap();
+      await page.locator('[data-do="patterns"]').check();
+      expect(await areShown()).toBe(true);
+      await page.reload();
+      await mapReady(page);
+      expect(await areShown()).toBe(true);
+      await pressInMore(page, '[data-to="ask"]');
+      await page.locator('.more [data-do="patterns"]').uncheck();
+      expect(await areShown()).toBe(false);
+      await page.reload();
+      await mapReady(page);
+      expect(await areShown()).toBe(false);
+      expect(problems).toEqual([]);
+    },
+    PHONE,
+  ));

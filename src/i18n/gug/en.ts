@@ -164,6 +164,10 @@ export const PANEL_EN = {
       works: 'Closed today',
     },
     legend: 'Symbols on the map',
+    patterns: {
+      label: 'Patterns on the lines',
+      hint: 'If the colours are hard to tell apart: some lines get a stripe, dashes or dots.',
+    },
     here: 'you are here',
   },
   works: {

@@ -161,6 +161,10 @@ export const PANEL_NB: GugWords['panel'] = {
       works: 'Stengt i dag',
     },
     legend: 'Symboler på kartet',
+    patterns: {
+      label: 'Mønster på linjene',
+      hint: 'Hvis fargene er vanskelige å skille: Noen linjer får en stripe, streker eller prikker.',
+    },
     here: 'her står du',
   },
   works: {

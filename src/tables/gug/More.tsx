@@ -4,6 +4,7 @@ import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { LedgerPanel } from './LedgerPanel.tsx';
+import { PatternSwitch } from './PatternSwitch.tsx';
 import { RadioKey } from './RadioKey.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StationList } from './StationList.tsx';
@@ -73,7 +74,7 @@ function RulingsPanel() {
   );
 }
 
-/** Another board, which is fetched when it is asked for; and a fresh start on this one. */
+/** Another board, which is fetched when it is asked for; patterns on its lines; and a fresh start on this one. */
 function BoardChoice() {
   const { words, ask } = usePanel();
   const shown = useStore($boardId);
@@ -99,6 +100,7 @@ function BoardChoice() {
         </div>
       </fieldset>
       {isMissing && <p role="alert">{panel.trouble.board}</p>}
+      <PatternSwitch />
       <button
         type="button"
         class="key wide"

@@ -18,6 +18,7 @@ import { useJoin } from '../../../shell/use-join.tsx';
 import { usePanel } from '../../panel-context.ts';
 import { $situation } from '../../session.ts';
 import { ClauseTag } from '../../ClauseTag.tsx';
+import { PatternSwitch } from '../../PatternSwitch.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import { $requestedTab, type BookTab } from '../book-tab.ts';
 import { useGame, useTable } from '../game-context.ts';
@@ -89,6 +90,7 @@ export function TableSheet({ close }: { close: () => void }) {
         </>
       )}
       {state.setup.variation !== 'CSP' && !isOver && <AlarmSwitch />}
+      <PatternSwitch />
       {!isOver && <LimitPart of="gug" shows="form" lang={lang} had={() => hadIn(desk)} />}
     </Sheet>
   );
