@@ -99,8 +99,33 @@ test('whoever is hurried taps their route while it is counted, from under the nu
         return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-map]') !== null;
       });
       expect(under).toBe(true);
-      await page.locator('.countdown .key').tap();
+      // Once the seconds are over, the next call is offered beside them.
+      const next = page.locator('.countdown [data-do="snol"]');
+      expect(await next.count()).toBe(0);
+      await page.evaluate(() => Object.assign(performance, { now: () => 1e6 }));
+      await next.tap();
+      await page.locator('[data-snol="lost"]').tap();
+      await expect.poll(() => due(page)).toBe('pass');
       await page.locator('.countdown').waitFor({ state: 'detached' });
+    },
+    PHONE,
+  ));
+
+test('11.3: where a referee sits, “snøl” comes first under More, and is not there when nobody is to move', () =>
+  visit(
+    '/favicon.svg',
+    async ({ page }) => {
+      const first = page.locator('.sheet .table-keys').first().locator('button').first();
+      const more = page.locator('#gug [data-do="table"]');
+      await openGame(page, savedGame(MOVED, { referee: 'Gunnar' }));
+      await more.tap();
+      await first.waitFor();
+      expect(await page.locator('[data-do="snol"]').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.locator('.game-dock .undo').tap();
+      await expect.poll(() => due(page)).toBe('move');
+      await more.tap();
+      expect(await first.getAttribute('data-do')).toBe('snol');
     },
     PHONE,
   ));

@@ -22,6 +22,7 @@ import { $notice, tellTimeUp } from '../game-table.ts';
 import { Head, useTicks } from './Head.tsx';
 import { hasHandChoice } from './MovePart.tsx';
 import { PlayLine, PlayPart } from './PlayPart.tsx';
+import { SnolKey } from './SnolKey.tsx';
 import { Queue, queueOf } from './Queue.tsx';
 import { useCalled } from './called.ts';
 import { finishDeadline, isAbsurd, timeLeft } from './clock.ts';
@@ -159,8 +160,8 @@ function FirstRound({ due }: { due: Due }) {
 }
 
 /**
- * The key that ends the game once the 15 minutes are over (15.1); before that, nothing. Where nobody can be sure whether they
- * are, the table says so or plays on.
+ * The key that ends the game once the 15 minutes are over (15.1), and one that hurries whoever the table lets play on; before
+ * that, nothing. Where nobody can be sure whether they are, the table says so or plays on.
  */
 function TimeUp({ tell }: { tell: (isShown: boolean) => void }) {
   const { words, saved, state } = useGame();
@@ -181,17 +182,20 @@ function TimeUp({ tell }: { tell: (isShown: boolean) => void }) {
   if (!isShown) return null;
   const { clock } = words.play;
   return (
-    <button
-      type="button"
-      class={time.isSure ? 'key go wide' : 'key wide'}
-      data-do="time-up"
-      onClick={() => act({ kind: 'time-up' })}
-    >
-      <span>
-        {clock.timeUp}
-        <small>{time.isSure ? clock.timeUpWhy : clock.timeUpUnsure}</small>
-      </span>
-    </button>
+    <div class="line snug">
+      <button
+        type="button"
+        class={time.isSure ? 'key go wide' : 'key wide'}
+        data-do="time-up"
+        onClick={() => act({ kind: 'time-up' })}
+      >
+        <span>
+          {clock.timeUp}
+          <small>{time.isSure ? clock.timeUpWhy : clock.timeUpUnsure}</small>
+        </span>
+      </button>
+      {isUp && <SnolKey />}
+    </div>
   );
 }
 
@@ -230,26 +234,19 @@ function RollShown() {
   );
 }
 
-/** Milliseconds for which "Time!" stands where nothing follows from it. */
-const TOLD_FOR = 4000;
-
-/** The seconds that are left, over a corner of the map; taps go through it, but for the key that puts it away. */
+/** The seconds that are left, over a corner of the map, and then the key for the next call; taps go through all but the keys. */
 function CountdownView({ countdown }: { countdown: Countdown }) {
   const { snol } = useGame().words.play;
   const { count } = usePlay();
   const { form, endsAt } = countdown;
   useTicks(true);
   const left = Math.max(0, Math.ceil((endsAt - performance.now()) / 1000));
-  useEffect(() => {
-    if (form !== 'hurry') return;
-    const timer = setTimeout(() => count(undefined), endsAt + TOLD_FOR - performance.now());
-    return () => clearTimeout(timer);
-  }, [form, endsAt]);
   return (
     <div class="countdown" data-over={left === 0}>
       <span role="timer" class="countdown-left">
         {left > 0 ? left : form === 'count' ? snol.countOver : snol.over}
       </span>
+      {left === 0 && <SnolKey />}
       <button type="button" class="key" aria-label={snol.stop} title={snol.stop} onClick={() => count(undefined)}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6l12 12M18 6 6 18" />

@@ -26,6 +26,7 @@ import { act, backToTurn } from '../game-actions.ts';
 import { AdviceKey } from './Advice.tsx';
 import { PlayerTotal } from './PlayerTotal.tsx';
 import { SeatMark } from './SeatMark.tsx';
+import { SnolKey } from './SnolKey.tsx';
 import { hadIn } from './had.ts';
 import { mainDue, playsSinceRoll } from './turn-plays.ts';
 import { undoInTurn } from './undo-in-turn.ts';
@@ -99,24 +100,18 @@ export function TableSheet({ close }: { close: () => void }) {
 /** What belongs to the turn that is on, and is not needed in most of them. */
 function TurnKeys({ close }: { close: () => void }) {
   const { words, saved, game, reduction, state, due } = useGame();
-  const { open, takeBack } = useTable();
+  const { takeBack } = useTable();
   const called = useCalled();
   const { route } = useStore($situation);
-  const { undo: text, snol } = words.play;
+  const { undo: text } = words.play;
   const { kind } = mainDue(due);
   const { others } = undoInTurn(saved.events, reduction.steps, state);
   const drunk = undoName(linesHere(game, reduction.came, saved.events), others, called.event, text);
   const sinceRoll = playsSinceRoll(reduction.steps, state);
   return (
     <>
-      {(kind === 'roll' || kind === 'move') && (
-        <>
-          <button type="button" class="key" data-do="snol" onClick={() => open({ kind: 'snol' })}>
-            {snol.key}
-          </button>
-          {kind === 'move' && <AdviceKey />}
-        </>
-      )}
+      <SnolKey />
+      {kind === 'move' && <AdviceKey />}
       {(sinceRoll.length > 0 || (kind === 'move' && route.length > 0)) && (
         <button
           type="button"
