@@ -1,5 +1,7 @@
 /** What a store has changed is drawn within so many frames. */
 const FRAMES = 10;
+/** And within so many where it is drawn only once the browser has time, or has to be fetched first. */
+export const LATE = 90;
 
 /**
  * Calls with what is drawn under an id with one of the next frames; not at all where nothing is.
@@ -27,10 +29,13 @@ export const focusLater = (id: string): void =>
     target.focus({ preventScroll: true });
   });
 
-/** One screen of a panel takes the place of another, or stays: it is seen from its top, and has the focus, by its id. */
-export function showScreen(id: string): void {
+/**
+ * One screen of a panel takes the place of another, or stays: it is seen from its top, and has the focus, by its id, so that
+ * who does not see it hears its heading.
+ */
+export function showScreen(id: string, frames = FRAMES): void {
   scrollTo({ top: 0 });
-  whenDrawn(id, (screen) => screen.focus({ preventScroll: true }), document.getElementById(id));
+  whenDrawn(id, (screen) => screen.focus({ preventScroll: true }), document.getElementById(id), frames);
 }
 
 /**

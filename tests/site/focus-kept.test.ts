@@ -68,3 +68,38 @@ test('what is held before the judge has woken gives its focus to the judge', () 
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.panel')?.id)).toBe('gug');
     expect(problems).toEqual([]);
   }));
+
+test('a key that turns the view gives the focus to what it shows, by its heading', () =>
+  visit(NO_LOG, async ({ page, problems }) => {
+    const isAt = (name: string) =>
+      expect
+        .poll(() =>
+          page.evaluate(() => {
+            const { ariaLabel, id } = document.activeElement!;
+            const by = document.activeElement!.getAttribute('aria-labelledby');
+            return ariaLabel ?? document.getElementById(by ?? '')?.textContent.trim() ?? id;
+          }),
+        )
+        .toBe(name);
+    const press = (key: string) => page.locator(key).press('Enter');
+    await judge(page);
+    await press('.mode-keys [data-to="setup"]');
+    await isAt('A new game');
+    await press('.mode-keys [data-to="ask"]');
+    await isAt('Where are you?');
+    await press('a[data-panel="gabong"]');
+    await isAt('Gabong');
+    await press('#gabong .view-keys :text("Cards")');
+    await isAt('The judge of cards');
+    await press('#gabong .view-keys :text("Score")');
+    await isAt('A round of Gabong');
+    for (const [panel, name] of [
+      ['log', 'The log'],
+      ['gools', 'Gabba Gools'],
+      ['gug', 'Gaa Under Gunnar'],
+    ] as const) {
+      await press(`a[data-panel="${panel}"]`);
+      await isAt(name);
+    }
+    expect(problems).toEqual([]);
+  }));

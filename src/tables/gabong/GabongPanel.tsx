@@ -7,8 +7,9 @@ import { presentIn, stageOf } from '../../games/gabong/match-standing.ts';
 import { GABONG_RULINGS, readingsOfKept } from '../../games/gabong/rulings.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { DealDraft } from '../../storage/deal-draft.ts';
-import { $gabongView, openGabongView, showGabongView } from '../../storage/choices.ts';
+import { $gabongView, type GabongView, openGabongView, showGabongView } from '../../storage/choices.ts';
 import { undoableDraft } from '../../storage/kept-draft.ts';
+import { LATE, showScreen } from '../../ui/focus.ts';
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx';
 import { UndoKey } from '../../ui/UndoKey.tsx';
 import { ViewKeys } from '../../ui/ViewKeys.tsx';
@@ -109,6 +110,12 @@ const SeatEditor: GabongEditor = ({ step: { before }, event, propose }) => {
 
 const loadChecker = () => import('./checker/Checker.tsx').then(({ Checker }) => Checker);
 
+/** Turns the panel to a view, which has the focus then: its heading is heard. */
+function turnTo(view: GabongView): void {
+  showGabongView(view);
+  showScreen('gabong-now', LATE);
+}
+
 /** Gabong: the scoreboard of a round, and the judge of single cards beside it. */
 export function GabongPanel(texts: GabongForm['texts']) {
   const panel = usePanelOf(UI, texts);
@@ -133,7 +140,7 @@ export function GabongPanel(texts: GabongForm['texts']) {
           ['cards', views.cards],
         ]}
         view={view}
-        show={showGabongView}
+        show={turnTo}
       />
       {view === 'score' ? <Shell panel={panel} /> : <LazyBoundary load={loadChecker} trouble={trouble} again={again} />}
     </TableContext.Provider>

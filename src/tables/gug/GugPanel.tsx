@@ -7,6 +7,7 @@ import { currentGame, mayHaveDatabase } from '../../storage/current-game.ts';
 import { openHouseRules, $houseRulesTrouble } from '../../storage/house-rules.ts';
 import { keepMode, wasSettingUp } from '../../storage/choices.ts';
 import { LazyBoundary, useBoundary } from '../../ui/LazyBoundary.tsx';
+import { LATE, showScreen } from '../../ui/focus.ts';
 import { useIdle } from '../../ui/idle.ts';
 import { onSettingsElsewhere } from '../../ui/settings-elsewhere.ts';
 import { showStaged } from '../../ui/staged.ts';
@@ -56,6 +57,15 @@ const gameLoader = (texts: PanelWords) => async () => {
 function setMode(mode: Mode): void {
   keepMode('gug', mode);
   $mode.set(mode);
+}
+
+/** The ids of what the panel shows, each with its heading as its name. */
+const SCREENS = { ask: 'gug-question', setup: 'gug-setup', game: 'gug-now' } as const satisfies Record<Mode, string>;
+
+/** Turns the panel for a key, and gives the focus to what comes; by then another panel may be the one that is seen. */
+function goTo(mode: Mode): void {
+  setMode(mode);
+  if (document.getElementById('gug')!.getClientRects().length > 0) showScreen(SCREENS[mode], LATE);
 }
 
 /** The GUG panel: asks where you stand and where you go, and shows what the judge says. */
@@ -133,7 +143,7 @@ export function GugPanel({ children, ...texts }: GugPanelProps) {
         },
         undo: takeBack,
         mode,
-        setMode,
+        setMode: goTo,
       },
     [network, names, mode],
   );

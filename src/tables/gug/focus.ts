@@ -1,8 +1,5 @@
-import { whenDrawn } from '../../ui/focus.ts';
+import { LATE, whenDrawn } from '../../ui/focus.ts';
 import type { Question } from './asking.ts';
-
-/** What stands below the map is drawn once the browser has time: within so many frames. */
-const LATE = 90;
 
 /** Brings a part of the panel into view, and the reading position with it; one that is still to come, as soon as it does. */
 export function showPart(id: string): void {

@@ -52,6 +52,7 @@ export interface Panel extends PanelWords {
   /** Fetches what a first question does not need, with its words and its looks. */
   readonly lateParts: () => Promise<LateParts>;
   readonly mode: Mode;
+  /** For a key that turns the panel to something else: what that shows has the focus. */
   readonly setMode: (mode: Mode) => void;
   readonly network: Network;
   readonly names: Names;

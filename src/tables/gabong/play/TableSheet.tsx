@@ -7,7 +7,7 @@ import { showGabongView } from '../../../storage/choices.ts';
 import { setupDraft } from '../../../storage/setup-drafts.ts';
 import { AskTwice } from '../../../ui/AskTwice.tsx';
 import { drawOf } from '../../../ui/chance.ts';
-import { focusLater } from '../../../ui/focus.ts';
+import { focusLater, LATE, showScreen } from '../../../ui/focus.ts';
 import { AllRulings, ClauseTag, Sheet } from '../../shell/Clauses.tsx';
 import { NewcomerForm, SeatedList } from '../../shell/ComeAndGo.tsx';
 import { TableKeys } from '../../shell/TableKeys.tsx';
@@ -36,6 +36,7 @@ export function TableSheet({ close }: { close: () => void }) {
           onClick={() => {
             close();
             showGabongView('cards');
+            showScreen('gabong-now', LATE);
           }}
         >
           {words.views.cards}

@@ -92,9 +92,6 @@ export function useGugTable({ saved, game, reduction, state }: GameTable): Table
     names,
     saved,
     name: called.seat,
-    setUp() {
-      setMode('setup');
-      scrollTo({ top: 0 });
-    },
+    setUp: () => setMode('setup'),
   };
 }

@@ -9,7 +9,7 @@ import { openNotice } from '../../../../storage/choices.ts';
 import { startGame } from '../../../../storage/games.ts';
 import { setupDraft } from '../../../../storage/setup-drafts.ts';
 import { neighboursOf, stretchOf, toggleStretch } from '../../../../works/closing.ts';
-import { focusLater, showScreen } from '../../../../ui/focus.ts';
+import { focusLater } from '../../../../ui/focus.ts';
 import { SetupFoot } from '../../../shell/setup/SetupFoot.tsx';
 import { useStartElsewhere } from '../../../shell/setup/use-start-elsewhere.ts';
 import { useStore } from '../../../../ui/use-store.ts';
@@ -68,11 +68,7 @@ export function SetUp() {
   const seated = useMemo(() => ({ ...draft, seats: nameBySigns(draft.seats, words.setup.seats.signs) }), [draft]);
   const problems = useMemo(() => problemsOf(seated, network, drawn), [seated, network, drawn]);
 
-  const startedElsewhere = useStartElsewhere('gug', true, () => {
-    setMode('game');
-    // Another panel may be the one that is seen.
-    if (location.hash === '#gug') scrollTo({ top: 0 });
-  });
+  const startedElsewhere = useStartElsewhere('gug', true, () => setMode('game'));
 
   const start = () => {
     if (startedElsewhere()) return;
@@ -89,11 +85,17 @@ export function SetUp() {
     forget();
     currentGame('gug').$id.set(id);
     setMode('game');
-    showScreen('gug-now');
   };
   return (
     <SetupContext.Provider value={{ words, draft, change: changeSetup, drawn, problems, hasTried, part, show }}>
-      <section class="setup" ref={section} data-step={step} tabIndex={-1} aria-label={words.setup.heading}>
+      <section
+        id="gug-setup"
+        class="setup"
+        ref={section}
+        data-step={step}
+        tabIndex={-1}
+        aria-label={words.setup.heading}
+      >
         {part === 'works' ? <WorksStep /> : <TableStep board={wanted} />}
         <StartBar start={start} />
       </section>

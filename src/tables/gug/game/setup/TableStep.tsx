@@ -43,15 +43,7 @@ export function TableStep({ board }: { board: { readonly isMissing: boolean; rea
       <h3>{words.setup.heading}</h3>
       {hasGame && (
         <div class="row">
-          <button
-            type="button"
-            class="key"
-            data-do="back"
-            onClick={() => {
-              setMode('game');
-              scrollTo({ top: 0 });
-            }}
-          >
+          <button type="button" class="key" data-do="back" onClick={() => setMode('game')}>
             {words.shared.setup.back}
           </button>
         </div>
@@ -129,11 +121,7 @@ function GoOn() {
     },
     [boards],
   );
-  const goOn = () => {
-    setMode('game');
-    scrollTo({ top: 0 });
-  };
-  return <GoOnKey kind="gug" label={words.shared.setup.goOn} isOver={isOver} goOn={goOn} />;
+  return <GoOnKey kind="gug" label={words.shared.setup.goOn} isOver={isOver} goOn={() => setMode('game')} />;
 }
 
 const DRAFT = setupDraft('gug');
