@@ -1,7 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
+import { CHOOSING_SCALE, snapOn } from '../../src/map/snap.ts';
+import { symbolsOfBoard } from '../../src/map/symbols.ts';
+import { DESIGN_TIER, TIERS } from '../../src/map/tiers.ts';
 import { serveFolder } from '../../src/tools/static-server.ts';
 import { DIST } from '../browser/dist.ts';
 import { NO_LOG } from '../browser/log.ts';
+import { BOARDS } from '../map/boards.ts';
 import { CATEGORIES, SCRIPT, SLOWER, TASK, type TraceEvent, workIn } from './page-work.ts';
 import { type Press, type Walk, WALKS } from './tap-walks.ts';
 
@@ -219,8 +223,37 @@ export const row = (cells: readonly (string | number)[]) =>
     )
     .join('');
 
+/** CSS pixels by which a finger misses. */
+const MISS = 6;
+/** CSS pixels to a grid unit: the whole board on a phone, from where a finger chooses between neighbours, and close in. */
+const SCALES = [TIERS[0], CHOOSING_SCALE, TIERS[DESIGN_TIER]];
+
+/** Prints the share of stations that a finger hits whichever way it misses, and of those where it hits or comes closer. */
+function showMisses(): void {
+  console.log(`\n## Stations that a miss of ${MISS} px still hits, in all of eight directions`);
+  for (const { id, board } of BOARDS) {
+    const snap = snapOn(board);
+    const stations = symbolsOfBoard(board);
+    for (const scale of SCALES) {
+      const taps = stations.map(({ station, places }) =>
+        Array.from({ length: 8 }, (_, eighth) => {
+          const [[x, y], turn] = [places[0]!, (eighth * Math.PI) / 4];
+          const tap = snap([x + (MISS * Math.cos(turn)) / scale, y + (MISS * Math.sin(turn)) / scale], scale);
+          return tap?.kind === 'station' && tap.station === station ? 'hit' : (tap?.kind ?? 'nothing');
+        }),
+      );
+      const share = (...kinds: readonly string[]) =>
+        `${((100 * taps.filter((each) => each.every((kind) => kinds.includes(kind))).length) / taps.length).toFixed(1)} %`;
+      console.log(
+        `${id} at ${scale.toFixed(1)} px a unit: ${share('hit')} hit, ${share('hit', 'closer')} hit or come closer`,
+      );
+    }
+  }
+}
+
 /** Every kind of tap and key, from the finger to the next paint, of each the quietest of some rounds. */
 export async function benchTaps(browser: Browser): Promise<void> {
+  showMisses();
   const rounds = Number(process.env['ROUNDS'] ?? ROUNDS);
   const only = process.env['WALKS'];
   const walks = WALKS.filter(({ name }) => !only || name.includes(only));
