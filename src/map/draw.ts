@@ -80,7 +80,8 @@ function drawLines(board: Board, strokes: readonly Stroke[]): string {
   const paths = lines.map(({ id }) => {
     const runs = strokes.filter(({ line }) => line === id);
     const d = runs.map(makeBentPath).join('');
-    return element('path', { id: `${board.id}-${id}`, class: `o-${id}`, d });
+    // The outline is the look of a group: what the path itself looks like, WebKit draws wherever the path is used.
+    return element('g', { class: `o-${id}` }, element('path', { id: `${board.id}-${id}`, d }));
   });
   const strokesOnTop = lines.map(({ id, colour }) =>
     element('use', { href: `#${board.id}-${id}`, 'data-line': id, stroke: colour }),

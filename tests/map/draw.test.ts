@@ -71,7 +71,9 @@ describe.each(BOARDS)('the drawing of $id', ({ id, board }) => {
       `<path class="river" stroke-width="${width * 10}" d="${makeBentPath({ points: river })}"/><g class="others"><path `,
       `/></g><g class="names faint"><svg class="t6">`,
       `</svg></g><path class="walks" d="${makePath(...walksOf(board, symbols))}"/><g class="outlines">` +
-        lines.map((line, at) => `<path id="${id}-${line.id}" class="o-${line.id}" d="${courses[at]}"/>`).join('') +
+        lines
+          .map((line, at) => `<g class="o-${line.id}"><path id="${id}-${line.id}" d="${courses[at]}"/></g>`)
+          .join('') +
         '</g><g class="lines">' +
         lines.map((line) => `<use href="#${id}-${line.id}" data-line="${line.id}" stroke="${line.colour}"/>`).join('') +
         '<g class="patterns">' +
