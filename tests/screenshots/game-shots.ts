@@ -123,13 +123,13 @@ export const GAME_SHOTS: readonly State[] = [
     'gools',
     'three man',
     evening(...THREE_MAN, mini({ kind: 'throw', seat: 0, dice: [1, 5], by: 'phone' })),
-    '#three-man',
+    '.mini-head',
   ),
   other(
     'gools',
     'three man double',
     evening(...THREE_MAN, mini({ kind: 'throw', seat: 0, dice: [2, 2], by: 'hand' })),
-    '#three-man',
+    '.mini-head',
   ),
   other('gools', 'happened', evening(...round('331|24 124|55 224|55 441|22', 0, 4)), '.table-happened', (page) =>
     pressInMore(page, '[data-do="happened"]'),

@@ -104,7 +104,7 @@ test('a throw of Three Man is corrected, a refusal is said with its rule, and on
         { kind: 'drunk' },
       ] as const;
       await openEvening(page, savedEvening(events, THREE));
-      await page.locator('#three-man').waitFor();
+      await page.locator('.mini-head').waitFor();
       // It was no double: nothing was handed out.
       await edit(page, 2);
       await redoDice(page, 5, 6);
@@ -282,10 +282,10 @@ describe('while another tab writes', () => {
       async ({ page, problems }) => {
         const events = [...round('331|24 124|55 224|56'), mini({ kind: 'throw', seat: 0, dice: [6, 3], by: 'phone' })];
         await openEvening(page, savedEvening([...events, { kind: 'drunk' }], THREE));
-        await page.locator('#three-man').waitFor();
+        await page.locator('.mini-head').waitFor();
         const other = await page.context().newPage();
         await other.goto(page.url());
-        await other.locator('#three-man').waitFor();
+        await other.locator('.mini-head').waitFor();
         await page.bringToFront();
         await edit(page, 2);
         await redoDice(page, 3, 3, 1, 2, 4);
@@ -314,7 +314,7 @@ test('dice that are put back as the phone threw them are the phone’s again', (
         mini({ kind: 'hand-out', seat: 0, shares: [{ to: 1, drinks: 2 }] }),
       ];
       await openEvening(page, savedEvening(events, THREE));
-      await page.locator('#three-man').waitFor();
+      await page.locator('.mini-head').waitFor();
       await edit(page, 1);
       await redoDice(page, 5, 6);
       await sheet(page).locator('.loss-question [data-do="cancel"]').tap();

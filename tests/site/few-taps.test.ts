@@ -10,6 +10,7 @@ import { playedOf } from '../../src/games/shared/played.ts';
 import { openEvening, playedIn as playedOfEvening, savedEvening } from '../browser/gools-evening.ts';
 import { answered, mapReady, PHONE, placeOf, query, tapStation, verdictOf } from '../browser/gug.ts';
 import { due, openGame, playedIn, savedGame } from '../browser/gug-game.ts';
+import { pressInMore } from '../browser/stage.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { entering, round } from '../games/gools/table.ts';
 import { GAME } from '../games/gug/table.ts';
@@ -265,8 +266,7 @@ test.each([
         await openEvening(page, savedEvening(before));
         await page.locator('.dice-face').first().waitFor();
         // Once for the evening, by a table that only tells results.
-        const whole = page.locator('#gools [data-do="quick"]');
-        if ((await whole.count()) > 0) await whole.tap();
+        await pressInMore(page, '[data-do="quick"]');
         const hand = await watchHand(page);
         for (const eyes of dice) await page.locator(`.dice-face[data-eyes="${eyes}"]`).tap();
         await expect

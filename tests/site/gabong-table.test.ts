@@ -10,7 +10,7 @@ import { historyLines, openLine, pressInMore } from '../browser/stage.ts';
 const visit = useBrowser();
 
 const key = (page: Page, what: string) => page.locator(`#gabong [data-do="${what}"]`);
-const undo = (page: Page) => page.locator('.table-dock > .bar .undo');
+const undo = (page: Page) => page.locator('.table-dock .stage-undo .undo');
 const head = (page: Page) => page.locator('.table-head .table-name').innerText();
 const master = (page: Page) => page.locator('.round-master').innerText();
 const said = (page: Page) => page.locator('[data-said="gabong"]').textContent();

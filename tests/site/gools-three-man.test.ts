@@ -3,17 +3,15 @@ import { expect, test } from 'vitest';
 import { violationsIn } from '../browser/axe.ts';
 import { NAMES, openEvening, playedIn, savedEvening } from '../browser/gools-evening.ts';
 import { PHONE } from '../browser/gug.ts';
+import { pressInMore } from '../browser/stage.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { entering, keeping, mini, oneDie, round, throwing } from '../games/gools/table.ts';
 
 const visit = useBrowser();
 const LONG = 'Wilhelmine Anneliese von Hohenzollern-Be';
 
-const part = (page: Page) => page.locator('.three-man');
 const isDue = (page: Page, kind: string) =>
-  part(page)
-    .and(page.locator(`[data-due="${kind}"]`))
-    .waitFor();
+  page.locator(`.game-table[data-stage="three-man"][data-due="${kind}"]`).waitFor();
 const plate = (page: Page, seat: number) => page.locator(`.plate[data-seat="${seat}"]`);
 const said = (page: Page) => page.locator('.last-throw li > span').allTextContents();
 
@@ -48,7 +46,7 @@ test('a last 6 gives the panel to Three Man, who gets away in the end and gives 
         .toEqual(['“Winston Grennan!” Siri was next and drinks. The dice go back to Maya.']);
       expect(await page.locator('.table-top').getAttribute('data-way')).toBe('right');
       expect(await page.locator('.table-top').textContent()).toContain('The dice go to the right, anticlockwise.');
-      expect(await page.locator('.dice-place [data-eyes="0"]').count()).toBe(2);
+      expect(await page.locator('.table-top .lying .gools-die').count()).toBe(2);
       expect(await plate(page, 2).textContent()).toContain('a drink');
 
       await give(page, 4, 4);
@@ -60,14 +58,14 @@ test('a last 6 gives the panel to Three Man, who gets away in the end and gives 
       await page.locator('[data-do="hand-out"]').tap();
       await isDue(page, 'throw');
       expect(await plate(page, 2).textContent()).toContain('3 drinks');
-      expect(await page.locator('.streak').textContent()).toContain('1 of 6');
+      expect(await page.locator('.streak-steps').textContent()).toContain('1 of 6');
 
       // Backwards from Maya sits the Three Man.
       await give(page, 5, 1);
       await isDue(page, 'one-die');
       await give(page, 2);
-      await page.locator('.table-act .dice-keys').waitFor();
-      expect(await part(page).count()).toBe(0);
+      await page.locator('.table-dock .dice-keys').waitFor();
+      expect(await page.locator('.mini-head').count()).toBe(0);
       expect(problems).toEqual([]);
     },
     PHONE,
@@ -87,11 +85,12 @@ test('two 3s pass the part on; each throw and rule is one tap away; long names p
       await isDue(page, 'pass-on');
       await page.getByRole('button', { name: `${LONG} blir Three Man` }).tap();
       await isDue(page, 'throw');
-      expect(await page.locator('.mini-head').textContent()).toContain(`${LONG} er Three Man`);
+      expect(await plate(page, 1).textContent()).toContain('Three Man');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-      await page.locator('[data-do="throws"]').tap();
+      await pressInMore(page, '[data-do="throws"]');
       expect(await page.locator('dialog[open] .pocket li').count()).toBe(21);
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await page.locator('.last-throw .clause').tap();
       await page.locator('dialog[open]').getByText('7.4').first().waitFor();

@@ -59,7 +59,7 @@ test('the hand on the table and what it comes to lie above the keys, however lon
       await openOnTable(page, savedEvening([entering(0, '331|24')], NAMES), '/nb/#gools');
       const dice = page.locator('.gools-lying');
       await dice.locator('.gools-die').first().waitFor();
-      const [lying, keys] = [await dice.boundingBox(), await page.locator('.table-act').boundingBox()];
+      const [lying, keys] = [await dice.boundingBox(), await page.locator('#gools [data-acts]').boundingBox()];
       expect(lying!.y + lying!.height).toBeLessThanOrEqual(keys!.y);
       expect(keys!.y + keys!.height).toBeLessThanOrEqual(740);
     },

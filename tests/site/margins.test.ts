@@ -23,10 +23,10 @@ test.each([
   },
   {
     address: '/#gools',
-    begins: ['.table-act .go', '.bar .undo'],
-    ends: ['.table-act .go'],
+    begins: ['.dice-faces .gools-die', '.stage-undo .undo'],
+    ends: ['.stage-acts .acts .key', '.dice-faces .gools-die'],
   },
-  { address: '/#gabong', begins: ['.deal-entry', '.bar .undo'], ends: ['.deal-entry'] },
+  { address: '/#gabong', begins: ['.deal-seats', '.stage-undo .undo'], ends: ['.deal-seats', '.deal-on .key'] },
   { address: '/nb/#log', begins: ['.home svg', '#log h2', '.view-keys'], ends: ['.view-keys'] },
 ])('$address begins and ends on one grid', ({ address, begins, ends }) =>
   visit(

@@ -21,7 +21,7 @@ async function edgesOf(page: Page, selector: string) {
 }
 
 test.each([
-  { name: 'a deal, on a desk', on: DESKTOP, kept: onTable(savedRound([])), below: ['.deal-entry', '.deal-seats'] },
+  { name: 'a deal, on a desk', on: DESKTOP, kept: onTable(savedRound([])), below: ['.deal-seats'] },
   { name: 'a round that is set up, on a desk', on: DESKTOP, kept: {}, below: ['.setup-part', '.table-setup .seats'] },
   { name: 'a round that is set up, on a phone on its side', on: LYING, kept: {}, below: ['.setup-part'] },
 ])('Gabong: what stands below its views begins and ends where they do: $name', ({ on, kept, below }) =>

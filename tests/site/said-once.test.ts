@@ -9,6 +9,7 @@ import { due, openGame, savedGame } from '../browser/gug-game.ts';
 import { heard, listen } from '../browser/live.ts';
 import { NO_LOG } from '../browser/log.ts';
 import { openOnTable } from '../browser/on-table.ts';
+import { pressInMore } from '../browser/stage.ts';
 import { useBrowser } from '../browser/visit.ts';
 
 const visit = useBrowser();
@@ -72,14 +73,13 @@ test('what a throw came to at the dice is said once, with who is next', () =>
     await openEvening(page, savedEvening([]));
     const key = (what: string) => page.locator(`#gools [data-do="${what}"]`);
     const said = page.locator('[data-said="gools"]');
-    await key('quick').waitFor();
+    await pressInMore(page, '[data-do="quick"]');
     await listen(page);
-    await key('quick').press('Enter');
     for (const eyes of [3, 3, 1, 2, 6]) await page.locator(`.dice-face[data-eyes="${eyes}"]`).press('Enter');
     await page.locator('.dice-pick').last().press('Enter');
     await heard(page);
     await key('enter').press('Enter');
-    await page.locator('.table-news').waitFor();
+    await page.locator('#gools .stage-line .told-lines').waitFor();
     await expect.poll(() => said.textContent()).toContain('Maya');
     const texts = await heard(page);
     expect(texts.filter((text) => text.includes('Maya'))).toEqual([await said.textContent()]);

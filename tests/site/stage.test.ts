@@ -29,22 +29,28 @@ function recorded(file: string): SavedGame {
   return { ...game, ...(JSON.parse(`{"setup":${setup}}`) as object) };
 }
 
+/** `first`: events with which everybody's first turn is not over yet. */
 const GAMES = [
-  { game: 'a classic game of GUG', file: 'v1-classic.json.txt' },
-  { game: 'Double Up Team', file: 'v1-double-up-team.json.txt' },
-  { game: 'Gools with Three Man', file: 'v1-gools-six.json.txt' },
-  { game: 'Gabong of ten deals', file: 'v1-gabong-ten-deals.json.txt' },
+  { game: 'a classic game of GUG', file: 'v1-classic.json.txt', first: 4 },
+  { game: 'Double Up Team', file: 'v1-double-up-team.json.txt', first: 4 },
+  { game: 'Gools with Three Man', file: 'v1-gools-six.json.txt', first: 4 },
+  { game: 'Gabong of ten deals', file: 'v1-gabong-ten-deals.json.txt', first: 1 },
 ] as const;
 
 /**
- * How much of the height is the scene's, free of all else: half of a phone while somebody moves, and a little less otherwise.
- * Gabong's keys for thirteen ranks take more of it, and so does all that a throw of Three Man has done.
+ * How much of the height is the scene's, free of all else: half of a phone while somebody moves or throws, and a little less
+ * otherwise. A phone that lies on its side has the keys beside it.
  */
-function least(height: number, game: SavedGame['game'], due: string | null): number {
-  if (due === 'three-man' || due === 'one-die') return height < 640 ? 0 : 0.09 * height;
-  if (game !== 'gug') return height < 640 ? 0.25 * height : game === 'gabong' ? 230 : 200;
-  return height < 640 ? 0.4 * height : due === 'move' ? 370 : 340;
+function least({ width, height }: { width: number; height: number }, game: SavedGame['game'], due: string | null) {
+  if (width > height) return 0.6 * height;
+  if (height < 640) return (game === 'gug' ? 0.4 : 0.28) * height;
+  if (due === 'move' || due === 'keep') return 370;
+  // Six names of twenty letters leave Gabong's line three rows.
+  return game === 'gabong' ? 320 : due === 'one-die' ? 330 : 340;
 }
+
+/** What the scene has beside a tip of three lines. */
+const TIPPED = 340;
 
 interface Seen {
   readonly due: string | null;
@@ -70,16 +76,20 @@ const look = (page: Page): Promise<Seen> =>
         run = isFree ? run + 2 : 0;
         free = Math.max(free, run);
       }
-    // The dice games scroll, where all does not fit: their keys lie above what else there is.
-    const rows = panel.querySelector('.gug')
-      ? '.stage-bar, [data-owed], [data-line], [data-acts]'
-      : '.stage-bar, .bar, .table-act, .mini-act, .deal-act';
+    const rows = '.stage-bar, [data-scene], [data-owed], [data-line], [data-acts]';
     const faults = [...panel.querySelectorAll<HTMLElement>(rows)].flatMap((row) =>
       [...row.querySelectorAll<HTMLElement>('button, a[href]')].flatMap((key) => {
         const { left, top, width, height } = key.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        // What a row that is full scrolls to the side is reached there.
-        if (width === 0 || x < 0 || x > innerWidth || getComputedStyle(key).pointerEvents === 'none') return [];
+        // What a row that is full scrolls to the side is reached there; what is folded up is not there yet.
+        if (
+          !key.checkVisibility() ||
+          width === 0 ||
+          x < 0 ||
+          x > innerWidth ||
+          getComputedStyle(key).pointerEvents === 'none'
+        )
+          return [];
         const hit = document.elementFromPoint(x, y);
         return hit !== null && (key.contains(hit) || hit.contains(key))
           ? []
@@ -99,11 +109,14 @@ const look = (page: Page): Promise<Seen> =>
     };
   });
 
-describe.each([
+const SIZES = [
   { width: 320, height: 568 },
   { width: 360, height: 740 },
   { width: 412, height: 915 },
-])('at $width x $height the scene has its room in every step of', (viewport) => {
+  { width: 740, height: 360 },
+] as const;
+
+describe.each(SIZES)('at $width x $height the scene has its room in every step of', (viewport) => {
   test.each(GAMES.flatMap((game) => ['/', '/nb/'].map((companion) => ({ ...game, companion }))))(
     '$game, $companion',
     ({ file, companion }) =>
@@ -113,15 +126,15 @@ describe.each([
           const game = recorded(file);
           await openOnTable(page, game, `${companion}#${game.game}`);
           await page.locator('.panel[data-stage]').waitFor();
-          // On the smallest of phones the dice games and Gabong scroll.
-          const mayScroll = viewport.height < 640 && game.game !== 'gug';
+          // A phone on its side scrolls, and so do the dice games and Gabong with six of the longest names on the smallest one.
+          const scrolls = viewport.width > viewport.height || (viewport.height < 640 && game.game !== 'gug');
           const undo = page.locator('.panel[data-stage] .undo');
           for (let step = 0; ; step += 1) {
             await atRest(page);
             const { due, free, faults } = await look(page);
             const isOver = due === 'over' || (await page.locator('.panel[data-stage] .over-ticket').count()) > 0;
-            if (!mayScroll) expect({ step, due, faults }).toEqual({ step, due, faults: [] });
-            if (!isOver) expect(free, `${step}: ${due}`).toBeGreaterThanOrEqual(least(viewport.height, game.game, due));
+            if (!scrolls) expect({ step, due, faults }).toEqual({ step, due, faults: [] });
+            if (!isOver) expect(free, `${step}: ${due}`).toBeGreaterThanOrEqual(least(viewport, game.game, due));
             if ((await undo.getAttribute('aria-disabled')) === 'true') break;
             await undo.press('Enter');
           }
@@ -131,3 +144,35 @@ describe.each([
     300_000,
   );
 });
+
+test.each(GAMES.flatMap((game) => ['/', '/nb/'].map((companion) => ({ ...game, companion }))))(
+  'the tips of a first round take the place of the line: $game, $companion',
+  ({ file, first, companion }) =>
+    visit(
+      '/favicon.svg',
+      async ({ page }) => {
+        const game = recorded(file);
+        // All but the first round, in which the tips come.
+        await openOnTable(
+          page,
+          { ...game, events: game.events.slice(0, first) } as SavedGame,
+          `${companion}#${game.game}`,
+        );
+        await page.locator('.panel[data-stage]').waitFor();
+        let tips = 0;
+        const undo = page.locator('.panel[data-stage] .undo');
+        for (let step = 0; ; step += 1) {
+          await atRest(page);
+          const { due, free, faults } = await look(page);
+          expect({ step, due, faults }).toEqual({ step, due, faults: [] });
+          expect(free, `${step}: ${due}`).toBeGreaterThanOrEqual(TIPPED);
+          tips += await page.locator('.panel[data-stage] .guide').count();
+          if ((await undo.getAttribute('aria-disabled')) === 'true') break;
+          await undo.press('Enter');
+        }
+        expect(tips).toBeGreaterThan(0);
+      },
+      { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, isGuided: true },
+    ),
+  300_000,
+);

@@ -10,6 +10,7 @@ import { openEvening, savedEvening } from '../browser/gools-evening.ts';
 import { mapReady, PHONE, tapStation } from '../browser/gug.ts';
 import { openGame, savedGame } from '../browser/gug-game.ts';
 import { openOnTable } from '../browser/on-table.ts';
+import { pressInMore } from '../browser/stage.ts';
 import { useBrowser } from '../browser/visit.ts';
 import { round } from '../games/gools/table.ts';
 import { savedTournament } from '../storage/tournaments.ts';
@@ -23,7 +24,7 @@ const DESTROYS = [
 ].join();
 
 /** Keys that stay from one state to the next, by what they do. */
-const STAY = '.stage-undo .undo, .stage-bar [data-do="table"], .rank-key[data-rank], .mini-act .dice-face';
+const STAY = '.stage-undo .undo, .stage-bar [data-do="table"], .rank-key[data-rank], .dice-face';
 
 /** Where the keys that stay are on the screen. */
 const placesOf = (page: Page) =>
@@ -121,7 +122,7 @@ test('Gools', () =>
     async ({ page }) => {
       await openEvening(page, savedEvening([], ['Anna', 'Bo', 'Cecilie']));
       await page.locator('.dice-face').first().waitFor();
-      const whole = ['#gools [data-do="quick"]'];
+      const whole = [() => pressInMore(page, '[data-do="quick"]')];
       expect(
         await faultsOf(page, [
           ...eyes(1, 1, 2, 4, 5),
@@ -152,10 +153,10 @@ test('Three Man: the dice lie above their keys, and who drinks is seen without a
     async ({ page }) => {
       const begun = round('331|26 221|14 221|55 441|44', 0, 4);
       await openEvening(page, savedEvening(begun, ['Anna', 'Bo', 'Cecilie', 'Dag']));
-      await page.locator('.three-man').waitFor();
+      await page.locator('.mini-head').waitFor();
       const seen = async () => {
         const [keys, strip, ...dice] = await page.evaluate(() =>
-          ['.mini-act', '.gools-drink', '.table-top .gools-die'].flatMap((each) =>
+          ['#gools [data-acts]', '.gools-drink', '.table-top .gools-die'].flatMap((each) =>
             [...document.querySelectorAll(each)].map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
           ),
         );

@@ -19,7 +19,7 @@ const due = (page: Page, what: string) =>
     .toBe(what.toLowerCase());
 const boxes = (page: Page) => page.locator('.tournament-bracket .bracket-box');
 const namesIn = (page: Page, box: number) => boxes(page).nth(box).locator('.bracket-name').allInnerTexts();
-const undo = (page: Page) => page.locator('.table-dock > .bar .undo');
+const undo = (page: Page) => page.locator('.table-dock .stage-undo .undo');
 
 /** Sets up the eight by the standard code for so many, and starts. */
 async function setUp(page: Page): Promise<void> {

@@ -14,13 +14,14 @@ describe('GUG', () => {
   test.each<readonly [string, string | undefined, Due]>([
     ['7.1', 'order', { kind: 'throw', seat: 0, for: 'order', isAgain: false }],
     ['7.2', 'place', { kind: 'place', seat: 0, icon: 0 }],
-    ['7.4', 'begin', { kind: 'throw', seat: 0, for: 'begin', isAgain: true }],
+    ['7.4', 'begin', { kind: 'throw', seat: 0, for: 'begin', isAgain: false }],
     ['8.4', 'roll', { kind: 'roll', seat: 0, dice: 1 }],
     ['12.4', 'move', { kind: 'move', seat: 0, icons: [0], dice: [0] }],
     ['16.4', 'toss', { kind: 'toss', seat: 0 }],
     ['11.2', 'pass', { kind: 'pass', seat: 0 }],
     ['5.1', 'owes', { kind: 'skip', seat: 0, owed: 2 }],
     ['5.1', 'owes', { kind: 'drink', seat: 0, owed: 2 }],
+    ['7.1', undefined, { kind: 'throw', seat: 0, for: 'order', isAgain: true }],
     ['15.1', undefined, { kind: 'time-up' }],
     ['1.4', undefined, { kind: 'over' }],
   ])('%s: of %s', (clause, key, due) => {

@@ -57,3 +57,6 @@ export function isTaken(names: ReadonlyMap<PlayerRef, string>, players: readonly
   const key = playerKey(name);
   return [...names].some(([ref, other]) => playerKey(other) === key && !players.includes(ref));
 }
+
+/** Letters of the longest part of a name that is not broken: what its place must have room for. */
+export const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map(({ length }) => length));

@@ -166,15 +166,9 @@ const TABLE_PLAY_EN = {
     rollOff: 'Roll-off {number}',
     none: 'The first throw opens round 1.',
   },
-  who: {
-    other: 'Somebody else',
-    next: 'Who throws now?',
-    chosen: '{name} throws',
-  },
   quick: {
     start: 'Whole turn',
-    stop: 'Throw by throw',
-    dice: 'What do the five dice show at the end?',
+    dice: 'enters all five at the end',
     last: '{name}: which of them were in the last throw?',
     none: 'Tap at least one',
     some: '{count|This one was|These # were} in the last throw',
@@ -229,6 +223,7 @@ const TABLE_PLAY_EN = {
     stays: 'No, it stays',
   },
   sloppy: 'Sloppy dice',
+  lastDie: 'the last die',
   ranking: 'Ranking',
   bar: TABLE_STEPS_EN.bar,
   notice: TABLE_STEPS_EN.notice,
@@ -463,7 +458,6 @@ const GOOLS_TABLE_EN = {
 
 export const GOOLS_THREE_MAN_EN: GoolsThreeManWords = {
   heading: 'Three Man',
-  isThreeMan: '{name} is the Three Man',
   ring: 'Around the table',
   way: {
     left: 'The dice go to the left, clockwise.',

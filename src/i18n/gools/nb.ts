@@ -160,15 +160,9 @@ const TABLE_PLAY_NB: GoolsTableWords['play'] = {
     rollOff: 'Omkast {number}',
     none: 'Det første kastet åpner runde 1.',
   },
-  who: {
-    other: 'En annen',
-    next: 'Hvem kaster nå?',
-    chosen: '{name} kaster',
-  },
   quick: {
     start: 'Hele turen',
-    stop: 'Kast for kast',
-    dice: 'Hva viser de fem terningene til slutt?',
+    dice: 'fører inn alle fem til slutt',
     last: '{name}: Hvilke av dem var i det siste kastet?',
     none: 'Trykk på minst én',
     some: 'I det siste kastet var {count|denne|disse #}',
@@ -223,6 +217,7 @@ const TABLE_PLAY_NB: GoolsTableWords['play'] = {
     stays: 'Nei, behold den',
   },
   sloppy: 'Sloppy dice',
+  lastDie: 'den siste terningen',
   ranking: 'Rangering',
   bar: TABLE_STEPS_NB.bar,
   notice: TABLE_STEPS_NB.notice,
@@ -451,7 +446,6 @@ const GOOLS_TABLE_NB: GoolsTableWords = {
 
 const GOOLS_THREE_MAN_NB: GoolsThreeManWords = {
   heading: 'Three Man',
-  isThreeMan: '{name} er Three Man',
   ring: 'Rundt bordet',
   way: {
     left: 'Terningene går mot venstre, med klokka.',

@@ -6,7 +6,6 @@ import type { ThrowsWords } from '../three-man-throws.ts';
 export interface GoolsThreeManWords {
   /** The game's name, and the part's. */
   readonly heading: string;
-  readonly isThreeMan: string;
   /** The players as they sit. */
   readonly ring: string;
   readonly way: Readonly<Record<Way, string>>;

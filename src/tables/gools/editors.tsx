@@ -36,7 +36,7 @@ function DiceEditor({ dice, seats, seat, put }: DiceEditorProps) {
   return (
     <>
       <Who seats={seats} seat={who} choose={setWho} />
-      <DiceKeys count={dice.length} from={dice} words={words.dice} isTold isAsked say={(given) => put(given, who)} />
+      <DiceKeys count={dice.length} from={dice} words={words.dice} isTold say={(given) => put(given, who)} />
     </>
   );
 }

@@ -17,6 +17,8 @@ interface GuideProps<Hint extends string> {
   rule: ComponentChildren;
   /** Everybody has had a whole turn. */
   isOver: boolean;
+  /** What stands in its place where it has nothing to say. */
+  children?: ComponentChildren;
 }
 
 /** Both are short, and come with the part itself. */
@@ -26,14 +28,14 @@ const WORDS = { en: GUIDE_EN, nb: GUIDE_NB } as const;
  * Tells a table that plays for the first time what to do next, a sentence at a time, where it looks for what to do. Gone
  * after everybody's first turn, or at once when somebody says so; it does not come again on that phone.
  */
-export function Guide<Hint extends string>({ guided, lang, saved, hint, rule, isOver }: GuideProps<Hint>) {
+export function Guide<Hint extends string>({ guided, lang, saved, hint, rule, isOver, children }: GuideProps<Hint>) {
   const over = useStore($guided);
   useLayoutEffect(openGuided, []);
   const isWanted = over !== null && !over.includes(guided) && !isOver && !isKnownHere(saved);
   useEffect(() => {
     if (isOver && over && !over.includes(guided)) endGuide(guided);
   }, [isOver]);
-  if (!isWanted || !hint) return null;
+  if (!isWanted || !hint) return <>{children}</>;
   const words = WORDS[lang];
   const hints: Readonly<Record<string, string>> = words.hints[guided];
   return (
@@ -47,7 +49,10 @@ export function Guide<Hint extends string>({ guided, lang, saved, hint, rule, is
         data-do="skip-guide"
         onClick={({ currentTarget }) => {
           // The key goes; the part whose keys it spoke of stays.
-          currentTarget.closest('section')?.querySelector<HTMLElement>('[data-taps]')?.focus({ preventScroll: true });
+          currentTarget
+            .closest('section')
+            ?.querySelector<HTMLElement>('[data-taps][tabindex]')
+            ?.focus({ preventScroll: true });
           endGuide(guided);
         }}
       >

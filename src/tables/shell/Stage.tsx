@@ -8,7 +8,7 @@ interface StageBarProps extends Pick<StageProps, 'words' | 'more'> {
 }
 
 /** Whose turn it is, between the way out (on a phone the site's header) and what is needed once in a while. */
-export function StageBar({ words, more, children }: StageBarProps) {
+function StageBar({ words, more, children }: StageBarProps) {
   return (
     <div class="stage-bar">
       <button type="button" class="key" data-do="menu" aria-label={words.menu} title={words.menu} onClick={openMenu}>
@@ -34,33 +34,27 @@ export function StageBar({ words, more, children }: StageBarProps) {
   );
 }
 
-/** Tells the panel of the rows around the scene and the page of the moment, with what is drawn, so that all is laid out once. @returns for the stage's element. */
-export function useStaged(rows: readonly StageRow[], moment: string) {
-  useKeptAwake();
-  const section = useRef<HTMLElement>(null);
-  useLayoutEffect(() => stagePanel(section.current!), []);
-  useLayoutEffect(() => tellStage(section.current!, rows, moment), [rows.join(), moment]);
-  return section;
-}
-
 interface StageProps {
   label: string;
-  due: string;
+  /** What the table waits for, as a word for style sheets and tests; where no element around the stage says it. */
+  due?: string;
   /** What the table waits for, in words: the page's title says it. */
   moment: string;
   words: { readonly menu: string; readonly table: string };
   /** Whose turn it is. */
   bar: ComponentChildren;
+  /** What lies on the table in the pub; left out where it is the page's own map. */
+  scene?: ComponentChildren;
   /** Who has still to drink: one row of chips; nothing where nobody has. */
-  owed: ComponentChildren;
+  owed?: ComponentChildren;
   /** The one thing to know or to do now; undefined once the game is over, when the winner's card says it all. */
   line: ComponentChildren | undefined;
   /** The keys for it, with undo (`TableActs`). */
   acts: ComponentChildren;
   /** Whether there is a row of keys to enter something above the row of what is done next. */
-  hasKeys: boolean;
+  hasKeys?: boolean;
   /** The keys of a clock that has run out stand above the others. */
-  isTall: boolean;
+  isTall?: boolean;
   /** Opens all that is needed once in a while. */
   more: () => void;
 }
@@ -68,23 +62,33 @@ interface StageProps {
 /**
  * How every running game lies on the screen: a bar that says whose turn it is, the scene, who owes drinks, one line, and
  * the keys at the thumb. The rows around the scene have sizes of their own, which the panel is told of, so that the scene
- * has all the rest. GUG's scene is the page's own map.
+ * has all the rest.
  */
-export function Stage({ label, due, moment, words, bar, owed, line, acts, hasKeys, isTall, more }: StageProps) {
+export function Stage(props: StageProps) {
+  const { label, due, moment, words, bar, scene, owed, line, acts, hasKeys = false, isTall = false, more } = props;
   const rows: readonly StageRow[] = [
     ...(owed ? (['owed'] as const) : []),
     ...(hasKeys ? (['keys'] as const) : []),
     ...(isTall ? (['tall'] as const) : []),
     ...(line === undefined ? (['over'] as const) : []),
   ];
-  const section = useStaged(rows, moment);
+  useKeptAwake();
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => stagePanel(section.current!), []);
+  // With what is drawn, so that all is laid out once.
+  useLayoutEffect(() => tellStage(section.current!, rows, moment), [rows.join(), moment]);
   return (
-    <section ref={section} class="game-dock" aria-label={label} data-due={due}>
+    <section ref={section} class={scene === undefined ? 'game-dock' : 'table-dock'} aria-label={label} data-due={due}>
       <StageBar words={words} more={more}>
         {bar}
       </StageBar>
+      {scene !== undefined && (
+        <div class="stage-scene" data-scene data-taps="once">
+          {scene}
+        </div>
+      )}
       {owed && (
-        <div class="stage-owed" data-owed>
+        <div class="stage-owed" data-owed data-taps="once">
           {owed}
         </div>
       )}

@@ -6,7 +6,7 @@ import { linesHere } from '../../games/shared/seating.ts';
 import { fill } from '../../i18n/fill.ts';
 import { RedoKey, UndoKey } from '../../ui/UndoKey.tsx';
 import { SaveTrouble } from './SaveTrouble.tsx';
-import { StageBar, useStaged } from './Stage.tsx';
+import { Stage } from './Stage.tsx';
 import { NoticeCard } from './Notice.tsx';
 import { changeSaid, undoName } from './steps.ts';
 import { type TableForm, useTable } from './table.ts';
@@ -30,21 +30,21 @@ interface TableFrameProps {
   next: string;
   /** Whose turn it is, or which deal. */
   who: ComponentChildren;
-  /** Above the keys for what is due. */
-  head?: ComponentChildren;
-  /** A hook for the bar alone: what it listens to is not drawn with the whole table. */
+  scene: ComponentChildren;
+  owed?: ComponentChildren;
+  /** What to know or to do now; why something was refused takes its place. */
+  line?: ComponentChildren;
+  /** A hook for the row of undo alone: what it listens to is not drawn with the whole table. */
   useOwnUndo?: (() => OwnUndo | undefined) | undefined;
-  /** Keys of the game's own in the bar. */
-  bar?: ComponentChildren;
   beside: ComponentChildren;
-  children: ComponentChildren;
+  /** The keys for what is due: those to enter something, and in the last row (`acts`) what is done next. */
+  children?: ComponentChildren;
 }
 
-/** A table at the thumb: what is due, its keys and the bar, and beside them how it stands. */
+/** A table on its stage, and beside it or below the first screen how it stands. */
 export function TableFrame(props: TableFrameProps) {
-  const { stage, due, label, part, turn, next, who, head, useOwnUndo, bar, beside, children } = props;
+  const { stage, due, label, part, turn, next, who, scene, owed, line, useOwnUndo, beside, children } = props;
   const { ui, words, saved, sheet, notice, open } = useTable();
-  const dock = useStaged([], part);
   const { saving } = words.shared;
   const place = `${ui.game}-now`;
   const lastTurn = useRef(turn);
@@ -57,18 +57,24 @@ export function TableFrame(props: TableFrameProps) {
     <>
       <div class="game-table" data-stage={stage} data-due={due}>
         <SaveTrouble game={saved.id} words={saving} />
-        <section ref={dock} class="table-dock column" aria-label={label}>
-          <StageBar words={words.play.bar} more={() => open({ kind: 'table' })}>
-            {who}
-          </StageBar>
-          {head}
-          {/* What lies over the table says it itself. */}
-          {notice && !sheet && <NoticeCard notice={notice} rest={place} />}
-          <div id={place} class="table-part column" role="group" aria-label={part} tabIndex={-1} data-taps="once">
-            {children}
-          </div>
-          <TableBar useOwnUndo={useOwnUndo}>{bar}</TableBar>
-        </section>
+        <Stage
+          label={label}
+          moment={part}
+          words={words.play.bar}
+          more={() => open({ kind: 'table' })}
+          bar={who}
+          scene={scene}
+          owed={owed}
+          // What lies over the table says itself why something was refused there.
+          line={notice && !sheet ? <NoticeCard notice={notice} rest={place} /> : line}
+          acts={
+            <TableActs useOwnUndo={useOwnUndo}>
+              <div id={place} class="table-part column" role="group" aria-label={part} tabIndex={-1} data-taps="once">
+                {children}
+              </div>
+            </TableActs>
+          }
+        />
         <div class="table-beside">
           <ConflictsNotice />
           {beside}
@@ -112,22 +118,6 @@ function useUndoRow(useOwnUndo: () => OwnUndo | undefined) {
       </div>
     ),
   };
-}
-
-interface TableBarProps extends Pick<TableFrameProps, 'useOwnUndo'> {
-  /** Beside undo: keys of the game's own. */
-  children: ComponentChildren;
-}
-
-/** Undo at its place, bottom left, with what it will undo; beside it redo, and keys of the game. */
-function TableBar({ useOwnUndo = () => undefined, children }: TableBarProps) {
-  const { undoRow } = useUndoRow(useOwnUndo);
-  return (
-    <div class="bar">
-      {undoRow}
-      {children}
-    </div>
-  );
 }
 
 interface TableActsProps extends Pick<TableFrameProps, 'useOwnUndo'> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { keeping, throwing } from '../../games/gools/table.ts';
+import { entering, keeping, throwing } from '../../games/gools/table.ts';
 import { savedEvening } from '../gools-evening.ts';
 import { onTable } from '../on-table.ts';
 import { LONG_NAMES, type State } from './state.ts';
@@ -25,14 +25,13 @@ export const GOOLS_STATES: readonly State[] = [
     shows: '[data-best="1"]',
   },
   {
-    name: 'an evening with a throw that keeps no die',
+    name: 'an evening with a throw out of turn',
     kind: 'error',
     address: '#gools',
-    kept: evening(),
+    kept: evening(entering(0, '331|24')),
     async prepare(page) {
+      await page.locator('.table-key').last().click();
       await give(page, 3, 3, 5, 5, 6);
-      for (let tap = 0; tap < 2; tap += 1) await page.locator('.dice-pick').last().click();
-      await page.locator('#gools [data-do="keep"]').click();
     },
     shows: '.table-notice',
   },

@@ -1,4 +1,4 @@
-import type { TargetedKeyboardEvent } from 'preact';
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { RANKS } from '../../../games/gabong/match-setup.ts';
 import { standings, totalsOf } from '../../../games/gabong/match-standing.ts';
@@ -8,6 +8,7 @@ import { FindingList } from '../../shell/Notice.tsx';
 import { rankName } from '../cards/card-words.ts';
 import { describerOf, told } from '../play/describer.ts';
 import { Theta, WithThetas } from '../Theta.tsx';
+import { longestWord } from '../../../games/shared/names.ts';
 import { useTable } from '../table.ts';
 import { HandFormula } from './HandFormula.tsx';
 import { HandKeys } from './HandKeys.tsx';
@@ -31,40 +32,37 @@ interface DealEntryProps {
   write: string;
 }
 
-/** Counts a deal: whose hand, what it comes to, and the keys for its cards. */
+/** Counts a deal in a sheet: whose hand, what it comes to, and the keys for its cards. */
 export function DealEntry({ entry, write }: DealEntryProps) {
-  const { words, name } = useTable();
-  const act = useRef<HTMLDivElement>(null);
+  const keys = useRef<HTMLDivElement>(null);
   const lastSeat = useRef(entry.seat);
   // On a low screen the keys begin below it: once somebody is chosen, they are all there.
   useEffect(() => {
-    if (lastSeat.current !== entry.seat) act.current?.scrollIntoView({ block: 'nearest' });
-    // With a keyboard, the next hand has the focus: its cards can be typed at once.
-    if (lastSeat.current !== entry.seat && isByKeyboard(act.current)) act.current?.focus({ preventScroll: true });
+    if (lastSeat.current !== entry.seat) keys.current?.scrollIntoView({ block: 'nearest' });
     lastSeat.current = entry.seat;
   }, [entry.seat]);
-  const onKeyDown = useCardKeys(entry);
   return (
-    <EntryContext.Provider value={entry}>
-      <section
-        class="deal-entry column wraps"
-        data-deal={entry.state.deals.length + 1}
-        aria-label={words.deal.label}
-        onKeyDown={onKeyDown}
-      >
-        <SeatKeys />
-        <div ref={act} class="deal-act stack tight" role="group" aria-label={name(entry.seat)} tabIndex={-1}>
-          <HandNow />
-          <HandKeys write={write} />
-        </div>
-      </section>
-    </EntryContext.Provider>
+    <DealCounting entry={entry}>
+      <SeatKeys />
+      <HandNow />
+      <div ref={keys}>
+        <HandKeys write={write} />
+      </div>
+    </DealCounting>
   );
 }
 
-/** Whether the focus is seen there, which it is where a keyboard has moved it. */
-const isByKeyboard = (part: Element | null): boolean =>
-  part?.parentElement?.querySelector(':focus-visible:not(input)') !== null;
+/** What counts a deal, wherever its parts stand: they know the entry, and hear the keyboard. */
+export function DealCounting({ entry, children }: { entry: Entry; children: ComponentChildren }) {
+  const onKeyDown = useCardKeys(entry);
+  return (
+    <EntryContext.Provider value={entry}>
+      <div class="deal-entry" data-deal={entry.state.deals.length + 1} onKeyDown={onKeyDown}>
+        {children}
+      </div>
+    </EntryContext.Provider>
+  );
+}
 
 /** The ranks as they are typed: 2-9 T J Q K A. */
 const TYPED: readonly string[] = Array.from('23456789TJQKA');
@@ -98,7 +96,7 @@ function useCardKeys({ seat: now, hands, edit, goOn }: Entry) {
 }
 
 /** Whose hand is being counted, what it comes to so far, and what of it cannot be. */
-function HandNow() {
+export function HandNow() {
   const table = useTable();
   const { words, name, reduction } = table;
   const { place, state, seat, hands, refused } = useEntry();
@@ -111,16 +109,20 @@ function HandNow() {
   const played = playedHand(hand);
   const fault = refused ?? (hand && brokenSoFar(state, [hand]));
   return (
-    <div class="deal-now" data-line>
+    <div class="deal-now">
       <p role="status">
-        <strong class="deal-who">{name(seat)}</strong>{' '}
+        {hands.length === 0 && news.length > 0 ? (
+          <DealNews lines={news} />
+        ) : (
+          <>
+            <strong class="deal-who">{name(seat)}</strong>{' '}
+          </>
+        )}
         {played && isCounted(state, hand) ? (
           <span class="deal-comes">
             <HandFormula hand={played} counting={countingOf(state)} />
           </span>
-        ) : hand?.by === 'typed' ? null : hands.length === 0 && news.length > 0 ? (
-          <DealNews lines={news} />
-        ) : (
+        ) : hand?.by === 'typed' || (hands.length === 0 && news.length > 0) ? null : (
           <span class="soft">
             {hands.length === 0 ? <WithThetas text={deal.start} /> : fill(deal.empty, { name: name(seat) })}
           </span>
@@ -157,8 +159,11 @@ function DealNews({ lines }: { lines: readonly { readonly text: string }[] }) {
   );
 }
 
+/** Letters of a word that has room where three seats stand side by side. */
+const LONG_WORD = 9;
+
 /** Everybody in the deal, to be tapped: points so far, and what this deal adds. */
-function SeatKeys() {
+export function SeatKeys() {
   const { words, name } = useTable();
   const { state, among, seat: now, hands, select } = useEntry();
   const { deal } = words;
@@ -166,7 +171,13 @@ function SeatKeys() {
   const first =
     state.deals.length > 0 ? standings(state).flatMap(({ seat, place }) => (place === 1 ? [seat] : [])) : [];
   return (
-    <div class="deal-seats stack tight" role="group" aria-label={deal.seats} data-taps="each" data-scene>
+    <div
+      class="deal-seats stack tight"
+      role="group"
+      aria-label={deal.seats}
+      data-taps="each"
+      data-long={among.some((seat) => longestWord(name(seat)) > LONG_WORD)}
+    >
       {among.map((seat) => {
         const hand = handOf(hands, seat);
         const total = totals[seat]!;

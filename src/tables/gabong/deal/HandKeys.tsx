@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Rank } from '../../../games/gabong/cards.ts';
 import type { GabongClause } from '../../../games/gabong/clauses.ts';
 import { copiesMost } from '../../../games/gabong/match-hand.ts';
@@ -27,10 +27,24 @@ import {
   withTyped,
 } from './counting.ts';
 
+interface HandKeysProps {
+  /** On the key that writes the deal. */
+  write: string;
+  /** What else is rarely needed while a deal is counted. */
+  children?: ComponentChildren;
+}
+
 /** The keys for the hand that is being counted: its cards or its number, θ, out, and on to the next. */
-export function HandKeys({ write }: { write: string }) {
+export function HandKeys({ write, children }: HandKeysProps) {
   const { words, name } = useTable();
   const { place, state, seat, hands, edit } = useEntry();
+  const act = useRef<HTMLDivElement>(null);
+  const lastSeat = useRef(seat);
+  // With a keyboard, the next hand has the focus: its cards can be typed at once.
+  useEffect(() => {
+    if (lastSeat.current !== seat && isByKeyboard(act.current)) act.current?.focus({ preventScroll: true });
+    lastSeat.current = seat;
+  }, [seat]);
   const { deal, cards } = words;
   // It closes with the hand: the keys of the next one want its room.
   const here = `${state.deals.length} ${seat}`;
@@ -50,8 +64,12 @@ export function HandKeys({ write }: { write: string }) {
   const labelled = (template: string, rank: Rank) => fill(template, { name: name(seat), card: rankName(rank, cards) });
 
   return (
-    <>
-      {isMore && <HandMore isAsking={isAsking} ask={ask} />}
+    <div ref={act} class="deal-act stack tight" role="group" aria-label={name(seat)} tabIndex={-1}>
+      {isMore && (
+        <HandMore isAsking={isAsking} ask={ask}>
+          {children}
+        </HandMore>
+      )}
       {isAsking ? (
         <GabongedQuestion close={() => ask(false)} />
       ) : isTyped ? (
@@ -84,9 +102,13 @@ export function HandKeys({ write }: { write: string }) {
           </button>
         </GoOnKeys>
       )}
-    </>
+    </div>
   );
 }
+
+/** Whether the focus is seen there, which it is where a keyboard has moved it. */
+const isByKeyboard = (part: Element | null): boolean =>
+  part?.closest('.deal-entry')?.querySelector(':focus-visible:not(input)') != null;
 
 /**
  * θ and out in one tap, and on to the next player; once all are counted, or all but newcomers, the key that writes the deal. Where the others
@@ -147,11 +169,12 @@ function GoOnKeys({ write, children }: { write: string; children: ComponentChild
   };
   return (
     // The second tap of two belongs to the player before.
-    <div class="deal-on flow tight" data-taps="once">
+    <div class="acts deal-on" data-taps="once">
       {zero('theta', deal.theta, deal.thetaName)}
       {zero('out', deal.out, deal.outName)}
       {children}
       {left === undefined ? (
+        // It stays where it was pressed, and so does the focus; until the hand is counted it says that it is not.
         <button
           key="on"
           type="button"
@@ -230,14 +253,14 @@ const moreKey = (place: string): string => `${place}-more`;
 /** The key for a gabong that was gabonged, by its id. */
 const gabongedKey = (place: string): string => `${place}-gabonged`;
 
-interface HandMoreProps {
+interface HandMoreProps extends Pick<HandKeysProps, 'children'> {
   /** Whether it is being asked whose gabong was gabonged. */
   isAsking: boolean;
   ask: (isAsking: boolean) => void;
 }
 
 /** What is rarely said of a hand: its number without its cards, and that its player's own gabong was gabonged (4.3). */
-function HandMore({ isAsking, ask }: HandMoreProps) {
+function HandMore({ isAsking, ask, children }: HandMoreProps) {
   const { words, name } = useTable();
   const { place, seat, hands, edit } = useEntry();
   const { deal } = words;
@@ -279,6 +302,7 @@ function HandMore({ isAsking, ask }: HandMoreProps) {
       >
         {deal.gabonged}
       </button>
+      {children}
     </div>
   );
 }

@@ -24,8 +24,9 @@ import { WinnerCard } from '../../shell/WinnerCard.tsx';
 import { WithThetas } from '../Theta.tsx';
 import { BoardKey, ScoreBoard } from '../board/ScoreBoard.tsx';
 import { wonBy, wonWords } from '../board/board-lines.ts';
-import { DealEntry } from '../deal/DealEntry.tsx';
-import { playedHand, lastGiven, useDealEntry } from '../deal/counting.ts';
+import { DealCounting, HandNow, SeatKeys } from '../deal/DealEntry.tsx';
+import { HandKeys } from '../deal/HandKeys.tsx';
+import { type Entry, playedHand, lastGiven, useDealEntry } from '../deal/counting.ts';
 import { setupAgain } from '../setup/presets.ts';
 import { useTable } from '../table.ts';
 import { gabongHint, isGabongTaught } from './guide.ts';
@@ -35,42 +36,72 @@ import { isTapLast } from './undo-order.ts';
 /** The round at the thumb: which deal is being counted, what was refused, and how everybody stands. */
 export function Play() {
   const table = useTable();
-  const { words, state, stage, name, open } = table;
-  const { play } = words;
+  const { words, lang, saved, state, stage, name } = table;
+  const { play, deal } = words;
   const { what } = stageInWords(state, describerOf(table));
+  const entry = useDealNow();
+  const hint = gabongHint(entry);
   const isOver = stage.is === 'over';
   return (
-    <TableFrame
-      stage={stage.is}
-      label={play.label}
-      part={what}
-      turn={`${stage.is} ${state.deals.length}`}
-      next={fill(play.said.next, { stage: what, name: name(state.master) })}
-      who={<Head />}
-      useOwnUndo={useTapUndo}
-      bar={
-        !isOver && (
-          <button
-            type="button"
-            class="key"
-            data-do="penalty"
-            aria-haspopup="dialog"
-            aria-label={play.penalty.heading}
-            onClick={() => open({ kind: 'penalty' })}
+    <DealCounting entry={entry}>
+      <TableFrame
+        stage={stage.is}
+        label={play.label}
+        part={what}
+        turn={`${stage.is} ${state.deals.length}`}
+        next={fill(play.said.next, { stage: what, name: name(state.master) })}
+        who={<Head />}
+        scene={isOver ? <OverPart /> : <SeatKeys />}
+        line={
+          isOver ? undefined : (
+            <Guide
+              guided="gabong"
+              lang={lang}
+              saved={saved}
+              hint={hint.key}
+              rule={<ClauseTag clause={hint.clause} />}
+              isOver={isGabongTaught(state)}
+            >
+              <HandNow />
+              {entry.hands.length === 0 && <PenaltyKey />}
+            </Guide>
+          )
+        }
+        useOwnUndo={useTapUndo}
+        beside={
+          <>
+            <NewsCard />
+            <ScoreBoard />
+          </>
+        }
+      >
+        {!isOver && (
+          <HandKeys
+            write={stage.is === 'extra-deal' ? deal.writeExtra : fill(deal.write, { number: state.deals.length + 1 })}
           >
-            {play.penalty.key}
-          </button>
-        )
-      }
-      beside={
-        <>
-          <NewsCard />
-          <ScoreBoard />
-        </>
-      }
+            <PenaltyKey />
+          </HandKeys>
+        )}
+      </TableFrame>
+    </DealCounting>
+  );
+}
+
+/** Cards for a mistake are given while a deal is played: in sight until its hands are counted, and then among what is rare. */
+function PenaltyKey() {
+  const { words, open } = useTable();
+  const { penalty } = words.play;
+  return (
+    <button
+      type="button"
+      class="key"
+      data-do="penalty"
+      aria-haspopup="dialog"
+      aria-label={penalty.heading}
+      onClick={() => open({ kind: 'penalty' })}
     >
-      {isOver ? <OverPart /> : <DealPart />}
-    </TableFrame>
+      {penalty.key}
+    </button>
   );
 }
 
@@ -118,47 +149,31 @@ function Head() {
 }
 
 /** The deal that has just ended is counted; it is kept over a reload until it is written. */
-function DealPart() {
+function useDealNow(): Entry {
   const table = useTable();
-  const { lang, saved, reduction, state, stage, words, play } = table;
-  const { deal: text } = words;
-  const isExtra = stage.is === 'extra-deal';
-  const number = state.deals.length + 1;
+  const { saved, reduction, state, stage, play } = table;
+  const isOver = stage.is === 'over';
   const after = reduction.steps.findLast(({ play: { event } }) => event.kind === 'deal')?.play.id ?? '';
   const which = { round: saved.id, after, people: reduction.came };
   // Before anything is seen, so that nothing blinks.
   useLayoutEffect(() => {
+    if (isOver) return undefined;
     const label = (before: readonly DraftHand[], now: readonly DraftHand[]) => lastGiven(before, now, table);
     openDealDraft(which, label);
     return dealDraftElsewhere(which, label);
-  }, [saved.id, after, countedBy(reduction.came).came.join()]);
-  const entry = useDealEntry({
+  }, [saved.id, isOver, after, countedBy(reduction.came).came.join()]);
+  return useDealEntry({
     place: 'gabong',
     store: dealDraft,
     which,
     state,
     moment: saved.events.length,
-    among: isExtra ? stage.among : presentIn(state),
+    among: stage.is === 'extra-deal' ? stage.among : presentIn(state),
     write({ hands }) {
-      const played = hands.flatMap((hand) => playedHand(hand) ?? []);
-      // What was tapped is kept, should the deal be undone. Why it was not written stands at the top.
-      if (!play({ kind: 'deal', hands: played })) scrollTo({ top: 0 });
+      // What was tapped is kept, should the deal be undone. Why it was not written stands in the line.
+      play({ kind: 'deal', hands: hands.flatMap((hand) => playedHand(hand) ?? []) });
     },
   });
-  const told = gabongHint(entry);
-  return (
-    <>
-      <Guide
-        guided="gabong"
-        lang={lang}
-        saved={saved}
-        hint={told.key}
-        rule={<ClauseTag clause={told.clause} />}
-        isOver={isGabongTaught(state)}
-      />
-      <DealEntry entry={entry} write={isExtra ? text.writeExtra : fill(text.write, { number })} />
-    </>
-  );
 }
 
 /** The round is over: who has won and why, how everybody came in, and another round. */

@@ -1,50 +1,79 @@
-import type { TargetedKeyboardEvent } from 'preact';
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EYES, type Thrown } from '../../../games/shared/eyes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { isHandheld, throwDie } from '../../../ui/chance.ts';
 import { Die } from './Die.tsx';
 
-interface DiceKeysProps {
+/** Dice that are to be told, as they lie on the table, or thrown by the phone. */
+export interface DiceAsked {
+  /** Where the dice have come to: what is given at one moment belongs to no other. */
+  readonly moment: string;
   /** How many dice are thrown: 1-5. */
-  count: number;
+  readonly count: number;
   /** Hears all of them at once, in the order in which they were given; false where they were refused, and stay. */
-  say: (dice: readonly number[], by: Thrown) => boolean;
-  words: DiceWords;
+  readonly say: (dice: readonly number[], by: Thrown) => boolean;
   /** The dice have been thrown already, and are only told: the phone throws none. */
-  isTold?: boolean;
+  readonly isTold?: boolean;
   /** Waits for a press when the last die is given, as a correction does; elsewhere that die is the throw. */
-  isAsked?: boolean;
+  readonly isAsked?: boolean;
   /** What was told before, where it is corrected. */
-  from?: readonly number[];
+  readonly from?: readonly number[];
 }
 
-/**
- * Takes dice as they lie on the table, one key a face, or throws them; the last die given is the throw, as undo is one
- * tap away. With the keyboard: digits give dice, Backspace takes the last one out.
- */
-export function DiceKeys({ count, say, words, isTold = false, isAsked = false, from = [] }: DiceKeysProps) {
-  const [given, give] = useState<readonly number[]>(from);
-  const { seen, roll } = useRoll(count, (dice) => void say(dice, 'phone'));
-  const isRolling = seen !== undefined;
-  const left = count - given.length;
-  // In one row where there are so many that each would have its own: the places come with the first die.
-  const isOneRow = count > BESIDE && !isAsked;
-  const showsPlaces = !isOneRow || isTold || isRolling || given.length > 0;
-  const showsKey = !isOneRow || !showsPlaces || (!isRolling && left === 0);
-  const named = (dice: readonly number[]) => dice.map((eyes) => fill(words.eyes, { eyes })).join(', ');
+/** The same, and how far they have been given. */
+export interface DiceEntry extends DiceAsked {
+  readonly given: readonly number[];
+  /** Faces of dice that the phone throws just now. */
+  readonly seen: readonly number[] | undefined;
+  readonly add: (eyes: number) => void;
+  readonly takeOut: (at: number) => void;
+  readonly confirm: () => void;
+  readonly roll: () => void;
+}
 
-  const add = (eyes: number) => {
-    if (isRolling || left === 0) return;
-    const dice = [...given, eyes];
-    give(dice);
-    if (dice.length === count && !isAsked && say(dice, 'hand')) give([]);
+const NONE: readonly number[] = [];
+
+/** The last die given is the throw, as undo is one tap away. @returns undefined where none are asked for. */
+export function useDice(asked: DiceAsked | undefined): DiceEntry | undefined {
+  const moment = asked?.moment ?? '';
+  const [kept, keep] = useState<{ readonly moment: string; readonly dice: readonly number[] }>();
+  const { seen, roll } = useRoll(moment);
+  if (!asked) return undefined;
+  const { count, say, isAsked = false, from = NONE } = asked;
+  const given = kept?.moment === moment ? kept.dice : from;
+  const give = (dice: readonly number[]) => keep({ moment, dice });
+  const isOff = seen !== undefined;
+  return {
+    ...asked,
+    given,
+    seen,
+    add(eyes) {
+      if (isOff || given.length === count) return;
+      const dice = [...given, eyes];
+      give(dice);
+      if (dice.length === count && !isAsked && say(dice, 'hand')) give([]);
+    },
+    takeOut: (at) => give(given.filter((_, index) => index !== at)),
+    confirm() {
+      if (!isOff && given.length === count && say(given, 'hand')) give([]);
+    },
+    roll() {
+      if (!isOff) roll(count, (dice) => void say(dice, 'phone'));
+    },
   };
-  const takeOut = (at: number) => give(given.filter((_, index) => index !== at));
-  const confirm = () => {
-    if (isRolling || left > 0) return;
-    if (say(given, 'hand')) give([]);
-  };
+}
+
+interface DiceProps {
+  dice: DiceEntry;
+  words: DiceWords;
+}
+
+/** Keys for six faces, and below them what stands there. With the keyboard: digits give dice, Backspace takes the last one out. */
+function DiceFaces({ dice, words, children }: DiceProps & { children: ComponentChildren }) {
+  const { count, given, seen, add, takeOut, confirm } = dice;
+  const left = count - given.length;
+  const named = given.map((eyes) => fill(words.eyes, { eyes })).join(', ');
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isFace = EYES.some((eyes) => `${eyes}` === event.key);
@@ -55,15 +84,14 @@ export function DiceKeys({ count, say, words, isTold = false, isAsked = false, f
     }
     if (isFace) add(Number(event.key));
     else if (event.key === 'Backspace') takeOut(given.length - 1);
-    // On a die that lies there Enter takes it out.
-    else if (event.key === 'Enter' && left === 0 && !isPlace(event.target)) confirm();
+    // On another key Enter presses that one, and on a die that lies there takes it out.
+    else if (event.key === 'Enter' && left === 0 && !isAnotherKey(event.target)) confirm();
     else return;
     event.preventDefault();
     // The first die, and the last one out, change the big key for another: whoever types stays here.
     if (event.target instanceof Element && event.target.closest('.go'))
       event.currentTarget.focus({ preventScroll: true });
   };
-
   return (
     <div
       class="dice-keys stack"
@@ -73,7 +101,7 @@ export function DiceKeys({ count, say, words, isTold = false, isAsked = false, f
       onKeyDown={onKeyDown}
     >
       <p class="visually-hidden" role="status">
-        {given.length > 0 && fill(words.given, { dice: named(given) })}
+        {given.length > 0 && fill(words.given, { dice: named })}
       </p>
       <div class="dice-faces" data-taps="each">
         {EYES.map((eyes) => (
@@ -83,62 +111,109 @@ export function DiceKeys({ count, say, words, isTold = false, isAsked = false, f
             class="dice-face bare"
             data-eyes={eyes}
             aria-label={fill(words.eyes, { eyes })}
-            aria-disabled={left === 0 || isRolling}
+            aria-disabled={left === 0 || seen !== undefined}
             onClick={() => add(eyes)}
           >
             <Die eyes={eyes} size={48} />
           </button>
         ))}
       </div>
-      <div class="dice-given">
-        {showsPlaces && (
-          <div class="dice-places" data-taps="each" data-count={count}>
-            {Array.from({ length: count }, (_, index) => {
-              const eyes = seen?.[index] ?? given[index];
-              const isGiven = given[index] !== undefined;
-              return (
-                <button
-                  key={index}
-                  type="button"
-                  class="dice-place bare"
-                  data-rolling={isRolling}
-                  aria-label={isGiven ? fill(words.takeOut, { eyes: given[index]! }) : words.place}
-                  aria-disabled={!isGiven}
-                  onClick={() => takeOut(index)}
-                >
-                  <Die eyes={eyes ?? 0} size={48} />
-                </button>
-              );
-            })}
-          </div>
-        )}
-        {!showsKey ? null : given.length === 0 && !isTold ? (
-          <button
-            key="roll"
-            type="button"
-            class="key go"
-            data-do="roll"
-            aria-disabled={isRolling}
-            onClick={() => !isRolling && roll()}
-          >
-            {isRolling ? words.rolling : isHandheld() ? fill(words.byPhone, { count }) : words.forMe}
-          </button>
-        ) : (
-          <button key="dice" type="button" class="key go" data-do="dice" aria-disabled={left > 0} onClick={confirm}>
-            {left > 0 ? fill(words.left, { count: left }) : words.confirm}
-          </button>
-        )}
-      </div>
+      {children}
     </div>
   );
 }
 
-/** So many dice have room beside the key that throws them. */
-const BESIDE = 3;
-
-function isPlace(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.dice-place') !== null;
+/** The dice that have been given so far, each to be taken out again, and the places of those that are still to come. */
+export function DicePlaces({ dice: { count, given, seen, takeOut }, words }: DiceProps) {
+  return (
+    <div class="dice-places" data-taps="each" data-count={count}>
+      {Array.from({ length: count }, (_, index) => {
+        const isGiven = given[index] !== undefined;
+        return (
+          <button
+            key={index}
+            type="button"
+            class="dice-place bare"
+            data-rolling={seen !== undefined}
+            aria-label={isGiven ? fill(words.takeOut, { eyes: given[index]! }) : words.place}
+            aria-disabled={!isGiven}
+            onClick={() => takeOut(index)}
+          >
+            <Die eyes={seen?.[index] ?? given[index] ?? 0} size={48} />
+          </button>
+        );
+      })}
+    </div>
+  );
 }
+
+/** Has the phone throw; once dice are given, says that they are all there, which elsewhere the last of them does. */
+function DiceGoKey({ dice, words }: DiceProps) {
+  const { count, given, seen, isTold = false, isAsked = false, confirm, roll } = dice;
+  const left = count - given.length;
+  if (given.length === 0 && !isTold) {
+    return (
+      <button
+        key="roll"
+        type="button"
+        class="key go"
+        data-do="roll"
+        aria-disabled={seen !== undefined}
+        onClick={({ currentTarget }) => {
+          // It may go with the throw. A finger needs no focus on it, and the browser would lay the page out to take it away.
+          if (!currentTarget.matches(':focus-visible'))
+            currentTarget.closest<HTMLElement>('[data-taps][tabindex]')?.focus({ preventScroll: true });
+          roll();
+        }}
+      >
+        {seen ? words.rolling : isHandheld() ? fill(words.byPhone, { count }) : words.forMe}
+      </button>
+    );
+  }
+  if (left > 0 && !isAsked) return null;
+  return (
+    <button key="dice" type="button" class="key go" data-do="dice" aria-disabled={left > 0} onClick={confirm}>
+      {left > 0 ? fill(words.left, { count: left }) : words.confirm}
+    </button>
+  );
+}
+
+interface ThrowKeysProps extends DiceProps {
+  /** Keys before the one that has the phone throw, and after it. */
+  before?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+/** The keys of a stage that waits for dice: six faces, and below them the one that has the phone throw. */
+export function ThrowKeys({ dice, words, before, children }: ThrowKeysProps) {
+  return (
+    <DiceFaces dice={dice} words={words}>
+      <div class="acts">
+        {before}
+        <DiceGoKey dice={dice} words={words} />
+        {children}
+      </div>
+    </DiceFaces>
+  );
+}
+
+/** All of it below one another, for a sheet: dice are told, and then a press says that they are right. */
+export function DiceKeys({ words, ...asked }: Omit<DiceAsked, 'moment' | 'isAsked'> & { words: DiceWords }) {
+  const dice = useDice({ ...asked, moment: '', isAsked: true });
+  return (
+    dice && (
+      <DiceFaces dice={dice} words={words}>
+        <div class="dice-given">
+          <DicePlaces dice={dice} words={words} />
+          <DiceGoKey dice={dice} words={words} />
+        </div>
+      </DiceFaces>
+    )
+  );
+}
+
+const isAnotherKey = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button:not(.dice-face, .go)') !== null;
 
 /** What is said around the keys that take dice. */
 interface DiceWords {
@@ -173,16 +248,17 @@ const throwAll = (count: number) => Array.from({ length: count }, () => throwDie
 /** Dice that the phone throws: what is seen of them while they roll, and the hand that throws. */
 interface Roll {
   readonly seen: readonly number[] | undefined;
-  readonly roll: () => void;
+  /** @param lie - hears what lies there in the end; at once, where no motion is wanted. */
+  readonly roll: (count: number, lie: (dice: readonly number[]) => void) => void;
 }
 
-/** @param lie - hears what lies there in the end; at once, where no motion is wanted. */
-function useRoll(count: number, lie: (dice: readonly number[]) => void): Roll {
-  const [seen, show] = useState<readonly number[]>();
+function useRoll(moment: string): Roll {
+  const [seen, show] = useState<{ readonly moment: string; readonly dice: readonly number[] }>();
   const rolling = useRef<ReturnType<typeof setInterval>>();
-  useEffect(() => () => clearInterval(rolling.current), []);
+  // Undone, or played otherwise, while they still roll.
+  useEffect(() => () => clearInterval(rolling.current), [moment]);
 
-  const roll = () => {
+  const roll: Roll['roll'] = (count, lie) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       lie(throwAll(count));
       return;
@@ -191,7 +267,7 @@ function useRoll(count: number, lie: (dice: readonly number[]) => void): Roll {
     const tumble = () => {
       const dice = throwAll(count);
       faces += 1;
-      if (faces <= FACES) show(dice);
+      if (faces <= FACES) show({ moment, dice });
       else {
         clearInterval(rolling.current);
         show(undefined);
@@ -201,5 +277,5 @@ function useRoll(count: number, lie: (dice: readonly number[]) => void): Roll {
     tumble();
     rolling.current = setInterval(tumble, BETWEEN);
   };
-  return { seen, roll };
+  return { seen: seen?.moment === moment ? seen.dice : undefined, roll };
 }

@@ -1,41 +1,53 @@
 import { handOf, sumOf } from '../../../games/gools/hand.ts';
-import { isDone } from '../../../games/gools/lead.ts';
+import { isDone, rollOffHand } from '../../../games/gools/lead.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { handName } from '../advisor/numbers.ts';
+import { DicePlaces } from '../dice/DiceKeys.tsx';
 import { Die } from '../dice/Die.tsx';
 import { useTable, useTaker } from '../table.ts';
 import { hitOn } from '../three-man/last.ts';
 import { Plate } from '../three-man/Plate.tsx';
 import { RoundTable } from '../three-man/RoundTable.tsx';
+import { TableKey } from '../three-man/TableKey.tsx';
 import { diceInWords, roundOf, toDrink } from '../told/describer.ts';
 import { standingRows, thrownIn, toggled, turnOnTable } from './now.ts';
 import { DiceRow } from './PlayPart.tsx';
 
 /** The table as it stands in the pub: everybody's hand at their seat, with what the last throw made them drink, and in the middle the dice that lie. */
 export function Mat() {
-  const { words, state, reduction } = useTable();
-  const { seat: up } = useTaker();
+  const { words, state, reduction, name } = useTable();
+  const { seat: up, seats, choose } = useTaker();
   const { standing } = words.play;
   const round = roundOf(state) ?? state.rounds.at(-1);
   const rows = new Map(round && standingRows(round, state, []).map((row) => [row.seat, row]));
   const { now } = toDrink(reduction.steps, state);
-  const isBetween = state.stage.is === 'between';
+  const rollOff = state.stage.is === 'roll-off' ? state.stage : undefined;
   return (
     <RoundTable
       label={words.threeMan.ring}
       ring={state.ring}
       seat={(seat) => {
         const row = rows.get(seat);
+        const again = rollOff?.thrown.find((one) => one.seat === seat);
+        const hand = again && rollOff ? rollOffHand(again, state.rulings) : row?.hand;
         const isFirst = row && (row.is === 'leads' || row.is === 'ties' || row.is === 'won');
-        return (
-          <Plate seat={seat} isUp={!isBetween && seat === up} hit={hitOn(now, seat)}>
-            {row?.hand && (
+        const plate = (
+          <Plate seat={seat} isUp={seat === up} hit={hitOn(now, seat)}>
+            {hand && (
               <span class="seat-sign hand" data-first={isFirst}>
-                {handName(words.advisor.hands, row.hand)}
+                {handName(words.advisor.hands, hand)}
               </span>
             )}
             {isFirst && <span class="visually-hidden">{standing[row.is]}</span>}
           </Plate>
+        );
+        // Somebody else may take the dice: a tap on the place says who.
+        return seats.includes(seat) && seat !== up ? (
+          <TableKey isQuiet label={fill(words.threeMan.oneDie.choose, { name: name(seat) })} press={() => choose(seat)}>
+            {plate}
+          </TableKey>
+        ) : (
+          plate
         );
       }}
     >
@@ -44,24 +56,29 @@ export function Mat() {
   );
 }
 
-/** The dice of the turn that is on, or of the last one, and of a throw those that can be left; between rounds those that have won. */
+/** The dice of the turn that is on, or of the last one, and of a throw those that can be chosen; between rounds those that have won. */
 function Lying() {
   const { words, state, due, name } = useTable();
-  const { picked, pick } = useTaker();
+  const { picked, pick, dice, whole } = useTaker();
   const { play, told, advisor } = words;
+  const again = state.stage.is === 'roll-off' ? state.stage.thrown.at(-1) : undefined;
   const turn = turnOnTable(state);
-  const thrown = due[0]?.kind === 'keep' ? thrownIn(state) : [];
-  if (!turn || turn.lying.length + thrown.length === 0) return null;
-  const { seat, lying } = turn;
-  const hand = isDone(turn) ? handOf(lying) : undefined;
+  const thrown = whole ?? (due[0]?.kind === 'keep' ? thrownIn(state) : []);
+  const isTaken = dice !== undefined && (dice.given.length > 0 || dice.seen !== undefined);
+  const isNew = whole ?? (isTaken && due[0]?.kind !== 'keep');
+  // What another player threw before makes room for what is told now.
+  const lying = turn && (!isNew || !isDone(turn)) ? (again?.dice ?? turn.lying) : [];
+  const ends = turn && isDone(turn) && lying.length > 0 ? handOf(lying) : undefined;
+  const hand = again ? rollOffHand(again, state.rulings) : ends;
   return (
     <div class="gools-lying">
-      {lying.length > 0 && (
+      {turn && lying.length > 0 && (
         <p>
           <span class="visually-hidden">
-            {hand ? fill(play.keep.dice, { name: name(seat) }) : play.keep.lying} {diceInWords(lying)}
+            {hand ? fill(play.keep.dice, { name: name(again?.seat ?? turn.seat) }) : play.keep.lying}{' '}
+            {diceInWords(lying)}
           </span>
-          <span class="lying" data-small={thrown.length > 0}>
+          <span class="lying" data-small={thrown.length > 0 || isTaken}>
             {lying.map((eyes, index) => (
               <Die key={index} eyes={eyes} size={44} />
             ))}
@@ -76,6 +93,7 @@ function Lying() {
       {thrown.length > 0 && (
         <DiceRow label={play.keep.thrown} dice={thrown} chosen={picked} toggle={(at) => pick(toggled(picked, at))} />
       )}
+      {isTaken && <DicePlaces dice={dice} words={words.dice} />}
     </div>
   );
 }

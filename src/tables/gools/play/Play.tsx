@@ -1,95 +1,140 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { HAND } from '../../../games/gools/hand.ts';
+import { openTurn } from '../../../games/gools/lead.ts';
 import type { GoolsState } from '../../../games/gools/play-state.ts';
+import { threeManDue } from '../../../games/three-man/due.ts';
+import type { Share } from '../../../games/three-man/events.ts';
 import { fill } from '../../../i18n/fill.ts';
+import { useStore } from '../../../ui/use-store.ts';
 import { SaveSign } from '../../shell/SaveSign.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';
 import { Lines } from '../../shell/Notice.tsx';
 import { LimitPart } from '../../shell/Limits.tsx';
 import { Guide } from '../../shell/Guide.tsx';
-import { TableFrame } from '../../shell/TableFrame.tsx';
+import { type OwnUndo, TableFrame } from '../../shell/TableFrame.tsx';
 import { ReviewKey } from '../advisor/RoundReview.tsx';
 import { useAdvisor } from '../advisor/use-advisor.ts';
+import { type DiceAsked, useDice } from '../dice/DiceKeys.tsx';
 import { Die } from '../dice/Die.tsx';
 import { throwKey } from '../throw-key.ts';
-import { type GoolsTable, useTable, type Taker, TakerContext } from '../table.ts';
-import { drinkersOf, owedOf, sumInWords, takenIn, describerOf, toDrink, told, whyOf } from '../told/describer.ts';
+import { $tellsWhole, type GoolsTable, useTable, type Taker, TakerContext, useTaker } from '../table.ts';
+import {
+  drinkersOf,
+  listed,
+  owedOf,
+  sumInWords,
+  takenIn,
+  describerOf,
+  toDrink,
+  told,
+  whyOf,
+} from '../told/describer.ts';
 import { BeatKey, Head } from './Head.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { Mat } from './Mat.tsx';
-import { PlayPart, RareKeys } from './PlayPart.tsx';
-import { RuleCards } from './RuleCards.tsx';
+import { OverPart, PlayPart } from './PlayPart.tsx';
+import { RuleKey } from './RuleKey.tsx';
 import { Standing } from './Standing.tsx';
 import { hadIn } from './had.ts';
-import { useMiniGame } from '../three-man/HandOut.tsx';
-import { MiniKeys } from '../three-man/ThreeManPart.tsx';
+import { MiniScene } from '../three-man/MiniScene.tsx';
+import { NameScene, OneDieScene, ThrowLine } from '../three-man/ThreeManPart.tsx';
+import { miniDice } from '../three-man/last.ts';
 import { miniDueInWords } from '../three-man/due-words.ts';
 import { goolsHint, isGoolsTaught } from './guide.ts';
-import { announcedOf, nowOf, seatOf, takersOf } from './now.ts';
+import { announcedOf, asksForLast, nowOf, rulesDue, seatOf, takersOf, thrownIn } from './now.ts';
 
 /** The running evening at the thumb: who is up, what to beat, who drinks, and what can be done. */
 export function Play() {
   const table = useTable();
-  const { words, lang, state, due, name } = table;
+  const { words, state, due, name } = table;
   const { play } = words;
   const taker = useChosenTaker();
-  const { seat } = taker;
+  const { seat, dice } = taker;
   const announced = announcedOf(due, state, play, seat === undefined ? '' : name(seat));
-  const isMini = state.stage.is === 'three-man' || state.stage.is === 'one-die' || state.stage.is === 'name';
-
-  const isPlayed = !isMini && state.stage.is !== 'over';
+  const { is } = state.stage;
+  const isMini = is === 'three-man' || is === 'one-die' || is === 'name';
+  const { now, before } = toDrink(table.reduction.steps, state);
+  const rules = rulesDue(due);
 
   return (
     <TakerContext.Provider value={taker}>
       <TableFrame
-        stage={state.stage.is}
-        due={due[0]?.kind}
+        stage={is}
+        due={state.stage.is === 'three-man' ? threeManDue(state.stage.game).kind : due[0]?.kind}
         label={play.label}
         part={announced}
-        turn={`${state.stage.is} ${taker.expected ?? ''}`}
+        turn={`${is} ${taker.expected ?? ''}`}
         next={miniDueInWords(state, words.threeMan.due, name) ?? announced}
-        who={isMini ? <MiniHead seat={seat} /> : <Head seat={seat} what={nowOf(due, state, play)} />}
-        head={
+        who={
+          isMini ? (
+            <MiniHead seat={seat} />
+          ) : (
+            <Head seat={seat} what={dice?.isTold ? play.quick.dice : nowOf(due, state, play)} />
+          )
+        }
+        scene={
           <>
-            <FirstRound />
             <AdvisorSign />
+            <LimitPart of="gools" shows="notes" lang={table.lang} had={() => hadIn(table)} />
+            {is === 'over' ? <OverPart /> : <Scene />}
           </>
         }
-        bar={isMini ? <MiniKeys /> : <RareKeys />}
+        owed={
+          now.length + before.length + rules.length > 0 && (
+            <div class="gools-drink">
+              {/* First, so that they are in sight: the sums may be pushed to the side. */}
+              {rules.map((rule) => (
+                <RuleKey key={`${rule.seat} ${rule.count}`} rule={rule} />
+              ))}
+              <DrinkRow now={now} before={before} />
+            </div>
+          )
+        }
+        line={
+          is === 'over' ? undefined : (
+            // A tip gives way to why somebody drinks, and to a question.
+            <FirstRound isSilent={now.length > 0 || dice?.isTold === true || taker.whole !== undefined}>
+              {isMini ? <MiniLine /> : <RoundLine />}
+            </FirstRound>
+          )
+        }
+        useOwnUndo={useDieUndo}
         beside={
           <>
             {isMini && <News />}
             <Standing />
-            {state.stage.is === 'between' && <ReviewKey />}
+            {is === 'between' && <ReviewKey />}
             <HouseRules />
           </>
         }
       >
-        {state.stage.is === 'between' && <WonCard />}
-        {isPlayed && (
-          <div class="gools-scene">
-            <Mat />
-          </div>
-        )}
-        <DrinkRow />
-        <RoundLine />
-        <MiniHint />
-        <RuleCards />
-        {isPlayed ? (
-          <div class="table-act stack">
-            <PlayPart />
-          </div>
-        ) : (
-          <PlayPart />
-        )}
-        <LimitPart of="gools" shows="notes" lang={lang} had={() => hadIn(table)} />
+        <PlayPart />
       </TableFrame>
     </TakerContext.Provider>
   );
 }
 
+/** Everybody around the table, and in the middle the dice; of those who throw for the Three Man, what each has thrown. */
+function Scene() {
+  const { state } = useTable();
+  switch (state.stage.is) {
+    case 'three-man':
+      return <MiniScene />;
+    case 'name':
+      return <NameScene />;
+    case 'one-die':
+      return <OneDieScene />;
+    case 'between':
+    case 'round':
+    case 'roll-off':
+    case 'over':
+      return <Mat />;
+  }
+}
+
 /** What to do next, for a table that plays for the first time. */
-function FirstRound() {
+function FirstRound({ isSilent, children }: { isSilent: boolean; children: ComponentChildren }) {
   const { lang, saved, state, due } = useTable();
   const told = goolsHint(due);
   const guided = told?.guided ?? (state.stage.is === 'three-man' ? 'three-man' : 'gools');
@@ -98,11 +143,21 @@ function FirstRound() {
       guided={guided}
       lang={lang}
       saved={saved}
-      hint={told?.key}
+      hint={isSilent ? undefined : told?.key}
       rule={told && <ClauseTag clause={told.clause} />}
       isOver={isGoolsTaught(guided, state)}
-    />
+    >
+      {children}
+    </Guide>
   );
+}
+
+/** Dice that have been given, and are no throw yet, are taken back first, the last one first. */
+function useDieUndo(): OwnUndo | undefined {
+  const { words } = useTable();
+  const { dice } = useTaker();
+  const last = (dice?.given.length ?? 0) - 1;
+  return dice && last >= 0 ? { what: words.play.lastDie, press: () => dice.takeOut(last) } : undefined;
 }
 
 /** Says to the whole table that the advisor is on; nothing when it is off. */
@@ -131,33 +186,102 @@ function newsOf(table: GoolsTable, last: GoolsTable['reduction']['steps'][number
   return lines.slice(0, lines.length - poured);
 }
 
-/** The choice of somebody else, and of dice, holds for one throw: it is gone once that is played, or the one before taken back. */
+/** What is half done of a throw; nothing of it is left once that is played, or the one before taken back. */
+interface HalfDone {
+  readonly moment: string;
+  readonly seat?: number;
+  readonly picked: readonly number[];
+  readonly shares: readonly Share[];
+  readonly whole?: readonly number[];
+}
+
 function useChosenTaker(): Taker {
-  const { reduction, state, due } = useTable();
-  const [chosen, choose] = useState<{ readonly seat: number; readonly moment: string }>();
+  const table = useTable();
+  const { reduction, state, due, play } = table;
+  const isWhole = useStore($tellsWhole);
   const moment = throwKey(reduction.steps);
   const expected = seatOf(due);
   const seats = takersOf(due, state);
-  const [isQuick, setQuick] = useState(false);
-  const [picks, pick] = useState<{ readonly places: readonly number[]; readonly moment: string }>();
-  const isChosen = chosen?.moment === moment && seats.includes(chosen.seat);
+  const [kept, keep] = useState<HalfDone>();
+  const half: HalfDone = kept?.moment === moment ? kept : { moment, picked: [], shares: [] };
+  const change = (changed: Partial<HalfDone>) => keep({ ...half, ...changed });
+  const isChosen = half.seat !== undefined && seats.includes(half.seat);
+  const seat = isChosen ? half.seat : expected;
+  const { picked, shares } = half;
+  const tell = (dice: readonly number[]) => {
+    if (seat === undefined) return false;
+    if (!asksForLast(dice)) return play({ kind: 'enter', seat, dice, last: [] });
+    change({ whole: dice });
+    return true;
+  };
+  const [main] = due;
+  // Whoever has told a whole turn is asked for its last throw.
+  const whole = main?.kind === 'throw' ? half.whole : undefined;
+  const asked = whole ? undefined : askedDice(table, { seat, picked, tell: isWhole ? tell : undefined });
+  const dice = useDice(asked && { ...asked, moment: `${moment} ${seat} ${asked.isTold} ${asked.count}` });
   return {
-    seat: isChosen ? chosen.seat : expected,
+    seat,
     expected,
     seats,
-    choose: (seat) => choose({ seat, moment }),
-    isQuick,
-    setQuick,
-    picked: picks?.moment === moment ? picks.places : [],
-    pick: (places) => pick({ places, moment }),
+    choose: (one) => change({ seat: one }),
+    dice,
+    whole,
+    picked,
+    pick: (places) => change({ picked: places }),
+    shares,
+    share: (given) => change({ shares: given }),
+    again: () => keep(undefined),
   };
+}
+
+interface AskedOf {
+  seat: number | undefined;
+  picked: readonly number[];
+  /** Hears the five of a turn that is told whole; undefined where turns are told throw by throw. */
+  tell: ((dice: readonly number[]) => boolean) | undefined;
+}
+
+/** The dice that the table waits for, and what is played with them; undefined while it waits for something else. */
+function askedDice(
+  { state, due, play }: GoolsTable,
+  { seat, picked, tell }: AskedOf,
+): Omit<DiceAsked, 'moment'> | undefined {
+  const { stage } = state;
+  if (stage.is === 'three-man') return miniDice(stage.game, (event) => play({ kind: 'three-man', event }));
+  const [main] = due;
+  if (seat === undefined) return undefined;
+  switch (main?.kind) {
+    case 'throw': {
+      const isOpen = stage.is === 'round' && openTurn(stage.round) !== undefined;
+      if (tell && !isOpen) return { count: main.dice, isTold: true, say: tell };
+      return { count: main.dice, say: (dice, by) => play({ kind: 'throw', seat, dice, by }) };
+    }
+    case 'keep': {
+      // The next throw, given here, leaves what is picked as well.
+      const thrown = thrownIn(state);
+      const count = thrown.length - picked.length;
+      if (picked.length === 0 || count === 0) return undefined;
+      const leave = () => play({ kind: 'keep', seat, dice: picked.map((at) => thrown[at]!) });
+      return { count, say: (dice, by) => leave() && play({ kind: 'throw', seat, dice, by }) };
+    }
+    case 'roll-off':
+      return { count: HAND, say: (dice, by) => play({ kind: 'roll-off', seat, dice, by }) };
+    case 'one-die':
+      return { count: 1, say: ([eyes = 0], by) => play({ kind: 'one-die', seat, eyes, by }) };
+    case 'name':
+    case 'rule':
+    case 'three-man':
+    case 'over':
+    case undefined:
+      return undefined;
+  }
 }
 
 /** Letters of a name that leaves the words beside it on two lines. */
 const LONG_NAME = 14;
 
-/** Between rounds: who won the last one, with what, and how many in a row. */
-function WonCard() {
+/** Between rounds: who won the last one, and how many in a row; the mat has the hand. */
+function WonLine() {
   const { words, state, name } = useTable();
   const { won } = words.play;
   const round = state.rounds.at(-1);
@@ -165,40 +289,39 @@ function WonCard() {
   if (!round || seat === undefined) return null;
   const count = state.streak?.seat === seat ? state.streak.wins : 1;
   return (
-    <div class="gools-won" data-long={name(seat).length > LONG_NAME}>
-      <p>
-        <strong class="answer">{fill(won.heading, { name: name(seat), number: round.number })}</strong>
-        {count > 1 && <span>{fill(won.streak, { count })}</span>}
-      </p>
-    </div>
+    <p class="gools-won" data-long={name(seat).length > LONG_NAME}>
+      <strong>{fill(won.heading, { name: name(seat), number: round.number })}</strong>
+      {count > 1 && <span>{fill(won.streak, { count })}</span>}
+    </p>
   );
 }
 
-/** Up to so many reasons are read at once; more of them open with a tap. */
-const REASONS = 2;
 /** What the dice on the mat tell by themselves, as long as the round goes on with it and nobody had to let it through. */
 const SEEN: readonly string[] = ['throw', 'keep', 'roll-off', 'drunk'];
 
 const isSeen = ({ play: { event }, before, after }: GoolsTable['reduction']['steps'][number]): boolean =>
-  SEEN.includes(event.kind) && !event.overrule && (event.kind === 'drunk' || before.stage.is === after.stage.is);
+  SEEN.includes(event.kind) &&
+  !event.overrule &&
+  (event.kind === 'drunk' || event.kind === 'throw' || before.stage.is === after.stage.is);
+
+type Pours = GoolsState['pours'];
 
 /**
  * Who drinks now: what each player takes of the last throw, and one press when all of it is drunk; apart from it, who still
  * owes drinks from before.
  */
-function DrinkRow() {
+function DrinkRow({ now, before }: { now: Pours; before: Pours }) {
   const table = useTable();
-  const { words, state, reduction, play } = table;
+  const { words, play } = table;
   const { drink } = words.play;
-  const { now, before } = toDrink(reduction.steps, state);
   const count = now.length + before.length;
   if (count === 0) return null;
   return (
-    <section class="queue gools-drink" aria-label={now.length > 0 ? drink.heading : drink.owed} data-owed>
+    <>
       <button type="button" class="key drunk" data-do="drunk" onClick={() => play({ kind: 'drunk' })}>
         {count > 1 ? drink.doneAll : drink.done}
       </button>
-      <ul class="drink-sums">
+      <ul class="drink-sums" aria-label={now.length > 0 ? drink.heading : drink.owed}>
         {sumsOf(table, now).map(({ who, what }) => (
           <li key={who}>
             {who} <span class="cap">{what}</span>
@@ -213,32 +336,44 @@ function DrinkRow() {
           </li>
         )}
       </ul>
-    </section>
+    </>
   );
 }
 
 /** The one thing to know of a round: why somebody drinks, or what has come about otherwise, or which hand is to be beaten. */
 function RoundLine() {
   const table = useTable();
-  const { state, reduction } = table;
-  const mini = useMiniGame();
+  const { words, state, reduction, name } = table;
+  const { whole, seat } = useTaker();
+  const { stage } = state;
+  if (whole && seat !== undefined) return <p>{fill(words.play.quick.last, { name: name(seat) })}</p>;
   const { now } = toDrink(reduction.steps, state);
-  // A throw of the mini game tells its own why.
-  if (now.length > 0 && mini?.last === undefined) return <DrinkReasons pours={now} />;
-  const { is } = state.stage;
-  if (is !== 'round' && is !== 'roll-off' && is !== 'between') return null;
+  if (stage.is === 'between' && state.rounds.length > 0) {
+    return (
+      <>
+        <WonLine />
+        {now.length > 0 && <DrinkReasons pours={now} most={1} />}
+      </>
+    );
+  }
+  if (now.length > 0) return <DrinkReasons pours={now} most={2} />;
   const last = reduction.steps.at(-1);
   const news = last && !isSeen(last) ? newsOf(table, last) : [];
-  if (news.length === 0) return <BeatKey />;
+  if (news.length > 0) return <Lines lines={news} />;
+  if (stage.is !== 'roll-off') return <BeatKey />;
   return (
-    <div class="table-news" data-line>
-      <Lines lines={news} />
-    </div>
+    <p>
+      {fill(words.play.rollOff, { names: listed(table, stage.among) })} <ClauseTag clause="gools-4.1" />
+    </p>
   );
 }
 
-/** Why somebody drinks, each reason with its clause. */
-function DrinkReasons({ pours }: { pours: GoolsState['pours'] }) {
+/**
+ * Why somebody drinks, each reason with its clause.
+ *
+ * @param props.most - so many have room in the line; more of them lie over the scene with a tap.
+ */
+function DrinkReasons({ pours, most }: { pours: Pours; most: number }) {
   const table = useTable();
   const describer = describerOf(table);
   // Where one chip says who drinks what, its only reason need not say it again.
@@ -253,9 +388,9 @@ function DrinkReasons({ pours }: { pours: GoolsState['pours'] }) {
       ))}
     </ul>
   );
-  if (pours.length <= REASONS) return <div data-line>{reasons}</div>;
+  if (pours.length <= most) return reasons;
   return (
-    <details class="unfolds" data-line>
+    <details class="unfolds unfolds-up">
       <summary>{table.words.play.drink.why}</summary>
       {reasons}
     </details>
@@ -279,15 +414,11 @@ function sumsOf(
 /** An enamel sign in the bar, for as long as it belongs to Three Man; nothing otherwise. */
 function MiniHead({ seat }: { seat: number | undefined }) {
   const { words, state, name } = useTable();
-  const { heading, isThreeMan, oneDie, name: naming } = words.threeMan;
+  const { heading, oneDie, name: naming } = words.threeMan;
   const { stage } = state;
   switch (stage.is) {
     case 'three-man':
-      return (
-        <Enamel eyes={3} heading={miniDueInWords(state, words.threeMan.due, name) ?? heading}>
-          <p>{fill(isThreeMan, { name: name(stage.game.threeMan) })}</p>
-        </Enamel>
-      );
+      return <Enamel eyes={3} heading={miniDueInWords(state, words.threeMan.due, name) ?? heading} />;
     case 'one-die':
       return (
         <Enamel eyes={6} heading={seat === undefined ? oneDie.heading : fill(oneDie.throws, { name: name(seat) })} />
@@ -302,16 +433,20 @@ function MiniHead({ seat }: { seat: number | undefined }) {
   }
 }
 
-/** Why somebody throws for the Three Man, or names who it is. */
-function MiniHint() {
+/** Why somebody throws for the Three Man, or names who it is; in the mini game what the last throw did, or what it asks for. */
+function MiniLine() {
   const { words, state, reduction } = useTable();
   const { oneDie, name: naming } = words.threeMan;
   const { stage } = state;
+  if (stage.is === 'three-man') return <ThrowLine />;
   if (stage.is === 'name')
     return (
-      <p class="hint">
-        {naming.hint} <ClauseTag clause="gools-6.5" />
-      </p>
+      <>
+        <WonLine />
+        <p>
+          {naming.hint} <ClauseTag clause="gools-6.5" />
+        </p>
+      </>
     );
   if (stage.is !== 'one-die') return null;
   // All have thrown, and it has to be thrown for once more.
@@ -321,21 +456,21 @@ function MiniHint() {
   const hint = isByOne && stage.among.length > 2 ? oneDie.safe : oneDie.hint;
   const again = isByOne ? oneDie.left : oneDie.tie;
   return (
-    <p class="hint">
-      {isTied ? again : hint} {G8 === 'zero' && oneDie.zero} <ClauseTag clause="gools-6.4" />
-    </p>
+    <>
+      {!isTied && stage.thrown.length === 0 && <WonLine />}
+      <p>
+        {isTied ? again : hint} {G8 === 'zero' && oneDie.zero} <ClauseTag clause="gools-6.4" />
+      </p>
+    </>
   );
 }
 
-function Enamel({ eyes, heading, children }: { eyes: number; heading: string; children?: ComponentChildren }) {
+function Enamel({ eyes, heading }: { eyes: number; heading: string }) {
   const { words } = useTable();
   return (
     <div class="mini-head">
       <Die eyes={eyes} size={36} />
-      <div>
-        <h3 id="mini-heading">{heading}</h3>
-        {children}
-      </div>
+      <h3>{heading}</h3>
       <SaveSign words={words.shared.saving} />
     </div>
   );

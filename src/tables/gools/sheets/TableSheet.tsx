@@ -9,15 +9,17 @@ import { TableKeys } from '../../shell/TableKeys.tsx';
 import { useJoin } from '../../shell/use-join.tsx';
 import { useAdvisor } from '../advisor/use-advisor.ts';
 import { hadIn } from '../play/had.ts';
-import { CallOffKey } from '../three-man/ThreeManPart.tsx';
+import { CallOffKey, ThrowsKey } from '../three-man/ThreeManPart.tsx';
 import { HouseRules } from '../play/HouseRules.tsx';
-import { useTable } from '../table.ts';
+import { $tellsWhole, useTable } from '../table.ts';
+import { useStore } from '../../../ui/use-store.ts';
 
 /** What is no part of a turn: who sits there, the table's rules and readings, and the end. Each an event that can be undone. */
 export function TableSheet({ close }: { close: () => void }) {
   const table = useTable();
   const { words, lang, saved, state, name, play, open } = table;
   const { isAllowed } = useAdvisor();
+  const isWhole = useStore($tellsWhole);
   const { table: text } = words.sheets;
   const { rule } = words.play;
   const isOver = state.stage.is === 'over';
@@ -30,6 +32,21 @@ export function TableSheet({ close }: { close: () => void }) {
         <button type="button" class="key" onClick={() => open({ kind: 'ranking' })}>
           {words.play.ranking}
         </button>
+        {!isOver && (
+          <button
+            type="button"
+            class="key"
+            data-do="quick"
+            aria-pressed={isWhole}
+            onClick={() => {
+              $tellsWhole.set(!isWhole);
+              close();
+            }}
+          >
+            {words.play.quick.start}
+          </button>
+        )}
+        <ThrowsKey />
         <CallOffKey close={close} />
       </TableKeys>
       <p class="soft">{text.undoHint}</p>

@@ -1,8 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { fill } from '../../../i18n/fill.ts';
 import { Die } from '../dice/Die.tsx';
+import { longestWord } from '../../../games/shared/names.ts';
 import { useTable } from '../table.ts';
 import type { Hit } from './last.ts';
+
+/** Letters of a word for which a plate has room at full size. */
+const LONG_WORD = 11;
 
 interface PlateProps {
   seat: number;
@@ -20,7 +24,9 @@ export function Plate({ seat, isThreeMan = false, isUp = false, hit, children }:
   const { signs } = words.threeMan;
   return (
     <span class="plate" data-seat={seat} data-three-man={isThreeMan} data-up={isUp} data-hit={hit !== undefined}>
-      <span class="plate-name">{name(seat)}</span>
+      <span class="plate-name" data-long={longestWord(name(seat)) > LONG_WORD}>
+        {name(seat)}
+      </span>
       <span class="plate-signs">
         {isThreeMan && (
           <span class="seat-sign three">

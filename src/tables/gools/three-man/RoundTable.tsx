@@ -17,7 +17,7 @@ export function RoundTable({ label, ring, way, seat, children }: RoundTableProps
   const half = Math.ceil(ring.length / 2);
   const side = (seats: Ring) => seats.map((one) => <li key={one}>{seat(one)}</li>);
   return (
-    <div class="round-table" role="group" aria-label={label} data-scene>
+    <div class="round-table" role="group" aria-label={label}>
       <ol class="side right">{side(ring.slice(0, half))}</ol>
       <div class="table-top" data-way={way}>
         {way && <Arrow end="top" />}

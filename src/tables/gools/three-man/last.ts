@@ -5,8 +5,11 @@ import { type Pour, tallyOf } from '../../../games/shared/pour.ts';
 import type { ThreeManClause } from '../../../games/three-man/clauses.ts';
 import type { Share, ThreeManEvent, ThreeManEventOf } from '../../../games/three-man/events.ts';
 import type { ThreeManState } from '../../../games/three-man/play-state.ts';
+import { threeManDue } from '../../../games/three-man/due.ts';
+import { STREAK } from '../../../games/three-man/play-throw.ts';
 import { effectsOf, type Throw, type ThrowEffect } from '../../../games/three-man/throws.ts';
 import { fill } from '../../../i18n/fill.ts';
+import type { DiceAsked } from '../dice/DiceKeys.tsx';
 import type { GoolsThreeManWords } from '../../../i18n/gools/three-man-words.ts';
 
 type Step = Pick<ReductionStep<GoolsEvent, GoolsState, unknown>, 'before' | 'after'> & {
@@ -67,6 +70,30 @@ export interface Line {
   readonly clause: ThreeManClause;
   readonly text: string;
 }
+
+/** The dice that the mini game waits for: two, or the Three Man's one (7.2, 7.4); undefined while it waits for something else. */
+export function miniDice(
+  game: ThreeManState,
+  act: (event: ThreeManEvent) => boolean,
+): Omit<DiceAsked, 'moment'> | undefined {
+  const due = threeManDue(game);
+  switch (due.kind) {
+    case 'throw':
+      return { count: 2, say: (dice, by) => act({ kind: 'throw', seat: due.seat, dice, by }) };
+    case 'one-die':
+      return { count: 1, say: ([eyes = 0], by) => act({ kind: 'one-die', seat: due.seat, eyes, by }) };
+    case 'hand-out':
+    case 'pass-on':
+    case 'over':
+      return undefined;
+  }
+}
+
+/** How many of the throws for a new rule have hit (7.3): of each six, those of the last that was begun. */
+export const streakOf = (count: number): { readonly count: number; readonly of: number } | undefined =>
+  count === 0 ? undefined : { count: ((count - 1) % STREAK) + 1, of: STREAK };
+
+export const isStreakFull = (count: number): boolean => streakOf(count)?.count === STREAK;
 
 /** Lists the dice that it left on the table: the Three Man's second die lies beside the first, which was a 3 (7.4). */
 export function diceOnTable({ event, before: { stage } }: Last): readonly number[] {

@@ -72,7 +72,6 @@ const TossEditor: TournamentEditor = ({ event, propose }) => {
         from={throws.map(({ eyes }) => eyes)}
         words={words.dice}
         isTold
-        isAsked
         say={(dice) =>
           propose({
             ...event,

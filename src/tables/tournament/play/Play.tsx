@@ -33,6 +33,7 @@ export function Play() {
       turn={layers.map(({ status }) => status).join(' ')}
       next={fill(words.play.said.next, { stage })}
       who={<Head />}
+      scene={isOver ? <OverPart /> : <DuePart />}
       beside={
         <>
           {last && (
@@ -43,9 +44,7 @@ export function Play() {
           <TournamentBracket />
         </>
       }
-    >
-      {isOver ? <OverPart /> : <DuePart />}
-    </TableFrame>
+    />
   );
 }
 

@@ -32,7 +32,7 @@ export function TiePart({ tie }: { tie: Tie }) {
       {by === 'toss' ? (
         <>
           <p class="soft">{fill(text.toss, { names: among.map(name).join(', ') })}</p>
-          <DiceKeys count={among.length} isAsked say={toss} words={words.dice} />
+          <DiceKeys count={among.length} say={toss} words={words.dice} />
         </>
       ) : (
         <OrderKeys among={among} put={(order) => play({ kind: 'decide', ...where, order })} />

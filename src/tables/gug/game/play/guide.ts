@@ -17,7 +17,8 @@ export type GugHint = keyof typeof RULES;
 
 /** What a table that plays for the first time is told now; undefined once the game or its time is up. */
 export function gugHint(due: Due): { readonly key: GugHint; readonly clause: Clause } | undefined {
-  if (due.kind === 'time-up' || due.kind === 'over') return undefined;
+  // That there is a tie is said in its place.
+  if (due.kind === 'time-up' || due.kind === 'over' || (due.kind === 'throw' && due.isAgain)) return undefined;
   const key = due.kind === 'throw' ? due.for : due.kind === 'skip' || due.kind === 'drink' ? 'owes' : due.kind;
   return { key, clause: RULES[key] };
 }
