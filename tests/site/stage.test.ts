@@ -45,8 +45,8 @@ function least({ width, height }: { width: number; height: number }, game: Saved
   if (width > height) return 0.6 * height;
   if (height < 640) return (game === 'gug' ? 0.4 : 0.28) * height;
   if (due === 'move' || due === 'keep') return 370;
-  // Six names of twenty letters leave Gabong's line three rows.
-  return game === 'gabong' ? 320 : due === 'one-die' ? 330 : 340;
+  // With six names of twenty letters the line of the other games may have four rows.
+  return game === 'gug' ? 340 : 300;
 }
 
 /** What the scene has beside a tip of three lines. */
