@@ -54,17 +54,25 @@ export function Play() {
         scene={isOver ? <OverPart /> : <SeatKeys />}
         line={
           isOver ? undefined : (
-            <Guide
-              guided="gabong"
-              lang={lang}
-              saved={saved}
-              hint={hint.key}
-              rule={<ClauseTag clause={hint.clause} />}
-              isOver={isGabongTaught(state)}
-            >
-              <HandNow />
-              {entry.hands.length === 0 && <PenaltyKey />}
-            </Guide>
+            <>
+              <Guide
+                guided="gabong"
+                lang={lang}
+                saved={saved}
+                hint={hint.key}
+                rule={<ClauseTag clause={hint.clause} />}
+                isOver={isGabongTaught(state)}
+              >
+                {entry.hands.length === 0 && (
+                  <>
+                    <HandNow />
+                    <PenaltyKey />
+                  </>
+                )}
+              </Guide>
+              {/* What a hand comes to is said beside a tip, too. */}
+              {entry.hands.length > 0 && <HandNow />}
+            </>
           )
         }
         useOwnUndo={useTapUndo}
