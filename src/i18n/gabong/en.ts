@@ -422,7 +422,6 @@ export const GABONG_BOARD_EN = {
 
 /** Words for counting a deal. */
 const GABONG_DEAL_EN = {
-  label: 'Count the deal',
   seats: 'Whose hand is counted',
   /** Spoken after a name; {hand}: what this deal gives, as below. */
   soFar: '{total|no points|one point|# points} so far; this deal: {hand}',

@@ -514,7 +514,6 @@ const GABONG_PLAY_NB: GabongPlayWords = {
 };
 
 const GABONG_DEAL_NB: GabongDealWords = {
-  label: 'Tell opp omgangen',
   seats: 'Hånden som telles',
   soFar: '{total|ingen poeng|ett poeng|# poeng} så langt; denne omgangen: {hand}',
   hand: {

@@ -17,25 +17,24 @@ interface GuideProps<Hint extends string> {
   rule: ComponentChildren;
   /** Everybody has had a whole turn. */
   isOver: boolean;
-  /** What stands in its place where it has nothing to say. */
-  children?: ComponentChildren;
 }
 
 /** Both are short, and come with the part itself. */
 const WORDS = { en: GUIDE_EN, nb: GUIDE_NB } as const;
 
 /**
- * Tells a table that plays for the first time what to do next, a sentence at a time, where it looks for what to do. Gone
- * after everybody's first turn, or at once when somebody says so; it does not come again on that phone.
+ * Tells a table that plays for the first time what to do next, a sentence at a time, where it looks for what to do: what stands
+ * after it in the line of a stage makes room for it, unless it is an answer. Gone after everybody's first turn, or at once when
+ * somebody says so; it does not come again on that phone.
  */
-export function Guide<Hint extends string>({ guided, lang, saved, hint, rule, isOver, children }: GuideProps<Hint>) {
+export function Guide<Hint extends string>({ guided, lang, saved, hint, rule, isOver }: GuideProps<Hint>) {
   const over = useStore($guided);
   useLayoutEffect(openGuided, []);
   const isWanted = over !== null && !over.includes(guided) && !isOver && !isKnownHere(saved);
   useEffect(() => {
     if (isOver && over && !over.includes(guided)) endGuide(guided);
   }, [isOver]);
-  if (!isWanted || !hint) return <>{children}</>;
+  if (!isWanted || !hint) return null;
   const words = WORDS[lang];
   const hints: Readonly<Record<string, string>> = words.hints[guided];
   return (

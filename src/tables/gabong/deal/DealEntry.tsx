@@ -1,5 +1,4 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { RANKS } from '../../../games/gabong/match-setup.ts';
 import { standings, totalsOf } from '../../../games/gabong/match-standing.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -34,20 +33,11 @@ interface DealEntryProps {
 
 /** Counts a deal in a sheet: whose hand, what it comes to, and the keys for its cards. */
 export function DealEntry({ entry, write }: DealEntryProps) {
-  const keys = useRef<HTMLDivElement>(null);
-  const lastSeat = useRef(entry.seat);
-  // On a low screen the keys begin below it: once somebody is chosen, they are all there.
-  useEffect(() => {
-    if (lastSeat.current !== entry.seat) keys.current?.scrollIntoView({ block: 'nearest' });
-    lastSeat.current = entry.seat;
-  }, [entry.seat]);
   return (
     <DealCounting entry={entry}>
       <SeatKeys />
       <HandNow />
-      <div ref={keys}>
-        <HandKeys write={write} />
-      </div>
+      <HandKeys write={write} />
     </DealCounting>
   );
 }
@@ -105,24 +95,19 @@ export function HandNow() {
   const step = reduction.steps.at(-1);
   const isNew = place === 'gabong' && step?.play.event.kind === 'deal';
   const news = isNew ? told(step, describerOf(table)).slice(1) : [];
+  const hasNews = hands.length === 0 && news.length > 0;
   const hand = handOf(hands, seat);
   const played = playedHand(hand);
   const fault = refused ?? (hand && brokenSoFar(state, [hand]));
   return (
-    <div class="deal-now">
+    <div class="deal-now" data-says={hands.length > 0}>
       <p role="status">
-        {hands.length === 0 && news.length > 0 ? (
-          <DealNews lines={news} />
-        ) : (
-          <>
-            <strong class="deal-who">{name(seat)}</strong>{' '}
-          </>
-        )}
+        {hasNews ? <DealNews lines={news} /> : <strong class="deal-who">{name(seat)}</strong>}{' '}
         {played && isCounted(state, hand) ? (
           <span class="deal-comes">
             <HandFormula hand={played} counting={countingOf(state)} />
           </span>
-        ) : hand?.by === 'typed' || (hands.length === 0 && news.length > 0) ? null : (
+        ) : hasNews || hand?.by === 'typed' ? null : (
           <span class="soft">
             {hands.length === 0 ? <WithThetas text={deal.start} /> : fill(deal.empty, { name: name(seat) })}
           </span>

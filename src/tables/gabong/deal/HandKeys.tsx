@@ -40,8 +40,10 @@ export function HandKeys({ write, children }: HandKeysProps) {
   const { place, state, seat, hands, edit } = useEntry();
   const act = useRef<HTMLDivElement>(null);
   const lastSeat = useRef(seat);
-  // With a keyboard, the next hand has the focus: its cards can be typed at once.
+  // On a low screen the keys begin below it: once somebody is chosen, they are all there.
   useEffect(() => {
+    if (lastSeat.current !== seat) act.current?.scrollIntoView({ block: 'nearest' });
+    // With a keyboard, the next hand has the focus: its cards can be typed at once.
     if (lastSeat.current !== seat && isByKeyboard(act.current)) act.current?.focus({ preventScroll: true });
     lastSeat.current = seat;
   }, [seat]);

@@ -62,16 +62,9 @@ export function Play() {
                 hint={hint.key}
                 rule={<ClauseTag clause={hint.clause} />}
                 isOver={isGabongTaught(state)}
-              >
-                {entry.hands.length === 0 && (
-                  <>
-                    <HandNow />
-                    <PenaltyKey />
-                  </>
-                )}
-              </Guide>
-              {/* What a hand comes to is said beside a tip, too. */}
-              {entry.hands.length > 0 && <HandNow />}
+              />
+              <HandNow />
+              {entry.hands.length === 0 && <PenaltyKey />}
             </>
           )
         }

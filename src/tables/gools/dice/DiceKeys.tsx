@@ -1,8 +1,10 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { atom, type ReadableAtom } from 'nanostores';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { EYES, type Thrown } from '../../../games/shared/eyes.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { isHandheld, throwDie } from '../../../ui/chance.ts';
+import { useStore } from '../../../ui/use-store.ts';
 import { Die } from './Die.tsx';
 
 /** Dice that are to be told, as they lie on the table, or thrown by the phone. */
@@ -24,8 +26,11 @@ export interface DiceAsked {
 /** The same, and how far they have been given. */
 export interface DiceEntry extends DiceAsked {
   readonly given: readonly number[];
-  /** Faces of dice that the phone throws just now. */
-  readonly seen: readonly number[] | undefined;
+  /** Whether the phone throws them just now, and the faces that are seen of them then. */
+  readonly isRolling: boolean;
+  readonly $faces: ReadableAtom<readonly number[]>;
+  /** Whether any has been given, or rolls: then they lie on the table. */
+  readonly isBegun: boolean;
   readonly add: (eyes: number) => void;
   readonly takeOut: (at: number) => void;
   readonly confirm: () => void;
@@ -38,28 +43,29 @@ const NONE: readonly number[] = [];
 export function useDice(asked: DiceAsked | undefined): DiceEntry | undefined {
   const moment = asked?.moment ?? '';
   const [kept, keep] = useState<{ readonly moment: string; readonly dice: readonly number[] }>();
-  const { seen, roll } = useRoll(moment);
+  const { isRolling, $faces, roll } = useRoll(moment);
   if (!asked) return undefined;
   const { count, say, isAsked = false, from = NONE } = asked;
   const given = kept?.moment === moment ? kept.dice : from;
   const give = (dice: readonly number[]) => keep({ moment, dice });
-  const isOff = seen !== undefined;
   return {
     ...asked,
     given,
-    seen,
+    isRolling,
+    $faces,
+    isBegun: isRolling || given.length > 0,
     add(eyes) {
-      if (isOff || given.length === count) return;
+      if (isRolling || given.length === count) return;
       const dice = [...given, eyes];
       give(dice);
       if (dice.length === count && !isAsked && say(dice, 'hand')) give([]);
     },
     takeOut: (at) => give(given.filter((_, index) => index !== at)),
     confirm() {
-      if (!isOff && given.length === count && say(given, 'hand')) give([]);
+      if (!isRolling && given.length === count && say(given, 'hand')) give([]);
     },
     roll() {
-      if (!isOff) roll(count, (dice) => void say(dice, 'phone'));
+      if (!isRolling) roll(count, (dice) => void say(dice, 'phone'));
     },
   };
 }
@@ -71,7 +77,7 @@ interface DiceProps {
 
 /** Keys for six faces, and below them what stands there. With the keyboard: digits give dice, Backspace takes the last one out. */
 function DiceFaces({ dice, words, children }: DiceProps & { children: ComponentChildren }) {
-  const { count, given, seen, add, takeOut, confirm } = dice;
+  const { count, given, isRolling, add, takeOut, confirm } = dice;
   const left = count - given.length;
   const named = given.map((eyes) => fill(words.eyes, { eyes })).join(', ');
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
@@ -111,7 +117,7 @@ function DiceFaces({ dice, words, children }: DiceProps & { children: ComponentC
             class="dice-face bare"
             data-eyes={eyes}
             aria-label={fill(words.eyes, { eyes })}
-            aria-disabled={left === 0 || seen !== undefined}
+            aria-disabled={left === 0 || isRolling}
             onClick={() => add(eyes)}
           >
             <Die eyes={eyes} size={48} />
@@ -124,7 +130,8 @@ function DiceFaces({ dice, words, children }: DiceProps & { children: ComponentC
 }
 
 /** The dice that have been given so far, each to be taken out again, and the places of those that are still to come. */
-export function DicePlaces({ dice: { count, given, seen, takeOut }, words }: DiceProps) {
+export function DicePlaces({ dice, words }: DiceProps) {
+  const { count, given, isRolling, takeOut } = dice;
   return (
     <div class="dice-places" data-taps="each" data-count={count}>
       {Array.from({ length: count }, (_, index) => {
@@ -134,12 +141,12 @@ export function DicePlaces({ dice: { count, given, seen, takeOut }, words }: Dic
             key={index}
             type="button"
             class="dice-place bare"
-            data-rolling={seen !== undefined}
+            data-rolling={isRolling}
             aria-label={isGiven ? fill(words.takeOut, { eyes: given[index]! }) : words.place}
             aria-disabled={!isGiven}
             onClick={() => takeOut(index)}
           >
-            <Die eyes={seen?.[index] ?? given[index] ?? 0} size={48} />
+            {isRolling ? <RollingDie dice={dice} at={index} size={48} /> : <Die eyes={given[index] ?? 0} size={48} />}
           </button>
         );
       })}
@@ -147,9 +154,14 @@ export function DicePlaces({ dice: { count, given, seen, takeOut }, words }: Dic
   );
 }
 
+/** One of the dice that roll: it changes its face by itself, and nothing around it is drawn again. */
+export function RollingDie({ dice: { $faces }, at, size }: { dice: DiceEntry; at: number; size: number }) {
+  return <Die eyes={useStore($faces)[at] ?? 0} size={size} />;
+}
+
 /** Has the phone throw; once dice are given, says that they are all there, which elsewhere the last of them does. */
 function DiceGoKey({ dice, words }: DiceProps) {
-  const { count, given, seen, isTold = false, isAsked = false, confirm, roll } = dice;
+  const { count, given, isRolling, isTold = false, isAsked = false, confirm, roll } = dice;
   const left = count - given.length;
   if (given.length === 0 && !isTold) {
     return (
@@ -158,7 +170,7 @@ function DiceGoKey({ dice, words }: DiceProps) {
         type="button"
         class="key go"
         data-do="roll"
-        aria-disabled={seen !== undefined}
+        aria-disabled={isRolling}
         onClick={({ currentTarget }) => {
           // It may go with the throw. A finger needs no focus on it, and the browser would lay the page out to take it away.
           if (!currentTarget.matches(':focus-visible'))
@@ -166,7 +178,7 @@ function DiceGoKey({ dice, words }: DiceProps) {
           roll();
         }}
       >
-        {seen ? words.rolling : isHandheld() ? fill(words.byPhone, { count }) : words.forMe}
+        {isRolling ? words.rolling : isHandheld() ? fill(words.byPhone, { count }) : words.forMe}
       </button>
     );
   }
@@ -246,17 +258,17 @@ const FACES = 7;
 const throwAll = (count: number) => Array.from({ length: count }, () => throwDie());
 
 /** Dice that the phone throws: what is seen of them while they roll, and the hand that throws. */
-interface Roll {
-  readonly seen: readonly number[] | undefined;
+interface Roll extends Pick<DiceEntry, 'isRolling' | '$faces'> {
   /** @param lie - hears what lies there in the end; at once, where no motion is wanted. */
   readonly roll: (count: number, lie: (dice: readonly number[]) => void) => void;
 }
 
 function useRoll(moment: string): Roll {
-  const [seen, show] = useState<{ readonly moment: string; readonly dice: readonly number[] }>();
-  const rolling = useRef<ReturnType<typeof setInterval>>();
+  const $faces = useMemo(() => atom<readonly number[]>([]), []);
+  const [rolling, show] = useState<string>();
+  const timer = useRef<ReturnType<typeof setInterval>>();
   // Undone, or played otherwise, while they still roll.
-  useEffect(() => () => clearInterval(rolling.current), [moment]);
+  useEffect(() => () => clearInterval(timer.current), [moment]);
 
   const roll: Roll['roll'] = (count, lie) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -267,15 +279,16 @@ function useRoll(moment: string): Roll {
     const tumble = () => {
       const dice = throwAll(count);
       faces += 1;
-      if (faces <= FACES) show({ moment, dice });
+      if (faces <= FACES) $faces.set(dice);
       else {
-        clearInterval(rolling.current);
+        clearInterval(timer.current);
         show(undefined);
         lie(dice);
       }
     };
     tumble();
-    rolling.current = setInterval(tumble, BETWEEN);
+    show(moment);
+    timer.current = setInterval(tumble, BETWEEN);
   };
-  return { seen: seen?.moment === moment ? seen.dice : undefined, roll };
+  return { isRolling: rolling === moment, $faces, roll };
 }

@@ -31,23 +31,22 @@ export function Mat() {
         const again = rollOff?.thrown.find((one) => one.seat === seat);
         const hand = again && rollOff ? rollOffHand(again, state.rulings) : row?.hand;
         const isFirst = row && (row.is === 'leads' || row.is === 'ties' || row.is === 'won');
-        const plate = (
-          <Plate seat={seat} isUp={seat === up} hit={hitOn(now, seat)}>
-            {hand && (
-              <span class="seat-sign hand" data-first={isFirst}>
-                {handName(words.advisor.hands, hand)}
-              </span>
-            )}
-            {isFirst && <span class="visually-hidden">{standing[row.is]}</span>}
-          </Plate>
-        );
-        // Somebody else may take the dice: a tap on the place says who.
-        return seats.includes(seat) && seat !== up ? (
-          <TableKey isQuiet label={fill(words.threeMan.oneDie.choose, { name: name(seat) })} press={() => choose(seat)}>
-            {plate}
+        return (
+          // Somebody else may take the dice: a tap on the place says who.
+          <TableKey
+            isQuiet
+            label={fill(words.threeMan.oneDie.choose, { name: name(seat) })}
+            press={seats.includes(seat) && seat !== up ? () => choose(seat) : undefined}
+          >
+            <Plate seat={seat} isUp={seat === up} hit={hitOn(now, seat)}>
+              {hand && (
+                <span class="seat-sign hand" data-first={isFirst}>
+                  {handName(words.advisor.hands, hand)}
+                </span>
+              )}
+              {isFirst && <span class="visually-hidden">{standing[row.is]}</span>}
+            </Plate>
           </TableKey>
-        ) : (
-          plate
         );
       }}
     >
@@ -64,7 +63,7 @@ function Lying() {
   const again = state.stage.is === 'roll-off' ? state.stage.thrown.at(-1) : undefined;
   const turn = turnOnTable(state);
   const thrown = whole ?? (due[0]?.kind === 'keep' ? thrownIn(state) : []);
-  const isTaken = dice !== undefined && (dice.given.length > 0 || dice.seen !== undefined);
+  const isTaken = dice?.isBegun === true;
   const isNew = whole ?? (isTaken && due[0]?.kind !== 'keep');
   // What another player threw before makes room for what is told now.
   const lying = turn && (!isNew || !isDone(turn)) ? (again?.dice ?? turn.lying) : [];

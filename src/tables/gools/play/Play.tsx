@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { HAND } from '../../../games/gools/hand.ts';
 import { openTurn } from '../../../games/gools/lead.ts';
@@ -42,7 +41,7 @@ import { NameScene, OneDieScene, ThrowLine } from '../three-man/ThreeManPart.tsx
 import { miniDice } from '../three-man/last.ts';
 import { miniDueInWords } from '../three-man/due-words.ts';
 import { goolsHint, isGoolsTaught } from './guide.ts';
-import { announcedOf, asksForLast, nowOf, rulesDue, seatOf, takersOf, thrownIn } from './now.ts';
+import { announcedOf, asksForLast, leaving, nowOf, rulesDue, seatOf, takersOf, thrownIn } from './now.ts';
 
 /** The running evening at the thumb: who is up, what to beat, who drinks, and what can be done. */
 export function Play() {
@@ -93,10 +92,11 @@ export function Play() {
         }
         line={
           is === 'over' ? undefined : (
-            // A tip gives way to why somebody drinks, and to a question.
-            <FirstRound isSilent={now.length > 0 || dice?.isTold === true || taker.whole !== undefined}>
+            <>
+              {/* A tip gives way to why somebody drinks, and to a question. */}
+              {now.length === 0 && !dice?.isTold && !taker.whole && <FirstRound />}
               {isMini ? <MiniLine /> : <RoundLine />}
-            </FirstRound>
+            </>
           )
         }
         useOwnUndo={useDieUndo}
@@ -134,7 +134,7 @@ function Scene() {
 }
 
 /** What to do next, for a table that plays for the first time. */
-function FirstRound({ isSilent, children }: { isSilent: boolean; children: ComponentChildren }) {
+function FirstRound() {
   const { lang, saved, state, due } = useTable();
   const told = goolsHint(due);
   const guided = told?.guided ?? (state.stage.is === 'three-man' ? 'three-man' : 'gools');
@@ -143,12 +143,10 @@ function FirstRound({ isSilent, children }: { isSilent: boolean; children: Compo
       guided={guided}
       lang={lang}
       saved={saved}
-      hint={isSilent ? undefined : told?.key}
+      hint={told?.key}
       rule={told && <ClauseTag clause={told.clause} />}
       isOver={isGoolsTaught(guided, state)}
-    >
-      {children}
-    </Guide>
+    />
   );
 }
 
@@ -195,6 +193,7 @@ interface HalfDone {
   readonly whole?: readonly number[];
 }
 
+/** The hand that plays: who takes the dice, and what is half done by it. */
 function useChosenTaker(): Taker {
   const table = useTable();
   const { reduction, state, due, play } = table;
@@ -261,8 +260,10 @@ function askedDice(
       const thrown = thrownIn(state);
       const count = thrown.length - picked.length;
       if (picked.length === 0 || count === 0) return undefined;
-      const leave = () => play({ kind: 'keep', seat, dice: picked.map((at) => thrown[at]!) });
-      return { count, say: (dice, by) => leave() && play({ kind: 'throw', seat, dice, by }) };
+      return {
+        count,
+        say: (dice, by) => play(leaving(seat, thrown, picked)) && play({ kind: 'throw', seat, dice, by }),
+      };
     }
     case 'roll-off':
       return { count: HAND, say: (dice, by) => play({ kind: 'roll-off', seat, dice, by }) };

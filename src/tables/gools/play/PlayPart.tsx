@@ -17,7 +17,7 @@ import { ResultsTable } from '../sheets/ResultsTable.tsx';
 import { useTable, useTaker } from '../table.ts';
 import { MiniActs } from '../three-man/ThreeManPart.tsx';
 import { wonInWords } from '../told/describer.ts';
-import { toggled, thrownIn } from './now.ts';
+import { leaving, toggled, thrownIn } from './now.ts';
 
 /** The keys for what is due. */
 export function PlayPart() {
@@ -87,7 +87,7 @@ function KeepKeys({ seat }: { seat: number }) {
       type="button"
       class={dice ? 'key' : 'key go'}
       data-do="keep"
-      onClick={() => play({ kind: 'keep', seat, dice: picked.map((at) => thrown[at]!) })}
+      onClick={() => play(leaving(seat, thrown, picked))}
     >
       {count === thrown.length ? keep.all : fill(keep.some, { count })}
     </button>

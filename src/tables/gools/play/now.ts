@@ -90,6 +90,11 @@ export function rulesDue(due: readonly GoolsDue[]): readonly RuleDue[] {
 export const toggled = (chosen: readonly number[], one: number): readonly number[] =>
   chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one].sort((a, b) => a - b);
 
+/** Leaves some dice of the throw that lies there, by their places (2.1). */
+export function leaving(seat: number, thrown: readonly number[], places: readonly number[]): GoolsEvent {
+  return { kind: 'keep', seat, dice: places.map((at) => thrown[at]!) };
+}
+
 /** Whether a whole turn has to say which dice its last throw held: they decide nothing unless there is a 6 (6.3, 6.5). */
 export const asksForLast = (dice: readonly number[]): boolean => dice.includes(6);
 

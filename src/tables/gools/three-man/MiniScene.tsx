@@ -65,15 +65,15 @@ function HandOutTable({ mini, seat, drinks }: { mini: MiniGame; seat: number; dr
     <div class="handing" data-taps="each">
       <MiniTable
         mini={mini}
-        pick={(to, plate) =>
-          to === seat ? (
-            plate
-          ) : (
-            <TableKey label={fill(handOut.give, { name: name(to) })} isOff={left === 0} press={() => give(to, 1)}>
-              {plate}
-            </TableKey>
-          )
-        }
+        pick={(to, plate) => (
+          <TableKey
+            label={fill(handOut.give, { name: name(to) })}
+            isOff={left === 0}
+            press={to === seat ? undefined : () => give(to, 1)}
+          >
+            {plate}
+          </TableKey>
+        )}
         beside={(to) => {
           const given = shares.find((one) => one.to === to)?.drinks;
           return given !== undefined && <span class="seat-sign given">{fill(signs.drinks, { count: given })}</span>;
@@ -89,18 +89,14 @@ function PassOnTable({ mini, seat }: { mini: MiniGame; seat: number }) {
   return (
     <MiniTable
       mini={mini}
-      pick={(to, plate) =>
-        to === seat ? (
-          plate
-        ) : (
-          <TableKey
-            label={fill(words.threeMan.passOn.to, { name: name(to) })}
-            press={() => mini.act({ kind: 'pass-on', seat, to })}
-          >
-            {plate}
-          </TableKey>
-        )
-      }
+      pick={(to, plate) => (
+        <TableKey
+          label={fill(words.threeMan.passOn.to, { name: name(to) })}
+          press={to === seat ? undefined : () => mini.act({ kind: 'pass-on', seat, to })}
+        >
+          {plate}
+        </TableKey>
+      )}
     />
   );
 }
@@ -120,7 +116,6 @@ function MiniTable({ mini: { game, last }, pick, beside }: MiniTableProps) {
   const due = threeManDue(game);
   const pours = last ? [...last.pours, ...last.since] : [];
   const lying = last ? diceOnTable(last) : [];
-  const isTaken = dice && (dice.given.length > 0 || dice.seen);
   return (
     <RoundTable
       label={words.threeMan.ring}
@@ -138,7 +133,7 @@ function MiniTable({ mini: { game, last }, pick, beside }: MiniTableProps) {
       }}
     >
       <span class="visually-hidden">{words.threeMan.way[way]}</span>
-      {isTaken ? (
+      {dice?.isBegun ? (
         <DicePlaces dice={dice} words={words.dice} />
       ) : (
         <span class="lying">

@@ -6,12 +6,14 @@ interface TableKeyProps {
   isOff?: boolean;
   /** It is rarely pressed, and looks like a place of its own. */
   isQuiet?: boolean;
-  press: () => void;
+  /** Undefined where there is nothing to press: then the place stands alone. */
+  press: (() => void) | undefined;
   children: ComponentChildren;
 }
 
 /** A player's place at the table as a key. */
 export function TableKey({ label, isOff = false, isQuiet = false, press, children }: TableKeyProps) {
+  if (!press) return <>{children}</>;
   return (
     <button
       type="button"

@@ -7,7 +7,7 @@ import { effectsInWords, nameOfThrow } from '../../../i18n/three-man-throws.ts';
 import { AskTwice } from '../../../ui/AskTwice.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ClauseTag } from '../../shell/Clauses.tsx';
-import { ThrowKeys } from '../dice/DiceKeys.tsx';
+import { RollingDie, ThrowKeys } from '../dice/DiceKeys.tsx';
 import { Die } from '../dice/Die.tsx';
 import { useTable, useTaker } from '../table.ts';
 import { type MiniGame, useMiniGame, useShares } from './MiniScene.tsx';
@@ -238,18 +238,14 @@ export function NameScene() {
     <RoundTable
       label={words.threeMan.ring}
       ring={state.ring}
-      seat={(one) =>
-        one === seat ? (
+      seat={(one) => (
+        <TableKey
+          label={fill(text.pick, { name: name(one) })}
+          press={one === seat ? undefined : () => play({ kind: 'name', seat, threeMan: one })}
+        >
           <Plate seat={one} />
-        ) : (
-          <TableKey
-            label={fill(text.pick, { name: name(one) })}
-            press={() => play({ kind: 'name', seat, threeMan: one })}
-          >
-            <Plate seat={one} />
-          </TableKey>
-        )
-      }
+        </TableKey>
+      )}
     />
   );
 }
@@ -265,23 +261,25 @@ export function OneDieScene() {
     <ul class="candidates stack">
       {stage.among.map((one) => {
         const eyes = stage.thrown.find((each) => each.seat === one)?.dice[0];
-        const rolling = one === seat ? dice?.seen?.[0] : undefined;
         const row = (
           <span class="plate" data-seat={one} data-up={one === seat}>
             <span class="plate-name">{name(one)}</span>
-            <Die eyes={rolling ?? eyes ?? 0} size={32} />
+            {one === seat && dice?.isRolling ? (
+              <RollingDie dice={dice} at={0} size={32} />
+            ) : (
+              <Die eyes={eyes ?? 0} size={32} />
+            )}
             <span class="visually-hidden">{eyes === undefined ? text.notThrown : fill(words.dice.eyes, { eyes })}</span>
           </span>
         );
         return (
           <li key={one}>
-            {seats.includes(one) && one !== seat ? (
-              <TableKey label={fill(text.choose, { name: name(one) })} press={() => choose(one)}>
-                {row}
-              </TableKey>
-            ) : (
-              row
-            )}
+            <TableKey
+              label={fill(text.choose, { name: name(one) })}
+              press={seats.includes(one) && one !== seat ? () => choose(one) : undefined}
+            >
+              {row}
+            </TableKey>
           </li>
         );
       })}
